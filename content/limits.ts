@@ -1,0 +1,29 @@
+/** Section 9 of the specification: one constant a row, in its order. CSS receives them as variables. */
+export const COPY_CONFIRMATION_MS = 1000;
+export const FEEDBACK_COMMENT_ROWS = 5;
+export const PREFETCH_MARGIN_PX = 200;
+export const TOP_BAR_HEIGHT_PX = 56;
+export const TOP_BAR_SCROLL_RANGE_PX = { from: 0, to: 72 } as const;
+export const SOCIAL_IMAGE_PX = { width: 1200, height: 630 } as const;
+export const SEARCH_PAGE_HITS = 20;
+export const SEARCH_GROUP_HITS = 5;
+export const SEARCH_SNIPPET_WORDS = { wide: 10, narrow: 5, narrowUpToPx: 768 } as const;
+export const RECENT_SEARCHES = { withoutFavourites: 7, withFavourites: 4 } as const;
+export const FAVOURITE_SEARCHES = 10;
+export const SEARCH_STALL_MS = 300;
+export const SEARCH_INPUT_CHARACTERS = 64;
+export const AUTOCOMPLETE_INPUT_CHARACTERS = 512;
+export const SEARCH_TIMEOUT_MS = { connect: 1_000, read: 2_000, write: 30_000 } as const;
+export const SEARCH_HOST_RETRY_MS = 120_000;
+export const EDIT_BRANCH_DEFAULT = 'main';
+
+/** Section 4: the top bar's background opacity over the scroll range, at the top and once scrolled. */
+export const TOP_BAR_OPACITY = {
+  light: { top: 0.5, scrolled: 0.9 },
+  dark: { top: 0.2, scrolled: 0.8 },
+} as const;
+
+/** Decided for this site: a feedback comment longer than this is cut and marked, never refused. */
+export const FEEDBACK_COMMENT_CHARACTERS = 4_000;
+/** Decided for this site: code blocks longer than this fold behind 'Show all n lines'. */
+export const CODE_FOLD_LINES = 24;

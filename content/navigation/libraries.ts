@@ -1,0 +1,42 @@
+import { COMING_SOON, EXPERIMENTAL } from '../messages.ts';
+import { SDK_SLUGS, SDKS, type SdkSlug } from '../sdks.ts';
+import type { Menu, NavigationLink } from './types.ts';
+
+const STATUS_BADGE = { experimental: EXPERIMENTAL, 'legacy-only': COMING_SOON } as const;
+
+const libraryLink = (slug: SdkSlug): NavigationLink => {
+  const { label, status, versions } = SDKS[slug];
+  return {
+    title: label,
+    href: `/docs/reference/${slug}${status === 'legacy-only' ? '/v0' : ''}`,
+    icon: slug,
+    ...(versions.length > 1 ? { versions } : {}),
+    ...(status === 'stable' ? {} : { badge: STATUS_BADGE[status] }),
+  };
+};
+
+/** The six references as the home menu shows them. */
+export const LIBRARIES: readonly NavigationLink[] = SDK_SLUGS.map(libraryLink);
+
+const referenceMenu = (slug: SdkSlug, version?: string): Menu => {
+  const { label, versions } = SDKS[slug];
+  const prefix = `/reference/${slug}${version ? `/${version}` : ''}`;
+  return {
+    key: prefix.slice(1),
+    prefix,
+    parent: { href: `/docs${prefix}`, title: `${label} reference`, icon: slug, versions },
+    groups: [{ links: [{ title: 'Introduction', href: `/docs${prefix}` }] }],
+  };
+};
+
+export const libraryMenus: readonly Menu[] = [
+  referenceMenu('nodejs'),
+  referenceMenu('python'),
+  referenceMenu('go'),
+  referenceMenu('dart'),
+  referenceMenu('nodejs', 'v0'),
+  referenceMenu('python', 'v0'),
+  referenceMenu('go', 'v0'),
+  referenceMenu('csharp', 'v0'),
+  referenceMenu('jvm', 'v0'),
+];

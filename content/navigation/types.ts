@@ -1,0 +1,41 @@
+/** Specification, section 3. Every `href` is a full path with /docs, or an absolute address. */
+export interface NavigationLink {
+  title: string;
+  href: string;
+  icon?: IconName;
+  badge?: string;
+  tag?: string;
+  /** Version strings, e.g. `v1`, `v0`. */
+  versions?: readonly string[];
+}
+export interface NavigationGroup {
+  title?: string;
+  showDividerAbove?: boolean;
+  links: readonly NavigationLink[];
+}
+export interface ParentPage {
+  href: string;
+  title: string;
+  icon?: IconName;
+  versions?: readonly string[];
+}
+
+/** A menu is shown on the pages whose path (without /docs) is in `pages`, equals `prefix` or lies below it; the longest prefix wins. */
+export interface Menu {
+  key: string;
+  prefix?: string;
+  pages?: readonly string[];
+  /** Of a second-level section: the section that 'Back to …' leads to. Without it, it leads home. */
+  backTo?: { title: string; href: string };
+  /** The page at the head of the menu, with its versions on reference pages. */
+  parent?: ParentPage;
+  groups: readonly NavigationGroup[];
+}
+
+/** The icons of the sprite, `client/styles/icons/{name}.svg`. */
+export type IconName =
+  | 'home' | 'concepts' | 'start' | 'guides' | 'cli' | 'container' | 'env' | 'preview'
+  | 'apis' | 'http' | 'batch' | 'keyvalue' | 'sql' | 'schedules' | 'storage' | 'messaging' | 'secrets' | 'websockets'
+  | 'nodejs' | 'python' | 'go' | 'dart' | 'csharp' | 'jvm'
+  | 'providers' | 'aws' | 'gcp' | 'azure' | 'pulumi' | 'terraform' | 'custom-provider'
+  | 'faq' | 'support' | 'contributions' | 'upgrade';

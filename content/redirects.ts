@@ -1,0 +1,27 @@
+export interface Redirect {
+  /** Without /docs. A trailing `/*` matches everything below and is appended to a `to` that ends in `/*`. */
+  from: string;
+  /** Without /docs; may hold a hash. */
+  to: string;
+  status: 301 | 302;
+}
+
+/** Addresses that once were pages. The build checks them: none loops, chains, shadows a page or leads nowhere. */
+export const REDIRECTS: readonly Redirect[] = [
+  { from: '/concepts', to: '/concepts/introduction', status: 301 },
+  { from: '/getting-started', to: '/getting-started/quickstart', status: 301 },
+  { from: '/reference', to: '/#libraries', status: 301 },
+  { from: '/reference/csharp', to: '/reference/csharp/v0', status: 302 },
+  { from: '/reference/jvm', to: '/reference/jvm/v0', status: 302 },
+  { from: '/reference/pulumi', to: '/reference/providers/pulumi', status: 302 },
+  { from: '/env', to: '/reference/env', status: 301 },
+  { from: '/faq/common-questions', to: '/faq', status: 301 },
+  { from: '/assets/apis', to: '/apis', status: 301 },
+  { from: '/assets/storage', to: '/storage', status: 301 },
+  { from: '/assets/keyvalue', to: '/keyvalue', status: 301 },
+  { from: '/assets/sql', to: '/sql', status: 301 },
+  { from: '/assets/schedules', to: '/schedules', status: 301 },
+  { from: '/assets/messaging', to: '/messaging', status: 301 },
+  { from: '/assets/secrets', to: '/secrets', status: 301 },
+  { from: '/assets/websockets', to: '/websockets', status: 301 },
+];

@@ -1,0 +1,32 @@
+/** The libraries (specification, sections 1, 2 and 9), in the order of menus. */
+export const SDK_SLUGS = ['nodejs', 'python', 'go', 'dart', 'csharp', 'jvm'] as const;
+export type SdkSlug = (typeof SDK_SLUGS)[number];
+
+export interface Sdk {
+  label: string;
+  /** Versions with a reference, in any order. One or none: no selector. */
+  versions: readonly string[];
+  status: 'stable' | 'experimental' | 'legacy-only';
+}
+
+export const SDKS: Readonly<Record<SdkSlug, Sdk>> = {
+  nodejs: { label: 'Node.js', versions: ['v1', 'v0'], status: 'stable' },
+  python: { label: 'Python', versions: ['v1', 'v0'], status: 'stable' },
+  go: { label: 'Go', versions: ['v1', 'v0'], status: 'experimental' },
+  dart: { label: 'Dart', versions: [], status: 'experimental' },
+  csharp: { label: 'C# .NET', versions: ['v0'], status: 'legacy-only' },
+  jvm: { label: 'JVM', versions: ['v0'], status: 'legacy-only' },
+};
+
+/** The languages of code samples, in the order of tabs, each with the SDK it belongs to. */
+export const SAMPLE_LANGUAGES = {
+  typescript: { label: 'TypeScript', sdk: 'nodejs' },
+  javascript: { label: 'JavaScript', sdk: 'nodejs' },
+  python: { label: 'Python', sdk: 'python' },
+  go: { label: 'Go', sdk: 'go' },
+  dart: { label: 'Dart', sdk: 'dart' },
+  csharp: { label: 'C#', sdk: 'csharp' },
+  java: { label: 'Java', sdk: 'jvm' },
+  kotlin: { label: 'Kotlin', sdk: 'jvm' },
+} as const satisfies Record<string, { label: string; sdk: SdkSlug }>;
+export type SampleLanguage = keyof typeof SAMPLE_LANGUAGES;

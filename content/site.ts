@@ -1,0 +1,22 @@
+/** Who the site is and where it points. What differs between deployments is in wrangler.toml. */
+export const PRODUCT_NAME = 'Nitric';
+/** Every page of the documentation lies under this prefix (specification, section 2). */
+export const DOCS_PREFIX = '/docs';
+export const DEFAULT_DESCRIPTION = 'Documentation for the Nitric cloud application framework.';
+export const COPYRIGHT_HOLDER = 'Nitric Inc.';
+
+export const LINKS = {
+  product: 'https://nitric.io',
+  star: 'https://github.com/nitrictech/nitric',
+  chat: 'https://nitric.io/chat',
+  x: 'https://x.com/nitric_io',
+  github: 'https://github.com/nitrictech',
+  video: 'https://www.youtube.com/channel/UCZIWNF4ck7zcEdtwq2qQ2lg',
+} as const;
+
+export const TOP_BAR_SECTIONS = [
+  { title: 'Concepts', href: '/docs/concepts/introduction' },
+  { title: 'Get Started', href: '/docs/getting-started/quickstart' },
+  { title: 'Guides', href: '/docs/guides' },
+  { title: 'CLI', href: '/docs/reference/cli' },
+] as const;

@@ -1,0 +1,13 @@
+declare const brand: unique symbol;
+/** The path of a page without `/docs`: `/` or `/a/b`, lower case, no trailing slash. Only {@link parsePagePath} makes one. */
+export type PagePath = string & { readonly [brand]: 'PagePath' };
+
+const PAGE_PATH = /^\/(?:[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*)*)?$/;
+const LONGEST_PATH_CHARACTERS = 512;
+
+/** `undefined` for everything that cannot be the address of a page. */
+export const parsePagePath = (text: string): PagePath | undefined =>
+  text.length <= LONGEST_PATH_CHARACTERS && PAGE_PATH.test(text) ? (text as PagePath) : undefined;
+
+/** The address of a page on this host: `/docs` and the path. */
+export const pageHref = (path: PagePath): string => (path === '/' ? '/docs' : `/docs${path}`);

@@ -1,0 +1,3 @@
+import type { Release } from './types.ts';
+declare const release: Release;
+export default release;
