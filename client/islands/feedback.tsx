@@ -1,0 +1,3 @@
+export default function Feedback({ url }: { url: string }) {
+  return <p>{url}</p>;
+}

@@ -1,0 +1,3 @@
+export default function V({ url }: { url: string }) {
+  return <p>{url}</p>;
+}

@@ -1,0 +1,30 @@
+import type { ChoiceKind } from '#content/choices.ts';
+import { languageOfSdk, sdkOfLanguage } from './sdk-of-language.ts';
+import { readStored } from './storage.ts';
+
+export const CHOICE_KINDS = ['language', 'os', 'package-manager'] as const satisfies ChoiceKind[];
+
+const html = document.documentElement;
+
+/** The value on `html`, where CSS reads it. */
+export const chosenValue = (kind: string): string | null => html.getAttribute(`data-${kind}`);
+
+const show = (name: string, value: string | null | undefined) =>
+  value ? html.setAttribute(`data-${name}`, value) : html.removeAttribute(`data-${name}`);
+
+/** Puts a choice on `html`, and the SDK of a language beside it; `null` takes it away. */
+export function showChoice(kind: string, value: string | null): void {
+  show(kind, value);
+  if (kind === 'language') show('sdk', value && sdkOfLanguage(value));
+}
+
+export function showStoredChoices(): void {
+  for (const kind of CHOICE_KINDS) showChoice(kind, readStored(kind));
+}
+
+/** The language that `?sdk=` in the address asks for: the chosen one if it belongs to that SDK, else the first that does. */
+export function languageFromAddress(): string | null | undefined {
+  const sdk = /[?&]sdk=(\w+)/.exec(location.search)?.[1];
+  if (!sdk) return undefined;
+  return sdk === chosenValue('sdk') ? chosenValue('language') : languageOfSdk(sdk);
+}

@@ -1,0 +1,21 @@
+import { chosenValue, languageFromAddress, showChoice, showStoredChoices } from './choices.ts';
+import { isDarkMode, showDarkMode } from './dark-mode.ts';
+import { isChosenTab, selectTab } from './tab-selection.ts';
+
+document.documentElement.classList.add('js');
+showDarkMode(isDarkMode());
+showStoredChoices();
+const asked = languageFromAddress();
+if (asked) showChoice('language', asked);
+
+// Tabs are put right as they are parsed, before the first paint.
+const observer = new MutationObserver((records) => {
+  for (const { addedNodes } of records) {
+    for (const node of addedNodes) {
+      if (!(node instanceof Element) || node.className !== 'tab') continue;
+      if (isChosenTab(node, chosenValue)) selectTab(node);
+    }
+  }
+});
+observer.observe(document, { childList: true, subtree: true });
+addEventListener('DOMContentLoaded', () => observer.disconnect());

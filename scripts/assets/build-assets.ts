@@ -1,0 +1,60 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ISLAND_NAMES } from '#client/islands/names.ts';
+import type { AssetNames } from '#worker/release/types.ts';
+import { buildClientScripts, buildPrePaintScript } from './client-scripts.ts';
+import { cspHashOf, hashedName, integrityOf } from './content-hash.ts';
+import { buildIconSprite } from './icon-sprite.ts';
+import { readStaticFiles } from './static-files.ts';
+import { buildStyleSheet } from './style-sheet.ts';
+
+export interface AssetOptions {
+  projectRoot: string;
+  /** Files go to `public/docs/assets/` in it. What lies there already stays: old pages may still load it. */
+  outFolder: string;
+  /** Readable output and React's warnings. */
+  development?: boolean;
+}
+
+export interface BuiltAssets {
+  assets: AssetNames;
+  prePaint: { code: string; hash: string };
+}
+
+/** Builds all that a browser loads besides pages. The same sources give the same names and bytes. */
+export async function buildAssets(options: AssetOptions): Promise<BuiltAssets> {
+  const { projectRoot, outFolder, development = false } = options;
+  const folder = join(outFolder, 'public/docs/assets');
+  await mkdir(folder, { recursive: true });
+  const write = async (file: string, bytes: string | Uint8Array) => {
+    await writeFile(join(folder, file), bytes);
+    return file;
+  };
+  const writeHashed = (name: string, bytes: string | Uint8Array) =>
+    write(hashedName(name, bytes), bytes);
+
+  const [{ font, favicon, socialCard, icons }, scripts, prePaint] = await Promise.all([
+    readStaticFiles(projectRoot),
+    buildClientScripts({ projectRoot, development, islandNames: ISLAND_NAMES }),
+    buildPrePaintScript({ projectRoot, development }),
+  ]);
+  const fontFile = await writeHashed(font.name, font.bytes);
+  const hashedNames = { [font.name]: fontFile };
+  const css = await buildStyleSheet({ projectRoot, development, hashedNames });
+  await Promise.all(scripts.lazy.map(({ file, bytes }) => write(file, bytes)));
+
+  return {
+    assets: {
+      entry: {
+        file: await write(scripts.entry.file, scripts.entry.bytes),
+        integrity: integrityOf(scripts.entry.bytes),
+      },
+      styles: { file: await writeHashed('styles.css', css), integrity: integrityOf(css) },
+      icons: await writeHashed('icons.svg', buildIconSprite(icons)),
+      font: fontFile,
+      favicon: await writeHashed(favicon.name, favicon.bytes),
+      socialCard: await writeHashed(socialCard.name, socialCard.bytes),
+    },
+    prePaint: { code: prePaint, hash: cspHashOf(prePaint) },
+  };
+}

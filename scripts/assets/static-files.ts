@@ -1,0 +1,49 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { IconFile } from './icon-sprite.ts';
+
+const FOLDER = 'client/styles';
+/** The source's name; style sheets and assets call it `font.woff2`. */
+const FONT = 'atkinson-hyperlegible-next.woff2';
+
+async function requiredFile(projectRoot: string, name: string): Promise<Uint8Array> {
+  try {
+    return await readFile(join(projectRoot, FOLDER, name));
+  } catch (cause) {
+    throw new Error(`${FOLDER}/${name} is missing: the site cannot be built without it.`, { cause });
+  }
+}
+
+async function readIcons(projectRoot: string): Promise<IconFile[]> {
+  const folder = join(projectRoot, FOLDER, 'icons');
+  const files = await readdir(folder).catch((): string[] => []);
+  const icons = files.filter((file) => file.endsWith('.svg'));
+  if (icons.length === 0) throw new Error(`${FOLDER}/icons holds no .svg file.`);
+  return await Promise.all(
+    icons.map(async (file) => ({
+      name: basename(file, '.svg'),
+      svg: await readFile(join(folder, file), 'utf8'),
+    })),
+  );
+}
+
+export interface StaticFile {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** The files that are served as they are, and the icons for the sprite. Throws with the path of a missing one. */
+export async function readStaticFiles(projectRoot: string): Promise<{
+  font: StaticFile;
+  favicon: StaticFile;
+  socialCard: StaticFile;
+  icons: IconFile[];
+}> {
+  const read = async (name: string) => ({ name, bytes: await requiredFile(projectRoot, name) });
+  return {
+    font: { ...(await read(FONT)), name: 'font.woff2' },
+    favicon: await read('favicon.svg'),
+    socialCard: await read('social-card.png'),
+    icons: await readIcons(projectRoot),
+  };
+}

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compile, optimize } from '@tailwindcss/node';
+import { Scanner } from '@tailwindcss/oxide';
+import { choiceRules } from './choice-rules.ts';
+import { limitVariables } from './limit-variables.ts';
+
+/** Where class names of utilities may stand. */
+const SCANNED_FOLDERS = ['worker', 'client', 'scripts/components'];
+
+interface StyleOptions {
+  projectRoot: string;
+  development: boolean;
+  /** Hashed names of files that `url(…)` in the style sheet names by their plain names. */
+  hashedNames: Readonly<Record<string, string>>;
+}
+
+/** `url("./font.woff2")` → `url("font-3f2a….woff2")`, since all lie in one folder. */
+function withHashedUrls(css: string, hashedNames: Readonly<Record<string, string>>): string {
+  return css.replace(/url\((["']?)(?!data:|#)([^"')]+)\1\)/g, (_, quote: string, url: string) => {
+    const hashed = hashedNames[url.slice(url.lastIndexOf('/') + 1)];
+    if (hashed === undefined) {
+      throw new Error(`client/styles: url(${url}) names a file that is not an asset of the site.`);
+    }
+    return `url(${quote}${hashed}${quote})`;
+  });
+}
+
+/** client/styles/main.css with its utilities, the limits as variables and the rules of the reader's choices. */
+export async function buildStyleSheet({ projectRoot, development, hashedNames }: StyleOptions) {
+  const main = join(projectRoot, 'client/styles/main.css');
+  const compiler = await compile(await readFile(main, 'utf8'), {
+    base: join(projectRoot, 'client/styles'),
+    from: main,
+    shouldRewriteUrls: false,
+    onDependency: () => {},
+  });
+  const folders = SCANNED_FOLDERS.map((folder) => ({
+    base: join(projectRoot, folder),
+    pattern: '**/*.{ts,tsx}',
+    negated: false,
+  }));
+  const scanner = new Scanner({ sources: [...folders, ...compiler.sources] });
+  const css = [compiler.build(scanner.scan().toSorted()), limitVariables(), choiceRules()].join('\n');
+  const { code } = optimize(withHashedUrls(css, hashedNames), { minify: !development });
+  return code;
+}

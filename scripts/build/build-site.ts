@@ -1,0 +1,75 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { MENUS } from '#content/navigation/menus.ts';
+import { REDIRECTS } from '#content/redirects.ts';
+import { IMMUTABLE_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
+import { securityHeaders } from '#worker/headers/security-headers.ts';
+import type { Release } from '#worker/release/types.ts';
+import { buildAssets } from '../assets/build-assets.ts';
+import { buildHeadersFile } from '../assets/headers-file.ts';
+import { buildContent, type ContentBuild } from '../content/build-content.ts';
+import type { Problem } from '../content/problem.ts';
+import { releaseId } from './release-id.ts';
+
+export interface SiteBuildOptions {
+  projectRoot: string;
+  pagesFolder: string;
+  outFolder: string;
+  cacheFolder: string;
+  /** Pages of other people: menus come from their folders, and our redirects do not apply. */
+  foreignPages: boolean;
+  /** A line for each step as it ends. */
+  progress?: (line: string) => void;
+}
+
+export interface SiteBuild {
+  /** `undefined` where there are problems: the last good release then stays in place. */
+  release: Release | undefined;
+  problems: Problem[];
+}
+
+/** Compiles pages and assets into `outFolder`. Everything is named by its content; `release.json` switches last. */
+export const buildSite = async (options: SiteBuildOptions): Promise<SiteBuild> => {
+  const { projectRoot, outFolder, cacheFolder, foreignPages, progress = () => {} } = options;
+  await mkdir(outFolder, { recursive: true });
+  const [assetBuild, content] = await Promise.all([
+    buildAssets({ projectRoot, outFolder, cacheFolder }),
+    buildContent({
+      pagesFolder: options.pagesFolder,
+      projectRoot,
+      outFolder,
+      cacheFolder,
+      menus: foreignPages ? 'derived' : MENUS,
+      redirects: foreignPages ? [] : REDIRECTS,
+    }),
+  ]);
+  progress(summary(content));
+  if (content.problems.length > 0) return { release: undefined, problems: content.problems };
+  const { pages, menus, redirects } = content;
+  const parts = { pages, menus, redirects, ...assetBuild };
+  const release: Release = { id: await releaseId(projectRoot, parts), ...parts };
+  await writeWhole(join(outFolder, 'public/_headers'), assetHeaders(release));
+  await writeWhole(join(outFolder, 'release.json'), JSON.stringify(release));
+  return { release, problems: [] };
+};
+
+const summary = ({ compiled, reused, problems }: ContentBuild): string => {
+  const mistakes = problems.length === 0 ? '' : `, ${problems.length} to mend`;
+  return `pages: ${compiled} compiled, ${reused} unchanged${mistakes}`;
+};
+
+/** Assets bypass the Worker, so their headers are written here; the HSTS value is the default of wrangler.toml. */
+const assetHeaders = (release: Release): string =>
+  buildHeadersFile({
+    ...securityHeaders({
+      prePaintHash: release.prePaint.hash,
+      strictTransportSecurity: 'max-age=63072000; includeSubDomains; preload',
+    }),
+    'Cache-Control': IMMUTABLE_CACHE_CONTROL,
+  });
+
+/** A reader of the file sees the old content or the new one, never a part. */
+const writeWhole = async (file: string, content: string): Promise<void> => {
+  await writeFile(`${file}.new`, content);
+  await rename(`${file}.new`, file);
+};

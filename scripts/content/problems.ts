@@ -1,0 +1,46 @@
+import type { Point, Position } from 'unist';
+
+/** A mistake of an author: where it stands, what it is and what to write instead. */
+export interface Problem {
+  /** From the project's root. */
+  file: string;
+  line: number;
+  column: number;
+  message: string;
+  cure: string;
+}
+
+/** A point, a range (its start counts) or a node that may know its place. */
+export type Place = Point | Position | { position?: Position | undefined } | undefined;
+
+/** Takes down one problem of the page at hand. */
+export type Report = (place: Place, message: string, cure: string) => void;
+
+const START = { line: 1, column: 1 };
+
+export const pointOf = (place: Place): { line: number; column: number } => {
+  if (!place) return START;
+  if ('line' in place) return place;
+  if ('start' in place) return place.start;
+  return place.position?.start ?? START;
+};
+
+/** A {@link Report} that adds to `problems`. */
+export const reportInto =
+  (problems: Problem[], file: string): Report =>
+  (place, message, cure) => {
+    const { line, column } = pointOf(place);
+    problems.push({ file, line, column, message, cure });
+  };
+
+const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** In the order in which an author walks through them: by file, then from top to bottom. */
+export const sortedProblems = (problems: readonly Problem[]): Problem[] =>
+  [...problems].sort(
+    (a, b) =>
+      compareText(a.file, b.file) ||
+      a.line - b.line ||
+      a.column - b.column ||
+      compareText(a.message, b.message),
+  );

@@ -1,0 +1,78 @@
+import type { Node, Nodes, PhrasingContent, RootContent } from 'mdast';
+import type { ComponentName } from '../../components/names.ts';
+import type { CodeSample } from '../code/code-sample.ts';
+import type { PageImage } from '../images.ts';
+
+/** A component of the vocabulary whose properties and place were checked; it takes the place of MDX's own nodes. */
+export interface ComponentNode<Props = object> extends Node {
+  type: 'component';
+  name: ComponentName;
+  props: Props;
+  /** Inside a sentence: its children are phrasing content. */
+  inline: boolean;
+  /** The component that it stands in directly. */
+  within: ComponentName | undefined;
+  children: RootContent[];
+  data?: ComponentData | undefined;
+}
+
+export interface ComponentData {
+  /** Anchor of a property. */
+  id?: string;
+  /** Counts the components of one kind on the page, from 1. */
+  number?: number;
+  /** Of an image. */
+  image?: PageImage;
+  /** Of a diagram: the finished drawing. */
+  svg?: string;
+}
+
+declare module 'mdast' {
+  interface RootContentMap {
+    component: ComponentNode;
+  }
+  interface BlockContentMap {
+    component: ComponentNode;
+  }
+  interface PhrasingContentMap {
+    component: ComponentNode;
+  }
+  interface HeadingData {
+    id?: string;
+    tag?: string;
+  }
+  interface CodeData {
+    sample?: CodeSample;
+  }
+  interface ImageData {
+    image?: PageImage;
+  }
+  interface TableData {
+    /** Names the table's scrollable region; unique in the page. */
+    label?: string;
+  }
+}
+
+const PHRASING_TYPES: ReadonlySet<string> = new Set([
+  'break',
+  'delete',
+  'emphasis',
+  'footnoteReference',
+  'html',
+  'image',
+  'inlineCode',
+  'link',
+  'strong',
+  'text',
+] satisfies PhrasingContent['type'][]);
+
+export const isPhrasing = (node: Nodes): node is PhrasingContent =>
+  node.type === 'component' ? node.inline : PHRASING_TYPES.has(node.type);
+
+export const isBlank = (node: Nodes): boolean => node.type === 'text' && node.value.trim() === '';
+
+/** Every node of the tree, parents first, in the order of the source. */
+export function* walk(node: Nodes): Generator<Nodes> {
+  yield node;
+  if ('children' in node) for (const child of node.children) yield* walk(child);
+}

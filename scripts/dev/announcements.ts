@@ -1,0 +1,27 @@
+import type { ServerResponse } from 'node:http';
+
+/** What open pages are told. A page that connects hears the newest state at once. */
+export type DevelopmentState = { release: string } | { problems: string };
+
+export interface Announcements {
+  subscribe(outgoing: ServerResponse): void;
+  announce(state: DevelopmentState): void;
+}
+
+/** Server-sent events to every open page. */
+export const createAnnouncements = (): Announcements => {
+  const readers = new Set<ServerResponse>();
+  let newest: string | undefined;
+  return {
+    subscribe: (outgoing) => {
+      outgoing.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+      if (newest) outgoing.write(newest);
+      readers.add(outgoing);
+      outgoing.on('close', () => readers.delete(outgoing));
+    },
+    announce: (state) => {
+      newest = `data: ${JSON.stringify(state)}\n\n`;
+      for (const reader of readers) reader.write(newest);
+    },
+  };
+};

@@ -1,0 +1,34 @@
+/// <reference lib="dom" />
+// Reloads the page when a new release is live, and shows an author's mistakes over it meanwhile.
+let release: string | undefined;
+let panel: HTMLElement | undefined;
+
+const events = new EventSource('/docs/-/development-events');
+events.onmessage = ({ data }: MessageEvent<string>) => {
+  const state = JSON.parse(data) as { release?: string; problems?: string };
+  if (state.problems !== undefined) return show(state.problems);
+  panel?.remove();
+  if (release !== undefined && release !== state.release) location.reload();
+  release = state.release;
+};
+
+const show = (problems: string) => {
+  panel?.remove();
+  panel = document.createElement('pre');
+  panel.setAttribute('role', 'alert');
+  panel.textContent = problems;
+  Object.assign(panel.style, {
+    position: 'fixed',
+    inset: 'auto 0 0 0',
+    maxHeight: '60vh',
+    overflow: 'auto',
+    margin: '0',
+    padding: '16px 24px',
+    background: '#2a0d10',
+    color: '#ffd9dc',
+    font: '14px/1.6 ui-monospace, monospace',
+    whiteSpace: 'pre-wrap',
+    zIndex: '1000',
+  });
+  document.body.append(panel);
+};

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { projectRoot } from '../project-root.ts';
+
+export interface WranglerProcess {
+  /** Address of the Worker, without a trailing slash. */
+  origin: string;
+  stop(): void;
+}
+
+/** What wrangler prints of its own; the Worker's own lines and errors pass through. */
+const CHATTER = /^\s*$|⛅|───|Your Worker|env\.|Binding|⎔|\[wrangler:info\]|╭|│|╰|update available|Press/;
+
+/** Starts `wrangler dev`; `onExit` hears when it ends by itself. The whole process group ends with `stop`. */
+export const startWrangler = (port: number, onExit: (code: number | null) => void): WranglerProcess => {
+  const script = join(projectRoot, 'node_modules/wrangler/bin/wrangler.js');
+  const child = spawn(
+    process.execPath,
+    [script, 'dev', '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0', '--show-interactive-dev-session=false'],
+    {
+      cwd: projectRoot,
+      detached: process.platform !== 'win32',
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false', FORCE_COLOR: '0' },
+    },
+  );
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      for (const line of text.split('\n')) if (!CHATTER.test(line)) console.log(`  worker: ${line}`);
+    });
+  }
+  let stopping = false;
+  child.on('exit', (code) => !stopping && onExit(code));
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    stop: () => {
+      stopping = true;
+      if (child.pid === undefined) return;
+      try {
+        process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGTERM');
+      } catch {
+        // It has ended already.
+      }
+    },
+  };
+};

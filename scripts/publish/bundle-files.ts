@@ -1,0 +1,21 @@
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+
+export interface BundleFile {
+  /** Key in KV, e.g. `page/{hash}`. */
+  key: string;
+  file: string;
+}
+
+/** What the bundle holds for KV: file names are keys plus an ending. */
+export const bundleFiles = async (outFolder: string): Promise<BundleFile[]> => {
+  const folder = join(outFolder, 'kv');
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => ({ file, key: keyOf(relative(folder, file)) }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1));
+};
+
+const keyOf = (relativeFile: string): string => relativeFile.split(sep).join('/').replace(/\.[a-z]+$/, '');

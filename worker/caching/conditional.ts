@@ -1,0 +1,19 @@
+/** RFC 9110, 13.1.2: `If-None-Match` compares weakly; `*` matches whatever exists. */
+export const matchesEtag = (ifNoneMatch: string | undefined, etag: string): boolean => {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch.trim() === '*') return true;
+  const opaque = weaken(etag);
+  return ifNoneMatch.split(',').some((candidate) => weaken(candidate.trim()) === opaque);
+};
+
+const weaken = (etag: string): string => etag.replace(/^W\//, '');
+
+/** 304 where the reader already has it, else the answer as it is. */
+export const conditional = (request: Request, response: Response): Response => {
+  const etag = response.headers.get('ETag');
+  const ifNoneMatch = request.headers.get('If-None-Match') ?? undefined;
+  if (!etag || !matchesEtag(ifNoneMatch, etag)) return response;
+  const headers = new Headers(response.headers);
+  for (const name of ['Content-Type', 'Content-Length']) headers.delete(name);
+  return new Response(null, { status: 304, headers });
+};

@@ -1,0 +1,31 @@
+import release from '#release';
+import type { PagePath } from '../page/page-path.ts';
+import { settings } from '../settings.ts';
+import { EDGE_CACHE_CONTROL } from './cache-policy.ts';
+
+export type Representation = 'html';
+
+/** Made of parsed parts only, from the configured origin: never from a query, a Host or a forwarded header. */
+export const cacheKey = (representation: Representation, path: PagePath): string =>
+  `${settings.siteOrigin}/docs/-/${release.id}/${representation}${path}`;
+
+/** A failing cache is a miss. */
+export const readEdgeCache = async (key: string): Promise<Response | undefined> => {
+  try {
+    return await caches.default.match(key);
+  } catch (error) {
+    console.error(`The edge cache failed to read ${key}:`, error);
+    return undefined;
+  }
+};
+
+/** Stores a copy of a 200 answer for long; never rejects. */
+export const writeEdgeCache = async (key: string, response: Response): Promise<void> => {
+  try {
+    const copy = new Response(response.body, response);
+    copy.headers.set('Cache-Control', EDGE_CACHE_CONTROL);
+    await caches.default.put(key, copy);
+  } catch (error) {
+    console.error(`The edge cache failed to write ${key}:`, error);
+  }
+};

@@ -1,0 +1,31 @@
+import type { PageView } from '../page/page-view.ts';
+import { ARTICLE_PLACE } from '../render/places.ts';
+import { SectionAnchors } from './navigation-item.tsx';
+import { PageFooter } from './page-footer.tsx';
+import { PageHeader } from './page-header.tsx';
+
+/** A documentation page inside the shell; the body that the build made stands for itself. */
+export const Article = ({ view }: { view: PageView }) => {
+  const { sections, lastChanged } = view.page;
+  return (
+    <>
+      <article className="article">
+        <PageHeader page={view.page} menu={view.menu} notices={view.notices} />
+        {sections.length > 0 && (
+          <details className="on-this-page">
+            <summary>On this page</summary>
+            <SectionAnchors sections={sections} />
+          </details>
+        )}
+        <div className="prose">{ARTICLE_PLACE}</div>
+        <PageFooter {...view} lastChanged={lastChanged} />
+      </article>
+      {sections.length > 0 && (
+        <nav className="rail" aria-label="On this page">
+          <p className="rail-title">On this page</p>
+          <SectionAnchors sections={sections} />
+        </nav>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,50 @@
+import { DOCS_PREFIX, PRODUCT_NAME } from '#content/site.ts';
+import { SOCIAL_IMAGE_PX } from '#content/limits.ts';
+import type { AssetNames } from '../release/types.ts';
+import { PRE_PAINT_PLACE } from '../render/places.ts';
+
+export interface HeadProps {
+  title: string;
+  description: string;
+  /** Absent on pages that have no address of their own, such as an error. */
+  canonicalUrl?: string;
+  socialImageUrl?: string;
+  assets: AssetNames;
+}
+
+const asset = (file: string) => `${DOCS_PREFIX}/assets/${file}`;
+
+export const Head = ({ title, description, canonicalUrl, socialImageUrl, assets }: HeadProps) => (
+  <head>
+    <meta charSet="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>{title}</title>
+    <script>{PRE_PAINT_PLACE}</script>
+    <link rel="preload" href={asset(assets.font)} as="font" type="font/woff2" crossOrigin="anonymous" />
+    <link rel="stylesheet" href={asset(assets.styles.file)} integrity={assets.styles.integrity} />
+    <script type="module" src={asset(assets.entry.file)} integrity={assets.entry.integrity} />
+    <meta name="description" content={description} />
+    <meta name="robots" content="noindex,nofollow" />
+    <meta name="color-scheme" content="light dark" />
+    <link rel="icon" href={asset(assets.favicon)} type="image/svg+xml" />
+    <link rel="alternate" type="application/rss+xml" title={`${PRODUCT_NAME} Documentation`} href="/docs/rss.xml" />
+    {canonicalUrl && <link rel="canonical" href={canonicalUrl} />}
+    <meta property="og:type" content="article" />
+    <meta property="og:site_name" content={`${PRODUCT_NAME} Documentation`} />
+    <meta property="og:title" content={title} />
+    <meta property="og:description" content={description} />
+    {canonicalUrl && <meta property="og:url" content={canonicalUrl} />}
+    {socialImageUrl && <SocialImage url={socialImageUrl} title={title} />}
+  </head>
+);
+
+const SocialImage = ({ url, title }: { url: string; title: string }) => (
+  <>
+    <meta property="og:image" content={url} />
+    <meta property="og:image:width" content={String(SOCIAL_IMAGE_PX.width)} />
+    <meta property="og:image:height" content={String(SOCIAL_IMAGE_PX.height)} />
+    <meta property="og:image:alt" content={title} />
+    <meta name="twitter:card" content="summary_large_image" />
+    <meta name="twitter:image" content={url} />
+  </>
+);

@@ -1,0 +1,25 @@
+import type { PageView } from '../page/page-view.ts';
+import { Icon } from './icon.tsx';
+
+const NOTICE_ICON = { experimental: 'experimental', 'older-version': 'note', 'legacy-only': 'warning' } as const;
+
+/** Title, lead and notices, which the server renders so that they never shift the layout. */
+export const PageHeader = ({ page, menu, notices }: Pick<PageView, 'page' | 'menu' | 'notices'>) => (
+  <header className={`page-header block-${menu.parent?.icon ?? menu.key}`}>
+    <h1>{page.meta.title}</h1>
+    <p className="lead">{page.meta.description}</p>
+    {notices.map((notice) => (
+      <div key={notice.kind} className={`notice notice-${notice.kind}`} role="note">
+        <Icon name={NOTICE_ICON[notice.kind]} />
+        <p>{notice.text}</p>
+        <p className="notice-links">
+          {notice.links.map((link) => (
+            <a key={link.href} href={link.href}>
+              {link.title}
+            </a>
+          ))}
+        </p>
+      </div>
+    ))}
+  </header>
+);

@@ -1,0 +1,13 @@
+import type { FoundPage } from '../search/find-pages.ts';
+
+/** Pages with their descriptions, as a list of links. */
+export const PageList = ({ pages }: { pages: FoundPage[] }) => (
+  <ul className="page-list">
+    {pages.map(({ path, title, description }) => (
+      <li key={path}>
+        <a href={path === '/' ? '/docs' : `/docs${path}`}>{title}</a>
+        <p>{description}</p>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,10 @@
+import { SEARCH_INPUT_CHARACTERS } from '#content/limits.ts';
+
+/** The search form inside a page; it works without script. */
+export const SearchForm = ({ query }: { query: string }) => (
+  <form className="search-form" action="/docs/search" role="search">
+    <label htmlFor="search-query">Search the documentation</label>
+    <input id="search-query" type="search" name="q" defaultValue={query} maxLength={SEARCH_INPUT_CHARACTERS} />
+    <button type="submit">Search</button>
+  </form>
+);

@@ -1,0 +1,82 @@
+import { BACK_TO_HOME, backTo, STAR_ON_GITHUB } from '#content/messages.ts';
+import type { NavigationGroup } from '#content/navigation/types.ts';
+import { LINKS } from '#content/site.ts';
+import type { PageView } from '../page/page-view.ts';
+import { Icon } from './icon.tsx';
+import { NavigationItem } from './navigation-item.tsx';
+import { SectionLinks } from './top-bar.tsx';
+import { VersionSelectorPlace } from './version-selector-place.tsx';
+
+type SideNavigationProps = Pick<PageView, 'href' | 'menu' | 'version'> & { sections: PageView['page']['sections'] };
+
+/** Specification, section 2: side navigation. A popover on narrow screens, so that it opens without script. */
+export const SideNavigation = ({ href, menu, version, sections }: SideNavigationProps) => (
+  <div className="side-navigation" id="navigation" popover="auto">
+    <button
+      className="close-button"
+      type="button"
+      popoverTarget="navigation"
+      popoverTargetAction="hide"
+      aria-label="Close navigation"
+    >
+      <Icon name="close" />
+    </button>
+    <nav aria-label="Documentation">
+      {menu.key !== 'docs' && <BackLink href="/docs" title={BACK_TO_HOME} />}
+      {menu.backTo && <BackLink href={menu.backTo.href} title={backTo(menu.backTo.title)} />}
+      {menu.parent && (
+        <a className="parent-link" href={menu.parent.href}>
+          {menu.parent.icon && <Icon name={menu.parent.icon} className={`block-${menu.parent.icon}`} />}
+          {menu.parent.title}
+        </a>
+      )}
+      <VersionSelectorPlace version={version} />
+      {menu.groups.map((group, index) => (
+        <Group key={group.title ?? group.links[0]?.href} group={group} index={index} href={href} sections={sections} />
+      ))}
+    </nav>
+    <div className="nav-extra">
+      <SectionLinks href={href} />
+      <ul>
+        <li>
+          <a href={LINKS.star}>{STAR_ON_GITHUB}</a>
+        </li>
+        <li>
+          <a href={LINKS.chat}>Community chat</a>
+        </li>
+      </ul>
+    </div>
+  </div>
+);
+
+const BackLink = ({ href, title }: { href: string; title: string }) => (
+  <a className="back-link" href={href}>
+    <Icon name="arrow-left" />
+    {title}
+  </a>
+);
+
+interface GroupProps {
+  group: NavigationGroup;
+  index: number;
+  href: string;
+  sections: SideNavigationProps['sections'];
+}
+
+const Group = ({ group, index, href, sections }: GroupProps) => {
+  const titleId = group.title ? `nav-${index}` : undefined;
+  return (
+    <div className={group.showDividerAbove ? 'nav-group divided' : 'nav-group'}>
+      {group.title && (
+        <h2 className="nav-title" id={titleId}>
+          {group.title}
+        </h2>
+      )}
+      <ul aria-labelledby={titleId}>
+        {group.links.map((link) => (
+          <NavigationItem key={link.href} link={link} sections={link.href === href ? sections : undefined} />
+        ))}
+      </ul>
+    </div>
+  );
+};

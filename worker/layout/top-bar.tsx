@@ -1,0 +1,66 @@
+import { SEARCH_INPUT_CHARACTERS } from '#content/limits.ts';
+import { STAR_ON_GITHUB, TOGGLE_NAVIGATION } from '#content/messages.ts';
+import { LINKS, PRODUCT_NAME, TOP_BAR_SECTIONS } from '#content/site.ts';
+import { Icon } from './icon.tsx';
+
+/** Specification, section 2: top bar. */
+export const TopBar = ({ href }: { href: string }) => (
+  <header className="top-bar">
+    <button className="menu-button" type="button" popoverTarget="navigation" aria-label={TOGGLE_NAVIGATION}>
+      <Icon name="menu" />
+    </button>
+    <a className="logo" href="/docs" aria-label={`${PRODUCT_NAME} documentation home`}>
+      <Icon name="logo" className="logo-mark" />
+      <span>{PRODUCT_NAME}</span>
+    </a>
+    <nav className="top-links" aria-label="Sections">
+      <SectionLinks href={href} />
+    </nav>
+    <form className="search-control" role="search" action="/docs/search">
+      <label className="sr-only" htmlFor="search-input">
+        Search the documentation
+      </label>
+      <Icon name="search" />
+      <input
+        id="search-input"
+        type="search"
+        name="q"
+        maxLength={SEARCH_INPUT_CHARACTERS}
+        placeholder="Search"
+        autoComplete="off"
+      />
+    </form>
+    <a className="top-action search-link" href="/docs/search" aria-label="Search">
+      <Icon name="search" />
+    </a>
+    <a className="top-action star" href={LINKS.star}>
+      <Icon name="star" />
+      <span>{STAR_ON_GITHUB}</span>
+    </a>
+    <a className="top-action chat" href={LINKS.chat} aria-label="Community chat">
+      <Icon name="chat" />
+    </a>
+    <button className="theme-toggle" type="button" aria-pressed="false" aria-label="Dark mode">
+      <Icon name="sun" className="sun" />
+      <Icon name="moon" className="moon" />
+    </button>
+  </header>
+);
+
+/** The section that holds the page is marked: its link's first path segment is the page's. */
+export const SectionLinks = ({ href }: { href: string }) => (
+  <ul>
+    {TOP_BAR_SECTIONS.map((section) => (
+      <li key={section.href}>
+        <a href={section.href} aria-current={isInside(href, section.href) ? 'true' : undefined}>
+          {section.title}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+const isInside = (href: string, sectionHref: string): boolean => {
+  const root = sectionHref.startsWith('/docs/reference/') ? sectionHref : sectionHref.split('/', 3).join('/');
+  return href === root || href.startsWith(`${root}/`);
+};

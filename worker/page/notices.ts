@@ -1,0 +1,42 @@
+import {
+  experimentalNotice,
+  legacyOnlyNotice,
+  olderVersionNotice,
+  VIEW_LATEST_VERSION,
+} from '#content/messages.ts';
+import { SDK_SLUGS, SDKS } from '#content/sdks.ts';
+import type { VersionContext } from './version-context.ts';
+
+export interface Notice {
+  kind: 'experimental' | 'older-version' | 'legacy-only';
+  text: string;
+  links: { title: string; href: string }[];
+}
+
+/** Specification, section 2, in the order in which they are shown. */
+export const notices = (version: VersionContext): Notice[] => {
+  const { currentSdk, currentSdkLabel, currentVersion, latestLink } = version;
+  if (!currentSdk || !currentSdkLabel) return [];
+  const shown: Notice[] = [];
+  const { status } = SDKS[currentSdk];
+  if (status === 'experimental') {
+    shown.push({ kind: 'experimental', text: experimentalNotice(currentSdkLabel), links: [] });
+  }
+  if (status === 'legacy-only') {
+    shown.push({ kind: 'legacy-only', text: legacyOnlyNotice(currentSdkLabel), links: supportedSdks() });
+  }
+  if (latestLink && currentVersion) {
+    shown.push({
+      kind: 'older-version',
+      text: olderVersionNotice(currentVersion, currentSdkLabel),
+      links: [{ title: VIEW_LATEST_VERSION, href: latestLink }],
+    });
+  }
+  return shown;
+};
+
+const supportedSdks = () =>
+  SDK_SLUGS.filter((slug) => SDKS[slug].status !== 'legacy-only').map((slug) => ({
+    title: SDKS[slug].label,
+    href: `/docs/reference/${slug}`,
+  }));

@@ -1,0 +1,36 @@
+import type { CompiledPage } from './types.ts';
+
+/** The page is in the release but its data is missing, slow or corrupt: a 503, never cached. */
+export class PageUnavailable extends Error {
+  override name = 'PageUnavailable';
+}
+
+/** Keys are content hashes, so KV may keep a value in each data centre for long. */
+const CACHE_TTL_S = 86_400 * 30;
+const READ_DEADLINE_MS = 3_000;
+
+/** Reads a page from KV and verifies it against its hash. Rejects with {@link PageUnavailable}. */
+export const readPage = async (pages: KVNamespace, hash: string): Promise<CompiledPage> => {
+  const key = `page/${hash}`;
+  const bytes = await withDeadline(pages.get(key, { type: 'arrayBuffer', cacheTtl: CACHE_TTL_S }), key);
+  if (!bytes) throw new PageUnavailable(`KV has no ${key}.`);
+  if ((await sha256(bytes)) !== hash) throw new PageUnavailable(`KV holds other bytes than ${key} names.`);
+  return JSON.parse(new TextDecoder().decode(bytes)) as CompiledPage; // the hash proves that the build wrote it
+};
+
+const sha256 = async (bytes: ArrayBuffer): Promise<string> =>
+  new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).toHex();
+
+const withDeadline = async <T>(reading: Promise<T>, key: string): Promise<T> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new PageUnavailable(`KV did not answer for ${key} in ${READ_DEADLINE_MS} ms.`)), READ_DEADLINE_MS);
+  });
+  try {
+    return await Promise.race([reading, deadline]);
+  } catch (error) {
+    throw error instanceof PageUnavailable ? error : new PageUnavailable(`KV failed for ${key}: ${String(error)}`);
+  } finally {
+    clearTimeout(timer);
+  }
+};

@@ -1,0 +1,12 @@
+import { PRODUCT_NAME } from '#content/site.ts';
+import type { PagePath } from './page-path.ts';
+import type { PageMeta } from './types.ts';
+import type { VersionContext } from './version-context.ts';
+
+/** Specification, section 2: page title. A non-latest version joins the product's name. */
+export const pageTitle = (path: PagePath, meta: PageMeta, version: VersionContext): string => {
+  const suffix = version.isNotLatest
+    ? `${PRODUCT_NAME} ${version.currentVersion} Documentation`
+    : `${PRODUCT_NAME} Documentation`;
+  return path === '/' ? suffix : `${meta.title_meta ?? meta.title} - ${suffix}`;
+};

@@ -1,0 +1,60 @@
+import type { Menu, NavigationLink } from '#content/navigation/types.ts';
+import type { Release } from '../release/types.ts';
+import type { Settings } from '../settings.ts';
+import { neighbours } from './neighbours.ts';
+import { type Notice, notices } from './notices.ts';
+import { pageHref } from './page-path.ts';
+import { pageTitle } from './page-title.ts';
+import { socialImageUrl } from './social-image-url.ts';
+import type { CompiledPage } from './types.ts';
+import { type VersionContext, versionContext } from './version-context.ts';
+
+/** The only thing between data and templates. */
+export interface PageView {
+  /** Path on this host, with /docs. */
+  href: string;
+  /** Of the document. */
+  title: string;
+  description: string;
+  canonicalUrl: string;
+  socialImageUrl: string;
+  editUrl: string;
+  version: VersionContext;
+  notices: Notice[];
+  menu: Menu;
+  previous?: NavigationLink;
+  next?: NavigationLink;
+  page: CompiledPage;
+}
+
+/** What of a release and its settings a page depends on. */
+export interface Site {
+  release: Pick<Release, 'pages' | 'menus'>;
+  settings: Pick<Settings, 'siteOrigin' | 'sourceRepository' | 'sourceBranch'>;
+}
+
+export const buildPageView = (page: CompiledPage, { release, settings }: Site): PageView => {
+  const href = pageHref(page.path);
+  const version = versionContext(page.path);
+  const menu = menuOf(page, release);
+  return {
+    href,
+    title: pageTitle(page.path, page.meta, version),
+    description: page.meta.description,
+    canonicalUrl: settings.siteOrigin + href,
+    socialImageUrl: socialImageUrl(settings.siteOrigin, page.meta),
+    editUrl: `${settings.sourceRepository}/edit/${settings.sourceBranch}/${page.sourceFile}`,
+    version,
+    notices: notices(version),
+    menu,
+    ...neighbours(menu, href),
+    page,
+  };
+};
+
+const menuOf = (page: CompiledPage, release: Site['release']): Menu => {
+  const key = release.pages[page.path]?.menu;
+  const menu = release.menus.find((candidate) => candidate.key === key) ?? release.menus[0];
+  if (!menu) throw new Error(`The release has no menu for ${page.path}.`);
+  return menu;
+};

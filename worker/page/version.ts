@@ -1,0 +1,13 @@
+declare const brand: unique symbol;
+/** `v` followed by digits (specification, section 2). Only {@link parseVersion} makes one. */
+export type Version = string & { readonly [brand]: 'Version' };
+
+export const parseVersion = (text: string): Version | undefined =>
+  /^v(0|[1-9]\d*)$/.test(text) ? (text as Version) : undefined;
+
+/** Newest first; versions compare as numbers: v10 is newer than v9. */
+export const sortVersions = (versions: readonly string[]): Version[] =>
+  versions
+    .map(parseVersion)
+    .filter((version) => version !== undefined)
+    .sort((a, b) => Number(b.slice(1)) - Number(a.slice(1)));

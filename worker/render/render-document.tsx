@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { DOCS_PREFIX } from '#content/site.ts';
+import type { JsonObject } from '#client/contracts/json.ts';
+import type { Segment } from '../page/types.ts';
+import type { Release } from '../release/types.ts';
+import { ICONS_PLACEHOLDER } from './icons-placeholder.ts';
+import { ARTICLE_PLACE, fillPlaces, PRE_PAINT_PLACE } from './places.ts';
+import { isIslandName, renderIsland } from './render-island.tsx';
+
+type RenderRelease = Pick<Release, 'assets' | 'prePaint'>;
+
+/** Renders the shell with React and splices in what React must not touch: the article, the islands, the pre-paint script. */
+export const renderDocument = (document: ReactElement, body: readonly Segment[], release: RenderRelease): string => {
+  const html = fillPlaces(renderToString(document), (name, props) => {
+    if (name === ARTICLE_PLACE.slice(1, -1)) return joinSegments(body);
+    if (name === PRE_PAINT_PLACE.slice(1, -1)) return release.prePaint.code;
+    if (isIslandName(name)) return renderIsland(name, props as JsonObject); // placeIsland wrote it
+    throw new Error(`Nothing is rendered at the place '${name}'.`);
+  });
+  return `<!doctype html>${html.replaceAll(ICONS_PLACEHOLDER, `${DOCS_PREFIX}/assets/${release.assets.icons}`)}`;
+};
+
+/** Segments are joined as strings: an island inside a list leaves unbalanced pieces of HTML. */
+const joinSegments = (body: readonly Segment[]): string =>
+  body
+    .map((segment) => (segment.kind === 'html' ? segment.html : renderIsland(segment.name, segment.props, segment.slots)))
+    .join('');

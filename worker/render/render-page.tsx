@@ -1,0 +1,23 @@
+import release from '#release';
+import { Article } from '../layout/article.tsx';
+import { Document } from '../layout/document.tsx';
+import { buildPageView } from '../page/page-view.ts';
+import type { CompiledPage } from '../page/types.ts';
+import { settings } from '../settings.ts';
+import { renderDocument } from './render-document.tsx';
+
+/** The HTML document of a page. */
+export const renderPage = (page: CompiledPage): string => {
+  const view = buildPageView(page, { release, settings });
+  return renderDocument(
+    <Document
+      head={{ ...view, assets: release.assets }}
+      navigation={{ ...view, sections: page.sections }}
+      year={new Date().getUTCFullYear()}
+    >
+      <Article view={view} />
+    </Document>,
+    page.body,
+    release,
+  );
+};

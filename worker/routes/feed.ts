@@ -1,0 +1,48 @@
+import type { Context } from 'hono';
+import { Feed } from 'feed';
+import release from '#release';
+import { DEFAULT_DESCRIPTION, PRODUCT_NAME } from '#content/site.ts';
+import { PAGE_CACHE_CONTROL } from '../caching/cache-policy.ts';
+import { conditional } from '../caching/conditional.ts';
+import { settings } from '../settings.ts';
+
+const FEED_ITEMS = 50;
+
+/** `GET /docs/rss.xml`: RSS 2.0, the pages that changed last first. */
+export const feed = (c: Context): Response =>
+  conditional(
+    c.req.raw,
+    new Response(rss(), {
+      headers: {
+        'Content-Type': 'application/rss+xml; charset=utf-8',
+        'Cache-Control': PAGE_CACHE_CONTROL,
+        ETag: `"feed-${release.id}"`,
+      },
+    }),
+  );
+
+const rss = (): string => {
+  const home = `${settings.siteOrigin}/docs`;
+  const changed = changedPages();
+  const feed = new Feed({
+    title: `${PRODUCT_NAME} Documentation`,
+    description: DEFAULT_DESCRIPTION,
+    id: home,
+    link: home,
+    language: 'en',
+    copyright: '',
+    feedLinks: { rss: `${home}/rss.xml` },
+    updated: new Date(changed[0]?.date ?? 0),
+  });
+  for (const { path, title, description, date } of changed) {
+    const link = home + (path === '/' ? '' : path);
+    feed.addItem({ title, description, id: link, link, date: new Date(date) });
+  }
+  return feed.rss2();
+};
+
+const changedPages = () =>
+  Object.entries(release.pages)
+    .map(([path, { title, description, lastChanged }]) => ({ path, title, description, date: lastChanged ?? '1970-01-01' }))
+    .sort((a, b) => (a.date === b.date ? (a.path < b.path ? -1 : 1) : a.date < b.date ? 1 : -1))
+    .slice(0, FEED_ITEMS);

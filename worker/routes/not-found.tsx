@@ -1,0 +1,33 @@
+import release from '#release';
+import { NOT_FOUND_CACHE_CONTROL } from '../caching/cache-policy.ts';
+import { PageList } from '../layout/page-list.tsx';
+import { SearchForm } from '../layout/search-form.tsx';
+import type { PagePath } from '../page/page-path.ts';
+import { renderMessagePage } from '../render/render-message-page.tsx';
+import { findPages } from '../search/find-pages.ts';
+import { htmlResponse } from './html-response.ts';
+
+const NEAR_PAGES = 5;
+
+/** 404 with the shell and a way on. Of the address only words that were parsed as a path are used. */
+export const notFound = (path: PagePath | undefined): Response => {
+  const query = path?.replace(/[^a-z0-9]+/g, ' ').trim().slice(0, 64) ?? '';
+  const near = findPages(query, release.pages, NEAR_PAGES);
+  const html = renderMessagePage(
+    'Page not found',
+    <div className="prose">
+      <p>There is no page at this address. It may have moved, or the link may be mistyped.</p>
+      {near.length > 0 && (
+        <>
+          <h2>Pages that are near</h2>
+          <PageList pages={near} />
+        </>
+      )}
+      <SearchForm query={query} />
+      <p>
+        <a href="/docs">Go to the documentation's home</a>
+      </p>
+    </div>,
+  );
+  return htmlResponse(html, 404, NOT_FOUND_CACHE_CONTROL);
+};

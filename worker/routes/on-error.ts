@@ -1,0 +1,13 @@
+import { PageUnavailable } from '../page/page-store.ts';
+import { NO_STORE } from '../caching/cache-policy.ts';
+import { unavailable } from './unavailable.tsx';
+
+/** The one place where failures become answers. Details go to the log, never to the reader. */
+export const onError = (error: Error): Response => {
+  console.error(error);
+  if (error instanceof PageUnavailable) return unavailable();
+  return new Response('The site made a mistake. It has been logged.\n', {
+    status: 500,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': NO_STORE },
+  });
+};

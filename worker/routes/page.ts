@@ -1,0 +1,50 @@
+import type { Context } from 'hono';
+import release from '#release';
+import { PAGE_CACHE_CONTROL } from '../caching/cache-policy.ts';
+import { conditional } from '../caching/conditional.ts';
+import { cacheKey, readEdgeCache, writeEdgeCache } from '../caching/edge-cache.ts';
+import type { PagePath } from '../page/page-path.ts';
+import { readPage } from '../page/page-store.ts';
+import { renderPage } from '../render/render-page.tsx';
+import { notFound } from './not-found.tsx';
+import { redirectOnThisHost } from './redirect-on-this-host.ts';
+import { resolvePath } from './resolve-path.ts';
+
+type AppContext = Context<{ Bindings: Env }>;
+
+/** `GET /docs` and everything below it that is not served by another route. */
+export const page = async (c: AppContext): Promise<Response> => {
+  const { pathname, search } = new URL(c.req.url);
+  const resolved = resolvePath(pathname);
+  if (resolved.kind === 'redirect') return redirectOnThisHost(resolved.location, search, resolved.status);
+  if (resolved.kind === 'unknown') return notFound(resolved.path);
+  return conditional(c.req.raw, await cachedPage(c, resolved.path));
+};
+
+const cachedPage = async (c: AppContext, path: PagePath): Promise<Response> => {
+  const key = cacheKey('html', path);
+  const hit = await readEdgeCache(key);
+  if (hit) return forReader(hit);
+  const rendered = await renderedPage(c.env.PAGES, path);
+  c.executionCtx.waitUntil(writeEdgeCache(key, rendered.clone()));
+  return rendered;
+};
+
+/** Edge copies are kept for long; readers ask each time. */
+const forReader = (hit: Response): Response => {
+  const response = new Response(hit.body, hit);
+  response.headers.set('Cache-Control', PAGE_CACHE_CONTROL);
+  return response;
+};
+
+const renderedPage = async (pages: KVNamespace, path: PagePath): Promise<Response> => {
+  const hash = release.pages[path]?.hash ?? '';
+  const html = renderPage(await readPage(pages, hash));
+  return new Response(html, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': PAGE_CACHE_CONTROL,
+      ETag: `"${hash.slice(0, 16)}-${release.id}"`,
+    },
+  });
+};

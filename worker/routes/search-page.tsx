@@ -1,0 +1,23 @@
+import type { Context } from 'hono';
+import release from '#release';
+import { SEARCH_INPUT_CHARACTERS, SEARCH_PAGE_HITS } from '#content/limits.ts';
+import { NO_STORE } from '../caching/cache-policy.ts';
+import { PageList } from '../layout/page-list.tsx';
+import { SearchForm } from '../layout/search-form.tsx';
+import { renderMessagePage } from '../render/render-message-page.tsx';
+import { findPages } from '../search/find-pages.ts';
+import { htmlResponse } from './html-response.ts';
+
+/** `GET /docs/search?q=`: pages by title, readable without script. */
+export const searchPage = (c: Context): Response => {
+  const query = (c.req.query('q') ?? '').trim().slice(0, SEARCH_INPUT_CHARACTERS);
+  const found = findPages(query, release.pages, SEARCH_PAGE_HITS);
+  const html = renderMessagePage(
+    'Search',
+    <div className="prose">
+      <SearchForm query={query} />
+      {query && (found.length > 0 ? <PageList pages={found} /> : <p>No results for "{query}"</p>)}
+    </div>,
+  );
+  return htmlResponse(html, 200, NO_STORE);
+};

@@ -1,0 +1,19 @@
+import { NO_STORE } from '../caching/cache-policy.ts';
+import { renderMessagePage } from '../render/render-message-page.tsx';
+import { htmlResponse } from './html-response.ts';
+
+const RETRY_AFTER_S = 30;
+
+/** 503: the page exists but cannot be read just now. Never kept by any cache. */
+export const unavailable = (): Response => {
+  const html = renderMessagePage(
+    'This page is unavailable for a moment',
+    <div className="prose">
+      <p>The page exists, but its content could not be read. Reload in half a minute; the other pages are not affected.</p>
+      <p>
+        <a href="/docs">Go to the documentation's home</a>
+      </p>
+    </div>,
+  );
+  return htmlResponse(html, 503, NO_STORE, { 'Retry-After': String(RETRY_AFTER_S) });
+};

@@ -1,0 +1,34 @@
+import type { PageEntry } from '../release/types.ts';
+
+export interface FoundPage {
+  path: string;
+  title: string;
+  description: string;
+}
+
+const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Pages whose title, address or description hold words of the query, best first: each word counts where it weighs most. */
+export const findPages = (query: string, pages: Record<string, PageEntry>, limit: number): FoundPage[] => {
+  const wanted = [...new Set(words(query))];
+  return Object.entries(pages)
+    .map(([path, { title, description }]) => ({ path, title, description, score: score(wanted, path, title, description) }))
+    .filter((found) => found.score > 0)
+    .sort((a, b) => b.score - a.score || a.path.length - b.path.length || (a.path < b.path ? -1 : 1))
+    .slice(0, limit)
+    .map(({ path, title, description }) => ({ path, title, description }));
+};
+
+const score = (wanted: string[], path: string, title: string, description: string): number => {
+  const fields = [
+    { words: words(title), weight: 6 },
+    { words: words(path), weight: 4 },
+    { words: words(description), weight: 1 },
+  ];
+  return wanted.reduce((sum, word) => sum + Math.max(...fields.map((field) => matchOf(word, field.words) * field.weight)), 0);
+};
+
+const matchOf = (word: string, candidates: string[]): number => {
+  if (candidates.includes(word)) return 2;
+  return word.length > 2 && candidates.some((candidate) => candidate.startsWith(word) || (candidate.length > 3 && word.startsWith(candidate))) ? 1 : 0;
+};

@@ -1,0 +1,39 @@
+import { env } from 'cloudflare:workers';
+
+/** What an operator sets in wrangler.toml. Read and checked once, when the Worker starts. */
+export interface Settings {
+  /** Scheme and host of canonical links, without a trailing slash. */
+  siteOrigin: string;
+  sourceRepository: string;
+  sourceBranch: string;
+  strictTransportSecurity: string;
+}
+
+/** Throws with the name of the first setting that is missing or wrong, and what to write instead. */
+export const parseSettings = (values: Record<string, unknown>): Settings => {
+  const read = (name: string, pattern: RegExp, expected: string): string => {
+    const value = values[name];
+    if (typeof value === 'string' && pattern.test(value)) return value;
+    throw new Error(`Setting ${name} must be ${expected}; it is ${JSON.stringify(value)}.`);
+  };
+  return {
+    siteOrigin: read(
+      'SITE_ORIGIN',
+      /^https?:\/\/[a-z0-9.-]+(:\d+)?$/,
+      'an origin such as https://nitric.io, without path or trailing slash',
+    ),
+    sourceRepository: read(
+      'SOURCE_REPOSITORY',
+      /^https:\/\/[^\s/]+\/[^\s/]+\/[^\s/]+$/,
+      'a repository such as https://github.com/nitrictech/docs',
+    ),
+    sourceBranch: read('SOURCE_BRANCH', /^[\w./-]+$/, 'the name of a branch such as main'),
+    strictTransportSecurity: read(
+      'STRICT_TRANSPORT_SECURITY',
+      /^max-age=\d+(; ?includeSubDomains)?(; ?preload)?$/,
+      'a header value such as max-age=63072000; includeSubDomains; preload',
+    ),
+  };
+};
+
+export const settings = parseSettings(env as unknown as Record<string, unknown>); // Env's fields are what wrangler.toml names, not what an operator sets
