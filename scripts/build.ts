@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildSite } from './build/build-site.ts';
-import { projectRoot } from './project-root.ts';
 import { formatProblems } from './content/format-problems.ts';
+import { projectRoot } from './project-root.ts';
 
 /** `npm run build [-- --pages DIR --out DIR]` */
 const { values } = parseArgs({ options: { pages: { type: 'string' }, out: { type: 'string' } } });

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { startDevelopment } from './dev/start-development.ts';
 import { requireFreePort } from './dev/free-port.ts';
+import { startDevelopment } from './dev/start-development.ts';
 
 /** `npm start [-- --port 8787]`: the whole site on this machine, rebuilt and reloaded as files change. */
 const { values } = parseArgs({ options: { port: { type: 'string', default: '8787' } } });

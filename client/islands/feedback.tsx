@@ -1,3 +1,90 @@
-export default function Feedback({ url }: { url: string }) {
-  return <p>{url}</p>;
+import { type SubmitEvent, useEffect, useReducer, useRef } from 'react';
+import { FEEDBACK_COMMENT_ROWS } from '#content/limits.ts';
+import { FEEDBACK_QUESTION, FEEDBACK_SUBMITTING, FEEDBACK_THANKS } from '#content/messages.ts';
+import { sendFeedback } from '../behaviours/feedback-outbox.ts';
+import { FEEDBACK_ANSWERS, FEEDBACK_PATH, type FeedbackAnswer } from '../contracts/feedback-call.ts';
+import type { IslandProps } from '../contracts/islands.ts';
+
+type Phase = 'asking' | 'submitting' | 'thanked';
+
+const phaseAfter = (phase: Phase, event: 'sent' | 'finished'): Phase => {
+  if (event === 'sent') return phase === 'asking' ? 'submitting' : phase;
+  return phase === 'submitting' ? 'thanked' : phase;
+};
+
+const STATUS: Record<Phase, string> = {
+  asking: '',
+  submitting: FEEDBACK_SUBMITTING,
+  thanked: FEEDBACK_THANKS,
+};
+
+const CHOICES: Record<FeedbackAnswer, string> = {
+  yes: 'It was helpful',
+  no: 'It was not helpful',
+  feedback: 'I have feedback',
+};
+
+const submissionOf = (form: HTMLFormElement, url: string) => {
+  const fields = new FormData(form);
+  const answer = FEEDBACK_ANSWERS.find((known) => known === fields.get('answer'));
+  const comment = String(fields.get('comment') ?? '');
+  return (
+    answer && {
+      key: crypto.randomUUID(),
+      body: { url, ua: navigator.userAgent, comment, answer },
+    }
+  );
+};
+
+/**
+ * Specification, section 4: feedback. The fields keep their own state, so that what a reader chose or typed before this
+ * ran stays; CSS shows the comment box once a choice is made, and always without script.
+ */
+export default function Feedback({ url }: IslandProps['feedback']) {
+  const [phase, dispatch] = useReducer(phaseAfter, 'asking');
+  const started = useRef(false);
+  const status = useRef<HTMLParagraphElement>(null);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const submission = submissionOf(event.currentTarget, url);
+    if (!submission || started.current) return;
+    started.current = true;
+    dispatch('sent');
+    await sendFeedback(submission);
+    dispatch('finished');
+  };
+
+  useEffect(() => {
+    // The fields are closed now: the reader's place must not be lost with them.
+    const form = status.current?.closest('form');
+    if (phase === 'thanked' && form?.querySelector(':focus')) status.current?.focus();
+  }, [phase]);
+
+  return (
+    <form className="feedback" method="post" action={FEEDBACK_PATH} onSubmit={submit} data-phase={phase}>
+      <input type="hidden" name="url" value={url} />
+      <fieldset className="feedback-choices">
+        <legend>{FEEDBACK_QUESTION}</legend>
+        {FEEDBACK_ANSWERS.map((answer) => (
+          <label key={answer} className="feedback-choice">
+            <input type="radio" name="answer" value={answer} required />
+            <span>{CHOICES[answer]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="feedback-details">
+        <label className="feedback-comment">
+          <span>Comment (optional)</span>
+          <textarea name="comment" rows={FEEDBACK_COMMENT_ROWS} />
+        </label>
+        <button className="feedback-send" type="submit">
+          Send
+        </button>
+      </div>
+      <p className="feedback-status" role="status" tabIndex={-1} ref={status}>
+        {STATUS[phase]}
+      </p>
+    </form>
+  );
 }

@@ -1,2 +1,43 @@
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-export const hydrate = hydrateRoot;
+import type { JsonObject } from '../contracts/json.ts';
+import { Slot } from './slot.tsx';
+
+/** Effects of a parent run after those of its children: then the island listens. */
+function Announced({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+  useEffect(onReady, [onReady]);
+  return children;
+}
+
+const slotsOf = (container: Element): ReactNode[] =>
+  [...container.querySelectorAll('[data-slot]')].map((_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its index.
+    <Slot key={index} index={index} html="" />
+  ));
+
+/** Resolves once the island handles events. When it throws before that, the server's HTML is put back. */
+export function hydrate(
+  container: Element,
+  name: string,
+  Island: ComponentType<object>,
+  props: JsonObject,
+): Promise<void> {
+  const fromServer = [...container.childNodes].map((node) => node.cloneNode(true));
+  return new Promise((resolve, reject) => {
+    const slots = slotsOf(container);
+    hydrateRoot(
+      container,
+      <Announced onReady={resolve}>
+        <Island {...props} {...(slots.length > 0 ? { slots } : {})} />
+      </Announced>,
+      {
+        identifierPrefix: `${name}-`,
+        onRecoverableError: (error) => console.error(`Island "${name}" was drawn anew.`, error),
+        onUncaughtError: (error) => {
+          reject(error);
+          container.replaceChildren(...fromServer);
+        },
+      },
+    );
+  });
+}

@@ -1,6 +1,6 @@
 import { chosenValue, languageFromAddress, showChoice, showStoredChoices } from './choices.ts';
 import { isDarkMode, showDarkMode } from './dark-mode.ts';
-import { isChosenTab, selectTab } from './tab-selection.ts';
+import { selectTab } from './tab-selection.ts';
 
 document.documentElement.classList.add('js');
 showDarkMode(isDarkMode());
@@ -12,8 +12,9 @@ if (asked) showChoice('language', asked);
 const observer = new MutationObserver((records) => {
   for (const { addedNodes } of records) {
     for (const node of addedNodes) {
-      if (!(node instanceof Element) || node.className !== 'tab') continue;
-      if (isChosenTab(node, chosenValue)) selectTab(node);
+      if (!(node instanceof HTMLElement) || node.className !== 'tab') continue;
+      const kind = node.closest('.tabs')?.getAttribute('data-tabs');
+      if (kind && node.dataset['value'] === chosenValue(kind)) selectTab(node);
     }
   }
 });

@@ -5,9 +5,3 @@ export function selectTab(tab: Element): void {
     other.setAttribute('tabindex', other === tab ? '0' : '-1');
   }
 }
-
-/** Whether the reader's choice is this tab's value. */
-export function isChosenTab(tab: Element, chosen: (kind: string) => string | null): boolean {
-  const kind = tab.closest('.tabs')?.getAttribute('data-tabs');
-  return !!kind && tab.getAttribute('data-value') === chosen(kind);
-}

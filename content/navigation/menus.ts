@@ -78,7 +78,11 @@ export const MENUS: readonly Menu[] = [
       { title: 'Next steps', showDividerAbove: true, links: [GUIDES] },
     ],
   },
-  { key: 'reference/cli', prefix: '/reference/cli', groups: [{ title: 'Nitric CLI', links: [{ ...CLI, title: 'Commands' }] }] },
+  {
+    key: 'reference/cli',
+    prefix: '/reference/cli',
+    groups: [{ title: 'Nitric CLI', links: [{ ...CLI, title: 'Commands' }] }],
+  },
   ...buildingBlockMenus,
   ...guideMenus,
   ...libraryMenus,

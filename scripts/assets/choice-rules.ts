@@ -6,7 +6,7 @@ const SCRIPTED = 'html.js';
 function tabRules(): string {
   const chosen = Object.entries(CHOICES).flatMap(([kind, values]) =>
     Object.keys(values).map((value) => ({
-      tabs: `${SCRIPTED}[data-${kind}=${value}] [data-tabs=${kind}]`,
+      tabs: `html[data-${kind}=${value}] [data-tabs=${kind}]`,
       panel: `.panel[data-value=${value}]`,
     })),
   );
@@ -23,7 +23,7 @@ function tabRules(): string {
 
 function sdkRules(): string {
   const chosen = Object.keys(SDKS).map((sdk) => ({
-    group: `${SCRIPTED}[data-sdk=${sdk}] .by-sdk`,
+    group: `html[data-sdk=${sdk}] .by-sdk`,
     variant: `[data-sdk=${sdk}]`,
   }));
   const shown = chosen.map(({ group, variant }) => `${group}>${variant}`);

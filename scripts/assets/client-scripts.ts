@@ -62,6 +62,7 @@ const lazyModules = (fileOf: ReadonlyMap<string, string>): Plugin => ({
 
 /** What the entry imports lazily: the code that hydrates, and each island. */
 const lazySources = (islandNames: readonly string[]) => [
+  'client/behaviours/feedback-outbox.ts',
   'client/islands/hydrate.tsx',
   ...islandNames.map((name) => `client/islands/${name}.tsx`),
 ];

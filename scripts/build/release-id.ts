@@ -4,7 +4,13 @@ import { join } from 'node:path';
 
 const RELEASE_ID_CHARACTERS = 16;
 /** Everything that decides what the Worker answers, besides the pages. */
-const CODE = ['worker/**/*.{ts,tsx}', 'client/**/*.{ts,tsx}', 'content/**/*.ts', 'package-lock.json', 'wrangler.toml'];
+const CODE = [
+  'worker/**/*.{ts,tsx}',
+  'client/**/*.{ts,tsx}',
+  'content/**/*.ts',
+  'package-lock.json',
+  'wrangler.toml',
+];
 
 /** Hash of the release's parts and of the code that serves them: the same tree gives the same id. */
 export const releaseId = async (projectRoot: string, parts: unknown): Promise<string> => {

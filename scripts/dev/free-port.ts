@@ -3,7 +3,9 @@ import { createServer } from 'node:net';
 /** Ends the process with a clear message where the port is taken. */
 export const requireFreePort = async (port: number): Promise<void> => {
   if (await isFree(port)) return;
-  console.error(`Port ${port} is taken by another program. Stop it, or choose another: npm start -- --port ${port + 1}`);
+  console.error(
+    `Port ${port} is taken by another program. Stop it, or choose another: npm start -- --port ${port + 1}`,
+  );
   process.exit(1);
 };
 
@@ -14,7 +16,9 @@ export const anyFreePort = (): Promise<number> =>
     server.once('error', reject);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port.'))));
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port.')),
+      );
     });
   });
 

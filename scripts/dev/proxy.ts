@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { projectRoot } from '../project-root.ts';
@@ -38,7 +38,11 @@ const pass = (incoming: IncomingMessage, outgoing: ServerResponse, origin: strin
   });
   forwarded.on('error', () => {
     outgoing.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8', 'Retry-After': '1' });
-    outgoing.end(addScript('<!doctype html><title>Starting</title><head></head><p>The Worker is starting again. This page reloads by itself.'));
+    outgoing.end(
+      addScript(
+        '<!doctype html><title>Starting</title><head></head><p>The Worker is starting again. This page reloads by itself.',
+      ),
+    );
   });
   incoming.pipe(forwarded);
 };
@@ -48,4 +52,5 @@ const withoutValidators = (headers: IncomingMessage['headers']) => {
   return { ...rest, 'cache-control': 'no-store' };
 };
 
-const addScript = (html: string): string => html.replace('</head>', `<script type="module" src="${SCRIPT_PATH}"></script></head>`);
+const addScript = (html: string): string =>
+  html.replace('</head>', `<script type="module" src="${SCRIPT_PATH}"></script></head>`);

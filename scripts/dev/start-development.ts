@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { watch } from 'chokidar';
-import { formatProblems } from '../content/format-problems.ts';
 import { buildSite } from '../build/build-site.ts';
+import { formatProblems } from '../content/format-problems.ts';
 import { projectRoot } from '../project-root.ts';
-import { type LocalStore, openLocalStore } from '../publish/local-store.ts';
+import { DEVELOPMENT_STATE, type LocalStore, openLocalStore } from '../publish/local-store.ts';
 import { migrateLocally } from '../publish/migrate-locally.ts';
 import { publishLocally } from '../publish/publish-locally.ts';
 import { createAnnouncements } from './announcements.ts';
@@ -31,7 +31,9 @@ export const startDevelopment = async (port: number): Promise<void> => {
     const built = await buildAndPublish(store);
     if ('problems' in built) return announcements.announce(built);
     if (!wrangler) {
-      wrangler = startWrangler(await anyFreePort(), (code) => stop(code ?? 1));
+      wrangler = startWrangler({ port: await anyFreePort(), stateFolder: DEVELOPMENT_STATE }, (code) =>
+        stop(code ?? 1),
+      );
       startProxy(port, wrangler.origin, announcements);
     }
     await untilLive(wrangler.origin, built.release);
@@ -49,7 +51,9 @@ export const startDevelopment = async (port: number): Promise<void> => {
   onChange(async (files) => {
     const started = performance.now();
     await rebuild();
-    step(`${files.map((file) => file.slice(projectRoot.length + 1)).join(', ')}: ${Math.round(performance.now() - started)} ms`);
+    step(
+      `${files.map((file) => file.slice(projectRoot.length + 1)).join(', ')}: ${Math.round(performance.now() - started)} ms`,
+    );
   });
 };
 

@@ -12,16 +12,36 @@ export interface WranglerProcess {
 const CHATTER = /^\s*$|⛅|───|Your Worker|env\.|Binding|⎔|\[wrangler:info\]|╭|│|╰|update available|Press/;
 
 /** Starts `wrangler dev`; `onExit` hears when it ends by itself. The whole process group ends with `stop`. */
-export const startWrangler = (port: number, onExit: (code: number | null) => void): WranglerProcess => {
+export const startWrangler = (
+  { port, stateFolder }: { port: number; stateFolder: string },
+  onExit: (code: number | null) => void,
+): WranglerProcess => {
   const script = join(projectRoot, 'node_modules/wrangler/bin/wrangler.js');
   const child = spawn(
     process.execPath,
-    [script, 'dev', '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0', '--show-interactive-dev-session=false'],
+    [
+      script,
+      'dev',
+      '--ip',
+      '127.0.0.1',
+      '--port',
+      String(port),
+      '--persist-to',
+      stateFolder,
+      '--inspector-port',
+      '0',
+      '--show-interactive-dev-session=false',
+    ],
     {
       cwd: projectRoot,
       detached: process.platform !== 'win32',
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false', FORCE_COLOR: '0' },
+      env: {
+        ...process.env,
+        CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+        WRANGLER_SEND_METRICS: 'false',
+        FORCE_COLOR: '0',
+      },
     },
   );
   for (const stream of [child.stdout, child.stderr]) {

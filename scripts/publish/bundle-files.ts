@@ -18,4 +18,8 @@ export const bundleFiles = async (outFolder: string): Promise<BundleFile[]> => {
     .sort((a, b) => (a.key < b.key ? -1 : 1));
 };
 
-const keyOf = (relativeFile: string): string => relativeFile.split(sep).join('/').replace(/\.[a-z]+$/, '');
+const keyOf = (relativeFile: string): string =>
+  relativeFile
+    .split(sep)
+    .join('/')
+    .replace(/\.[a-z]+$/, '');

@@ -8,9 +8,13 @@ export const migrateLocally = async (migrationsFolder: string, database: D1Datab
   );
   const { results } = await database.prepare('SELECT name FROM d1_migrations').all<{ name: string }>();
   const applied = new Set(results.map(({ name }) => name));
-  const missing = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql') && !applied.has(name)).sort();
+  const missing = (await readdir(migrationsFolder))
+    .filter((name) => name.endsWith('.sql') && !applied.has(name))
+    .sort();
   for (const name of missing) {
-    const statements = (await readFile(join(migrationsFolder, name), 'utf8')).split(/;\s*$/m).filter((statement) => statement.trim());
+    const statements = (await readFile(join(migrationsFolder, name), 'utf8'))
+      .split(/;\s*$/m)
+      .filter((statement) => statement.trim());
     await database.batch([
       ...statements.map((statement) => database.prepare(statement)),
       database.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name),

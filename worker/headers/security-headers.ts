@@ -53,7 +53,9 @@ export const securityHeaders = (options: SecurityHeadersOptions): Record<string,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Origin-Agent-Cluster': '?1',
-  'Permissions-Policy': [...CLOSED_FEATURES.map((feature) => `${feature}=()`), 'clipboard-write=(self)'].join(', '),
+  'Permissions-Policy': [...CLOSED_FEATURES.map((feature) => `${feature}=()`), 'clipboard-write=(self)'].join(
+    ', ',
+  ),
   'X-Robots-Tag': 'noindex, nofollow',
 });
 

@@ -1,5 +1,5 @@
-import { DOCS_PREFIX, PRODUCT_NAME } from '#content/site.ts';
 import { SOCIAL_IMAGE_PX } from '#content/limits.ts';
+import { DOCS_PREFIX, PRODUCT_NAME } from '#content/site.ts';
 import type { AssetNames } from '../release/types.ts';
 import { PRE_PAINT_PLACE } from '../render/places.ts';
 
@@ -27,7 +27,12 @@ export const Head = ({ title, description, canonicalUrl, socialImageUrl, assets 
     <meta name="robots" content="noindex,nofollow" />
     <meta name="color-scheme" content="light dark" />
     <link rel="icon" href={asset(assets.favicon)} type="image/svg+xml" />
-    <link rel="alternate" type="application/rss+xml" title={`${PRODUCT_NAME} Documentation`} href="/docs/rss.xml" />
+    <link
+      rel="alternate"
+      type="application/rss+xml"
+      title={`${PRODUCT_NAME} Documentation`}
+      href="/docs/rss.xml"
+    />
     {canonicalUrl && <link rel="canonical" href={canonicalUrl} />}
     <meta property="og:type" content="article" />
     <meta property="og:site_name" content={`${PRODUCT_NAME} Documentation`} />

@@ -6,7 +6,13 @@ import { Icon } from './icon.tsx';
 const BADGE_KIND: Record<string, string> = { [EXPERIMENTAL]: 'experimental', [COMING_SOON]: 'soon' };
 
 /** A link of the menu; `sections` are given for the current page only and listed under it. */
-export const NavigationItem = ({ link, sections }: { link: NavigationLink; sections: PageSection[] | undefined }) => (
+export const NavigationItem = ({
+  link,
+  sections,
+}: {
+  link: NavigationLink;
+  sections: PageSection[] | undefined;
+}) => (
   <li>
     <a className="nav-link" href={link.href} aria-current={sections ? 'page' : undefined}>
       {link.icon && <Icon name={link.icon} className={`block-${link.icon}`} />}
@@ -14,7 +20,9 @@ export const NavigationItem = ({ link, sections }: { link: NavigationLink; secti
       {link.badge && <span className={`badge badge-${BADGE_KIND[link.badge] ?? 'new'}`}>{link.badge}</span>}
       {link.tag && <span className="tag">{link.tag}</span>}
     </a>
-    {sections && sections.length > 0 && <SectionAnchors className="section-anchors" sections={sections.filter(isTop)} />}
+    {sections && sections.length > 0 && (
+      <SectionAnchors className="section-anchors" sections={sections.filter(isTop)} />
+    )}
   </li>
 );
 

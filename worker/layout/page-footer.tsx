@@ -4,7 +4,9 @@ import type { PageView } from '../page/page-view.ts';
 import { Icon } from './icon.tsx';
 import { IslandPlace } from './island-place.tsx';
 
-type PageFooterProps = Pick<PageView, 'canonicalUrl' | 'editUrl' | 'previous' | 'next'> & { lastChanged: string | undefined };
+type PageFooterProps = Pick<PageView, 'canonicalUrl' | 'editUrl' | 'previous' | 'next'> & {
+  lastChanged: string | undefined;
+};
 
 export const PageFooter = ({ canonicalUrl, editUrl, previous, next, lastChanged }: PageFooterProps) => (
   <footer className="page-footer">
@@ -40,4 +42,9 @@ const Neighbour = ({ link, direction }: { link: NavigationLink; direction: 'prev
 );
 
 const longDate = (isoDate: string): string =>
-  new Date(isoDate).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  new Date(isoDate).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });

@@ -1,7 +1,11 @@
 import type { PageView } from '../page/page-view.ts';
 import { Icon } from './icon.tsx';
 
-const NOTICE_ICON = { experimental: 'experimental', 'older-version': 'note', 'legacy-only': 'warning' } as const;
+const NOTICE_ICON = {
+  experimental: 'experimental',
+  'older-version': 'note',
+  'legacy-only': 'warning',
+} as const;
 
 /** Title, lead and notices, which the server renders so that they never shift the layout. */
 export const PageHeader = ({ page, menu, notices }: Pick<PageView, 'page' | 'menu' | 'notices'>) => (

@@ -4,7 +4,13 @@ import { SEARCH_INPUT_CHARACTERS } from '#content/limits.ts';
 export const SearchForm = ({ query }: { query: string }) => (
   <form className="search-form" action="/docs/search" role="search">
     <label htmlFor="search-query">Search the documentation</label>
-    <input id="search-query" type="search" name="q" defaultValue={query} maxLength={SEARCH_INPUT_CHARACTERS} />
+    <input
+      id="search-query"
+      type="search"
+      name="q"
+      defaultValue={query}
+      maxLength={SEARCH_INPUT_CHARACTERS}
+    />
     <button type="submit">Search</button>
   </form>
 );

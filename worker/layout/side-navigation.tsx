@@ -7,7 +7,9 @@ import { NavigationItem } from './navigation-item.tsx';
 import { SectionLinks } from './top-bar.tsx';
 import { VersionSelectorPlace } from './version-selector-place.tsx';
 
-type SideNavigationProps = Pick<PageView, 'href' | 'menu' | 'version'> & { sections: PageView['page']['sections'] };
+type SideNavigationProps = Pick<PageView, 'href' | 'menu' | 'version'> & {
+  sections: PageView['page']['sections'];
+};
 
 /** Specification, section 2: side navigation. A popover on narrow screens, so that it opens without script. */
 export const SideNavigation = ({ href, menu, version, sections }: SideNavigationProps) => (
@@ -32,7 +34,13 @@ export const SideNavigation = ({ href, menu, version, sections }: SideNavigation
       )}
       <VersionSelectorPlace version={version} />
       {menu.groups.map((group, index) => (
-        <Group key={group.title ?? group.links[0]?.href} group={group} index={index} href={href} sections={sections} />
+        <Group
+          key={group.title ?? group.links[0]?.href}
+          group={group}
+          index={index}
+          href={href}
+          sections={sections}
+        />
       ))}
     </nav>
     <div className="nav-extra">

@@ -19,18 +19,25 @@ export const readPage = async (pages: KVNamespace, hash: string): Promise<Compil
 };
 
 const sha256 = async (bytes: ArrayBuffer): Promise<string> =>
-  new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).toHex();
+  Array.from(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 
 const withDeadline = async <T>(reading: Promise<T>, key: string): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new PageUnavailable(`KV did not answer for ${key} in ${READ_DEADLINE_MS} ms.`)), READ_DEADLINE_MS);
+    timer = setTimeout(
+      () => reject(new PageUnavailable(`KV did not answer for ${key} in ${READ_DEADLINE_MS} ms.`)),
+      READ_DEADLINE_MS,
+    );
   });
   try {
     return await Promise.race([reading, deadline]);
   } catch (error) {
-    throw error instanceof PageUnavailable ? error : new PageUnavailable(`KV failed for ${key}: ${String(error)}`);
+    throw error instanceof PageUnavailable
+      ? error
+      : new PageUnavailable(`KV failed for ${key}: ${String(error)}`);
   } finally {
-    clearTimeout(timer);
+    if (timer !== undefined) clearTimeout(timer);
   }
 };

@@ -13,10 +13,21 @@ export const placeIsland = <Name extends IslandName>(name: Name, props: IslandPr
   `${OPEN}${name} ${JSON.stringify(props)}${CLOSE}`;
 
 const PLACE = new RegExp(`${OPEN}([^ ${CLOSE}]+)(?: ([^${CLOSE}]*))?${CLOSE}`, 'g');
-const ENTITY: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' };
+const ENTITY: Record<string, string> = {
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+};
 
 /** Puts the HTML of each place where React left its mark. `fill` receives the place's name and its props. */
 export const fillPlaces = (html: string, fill: (name: string, props: unknown) => string): string =>
   html.replace(PLACE, (_, name: string, props: string | undefined) =>
-    fill(name, props === undefined ? undefined : JSON.parse(props.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => ENTITY[entity] ?? entity))),
+    fill(
+      name,
+      props === undefined
+        ? undefined
+        : JSON.parse(props.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => ENTITY[entity] ?? entity)),
+    ),
   );

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { DOCS_PREFIX } from '#content/site.ts';
 import type { JsonObject } from '#client/contracts/json.ts';
+import { DOCS_PREFIX } from '#content/site.ts';
 import type { Segment } from '../page/types.ts';
 import type { Release } from '../release/types.ts';
 import { ICONS_PLACEHOLDER } from './icons-placeholder.ts';
@@ -11,7 +11,11 @@ import { isIslandName, renderIsland } from './render-island.tsx';
 type RenderRelease = Pick<Release, 'assets' | 'prePaint'>;
 
 /** Renders the shell with React and splices in what React must not touch: the article, the islands, the pre-paint script. */
-export const renderDocument = (document: ReactElement, body: readonly Segment[], release: RenderRelease): string => {
+export const renderDocument = (
+  document: ReactElement,
+  body: readonly Segment[],
+  release: RenderRelease,
+): string => {
   const html = fillPlaces(renderToString(document), (name, props) => {
     if (name === ARTICLE_PLACE.slice(1, -1)) return joinSegments(body);
     if (name === PRE_PAINT_PLACE.slice(1, -1)) return release.prePaint.code;
@@ -24,5 +28,7 @@ export const renderDocument = (document: ReactElement, body: readonly Segment[],
 /** Segments are joined as strings: an island inside a list leaves unbalanced pieces of HTML. */
 const joinSegments = (body: readonly Segment[]): string =>
   body
-    .map((segment) => (segment.kind === 'html' ? segment.html : renderIsland(segment.name, segment.props, segment.slots)))
+    .map((segment) =>
+      segment.kind === 'html' ? segment.html : renderIsland(segment.name, segment.props, segment.slots),
+    )
     .join('');

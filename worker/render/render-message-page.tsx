@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import release from '#release';
 import { DEFAULT_DESCRIPTION, PRODUCT_NAME } from '#content/site.ts';
+import release from '#release';
 import { Document } from '../layout/document.tsx';
 import { renderDocument } from './render-document.tsx';
 
@@ -10,7 +10,11 @@ export const renderMessagePage = (title: string, children: ReactNode): string =>
   if (!menu) throw new Error('The release has no menu.');
   return renderDocument(
     <Document
-      head={{ title: `${title} - ${PRODUCT_NAME} Documentation`, description: DEFAULT_DESCRIPTION, assets: release.assets }}
+      head={{
+        title: `${title} - ${PRODUCT_NAME} Documentation`,
+        description: DEFAULT_DESCRIPTION,
+        assets: release.assets,
+      }}
       navigation={{ href: '', menu, version: { isReferenceDocs: false, isNotLatest: false }, sections: [] }}
       year={new Date().getUTCFullYear()}
     >

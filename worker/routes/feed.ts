@@ -1,7 +1,7 @@
-import type { Context } from 'hono';
 import { Feed } from 'feed';
-import release from '#release';
+import type { Context } from 'hono';
 import { DEFAULT_DESCRIPTION, PRODUCT_NAME } from '#content/site.ts';
+import release from '#release';
 import { PAGE_CACHE_CONTROL } from '../caching/cache-policy.ts';
 import { conditional } from '../caching/conditional.ts';
 import { settings } from '../settings.ts';
@@ -43,6 +43,11 @@ const rss = (): string => {
 
 const changedPages = () =>
   Object.entries(release.pages)
-    .map(([path, { title, description, lastChanged }]) => ({ path, title, description, date: lastChanged ?? '1970-01-01' }))
+    .map(([path, { title, description, lastChanged }]) => ({
+      path,
+      title,
+      description,
+      date: lastChanged ?? '1970-01-01',
+    }))
     .sort((a, b) => (a.date === b.date ? (a.path < b.path ? -1 : 1) : a.date < b.date ? 1 : -1))
     .slice(0, FEED_ITEMS);

@@ -11,7 +11,11 @@ const NEAR_PAGES = 5;
 
 /** 404 with the shell and a way on. Of the address only words that were parsed as a path are used. */
 export const notFound = (path: PagePath | undefined): Response => {
-  const query = path?.replace(/[^a-z0-9]+/g, ' ').trim().slice(0, 64) ?? '';
+  const query =
+    path
+      ?.replace(/[^a-z0-9]+/g, ' ')
+      .trim()
+      .slice(0, 64) ?? '';
   const near = findPages(query, release.pages, NEAR_PAGES);
   const html = renderMessagePage(
     'Page not found',

@@ -15,23 +15,36 @@ export type ResolvedPath =
  */
 export const resolvePath = (
   pathname: string,
-  { pages, redirects }: { pages: Record<string, unknown>; redirects: Record<string, RedirectEntry> } = release,
+  {
+    pages,
+    redirects,
+  }: { pages: Record<string, unknown>; redirects: Record<string, RedirectEntry> } = release,
 ): ResolvedPath => {
   const path = parsePagePath(normalise(pathname));
   if (path === undefined) return { kind: 'unknown', path };
   const target = redirectTarget(path, redirects);
   if (target) return { kind: 'redirect', ...target };
   if (!Object.hasOwn(pages, path)) return { kind: 'unknown', path };
-  return pathname === pageHref(path) ? { kind: 'page', path } : { kind: 'redirect', location: pageHref(path), status: 301 };
+  return pathname === pageHref(path)
+    ? { kind: 'page', path }
+    : { kind: 'redirect', location: pageHref(path), status: 301 };
 };
 
 /** `/Docs//Storage/` → `/storage`. */
 const normalise = (pathname: string): string =>
-  pathname.toLowerCase().replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1').replace(/^\/docs(?=\/|$)/, '') || '/';
+  pathname
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/(.)\/$/, '$1')
+    .replace(/^\/docs(?=\/|$)/, '') || '/';
 
 const redirectTarget = (path: PagePath, redirects: Record<string, RedirectEntry>) => {
   const entry = Object.hasOwn(redirects, path) ? redirects[path] : undefined;
-  if (entry) return { location: `/docs${entry.to === '/' ? '' : entry.to.replace(/^\/#/, '#')}`, status: entry.status };
+  if (entry)
+    return {
+      location: `/docs${entry.to === '/' ? '' : entry.to.replace(/^\/#/, '#')}`,
+      status: entry.status,
+    };
   const latest = latestVersionRedirect(path);
   return latest ? { location: pageHref(latest), status: 302 as const } : undefined;
 };

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import release from '#release';
 import { SEARCH_INPUT_CHARACTERS, SEARCH_PAGE_HITS } from '#content/limits.ts';
+import release from '#release';
 import { NO_STORE } from '../caching/cache-policy.ts';
 import { PageList } from '../layout/page-list.tsx';
 import { SearchForm } from '../layout/search-form.tsx';

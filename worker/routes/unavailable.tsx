@@ -9,7 +9,10 @@ export const unavailable = (): Response => {
   const html = renderMessagePage(
     'This page is unavailable for a moment',
     <div className="prose">
-      <p>The page exists, but its content could not be read. Reload in half a minute; the other pages are not affected.</p>
+      <p>
+        The page exists, but its content could not be read. Reload in half a minute; the other pages are not
+        affected.
+      </p>
       <p>
         <a href="/docs">Go to the documentation's home</a>
       </p>

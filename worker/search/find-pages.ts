@@ -12,7 +12,12 @@ const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]
 export const findPages = (query: string, pages: Record<string, PageEntry>, limit: number): FoundPage[] => {
   const wanted = [...new Set(words(query))];
   return Object.entries(pages)
-    .map(([path, { title, description }]) => ({ path, title, description, score: score(wanted, path, title, description) }))
+    .map(([path, { title, description }]) => ({
+      path,
+      title,
+      description,
+      score: score(wanted, path, title, description),
+    }))
     .filter((found) => found.score > 0)
     .sort((a, b) => b.score - a.score || a.path.length - b.path.length || (a.path < b.path ? -1 : 1))
     .slice(0, limit)
@@ -25,10 +30,18 @@ const score = (wanted: string[], path: string, title: string, description: strin
     { words: words(path), weight: 4 },
     { words: words(description), weight: 1 },
   ];
-  return wanted.reduce((sum, word) => sum + Math.max(...fields.map((field) => matchOf(word, field.words) * field.weight)), 0);
+  return wanted.reduce(
+    (sum, word) => sum + Math.max(...fields.map((field) => matchOf(word, field.words) * field.weight)),
+    0,
+  );
 };
 
 const matchOf = (word: string, candidates: string[]): number => {
   if (candidates.includes(word)) return 2;
-  return word.length > 2 && candidates.some((candidate) => candidate.startsWith(word) || (candidate.length > 3 && word.startsWith(candidate))) ? 1 : 0;
+  return word.length > 2 &&
+    candidates.some(
+      (candidate) => candidate.startsWith(word) || (candidate.length > 3 && word.startsWith(candidate)),
+    )
+    ? 1
+    : 0;
 };

@@ -1,6 +1,7 @@
 import type { Node, Nodes, PhrasingContent, RootContent } from 'mdast';
 import type { ComponentName } from '../../components/names.ts';
 import type { CodeSample } from '../code/code-sample.ts';
+import type { DiagramSvg } from '../diagram-svg.ts';
 import type { PageImage } from '../images.ts';
 
 /** A component of the vocabulary whose properties and place were checked; it takes the place of MDX's own nodes. */
@@ -24,7 +25,7 @@ export interface ComponentData {
   /** Of an image. */
   image?: PageImage;
   /** Of a diagram: the finished drawing. */
-  svg?: string;
+  svg?: DiagramSvg;
 }
 
 declare module 'mdast' {

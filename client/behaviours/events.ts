@@ -1,0 +1,19 @@
+/** One listener on the document for every element that matches, now and later. */
+export function onClick(selector: string, handle: (target: HTMLElement, event: MouseEvent) => void): void {
+  document.addEventListener('click', (event) => {
+    const target = event.target instanceof Element ? event.target.closest(selector) : null;
+    if (target instanceof HTMLElement) handle(target, event);
+  });
+}
+
+/** When the browser has nothing better to do; soon after in browsers that cannot say. */
+export const whenIdle = (work: () => void): void => {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 2000 });
+  else setTimeout(work, 200);
+};
+
+/** The page as the back button brings it back: it slept while other tabs changed preferences. */
+export const onReturn = (work: () => void): void =>
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) work();
+  });

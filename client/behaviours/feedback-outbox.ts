@@ -1,0 +1,58 @@
+import type { FeedbackBody } from '../contracts/feedback.ts';
+import { FEEDBACK_PATH, IDEMPOTENCY_HEADER } from '../contracts/feedback-call.ts';
+import { readStored, writeStored } from '../preferences/storage.ts';
+import { OUTBOX_KEY } from './resend-feedback.ts';
+
+const ENTRIES = 10;
+const DEADLINE_MS = 10_000;
+
+export interface Submission {
+  key: string;
+  body: FeedbackBody;
+}
+
+const isSubmission = (value: unknown): value is Submission =>
+  typeof value === 'object' && value !== null && 'key' in value && 'body' in value;
+
+/** Unsent submissions, oldest first. Whatever else stands in the storage reads as none. */
+function readOutbox(): Submission[] {
+  try {
+    const stored: unknown = JSON.parse(readStored(OUTBOX_KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isSubmission) : [];
+  } catch {
+    return [];
+  }
+}
+
+function writeOutbox(submissions: readonly Submission[]): void {
+  const kept = submissions.slice(-ENTRIES);
+  writeStored(OUTBOX_KEY, kept.length > 0 ? JSON.stringify(kept) : null);
+}
+
+const without = (key: string) => readOutbox().filter((submission) => submission.key !== key);
+
+/** Whether the server has it, or will never take it: sending it again then changes nothing. */
+const isSettled = ({ ok, status }: Response) =>
+  ok || (status >= 400 && status < 500 && status !== 408 && status !== 429);
+
+/** Keeps a submission in the outbox until it is settled. Resolves when the call has finished, whatever the outcome. */
+export async function sendFeedback({ key, body }: Submission): Promise<void> {
+  writeOutbox([...without(key), { key, body }]);
+  try {
+    const response = await fetch(FEEDBACK_PATH, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: key },
+      body: JSON.stringify(body),
+      keepalive: true,
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    });
+    if (isSettled(response)) writeOutbox(without(key));
+  } catch {
+    // It stays in the outbox; the next page sends it again under the same key.
+  }
+}
+
+/** Sends what earlier pages could not, one after the other. */
+export async function emptyOutbox(): Promise<void> {
+  for (const submission of readOutbox()) await sendFeedback(submission);
+}

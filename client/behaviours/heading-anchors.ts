@@ -1,0 +1,10 @@
+import { announce } from './announce.ts';
+import { copyText } from './copy.ts';
+import { onClick } from './events.ts';
+
+/** A click on a heading's anchor goes there, as links do, and copies the address. */
+export function startHeadingAnchors(): void {
+  onClick('a.anchor', async (anchor) => {
+    if (anchor instanceof HTMLAnchorElement && (await copyText(anchor.href))) announce('Link copied');
+  });
+}

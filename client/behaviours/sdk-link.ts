@@ -1,0 +1,17 @@
+import { languageFromAddress } from '../preferences/choices.ts';
+import { choose } from './tabs.ts';
+
+/** `?sdk=python` chooses a language and leaves the address. A page that is only prerendered stores nothing. */
+export function startSdkLink(): void {
+  const language = languageFromAddress();
+  const accept = () => {
+    if (language) choose('language', language);
+    const address = new URL(location.href);
+    address.searchParams.delete('sdk');
+    history.replaceState(history.state, '', address);
+  };
+  if (!new URLSearchParams(location.search).has('sdk')) return;
+  if ('prerendering' in document && document.prerendering) {
+    document.addEventListener('prerenderingchange', accept, { once: true });
+  } else accept();
+}

@@ -1,0 +1,11 @@
+import type { ComponentType } from 'react';
+import type { IslandProps } from '../contracts/islands.ts';
+import Feedback from './feedback.tsx';
+import type { IslandName } from './names.ts';
+import VersionSelector from './version-selector.tsx';
+
+/** For the server, which renders each island first. The browser loads them through the registry. */
+export const components: { [Name in IslandName]: ComponentType<IslandProps[Name]> } = {
+  feedback: Feedback,
+  'version-selector': VersionSelector,
+};

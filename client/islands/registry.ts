@@ -1,0 +1,11 @@
+import type { ComponentType } from 'react';
+import type { IslandProps } from '../contracts/islands.ts';
+import type { IslandName } from './names.ts';
+
+export type IslandModule<Name extends IslandName> = { default: ComponentType<IslandProps[Name]> };
+
+/** How each island is loaded, when it is needed: every one is a chunk of its own. */
+export const registry: { [Name in IslandName]: () => Promise<IslandModule<Name>> } = {
+  feedback: () => import('./feedback.tsx'),
+  'version-selector': () => import('./version-selector.tsx'),
+};

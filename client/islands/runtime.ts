@@ -1,0 +1,65 @@
+import { whenIdle } from '../behaviours/events.ts';
+import { hasKeptEvents, keepEvent, replayEvents } from './kept-events.ts';
+import { loadIsland } from './load-island.ts';
+import { reloadStalePage } from './stale-page.ts';
+
+const SIGNS_OF_INTEREST = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'input'];
+
+/** `data-state` is absent until the island is woken, then `loading`, then `ready` or `failed`. */
+async function wake(island: HTMLElement): Promise<void> {
+  const { dataset } = island;
+  if (dataset['state']) return;
+  dataset['state'] = 'loading';
+  try {
+    await loadIsland(island);
+    dataset['state'] = 'ready';
+  } catch (error) {
+    console.error(`Island "${island.getAttribute('name')}" could not start.`, error);
+    if (!hasKeptEvents(island)) await reloadStalePage();
+    // From here on the server's HTML works as it would without script.
+    dataset['state'] = 'failed';
+  }
+  await replayEvents(island);
+}
+
+const islandOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLElement>('doc-island') : null;
+
+const isSettled = ({ dataset }: HTMLElement) =>
+  dataset['state'] === 'ready' || dataset['state'] === 'failed';
+
+function wakeWhenVisible(islands: readonly HTMLElement[]): void {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+      observer.unobserve(target);
+      void wake(target);
+    }
+  });
+  for (const island of islands) observer.observe(island);
+}
+
+/** `data-when` is `interaction` (or nothing), `visible`, `idle` or `load`; interest always wakes. */
+export function startIslands(): void {
+  const islands = [...document.querySelectorAll<HTMLElement>('doc-island')];
+  const waiting = (when: string) => islands.filter(({ dataset }) => dataset['when'] === when);
+  const interest = (event: Event) => {
+    const island = islandOf(event);
+    if (island) void wake(island);
+  };
+  for (const type of SIGNS_OF_INTEREST) {
+    document.addEventListener(type, interest, { passive: true, capture: true });
+  }
+  const keep = (event: Event) => {
+    const island = islandOf(event);
+    if (!island || isSettled(island)) return;
+    keepEvent(island, event);
+    void wake(island);
+  };
+  document.addEventListener('click', keep, true);
+  document.addEventListener('submit', keep, true);
+
+  for (const island of waiting('load')) void wake(island);
+  for (const island of waiting('idle')) whenIdle(() => void wake(island));
+  wakeWhenVisible(waiting('visible'));
+}

@@ -1,0 +1,34 @@
+/** @jsxImportSource preact */
+import * as v from 'valibot';
+import { docsHref } from '../content/docs-href.ts';
+import { defineComponent } from './component.ts';
+import { link, listItem, paragraph, phrasing, text } from './plain.ts';
+
+export const guides = defineComponent({
+  props: {},
+  place: 'block',
+  content: ['Guide'],
+  html: ({ children }) => <ul class="guides">{children}</ul>,
+  markdown: ({ children }) => [
+    { type: 'list', ordered: false, spread: false, children: children.filter((child) => child.type === 'listItem') },
+  ],
+});
+
+export const guide = defineComponent({
+  props: { href: v.string(), name: v.string() },
+  place: 'block',
+  content: 'phrasing',
+  parents: ['Guides'],
+  links: ['href'],
+  html: ({ props, children }) => (
+    <li class="guide">
+      <p class="guide-name">
+        <a href={docsHref(props.href)}>{props.name}</a>
+      </p>
+      <p>{children}</p>
+    </li>
+  ),
+  markdown: ({ props, children }) => [
+    listItem(paragraph(link(props.href, text(props.name)), text(': '), ...phrasing(children))),
+  ],
+});

@@ -1,0 +1,47 @@
+/** @jsxImportSource preact */
+import type { RootContent } from 'mdast';
+import * as v from 'valibot';
+import { defineComponent } from './component.ts';
+import { paragraph, phrasing } from './plain.ts';
+
+const html = (value: string): RootContent => ({ type: 'html', value });
+
+/** Elements for which Markdown has no sign stay HTML in the plain Markdown too. */
+const inlineElement = (Name: 'kbd' | 'sub' | 'sup') =>
+  defineComponent({
+    props: {},
+    place: 'inline',
+    content: 'phrasing',
+    html: ({ children }) => <Name>{children}</Name>,
+    markdown: ({ children }) => [html(`<${Name}>`), ...children, html(`</${Name}>`)],
+    search: ({ children }) => children,
+  });
+
+export const kbd = inlineElement('kbd');
+export const sub = inlineElement('sub');
+export const sup = inlineElement('sup');
+
+export const br = defineComponent({
+  props: {},
+  place: 'inline',
+  content: 'none',
+  html: () => <br />,
+  markdown: () => [{ type: 'break' }],
+});
+
+export const details = defineComponent({
+  props: { open: v.optional(v.boolean(), false) },
+  place: 'block',
+  content: 'flow',
+  html: ({ props, children }) => <details open={props.open}>{children}</details>,
+  markdown: ({ children }) => children,
+});
+
+export const summary = defineComponent({
+  props: {},
+  place: 'block',
+  content: 'phrasing',
+  parents: ['details'],
+  html: ({ children }) => <summary>{children}</summary>,
+  markdown: ({ children }) => [paragraph({ type: 'strong', children: phrasing(children) })],
+});

@@ -1,0 +1,26 @@
+import type { Blockquote, Link, ListItem, Paragraph, PhrasingContent, RootContent, Strong, Text } from 'mdast';
+import { isPhrasing } from '../content/tree/nodes.ts';
+import { docsHref } from '../content/docs-href.ts';
+
+/** Makers of plain Markdown nodes. */
+export const text = (value: string): Text => ({ type: 'text', value });
+export const strong = (value: string): Strong => ({ type: 'strong', children: [text(value)] });
+export const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
+export const link = (href: string, ...children: PhrasingContent[]): Link => ({
+  type: 'link',
+  url: docsHref(href),
+  children,
+});
+
+export const phrasing = (nodes: readonly RootContent[]): PhrasingContent[] => nodes.filter(isPhrasing);
+
+/** The nodes that Markdown allows in quotes and list items. */
+export const flow = (nodes: readonly RootContent[]): Blockquote['children'] =>
+  // The parser puts neither a heading's nor a table's parts here: what is not phrasing is flow.
+  nodes.filter((node) => !isPhrasing(node)) as Blockquote['children'];
+
+export const listItem = (...children: ListItem['children']): ListItem => ({
+  type: 'listItem',
+  spread: children.length > 1,
+  children,
+});

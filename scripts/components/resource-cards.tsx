@@ -1,0 +1,61 @@
+/** @jsxImportSource preact */
+import * as v from 'valibot';
+import { BUILDING_BLOCKS } from '#content/navigation/building-blocks.ts';
+import { DOCS_PREFIX } from '#content/site.ts';
+import { docsHref } from '../content/docs-href.ts';
+import { defineComponent } from './component.ts';
+import { Icon } from './icon.tsx';
+import { link, listItem, paragraph, text } from './plain.ts';
+
+const CARD_ICONS = ['document', 'cog', 'user', 'users', 'chat', 'envelope'] as const;
+const CUSTOM_ICONS = [
+  'apis', 'http', 'batch', 'keyvalue', 'sql', 'schedules', 'storage', 'messaging', 'secrets', 'websockets',
+  'nodejs', 'python', 'go', 'dart', 'csharp', 'jvm', 'aws', 'gcp', 'azure', 'pulumi', 'terraform',
+] as const;
+const PATTERNS = [0, 1, 2, 3] as const;
+
+const BLOCKS: ReadonlySet<string> = new Set(BUILDING_BLOCKS.map(({ icon }) => icon));
+
+export const resourceCards = defineComponent({
+  props: {},
+  place: 'block',
+  content: ['ResourceCard'],
+  html: ({ children }) => <ul class="cards">{children}</ul>,
+  markdown: ({ children }) => [
+    { type: 'list', ordered: false, spread: false, children: children.filter((child) => child.type === 'listItem') },
+  ],
+});
+
+/** Specification, section 3: resource card. */
+export const resourceCard = defineComponent({
+  props: {
+    href: v.string(),
+    name: v.string(),
+    description: v.string(),
+    icon: v.optional(v.picklist(CARD_ICONS), 'document'),
+    pattern: v.optional(v.picklist(PATTERNS), 0),
+    customIcon: v.optional(v.picklist(CUSTOM_ICONS)),
+  },
+  place: 'block',
+  content: 'none',
+  parents: ['ResourceCards'],
+  links: ['href'],
+  html: ({ props }) => (
+    <li class={`card pattern-${props.pattern}`}>
+      <svg class="card-pattern" aria-hidden="true" focusable="false">
+        <use href={`${DOCS_PREFIX}/assets/icons.svg#pattern-${props.pattern}`} />
+      </svg>
+      <Icon
+        name={props.customIcon ?? props.icon}
+        block={props.customIcon && BLOCKS.has(props.customIcon) ? props.customIcon : undefined}
+      />
+      <p class="card-name">
+        <a href={docsHref(props.href)}>{props.name}</a>
+      </p>
+      <p class="card-description">{props.description}</p>
+    </li>
+  ),
+  markdown: ({ props }) => [
+    listItem(paragraph(link(props.href, text(props.name)), text(`: ${props.description}`))),
+  ],
+});

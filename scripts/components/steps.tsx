@@ -1,0 +1,28 @@
+/** @jsxImportSource preact */
+import * as v from 'valibot';
+import { defineComponent } from './component.ts';
+import { flow, listItem, paragraph, strong } from './plain.ts';
+
+export const steps = defineComponent({
+  props: {},
+  place: 'block',
+  content: ['Step'],
+  html: ({ children }) => <ol class="steps">{children}</ol>,
+  markdown: ({ children }) => [
+    { type: 'list', ordered: true, start: 1, spread: true, children: children.filter((child) => child.type === 'listItem') },
+  ],
+});
+
+export const step = defineComponent({
+  props: { title: v.string() },
+  place: 'block',
+  content: 'flow',
+  parents: ['Steps'],
+  html: ({ props, children }) => (
+    <li class="step">
+      <p class="step-title">{props.title}</p>
+      {children}
+    </li>
+  ),
+  markdown: ({ props, children }) => [listItem(paragraph(strong(props.title)), ...flow(children))],
+});

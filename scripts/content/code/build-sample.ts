@@ -1,0 +1,63 @@
+import type { Code } from 'mdast';
+import { didYouMean } from '../nearest-name.ts';
+import type { Report } from '../problems.ts';
+import type { CodeSample, FenceMeta } from './code-sample.ts';
+import { readFenceMeta } from './fence-meta.ts';
+import { tokenLines, type Token } from './highlight.ts';
+import { isLanguageName, LANGUAGE_ALIASES, LANGUAGE_NAMES, type LanguageName } from './languages.ts';
+import { readShellLines } from './shell-lines.ts';
+
+/** Reads a code block and colours it. `undefined` where its language is unknown, which is reported. */
+export const buildSample = async (node: Code, report: Report): Promise<CodeSample | undefined> => {
+  const language = languageOf(node, report);
+  const lines = node.value.split('\n');
+  const meta = readFenceMeta(node, lines.length, report);
+  if (!language) return undefined;
+  const html = await highlightedLines(lines, language, meta);
+  return { ...meta, language, html, lineCount: lines.length, hasFocus: meta.focus.size > 0 };
+};
+
+const languageOf = (node: Code, report: Report): LanguageName | undefined => {
+  const name = node.lang ?? '';
+  if (isLanguageName(name)) return name;
+  if (!name) {
+    report(node, 'The code block names no language.', 'Write it after the backticks: ```typescript, or ```text for anything else.');
+    return undefined;
+  }
+  const alias = LANGUAGE_ALIASES[name.toLowerCase()];
+  report(node, `\`${name}\` is not a language of code blocks.`, alias ? `Did you mean \`${alias}\`?` : didYouMean(name, LANGUAGE_NAMES));
+  return undefined;
+};
+
+const SHELLS: ReadonlySet<string> = new Set<LanguageName>(['bash', 'powershell']);
+
+const highlightedLines = async (lines: readonly string[], language: LanguageName, meta: FenceMeta): Promise<string> => {
+  const shell = SHELLS.has(language) ? readShellLines(lines) : undefined;
+  const tokens = await tokenLines((shell?.code ?? lines).join('\n'), language);
+  return lines
+    .map((line, index) => {
+      const kind = shell?.kinds[index] ?? 'code';
+      const content = kind === 'output' ? escapeHtml(line) : (tokens[index] ?? []).map(tokenHtml).join('');
+      const prompt = kind === 'prompt' ? '<span class="prompt">$ </span>' : '';
+      return `<span class="${lineClasses(index + 1, kind === 'output', meta)}">${prompt}${content}</span>`;
+    })
+    .join('\n');
+};
+
+const lineClasses = (line: number, isOutput: boolean, { highlight, ins, del, focus }: FenceMeta): string =>
+  [
+    'line',
+    highlight.has(line) && 'hl',
+    ins.has(line) && 'ins',
+    del.has(line) && 'del',
+    focus.size > 0 && !focus.has(line) && 'dim',
+    isOutput && 'output',
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+const tokenHtml = ({ text, kind }: Token): string =>
+  kind ? `<span class="${kind}">${escapeHtml(text)}</span>` : escapeHtml(text);
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,0 +1,55 @@
+import type { Code } from 'mdast';
+import { didYouMean } from '../nearest-name.ts';
+import type { Report } from '../problems.ts';
+import type { FenceMeta } from './code-sample.ts';
+
+const WORDS = ['title="…"', 'tab="…"', '{3,5-7}', 'ins={9}', 'del={10}', 'focus={3}', 'fragment'] as const;
+const NAMES = ['title', 'tab', 'ins', 'del', 'focus', 'fragment'] as const;
+
+const WORD = /(?:(?<name>[^\s={}"']+)=)?(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|\{(?<lines>[^}]*)\})|(?<bare>\S+)/g;
+
+const LINES = /^\s*\d+(?:\s*-\s*\d+)?(?:\s*,\s*\d+(?:\s*-\s*\d+)?)*\s*$/;
+
+/** `3,5-7` as line numbers; `undefined` where it is something else or points outside the block. */
+const lineNumbers = (text: string, lineCount: number): Set<number> | undefined => {
+  if (!LINES.test(text)) return undefined;
+  const numbers = new Set<number>();
+  for (const range of text.split(',')) {
+    const [from = 0, to = from] = range.split('-').map(Number);
+    if (from < 1 || to < from || to > lineCount) return undefined;
+    for (let line = from; line <= to; line += 1) numbers.add(line);
+  }
+  return numbers;
+};
+
+/** Reads the words after a fence's language. */
+export const readFenceMeta = (node: Code, lineCount: number, report: Report): FenceMeta => {
+  const lines = { highlight: new Set<number>(), ins: new Set<number>(), del: new Set<number>(), focus: new Set<number>() };
+  const texts: { title?: string; tab?: string } = {};
+  let fragment = false;
+
+  for (const { 0: word, groups = {} } of (node.meta ?? '').matchAll(WORD)) {
+    const { name, double, single, lines: range, bare } = groups;
+    const text = double ?? single;
+    if (bare === 'fragment') fragment = true;
+    else if (text !== undefined && (name === 'title' || name === 'tab')) texts[name] = text;
+    else if (range !== undefined && (name === undefined || name === 'ins' || name === 'del' || name === 'focus')) {
+      const numbers = lineNumbers(range, lineCount);
+      if (numbers) lines[name ?? 'highlight'] = numbers;
+      else report(node, `\`${word}\` names no lines of this block, which has ${lineCount}.`, 'Write line numbers from 1 and ranges: `{3,5-7}`.');
+    } else {
+      const written = name ?? (bare ?? word).split('=')[0] ?? word;
+      report(node, `\`${word}\` means nothing after a code block's language.`, knownName(written) ? `Write \`${WORDS.find((known) => known.startsWith(written))}\`.` : `${didYouMean(written, NAMES)}${nearHint(written)}`);
+    }
+  }
+  return { ...texts, fragment, ...lines };
+};
+
+const knownName = (name: string): boolean => (NAMES as readonly string[]).includes(name);
+
+const OTHER_NAMES: Readonly<Record<string, string>> = { filename: 'title', file: 'title', name: 'title', label: 'tab' };
+
+const nearHint = (written: string): string => {
+  const meant = OTHER_NAMES[written.toLowerCase()];
+  return meant ? ` For a file name write \`${meant}="…"\`.` : '';
+};

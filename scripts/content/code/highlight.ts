@@ -1,0 +1,39 @@
+import { createHighlighterCore, type HighlighterCore } from 'shiki/core';
+import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
+import { LANGUAGES, type LanguageName } from './languages.ts';
+import { CLASS_THEME, tokenClass, type TokenClass } from './theme.ts';
+
+export interface Token {
+  text: string;
+  kind: TokenClass | undefined;
+}
+
+let highlighter: Promise<HighlighterCore> | undefined;
+const loading = new Map<LanguageName, Promise<void>>();
+
+const startHighlighter = () =>
+  createHighlighterCore({ themes: [CLASS_THEME], langs: [], engine: createOnigurumaEngine(import('shiki/wasm')) });
+
+/** The tokens of each line. Neighbours of one class are one token; blanks belong to the token before them. */
+export const tokenLines = async (code: string, language: LanguageName): Promise<Token[][]> => {
+  const { grammar } = { grammar: undefined, ...LANGUAGES[language] };
+  if (!grammar) return code.split('\n').map((text) => [{ text, kind: undefined }]);
+  highlighter ??= startHighlighter();
+  const core = await highlighter;
+  let loaded = loading.get(language);
+  if (!loaded) loading.set(language, (loaded = core.loadLanguage(grammar())));
+  await loaded;
+  return core
+    .codeToTokensBase(code, { lang: language, theme: CLASS_THEME.name ?? '' })
+    .map((line) => joined(line.map(({ content, color }) => ({ text: content, kind: tokenClass(color) }))));
+};
+
+const joined = (tokens: readonly Token[]): Token[] => {
+  const result: Token[] = [];
+  for (const token of tokens) {
+    const last = result[result.length - 1];
+    if (last && (last.kind === token.kind || token.text.trim() === '')) last.text += token.text;
+    else result.push({ ...token });
+  }
+  return result;
+};

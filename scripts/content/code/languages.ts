@@ -1,0 +1,53 @@
+import type { LanguageRegistration } from 'shiki/core';
+import { DOT_GRAMMAR } from './dot-grammar.ts';
+
+interface Language {
+  label: string;
+  /** None for text without colours. */
+  grammar?: () => Promise<{ default: LanguageRegistration[] }>;
+}
+
+/** The languages of code blocks. A grammar is loaded when the first block needs it. */
+export const LANGUAGES = {
+  typescript: { label: 'TypeScript', grammar: () => import('shiki/langs/typescript.mjs') },
+  javascript: { label: 'JavaScript', grammar: () => import('shiki/langs/javascript.mjs') },
+  python: { label: 'Python', grammar: () => import('shiki/langs/python.mjs') },
+  go: { label: 'Go', grammar: () => import('shiki/langs/go.mjs') },
+  dart: { label: 'Dart', grammar: () => import('shiki/langs/dart.mjs') },
+  csharp: { label: 'C#', grammar: () => import('shiki/langs/csharp.mjs') },
+  java: { label: 'Java', grammar: () => import('shiki/langs/java.mjs') },
+  kotlin: { label: 'Kotlin', grammar: () => import('shiki/langs/kotlin.mjs') },
+  bash: { label: 'Bash', grammar: () => import('shiki/langs/bash.mjs') },
+  powershell: { label: 'PowerShell', grammar: () => import('shiki/langs/powershell.mjs') },
+  json: { label: 'JSON', grammar: () => import('shiki/langs/json.mjs') },
+  yaml: { label: 'YAML', grammar: () => import('shiki/langs/yaml.mjs') },
+  toml: { label: 'TOML', grammar: () => import('shiki/langs/toml.mjs') },
+  hcl: { label: 'HCL', grammar: () => import('shiki/langs/hcl.mjs') },
+  docker: { label: 'Dockerfile', grammar: () => import('shiki/langs/docker.mjs') },
+  sql: { label: 'SQL', grammar: () => import('shiki/langs/sql.mjs') },
+  html: { label: 'HTML', grammar: () => import('shiki/langs/html.mjs') },
+  css: { label: 'CSS', grammar: () => import('shiki/langs/css.mjs') },
+  graphql: { label: 'GraphQL', grammar: () => import('shiki/langs/graphql.mjs') },
+  ini: { label: 'INI', grammar: () => import('shiki/langs/ini.mjs') },
+  groovy: { label: 'Groovy', grammar: () => import('shiki/langs/groovy.mjs') },
+  xml: { label: 'XML', grammar: () => import('shiki/langs/xml.mjs') },
+  diff: { label: 'Diff', grammar: () => import('shiki/langs/diff.mjs') },
+  dot: { label: 'Graphviz', grammar: () => Promise.resolve({ default: [DOT_GRAMMAR] }) },
+  text: { label: 'Text' },
+} as const satisfies Record<string, Language>;
+export type LanguageName = keyof typeof LANGUAGES;
+
+export const LANGUAGE_NAMES = Object.keys(LANGUAGES);
+
+export const isLanguageName = (name: string): name is LanguageName => Object.hasOwn(LANGUAGES, name);
+
+/** What other sites call these languages. */
+export const LANGUAGE_ALIASES: Readonly<Record<string, LanguageName>> = {
+  ts: 'typescript', tsx: 'typescript', js: 'javascript', jsx: 'javascript', mjs: 'javascript', node: 'javascript',
+  py: 'python', golang: 'go', cs: 'csharp', 'c#': 'csharp', dotnet: 'csharp', kt: 'kotlin', kts: 'kotlin',
+  sh: 'bash', shell: 'bash', zsh: 'bash', console: 'bash', terminal: 'bash', shellsession: 'bash',
+  ps1: 'powershell', pwsh: 'powershell', ps: 'powershell', cmd: 'powershell', json5: 'json', jsonc: 'json',
+  yml: 'yaml', terraform: 'hcl', tf: 'hcl', dockerfile: 'docker', postgresql: 'sql', psql: 'sql', mysql: 'sql',
+  gql: 'graphql', env: 'ini', dotenv: 'ini', properties: 'ini', gradle: 'groovy', svg: 'xml', patch: 'diff',
+  graphviz: 'dot', gv: 'dot', txt: 'text', plain: 'text', plaintext: 'text', none: 'text', md: 'text', markdown: 'text', mdx: 'text',
+};

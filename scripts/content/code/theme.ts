@@ -1,0 +1,78 @@
+import type { ThemeRegistration } from 'shiki/core';
+
+/** One letter a class, as the style sheet knows them. */
+export type TokenClass = 'c' | 'k' | 's' | 'f' | 't' | 'n' | 'p';
+
+/** What each class stands for, as TextMate scopes. Where two apply, the longer one wins. */
+const SCOPES: Readonly<Record<TokenClass, readonly string[]>> = {
+  c: ['comment', 'punctuation.definition.comment', 'meta.diff.header', 'meta.diff.range'],
+  k: [
+    'keyword',
+    'storage',
+    'constant.language',
+    'variable.language',
+    'entity.name.tag',
+    'punctuation.definition.tag',
+    'markup.deleted',
+    'support.type.property-name.json',
+    'support.type.property-name.toml',
+    'entity.name.section',
+  ],
+  s: [
+    'string',
+    'punctuation.definition.string',
+    'punctuation.support.type.property-name',
+    'constant.other.symbol',
+    'markup.inserted',
+    'markup.inline.raw',
+    'string.regexp',
+  ],
+  f: [
+    'entity.name.function',
+    'support.function',
+    'entity.other.attribute-name',
+    'meta.function-call.generic',
+    'variable.function',
+    'support.type.property-name.css',
+  ],
+  t: [
+    'entity.name.type',
+    'entity.name.class',
+    'entity.name.namespace',
+    'entity.other.inherited-class',
+    'support.type',
+    'support.class',
+    'storage.type.java',
+    'storage.type.groovy',
+    'storage.type.primitive',
+    'keyword.type',
+    'entity.name.tag.yaml',
+    'keyword.key.toml',
+  ],
+  n: ['constant.numeric', 'constant.character', 'constant.other.color', 'keyword.other.unit'],
+  p: ['punctuation', 'meta.brace', 'keyword.operator.type.annotation', 'meta.delimiter'],
+};
+
+const CLASSES = ['c', 'k', 's', 'f', 't', 'n', 'p'] as const satisfies readonly TokenClass[];
+
+const TEXT_COLOUR = '#000000';
+const sentinel = (index: number) => `#00000${index + 1}`;
+
+/** The highlighter can only give colours: here each stands for a class, and no colour ever reaches a page. */
+export const CLASS_THEME: ThemeRegistration = {
+  name: 'classes',
+  type: 'light',
+  fg: TEXT_COLOUR,
+  bg: '#FFFFFF',
+  settings: CLASSES.map((name, index) => ({
+    scope: [...SCOPES[name]],
+    settings: { foreground: sentinel(index) },
+  })),
+};
+
+const CLASS_OF_COLOUR: ReadonlyMap<string, TokenClass> = new Map(
+  CLASSES.map((name, index) => [sentinel(index), name]),
+);
+
+export const tokenClass = (colour: string | undefined): TokenClass | undefined =>
+  colour === undefined ? undefined : CLASS_OF_COLOUR.get(colour);

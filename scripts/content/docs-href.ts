@@ -1,0 +1,9 @@
+import { DOCS_PREFIX } from '#content/site.ts';
+
+export const isInternal = (url: string): boolean => url.startsWith('/') && !url.startsWith('//');
+
+/** Where a link leads in the browser: authors write `/storage`, readers go to `/docs/storage`. */
+export const docsHref = (url: string): string => {
+  if (!isInternal(url)) return url;
+  return /^\/(?=$|[?#])/.test(url) ? `${DOCS_PREFIX}${url.slice(1)}` : `${DOCS_PREFIX}${url}`;
+};

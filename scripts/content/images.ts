@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, extname, relative, resolve } from 'node:path';
+import { imageSize } from 'image-size';
+import { DOCS_PREFIX } from '#content/site.ts';
+import { sha256 } from './sha256.ts';
+
+/** An image of a page, under the name that it has in the release. */
+export interface PageImage {
+  href: string;
+  /** In pixels of the file. */
+  width: number;
+  height: number;
+  /** The file beside the page, from the project's root. */
+  sourceFile: string;
+  /** The name below `/docs/assets/`, with the hash of the content. */
+  asset: string;
+  /** Of the file's bytes. */
+  hash: string;
+}
+
+export interface ImageProblem {
+  message: string;
+  cure: string;
+}
+
+const EXTENSIONS: ReadonlySet<string> = new Set(['.png', '.jpg', '.jpeg', '.webp', '.avif', '.gif', '.svg']);
+
+/** Reads an image that lies beside the page in `pageFile` (absolute). */
+export const readPageImage = async (
+  src: string,
+  { pageFile, projectRoot }: { pageFile: string; projectRoot: string },
+): Promise<PageImage | ImageProblem> => {
+  if (/^[a-z][\w+.-]*:|^\/\//i.test(src))
+    return { message: `The image \`${src}\` lies on another site.`, cure: 'Put the file beside the page and write `./name.png`.' };
+  if (src.startsWith('/'))
+    return { message: `The image \`${src}\` has an address from the site's root.`, cure: `Put the file beside the page and write \`./${basename(src)}\`.` };
+  const extension = extname(src).toLowerCase();
+  if (!EXTENSIONS.has(extension))
+    return { message: `\`${src}\` is not an image.`, cure: `Name a file that ends in ${[...EXTENSIONS].join(', ')}.` };
+
+  const file = resolve(dirname(pageFile), decodeURIComponent(src));
+  const bytes = await readFile(file).catch(() => undefined);
+  const sourceFile = relative(projectRoot, file);
+  if (!bytes) return { message: `There is no image \`${src}\`.`, cure: `Put the file at ${sourceFile}, or mend the name.` };
+  try {
+    const { width, height } = imageSize(bytes);
+    const hash = sha256(bytes);
+    const name = basename(file, extname(file)).toLowerCase().replace(/[^a-z0-9]+/g, '-') || 'image';
+    const asset = `${name}-${hash.slice(0, 8)}${extension}`;
+    return { href: `${DOCS_PREFIX}/assets/${asset}`, width, height, sourceFile, asset, hash };
+  } catch {
+    return { message: `\`${src}\` cannot be read as an image.`, cure: 'Export the file once more as PNG, WebP or SVG.' };
+  }
+};

@@ -1,0 +1,8 @@
+import { createHash } from 'node:crypto';
+
+/** Lower-case hex. */
+export const sha256 = (...parts: readonly (string | Uint8Array)[]): string => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex');
+};

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { requireFreePort } from './dev/free-port.ts';
+import { startWrangler } from './dev/wrangler-process.ts';
+import { projectRoot } from './project-root.ts';
+import { openLocalStore } from './publish/local-store.ts';
+import { migrateLocally } from './publish/migrate-locally.ts';
+import { publishLocally } from './publish/publish-locally.ts';
+
+/** `tsx scripts/serve.ts --port 8790`: the built release as it is, under `wrangler dev`, without watching. The tests use it. */
+const { values } = parseArgs({ options: { port: { type: 'string', default: '8790' } } });
+const port = Number(values.port);
+await requireFreePort(port);
+/** Apart from what `npm start` keeps. */
+const stateFolder = join(projectRoot, '.cache/test-state');
+const store = await openLocalStore(stateFolder);
+await migrateLocally(join(projectRoot, 'worker/feedback/migrations'), store.feedback);
+await publishLocally(join(projectRoot, '.build'), store.pages);
+await store.close();
+const wrangler = startWrangler({ port, stateFolder }, (code) => process.exit(code ?? 1));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    wrangler.stop();
+    process.exit(0);
+  });
+}

@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectRoot } from '../project-root.ts';
+
+export interface Tally {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+/** A command that passes or fails as a whole counts as one check. */
+export const runCheck = async (name: string, command: readonly string[]): Promise<Tally> => {
+  const code = await run(name, command);
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+};
+
+/** Unit tests in Node and a DOM, Worker tests in workerd. */
+export const runVitest = () =>
+  runWithReport('unit and Worker tests', async (file) => {
+    const code = await run('unit and Worker tests', [
+      'vitest',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ]);
+    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = await readJson<{
+      numPassedTests: number;
+      numFailedTests: number;
+      numPendingTests: number;
+      numTodoTests: number;
+    }>(file);
+    return { code, passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
+  });
+
+/** Browser and smoke tests against the built Worker. */
+export const runPlaywright = () =>
+  runWithReport('browser tests', async (file) => {
+    const code = await run('browser tests', ['playwright', 'test', '--reporter=line,json'], {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    });
+    const { stats } = await readJson<{
+      stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+    }>(file);
+    return {
+      code,
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+      skipped: stats.skipped,
+    };
+  });
+
+type Report = Tally & { code: number };
+
+/** A runner that dies, or fails outside any test, counts as one failure. */
+const runWithReport = async (name: string, measure: (file: string) => Promise<Report>): Promise<Tally> => {
+  const folder = await mkdtemp(join(tmpdir(), 'nitric-docs-test-'));
+  try {
+    const { code, passed, failed, skipped } = await measure(join(folder, 'report.json'));
+    return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped };
+  } catch (error) {
+    console.error(`${name} left no report:`, error);
+    return { passed: 0, failed: 1, skipped: 0 };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+const readJson = async <T>(file: string): Promise<T> => JSON.parse(await readFile(file, 'utf8')) as T; // the runners document its shape
+
+const run = (name: string, command: readonly string[], env: Record<string, string> = {}): Promise<number> => {
+  console.log(`\n▸ ${name}`);
+  const [program = '', ...args] = command;
+  return new Promise((resolve, reject) => {
+    const child = spawn(join(projectRoot, 'node_modules/.bin', program), args, {
+      cwd: projectRoot,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+      env: { ...process.env, CLOUDFLARE_CF_FETCH_ENABLED: 'false', ...env },
+    });
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+};

@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import type { LaunchOptions } from '@playwright/test';
+import chromium from '@sparticuz/chromium';
+
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** The Chromium that comes through npm on Linux x64; elsewhere the reader's own Chrome, or `CHROME_PATH`. */
+export const chromiumLaunch = async (): Promise<LaunchOptions> => {
+  if (process.platform === 'linux' && process.arch === 'x64') {
+    return { executablePath: await chromium.executablePath(), args: [...chromium.args, '--no-sandbox'] };
+  }
+  const executablePath = process.env.CHROME_PATH ?? INSTALLED.find((path) => existsSync(path));
+  if (!executablePath)
+    throw new Error('Browser tests need Chrome or Chromium. Install one, or set CHROME_PATH to it.');
+  return { executablePath };
+};

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { conditional, matchesEtag } from '../../../worker/caching/conditional.ts';
+
+describe('matchesEtag', () => {
+  it.each([
+    [undefined, false],
+    ['"a"', true],
+    ['W/"a"', true],
+    ['"b"', false],
+    ['"b", W/"a"', true],
+    ['*', true],
+    ['', false],
+  ])('If-None-Match %j against "a": %s', (header, expected) => {
+    expect(matchesEtag(header, '"a"')).toBe(expected);
+  });
+});
+
+describe('conditional', () => {
+  const response = () =>
+    new Response('body', {
+      headers: { ETag: '"a"', 'Content-Type': 'text/html', 'Cache-Control': 'public' },
+    });
+
+  it('answers 304 without body or content type, with the validators', async () => {
+    const answer = conditional(
+      new Request('https://x/', { headers: { 'If-None-Match': '"a"' } }),
+      response(),
+    );
+    expect([answer.status, await answer.text(), answer.headers.get('Content-Type')]).toEqual([304, '', null]);
+    expect([answer.headers.get('ETag'), answer.headers.get('Cache-Control')]).toEqual(['"a"', 'public']);
+  });
+
+  it('leaves the answer alone for another tag', async () => {
+    const answer = conditional(
+      new Request('https://x/', { headers: { 'If-None-Match': '"b"' } }),
+      response(),
+    );
+    expect([answer.status, await answer.text()]).toEqual([200, 'body']);
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { neighbours } from '../../../worker/page/neighbours.ts';
+
+const link = (href: string) => ({ title: href, href });
+const menu = {
+  key: 'm',
+  groups: [
+    { links: [link('/docs/a'), link('/docs/b')] },
+    { links: [link('https://x.com'), link('/docs/c')] },
+  ],
+};
+
+describe('neighbours', () => {
+  it.each([
+    ['/docs/a', { next: link('/docs/b') }],
+    ['/docs/b', { previous: link('/docs/a'), next: link('/docs/c') }],
+    ['/docs/c', { previous: link('/docs/b') }],
+    ['/docs/elsewhere', {}],
+  ])('of %s follow the menu across groups and skip other sites', (href, expected) => {
+    expect(neighbours(menu, href)).toEqual(expected);
+  });
+});

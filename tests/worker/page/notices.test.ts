@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { notices } from '../../../worker/page/notices.ts';
+import { parsePagePath } from '../../../worker/page/page-path.ts';
+import { versionContext } from '../../../worker/page/version-context.ts';
+
+const noticesOf = (text: string) => {
+  const path = parsePagePath(text);
+  return path === undefined ? [] : notices(versionContext(path));
+};
+
+it.each([
+  ['/storage', []],
+  ['/reference/nodejs', []],
+  ['/reference/go', ['experimental']],
+  ['/reference/dart', ['experimental']],
+  ['/reference/go/v0', ['experimental', 'older-version']],
+  ['/reference/python/v0', ['older-version']],
+  ['/reference/csharp/v0', ['legacy-only']],
+  ['/reference/jvm/v0', ['legacy-only']],
+])('%s shows %j', (path, kinds) => {
+  expect(noticesOf(path).map(({ kind }) => kind)).toEqual(kinds);
+});
+
+it('words the notices as the specification does', () => {
+  const [experimental, older] = noticesOf('/reference/go/v0');
+  expect(experimental?.text).toMatch(/^The Go SDK is currently in experimental status/);
+  expect(older?.text).toBe('Note: You are viewing documentation for version v0 of Go.');
+  expect(older?.links).toEqual([{ title: 'View the latest version', href: '/docs/reference/go' }]);
+});
+
+it('points readers of a legacy SDK to the supported ones', () => {
+  expect(noticesOf('/reference/jvm/v0')[0]?.links.map(({ href }) => href)).toEqual([
+    '/docs/reference/nodejs',
+    '/docs/reference/python',
+    '/docs/reference/go',
+    '/docs/reference/dart',
+  ]);
+});

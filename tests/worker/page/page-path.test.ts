@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { pageHref, parsePagePath } from '../../../worker/page/page-path.ts';
+
+describe('parsePagePath', () => {
+  it.each(['/', '/storage', '/reference/nodejs/v0', '/a.b/c-d_e'])('accepts %s', (text) => {
+    expect(parsePagePath(text)).toBe(text);
+  });
+  it.each([
+    '',
+    'storage',
+    '/Storage',
+    '/storage/',
+    '//evil',
+    '/a//b',
+    '/..',
+    '/a/../b',
+    '/%2e',
+    '/a b',
+    '/\\evil',
+    '/é',
+    `/${'a'.repeat(512)}`,
+  ])('refuses %j', (text) => {
+    expect(parsePagePath(text)).toBeUndefined();
+  });
+});
+
+describe('pageHref', () => {
+  it.each([
+    ['/', '/docs'],
+    ['/storage', '/docs/storage'],
+  ])('%s is at %s', (text, href) => {
+    const path = parsePagePath(text);
+    expect(path && pageHref(path)).toBe(href);
+  });
+});

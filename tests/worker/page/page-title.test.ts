@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { parsePagePath } from '../../../worker/page/page-path.ts';
+import { pageTitle } from '../../../worker/page/page-title.ts';
+import { versionContext } from '../../../worker/page/version-context.ts';
+
+const titleOf = (text: string, meta: { title: string; title_meta?: string }) => {
+  const path = parsePagePath(text);
+  if (path === undefined) throw new Error(`${text} is not a page path`);
+  return pageTitle(path, { ...meta, description: '' }, versionContext(path));
+};
+
+it.each([
+  ['/', { title: 'Home' }, 'Nitric Documentation'],
+  ['/storage', { title: 'Storage' }, 'Storage - Nitric Documentation'],
+  ['/storage', { title: 'Storage', title_meta: 'Buckets' }, 'Buckets - Nitric Documentation'],
+  ['/reference/nodejs', { title: 'Node.js SDK' }, 'Node.js SDK - Nitric Documentation'],
+  ['/reference/nodejs/v0', { title: 'Node.js SDK' }, 'Node.js SDK - Nitric v0 Documentation'],
+  ['/reference/jvm/v0', { title: 'JVM SDK' }, 'JVM SDK - Nitric Documentation'],
+])('the title of %s with %j is %j', (path, meta, title) => {
+  expect(titleOf(path, meta)).toBe(title);
+});

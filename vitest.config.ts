@@ -1,0 +1,32 @@
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers';
+import { defineConfig } from 'vitest/config';
+import { readBundle } from './tests/worker/read-bundle.ts';
+
+/** Worker tests run in workerd with real KV and D1, on the built bundle: `npm run build` comes first. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'node', include: ['tests/{content,scripts}/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'dom', include: ['tests/client/**/*.test.{ts,tsx}'], environment: 'happy-dom' } },
+      {
+        plugins: [
+          cloudflareTest(async () => ({
+            main: './worker/index.ts',
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: {
+              bindings: {
+                TEST_BUNDLE: await readBundle(),
+                TEST_MIGRATIONS: await readD1Migrations('worker/feedback/migrations'),
+              },
+            },
+          })),
+        ],
+        test: {
+          name: 'worker',
+          include: ['tests/worker/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/worker/setup.ts'],
+        },
+      },
+    ],
+  },
+});
