@@ -8,9 +8,9 @@ const tabsOf = (list: Element) => [...list.querySelectorAll<HTMLElement>('.tab')
 /** Puts `aria-selected` right in every group; a group without the chosen value shows its first. */
 export function selectChosenTabs(): void {
   for (const list of document.querySelectorAll('.tab-list')) {
-    const chosen = chosenValue(list.parentElement?.dataset['tabs'] ?? '');
+    const chosen = chosenValue(list.parentElement?.dataset.tabs ?? '');
     const tabs = tabsOf(list);
-    const tab = tabs.find(({ dataset }) => dataset['value'] === chosen) ?? tabs[0];
+    const tab = tabs.find(({ dataset }) => dataset.value === chosen) ?? tabs[0];
     if (tab && tab.getAttribute('aria-selected') !== 'true') selectTab(tab);
   }
 }
@@ -26,8 +26,8 @@ export function choose(kind: string, value: string, held?: Element): void {
 }
 
 function chooseTab(tab: HTMLElement): void {
-  const kind = tab.closest<HTMLElement>('.tabs')?.dataset['tabs'];
-  const value = tab.dataset['value'];
+  const kind = tab.closest<HTMLElement>('.tabs')?.dataset.tabs;
+  const value = tab.dataset.value;
   if (kind && value) choose(kind, value, tab);
 }
 
@@ -44,10 +44,10 @@ export function startTabs(): void {
   onClick('.tab', chooseTab);
   document.addEventListener('keydown', (event) => {
     const tab = event.target;
-    const list = tab instanceof HTMLElement && tab.matches('.tab') ? tab.parentElement : null;
-    if (!list || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const tabs = tabsOf(list);
-    const next = TARGETS[event.key]?.(tabs, tabs.findIndex((other) => other === tab));
+    if (!(tab instanceof HTMLElement) || !tab.matches('.tab') || !tab.parentElement) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const tabs = tabsOf(tab.parentElement);
+    const next = TARGETS[event.key]?.(tabs, tabs.indexOf(tab));
     if (!next) return;
     event.preventDefault();
     next.focus({ preventScroll: true });

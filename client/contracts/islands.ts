@@ -18,5 +18,9 @@ export interface IslandProps {
 }
 
 /** A compile error here means that a name has no props, or props have no name. */
-type Complete = keyof IslandProps extends IslandName ? (IslandName extends keyof IslandProps ? true : never) : never;
+type Complete = keyof IslandProps extends IslandName
+  ? IslandName extends keyof IslandProps
+    ? true
+    : never
+  : never;
 true satisfies Complete;

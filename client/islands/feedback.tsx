@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useReducer, useRef } from 'react';
+import { type SubmitEvent, useReducer, useRef } from 'react';
 import { FEEDBACK_COMMENT_ROWS } from '#content/limits.ts';
 import { FEEDBACK_QUESTION, FEEDBACK_SUBMITTING, FEEDBACK_THANKS } from '#content/messages.ts';
 import { sendFeedback } from '../behaviours/feedback-outbox.ts';
@@ -43,7 +43,6 @@ const submissionOf = (form: HTMLFormElement, url: string) => {
 export default function Feedback({ url }: IslandProps['feedback']) {
   const [phase, dispatch] = useReducer(phaseAfter, 'asking');
   const started = useRef(false);
-  const status = useRef<HTMLParagraphElement>(null);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -55,34 +54,30 @@ export default function Feedback({ url }: IslandProps['feedback']) {
     dispatch('finished');
   };
 
-  useEffect(() => {
-    // The fields are closed now: the reader's place must not be lost with them.
-    const form = status.current?.closest('form');
-    if (phase === 'thanked' && form?.querySelector(':focus')) status.current?.focus();
-  }, [phase]);
-
   return (
     <form className="feedback" method="post" action={FEEDBACK_PATH} onSubmit={submit} data-phase={phase}>
       <input type="hidden" name="url" value={url} />
-      <fieldset className="feedback-choices">
-        <legend>{FEEDBACK_QUESTION}</legend>
-        {FEEDBACK_ANSWERS.map((answer) => (
-          <label key={answer} className="feedback-choice">
-            <input type="radio" name="answer" value={answer} required />
-            <span>{CHOICES[answer]}</span>
-          </label>
-        ))}
+      <fieldset>
+        <legend className="feedback-question">{FEEDBACK_QUESTION}</legend>
+        <div className="feedback-answers">
+          {FEEDBACK_ANSWERS.map((answer) => (
+            <label key={answer} className="button feedback-answer">
+              <input type="radio" name="answer" value={answer} required />
+              <span>{CHOICES[answer]}</span>
+            </label>
+          ))}
+        </div>
       </fieldset>
       <div className="feedback-details">
         <label className="feedback-comment">
           <span>Comment (optional)</span>
-          <textarea name="comment" rows={FEEDBACK_COMMENT_ROWS} />
+          <textarea name="comment" rows={FEEDBACK_COMMENT_ROWS} readOnly={phase !== 'asking'} />
         </label>
-        <button className="feedback-send" type="submit">
+        <button className="button button-primary" type="submit" aria-disabled={phase !== 'asking'}>
           Send
         </button>
       </div>
-      <p className="feedback-status" role="status" tabIndex={-1} ref={status}>
+      <p className="feedback-status" role="status">
         {STATUS[phase]}
       </p>
     </form>

@@ -1,6 +1,6 @@
 import { whenIdle } from '../behaviours/events.ts';
 import { hasKeptEvents, keepEvent, replayEvents } from './kept-events.ts';
-import { loadIsland } from './load-island.ts';
+import { loadIsland, StaleReleaseError } from './load-island.ts';
 import { reloadStalePage } from './stale-page.ts';
 
 const SIGNS_OF_INTEREST = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'input'];
@@ -8,16 +8,16 @@ const SIGNS_OF_INTEREST = ['pointerover', 'pointerdown', 'touchstart', 'focusin'
 /** `data-state` is absent until the island is woken, then `loading`, then `ready` or `failed`. */
 async function wake(island: HTMLElement): Promise<void> {
   const { dataset } = island;
-  if (dataset['state']) return;
-  dataset['state'] = 'loading';
+  if (dataset.state) return;
+  dataset.state = 'loading';
   try {
     await loadIsland(island);
-    dataset['state'] = 'ready';
+    dataset.state = 'ready';
   } catch (error) {
     console.error(`Island "${island.getAttribute('name')}" could not start.`, error);
-    if (!hasKeptEvents(island)) await reloadStalePage();
+    if (error instanceof StaleReleaseError && !hasKeptEvents(island)) reloadStalePage();
     // From here on the server's HTML works as it would without script.
-    dataset['state'] = 'failed';
+    dataset.state = 'failed';
   }
   await replayEvents(island);
 }
@@ -25,8 +25,7 @@ async function wake(island: HTMLElement): Promise<void> {
 const islandOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>('doc-island') : null;
 
-const isSettled = ({ dataset }: HTMLElement) =>
-  dataset['state'] === 'ready' || dataset['state'] === 'failed';
+const isSettled = ({ dataset }: HTMLElement) => dataset.state === 'ready' || dataset.state === 'failed';
 
 function wakeWhenVisible(islands: readonly HTMLElement[]): void {
   const observer = new IntersectionObserver((entries) => {
@@ -42,7 +41,7 @@ function wakeWhenVisible(islands: readonly HTMLElement[]): void {
 /** `data-when` is `interaction` (or nothing), `visible`, `idle` or `load`; interest always wakes. */
 export function startIslands(): void {
   const islands = [...document.querySelectorAll<HTMLElement>('doc-island')];
-  const waiting = (when: string) => islands.filter(({ dataset }) => dataset['when'] === when);
+  const waiting = (when: string) => islands.filter(({ dataset }) => dataset.when === when);
   const interest = (event: Event) => {
     const island = islandOf(event);
     if (island) void wake(island);

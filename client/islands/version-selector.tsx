@@ -30,7 +30,7 @@ function onKeyDown(event: KeyboardEvent<HTMLDetailsElement>): void {
   event.preventDefault();
   details.open = true;
   const links = [...details.querySelectorAll('a')];
-  const at = links.findIndex((link) => link === document.activeElement);
+  const at = links.findIndex((link) => link.matches(':focus'));
   links[target(at, links.length)]?.focus();
 }
 

@@ -14,7 +14,7 @@ const observer = new MutationObserver((records) => {
     for (const node of addedNodes) {
       if (!(node instanceof HTMLElement) || node.className !== 'tab') continue;
       const kind = node.closest('.tabs')?.getAttribute('data-tabs');
-      if (kind && node.dataset['value'] === chosenValue(kind)) selectTab(node);
+      if (kind && node.dataset.value === chosenValue(kind)) selectTab(node);
     }
   }
 });

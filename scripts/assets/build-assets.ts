@@ -30,8 +30,7 @@ export async function buildAssets(options: AssetOptions): Promise<BuiltAssets> {
     await writeFile(join(folder, file), bytes);
     return file;
   };
-  const writeHashed = (name: string, bytes: string | Uint8Array) =>
-    write(hashedName(name, bytes), bytes);
+  const writeHashed = (name: string, bytes: string | Uint8Array) => write(hashedName(name, bytes), bytes);
 
   const [{ font, favicon, socialCard, icons }, scripts, prePaint] = await Promise.all([
     readStaticFiles(projectRoot),

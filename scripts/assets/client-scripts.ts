@@ -1,5 +1,5 @@
 import { basename, join, resolve } from 'node:path';
-import { type BuildOptions, build, type OutputFile, type Plugin } from 'esbuild';
+import { type BuildOptions, build, type Metafile, type OutputFile, type Plugin } from 'esbuild';
 import { SAMPLE_LANGUAGES } from '#content/sdks.ts';
 
 interface ScriptOptions {
@@ -46,26 +46,46 @@ const sharedOptions = ({ projectRoot, development }: ScriptOptions) =>
 
 const named = ({ path, contents }: OutputFile) => ({ file: basename(path), bytes: contents });
 
-/** The modules of an import() in the registry lie there already bundled: this points to them. */
-const lazyModules = (fileOf: ReadonlyMap<string, string>): Plugin => ({
+/** What the first pass made of a lazy module: its file, and all the files that it needs. */
+interface LazyModule {
+  file: string;
+  files: string[];
+}
+
+/** The modules of an import() lie there already bundled: this points to them, and tells the entry their files. */
+const lazyModules = (modules: ReadonlyMap<string, LazyModule>, filesOfIslands: object): Plugin => ({
   name: 'lazy-modules',
-  setup({ onResolve }) {
+  setup({ onResolve, onLoad }) {
     onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
       if (kind !== 'dynamic-import') return undefined;
-      const file = fileOf.get(resolve(resolveDir, path));
-      return file === undefined
+      const lazy = modules.get(resolve(resolveDir, path));
+      return lazy === undefined
         ? { errors: [{ text: `${path} is not one of the lazy modules of the client build.` }] }
-        : { path: `./${file}`, external: true };
+        : { path: `./${lazy.file}`, external: true };
     });
+    onLoad({ filter: /[\\/]client[\\/]islands[\\/]lazy-files\.ts$/ }, () => ({
+      contents: `export const LAZY_FILES = ${JSON.stringify(filesOfIslands)}`,
+    }));
   },
 });
 
-/** What the entry imports lazily: the code that hydrates, and each island. */
-const lazySources = (islandNames: readonly string[]) => [
-  'client/behaviours/feedback-outbox.ts',
-  'client/islands/hydrate.tsx',
-  ...islandNames.map((name) => `client/islands/${name}.tsx`),
-];
+/** The lazy modules by the absolute path of their source. */
+function lazyModulesOf({ outputs }: Metafile, projectRoot: string): Map<string, LazyModule> {
+  const filesFrom = (output: string): string[] => {
+    const statics = outputs[output]?.imports.filter(({ kind }) => kind === 'import-statement') ?? [];
+    return [basename(output), ...statics.flatMap(({ path }) => filesFrom(path))];
+  };
+  return new Map(
+    Object.entries(outputs).flatMap(([output, { entryPoint }]) =>
+      entryPoint === undefined
+        ? []
+        : [[join(projectRoot, entryPoint), { file: basename(output), files: filesFrom(output) }] as const],
+    ),
+  );
+}
+
+const HYDRATION = 'client/islands/hydrate.tsx';
+const islandSource = (name: string) => `client/islands/${name}.tsx`;
 
 /**
  * Two passes, so that nothing is shared between the entry and the lazy modules: a shared module would become
@@ -77,22 +97,25 @@ export async function buildClientScripts(
   const { projectRoot, islandNames } = options;
   const lazy = await build({
     ...sharedOptions(options),
-    entryPoints: lazySources(islandNames),
+    entryPoints: [HYDRATION, 'client/behaviours/feedback-outbox.ts', ...islandNames.map(islandSource)],
     splitting: true,
     entryNames: '[name]-[hash]',
     chunkNames: 'chunk-[hash]',
     metafile: true,
   });
-  const fileOf = new Map(
-    Object.entries(lazy.metafile.outputs).flatMap(([output, { entryPoint }]) =>
-      entryPoint === undefined ? [] : [[join(projectRoot, entryPoint), basename(output)] as const],
-    ),
+  const modules = lazyModulesOf(lazy.metafile, projectRoot);
+  const filesOf = (source: string) => modules.get(join(projectRoot, source))?.files ?? [];
+  const filesOfIslands = Object.fromEntries(
+    islandNames.map((name) => {
+      const files = [...filesOf(HYDRATION), ...filesOf(islandSource(name))];
+      return [name, [...new Set(files)]];
+    }),
   );
   const entry = await build({
     ...sharedOptions(options),
     entryPoints: ['client/entry.ts'],
     entryNames: '[name]-[hash]',
-    plugins: [leanFacts, lazyModules(fileOf)],
+    plugins: [leanFacts, lazyModules(modules, filesOfIslands)],
   });
   const [entryFile] = entry.outputFiles;
   if (entryFile === undefined) throw new Error('client/entry.ts gave no output.');

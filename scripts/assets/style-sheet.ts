@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { existsSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compile, optimize } from '@tailwindcss/node';

@@ -1,4 +1,4 @@
-/** @jsxImportSource preact */
+/** @jsxRuntime automatic @jsxImportSource preact */
 import { toString } from 'mdast-util-to-string';
 import * as v from 'valibot';
 import { SDK_SLUGS, SDKS } from '#content/sdks.ts';

@@ -1,4 +1,4 @@
-/** @jsxImportSource preact */
+/** @jsxRuntime automatic @jsxImportSource preact */
 import * as v from 'valibot';
 import { defineComponent } from './component.ts';
 import { Icon } from './icon.tsx';

@@ -1,4 +1,4 @@
-/** @jsxImportSource preact */
+/** @jsxRuntime automatic @jsxImportSource preact */
 import { CODE_FOLD_LINES } from '#content/limits.ts';
 import type { CodeSample } from '../content/code/code-sample.ts';
 import { LANGUAGES } from '../content/code/languages.ts';

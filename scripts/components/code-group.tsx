@@ -1,4 +1,4 @@
-/** @jsxImportSource preact */
+/** @jsxRuntime automatic @jsxImportSource preact */
 import type { Code, RootContent } from 'mdast';
 import * as v from 'valibot';
 import { CHOICES, type ChoiceKind } from '#content/choices.ts';
@@ -13,7 +13,7 @@ const labelsOf = (kind: ChoiceKind): Readonly<Record<string, string>> => CHOICES
 
 /** The choice that a block stands for: what its fence says, else its language. */
 const valueOf = (code: Code, kind: ChoiceKind): string =>
-  code.data?.sample?.tab ?? (kind === 'language' ? (code.lang ?? '') : '');
+  code.data?.fence?.tab ?? (kind === 'language' ? (code.lang ?? '') : '');
 
 interface Tab {
   value: string;
@@ -72,5 +72,8 @@ export const codeGroup = defineComponent({
     );
   },
   markdown: ({ node, props }) =>
-    tabsOf(node.children, props.by).flatMap(({ label, code }) => [paragraph(strong(label)), code]),
+    tabsOf(node.children, props.by).flatMap(({ label, code }) =>
+      props.by === 'language' ? [code] : [paragraph(strong(label)), code],
+    ),
+  search: ({ children }) => children,
 });

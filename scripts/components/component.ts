@@ -2,14 +2,14 @@ import type { Nodes, RootContent } from 'mdast';
 import type { ComponentChildren, VNode } from 'preact';
 import * as v from 'valibot';
 import type { ComponentNode } from '../content/tree/nodes.ts';
-import type { Report } from '../content/problems.ts';
+import type { Report } from '../content/problem.ts';
 import type { ComponentName } from './names.ts';
 
 /** What may stand between a component's tags. A list: only these components. */
 export type ContentModel = 'flow' | 'phrasing' | 'code' | 'none' | readonly ComponentName[];
 
 type Entries = v.ObjectEntries;
-type PropsOf<E extends Entries> = v.InferObjectOutput<E>;
+type PropsOf<E extends Entries> = v.InferOutput<v.StrictObjectSchema<E, undefined>>;
 
 interface Definition<E extends Entries> {
   /** The properties, each with its schema. Nothing else may be written. */

@@ -1,4 +1,4 @@
-/** @jsxImportSource preact */
+/** @jsxRuntime automatic @jsxImportSource preact */
 import * as v from 'valibot';
 import type { DiagramSvg } from '../content/diagram-svg.ts';
 import { defineComponent } from './component.ts';

@@ -1,4 +1,4 @@
-/** @jsxImportSource preact */
+/** @jsxRuntime automatic @jsxImportSource preact */
 import * as v from 'valibot';
 import { docsHref } from '../content/docs-href.ts';
 import { defineComponent } from './component.ts';

@@ -1,4 +1,4 @@
-/** @jsxImportSource preact */
+/** @jsxRuntime automatic @jsxImportSource preact */
 import type { RootContent } from 'mdast';
 import * as v from 'valibot';
 import { defineComponent } from './component.ts';

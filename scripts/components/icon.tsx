@@ -1,4 +1,4 @@
-/** @jsxImportSource preact */
+/** @jsxRuntime automatic @jsxImportSource preact */
 import { DOCS_PREFIX } from '#content/site.ts';
 
 /** Page data names the sprite without its hash: the Worker puts it in, so that a page stays the same when an icon changes. */

@@ -1,4 +1,4 @@
-/** @jsxImportSource preact */
+/** @jsxRuntime automatic @jsxImportSource preact */
 import * as v from 'valibot';
 import type { PageImage } from '../content/images.ts';
 import { defineComponent } from './component.ts';

@@ -1,9 +1,9 @@
-/** @jsxImportSource preact */
+/** @jsxRuntime automatic @jsxImportSource preact */
 import type { RootContent } from 'mdast';
 import * as v from 'valibot';
 import { HIDE_ACCEPTED_VALUES, SHOW_ACCEPTED_VALUES } from '#content/messages.ts';
 import { defineComponent } from './component.ts';
-import { flow, listItem, paragraph, strong, text } from './plain.ts';
+import { flow, listItem, paragraph, text } from './plain.ts';
 
 /** A list of properties; inside a property it is the list of the values that the property accepts. */
 export const properties = defineComponent({

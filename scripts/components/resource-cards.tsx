@@ -1,4 +1,4 @@
-/** @jsxImportSource preact */
+/** @jsxRuntime automatic @jsxImportSource preact */
 import * as v from 'valibot';
 import { BUILDING_BLOCKS } from '#content/navigation/building-blocks.ts';
 import { DOCS_PREFIX } from '#content/site.ts';

@@ -1,4 +1,4 @@
-/** @jsxImportSource preact */
+/** @jsxRuntime automatic @jsxImportSource preact */
 import * as v from 'valibot';
 import { defineComponent } from './component.ts';
 import { flow, listItem, paragraph, strong } from './plain.ts';

@@ -7,3 +7,5 @@ export const docsHref = (url: string): string => {
   if (!isInternal(url)) return url;
   return /^\/(?=$|[?#])/.test(url) ? `${DOCS_PREFIX}${url.slice(1)}` : `${DOCS_PREFIX}${url}`;
 };
+
+export const isExternal = (url: string): boolean => /^https?:\/\//i.test(url);

@@ -1,11 +1,7 @@
-import { join } from 'node:path';
+import type { D1Database, KVNamespace } from '@cloudflare/workers-types';
 import { getPlatformProxy } from 'wrangler';
-import { projectRoot } from '../project-root.ts';
 
-/** Where `wrangler dev` keeps its local KV and D1. */
-export const DEVELOPMENT_STATE = join(projectRoot, '.wrangler/state');
-
-/** The local KV and D1 that `wrangler dev` reads. */
+/** KV and D1 on this machine. */
 export interface LocalStore {
   pages: KVNamespace;
   feedback: D1Database;
@@ -17,8 +13,10 @@ interface LocalBindings extends Record<string, unknown> {
   FEEDBACK: D1Database;
 }
 
-/** May be open while `wrangler dev` runs: both work on the same files. `stateFolder` is wrangler's `--persist-to`. */
-export const openLocalStore = async (stateFolder: string = DEVELOPMENT_STATE): Promise<LocalStore> => {
-  const proxy = await getPlatformProxy<LocalBindings>({ persist: { path: join(stateFolder, 'v3') } });
+/** Without a folder, the store that `wrangler dev` reads. May be open while that runs: both work on the same files. */
+export const openLocalStore = async (folder?: string): Promise<LocalStore> => {
+  const proxy = await getPlatformProxy<LocalBindings>({
+    persist: folder === undefined ? true : { path: folder },
+  });
   return { pages: proxy.env.PAGES, feedback: proxy.env.FEEDBACK, close: () => proxy.dispose() };
 };

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { D1Database } from '@cloudflare/workers-types';
 
 /** Applies the migrations that a local D1 lacks, in order, and notes them where `wrangler d1 migrations` does. Returns their names. */
 export const migrateLocally = async (migrationsFolder: string, database: D1Database): Promise<string[]> => {

@@ -1,27 +1,16 @@
 import { readFile } from 'node:fs/promises';
+import type { KVNamespace } from '@cloudflare/workers-types';
 import { bundleFiles } from './bundle-files.ts';
-
-/** How many keys are written at once. */
-const BATCH = 50;
+import { localKeyValueStore } from './store/local-key-value-store.ts';
 
 /** Puts the bundle's new keys into a local KV. Keys are content hashes: none is written twice. Returns how many were new. */
 export const publishLocally = async (outFolder: string, pages: KVNamespace): Promise<number> => {
-  const present = await keysOf(pages);
+  const store = localKeyValueStore(pages);
+  const present = await store.list('');
   const missing = (await bundleFiles(outFolder)).filter(({ key }) => !present.has(key));
-  for (let start = 0; start < missing.length; start += BATCH) {
-    const batch = missing.slice(start, start + BATCH);
-    await Promise.all(batch.map(async ({ file, key }) => pages.put(key, await readFile(file, 'utf8'))));
-  }
+  const values = await Promise.all(
+    missing.map(async ({ key, file }) => [key, await readFile(file, 'utf8')] as const),
+  );
+  await store.put(new Map(values));
   return missing.length;
-};
-
-const keysOf = async (pages: KVNamespace): Promise<Set<string>> => {
-  const keys = new Set<string>();
-  let cursor: string | undefined;
-  do {
-    const listed = await pages.list(cursor ? { cursor } : {});
-    for (const { name } of listed.keys) keys.add(name);
-    cursor = listed.list_complete ? undefined : listed.cursor;
-  } while (cursor);
-  return keys;
 };

@@ -19,9 +19,7 @@ export const SiteFooter = ({ year }: { year: number }) => (
         <a href="/docs/support">Support</a>
       </li>
     </ul>
-    <p className="copyright">
-      © {year} {COPYRIGHT_HOLDER}
-    </p>
+    <p className="copyright">{`© ${year} ${COPYRIGHT_HOLDER}`}</p>
     <ul className="social-links">
       {SOCIAL.map(({ title, href, icon }) => (
         <li key={title}>

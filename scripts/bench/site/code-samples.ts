@@ -1,21 +1,17 @@
 import type { SeededRandom } from './seeded-random.ts';
+import { plural, sentenceCase } from './sentences.ts';
 import { THINGS } from './vocabulary.ts';
 
-const nameOf = (random: SeededRandom): string => random.pick(THINGS).replace(' ', '-');
-const camel = (name: string): string =>
-  name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-const pascal = (name: string): string => {
-  const text = camel(name);
-  return text.charAt(0).toUpperCase() + text.slice(1);
-};
+const nameOf = (random: SeededRandom): string => random.pick(THINGS);
 
-const fence = (info: string, lines: readonly string[]): string => ['```' + info, ...lines, '```'].join('\n');
+const fence = (info: string, lines: readonly string[]): string =>
+  [`\`\`\`${info}`, ...lines, '```'].join('\n');
 
 /** A service of about twenty lines that declares resources and two routes. */
 export const typescriptSample = (random: SeededRandom): string => {
   const name = nameOf(random);
-  const Type = pascal(name);
-  const store = `${camel(name)}Store`;
+  const Type = sentenceCase(name);
+  const store = `${name}Store`;
   const retries = 2 + random.below(6);
   return fence(`typescript title="services/${name}.ts"`, [
     "import { api, kv, topic } from '@nitric/sdk'",
@@ -30,12 +26,12 @@ export const typescriptSample = (random: SeededRandom): string => {
     '',
     `const ${store} = kv<${Type}>('${name}-store').allow('get', 'set')`,
     `const changed = topic<${Type}>('${name}-changed').allow('publish')`,
-    `const ${camel(name)}Api = api('${name}')`,
+    `const ${name}Api = api('${name}')`,
     '',
     `// A ${name} that failed ${retries} times is given up.`,
     `const MAX_ATTEMPTS = ${retries}`,
     '',
-    `${camel(name)}Api.post('/${name}s', async (ctx) => {`,
+    `${name}Api.post('/${plural(name)}', async (ctx) => {`,
     '  const { owner } = ctx.req.json()',
     `  const entry: ${Type} = { id: randomUUID(), owner, attempts: 0, createdAt: new Date().toISOString() }`,
     `  await ${store}.set(entry.id, entry)`,
@@ -48,22 +44,21 @@ export const typescriptSample = (random: SeededRandom): string => {
 /** A handler of about twenty lines with a class and a decorator. */
 export const pythonSample = (random: SeededRandom): string => {
   const name = nameOf(random);
-  const snake = name.replaceAll('-', '_');
   const other = nameOf(random);
   const limit = 10 * (1 + random.below(20));
-  return fence(`python title="services/${snake}.py"`, [
+  return fence(`python title="services/${name}.py"`, [
     'from dataclasses import dataclass',
     '',
     'from nitric.application import Nitric',
     'from nitric.context import HttpContext',
     'from nitric.resources import api, bucket',
     '',
-    `${snake}_api = api("${name}")`,
+    `${name}_api = api("${name}")`,
     `archive = bucket("${other}-archive").allow("read", "write")`,
     '',
     '',
     '@dataclass',
-    `class ${pascal(name)}:`,
+    `class ${sentenceCase(name)}:`,
     '    key: str',
     `    size: int = ${limit}`,
     '',
@@ -72,9 +67,9 @@ export const pythonSample = (random: SeededRandom): string => {
     '        return 0 < length <= self.size',
     '',
     '',
-    `@${snake}_api.put("/${name}/:key")`,
-    `async def store_${snake}(ctx: HttpContext):`,
-    `    item = ${pascal(name)}(key=ctx.req.params["key"])`,
+    `@${name}_api.put("/${name}/:key")`,
+    `async def store_${name}(ctx: HttpContext):`,
+    `    item = ${sentenceCase(name)}(key=ctx.req.params["key"])`,
     '    if not item.fits(len(ctx.req.data)):',
     '        ctx.res.status = 413',
     '        return',
@@ -89,7 +84,13 @@ export const pythonSample = (random: SeededRandom): string => {
 /** A stack file of about twenty lines. */
 export const yamlSample = (random: SeededRandom): string => {
   const name = nameOf(random);
-  const region = random.pick(['us-east-1', 'eu-central-1', 'ap-southeast-2', 'europe-west2', 'australiaeast']);
+  const region = random.pick([
+    'us-east-1',
+    'eu-central-1',
+    'ap-southeast-2',
+    'europe-west2',
+    'australiaeast',
+  ]);
   return fence(`yaml title="nitric.${name}.yaml"`, [
     `name: ${name}-${random.pick(['staging', 'production', 'preview'])}`,
     `provider: nitric/${random.pick(['aws', 'gcp', 'azure'])}@1.${10 + random.below(20)}.0`,

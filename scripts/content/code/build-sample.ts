@@ -1,18 +1,17 @@
 import type { Code } from 'mdast';
 import { didYouMean } from '../nearest-name.ts';
-import type { Report } from '../problems.ts';
+import type { Report } from '../problem.ts';
 import type { CodeSample, FenceMeta } from './code-sample.ts';
-import { readFenceMeta } from './fence-meta.ts';
 import { tokenLines, type Token } from './highlight.ts';
 import { isLanguageName, LANGUAGE_ALIASES, LANGUAGE_NAMES, type LanguageName } from './languages.ts';
 import { readShellLines } from './shell-lines.ts';
 
-/** Reads a code block and colours it. `undefined` where its language is unknown, which is reported. */
+/** Colours a code block whose fence was read. `undefined` where its language is unknown, which is reported. */
 export const buildSample = async (node: Code, report: Report): Promise<CodeSample | undefined> => {
   const language = languageOf(node, report);
+  const meta = node.data?.fence;
+  if (!language || !meta) return undefined;
   const lines = node.value.split('\n');
-  const meta = readFenceMeta(node, lines.length, report);
-  if (!language) return undefined;
   const html = await highlightedLines(lines, language, meta);
   return { ...meta, language, html, lineCount: lines.length, hasFocus: meta.focus.size > 0 };
 };

@@ -1,6 +1,6 @@
 import type { Code } from 'mdast';
 import { didYouMean } from '../nearest-name.ts';
-import type { Report } from '../problems.ts';
+import type { Report } from '../problem.ts';
 import type { FenceMeta } from './code-sample.ts';
 
 const WORDS = ['title="…"', 'tab="…"', '{3,5-7}', 'ins={9}', 'del={10}', 'focus={3}', 'fragment'] as const;
@@ -23,7 +23,8 @@ const lineNumbers = (text: string, lineCount: number): Set<number> | undefined =
 };
 
 /** Reads the words after a fence's language. */
-export const readFenceMeta = (node: Code, lineCount: number, report: Report): FenceMeta => {
+export const readFenceMeta = (node: Code, report: Report): FenceMeta => {
+  const lineCount = node.value.split('\n').length;
   const lines = { highlight: new Set<number>(), ins: new Set<number>(), del: new Set<number>(), focus: new Set<number>() };
   const texts: { title?: string; tab?: string } = {};
   let fragment = false;

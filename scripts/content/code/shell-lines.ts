@@ -10,10 +10,10 @@ export interface ShellLines {
 export const readShellLines = (lines: readonly string[]): ShellLines | undefined => {
   if (!lines.some((line) => line.startsWith(PROMPT))) return undefined;
   const result: ShellLines = { code: [], kinds: [] };
-  let carriesOn = false;
+  let carriesOn: boolean = false;
   for (const line of lines) {
     const isPrompt = line.startsWith(PROMPT);
-    const isCommand = isPrompt || carriesOn;
+    const isCommand: boolean = isPrompt || carriesOn;
     result.kinds.push(isPrompt ? 'prompt' : isCommand ? 'code' : 'output');
     result.code.push(isPrompt ? line.slice(PROMPT.length) : isCommand ? line : '');
     carriesOn = isCommand && /[\\`]$/.test(line);

@@ -53,6 +53,17 @@ const SCOPES: Readonly<Record<TokenClass, readonly string[]>> = {
   p: ['punctuation', 'meta.brace', 'keyword.operator.type.annotation', 'meta.delimiter'],
 };
 
+/** Text without a class: code inside of strings, and the dots between names, which would only make the page long. */
+const TEXT_SCOPES = [
+  'meta.template.expression',
+  'meta.embedded',
+  'string meta.interpolation',
+  'punctuation.accessor',
+  'punctuation.separator.period',
+  'punctuation.other.period',
+  'punctuation.dot',
+] as const;
+
 const CLASSES = ['c', 'k', 's', 'f', 't', 'n', 'p'] as const satisfies readonly TokenClass[];
 
 const TEXT_COLOUR = '#000000';
@@ -64,10 +75,13 @@ export const CLASS_THEME: ThemeRegistration = {
   type: 'light',
   fg: TEXT_COLOUR,
   bg: '#FFFFFF',
-  settings: CLASSES.map((name, index) => ({
-    scope: [...SCOPES[name]],
-    settings: { foreground: sentinel(index) },
-  })),
+  settings: [
+    ...CLASSES.map((name, index) => ({
+      scope: [...SCOPES[name]],
+      settings: { foreground: sentinel(index) },
+    })),
+    { scope: [...TEXT_SCOPES], settings: { foreground: TEXT_COLOUR } },
+  ],
 };
 
 const CLASS_OF_COLOUR: ReadonlyMap<string, TokenClass> = new Map(

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { isMap, isScalar, LineCounter, parseDocument, type Pair } from 'yaml';
 import type { PageMeta } from '#worker/page/types.ts';
 import { didYouMean } from '../nearest-name.ts';
-import type { Report } from '../problems.ts';
+import type { Report } from '../problem.ts';
 
 export const DESCRIPTION_CHARACTERS = { least: 60, most: 160 } as const;
 

@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { VFileMessage } from 'vfile-message';
-import type { Report } from '../problems.ts';
+import type { Report } from '../problem.ts';
 import { syntaxProblem } from './syntax-problem.ts';
 
 /** MDX's own parser. Nothing of a page is ever run: the vocabulary is closed, so its tree says all. */

@@ -1,6 +1,6 @@
-import type { Node, Nodes, PhrasingContent, RootContent } from 'mdast';
+import type { Data, Node, Nodes, PhrasingContent, RootContent } from 'mdast';
 import type { ComponentName } from '../../components/names.ts';
-import type { CodeSample } from '../code/code-sample.ts';
+import type { CodeSample, FenceMeta } from '../code/code-sample.ts';
 import type { DiagramSvg } from '../diagram-svg.ts';
 import type { PageImage } from '../images.ts';
 
@@ -17,7 +17,7 @@ export interface ComponentNode<Props = object> extends Node {
   data?: ComponentData | undefined;
 }
 
-export interface ComponentData {
+export interface ComponentData extends Data {
   /** Anchor of a property. */
   id?: string;
   /** Counts the components of one kind on the page, from 1. */
@@ -43,6 +43,7 @@ declare module 'mdast' {
     tag?: string;
   }
   interface CodeData {
+    fence?: FenceMeta;
     sample?: CodeSample;
   }
   interface ImageData {

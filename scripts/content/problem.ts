@@ -21,8 +21,9 @@ const START = { line: 1, column: 1 };
 export const pointOf = (place: Place): { line: number; column: number } => {
   if (!place) return START;
   if ('line' in place) return place;
-  if ('start' in place) return place.start;
-  return place.position?.start ?? START;
+  // A list has a `start` too, and it is a number.
+  if ('start' in place && typeof place.start === 'object' && place.start) return place.start;
+  return ('position' in place && place.position?.start) || START;
 };
 
 /** A {@link Report} that adds to `problems`. */

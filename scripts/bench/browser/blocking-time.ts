@@ -1,0 +1,13 @@
+export interface LongTask {
+  startMs: number;
+  durationMs: number;
+}
+
+/** Beyond this a task keeps the reader's input waiting. */
+const BLOCKING_MS = 50;
+
+/** Total blocking time: of each task after the first contentful paint, what exceeds 50 ms. */
+export const blockingTimeMs = (tasks: readonly LongTask[], firstContentfulPaintMs: number): number =>
+  tasks
+    .map(({ startMs, durationMs }) => startMs + durationMs - Math.max(startMs, firstContentfulPaintMs))
+    .reduce((total, duration) => total + Math.max(0, duration - BLOCKING_MS), 0);

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import { unstable_readConfig } from 'wrangler';
+import { projectRoot } from '#scripts/project-root.ts';
+import { bundleFiles } from '#scripts/publish/bundle-files.ts';
+import type { BenchSite } from '../build/bench-site.ts';
+import { CACHE_HIT_WORKER, STORED_ENTRY_WORKER } from './contenders.ts';
+import { pageKey, readRelease } from './page-key.ts';
+
+export const CONTENDERS = ['page', 'stored-entry', 'cached-page', 'cache-hit'] as const;
+export type Contender = (typeof CONTENDERS)[number];
+
+/** Where each contender listens, without anything in between. */
+export type Origins = Record<Contender, URL>;
+
+export interface WorkerHostOptions extends BenchSite {
+  /** The page that is asked for, without /docs. */
+  path: string;
+}
+
+const NAMESPACE = 'pages';
+
+/** Runs `work` beside the real Worker, with and without its cache, and the bare workers: one workerd, one KV. */
+export const withWorkers = async <T>(
+  { siteFolder, script, path }: WorkerHostOptions,
+  work: (origins: Origins) => Promise<T>,
+): Promise<T> => {
+  const { vars, compatibility_date, compatibility_flags } = unstable_readConfig({
+    config: join(projectRoot, 'wrangler.toml'),
+  });
+  const key = pageKey(await readRelease(siteFolder), path);
+  const worker = (name: Contender, source: string, cacheAPI: boolean) => ({
+    name,
+    modules: true,
+    script: source,
+    cacheAPI,
+    ...(compatibility_date === undefined ? {} : { compatibilityDate: compatibility_date }),
+    compatibilityFlags: compatibility_flags,
+    bindings: { ...vars, KEY: key, CACHE_KEY: 'https://bare.example/page' },
+    kvNamespaces: { PAGES: NAMESPACE },
+    unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
+  });
+  const source = await readFile(script, 'utf8');
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      host: '127.0.0.1',
+      cf: false,
+      workers: [
+        worker('page', source, false),
+        worker('stored-entry', STORED_ENTRY_WORKER, false),
+        worker('cached-page', source, true),
+        worker('cache-hit', CACHE_HIT_WORKER, true),
+      ],
+    }),
+  );
+  try {
+    await miniflare.ready;
+    const pages = await miniflare.getKVNamespace('PAGES', 'page');
+    const entry = (await bundleFiles(siteFolder)).find((file) => file.key === key);
+    if (!entry) throw new Error(`The bundle has no ${key}.`);
+    await pages.put(key, await readFile(entry.file, 'utf8'));
+    const origins = await Promise.all(
+      CONTENDERS.map(async (name) => [name, await miniflare.unsafeGetDirectURL(name)] as const),
+    );
+    return await work(Object.fromEntries(origins) as Origins); // an origin for each name
+  } finally {
+    await miniflare.dispose();
+  }
+};

@@ -1,0 +1,19 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+import type { Heading } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import type { ComponentChildren } from 'preact';
+
+/** A heading with a link to itself; its tag stands beside the text. */
+export const ArticleHeading = ({ node, children }: { node: Heading; children: ComponentChildren }) => {
+  const { id, tag } = node.data ?? {};
+  const Level = `h${node.depth}` as const;
+  return (
+    <Level id={id}>
+      {children}
+      {tag && <> <span class="tag">{tag}</span></>}{' '}
+      <a class="anchor" href={`#${id}`} aria-label={`Link to ${toString(node)}`}>
+        #
+      </a>
+    </Level>
+  );
+};

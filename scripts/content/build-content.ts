@@ -1,0 +1,92 @@
+import type { Menu } from '#content/navigation/types.ts';
+import type { Redirect } from '#content/redirects.ts';
+import type { PageEntry, RedirectEntry } from '#worker/release/types.ts';
+import { checkLinks } from './checks/check-links.ts';
+import { checkMenus } from './checks/check-menus.ts';
+import { checkRedirects } from './checks/check-redirects.ts';
+import { checkTitles } from './checks/check-titles.ts';
+import { SitePages } from './checks/site-pages.ts';
+import { lastChanges } from './last-changes.ts';
+import { deriveMenus } from './menus/derive-menus.ts';
+import { menuOfPage } from './menus/menu-of-page.ts';
+import { sortedProblems, type Problem } from './problem.ts';
+import { readPages } from './source/read-pages.ts';
+import { compileChanged } from './store/compile-changed.ts';
+import { PageCache } from './store/page-cache.ts';
+import { pipelineHash } from './store/pipeline-hash.ts';
+import { writeRelease } from './store/write-release.ts';
+
+export interface ContentBuildOptions {
+  /** Absolute. */
+  pagesFolder: string;
+  /** A page's source file is told from here. */
+  projectRoot: string;
+  outFolder: string;
+  cacheFolder: string;
+  /** `derived`: from the folders, for pages that no one wrote a menu for. */
+  menus: readonly Menu[] | 'derived';
+  redirects: readonly Redirect[];
+}
+
+export interface BuiltPageEntry extends PageEntry {
+  /** SHA-256 of the page's Markdown in KV, lower-case hex; the key is `markdown/{hash}`. */
+  markdown: string;
+}
+
+export interface ContentBuild {
+  pages: Record<string, BuiltPageEntry>;
+  menus: Menu[];
+  redirects: Record<string, RedirectEntry>;
+  /** Where there are any, nothing was written to the out folder. */
+  problems: Problem[];
+  compiled: number;
+  reused: number;
+}
+
+/**
+ * Makes data of a folder of pages: `kv/page/{hash}.json`, `kv/markdown/{hash}.md`, `search-records.json` and the pages'
+ * images below `public/docs/assets`. Files named by their content are only ever added.
+ */
+export const buildContent = async (options: ContentBuildOptions): Promise<ContentBuild> => {
+  const { pagesFolder, projectRoot, outFolder, cacheFolder, redirects } = options;
+  const [folder, dates, pipeline] = await Promise.all([
+    readPages(pagesFolder, projectRoot),
+    lastChanges(pagesFolder, cacheFolder),
+    pipelineHash(),
+  ]);
+  const cache = await PageCache.open(cacheFolder, pagesFolder, pipeline);
+  const result = await compileChanged(folder.pages, { cache, dates, projectRoot });
+
+  const facts = result.facts;
+  const menus = options.menus === 'derived' ? deriveMenus(facts.map(({ path, meta }) => ({ path, title: meta.title ?? path }))) : [...options.menus];
+  const site = new SitePages(facts, redirects);
+  const problems = sortedProblems([
+    ...folder.problems,
+    ...result.problems,
+    ...checkLinks(facts, site),
+    ...checkTitles(facts),
+    ...(await checkMenus(menus, facts, site, projectRoot)),
+    ...(await checkRedirects(redirects, site, projectRoot)),
+  ]);
+  if (problems.length === 0) await writeRelease(result.entries, { cache, outFolder, projectRoot });
+
+  const pages = result.entries.map(({ facts: { path, meta }, hash, markdown, lastChanged }): [string, BuiltPageEntry] => [
+    path,
+    {
+      hash,
+      markdown,
+      title: meta.title ?? '',
+      description: meta.description ?? '',
+      menu: menuOfPage(path, menus)?.key ?? '',
+      ...(lastChanged ? { lastChanged } : {}),
+    },
+  ]);
+  return {
+    pages: Object.fromEntries(pages),
+    menus,
+    redirects: Object.fromEntries(redirects.map(({ from, to, status }) => [from, { to, status }])),
+    problems,
+    compiled: result.compiled,
+    reused: result.reused,
+  };
+};

@@ -1,0 +1,36 @@
+import { posix } from 'node:path';
+import { isExternal, isInternal } from '../docs-href.ts';
+import type { PageFacts } from '../compile-page.ts';
+import type { Problem } from '../problem.ts';
+import { splitAddress, type AddressProblem, type SitePages } from './site-pages.ts';
+
+/** Every link of every page leads to a page of the site, to an anchor on it, or plainly elsewhere. */
+export const checkLinks = (pages: readonly PageFacts[], site: SitePages): Problem[] =>
+  pages.flatMap((page) =>
+    page.links.flatMap(({ url, line, column }) => {
+      const problem = linkProblem(url, page, site);
+      return problem ? [{ file: page.sourceFile, line, column, ...problem }] : [];
+    }),
+  );
+
+const linkProblem = (url: string, page: PageFacts, site: SitePages): AddressProblem | undefined => {
+  if (url === '') return { message: 'The link has no address.', cure: 'Write `[text](/page)`.' };
+  if (url.startsWith('#')) return site.problemOf(`${page.path}${url}`);
+  if (isInternal(url)) return site.problemOf(url);
+  if (isExternal(url) || /^(mailto|tel):/i.test(url)) return undefined;
+  if (/^[a-z][\w+.-]*:/i.test(url))
+    return { message: `\`${url}\` is not an address that a reader can open.`, cure: 'Write an address that begins with `https://`, `mailto:` or `/`.' };
+  if (url.startsWith('//')) return { message: `\`${url}\` has no protocol.`, cure: `Write \`https:${url}\`.` };
+  const target = resolved(url, page, site);
+  return { message: `\`${url}\` is a relative link.`, cure: `Links begin at the root of the site: write \`${target}\`.` };
+};
+
+/** Where the author probably wanted to go: seen from the file or from the address. */
+const resolved = (url: string, page: PageFacts, site: SitePages): string => {
+  const { path } = splitAddress(url);
+  const rest = url.slice(path.length);
+  const bare = path.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '');
+  const bases = [posix.dirname(page.path), page.path];
+  const targets = bases.map((base) => posix.join(base, bare).replace(/(?<=.)\/$/, ''));
+  return `${targets.find((target) => site.has(target)) ?? targets[0] ?? '/'}${rest}`;
+};

@@ -1,0 +1,44 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+
+export interface Location {
+  file: string;
+  line: number;
+  column: number;
+}
+
+/** Finds where data that is TypeScript was written, for the problems in it. */
+export class SourceFinder {
+  readonly #files: readonly { file: string; text: string }[];
+
+  private constructor(files: readonly { file: string; text: string }[]) {
+    this.#files = files;
+  }
+
+  /** `paths` are files and folders below `projectRoot`; those that are missing are left out. */
+  static async read(projectRoot: string, paths: readonly string[]): Promise<SourceFinder> {
+    const files: { file: string; text: string }[] = [];
+    for (const path of paths) {
+      const absolute = join(projectRoot, path);
+      const names = path.endsWith('.ts') ? [absolute] : (await readdir(absolute).catch(() => [])).sort().map((name) => join(absolute, name));
+      for (const name of names) {
+        const text = await readFile(name, 'utf8').catch(() => undefined);
+        if (text !== undefined) files.push({ file: relative(projectRoot, name).replaceAll('\\', '/'), text });
+      }
+    }
+    return new SourceFinder(files);
+  }
+
+  /** Where one of the texts stands as a whole string; else the start of the first file. */
+  find(...texts: readonly string[]): Location {
+    for (const text of texts) {
+      for (const { file, text: source } of this.#files) {
+        const offset = source.search(new RegExp(`(?<=['"\`])${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?=['"\`])`));
+        if (offset < 0) continue;
+        const before = source.slice(0, offset);
+        return { file, line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+      }
+    }
+    return { file: this.#files[0]?.file ?? 'content', line: 1, column: 1 };
+  }
+}

@@ -1,0 +1,94 @@
+import type { PagePath } from '#worker/page/page-path.ts';
+import { DOCS_PREFIX } from '#content/site.ts';
+import type { Redirect } from '#content/redirects.ts';
+import type { PageFacts } from '../compile-page.ts';
+import { nearestName } from '../nearest-name.ts';
+
+/** A failed look-up: what is wrong with an address and what to write instead. */
+export interface AddressProblem {
+  message: string;
+  cure: string;
+}
+
+/** All addresses of the site and what lies there. */
+export class SitePages {
+  readonly #pages: ReadonlyMap<string, PageFacts>;
+  readonly #redirects: readonly Redirect[];
+
+  constructor(pages: readonly PageFacts[], redirects: readonly Redirect[]) {
+    this.#pages = new Map(pages.map((page) => [page.path, page]));
+    this.#redirects = redirects;
+  }
+
+  get paths(): string[] {
+    return [...this.#pages.keys()];
+  }
+
+  has(path: string): path is PagePath {
+    return this.#pages.has(path);
+  }
+
+  /** `undefined` where `address` (without /docs, perhaps with a hash) leads to a page and an anchor on it. */
+  problemOf(address: string): AddressProblem | undefined {
+    const { path, hash } = splitAddress(address);
+    const page = this.#pages.get(path);
+    if (!page) return this.#missingPage(address, path, hash);
+    if (hash === undefined || hash === '' || !page.anchors || page.anchors.includes(hash)) return undefined;
+    const nearest = nearestName(hash, page.anchors);
+    return {
+      message: `${page.sourceFile} has no anchor \`#${hash}\`.`,
+      cure: nearest
+        ? `Did you mean \`${withHash(path, nearest)}\`?`
+        : `Write ${page.anchors.length > 0 ? `one of its anchors (${shortList(page.anchors)})` : 'the page alone'}, or give a heading there the anchor: \`## … [#${hash}]\`.`,
+    };
+  }
+
+  #missingPage(address: string, path: string, hash: string | undefined): AddressProblem {
+    const redirect = this.#redirects.find(({ from }) => from === path);
+    if (redirect) return { message: `\`${address}\` is a redirect.`, cure: `Write where it leads: \`${redirect.to}\`.` };
+    const plain = plainPath(path);
+    if (plain !== path && this.#pages.has(plain)) {
+      const why = path.startsWith(DOCS_PREFIX) ? `Leave out ${DOCS_PREFIX}: ` : 'Write ';
+      return { message: `\`${address}\` is not how this page is linked.`, cure: `${why}\`${withHash(plain, hash)}\`.` };
+    }
+    const nearest = this.#nearestPath(plain);
+    return {
+      message: `There is no page \`${path}\`.`,
+      cure: nearest ? `Did you mean \`${withHash(nearest, hash)}\`?` : 'Write the address of a page, from the root of the site and without /docs.',
+    };
+  }
+
+  #nearestPath(path: string): string | undefined {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    return nearestName(path, this.paths) ?? (name ? this.paths.find((other) => other.endsWith(`/${name}`)) : undefined);
+  }
+}
+
+export const splitAddress = (address: string): { path: string; hash: string | undefined } => {
+  const [beforeHash = '', hash] = address.split('#', 2);
+  return { path: beforeHash.split('?')[0] ?? '', hash: hash === undefined ? undefined : decoded(hash) };
+};
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+const withHash = (path: string, hash: string | undefined): string => (hash ? `${path}#${hash}` : path);
+
+const LISTED_ANCHORS = 6;
+const shortList = (names: readonly string[]): string =>
+  `${names.slice(0, LISTED_ANCHORS).map((name) => `#${name}`).join(', ')}${names.length > LISTED_ANCHORS ? ', …' : ''}`;
+
+/** The path as it would be written: no /docs, no file ending, no trailing slash, small letters. */
+const plainPath = (path: string): string => {
+  const plain = path
+    .toLowerCase()
+    .replace(new RegExp(`^${DOCS_PREFIX}(?=/|$)`), '')
+    .replace(/\.mdx?$/, '')
+    .replace(/\/(index)?$/, '');
+  return plain.replace(/\/index$/, '') || '/';
+};

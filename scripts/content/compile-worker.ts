@@ -1,0 +1,11 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { SourcePage } from './compile-page.ts';
+import { compileToTexts, type CompiledTexts } from './compile-pages.ts';
+
+const { projectRoot } = workerData as { projectRoot: string }; // the thread's client gives it
+
+parentPort?.on('message', async (pages: SourcePage[]) => {
+  const results: CompiledTexts[] = [];
+  for (const page of pages) results.push(await compileToTexts(page, projectRoot));
+  parentPort?.postMessage(results);
+});

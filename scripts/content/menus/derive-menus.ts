@@ -1,0 +1,63 @@
+import type { Menu, NavigationGroup, NavigationLink } from '#content/navigation/types.ts';
+import { pageHref, type PagePath } from '#worker/page/page-path.ts';
+
+interface TitledPage {
+  path: PagePath;
+  title: string;
+}
+
+const HOME = 'docs';
+
+/** A menu for each folder at the top, for pages that no one wrote a menu for: its index first, the others by title. */
+export const deriveMenus = (pages: readonly TitledPage[]): Menu[] => {
+  const folders = new Map<string, TitledPage[]>();
+  for (const page of pages) {
+    const [, top = ''] = page.path.split('/');
+    folders.set(top, [...(folders.get(top) ?? []), page]);
+  }
+  const single: TitledPage[] = [];
+  const heads: TitledPage[] = [];
+  const menus: Menu[] = [];
+  for (const [top, members] of [...folders].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const [first, second] = members.sort(byPlace);
+    if (!first) continue;
+    if (!second && first.path.split('/').length === 2) single.push(first);
+    else {
+      heads.push({ path: first.path, title: first.path === `/${top}` ? first.title : titleOf(top) });
+      menus.push(folderMenu(top, members));
+    }
+  }
+  const groups = [single, heads].filter((group) => group.length > 0).map((group, index) => ({
+    ...(index > 0 ? { showDividerAbove: true } : {}),
+    links: [...group].sort(byPlace).map(linkTo),
+  }));
+  return [{ key: HOME, prefix: '/', groups }, ...menus];
+};
+
+const folderMenu = (top: string, pages: readonly TitledPage[]): Menu => {
+  const own: TitledPage[] = [];
+  const sections = new Map<string, TitledPage[]>();
+  for (const page of pages) {
+    const [, , section, ...below] = page.path.split('/');
+    const hasSection = section !== undefined && (below.length > 0 || pages.some(({ path }) => path.startsWith(`${page.path}/`)));
+    if (hasSection) sections.set(section, [...(sections.get(section) ?? []), page]);
+    else own.push(page);
+  }
+  const groups: NavigationGroup[] = own.length > 0 ? [{ links: own.map(linkTo) }] : [];
+  for (const [section, members] of sections) groups.push({ title: titleOf(section), links: members.map(linkTo) });
+  return { key: top === HOME ? `${HOME}/` : top, prefix: `/${top}`, groups };
+};
+
+const linkTo = ({ path, title }: TitledPage): NavigationLink => ({ title, href: pageHref(path) });
+
+/** Indexes come before what lies below them, then titles decide. */
+const byPlace = (a: TitledPage, b: TitledPage): number => {
+  if (b.path.startsWith(a.path === '/' ? '/' : `${a.path}/`)) return -1;
+  if (a.path.startsWith(b.path === '/' ? '/' : `${b.path}/`)) return 1;
+  return a.title < b.title ? -1 : a.title > b.title ? 1 : a.path < b.path ? -1 : 1;
+};
+
+const titleOf = (folder: string): string => {
+  const words = folder.replaceAll(/[-_]+/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};

@@ -1,0 +1,11 @@
+import type { Menu } from '#content/navigation/types.ts';
+
+/** The menu that a page shows: one that names the page, else the one whose prefix matches the longest part of its path. */
+export const menuOfPage = (path: string, menus: readonly Menu[]): Menu | undefined =>
+  menus.find(({ pages }) => pages?.includes(path)) ??
+  menus
+    .filter(({ prefix }) => prefix !== undefined && isBelow(path, prefix))
+    .reduce<Menu | undefined>((longest, menu) => ((menu.prefix?.length ?? 0) > (longest?.prefix?.length ?? -1) ? menu : longest), undefined);
+
+const isBelow = (path: string, prefix: string): boolean =>
+  prefix === '/' || path === prefix || path.startsWith(`${prefix}/`);

@@ -1,0 +1,55 @@
+import type { Nodes, Root } from 'mdast';
+import type { PageMeta } from '#worker/page/types.ts';
+import type { PagePath } from '#worker/page/page-path.ts';
+import { plainPage } from './plain-page.ts';
+
+/** What the search knows of a page. Tabs and variants that are hidden at first are in it. */
+export interface SearchRecord {
+  path: PagePath;
+  title: string;
+  description: string;
+  /** The first one stands before all headings and has neither `id` nor `title`. */
+  sections: SearchSection[];
+}
+
+export interface SearchSection {
+  id?: string;
+  title?: string;
+  /** Level of the heading, 2 to 6; 1 for the text before all headings. */
+  depth: number;
+  /** Prose, blocks separated by line breaks. */
+  text: string;
+  /** The code blocks, separated by line breaks. */
+  code: string;
+}
+
+export const searchRecord = (root: Root, path: PagePath, { title, description }: PageMeta): SearchRecord => {
+  const sections: SearchSection[] = [];
+  let section: SearchSection = { depth: 1, text: '', code: '' };
+  const endSection = () => {
+    if (section.id || section.text || section.code) sections.push(section);
+  };
+  const visit = (node: Nodes): void => {
+    if (node.type === 'heading') {
+      endSection();
+      section = { ...(node.data?.id ? { id: node.data.id } : {}), title: inlineText(node), depth: node.depth, text: '', code: '' };
+    } else if (node.type === 'code') section.code = joined(section.code, node.value);
+    else if (node.type === 'paragraph' || node.type === 'tableRow') section.text = joined(section.text, inlineText(node));
+    else if ('children' in node) for (const child of node.children) visit(child);
+  };
+  for (const node of plainPage(root, 'search')) visit(node);
+  endSection();
+  return { path, title, description, sections };
+};
+
+const joined = (text: string, more: string): string => (text && more ? `${text}\n${more}` : text || more);
+
+const inlineText = (node: Nodes): string => rawText(node).replace(/\s+/g, ' ').trim();
+
+const rawText = (node: Nodes): string => {
+  if (node.type === 'break') return ' ';
+  if (node.type === 'tableCell') return `${node.children.map(rawText).join('')} `;
+  if ('children' in node) return node.children.map(rawText).join('');
+  if (node.type === 'image') return node.alt ?? '';
+  return 'value' in node && node.type !== 'html' ? node.value : '';
+};

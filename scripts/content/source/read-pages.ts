@@ -1,0 +1,59 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { slug } from 'github-slugger';
+import { parsePagePath, type PagePath } from '#worker/page/page-path.ts';
+import type { SourcePage } from '../compile-page.ts';
+import type { Problem } from '../problem.ts';
+import { mapLimited } from '../store/map-limited.ts';
+
+export interface PageFolder {
+  pages: SourcePage[];
+  problems: Problem[];
+}
+
+/** Reads every page of the folder, in the order of their addresses. A file's path is its address. */
+export const readPages = async (pagesFolder: string, projectRoot: string): Promise<PageFolder> => {
+  const problems: Problem[] = [];
+  const report = (file: string, message: string, cure: string) =>
+    problems.push({ file: posix(relative(projectRoot, file)), line: 1, column: 1, message, cure });
+
+  const files = new Map<PagePath, string>();
+  for (const name of (await fileNames(pagesFolder)).sort()) {
+    const file = join(pagesFolder, name);
+    if (/\.(md|markdown)$/i.test(name)) report(file, 'The file is not a page: its name ends in `.md`.', `Rename it to \`${name.replace(/\.\w+$/, '.mdx')}\`.`);
+    if (!name.endsWith('.mdx')) continue;
+    const path = routeOf(name);
+    const other = path && files.get(path);
+    if (!path) report(file, `\`${name}\` cannot be an address.`, `Rename it to \`${addressable(name)}\`: small letters, digits and hyphens.`);
+    else if (other) report(file, `The address ${path} has two pages: this one and ${posix(relative(pagesFolder, other))}.`, 'Remove or rename one of the two files.');
+    else files.set(path, file);
+  }
+
+  const pages = await mapLimited([...files], async ([path, file]) => ({
+    path,
+    file,
+    sourceFile: posix(relative(projectRoot, file)),
+    source: await readFile(file, 'utf8'),
+  }));
+  return { pages: pages.sort((a, b) => (a.path < b.path ? -1 : 1)), problems };
+};
+
+const fileNames = async (folder: string): Promise<string[]> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => posix(relative(folder, join(entry.parentPath, entry.name))));
+};
+
+const posix = (path: string): string => path.split(sep).join('/');
+
+const routeOf = (name: string): PagePath | undefined => {
+  const path = `/${name.slice(0, -'.mdx'.length)}`.replace(/\/index$/, '');
+  return parsePagePath(path || '/');
+};
+
+const addressable = (name: string): string =>
+  name
+    .slice(0, -'.mdx'.length)
+    .split('/')
+    .map((part) => slug(part.replaceAll(/[_.\s]+/g, '-')).replaceAll(/[^a-z0-9-]/g, '') || 'page')
+    .join('/')
+    .concat('.mdx');

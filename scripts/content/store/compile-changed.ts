@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PageFacts, SourcePage } from '../compile-page.ts';
+import { compilePages } from '../compile-pages.ts';
+import type { Problem } from '../problem.ts';
+import { sha256 } from '../sha256.ts';
+import { mapLimited } from './map-limited.ts';
+import type { CacheEntry, PageCache, PageTexts } from './page-cache.ts';
+
+interface Surroundings {
+  cache: PageCache;
+  /** Of each file's last commit, by absolute path. */
+  dates: ReadonlyMap<string, string>;
+  projectRoot: string;
+}
+
+export interface ChangedPages {
+  /** Of every page that is sound, in the order given. */
+  entries: CacheEntry[];
+  /** Of every page. */
+  facts: PageFacts[];
+  problems: Problem[];
+  compiled: number;
+  reused: number;
+}
+
+/** The JSON of a page's data with its date, which is its last key: a new date needs no new compilation. */
+export const withDate = (page: string, lastChanged: string | undefined): string =>
+  lastChanged ? `${page.slice(0, -1)},"lastChanged":${JSON.stringify(lastChanged)}}` : page;
+
+/** Compiles the pages that are not in the cache as they are, and brings the cache up to date. */
+export const compileChanged = async (pages: readonly SourcePage[], surroundings: Surroundings): Promise<ChangedPages> => {
+  const { cache, dates, projectRoot } = surroundings;
+  const entries = new Map<string, CacheEntry>();
+  const changed: SourcePage[] = [];
+  for (const page of pages) {
+    const entry = await reusable(page, surroundings);
+    if (entry) entries.set(page.path, entry);
+    else changed.push(page);
+  }
+
+  const compiled = await compilePages(changed, projectRoot);
+  await mapLimited(compiled, async ({ facts, texts }) => {
+    const page = changed.find(({ path }) => path === facts.path);
+    if (!page || !texts) return;
+    const key = cache.key(page.sourceFile, page.source);
+    await cache.writeTexts(key, texts);
+    entries.set(page.path, entryOf({ key, facts, texts, lastChanged: dates.get(page.file) }));
+  });
+
+  const inOrder = pages.flatMap(({ path }) => entries.get(path) ?? []);
+  const compiledFacts = new Map(compiled.map(({ facts }) => [facts.path, facts]));
+  await cache.writeIndex(inOrder);
+  return {
+    entries: inOrder,
+    facts: pages.flatMap(({ path }) => compiledFacts.get(path) ?? entries.get(path)?.facts ?? []),
+    problems: compiled.flatMap(({ problems }) => problems),
+    compiled: changed.length,
+    reused: pages.length - changed.length,
+  };
+};
+
+const entryOf = ({ key, facts, texts, lastChanged }: { key: string; facts: PageFacts; texts: PageTexts; lastChanged: string | undefined }): CacheEntry => ({
+  key,
+  facts,
+  hash: sha256(withDate(texts.page, lastChanged)),
+  markdown: sha256(texts.markdown),
+  ...(lastChanged ? { lastChanged } : {}),
+  search: texts.search,
+});
+
+/** The page's entry of an earlier build, if its source and its images are the same; a new date is put in. */
+const reusable = async (page: SourcePage, { cache, dates, projectRoot }: Surroundings): Promise<CacheEntry | undefined> => {
+  const entry = cache.get(page.sourceFile);
+  if (!entry || entry.key !== cache.key(page.sourceFile, page.source)) return undefined;
+  for (const image of entry.facts.images) {
+    const bytes = await readFile(join(projectRoot, image.sourceFile)).catch(() => undefined);
+    if (!bytes || sha256(bytes) !== image.hash) return undefined;
+  }
+  const lastChanged = dates.get(page.file);
+  if (entry.lastChanged === lastChanged) return entry;
+  const texts = await cache.readTexts(entry.key);
+  return texts && entryOf({ key: entry.key, facts: entry.facts, texts, lastChanged });
+};

@@ -1,0 +1,105 @@
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PageFacts } from '../compile-page.ts';
+import { sha256 } from '../sha256.ts';
+import { mapLimited } from './map-limited.ts';
+import { writeWhole } from './write-file.ts';
+
+/** What a compiled page leaves for later builds; the texts themselves lie in a file of their own, named by `key`. */
+export interface CachedPage {
+  key: string;
+  facts: PageFacts;
+  /** SHA-256 of the page's data with its date, and that date. */
+  hash: string;
+  lastChanged?: string;
+  /** SHA-256 of the page's Markdown. */
+  markdown: string;
+}
+
+/** The texts of a compiled page, ready to be written. */
+export interface PageTexts {
+  /** JSON of the page's data, without its date. */
+  page: string;
+  markdown: string;
+  /** JSON of its search record. */
+  search: string;
+}
+
+export interface CacheEntry extends CachedPage {
+  search: string;
+}
+
+/** Unused texts are removed when they are so many more than those in use. */
+const UNUSED_TEXTS = 500;
+
+export class PageCache {
+  readonly #texts: string;
+  readonly #index: string;
+  readonly #pipeline: string;
+  readonly #entries: ReadonlyMap<string, CacheEntry>;
+
+  private constructor(folder: string, index: string, pipeline: string, entries: ReadonlyMap<string, CacheEntry>) {
+    this.#texts = folder;
+    this.#index = index;
+    this.#pipeline = pipeline;
+    this.#entries = entries;
+  }
+
+  /** The cache of one folder of pages. What another state of the pipeline made does not count. */
+  static async open(cacheFolder: string, pagesFolder: string, pipeline: string): Promise<PageCache> {
+    const texts = join(cacheFolder, 'pages');
+    await mkdir(texts, { recursive: true });
+    const index = join(cacheFolder, `pages-${sha256(pagesFolder).slice(0, 8)}.index`);
+    return new PageCache(texts, index, pipeline, await readIndex(index, pipeline));
+  }
+
+  key(sourceFile: string, source: string): string {
+    return sha256(this.#pipeline, '\n', sourceFile, '\n', source);
+  }
+
+  get(sourceFile: string): CacheEntry | undefined {
+    return this.#entries.get(sourceFile);
+  }
+
+  async readTexts(key: string): Promise<PageTexts | undefined> {
+    try {
+      // Only `writeTexts` writes these files, whole.
+      return JSON.parse(await readFile(this.#textFile(key), 'utf8')) as PageTexts;
+    } catch {
+      return undefined;
+    }
+  }
+
+  writeTexts(key: string, texts: PageTexts): Promise<void> {
+    return writeWhole(this.#textFile(key), JSON.stringify(texts));
+  }
+
+  /** Two lines a page: its facts, then its search record, which no build needs to parse. */
+  async writeIndex(entries: readonly CacheEntry[]): Promise<void> {
+    const lines = entries.flatMap(({ search, ...page }) => [JSON.stringify(page), search]);
+    await writeWhole(this.#index, [this.#pipeline, ...lines].join('\n'));
+    await this.#removeUnused(new Set(entries.map(({ key }) => `${key}.json`)));
+  }
+
+  async #removeUnused(used: ReadonlySet<string>): Promise<void> {
+    const files = await readdir(this.#texts);
+    if (files.length <= used.size + UNUSED_TEXTS) return;
+    await mapLimited(files.filter((file) => !used.has(file)), (file) => rm(join(this.#texts, file), { force: true }));
+  }
+
+  #textFile(key: string): string {
+    return join(this.#texts, `${key}.json`);
+  }
+}
+
+const readIndex = async (file: string, pipeline: string): Promise<ReadonlyMap<string, CacheEntry>> => {
+  const [writtenBy, ...lines] = (await readFile(file, 'utf8').catch(() => '')).split('\n');
+  const entries = new Map<string, CacheEntry>();
+  if (writtenBy !== pipeline) return entries;
+  for (let index = 0; index + 1 < lines.length; index += 2) {
+    // This state of the pipeline wrote the lines, whole.
+    const page = JSON.parse(lines[index] ?? '') as CachedPage;
+    entries.set(page.facts.sourceFile, { ...page, search: lines[index + 1] ?? '' });
+  }
+  return entries;
+};

@@ -1,0 +1,61 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import type { ContentModel } from '../../components/component.ts';
+import type { ComponentName } from '../../components/names.ts';
+import type { Report } from '../problem.ts';
+import { isBlank, isPhrasing, type ComponentNode } from './nodes.ts';
+
+/** Brings what stands between a component's tags into the form that its definition asks for, and reports what cannot be. */
+export const fitContent = (
+  children: readonly RootContent[],
+  component: ComponentNode,
+  model: ContentModel,
+  report: Report,
+): RootContent[] => {
+  const tag = `\`<${component.name}>\``;
+  if (model === 'flow') return component.inline ? [...children] : inParagraphs(children);
+  if (model === 'phrasing') return withoutParagraph(children, tag, report);
+
+  const parts = children.filter((child) => !isBlank(child));
+  if (model === 'none') {
+    if (parts[0]) report(parts[0], `${tag} holds no content.`, `Close it at once: \`<${component.name} … />\`.`);
+    return [];
+  }
+  const fits = (node: RootContent) =>
+    model === 'code' ? node.type === 'code' : node.type === 'component' && model.includes(node.name);
+  const wanted = model === 'code' ? 'code blocks' : orTags(model);
+  for (const part of parts) {
+    if (!fits(part)) report(part, `${tag} holds only ${wanted}.`, `Move this out of ${tag}.`);
+  }
+  if (parts.length === 0) report(component, `${tag} is empty.`, `Put ${wanted} into it, or remove it.`);
+  return parts.filter(fits);
+};
+
+const orTags = (names: readonly ComponentName[]): string => names.map((name) => `\`<${name}>\``).join(' or ');
+
+/** Text right between the tags is a paragraph. */
+const inParagraphs = (children: readonly RootContent[]): RootContent[] => {
+  const result: RootContent[] = [];
+  let run: PhrasingContent[] = [];
+  const endRun = () => {
+    if (!run.every(isBlank)) result.push({ type: 'paragraph', children: run });
+    run = [];
+  };
+  for (const child of children) {
+    if (isPhrasing(child)) run.push(child);
+    else {
+      endRun();
+      result.push(child);
+    }
+  }
+  endRun();
+  return result;
+};
+
+const withoutParagraph = (children: readonly RootContent[], tag: string, report: Report): RootContent[] => {
+  const parts = children.filter((child) => !isBlank(child));
+  const [only] = parts;
+  if (parts.length === 1 && only?.type === 'paragraph') return only.children;
+  const block = parts.find((part) => !isPhrasing(part));
+  if (block) report(block, `${tag} holds one line of text.`, 'Write a sentence without blank lines, lists and blocks.');
+  return children.filter(isPhrasing);
+};

@@ -1,0 +1,38 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { explainPage } from './explain/explain-page.ts';
+import { findPage } from './explain/find-page.ts';
+import { projectRoot } from './project-root.ts';
+import { readProjectConfig } from './publish/cloudflare/project-config.ts';
+import { OperatorError, runForOperator } from './publish/operator.ts';
+import { readReleaseBundle } from './publish/release/release-bundle.ts';
+
+/** `npm run explain -- /docs/storage [--out DIR]`: how the built release answers an address. */
+await runForOperator(async () => {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { out: { type: 'string' } } });
+  const [address] = positionals;
+  if (!address) throw new OperatorError('Which page?', 'For example: npm run explain -- /docs/storage');
+  const { release, pages } = await readReleaseBundle(resolve(values.out ?? join(projectRoot, '.build')));
+  const found = findPage(address, release);
+  if (!found) {
+    throw new OperatorError(
+      `${address} is not a page of release ${release.id}: the site answers 404.`,
+      'Check the address, or build what has changed since: npm run build',
+    );
+  }
+  const { vars } = readProjectConfig(join(projectRoot, 'wrangler.toml'));
+  const hash = release.pages[found.path]?.hash ?? '';
+  const lines = explainPage({
+    found,
+    release,
+    settings: {
+      siteOrigin: String(vars['SITE_ORIGIN']),
+      sourceRepository: String(vars['SOURCE_REPOSITORY']),
+      sourceBranch: String(vars['SOURCE_BRANCH']),
+    },
+    data: pages.get(`page/${hash}`) ?? '',
+    markdown: pages.get(`markdown/${hash}`),
+  });
+  const width = Math.max(...lines.map(([name]) => name.length));
+  for (const [name, value] of lines) console.log(`${name.padEnd(width)}  ${value}`);
+});

@@ -1,0 +1,88 @@
+import { gzipSync } from 'node:zlib';
+import { pageHref } from '#worker/page/page-path.ts';
+import { buildPageView, type PageView, type Site } from '#worker/page/page-view.ts';
+import type { CompiledPage } from '#worker/page/types.ts';
+import type { VersionContext } from '#worker/page/version-context.ts';
+import type { Release } from '#worker/release/types.ts';
+import type { FoundPage } from './find-page.ts';
+
+export interface Explained {
+  found: FoundPage;
+  release: Release;
+  settings: Site['settings'];
+  /** The page's data as it lies in KV. */
+  data: string;
+  /** The page's Markdown as it lies in KV. */
+  markdown: string | undefined;
+}
+
+/** Everything that decides how a page is answered: name and value of each line. */
+export const explainPage = ({ found, release, settings, data, markdown }: Explained): [string, string][] => {
+  const { path, redirectedFrom } = found;
+  const page = JSON.parse(data) as CompiledPage; // the caller has compared its hash with the release
+  const view = buildPageView(page, { release, settings });
+  const hash = release.pages[path]?.hash ?? '';
+  return [
+    ...(redirectedFrom === undefined
+      ? []
+      : [['redirected', `${pageHref(redirectedFrom)} leads here`] as [string, string]]),
+    ['address', view.href],
+    ['canonical', view.canonicalUrl],
+    ['source', page.sourceFile],
+    ['last change', page.lastChanged ?? 'no commit yet'],
+    ['title', view.title],
+    ['description', view.description],
+    ['menu', menuLine(view)],
+    ['previous', linkLine(view.previous)],
+    ['next', linkLine(view.next)],
+    ['version', versionLine(view.version)],
+    ['notices', listed(view.notices.map(({ kind }) => kind))],
+    ['sections', listed(page.sections.map(({ id, depth }) => `${'#'.repeat(depth)} ${id}`))],
+    ['islands', listed(islands(page))],
+    ['redirects here', listed(redirectsTo(view.href, release))],
+    ['release', release.id],
+    ['KV key', `page/${hash}`],
+    ['cache key', `${settings.siteOrigin}/docs/-/${release.id}/html${path}`],
+    ['ETag', `"${hash.slice(0, 16)}-${release.id}"`],
+    ['page data', sizeOf(data)],
+    ['Markdown', markdown === undefined ? 'not in this build' : sizeOf(markdown)],
+    ['section data', sizeOf(JSON.stringify(page.sections))],
+  ];
+};
+
+const listed = (items: readonly string[]): string => (items.length === 0 ? 'none' : items.join(', '));
+
+const sizeOf = (text: string): string => {
+  const bytes = Buffer.byteLength(text);
+  return `${bytes.toLocaleString('en')} bytes, ${gzipSync(text).length.toLocaleString('en')} gzip`;
+};
+
+const linkLine = (link: PageView['next']): string => (link ? `${link.title} (${link.href})` : 'none');
+
+const menuLine = ({ menu }: PageView): string => {
+  const links = menu.groups.reduce((sum, group) => sum + group.links.length, 0);
+  const parent = menu.parent ? `, below ${menu.parent.href}` : '';
+  return `${menu.key} (${links} links${parent})`;
+};
+
+const versionLine = ({
+  isReferenceDocs,
+  isNotLatest,
+  currentSdkLabel,
+  currentVersion,
+  latestLink,
+}: VersionContext) => {
+  if (!isReferenceDocs) return 'not a library reference';
+  return `${currentSdkLabel} ${currentVersion}, ${isNotLatest ? `not the latest: ${latestLink}` : 'the latest'}`;
+};
+
+/** Those in the article; the shell has its own (the version selector, feedback). */
+const islands = ({ body }: CompiledPage): string[] =>
+  body.flatMap((segment) => (segment.kind === 'island' ? [segment.name] : []));
+
+const redirectsTo = (href: string, { redirects }: Release): string[] =>
+  Object.entries(redirects)
+    .filter(
+      ([, { to }]) => (to.replace(/#.*/, '') || '/').replace(/^\/$/, '') === href.replace(/^\/docs/, ''),
+    )
+    .map(([from, { status }]) => `/docs${from} (${status})`);

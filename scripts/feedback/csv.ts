@@ -1,0 +1,13 @@
+/** RFC 4180, and no cell that a spreadsheet would take for a formula. */
+export const csv = (columns: readonly string[], rows: readonly Readonly<Record<string, unknown>>[]): string =>
+  [columns, ...rows.map((row) => columns.map((column) => row[column]))]
+    .map((cells) => `${cells.map(csvCell).join(',')}\r\n`)
+    .join('');
+
+const csvCell = (value: unknown): string => {
+  const text = withoutFormula(String(value ?? ''));
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+/** The leading apostrophe makes it a text; the wide signs are formulas too in some languages' spreadsheets. */
+const withoutFormula = (text: string): string => (/^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text);

@@ -1,0 +1,41 @@
+import type { FeedbackRow } from '#worker/feedback/feedback-row.ts';
+import { rowsAfter } from '#worker/feedback/report-queries.ts';
+import { csv } from './csv.ts';
+import type { FeedbackDatabase } from './feedback-database.ts';
+
+/** A database answers with a few megabytes at once, no more. */
+const ROWS_A_STEP = 500;
+
+const COLUMNS = [
+  'id',
+  'page_path',
+  'release',
+  'answer',
+  'comment',
+  'comment_cut',
+  'user_agent',
+  'created_at',
+  'resolved_at',
+] as const satisfies readonly (keyof FeedbackRow)[];
+
+/** Every submission, oldest first. */
+export const exportFeedback = async (
+  format: 'csv' | 'json',
+  database: FeedbackDatabase,
+  rowsAStep = ROWS_A_STEP,
+): Promise<string> => {
+  const rows = (await allRows(database, rowsAStep)).map((row) => ({
+    ...row,
+    comment_cut: row.comment_cut === 1,
+  }));
+  return format === 'csv' ? csv(COLUMNS, rows) : `${JSON.stringify(rows, null, 2)}\n`;
+};
+
+const allRows = async (database: FeedbackDatabase, rowsAStep: number): Promise<FeedbackRow[]> => {
+  const rows: FeedbackRow[] = [];
+  for (;;) {
+    const step = await database.query<FeedbackRow>(rowsAfter(rows.at(-1), rowsAStep));
+    rows.push(...step);
+    if (step.length < rowsAStep) return rows;
+  }
+};

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { projectRoot } from '../project-root.ts';
+import { openLocalStore } from '../publish/local-store.ts';
+import { migrateLocally } from '../publish/migrate-locally.ts';
+import type { FeedbackDatabase } from './feedback-database.ts';
+
+/** The database of `npm start`, which may be running. Made where there is none yet. */
+export const openLocalDatabase = async (stateFolder?: string): Promise<FeedbackDatabase> => {
+  const { feedback, close } = await openLocalStore(stateFolder);
+  await migrateLocally(join(projectRoot, 'worker/feedback/migrations'), feedback);
+  return {
+    query: async <Row>(statement: { sql: string; params: readonly string[] }) =>
+      (
+        await feedback
+          .prepare(statement.sql)
+          .bind(...statement.params)
+          .all<Row>()
+      ).results,
+    close,
+  };
+};

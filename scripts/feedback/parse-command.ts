@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util';
+import { isFeedbackId } from '#worker/feedback/feedback-id.ts';
+
+export type FeedbackCommand = { remote: boolean } & (
+  | { kind: 'report' }
+  | { kind: 'export'; format: 'csv' | 'json' }
+  | { kind: 'resolve'; id: string }
+);
+
+export const USAGE = `npm run feedback -- report               by page, by answer, by week, newest comments
+npm run feedback -- export csv|json      everything, to standard output (npm run --silent … > file)
+npm run feedback -- resolve ID           marks a submission as dealt with
+  --remote                               the deployed database instead of the local one`;
+
+/** `undefined` where the words are no command. */
+export const parseCommand = (words: readonly string[]): FeedbackCommand | undefined => {
+  const parsed = parsedWords(words);
+  if (!parsed) return undefined;
+  const { positionals, remote } = parsed;
+  const [kind, argument, ...rest] = positionals;
+  if (rest.length > 0) return undefined;
+  if (kind === 'report' && argument === undefined) return { kind, remote };
+  if (kind === 'export' && (argument === 'csv' || argument === 'json'))
+    return { kind, format: argument, remote };
+  if (kind === 'resolve' && argument !== undefined && isFeedbackId(argument))
+    return { kind, id: argument, remote };
+  return undefined;
+};
+
+const parsedWords = (words: readonly string[]) => {
+  try {
+    const { positionals, values } = parseArgs({
+      args: [...words],
+      options: { remote: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+    return { positionals, remote: values.remote };
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,9 @@
+import { parseArgs } from 'node:util';
+import { runForOperator } from './publish/operator.ts';
+import { publishToAccount, rehearse } from './publish/publish-command.ts';
+
+/** `npm run preview [-- --dry-run]`: builds the tree and gives it an address of its own; readers keep what they have. */
+await runForOperator(async () => {
+  const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
+  await (values['dry-run'] ? rehearse('preview') : publishToAccount('preview'));
+});

@@ -1,0 +1,106 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import * as v from 'valibot';
+import { OperatorError } from '../operator.ts';
+import { readProjectConfig } from './project-config.ts';
+import { type ResourceBinding, withResourceId } from './resource-ids.ts';
+import { jsonOutput, type Wrangler } from './wrangler.ts';
+
+interface Resource {
+  binding: ResourceBinding;
+  kind: string;
+  /** What the account calls it. */
+  title: string;
+  /** From wrangler.toml. */
+  id: string | undefined;
+  listCommand: readonly string[];
+  createCommand: readonly string[];
+}
+
+/** KV and D1 call the same things differently. */
+const Listed = v.array(
+  v.union([
+    v.object({ id: v.string(), title: v.string() }),
+    v.pipe(
+      v.object({ uuid: v.string(), name: v.string() }),
+      v.transform(({ uuid, name }) => ({ id: uuid, title: name })),
+    ),
+  ]),
+);
+
+/** The id of the KV namespace, from wrangler.toml or by its name in the account. Changes nothing. */
+export const findNamespace = async (wrangler: Wrangler, configFile: string): Promise<string> => {
+  const namespace = resources(configFile).namespace;
+  const id = namespace.id ?? (await findInAccount(wrangler, namespace));
+  if (id) return id;
+  throw new OperatorError(
+    `The account has no ${namespace.kind} ${namespace.title}: nothing has been deployed to it yet.`,
+    'Is it the right account (npx wrangler whoami)? Else first: npm run deploy',
+  );
+};
+
+/**
+ * The id of the KV namespace, for a deploy. A namespace or database whose id wrangler.toml lacks is looked up by its name,
+ * else created; its id is written to wrangler.toml, so that every later command means the same one.
+ */
+export const requireResources = async (
+  wrangler: Wrangler,
+  configFile: string,
+  progress: (line: string) => void,
+): Promise<string> => {
+  const { namespace, database } = resources(configFile);
+  const require = async (resource: Resource): Promise<string> => {
+    if (resource.id) return resource.id;
+    const present = await findInAccount(wrangler, resource);
+    const id = present ?? (await createInAccount(wrangler, resource));
+    await writeFile(configFile, withResourceId(await readFile(configFile, 'utf8'), resource.binding, id));
+    const verb = present === undefined ? 'created' : 'found';
+    progress(
+      `${verb} the ${resource.kind} ${resource.title}; its id is now in wrangler.toml: commit that change`,
+    );
+    return id;
+  };
+  const namespaceId = await require(namespace);
+  await require(database);
+  return namespaceId;
+};
+
+const resources = (configFile: string): { namespace: Resource; database: Resource } => {
+  const { name, namespaceId, database } = readProjectConfig(configFile);
+  const namespaceTitle = `${name}-pages`;
+  return {
+    namespace: {
+      binding: 'PAGES',
+      kind: 'KV namespace',
+      title: namespaceTitle,
+      id: namespaceId,
+      listCommand: ['kv', 'namespace', 'list'],
+      createCommand: ['kv', 'namespace', 'create', namespaceTitle],
+    },
+    database: {
+      binding: 'FEEDBACK',
+      kind: 'D1 database',
+      title: database.name,
+      id: database.id,
+      listCommand: ['d1', 'list', '--json'],
+      createCommand: ['d1', 'create', database.name],
+    },
+  };
+};
+
+const findInAccount = async (
+  wrangler: Wrangler,
+  { listCommand, title }: Resource,
+): Promise<string | undefined> => {
+  const { stdout } = await wrangler(listCommand);
+  return jsonOutput(stdout, Listed).find((candidate) => candidate.title === title)?.id;
+};
+
+const createInAccount = async (wrangler: Wrangler, resource: Resource): Promise<string> => {
+  await wrangler(resource.createCommand);
+  const id = await findInAccount(wrangler, resource);
+  if (id) return id;
+  throw new OperatorError(
+    `The ${resource.kind} ${resource.title} was created, but the account does not list it yet.`,
+    'Wait a minute and run the same command again: it finds it by its name.',
+  );
+};

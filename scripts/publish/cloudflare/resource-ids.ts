@@ -1,0 +1,18 @@
+import { OperatorError } from '../operator.ts';
+
+/** Bindings of wrangler.toml that name something in an account, and the field that holds its id. */
+const ID_FIELDS = { PAGES: 'id', FEEDBACK: 'database_id' } as const;
+
+export type ResourceBinding = keyof typeof ID_FIELDS;
+
+/** `wrangler.toml` with the id below its binding; comments stay. wrangler itself leaves a file with comments alone. */
+export const withResourceId = (toml: string, binding: ResourceBinding, id: string): string => {
+  const line = new RegExp(`^([ \\t]*)binding[ \\t]*=[ \\t]*"${binding}"[ \\t]*$`, 'm');
+  if (!line.test(toml)) {
+    throw new OperatorError(
+      `wrangler.toml has no line binding = "${binding}".`,
+      `Put it back, with ${ID_FIELDS[binding]} = "${id}" below it, and run again.`,
+    );
+  }
+  return toml.replace(line, (found, indent: string) => `${found}\n${indent}${ID_FIELDS[binding]} = "${id}"`);
+};

@@ -1,0 +1,61 @@
+import { stripVTControlCharacters } from 'node:util';
+import { OperatorError } from '../operator.ts';
+
+const TOKEN_RIGHTS = 'Workers Scripts: Edit, Workers KV Storage: Edit, D1: Edit';
+
+/** What wrangler says → what to do. The first that matches counts. */
+const CURES: readonly (readonly [RegExp, string])[] = [
+  [
+    /CLOUDFLARE_API_TOKEN|not (?:logged in|authenticated)|Authentication error|Invalid access token|Unable to authenticate|code: (?:10000|9109|9106|6003)\b/i,
+    `Log in with: npx wrangler login\nor set CLOUDFLARE_API_TOKEN to a token that may do: ${TOKEN_RIGHTS}. Then run the same command again.`,
+  ],
+  [
+    /fetch (?:request )?failed|request to the Cloudflare API failed|connectivity issue|ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN/i,
+    'Cloudflare did not answer. Check the connection and https://www.cloudflarestatus.com, then run the same command again: it goes on where it stopped.',
+  ],
+  [
+    /More than one account/i,
+    'Say which account: set CLOUDFLARE_ACCOUNT_ID to its id (npx wrangler whoami lists them), then run again.',
+  ],
+  [
+    /does not exist on your account|This Worker does not exist|code: (?:10007|10092)\b/i,
+    'The Worker has not been deployed to this account, or it is the wrong account (npx wrangler whoami). First: npm run deploy',
+  ],
+  [
+    /namespace not found|code: 10013\b/i,
+    'The KV namespace in wrangler.toml is not in this account. Check the account (npx wrangler whoami) and the id of PAGES in wrangler.toml.',
+  ],
+  [
+    /limit|quota|code: (?:10048|7406)\b/i,
+    "The account's plan allows no more of this. See its usage in the Cloudflare dashboard, then run again.",
+  ],
+];
+
+const OTHERWISE =
+  'Mend what wrangler names and run the same command again. More detail: set WRANGLER_LOG=debug and repeat it.';
+
+/** The error that an operator sees when a wrangler command has failed. */
+export const wranglerFailure = (run: { command: string; stdout: string; stderr: string }): OperatorError => {
+  const said = saidBy(run.stderr) || saidBy(run.stdout) || 'no reason given';
+  const cure = CURES.find(([pattern]) => pattern.test(said))?.[1] ?? OTHERWISE;
+  return new OperatorError(`${run.command} failed: ${said}`, cure);
+};
+
+/** Drops log files, advertisements and bug-report links; keeps the errors. */
+const saidBy = (text: string): string => {
+  const plain = stripVTControlCharacters(text);
+  const errors = plain.split(/^✘ \[ERROR\] /m).slice(1);
+  return (errors.length > 0 ? errors : [plain])
+    .map((error) =>
+      error
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(
+          (line) =>
+            line && !/^(?:🪵|Note that there is|If you think this is a bug|To continue without)/u.test(line),
+        )
+        .join(' '),
+    )
+    .join(' ')
+    .trim();
+};

@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import { projectRoot } from '../project-root.ts';
+import { findNamespace, requireResources } from './cloudflare/account-resources.ts';
+import { checkLive } from './cloudflare/check-live.ts';
+import { deployWorker, uploadPreview } from './cloudflare/upload-worker.ts';
+import { wranglerIn } from './cloudflare/wrangler.ts';
+import { openLocalStore } from './local-store.ts';
+import { migrateLocally } from './migrate-locally.ts';
+import { OperatorError, printStep } from './operator.ts';
+import { freshBuild } from './release/fresh-build.ts';
+import { publishRelease } from './release/publish-release.ts';
+import { currentRelease, readHistory } from './release/release-history.ts';
+import type { ReleaseRecord } from './release/release-record.ts';
+import { treeName } from './release/tree-name.ts';
+import type { KeyValueStore } from './store/key-value-store.ts';
+import { localKeyValueStore } from './store/local-key-value-store.ts';
+import { remoteKeyValueStore } from './store/remote-key-value-store.ts';
+
+type PublishedState = 'deployed' | 'preview';
+
+const wrangler = wranglerIn(projectRoot);
+const upload = { deployed: deployWorker, preview: uploadPreview } as const;
+
+/** Publishes the tree to the account, and shows that it answers. */
+export const publishToAccount = async (state: PublishedState): Promise<void> => {
+  const configFile = join(projectRoot, 'wrangler.toml');
+  const namespaceId = await (state === 'deployed'
+    ? requireResources(wrangler, configFile, printStep)
+    : findNamespace(wrangler, configFile));
+  const store = remoteKeyValueStore(wrangler, namespaceId);
+  if (state === 'preview' && !currentRelease((await readHistory(store)).records)) {
+    throw new OperatorError('A preview needs a Worker that has been deployed.', 'First: npm run deploy');
+  }
+  // A preview shares the database with readers: only a deploy may change its tables.
+  const migrate = async () => {
+    if (state === 'preview') return;
+    await wrangler(['d1', 'migrations', 'apply', 'FEEDBACK', '--remote']);
+    printStep('D1: the migrations are applied');
+  };
+  const { id, origin } = await publishTree({ store, state, migrate, dryRun: false });
+  if (!origin) {
+    console.log(`\n  Release ${id} is ${state}. Its address is that of the route in wrangler.toml.\n`);
+    return;
+  }
+  await checkLive(origin, id);
+  console.log(`\n  Release ${id} is ${state}: ${origin}/docs\n`);
+};
+
+/** The same steps in the same order, without an account: into a KV and D1 of its own on this machine. */
+export const rehearse = async (state: PublishedState): Promise<void> => {
+  const local = await openLocalStore(join(projectRoot, '.cache/rehearsal'));
+  try {
+    const migrate = async () => {
+      await migrateLocally(join(projectRoot, 'worker/feedback/migrations'), local.feedback);
+      printStep('D1: the migrations are applied');
+    };
+    await publishTree({ store: localKeyValueStore(local.pages), state, migrate, dryRun: true });
+    console.log(
+      '\n  Dry run: all of it worked here; the account was not asked and nothing in it was changed.\n',
+    );
+  } finally {
+    await local.close();
+  }
+};
+
+interface TreePublication {
+  store: KeyValueStore;
+  state: PublishedState;
+  migrate: () => Promise<void>;
+  dryRun: boolean;
+}
+
+const publishTree = async ({ store, state, migrate, dryRun }: TreePublication): Promise<ReleaseRecord> => {
+  const commit = await treeName(projectRoot);
+  const outFolder = await freshBuild(projectRoot, printStep);
+  return publishRelease({
+    store,
+    outFolder,
+    state,
+    commit,
+    progress: printStep,
+    deployWorker: async (releaseId) => {
+      await migrate();
+      const worker = await upload[state]({ wrangler, releaseId, commit, dryRun });
+      printStep(dryRun ? 'Worker: bundled, not uploaded' : `Worker: version ${worker.versionId}`);
+      return worker;
+    },
+  });
+};

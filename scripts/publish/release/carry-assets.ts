@@ -1,0 +1,38 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { KeyValueStore } from '../store/key-value-store.ts';
+import { assetKey } from './release-bundle.ts';
+import type { ReleaseRecord } from './release-record.ts';
+
+/** Lazy scripts are fetched minutes after their page: readers of these former releases still find them. */
+export const CARRIED_RELEASES = 3;
+
+export interface CarriedAssets {
+  carried: string[];
+  /** Files whose bytes KV no longer has, or has wrong. */
+  lost: string[];
+}
+
+/** Puts the assets of former releases beside the new ones, from KV: the machine that deploys need not have built them. */
+export const carryAssets = async (
+  store: KeyValueStore,
+  formerReleases: readonly ReleaseRecord[],
+  folder: string,
+): Promise<CarriedAssets> => {
+  await mkdir(folder, { recursive: true });
+  const present = new Set(await readdir(folder));
+  const absent = formerReleases
+    .slice(0, CARRIED_RELEASES)
+    .flatMap(({ assets }) => Object.entries(assets))
+    .filter(([file]) => !present.has(file) && file === basename(file));
+  const wanted = new Map(absent);
+  const values = await store.get([...new Set(wanted.values())]);
+  const result: CarriedAssets = { carried: [], lost: [] };
+  for (const [file, key] of wanted) {
+    const bytes = Buffer.from(values.get(key) ?? '', 'base64');
+    const isWhole = assetKey(bytes) === key;
+    if (isWhole) await writeFile(join(folder, file), bytes);
+    result[isWhole ? 'carried' : 'lost'].push(file);
+  }
+  return result;
+};

@@ -1,0 +1,39 @@
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildSite } from '../../build/build-site.ts';
+import { formatProblems } from '../../content/format-problems.ts';
+import { OperatorError } from '../operator.ts';
+
+/** What a build makes, in the order in which it is switched: the release names the rest. */
+const PARTS = ['public', 'kv', 'release.json'] as const;
+
+/**
+ * Builds into an empty folder and then replaces `.build`: what earlier builds left there is not published.
+ * Rejects with {@link OperatorError} where pages have mistakes, and `.build` stays as it was.
+ */
+export const freshBuild = async (projectRoot: string, progress: (line: string) => void): Promise<string> => {
+  const outFolder = join(projectRoot, '.build');
+  const nextFolder = join(outFolder, 'next');
+  await rm(nextFolder, { recursive: true, force: true });
+  const { release, problems } = await buildSite({
+    projectRoot,
+    pagesFolder: join(projectRoot, 'content/pages'),
+    outFolder: nextFolder,
+    cacheFolder: join(projectRoot, '.cache/pages'),
+    foreignPages: false,
+    progress,
+  });
+  if (!release) {
+    throw new OperatorError(
+      `The pages have mistakes:\n\n${formatProblems(problems)}`,
+      'Nothing was published. Mend them and run the same command again.',
+    );
+  }
+  await mkdir(outFolder, { recursive: true });
+  for (const part of PARTS) {
+    await rm(join(outFolder, part), { recursive: true, force: true });
+    await rename(join(nextFolder, part), join(outFolder, part));
+  }
+  await rm(nextFolder, { recursive: true, force: true });
+  return outFolder;
+};

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Release } from '#worker/release/types.ts';
+import { bundleFiles } from '../bundle-files.ts';
+import { OperatorError } from '../operator.ts';
+import { ASSET_PREFIX } from './release-record.ts';
+
+export interface ReleaseBundle {
+  release: Release;
+  /** Key in KV → page data. */
+  pages: Map<string, string>;
+  /** File name below /docs/assets/ → its bytes. */
+  assets: Map<string, Uint8Array>;
+}
+
+const SHOWN_FAULTS = 5;
+
+/** Reads a build and proves that it is whole: one release is one thing. Rejects with {@link OperatorError}. */
+export const readReleaseBundle = async (outFolder: string): Promise<ReleaseBundle> => {
+  const release = await readRelease(outFolder);
+  const assetFolder = assetFolderOf(outFolder);
+  const [pages, assets, headers] = await Promise.all([
+    bundleFiles(outFolder).then(readPages, () => new Map<string, string>()),
+    readAssets(assetFolder),
+    readFile(join(outFolder, 'public/_headers'), 'utf8').catch(() => ''),
+  ]);
+  const faults = [
+    ...Object.entries(release.pages).flatMap(([path, { hash }]) => pageFault(path, hash, pages)),
+    ...assetNames(release).flatMap((file) => (assets.has(file) ? [] : [`the asset ${file} is missing`])),
+    ...(headers === '' ? ['the headers of the assets (_headers) are missing'] : []),
+  ];
+  if (faults.length > 0) throw incomplete(outFolder, faults);
+  return { release, pages, assets };
+};
+
+export const assetFolderOf = (outFolder: string): string => join(outFolder, 'public/docs/assets');
+
+/** Key of an asset's bytes in KV. */
+export const assetKey = (bytes: Uint8Array): string => `${ASSET_PREFIX}${sha256(bytes)}`;
+
+/** What KV gets of the bundle: page data as it is, assets as base64. */
+export const valuesOf = ({ pages, assets }: ReleaseBundle): Map<string, string> =>
+  new Map([
+    ...pages,
+    ...Array.from(
+      assets.values(),
+      (bytes) => [assetKey(bytes), Buffer.from(bytes).toString('base64')] as const,
+    ),
+  ]);
+
+const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
+
+const readRelease = async (outFolder: string): Promise<Release> => {
+  try {
+    const text = await readFile(join(outFolder, 'release.json'), 'utf8');
+    return JSON.parse(text) as Release; // our own build wrote it, and switched it in whole
+  } catch {
+    throw new OperatorError(`There is no finished build in ${outFolder}.`, 'Build first: npm run build');
+  }
+};
+
+const readPages = async (files: { key: string; file: string }[]): Promise<Map<string, string>> =>
+  new Map(
+    await Promise.all(files.map(async ({ key, file }) => [key, await readFile(file, 'utf8')] as const)),
+  );
+
+const readAssets = async (folder: string): Promise<Map<string, Uint8Array>> => {
+  const names = await readdir(folder).catch(() => []);
+  return new Map(
+    await Promise.all(names.sort().map(async (name) => [name, await readFile(join(folder, name))] as const)),
+  );
+};
+
+const pageFault = (path: string, hash: string, pages: ReadonlyMap<string, string>): string[] => {
+  const text = pages.get(`page/${hash}`);
+  if (text === undefined) return [`the data of ${path} is missing`];
+  return sha256(text) === hash ? [] : [`the data of ${path} is not what its hash names`];
+};
+
+const assetNames = ({ assets }: Release): string[] =>
+  Object.values(assets).map((asset) => (typeof asset === 'string' ? asset : asset.file));
+
+const incomplete = (outFolder: string, faults: string[]): OperatorError => {
+  const more = faults.length > SHOWN_FAULTS ? `; and ${faults.length - SHOWN_FAULTS} more` : '';
+  return new OperatorError(
+    `The build in ${outFolder} is not whole: ${faults.slice(0, SHOWN_FAULTS).join('; ')}${more}.`,
+    'Nothing was published. Remove .build and .cache and run the same command again.',
+  );
+};

@@ -1,0 +1,70 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { jsonOutput, type Wrangler } from '../cloudflare/wrangler.ts';
+import { inBatches, type KeyValueStore } from './key-value-store.ts';
+
+/** The most keys that one bulk read of the KV API answers; `wrangler kv bulk get` doesn't split what it is given. */
+const READ_KEYS = 100;
+/** Each read is a process of its own. */
+const READS_AT_ONCE = 4;
+
+const KeyList = v.array(v.object({ name: v.string() }));
+const Values = v.record(v.string(), v.nullable(v.string()));
+
+/** KV in the account, through `wrangler kv`. Rejects with `OperatorError`. */
+export const remoteKeyValueStore = (wrangler: Wrangler, namespaceId: string): KeyValueStore => {
+  const where = ['--namespace-id', namespaceId, '--remote'];
+
+  const read = (keys: readonly string[]) =>
+    withJsonFile(keys, async (file) => {
+      const { stdout } = await wrangler(['kv', 'bulk', 'get', file, ...where]);
+      return Object.entries(jsonOutput(stdout, Values));
+    });
+
+  return {
+    list: async (prefix) => {
+      const { stdout } = await wrangler([
+        'kv',
+        'key',
+        'list',
+        ...where,
+        ...(prefix ? ['--prefix', prefix] : []),
+      ]);
+      return new Set(jsonOutput(stdout, KeyList).map(({ name }) => name));
+    },
+
+    get: async (keys) => {
+      const values = new Map<string, string>();
+      for (const reads of inBatches(inBatches(keys, READ_KEYS), READS_AT_ONCE)) {
+        for (const [key, value] of (await Promise.all(reads.map(read))).flat()) {
+          if (value !== null) values.set(key, value);
+        }
+      }
+      return values;
+    },
+
+    put: async (values) => {
+      if (values.size === 0) return;
+      const pairs = Array.from(values, ([key, value]) => ({ key, value }));
+      await withJsonFile(pairs, (file) => wrangler(['kv', 'bulk', 'put', file, ...where]));
+    },
+
+    delete: async (keys) => {
+      if (keys.length === 0) return;
+      await withJsonFile(keys, (file) => wrangler(['kv', 'bulk', 'delete', file, '--force', ...where]));
+    },
+  };
+};
+
+const withJsonFile = async <T>(content: unknown, use: (file: string) => Promise<T>): Promise<T> => {
+  const folder = await mkdtemp(join(tmpdir(), 'nitric-docs-kv-'));
+  try {
+    const file = join(folder, 'keys.json');
+    await writeFile(file, JSON.stringify(content));
+    return await use(file);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,107 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+type Theme = 'light' | 'dark';
+const THEMES: readonly Theme[] = ['light', 'dark'];
+
+const css = readFileSync(new URL('../../../client/styles/tokens.css', import.meta.url), 'utf8');
+
+/** `name: light-dark(#light, #dark)` of the whole file, in its order. */
+const pairs = [...css.matchAll(/--([\w-]+): light-dark\((#[\da-f]{6}), (#[\da-f]{6})\);/g)].map(
+  ([, name = '', light = '', dark = '']) => ({ name, light, dark }),
+);
+const tokens = new Map(pairs.map((pair) => [pair.name, pair]));
+
+/** The hue of each building block, by the class that sets it. */
+const hues = [
+  ...css.matchAll(/^\.block-(\w+),\n[^{]*\{\s*--hue: light-dark\((#[\da-f]{6}), (#[\da-f]{6})\);/gm),
+].map(([, name = '', light = '', dark = '']) => ({ name, light, dark }));
+
+function token(name: string, theme: Theme): string {
+  const pair = tokens.get(name);
+  if (pair === undefined) throw new Error(`tokens.css has no --${name}: light-dark(…)`);
+  return pair[theme];
+}
+
+/** Relative luminance, WCAG 2.2. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const worst = (colour: string, surfaces: readonly string[], theme: Theme) =>
+  Math.min(...surfaces.map((surface) => contrast(colour, token(surface, theme))));
+
+const SURFACES = ['bg', 'surface', 'sunken', 'accent-soft'];
+const TEXT = ['heading', 'text', 'text-soft', 'text-muted', 'accent', 'accent-hover'];
+const MEANING = ['note', 'tip', 'warning', 'danger', 'experimental'];
+const CODE = ['text', 'comment', 'keyword', 'string', 'function', 'type', 'number', 'punctuation'];
+const LINES = ['code-bg', 'line-marked', 'line-inserted', 'line-deleted'];
+
+describe.each(THEMES)('the %s theme', (theme) => {
+  it.each([...TEXT, ...MEANING])('shows %s at 4.5 or more on its worst surface', (name) => {
+    expect(worst(token(name, theme), SURFACES, theme)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('shows the borders of fields at 3 or more on their worst surface', () => {
+    expect(worst(token('border-strong', theme), SURFACES, theme)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('shows the words of a filled button at 4.5 or more', () => {
+    for (const fill of ['accent', 'accent-hover']) {
+      expect(contrast(token('on-accent', theme), token(fill, theme))).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it.each(CODE)('shows code of the kind %s at 4.5 or more, on marked lines too', (name) => {
+    expect(worst(token(`code-${name}`, theme), LINES, theme)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(hues)('shows the hue of $name at 4.5 or more on its worst surface', (hue) => {
+    expect(worst(hue[theme], SURFACES, theme)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('the ratios on the page that the brief of the look states', () => {
+  it.each([
+    ['heading', 18.25, 17.31],
+    ['text', 15.9, 14.39],
+    ['text-soft', 9.7, 10.59],
+    ['text-muted', 6.63, 7.44],
+    ['accent', 6.7, 10.72],
+    ['accent-hover', 9.56, 13.24],
+    ['border-strong', 4.01, 4.27],
+    ['note', 6.45, 9.63],
+    ['tip', 6.33, 10.05],
+    ['warning', 6.57, 10.18],
+    ['danger', 6.69, 9.24],
+    ['experimental', 7.29, 9.48],
+  ])('%s: %f light, %f dark', (name, light, dark) => {
+    expect(contrast(token(name, 'light'), token('bg', 'light'))).toBeCloseTo(light, 2);
+    expect(contrast(token(name, 'dark'), token('bg', 'dark'))).toBeCloseTo(dark, 2);
+  });
+});
+
+it('has a hue for each of the ten building blocks', () => {
+  expect(hues.map(({ name }) => name)).toEqual([
+    'apis',
+    'http',
+    'batch',
+    'keyvalue',
+    'sql',
+    'schedules',
+    'storage',
+    'messaging',
+    'secrets',
+    'websockets',
+  ]);
+});

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { csv } from '#scripts/feedback/csv.ts';
+
+const cell = (value: unknown) => csv(['c'], [{ c: value }]).slice('c\r\n'.length, -'\r\n'.length);
+
+it('ends every line with CR LF, the header first', () => {
+  expect(csv(['a', 'b'], [{ a: 1, b: 'x' }, { b: null }])).toBe('a,b\r\n1,x\r\n,\r\n');
+});
+
+it.each([
+  ['plain', 'plain'],
+  ['with, comma', '"with, comma"'],
+  ['with "quotes"', '"with ""quotes"""'],
+  ['two\nlines', '"two\nlines"'],
+  ['two\rlines', '"two\rlines"'],
+  ['=1+1', "'=1+1"],
+  ['+1', "'+1"],
+  ['-1', "'-1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\tx', "'\tx"],
+  ['\r=x', `"'\r=x"`],
+  ['\n=x', `"'\n=x"`],
+  ['＝1', "'＝1"],
+  ['=HYPERLINK("http://evil.example","x")', `"'=HYPERLINK(""http://evil.example"",""x"")"`],
+  ['a=1', 'a=1'],
+  [false, 'false'],
+])('writes %j as %j', (value, written) => {
+  expect(cell(value)).toBe(written);
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { inlineParams, openRemoteDatabase } from '#scripts/feedback/remote-database.ts';
+
+it('writes parameters into the statement as texts', () => {
+  expect(inlineParams({ sql: 'SELECT ?, ? WHERE 1', params: ["it's ?", '$&'] })).toBe(
+    "SELECT 'it''s ?', '$&' WHERE 1",
+  );
+});
+
+it('asks wrangler for the deployed database and returns the rows', async () => {
+  const calls: (readonly string[])[] = [];
+  const database = openRemoteDatabase(async (args) => {
+    calls.push(args);
+    return '[{"results":[{"n":1}],"success":true,"meta":{}}]';
+  });
+  expect(await database.query({ sql: 'SELECT ? AS n', params: ['1'] })).toEqual([{ n: 1 }]);
+  expect(calls).toEqual([
+    ['d1', 'execute', 'FEEDBACK', '--remote', '--yes', '--json', '--command', "SELECT '1' AS n"],
+  ]);
+});

@@ -1,0 +1,114 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { exportFeedback } from '#scripts/feedback/export-feedback.ts';
+import type { FeedbackDatabase } from '#scripts/feedback/feedback-database.ts';
+import { openLocalDatabase } from '#scripts/feedback/local-database.ts';
+import type { FeedbackCommand } from '#scripts/feedback/parse-command.ts';
+import { runCommand } from '#scripts/feedback/run-command.ts';
+
+const NOW = new Date('2026-11-20T12:00:00.000Z');
+
+let folder: string;
+let database: FeedbackDatabase;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'feedback-'));
+  database = await openLocalDatabase(folder);
+}, 30_000);
+
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const run = (command: FeedbackCommand) => runCommand(command, database, NOW);
+
+beforeEach(async () => {
+  await database.query({ sql: 'DELETE FROM feedback', params: [] });
+});
+
+const fill = () =>
+  database.query({
+    sql: `INSERT INTO feedback VALUES
+('first-0001', '/storage', 'r1', 'yes', '=1+1, "or" so', 0, 'Mozilla/5.0', '2026-11-16T09:30:00.000Z', NULL),
+('second-0002', '/sql', 'r1', 'no', ?, 1, '', '2026-11-17T10:00:00.000Z', NULL)`,
+    params: ['two\n\u001B[31mlines'],
+  });
+
+it('reports that there is nothing yet', async () => {
+  expect(await run({ kind: 'report', remote: false })).toBe('There is no feedback yet.\n');
+});
+
+it('reports by page, by answer, by week, and the newest comments with what resolves them', async () => {
+  await fill();
+  await run({ kind: 'resolve', id: 'first-0001', remote: false });
+  expect(await run({ kind: 'report', remote: false })).toBe(`By page
+  page      yes  no  feedback  total  open
+  /sql        0   1         0      1     1
+  /storage    1   0         0      1     0
+
+By answer
+  answer  total  open
+  no          1     1
+  yes         1     0
+
+By week
+  week      yes  no  feedback  total  open
+  2026-W47    1   1         0      2     1
+
+Newest comments
+  2026-11-17 10:00  no  /sql
+  id second-0002
+    two
+    \uFFFD[31mlines […]
+
+  2026-11-16 09:30  yes  /storage  resolved 2026-11-20
+  id first-0001
+    =1+1, "or" so
+`);
+});
+
+it('exports for a spreadsheet, oldest first, in steps', async () => {
+  await fill();
+  const [header, ...lines] = (await exportFeedback('csv', database, 1)).split('\r\n');
+  expect(header).toBe('id,page_path,release,answer,comment,comment_cut,user_agent,created_at,resolved_at');
+  expect(lines).toEqual([
+    `first-0001,/storage,r1,yes,"'=1+1, ""or"" so",false,Mozilla/5.0,2026-11-16T09:30:00.000Z,`,
+    'second-0002,/sql,r1,no,"two\n\u001B[31mlines",true,,2026-11-17T10:00:00.000Z,',
+    '',
+  ]);
+});
+
+it('exports JSON with the texts as they are', async () => {
+  await fill();
+  const [first, second] = JSON.parse(await run({ kind: 'export', format: 'json', remote: false }));
+  expect(first).toEqual({
+    id: 'first-0001',
+    page_path: '/storage',
+    release: 'r1',
+    answer: 'yes',
+    comment: '=1+1, "or" so',
+    comment_cut: false,
+    user_agent: 'Mozilla/5.0',
+    created_at: '2026-11-16T09:30:00.000Z',
+    resolved_at: null,
+  });
+  expect([second.id, second.comment_cut]).toEqual(['second-0002', true]);
+});
+
+it('resolves once, and says so', async () => {
+  await fill();
+  const resolve = { kind: 'resolve', id: 'first-0001', remote: false } as const;
+  expect(await run(resolve)).toBe('Resolved: yes on /storage, 2026-11-16T09:30:00.000Z\n');
+  expect(await runCommand(resolve, database, new Date('2027-01-01T00:00:00Z'))).toBe(
+    'Already resolved on 2026-11-20T12:00:00.000Z: yes on /storage, 2026-11-16T09:30:00.000Z\n',
+  );
+});
+
+it('does not resolve what is not there', async () => {
+  await expect(run({ kind: 'resolve', id: 'nothing-0000', remote: false })).rejects.toThrow(
+    'There is no feedback with the id nothing-0000.',
+  );
+});

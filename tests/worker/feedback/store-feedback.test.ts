@@ -1,0 +1,80 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, expect, it } from 'vitest';
+import { FeedbackProblem } from '#worker/feedback/feedback-problem.ts';
+import type { FeedbackRow } from '#worker/feedback/feedback-row.ts';
+import { type FeedbackStore, storeFeedback } from '#worker/feedback/store-feedback.ts';
+import { emptyTable, rows } from './send-feedback.ts';
+
+const ROW: FeedbackRow = {
+  id: 'row-0001',
+  page_path: '/storage',
+  release: 'r1',
+  answer: 'no',
+  comment: "It's '; DROP TABLE feedback; -- 🙂\u0000end",
+  comment_cut: 1,
+  user_agent: 'Mozilla/5.0',
+  created_at: '2026-11-20T10:00:00.000Z',
+  resolved_at: null,
+};
+const FAST = { delaysMs: [1, 1, 1] };
+
+/** Fails as a locked database does, the first so many times. */
+const lockedTimes = (times: number): FeedbackStore & { tries: number } => ({
+  tries: 0,
+  prepare(sql) {
+    this.tries++;
+    if (this.tries <= times) throw new Error('D1_ERROR: database is locked: SQLITE_BUSY');
+    return env.FEEDBACK.prepare(sql);
+  },
+});
+
+const problemOf = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => (error instanceof FeedbackProblem ? error.options : error),
+  );
+
+beforeEach(emptyTable);
+
+it('keeps every column as it is', async () => {
+  expect(await storeFeedback(env.FEEDBACK, ROW)).toBe('stored');
+  expect(await rows()).toEqual([ROW]);
+});
+
+it('keeps the first of two rows with one id', async () => {
+  await storeFeedback(env.FEEDBACK, ROW);
+  expect(await storeFeedback(env.FEEDBACK, { ...ROW, comment: 'second' })).toBe('already-stored');
+  expect(await rows()).toEqual([ROW]);
+});
+
+it('waits for a locked database', async () => {
+  const store = lockedTimes(3);
+  expect(await storeFeedback(store, ROW, FAST)).toBe('stored');
+  expect(store.tries).toBe(4);
+  expect(await rows()).toEqual([ROW]);
+});
+
+it('gives up after four tries with 503', async () => {
+  const store = lockedTimes(4);
+  expect(await problemOf(storeFeedback(store, ROW, FAST))).toMatchObject({
+    status: 503,
+    headers: { 'Retry-After': '30' },
+  });
+  expect(store.tries).toBe(4);
+  expect(await rows()).toEqual([]);
+});
+
+it('waits 50, 150 and 400 ms between its tries', async () => {
+  const started = Date.now();
+  await problemOf(storeFeedback(lockedTimes(4), ROW));
+  const took = Date.now() - started;
+  expect(took).toBeGreaterThanOrEqual(590);
+  expect(took).toBeLessThan(1_500);
+});
+
+it('gives up on a database that does not answer', async () => {
+  const silent = {
+    prepare: () => ({ bind: () => ({ run: () => new Promise(() => {}) }) }),
+  } as unknown as FeedbackStore; // Only what is called of it.
+  expect(await problemOf(storeFeedback(silent, ROW, { deadlineMs: 20 }))).toMatchObject({ status: 503 });
+});

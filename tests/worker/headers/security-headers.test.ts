@@ -1,0 +1,36 @@
+import { exports } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
+
+const get = (url: string, init?: RequestInit) => exports.default.fetch(new Request(url, { redirect: 'manual', ...init }));
+
+describe('security headers', () => {
+  it.each([
+    ['a page', 'https://nitric.io/docs/storage', {}],
+    ['a redirect', 'https://nitric.io/docs/', {}],
+    ['a 404', 'https://nitric.io/docs/nothing', {}],
+    ['a 405', 'https://nitric.io/docs/storage', { method: 'POST' }],
+    ['the feed', 'https://nitric.io/docs/rss.xml', {}],
+    ['the search page', 'https://nitric.io/docs/search?q=x', {}],
+  ])('stand on %s', async (_, url, init) => {
+    const { headers } = await get(url, init);
+    expect(headers.get('Content-Security-Policy')).toMatch(
+      /^default-src 'none'; script-src 'self' 'sha256-[A-Za-z0-9+/=]{44}'; style-src 'self'; .*require-trusted-types-for 'script'; trusted-types 'none'; upgrade-insecure-requests$/,
+    );
+    expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains; preload');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('X-Frame-Options')).toBe('DENY');
+    expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+    expect(headers.get('Origin-Agent-Cluster')).toBe('?1');
+    expect(headers.get('Permissions-Policy')).toContain('camera=()');
+    expect(headers.get('Permissions-Policy')).toContain('clipboard-write=(self)');
+    expect(headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
+  });
+
+  it('neither pin nor upgrade http on a loopback address', async () => {
+    const { headers } = await get('http://localhost:8787/docs/storage');
+    expect(headers.get('Strict-Transport-Security')).toBeNull();
+    expect(headers.get('Content-Security-Policy')).not.toContain('upgrade-insecure-requests');
+  });
+});

@@ -1,0 +1,28 @@
+import { exports } from 'cloudflare:workers';
+import { expect, it } from 'vitest';
+import release from '#release';
+
+const thanks = (headers: Record<string, string> = {}) =>
+  exports.default.fetch('https://nitric.io/docs/feedback/thanks', { headers });
+
+const HOME = '<a href="/docs">Go to the documentation&#x27;s home</a>';
+
+it('thanks the reader', async () => {
+  const answer = await thanks();
+  expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+  const html = await answer.text();
+  expect(html).toContain('<h1>Thank you for your feedback!</h1>');
+  expect(html).toContain(HOME);
+});
+
+it('leads back to the page that the form stood on', async () => {
+  const html = await (await thanks({ Referer: 'https://nitric.io/docs/storage' })).text();
+  expect(html).toContain(`<a href="/docs/storage">Back to ${release.pages['/storage']?.title}</a>`);
+});
+
+it.each(['https://evil.example/docs/storage', 'https://nitric.io/docs/no-such-page', 'nonsense'])(
+  'leads home from %s',
+  async (referer) => {
+    expect(await (await thanks({ Referer: referer })).text()).toContain(HOME);
+  },
+);

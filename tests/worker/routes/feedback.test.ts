@@ -1,0 +1,241 @@
+import { env, exports } from 'cloudflare:workers';
+import { beforeEach, describe, expect, it } from 'vitest';
+import release from '#release';
+import { ADDRESS, BODY, emptyTable, rows, send, sendJson } from '../feedback/send-feedback.ts';
+
+const KEY = 'e7b1b7a4-0f5c-4d0e-9a63-5f2f0a7a1c11';
+
+beforeEach(emptyTable);
+
+describe('a JSON submission', () => {
+  it('is stored whole, without the sender’s address', async () => {
+    const before = new Date().toISOString();
+    const answer = await sendJson(BODY, { 'Idempotency-Key': KEY, 'CF-Connecting-IP': '203.0.113.9' });
+    expect([answer.status, await answer.json()]).toEqual([201, { id: KEY }]);
+    const [row, ...others] = await rows();
+    expect(others).toEqual([]);
+    expect(row).toEqual({
+      id: KEY,
+      page_path: '/storage',
+      release: release.id,
+      answer: 'yes',
+      comment: 'Clear and short.',
+      comment_cut: 0,
+      user_agent: 'Mozilla/5.0',
+      created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      resolved_at: null,
+    });
+    expect(row && row.created_at >= before).toBe(true);
+  });
+
+  it('is stored once, however often it is sent', async () => {
+    expect((await sendJson(BODY, { 'Idempotency-Key': KEY })).status).toBe(201);
+    const again = await sendJson({ ...BODY, comment: 'Changed' }, { 'Idempotency-Key': KEY });
+    expect([again.status, await again.json()]).toEqual([200, { id: KEY }]);
+    expect((await rows()).map(({ comment }) => comment)).toEqual(['Clear and short.']);
+  });
+
+  it('is given a key where it has none', async () => {
+    const { id } = await (await sendJson(BODY)).json<{ id: string }>();
+    expect(id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+    expect((await rows()).map((row) => row.id)).toEqual([id]);
+  });
+
+  it('of many at once, with repeats, leaves one row a key', async () => {
+    const keys = Array.from({ length: 200 }, (_, index) => `concurrent-${index}`);
+    const sent = [...keys, ...keys.slice(0, 20)].map((key) => sendJson(BODY, { 'Idempotency-Key': key }));
+    const statuses = (await Promise.all(sent)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(200);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+    expect((await rows()).map(({ id }) => id)).toEqual([...keys].sort());
+  });
+
+  it('with a comment past 4,000 characters is cut and marked', async () => {
+    expect((await sendJson({ ...BODY, comment: '🙂'.repeat(3_000) + 'a'.repeat(1_001) })).status).toBe(201);
+    const [row] = await rows();
+    expect([row?.comment, row?.comment_cut]).toEqual(['🙂'.repeat(3_000) + 'a'.repeat(1_000), 1]);
+  });
+
+  it('keeps an empty user agent and shortens a long one to 256 characters', async () => {
+    await sendJson({ ...BODY, ua: '' }, { 'Idempotency-Key': 'empty-agent', 'User-Agent': 'Header/1' });
+    await sendJson({ ...BODY, ua: 'x'.repeat(300) }, { 'Idempotency-Key': 'long-agent' });
+    expect((await rows()).map(({ user_agent }) => user_agent)).toEqual(['', 'x'.repeat(256)]);
+  });
+});
+
+describe('a plain form', () => {
+  const FIELDS = { ...BODY, ua: '', comment: 'One\r\nTwo' };
+  const multipart = () => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(FIELDS)) form.set(name, value);
+    return form;
+  };
+
+  it.each([
+    ['urlencoded', () => new URLSearchParams(FIELDS)],
+    ['multipart', multipart],
+  ])('(%s) is stored and leads to the thank-you page', async (_, form) => {
+    const answer = await send(form(), { 'User-Agent': 'Lynx/2.9', Accept: 'text/html' });
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/docs/feedback/thanks']);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    const [row] = await rows();
+    expect([row?.user_agent, row?.comment]).toEqual(['Lynx/2.9', 'One\nTwo']);
+  });
+
+  it('may name the user agent itself', async () => {
+    await send(new URLSearchParams({ ...FIELDS, ua: 'Named/1' }), { 'User-Agent': 'Lynx/2.9' });
+    expect((await rows())[0]?.user_agent).toBe('Named/1');
+  });
+
+  it('with a mistake leads to a page that says so, in a browser', async () => {
+    const answer = await send(new URLSearchParams({ ...FIELDS, answer: '' }), {
+      Accept: 'text/html,*/*;q=0.8',
+    });
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([422, 'text/html; charset=utf-8']);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(await answer.text()).toContain('<h1>Your feedback was not stored</h1>');
+  });
+
+  it('with a field twice is refused by that field', async () => {
+    const form = new URLSearchParams(FIELDS);
+    form.append('answer', 'no');
+    expect(await (await send(form)).json()).toMatchObject({ status: 422, field: 'answer' });
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['https://nitric.io/docs', '/'],
+    ['https://nitric.io/docs/storage?utm=1#events', '/storage'],
+    ['https://nitric.io/docs/Storage/', '/storage'],
+  ])('%s is the page %s', async (url, path) => {
+    expect((await sendJson({ ...BODY, url })).status).toBe(201);
+    expect((await rows()).map(({ page_path }) => page_path)).toEqual([path]);
+  });
+
+  it('may be of the host that the site is read under', async () => {
+    const answer = await exports.default.fetch('http://localhost:8787/docs/api/feedback', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: 'http://localhost:8787' },
+      body: JSON.stringify({ ...BODY, url: 'http://localhost:8787/docs/storage' }),
+    });
+    expect(answer.status).toBe(201);
+  });
+});
+
+describe('what cannot be taken', () => {
+  const { answer: _, ...withoutAnswer } = BODY;
+  const { ua: _ua, ...withoutUa } = BODY;
+  const { comment: _comment, ...withoutComment } = BODY;
+  const { url: _url, ...withoutUrl } = BODY;
+
+  it.each<[string, unknown]>([
+    ['url', withoutUrl],
+    ['ua', withoutUa],
+    ['comment', withoutComment],
+    ['answer', withoutAnswer],
+    ['answer', { ...BODY, answer: 'maybe' }],
+    ['comment', { ...BODY, comment: 1 }],
+    ['ua', { ...BODY, ua: null }],
+    ['email', { ...BODY, email: 'me@example.org' }],
+    ['body', null],
+    ['url', { ...BODY, url: 'not an address' }],
+    ['url', { ...BODY, url: 'https://nitric.io.evil.example/docs/storage' }],
+    ['url', { ...BODY, url: 'http://nitric.io/docs/storage' }],
+    ['url', { ...BODY, url: 'https://nitric.io/storage' }],
+    ['url', { ...BODY, url: 'https://nitric.io/docsstorage' }],
+    ['url', { ...BODY, url: 'https://nitric.io/docs/no-such-page' }],
+    ['url', { ...BODY, url: `https://nitric.io/docs/storage?${'q'.repeat(2048)}` }],
+  ])('names the field %s: %#', async (field, body) => {
+    const answer = await sendJson(body);
+    expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
+    expect([answer.status, await answer.json()]).toEqual([
+      422,
+      { type: 'about:blank', title: expect.any(String), status: 422, detail: expect.any(String), field },
+    ]);
+    expect(await rows()).toEqual([]);
+  });
+
+  it.each<[string, BodyInit, Record<string, string>, number, string | undefined]>([
+    ['bad JSON', '{"url":', { 'Content-Type': 'application/json' }, 400, undefined],
+    ['no body', '', { 'Content-Type': 'application/json' }, 400, undefined],
+    ['no UTF-8', new Uint8Array([0x22, 0xff, 0x22]), { 'Content-Type': 'application/json' }, 400, undefined],
+    ['no form', 'x', { 'Content-Type': 'multipart/form-data; boundary=b' }, 400, undefined],
+    ['another type', '{}', { 'Content-Type': 'text/plain' }, 415, 'Content-Type'],
+    ['no type', new Uint8Array([1]), {}, 415, 'Content-Type'],
+    ['17 kB', 'x'.repeat(17_000), { 'Content-Type': 'application/json' }, 413, 'comment'],
+  ])('is refused for what it is: %s', async (_, body, headers, status, field) => {
+    const answer = await send(body, headers);
+    const problem = await answer.json<{ status: number; field?: string }>();
+    expect([answer.status, problem.status, problem.field]).toEqual([status, status, field]);
+    expect(await rows()).toEqual([]);
+  });
+
+  it.each(['', 'short', '-starts-with-a-hyphen', 'has a space', `x${'y'.repeat(128)}`, "a'; DROP TABLE"])(
+    'has a malformed key: %j',
+    async (key) => {
+      const answer = await sendJson(BODY, { 'Idempotency-Key': key });
+      expect([answer.status, await answer.json()]).toEqual([
+        400,
+        expect.objectContaining({ field: 'Idempotency-Key' }),
+      ]);
+      expect(await rows()).toEqual([]);
+    },
+  );
+});
+
+describe('another site’s page', () => {
+  it.each<[Record<string, string>]>([
+    [{ 'Sec-Fetch-Site': 'cross-site' }],
+    [{ 'Sec-Fetch-Site': 'same-site' }],
+    [{ Origin: 'https://evil.example' }],
+    [{ Origin: 'null' }],
+    [{ 'Sec-Fetch-Site': 'same-origin', Origin: 'https://evil.example' }],
+  ])('cannot post: %j', async (headers) => {
+    expect((await sendJson(BODY, headers)).status).toBe(403);
+    expect(await rows()).toEqual([]);
+  });
+
+  it.each<[Record<string, string>]>([
+    [{ 'Sec-Fetch-Site': 'same-origin', Origin: 'https://nitric.io' }],
+    [{ 'Sec-Fetch-Site': 'none' }],
+  ])('is not meant: %j', async (headers) => {
+    expect((await sendJson(BODY, headers)).status).toBe(201);
+  });
+});
+
+it('takes 60 submissions in 60 seconds from an address, and others meanwhile', async () => {
+  const leftOfWindowMs = 60_000 - (Date.now() % 60_000);
+  if (leftOfWindowMs < 5_000) await scheduler.wait(leftOfWindowMs);
+  const headers = { 'CF-Connecting-IP': '198.51.100.7' };
+  for (let sent = 0; sent < 60; sent++) expect((await sendJson(BODY, headers)).status).toBe(201);
+  const refused = await sendJson(BODY, headers);
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60']);
+  expect(await refused.json()).toMatchObject({ status: 429, title: 'Too many submissions' });
+  expect((await sendJson(BODY, { 'CF-Connecting-IP': '198.51.100.8' })).status).toBe(201);
+  expect(await rows()).toHaveLength(61);
+}, 20_000);
+
+it('asks to come back while the store is down, and gives nothing of it away', async () => {
+  await env.FEEDBACK.exec('ALTER TABLE feedback RENAME TO away');
+  const answer = await sendJson(BODY);
+  await env.FEEDBACK.exec('ALTER TABLE away RENAME TO feedback');
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '30']);
+  expect(await answer.text()).not.toMatch(/sql|table|d1|error|stack/i);
+});
+
+it.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('does not answer to %s', async (method) => {
+  const answer = await exports.default.fetch(ADDRESS, { method });
+  expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'POST']);
+});
+
+it.each<[string, () => Promise<Response>]>([
+  ['stored', () => sendJson(BODY)],
+  ['refused', () => sendJson({})],
+  ['of another method', () => exports.default.fetch(ADDRESS)],
+])('has the headers of the API on answers: %s', async (_, call) => {
+  const { headers } = await call();
+  expect(headers.get('Cache-Control')).toBe('no-store');
+  expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+});

@@ -1,0 +1,116 @@
+import { env, exports } from 'cloudflare:workers';
+import release from '#release';
+import { describe, expect, it } from 'vitest';
+
+const HOST = 'https://nitric.io';
+const get = (path: string, init?: RequestInit) =>
+  exports.default.fetch(new Request(HOST + path, { redirect: 'manual', ...init }));
+
+describe('a page', () => {
+  it('carries title, canonical link, robots, feed, card and edit link', async () => {
+    const html = await (await get('/docs/storage?utm=1')).text();
+    expect(html).toContain('<title>Storage - Nitric Documentation</title>');
+    expect(html).toContain('<link rel="canonical" href="https://nitric.io/docs/storage"/>');
+    expect(html).toContain('<meta name="robots" content="noindex,nofollow"/>');
+    expect(html).toContain('<link rel="alternate" type="application/rss+xml"');
+    expect(html).toContain('content="https://nitric.io/docs/api/og?title=Storage&amp;description=');
+    expect(html).toContain('href="https://github.com/nitrictech/docs/edit/main/content/pages/storage.mdx"');
+  });
+
+  it('is the same for every query string, foreign Host and forwarded headers', async () => {
+    const plain = await (await get('/docs/storage')).text();
+    const others = await Promise.all([
+      get('/docs/storage?a=1').then((answer) => answer.text()),
+      get('/docs/storage?<script>').then((answer) => answer.text()),
+      get('/docs/storage', { headers: { 'X-Forwarded-Host': 'evil.example', 'X-Original-URL': '/x' } }).then((answer) =>
+        answer.text(),
+      ),
+      exports.default.fetch(new Request('https://evil.example/docs/storage')).then((answer) => answer.text()),
+    ]);
+    for (const html of others) expect(html).toBe(plain);
+  });
+
+  it('answers HEAD without a body and If-None-Match with 304', async () => {
+    const answer = await get('/docs/storage');
+    const etag = answer.headers.get('ETag') ?? '';
+    expect(etag).toMatch(/^"[0-9a-f]{16}-[0-9a-f]{16}"$/);
+    const head = await get('/docs/storage', { method: 'HEAD' });
+    expect([head.status, await head.text(), head.headers.get('ETag')]).toEqual([200, '', etag]);
+    const again = await get('/docs/storage', { headers: { 'If-None-Match': `W/${etag}` } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect(again.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  });
+
+  it('tells browsers to ask each time', async () => {
+    expect((await get('/docs/storage')).headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+    expect((await get('/docs/storage')).headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+  });
+});
+
+describe('every page of the release', () => {
+  it.each(Object.keys(release.pages))('%s answers 200 with its title as h1', async (path) => {
+    const answer = await get(path === '/' ? '/docs' : `/docs${path}`);
+    const html = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(html).not.toMatch(/ style="|[\uE000\uE001]|\/docs\/assets\/icons\.svg/);
+  });
+
+  it('has a title of its own', async () => {
+    const titles = await Promise.all(
+      Object.keys(release.pages).map(async (path) => {
+        const html = await (await get(path === '/' ? '/docs' : `/docs${path}`)).text();
+        return /<title>([^<]*)<\/title>/.exec(html)?.[1];
+      }),
+    );
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+});
+
+describe('addresses that are no page', () => {
+  it.each([
+    ['/', 302, '/docs'],
+    ['/docs/', 301, '/docs'],
+    ['/docs/Storage/?a=1', 301, '/docs/storage?a=1'],
+    ['/docs/reference/nodejs/v1', 302, '/docs/reference/nodejs'],
+    ['/docs/reference/csharp', 302, '/docs/reference/csharp/v0'],
+    ['/docs/reference', 301, '/docs#libraries'],
+  ])('%s redirects once: %i to %s', async (path, status, location) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.get('Location')]).toEqual([status, location]);
+  });
+
+  it.each(['/docs/nothing', '/docs/reference/nodejs/v7', '/nothing', '/docs//evil.example/x', '/docs/%00', '/docs/%E0%A4%A', '/docs/..%2f..%2fx'])(
+    '%s is a 404 with the shell and a way on, and nothing of it in the page',
+    async (path) => {
+      const answer = await get(path);
+      const html = await answer.text();
+      expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, 'public, max-age=60']);
+      expect(html).toContain('<nav aria-label="Documentation">');
+      expect(html).toContain('action="/docs/search"');
+      expect(html).not.toContain('evil.example');
+    },
+  );
+
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s on a page is 405 with Allow', async (method) => {
+    const answer = await get('/docs/storage', { method });
+    expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('when KV fails', () => {
+  const hash = release.pages['/faq']?.hash;
+
+  it('a missing or corrupt page is a 503 that nobody keeps, and the others stand', async () => {
+    const key = `page/${hash}`;
+    const value = (await env.PAGES.get(key)) ?? '';
+    for (const broken of [undefined, `${value} `]) {
+      await (broken === undefined ? env.PAGES.delete(key) : env.PAGES.put(key, broken));
+      const answer = await get('/docs/faq');
+      expect([answer.status, answer.headers.get('Cache-Control'), answer.headers.get('Retry-After')]).toEqual([503, 'no-store', '30']);
+      expect((await get('/docs/sql')).status).toBe(200);
+    }
+    await env.PAGES.put(key, value);
+    expect((await get('/docs/faq')).status).toBe(200);
+  });
+});

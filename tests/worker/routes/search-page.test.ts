@@ -1,0 +1,24 @@
+import { exports } from 'cloudflare:workers';
+import { expect, it } from 'vitest';
+
+const search = async (query: string) => {
+  const answer = await exports.default.fetch(new Request(`https://nitric.io/docs/search?q=${encodeURIComponent(query)}`));
+  return { answer, html: await answer.text() };
+};
+
+it('lists the page whose title fits first', async () => {
+  const { html } = await search('storage');
+  expect(/<ul class="page-list"><li><a href="([^"]*)"/.exec(html)?.[1]).toBe('/docs/storage');
+});
+
+it('says what was not found, as text', async () => {
+  const { html } = await search('<b>zzz</b>');
+  expect(/<p>(No results[^<]*)<\/p>/.exec(html)?.[1]).toBe('No results for &quot;&lt;b&gt;zzz&lt;/b&gt;&quot;');
+  expect(html).not.toContain('<b>zzz');
+});
+
+it('is not kept by caches and reads 64 characters at most', async () => {
+  const { answer, html } = await search('z'.repeat(100));
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  expect(html).not.toContain('z'.repeat(65));
+});

@@ -1,0 +1,16 @@
+import { IDEMPOTENCY_HEADER } from '#client/contracts/feedback-call.ts';
+import { isFeedbackId } from './feedback-id.ts';
+import { FeedbackProblem } from './feedback-problem.ts';
+
+/** The sender's key, or a new one where none was sent, as by a plain form. Throws 400. */
+export const idempotencyKey = (headers: Headers): string => {
+  const key = headers.get(IDEMPOTENCY_HEADER);
+  if (key === null) return crypto.randomUUID();
+  if (isFeedbackId(key)) return key;
+  throw new FeedbackProblem({
+    status: 400,
+    title: 'Malformed key',
+    detail: `${IDEMPOTENCY_HEADER} must be a UUID, or 8 to 128 letters, digits, dots, hyphens, tildes and underscores that begin with a letter or digit.`,
+    field: IDEMPOTENCY_HEADER,
+  });
+};

@@ -1,0 +1,12 @@
+import type { PagePath } from '../page/page-path.ts';
+import { resolvePath } from '../routes/resolve-path.ts';
+
+/** The page of this release that an absolute address shows, after redirects; query and hash do not matter. */
+export const pageOfAddress = (address: string, origins: readonly string[]): PagePath | undefined => {
+  const url = URL.parse(address);
+  if (!url || !origins.includes(url.origin) || !/^\/docs(\/|$)/i.test(url.pathname)) return undefined;
+  const resolved = resolvePath(url.pathname);
+  if (resolved.kind !== 'redirect') return resolved.kind === 'page' ? resolved.path : undefined;
+  const target = resolvePath(new URL(resolved.location, url).pathname);
+  return target.kind === 'page' ? target.path : undefined;
+};

@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { type FeedbackBody, feedbackBody } from '#client/contracts/feedback.ts';
+import { FeedbackProblem } from './feedback-problem.ts';
+
+export type BodyKind = 'json' | 'form';
+
+const KINDS: ReadonlyMap<string, BodyKind> = new Map([
+  ['application/json', 'json'],
+  ['application/x-www-form-urlencoded', 'form'],
+  ['multipart/form-data', 'form'],
+]);
+
+/** Throws 415. */
+export const bodyKind = (headers: Headers): BodyKind => {
+  const mediaType = headers.get('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  const kind = KINDS.get(mediaType);
+  if (kind) return kind;
+  throw new FeedbackProblem({
+    status: 415,
+    title: 'Unsupported content type',
+    detail: `Content-Type must be one of ${[...KINDS.keys()].join(', ')}.`,
+    field: 'Content-Type',
+    headers: { 'Accept-Post': [...KINDS.keys()].join(', ') },
+  });
+};
+
+/** Throws 400 where the bytes are not of the content type, 422 with the field where they do not say what they must. */
+export const parseBody = async (bytes: Uint8Array, headers: Headers): Promise<FeedbackBody> => {
+  const values = bodyKind(headers) === 'json' ? parseJson(bytes) : await parseForm(bytes, headers);
+  const parsed = v.safeParse(feedbackBody, values);
+  if (parsed.success) return parsed.output;
+  throw unprocessable(v.getDotPath(parsed.issues[0]) ?? undefined);
+};
+
+const parseJson = (bytes: Uint8Array): unknown => {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes));
+  } catch {
+    throw new FeedbackProblem({ status: 400, title: 'Not JSON', detail: 'The body must be JSON in UTF-8.' });
+  }
+};
+
+/** Forms send each line break as two characters. A field that stands twice is a list, which no field may be. */
+const parseForm = async (bytes: Uint8Array, headers: Headers): Promise<unknown> => {
+  const form = await new Response(bytes, { headers: { 'Content-Type': headers.get('Content-Type') ?? '' } })
+    .formData()
+    .catch(() => Promise.reject(notAForm()));
+  const names = [...new Set(form.keys())];
+  return Object.fromEntries(names.map((name) => [name, single(form.getAll(name).map(withPlainLineBreaks))]));
+};
+
+const single = (values: readonly unknown[]): unknown => (values.length === 1 ? values[0] : values);
+
+const withPlainLineBreaks = (value: File | string) =>
+  typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value;
+
+const notAForm = () =>
+  new FeedbackProblem({
+    status: 400,
+    title: 'Not a form',
+    detail: 'The body is not the form that it says it is.',
+  });
+
+const EXPECTED: ReadonlyMap<string, string> = new Map([
+  ['url', 'url must be the address of a page of this site, with at most 2048 characters.'],
+  ['ua', 'ua must be a text: the user agent.'],
+  ['comment', 'comment must be a text. It may be empty.'],
+  ['answer', 'answer must be one of yes, no, feedback.'],
+]);
+const FIELD_CHARACTERS = 64;
+
+/** `field` comes from the sender where it is none of the four. */
+export const unprocessable = (field = 'body'): FeedbackProblem =>
+  new FeedbackProblem({
+    status: 422,
+    title: 'Not the expected fields',
+    detail: EXPECTED.get(field) ?? 'The body must have exactly the fields url, ua, comment and answer.',
+    field: field.slice(0, FIELD_CHARACTERS),
+  });

@@ -1,0 +1,63 @@
+import { FeedbackProblem } from './feedback-problem.ts';
+import type { FeedbackRow } from './feedback-row.ts';
+import { withinDeadline } from './within-deadline.ts';
+
+/** What is needed of the D1 database. */
+export type FeedbackStore = Pick<D1Database, 'prepare'>;
+export type StoreOutcome = 'stored' | 'already-stored';
+
+/** A locked database is free again after some milliseconds. The key makes it safe to try whatever may have succeeded. */
+const RETRY_DELAYS_MS = [50, 150, 400];
+/** Below the deadline of the browser's call. */
+const STORE_DEADLINE_MS = 8_000;
+const RETRY_AFTER_S = 30;
+
+const INSERT = `INSERT INTO feedback (id, page_path, release, answer, comment, comment_cut, user_agent, created_at)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING RETURNING id`;
+
+/** Stores a row once, however often it is sent. Throws 503 where the store does not take it in time. */
+export const storeFeedback = async (
+  database: FeedbackStore,
+  row: FeedbackRow,
+  { delaysMs = RETRY_DELAYS_MS, deadlineMs = STORE_DEADLINE_MS } = {},
+): Promise<StoreOutcome> => {
+  try {
+    return await withinDeadline(insertPatiently(database, row, delaysMs), deadlineMs, tooSlow);
+  } catch (error) {
+    console.error('Feedback could not be stored:', error);
+    throw unavailable();
+  }
+};
+
+const insertPatiently = async (
+  database: FeedbackStore,
+  row: FeedbackRow,
+  [delayMs, ...laterDelaysMs]: readonly number[],
+): Promise<StoreOutcome> => {
+  try {
+    return await insert(database, row);
+  } catch (error) {
+    if (delayMs === undefined) throw error;
+    await scheduler.wait(delayMs);
+    return insertPatiently(database, row, laterDelaysMs);
+  }
+};
+
+const insert = async (database: FeedbackStore, row: FeedbackRow): Promise<StoreOutcome> => {
+  const { id, page_path, release, answer, comment, comment_cut, user_agent, created_at } = row;
+  const { results } = await database
+    .prepare(INSERT)
+    .bind(id, page_path, release, answer, comment, comment_cut, user_agent, created_at)
+    .run();
+  return results.length > 0 ? 'stored' : 'already-stored';
+};
+
+const tooSlow = () => new Error('The database did not answer in time.');
+
+const unavailable = () =>
+  new FeedbackProblem({
+    status: 503,
+    title: 'Not stored',
+    detail: `Feedback cannot be stored just now. Send it again in ${RETRY_AFTER_S} seconds, under the same key.`,
+    headers: { 'Retry-After': String(RETRY_AFTER_S) },
+  });

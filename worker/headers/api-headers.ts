@@ -1,0 +1,8 @@
+import { NO_STORE } from '../caching/cache-policy.ts';
+import { API_CONTENT_SECURITY_POLICY } from './security-headers.ts';
+
+/** On answers of the API; the other security headers are those of every answer. */
+export const API_HEADERS = {
+  'Cache-Control': NO_STORE,
+  'Content-Security-Policy': API_CONTENT_SECURITY_POLICY,
+} as const;

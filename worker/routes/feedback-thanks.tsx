@@ -1,0 +1,29 @@
+import type { Context } from 'hono';
+import { backTo, FEEDBACK_THANKS } from '#content/messages.ts';
+import release from '#release';
+import { NO_STORE } from '../caching/cache-policy.ts';
+import { pageOfAddress } from '../feedback/page-of-address.ts';
+import { pageHref } from '../page/page-path.ts';
+import { renderMessagePage } from '../render/render-message-page.tsx';
+import { htmlResponse } from './html-response.ts';
+import { ownOrigins } from './own-origins.ts';
+
+/** `GET /docs/feedback/thanks`: where the plain form ends. Browsers name the page that the form stood on. */
+export const feedbackThanks = (c: Context): Response => {
+  const path = pageOfAddress(c.req.header('Referer') ?? '', ownOrigins(c.req.raw));
+  const entry = path && release.pages[path];
+  const html = renderMessagePage(
+    FEEDBACK_THANKS,
+    <div className="prose">
+      <p>It goes to the people who write these pages.</p>
+      <p>
+        {entry ? (
+          <a href={pageHref(path)}>{backTo(entry.title)}</a>
+        ) : (
+          <a href="/docs">Go to the documentation's home</a>
+        )}
+      </p>
+    </div>,
+  );
+  return htmlResponse(html, 200, NO_STORE);
+};
