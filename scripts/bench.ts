@@ -18,10 +18,11 @@ const figures = await withTemporaryFolder(async (folder) => {
     await buildBenchSite(join(folder, 'small'), PAGES.small),
     await buildBenchSite(join(folder, 'large'), PAGES.large),
   ];
-  const largeSiteHtml = await withWorkers({ ...large, path: ARTICLE_PATH }, async ({ page }) =>
-    (await fetch(new URL(path, page))).text(),
+  const largeSiteHtml = await withWorkers(
+    { ...large, path: ARTICLE_PATH, inStore: 'page' },
+    async ({ page }) => (await fetch(new URL(path, page))).text(),
   );
-  return withWorkers({ ...small, path: ARTICLE_PATH }, async (origins) => {
+  return withWorkers({ ...small, path: ARTICLE_PATH, inStore: 'site' }, async (origins) => {
     console.log('Opening the page in Chromium …');
     const inBrowser = await browserFigures({
       siteFolder: small.siteFolder,

@@ -21,17 +21,17 @@ await runForOperator(async () => {
     );
   }
   const { vars } = readProjectConfig(join(projectRoot, 'wrangler.toml'));
-  const hash = release.pages[found.path]?.hash ?? '';
+  const { hash, markdown }: { hash: string; markdown?: string } = release.pages[found.path] ?? { hash: '' };
   const lines = explainPage({
     found,
     release,
     settings: {
-      siteOrigin: String(vars['SITE_ORIGIN']),
-      sourceRepository: String(vars['SOURCE_REPOSITORY']),
-      sourceBranch: String(vars['SOURCE_BRANCH']),
+      siteOrigin: String(vars.SITE_ORIGIN),
+      sourceRepository: String(vars.SOURCE_REPOSITORY),
+      sourceBranch: String(vars.SOURCE_BRANCH),
     },
     data: pages.get(`page/${hash}`) ?? '',
-    markdown: pages.get(`markdown/${hash}`),
+    markdown: pages.get(`markdown/${markdown}`),
   });
   const width = Math.max(...lines.map(([name]) => name.length));
   for (const [name, value] of lines) console.log(`${name.padEnd(width)}  ${value}`);

@@ -57,6 +57,8 @@ export default function Feedback({ url }: IslandProps['feedback']) {
   return (
     <form className="feedback" method="post" action={FEEDBACK_PATH} onSubmit={submit} data-phase={phase}>
       <input type="hidden" name="url" value={url} />
+      {/* For the form without script: the server then takes the header. */}
+      <input type="hidden" name="ua" value="" />
       <fieldset>
         <legend className="feedback-question">{FEEDBACK_QUESTION}</legend>
         <div className="feedback-answers">

@@ -1,22 +1,24 @@
-const IMMUTABLE = 'public, max-age=31536000, immutable';
+import { IMMUTABLE_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
 
-/** Shown inside pages of other sites (link previews, feed readers), so these two may be read from there. */
-const CROSS_ORIGIN_FILES = ['/docs/assets/social-card-*', '/docs/assets/favicon-*'] as const;
+/** Shown inside pages of other sites (link previews, feed readers), so these may be read from there. */
+const CROSS_ORIGIN_FILES = ['/docs/assets/social-card-*', '/docs/assets/favicon-*'];
 
 const rule = (pattern: string, headers: readonly string[]) =>
   [pattern, ...headers.map((header) => `  ${header}`)].join('\n');
 
 /**
- * The content of `_headers`: assets bypass the Worker, so the same security headers are given to them here.
- * Every name below /docs/assets/ holds the hash of its content.
+ * The content of `_headers`: assets bypass the Worker, so they get the security headers here. What lies below
+ * /docs/assets/ has the hash of its content in its name and is kept for a year.
  */
 export function buildHeadersFile(securityHeaders: Readonly<Record<string, string>>): string {
-  const security = Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}`);
+  // Headers of two rules that match are joined: each stands in one rule only.
+  const { 'Cache-Control': cacheControl = IMMUTABLE_CACHE_CONTROL, ...others } = securityHeaders;
+  const lines = Object.entries(others).map(([name, value]) => `${name}: ${value}`);
   const rules = [
-    rule('/*', security),
-    rule('/docs/assets/*', [`Cache-Control: ${IMMUTABLE}`]),
+    rule('/*', lines),
+    rule('/docs/assets/*', [`Cache-Control: ${cacheControl}`]),
     ...CROSS_ORIGIN_FILES.map((pattern) =>
-      // `!` takes away the value that the first rule gave; without it both values would be sent.
+      // `!` takes the value of the first rule away.
       rule(pattern, ['! Cross-Origin-Resource-Policy', 'Cross-Origin-Resource-Policy: cross-origin']),
     ),
   ];

@@ -6,17 +6,10 @@ const FOLDER = 'client/styles';
 /** The source's name; style sheets and assets call it `font.woff2`. */
 const FONT = 'atkinson-hyperlegible-next.woff2';
 
-// TEMPORARY until the files are there.
-const STAND_INS: Record<string, string> = {
-  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"/>',
-  'social-card.png': 'x',
-};
-
 async function requiredFile(projectRoot: string, name: string): Promise<Uint8Array> {
   try {
     return await readFile(join(projectRoot, FOLDER, name));
   } catch (cause) {
-    if (STAND_INS[name]) return Buffer.from(STAND_INS[name]);
     throw new Error(`${FOLDER}/${name} is missing: the site cannot be built without it.`, { cause });
   }
 }
@@ -25,7 +18,6 @@ async function readIcons(projectRoot: string): Promise<IconFile[]> {
   const folder = join(projectRoot, FOLDER, 'icons');
   const files = await readdir(folder).catch((): string[] => []);
   const icons = files.filter((file) => file.endsWith('.svg'));
-  if (icons.length === 0) return [];
   if (icons.length === 0) throw new Error(`${FOLDER}/icons holds no .svg file.`);
   return await Promise.all(
     icons.map(async (file) => ({

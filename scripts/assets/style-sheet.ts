@@ -1,6 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compile, optimize } from '@tailwindcss/node';
 import { Scanner } from '@tailwindcss/oxide';
@@ -36,13 +34,6 @@ export async function buildStyleSheet({ projectRoot, development, hashedNames }:
     from: main,
     shouldRewriteUrls: false,
     onDependency: () => {},
-    // TEMPORARY until the files are there.
-    customCssResolver: async (id, base) => {
-      if (!id.startsWith('./') || existsSync(join(base, id))) return undefined;
-      const empty = join(tmpdir(), 'empty.css');
-      writeFileSync(empty, '');
-      return empty;
-    },
   });
   const folders = SCANNED_FOLDERS.map((folder) => ({
     base: join(projectRoot, folder),

@@ -33,7 +33,7 @@ export const buildSite = async (options: SiteBuildOptions): Promise<SiteBuild> =
   const { projectRoot, outFolder, cacheFolder, foreignPages, progress = () => {} } = options;
   await mkdir(outFolder, { recursive: true });
   const [assetBuild, content] = await Promise.all([
-    buildAssets({ projectRoot, outFolder, cacheFolder }),
+    buildAssets({ projectRoot, outFolder }),
     buildContent({
       pagesFolder: options.pagesFolder,
       projectRoot,

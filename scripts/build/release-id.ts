@@ -15,7 +15,8 @@ const CODE = [
 /** Hash of the release's parts and of the code that serves them: the same tree gives the same id. */
 export const releaseId = async (projectRoot: string, parts: unknown): Promise<string> => {
   const hash = createHash('sha256').update(JSON.stringify(parts));
-  const files = await Array.fromAsync(glob(CODE, { cwd: projectRoot }));
+  const files: string[] = [];
+  for await (const file of glob(CODE, { cwd: projectRoot })) files.push(file);
   for (const file of files.sort()) hash.update(file).update(await readFile(join(projectRoot, file)));
   return hash.digest('hex').slice(0, RELEASE_ID_CHARACTERS);
 };

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import type { D1Database, KVNamespace } from '@cloudflare/workers-types';
 import { getPlatformProxy } from 'wrangler';
+import { projectRoot } from '../project-root.ts';
 
 /** KV and D1 on this machine. */
 export interface LocalStore {
@@ -13,10 +15,12 @@ interface LocalBindings extends Record<string, unknown> {
   FEEDBACK: D1Database;
 }
 
-/** Without a folder, the store that `wrangler dev` reads. May be open while that runs: both work on the same files. */
-export const openLocalStore = async (folder?: string): Promise<LocalStore> => {
-  const proxy = await getPlatformProxy<LocalBindings>({
-    persist: folder === undefined ? true : { path: folder },
-  });
+/** What `npm start` keeps. */
+export const DEVELOPMENT_STATE = join(projectRoot, '.wrangler/state');
+
+/** May be open while `wrangler dev --persist-to {stateFolder}` runs: both work on the same files. */
+export const openLocalStore = async (stateFolder = DEVELOPMENT_STATE): Promise<LocalStore> => {
+  // `--persist-to` adds the folder v3 by itself; this interface does not.
+  const proxy = await getPlatformProxy<LocalBindings>({ persist: { path: join(stateFolder, 'v3') } });
   return { pages: proxy.env.PAGES, feedback: proxy.env.FEEDBACK, close: () => proxy.dispose() };
 };

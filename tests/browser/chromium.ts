@@ -12,7 +12,10 @@ const INSTALLED = [
 /** The Chromium that comes through npm on Linux x64; elsewhere the reader's own Chrome, or `CHROME_PATH`. */
 export const chromiumLaunch = async (): Promise<LaunchOptions> => {
   if (process.platform === 'linux' && process.arch === 'x64') {
-    return { executablePath: await chromium.executablePath(), args: [...chromium.args, '--no-sandbox'] };
+    return {
+      executablePath: await chromium.executablePath(),
+      args: ['--no-sandbox', '--disable-dev-shm-usage'],
+    };
   }
   const executablePath = process.env.CHROME_PATH ?? INSTALLED.find((path) => existsSync(path));
   if (!executablePath)

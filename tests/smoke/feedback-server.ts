@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { projectRoot } from '#scripts/project-root.ts';
 import { migrateLocally } from '#scripts/publish/migrate-locally.ts';
@@ -8,7 +9,7 @@ const [bundle = '', stateFolder = '', port = ''] = process.argv.slice(2);
 const server = new Miniflare(
   convertV4MiniflareOptions({
     modules: true,
-    scriptPath: bundle,
+    script: await readFile(bundle, 'utf8'),
     compatibilityDate: '2026-08-15',
     host: '127.0.0.1',
     port: Number(port),

@@ -4,4 +4,7 @@ declare namespace Cloudflare {
     TEST_BUNDLE: Record<string, string>;
     TEST_MIGRATIONS: import('cloudflare:test').D1Migration[];
   }
+  interface GlobalProps {
+    mainModule: typeof import('../../worker/index.ts');
+  }
 }

@@ -17,13 +17,15 @@ export type Origins = Record<Contender, URL>;
 export interface WorkerHostOptions extends BenchSite {
   /** The page that is asked for, without /docs. */
   path: string;
+  /** A browser fetches other pages ahead; where none does, one page in KV is enough. */
+  inStore: 'page' | 'site';
 }
 
 const NAMESPACE = 'pages';
 
 /** Runs `work` beside the real Worker, with and without its cache, and the bare workers: one workerd, one KV. */
 export const withWorkers = async <T>(
-  { siteFolder, script, path }: WorkerHostOptions,
+  { siteFolder, script, path, inStore }: WorkerHostOptions,
   work: (origins: Origins) => Promise<T>,
 ): Promise<T> => {
   const { vars, compatibility_date, compatibility_flags } = unstable_readConfig({
@@ -57,9 +59,10 @@ export const withWorkers = async <T>(
   try {
     await miniflare.ready;
     const pages = await miniflare.getKVNamespace('PAGES', 'page');
-    const entry = (await bundleFiles(siteFolder)).find((file) => file.key === key);
-    if (!entry) throw new Error(`The bundle has no ${key}.`);
-    await pages.put(key, await readFile(entry.file, 'utf8'));
+    for (const entry of await bundleFiles(siteFolder)) {
+      if (inStore === 'site' || entry.key === key)
+        await pages.put(entry.key, await readFile(entry.file, 'utf8'));
+    }
     const origins = await Promise.all(
       CONTENDERS.map(async (name) => [name, await miniflare.unsafeGetDirectURL(name)] as const),
     );

@@ -26,7 +26,7 @@ export const readReleaseBundle = async (outFolder: string): Promise<ReleaseBundl
     readFile(join(outFolder, 'public/_headers'), 'utf8').catch(() => ''),
   ]);
   const faults = [
-    ...Object.entries(release.pages).flatMap(([path, { hash }]) => pageFault(path, hash, pages)),
+    ...Object.entries(release.pages).flatMap(([path, entry]) => pageFaults(path, entry, pages)),
     ...assetNames(release).flatMap((file) => (assets.has(file) ? [] : [`the asset ${file} is missing`])),
     ...(headers === '' ? ['the headers of the assets (_headers) are missing'] : []),
   ];
@@ -72,11 +72,19 @@ const readAssets = async (folder: string): Promise<Map<string, Uint8Array>> => {
   );
 };
 
-const pageFault = (path: string, hash: string, pages: ReadonlyMap<string, string>): string[] => {
-  const text = pages.get(`page/${hash}`);
-  if (text === undefined) return [`the data of ${path} is missing`];
-  return sha256(text) === hash ? [] : [`the data of ${path} is not what its hash names`];
-};
+/** Markdown is a later part of a page: releases without it are whole too. */
+const pageFaults = (
+  path: string,
+  { hash, markdown }: { hash: string; markdown?: string },
+  pages: ReadonlyMap<string, string>,
+): string[] =>
+  [`page/${hash}`, ...(markdown === undefined ? [] : [`markdown/${markdown}`])].flatMap((key) => {
+    const text = pages.get(key);
+    if (text === undefined) return [`${key} of ${path} is missing`];
+    return key.endsWith(`/${sha256(text)}`)
+      ? []
+      : [`${key} of ${path} holds other bytes than its hash names`];
+  });
 
 const assetNames = ({ assets }: Release): string[] =>
   Object.values(assets).map((asset) => (typeof asset === 'string' ? asset : asset.file));

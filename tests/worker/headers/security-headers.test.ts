@@ -1,7 +1,8 @@
 import { exports } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 
-const get = (url: string, init?: RequestInit) => exports.default.fetch(new Request(url, { redirect: 'manual', ...init }));
+const get = (url: string, init?: RequestInit) =>
+  exports.default.fetch(new Request(url, { redirect: 'manual', ...init }));
 
 describe('security headers', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { env, exports } from 'cloudflare:workers';
-import release from '#release';
 import { describe, expect, it } from 'vitest';
+import release from '#release';
 
 const HOST = 'https://nitric.io';
 const get = (path: string, init?: RequestInit) =>
@@ -22,8 +22,8 @@ describe('a page', () => {
     const others = await Promise.all([
       get('/docs/storage?a=1').then((answer) => answer.text()),
       get('/docs/storage?<script>').then((answer) => answer.text()),
-      get('/docs/storage', { headers: { 'X-Forwarded-Host': 'evil.example', 'X-Original-URL': '/x' } }).then((answer) =>
-        answer.text(),
+      get('/docs/storage', { headers: { 'X-Forwarded-Host': 'evil.example', 'X-Original-URL': '/x' } }).then(
+        (answer) => answer.text(),
       ),
       exports.default.fetch(new Request('https://evil.example/docs/storage')).then((answer) => answer.text()),
     ]);
@@ -42,8 +42,12 @@ describe('a page', () => {
   });
 
   it('tells browsers to ask each time', async () => {
-    expect((await get('/docs/storage')).headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
-    expect((await get('/docs/storage')).headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+    expect((await get('/docs/storage')).headers.get('Cache-Control')).toBe(
+      'public, max-age=0, must-revalidate',
+    );
+    expect((await get('/docs/storage')).headers.get('Cache-Control')).toBe(
+      'public, max-age=0, must-revalidate',
+    );
   });
 });
 
@@ -80,17 +84,22 @@ describe('addresses that are no page', () => {
     expect([answer.status, answer.headers.get('Location')]).toEqual([status, location]);
   });
 
-  it.each(['/docs/nothing', '/docs/reference/nodejs/v7', '/nothing', '/docs//evil.example/x', '/docs/%00', '/docs/%E0%A4%A', '/docs/..%2f..%2fx'])(
-    '%s is a 404 with the shell and a way on, and nothing of it in the page',
-    async (path) => {
-      const answer = await get(path);
-      const html = await answer.text();
-      expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, 'public, max-age=60']);
-      expect(html).toContain('<nav aria-label="Documentation">');
-      expect(html).toContain('action="/docs/search"');
-      expect(html).not.toContain('evil.example');
-    },
-  );
+  it.each([
+    '/docs/nothing',
+    '/docs/reference/nodejs/v7',
+    '/nothing',
+    '/docs//evil.example/x',
+    '/docs/%00',
+    '/docs/%E0%A4%A',
+    '/docs/..%2f..%2fx',
+  ])('%s is a 404 with the shell and a way on, and nothing of it in the page', async (path) => {
+    const answer = await get(path);
+    const html = await answer.text();
+    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, 'public, max-age=60']);
+    expect(html).toContain('<nav aria-label="Documentation">');
+    expect(html).toContain('action="/docs/search"');
+    expect(html).not.toContain('evil.example');
+  });
 
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s on a page is 405 with Allow', async (method) => {
     const answer = await get('/docs/storage', { method });
@@ -107,7 +116,9 @@ describe('when KV fails', () => {
     for (const broken of [undefined, `${value} `]) {
       await (broken === undefined ? env.PAGES.delete(key) : env.PAGES.put(key, broken));
       const answer = await get('/docs/faq');
-      expect([answer.status, answer.headers.get('Cache-Control'), answer.headers.get('Retry-After')]).toEqual([503, 'no-store', '30']);
+      expect([answer.status, answer.headers.get('Cache-Control'), answer.headers.get('Retry-After')]).toEqual(
+        [503, 'no-store', '30'],
+      );
       expect((await get('/docs/sql')).status).toBe(200);
     }
     await env.PAGES.put(key, value);

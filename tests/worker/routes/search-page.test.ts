@@ -2,7 +2,9 @@ import { exports } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 
 const search = async (query: string) => {
-  const answer = await exports.default.fetch(new Request(`https://nitric.io/docs/search?q=${encodeURIComponent(query)}`));
+  const answer = await exports.default.fetch(
+    new Request(`https://nitric.io/docs/search?q=${encodeURIComponent(query)}`),
+  );
   return { answer, html: await answer.text() };
 };
 
@@ -13,7 +15,9 @@ it('lists the page whose title fits first', async () => {
 
 it('says what was not found, as text', async () => {
   const { html } = await search('<b>zzz</b>');
-  expect(/<p>(No results[^<]*)<\/p>/.exec(html)?.[1]).toBe('No results for &quot;&lt;b&gt;zzz&lt;/b&gt;&quot;');
+  expect(/<p>(No results[^<]*)<\/p>/.exec(html)?.[1]).toBe(
+    'No results for &quot;&lt;b&gt;zzz&lt;/b&gt;&quot;',
+  );
   expect(html).not.toContain('<b>zzz');
 });
 
