@@ -19,8 +19,8 @@ await publishLocally(join(projectRoot, '.build'), store.pages);
 await store.close();
 const wrangler = startWrangler({ port, stateFolder }, (code) => process.exit(code ?? 1));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => {
-    wrangler.stop();
+  process.on(signal, async () => {
+    await wrangler.stop();
     process.exit(0);
   });
 }

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MENUS } from '#content/navigation/menus.ts';
 import { REDIRECTS } from '#content/redirects.ts';
@@ -68,8 +68,9 @@ const assetHeaders = (release: Release): string =>
     'Cache-Control': IMMUTABLE_CACHE_CONTROL,
   });
 
-/** A reader of the file sees the old content or the new one, never a part. */
+/** A reader of the file sees the old content or the new one, never a part. Unchanged content is not written: watchers stay quiet. */
 const writeWhole = async (file: string, content: string): Promise<void> => {
+  if ((await readFile(file, 'utf8').catch(() => undefined)) === content) return;
   await writeFile(`${file}.new`, content);
   await rename(`${file}.new`, file);
 };

@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-import { toString } from 'mdast-util-to-string';
+import { toString as textOf } from 'mdast-util-to-string';
 import * as v from 'valibot';
 import { SDK_SLUGS, SDKS } from '#content/sdks.ts';
 import { defineComponent } from './component.ts';
@@ -15,7 +15,8 @@ export const bySdk = defineComponent({
     for (const child of node.children) {
       if (child.type !== 'component' || !('name' in child.props)) continue;
       const name = String(child.props.name);
-      if (seen.has(name)) report(child, `\`<BySdk>\` holds two variants for \`${name}\`.`, 'Join them, or name another SDK.');
+      if (seen.has(name))
+        report(child, `\`<BySdk>\` holds two variants for \`${name}\`.`, 'Join them, or name another SDK.');
       seen.add(name);
     }
   },
@@ -37,6 +38,6 @@ export const sdk = defineComponent({
   markdown: ({ node, props, children }) => {
     const { label } = SDKS[props.name];
     if (!node.inline) return [paragraph(strong(label)), ...flow(children)];
-    return toString(children).includes(label) ? children : [...children, text(` (${label})`)];
+    return textOf(children).includes(label) ? children : [...children, text(` (${label})`)];
   },
 });

@@ -7,12 +7,16 @@ import { CodeFigure } from './code-figure.tsx';
 import { defineComponent } from './component.ts';
 import { paragraph, strong } from './plain.ts';
 
-const KIND_LABELS = { language: 'Language', os: 'Operating system', 'package-manager': 'Package manager' } as const satisfies Record<ChoiceKind, string>;
+const KIND_LABELS = {
+  language: 'Language',
+  os: 'Operating system',
+  'package-manager': 'Package manager',
+} as const satisfies Record<ChoiceKind, string>;
 
 const labelsOf = (kind: ChoiceKind): Readonly<Record<string, string>> => CHOICES[kind];
 
 /** The choice that a block stands for: what its fence says, else its language. */
-const valueOf = (code: Code, kind: ChoiceKind): string =>
+const tabValue = (code: Code, kind: ChoiceKind): string =>
   code.data?.fence?.tab ?? (kind === 'language' ? (code.lang ?? '') : '');
 
 interface Tab {
@@ -27,7 +31,7 @@ const tabsOf = (children: readonly RootContent[], kind: ChoiceKind): Tab[] => {
   const order = Object.keys(labels);
   return children
     .filter((child) => child.type === 'code')
-    .map((code) => ({ code, value: valueOf(code, kind) }))
+    .map((code) => ({ code, value: tabValue(code, kind) }))
     .map(({ code, value }) => ({ code, value, label: labels[value] ?? value }))
     .sort((a, b) => order.indexOf(a.value) - order.indexOf(b.value));
 };
@@ -43,10 +47,17 @@ export const codeGroup = defineComponent({
     const seen = new Set<string>();
     for (const code of node.children) {
       if (code.type !== 'code') continue;
-      const value = valueOf(code, kind);
-      if (!value) report(code, `This block of a group by \`${kind}\` names no tab.`, `Write \`tab="${values[0]}"\` after the language, or another of ${values.join(', ')}.`);
-      else if (!values.includes(value)) report(code, `\`${value}\` is not a tab of a group by \`${kind}\`.`, didYouMean(value, values));
-      else if (seen.has(value)) report(code, `The group has two tabs for \`${value}\`.`, 'Join the two blocks, or make two groups.');
+      const value = tabValue(code, kind);
+      if (!value)
+        report(
+          code,
+          `This block of a group by \`${kind}\` names no tab.`,
+          `Write \`tab="${values[0]}"\` after the language, or another of ${values.join(', ')}.`,
+        );
+      else if (!values.includes(value))
+        report(code, `\`${value}\` is not a tab of a group by \`${kind}\`.`, didYouMean(value, values));
+      else if (seen.has(value))
+        report(code, `The group has two tabs for \`${value}\`.`, 'Join the two blocks, or make two groups.');
       seen.add(value);
     }
   },
@@ -57,13 +68,28 @@ export const codeGroup = defineComponent({
       <div class="tabs" data-tabs={props.by}>
         <div class="tab-list" role="tablist" aria-label={KIND_LABELS[props.by]}>
           {tabs.map(({ value, label }, index) => (
-            <button class="tab" role="tab" type="button" id={id('tabs', value)} aria-controls={id('panel', value)} aria-selected={index === 0} tabindex={index === 0 ? 0 : -1} data-value={value}>
+            <button
+              class="tab"
+              role="tab"
+              type="button"
+              id={id('tabs', value)}
+              aria-controls={id('panel', value)}
+              aria-selected={index === 0}
+              tabindex={index === 0 ? 0 : -1}
+              data-value={value}
+            >
               {label}
             </button>
           ))}
         </div>
         {tabs.map(({ value, label, code }) => (
-          <div class="panel" role="tabpanel" id={id('panel', value)} aria-labelledby={id('tabs', value)} data-value={value}>
+          <div
+            class="panel"
+            role="tabpanel"
+            id={id('panel', value)}
+            aria-labelledby={id('tabs', value)}
+            data-value={value}
+          >
             <p class="panel-label">{label}</p>
             {code.data?.sample && <CodeFigure sample={code.data.sample} />}
           </div>

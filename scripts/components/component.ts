@@ -1,8 +1,8 @@
 import type { Nodes, RootContent } from 'mdast';
 import type { ComponentChildren, VNode } from 'preact';
-import * as v from 'valibot';
-import type { ComponentNode } from '../content/tree/nodes.ts';
+import type * as v from 'valibot';
 import type { Report } from '../content/problem.ts';
+import type { ComponentNode } from '../content/tree/nodes.ts';
 import type { ComponentName } from './names.ts';
 
 /** What may stand between a component's tags. A list: only these components. */
@@ -43,7 +43,10 @@ interface Definition<E extends Entries> {
 }
 
 /** A component as the pipeline knows it: all three renderings are there, or it does not compile. */
-export type AuthorComponent = Omit<Definition<Entries>, 'check' | 'html' | 'markdown' | 'search' | 'links'> & {
+export type AuthorComponent = Omit<
+  Definition<Entries>,
+  'check' | 'html' | 'markdown' | 'search' | 'links'
+> & {
   links: readonly string[];
   check: (node: ComponentNode, report: Report) => void;
   html: (view: {

@@ -23,7 +23,11 @@ export const diagram = defineComponent({
   check: (node, report) => {
     const [graph, second] = node.children;
     if (graph?.type !== 'code' || graph.lang !== 'dot' || second)
-      report(second ?? node, '`<Diagram>` holds exactly one code block in the language `dot`.', 'Write the graph in one block that begins with ```dot.');
+      report(
+        second ?? node,
+        '`<Diagram>` holds exactly one code block in the language `dot`.',
+        'Write the graph in one block that begins with ```dot.',
+      );
   },
   html: ({ node, props }) => (
     <figure class="diagram">

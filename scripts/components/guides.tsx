@@ -10,7 +10,12 @@ export const guides = defineComponent({
   content: ['Guide'],
   html: ({ children }) => <ul class="guides">{children}</ul>,
   markdown: ({ children }) => [
-    { type: 'list', ordered: false, spread: false, children: children.filter((child) => child.type === 'listItem') },
+    {
+      type: 'list',
+      ordered: false,
+      spread: false,
+      children: children.filter((child) => child.type === 'listItem'),
+    },
   ],
 });
 

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { Heading } from 'mdast';
-import { toString } from 'mdast-util-to-string';
+import { toString as textOf } from 'mdast-util-to-string';
 import type { ComponentChildren } from 'preact';
 
 /** A heading with a link to itself; its tag stands beside the text. */
@@ -10,8 +10,13 @@ export const ArticleHeading = ({ node, children }: { node: Heading; children: Co
   return (
     <Level id={id}>
       {children}
-      {tag && <> <span class="tag">{tag}</span></>}{' '}
-      <a class="anchor" href={`#${id}`} aria-label={`Link to ${toString(node)}`}>
+      {tag && (
+        <>
+          {' '}
+          <span class="tag">{tag}</span>
+        </>
+      )}{' '}
+      <a class="anchor" href={`#${id}`} aria-label={`Link to ${textOf(node)}`}>
         #
       </a>
     </Level>

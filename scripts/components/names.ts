@@ -24,6 +24,4 @@ export const COMPONENT_NAMES = [
 /** The few HTML elements that Markdown has no sign for. */
 export const HTML_ELEMENT_NAMES = ['br', 'kbd', 'sub', 'sup', 'details', 'summary'] as const;
 
-export type ComponentName =
-  | (typeof COMPONENT_NAMES)[number]
-  | (typeof HTML_ELEMENT_NAMES)[number];
+export type ComponentName = (typeof COMPONENT_NAMES)[number] | (typeof HTML_ELEMENT_NAMES)[number];

@@ -1,6 +1,15 @@
-import type { Blockquote, Link, ListItem, Paragraph, PhrasingContent, RootContent, Strong, Text } from 'mdast';
-import { isPhrasing } from '../content/tree/nodes.ts';
+import type {
+  Blockquote,
+  Link,
+  ListItem,
+  Paragraph,
+  PhrasingContent,
+  RootContent,
+  Strong,
+  Text,
+} from 'mdast';
 import { docsHref } from '../content/docs-href.ts';
+import { isPhrasing } from '../content/tree/nodes.ts';
 
 /** Makers of plain Markdown nodes. */
 export const text = (value: string): Text => ({ type: 'text', value });

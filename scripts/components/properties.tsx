@@ -24,7 +24,12 @@ export const properties = defineComponent({
     );
   },
   markdown: ({ children }) => [
-    { type: 'list', ordered: false, spread: false, children: children.filter((child) => child.type === 'listItem') },
+    {
+      type: 'list',
+      ordered: false,
+      spread: false,
+      children: children.filter((child) => child.type === 'listItem'),
+    },
   ],
 });
 
@@ -44,10 +49,25 @@ export const property = defineComponent({
         <a class="property-name" href={`#${node.data?.id}`}>
           <code>{props.name}</code>
         </a>
-        {props.type && <> <span class="property-type">{props.type}</span></>}
-        {props.required && <> <span class="property-required">Required</span></>}
+        {props.type && (
+          <>
+            {' '}
+            <span class="property-type">{props.type}</span>
+          </>
+        )}
+        {props.required && (
+          <>
+            {' '}
+            <span class="property-required">Required</span>
+          </>
+        )}
         {props.default !== undefined && (
-          <> <span class="property-default">Default <code>{props.default}</code></span></>
+          <>
+            {' '}
+            <span class="property-default">
+              Default <code>{props.default}</code>
+            </span>
+          </>
         )}
       </dt>
       <dd>{children}</dd>
@@ -59,10 +79,16 @@ export const property = defineComponent({
       props.required ? 'required' : undefined,
       props.default === undefined ? undefined : `default ${props.default}`,
     ].filter((fact) => fact !== undefined);
-    const name = paragraph({ type: 'inlineCode', value: props.name }, ...(facts.length ? [text(` (${facts.join(', ')})`)] : []));
+    const name = paragraph(
+      { type: 'inlineCode', value: props.name },
+      ...(facts.length ? [text(` (${facts.join(', ')})`)] : []),
+    );
     const [first, ...rest] = flow(children);
     if (first?.type === 'paragraph') name.children.push(text(': '), ...first.children);
-    const item: RootContent = listItem(name, ...(first?.type === 'paragraph' ? rest : first ? [first, ...rest] : []));
+    const item: RootContent = listItem(
+      name,
+      ...(first?.type === 'paragraph' ? rest : first ? [first, ...rest] : []),
+    );
     return [{ ...item, spread: false }];
   },
 });

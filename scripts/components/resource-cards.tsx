@@ -9,8 +9,27 @@ import { link, listItem, paragraph, text } from './plain.ts';
 
 const CARD_ICONS = ['document', 'cog', 'user', 'users', 'chat', 'envelope'] as const;
 const CUSTOM_ICONS = [
-  'apis', 'http', 'batch', 'keyvalue', 'sql', 'schedules', 'storage', 'messaging', 'secrets', 'websockets',
-  'nodejs', 'python', 'go', 'dart', 'csharp', 'jvm', 'aws', 'gcp', 'azure', 'pulumi', 'terraform',
+  'apis',
+  'http',
+  'batch',
+  'keyvalue',
+  'sql',
+  'schedules',
+  'storage',
+  'messaging',
+  'secrets',
+  'websockets',
+  'nodejs',
+  'python',
+  'go',
+  'dart',
+  'csharp',
+  'jvm',
+  'aws',
+  'gcp',
+  'azure',
+  'pulumi',
+  'terraform',
 ] as const;
 const PATTERNS = [0, 1, 2, 3] as const;
 
@@ -22,7 +41,12 @@ export const resourceCards = defineComponent({
   content: ['ResourceCard'],
   html: ({ children }) => <ul class="cards">{children}</ul>,
   markdown: ({ children }) => [
-    { type: 'list', ordered: false, spread: false, children: children.filter((child) => child.type === 'listItem') },
+    {
+      type: 'list',
+      ordered: false,
+      spread: false,
+      children: children.filter((child) => child.type === 'listItem'),
+    },
   ],
 });
 

@@ -9,7 +9,13 @@ export const steps = defineComponent({
   content: ['Step'],
   html: ({ children }) => <ol class="steps">{children}</ol>,
   markdown: ({ children }) => [
-    { type: 'list', ordered: true, start: 1, spread: true, children: children.filter((child) => child.type === 'listItem') },
+    {
+      type: 'list',
+      ordered: true,
+      start: 1,
+      spread: true,
+      children: children.filter((child) => child.type === 'listItem'),
+    },
   ],
 });
 

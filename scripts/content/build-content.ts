@@ -9,7 +9,7 @@ import { SitePages } from './checks/site-pages.ts';
 import { lastChanges } from './last-changes.ts';
 import { deriveMenus } from './menus/derive-menus.ts';
 import { menuOfPage } from './menus/menu-of-page.ts';
-import { sortedProblems, type Problem } from './problem.ts';
+import { type Problem, sortedProblems } from './problem.ts';
 import { readPages } from './source/read-pages.ts';
 import { compileChanged } from './store/compile-changed.ts';
 import { PageCache } from './store/page-cache.ts';
@@ -58,7 +58,10 @@ export const buildContent = async (options: ContentBuildOptions): Promise<Conten
   const result = await compileChanged(folder.pages, { cache, dates, projectRoot });
 
   const facts = result.facts;
-  const menus = options.menus === 'derived' ? deriveMenus(facts.map(({ path, meta }) => ({ path, title: meta.title ?? path }))) : [...options.menus];
+  const menus =
+    options.menus === 'derived'
+      ? deriveMenus(facts.map(({ path, meta }) => ({ path, title: meta.title ?? path })))
+      : [...options.menus];
   const site = new SitePages(facts, redirects);
   const problems = sortedProblems([
     ...folder.problems,
@@ -70,17 +73,19 @@ export const buildContent = async (options: ContentBuildOptions): Promise<Conten
   ]);
   if (problems.length === 0) await writeRelease(result.entries, { cache, outFolder, projectRoot });
 
-  const pages = result.entries.map(({ facts: { path, meta }, hash, markdown, lastChanged }): [string, BuiltPageEntry] => [
-    path,
-    {
-      hash,
-      markdown,
-      title: meta.title ?? '',
-      description: meta.description ?? '',
-      menu: menuOfPage(path, menus)?.key ?? '',
-      ...(lastChanged ? { lastChanged } : {}),
-    },
-  ]);
+  const pages = result.entries.map(
+    ({ facts: { path, meta }, hash, markdown, lastChanged }): [string, BuiltPageEntry] => [
+      path,
+      {
+        hash,
+        markdown,
+        title: meta.title ?? '',
+        description: meta.description ?? '',
+        menu: menuOfPage(path, menus)?.key ?? '',
+        ...(lastChanged ? { lastChanged } : {}),
+      },
+    ],
+  );
   return {
     pages: Object.fromEntries(pages),
     menus,

@@ -2,10 +2,10 @@ import type { Root, Yaml } from 'mdast';
 import type { PagePath } from '#worker/page/page-path.ts';
 import type { CompiledPage, PageMeta } from '#worker/page/types.ts';
 import type { PageImage } from './images.ts';
-import { reportInto, type Problem } from './problem.ts';
+import { type Problem, reportInto } from './problem.ts';
 import { pageMarkdown } from './render/page-markdown.ts';
 import { renderHtml } from './render/render-html.tsx';
-import { searchRecord, type SearchRecord } from './render/search-record.ts';
+import { type SearchRecord, searchRecord } from './render/search-record.ts';
 import { splitSegments } from './render/split-segments.ts';
 import { readFrontMatter } from './source/front-matter.ts';
 import { parsePage } from './source/parse-page.ts';
@@ -56,9 +56,13 @@ export const compilePage = async (source: SourcePage, projectRoot: string): Prom
   const report = reportInto(problems, sourceFile);
 
   const parsed = parsePage(source.source, report);
-  if (!parsed) return { facts: { path, sourceFile, meta: {}, anchors: undefined, links: [], images: [] }, problems };
+  if (!parsed)
+    return { facts: { path, sourceFile, meta: {}, anchors: undefined, links: [], images: [] }, problems };
 
-  const meta = readFrontMatter(parsed.children.find((node): node is Yaml => node.type === 'yaml'), report);
+  const meta = readFrontMatter(
+    parsed.children.find((node): node is Yaml => node.type === 'yaml'),
+    report,
+  );
   const root: Root = resolvePage(parsed, report);
   checkHeadings(root, report);
   const { ids, sections } = assignAnchors(root, report);
@@ -68,7 +72,11 @@ export const compilePage = async (source: SourcePage, projectRoot: string): Prom
 
   const { title, description } = meta;
   if (problems.length > 0 || !title || !description) return { facts, problems };
-  const pageMeta: PageMeta = { title, ...(meta.title_meta ? { title_meta: meta.title_meta } : {}), description };
+  const pageMeta: PageMeta = {
+    title,
+    ...(meta.title_meta ? { title_meta: meta.title_meta } : {}),
+    description,
+  };
   return {
     facts,
     problems,
@@ -79,4 +87,3 @@ export const compilePage = async (source: SourcePage, projectRoot: string): Prom
     },
   };
 };
-

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { compilePage, type CompileResult, type SourcePage } from './compile-page.ts';
+import { type CompileResult, compilePage, type SourcePage } from './compile-page.ts';
 import { CompileWorker } from './compile-worker-client.ts';
 import type { PageTexts } from './store/page-cache.ts';
 
@@ -14,7 +14,10 @@ const MOST_THREADS = 4;
 const PAGES_A_MESSAGE = 8;
 
 /** Compiles pages, in the order given. */
-export const compilePages = async (pages: readonly SourcePage[], projectRoot: string): Promise<CompiledTexts[]> => {
+export const compilePages = async (
+  pages: readonly SourcePage[],
+  projectRoot: string,
+): Promise<CompiledTexts[]> => {
   const threads = Math.min(availableParallelism(), MOST_THREADS);
   if (pages.length < PAGES_WORTH_THREADS || threads < 2) {
     const results: CompiledTexts[] = [];
@@ -59,7 +62,15 @@ export const compileToTexts = async (page: SourcePage, projectRoot: string): Pro
     const message = `The page cannot be compiled: ${error instanceof Error ? error.message : String(error)}`;
     return {
       facts: { path, sourceFile, meta: {}, anchors: undefined, links: [], images: [] },
-      problems: [{ file: sourceFile, line: 1, column: 1, message, cure: 'This is a mistake of the build, not of the page: please open an issue with the page.' }],
+      problems: [
+        {
+          file: sourceFile,
+          line: 1,
+          column: 1,
+          message,
+          cure: 'This is a mistake of the build, not of the page: please open an issue with the page.',
+        },
+      ],
     };
   }
 };

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { CompiledTexts } from './compile-pages.ts';
 import type { SourcePage } from './compile-page.ts';
+import type { CompiledTexts } from './compile-pages.ts';
 
 const LOADER = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 

@@ -23,8 +23,7 @@ node [shape=box style=rounded margin="0.18,0.1" height=0.4 fontname="Helvetica" 
 edge [arrowsize=0.7 fontname="Helvetica" fontsize=12]
 `.replaceAll('\n', ' ');
 
-const KEPT_ATTRIBUTES =
-  'class|d|points|cx|cy|rx|ry|x|y|x1|y1|x2|y2|width|height|transform|text-anchor';
+const KEPT_ATTRIBUTES = 'class|d|points|cx|cy|rx|ry|x|y|x1|y1|x2|y2|width|height|transform|text-anchor';
 
 let graphviz: Promise<Graphviz> | undefined;
 
@@ -47,10 +46,13 @@ const finished = (svg: string): DiagramSvg => {
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/<title>[\s\S]*?<\/title>/g, '')
     .replace(/<a [^>]*>|<\/a>/g, '')
-    .replace(/<(\w+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>/g, (_, name: string, attributes: string, slash: string) => {
-      const kept = attributes.match(new RegExp(`\\s(?:${KEPT_ATTRIBUTES})="[^"]*"`, 'g')) ?? [];
-      return `<${name}${kept.join('')}${slash}>`;
-    })
+    .replace(
+      /<(\w+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>/g,
+      (_, name: string, attributes: string, slash: string) => {
+        const kept = attributes.match(new RegExp(`\\s(?:${KEPT_ATTRIBUTES})="[^"]*"`, 'g')) ?? [];
+        return `<${name}${kept.join('')}${slash}>`;
+      },
+    )
     // The first polygon is the canvas: the page's own background shows instead.
     .replace(/<polygon[^>]*\/>/, '')
     .replace(/\s*\n\s*/g, '')

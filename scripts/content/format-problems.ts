@@ -1,4 +1,4 @@
-import { sortedProblems, type Problem } from './problem.ts';
+import { type Problem, sortedProblems } from './problem.ts';
 
 /** What the terminal shows: one line with the place and the mistake, one with what to write instead. */
 export const formatProblems = (problems: readonly Problem[]): string =>

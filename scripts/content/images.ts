@@ -31,24 +31,43 @@ export const readPageImage = async (
   { pageFile, projectRoot }: { pageFile: string; projectRoot: string },
 ): Promise<PageImage | ImageProblem> => {
   if (/^[a-z][\w+.-]*:|^\/\//i.test(src))
-    return { message: `The image \`${src}\` lies on another site.`, cure: 'Put the file beside the page and write `./name.png`.' };
+    return {
+      message: `The image \`${src}\` lies on another site.`,
+      cure: 'Put the file beside the page and write `./name.png`.',
+    };
   if (src.startsWith('/'))
-    return { message: `The image \`${src}\` has an address from the site's root.`, cure: `Put the file beside the page and write \`./${basename(src)}\`.` };
+    return {
+      message: `The image \`${src}\` has an address from the site's root.`,
+      cure: `Put the file beside the page and write \`./${basename(src)}\`.`,
+    };
   const extension = extname(src).toLowerCase();
   if (!EXTENSIONS.has(extension))
-    return { message: `\`${src}\` is not an image.`, cure: `Name a file that ends in ${[...EXTENSIONS].join(', ')}.` };
+    return {
+      message: `\`${src}\` is not an image.`,
+      cure: `Name a file that ends in ${[...EXTENSIONS].join(', ')}.`,
+    };
 
   const file = resolve(dirname(pageFile), decodeURIComponent(src));
   const bytes = await readFile(file).catch(() => undefined);
   const sourceFile = relative(projectRoot, file);
-  if (!bytes) return { message: `There is no image \`${src}\`.`, cure: `Put the file at ${sourceFile}, or mend the name.` };
+  if (!bytes)
+    return {
+      message: `There is no image \`${src}\`.`,
+      cure: `Put the file at ${sourceFile}, or mend the name.`,
+    };
   try {
     const { width, height } = imageSize(bytes);
     const hash = sha256(bytes);
-    const name = basename(file, extname(file)).toLowerCase().replace(/[^a-z0-9]+/g, '-') || 'image';
+    const name =
+      basename(file, extname(file))
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-') || 'image';
     const asset = `${name}-${hash.slice(0, 8)}${extension}`;
     return { href: `${DOCS_PREFIX}/assets/${asset}`, width, height, sourceFile, asset, hash };
   } catch {
-    return { message: `\`${src}\` cannot be read as an image.`, cure: 'Export the file once more as PNG, WebP or SVG.' };
+    return {
+      message: `\`${src}\` cannot be read as an image.`,
+      cure: 'Export the file once more as PNG, WebP or SVG.',
+    };
   }
 };

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile, mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
@@ -18,17 +18,36 @@ const stored = v.object({ head: v.string(), dates: v.record(v.string(), v.string
  * without history have none, nor has anything where git is missing; a shallow clone's oldest commits do not count, since
  * they seem to change every file.
  */
-export const lastChanges = async (folder: string, cacheFolder: string): Promise<ReadonlyMap<string, string>> => {
+export const lastChanges = async (
+  folder: string,
+  cacheFolder: string,
+): Promise<ReadonlyMap<string, string>> => {
   const git = async (...args: string[]) =>
-    (await run('git', ['-C', folder, '-c', 'core.quotePath=false', ...args], { maxBuffer: LONGEST_LOG_BYTES })).stdout;
+    (
+      await run('git', ['-C', folder, '-c', 'core.quotePath=false', ...args], {
+        maxBuffer: LONGEST_LOG_BYTES,
+      })
+    ).stdout;
   try {
-    const [head = '', shallowFile = ''] = (await git('rev-parse', 'HEAD', '--git-path', 'shallow')).trim().split('\n');
+    const [head = '', shallowFile = ''] = (await git('rev-parse', 'HEAD', '--git-path', 'shallow'))
+      .trim()
+      .split('\n');
     const file = join(cacheFolder, `last-changes-${sha256(folder).slice(0, 8)}.json`);
     const known = await readStored(file);
     if (known?.head === head) return new Map(Object.entries(known.dates));
 
-    const shallow = new Set((await readFile(resolve(folder, shallowFile), 'utf8').catch(() => '')).split('\n').filter(Boolean));
-    const log = await git('log', `--format=${COMMIT}%H %cI`, '--name-only', '--no-renames', '--relative', '--', '.');
+    const shallow = new Set(
+      (await readFile(resolve(folder, shallowFile), 'utf8').catch(() => '')).split('\n').filter(Boolean),
+    );
+    const log = await git(
+      'log',
+      `--format=${COMMIT}%H %cI`,
+      '--name-only',
+      '--no-renames',
+      '--relative',
+      '--',
+      '.',
+    );
     const dates = new Map<string, string>();
     for (const commit of log.split(COMMIT).slice(1)) {
       const [header = '', ...names] = commit.split('\n').filter(Boolean);

@@ -37,9 +37,7 @@ export const nearestName = (written: string, names: Iterable<string>): string | 
 
 /** The words as a sentence lists them: `a, b or c`. */
 export const orList = (words: readonly string[]): string =>
-  words.length < 2
-    ? words.join('')
-    : `${words.slice(0, -1).join(', ')} or ${words[words.length - 1]}`;
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words[words.length - 1]}`;
 
 /** `Did you mean …?` where a name is near, else what can be written at all. */
 export const didYouMean = (

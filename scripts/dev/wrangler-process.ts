@@ -1,17 +1,21 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { projectRoot } from '../project-root.ts';
+
+/** How long wrangler may take to end by itself. */
+const END_WITHIN_MS = 3_000;
 
 export interface WranglerProcess {
   /** Address of the Worker, without a trailing slash. */
   origin: string;
-  stop(): void;
+  /** Resolves when the whole process group has ended. */
+  stop(): Promise<void>;
 }
 
 /** What wrangler prints of its own; the Worker's own lines and errors pass through. */
 const CHATTER = /^\s*$|⛅|───|Your Worker|env\.|Binding|⎔|\[wrangler:info\]|╭|│|╰|update available|Press/;
 
-/** Starts `wrangler dev`; `onExit` hears when it ends by itself. The whole process group ends with `stop`. */
+/** Starts `wrangler dev`; `onExit` hears when it ends by itself. */
 export const startWrangler = (
   { port, stateFolder }: { port: number; stateFolder: string },
   onExit: (code: number | null) => void,
@@ -50,17 +54,25 @@ export const startWrangler = (
     });
   }
   let stopping = false;
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   child.on('exit', (code) => !stopping && onExit(code));
   return {
     origin: `http://127.0.0.1:${port}`,
-    stop: () => {
+    stop: async () => {
       stopping = true;
-      if (child.pid === undefined) return;
-      try {
-        process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGTERM');
-      } catch {
-        // It has ended already.
-      }
+      endGroup(child, 'SIGTERM');
+      await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, END_WITHIN_MS))]);
+      endGroup(child, 'SIGKILL');
     },
   };
+};
+
+/** wrangler starts workerd; neither may outlive the other. */
+const endGroup = ({ pid }: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): void => {
+  if (pid === undefined) return;
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, signal);
+  } catch {
+    // It has ended already.
+  }
 };

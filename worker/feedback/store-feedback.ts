@@ -6,10 +6,10 @@ import { withinDeadline } from './within-deadline.ts';
 export type FeedbackStore = Pick<D1Database, 'prepare'>;
 export type StoreOutcome = 'stored' | 'already-stored';
 
-/** A locked database is free again after some milliseconds. The key makes it safe to try whatever may have succeeded. */
-const RETRY_DELAYS_MS = [50, 150, 400];
-/** Below the deadline of the browser's call. */
-const STORE_DEADLINE_MS = 8_000;
+/** A locked database is mostly free again after some milliseconds. The key makes it safe to try whatever may have succeeded. */
+const RETRY_DELAYS_MS = [50, 150, 400, 1_000];
+/** A busy database answers late; one that is silent for so long is down. */
+const STORE_DEADLINE_MS = 25_000;
 const RETRY_AFTER_S = 30;
 
 const INSERT = `INSERT INTO feedback (id, page_path, release, answer, comment, comment_cut, user_agent, created_at)

@@ -14,9 +14,9 @@ export const holdsReact = (script: string): boolean => REACT_MARKS.some((mark) =
  * site of 2,000 pages. Throws when a part of the page is missing.
  */
 export const pageWeights = (deliveries: readonly Delivery[], largeSiteHtml: string): Figure[] => {
-  const failed = deliveries.find(({ status }) => status !== 200);
-  if (failed) throw new Error(`${failed.path} answers ${failed.status}.`);
   const own = deliveries.filter(({ prefetch }) => !prefetch);
+  const failed = own.find(({ status }) => status !== 200);
+  if (failed) throw new Error(`${failed.path} answers ${failed.status}.`);
   const ofType = (type: string) => own.filter(({ contentType }) => contentType.startsWith(type));
   const scripts = ofType('text/javascript');
   const whole = kilobytes(own);

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
-import { isExternal, isInternal } from '../docs-href.ts';
 import type { PageFacts } from '../compile-page.ts';
+import { isExternal, isInternal } from '../docs-href.ts';
 import type { Problem } from '../problem.ts';
-import { splitAddress, type AddressProblem, type SitePages } from './site-pages.ts';
+import { type AddressProblem, type SitePages, splitAddress } from './site-pages.ts';
 
 /** Every link of every page leads to a page of the site, to an anchor on it, or plainly elsewhere. */
 export const checkLinks = (pages: readonly PageFacts[], site: SitePages): Problem[] =>
@@ -19,10 +19,17 @@ const linkProblem = (url: string, page: PageFacts, site: SitePages): AddressProb
   if (isInternal(url)) return site.problemOf(url);
   if (isExternal(url) || /^(mailto|tel):/i.test(url)) return undefined;
   if (/^[a-z][\w+.-]*:/i.test(url))
-    return { message: `\`${url}\` is not an address that a reader can open.`, cure: 'Write an address that begins with `https://`, `mailto:` or `/`.' };
-  if (url.startsWith('//')) return { message: `\`${url}\` has no protocol.`, cure: `Write \`https:${url}\`.` };
+    return {
+      message: `\`${url}\` is not an address that a reader can open.`,
+      cure: 'Write an address that begins with `https://`, `mailto:` or `/`.',
+    };
+  if (url.startsWith('//'))
+    return { message: `\`${url}\` has no protocol.`, cure: `Write \`https:${url}\`.` };
   const target = resolved(url, page, site);
-  return { message: `\`${url}\` is a relative link.`, cure: `Links begin at the root of the site: write \`${target}\`.` };
+  return {
+    message: `\`${url}\` is a relative link.`,
+    cure: `Links begin at the root of the site: write \`${target}\`.`,
+  };
 };
 
 /** Where the author probably wanted to go: seen from the file or from the address. */

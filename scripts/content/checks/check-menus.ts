@@ -5,7 +5,7 @@ import type { PageFacts } from '../compile-page.ts';
 import { menuOfPage } from '../menus/menu-of-page.ts';
 import type { Problem } from '../problem.ts';
 import { SourceFinder } from './locate-text.ts';
-import { splitAddress, type SitePages } from './site-pages.ts';
+import { type SitePages, splitAddress } from './site-pages.ts';
 
 const NAVIGATION = 'content/navigation';
 
@@ -26,11 +26,20 @@ export const checkMenus = async (
     const address = addressOf(href);
     const problem = address === undefined ? undefined : site.problemOf(address);
     if (problem)
-      problems.push({ ...finder.find(href, href.slice(DOCS_PREFIX.length), title), message: `The entry "${title}" of the menu \`${menu}\` leads nowhere: ${href}. ${problem.message}`, cure: problem.cure });
+      problems.push({
+        ...finder.find(href, href.slice(DOCS_PREFIX.length), title),
+        message: `The entry "${title}" of the menu \`${menu}\` leads nowhere: ${href}. ${problem.message}`,
+        cure: problem.cure,
+      });
   }
   for (const menu of menus) {
     for (const path of menu.pages ?? []) {
-      if (!site.has(path)) problems.push({ ...finder.find(path), message: `The menu \`${menu.key}\` names a page \`${path}\` that does not exist.`, cure: 'Remove it, or mend the path.' });
+      if (!site.has(path))
+        problems.push({
+          ...finder.find(path),
+          message: `The menu \`${menu.key}\` names a page \`${path}\` that does not exist.`,
+          cure: 'Remove it, or mend the path.',
+        });
     }
   }
 
@@ -38,8 +47,18 @@ export const checkMenus = async (
   for (const { path, sourceFile, meta } of pages) {
     const href = pageHref(path);
     const start = { file: sourceFile, line: 1, column: 1 };
-    if (!menuOfPage(path, menus)) problems.push({ ...start, message: `No menu is shown on ${path}.`, cure: `Add a menu in ${NAVIGATION} whose \`prefix\` is the beginning of this path.` });
-    if (!reached.has(href)) problems.push({ ...start, message: 'No menu leads to this page.', cure: `Add \`{ title: '${meta.title ?? '…'}', href: '${href}' }\` to a menu in ${NAVIGATION}.` });
+    if (!menuOfPage(path, menus))
+      problems.push({
+        ...start,
+        message: `No menu is shown on ${path}.`,
+        cure: `Add a menu in ${NAVIGATION} whose \`prefix\` is the beginning of this path.`,
+      });
+    if (!reached.has(href))
+      problems.push({
+        ...start,
+        message: 'No menu leads to this page.',
+        cure: `Add \`{ title: '${meta.title ?? '…'}', href: '${href}' }\` to a menu in ${NAVIGATION}.`,
+      });
   }
   return problems;
 };
@@ -51,7 +70,9 @@ interface Entry {
 }
 
 const entriesOf = ({ key, groups, parent, backTo }: Menu): Entry[] =>
-  [...groups.flatMap(({ links }) => links), ...(parent ? [parent] : []), ...(backTo ? [backTo] : [])].map(({ href, title }) => ({ href, title, menu: key }));
+  [...groups.flatMap(({ links }) => links), ...(parent ? [parent] : []), ...(backTo ? [backTo] : [])].map(
+    ({ href, title }) => ({ href, title, menu: key }),
+  );
 
 /** The address without /docs; `undefined` outside of the site. */
 const addressOf = (href: string): string | undefined => {

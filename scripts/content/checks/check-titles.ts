@@ -1,6 +1,6 @@
-import { isSdkSlug, latestVersion } from './sdk-versions.ts';
 import type { PageFacts } from '../compile-page.ts';
 import type { Problem } from '../problem.ts';
+import { isSdkSlug, latestVersion } from './sdk-versions.ts';
 
 /** No two pages have the same title in a browser tab, where a page of an older version has its version in it. */
 export const checkTitles = (pages: readonly PageFacts[]): Problem[] => {

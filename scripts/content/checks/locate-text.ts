@@ -20,7 +20,9 @@ export class SourceFinder {
     const files: { file: string; text: string }[] = [];
     for (const path of paths) {
       const absolute = join(projectRoot, path);
-      const names = path.endsWith('.ts') ? [absolute] : (await readdir(absolute).catch(() => [])).sort().map((name) => join(absolute, name));
+      const names = path.endsWith('.ts')
+        ? [absolute]
+        : (await readdir(absolute).catch(() => [])).sort().map((name) => join(absolute, name));
       for (const name of names) {
         const text = await readFile(name, 'utf8').catch(() => undefined);
         if (text !== undefined) files.push({ file: relative(projectRoot, name).replaceAll('\\', '/'), text });
@@ -33,7 +35,9 @@ export class SourceFinder {
   find(...texts: readonly string[]): Location {
     for (const text of texts) {
       for (const { file, text: source } of this.#files) {
-        const offset = source.search(new RegExp(`(?<=['"\`])${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?=['"\`])`));
+        const offset = source.search(
+          new RegExp(`(?<=['"\`])${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?=['"\`])`),
+        );
         if (offset < 0) continue;
         const before = source.slice(0, offset);
         return { file, line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };

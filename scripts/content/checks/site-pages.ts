@@ -1,6 +1,6 @@
-import type { PagePath } from '#worker/page/page-path.ts';
-import { DOCS_PREFIX } from '#content/site.ts';
 import type { Redirect } from '#content/redirects.ts';
+import { DOCS_PREFIX } from '#content/site.ts';
+import type { PagePath } from '#worker/page/page-path.ts';
 import type { PageFacts } from '../compile-page.ts';
 import { nearestName } from '../nearest-name.ts';
 
@@ -45,22 +45,31 @@ export class SitePages {
 
   #missingPage(address: string, path: string, hash: string | undefined): AddressProblem {
     const redirect = this.#redirects.find(({ from }) => from === path);
-    if (redirect) return { message: `\`${address}\` is a redirect.`, cure: `Write where it leads: \`${redirect.to}\`.` };
+    if (redirect)
+      return { message: `\`${address}\` is a redirect.`, cure: `Write where it leads: \`${redirect.to}\`.` };
     const plain = plainPath(path);
     if (plain !== path && this.#pages.has(plain)) {
       const why = path.startsWith(DOCS_PREFIX) ? `Leave out ${DOCS_PREFIX}: ` : 'Write ';
-      return { message: `\`${address}\` is not how this page is linked.`, cure: `${why}\`${withHash(plain, hash)}\`.` };
+      return {
+        message: `\`${address}\` is not how this page is linked.`,
+        cure: `${why}\`${withHash(plain, hash)}\`.`,
+      };
     }
     const nearest = this.#nearestPath(plain);
     return {
       message: `There is no page \`${path}\`.`,
-      cure: nearest ? `Did you mean \`${withHash(nearest, hash)}\`?` : 'Write the address of a page, from the root of the site and without /docs.',
+      cure: nearest
+        ? `Did you mean \`${withHash(nearest, hash)}\`?`
+        : 'Write the address of a page, from the root of the site and without /docs.',
     };
   }
 
   #nearestPath(path: string): string | undefined {
     const name = path.slice(path.lastIndexOf('/') + 1);
-    return nearestName(path, this.paths) ?? (name ? this.paths.find((other) => other.endsWith(`/${name}`)) : undefined);
+    return (
+      nearestName(path, this.paths) ??
+      (name ? this.paths.find((other) => other.endsWith(`/${name}`)) : undefined)
+    );
   }
 }
 
@@ -81,7 +90,10 @@ const withHash = (path: string, hash: string | undefined): string => (hash ? `${
 
 const LISTED_ANCHORS = 6;
 const shortList = (names: readonly string[]): string =>
-  `${names.slice(0, LISTED_ANCHORS).map((name) => `#${name}`).join(', ')}${names.length > LISTED_ANCHORS ? ', …' : ''}`;
+  `${names
+    .slice(0, LISTED_ANCHORS)
+    .map((name) => `#${name}`)
+    .join(', ')}${names.length > LISTED_ANCHORS ? ', …' : ''}`;
 
 /** The path as it would be written: no /docs, no file ending, no trailing slash, small letters. */
 const plainPath = (path: string): string => {

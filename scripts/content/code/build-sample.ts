@@ -2,7 +2,7 @@ import type { Code } from 'mdast';
 import { didYouMean } from '../nearest-name.ts';
 import type { Report } from '../problem.ts';
 import type { CodeSample, FenceMeta } from './code-sample.ts';
-import { tokenLines, type Token } from './highlight.ts';
+import { type Token, tokenLines } from './highlight.ts';
 import { isLanguageName, LANGUAGE_ALIASES, LANGUAGE_NAMES, type LanguageName } from './languages.ts';
 import { readShellLines } from './shell-lines.ts';
 
@@ -20,17 +20,29 @@ const languageOf = (node: Code, report: Report): LanguageName | undefined => {
   const name = node.lang ?? '';
   if (isLanguageName(name)) return name;
   if (!name) {
-    report(node, 'The code block names no language.', 'Write it after the backticks: ```typescript, or ```text for anything else.');
+    report(
+      node,
+      'The code block names no language.',
+      'Write it after the backticks: ```typescript, or ```text for anything else.',
+    );
     return undefined;
   }
   const alias = LANGUAGE_ALIASES[name.toLowerCase()];
-  report(node, `\`${name}\` is not a language of code blocks.`, alias ? `Did you mean \`${alias}\`?` : didYouMean(name, LANGUAGE_NAMES));
+  report(
+    node,
+    `\`${name}\` is not a language of code blocks.`,
+    alias ? `Did you mean \`${alias}\`?` : didYouMean(name, LANGUAGE_NAMES),
+  );
   return undefined;
 };
 
 const SHELLS: ReadonlySet<string> = new Set<LanguageName>(['bash', 'powershell']);
 
-const highlightedLines = async (lines: readonly string[], language: LanguageName, meta: FenceMeta): Promise<string> => {
+const highlightedLines = async (
+  lines: readonly string[],
+  language: LanguageName,
+  meta: FenceMeta,
+): Promise<string> => {
   const shell = SHELLS.has(language) ? readShellLines(lines) : undefined;
   const tokens = await tokenLines((shell?.code ?? lines).join('\n'), language);
   return lines

@@ -6,7 +6,8 @@ import type { FenceMeta } from './code-sample.ts';
 const WORDS = ['title="…"', 'tab="…"', '{3,5-7}', 'ins={9}', 'del={10}', 'focus={3}', 'fragment'] as const;
 const NAMES = ['title', 'tab', 'ins', 'del', 'focus', 'fragment'] as const;
 
-const WORD = /(?:(?<name>[^\s={}"']+)=)?(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|\{(?<lines>[^}]*)\})|(?<bare>\S+)/g;
+const WORD =
+  /(?:(?<name>[^\s={}"']+)=)?(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|\{(?<lines>[^}]*)\})|(?<bare>\S+)/g;
 
 const LINES = /^\s*\d+(?:\s*-\s*\d+)?(?:\s*,\s*\d+(?:\s*-\s*\d+)?)*\s*$/;
 
@@ -25,7 +26,12 @@ const lineNumbers = (text: string, lineCount: number): Set<number> | undefined =
 /** Reads the words after a fence's language. */
 export const readFenceMeta = (node: Code, report: Report): FenceMeta => {
   const lineCount = node.value.split('\n').length;
-  const lines = { highlight: new Set<number>(), ins: new Set<number>(), del: new Set<number>(), focus: new Set<number>() };
+  const lines = {
+    highlight: new Set<number>(),
+    ins: new Set<number>(),
+    del: new Set<number>(),
+    focus: new Set<number>(),
+  };
   const texts: { title?: string; tab?: string } = {};
   let fragment = false;
 
@@ -34,13 +40,27 @@ export const readFenceMeta = (node: Code, report: Report): FenceMeta => {
     const text = double ?? single;
     if (bare === 'fragment') fragment = true;
     else if (text !== undefined && (name === 'title' || name === 'tab')) texts[name] = text;
-    else if (range !== undefined && (name === undefined || name === 'ins' || name === 'del' || name === 'focus')) {
+    else if (
+      range !== undefined &&
+      (name === undefined || name === 'ins' || name === 'del' || name === 'focus')
+    ) {
       const numbers = lineNumbers(range, lineCount);
       if (numbers) lines[name ?? 'highlight'] = numbers;
-      else report(node, `\`${word}\` names no lines of this block, which has ${lineCount}.`, 'Write line numbers from 1 and ranges: `{3,5-7}`.');
+      else
+        report(
+          node,
+          `\`${word}\` names no lines of this block, which has ${lineCount}.`,
+          'Write line numbers from 1 and ranges: `{3,5-7}`.',
+        );
     } else {
       const written = name ?? (bare ?? word).split('=')[0] ?? word;
-      report(node, `\`${word}\` means nothing after a code block's language.`, knownName(written) ? `Write \`${WORDS.find((known) => known.startsWith(written))}\`.` : `${didYouMean(written, NAMES)}${nearHint(written)}`);
+      report(
+        node,
+        `\`${word}\` means nothing after a code block's language.`,
+        knownName(written)
+          ? `Write \`${WORDS.find((known) => known.startsWith(written))}\`.`
+          : `${didYouMean(written, NAMES)}${nearHint(written)}`,
+      );
     }
   }
   return { ...texts, fragment, ...lines };
@@ -48,7 +68,12 @@ export const readFenceMeta = (node: Code, report: Report): FenceMeta => {
 
 const knownName = (name: string): boolean => (NAMES as readonly string[]).includes(name);
 
-const OTHER_NAMES: Readonly<Record<string, string>> = { filename: 'title', file: 'title', name: 'title', label: 'tab' };
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  filename: 'title',
+  file: 'title',
+  name: 'title',
+  label: 'tab',
+};
 
 const nearHint = (written: string): string => {
   const meant = OTHER_NAMES[written.toLowerCase()];

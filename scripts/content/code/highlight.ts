@@ -1,7 +1,7 @@
 import { createHighlighterCore, type HighlighterCore } from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { LANGUAGES, type LanguageName } from './languages.ts';
-import { CLASS_THEME, tokenClass, type TokenClass } from './theme.ts';
+import { CLASS_THEME, type TokenClass, tokenClass } from './theme.ts';
 
 export interface Token {
   text: string;
@@ -12,7 +12,11 @@ let highlighter: Promise<HighlighterCore> | undefined;
 const loading = new Map<LanguageName, Promise<void>>();
 
 const startHighlighter = () =>
-  createHighlighterCore({ themes: [CLASS_THEME], langs: [], engine: createOnigurumaEngine(import('shiki/wasm')) });
+  createHighlighterCore({
+    themes: [CLASS_THEME],
+    langs: [],
+    engine: createOnigurumaEngine(import('shiki/wasm')),
+  });
 
 /** The tokens of each line. Neighbours of one class are one token; blanks belong to the token before them. */
 export const tokenLines = async (code: string, language: LanguageName): Promise<Token[][]> => {
@@ -20,8 +24,8 @@ export const tokenLines = async (code: string, language: LanguageName): Promise<
   if (!grammar) return code.split('\n').map((text) => [{ text, kind: undefined }]);
   highlighter ??= startHighlighter();
   const core = await highlighter;
-  let loaded = loading.get(language);
-  if (!loaded) loading.set(language, (loaded = core.loadLanguage(grammar())));
+  const loaded = loading.get(language) ?? core.loadLanguage(grammar());
+  loading.set(language, loaded);
   await loaded;
   return core
     .codeToTokensBase(code, { lang: language, theme: CLASS_THEME.name ?? '' })

@@ -1,5 +1,5 @@
 import type { Menu, NavigationGroup, NavigationLink } from '#content/navigation/types.ts';
-import { pageHref, type PagePath } from '#worker/page/page-path.ts';
+import { type PagePath, pageHref } from '#worker/page/page-path.ts';
 
 interface TitledPage {
   path: PagePath;
@@ -27,10 +27,12 @@ export const deriveMenus = (pages: readonly TitledPage[]): Menu[] => {
       menus.push(folderMenu(top, members));
     }
   }
-  const groups = [single, heads].filter((group) => group.length > 0).map((group, index) => ({
-    ...(index > 0 ? { showDividerAbove: true } : {}),
-    links: [...group].sort(byPlace).map(linkTo),
-  }));
+  const groups = [single, heads]
+    .filter((group) => group.length > 0)
+    .map((group, index) => ({
+      ...(index > 0 ? { showDividerAbove: true } : {}),
+      links: [...group].sort(byPlace).map(linkTo),
+    }));
   return [{ key: HOME, prefix: '/', groups }, ...menus];
 };
 
@@ -39,12 +41,15 @@ const folderMenu = (top: string, pages: readonly TitledPage[]): Menu => {
   const sections = new Map<string, TitledPage[]>();
   for (const page of pages) {
     const [, , section, ...below] = page.path.split('/');
-    const hasSection = section !== undefined && (below.length > 0 || pages.some(({ path }) => path.startsWith(`${page.path}/`)));
+    const hasSection =
+      section !== undefined &&
+      (below.length > 0 || pages.some(({ path }) => path.startsWith(`${page.path}/`)));
     if (hasSection) sections.set(section, [...(sections.get(section) ?? []), page]);
     else own.push(page);
   }
   const groups: NavigationGroup[] = own.length > 0 ? [{ links: own.map(linkTo) }] : [];
-  for (const [section, members] of sections) groups.push({ title: titleOf(section), links: members.map(linkTo) });
+  for (const [section, members] of sections)
+    groups.push({ title: titleOf(section), links: members.map(linkTo) });
   return { key: top === HOME ? `${HOME}/` : top, prefix: `/${top}`, groups };
 };
 

@@ -5,7 +5,10 @@ export const menuOfPage = (path: string, menus: readonly Menu[]): Menu | undefin
   menus.find(({ pages }) => pages?.includes(path)) ??
   menus
     .filter(({ prefix }) => prefix !== undefined && isBelow(path, prefix))
-    .reduce<Menu | undefined>((longest, menu) => ((menu.prefix?.length ?? 0) > (longest?.prefix?.length ?? -1) ? menu : longest), undefined);
+    .reduce<Menu | undefined>(
+      (longest, menu) => ((menu.prefix?.length ?? 0) > (longest?.prefix?.length ?? -1) ? menu : longest),
+      undefined,
+    );
 
 const isBelow = (path: string, prefix: string): boolean =>
   prefix === '/' || path === prefix || path.startsWith(`${prefix}/`);

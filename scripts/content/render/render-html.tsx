@@ -13,7 +13,9 @@ import { Footnotes, footnoteReference } from './footnotes.tsx';
 
 /** The article of a page as HTML. */
 export const renderHtml = (root: Root): string => {
-  const footnotes = [...walk(root)].filter((node) => node.type === 'footnoteReference').map(({ identifier }) => identifier);
+  const footnotes = [...walk(root)]
+    .filter((node) => node.type === 'footnoteReference')
+    .map(({ identifier }) => identifier);
   const numbers = new Map([...new Set(footnotes)].map((identifier, index) => [identifier, index + 1]));
   const definitions = root.children.filter((node) => node.type === 'footnoteDefinition');
   const renderer = htmlRenderer(numbers);
@@ -56,7 +58,11 @@ const htmlRenderer = (footnotes: ReadonlyMap<string, number>): RenderNodes => {
         return <del>{all(node.children)}</del>;
       case 'link':
         return (
-          <a href={docsHref(node.url)} title={node.title ?? undefined} rel={isExternal(node.url) ? 'noopener' : undefined}>
+          <a
+            href={docsHref(node.url)}
+            title={node.title ?? undefined}
+            rel={isExternal(node.url) ? 'noopener' : undefined}
+          >
             {all(node.children)}
           </a>
         );
@@ -73,9 +79,16 @@ const htmlRenderer = (footnotes: ReadonlyMap<string, number>): RenderNodes => {
         const items = node.children.map((item) => (
           <li class={typeof item.checked === 'boolean' ? 'task' : undefined}>
             {typeof item.checked === 'boolean' && (
-              <input type="checkbox" disabled checked={item.checked} aria-label={item.checked ? 'Done' : 'To do'} />
+              <input
+                type="checkbox"
+                disabled
+                checked={item.checked}
+                aria-label={item.checked ? 'Done' : 'To do'}
+              />
             )}
-            {item.children.map((child) => (child.type === 'paragraph' && !loose ? all(child.children) : one(child)))}
+            {item.children.map((child) =>
+              child.type === 'paragraph' && !loose ? all(child.children) : one(child),
+            )}
           </li>
         ));
         if (!node.ordered) return <ul>{items}</ul>;

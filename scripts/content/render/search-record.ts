@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast';
-import type { PageMeta } from '#worker/page/types.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
+import type { PageMeta } from '#worker/page/types.ts';
 import { plainPage } from './plain-page.ts';
 
 /** What the search knows of a page. Tabs and variants that are hidden at first are in it. */
@@ -32,9 +32,16 @@ export const searchRecord = (root: Root, path: PagePath, { title, description }:
   const visit = (node: Nodes): void => {
     if (node.type === 'heading') {
       endSection();
-      section = { ...(node.data?.id ? { id: node.data.id } : {}), title: inlineText(node), depth: node.depth, text: '', code: '' };
+      section = {
+        ...(node.data?.id ? { id: node.data.id } : {}),
+        title: inlineText(node),
+        depth: node.depth,
+        text: '',
+        code: '',
+      };
     } else if (node.type === 'code') section.code = joined(section.code, node.value);
-    else if (node.type === 'paragraph' || node.type === 'tableRow') section.text = joined(section.text, inlineText(node));
+    else if (node.type === 'paragraph' || node.type === 'tableRow')
+      section.text = joined(section.text, inlineText(node));
     else if ('children' in node) for (const child of node.children) visit(child);
   };
   for (const node of plainPage(root, 'search')) visit(node);

@@ -3,7 +3,8 @@ import type { JsonObject } from '#client/contracts/json.ts';
 import { ISLAND_NAMES } from '#client/islands/names.ts';
 import type { Segment } from '#worker/page/types.ts';
 
-const ISLAND = /<doc-island name="(?<name>[^"]*)" data-props="(?<props>[^"]*)">(?<inner>[\s\S]*?)<\/doc-island>/g;
+const ISLAND =
+  /<doc-island name="(?<name>[^"]*)" data-props="(?<props>[^"]*)">(?<inner>[\s\S]*?)<\/doc-island>/g;
 const SLOT = /<div data-slot="\d+">/;
 
 const islandName = v.picklist(ISLAND_NAMES);
@@ -19,7 +20,10 @@ export const splitSegments = (html: string): Segment[] => {
       kind: 'island',
       name: v.parse(islandName, name),
       props: parseProps(props),
-      slots: inner.split(SLOT).slice(1).map((slot) => slot.slice(0, -'</div>'.length)),
+      slots: inner
+        .split(SLOT)
+        .slice(1)
+        .map((slot) => slot.slice(0, -'</div>'.length)),
     });
     from = match.index + match[0].length;
   }
@@ -29,4 +33,10 @@ export const splitSegments = (html: string): Segment[] => {
 
 const parseProps = (attribute: string): JsonObject =>
   // The island component of this pipeline wrote it from a JsonObject.
-  JSON.parse(attribute.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')) as JsonObject;
+  JSON.parse(
+    attribute
+      .replaceAll('&quot;', '"')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&'),
+  ) as JsonObject;

@@ -1,7 +1,7 @@
 import type { Yaml } from 'mdast';
 import type { Point } from 'unist';
 import * as v from 'valibot';
-import { isMap, isScalar, LineCounter, parseDocument, type Pair } from 'yaml';
+import { isMap, isScalar, LineCounter, type Pair, parseDocument } from 'yaml';
 import type { PageMeta } from '#worker/page/types.ts';
 import { didYouMean } from '../nearest-name.ts';
 import type { Report } from '../problem.ts';
@@ -40,7 +40,11 @@ const CURES: Record<FieldName, string> = {
 /** Reads what stands between the two `---`; whatever is wrong is reported where it stands. */
 export const readFrontMatter = (node: Yaml | undefined, report: Report): Partial<PageMeta> => {
   if (!node) {
-    report(undefined, 'The page has no front matter.', 'Begin the file with `---`, `title: …`, `description: …` and `---`, each on a line of its own.');
+    report(
+      undefined,
+      'The page has no front matter.',
+      'Begin the file with `---`, `title: …`, `description: …` and `---`, each on a line of its own.',
+    );
     return {};
   }
   const lineCounter = new LineCounter();
@@ -72,7 +76,11 @@ export const readFrontMatter = (node: Yaml | undefined, report: Report): Partial
     const result = v.safeParse(fields[name], value ?? '');
     if (result.success) meta[name] = result.output ?? '';
     else {
-      report(pointAt(rangeStart(pair.value) || rangeStart(pair.key)), `\`${name}\` ${result.issues[0].message}.`, CURES[name]);
+      report(
+        pointAt(rangeStart(pair.value) || rangeStart(pair.key)),
+        `\`${name}\` ${result.issues[0].message}.`,
+        CURES[name],
+      );
       meta[name] = typeof value === 'string' ? value : '';
     }
   }

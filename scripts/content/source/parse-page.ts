@@ -4,6 +4,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { VFileMessage } from 'vfile-message';
 import type { Report } from '../problem.ts';
+import { pointAt } from './source-text.ts';
 import { syntaxProblem } from './syntax-problem.ts';
 
 /** MDX's own parser. Nothing of a page is ever run: the vocabulary is closed, so its tree says all. */
@@ -23,7 +24,7 @@ export const parsePage = (source: string, report: Report): Root | undefined => {
     } catch (error) {
       if (!(error instanceof VFileMessage)) throw error;
       const problem = syntaxProblem(error, text);
-      report(problem.point, problem.message, problem.cure);
+      report(pointAt(source, problem.offset), problem.message, problem.cure);
       if (problem.mended === undefined || problem.mended === text) return undefined;
       text = problem.mended;
     }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { slug } from 'github-slugger';
-import { parsePagePath, type PagePath } from '#worker/page/page-path.ts';
+import { type PagePath, parsePagePath } from '#worker/page/page-path.ts';
 import type { SourcePage } from '../compile-page.ts';
 import type { Problem } from '../problem.ts';
 import { mapLimited } from '../store/map-limited.ts';
@@ -20,12 +20,27 @@ export const readPages = async (pagesFolder: string, projectRoot: string): Promi
   const files = new Map<PagePath, string>();
   for (const name of (await fileNames(pagesFolder)).sort()) {
     const file = join(pagesFolder, name);
-    if (/\.(md|markdown)$/i.test(name)) report(file, 'The file is not a page: its name ends in `.md`.', `Rename it to \`${name.replace(/\.\w+$/, '.mdx')}\`.`);
+    if (/\.(md|markdown)$/i.test(name))
+      report(
+        file,
+        'The file is not a page: its name ends in `.md`.',
+        `Rename it to \`${name.replace(/\.\w+$/, '.mdx')}\`.`,
+      );
     if (!name.endsWith('.mdx')) continue;
     const path = routeOf(name);
     const other = path && files.get(path);
-    if (!path) report(file, `\`${name}\` cannot be an address.`, `Rename it to \`${addressable(name)}\`: small letters, digits and hyphens.`);
-    else if (other) report(file, `The address ${path} has two pages: this one and ${posix(relative(pagesFolder, other))}.`, 'Remove or rename one of the two files.');
+    if (!path)
+      report(
+        file,
+        `\`${name}\` cannot be an address.`,
+        `Rename it to \`${addressable(name)}\`: small letters, digits and hyphens.`,
+      );
+    else if (other)
+      report(
+        file,
+        `The address ${path} has two pages: this one and ${posix(relative(pagesFolder, other))}.`,
+        'Remove or rename one of the two files.',
+      );
     else files.set(path, file);
   }
 
@@ -40,7 +55,9 @@ export const readPages = async (pagesFolder: string, projectRoot: string): Promi
 
 const fileNames = async (folder: string): Promise<string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => posix(relative(folder, join(entry.parentPath, entry.name))));
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => posix(relative(folder, join(entry.parentPath, entry.name))));
 };
 
 const posix = (path: string): string => path.split(sep).join('/');

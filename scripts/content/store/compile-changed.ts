@@ -29,7 +29,10 @@ export const withDate = (page: string, lastChanged: string | undefined): string 
   lastChanged ? `${page.slice(0, -1)},"lastChanged":${JSON.stringify(lastChanged)}}` : page;
 
 /** Compiles the pages that are not in the cache as they are, and brings the cache up to date. */
-export const compileChanged = async (pages: readonly SourcePage[], surroundings: Surroundings): Promise<ChangedPages> => {
+export const compileChanged = async (
+  pages: readonly SourcePage[],
+  surroundings: Surroundings,
+): Promise<ChangedPages> => {
   const { cache, dates, projectRoot } = surroundings;
   const entries = new Map<string, CacheEntry>();
   const changed: SourcePage[] = [];
@@ -60,7 +63,17 @@ export const compileChanged = async (pages: readonly SourcePage[], surroundings:
   };
 };
 
-const entryOf = ({ key, facts, texts, lastChanged }: { key: string; facts: PageFacts; texts: PageTexts; lastChanged: string | undefined }): CacheEntry => ({
+const entryOf = ({
+  key,
+  facts,
+  texts,
+  lastChanged,
+}: {
+  key: string;
+  facts: PageFacts;
+  texts: PageTexts;
+  lastChanged: string | undefined;
+}): CacheEntry => ({
   key,
   facts,
   hash: sha256(withDate(texts.page, lastChanged)),
@@ -70,7 +83,10 @@ const entryOf = ({ key, facts, texts, lastChanged }: { key: string; facts: PageF
 });
 
 /** The page's entry of an earlier build, if its source and its images are the same; a new date is put in. */
-const reusable = async (page: SourcePage, { cache, dates, projectRoot }: Surroundings): Promise<CacheEntry | undefined> => {
+const reusable = async (
+  page: SourcePage,
+  { cache, dates, projectRoot }: Surroundings,
+): Promise<CacheEntry | undefined> => {
   const entry = cache.get(page.sourceFile);
   if (!entry || entry.key !== cache.key(page.sourceFile, page.source)) return undefined;
   for (const image of entry.facts.images) {

@@ -38,7 +38,12 @@ export class PageCache {
   readonly #pipeline: string;
   readonly #entries: ReadonlyMap<string, CacheEntry>;
 
-  private constructor(folder: string, index: string, pipeline: string, entries: ReadonlyMap<string, CacheEntry>) {
+  private constructor(
+    folder: string,
+    index: string,
+    pipeline: string,
+    entries: ReadonlyMap<string, CacheEntry>,
+  ) {
     this.#texts = folder;
     this.#index = index;
     this.#pipeline = pipeline;
@@ -84,7 +89,10 @@ export class PageCache {
   async #removeUnused(used: ReadonlySet<string>): Promise<void> {
     const files = await readdir(this.#texts);
     if (files.length <= used.size + UNUSED_TEXTS) return;
-    await mapLimited(files.filter((file) => !used.has(file)), (file) => rm(join(this.#texts, file), { force: true }));
+    await mapLimited(
+      files.filter((file) => !used.has(file)),
+      (file) => rm(join(this.#texts, file), { force: true }),
+    );
   }
 
   #textFile(key: string): string {

@@ -27,7 +27,8 @@ export const pipelineHash = (): Promise<string> => (hash ??= hashSources());
 const hashSources = async (): Promise<string> => {
   const parts: string[] = [];
   for (const source of SOURCES) {
-    for (const file of await filesOf(join(ROOT, source))) parts.push(sha256(await readFile(file).catch(() => '')));
+    for (const file of await filesOf(join(ROOT, source)))
+      parts.push(sha256(await readFile(file).catch(() => '')));
   }
   return sha256(parts.join());
 };
@@ -35,5 +36,8 @@ const hashSources = async (): Promise<string> => {
 const filesOf = async (path: string): Promise<string[]> => {
   if (/\.\w+$/.test(path)) return [path];
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).sort();
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
 };

@@ -12,11 +12,16 @@ interface Target {
 }
 
 /** Adds what the out folder lacks; the search records alone are replaced. */
-export const writeRelease = async (entries: readonly CacheEntry[], { cache, outFolder, projectRoot }: Target): Promise<void> => {
+export const writeRelease = async (
+  entries: readonly CacheEntry[],
+  { cache, outFolder, projectRoot }: Target,
+): Promise<void> => {
   const pageFolder = join(outFolder, 'kv/page');
   const markdownFolder = join(outFolder, 'kv/markdown');
   const assetFolder = join(outFolder, 'public/docs/assets');
-  const [pages, markdowns, assets] = await Promise.all([pageFolder, markdownFolder, assetFolder].map(namesIn));
+  const [pages, markdowns, assets] = await Promise.all(
+    [pageFolder, markdownFolder, assetFolder].map(namesIn),
+  );
 
   await mapLimited(entries, async ({ key, hash, markdown, lastChanged, facts }) => {
     for (const { asset, sourceFile } of facts.images) {
@@ -26,11 +31,15 @@ export const writeRelease = async (entries: readonly CacheEntry[], { cache, outF
     const hasMarkdown = markdowns?.has(`${markdown}.md`);
     if (hasPage && hasMarkdown) return;
     const texts = await cache.readTexts(key);
-    if (!texts) throw new Error(`The cache has lost ${facts.sourceFile}. Remove the cache folder and build again.`);
+    if (!texts)
+      throw new Error(`The cache has lost ${facts.sourceFile}. Remove the cache folder and build again.`);
     if (!hasPage) await writeWhole(join(pageFolder, `${hash}.json`), withDate(texts.page, lastChanged));
     if (!hasMarkdown) await writeWhole(join(markdownFolder, `${markdown}.md`), texts.markdown);
   });
-  await writeWhole(join(outFolder, 'search-records.json'), `[${entries.map(({ search }) => search).join(',\n')}]\n`);
+  await writeWhole(
+    join(outFolder, 'search-records.json'),
+    `[${entries.map(({ search }) => search).join(',\n')}]\n`,
+  );
 };
 
 const namesIn = async (folder: string): Promise<ReadonlySet<string>> => {

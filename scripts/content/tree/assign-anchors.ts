@@ -1,9 +1,9 @@
 import GithubSlugger, { slug } from 'github-slugger';
 import type { Heading, Root } from 'mdast';
-import { toString } from 'mdast-util-to-string';
+import { toString as textOf } from 'mdast-util-to-string';
 import type { PageSection } from '#worker/page/types.ts';
 import type { Report } from '../problem.ts';
-import { walk, type ComponentNode } from './nodes.ts';
+import { type ComponentNode, walk } from './nodes.ts';
 
 /** Ids of the page's frame, which no heading may take. */
 const FRAME_IDS = ['main', 'navigation', 'search-input'] as const;
@@ -35,7 +35,7 @@ export const assignAnchors = (root: Root, report: Report): Anchors => {
 
   const sections: PageSection[] = [];
   for (const heading of headings) {
-    const title = toString(heading).trim();
+    const title = textOf(heading).trim();
     if (!title) report(heading, 'The heading is empty.', 'Write its text, or remove it.');
     const { tag, id = slugger.slug(title) } = heading.data ?? {};
     taken.add(id);
@@ -65,8 +65,18 @@ const takeSuffixes = (heading: Heading, taken: Set<string>, slugger: GithubSlugg
     const { kind, value = '' } = match.groups;
     last.value = last.value.slice(0, match.index);
     if (kind === 'tag:') heading.data = { ...heading.data, tag: value.trim() };
-    else if (!ID.test(value)) report(heading, `\`[#${value}]\` is not an anchor.`, `Write \`[#${slug(value) || 'name'}]\`: small letters, digits and hyphens.`);
-    else if (taken.has(value)) report(heading, `The anchor \`#${value}\` is taken already${FRAME_IDS.some((id) => id === value) ? " by the page's frame" : ''}.`, 'Give this heading another one.');
+    else if (!ID.test(value))
+      report(
+        heading,
+        `\`[#${value}]\` is not an anchor.`,
+        `Write \`[#${slug(value) || 'name'}]\`: small letters, digits and hyphens.`,
+      );
+    else if (taken.has(value))
+      report(
+        heading,
+        `The anchor \`#${value}\` is taken already${FRAME_IDS.some((id) => id === value) ? " by the page's frame" : ''}.`,
+        'Give this heading another one.',
+      );
     else {
       taken.add(value);
       slugger.slug(value);

@@ -2,7 +2,7 @@ import type { PhrasingContent, RootContent } from 'mdast';
 import type { ContentModel } from '../../components/component.ts';
 import type { ComponentName } from '../../components/names.ts';
 import type { Report } from '../problem.ts';
-import { isBlank, isPhrasing, type ComponentNode } from './nodes.ts';
+import { type ComponentNode, isBlank, isPhrasing } from './nodes.ts';
 
 /** Brings what stands between a component's tags into the form that its definition asks for, and reports what cannot be. */
 export const fitContent = (
@@ -17,7 +17,8 @@ export const fitContent = (
 
   const parts = children.filter((child) => !isBlank(child));
   if (model === 'none') {
-    if (parts[0]) report(parts[0], `${tag} holds no content.`, `Close it at once: \`<${component.name} … />\`.`);
+    if (parts[0])
+      report(parts[0], `${tag} holds no content.`, `Close it at once: \`<${component.name} … />\`.`);
     return [];
   }
   const fits = (node: RootContent) =>
@@ -56,6 +57,11 @@ const withoutParagraph = (children: readonly RootContent[], tag: string, report:
   const [only] = parts;
   if (parts.length === 1 && only?.type === 'paragraph') return only.children;
   const block = parts.find((part) => !isPhrasing(part));
-  if (block) report(block, `${tag} holds one line of text.`, 'Write a sentence without blank lines, lists and blocks.');
+  if (block)
+    report(
+      block,
+      `${tag} holds one line of text.`,
+      'Write a sentence without blank lines, lists and blocks.',
+    );
   return children.filter(isPhrasing);
 };

@@ -39,16 +39,32 @@ const HTML_CURES: Readonly<Record<string, string>> = {
   video: 'Link to it: pages embed no videos.',
   audio: 'Link to it: pages embed no sound.',
   script: 'Remove it: pages run no code of their own.',
-  style: 'Remove it: how things look is the style sheet\'s task.',
+  style: "Remove it: how things look is the style sheet's task.",
   svg: 'Put the drawing into a file beside the page and write `![what it shows](./name.svg)`.',
 };
 
 /** What other sites call these components. */
 const COMPONENT_ALIASES: Readonly<Record<string, string>> = {
-  Callout: 'Note', Aside: 'Note', Admonition: 'Note', Info: 'Note', Alert: 'Note', Caution: 'Warning',
-  Tabs: 'CodeGroup', Tab: 'CodeGroup', TabItem: 'CodeGroup', CodeTabs: 'CodeGroup', CodeSwitcher: 'CodeGroup',
-  Card: 'ResourceCard', Cards: 'ResourceCards', CardGrid: 'ResourceCards', LinkCard: 'ResourceCard',
-  FileTree: 'a `text` code block', Mermaid: 'Diagram', Img: 'Image', Param: 'Property', ParamField: 'Property',
+  Callout: 'Note',
+  Aside: 'Note',
+  Admonition: 'Note',
+  Info: 'Note',
+  Alert: 'Note',
+  Caution: 'Warning',
+  Tabs: 'CodeGroup',
+  Tab: 'CodeGroup',
+  TabItem: 'CodeGroup',
+  CodeTabs: 'CodeGroup',
+  CodeSwitcher: 'CodeGroup',
+  Card: 'ResourceCard',
+  Cards: 'ResourceCards',
+  CardGrid: 'ResourceCards',
+  LinkCard: 'ResourceCard',
+  FileTree: 'a `text` code block',
+  Mermaid: 'Diagram',
+  Img: 'Image',
+  Param: 'Property',
+  ParamField: 'Property',
 };
 
 const tag = (name: string) => `\`<${name}>\``;

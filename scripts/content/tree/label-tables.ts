@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { toString } from 'mdast-util-to-string';
+import { toString as textOf } from 'mdast-util-to-string';
 import { walk } from './nodes.ts';
 
 /** Names each table by its columns: the scrollable regions of a page must differ for a screen reader. */
@@ -7,7 +7,7 @@ export const labelTables = (root: Root): void => {
   const seen = new Map<string, number>();
   for (const node of walk(root)) {
     if (node.type !== 'table') continue;
-    const columns = (node.children[0]?.children ?? []).map((cell) => toString(cell).trim()).filter(Boolean);
+    const columns = (node.children[0]?.children ?? []).map((cell) => textOf(cell).trim()).filter(Boolean);
     const name = columns.length > 0 ? `Table: ${columns.join(', ')}` : 'Table';
     const count = (seen.get(name) ?? 0) + 1;
     seen.set(name, count);

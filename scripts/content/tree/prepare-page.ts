@@ -1,9 +1,9 @@
 import type { Root } from 'mdast';
 import { buildSample } from '../code/build-sample.ts';
 import { drawDiagram } from '../diagram-svg.ts';
-import { readPageImage, type PageImage } from '../images.ts';
+import { type PageImage, readPageImage } from '../images.ts';
 import { pointOf, type Report } from '../problem.ts';
-import { walk, type ComponentNode } from './nodes.ts';
+import { type ComponentNode, walk } from './nodes.ts';
 
 interface PageFiles {
   /** The page's file, absolute. */
@@ -14,7 +14,10 @@ interface PageFiles {
 /** Does what takes its time: colours code, draws diagrams, measures images. The results go into the nodes' `data`. */
 export const preparePage = async (root: Root, files: PageFiles, report: Report): Promise<PageImage[]> => {
   const images: PageImage[] = [];
-  const readImage = async (node: Parameters<typeof pointOf>[0], src: string): Promise<PageImage | undefined> => {
+  const readImage = async (
+    node: Parameters<typeof pointOf>[0],
+    src: string,
+  ): Promise<PageImage | undefined> => {
     const image = await readPageImage(src, files);
     if ('message' in image) {
       report(node, image.message, image.cure);
@@ -29,7 +32,12 @@ export const preparePage = async (root: Root, files: PageFiles, report: Report):
       const sample = await buildSample(node, report);
       if (sample) node.data = { ...node.data, sample };
     } else if (node.type === 'image') {
-      if (!node.alt?.trim()) report(node, 'The image has no text alternative.', 'Write what it shows: `![A bucket in the dashboard](./dashboard.png)`.');
+      if (!node.alt?.trim())
+        report(
+          node,
+          'The image has no text alternative.',
+          'Write what it shows: `![A bucket in the dashboard](./dashboard.png)`.',
+        );
       const image = await readImage(node, node.url);
       if (image) node.data = { ...node.data, image };
     } else if (node.type === 'component' && node.name === 'Image' && 'src' in node.props) {
@@ -48,6 +56,10 @@ const draw = async (node: ComponentNode, report: Report): Promise<void> => {
   const svg = await drawDiagram(graph.value);
   if ('error' in svg) {
     const { line } = pointOf(graph);
-    report({ line: line + svg.line, column: 1 }, `Graphviz cannot read the graph: ${svg.error}.`, 'Mend the graph: `digraph { api -> service }`.');
+    report(
+      { line: line + svg.line, column: 1 },
+      `Graphviz cannot read the graph: ${svg.error}.`,
+      'Mend the graph: `digraph { api -> service }`.',
+    );
   } else node.data = { ...node.data, svg };
 };

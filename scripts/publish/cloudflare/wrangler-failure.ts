@@ -3,11 +3,15 @@ import { OperatorError } from '../operator.ts';
 
 const TOKEN_RIGHTS = 'Workers Scripts: Edit, Workers KV Storage: Edit, D1: Edit';
 
+const LOG_IN = `Log in with: npx wrangler login\nor set CLOUDFLARE_API_TOKEN to a token that may do: ${TOKEN_RIGHTS}. Then run the same command again.`;
+
+const NO_LOGIN = /set a CLOUDFLARE_API_TOKEN|not (?:logged in|authenticated)/i;
+
 /** What wrangler says → what to do. The first that matches counts. */
 const CURES: readonly (readonly [RegExp, string])[] = [
   [
-    /CLOUDFLARE_API_TOKEN|not (?:logged in|authenticated)|Authentication error|Invalid access token|Unable to authenticate|code: (?:10000|9109|9106|6003)\b/i,
-    `Log in with: npx wrangler login\nor set CLOUDFLARE_API_TOKEN to a token that may do: ${TOKEN_RIGHTS}. Then run the same command again.`,
+    /Authentication error|Invalid access token|Unable to authenticate|code: (?:10000|9109|9106|6003)\b/i,
+    LOG_IN,
   ],
   [
     /fetch (?:request )?failed|request to the Cloudflare API failed|connectivity issue|ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN/i,
@@ -37,6 +41,7 @@ const OTHERWISE =
 /** The error that an operator sees when a wrangler command has failed. */
 export const wranglerFailure = (run: { command: string; stdout: string; stderr: string }): OperatorError => {
   const said = saidBy(run.stderr) || saidBy(run.stdout) || 'no reason given';
+  if (NO_LOGIN.test(said)) return new OperatorError('Nobody is logged in to Cloudflare here.', LOG_IN);
   const cure = CURES.find(([pattern]) => pattern.test(said))?.[1] ?? OTHERWISE;
   return new OperatorError(`${run.command} failed: ${said}`, cure);
 };

@@ -1,11 +1,11 @@
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildSite } from '../../build/build-site.ts';
 import { formatProblems } from '../../content/format-problems.ts';
 import { OperatorError } from '../operator.ts';
 
-/** What a build makes, in the order in which it is switched: the release names the rest. */
-const PARTS = ['public', 'kv', 'release.json'] as const;
+/** Switched last: it names all the rest. */
+const MANIFEST = 'release.json';
 
 /**
  * Builds into an empty folder and then replaces `.build`: what earlier builds left there is not published.
@@ -29,8 +29,8 @@ export const freshBuild = async (projectRoot: string, progress: (line: string) =
       'Nothing was published. Mend them and run the same command again.',
     );
   }
-  await mkdir(outFolder, { recursive: true });
-  for (const part of PARTS) {
+  const parts = (await readdir(nextFolder)).filter((part) => part !== MANIFEST);
+  for (const part of [...parts, MANIFEST]) {
     await rm(join(outFolder, part), { recursive: true, force: true });
     await rename(join(nextFolder, part), join(outFolder, part));
   }

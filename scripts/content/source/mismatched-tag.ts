@@ -1,0 +1,88 @@
+import type { VFileMessage } from 'vfile-message';
+import { isComponentName } from '../../components/registry.ts';
+import { unknownElementCure } from '../tree/html-cures.ts';
+import { blanked, blankedElement, endOfTag, offsetAt, withoutCode } from './source-text.ts';
+import { errorOffset, type SyntaxProblem } from './syntax-problem.ts';
+
+const VOID_ELEMENTS: ReadonlySet<string> = new Set([
+  'br',
+  'wbr',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'col',
+  'area',
+  'embed',
+]);
+
+const OPENED = /for `<([^>`]*)>` \((\d+):(\d+)-/;
+const CLOSED = /closing tag `<\/([^>`]*)>`/;
+
+/** A tag that is never closed, or closed by another. */
+export const mismatchedTag = (error: VFileMessage, text: string): SyntaxProblem | undefined => {
+  const [, name = '', line = '1', column = '1'] = OPENED.exec(error.reason) ?? [];
+  const closed = CLOSED.exec(error.reason)?.[1];
+  const stop = errorOffset(error) ?? 0;
+  if (error.reason.startsWith('Expected the closing tag'))
+    return tagAcrossParagraphs(text, closed ?? '', stop);
+  if (!name) return undefined;
+  const open = offsetAt(text, Number(line), Number(column));
+  const withoutOpening = blanked(text, open, endOfTag(text, open) ?? open + 1);
+
+  if (closed !== undefined && !isOpen(closed, withoutCode(text).slice(0, stop)))
+    return {
+      offset: stop,
+      message: `\`</${closed}>\` closes \`<${name}>\` of line ${line}.`,
+      cure: `Write \`</${name}>\`.`,
+      mended: blanked(withoutOpening, stop, endOfTag(text, stop) ?? stop + 1),
+    };
+  const block = /before the end of `(\w+)`/.exec(error.reason)?.[1];
+  const word = /\w*$/.exec(text.slice(0, open))?.[0] ?? '';
+  if (word || /^[A-Z]\d?$/.test(name))
+    return {
+      offset: open,
+      message: `\`${word}<${name}>\` is read as a tag.`,
+      cure: `Put it in backticks: \`\` \`${word}<${name}>\` \`\`.`,
+      mended: withoutOpening,
+    };
+  const isClosedLater = closed === undefined && !VOID_ELEMENTS.has(name);
+  return {
+    offset: open,
+    message: `\`<${name}>\` is not closed${block ? ` before its ${BLOCK_NAMES[block] ?? block} ends` : ''}.`,
+    cure: unclosedCure(name, block),
+    mended: isClosedLater ? blankedElement(text, open) : withoutOpening,
+  };
+};
+
+const unclosedCure = (name: string, block: string | undefined): string => {
+  if (name === 'br') return 'Write `<br />`.';
+  if (/^[a-z]/.test(name) && !isComponentName(name)) return unknownElementCure(name);
+  const place = block && block !== 'paragraph' ? `, as far to the right as \`<${name}>\`` : '';
+  return `Write \`</${name}>\`${place}, or \`<${name} … />\` if it holds nothing.`;
+};
+
+const BLOCK_NAMES: Readonly<Record<string, string>> = {
+  listItem: 'list item',
+  blockquote: 'quote',
+  blockQuote: 'quote',
+};
+
+const tagAcrossParagraphs = (text: string, name: string, stop: number): SyntaxProblem => {
+  const open = text.slice(0, stop).lastIndexOf(`<${name}`);
+  const mended = blanked(text, stop, endOfTag(text, stop) ?? stop + 1);
+  return {
+    offset: stop,
+    message: `\`</${name}>\` stands in another paragraph than its \`<${name}>\`.`,
+    cure: 'Put both tags on lines of their own, with blank lines between them and the text.',
+    mended: open < 0 ? mended : blanked(mended, open, endOfTag(text, open) ?? open + 1),
+  };
+};
+
+/** Whether more tags of that name were opened than closed. */
+const isOpen = (name: string, text: string): boolean => {
+  const count = (pattern: string) => text.split(pattern).length - 1;
+  return count(`<${name}`) > count(`</${name}`);
+};

@@ -1,0 +1,73 @@
+/** Blanks characters out and keeps the length and the line breaks, so that every later position stays true. */
+export const blanked = (text: string, from: number, to: number): string =>
+  text.slice(0, from) + text.slice(from, to).replaceAll(/[^\n]/g, ' ') + text.slice(to);
+
+/** The text with fenced code, code in a line and escaped signs blanked out: what is left are signs that MDX reads. */
+export const withoutCode = (text: string): string =>
+  text
+    .replaceAll(/^( *)(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^ *\2[`~]*[ \t]*$|(?![\s\S]))/gm, blanks)
+    .replaceAll(/(?<!`)(`+)(?!`)(?:(?!\n\s*\n)[\s\S])*?(?<!`)\1(?!`)/g, blanks)
+    .replaceAll(/\\[<{]/g, blanks);
+
+const blanks = (match: string): string => match.replaceAll(/[^\n]/g, ' ');
+
+/** Where the tag that begins at `start` ends: after its `>`; `undefined` where it does not. Quotes and braces may hold a `>`. */
+export const endOfTag = (text: string, start: number): number | undefined => {
+  let quote = '';
+  let depth = 0;
+  for (let index = start + 1; index < text.length; index += 1) {
+    const sign = text.charAt(index);
+    if (quote) {
+      if (sign === quote) quote = '';
+    } else if (sign === '{') depth += 1;
+    else if (sign === '}') depth -= 1;
+    else if (depth > 0) continue;
+    else if (sign === '"' || sign === "'") quote = sign;
+    else if (sign === '>') return index + 1;
+  }
+  return undefined;
+};
+
+/** Where the brace at `start` is closed: the offset of its `}`. */
+export const closingBrace = (text: string, start: number): number | undefined => {
+  let depth = 0;
+  for (let index = start; index < text.length; index += 1) {
+    if (text.charAt(index) === '{') depth += 1;
+    else if (text.charAt(index) === '}') depth -= 1;
+    if (depth === 0) return index;
+  }
+  return undefined;
+};
+
+/** The opening brace around `offset`. */
+export const openingBrace = (text: string, offset: number): number | undefined => {
+  let depth = 0;
+  for (let index = Math.min(offset, text.length) - 1; index >= 0; index -= 1) {
+    if (text.charAt(index) === '}' && index < offset - 1) depth += 1;
+    else if (text.charAt(index) === '{') {
+      if (depth === 0) return index;
+      depth -= 1;
+    }
+  }
+  return undefined;
+};
+
+/** Blanks a tag out, and the next closing tag of its name with it: one mistake is reported once. */
+export const blankedElement = (text: string, open: number): string => {
+  const end = endOfTag(text, open) ?? open + 1;
+  const name = /^<([\w.]+)/.exec(text.slice(open, end))?.[1];
+  const withoutTag = blanked(text, open, end);
+  const close = name && !text.slice(open, end).endsWith('/>') ? text.indexOf(`</${name}>`, end) : -1;
+  return close < 0 ? withoutTag : blanked(withoutTag, close, close + `</${name}>`.length);
+};
+
+export const offsetAt = (text: string, line: number, column: number): number => {
+  let offset = 0;
+  for (let current = 1; current < line; current += 1) offset = text.indexOf('\n', offset) + 1;
+  return offset + column - 1;
+};
+
+export const pointAt = (text: string, offset: number): { line: number; column: number } => {
+  const before = text.slice(0, offset);
+  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+};

@@ -1,0 +1,60 @@
+import type { VFileMessage } from 'vfile-message';
+import { mismatchedTag } from './mismatched-tag.ts';
+import { blanked, endOfTag, withoutCode } from './source-text.ts';
+import { errorOffset, type SyntaxProblem } from './syntax-problem.ts';
+import { unreadableTag } from './unreadable-tag.ts';
+
+/** Mistakes in what MDX reads as a tag. */
+export const tagProblem = (error: VFileMessage, text: string): SyntaxProblem | undefined => {
+  switch (error.ruleId) {
+    case 'unexpected-character':
+      return unreadableTag(error, text);
+    case 'unexpected-eof':
+      return endlessTag(text, errorOffset(error) ?? text.length);
+    case 'unexpected-closing-slash':
+      return strayClosingTag(text, errorOffset(error) ?? 0);
+    case 'end-tag-mismatch':
+      return mismatchedTag(error, text);
+    default:
+      return undefined;
+  }
+};
+
+/** A tag that has no `>`, or a value that has no closing quote. */
+const endlessTag = (text: string, end: number): SyntaxProblem | undefined => {
+  const signs = withoutCode(text);
+  for (const { index, 0: start } of signs.matchAll(/<\/?[A-Za-z][\w.]*/g)) {
+    if (index >= end || endOfTag(signs.slice(0, end), index) !== undefined) continue;
+    const quote = /["']/.exec(text.slice(index, end))?.[0];
+    return {
+      offset: index,
+      message: quote
+        ? `A value in the tag \`${start}\` has no closing \`${quote}\`.`
+        : `The tag \`${start}\` has no \`>\`.`,
+      cure: `Close the tag on its line: \`${start}${start.startsWith('</') ? '' : ' …'}>\`. For a sign in prose write \`\\<\`.`,
+      mended: start.startsWith('</')
+        ? withoutClosed(text, index, start.slice(2))
+        : blanked(text, index, index + 1),
+    };
+  }
+  return undefined;
+};
+
+/** Without a closing tag that has no end, and without what it closes. */
+const withoutClosed = (text: string, index: number, name: string): string => {
+  const open = text.lastIndexOf(`<${name}`, index);
+  const mended = blanked(text, index, index + name.length + 2);
+  return open < 0 ? mended : blanked(mended, open, endOfTag(text, open) ?? open + 1);
+};
+
+const strayClosingTag = (text: string, stop: number): SyntaxProblem => {
+  const open = text.lastIndexOf('<', stop);
+  const end = endOfTag(text, open) ?? stop + 1;
+  const tag = text.slice(open, end);
+  return {
+    offset: open,
+    message: `\`${tag}\` closes a tag that is not open.`,
+    cure: `Remove it, or write \`${tag.replace('/', '')}\` before it.`,
+    mended: blanked(text, open, end),
+  };
+};

@@ -1,0 +1,29 @@
+import { join, relative, sep } from 'node:path';
+import { watch } from 'chokidar';
+import { projectRoot } from '../project-root.ts';
+
+const WATCHED = ['content', 'client', 'worker', 'scripts'].map((folder) => join(projectRoot, folder));
+/** Editors write a file in several steps. */
+const SETTLE_MS = 30;
+
+/** Calls `react` with the changed files, told from the project's root; one run at a time, and what changes meanwhile together in the next. */
+export const onChange = (react: (files: string[]) => Promise<void>): void => {
+  const changed = new Set<string>();
+  let running = false;
+  const run = async (): Promise<void> => {
+    if (running) return;
+    running = true;
+    while (changed.size > 0) {
+      await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+      const files = [...changed];
+      changed.clear();
+      await react(files).catch((error: unknown) => console.error(error));
+    }
+    running = false;
+  };
+  watch(WATCHED, { ignoreInitial: true }).on('all', (event, file) => {
+    if (event === 'addDir') return;
+    changed.add(relative(projectRoot, file).split(sep).join('/'));
+    void run();
+  });
+};

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '#scripts/project-root.ts';
+import type { Release } from '#worker/release/types.ts';
+
+// The build wrote it under this type.
+const release = JSON.parse(readFileSync(join(projectRoot, '.build/release.json'), 'utf8')) as Release;
+
+/** Every page of the built release, e.g. `/docs/storage`. */
+export const PAGE_ADDRESSES: readonly string[] = Object.keys(release.pages).map((path) =>
+  path === '/' ? '/docs' : `/docs${path}`,
+);
+
+/** One page of each kind: what differs is the menu, the notices, the widgets or the shape of the article. */
+export const PAGE_KINDS = [
+  '/docs',
+  '/docs/concepts/introduction',
+  '/docs/getting-started/quickstart',
+  '/docs/guides/nodejs',
+  '/docs/storage',
+  '/docs/reference/cli',
+  '/docs/reference/nodejs',
+  '/docs/reference/python/v0',
+  '/docs/reference/jvm/v0',
+  '/docs/reference/providers/aws',
+] as const;

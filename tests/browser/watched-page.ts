@@ -1,0 +1,51 @@
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+
+interface Problems {
+  /** What went wrong so far, one line each. */
+  found: string[];
+  /** A problem that the test brings about on purpose. */
+  allow(pattern: RegExp): void;
+}
+
+/** Runs in the page: the console then tells of violations that no message names. */
+const reportViolations = () =>
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+    console.error(`Policy violation: ${violatedDirective} ${blockedURI} ${sourceFile}`),
+  );
+
+const lineOf = (message: ConsoleMessage) =>
+  `console ${message.type()}: ${message.text()} (${message.location().url})`;
+
+/** A page that is left stops what it was fetching, such as a prefetch. */
+const wasLeft = (reason: string) => reason === 'net::ERR_ABORTED';
+
+/** Every test of this kind fails on a console error or warning, an error, a policy violation or a failed request. */
+export const test = base.extend<{ problems: Problems }>({
+  problems: [
+    async ({ context }, use) => {
+      const found: string[] = [];
+      const allowed: RegExp[] = [];
+      await context.addInitScript(reportViolations);
+      context.on('console', (message) => {
+        if (['error', 'warning', 'assert'].includes(message.type())) found.push(lineOf(message));
+      });
+      context.on('weberror', (error) => found.push(`error: ${error.error().message}`));
+      context.on('requestfailed', (request) => {
+        const reason = request.failure()?.errorText ?? '';
+        if (!wasLeft(reason)) found.push(`request: ${request.url()} ${reason}`);
+      });
+      context.on('response', (response) => {
+        if (response.status() >= 400) found.push(`request: ${response.url()} ${response.status()}`);
+      });
+      await use({ found, allow: (pattern) => allowed.push(pattern) });
+      expect(found.filter((problem) => !allowed.some((pattern) => pattern.test(problem)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Once the entry script runs and what it left for later has begun. */
+export const openPage = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  await expect(page.locator('body > [role=status]')).toBeAttached();
+};

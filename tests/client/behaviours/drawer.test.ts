@@ -1,0 +1,67 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { startDrawer } from '#client/behaviours/drawer.ts';
+import { find, returnByBackButton, showPage } from '../dom.ts';
+
+const PARTS = ['.skip-link', '.top-bar', '.main', '.site-footer'];
+const inertParts = () => PARTS.filter((part) => find(part).inert);
+const wide = new EventTarget();
+let open = false;
+
+/** The events of the Popover API, which this DOM lacks. */
+const toggle = (type: 'beforetoggle' | 'toggle', newState: 'open' | 'closed') =>
+  find('#navigation').dispatchEvent(Object.assign(new Event(type), { newState }));
+const hidePopover = vi.fn(() => {
+  toggle('beforetoggle', 'closed');
+  open = false;
+  toggle('toggle', 'closed');
+});
+const showDrawer = () => {
+  toggle('beforetoggle', 'open');
+  open = true;
+  toggle('toggle', 'open');
+};
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => wide);
+  showPage(
+    `<a class="skip-link"></a><header class="top-bar"></header><div id="navigation"><button class="close-button"></button>` +
+      `<nav><a href="#x">x</a><p>y</p></nav></div><main class="main"></main><footer class="site-footer"></footer>`,
+  );
+  const panel = find('#navigation');
+  Object.assign(panel, { hidePopover });
+  panel.matches = (selector) => selector === ':popover-open' && open;
+  open = false;
+  hidePopover.mockClear();
+  startDrawer();
+});
+
+test('while it is open the background is inert and focus is inside', () => {
+  showDrawer();
+  expect(inertParts()).toEqual(PARTS);
+  expect(document.activeElement).toBe(find('.close-button'));
+});
+
+test('the background is free before it has closed, so that focus can go back', () => {
+  showDrawer();
+  toggle('beforetoggle', 'closed');
+  expect(inertParts()).toEqual([]);
+});
+
+test.each([
+  ['a hash change', () => window.dispatchEvent(new Event('hashchange'))],
+  ['a click on a link in it', () => find('nav a').click()],
+  ['a return by the back button', returnByBackButton],
+  ['a window that becomes wide', () => wide.dispatchEvent(new Event('change'))],
+])('%s closes it', (_, happen) => {
+  showDrawer();
+  happen();
+  expect(open).toBe(false);
+});
+
+test('a click beside the links leaves it open, and a closed one is left alone', () => {
+  window.dispatchEvent(new Event('hashchange'));
+  expect(hidePopover).not.toHaveBeenCalled();
+  showDrawer();
+  find('nav p').click();
+  expect(open).toBe(true);
+});

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startNavigationScroll } from '#client/behaviours/navigation-scroll.ts';
+import { find, showPage } from '../dom.ts';
+
+/** The panel is 600 px tall and begins below a bar of 56 px; `top` is where the current item stands. */
+const start = (top: number) => {
+  showPage('<div id="navigation"><a aria-current="page" href="/">x</a></div>');
+  vi.spyOn(find('#navigation'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 56, 272, 600));
+  vi.spyOn(find('a'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 200, 34));
+  startNavigationScroll();
+  return find('#navigation');
+};
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+test('the position is kept from page to page', () => {
+  start(100).scrollTop = 240;
+  window.dispatchEvent(new Event('pagehide'));
+  expect(start(100).scrollTop).toBe(240);
+});
+
+test.each([
+  [900, 644],
+  [640, 384],
+])('a current item at %i px, below the panel, is scrolled into its upper third', (top, scrollTop) => {
+  expect(start(top).scrollTop).toBe(scrollTop);
+});
+
+test('an item above the panel comes into view as well', () => {
+  sessionStorage.setItem('navigation-scroll', '800');
+  expect(start(-100).scrollTop).toBe(444);
+});
+
+test('storage that is blocked breaks nothing', () => {
+  for (const method of ['getItem', 'setItem'] as const) {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+  }
+  expect(start(100).scrollTop).toBe(0);
+  window.dispatchEvent(new Event('pagehide'));
+});

@@ -1,0 +1,64 @@
+/** Test pages are written as HTML; what stood there before goes. */
+export const showPage = (body: string): void => {
+  document.body.innerHTML = body;
+};
+
+/** The one element that a selector names; a test without it fails here. */
+export const find = <Found extends HTMLElement = HTMLElement>(selector: string): Found => {
+  const found = document.querySelector<Found>(selector);
+  if (!found) throw new Error(`No ${selector} in the page.`);
+  return found;
+};
+
+export const attributes = (selector: string, name: string): (string | null)[] =>
+  [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name));
+
+export const press = (target: Element, key: string, more: KeyboardEventInit = {}): KeyboardEvent => {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
+  target.dispatchEvent(event);
+  return event;
+};
+
+/** What other browser tabs make this one hear. */
+export const storageEvent = (key: string | null): void => {
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+};
+
+export const returnByBackButton = (): void => {
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+};
+
+/** A system that prefers dark or light, and can change its mind. */
+export const systemTheme = (dark: boolean) => {
+  const query = Object.assign(new EventTarget(), { matches: dark });
+  return {
+    matchMedia: () => query,
+    change(toDark: boolean) {
+      query.matches = toDark;
+      query.dispatchEvent(new Event('change'));
+    },
+  };
+};
+
+type Watched = Pick<IntersectionObserverEntry, 'target' | 'isIntersecting'>;
+
+/** In place of the browser's: tests say what comes into view. */
+export class FakeIntersectionObserver {
+  static last: FakeIntersectionObserver | undefined;
+  readonly targets = new Set<Element>();
+  constructor(
+    readonly report: (entries: Watched[]) => void,
+    readonly options: IntersectionObserverInit = {},
+  ) {
+    FakeIntersectionObserver.last = this;
+  }
+  observe(target: Element) {
+    this.targets.add(target);
+  }
+  unobserve(target: Element) {
+    this.targets.delete(target);
+  }
+  show(isIntersecting: boolean, ...targets: Element[]) {
+    this.report(targets.map((target) => ({ target, isIntersecting })));
+  }
+}

@@ -1,0 +1,92 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type BuiltAssets, buildAssets } from '#scripts/assets/build-assets.ts';
+import { cspHashOf, integrityOf } from '#scripts/assets/content-hash.ts';
+
+const projectRoot = join(import.meta.dirname, '../../..');
+const ENTRY_GZIP_BYTES = 5 * 1024;
+
+let outFolder: string;
+let built: BuiltAssets;
+const assetFile = (file: string) => join(outFolder, 'public/docs/assets', file);
+const read = (file: string) => readFile(assetFile(file), 'utf8');
+
+beforeAll(async () => {
+  outFolder = await mkdtemp(join(tmpdir(), 'assets-'));
+  built = await buildAssets({ projectRoot, outFolder });
+});
+afterAll(() => rm(outFolder, { recursive: true }));
+
+describe('the entry', () => {
+  test('is within 5 kB gzip, and no React is in it', async () => {
+    const code = await read(built.assets.entry.file);
+    expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(ENTRY_GZIP_BYTES);
+    expect(code).not.toContain('react');
+  });
+
+  test('is one file: it imports others only when they are needed', async () => {
+    expect(await read(built.assets.entry.file)).not.toMatch(/\bimport\s*[{"'*]|\bfrom\s*["']/);
+  });
+
+  test('names the files that each island needs, and they are there', async () => {
+    const code = await read(built.assets.entry.file);
+    const files = await readdir(assetFile(''));
+    const lists = /\{feedback:(\[[^\]]*\]),"version-selector":(\[[^\]]*\])\}/.exec(code) ?? [];
+    const [feedback, selector] = lists.slice(1).map((list): string[] => JSON.parse(list));
+    expect(feedback).toContainEqual(expect.stringMatching(/^hydrate-.*\.js$/));
+    expect(feedback).toContainEqual(expect.stringMatching(/^feedback-.*\.js$/));
+    expect(selector).toContainEqual(expect.stringMatching(/^version-selector-.*\.js$/));
+    for (const file of [...(feedback ?? []), ...(selector ?? [])]) expect(files).toContain(file);
+  });
+
+  test('has the integrity that is handed on', async () => {
+    const { file, integrity } = built.assets.entry;
+    expect(integrity).toBe(integrityOf(await readFile(assetFile(file))));
+  });
+});
+
+describe('the styles', () => {
+  test('name the font by its hashed name, and have their integrity', async () => {
+    const { file, integrity } = built.assets.styles;
+    const css = await read(file);
+    expect(css).toContain(`url(${built.assets.font})`);
+    expect(integrity).toBe(integrityOf(css));
+  });
+
+  test('end with the limits and the rules of the choices', async () => {
+    const css = await read(built.assets.styles.file);
+    expect(css).toContain('--top-bar-height:56px');
+    expect(css).toContain('html[data-language=python] [data-tabs=language]>.panel[data-value=python]');
+  });
+});
+
+test('every name in the result is a file with a hash in its name', async () => {
+  const { entry, styles, ...others } = built.assets;
+  const files = await readdir(assetFile(''));
+  for (const file of [entry.file, styles.file, ...Object.values(others)]) {
+    expect(file).toMatch(/-[0-9A-Za-z]{8,10}\.(js|css|svg|woff2|png)$/);
+    expect(files).toContain(file);
+  }
+});
+
+test('the pre-paint script comes with its hash for the policy, and is a kilobyte on the wire at most', () => {
+  const { code, hash } = built.prePaint;
+  expect(hash).toBe(cspHashOf(code));
+  expect(gzipSync(code).length).toBeLessThan(1000);
+});
+
+test('no path of a source stands in a script', async () => {
+  for (const file of await readdir(assetFile(''))) {
+    if (file.endsWith('.js')) expect(await read(file)).not.toMatch(/client\/|node_modules|\.tsx?\b/);
+  }
+});
+
+test('the same sources give the same names and bytes', async () => {
+  const again = await mkdtemp(join(tmpdir(), 'assets-'));
+  expect(await buildAssets({ projectRoot, outFolder: again })).toEqual(built);
+  expect(await readdir(join(again, 'public/docs/assets'))).toEqual(await readdir(assetFile('')));
+  await rm(again, { recursive: true });
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { buildIconSprite } from '#scripts/assets/icon-sprite.ts';
+
+const svg = (content: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24"${attributes}>${content}</svg>\n`;
+
+test('each file becomes a symbol named after it, in the order of names, with its drawing attributes', () => {
+  const sprite = buildIconSprite([
+    { name: 'moon', svg: svg('\n  <path d="M1 1"/>\n  <path d="M2 2"/>\n', ' fill="none" stroke="currentColor"') },
+    { name: 'cog', svg: svg('<circle r="2"/>') },
+  ]);
+  expect(sprite).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg">' +
+      '<symbol id="cog" viewBox="0 0 24 24"><circle r="2"/></symbol>' +
+      '<symbol id="moon" viewBox="0 0 24 24" fill="none" stroke="currentColor"><path d="M1 1"/><path d="M2 2"/></symbol>' +
+      '</svg>',
+  );
+});
+
+test.each([
+  ['text', 'client/styles/icons/bad.svg: one <svg> element is expected, nothing else.'],
+  ['<svg><path/></svg>', 'client/styles/icons/bad.svg: add viewBox="0 0 24 24" to <svg>.'],
+  [
+    svg('<path style="fill:red"/>'),
+    'client/styles/icons/bad.svg: use attributes such as stroke="currentColor"; style, script and links are not allowed.',
+  ],
+  [
+    svg('<a href="/x"/>'),
+    'client/styles/icons/bad.svg: use attributes such as stroke="currentColor"; style, script and links are not allowed.',
+  ],
+])('an icon that cannot be used is named with its cure: %s', (bad, message) => {
+  expect(() => buildIconSprite([{ name: 'bad', svg: bad }])).toThrow(message);
+});

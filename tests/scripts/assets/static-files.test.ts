@@ -1,0 +1,35 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readStaticFiles } from '#scripts/assets/static-files.ts';
+
+const FILES = ['atkinson-hyperlegible-next.woff2', 'favicon.svg', 'social-card.png', 'icons/cog.svg'];
+let root: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'static-'));
+  await mkdir(join(root, 'client/styles/icons'), { recursive: true });
+  for (const file of FILES) await writeFile(join(root, 'client/styles', file), file);
+});
+afterEach(() => rm(root, { recursive: true }));
+
+test('reads the files as they are; the font is called font.woff2', async () => {
+  const { font, favicon, socialCard, icons } = await readStaticFiles(root);
+  expect({ ...font, bytes: String(font.bytes) }).toEqual({ name: 'font.woff2', bytes: FILES[0] });
+  expect(favicon.name).toBe('favicon.svg');
+  expect(socialCard.name).toBe('social-card.png');
+  expect(icons).toEqual([{ name: 'cog', svg: 'icons/cog.svg' }]);
+});
+
+test.each(FILES.slice(0, 3))('says so when %s is missing', async (file) => {
+  await rm(join(root, 'client/styles', file));
+  await expect(readStaticFiles(root)).rejects.toThrow(
+    `client/styles/${file} is missing: the site cannot be built without it.`,
+  );
+});
+
+test('says so when there is no icon', async () => {
+  await rm(join(root, 'client/styles/icons'), { recursive: true });
+  await expect(readStaticFiles(root)).rejects.toThrow('client/styles/icons holds no .svg file.');
+});

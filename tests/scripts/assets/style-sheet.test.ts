@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { buildStyleSheet } from '#scripts/assets/style-sheet.ts';
+
+const projectRoot = join(import.meta.dirname, '../../..');
+
+test('a url of the style sheet is that of a hashed asset, or the build fails', async () => {
+  const options = { projectRoot, development: false };
+  expect(await buildStyleSheet({ ...options, hashedNames: { 'font.woff2': 'font-1.woff2' } })).toContain(
+    'url(font-1.woff2)',
+  );
+  await expect(buildStyleSheet({ ...options, hashedNames: {} })).rejects.toThrow(
+    'names a file that is not an asset of the site',
+  );
+});

@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest';
+import { compileBody, folderWithImage } from '../content/compile-body.ts';
+
+const ICON = '/docs/assets/icons.svg';
+
+interface Example {
+  body: string;
+  html: string;
+  markdown: string;
+  search: string;
+}
+
+const examples: Record<string, Example> = {
+  'Note on one line': {
+    body: '<Note>Buckets keep their files.</Note>',
+    html: `<div class="callout callout-note" role="note"><p class="callout-title"><svg class="icon" aria-hidden="true" focusable="false"><use href="${ICON}#note"></use></svg>Note</p><p>Buckets keep their files.</p></div>`,
+    markdown: '> **Note**\n>\n> Buckets keep their files.\n',
+    search: 'Note\nBuckets keep their files.',
+  },
+  'Warning with a title and Markdown': {
+    body: '<Warning title="Loops">\n\nIt runs *again*.\n\n</Warning>',
+    html: `<div class="callout callout-warning" role="note"><p class="callout-title"><svg class="icon" aria-hidden="true" focusable="false"><use href="${ICON}#warning"></use></svg>Loops</p><p>It runs <em>again</em>.</p></div>`,
+    markdown: '> **Loops**\n>\n> It runs *again*.\n',
+    search: 'Loops\nIt runs again.',
+  },
+  Properties: {
+    body: `<Properties>
+  <Property name="name" type="string" required>
+    The name.
+  </Property>
+  <Property name="permissions" type="string[]" default="[]">
+    What it may do.
+
+    <Properties>
+      <Property name="read">List files.</Property>
+    </Properties>
+
+  </Property>
+</Properties>`,
+    html: '<dl class="properties"><div class="property" id="property-name"><dt><a class="property-name" href="#property-name"><code>name</code></a> <span class="property-type">string</span> <span class="property-required">Required</span></dt><dd><p>The name.</p></dd></div><div class="property" id="property-permissions"><dt><a class="property-name" href="#property-permissions"><code>permissions</code></a> <span class="property-type">string[]</span> <span class="property-default">Default <code>[]</code></span></dt><dd><p>What it may do.</p><details class="accepted-values"><summary><span class="when-closed">Show accepted values</span><span class="when-open">Hide accepted values</span></summary><dl class="properties"><div class="property" id="property-read"><dt><a class="property-name" href="#property-read"><code>read</code></a></dt><dd><p>List files.</p></dd></div></dl></details></dd></div></dl>',
+    markdown:
+      '- `name` (string, required): The name.\n- `permissions` (string\\[], default \\[]): What it may do.\n  - `read`: List files.\n',
+    search: 'name (string, required): The name.\npermissions (string[], default []): What it may do.\nread: List files.',
+  },
+  'BySdk in a sentence': {
+    body: 'Use <BySdk><Sdk name="nodejs">[`bucket`](#x)</Sdk><Sdk name="python">Python</Sdk></BySdk>.\n\n## X',
+    html: '<p>Use <span class="by-sdk"><span data-sdk="nodejs"><a href="#x"><code>bucket</code></a></span><span data-sdk="python">Python</span></span>.</p><h2 id="x">X <a class="anchor" href="#x" aria-label="Link to X">#</a></h2>',
+    markdown: 'Use [`bucket`](#x) (Node.js), Python.\n\n## X\n',
+    search: 'Use bucket (Node.js), Python.',
+  },
+  'BySdk around paragraphs': {
+    body: '<BySdk>\n<Sdk name="nodejs">\n\nOne.\n\n</Sdk>\n<Sdk name="go">\n\nTwo.\n\n</Sdk>\n</BySdk>',
+    html: '<div class="by-sdk"><div data-sdk="nodejs"><p>One.</p></div><div data-sdk="go"><p>Two.</p></div></div>',
+    markdown: '**Node.js**\n\nOne.\n\n**Go**\n\nTwo.\n',
+    search: 'Node.js\nOne.\nGo\nTwo.',
+  },
+  'ResourceCards with the icon of a building block and the default': {
+    body: '<ResourceCards>\n  <ResourceCard href="/storage" name="Storage" description="Keep files." customIcon="storage" pattern={2} />\n  <ResourceCard href="/" name="Home" description="Start." />\n</ResourceCards>',
+    html: `<ul class="cards"><li class="card pattern-2"><svg class="card-pattern" aria-hidden="true" focusable="false"><use href="${ICON}#pattern-2"></use></svg><svg class="icon block-storage" aria-hidden="true" focusable="false"><use href="${ICON}#storage"></use></svg><p class="card-name"><a href="/docs/storage">Storage</a></p><p class="card-description">Keep files.</p></li><li class="card pattern-0"><svg class="card-pattern" aria-hidden="true" focusable="false"><use href="${ICON}#pattern-0"></use></svg><svg class="icon" aria-hidden="true" focusable="false"><use href="${ICON}#document"></use></svg><p class="card-name"><a href="/docs">Home</a></p><p class="card-description">Start.</p></li></ul>`,
+    markdown: '- [Storage](/docs/storage): Keep files.\n- [Home](/docs): Start.\n',
+    search: 'Storage: Keep files.\nHome: Start.',
+  },
+  Guides: {
+    body: '<Guides>\n  <Guide href="/storage" name="Node.js">Build a `REST` API.</Guide>\n</Guides>',
+    html: '<ul class="guides"><li class="guide"><p class="guide-name"><a href="/docs/storage">Node.js</a></p><p>Build a <code>REST</code> API.</p></li></ul>',
+    markdown: '- [Node.js](/docs/storage): Build a `REST` API.\n',
+    search: 'Node.js: Build a REST API.',
+  },
+  Steps: {
+    body: '<Steps>\n  <Step title="Create a project">\n\n    Any *Markdown*.\n\n  </Step>\n  <Step title="Run it">Now.</Step>\n</Steps>',
+    html: '<ol class="steps"><li class="step"><p class="step-title">Create a project</p><p>Any <em>Markdown</em>.</p></li><li class="step"><p class="step-title">Run it</p><p>Now.</p></li></ol>',
+    markdown: '1. **Create a project**\n\n   Any *Markdown*.\n\n2. **Run it**\n\n   Now.\n',
+    search: 'Create a project\nAny Markdown.\nRun it\nNow.',
+  },
+  Badge: {
+    body: 'Go <Badge kind="experimental">Experimental</Badge>',
+    html: '<p>Go <span class="badge badge-experimental">Experimental</span></p>',
+    markdown: 'Go (Experimental)\n',
+    search: 'Go (Experimental)',
+  },
+  'HTML elements that Markdown has no sign for': {
+    body: 'Press <kbd>Ctrl</kbd><br />H<sub>2</sub>O x<sup>2</sup>',
+    html: '<p>Press <kbd>Ctrl</kbd><br/>H<sub>2</sub>O x<sup>2</sup></p>',
+    markdown: 'Press <kbd>Ctrl</kbd>\\\nH<sub>2</sub>O x<sup>2</sup>\n',
+    search: 'Press Ctrl H2O x2',
+  },
+  details: {
+    body: '<details open>\n<summary>More</summary>\n\nText.\n\n</details>',
+    html: '<details open><summary>More</summary><p>Text.</p></details>',
+    markdown: '**More**\n\nText.\n',
+    search: 'More\nText.',
+  },
+};
+
+describe('every component has its three renderings', () => {
+  it.each(Object.entries(examples))('%s', async (_, { body, html, markdown, search }) => {
+    const compiled = await compileBody(body);
+    expect(compiled.found).toEqual([]);
+    expect(compiled.html).toBe(html);
+    expect(compiled.markdown).toBe(markdown);
+    expect(compiled.searchText[0]).toBe(search);
+  });
+
+  it.each([
+    ['Tip', 'tip'],
+    ['Danger', 'danger'],
+    ['Preview', 'preview'],
+  ])('%s has a class and an icon of its own', async (name, kind) => {
+    const { html } = await compileBody(`<${name}>Text.</${name}>`);
+    expect(html).toBe(
+      `<div class="callout callout-${kind}" role="note"><p class="callout-title"><svg class="icon" aria-hidden="true" focusable="false"><use href="${ICON}#${kind}"></use></svg>${name}</p><p>Text.</p></div>`,
+    );
+  });
+});
+
+describe('Image', () => {
+  it('has the size of its file, scaled to the width asked for', async () => {
+    const folder = await folderWithImage('dashboard.png');
+    const compiled = await compileBody('<Image src="./dashboard.png" alt="A bucket" caption="The caption" width={20} />', folder);
+    expect(compiled.found).toEqual([]);
+    expect(compiled.html).toBe(
+      `<figure class="image"><img src="/docs/assets/${compiled.facts.images[0]?.asset}" width="20" height="10" alt="A bucket" loading="lazy" decoding="async"/><figcaption>The caption</figcaption></figure>`,
+    );
+    expect(compiled.markdown).toBe(`![A bucket](/docs/assets/${compiled.facts.images[0]?.asset} "The caption")\n`);
+    expect(compiled.searchText).toEqual(['A bucket The caption']);
+  });
+
+  it('is a figure alone on its line and part of the sentence elsewhere', async () => {
+    const folder = await folderWithImage('a b.png');
+    const { html, facts } = await compileBody('![Shown](./a%20b.png)\n\nSee ![it](<./a b.png>).', folder);
+    const [src] = facts.images.map(({ href }) => href);
+    expect(src).toMatch(/^\/docs\/assets\/a-b-[0-9a-f]{8}\.png$/);
+    expect(html).toBe(
+      `<figure class="image"><img src="${src}" width="40" height="20" alt="Shown" loading="lazy" decoding="async"/></figure><p>See <img src="${src}" width="40" height="20" alt="it" loading="lazy" decoding="async"/>.</p>`,
+    );
+  });
+});
+
+describe('Diagram', () => {
+  const body = '<Diagram alt="An API calls a service." caption="A request">\n\n```dot\ndigraph { rankdir=LR; api -> "a & b" [color=red] }\n```\n\n</Diagram>';
+
+  it('is a drawing with a text alternative and nothing that the theme decides', async () => {
+    const { html, found } = await compileBody(body);
+    expect(found).toEqual([]);
+    expect(html).toMatch(/^<figure class="diagram"><svg role="img" aria-label="An API calls a service\." viewBox="0\.00 0\.00 [\d.]+ [\d.]+" width="\d+" height="\d+"><g class="graph"/);
+    expect(html).toContain('<g class="node">');
+    expect(html).toContain('<g class="edge">');
+    expect(html).toContain('>a &amp; b</text>');
+    expect(html).toMatch(/<\/svg><figcaption>A request<\/figcaption><\/figure>$/);
+    expect(html).not.toMatch(/ (?:style|fill|stroke|font-\w+|id|xmlns(?::\w+)?|xml:\w+)=|<title>|<!--/);
+  });
+
+  it('is its source in the Markdown and its alternative in the search', async () => {
+    const { markdown, searchText } = await compileBody(body);
+    expect(markdown).toBe('A request: An API calls a service.\n\n```dot\ndigraph { rankdir=LR; api -> "a & b" [color=red] }\n```\n');
+    expect(searchText).toEqual(['A request An API calls a service.']);
+  });
+
+  it('reports what Graphviz cannot read at its line', async () => {
+    const { found } = await compileBody('<Diagram alt="x">\n\n```dot\ndigraph {\n  a -> }\n```\n\n</Diagram>');
+    expect(found).toEqual(["5:1 Graphviz cannot read the graph: syntax error in line 2 near '}'. | Mend the graph: `digraph { api -> service }`."]);
+  });
+});
+
+describe('CodeGroup', () => {
+  const group = '<CodeGroup>\n\n```python title="api.py"\nx = 1\n```\n\n```typescript\nlet x\n```\n\n</CodeGroup>';
+
+  it('has a tab for each language in the order of the site, of which the first is selected', async () => {
+    const { html, found } = await compileBody(`${group}\n\n${group}`);
+    expect(found).toEqual([]);
+    const list = (number: number) =>
+      `<div class="tabs" data-tabs="language"><div class="tab-list" role="tablist" aria-label="Language"><button class="tab" role="tab" type="button" id="tabs-${number}-typescript" aria-controls="panel-${number}-typescript" aria-selected="true" tabindex="0" data-value="typescript">TypeScript</button><button class="tab" role="tab" type="button" id="tabs-${number}-python" aria-controls="panel-${number}-python" aria-selected="false" tabindex="-1" data-value="python">Python</button></div>`;
+    expect(html).toContain(list(1));
+    expect(html).toContain(list(2));
+    expect(html).toContain(
+      '<div class="panel" role="tabpanel" id="panel-1-python" aria-labelledby="tabs-1-python" data-value="python"><p class="panel-label">Python</p><figure class="code" data-language="python"><figcaption class="code-header"><span class="code-title">api.py</span>',
+    );
+  });
+
+  it('is its blocks in the Markdown, with their file names', async () => {
+    const { markdown } = await compileBody(group);
+    expect(markdown).toBe('```typescript\nlet x\n```\n\n```python title="api.py"\nx = 1\n```\n');
+  });
+
+  it('is all of its tabs in the search', async () => {
+    const { output } = await compileBody(group);
+    expect(output?.search.sections).toEqual([{ depth: 1, text: '', code: 'x = 1\nlet x' }]);
+  });
+
+  it('takes its tabs from the fences when it is by package manager', async () => {
+    const { html, markdown } = await compileBody('<CodeGroup by="package-manager">\n\n```bash tab="npm"\nnpm i\n```\n\n```bash tab="yarn"\nyarn\n```\n\n</CodeGroup>');
+    expect(html).toContain('data-tabs="package-manager"><div class="tab-list" role="tablist" aria-label="Package manager">');
+    expect(html).toContain('id="panel-1-yarn" aria-labelledby="tabs-1-yarn" data-value="yarn"><p class="panel-label">Yarn</p>');
+    expect(markdown).toBe('**npm**\n\n```bash\nnpm i\n```\n\n**Yarn**\n\n```bash\nyarn\n```\n');
+  });
+
+  it.each([
+    ['```bash\nx\n```', '`bash` is not a tab of a group by `language`. | Write `typescript`, `javascript`, `python`, `go`, `dart`, `csharp`, `java` or `kotlin`.'],
+    ['```go\nx\n```\n\n```go\ny\n```', 'The group has two tabs for `go`. | Join the two blocks, or make two groups.'],
+    ['Text.', '`<CodeGroup>` holds only code blocks. | Move this out of `<CodeGroup>`.'],
+  ])('reports %j', async (inner, expected) => {
+    const { found } = await compileBody(`<CodeGroup>\n\n${inner}\n\n</CodeGroup>`);
+    expect(found.map((line) => line.replace(/^\d+:\d+ /, ''))).toContain(expected);
+  });
+
+  it('reports a block without a tab in a group by system', async () => {
+    const { found } = await compileBody('<CodeGroup by="os">\n\n```bash\nx\n```\n\n</CodeGroup>');
+    expect(found).toEqual(['3:1 This block of a group by `os` names no tab. | Write `tab="macos"` after the language, or another of macos, windows, linux.']);
+  });
+});

@@ -1,0 +1,62 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type CompileResult, compilePage } from '#scripts/content/compile-page.ts';
+import { parsePagePath } from '#worker/page/page-path.ts';
+
+export const FRONT_MATTER = `---
+title: Storage
+description: Store and serve files in buckets, react to uploads and hand out links.
+---
+`;
+const FRONT_MATTER_LINES = 4;
+
+export interface CompiledBody extends CompileResult {
+  html: string;
+  markdown: string;
+  /** Of every section, in order. */
+  searchText: string[];
+  /** As `line:column message | cure`; lines count from the body's first. */
+  found: string[];
+}
+
+const path = parsePagePath('/storage');
+
+/** Compiles a page whose front matter is sound. `folder` holds its images. */
+export const compileBody = async (body: string, folder?: string): Promise<CompiledBody> => {
+  if (!path) throw new Error('The path of the test page is wrong.');
+  const projectRoot = folder ?? '/project';
+  const result = await compilePage(
+    {
+      path,
+      file: join(projectRoot, 'storage.mdx'),
+      sourceFile: 'storage.mdx',
+      source: `${FRONT_MATTER}${body}`,
+    },
+    projectRoot,
+  );
+  const [, ...markdown] = result.output?.markdown.split('\n\n').slice(1) ?? [];
+  return {
+    ...result,
+    html: result.output?.page.body.map((segment) => (segment.kind === 'html' ? segment.html : '')).join('') ?? '',
+    markdown: markdown.join('\n\n'),
+    searchText: result.output?.search.sections.map(({ text }) => text) ?? [],
+    found: result.problems.map(
+      ({ line, column, message, cure }) => `${line - FRONT_MATTER_LINES}:${column} ${message} | ${cure}`,
+    ),
+  };
+};
+
+/** A one-pixel PNG that says it is 40 by 20 pixels large. */
+export const PNG_40_BY_20 = Buffer.from(
+  '89504e470d0a1a0a0000000d49484452000000280000001408060000000000000000000000',
+  'hex',
+);
+
+export const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'pages-'));
+
+export const folderWithImage = async (name: string): Promise<string> => {
+  const folder = await temporaryFolder();
+  await writeFile(join(folder, name), PNG_40_BY_20);
+  return folder;
+};

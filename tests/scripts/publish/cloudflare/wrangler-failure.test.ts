@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { wranglerFailure } from '#scripts/publish/cloudflare/wrangler-failure.ts';
+
+const failure = (stderr: string, stdout = '') => wranglerFailure({ command: 'wrangler deploy', stderr, stdout });
+
+describe('wranglerFailure', () => {
+  it('keeps the error and drops colours, log files and advertisements', () => {
+    const { message } = failure(
+      '\u001b[31m✘ \u001b[41;31m[\u001b[41;97mERROR\u001b[41;31m]\u001b[0m \u001b[1mfetch failed\u001b[0m\n\n' +
+        'If you think this is a bug then please create an issue at https://example.com\n' +
+        'Note that there is a newer version of Wrangler available (9.9.9). Consider checking.\n' +
+        '🪵  Logs were written to "/home/somebody/wrangler.log"\n',
+    );
+    expect(message).toBe('wrangler deploy failed: fetch failed');
+  });
+
+  it('takes the errors, not the warnings before them', () => {
+    expect(failure('▲ [WARNING] something else\n\n✘ [ERROR] first\n  and why\n\n✘ [ERROR] second\n').message).toBe(
+      'wrangler deploy failed: first and why second',
+    );
+  });
+
+  it('falls back to what was printed', () => {
+    expect(failure('', 'printed\n').message).toBe('wrangler deploy failed: printed');
+    expect(failure('', '').message).toBe('wrangler deploy failed: no reason given');
+  });
+
+  it('tells who is not logged in how to log in', () => {
+    const { message, cure } = failure(
+      "✘ [ERROR] In a non-interactive environment, it's necessary to set a CLOUDFLARE_API_TOKEN environment variable for wrangler to work.",
+    );
+    expect(message).toBe('Nobody is logged in to Cloudflare here.');
+    expect(cure).toMatch(/^Log in with: npx wrangler login\n/);
+  });
+
+  it.each([
+    ['A request to the Cloudflare API (/accounts/a/workers) failed. Authentication error [code: 10000]', /^Log in with/],
+    ['fetch failed', /^Cloudflare did not answer/],
+    ['getaddrinfo ENOTFOUND api.cloudflare.com', /^Cloudflare did not answer/],
+    ['A request to the Cloudflare API failed.', /^Cloudflare did not answer/],
+    ['More than one account available but unable to select one in non-interactive mode.', /CLOUDFLARE_ACCOUNT_ID/],
+    ['This Worker does not exist on your account. [code: 10007]', /First: npm run deploy/],
+    ['namespace not found [code: 10013]', /id of PAGES/],
+    ['You have reached the maximum number of D1 databases for your account (limit). [code: 7406]', /plan/],
+    ['Could not resolve "./missing.ts"', /^Mend what wrangler names/],
+  ])('%s → %s', (said, cure) => {
+    expect(failure(`✘ [ERROR] ${said}`).cure).toMatch(cure);
+  });
+});

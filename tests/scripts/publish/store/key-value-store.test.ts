@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { projectRoot } from '#scripts/project-root.ts';
+import { wranglerIn } from '#scripts/publish/cloudflare/wrangler.ts';
+import { openLocalStore } from '#scripts/publish/local-store.ts';
+import { inBatches, type KeyValueStore } from '#scripts/publish/store/key-value-store.ts';
+import { localKeyValueStore } from '#scripts/publish/store/local-key-value-store.ts';
+import { remoteKeyValueStore } from '#scripts/publish/store/remote-key-value-store.ts';
+import { ACCOUNT_ID, type FakeAccount, startFakeAccount } from '../cloudflare/fake-account.ts';
+
+const TEXT = 'é — "quoted"\n\u{1F680}';
+const MANY = new Map(Array.from({ length: 101 }, (_, index) => [`page/${index}`, `value ${index}`]));
+
+/** What publishing relies on, of either store. */
+const behavesAsStore = async (store: KeyValueStore) => {
+  expect(await store.list('')).toEqual(new Set());
+  await store.put(new Map([...MANY, ['release/a/deployed', TEXT]]));
+  expect(await store.list('release/')).toEqual(new Set(['release/a/deployed']));
+  expect((await store.list('')).size).toBe(102);
+  expect(await store.get(['release/a/deployed', 'nothing'])).toEqual(new Map([['release/a/deployed', TEXT]]));
+  expect(await store.get([...MANY.keys()])).toEqual(MANY);
+  await store.delete([...MANY.keys()]);
+  expect(await store.list('')).toEqual(new Set(['release/a/deployed']));
+  await store.put(new Map());
+  await store.delete([]);
+  expect(await store.get([])).toEqual(new Map());
+};
+
+describe('localKeyValueStore', () => {
+  it('keeps, lists, reads and deletes in a real local KV', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'nitric-docs-test-'));
+    const local = await openLocalStore(folder);
+    try {
+      await behavesAsStore(localKeyValueStore(local.pages));
+    } finally {
+      await local.close();
+      await rm(folder, { recursive: true, force: true });
+    }
+  }, 60_000);
+});
+
+describe('remoteKeyValueStore', () => {
+  let account: FakeAccount;
+  beforeAll(async () => {
+    account = await startFakeAccount();
+    vi.stubEnv('CLOUDFLARE_API_BASE_URL', account.origin);
+    vi.stubEnv('CLOUDFLARE_API_TOKEN', 'token');
+    vi.stubEnv('CLOUDFLARE_ACCOUNT_ID', ACCOUNT_ID);
+  });
+  afterAll(() => {
+    account.close();
+    vi.unstubAllEnvs();
+  });
+
+  it('keeps, lists, reads and deletes through the real wrangler, at most 100 keys a read', async () => {
+    await behavesAsStore(remoteKeyValueStore(wranglerIn(projectRoot), 'kv-id'));
+    expect(account.reads.toSorted((a, b) => a - b)).toEqual([1, 2, 100]);
+    expect(new Set(account.requests)).toEqual(
+      new Set(
+        ['GET …/keys', 'PUT …/bulk', 'POST …/bulk/get', 'DELETE …/bulk'].map((route) =>
+          route.replace('…', '/storage/kv/namespaces/kv-id'),
+        ),
+      ),
+    );
+  }, 120_000);
+
+  it('says what to do when Cloudflare does not answer', async () => {
+    vi.stubEnv('CLOUDFLARE_API_BASE_URL', 'http://127.0.0.1:1');
+    const store = remoteKeyValueStore(wranglerIn(projectRoot), 'kv-id');
+    await expect(store.list('')).rejects.toMatchObject({
+      name: 'OperatorError',
+      message: 'wrangler kv key list failed: fetch failed',
+      cure: expect.stringContaining('Check the connection'),
+    });
+  }, 60_000);
+});
+
+describe('inBatches', () => {
+  it.each([
+    [[], []],
+    [[1, 2], [[1, 2]]],
+    [[1, 2, 3], [[1, 2], [3]]],
+  ])('splits %j into %j', (items, batches) => {
+    expect(inBatches(items, 2)).toEqual(batches);
+  });
+});

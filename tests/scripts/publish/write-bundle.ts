@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+export const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
+
+export const pageKey = (text: string): string => `page/${sha256(text)}`;
+export const assetKeyOf = (bytes: string | Uint8Array): string => `asset/${sha256(bytes)}`;
+
+export interface TestBundle {
+  id: string;
+  /** Path → page data. */
+  pages: Record<string, string>;
+  /** File name → content; the first is the entry. */
+  assets: Record<string, string | Uint8Array>;
+}
+
+/** Writes what a build makes into a new folder, and returns that. */
+export const writeBundle = async ({ id, pages, assets }: TestBundle): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'nitric-docs-test-'));
+  const [entry = ''] = Object.keys(assets);
+  const release = {
+    id,
+    pages: Object.fromEntries(
+      Object.entries(pages).map(([path, text]) => [path, { hash: sha256(text), title: path, description: path, menu: 'docs' }]),
+    ),
+    menus: [],
+    redirects: {},
+    assets: { entry: { file: entry, integrity: '' }, icons: entry },
+    prePaint: { code: '', hash: '' },
+  };
+  const files: [string, string | Uint8Array][] = [
+    ['release.json', JSON.stringify(release)],
+    ['public/_headers', '/*\n  X-Frame-Options: DENY\n'],
+    ...Object.values(pages).map((text): [string, string] => [`kv/${pageKey(text)}.json`, text]),
+    ...Object.entries(assets).map(([file, bytes]): [string, string | Uint8Array] => [`public/docs/assets/${file}`, bytes]),
+  ];
+  for (const [file, content] of files) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), content);
+  }
+  return folder;
+};

@@ -1,0 +1,52 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { PAGE_ADDRESSES } from '../browser/page-addresses.ts';
+import { addresses, elementIds } from './html-parts.ts';
+
+/** Pages that stand beside those of the release. */
+const OTHER_PAGES = ['/docs/search', '/docs/search?q=storage', '/docs/feedback/thanks', '/docs/nothing-here'];
+
+/** Each address is fetched once. */
+function buildReader(request: APIRequestContext) {
+  const known = new Map<string, Promise<{ status: number; text: string }>>();
+  const read = async (address: string) => {
+    const response = await request.get(address);
+    return { status: response.status(), text: await response.text() };
+  };
+  return (address: string) => {
+    const answer = known.get(address) ?? read(address);
+    known.set(address, answer);
+    return answer;
+  };
+}
+
+test('no link of any page leads to nothing', async ({ request, baseURL }) => {
+  test.setTimeout(90_000);
+  const origin = baseURL ?? '';
+  const read = buildReader(request);
+  const dead = new Set<string>();
+  let checked = 0;
+  for (const from of [...PAGE_ADDRESSES, ...OTHER_PAGES]) {
+    for (const address of new Set(addresses((await read(from)).text))) {
+      const { host, pathname, search, hash } = new URL(address, origin + from);
+      // Canonical addresses name the site's own host; feedback answers to POST only.
+      const isHere = host === new URL(origin).host || host === 'nitric.io';
+      if (!isHere || !pathname.startsWith('/docs') || pathname === '/docs/api/feedback') continue;
+      checked += 1;
+      const { status, text } = await read(pathname + search);
+      const isKnownMiss = pathname === '/docs/nothing-here';
+      if (status !== 200 && !isKnownMiss) dead.add(`${from}: ${address} answers ${status}`);
+      const id = decodeURIComponent(hash.slice(1));
+      if (status === 200 && id && !elementIds(text).has(id)) dead.add(`${from}: ${address} has no such anchor`);
+    }
+  }
+  expect([...dead]).toEqual([]);
+  expect(checked).toBeGreaterThan(PAGE_ADDRESSES.length * 20);
+});
+
+test('the metadata of a page leads to something', async ({ request }) => {
+  const html = await (await request.get('/docs/storage')).text();
+  const image = /<meta property="og:image" content="https:\/\/nitric\.io([^"]+)"/.exec(html)?.[1] ?? '';
+  const feed = /<link rel="alternate" type="application\/rss\+xml"[^>]* href="([^"]+)"/.exec(html)?.[1] ?? '';
+  expect((await request.get(image.replaceAll('&amp;', '&'))).headers()['content-type']).toBe('image/png');
+  expect((await request.get(feed)).status()).toBe(200);
+});

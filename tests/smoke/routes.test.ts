@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import { PAGE_ADDRESSES } from '../browser/page-addresses.ts';
+import { articleBody, words } from './html-parts.ts';
+import { SPECIFIED_ROUTES } from './specified-routes.ts';
+
+const LEAST_WORDS = 150;
+
+for (const route of SPECIFIED_ROUTES) {
+  test(`${route} answers with an article of more than ${LEAST_WORDS} words`, async ({ request }) => {
+    const response = await request.get(route, { maxRedirects: 0 });
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toBe('text/html; charset=utf-8');
+    expect(words(articleBody(await response.text())).length).toBeGreaterThan(LEAST_WORDS);
+  });
+}
+
+test('the latest version has one address, without the version', async ({ request }) => {
+  for (const sdk of ['nodejs', 'python', 'go']) {
+    const response = await request.get(`/docs/reference/${sdk}/v1`, { maxRedirects: 0 });
+    expect(response.status()).toBe(302);
+    expect(response.headers().location).toBe(`/docs/reference/${sdk}`);
+  }
+});
+
+test('each page has a title and a canonical address of its own', async ({ request }) => {
+  const titles = new Set<string | undefined>();
+  for (const address of PAGE_ADDRESSES) {
+    const html = await (await request.get(address)).text();
+    expect(html).toContain(`<link rel="canonical" href="https://nitric.io${address}"/>`);
+    titles.add(/<title>([^<]*)<\/title>/.exec(html)?.[1]);
+  }
+  expect(titles.size).toBe(PAGE_ADDRESSES.length);
+});

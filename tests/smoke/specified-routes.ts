@@ -1,0 +1,17 @@
+const under = (prefix: string, names: string) => names.split(' ').map((name) => `/docs${prefix}/${name}`);
+
+/** Every route that section 2 of the specification names, written out: the site's own menus are not asked. */
+export const SPECIFIED_ROUTES: readonly string[] = [
+  '/docs',
+  '/docs/concepts/introduction',
+  '/docs/getting-started/quickstart',
+  '/docs/guides',
+  '/docs/reference/cli',
+  ...under('', 'apis http batch keyvalue sql schedules storage messaging secrets websockets'),
+  ...under('/reference', 'custom-containers env preview-features'),
+  ...under('/reference', 'nodejs python go dart csharp/v0 jvm/v0 nodejs/v0 python/v0 go/v0'),
+  ...under('/reference', 'providers providers/aws providers/gcp providers/azure'),
+  ...under('/reference/providers', 'custom/building-custom-provider pulumi terraform'),
+  ...under('', 'faq support support/upgrade contributions'),
+  ...under('/guides', 'nodejs python dart go jvm terraform deploying examples'),
+];
