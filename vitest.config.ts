@@ -8,6 +8,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'node', include: ['tests/{content,scripts}/**/*.test.{ts,tsx}'] } },
       { test: { name: 'dom', include: ['tests/client/**/*.test.{ts,tsx}'], environment: 'happy-dom' } },
+      { test: { name: 'load', include: ['tests/load/**/*.test.ts'], testTimeout: 180_000 } },
       {
         plugins: [
           cloudflareTest(async () => ({

@@ -11,8 +11,8 @@ const tallies: Tally[] = [
   await runCheck('format and lint', ['biome', 'ci', '.']),
   await runCheck('types', ['tsc', '-b']),
   await runCheck('build', ['tsx', 'scripts/build.ts']),
-  await runVitest(),
-  ...(values['without-browser'] ? [] : [await runPlaywright()]),
+  await runVitest('unit and Worker tests', ['node', 'dom', 'worker']),
+  ...(values['without-browser'] ? [] : [await runVitest('load tests', ['load']), await runPlaywright()]),
 ];
 const total = (key: keyof Tally) => tallies.reduce((sum, tally) => sum + tally[key], 0);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`);

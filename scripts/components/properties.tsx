@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-import type { RootContent } from 'mdast';
+import type { InlineCode, PhrasingContent } from 'mdast';
 import * as v from 'valibot';
 import { HIDE_ACCEPTED_VALUES, SHOW_ACCEPTED_VALUES } from '#content/messages.ts';
 import { defineComponent } from './component.ts';
@@ -74,21 +74,26 @@ export const property = defineComponent({
     </div>
   ),
   markdown: ({ props, children }) => {
-    const facts = [
-      props.type,
-      props.required ? 'required' : undefined,
-      props.default === undefined ? undefined : `default ${props.default}`,
-    ].filter((fact) => fact !== undefined);
-    const name = paragraph(
-      { type: 'inlineCode', value: props.name },
-      ...(facts.length ? [text(` (${facts.join(', ')})`)] : []),
-    );
     const [first, ...rest] = flow(children);
-    if (first?.type === 'paragraph') name.children.push(text(': '), ...first.children);
-    const item: RootContent = listItem(
-      name,
-      ...(first?.type === 'paragraph' ? rest : first ? [first, ...rest] : []),
-    );
-    return [{ ...item, spread: false }];
+    const description = first?.type === 'paragraph' ? [text(': '), ...first.children] : [];
+    const head = paragraph(code(props.name), ...factsOf(props), ...description);
+    const blocks = first && first.type !== 'paragraph' ? [first, ...rest] : rest;
+    return [{ ...listItem(head, ...blocks), spread: false }];
   },
 });
+
+const code = (value: string): InlineCode => ({ type: 'inlineCode', value });
+
+/** Type, need and default of a property, in brackets. */
+const factsOf = (props: { type?: string; required: boolean; default?: string }): PhrasingContent[] => {
+  const facts: PhrasingContent[][] = [];
+  if (props.type) facts.push([code(props.type)]);
+  if (props.required) facts.push([text('required')]);
+  if (props.default !== undefined) facts.push([text('default '), code(props.default)]);
+  if (facts.length === 0) return [];
+  return [
+    text(' ('),
+    ...facts.flatMap((fact, index) => (index > 0 ? [text(', '), ...fact] : fact)),
+    text(')'),
+  ];
+};

@@ -16,12 +16,13 @@ export const runCheck = async (name: string, command: readonly string[]): Promis
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
 };
 
-/** Unit tests in Node and a DOM, Worker tests in workerd. */
-export const runVitest = () =>
-  runWithReport('unit and Worker tests', async (file) => {
-    const code = await run('unit and Worker tests', [
+/** Tests of the named projects of vitest.config.ts. */
+export const runVitest = (name: string, projects: readonly string[]) =>
+  runWithReport(name, async (file) => {
+    const code = await run(name, [
       'vitest',
       'run',
+      ...projects.map((project) => `--project=${project}`),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,

@@ -68,7 +68,7 @@ test('the search form leads to pages', async ({ page }) => {
 
 test('feedback without script ends on a page that thanks', async ({ page }) => {
   await page.goto('/docs/storage');
-  await page.getByText('It was helpful').click();
+  await page.getByRole('radio', { name: 'It was helpful' }).check();
   await page.locator('form.feedback').getByRole('textbox').fill('Sent without script.');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page).toHaveURL(/\/docs\/feedback\/thanks$/);
@@ -81,7 +81,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`without script the page is ${colorScheme} where the system is`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/docs');
-    const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const background = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     expect(background).toBe(colorScheme === 'dark' ? 'rgb(16, 19, 20)' : 'rgb(252, 251, 248)');
   });
 }

@@ -39,8 +39,9 @@ const examples: Record<string, Example> = {
 </Properties>`,
     html: '<dl class="properties"><div class="property" id="property-name"><dt><a class="property-name" href="#property-name"><code>name</code></a> <span class="property-type">string</span> <span class="property-required">Required</span></dt><dd><p>The name.</p></dd></div><div class="property" id="property-permissions"><dt><a class="property-name" href="#property-permissions"><code>permissions</code></a> <span class="property-type">string[]</span> <span class="property-default">Default <code>[]</code></span></dt><dd><p>What it may do.</p><details class="accepted-values"><summary><span class="when-closed">Show accepted values</span><span class="when-open">Hide accepted values</span></summary><dl class="properties"><div class="property" id="property-read"><dt><a class="property-name" href="#property-read"><code>read</code></a></dt><dd><p>List files.</p></dd></div></dl></details></dd></div></dl>',
     markdown:
-      '- `name` (string, required): The name.\n- `permissions` (string\\[], default \\[]): What it may do.\n  - `read`: List files.\n',
-    search: 'name (string, required): The name.\npermissions (string[], default []): What it may do.\nread: List files.',
+      '- `name` (`string`, required): The name.\n- `permissions` (`string[]`, default `[]`): What it may do.\n  - `read`: List files.\n',
+    search:
+      'name (string, required): The name.\npermissions (string[], default []): What it may do.\nread: List files.',
   },
   'BySdk in a sentence': {
     body: 'Use <BySdk><Sdk name="nodejs">[`bucket`](#x)</Sdk><Sdk name="python">Python</Sdk></BySdk>.\n\n## X',
@@ -116,12 +117,17 @@ describe('every component has its three renderings', () => {
 describe('Image', () => {
   it('has the size of its file, scaled to the width asked for', async () => {
     const folder = await folderWithImage('dashboard.png');
-    const compiled = await compileBody('<Image src="./dashboard.png" alt="A bucket" caption="The caption" width={20} />', folder);
+    const compiled = await compileBody(
+      '<Image src="./dashboard.png" alt="A bucket" caption="The caption" width={20} />',
+      folder,
+    );
     expect(compiled.found).toEqual([]);
     expect(compiled.html).toBe(
       `<figure class="image"><img src="/docs/assets/${compiled.facts.images[0]?.asset}" width="20" height="10" alt="A bucket" loading="lazy" decoding="async"/><figcaption>The caption</figcaption></figure>`,
     );
-    expect(compiled.markdown).toBe(`![A bucket](/docs/assets/${compiled.facts.images[0]?.asset} "The caption")\n`);
+    expect(compiled.markdown).toBe(
+      `![A bucket](/docs/assets/${compiled.facts.images[0]?.asset} "The caption")\n`,
+    );
     expect(compiled.searchText).toEqual(['A bucket The caption']);
   });
 
@@ -137,12 +143,15 @@ describe('Image', () => {
 });
 
 describe('Diagram', () => {
-  const body = '<Diagram alt="An API calls a service." caption="A request">\n\n```dot\ndigraph { rankdir=LR; api -> "a & b" [color=red] }\n```\n\n</Diagram>';
+  const body =
+    '<Diagram alt="An API calls a service." caption="A request">\n\n```dot\ndigraph { rankdir=LR; api -> "a & b" [color=red] }\n```\n\n</Diagram>';
 
   it('is a drawing with a text alternative and nothing that the theme decides', async () => {
     const { html, found } = await compileBody(body);
     expect(found).toEqual([]);
-    expect(html).toMatch(/^<figure class="diagram"><svg role="img" aria-label="An API calls a service\." viewBox="0\.00 0\.00 [\d.]+ [\d.]+" width="\d+" height="\d+"><g class="graph"/);
+    expect(html).toMatch(
+      /^<figure class="diagram"><svg role="img" aria-label="An API calls a service\." viewBox="0\.00 0\.00 [\d.]+ [\d.]+" width="\d+" height="\d+"><g class="graph"/,
+    );
     expect(html).toContain('<g class="node">');
     expect(html).toContain('<g class="edge">');
     expect(html).toContain('>a &amp; b</text>');
@@ -152,18 +161,25 @@ describe('Diagram', () => {
 
   it('is its source in the Markdown and its alternative in the search', async () => {
     const { markdown, searchText } = await compileBody(body);
-    expect(markdown).toBe('A request: An API calls a service.\n\n```dot\ndigraph { rankdir=LR; api -> "a & b" [color=red] }\n```\n');
+    expect(markdown).toBe(
+      'A request: An API calls a service.\n\n```dot\ndigraph { rankdir=LR; api -> "a & b" [color=red] }\n```\n',
+    );
     expect(searchText).toEqual(['A request An API calls a service.']);
   });
 
   it('reports what Graphviz cannot read at its line', async () => {
-    const { found } = await compileBody('<Diagram alt="x">\n\n```dot\ndigraph {\n  a -> }\n```\n\n</Diagram>');
-    expect(found).toEqual(["5:1 Graphviz cannot read the graph: syntax error in line 2 near '}'. | Mend the graph: `digraph { api -> service }`."]);
+    const { found } = await compileBody(
+      '<Diagram alt="x">\n\n```dot\ndigraph {\n  a -> }\n```\n\n</Diagram>',
+    );
+    expect(found).toEqual([
+      "5:1 Graphviz cannot read the graph: syntax error in line 2 near '}'. | Mend the graph: `digraph { api -> service }`.",
+    ]);
   });
 });
 
 describe('CodeGroup', () => {
-  const group = '<CodeGroup>\n\n```python title="api.py"\nx = 1\n```\n\n```typescript\nlet x\n```\n\n</CodeGroup>';
+  const group =
+    '<CodeGroup>\n\n```python title="api.py"\nx = 1\n```\n\n```typescript\nlet x\n```\n\n</CodeGroup>';
 
   it('has a tab for each language in the order of the site, of which the first is selected', async () => {
     const { html, found } = await compileBody(`${group}\n\n${group}`);
@@ -188,15 +204,27 @@ describe('CodeGroup', () => {
   });
 
   it('takes its tabs from the fences when it is by package manager', async () => {
-    const { html, markdown } = await compileBody('<CodeGroup by="package-manager">\n\n```bash tab="npm"\nnpm i\n```\n\n```bash tab="yarn"\nyarn\n```\n\n</CodeGroup>');
-    expect(html).toContain('data-tabs="package-manager"><div class="tab-list" role="tablist" aria-label="Package manager">');
-    expect(html).toContain('id="panel-1-yarn" aria-labelledby="tabs-1-yarn" data-value="yarn"><p class="panel-label">Yarn</p>');
+    const { html, markdown } = await compileBody(
+      '<CodeGroup by="package-manager">\n\n```bash tab="npm"\nnpm i\n```\n\n```bash tab="yarn"\nyarn\n```\n\n</CodeGroup>',
+    );
+    expect(html).toContain(
+      'data-tabs="package-manager"><div class="tab-list" role="tablist" aria-label="Package manager">',
+    );
+    expect(html).toContain(
+      'id="panel-1-yarn" aria-labelledby="tabs-1-yarn" data-value="yarn"><p class="panel-label">Yarn</p>',
+    );
     expect(markdown).toBe('**npm**\n\n```bash\nnpm i\n```\n\n**Yarn**\n\n```bash\nyarn\n```\n');
   });
 
   it.each([
-    ['```bash\nx\n```', '`bash` is not a tab of a group by `language`. | Write `typescript`, `javascript`, `python`, `go`, `dart`, `csharp`, `java` or `kotlin`.'],
-    ['```go\nx\n```\n\n```go\ny\n```', 'The group has two tabs for `go`. | Join the two blocks, or make two groups.'],
+    [
+      '```bash\nx\n```',
+      '`bash` is not a tab of a group by `language`. | Write `typescript`, `javascript`, `python`, `go`, `dart`, `csharp`, `java` or `kotlin`.',
+    ],
+    [
+      '```go\nx\n```\n\n```go\ny\n```',
+      'The group has two tabs for `go`. | Join the two blocks, or make two groups.',
+    ],
     ['Text.', '`<CodeGroup>` holds only code blocks. | Move this out of `<CodeGroup>`.'],
   ])('reports %j', async (inner, expected) => {
     const { found } = await compileBody(`<CodeGroup>\n\n${inner}\n\n</CodeGroup>`);
@@ -205,6 +233,8 @@ describe('CodeGroup', () => {
 
   it('reports a block without a tab in a group by system', async () => {
     const { found } = await compileBody('<CodeGroup by="os">\n\n```bash\nx\n```\n\n</CodeGroup>');
-    expect(found).toEqual(['3:1 This block of a group by `os` names no tab. | Write `tab="macos"` after the language, or another of macos, windows, linux.']);
+    expect(found).toEqual([
+      '3:1 This block of a group by `os` names no tab. | Write `tab="macos"` after the language, or another of macos, windows, linux.',
+    ]);
   });
 });

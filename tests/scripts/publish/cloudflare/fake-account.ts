@@ -43,7 +43,14 @@ export const startFakeAccount = async (): Promise<FakeAccount> => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
-  return { ...state, origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+  return {
+    ...state,
+    origin: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
 };
 
 type State = Pick<FakeAccount, 'namespaces' | 'databases' | 'values' | 'reads'>;
@@ -55,6 +62,8 @@ interface Request {
 const answer = (state: State, route: string, { body, query }: Request): unknown => {
   const { namespaces, databases, values, reads } = state;
   const sent = (): never => JSON.parse(body) as never; // each route below knows its own body
+  // Every list fits on one page; wrangler asks for the next until it is empty.
+  if (route.startsWith('GET') && Number(query.get('page') ?? 1) > 1) return [];
   switch (route) {
     case 'GET /storage/kv/namespaces':
       return Array.from(namespaces, ([title, id]) => ({ title, id, supports_url_encoding: true }));

@@ -15,12 +15,11 @@ const MANY = new Map(Array.from({ length: 101 }, (_, index) => [`page/${index}`,
 
 /** What publishing relies on, of either store. */
 const behavesAsStore = async (store: KeyValueStore) => {
-  expect(await store.list('')).toEqual(new Set());
   await store.put(new Map([...MANY, ['release/a/deployed', TEXT]]));
   expect(await store.list('release/')).toEqual(new Set(['release/a/deployed']));
-  expect((await store.list('')).size).toBe(102);
-  expect(await store.get(['release/a/deployed', 'nothing'])).toEqual(new Map([['release/a/deployed', TEXT]]));
-  expect(await store.get([...MANY.keys()])).toEqual(MANY);
+  expect(await store.get([...MANY.keys(), 'nothing', 'release/a/deployed'])).toEqual(
+    new Map([...MANY, ['release/a/deployed', TEXT]]),
+  );
   await store.delete([...MANY.keys()]);
   expect(await store.list('')).toEqual(new Set(['release/a/deployed']));
   await store.put(new Map());
@@ -56,7 +55,7 @@ describe('remoteKeyValueStore', () => {
 
   it('keeps, lists, reads and deletes through the real wrangler, at most 100 keys a read', async () => {
     await behavesAsStore(remoteKeyValueStore(wranglerIn(projectRoot), 'kv-id'));
-    expect(account.reads.toSorted((a, b) => a - b)).toEqual([1, 2, 100]);
+    expect(account.reads.toSorted((a, b) => a - b)).toEqual([3, 100]);
     expect(new Set(account.requests)).toEqual(
       new Set(
         ['GET …/keys', 'PUT …/bulk', 'POST …/bulk/get', 'DELETE …/bulk'].map((route) =>

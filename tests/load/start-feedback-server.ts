@@ -31,7 +31,7 @@ export const startFeedbackServer = async (
 
 const startProcess = (args: readonly string[]): Promise<ChildProcess> =>
   new Promise((resolve, reject) => {
-    const script = join(projectRoot, 'tests/smoke/feedback-server.ts');
+    const script = join(projectRoot, 'tests/load/feedback-server.ts');
     const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
       cwd: projectRoot,
       detached: true,

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { feedbackBody } from '#client/contracts/feedback.ts';
+
+const body = { url: 'https://nitric.io/docs/storage', ua: 'UA', comment: '', answer: 'yes' };
+
+test.each(['yes', 'no', 'feedback'])('takes %s, with an empty comment', (answer) => {
+  expect(v.parse(feedbackBody, { ...body, answer })).toEqual({ ...body, answer });
+});
+
+test.each([
+  ['url', { ...body, url: 'storage' }],
+  ['url', { ...body, url: `https://nitric.io/docs/${'x'.repeat(2048)}` }],
+  ['ua', { ...body, ua: 1 }],
+  ['comment', { ...body, comment: null }],
+  ['answer', { ...body, answer: 'maybe' }],
+  ['email', { ...body, email: 'a@b.c' }],
+])('names %s where it is not one of exactly four right fields', (field, wrong) => {
+  const { issues } = v.safeParse(feedbackBody, wrong);
+  expect(issues?.map((issue) => v.getDotPath(issue))).toEqual([field]);
+});
+
+test.each(['url', 'ua', 'comment', 'answer'])('%s may not be missing', (field) => {
+  const { [field as keyof typeof body]: _, ...rest } = body; // The four names above are its keys.
+  expect(v.is(feedbackBody, rest)).toBe(false);
+});

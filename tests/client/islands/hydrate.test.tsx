@@ -1,0 +1,78 @@
+import { type ReactNode, useId, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { hydrate } from '#client/islands/hydrate.tsx';
+import { Slot } from '#client/islands/slot.tsx';
+import { find, showPage } from '../dom.ts';
+
+interface CounterProps {
+  label: string;
+  slots?: ReactNode[];
+}
+
+function Counter({ label, slots }: CounterProps) {
+  const [count, setCount] = useState(0);
+  return (
+    <form id={useId()}>
+      <input name="text" />
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {label} {count}
+      </button>
+      {slots}
+    </form>
+  );
+}
+
+const serve = (content: ReactNode) =>
+  showPage(`<doc-island>${renderToString(content, { identifierPrefix: 'counter-' })}</doc-island>`);
+const start = (props = { label: 'Count' }) => hydrate(find('doc-island'), 'counter', Counter, props);
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('gives the HTML of the server a life, without drawing it anew', async () => {
+  serve(<Counter label="Count" />);
+  const button = find('button');
+  const input = find<HTMLInputElement>('input');
+  input.value = 'typed';
+  await start();
+  button.click();
+  await vi.waitFor(() => expect(button.textContent).toBe('Count 1'));
+  expect(find('button')).toBe(button);
+  expect(find<HTMLInputElement>('input').value).toBe('typed');
+  expect(find('form').id).toContain('counter-');
+  expect(console.error).not.toHaveBeenCalled();
+});
+
+test('a slot keeps what the server wrote, also when the island changes', async () => {
+  const slot = <Slot key={0} index={0} html="<p>from <b>the build</b></p>" />;
+  serve(<Counter label="Count" slots={[slot]} />);
+  const inside = find('b');
+  await start();
+  find('button').click();
+  await vi.waitFor(() => expect(find('button').textContent).toBe('Count 1'));
+  expect(find('b')).toBe(inside);
+  expect(find('[data-slot="0"]').innerHTML).toBe('<p>from <b>the build</b></p>');
+  expect(console.error).not.toHaveBeenCalled();
+});
+
+describe('when it goes wrong', () => {
+  test('other HTML than expected is drawn anew, and the name is logged', async () => {
+    serve(<Counter label="Other" />);
+    await start();
+    expect(find('button').textContent).toBe('Count 0');
+    expect(console.error).toHaveBeenCalledWith('Island "counter" was drawn anew.', expect.any(Error));
+  });
+
+  test('a component that throws leaves the HTML of the server', async () => {
+    serve(<Counter label="Count" />);
+    const before = find('doc-island').innerHTML;
+    const Broken = () => {
+      throw new Error('broken');
+    };
+    await expect(hydrate(find('doc-island'), 'counter', Broken, {})).rejects.toThrow('broken');
+    await vi.waitFor(() => expect(find('doc-island').innerHTML).toBe(before));
+  });
+});

@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { hasKeptEvents, keepEvent, replayEvents } from '#client/islands/kept-events.ts';
+import { find, showPage } from '../dom.ts';
+
+let waits: boolean;
+let log: string[];
+const island = () => find('doc-island');
+const intercept = (event: Event) => {
+  if (waits) keepEvent(island(), event);
+};
+const fire = (target: Element) => {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  target.dispatchEvent(event);
+  return event;
+};
+
+beforeEach(() => {
+  waits = true;
+  log = [];
+  showPage(`<doc-island>
+    <button id="one"><span>1</span></button><button id="two">2</button>
+    <a href="#x" id="link"><button id="in-link"></button></a><details><summary>s</summary></details>
+    <label><input type="radio" id="radio"></label><textarea></textarea>
+    <div data-slot="0"><button id="slot"></button></div>
+    <form><button name="send" id="send">Send</button></form>
+  </doc-island>`);
+  island().addEventListener('click', intercept, true);
+  island().addEventListener('submit', intercept, true);
+  document.body.onclick = ({ target }) => target instanceof Element && log.push(`click ${target.id}`);
+  document.body.onsubmit = (event) => {
+    event.preventDefault();
+    log.push(`submit ${event.submitter?.id}`);
+  };
+});
+
+describe('a button of an island that is not there yet', () => {
+  test('does nothing now and its effect once later, however often it was clicked', async () => {
+    expect(fire(find('#one span')).defaultPrevented).toBe(true);
+    fire(find('#one'));
+    fire(find('#one'));
+    expect(log).toEqual([]);
+    expect(hasKeptEvents(island())).toBe(true);
+    waits = false;
+    await replayEvents(island());
+    await replayEvents(island());
+    expect(log).toEqual(['click one']);
+    expect(hasKeptEvents(island())).toBe(false);
+  });
+
+  test('keeps its place among others', async () => {
+    fire(find('#two'));
+    fire(find('#one'));
+    waits = false;
+    await replayEvents(island());
+    expect(log).toEqual(['click two', 'click one']);
+  });
+
+  test('that is gone meanwhile does nothing', async () => {
+    const button = find('#one');
+    let clicks = 0;
+    button.onclick = () => (clicks += 1);
+    fire(button);
+    button.remove();
+    waits = false;
+    await replayEvents(island());
+    expect(clicks).toBe(0);
+  });
+});
+
+test.each(['#link', '#in-link', 'summary', '#radio', 'label', 'textarea', '#slot'])(
+  '%s works at once, and once',
+  async (selector) => {
+    const before = fire(find(selector)).defaultPrevented;
+    const atOnce = [...log];
+    expect(before).toBe(false);
+    expect(atOnce.length).toBeGreaterThan(0);
+    waits = false;
+    await replayEvents(island());
+    expect(log).toEqual(atOnce);
+  },
+);
+
+test('a submit is held back and done once, by the button that was used', async () => {
+  const form = find<HTMLFormElement>('form');
+  form.requestSubmit(find('#send'));
+  form.requestSubmit(find('#send'));
+  expect(log).toEqual([]);
+  waits = false;
+  await replayEvents(island());
+  expect(log).toEqual(['submit send']);
+});
+
+test('a click on the submit button is one submit later', async () => {
+  fire(find('#send'));
+  waits = false;
+  await replayEvents(island());
+  expect(log).toEqual(['click send', 'submit send']);
+});

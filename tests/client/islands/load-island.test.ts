@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadIsland, StaleReleaseError } from '#client/islands/load-island.ts';
+import { find, showPage } from '../dom.ts';
+
+vi.mock('#client/islands/lazy-files.ts', () => ({ LAZY_FILES: { feedback: ['a.js', 'b.js'] } }));
+const { hydrate } = vi.hoisted(() => ({ hydrate: vi.fn(() => Promise.resolve()) }));
+vi.mock('#client/islands/hydrate.tsx', () => ({ hydrate }));
+vi.mock('#client/islands/feedback.tsx', () => ({ default: 'the component' }));
+
+const call = vi.fn<typeof fetch>();
+const files = () => call.mock.calls.map(([url]) => String(url).split('/').pop());
+const ok = () => new Response('');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  hydrate.mockClear();
+  call.mockReset().mockImplementation(async () => ok());
+  vi.stubGlobal('fetch', call);
+  showPage(`<doc-island name="feedback" data-props='{"url":"u"}'></doc-island>`);
+});
+afterEach(() => vi.useRealTimers());
+
+test('fetches its files, then hydrates with the props of the page', async () => {
+  await loadIsland(find('doc-island'));
+  expect(files()).toEqual(['a.js', 'b.js']);
+  expect(hydrate).toHaveBeenCalledExactlyOnceWith(find('doc-island'), 'feedback', 'the component', { url: 'u' });
+});
+
+describe('a file that fails', () => {
+  test('is fetched once more after a second', async () => {
+    call.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const loaded = loadIsland(find('doc-island'));
+    await vi.advanceTimersByTimeAsync(999);
+    expect(files()).toEqual(['a.js', 'b.js']);
+    await vi.advanceTimersByTimeAsync(1);
+    await loaded;
+    expect(files()).toEqual(['a.js', 'b.js', 'a.js', 'b.js']);
+    expect(hydrate).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['for ever is an error', 500, Error],
+    ['since its release is gone is another', 404, StaleReleaseError],
+  ])('%s', async (_, status, kind) => {
+    call.mockImplementation(async () => new Response('', { status }));
+    const failed = loadIsland(find('doc-island')).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(1000);
+    const error = await failed;
+    expect(error).toBeInstanceOf(kind);
+    expect(error instanceof StaleReleaseError).toBe(status === 404);
+    expect(call).toHaveBeenCalledTimes(4);
+    expect(hydrate).not.toHaveBeenCalled();
+  });
+});
+
+test('an unknown name is an error', async () => {
+  showPage('<doc-island name="other"></doc-island>');
+  await expect(loadIsland(find('doc-island'))).rejects.toThrow('No such island.');
+});

@@ -1,0 +1,123 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { StaleReleaseError } from '#client/islands/load-island.ts';
+import { startIslands } from '#client/islands/runtime.ts';
+import { FakeIntersectionObserver, find, showPage } from '../dom.ts';
+
+const { loadIsland, reloadStalePage } = vi.hoisted(() => ({
+  loadIsland: vi.fn<(island: HTMLElement) => Promise<void>>(),
+  reloadStalePage: vi.fn(),
+}));
+vi.mock('#client/islands/load-island.ts', async (original) => ({
+  ...(await original<typeof import('#client/islands/load-island.ts')>()),
+  loadIsland,
+}));
+vi.mock('#client/islands/stale-page.ts', () => ({ reloadStalePage }));
+
+const island = (when = '') =>
+  `<doc-island name="feedback"${when && ` data-when="${when}"`}><p>p</p><button>b</button></doc-island>`;
+const state = () => find('doc-island').dataset.state;
+const settle = () => vi.waitFor(() => expect(['ready', 'failed']).toContain(state()));
+let finish: () => void;
+let idle: (() => void)[];
+let clicks: number;
+
+beforeAll(() => {
+  vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
+  document.body.addEventListener('click', () => (clicks += 1));
+  showPage('');
+  // Its listeners serve the whole document, islands that come later included.
+  startIslands();
+});
+beforeEach(() => {
+  idle = [];
+  clicks = 0;
+  reloadStalePage.mockReset();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  loadIsland.mockReset().mockImplementation(() => new Promise((resolve) => (finish = resolve)));
+  showPage(island());
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('by default', () => {
+  test('nothing is loaded before the reader shows interest', () => {
+    document.body.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    expect(loadIsland).not.toHaveBeenCalled();
+    expect(state()).toBeUndefined();
+  });
+
+  test.each(['pointerover', 'pointerdown', 'touchstart', 'focusin', 'input', 'click'])(
+    'the first %s loads it, the second does not load it again',
+    async (type) => {
+      for (const _ of [1, 2]) find('p').dispatchEvent(new Event(type, { bubbles: true }));
+      expect(loadIsland).toHaveBeenCalledExactlyOnceWith(find('doc-island'));
+      expect(state()).toBe('loading');
+      finish();
+      await settle();
+      expect(state()).toBe('ready');
+    },
+  );
+});
+
+test('a click meanwhile has its effect once, when the island is there', async () => {
+  find('button').click();
+  find('button').click();
+  expect(clicks).toBe(0);
+  finish();
+  await vi.waitFor(() => expect(clicks).toBe(1));
+  find('button').click();
+  expect(clicks).toBe(2);
+});
+
+describe('an island that cannot start', () => {
+  test('says its name, and its HTML works as without script', async () => {
+    const error = new TypeError('Failed to fetch');
+    loadIsland.mockRejectedValue(error);
+    find('button').click();
+    await settle();
+    expect(console.error).toHaveBeenCalledExactlyOnceWith('Island "feedback" could not start.', error);
+    expect(state()).toBe('failed');
+    await vi.waitFor(() => expect(clicks).toBe(1));
+    expect(reloadStalePage).not.toHaveBeenCalled();
+  });
+
+  test('loads the page anew where its release is gone', async () => {
+    loadIsland.mockRejectedValue(new StaleReleaseError());
+    find('p').dispatchEvent(new Event('focusin', { bubbles: true }));
+    await settle();
+    expect(reloadStalePage).toHaveBeenCalledOnce();
+  });
+
+  test('rather does what the reader asked for than load anew', async () => {
+    loadIsland.mockRejectedValue(new StaleReleaseError());
+    find('button').click();
+    await vi.waitFor(() => expect(clicks).toBe(1));
+    expect(reloadStalePage).not.toHaveBeenCalled();
+  });
+});
+
+describe('by its own wish', () => {
+  test('an island is loaded at once', () => {
+    showPage(island('load'));
+    startIslands();
+    expect(loadIsland).toHaveBeenCalledOnce();
+  });
+
+  test('when the browser is idle', () => {
+    showPage(island('idle'));
+    startIslands();
+    expect(loadIsland).not.toHaveBeenCalled();
+    for (const work of idle) work();
+    expect(loadIsland).toHaveBeenCalledOnce();
+  });
+
+  test('when it comes into view', () => {
+    showPage(island('visible'));
+    startIslands();
+    FakeIntersectionObserver.last?.show(false, find('doc-island'));
+    expect(loadIsland).not.toHaveBeenCalled();
+    FakeIntersectionObserver.last?.show(true, find('doc-island'));
+    expect(loadIsland).toHaveBeenCalledOnce();
+    expect(FakeIntersectionObserver.last?.targets.size).toBe(0);
+  });
+});

@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { reloadStalePage } from '#client/islands/stale-page.ts';
+import { find, showPage } from '../dom.ts';
+
+const reload = vi.fn();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  reload.mockReset();
+  vi.spyOn(location, 'reload').mockImplementation(reload);
+  showPage('<input type="hidden" value="x"><input type="radio" checked value="yes"><textarea>given</textarea>');
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('loads anew once in a session', () => {
+  reloadStalePage();
+  reloadStalePage();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('never while a field holds text that a reader typed', () => {
+  find<HTMLTextAreaElement>('textarea').value = 'typed';
+  reloadStalePage();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('never where that cannot be remembered', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  reloadStalePage();
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,97 @@
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { hydrate } from '#client/islands/hydrate.tsx';
+import VersionSelector from '#client/islands/version-selector.tsx';
+import { find, press, showPage } from '../dom.ts';
+
+const props = {
+  sdkLabel: 'Node.js',
+  basePath: '/docs/reference/nodejs',
+  versions: ['v0', 'v9', 'v10'],
+  currentVersion: 'v0',
+};
+const serve = (currentVersion: string) =>
+  showPage(
+    `<doc-island>${renderToString(<VersionSelector {...props} currentVersion={currentVersion} />)}</doc-island><p id="outside" tabindex="0"></p>`,
+  );
+const list = () => find<HTMLDetailsElement>('details');
+const links = () => [...document.querySelectorAll('a')];
+
+describe('the list', () => {
+  beforeEach(() => serve('v0'));
+
+  test('has the newest first, which leads to the base path; the others to theirs', () => {
+    expect(links().map((link) => link.getAttribute('href'))).toEqual([
+      '/docs/reference/nodejs',
+      '/docs/reference/nodejs/v9',
+      '/docs/reference/nodejs/v0',
+    ]);
+  });
+
+  test('gives the Latest badge to the highest number, and marks the current', () => {
+    expect(links().map(({ textContent }) => textContent)).toEqual(['v10Latest', 'v9', 'v0']);
+    expect(links().map((link) => link.getAttribute('aria-current'))).toEqual([null, null, 'true']);
+  });
+
+  test('is labelled with the library and its version', () => {
+    expect(find('summary').textContent).toBe('Node.js version v0');
+    serve('v10');
+    expect(find('summary').textContent).toBe('Node.js version v10Latest');
+  });
+});
+
+describe('by keyboard', () => {
+  beforeEach(async () => {
+    serve('v0');
+    await hydrate(find('doc-island'), 'version-selector', VersionSelector, props);
+  });
+  const at = () => document.activeElement?.textContent;
+
+  test('arrow down opens and goes to the first link, arrows go on, Home and End to the ends', () => {
+    press(find('summary'), 'ArrowDown');
+    expect(list().open).toBe(true);
+    expect(at()).toBe('v10Latest');
+    for (const [key, expected] of [
+      ['ArrowDown', 'v9'],
+      ['End', 'v0'],
+      ['ArrowDown', 'v0'],
+      ['ArrowUp', 'v9'],
+      ['Home', 'v10Latest'],
+      ['ArrowUp', 'v10Latest'],
+    ] as const) {
+      expect(document.activeElement && press(document.activeElement, key).defaultPrevented).toBe(true);
+      expect(at()).toBe(expected);
+    }
+  });
+
+  test('Escape closes the list alone and returns to its button', () => {
+    list().open = true;
+    links()[0]?.focus();
+    const event = press(find('a'), 'Escape');
+    expect(list().open).toBe(false);
+    expect(document.activeElement).toBe(find('summary'));
+    expect(event.defaultPrevented).toBe(true);
+  });
+
+  test('keys of a closed list are the page’s', () => {
+    for (const key of ['Escape', 'ArrowUp', 'Home']) {
+      expect(press(find('summary'), key).defaultPrevented).toBe(false);
+    }
+    expect(list().open).toBe(false);
+  });
+
+  test.each(['pointerdown', 'focusin'])('%s elsewhere closes it, inside it stays', (type) => {
+    list().open = true;
+    find('a').dispatchEvent(new Event(type, { bubbles: true }));
+    expect(list().open).toBe(true);
+    find('#outside').dispatchEvent(new Event(type, { bubbles: true }));
+    expect(list().open).toBe(false);
+  });
+});
+
+test('a list that was opened before it started stays open', async () => {
+  serve('v0');
+  list().open = true;
+  await hydrate(find('doc-island'), 'version-selector', VersionSelector, props);
+  expect(list().open).toBe(true);
+});

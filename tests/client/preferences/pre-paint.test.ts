@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { showPage, systemTheme } from '../dom.ts';
+
+const html = document.documentElement;
+const run = async (options: { stored?: Record<string, string>; dark?: boolean; address?: string } = {}) => {
+  for (const [key, value] of Object.entries(options.stored ?? {})) localStorage.setItem(key, value);
+  vi.stubGlobal('matchMedia', systemTheme(options.dark ?? false).matchMedia);
+  history.replaceState(null, '', options.address ?? '/docs');
+  vi.resetModules();
+  await import('#client/preferences/pre-paint.ts');
+};
+/** As a parser adds them. */
+const parseTabs = async (...values: string[]) => {
+  showPage('<div class="tabs" data-tabs="language"><div class="tab-list"></div></div>');
+  for (const [index, value] of values.entries()) {
+    const tab = document.createElement('button');
+    tab.className = 'tab';
+    tab.dataset.value = value;
+    tab.setAttribute('aria-selected', `${index === 0}`);
+    tab.tabIndex = index === 0 ? 0 : -1;
+    document.querySelector('.tab-list')?.append(tab);
+    await Promise.resolve();
+  }
+  await new Promise((resolve) => setTimeout(resolve));
+  return [...document.querySelectorAll<HTMLElement>('.tab')].map(
+    (tab) => `${tab.dataset.value} ${tab.getAttribute('aria-selected')} ${tab.tabIndex}`,
+  );
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  html.className = '';
+  for (const name of Object.keys(html.dataset)) delete html.dataset[name];
+});
+afterEach(() => {
+  window.dispatchEvent(new Event('DOMContentLoaded'));
+  vi.restoreAllMocks();
+});
+
+test('says that script runs', async () => {
+  await run();
+  expect([...html.classList]).toEqual(['js']);
+  expect({ ...html.dataset }).toEqual({});
+});
+
+test.each([
+  [undefined, true, true],
+  [undefined, false, false],
+  ['true', false, true],
+  ['false', true, false],
+])('stored %s on a system that is dark %s: dark %s', async (isDarkMode, dark, expected) => {
+  await run({ dark, ...(isDarkMode ? { stored: { isDarkMode } } : {}) });
+  expect(html.classList.contains('dark')).toBe(expected);
+});
+
+test('puts the stored choices on html, and the SDK of the language', async () => {
+  await run({ stored: { language: 'kotlin', os: 'linux', 'package-manager': 'pnpm' } });
+  expect({ ...html.dataset }).toEqual({ language: 'kotlin', sdk: 'jvm', os: 'linux', packageManager: 'pnpm' });
+});
+
+test('a language that the site does not know has no SDK', async () => {
+  await run({ stored: { language: 'cobol' } });
+  expect(html.dataset.sdk).toBeUndefined();
+});
+
+test('blocked storage leaves the system preference and no choices', async () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  await run({ dark: true });
+  expect(html.className).toBe('js dark');
+});
+
+test('the address goes before what is stored, and nothing is stored here', async () => {
+  await run({ stored: { language: 'typescript' }, address: '/docs?sdk=python' });
+  expect({ ...html.dataset }).toEqual({ language: 'python', sdk: 'python' });
+  expect(localStorage.getItem('language')).toBe('typescript');
+});
+
+describe('tabs that are parsed', () => {
+  test('have the chosen one selected', async () => {
+    await run({ stored: { language: 'python' } });
+    expect(await parseTabs('typescript', 'python', 'go')).toEqual([
+      'typescript false -1',
+      'python true 0',
+      'go false -1',
+    ]);
+  });
+
+  test('keep the first where the chosen one is not among them', async () => {
+    await run({ stored: { language: 'dart' } });
+    expect(await parseTabs('typescript', 'python')).toEqual(['typescript true 0', 'python false -1']);
+  });
+
+  test('are left alone once the page is parsed', async () => {
+    await run({ stored: { language: 'python' } });
+    window.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(await parseTabs('typescript', 'python')).toEqual(['typescript true 0', 'python false -1']);
+  });
+});

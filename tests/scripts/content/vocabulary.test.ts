@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { compileBody } from './compile-body.ts';
+
+/** Bodies that are wrong and the one problem that each must have. */
+const mistakes: [body: string, problem: string][] = [
+  // Components and their properties
+  ['<Nte>x</Nte>', '1:1 `<Nte>` is not a component. | Did you mean `<Note>`?'],
+  ['<Callout>x</Callout>', '1:1 `<Callout>` is not a component. | Did you mean `<Note>`?'],
+  ['<div>\n\nx\n\n</div>', '1:1 `<div>` is not a component. | Remove the tags and write plain Markdown.'],
+  ['a <a href="/x">b</a>', '1:3 `<a>` is not a component. | Write `[text](/address)`.'],
+  ['<>x</>', '1:1 A tag without a name is not a component. | Remove the tags.'],
+  ['<Note titel="x">y</Note>', '1:7 `<Note>` has no property `titel`. | Did you mean `title`?'],
+  [
+    'a <kbd class="x">b</kbd>',
+    "1:8 `<kbd>` has no property `class`. | Remove `class`: how things look is the style sheet's task.",
+  ],
+  [
+    '<Badge kind="beta">x</Badge>',
+    '1:8 `beta` is not a value of `kind` of `<Badge>`. | Write `experimental`, `preview`, `soon`, `new` or `deprecated`.',
+  ],
+  [
+    '<Badge kind="sooon">x</Badge>',
+    '1:8 `sooon` is not a value of `kind` of `<Badge>`. | Did you mean `soon`?',
+  ],
+  [
+    '<Badge>x</Badge>',
+    '1:1 `<Badge>` has no `kind`. | Add `kind`: experimental, preview, soon, new or deprecated.',
+  ],
+  [
+    '<Note title={name}>x</Note>',
+    '1:7 The value of `title` is not a literal: `{name}`. | Write `title="…"` for text, `{2}` or `{false}` for numbers and switches.',
+  ],
+  [
+    '<Note {...x}>x</Note>',
+    '1:7 `<Note>` holds an expression: `{...x}`. | Write each property by itself: `name="value"`.',
+  ],
+  [
+    '<Note title>x</Note>',
+    '1:7 `title` is not a value of `title` of `<Note>`. | Write text in quotes that is not empty: `title="…"`.',
+  ],
+  [
+    '<ResourceCards>\n<ResourceCard href="/" name="a" description="b" pattern="2" />\n</ResourceCards>',
+    '2:49 `2` is not a value of `pattern` of `<ResourceCard>`. | Write `pattern={2}`.',
+  ],
+  [
+    '<Properties>\n<Property name="a" required="true">b</Property>\n</Properties>',
+    '2:20 `true` is not a value of `required` of `<Property>`. | Write `required` alone, or `required={false}`.',
+  ],
+  // Places
+  ['<Step title="x">y</Step>', '1:1 `<Step>` stands outside of `<Steps>`. | Put it directly into `<Steps>`.'],
+  [
+    'a <Note>b</Note> c',
+    '1:3 `<Note>` stands inside a paragraph. | Put it on lines of its own, with a blank line before and after it.',
+  ],
+  ['<Steps>\n\nText.\n\n</Steps>', '3:1 `<Steps>` holds only `<Step>`. | Move this out of `<Steps>`.'],
+  ['<Steps>\n</Steps>', '1:1 `<Steps>` is empty. | Put `<Step>` into it, or remove it.'],
+  ['<Steps>\n<Stp title="x">y</Stp>\n</Steps>', '2:1 `<Stp>` is not a component. | Did you mean `<Step>`?'],
+  ['a <br>b</br>', '1:7 `<br>` holds no content. | Close it at once: `<br … />`.'],
+  [
+    '<Guides>\n<Guide href="/" name="a">\n\n- b\n\n</Guide>\n</Guides>',
+    '4:1 `<Guide>` holds one line of text. | Write a sentence without blank lines, lists and blocks.',
+  ],
+  [
+    '<BySdk><Sdk name="go">a</Sdk><Sdk name="go">b</Sdk></BySdk>',
+    '1:30 `<BySdk>` holds two variants for `go`. | Join them, or name another SDK.',
+  ],
+  [
+    '<Diagram alt="x">\n\n```text\na\n```\n\n</Diagram>',
+    '1:1 `<Diagram>` holds exactly one code block in the language `dot`. | Write the graph in one block that begins with ```dot.',
+  ],
+  // Code that is none
+  [
+    'a {b} c',
+    '1:3 `{b}` is an expression. | Write `\\{b\\}`, or put it in backticks. A comment is `{/* … */}`.',
+  ],
+  [
+    "import x from 'y'",
+    '1:1 A page holds no `import`. | Remove the line: every component is there by itself.',
+  ],
+  [
+    'export const a = 1',
+    '1:1 A page holds no `export`. | Remove the line: every component is there by itself.',
+  ],
+  // Headings
+  [
+    '# A',
+    '1:1 A `#` heading stands in the body. | The title of the front matter is the `h1`. Begin with `##`.',
+  ],
+  ['### A', '1:1 The heading jumps from level 1 to level 3. | Write `##`.'],
+  ['## A\n\n#### B', '3:1 The heading jumps from level 2 to level 4. | Write `###`.'],
+  ['## A [#B c]', '1:1 `[#B c]` is not an anchor. | Write `[#b-c]`: small letters, digits and hyphens.'],
+  ['## A [#x]\n\n## B [#x]', '3:1 The anchor `#x` is taken already. | Give this heading another one.'],
+  [
+    '## A [#main]',
+    "1:1 The anchor `#main` is taken already by the page's frame. | Give this heading another one.",
+  ],
+  ['## [#a]', '1:1 The heading is empty. | Write its text, or remove it.'],
+  [
+    '<BySdk>\n<Sdk name="go">\n\n## A\n\n</Sdk>\n</BySdk>',
+    '4:1 A heading stands inside `<BySdk>`. | Write the heading before it: the side navigation lists it for every reader.',
+  ],
+  // Images
+  ['![x](./no.png)', '1:1 There is no image `./no.png`. | Put the file at no.png, or mend the name.'],
+  [
+    '![x](/a/b.png)',
+    "1:1 The image `/a/b.png` has an address from the site's root. | Put the file beside the page and write `./b.png`.",
+  ],
+  [
+    '![x](https://x.io/b.png)',
+    '1:1 The image `https://x.io/b.png` lies on another site. | Put the file beside the page and write `./name.png`.',
+  ],
+  [
+    '![x](./b.pdf)',
+    '1:1 `./b.pdf` is not an image. | Name a file that ends in .png, .jpg, .jpeg, .webp, .avif, .gif, .svg.',
+  ],
+  // Code blocks
+  [
+    '```tyepscript\nx\n```',
+    '1:1 `tyepscript` is not a language of code blocks. | Did you mean `typescript`?',
+  ],
+  ['```ts\nx\n```', '1:1 `ts` is not a language of code blocks. | Did you mean `typescript`?'],
+  [
+    '```\nx\n```',
+    '1:1 The code block names no language. | Write it after the backticks: ```typescript, or ```text for anything else.',
+  ],
+  [
+    '```go {2}\nx\n```',
+    '1:1 `{2}` names no lines of this block, which has 1. | Write line numbers from 1 and ranges: `{3,5-7}`.',
+  ],
+  [
+    '```go titel="x"\nx\n```',
+    '1:1 `titel="x"` means nothing after a code block\'s language. | Did you mean `title`?',
+  ],
+  [
+    '```go title=x.go\nx\n```',
+    '1:1 `title=x.go` means nothing after a code block\'s language. | Write `title="…"`.',
+  ],
+];
+
+describe('what is not in the vocabulary', () => {
+  it.each(mistakes)('%j', async (body, problem) => {
+    expect((await compileBody(body)).found).toEqual([problem]);
+  });
+
+  it('is reported to the last mistake of a page', async () => {
+    const { found } = await compileBody('# A\n\n<Nte>x</Nte>\n\n```ts\nx\n```\n\n{a}');
+    expect(found.map((problem) => problem.split(' ')[0]).sort()).toEqual(['1:1', '3:1', '5:1', '9:1']);
+  });
+
+  it('lets an image without a text alternative not pass', async () => {
+    const { found } = await compileBody('![](./no.png)');
+    expect(found[0]).toBe(
+      '1:1 The image has no text alternative. | Write what it shows: `![A bucket in the dashboard](./dashboard.png)`.',
+    );
+  });
+
+  it('leaves comments out', async () => {
+    const { html, found } = await compileBody('{/* a */}\n\nb {/* c */}\n\n<Note>{/* d */}e</Note>');
+    expect(found).toEqual([]);
+    expect(html).toContain('<p>b </p>');
+    expect(html).not.toContain('/*');
+  });
+});
