@@ -1,6 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { JsonObject } from '../contracts/json.ts';
 import { Slot } from './slot.tsx';
 
 /** Effects of a parent run after those of its children: then the island listens. */
@@ -16,11 +15,11 @@ const slotsOf = (container: Element): ReactNode[] =>
   ));
 
 /** Resolves once the island handles events. When it throws before that, the server's HTML is put back. */
-export function hydrate(
+export function hydrate<Props extends object>(
   container: Element,
   name: string,
-  Island: ComponentType<object>,
-  props: JsonObject,
+  Island: ComponentType<Props>,
+  props: Props,
 ): Promise<void> {
   const fromServer = [...container.childNodes].map((node) => node.cloneNode(true));
   return new Promise((resolve, reject) => {

@@ -39,5 +39,5 @@ export async function loadIsland(island: HTMLElement): Promise<void> {
   const [{ hydrate }, { default: component }] = await importIsland(name);
   const props: JsonObject = JSON.parse(island.dataset.props ?? '{}');
   // The Worker wrote these props for this island, under the same types.
-  await hydrate(island, name, component as ComponentType<object>, props);
+  await hydrate(island, name, component as ComponentType<JsonObject>, props);
 }

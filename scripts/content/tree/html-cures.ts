@@ -1,5 +1,5 @@
 import { COMPONENT_NAMES, HTML_ELEMENT_NAMES } from '../../components/names.ts';
-import { didYouMean, nearestName } from '../nearest-name.ts';
+import { nearestName } from '../nearest-name.ts';
 
 /** What to write instead of an HTML element. */
 const HTML_CURES: Readonly<Record<string, string>> = {
@@ -70,6 +70,7 @@ const COMPONENT_ALIASES: Readonly<Record<string, string>> = {
 const tag = (name: string) => `\`<${name}>\``;
 
 export const unknownElementCure = (name: string): string => {
+  if (!name) return 'Remove the tags.';
   const cure = HTML_CURES[name];
   if (cure) return cure;
   if (/^[a-z]/.test(name)) {
@@ -80,5 +81,8 @@ export const unknownElementCure = (name: string): string => {
   if (alias) return alias.startsWith('a ') ? `Write ${alias}.` : `Did you mean ${tag(alias)}?`;
   // One capital letter is a type parameter in prose, as in `List<T>`.
   if (/^[A-Z]\d?$/.test(name)) return `Write it in backticks, or \`\\<${name}>\`.`;
-  return didYouMean(name, COMPONENT_NAMES, tag);
+  const nearest = nearestName(name, COMPONENT_NAMES);
+  return nearest
+    ? `Did you mean ${tag(nearest)}?`
+    : 'Write plain Markdown, or one of the components in content/README.md.';
 };

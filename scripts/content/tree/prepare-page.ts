@@ -52,7 +52,7 @@ export const preparePage = async (root: Root, files: PageFiles, report: Report):
 
 const draw = async (node: ComponentNode, report: Report): Promise<void> => {
   const [graph] = node.children;
-  if (graph?.type !== 'code') return;
+  if (graph?.type !== 'code' || graph.lang !== 'dot') return;
   const svg = await drawDiagram(graph.value);
   if ('error' in svg) {
     const { line } = pointOf(graph);

@@ -23,7 +23,9 @@ describe('what is copied', () => {
   });
 
   test('has no prompts, but a dollar that belongs to the command', () => {
-    expect(textOf(line('<span class="prompt">$ </span>echo $ HOME'), line('  --more'))).toBe('echo $ HOME\n  --more');
+    expect(textOf(line('<span class="prompt">$ </span>echo $ HOME'), line('  --more'))).toBe(
+      'echo $ HOME\n  --more',
+    );
   });
 
   test('is the whole text where there are no lines', () => {

@@ -28,8 +28,7 @@ beforeEach(() => {
       `<nav><a href="#x">x</a><p>y</p></nav></div><main class="main"></main><footer class="site-footer"></footer>`,
   );
   const panel = find('#navigation');
-  Object.assign(panel, { hidePopover });
-  panel.matches = (selector) => selector === ':popover-open' && open;
+  Object.assign(panel, { hidePopover, matches: (selector: string) => selector === ':popover-open' && open });
   open = false;
   hidePopover.mockClear();
   startDrawer();

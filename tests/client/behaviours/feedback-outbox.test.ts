@@ -83,11 +83,14 @@ test('it holds the ten newest', async () => {
   expect(keys()).toEqual(['k3', 'k4', 'k5', 'k6', 'k7', 'k8', 'k9', 'k10', 'k11', 'k12']);
 });
 
-test.each(['not json', '{}', '[1, null, {"key": "k"}]'])('whatever else is stored reads as none: %s', async (stored) => {
-  localStorage.setItem('feedback-outbox', stored);
-  await emptyOutbox();
-  expect(call).not.toHaveBeenCalled();
-});
+test.each(['not json', '{}', '[1, null, {"key": "k"}]'])(
+  'whatever else is stored reads as none: %s',
+  async (stored) => {
+    localStorage.setItem('feedback-outbox', stored);
+    await emptyOutbox();
+    expect(call).not.toHaveBeenCalled();
+  },
+);
 
 test('the next page sends what lies there, and does nothing when nothing does', async () => {
   await resendFeedback();

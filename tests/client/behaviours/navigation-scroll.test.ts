@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startNavigationScroll } from '#client/behaviours/navigation-scroll.ts';
 import { find, showPage } from '../dom.ts';
+import { refuseStorage } from '../refusing-storage.ts';
 
 /** The panel is 600 px tall and begins below a bar of 56 px; `top` is where the current item stands. */
 const start = (top: number) => {
@@ -33,11 +34,11 @@ test('an item above the panel comes into view as well', () => {
 });
 
 test('storage that is blocked breaks nothing', () => {
-  for (const method of ['getItem', 'setItem'] as const) {
-    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError');
-    });
-  }
-  expect(start(100).scrollTop).toBe(0);
+  const allow = refuseStorage('sessionStorage', 'getItem', 'setItem');
+  const errors: unknown[] = [];
+  window.addEventListener('error', ({ error }) => errors.push(error), { once: true });
+  const { scrollTop } = start(100);
   window.dispatchEvent(new Event('pagehide'));
+  allow();
+  expect({ scrollTop, errors }).toEqual({ scrollTop: 0, errors: [] });
 });

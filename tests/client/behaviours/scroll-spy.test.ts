@@ -42,5 +42,9 @@ test('it follows up and down, and at the top of the page nothing is current', ()
 
 test('the line lies below the top bar, and everything further down is observed', () => {
   expect(FakeIntersectionObserver.last?.options.rootMargin).toBe('-128px 0px 10000000px 0px');
-  expect([...(FakeIntersectionObserver.last?.targets ?? [])].map(({ id }) => id)).toEqual(['one', 'two', 'three']);
+  expect([...(FakeIntersectionObserver.last?.targets ?? [])].map(({ id }) => id)).toEqual([
+    'one',
+    'two',
+    'three',
+  ]);
 });

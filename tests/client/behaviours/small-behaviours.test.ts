@@ -11,7 +11,9 @@ describe('unfolding', () => {
   beforeAll(() => startUnfold());
 
   test('shows the whole sample, takes the button away and leaves focus on the code', () => {
-    showPage('<figure class="code foldable"><pre tabindex="0"></pre><button class="unfold"></button></figure>');
+    showPage(
+      '<figure class="code foldable"><pre tabindex="0"></pre><button class="unfold"></button></figure>',
+    );
     find('.unfold').click();
     expect(find('.code').className).toBe('code foldable unfolded');
     expect(find('.unfold').hidden).toBe(true);
@@ -23,7 +25,9 @@ describe('"On this page"', () => {
   beforeAll(() => startOnThisPage());
 
   test('closes when a section is chosen, other lists stay open', () => {
-    showPage('<details open class="on-this-page"><a href="#a"></a></details><details open id="other"></details>');
+    showPage(
+      '<details open class="on-this-page"><a href="#a"></a></details><details open id="other"></details>',
+    );
     find('.on-this-page a').click();
     expect(find('.on-this-page').hasAttribute('open')).toBe(false);
     expect(find('#other').hasAttribute('open')).toBe(true);

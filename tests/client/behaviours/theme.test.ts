@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startTheme } from '#client/behaviours/theme.ts';
 import { find, returnByBackButton, showPage, storageEvent, systemTheme } from '../dom.ts';
+import { refuseStorage } from '../refusing-storage.ts';
 
 const system = systemTheme(false);
 const state = () => ({
@@ -72,12 +73,12 @@ test('a page that the back button brings back shows what was chosen meanwhile', 
 
 describe('storage that refuses', () => {
   test.each(['getItem', 'setItem', 'removeItem'] as const)('%s that throws breaks nothing', (method) => {
-    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError');
-    });
+    const allow = refuseStorage('localStorage', method);
     find('.theme-toggle').click();
-    expect(state().pressed).toBe('true');
+    const first = find('.theme-toggle').getAttribute('aria-pressed');
     find('.theme-toggle').click();
-    expect(state().pressed).toBe('false');
+    const second = find('.theme-toggle').getAttribute('aria-pressed');
+    allow();
+    expect([first, second]).toEqual(['true', 'false']);
   });
 });

@@ -7,7 +7,9 @@ const scrollTo = (scrollY: number) => {
   window.dispatchEvent(new Event('scroll'));
 };
 const start = (scrollTimeline: boolean) => {
-  vi.stubGlobal('CSS', { supports: (rule: string) => scrollTimeline && rule === 'animation-timeline: scroll()' });
+  vi.stubGlobal('CSS', {
+    supports: (rule: string) => scrollTimeline && rule === 'animation-timeline: scroll()',
+  });
   vi.stubGlobal('scrollY', 0);
   showPage('<header class="top-bar"></header>');
   startTopBar();

@@ -64,7 +64,9 @@ test("says 'Submitting feedback', then thanks; the call has exactly its four fie
     comment: 'Nice',
     answer: 'feedback',
   });
-  expect(new Headers(init?.headers).get('Idempotency-Key')).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+  expect(new Headers(init?.headers).get('Idempotency-Key')).toMatch(
+    /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
+  );
   answer(201);
   await vi.waitFor(() => expect(status()).toBe('Thank you for your feedback!'));
 });

@@ -23,7 +23,9 @@ afterEach(() => vi.useRealTimers());
 test('fetches its files, then hydrates with the props of the page', async () => {
   await loadIsland(find('doc-island'));
   expect(files()).toEqual(['a.js', 'b.js']);
-  expect(hydrate).toHaveBeenCalledExactlyOnceWith(find('doc-island'), 'feedback', 'the component', { url: 'u' });
+  expect(hydrate).toHaveBeenCalledExactlyOnceWith(find('doc-island'), 'feedback', 'the component', {
+    url: 'u',
+  });
 });
 
 describe('a file that fails', () => {

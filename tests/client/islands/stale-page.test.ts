@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reloadStalePage } from '#client/islands/stale-page.ts';
 import { find, showPage } from '../dom.ts';
+import { refuseStorage } from '../refusing-storage.ts';
 
 const reload = vi.fn();
 
@@ -8,7 +9,9 @@ beforeEach(() => {
   sessionStorage.clear();
   reload.mockReset();
   vi.spyOn(location, 'reload').mockImplementation(reload);
-  showPage('<input type="hidden" value="x"><input type="radio" checked value="yes"><textarea>given</textarea>');
+  showPage(
+    '<input type="hidden" value="x"><input type="radio" checked value="yes"><textarea>given</textarea>',
+  );
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -25,9 +28,8 @@ test('never while a field holds text that a reader typed', () => {
 });
 
 test('never where that cannot be remembered', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError');
-  });
+  const allow = refuseStorage('sessionStorage', 'setItem');
   reloadStalePage();
+  allow();
   expect(reload).not.toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { showPage, systemTheme } from '../dom.ts';
+import { refuseStorage } from '../refusing-storage.ts';
 
 const html = document.documentElement;
 const run = async (options: { stored?: Record<string, string>; dark?: boolean; address?: string } = {}) => {
@@ -55,7 +56,12 @@ test.each([
 
 test('puts the stored choices on html, and the SDK of the language', async () => {
   await run({ stored: { language: 'kotlin', os: 'linux', 'package-manager': 'pnpm' } });
-  expect({ ...html.dataset }).toEqual({ language: 'kotlin', sdk: 'jvm', os: 'linux', packageManager: 'pnpm' });
+  expect({ ...html.dataset }).toEqual({
+    language: 'kotlin',
+    sdk: 'jvm',
+    os: 'linux',
+    packageManager: 'pnpm',
+  });
 });
 
 test('a language that the site does not know has no SDK', async () => {
@@ -64,10 +70,8 @@ test('a language that the site does not know has no SDK', async () => {
 });
 
 test('blocked storage leaves the system preference and no choices', async () => {
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError');
-  });
-  await run({ dark: true });
+  const allow = refuseStorage('localStorage', 'getItem');
+  await run({ dark: true }).finally(allow);
   expect(html.className).toBe('js dark');
 });
 

@@ -27,7 +27,9 @@ describe('on screen with script', () => {
     const tabs = `html[data-${kind}=${value}] [data-tabs=${kind}]`;
     const panel = `.panel[data-value=${value}]`;
     expect(declarations(screen, `${tabs}>${panel}`)).toEqual(['display:block']);
-    expect(declarations(screen, `${tabs}:has(>${panel})>.tab-list+.panel:not(${panel})`)).toEqual(['display:none']);
+    expect(declarations(screen, `${tabs}:has(>${panel})>.tab-list+.panel:not(${panel})`)).toEqual([
+      'display:none',
+    ]);
   });
 
   test('of the variants of BySdk the first stands', () => {

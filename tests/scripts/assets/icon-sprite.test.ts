@@ -6,7 +6,10 @@ const svg = (content: string, attributes = '') =>
 
 test('each file becomes a symbol named after it, in the order of names, with its drawing attributes', () => {
   const sprite = buildIconSprite([
-    { name: 'moon', svg: svg('\n  <path d="M1 1"/>\n  <path d="M2 2"/>\n', ' fill="none" stroke="currentColor"') },
+    {
+      name: 'moon',
+      svg: svg('\n  <path d="M1 1"/>\n  <path d="M2 2"/>\n', ' fill="none" stroke="currentColor"'),
+    },
     { name: 'cog', svg: svg('<circle r="2"/>') },
   ]);
   expect(sprite).toBe(

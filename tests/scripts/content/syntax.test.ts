@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { compileBody } from './compile-body.ts';
+
+const BACKTICKS = (text: string) => `Put it in backticks: \`\` \`${text}\` \`\`.`;
+
+/** What MDX cannot read, and the problems that its author sees. */
+const mistakes: [body: string, ...problems: string[]][] = [
+  // Signs in prose
+  [
+    'if a { b',
+    '1:6 `{` begins an expression that is never closed. | Write `\\{`, or put the text in backticks.',
+  ],
+  ['a {b c} d', '1:3 `{b c}` is read as an expression. | Write `\\{b c\\}`, or put it in backticks.'],
+  ['a <3', '1:3 `<3` is read as the beginning of a tag. | Write `\\<`, or put the text in backticks.'],
+  ['a <= b', '1:3 `<=` is read as the beginning of a tag. | Write `\\<`, or put the text in backticks.'],
+  [
+    'a <b\n\nc',
+    '1:3 The tag `<b` has no `>`. | Close the tag on its line: `<b …>`. For a sign in prose write `\\<`.',
+  ],
+  [
+    'A Record<string, T> is',
+    `1:9 \`Record<string, T>\` is read as a tag. | ${BACKTICKS('Record<string, T>')}`,
+  ],
+  ['Returns Promise<void>.', `1:16 \`Promise<void>\` is read as a tag. | ${BACKTICKS('Promise<void>')}`],
+  [
+    'See <https://nitric.io>',
+    '1:5 An address in angle brackets is read as a tag. | Write it bare: `https://nitric.io`, or `[text](https://nitric.io)`.',
+  ],
+  ['## Events {#events}', '1:11 `{#events}` is read as an expression. | Write `[#events]`.'],
+  [
+    'import the library',
+    '1:1 A line that begins with `import` is read as code. | A page imports and exports nothing: remove the line. In prose, begin it with another word.',
+  ],
+  // HTML
+  ['<!-- a\nb -->', '1:1 A page has no HTML comments. | Write `{/* a b */}`.'],
+  ['a<br>b', '1:2 `a<br>` is read as a tag. | Put it in backticks: `` `a<br>` ``.'],
+  ['a <br> b', '1:3 `<br>` is not closed before its paragraph ends. | Write `<br />`.'],
+  [
+    '<img src="a.png">',
+    '1:1 `<img>` is not closed. | Write `![what the image shows](./name.png "The caption")`, or `<Image … />`.',
+  ],
+  ['<a href=x>b</a>', '1:9 The value of `href` stands without quotes. | Write `href="x"`.'],
+  [
+    '<div>\n\na</div>',
+    '3:2 `</div>` stands in another paragraph than its `<div>`. | Put both tags on lines of their own, with blank lines between them and the text.',
+  ],
+  // Tags
+  ['<Note>\n\na', '1:1 `<Note>` is not closed. | Write `</Note>`, or `<Note … />` if it holds nothing.'],
+  [
+    '- <Note>\n\n  a\n</Note>',
+    '1:3 `<Note>` is not closed before its list item ends. | Write `</Note>`, as far to the right as `<Note>`, or `<Note … />` if it holds nothing.',
+  ],
+  ['a\n\n</Note>', '3:1 `</Note>` closes a tag that is not open. | Remove it, or write `<Note>` before it.'],
+  ['<Note>\n\na\n\n</Tip>', '5:1 `</Tip>` closes `<Note>` of line 1. | Write `</Note>`.'],
+  [
+    '<Note>a</Note',
+    '1:8 The tag `</Note` has no `>`. | Close the tag on its line: `</Note>`. For a sign in prose write `\\<`.',
+  ],
+  [
+    '<Note title="a>\n\nb',
+    '1:1 A value in the tag `<Note` has no closing `"`. | Close the tag on its line: `<Note …>`. For a sign in prose write `\\<`.',
+  ],
+  ['<Note title={}>a</Note>', '1:13 The value of `title` is empty. | Write `title="…"`.'],
+  ['<Note {a}>b</Note>', '1:7 `{a}` is not a property. | Write each property by itself: `name="value"`.'],
+  [
+    '<Properties>\n<Property name="a" type={Record<string, T>}>b</Property>\n</Properties>',
+    '2:25 The value of `type` is not a literal: `{Record<string, T>}`. | Write `type="Record<string, T>"`.',
+  ],
+  // Several
+  [
+    'a {b c}\n\n<!-- d -->\n\nList<T>',
+    '3:1 A page has no HTML comments. | Write `{/* d */}`.',
+    '1:3 `{b c}` is read as an expression. | Write `\\{b c\\}`, or put it in backticks.',
+    `5:5 \`List<T>\` is read as a tag. | ${BACKTICKS('List<T>')}`,
+  ],
+  [
+    'a {b c}\n\n<Nte>d</Nte>',
+    '1:3 `{b c}` is read as an expression. | Write `\\{b c\\}`, or put it in backticks.',
+    '3:1 `<Nte>` is not a component. | Did you mean `<Note>`?',
+  ],
+];
+
+describe('what MDX cannot read', () => {
+  it.each(mistakes)('%j', async (body, ...problems) => {
+    expect((await compileBody(body)).found).toEqual(problems);
+  });
+
+  it('is not looked for in code', async () => {
+    const { found } = await compileBody('`a <b {c` \\{ \\<\n\n```text\n<d {\n```\n\n{');
+    expect(found).toEqual([
+      '7:1 `{` begins an expression that is never closed. | Write `\\{`, or put the text in backticks.',
+    ]);
+  });
+
+  it('stops after fifty mistakes, and then the page has no anchors to check', async () => {
+    const { found, facts } = await compileBody('a <3\n\n'.repeat(60));
+    expect(found).toHaveLength(50);
+    expect(facts.anchors).toBeUndefined();
+  });
+});
