@@ -18,6 +18,7 @@ export const BUILDING_BLOCKS = [
 export const buildingBlockMenus: readonly Menu[] = BUILDING_BLOCKS.map((block, index) => ({
   key: block.href.slice('/docs/'.length),
   prefix: block.href.slice('/docs'.length),
+  eyebrow: 'Building block',
   parent: block,
   groups: [
     { links: [{ title: 'Overview', href: block.href }] },

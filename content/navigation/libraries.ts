@@ -24,6 +24,7 @@ const referenceMenu = (slug: SdkSlug, version?: string): Menu => {
   return {
     key: prefix.slice(1),
     prefix,
+    eyebrow: 'Library reference',
     parent: { href: `/docs${prefix}`, title: `${label} reference`, icon: slug, versions },
     groups: [{ links: [{ title: 'Introduction', href: `/docs${prefix}` }] }],
   };

@@ -25,6 +25,8 @@ export interface Menu {
   key: string;
   prefix?: string;
   pages?: readonly string[];
+  /** What the pages of the menu are, in a word or two above their titles. */
+  eyebrow?: string;
   /** Of a second-level section: the section that 'Back to …' leads to. Without it, it leads home. */
   backTo?: { title: string; href: string };
   /** The page at the head of the menu, with its versions on reference pages. */

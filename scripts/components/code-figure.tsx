@@ -9,7 +9,9 @@ export const CodeFigure = ({ sample }: { sample: CodeSample }) => {
   return (
     <figure class={foldable ? 'code foldable' : 'code'} data-language={sample.language}>
       <figcaption class="code-header">
-        <span class="code-title">{sample.title ?? LANGUAGES[sample.language].label}</span>
+        <span class={sample.title ? 'code-title' : 'code-title language'}>
+          {sample.title ?? LANGUAGES[sample.language].label}
+        </span>
         <button class="copy" type="button">
           <span class="copy-label">Copy</span>
         </button>

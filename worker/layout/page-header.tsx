@@ -10,6 +10,12 @@ const NOTICE_ICON = {
 /** Title, lead and notices, which the server renders so that they never shift the layout. */
 export const PageHeader = ({ page, menu, notices }: Pick<PageView, 'page' | 'menu' | 'notices'>) => (
   <header className={`page-header block-${menu.parent?.icon ?? menu.key}`}>
+    {menu.eyebrow && (
+      <p className="eyebrow">
+        {menu.parent?.icon && <Icon name={menu.parent.icon} />}
+        {menu.eyebrow}
+      </p>
+    )}
     <h1>{page.meta.title}</h1>
     <p className="lead">{page.meta.description}</p>
     {notices.map((notice) => (

@@ -2,7 +2,7 @@ import { SEARCH_INPUT_CHARACTERS } from '#content/limits.ts';
 
 /** The search form inside a page; it works without script. */
 export const SearchForm = ({ query }: { query: string }) => (
-  <form className="search-form" action="/docs/search" role="search">
+  <form className="search-form" action="/docs/search" role="search" aria-label="Search again">
     <label htmlFor="search-query">Search the documentation</label>
     <input
       id="search-query"

@@ -1,6 +1,6 @@
 import type { VFileMessage } from 'vfile-message';
 import { isComponentName } from '../../components/registry.ts';
-import { unknownElementCure } from '../tree/html-cures.ts';
+import { isHtmlElement, unknownElementCure } from '../tree/html-cures.ts';
 import { blanked, blankedElement, endOfTag, offsetAt, withoutCode } from './source-text.ts';
 import { errorOffset, type SyntaxProblem } from './syntax-problem.ts';
 
@@ -41,7 +41,7 @@ export const mismatchedTag = (error: VFileMessage, text: string): SyntaxProblem 
     };
   const block = /before the end of `(\w+)`/.exec(error.reason)?.[1];
   const word = /\w*$/.exec(text.slice(0, open))?.[0] ?? '';
-  if (word || /^[A-Z]\d?$/.test(name))
+  if ((word && !isHtmlElement(name)) || /^[A-Z]\d?$/.test(name))
     return {
       offset: open,
       message: `\`${word}<${name}>\` is read as a tag.`,

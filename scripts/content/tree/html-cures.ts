@@ -69,6 +69,9 @@ const COMPONENT_ALIASES: Readonly<Record<string, string>> = {
 
 const tag = (name: string) => `\`<${name}>\``;
 
+export const isHtmlElement = (name: string): boolean =>
+  Object.hasOwn(HTML_CURES, name) || HTML_ELEMENT_NAMES.some((element) => element === name);
+
 export const unknownElementCure = (name: string): string => {
   if (!name) return 'Remove the tags.';
   const cure = HTML_CURES[name];

@@ -33,7 +33,7 @@ const mistakes: [body: string, ...problems: string[]][] = [
   ],
   // HTML
   ['<!-- a\nb -->', '1:1 A page has no HTML comments. | Write `{/* a b */}`.'],
-  ['a<br>b', '1:2 `a<br>` is read as a tag. | Put it in backticks: `` `a<br>` ``.'],
+  ['a<br>b', '1:2 `<br>` is not closed before its paragraph ends. | Write `<br />`.'],
   ['a <br> b', '1:3 `<br>` is not closed before its paragraph ends. | Write `<br />`.'],
   [
     '<img src="a.png">',
@@ -51,7 +51,7 @@ const mistakes: [body: string, ...problems: string[]][] = [
     '1:3 `<Note>` is not closed before its list item ends. | Write `</Note>`, as far to the right as `<Note>`, or `<Note … />` if it holds nothing.',
   ],
   ['a\n\n</Note>', '3:1 `</Note>` closes a tag that is not open. | Remove it, or write `<Note>` before it.'],
-  ['<Note>\n\na\n\n</Tip>', '5:1 `</Tip>` closes `<Note>` of line 1. | Write `</Note>`.'],
+  ['<Note>\n\na\n\n</Tip>', '5:1 `</Tip>` closes `<Note>` of line 5. | Write `</Note>`.'],
   [
     '<Note>a</Note',
     '1:8 The tag `</Note` has no `>`. | Close the tag on its line: `</Note>`. For a sign in prose write `\\<`.',
