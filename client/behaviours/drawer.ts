@@ -1,24 +1,30 @@
 import { onReturn } from './events.ts';
 
 const BACKGROUND = '.skip-link, .top-bar, .main, .site-footer';
+/** Only while it covers the page: on wide screens the panel is a part of it. */
+const DIALOG = { role: 'dialog', 'aria-modal': 'true', 'aria-label': 'Navigation' };
 
 /** The navigation as a slide-over panel; on wide screens it cannot be opened and nothing happens here. */
 export function startDrawer(): void {
   const panel = document.getElementById('navigation');
   if (!panel) return;
-  const setBackground = (inert: boolean) => {
-    for (const part of document.querySelectorAll<HTMLElement>(BACKGROUND)) part.inert = inert;
+  const setModal = (modal: boolean) => {
+    for (const part of document.querySelectorAll<HTMLElement>(BACKGROUND)) part.inert = modal;
+    for (const [name, value] of Object.entries(DIALOG)) {
+      if (modal) panel.setAttribute(name, value);
+      else panel.removeAttribute(name);
+    }
   };
   const close = () => {
     if (panel.matches(':popover-open')) panel.hidePopover();
   };
   panel.addEventListener('beforetoggle', ({ newState }) => {
     // Before it closes: the browser then can give focus back to the button.
-    if (newState === 'closed') setBackground(false);
+    if (newState === 'closed') setModal(false);
   });
   panel.addEventListener('toggle', ({ newState }) => {
     if (newState !== 'open') return;
-    setBackground(true);
+    setModal(true);
     panel.querySelector<HTMLElement>('.close-button')?.focus();
   });
   panel.addEventListener('click', ({ target }) => {

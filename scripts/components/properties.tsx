@@ -85,7 +85,11 @@ export const property = defineComponent({
 const code = (value: string): InlineCode => ({ type: 'inlineCode', value });
 
 /** Type, need and default of a property, in brackets. */
-const factsOf = (props: { type?: string; required: boolean; default?: string }): PhrasingContent[] => {
+const factsOf = (props: {
+  type?: string | undefined;
+  required: boolean;
+  default?: string | undefined;
+}): PhrasingContent[] => {
   const facts: PhrasingContent[][] = [];
   if (props.type) facts.push([code(props.type)]);
   if (props.required) facts.push([text('required')]);

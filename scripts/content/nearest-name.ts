@@ -27,7 +27,7 @@ export const nearestName = (written: string, names: Iterable<string>): string | 
   for (const name of names) {
     if (Math.abs(name.length - written.length) >= least) continue;
     const distance = editDistance(written.toLowerCase(), name.toLowerCase());
-    if (distance < least && distance <= Math.max(1, Math.floor(name.length / 3))) {
+    if (distance < least && distance <= Math.floor(Math.max(written.length, name.length) / 3)) {
       nearest = name;
       least = distance;
     }

@@ -43,7 +43,7 @@ export const SideNavigation = ({ href, menu, version, sections }: SideNavigation
         />
       ))}
     </nav>
-    <div className="nav-extra">
+    <nav className="nav-extra" aria-label="Site">
       <SectionLinks href={href} />
       <ul>
         <li>
@@ -53,7 +53,7 @@ export const SideNavigation = ({ href, menu, version, sections }: SideNavigation
           <a href={LINKS.chat}>Community chat</a>
         </li>
       </ul>
-    </div>
+    </nav>
   </div>
 );
 

@@ -96,5 +96,5 @@ const reusable = async (
   const lastChanged = dates.get(page.file);
   if (entry.lastChanged === lastChanged) return entry;
   const texts = await cache.readTexts(entry.key);
-  return texts && entryOf({ key: entry.key, facts: entry.facts, texts, lastChanged });
+  return entryOf({ key: entry.key, facts: entry.facts, texts, lastChanged });
 };

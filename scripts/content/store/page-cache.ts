@@ -55,7 +55,14 @@ export class PageCache {
     const texts = join(cacheFolder, 'pages');
     await mkdir(texts, { recursive: true });
     const index = join(cacheFolder, `pages-${sha256(pagesFolder).slice(0, 8)}.index`);
-    return new PageCache(texts, index, pipeline, await readIndex(index, pipeline));
+    const kept = new Set(await readdir(texts));
+    const entries = (await readIndex(index, pipeline)).filter(({ key }) => kept.has(textName(key)));
+    return new PageCache(
+      texts,
+      index,
+      pipeline,
+      new Map(entries.map((entry) => [entry.facts.sourceFile, entry])),
+    );
   }
 
   key(sourceFile: string, source: string): string {
@@ -66,13 +73,9 @@ export class PageCache {
     return this.#entries.get(sourceFile);
   }
 
-  async readTexts(key: string): Promise<PageTexts | undefined> {
-    try {
-      // Only `writeTexts` writes these files, whole.
-      return JSON.parse(await readFile(this.#textFile(key), 'utf8')) as PageTexts;
-    } catch {
-      return undefined;
-    }
+  async readTexts(key: string): Promise<PageTexts> {
+    // Only `writeTexts` writes these files, whole; an entry without its file is not opened.
+    return JSON.parse(await readFile(this.#textFile(key), 'utf8')) as PageTexts;
   }
 
   writeTexts(key: string, texts: PageTexts): Promise<void> {
@@ -83,7 +86,7 @@ export class PageCache {
   async writeIndex(entries: readonly CacheEntry[]): Promise<void> {
     const lines = entries.flatMap(({ search, ...page }) => [JSON.stringify(page), search]);
     await writeWhole(this.#index, [this.#pipeline, ...lines].join('\n'));
-    await this.#removeUnused(new Set(entries.map(({ key }) => `${key}.json`)));
+    await this.#removeUnused(new Set(entries.map(({ key }) => textName(key))));
   }
 
   async #removeUnused(used: ReadonlySet<string>): Promise<void> {
@@ -96,18 +99,20 @@ export class PageCache {
   }
 
   #textFile(key: string): string {
-    return join(this.#texts, `${key}.json`);
+    return join(this.#texts, textName(key));
   }
 }
 
-const readIndex = async (file: string, pipeline: string): Promise<ReadonlyMap<string, CacheEntry>> => {
+const textName = (key: string): string => `${key}.json`;
+
+const readIndex = async (file: string, pipeline: string): Promise<CacheEntry[]> => {
   const [writtenBy, ...lines] = (await readFile(file, 'utf8').catch(() => '')).split('\n');
-  const entries = new Map<string, CacheEntry>();
+  const entries: CacheEntry[] = [];
   if (writtenBy !== pipeline) return entries;
   for (let index = 0; index + 1 < lines.length; index += 2) {
     // This state of the pipeline wrote the lines, whole.
     const page = JSON.parse(lines[index] ?? '') as CachedPage;
-    entries.set(page.facts.sourceFile, { ...page, search: lines[index + 1] ?? '' });
+    entries.push({ ...page, search: lines[index + 1] ?? '' });
   }
   return entries;
 };

@@ -16,33 +16,46 @@ export const writeRelease = async (
   entries: readonly CacheEntry[],
   { cache, outFolder, projectRoot }: Target,
 ): Promise<void> => {
-  const pageFolder = join(outFolder, 'kv/page');
-  const markdownFolder = join(outFolder, 'kv/markdown');
-  const assetFolder = join(outFolder, 'public/docs/assets');
-  const [pages, markdowns, assets] = await Promise.all(
-    [pageFolder, markdownFolder, assetFolder].map(namesIn),
-  );
-
+  const [pages, markdowns, assets] = await Promise.all([
+    GrowingFolder.open(join(outFolder, 'kv/page')),
+    GrowingFolder.open(join(outFolder, 'kv/markdown')),
+    GrowingFolder.open(join(outFolder, 'public/docs/assets')),
+  ]);
   await mapLimited(entries, async ({ key, hash, markdown, lastChanged, facts }) => {
     for (const { asset, sourceFile } of facts.images) {
-      if (!assets?.has(asset)) await copyFile(join(projectRoot, sourceFile), join(assetFolder, asset));
+      const file = assets.lacking(asset);
+      if (file) await copyFile(join(projectRoot, sourceFile), file);
     }
-    const hasPage = pages?.has(`${hash}.json`);
-    const hasMarkdown = markdowns?.has(`${markdown}.md`);
-    if (hasPage && hasMarkdown) return;
+    const pageFile = pages.lacking(`${hash}.json`);
+    const markdownFile = markdowns.lacking(`${markdown}.md`);
+    if (!pageFile && !markdownFile) return;
     const texts = await cache.readTexts(key);
-    if (!texts)
-      throw new Error(`The cache has lost ${facts.sourceFile}. Remove the cache folder and build again.`);
-    if (!hasPage) await writeWhole(join(pageFolder, `${hash}.json`), withDate(texts.page, lastChanged));
-    if (!hasMarkdown) await writeWhole(join(markdownFolder, `${markdown}.md`), texts.markdown);
+    if (pageFile) await writeWhole(pageFile, withDate(texts.page, lastChanged));
+    if (markdownFile) await writeWhole(markdownFile, texts.markdown);
   });
-  await writeWhole(
-    join(outFolder, 'search-records.json'),
-    `[${entries.map(({ search }) => search).join(',\n')}]\n`,
-  );
+  const records = entries.map(({ search }) => search).join(',\n');
+  await writeWhole(join(outFolder, 'search-records.json'), `[${records}]\n`);
 };
 
-const namesIn = async (folder: string): Promise<ReadonlySet<string>> => {
-  await mkdir(folder, { recursive: true });
-  return new Set(await readdir(folder));
-};
+/** A folder of files named by their content. */
+class GrowingFolder {
+  readonly #folder: string;
+  readonly #names: Set<string>;
+
+  private constructor(folder: string, names: Set<string>) {
+    this.#folder = folder;
+    this.#names = names;
+  }
+
+  static async open(folder: string): Promise<GrowingFolder> {
+    await mkdir(folder, { recursive: true });
+    return new GrowingFolder(folder, new Set(await readdir(folder)));
+  }
+
+  /** Where to write a file that is not there. Said once: two pages may have the same content. */
+  lacking(name: string): string | undefined {
+    if (this.#names.has(name)) return undefined;
+    this.#names.add(name);
+    return join(this.#folder, name);
+  }
+}

@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-export const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
+export const sha256 = (content: string | Uint8Array): string =>
+  createHash('sha256').update(content).digest('hex');
 
 export const pageKey = (text: string): string => `page/${sha256(text)}`;
 export const assetKeyOf = (bytes: string | Uint8Array): string => `asset/${sha256(bytes)}`;
@@ -23,7 +24,10 @@ export const writeBundle = async ({ id, pages, assets }: TestBundle): Promise<st
   const release = {
     id,
     pages: Object.fromEntries(
-      Object.entries(pages).map(([path, text]) => [path, { hash: sha256(text), title: path, description: path, menu: 'docs' }]),
+      Object.entries(pages).map(([path, text]) => [
+        path,
+        { hash: sha256(text), title: path, description: path, menu: 'docs' },
+      ]),
     ),
     menus: [],
     redirects: {},
@@ -34,7 +38,10 @@ export const writeBundle = async ({ id, pages, assets }: TestBundle): Promise<st
     ['release.json', JSON.stringify(release)],
     ['public/_headers', '/*\n  X-Frame-Options: DENY\n'],
     ...Object.values(pages).map((text): [string, string] => [`kv/${pageKey(text)}.json`, text]),
-    ...Object.entries(assets).map(([file, bytes]): [string, string | Uint8Array] => [`public/docs/assets/${file}`, bytes]),
+    ...Object.entries(assets).map(([file, bytes]): [string, string | Uint8Array] => [
+      `public/docs/assets/${file}`,
+      bytes,
+    ]),
   ];
   for (const [file, content] of files) {
     await mkdir(dirname(join(folder, file)), { recursive: true });

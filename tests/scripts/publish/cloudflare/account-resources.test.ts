@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { projectRoot } from '#scripts/project-root.ts';
 import { findNamespace, requireResources } from '#scripts/publish/cloudflare/account-resources.ts';
 import { wranglerIn } from '#scripts/publish/cloudflare/wrangler.ts';
@@ -23,26 +23,35 @@ const TOML_WITH_IDS = TOML.replace('"PAGES"', '"PAGES"\nid = "kv-id"').replace(
   '"FEEDBACK"\ndatabase_id = "d1-id"',
 );
 
-const wrangler = wranglerIn(projectRoot);
-let account: FakeAccount;
 let configFile: string;
-
 beforeEach(async () => {
-  account = await startFakeAccount();
-  vi.stubEnv('CLOUDFLARE_API_BASE_URL', account.origin);
-  vi.stubEnv('CLOUDFLARE_API_TOKEN', 'token');
-  vi.stubEnv('CLOUDFLARE_ACCOUNT_ID', ACCOUNT_ID);
   configFile = join(await mkdtemp(join(tmpdir(), 'nitric-docs-test-')), 'wrangler.toml');
   await writeFile(configFile, TOML);
 });
-afterEach(() => {
-  account.close();
-  vi.unstubAllEnvs();
-});
+
+/** Answers `list` commands as wrangler prints them, and takes down all commands. */
+const wranglerListing = (namespaces: object[], databases: object[]) =>
+  vi.fn(async (args: readonly string[]) => ({
+    stdout: `${args.includes('--json') ? 'a line before\n' : ''}${JSON.stringify(args[0] === 'kv' ? namespaces : databases)}\n`,
+    results: [],
+  }));
 
 describe('requireResources', () => {
-  it('creates what a new account lacks, once, and writes the ids below their bindings', async () => {
+  let account: FakeAccount;
+  beforeAll(async () => {
+    account = await startFakeAccount();
+    vi.stubEnv('CLOUDFLARE_API_BASE_URL', account.origin);
+    vi.stubEnv('CLOUDFLARE_API_TOKEN', 'token');
+    vi.stubEnv('CLOUDFLARE_ACCOUNT_ID', ACCOUNT_ID);
+  });
+  afterAll(() => {
+    account.close();
+    vi.unstubAllEnvs();
+  });
+
+  it('creates with the real wrangler what a new account lacks, once, and writes the ids below their bindings', async () => {
     const lines: string[] = [];
+    const wrangler = wranglerIn(projectRoot);
     expect(await requireResources(wrangler, configFile, (line) => lines.push(line))).toBe('kv-id');
     expect([...account.namespaces]).toEqual([['docs-pages', 'kv-id']]);
     expect([...account.databases]).toEqual([['docs-feedback', 'd1-id']]);
@@ -55,31 +64,57 @@ describe('requireResources', () => {
     account.requests.length = 0;
     expect(await requireResources(wrangler, configFile, () => {})).toBe('kv-id');
     expect(account.requests).toEqual([]);
-  }, 60_000);
+  }, 120_000);
 
   it('finds by name what an earlier deploy created', async () => {
-    account.namespaces.set('other', 'other-id').set('docs-pages', 'kv-id');
-    account.databases.set('docs-feedback', 'd1-id');
+    const wrangler = wranglerListing(
+      [
+        { id: 'other-id', title: 'other' },
+        { id: 'kv-id', title: 'docs-pages' },
+      ],
+      [{ uuid: 'd1-id', name: 'docs-feedback' }],
+    );
     const lines: string[] = [];
     await requireResources(wrangler, configFile, (line) => lines.push(line));
-    expect(account.requests.filter((request) => request.startsWith('POST'))).toEqual([]);
+    expect(wrangler.mock.calls).toEqual([[['kv', 'namespace', 'list']], [['d1', 'list', '--json']]]);
     expect(await readFile(configFile, 'utf8')).toBe(TOML_WITH_IDS);
     expect(lines[0]).toMatch(/^found the KV namespace docs-pages;/);
-  }, 60_000);
+  });
+
+  it('can be run again when the account does not list yet what it created', async () => {
+    await expect(requireResources(wranglerListing([], []), configFile, () => {})).rejects.toMatchObject({
+      message: 'The KV namespace docs-pages was created, but the account does not list it yet.',
+      cure: expect.stringContaining('run the same command again'),
+    });
+    expect(await readFile(configFile, 'utf8')).toBe(TOML);
+  });
 });
 
 describe('findNamespace', () => {
   it('looks in the account without changing anything', async () => {
-    account.namespaces.set('docs-pages', 'kv-id');
+    const wrangler = wranglerListing([{ id: 'kv-id', title: 'docs-pages' }], []);
     expect(await findNamespace(wrangler, configFile)).toBe('kv-id');
     expect(await readFile(configFile, 'utf8')).toBe(TOML);
-    expect(account.requests).toEqual(['GET /storage/kv/namespaces']);
-  }, 60_000);
+    expect(wrangler.mock.calls).toEqual([[['kv', 'namespace', 'list']]]);
+  });
+
+  it('does not ask where wrangler.toml has the id', async () => {
+    await writeFile(configFile, TOML_WITH_IDS);
+    const wrangler = wranglerListing([], []);
+    expect(await findNamespace(wrangler, configFile)).toBe('kv-id');
+    expect(wrangler).not.toHaveBeenCalled();
+  });
 
   it('sends to a first deploy where there is none', async () => {
-    await expect(findNamespace(wrangler, configFile)).rejects.toMatchObject({
+    await expect(findNamespace(wranglerListing([], []), configFile)).rejects.toMatchObject({
       message: 'The account has no KV namespace docs-pages: nothing has been deployed to it yet.',
       cure: expect.stringContaining('npm run deploy'),
     });
-  }, 60_000);
+  });
+
+  it('says so when wrangler answers something else than a list', async () => {
+    await expect(findNamespace(async () => ({ stdout: 'hello', results: [] }), configFile)).rejects.toThrow(
+      'wrangler answered something else than expected: hello',
+    );
+  });
 });

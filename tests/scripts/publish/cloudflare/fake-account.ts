@@ -36,8 +36,19 @@ export const startFakeAccount = async (): Promise<FakeAccount> => {
     outgoing.end(
       JSON.stringify(
         result === undefined
-          ? { success: false, result: null, messages: [], errors: [{ code: 10007, message: 'This Worker does not exist on your account.' }] }
-          : { success: true, result, messages: [], errors: [], result_info: { page: 1, per_page: 100, count: 1, cursor: '' } },
+          ? {
+              success: false,
+              result: null,
+              messages: [],
+              errors: [{ code: 10007, message: 'This Worker does not exist on your account.' }],
+            }
+          : {
+              success: true,
+              result,
+              messages: [],
+              errors: [],
+              result_info: { page: 1, per_page: 100, count: 1, cursor: '' },
+            },
       ),
     );
   });
@@ -80,7 +91,9 @@ const answer = (state: State, route: string, { body, query }: Request): unknown 
       return { uuid: 'd1-id', name };
     }
     case 'GET /storage/kv/namespaces/kv-id/keys':
-      return [...values.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '')).map((name) => ({ name }));
+      return [...values.keys()]
+        .filter((key) => key.startsWith(query.get('prefix') ?? ''))
+        .map((name) => ({ name }));
     case 'POST /storage/kv/namespaces/kv-id/bulk/get': {
       const { keys } = sent() as { keys: string[] };
       reads.push(keys.length);

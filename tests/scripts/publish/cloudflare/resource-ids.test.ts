@@ -15,6 +15,8 @@ describe('withResourceId', () => {
   });
 
   it('says what to write where the binding is missing', () => {
-    expect(() => withResourceId('name = "docs"', 'PAGES', 'abc')).toThrow('wrangler.toml has no line binding = "PAGES".');
+    expect(() => withResourceId('name = "docs"', 'PAGES', 'abc')).toThrow(
+      'wrangler.toml has no line binding = "PAGES".',
+    );
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { deployWorker, uploadPreview } from '#scripts/publish/cloudflare/upload-worker.ts';
 
-const wranglerSaying = (...results: Record<string, unknown>[]) => vi.fn(async () => ({ stdout: '', results }));
+const wranglerSaying = (...results: Record<string, unknown>[]) =>
+  vi.fn(async () => ({ stdout: '', results }));
 const release = { releaseId: 'abc', commit: 'f00', dryRun: false };
 const SESSION = { type: 'wrangler-session', version: 1 };
 
@@ -16,7 +17,13 @@ describe('deployWorker', () => {
       versionId: 'v1',
       origin: 'https://docs.example.workers.dev',
     });
-    expect(wrangler).toHaveBeenCalledExactlyOnceWith(['deploy', '--tag', 'abc', '--message', 'built from f00']);
+    expect(wrangler).toHaveBeenCalledExactlyOnceWith([
+      'deploy',
+      '--tag',
+      'abc',
+      '--message',
+      'built from f00',
+    ]);
   });
 
   it('knows no address where only a route serves the Worker', async () => {
@@ -28,7 +35,14 @@ describe('deployWorker', () => {
   it('uploads nothing in a dry run', async () => {
     const wrangler = wranglerSaying(SESSION);
     expect(await deployWorker({ wrangler, ...release, dryRun: true })).toEqual({});
-    expect(wrangler).toHaveBeenCalledWith(['deploy', '--tag', 'abc', '--message', 'built from f00', '--dry-run']);
+    expect(wrangler).toHaveBeenCalledWith([
+      'deploy',
+      '--tag',
+      'abc',
+      '--message',
+      'built from f00',
+      '--dry-run',
+    ]);
   });
 
   it('does not note a release whose version it does not know', async () => {
@@ -49,6 +63,13 @@ describe('uploadPreview', () => {
       versionId: 'v2',
       origin: 'https://v2-docs.example.workers.dev',
     });
-    expect(wrangler).toHaveBeenCalledWith(['versions', 'upload', '--tag', 'abc', '--message', 'built from f00']);
+    expect(wrangler).toHaveBeenCalledWith([
+      'versions',
+      'upload',
+      '--tag',
+      'abc',
+      '--message',
+      'built from f00',
+    ]);
   });
 });

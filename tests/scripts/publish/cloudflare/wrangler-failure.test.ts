@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { wranglerFailure } from '#scripts/publish/cloudflare/wrangler-failure.ts';
 
-const failure = (stderr: string, stdout = '') => wranglerFailure({ command: 'wrangler deploy', stderr, stdout });
+const failure = (stderr: string, stdout = '') =>
+  wranglerFailure({ command: 'wrangler deploy', stderr, stdout });
 
 describe('wranglerFailure', () => {
   it('keeps the error and drops colours, log files and advertisements', () => {
@@ -15,9 +16,9 @@ describe('wranglerFailure', () => {
   });
 
   it('takes the errors, not the warnings before them', () => {
-    expect(failure('▲ [WARNING] something else\n\n✘ [ERROR] first\n  and why\n\n✘ [ERROR] second\n').message).toBe(
-      'wrangler deploy failed: first and why second',
-    );
+    expect(
+      failure('▲ [WARNING] something else\n\n✘ [ERROR] first\n  and why\n\n✘ [ERROR] second\n').message,
+    ).toBe('wrangler deploy failed: first and why second');
   });
 
   it('falls back to what was printed', () => {
@@ -34,11 +35,17 @@ describe('wranglerFailure', () => {
   });
 
   it.each([
-    ['A request to the Cloudflare API (/accounts/a/workers) failed. Authentication error [code: 10000]', /^Log in with/],
+    [
+      'A request to the Cloudflare API (/accounts/a/workers) failed. Authentication error [code: 10000]',
+      /^Log in with/,
+    ],
     ['fetch failed', /^Cloudflare did not answer/],
     ['getaddrinfo ENOTFOUND api.cloudflare.com', /^Cloudflare did not answer/],
     ['A request to the Cloudflare API failed.', /^Cloudflare did not answer/],
-    ['More than one account available but unable to select one in non-interactive mode.', /CLOUDFLARE_ACCOUNT_ID/],
+    [
+      'More than one account available but unable to select one in non-interactive mode.',
+      /CLOUDFLARE_ACCOUNT_ID/,
+    ],
     ['This Worker does not exist on your account. [code: 10007]', /First: npm run deploy/],
     ['namespace not found [code: 10013]', /id of PAGES/],
     ['You have reached the maximum number of D1 databases for your account (limit). [code: 7406]', /plan/],

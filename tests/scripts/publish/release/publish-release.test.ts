@@ -102,7 +102,9 @@ describe('publishRelease', () => {
       /^KV does not give back what was written: page\/.* and 1 more\.$/,
     );
     expect(deployWorker).not.toHaveBeenCalled();
-    expect([...store.values.keys()].filter((key) => key.startsWith('release/'))).toEqual(['release/first/publishing']);
+    expect([...store.values.keys()].filter((key) => key.startsWith('release/'))).toEqual([
+      'release/first/publishing',
+    ]);
   });
 
   it('mends a key that an interrupted publication left wrong', async () => {
@@ -127,16 +129,28 @@ describe('publishRelease', () => {
   });
 
   it.each([
-    ['page data is missing', (folder: string) => rm(join(folder, `kv/${pageKey('home')}.json`)), /page\/\w+ of \/ is missing/],
+    [
+      'page data is missing',
+      (folder: string) => rm(join(folder, `kv/${pageKey('home')}.json`)),
+      /page\/\w+ of \/ is missing/,
+    ],
     [
       'page data is not what its hash names',
       (folder: string) => writeFile(join(folder, `kv/${pageKey('home')}.json`), 'hom'),
       /page\/\w+ of \/ holds other bytes/,
     ],
-    ['an asset is missing', (folder: string) => rm(join(folder, 'public/docs/assets/entry-1.js')), /asset entry-1\.js is missing/],
+    [
+      'an asset is missing',
+      (folder: string) => rm(join(folder, 'public/docs/assets/entry-1.js')),
+      /asset entry-1\.js is missing/,
+    ],
     ['the headers are missing', (folder: string) => rm(join(folder, 'public/_headers')), /_headers/],
     ['there is no build', (folder: string) => rm(join(folder, 'release.json')), /no finished build/],
-    ['the manifest is cut off', (folder: string) => writeFile(join(folder, 'release.json'), '{"id":'), /no finished build/],
+    [
+      'the manifest is cut off',
+      (folder: string) => writeFile(join(folder, 'release.json'), '{"id":'),
+      /no finished build/,
+    ],
   ])('touches nothing when %s', async (_, damage, message) => {
     const store = memoryStore();
     const outFolder = await writeBundle(FIRST);
@@ -148,11 +162,18 @@ describe('publishRelease', () => {
 
   it('carries the assets of the last three releases along, byte by byte', async () => {
     const store = memoryStore();
-    for (const bundle of [{ ...SECOND, id: 'zero', assets: { 'old-0.js': 'zero' } }, FIRST, SECOND]) await publish(store, bundle);
+    for (const bundle of [{ ...SECOND, id: 'zero', assets: { 'old-0.js': 'zero' } }, FIRST, SECOND])
+      await publish(store, bundle);
     await publish(store, { ...SECOND, id: 'third', assets: { 'entry-3.js': 'three' } });
     const { outFolder } = await publish(store, { ...SECOND, id: 'fourth', assets: { 'entry-4.js': 'four' } });
     const folder = join(outFolder, 'public/docs/assets');
-    expect((await readdir(folder)).sort()).toEqual(['entry-1.js', 'entry-2.js', 'entry-3.js', 'entry-4.js', 'font-1.woff2']);
+    expect((await readdir(folder)).sort()).toEqual([
+      'entry-1.js',
+      'entry-2.js',
+      'entry-3.js',
+      'entry-4.js',
+      'font-1.woff2',
+    ]);
     expect([...(await readFile(join(folder, 'font-1.woff2')))]).toEqual([0, 255, 128, 10]);
   });
 
@@ -177,13 +198,19 @@ describe('publishRelease', () => {
   it('keeps ten releases and deletes what only older ones used', async () => {
     const store = memoryStore([['somebody/else', 'stays']]);
     for (let number = 1; number <= 11; number += 1) {
-      await publish(store, { id: `r${number}`, pages: { '/': 'home', '/a': `a${number}` }, assets: { 'e.js': `e${number}` } });
+      await publish(store, {
+        id: `r${number}`,
+        pages: { '/': 'home', '/a': `a${number}` },
+        assets: { 'e.js': `e${number}` },
+      });
     }
     const keys = [...store.values.keys()];
     expect(keys).not.toContain(pageKey('a1'));
     expect(keys).not.toContain(assetKeyOf('e1'));
     expect(keys).not.toContain('release/r1/deployed');
-    expect(keys).toEqual(expect.arrayContaining([pageKey('a2'), assetKeyOf('e2'), pageKey('home'), 'somebody/else']));
+    expect(keys).toEqual(
+      expect.arrayContaining([pageKey('a2'), assetKeyOf('e2'), pageKey('home'), 'somebody/else']),
+    );
     expect(keys.filter((key) => key.startsWith('release/'))).toHaveLength(10);
   });
 
@@ -203,7 +230,11 @@ describe('publishRelease', () => {
     const store = memoryStore();
     const failing = async () => Promise.reject(new OperatorError('stopped', ''));
     await expect(
-      publish(store, { ...FIRST, id: 'stopped', pages: { '/': 'never' } }, { deployWorker: failing, now: new Date('2026-01-01') }),
+      publish(
+        store,
+        { ...FIRST, id: 'stopped', pages: { '/': 'never' } },
+        { deployWorker: failing, now: new Date('2026-01-01') },
+      ),
     ).rejects.toThrow('stopped');
     await publish(store, SECOND, { now: new Date('2026-01-02T00:00:01Z') });
     expect(store.values.has(pageKey('never'))).toBe(false);

@@ -41,7 +41,10 @@ describe('currentRelease and formerRelease', () => {
 
   it('lists each release once, the newest first', () => {
     const records = history('A deployed, B deployed, C preview, A restored');
-    expect(releasesNewestFirst(records).map(({ id, state }) => `${id} ${state}`)).toEqual(['A restored', 'B deployed']);
+    expect(releasesNewestFirst(records).map(({ id, state }) => `${id} ${state}`)).toEqual([
+      'A restored',
+      'B deployed',
+    ]);
   });
 });
 
@@ -77,12 +80,15 @@ describe('unusedKeys', () => {
 });
 
 describe('parseRecord', () => {
-  it.each(['', '{', '[]', '{"id":"a"}', '{"id":"a","time":"yesterday","state":"deployed","keys":[],"assets":{}}'])(
-    'takes %j for unreadable',
-    (text) => {
-      expect(parseRecord(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    '{',
+    '[]',
+    '{"id":"a"}',
+    '{"id":"a","time":"yesterday","state":"deployed","keys":[],"assets":{}}',
+  ])('takes %j for unreadable', (text) => {
+    expect(parseRecord(text)).toBeUndefined();
+  });
 
   it('reads back what was written', () => {
     const [record] = history('A deployed');

@@ -18,14 +18,19 @@ const record = (id: string, minute: number, rest: Partial<ReleaseRecord> = {}): 
 
 const storeWith = async (...records: ReleaseRecord[]) => {
   const store = memoryStore(
-    records.flatMap(({ keys, assets }) => [...keys, ...Object.values(assets)].map((key): [string, string] => [key, '…'])),
+    records.flatMap(({ keys, assets }) =>
+      [...keys, ...Object.values(assets)].map((key): [string, string] => [key, '…']),
+    ),
   );
   for (const each of records) await writeRecord(store, each);
   store.changes.length = 0;
   return store;
 };
 
-const roll = (store: Awaited<ReturnType<typeof storeWith>>, options: { wanted?: string; dryRun?: boolean } = {}) => {
+const roll = (
+  store: Awaited<ReturnType<typeof storeWith>>,
+  options: { wanted?: string; dryRun?: boolean } = {},
+) => {
   const restoreWorker = vi.fn(async () => {});
   const lines: string[] = [];
   const done = rollBack({
@@ -59,7 +64,11 @@ describe('rollBack', () => {
   });
 
   it('goes to the release that is named, also forwards again', async () => {
-    const store = await storeWith(record('aaaa', 1), record('bbbb', 2), record('aaaa', 3, { state: 'restored' }));
+    const store = await storeWith(
+      record('aaaa', 1),
+      record('bbbb', 2),
+      record('aaaa', 3, { state: 'restored' }),
+    );
     const { done, restoreWorker } = roll(store, { wanted: 'bb' });
     await done;
     expect(restoreWorker).toHaveBeenCalledExactlyOnceWith('version-bbbb', 'bbbb');
@@ -109,7 +118,11 @@ describe('rollBack', () => {
     [[record('aaaa', 1)], undefined, 'There is no release before the one that readers have.'],
     [[record('aaaa', 1)], 'cccc', '"cccc" does not name exactly one release.'],
     [[record('ab', 1), record('ac', 2)], 'a', '"a" does not name exactly one release.'],
-    [[record('aaaa', 1), record('cccc', 2, { state: 'preview' })], 'cccc', '"cccc" does not name exactly one release.'],
+    [
+      [record('aaaa', 1), record('cccc', 2, { state: 'preview' })],
+      'cccc',
+      '"cccc" does not name exactly one release.',
+    ],
   ])('says what it can go back to: %#', async (records, wanted, message) => {
     const { done } = roll(await storeWith(...records), wanted === undefined ? {} : { wanted });
     await expect(done).rejects.toThrow(message);
@@ -119,7 +132,9 @@ describe('rollBack', () => {
 
 describe('releaseList', () => {
   it('marks what readers have', () => {
-    expect(releaseList([record('aaaa', 1), record('bbbb', 2), record('aaaa', 3, { state: 'restored' })])).toBe(
+    expect(
+      releaseList([record('aaaa', 1), record('bbbb', 2), record('aaaa', 3, { state: 'restored' })]),
+    ).toBe(
       [
         '* aaaa (restored 2026-11-20T10:03:00.000Z, built from commit-aaaa)',
         '  bbbb (deployed 2026-11-20T10:02:00.000Z, built from commit-bbbb)',

@@ -80,7 +80,10 @@ describe('inBatches', () => {
   it.each([
     [[], []],
     [[1, 2], [[1, 2]]],
-    [[1, 2, 3], [[1, 2], [3]]],
+    [
+      [1, 2, 3],
+      [[1, 2], [3]],
+    ],
   ])('splits %j into %j', (items, batches) => {
     expect(inBatches(items, 2)).toEqual(batches);
   });

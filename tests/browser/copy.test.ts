@@ -1,0 +1,123 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { openPage, test } from './watched-page.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const sample = (page: Page, text: string) => page.locator('figure.code:visible').filter({ hasText: text }).first();
+
+async function copied(code: Locator): Promise<string> {
+  await code.hover();
+  await code.locator('.copy').click();
+  await expect(code.locator('.copy')).toHaveText('Copied!');
+  return clipboard(code.page());
+}
+
+test("the button says 'Copied!' for exactly 1000 ms", async ({ page }) => {
+  await page.clock.install();
+  await openPage(page, '/docs/storage');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const button = page.locator('.copy:visible').first();
+  await button.click();
+  await expect(button).toHaveText('Copied!');
+  await page.clock.runFor(999);
+  await expect(button).toHaveText('Copied!');
+  await page.clock.runFor(1);
+  await expect(button).toHaveText('Copy');
+});
+
+test('a second copy starts the second anew', async ({ page }) => {
+  await page.clock.install();
+  await openPage(page, '/docs/storage');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const button = page.locator('.copy:visible').first();
+  await button.click();
+  await expect(button).toHaveText('Copied!');
+  await page.clock.runFor(900);
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await button.click();
+  await expect.poll(() => clipboard(page)).not.toBe('');
+  await page.clock.runFor(900);
+  await expect(button).toHaveText('Copied!');
+  await page.clock.runFor(100);
+  await expect(button).toHaveText('Copy');
+});
+
+test('a copy is announced', async ({ page }) => {
+  await openPage(page, '/docs/storage');
+  await page.locator('.copy:visible').first().click();
+  await expect(page.locator('body > [role=status]')).toHaveText('Copied!');
+});
+
+test('the sample of the visible tab is copied as it stands', async ({ page }) => {
+  await openPage(page, '/docs/storage?sdk=python');
+  const code = page.locator('.tabs').first().locator('.panel:visible figure.code');
+  const text = await copied(code);
+  expect(text).toContain('from nitric.');
+  expect(text).toBe(await code.locator('pre code').textContent());
+});
+
+test('prompts and output are left out', async ({ page }) => {
+  await openPage(page, '/docs/getting-started/quickstart');
+  expect(await copied(sample(page, 'hello/ada'))).toBe(
+    'curl http://localhost:4001/hello/ada\ncurl http://localhost:4001/guests',
+  );
+});
+
+test('removed lines are left out, added ones are not', async ({ page }) => {
+  await openPage(page, '/docs/support/upgrade');
+  const code = sample(page, "bucket('files')");
+  await expect(code.locator('.del')).toContainText(".for('reading')");
+  const text = await copied(code);
+  expect(text).not.toContain(".for('reading')");
+  expect(text).toContain("const files = bucket('files').allow('read')\n\nmain.get(");
+});
+
+test('folded lines are copied too', async ({ page }) => {
+  await openPage(page, '/docs/storage');
+  const code = page.locator('figure.foldable:visible').first();
+  const lines = Number(/Show all (\d+) lines/.exec(await code.locator('.unfold').innerText())?.[1]);
+  expect(lines).toBeGreaterThan(24);
+  expect((await copied(code)).split('\n')).toHaveLength(lines);
+});
+
+test('a long sample is folded until its button is pressed', async ({ page }) => {
+  await openPage(page, '/docs/storage');
+  const code = page.locator('figure.foldable:visible').first();
+  const isClipped = () => code.locator('pre').evaluate((pre) => pre.scrollHeight > pre.clientHeight + 1);
+  expect(await isClipped()).toBe(true);
+  await code.locator('.unfold').click();
+  expect(await isClipped()).toBe(false);
+  await expect(code.locator('.unfold')).toBeHidden();
+});
+
+test('a page without focus copies nothing and warns', async ({ page, problems }) => {
+  problems.allow(/^console warning: Unable to copy to clipboard/);
+  await openPage(page, '/docs/storage');
+  await page.evaluate(() => navigator.clipboard.writeText('before'));
+  await page.evaluate(() => {
+    document.hasFocus = () => false;
+  });
+  const button = page.locator('.copy:visible').first();
+  await button.click();
+  await expect.poll(() => problems.found).toHaveLength(1);
+  await expect(button).toHaveText('Copy');
+  expect(await clipboard(page)).toBe('before');
+});
+
+test('a clipboard that refuses is a warning, not an error', async ({ page, problems }) => {
+  problems.allow(/^console warning: Unable to copy to clipboard/);
+  await openPage(page, '/docs/storage');
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
+  });
+  await page.locator('.copy:visible').first().click();
+  await expect.poll(() => problems.found).toHaveLength(1);
+});
+
+test("a heading's anchor copies the heading's address", async ({ page }) => {
+  await openPage(page, '/docs/storage');
+  await page.getByRole('link', { name: 'Link to React to changes' }).click();
+  await expect(page).toHaveURL(/#events$/);
+  expect(await clipboard(page)).toBe(page.url());
+});

@@ -1,0 +1,122 @@
+import { expect, type Page } from '@playwright/test';
+import { openPage, test } from './watched-page.ts';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Toggle navigation', includeHidden: true });
+const panel = (page: Page) => page.locator('#navigation');
+
+async function openDrawer(page: Page, address = '/docs/storage'): Promise<void> {
+  await openPage(page, address);
+  await opener(page).click();
+  await expect(panel(page).getByRole('button', { name: 'Close navigation' })).toBeFocused();
+}
+
+test('it opens as a dialog over an inert page', async ({ page }) => {
+  await openPage(page, '/docs/storage');
+  await expect(panel(page)).toBeHidden();
+  await openDrawer(page);
+  await expect(page.getByRole('dialog', { name: 'Navigation' })).toBeVisible();
+  for (const part of ['.skip-link', '.top-bar', '.main', '.site-footer']) {
+    await expect(page.locator(part)).toHaveJSProperty('inert', true);
+  }
+});
+
+test('Tab stays inside', async ({ page }) => {
+  await openDrawer(page);
+  const stops = await panel(page).locator('a:visible, button:visible').count();
+  let inside = 0;
+  for (let index = 0; index < stops * 2; index += 1) {
+    await page.keyboard.press('Tab');
+    const place = await page.evaluate(() => {
+      const { activeElement, body } = document;
+      // Between the last and the first stop the browser's own controls have focus.
+      return activeElement === body ? 'browser' : activeElement?.closest('#navigation') ? 'inside' : 'outside';
+    });
+    expect(place).not.toBe('outside');
+    if (place === 'inside') inside += 1;
+  }
+  expect(inside).toBeGreaterThan(stops);
+});
+
+test('Escape closes it and gives focus back', async ({ page }) => {
+  await openDrawer(page);
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await expect(page.locator('.main')).toHaveJSProperty('inert', false);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('its button closes it and gives focus back', async ({ page }) => {
+  await openDrawer(page);
+  await panel(page).getByRole('button', { name: 'Close navigation' }).click();
+  await expect(panel(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});
+
+test('a press beside it closes it', async ({ page }) => {
+  await openDrawer(page);
+  await page.mouse.click(350, 400);
+  await expect(panel(page)).toBeHidden();
+  await expect(page.locator('.main')).toHaveJSProperty('inert', false);
+});
+
+test('a link to a section closes it and leads there', async ({ page }) => {
+  await openDrawer(page);
+  await panel(page).getByRole('link', { name: 'React to changes' }).click();
+  await expect(panel(page)).toBeHidden();
+  await expect(page).toHaveURL(/#events$/);
+  await expect(page.locator('#events')).toBeInViewport();
+});
+
+test('a link to another page leads there, with the drawer closed', async ({ page }) => {
+  await openDrawer(page);
+  await panel(page).getByRole('link', { name: 'Messages' }).click();
+  await expect(page).toHaveURL(/\/docs\/messaging$/);
+  await expect(panel(page)).toBeHidden();
+});
+
+test('a change of the hash closes it', async ({ page }) => {
+  await openDrawer(page);
+  await page.evaluate(() => {
+    location.hash = '#events';
+  });
+  await expect(panel(page)).toBeHidden();
+  await expect(page.locator('.main')).toHaveJSProperty('inert', false);
+});
+
+test('the back button within a page closes it', async ({ page }) => {
+  await openPage(page, '/docs/storage');
+  await page.goto('/docs/storage#events');
+  await opener(page).click();
+  await expect(panel(page)).toBeVisible();
+  await page.goBack();
+  await expect(panel(page)).toBeHidden();
+});
+
+test('after the back button from another page it is closed', async ({ page }) => {
+  await openDrawer(page);
+  await page.evaluate(() => location.assign('/docs/messaging'));
+  await expect(page).toHaveURL(/\/docs\/messaging$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/docs\/storage$/);
+  await expect(panel(page)).toBeHidden();
+  await expect(page.locator('.main')).toHaveJSProperty('inert', false);
+});
+
+test('a wider window closes it and shows the navigation beside the article', async ({ page }) => {
+  await openDrawer(page);
+  await page.setViewportSize({ width: 1024, height: 740 });
+  await expect(page.locator('.main')).toHaveJSProperty('inert', false);
+  await expect(page.getByRole('navigation', { name: 'Documentation' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(opener(page)).toBeHidden();
+});
+
+test('targets are at least 44 px high', async ({ page }) => {
+  await openDrawer(page);
+  for (const target of await panel(page).locator('.nav-link, .back-link, .parent-link, button').all()) {
+    expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+});

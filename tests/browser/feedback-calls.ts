@@ -1,0 +1,33 @@
+import type { Page, Request, Route } from '@playwright/test';
+
+export interface FeedbackCall {
+  body: unknown;
+  key: string | null;
+}
+
+/** Every file that is loaded later than the entry script. */
+const LAZY_SCRIPT = /\/docs\/assets\/(?!entry-)[\w-]+\.js$/;
+
+const callOf = async (request: Request): Promise<FeedbackCall> => ({
+  body: request.postDataJSON(),
+  key: await request.headerValue('Idempotency-Key'),
+});
+
+/** Answers feedback instead of the server; returns the calls, which grow as they come. */
+export async function catchFeedback(
+  page: Page,
+  answer: (route: Route) => Promise<void> = (route) => route.fulfill({ status: 201 }),
+): Promise<FeedbackCall[]> {
+  const calls: FeedbackCall[] = [];
+  await page.route('**/docs/api/feedback', async (route) => {
+    calls.push(await callOf(route.request()));
+    await answer(route);
+  });
+  return calls;
+}
+
+export const delayLazyScripts = (page: Page, delayMs: number) =>
+  page.route(LAZY_SCRIPT, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    await route.continue();
+  });

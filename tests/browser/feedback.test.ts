@@ -1,0 +1,165 @@
+import { expect, type Page } from '@playwright/test';
+import { catchFeedback, delayLazyScripts } from './feedback-calls.ts';
+import { openPage, test } from './watched-page.ts';
+
+const PAGE = '/docs/storage';
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+const form = (page: Page) => page.locator('form.feedback');
+const choice = (page: Page, name: string) => form(page).getByRole('radio', { name });
+const comment = (page: Page) => form(page).getByRole('textbox');
+const send = (page: Page) => form(page).getByRole('button', { name: 'Send' });
+const status = (page: Page) => form(page).getByRole('status');
+const thanked = (page: Page) => expect(status(page)).toHaveText('Thank you for your feedback!', { timeout: 10_000 });
+
+test('it asks, opens a comment box on a choice, submits and thanks', async ({ page }) => {
+  let finish = () => {};
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const calls = await catchFeedback(page, async (route) => {
+    await finished;
+    await route.fulfill({ status: 201 });
+  });
+  await openPage(page, PAGE);
+  await expect(form(page).getByRole('group', { name: 'What did you think of this content?' })).toBeVisible();
+  await expect(form(page).getByRole('radio')).toHaveCount(3);
+  await expect(comment(page)).toBeHidden();
+  await expect(send(page)).toBeHidden();
+
+  await choice(page, 'It was not helpful').check();
+  await expect(comment(page)).toBeVisible();
+  await expect(comment(page)).toHaveAttribute('rows', '5');
+  await comment(page).fill('More about limits, please.');
+  await send(page).click();
+  await expect(status(page)).toHaveText('Submitting feedback');
+  finish();
+  await thanked(page);
+  expect(calls).toEqual([
+    {
+      key: expect.stringMatching(UUID),
+      body: {
+        url: 'https://nitric.io/docs/storage',
+        ua: await page.evaluate(() => navigator.userAgent),
+        comment: 'More about limits, please.',
+        answer: 'no',
+      },
+    },
+  ]);
+});
+
+for (const [name, answer] of [
+  ['It was helpful', 'yes'],
+  ['It was not helpful', 'no'],
+  ['I have feedback', 'feedback'],
+] as const) {
+  test(`'${name}' is sent as ${answer}, with an empty comment if there is none`, async ({ page }) => {
+    const calls = await catchFeedback(page);
+    await openPage(page, PAGE);
+    await choice(page, name).check();
+    await send(page).click();
+    await thanked(page);
+    expect(calls).toMatchObject([{ body: { answer, comment: '' } }]);
+  });
+}
+
+test('a second submission is ignored while one is in flight', async ({ page }) => {
+  let finish = () => {};
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const calls = await catchFeedback(page, async (route) => {
+    await finished;
+    await route.fulfill({ status: 201 });
+  });
+  await openPage(page, PAGE);
+  await choice(page, 'It was helpful').check();
+  await send(page).click();
+  await expect(status(page)).toHaveText('Submitting feedback');
+  await send(page).click({ force: true });
+  await send(page).press('Enter');
+  await form(page).evaluate((element: HTMLFormElement) => element.requestSubmit());
+  finish();
+  await thanked(page);
+  expect(calls).toHaveLength(1);
+});
+
+for (const [outcome, answer] of [
+  ['the server fails', (route) => route.fulfill({ status: 500 })],
+  ['the network is gone', (route) => route.abort('internetdisconnected')],
+] as const satisfies [string, Parameters<typeof catchFeedback>[1]][]) {
+  test(`it thanks although ${outcome}, and the next page sends it again under the same key`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/api\/feedback|status of 500|ERR_INTERNET_DISCONNECTED/);
+    const failed = await catchFeedback(page, answer);
+    await openPage(page, PAGE);
+    await choice(page, 'I have feedback').check();
+    await comment(page).fill('Kept.');
+    await send(page).click();
+    await thanked(page);
+    expect(failed).toHaveLength(1);
+
+    await page.unroute('**/docs/api/feedback');
+    const resent = await catchFeedback(page);
+    await openPage(page, '/docs/faq');
+    await expect.poll(() => resent).toEqual(failed);
+    await openPage(page, '/docs');
+    await page.waitForLoadState('networkidle');
+    expect(resent).toHaveLength(1);
+  });
+}
+
+test('what a reader does before the island is there happens once, and nothing typed is lost', async ({ page }) => {
+  await delayLazyScripts(page, 3_000);
+  const calls = await catchFeedback(page);
+  await openPage(page, PAGE);
+  await choice(page, 'It was helpful').check();
+  await comment(page).click();
+  await page.keyboard.type('Typed before');
+  await page.keyboard.press('Tab');
+  await expect(send(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await send(page).click();
+  await form(page).evaluate((element: HTMLFormElement) => element.requestSubmit());
+  await expect(form(page).locator('..')).toHaveAttribute('data-state', 'loading');
+  expect(calls).toHaveLength(0);
+
+  await thanked(page);
+  expect(calls).toMatchObject([{ body: { comment: 'Typed before', answer: 'yes' } }]);
+  await expect(page).toHaveURL(/\/docs\/storage$/);
+  await expect(comment(page)).toHaveValue('Typed before');
+  await expect(choice(page, 'It was helpful')).toBeChecked();
+  await expect(send(page)).toBeFocused();
+});
+
+test('text, caret and focus survive while the island comes to life', async ({ page }) => {
+  await delayLazyScripts(page, 1_000);
+  await openPage(page, PAGE);
+  await choice(page, 'It was helpful').check();
+  await comment(page).click();
+  await page.keyboard.type('ac');
+  await page.keyboard.press('ArrowLeft');
+  await expect(form(page).locator('..')).toHaveAttribute('data-state', 'loading');
+  await expect(form(page).locator('..')).toHaveAttribute('data-state', 'ready', { timeout: 10_000 });
+  await expect(comment(page)).toBeFocused();
+  await page.keyboard.type('b');
+  await expect(comment(page)).toHaveValue('abc');
+});
+
+test('an island that cannot load leaves a form that works', async ({ page, problems }) => {
+  problems.allow(/\.js|Island "feedback" could not start|status of 503/);
+  await page.route(/\/docs\/assets\/(?!entry-)[\w-]+\.js$/, (route) => route.fulfill({ status: 503 }));
+  await openPage(page, PAGE);
+  await choice(page, 'It was helpful').check();
+  await comment(page).fill('By the plain form.');
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: 'Thank you for your feedback!' })).toBeVisible({ timeout: 10_000 });
+});
+
+test('the status is a live region that stands before it speaks', async ({ page }) => {
+  await openPage(page, PAGE);
+  await expect(status(page)).toBeAttached();
+  await expect(status(page)).toHaveText('');
+});

@@ -1,0 +1,148 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { framesWithTabs, recordFrames } from './first-paint.ts';
+import { openPage, test } from './watched-page.ts';
+
+const PAGE = '/docs/storage';
+const group = (page: Page, index = 0) => page.locator('.tabs[data-tabs=language]').nth(index);
+const tab = (page: Page, name: string, index = 0) => group(page, index).getByRole('tab', { name, exact: true });
+
+/** The group's selected tab, the one that Tab reaches, and its visible panels. */
+const shown = (tabs: Locator) =>
+  tabs.evaluate((element) => {
+    const values = (selector: string) =>
+      [...element.querySelectorAll<HTMLElement>(selector)]
+        .filter((found) => found.checkVisibility())
+        .map(({ dataset }) => dataset.value);
+    return {
+      selected: values('.tab[aria-selected=true]'),
+      reachable: values('.tab[tabindex="0"]'),
+      panels: values('.panel'),
+    };
+  });
+const only = (value: string) => ({ selected: [value], reachable: [value], panels: [value] });
+
+test('without a choice every group shows its first language', async ({ page }) => {
+  await openPage(page, PAGE);
+  expect(await group(page).count()).toBe(1);
+  for (const tabs of await page.locator('.tabs').all()) expect(await shown(tabs)).toEqual(only('typescript'));
+});
+
+test('a click chooses for every group, is stored and stands on other pages', async ({ page }) => {
+  await openPage(page, PAGE);
+  await tab(page, 'Go').click();
+  for (const tabs of await page.locator('.tabs').all()) expect(await shown(tabs)).toEqual(only('go'));
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('go');
+  await openPage(page, '/docs/keyvalue');
+  expect(await shown(group(page))).toEqual(only('go'));
+});
+
+test('arrows, Home and End choose and move focus, around the ends too', async ({ page }) => {
+  await openPage(page, PAGE);
+  await tab(page, 'TypeScript').focus();
+  for (const [key, name, value] of [
+    ['ArrowRight', 'JavaScript', 'javascript'],
+    ['ArrowRight', 'Python', 'python'],
+    ['ArrowLeft', 'JavaScript', 'javascript'],
+    ['End', 'Dart', 'dart'],
+    ['ArrowRight', 'TypeScript', 'typescript'],
+    ['ArrowLeft', 'Dart', 'dart'],
+    ['Home', 'TypeScript', 'typescript'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab(page, name)).toBeFocused();
+    expect(await shown(group(page))).toEqual(only(value));
+  }
+});
+
+test('Tab leads from the selected tab past the others', async ({ page }) => {
+  await openPage(page, PAGE);
+  await tab(page, 'Python').click();
+  await page.keyboard.press('Tab');
+  await expect(group(page).locator('.panel:visible .copy')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(tab(page, 'Python')).toBeFocused();
+});
+
+test('a stored language stands in every frame after a reload', async ({ page }) => {
+  await openPage(page, PAGE);
+  await tab(page, 'Python').click();
+  await recordFrames(page);
+  await page.reload();
+  await expect(tab(page, 'Python')).toHaveAttribute('aria-selected', 'true');
+  expect(await framesWithTabs(page)).toEqual([
+    { dark: 'false', language: 'python', selected: 'python', panel: 'python' },
+  ]);
+});
+
+test('the stored language is selected before the entry script has come', async ({ page, problems }) => {
+  problems.allow(/entry-/);
+  await openPage(page, PAGE);
+  await tab(page, 'Dart').click();
+  await page.route(/\/entry-/, (route) => route.abort());
+  await page.goto(PAGE);
+  for (const tabs of await page.locator('.tabs').all()) expect(await shown(tabs)).toEqual(only('dart'));
+});
+
+test('a group without the chosen language shows its first', async ({ page }) => {
+  await openPage(page, PAGE);
+  await tab(page, 'Python').click();
+  await openPage(page, '/docs/reference/jvm/v0');
+  expect(await shown(group(page))).toEqual(only('java'));
+  await tab(page, 'Kotlin').click();
+  expect(await shown(group(page))).toEqual(only('kotlin'));
+  await openPage(page, PAGE);
+  expect(await shown(group(page))).toEqual(only('typescript'));
+});
+
+for (const anchoring of ['auto', 'none']) {
+  test(`the clicked tab stays under the pointer (scroll anchoring: ${anchoring})`, async ({ page }) => {
+    await openPage(page, PAGE);
+    await page.evaluate((value) => document.documentElement.style.setProperty('overflow-anchor', value), anchoring);
+    const last = (await page.locator('.tabs[data-tabs=language]').count()) - 1;
+    expect(last).toBeGreaterThan(1);
+    const clicked = tab(page, 'Go', last);
+    await clicked.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const place = () => clicked.evaluate((element) => [element.getBoundingClientRect().top, document.body.scrollHeight]);
+    const [top = 0, height] = await place();
+    await clicked.click();
+    await expect(clicked).toHaveAttribute('aria-selected', 'true');
+    const [topAfter = 0, heightAfter] = await place();
+    expect(heightAfter).not.toBe(height);
+    expect(Math.abs(topAfter - top)).toBeLessThanOrEqual(1);
+  });
+}
+
+test('other tabs of the browser follow', async ({ page, context }) => {
+  await openPage(page, PAGE);
+  const other = await context.newPage();
+  await openPage(other, '/docs/keyvalue');
+  await tab(page, 'Dart').click();
+  await expect(tab(other, 'Dart')).toHaveAttribute('aria-selected', 'true');
+  expect(await shown(group(other))).toEqual(only('dart'));
+});
+
+test('a link with ?sdk= chooses a language, is stored and leaves the address', async ({ page }) => {
+  await recordFrames(page);
+  await openPage(page, `${PAGE}?sdk=python&a=1#events`);
+  await expect(page).toHaveURL(/\/docs\/storage\?a=1#events$/);
+  expect(await framesWithTabs(page)).toMatchObject([{ language: 'python', selected: 'python', panel: 'python' }]);
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('python');
+  await expect(page.locator('html')).toHaveAttribute('data-sdk', 'python');
+});
+
+test('a link with an unknown SDK chooses nothing', async ({ page }) => {
+  await openPage(page, `${PAGE}?sdk=cobol`);
+  await expect(page).toHaveURL(/\/docs\/storage$/);
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull();
+  expect(await shown(group(page))).toEqual(only('typescript'));
+});
+
+test('what depends on the SDK follows the language', async ({ page }) => {
+  await openPage(page, PAGE);
+  const variants = page.locator('.by-sdk').first().locator('> [data-sdk]:visible');
+  await expect(variants).toHaveCount(1);
+  await expect(variants).toHaveAttribute('data-sdk', 'nodejs');
+  await tab(page, 'Go').click();
+  await expect(variants).toHaveCount(1);
+  await expect(variants).toHaveAttribute('data-sdk', 'go');
+});

@@ -1,0 +1,109 @@
+import { expect, type Page } from '@playwright/test';
+import { recordFrames, themesSeen } from './first-paint.ts';
+import { openPage, test } from './watched-page.ts';
+
+const toggle = (page: Page) => page.getByRole('button', { name: 'Dark mode' });
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('isDarkMode'));
+const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'));
+
+for (const { system, opposite } of [
+  { system: 'light', opposite: 'true' },
+  { system: 'dark', opposite: 'false' },
+] as const) {
+  test(`where the system is ${system}, only the other theme is stored`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: system });
+    await openPage(page, '/docs');
+    expect(await isDark(page)).toBe(system === 'dark');
+    expect(await stored(page)).toBeNull();
+    await expect(toggle(page)).toHaveAttribute('aria-pressed', String(system === 'dark'));
+
+    await toggle(page).click();
+    expect(await isDark(page)).toBe(system !== 'dark');
+    expect(await stored(page)).toBe(opposite);
+    await expect(toggle(page)).toHaveAttribute('aria-pressed', String(system !== 'dark'));
+
+    await toggle(page).click();
+    expect(await isDark(page)).toBe(system === 'dark');
+    expect(await stored(page)).toBeNull();
+  });
+
+  test(`a stored theme stands in every frame where the system is ${system}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: system });
+    await openPage(page, '/docs');
+    await toggle(page).click();
+    await recordFrames(page);
+    await openPage(page, '/docs/storage');
+    expect(await themesSeen(page)).toEqual([opposite]);
+  });
+}
+
+test('the theme colours the page', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openPage(page, '/docs');
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  expect(await background()).toBe('rgb(252, 251, 248)');
+  await toggle(page).click();
+  expect(await background()).toBe('rgb(16, 19, 20)');
+});
+
+test('without a choice the page follows the system while it is open', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openPage(page, '/docs');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
+  expect(await stored(page)).toBeNull();
+});
+
+test('a choice outlives a change of the system and is forgotten once the system agrees', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openPage(page, '/docs');
+  await toggle(page).click();
+  expect(await stored(page)).toBe('false');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(() => stored(page)).toBeNull();
+  expect(await isDark(page)).toBe(false);
+});
+
+test('other tabs of the browser follow', async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openPage(page, '/docs');
+  const other = await context.newPage();
+  await other.emulateMedia({ colorScheme: 'light' });
+  await openPage(other, '/docs/storage');
+  await toggle(page).click();
+  await expect(other.locator('html')).toHaveClass(/dark/);
+  await expect(toggle(other)).toHaveAttribute('aria-pressed', 'true');
+  await toggle(page).click();
+  await expect(other.locator('html')).not.toHaveClass(/dark/);
+});
+
+test('the theme can be toggled where storage is blocked', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Denied.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openPage(page, '/docs/storage');
+  await toggle(page).click();
+  expect(await isDark(page)).toBe(true);
+  await page.getByRole('tab', { name: 'Python' }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-language', 'python');
+});
+
+test('the theme can be toggled where storage is full', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    };
+  });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openPage(page, '/docs');
+  await toggle(page).click();
+  expect(await isDark(page)).toBe(true);
+});

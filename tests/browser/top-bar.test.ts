@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test';
+import { openPage, test } from './watched-page.ts';
+
+const OPACITIES = {
+  light: { 0: 0.5, 36: 0.7, 72: 0.9, 200: 0.9 },
+  dark: { 0: 0.2, 36: 0.5, 72: 0.8, 200: 0.8 },
+} as const;
+
+interface Bar {
+  background: string;
+  border: string;
+}
+
+/** The alpha of a computed colour, `rgb(1 2 3 / 0.5)`, `rgba(1, 2, 3, 0.5)` or `color(srgb 0 0 0 / 0.5)`. */
+const alpha = (colour: string): number => {
+  const slash = /\/\s*([\d.]+)\s*\)/.exec(colour)?.[1];
+  const fourth = /^rgba\(.*,\s*([\d.]+)\)$/.exec(colour)?.[1];
+  return Number(slash ?? fourth ?? 1);
+};
+
+const barAt = (page: Page, top: number): Promise<Bar> =>
+  page.evaluate(async (scrollTop) => {
+    scrollTo({ top: scrollTop, behavior: 'instant' });
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    const bar = document.querySelector('.top-bar');
+    const { backgroundColor = '', borderBottomColor = '' } = bar ? getComputedStyle(bar) : {};
+    return { background: backgroundColor, border: borderBottomColor };
+  }, top);
+
+test('it is 56 px high and stays at the top', async ({ page }) => {
+  await openPage(page, '/docs/storage');
+  for (const [width, scrollTop] of [
+    [1440, 0],
+    [1440, 500],
+    [360, 500],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await barAt(page, scrollTop);
+    expect(await page.locator('.top-bar').boundingBox()).toMatchObject({ x: 0, y: 0, height: 56 });
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`in the ${colorScheme} theme its background grows opaque over 72 px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await openPage(page, '/docs/storage');
+    for (const [scrollTop, opacity] of Object.entries(OPACITIES[colorScheme])) {
+      expect(alpha((await barAt(page, Number(scrollTop))).background)).toBeCloseTo(opacity, 2);
+    }
+  });
+
+  test(`in the ${colorScheme} theme a border shows once the page is scrolled`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await openPage(page, '/docs/storage');
+    await expect(page.locator('.top-bar')).toHaveCSS('border-bottom-width', '1px');
+    expect(alpha((await barAt(page, 0)).border)).toBe(0);
+    expect(alpha((await barAt(page, 200)).border)).toBe(1);
+    expect(alpha((await barAt(page, 0)).border)).toBe(0);
+  });
+}
+
+test('where CSS cannot follow the scroll position, script does', async ({ page }) => {
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS);
+    CSS.supports = (condition: string, value?: string) =>
+      !condition.startsWith('animation-timeline') && (value ? supports(condition, value) : supports(condition));
+  });
+  await openPage(page, '/docs/storage');
+  await page.locator('.top-bar').evaluate((bar) => bar.style.setProperty('animation', 'none'));
+  for (const [scrollTop, opacity] of Object.entries(OPACITIES.light)) {
+    expect(alpha((await barAt(page, Number(scrollTop))).background)).toBeCloseTo(opacity, 2);
+  }
+  expect(alpha((await barAt(page, 200)).border)).toBe(1);
+});
+
+test('it marks the section that holds the page', async ({ page }) => {
+  await openPage(page, '/docs/guides/nodejs');
+  const sections = page.getByRole('navigation', { name: 'Sections' });
+  await expect(sections.locator('[aria-current]')).toHaveText('Guides');
+  expect(await sections.getByRole('link').allInnerTexts()).toEqual(['Concepts', 'Get Started', 'Guides', 'CLI']);
+});

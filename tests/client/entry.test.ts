@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { FakeIntersectionObserver, find, showPage, systemTheme } from './dom.ts';
+
+vi.mock('#client/islands/load-island.ts', () => ({
+  StaleReleaseError: Error,
+  loadIsland: () => new Promise(() => {}),
+}));
+
+const idle: (() => void)[] = [];
+const writeText = vi.fn(() => Promise.resolve());
+const call = vi.fn<typeof fetch>(() => Promise.resolve(new Response()));
+
+const page = `
+  <header class="top-bar"><button class="theme-toggle" aria-pressed="false"></button></header>
+  <div id="navigation"><a href="#one">1</a></div>
+  <details class="on-this-page" open><a href="#one">1</a></details>
+  <h2 id="one">One <a class="anchor" href="#one">#</a></h2>
+  <div class="tabs" data-tabs="os"><div class="tab-list">
+    <button class="tab" data-value="macos" aria-selected="true"></button>
+    <button class="tab" data-value="linux" aria-selected="false"></button>
+  </div></div>
+  <figure class="code"><button class="copy">Copy</button><pre><code>text</code></pre><button class="unfold"></button></figure>
+  <a id="near" href="/docs/apis">APIs</a>
+  <doc-island name="feedback"><p></p></doc-island>`;
+
+beforeAll(async () => {
+  vi.stubGlobal('matchMedia', systemTheme(true).matchMedia);
+  vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  vi.stubGlobal('fetch', call);
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+  localStorage.setItem('os', 'linux');
+  document.documentElement.setAttribute('data-os', 'linux');
+  sessionStorage.setItem('navigation-scroll', '70');
+  history.replaceState(null, '', '/docs/storage?sdk=python');
+  vi.stubGlobal('scrollY', 300);
+  showPage(page);
+  await import('#client/entry.ts');
+});
+
+describe('when the page is there', () => {
+  test('the theme toggle is right', () =>
+    expect(find('.theme-toggle').getAttribute('aria-pressed')).toBe('true'));
+  test('the chosen tab is selected', () =>
+    expect(find('[data-value=linux]').getAttribute('aria-selected')).toBe('true'));
+  test('the top bar knows of the scroll position', () =>
+    expect(find('.top-bar').className).toContain('scrolled'));
+  test('the navigation is where it was', () => expect(find('#navigation').scrollTop).toBe(70));
+  test('a link has chosen its language', () => expect(localStorage.getItem('language')).toBe('python'));
+});
+
+describe('a reader can at once', () => {
+  test('switch the theme', () => {
+    find('.theme-toggle').click();
+    expect(localStorage.getItem('isDarkMode')).toBe('false');
+  });
+  test('choose a tab', () => {
+    find('[data-value=macos]').click();
+    expect(localStorage.getItem('os')).toBe('macos');
+  });
+  test('copy a sample and the link of a heading', async () => {
+    find('.copy').click();
+    find('.anchor').click();
+    await vi.waitFor(() =>
+      expect(writeText.mock.calls).toEqual([['text'], [expect.stringMatching(/#one$/)]]),
+    );
+  });
+  test('unfold a sample', () => {
+    find('.unfold').click();
+    expect(find('.code').className).toContain('unfolded');
+  });
+  test('choose a section from "On this page", which closes', () => {
+    find('.on-this-page a').click();
+    expect(find('.on-this-page').hasAttribute('open')).toBe(false);
+  });
+  test('open and close the drawer', () => {
+    const hidePopover = vi.fn();
+    Object.assign(find('#navigation'), { hidePopover, matches: () => true });
+    find('#navigation a').click();
+    expect(hidePopover).toHaveBeenCalledOnce();
+  });
+  test('wake an island', () => {
+    find('doc-island p').dispatchEvent(new Event('pointerover', { bubbles: true }));
+    expect(find('doc-island').dataset.state).toBe('loading');
+  });
+});
+
+test('what can wait has waited', () => {
+  expect(document.querySelector('[role=status]')).toBeNull();
+  expect(document.querySelector('link[rel=prefetch]')).toBeNull();
+});
+
+describe('when the browser is idle', () => {
+  beforeAll(() => {
+    const submission = { key: 'k1', body: {} };
+    localStorage.setItem('feedback-outbox', JSON.stringify([submission]));
+    vi.spyOn(FakeIntersectionObserver.prototype, 'observe');
+    for (let work = idle.shift(); work; work = idle.shift()) work();
+  });
+
+  test('announcements have their place', () => expect(find('[role=status]').textContent).toBe(''));
+  test('links and headings are watched', () => {
+    const watched = vi
+      .mocked(FakeIntersectionObserver.prototype.observe)
+      .mock.calls.map(([target]) => target.id);
+    expect(watched).toEqual(expect.arrayContaining(['one', 'near']));
+  });
+  test('unsent feedback is sent', () =>
+    vi.waitFor(() => expect(call.mock.calls.map(([path]) => path)).toContain('/docs/api/feedback')));
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { compileBody } from './compile-body.ts';
+
+const html = async (body: string) => {
+  const compiled = await compileBody(body);
+  expect(compiled.found).toEqual([]);
+  return compiled.html;
+};
+
+describe('Markdown as HTML', () => {
+  it.each([
+    ['a **b** *c* ~~d~~ `e<f>`', '<p>a <strong>b</strong> <em>c</em> <del>d</del> <code>e&lt;f></code></p>'],
+    ['a\\\nb', '<p>a<br/>b</p>'],
+    ['---', '<hr/>'],
+    ['> a', '<blockquote><p>a</p></blockquote>'],
+    ['- a\n- b', '<ul><li>a</li><li>b</li></ul>'],
+    ['- a\n\n- b', '<ul><li><p>a</p></li><li><p>b</p></li></ul>'],
+    ['3. a\n   - b', '<ol start="3"><li>a<ul><li>b</li></ul></li></ol>'],
+    ['1. a', '<ol><li>a</li></ol>'],
+    [
+      '- [x] a\n- [ ] b',
+      '<ul><li class="task"><input type="checkbox" disabled checked aria-label="Done"/>a</li><li class="task"><input type="checkbox" disabled aria-label="To do"/>b</li></ul>',
+    ],
+    [
+      '| a | b |\n| --- | ---: |\n| `c` | d |',
+      '<div class="table-scroll" tabindex="0" role="region" aria-label="Table: a, b"><table><thead><tr><th scope="col">a</th><th scope="col" class="align-right">b</th></tr></thead><tbody><tr><td><code>c</code></td><td class="align-right">d</td></tr></tbody></table></div>',
+    ],
+    [
+      'a[^x] b[^x]\n\n[^x]: Note.',
+      '<p>a<sup class="footnote-reference"><a href="#note-x" aria-label="Footnote 1">1</a></sup> b<sup class="footnote-reference"><a href="#note-x" aria-label="Footnote 1">1</a></sup></p><section class="footnotes" aria-label="Footnotes"><ol><li id="note-x"><p>Note.</p></li></ol></section>',
+    ],
+  ])('%j', async (body, expected) => {
+    expect(await html(body)).toBe(expected);
+  });
+
+  it.each([
+    ['[a](/storage#b)', '<p><a href="/docs/storage#b">a</a></p>'],
+    ['[a](/)', '<p><a href="/docs">a</a></p>'],
+    ['[a](/#b)', '<p><a href="/docs#b">a</a></p>'],
+    ['[a](#b)', '<p><a href="#b">a</a></p>'],
+    ['[a](https://nitric.io "T")', '<p><a href="https://nitric.io" title="T" rel="noopener">a</a></p>'],
+    ['[a][b]\n\n[b]: /storage', '<p><a href="/docs/storage">a</a></p>'],
+    ['www.nitric.io', '<p><a href="http://www.nitric.io" rel="noopener">www.nitric.io</a></p>'],
+  ])('a link %j', async (body, expected) => {
+    expect(await html(body)).toBe(expected);
+  });
+
+  it('gives two tables of the same columns different names', async () => {
+    const table = '| a |\n| --- |\n| b |\n';
+    const names = [...(await html(`${table}\n${table}`)).matchAll(/aria-label="([^"]*)"/g)].map(
+      ([, name]) => name,
+    );
+    expect(names).toEqual(['Table: a', 'Table: a (2)']);
+  });
+});
+
+describe('headings', () => {
+  it('have an anchor from their text, unique in the page', async () => {
+    const { facts, output } = await compileBody(
+      '## Watch for `changes`\n\n### Watch for changes\n\n#### Deep',
+    );
+    expect(facts.anchors).toEqual(['watch-for-changes', 'watch-for-changes-1', 'deep']);
+    expect(output?.page.sections).toEqual([
+      { id: 'watch-for-changes', title: 'Watch for changes', depth: 2 },
+      { id: 'watch-for-changes-1', title: 'Watch for changes', depth: 3 },
+    ]);
+  });
+
+  it('leave an anchor that another heading fixes to it', async () => {
+    const { facts } = await compileBody('## Events\n\n## Watch [#events]');
+    expect(facts.anchors).toEqual(['events', 'events-1']);
+  });
+
+  it('leave the ids of the frame to it', async () => {
+    expect((await compileBody('## Main')).facts.anchors).toEqual(['main-1']);
+  });
+
+  it.each(['## Limits [#limits-now] [tag: Preview]', '## Limits [tag: Preview] [#limits-now]'])(
+    'carry suffixes: %s',
+    async (body) => {
+      const { html, markdown, output, found } = await compileBody(body);
+      expect(found).toEqual([]);
+      expect(html).toBe(
+        '<h2 id="limits-now">Limits <span class="tag">Preview</span> <a class="anchor" href="#limits-now" aria-label="Link to Limits">#</a></h2>',
+      );
+      expect(markdown).toBe('## Limits (Preview)\n');
+      expect(output?.page.sections).toEqual([
+        { id: 'limits-now', title: 'Limits', depth: 2, tag: 'Preview' },
+      ]);
+    },
+  );
+
+  it('push the anchor of a property aside', async () => {
+    const property = '<Properties>\n<Property name="Max Size">a</Property>\n</Properties>';
+    const { facts } = await compileBody(`${property}\n\n## A [#property-max-size]\n\n${property}`);
+    expect(facts.anchors).toEqual(['property-max-size', 'property-max-size-2', 'property-max-size-3']);
+  });
+});
+
+describe('the page as Markdown and for the search', () => {
+  it('begins with title and description, and names each part', async () => {
+    const { output } = await compileBody(
+      'Intro [a](/storage).\n\n## B [#b]\n\nText.\n\n| x | y |\n| - | - |\n| 1 | 2 |\n\n```go\nc\n```\n',
+    );
+    expect(output?.markdown).toBe(
+      '# Storage\n\nStore and serve files in buckets, react to uploads and hand out links.\n\nIntro [a](/docs/storage).\n\n## B\n\nText.\n\n| x | y |\n| - | - |\n| 1 | 2 |\n\n```go\nc\n```\n',
+    );
+    expect(output?.search).toEqual({
+      path: '/storage',
+      title: 'Storage',
+      description: 'Store and serve files in buckets, react to uploads and hand out links.',
+      sections: [
+        { depth: 1, text: 'Intro a.', code: '' },
+        { id: 'b', title: 'B', depth: 2, text: 'Text.\nx y\n1 2', code: 'c' },
+      ],
+    });
+  });
+});

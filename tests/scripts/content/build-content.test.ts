@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { PNG_40_BY_20 } from './compile-body.ts';
+import { DESCRIPTION, page, redirect, TestSite } from './test-site.ts';
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+describe('a build', () => {
+  it('writes data under the hash of its bytes, and tells the manifest', async () => {
+    const site = await TestSite.create({
+      'index.mdx': page('Home', '[s](/storage#a)'),
+      'storage.mdx': page('Storage', '## A'),
+    });
+    const build = await site.build({ redirects: [redirect('/old', '/storage#a')] });
+    expect(build.problems).toEqual([]);
+    expect(Object.keys(build.pages)).toEqual(['/', '/storage']);
+    expect(build.redirects).toEqual({ '/old': { to: '/storage#a', status: 301 } });
+    const entry = build.pages['/storage'];
+    expect(entry).toEqual({
+      hash: entry?.hash,
+      markdown: entry?.markdown,
+      title: 'Storage',
+      description: DESCRIPTION,
+      menu: 'docs',
+    });
+
+    const files = await site.outFiles();
+    const data = files.get(`kv/page/${entry?.hash}.json`) ?? '';
+    expect(sha256(data)).toBe(entry?.hash);
+    expect(JSON.parse(data)).toEqual({
+      path: '/storage',
+      sourceFile: 'pages/storage.mdx',
+      meta: { title: 'Storage', description: DESCRIPTION },
+      sections: [{ id: 'a', title: 'A', depth: 2 }],
+      body: [
+        { kind: 'html', html: '<h2 id="a">A <a class="anchor" href="#a" aria-label="Link to A">#</a></h2>' },
+      ],
+    });
+    const markdown = files.get(`kv/markdown/${entry?.markdown}.md`) ?? '';
+    expect(sha256(markdown)).toBe(entry?.markdown);
+    expect(markdown).toBe(`# Storage\n\n${DESCRIPTION}\n\n## A\n`);
+    expect(JSON.parse(files.get('search-records.json') ?? '')).toEqual([
+      { path: '/', title: 'Home', description: DESCRIPTION, sections: [{ depth: 1, text: 's', code: '' }] },
+      {
+        path: '/storage',
+        title: 'Storage',
+        description: DESCRIPTION,
+        sections: [{ id: 'a', title: 'A', depth: 2, text: '', code: '' }],
+      },
+    ]);
+  });
+
+  it('copies images under names with their hash', async () => {
+    const site = await TestSite.create({
+      'index.mdx': page('Home', '![a](./Big Bucket.png)'.replace(' ', '%20')),
+      'Big Bucket.png': PNG_40_BY_20,
+    });
+    expect(await site.found()).toEqual([]);
+    const name = `big-bucket-${createHash('sha256').update(PNG_40_BY_20).digest('hex').slice(0, 8)}.png`;
+    expect(await readFile(join(site.root, 'out/public/docs/assets', name))).toEqual(PNG_40_BY_20);
+  });
+
+  it('writes what two pages have in common once', async () => {
+    const site = await TestSite.create({
+      'reference/nodejs/index.mdx': page('Same'),
+      'reference/nodejs/v0/index.mdx': page('Same'),
+    });
+    const { pages, problems } = await site.build();
+    expect(problems).toEqual([]);
+    expect(pages['/reference/nodejs']?.markdown).toBe(pages['/reference/nodejs/v0']?.markdown);
+    expect([...(await site.outFiles()).keys()].filter((name) => name.startsWith('kv/markdown'))).toHaveLength(
+      1,
+    );
+  });
+
+  it('gives the same bytes for the same input', async () => {
+    const files = {
+      'index.mdx': page('Home', '<Steps>\n<Step title="a">b</Step>\n</Steps>\n\n```go\nx := 1\n```'),
+      'b/c.mdx': page('C'),
+    };
+    const [one, two] = [await TestSite.create(files), await TestSite.create(files)];
+    await Promise.all([one.build(), two.build()]);
+    expect(await one.outFiles()).toEqual(await two.outFiles());
+  });
+
+  it('writes nothing where there is a problem, and tells those of all pages', async () => {
+    const site = await TestSite.create({
+      'index.mdx': page('Home', 'a {b c}'),
+      'b.mdx': page('B', '<Nte>x</Nte>'),
+      'c.mdx': page('C'),
+    });
+    expect(await site.found()).toEqual([
+      'pages/b.mdx:6:1 `<Nte>` is not a component. | Did you mean `<Note>`?',
+      'pages/index.mdx:6:3 `{b c}` is read as an expression. | Write `\\{b c\\}`, or put it in backticks.',
+    ]);
+    expect((await site.outFiles()).size).toBe(0);
+  });
+
+  it('leaves the files of the last good build as they are', async () => {
+    const site = await TestSite.create({ 'index.mdx': page('Home') });
+    await site.build();
+    const before = await site.outFiles();
+    await site.write('pages/index.mdx', page('Home', '{'));
+    expect((await site.build()).problems).toHaveLength(1);
+    expect(await site.outFiles()).toEqual(before);
+  });
+});
+
+describe('a second build', () => {
+  const files = {
+    'index.mdx': page('Home'),
+    'a.mdx': page('A'),
+    'b.mdx': page('B', '![a](./b.png)'),
+    'b.png': PNG_40_BY_20,
+  };
+  const counts = async (site: TestSite) => {
+    const { compiled, reused, problems } = await site.build();
+    expect(problems).toEqual([]);
+    return { compiled, reused };
+  };
+
+  it('compiles nothing again', async () => {
+    const site = await TestSite.create(files);
+    expect(await counts(site)).toEqual({ compiled: 3, reused: 0 });
+    const first = await site.outFiles();
+    expect(await counts(site)).toEqual({ compiled: 0, reused: 3 });
+    expect(await site.outFiles()).toEqual(first);
+  });
+
+  it('compiles the page that changed and the page whose image changed', async () => {
+    const site = await TestSite.create(files);
+    await site.build();
+    await site.write('pages/a.mdx', page('A', 'Other text.'));
+    expect(await counts(site)).toEqual({ compiled: 1, reused: 2 });
+    await site.write('pages/b.png', Buffer.concat([PNG_40_BY_20, Buffer.from([1])]));
+    expect(await counts(site)).toEqual({ compiled: 1, reused: 2 });
+  });
+
+  it('fills an out folder that was removed', async () => {
+    const site = await TestSite.create(files);
+    await site.build();
+    const first = await site.outFiles();
+    await site.remove('out');
+    expect(await counts(site)).toEqual({ compiled: 0, reused: 3 });
+    expect(await site.outFiles()).toEqual(first);
+  });
+
+  it('tells the problems of pages that did not change', async () => {
+    const site = await TestSite.create({ ...files, 'a.mdx': page('A', '[b](/b)') });
+    await site.build();
+    await site.remove('pages/b.mdx');
+    expect(await site.found()).toEqual([
+      'pages/a.mdx:6:1 There is no page `/b`. | Write the address of a page, from the root of the site and without /docs.',
+    ]);
+  });
+
+  it('survives a cache that was cut off', async () => {
+    const site = await TestSite.create(files);
+    await site.build();
+    await site.remove('cache/pages');
+    await site.remove('out');
+    expect(await counts(site)).toEqual({ compiled: 3, reused: 0 });
+  });
+});
+
+describe('many pages', () => {
+  it('are compiled in threads, with the same result and in order', { timeout: 30_000 }, async () => {
+    const files = Object.fromEntries(
+      Array.from({ length: 60 }, (_, index) => [`p${index}.mdx`, page(`P ${index}`, `Text ${index}.`)]),
+    );
+    const site = await TestSite.create({ ...files, 'index.mdx': page('Home'), 'bad.mdx': page('Bad', '{') });
+    const { compiled, problems } = await site.build();
+    expect(compiled).toBe(62);
+    expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual(['pages/bad.mdx:6']);
+    await site.remove('pages/bad.mdx');
+    const build = await site.build();
+    expect(build.problems).toEqual([]);
+    expect(build.reused).toBe(61);
+    const data = (await site.outFiles()).get(`kv/page/${build.pages['/p7']?.hash}.json`);
+    expect(data).toContain('<p>Text 7.</p>');
+  });
+});

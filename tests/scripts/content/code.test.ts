@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGE_NAMES } from '#scripts/content/code/languages.ts';
+import { compileBody } from './compile-body.ts';
+
+/** The lines of the page's only code block. */
+const lines = async (fence: string, code: string): Promise<string[]> => {
+  const { html, found } = await compileBody(`\`\`\`${fence}\n${code}\n\`\`\``);
+  expect(found).toEqual([]);
+  return (/<code>([\s\S]*)<\/code>/.exec(html)?.[1] ?? '').split('\n');
+};
+
+describe('a code block', () => {
+  it('has a header with its file name, else with its language', async () => {
+    const block = (title: string, classes = 'code-title') =>
+      `<figure class="code" data-language="go"><figcaption class="code-header"><span class="${classes}">${title}</span><button class="copy" type="button"><span class="copy-label">Copy</span></button></figcaption><pre tabindex="0"><code><span class="line">x</span></code></pre></figure>`;
+    expect((await compileBody('```go title="main.go"\nx\n```')).html).toBe(block('main.go'));
+    expect((await compileBody('```go fragment\nx\n```')).html).toBe(block('Go', 'code-title language'));
+  });
+
+  it('has one-letter classes, one token for neighbours of a class, and none for text', async () => {
+    expect(await lines('typescript', "const a = f('<', 1) // b")).toEqual([
+      '<span class="line"><span class="k">const</span> a <span class="k">= </span><span class="f">f</span><span class="p">(</span><span class="s">\'&lt;\'</span><span class="p">, </span><span class="n">1</span><span class="p">) </span><span class="c">// b</span></span>',
+    ]);
+  });
+
+  it('marks lines', async () => {
+    expect(await lines('text {1,3-4} ins={2} del={3}', 'a\nb\nc\nd')).toEqual([
+      '<span class="line hl">a</span>',
+      '<span class="line ins">b</span>',
+      '<span class="line hl del">c</span>',
+      '<span class="line hl">d</span>',
+    ]);
+  });
+
+  it('dims what is not in focus', async () => {
+    const { html } = await compileBody('```text focus={2}\na\nb\n```');
+    expect(html).toContain(
+      '<pre tabindex="0" class="has-focus"><code><span class="line dim">a</span>\n<span class="line">b</span></code></pre>',
+    );
+  });
+
+  it('folds beyond 24 lines', async () => {
+    const block = async (count: number) =>
+      (await compileBody(`\`\`\`text\n${Array(count).fill('a').join('\n')}\n\`\`\``)).html;
+    expect(await block(24)).not.toMatch(/foldable|unfold/);
+    expect(await block(25)).toMatch(
+      /^<figure class="code foldable" [\s\S]*<button class="unfold" type="button">Show all 25 lines<\/button><\/figure>$/,
+    );
+  });
+
+  it('tells commands from their output', async () => {
+    expect(await lines('bash', '$ echo \\\n  a\na\n$ ls')).toEqual([
+      '<span class="line"><span class="prompt">$ </span><span class="f">echo </span><span class="n">\\</span></span>',
+      expect.stringMatching(/^<span class="line">(?!.*output).*a.*<\/span>$/),
+      '<span class="line output">a</span>',
+      '<span class="line"><span class="prompt">$ </span><span class="f">ls</span></span>',
+    ]);
+  });
+
+  it('keeps a dollar sign that is no prompt', async () => {
+    const [line] = await lines('bash', 'echo $HOME');
+    expect(line).not.toContain('prompt');
+    expect(line?.replaceAll(/<[^>]*>/g, '')).toBe('echo $HOME');
+  });
+});
+
+describe('every language', () => {
+  const SAMPLES: Record<string, [code: string, token: string]> = {
+    typescript: ['let a: string', '<span class="k">let'],
+    javascript: ['// a', '<span class="c">// a'],
+    python: ['def a(): pass', '<span class="k">def'],
+    go: ['func main() {}', '<span class="k">func'],
+    dart: ["import 'a';", '<span class="k">import'],
+    csharp: ['using System;', '<span class="k">using'],
+    java: ['class A {}', '<span class="k">class'],
+    kotlin: ['fun main() {}', '<span class="k">fun'],
+    bash: ['echo "a"', '<span class="s">"a"'],
+    powershell: ['# a', '<span class="c"># a'],
+    json: ['{"a": 1}', '<span class="n">1'],
+    yaml: ['a: 1', '<span class="n">1'],
+    toml: ['a = 1', '<span class="n">1'],
+    hcl: ['a = "b"', '<span class="s">"b"'],
+    docker: ['FROM node', '<span class="k">FROM'],
+    sql: ['SELECT 1', '<span class="k">SELECT'],
+    html: ['<a href="b">', '<span class="s">"b"'],
+    css: ['a { color: red }', '<span class="f">color'],
+    graphql: ['type A { b: Int }', '<span class="k">type'],
+    ini: ['; a', '<span class="c">; a'],
+    groovy: ["def a = 'b'", '<span class="s">\'b\''],
+    xml: ['<!-- a -->', '<span class="c">&lt;!-- a --&gt;'],
+    diff: ['+a', '<span class="s">+a'],
+    dot: ['digraph { a -> b }', '<span class="k">digraph'],
+    text: ['let a', 'let a'],
+  };
+
+  it('of the writing guide has a sample here', () => {
+    expect(Object.keys(SAMPLES)).toEqual(LANGUAGE_NAMES);
+  });
+
+  it.each(Object.entries(SAMPLES))('%s is coloured', async (language, [code, token]) => {
+    expect((await lines(language, code)).join('\n')).toContain(token);
+  });
+});

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { DESCRIPTION, TestSite } from './test-site.ts';
+
+const CURE = 'Write one sentence of 60 to 160 characters that says what the page is good for.';
+
+it.each([
+  [
+    'Text.',
+    '1:1 The page has no front matter. | Begin the file with `---`, `title: …`, `description: …` and `---`, each on a line of its own.',
+  ],
+  [`---\ntitle: A\n---\n`, `1:1 The front matter has no \`description\`. | ${CURE}`],
+  [
+    `---\ndescription: ${DESCRIPTION}\n---\n`,
+    '1:1 The front matter has no `title`. | Write `title: Storage`, the heading of the page.',
+  ],
+  [
+    `---\ntitle: A\ntitel: B\ndescription: ${DESCRIPTION}\n---\n`,
+    '3:1 The front matter has no key `titel`. | Did you mean `title`?',
+  ],
+  [
+    `---\ntitle: 404\ndescription: ${DESCRIPTION}\n---\n`,
+    '2:8 `title` must be text: put it in quotes. | Write `title: Storage`, the heading of the page.',
+  ],
+  [
+    `---\ntitle:\ndescription: ${DESCRIPTION}\n---\n`,
+    '2:7 `title` is empty. | Write `title: Storage`, the heading of the page.',
+  ],
+  [
+    `---\ntitle: A\ndescription: ${'a'.repeat(59)}\n---\n`,
+    `3:14 \`description\` has 59 characters, 60 at least. | ${CURE}`,
+  ],
+  [
+    `---\ntitle: A\ndescription: ${'a'.repeat(161)}\n---\n`,
+    `3:14 \`description\` has 161 characters, 160 at most. | ${CURE}`,
+  ],
+  [
+    `---\ntitle: A: B\ndescription: ${DESCRIPTION}\n---\n`,
+    '2:8 The front matter is not valid YAML: Nested mappings are not allowed in compact mappings. | Put values that hold `: `, `#`, quotes or brackets in quotes: `title: "Note: this"`.',
+  ],
+])('%j', async (source, problem) => {
+  const site = await TestSite.create({ 'index.mdx': source });
+  expect(await site.found()).toEqual([`pages/index.mdx:${problem}`]);
+});
+
+it.each([60, 160])('a description of %i characters is sound', async (length) => {
+  const site = await TestSite.create({
+    'index.mdx': `---\ntitle: A\ntitle_meta: B\ndescription: ${'a'.repeat(length)}\n---\n`,
+  });
+  expect(await site.found()).toEqual([]);
+});

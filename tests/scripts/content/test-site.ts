@@ -1,0 +1,72 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Redirect } from '#content/redirects.ts';
+import { buildContent, type ContentBuild, type ContentBuildOptions } from '#scripts/content/build-content.ts';
+import { temporaryFolder } from './compile-body.ts';
+
+export const DESCRIPTION = 'What this page is good for, said in one sentence of more than sixty letters.';
+
+export const page = (title: string, body = 'Text.', more = ''): string =>
+  `---\ntitle: ${title}\ndescription: ${DESCRIPTION}\n${more}---\n\n${body}\n`;
+
+export const redirect = (from: string, to: string): Redirect => ({ from, to, status: 301 });
+
+/** A small site in a folder of its own. */
+export class TestSite {
+  readonly root: string;
+
+  private constructor(root: string) {
+    this.root = root;
+  }
+
+  /** File names below `pages`, with their content. */
+  static async create(files: Record<string, string | Uint8Array>): Promise<TestSite> {
+    const site = new TestSite(await temporaryFolder());
+    await mkdir(join(site.root, 'pages'));
+    for (const [name, content] of Object.entries(files)) await site.write(`pages/${name}`, content);
+    return site;
+  }
+
+  async write(name: string, content: string | Uint8Array): Promise<void> {
+    await mkdir(dirname(join(this.root, name)), { recursive: true });
+    await writeFile(join(this.root, name), content);
+  }
+
+  remove(name: string): Promise<void> {
+    return rm(join(this.root, name), { recursive: true });
+  }
+
+  build(options: Partial<ContentBuildOptions> = {}): Promise<ContentBuild> {
+    return buildContent({
+      pagesFolder: join(this.root, 'pages'),
+      projectRoot: this.root,
+      outFolder: join(this.root, 'out'),
+      cacheFolder: join(this.root, 'cache'),
+      menus: 'derived',
+      redirects: [],
+      ...options,
+    });
+  }
+
+  /** The problems as `file:line:column message | cure`. */
+  async found(options: Partial<ContentBuildOptions> = {}): Promise<string[]> {
+    const { problems } = await this.build(options);
+    return problems.map(
+      ({ file, line, column, message, cure }) => `${file}:${line}:${column} ${message} | ${cure}`,
+    );
+  }
+
+  /** Every file of the out folder, with its content. */
+  async outFiles(): Promise<Map<string, string>> {
+    const files = new Map<string, string>();
+    const entries = await readdir(join(this.root, 'out'), { recursive: true, withFileTypes: true }).catch(
+      () => [],
+    );
+    for (const entry of entries) {
+      if (!entry.isFile()) continue;
+      const file = join(entry.parentPath, entry.name);
+      files.set(file.slice(join(this.root, 'out').length + 1), await readFile(file, 'utf8'));
+    }
+    return new Map([...files].sort());
+  }
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { explainPage } from '#scripts/explain/explain-page.ts';
+import { type PagePath, parsePagePath } from '#worker/page/page-path.ts';
+import type { CompiledPage } from '#worker/page/types.ts';
+import type { Release } from '#worker/release/types.ts';
+
+const HASH = '0123456789abcdef'.repeat(4);
+const settings = {
+  siteOrigin: 'https://docs.example',
+  sourceRepository: 'https://github.com/example/docs',
+  sourceBranch: 'main',
+};
+
+const explain = (address: string, rest: Partial<CompiledPage> = {}, markdown?: string) => {
+  const path = parsePagePath(address) as PagePath; // the tests below give pages only
+  const release: Release = {
+    id: 'release-1',
+    pages: { [path]: { hash: HASH, title: 'Storage', description: 'Files.', menu: 'docs' } },
+    menus: [
+      {
+        key: 'docs',
+        groups: [
+          {
+            links: [
+              { title: 'APIs', href: '/docs/apis' },
+              { title: 'Storage', href: `/docs${path}` },
+              { title: 'Secrets', href: '/docs/secrets' },
+            ],
+          },
+        ],
+      },
+    ],
+    redirects: {
+      '/buckets': { to: '/storage', status: 301 },
+      '/files': { to: '/storage#files', status: 302 },
+      '/home': { to: '/', status: 301 },
+    },
+    assets: {
+      entry: { file: 'entry.js', integrity: '' },
+      styles: { file: 'styles.css', integrity: '' },
+      icons: '',
+      font: '',
+      favicon: '',
+      socialCard: '',
+    },
+    prePaint: { code: '', hash: '' },
+  };
+  const page: CompiledPage = {
+    path,
+    sourceFile: 'content/pages/storage.mdx',
+    meta: { title: 'Storage', description: 'Files.' },
+    sections: [
+      { id: 'events', title: 'Events', depth: 2 },
+      { id: 'filters', title: 'Filters', depth: 3 },
+    ],
+    body: [
+      { kind: 'html', html: '<p>é</p>' },
+      { kind: 'island', name: 'feedback', props: {}, slots: [] },
+    ],
+    ...rest,
+  };
+  const data = JSON.stringify(page);
+  return {
+    lines: Object.fromEntries(explainPage({ found: { path }, release, settings, data, markdown })),
+    data,
+  };
+};
+
+describe('explainPage', () => {
+  it('tells all that decides the answer', () => {
+    const { lines } = explain('/storage', { lastChanged: '2026-11-20T10:00:00.000Z' });
+    expect(lines).toMatchObject({
+      address: '/docs/storage',
+      canonical: 'https://docs.example/docs/storage',
+      source: 'content/pages/storage.mdx',
+      'last change': '2026-11-20T10:00:00.000Z',
+      title: 'Storage - Nitric Documentation',
+      menu: 'docs (3 links)',
+      previous: 'APIs (/docs/apis)',
+      next: 'Secrets (/docs/secrets)',
+      version: 'not a library reference',
+      notices: 'none',
+      sections: '## events, ### filters',
+      islands: 'feedback',
+      'redirects here': '/docs/buckets (301), /docs/files (302)',
+      'KV key': `page/${HASH}`,
+      'cache key': 'https://docs.example/docs/-/release-1/html/storage',
+      ETag: '"0123456789abcdef-release-1"',
+      Markdown: 'not in this build',
+    });
+  });
+
+  it('counts bytes, not characters', () => {
+    const { lines, data } = explain('/storage', {}, 'é'.repeat(600));
+    expect(lines['page data']).toMatch(new RegExp(`^${data.length + 1} bytes, \\d+ gzip$`));
+    expect(lines.Markdown).toMatch(/^1,200 bytes, \d+ gzip$/);
+  });
+
+  it('knows versions and notices of a library reference', () => {
+    expect(explain('/reference/nodejs/v0').lines).toMatchObject({
+      version: 'Node.js v0, not the latest: /docs/reference/nodejs',
+      notices: 'older-version',
+    });
+    expect(explain('/reference/go').lines).toMatchObject({
+      version: 'Go v1, the latest',
+      notices: 'experimental',
+    });
+  });
+
+  it('finds the redirects to the home page', () => {
+    expect(explain('/').lines['redirects here']).toBe('/docs/home (301)');
+  });
+
+  it('says which redirect led here', () => {
+    const path = parsePagePath('/storage') as PagePath; // a page path as it stands
+    const redirectedFrom = parsePagePath('/buckets') as PagePath; // likewise
+    const { data } = explain('/storage');
+    const release = { pages: {}, menus: [{ key: 'docs', groups: [] }], redirects: {} } as unknown as Release; // all that is read here
+    const lines = explainPage({
+      found: { path, redirectedFrom },
+      release,
+      settings,
+      data,
+      markdown: undefined,
+    });
+    expect(lines[0]).toEqual(['redirected', '/docs/buckets leads here']);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { findPage } from '#scripts/explain/find-page.ts';
+
+const entry = { hash: '', title: '', description: '', menu: 'docs' };
+const release = {
+  pages: { '/': entry, '/storage': entry, '/reference/env': entry, '/reference/nodejs': entry },
+  redirects: {
+    '/env': { to: '/reference/env', status: 301 as const },
+    '/reference': { to: '/#libraries', status: 301 as const },
+  },
+};
+
+describe('findPage', () => {
+  it.each([
+    ['/docs/storage', '/storage'],
+    ['docs/storage/', '/storage'],
+    ['/storage', '/storage'],
+    ['storage', '/storage'],
+    ['/docs/Storage#events', '/storage'],
+    ['https://nitric.io/docs/storage?sdk=go#events', '/storage'],
+    ['http://localhost:8787/docs/storage', '/storage'],
+    ['/docs', '/'],
+    ['/', '/'],
+    ['https://nitric.io/docs', '/'],
+  ])('%s is %s', (address, path) => {
+    expect(findPage(address, release)).toEqual({ path });
+  });
+
+  it.each([
+    ['/docs/env', '/reference/env', '/env'],
+    ['/docs/reference', '/', '/reference'],
+    ['/docs/reference/nodejs/v1', '/reference/nodejs', '/reference/nodejs/v1'],
+  ])('%s leads to %s', (address, path, redirectedFrom) => {
+    expect(findPage(address, release)).toEqual({ path, redirectedFrom });
+  });
+
+  it.each(['/docs/nothing', '/docs/constructor', '/docs/%00', '/docs/reference/nodejs/v9'])(
+    '%s is nothing',
+    (address) => {
+      expect(findPage(address, release)).toBeUndefined();
+    },
+  );
+});
