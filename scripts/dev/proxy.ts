@@ -30,7 +30,10 @@ const pass = (incoming: IncomingMessage, outgoing: ServerResponse, origin: strin
   const { 'accept-encoding': _, ...headers } = incoming.headers;
   const forwarded = request(origin + incoming.url, { method: incoming.method, headers }, (answer) => {
     const isPage = answer.headers['content-type']?.startsWith('text/html');
-    outgoing.writeHead(answer.statusCode ?? 502, isPage ? withoutValidators(answer.headers) : answer.headers);
+    outgoing.writeHead(
+      answer.statusCode ?? 502,
+      forLoopback(isPage ? withoutValidators(answer.headers) : answer.headers),
+    );
     if (!isPage) return void answer.pipe(outgoing);
     const chunks: Buffer[] = [];
     answer.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -45,6 +48,13 @@ const pass = (incoming: IncomingMessage, outgoing: ServerResponse, origin: strin
     );
   });
   incoming.pipe(forwarded);
+};
+
+/** Assets carry the headers of production, which has no business on http. */
+const forLoopback = (headers: IncomingMessage['headers']) => {
+  const { 'strict-transport-security': _hsts, 'content-security-policy': policy, ...rest } = headers;
+  const relaxed = policy?.toString().replace('; upgrade-insecure-requests', '');
+  return relaxed === undefined ? rest : { ...rest, 'content-security-policy': relaxed };
 };
 
 const withoutValidators = (headers: IncomingMessage['headers']) => {

@@ -4,10 +4,17 @@ import { PageList } from '../layout/page-list.tsx';
 import { SearchForm } from '../layout/search-form.tsx';
 import type { PagePath } from '../page/page-path.ts';
 import { renderMessagePage } from '../render/render-message-page.tsx';
-import { findPages } from '../search/find-pages.ts';
+import { type FoundPage, findPages } from '../search/find-pages.ts';
 import { htmlResponse } from './html-response.ts';
 
 const NEAR_PAGES = 5;
+/** For addresses that resemble nothing. */
+const STARTING_POINTS = [
+  '/getting-started/quickstart',
+  '/concepts/introduction',
+  '/guides',
+  '/reference/cli',
+];
 
 /** 404 with the shell and a way on. Of the address only words that were parsed as a path are used. */
 export const notFound = (path: PagePath | undefined): Response => {
@@ -17,16 +24,13 @@ export const notFound = (path: PagePath | undefined): Response => {
       .trim()
       .slice(0, 64) ?? '';
   const near = findPages(query, release.pages, NEAR_PAGES);
+  const pages = near.length > 0 ? near : startingPoints();
   const html = renderMessagePage(
     'Page not found',
     <div className="prose">
       <p>There is no page at this address. It may have moved, or the link may be mistyped.</p>
-      {near.length > 0 && (
-        <>
-          <h2>Pages that are near</h2>
-          <PageList pages={near} />
-        </>
-      )}
+      <h2>{near.length > 0 ? 'Pages that are near' : 'Good places to start'}</h2>
+      <PageList pages={pages} />
       <SearchForm query={query} />
       <p>
         <a href="/docs">Go to the documentation's home</a>
@@ -35,3 +39,9 @@ export const notFound = (path: PagePath | undefined): Response => {
   );
   return htmlResponse(html, 404, NOT_FOUND_CACHE_CONTROL);
 };
+
+const startingPoints = (): FoundPage[] =>
+  STARTING_POINTS.flatMap((path) => {
+    const entry = release.pages[path];
+    return entry ? [{ path, title: entry.title, description: entry.description }] : [];
+  });

@@ -32,8 +32,8 @@ export const LANGUAGES = {
   groovy: { label: 'Groovy', grammar: () => import('shiki/langs/groovy.mjs') },
   xml: { label: 'XML', grammar: () => import('shiki/langs/xml.mjs') },
   diff: { label: 'Diff', grammar: () => import('shiki/langs/diff.mjs') },
-  dot: { label: 'Graphviz', grammar: () => Promise.resolve({ default: [DOT_GRAMMAR] }) },
   text: { label: 'Text' },
+  dot: { label: 'Graphviz', grammar: () => Promise.resolve({ default: [DOT_GRAMMAR] }) },
 } as const satisfies Record<string, Language>;
 export type LanguageName = keyof typeof LANGUAGES;
 

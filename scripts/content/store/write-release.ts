@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withDate } from './compile-changed.ts';
 import { mapLimited } from './map-limited.ts';
@@ -24,7 +24,7 @@ export const writeRelease = async (
   await mapLimited(entries, async ({ key, hash, markdown, lastChanged, facts }) => {
     for (const { asset, sourceFile } of facts.images) {
       const file = assets.lacking(asset);
-      if (file) await copyFile(join(projectRoot, sourceFile), file);
+      if (file) await writeWhole(file, await readFile(join(projectRoot, sourceFile)));
     }
     const pageFile = pages.lacking(`${hash}.json`);
     const markdownFile = markdowns.lacking(`${markdown}.md`);

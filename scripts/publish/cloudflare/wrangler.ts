@@ -24,12 +24,16 @@ export const wranglerIn = (projectRoot: string): Wrangler => {
       const { code, stdout, stderr } = await run([script, ...args], projectRoot, resultsFile);
       const results = await readResults(resultsFile);
       if (code === 0) return { stdout, results };
-      throw wranglerFailure({ command: `wrangler ${args.slice(0, 3).join(' ')}`, stdout, stderr });
+      throw wranglerFailure({ command: commandName(args), stdout, stderr });
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
   };
 };
+
+/** `wrangler kv bulk put`: the words, without files and flags. */
+const commandName = (args: readonly string[]): string =>
+  ['wrangler', ...args.slice(0, 3).filter((word) => /^[a-z][a-z\d]*$/.test(word))].join(' ');
 
 const run = (args: string[], cwd: string, resultsFile: string) =>
   new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve, reject) => {

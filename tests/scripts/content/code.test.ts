@@ -89,8 +89,8 @@ describe('every language', () => {
     groovy: ["def a = 'b'", '<span class="s">\'b\''],
     xml: ['<!-- a -->', '<span class="c">&lt;!-- a --&gt;'],
     diff: ['+a', '<span class="s">+a'],
-    dot: ['digraph { a -> b }', '<span class="k">digraph'],
     text: ['let a', 'let a'],
+    dot: ['digraph { a -> b }', '<span class="k">digraph'],
   };
 
   it('of the writing guide has a sample here', () => {

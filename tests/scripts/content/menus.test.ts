@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import type { Menu } from '#content/navigation/types.ts';
+import { deriveMenus } from '#scripts/content/menus/derive-menus.ts';
+import { menuOfPage } from '#scripts/content/menus/menu-of-page.ts';
+import { parsePagePath } from '#worker/page/page-path.ts';
+
+const pages = (titles: Record<string, string>) =>
+  Object.entries(titles).flatMap(([address, title]) => {
+    const path = parsePagePath(address);
+    return path ? [{ path, title }] : [];
+  });
+
+describe('menus from folders', () => {
+  it('are one for each top folder, the index first and then by title', () => {
+    const menus = deriveMenus(
+      pages({
+        '/': 'Home',
+        '/faq': 'Questions',
+        '/about': 'About us',
+        '/guides': 'All guides',
+        '/guides/zebra': 'A zebra',
+        '/guides/ant': 'Hunting ants',
+        '/guides/big-cats/lion': 'Lion',
+        '/guides/big-cats': 'Cats',
+        '/api/x': 'X',
+      }),
+    );
+    expect(menus).toEqual([
+      {
+        key: 'docs',
+        prefix: '/',
+        groups: [
+          {
+            links: [
+              { title: 'Home', href: '/docs' },
+              { title: 'About us', href: '/docs/about' },
+              { title: 'Questions', href: '/docs/faq' },
+            ],
+          },
+          {
+            showDividerAbove: true,
+            links: [
+              { title: 'All guides', href: '/docs/guides' },
+              { title: 'Api', href: '/docs/api/x' },
+            ],
+          },
+        ],
+      },
+      { key: 'api', prefix: '/api', groups: [{ links: [{ title: 'X', href: '/docs/api/x' }] }] },
+      {
+        key: 'guides',
+        prefix: '/guides',
+        groups: [
+          {
+            links: [
+              { title: 'All guides', href: '/docs/guides' },
+              { title: 'A zebra', href: '/docs/guides/zebra' },
+              { title: 'Hunting ants', href: '/docs/guides/ant' },
+            ],
+          },
+          {
+            title: 'Big cats',
+            links: [
+              { title: 'Cats', href: '/docs/guides/big-cats' },
+              { title: 'Lion', href: '/docs/guides/big-cats/lion' },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('have keys of their own', () => {
+    const keys = deriveMenus(pages({ '/': 'Home', '/docs/a': 'A', '/docs/b': 'B' })).map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});
+
+describe('the menu of a page', () => {
+  const menu = (key: string, where: Partial<Menu>): Menu => ({ key, groups: [], ...where });
+  const menus = [
+    menu('all', { prefix: '/' }),
+    menu('guides', { prefix: '/guides' }),
+    menu('node', { prefix: '/guides/node' }),
+    menu('named', { pages: ['/guides/node/x'] }),
+  ];
+  it.each([
+    ['/', 'all'],
+    ['/guidesque', 'all'],
+    ['/guides', 'guides'],
+    ['/guides/go', 'guides'],
+    ['/guides/node/y', 'node'],
+    ['/guides/node/x', 'named'],
+  ])('%s is %s', (path, key) => {
+    expect(menuOfPage(path, menus)?.key).toBe(key);
+  });
+
+  it('is none where no prefix fits', () => {
+    expect(menuOfPage('/a', menus.slice(1))).toBeUndefined();
+  });
+});

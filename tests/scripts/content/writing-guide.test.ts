@@ -1,0 +1,37 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { COMPONENT_NAMES } from '#scripts/components/names.ts';
+import { LANGUAGE_NAMES } from '#scripts/content/code/languages.ts';
+import { compileBody, PNG_40_BY_20, temporaryFolder } from './compile-body.ts';
+
+const guide = await readFile(new URL('../../../content/README.md', import.meta.url), 'utf8');
+const components = guide.slice(guide.indexOf('## Components'));
+
+/** The fenced examples, and the image example, which stands in a sentence. */
+const examples = [
+  ...[...components.matchAll(/^(`{3,4})(?:md|mdx)?\n([\s\S]*?)^\1$/gm)].map(([, , body = '']) => body),
+  ...[...components.matchAll(/`(!\[[^`]*|<(?:Badge|Image)[^`]*)`/g)].map(([, body = '']) => body),
+];
+
+describe('the writing guide', () => {
+  it.each(examples)('has an example that compiles: %j', async (body) => {
+    const folder = await temporaryFolder();
+    await writeFile(join(folder, 'dashboard.png'), PNG_40_BY_20);
+    const { found, html } = await compileBody(body, folder);
+    expect(found).toEqual([]);
+    expect(html).not.toBe('');
+  });
+
+  it.each(COMPONENT_NAMES)('shows %s', (name) => {
+    expect(
+      examples.join('\n') +
+        components.replaceAll(/^### .*$/gm, (heading) => heading.replaceAll(/(\w+)/g, '<$1>')),
+    ).toContain(`<${name}`);
+  });
+
+  it('names every language of code blocks', () => {
+    const [, list = ''] = /Languages: `([^`]*)`/.exec(guide) ?? [];
+    expect(list.split(/\s+/)).toEqual(LANGUAGE_NAMES);
+  });
+});
