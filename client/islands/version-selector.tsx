@@ -20,7 +20,6 @@ function onKeyDown(event: KeyboardEvent<HTMLDetailsElement>): void {
   if (key === 'Escape' && details.open) {
     // Only the list closes, not the navigation panel that it stands in.
     event.preventDefault();
-    event.stopPropagation();
     details.open = false;
     details.querySelector('summary')?.focus();
     return;

@@ -24,7 +24,9 @@ test.describe('at 1440', () => {
 test.describe('at 360', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
   for (const address of PAGE_KINDS) {
-    test(`axe finds nothing on ${address} in either theme, with the navigation closed and open`, async ({ page }) => {
+    test(`axe finds nothing on ${address} in either theme, with the navigation closed and open`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await openPage(page, address);
       expect(await axeProblems(page)).toEqual([]);
@@ -47,7 +49,11 @@ test('axe finds nothing on a page that was not found', async ({ page, problems }
   expect(await axeProblems(page)).toEqual([]);
 });
 
-for (const setting of [{ reducedMotion: 'reduce' }, { forcedColors: 'active' }, { contrast: 'more' }] as const) {
+for (const setting of [
+  { reducedMotion: 'reduce' },
+  { forcedColors: 'active' },
+  { contrast: 'more' },
+] as const) {
   test(`axe finds nothing with ${JSON.stringify(setting)}`, async ({ page }) => {
     await page.emulateMedia(setting);
     await openPage(page, '/docs/reference/nodejs');

@@ -3,8 +3,12 @@ import { openPage, test } from './watched-page.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
+/** A page with a sample of more than 24 lines outside of code groups. */
+const FOLDED = '/docs/reference/providers/custom/building-custom-provider';
+
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-const sample = (page: Page, text: string) => page.locator('figure.code:visible').filter({ hasText: text }).first();
+const sample = (page: Page, text: string) =>
+  page.locator('figure.code:visible').filter({ hasText: text }).first();
 
 async function copied(code: Locator): Promise<string> {
   await code.hover();
@@ -74,7 +78,7 @@ test('removed lines are left out, added ones are not', async ({ page }) => {
 });
 
 test('folded lines are copied too', async ({ page }) => {
-  await openPage(page, '/docs/storage');
+  await openPage(page, FOLDED);
   const code = page.locator('figure.foldable:visible').first();
   const lines = Number(/Show all (\d+) lines/.exec(await code.locator('.unfold').innerText())?.[1]);
   expect(lines).toBeGreaterThan(24);
@@ -82,7 +86,7 @@ test('folded lines are copied too', async ({ page }) => {
 });
 
 test('a long sample is folded until its button is pressed', async ({ page }) => {
-  await openPage(page, '/docs/storage');
+  await openPage(page, FOLDED);
   const code = page.locator('figure.foldable:visible').first();
   const isClipped = () => code.locator('pre').evaluate((pre) => pre.scrollHeight > pre.clientHeight + 1);
   expect(await isClipped()).toBe(true);

@@ -31,7 +31,11 @@ test('Tab stays inside', async ({ page }) => {
     const place = await page.evaluate(() => {
       const { activeElement, body } = document;
       // Between the last and the first stop the browser's own controls have focus.
-      return activeElement === body ? 'browser' : activeElement?.closest('#navigation') ? 'inside' : 'outside';
+      return activeElement === body
+        ? 'browser'
+        : activeElement?.closest('#navigation')
+          ? 'inside'
+          : 'outside';
     });
     expect(place).not.toBe('outside');
     if (place === 'inside') inside += 1;

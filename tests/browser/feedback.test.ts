@@ -10,7 +10,8 @@ const choice = (page: Page, name: string) => form(page).getByRole('radio', { nam
 const comment = (page: Page) => form(page).getByRole('textbox');
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send' });
 const status = (page: Page) => form(page).getByRole('status');
-const thanked = (page: Page) => expect(status(page)).toHaveText('Thank you for your feedback!', { timeout: 10_000 });
+const thanked = (page: Page) =>
+  expect(status(page)).toHaveText('Thank you for your feedback!', { timeout: 10_000 });
 
 test('it asks, opens a comment box on a choice, submits and thanks', async ({ page }) => {
   let finish = () => {};
@@ -111,7 +112,9 @@ for (const [outcome, answer] of [
   });
 }
 
-test('what a reader does before the island is there happens once, and nothing typed is lost', async ({ page }) => {
+test('what a reader does before the island is there happens once, and nothing typed is lost', async ({
+  page,
+}) => {
   await delayLazyScripts(page, 3_000);
   const calls = await catchFeedback(page);
   await openPage(page, PAGE);
@@ -155,7 +158,9 @@ test('an island that cannot load leaves a form that works', async ({ page, probl
   await choice(page, 'It was helpful').check();
   await comment(page).fill('By the plain form.');
   await send(page).click();
-  await expect(page.getByRole('heading', { name: 'Thank you for your feedback!' })).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByRole('heading', { name: 'Thank you for your feedback!' })).toBeVisible({
+    timeout: 10_000,
+  });
 });
 
 test('the status is a live region that stands before it speaks', async ({ page }) => {

@@ -63,7 +63,8 @@ test('where CSS cannot follow the scroll position, script does', async ({ page }
   await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS);
     CSS.supports = (condition: string, value?: string) =>
-      !condition.startsWith('animation-timeline') && (value ? supports(condition, value) : supports(condition));
+      !condition.startsWith('animation-timeline') &&
+      (value ? supports(condition, value) : supports(condition));
   });
   await openPage(page, '/docs/storage');
   await page.locator('.top-bar').evaluate((bar) => bar.style.setProperty('animation', 'none'));
@@ -77,5 +78,10 @@ test('it marks the section that holds the page', async ({ page }) => {
   await openPage(page, '/docs/guides/nodejs');
   const sections = page.getByRole('navigation', { name: 'Sections' });
   await expect(sections.locator('[aria-current]')).toHaveText('Guides');
-  expect(await sections.getByRole('link').allInnerTexts()).toEqual(['Concepts', 'Get Started', 'Guides', 'CLI']);
+  expect(await sections.getByRole('link').allInnerTexts()).toEqual([
+    'Concepts',
+    'Get Started',
+    'Guides',
+    'CLI',
+  ]);
 });

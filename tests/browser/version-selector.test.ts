@@ -7,7 +7,8 @@ const OLDER = '/docs/reference/nodejs/v0';
 
 const selector = (page: Page) => page.locator('.version-selector');
 const summary = (page: Page) => selector(page).locator('summary');
-const link = (page: Page, version: string) => selector(page).getByRole('link', { name: new RegExp(`^${version}`) });
+const link = (page: Page, version: string) =>
+  selector(page).getByRole('link', { name: new RegExp(`^${version}`) });
 
 test('it shows the version of the page, and the latest with its badge', async ({ page }) => {
   await openPage(page, LATEST);
@@ -25,7 +26,10 @@ test('it shows the version of the page, and the latest with its badge', async ({
 test('the newest version comes first', async ({ page }) => {
   await openPage(page, LATEST);
   await summary(page).click();
-  expect((await selector(page).getByRole('link').allInnerTexts()).map((text) => text.slice(0, 2))).toEqual(['v1', 'v0']);
+  expect((await selector(page).getByRole('link').allInnerTexts()).map((text) => text.slice(0, 2))).toEqual([
+    'v1',
+    'v0',
+  ]);
 });
 
 test('an older version leads to its path, the latest to the base path', async ({ page }) => {
@@ -34,7 +38,9 @@ test('an older version leads to its path, the latest to the base path', async ({
   await summary(page).click();
   await link(page, 'v0').click();
   await expect(page).toHaveURL(/\/docs\/reference\/nodejs\/v0$/);
-  await expect(page.getByText('Note: You are viewing documentation for version v0 of Node.js.')).toBeVisible();
+  await expect(
+    page.getByText('Note: You are viewing documentation for version v0 of Node.js.'),
+  ).toBeVisible();
   await summary(page).click();
   await link(page, 'v1').click();
   await expect(page).toHaveURL(/\/docs\/reference\/nodejs$/);
@@ -103,7 +109,12 @@ test('in the drawer Escape closes the list first, then the drawer', async ({ pag
   await expect(page.locator('#navigation')).toBeHidden();
 });
 
-for (const address of ['/docs/storage', '/docs/reference/dart', '/docs/reference/jvm/v0', '/docs/reference/csharp/v0']) {
+for (const address of [
+  '/docs/storage',
+  '/docs/reference/dart',
+  '/docs/reference/jvm/v0',
+  '/docs/reference/csharp/v0',
+]) {
   test(`${address} has no versions to choose from`, async ({ page }) => {
     await openPage(page, address);
     await expect(selector(page)).toHaveCount(0);

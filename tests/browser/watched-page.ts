@@ -44,8 +44,11 @@ export const test = base.extend<{ problems: Problems }>({
   ],
 });
 
-/** Once the entry script runs and what it left for later has begun. */
+/** Until the entry script runs and what it left for later has begun. */
+export const pageStarted = (page: Page): Promise<void> =>
+  expect(page.locator('body > [role=status]')).toBeAttached();
+
 export const openPage = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
-  await expect(page.locator('body > [role=status]')).toBeAttached();
+  await pageStarted(page);
 };

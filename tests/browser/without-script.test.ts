@@ -18,9 +18,12 @@ for (const address of PAGE_ADDRESSES) {
       const clipped = (element: Element) => element.scrollHeight > element.clientHeight + 1;
       return {
         panels: [...document.querySelectorAll('.panel')].filter((panel) => !isShown(panel)).length,
-        labels: [...document.querySelectorAll('.panel')].filter((panel) => !isShown(panel.querySelector('.panel-label')))
-          .length,
-        variants: [...document.querySelectorAll('.by-sdk > [data-sdk]')].filter((variant) => !isShown(variant)).length,
+        labels: [...document.querySelectorAll('.panel')].filter(
+          (panel) => !isShown(panel.querySelector('.panel-label')),
+        ).length,
+        variants: [...document.querySelectorAll('.by-sdk > [data-sdk]')].filter(
+          (variant) => !isShown(variant),
+        ).length,
         folded: [...document.querySelectorAll('.foldable pre')].filter(clipped).length,
       };
     });
@@ -37,7 +40,13 @@ for (const address of PAGE_ADDRESSES) {
 test('each tab panel without script is named after its tab', async ({ page }) => {
   await page.goto('/docs/storage');
   const group = page.locator('.tabs').first();
-  expect(await group.locator('.panel-label').allInnerTexts()).toEqual(['TypeScript', 'JavaScript', 'Python', 'Go', 'Dart']);
+  expect(await group.locator('.panel-label').allInnerTexts()).toEqual([
+    'TypeScript',
+    'JavaScript',
+    'Python',
+    'Go',
+    'Dart',
+  ]);
   await expect(group.getByRole('tablist')).toBeHidden();
 });
 

@@ -62,7 +62,12 @@ for (const [from, to, status] of [
   });
 }
 
-for (const address of ['/docs/nothing-here', '/docs/reference/nodejs/v9', '/elsewhere', '/docs/assets/none.js']) {
+for (const address of [
+  '/docs/nothing-here',
+  '/docs/reference/nodejs/v9',
+  '/elsewhere',
+  '/docs/assets/none.js',
+]) {
   test(`${address} is a 404 with the shell and a way on`, async ({ request }) => {
     const response = await request.get(address);
     expect(response.status()).toBe(404);
@@ -74,7 +79,13 @@ for (const address of ['/docs/nothing-here', '/docs/reference/nodejs/v9', '/else
   });
 }
 
-for (const address of ['/docs/%zz-echo', '/docs/%00-echo', '/docs/%c0%af-echo', '/docs/..%2f-echo', '/docs/<b>-echo']) {
+for (const address of [
+  '/docs/%zz-echo',
+  '/docs/%00-echo',
+  '/docs/%c0%af-echo',
+  '/docs/..%2f-echo',
+  '/docs/<b>-echo',
+]) {
   test(`the malformed address ${address} is refused and nothing of it is echoed`, async ({ request }) => {
     const response = await request.get(address, { maxRedirects: 0 });
     expect([400, 404]).toContain(response.status());

@@ -36,7 +36,8 @@ test('no link of any page leads to nothing', async ({ request, baseURL }) => {
       const isKnownMiss = pathname === '/docs/nothing-here';
       if (status !== 200 && !isKnownMiss) dead.add(`${from}: ${address} answers ${status}`);
       const id = decodeURIComponent(hash.slice(1));
-      if (status === 200 && id && !elementIds(text).has(id)) dead.add(`${from}: ${address} has no such anchor`);
+      if (status === 200 && id && !elementIds(text).has(id))
+        dead.add(`${from}: ${address} has no such anchor`);
     }
   }
   expect([...dead]).toEqual([]);

@@ -20,19 +20,22 @@ test('the feed parses and its items lead to pages', async ({ request, page }) =>
   const response = await request.get('/docs/rss.xml');
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
-  const feed = await page.evaluate((xml) => {
-    const document = new DOMParser().parseFromString(xml, 'application/xml');
-    const text = (parent: ParentNode, name: string) => parent.querySelector(name)?.textContent ?? '';
-    return {
-      error: document.querySelector('parsererror')?.textContent,
-      title: text(document, 'channel > title'),
-      items: [...document.querySelectorAll('item')].map((item) => ({
-        link: text(item, 'link'),
-        title: text(item, 'title'),
-        date: Date.parse(text(item, 'pubDate')),
-      })),
-    };
-  }, await response.text());
+  const feed = await page.evaluate(
+    (xml) => {
+      const document = new DOMParser().parseFromString(xml, 'application/xml');
+      const text = (parent: ParentNode, name: string) => parent.querySelector(name)?.textContent ?? '';
+      return {
+        error: document.querySelector('parsererror')?.textContent,
+        title: text(document, 'channel > title'),
+        items: [...document.querySelectorAll('item')].map((item) => ({
+          link: text(item, 'link'),
+          title: text(item, 'title'),
+          date: Date.parse(text(item, 'pubDate')),
+        })),
+      };
+    },
+    await response.text(),
+  );
   expect(feed.error).toBeUndefined();
   expect(feed.title).toBe('Nitric Documentation');
   expect(feed.items).toHaveLength(Math.min(50, PAGE_ADDRESSES.length));
@@ -55,8 +58,12 @@ test('integrity attributes match the served bytes', async ({ request }) => {
 
 test('the one inline script is the one that the policy allows', async ({ request }) => {
   const response = await request.get('/docs');
-  const inline = [...(await response.text()).matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) => code);
+  const inline = [...(await response.text()).matchAll(/<script>(.*?)<\/script>/gs)].map(
+    ([, code = '']) => code,
+  );
   expect(inline).toHaveLength(1);
-  const hash = createHash('sha256').update(inline[0] ?? '').digest('base64');
+  const hash = createHash('sha256')
+    .update(inline[0] ?? '')
+    .digest('base64');
   expect(response.headers()['content-security-policy']).toContain(`'sha256-${hash}'`);
 });

@@ -1,0 +1,44 @@
+import { gzipSync } from 'node:zlib';
+import { expect, type Response } from '@playwright/test';
+import { PAGE_KINDS } from './page-addresses.ts';
+import { openPage, test } from './watched-page.ts';
+
+const BUDGET_BYTES = 5_000;
+/** Survives every minifier, and only React holds it. */
+const REACT_MARK = 'react.transitional.element';
+
+for (const address of PAGE_KINDS) {
+  test(`${address} loads only the entry script before a reader touches anything`, async ({ page }) => {
+    const scripts: Response[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response);
+    });
+    await openPage(page, address);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await page.waitForLoadState('networkidle');
+    expect(scripts.map((script) => new URL(script.url()).pathname)).toEqual([
+      expect.stringMatching(/^\/docs\/assets\/entry-\w+\.js$/),
+    ]);
+    const bytes = (await scripts[0]?.body()) ?? Buffer.alloc(0);
+    expect(gzipSync(bytes, { level: 9 }).length).toBeLessThanOrEqual(BUDGET_BYTES);
+    expect(bytes.includes(REACT_MARK)).toBe(false);
+  });
+}
+
+test('interest in an island loads React, once', async ({ page }) => {
+  const withReact: string[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    if ((await response.text()).includes(REACT_MARK)) withReact.push(response.url());
+  });
+  await openPage(page, '/docs/reference/nodejs');
+  const feedback = page.locator('doc-island[name=feedback]');
+  await feedback.scrollIntoViewIfNeeded();
+  await expect(feedback).not.toHaveAttribute('data-state');
+  await feedback.hover();
+  await expect(feedback).toHaveAttribute('data-state', 'ready');
+  await page.locator('.version-selector summary').focus();
+  await expect(page.locator('doc-island[name=version-selector]')).toHaveAttribute('data-state', 'ready');
+  expect(new Set(withReact).size).toBe(withReact.length);
+  expect(withReact.length).toBeGreaterThan(0);
+});

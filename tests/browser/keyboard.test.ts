@@ -1,0 +1,142 @@
+import { expect, type Page } from '@playwright/test';
+import { catchFeedback } from './feedback-calls.ts';
+import { openPage, pageStarted, test } from './watched-page.ts';
+
+/** The focused element: its words, and what is wrong with how its focus shows. */
+const stop = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return undefined;
+    const label = element.closest('label');
+    const name = element.getAttribute('aria-label') ?? (label ?? element).textContent.trim().slice(0, 40);
+    // Where the element itself is transparent, its label shows the focus.
+    const shown = getComputedStyle(element).opacity === '0' && label ? label : element;
+    // A card that is one link draws the outline around the card.
+    const hasOutline = [getComputedStyle(shown), getComputedStyle(shown, '::after')].some(
+      ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+    );
+    const { top, bottom, left, right } = shown.getBoundingClientRect();
+    const isBelowBar = element.closest('.top-bar, .skip-link, .side-navigation') || bottom > 56;
+    const isInWindow = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    const problems = [
+      ...(hasOutline ? [] : ['no outline']),
+      ...(isBelowBar && isInWindow ? [] : ['out of sight']),
+    ];
+    return { name, path: `${element.tagName}.${element.className}`, problems };
+  });
+
+/** Every stop from where focus is to the end of the page. */
+async function walk(page: Page, most = 400) {
+  const stops: NonNullable<Awaited<ReturnType<typeof stop>>>[] = [];
+  while (stops.length < most) {
+    await page.keyboard.press('Tab');
+    const here = await stop(page);
+    if (!here) return stops;
+    stops.push(here);
+  }
+  throw new Error(`More than ${most} stops: focus is caught.`);
+}
+
+const tabTo = async (page: Page, name: string, most = 60) => {
+  for (let index = 0; index < most; index += 1) {
+    await page.keyboard.press('Tab');
+    if ((await stop(page))?.name === name) return;
+  }
+  throw new Error(`No stop is called "${name}".`);
+};
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+test('the skip link is the first stop and leads past the navigation', async ({ page }) => {
+  await openPage(page, '/docs/storage');
+  await page.keyboard.press('Tab');
+  expect(await stop(page)).toEqual({ name: 'Skip to content', path: 'A.skip-link', problems: [] });
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#main :focus')).toHaveCount(1);
+});
+
+for (const [address, width] of [
+  ['/docs/storage', 1440],
+  ['/docs/reference/nodejs/v0', 1440],
+  ['/docs', 360],
+] as const) {
+  test(`every stop of ${address} at ${width} px shows its focus`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, address);
+    const stops = await walk(page);
+    expect(stops.length).toBeGreaterThan(30);
+    expect(stops.filter(({ problems }) => problems.length > 0)).toEqual([]);
+  });
+}
+
+test('the top bar is walked in reading order', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, '/docs');
+  const names: (string | undefined)[] = [];
+  for (let index = 0; index < 10; index += 1) {
+    await page.keyboard.press('Tab');
+    names.push((await stop(page))?.name);
+  }
+  expect(names).toEqual([
+    'Skip to content',
+    'Nitric documentation home',
+    'Concepts',
+    'Get Started',
+    'Guides',
+    'CLI',
+    '',
+    'Star on GitHub',
+    'Community chat',
+    'Dark mode',
+  ]);
+});
+
+test('a session by keyboard alone: theme, search, language, feedback', async ({ page }) => {
+  const calls = await catchFeedback(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openPage(page, '/docs');
+  await tabTo(page, 'Dark mode');
+  await page.keyboard.press('Space');
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  for (let index = 0; index < 3; index += 1) await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('storage');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/search\?q=storage$/);
+  await page.locator('.main').getByRole('link', { name: 'Storage', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/storage$/);
+  await pageStarted(page);
+
+  await tabTo(page, 'Skip to content');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'TypeScript');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('html')).toHaveAttribute('data-language', 'python');
+
+  await tabTo(page, 'It was helpful', 200);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'It was not helpful' })).toBeChecked();
+  await tabTo(page, 'Comment (optional)');
+  await page.keyboard.type('By keyboard.');
+  await tabTo(page, 'Send');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('form.feedback').getByRole('status')).toHaveText('Thank you for your feedback!');
+  expect(calls).toMatchObject([{ body: { answer: 'no', comment: 'By keyboard.' } }]);
+});
+
+test('the drawer is opened, walked and left by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, '/docs');
+  await tabTo(page, 'Toggle navigation');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Close navigation' })).toBeFocused();
+  await tabTo(page, 'Storage');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/storage$/);
+});

@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test';
+import { PAGE_KINDS } from './page-addresses.ts';
+import { openPage, test } from './watched-page.ts';
+
+declare global {
+  var layoutShift: number;
+}
+
+const watchShifts = (page: Page, dark: boolean) =>
+  page.addInitScript((isDark) => {
+    localStorage.setItem('language', 'python');
+    localStorage.setItem('isDarkMode', String(isDark));
+    globalThis.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      // The DOM types do not know this entry.
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput) globalThis.layoutShift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  }, dark);
+
+const shift = async (page: Page): Promise<number> => {
+  await page.waitForLoadState('networkidle');
+  // Shifts are told of after the frame in which they happened.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  return page.evaluate(() => globalThis.layoutShift);
+};
+
+for (const address of PAGE_KINDS) {
+  for (const theme of ['light', 'dark']) {
+    test(`nothing moves while ${address} loads with a stored language and the ${theme} theme`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' });
+      await watchShifts(page, theme === 'dark');
+      for (const width of [1440, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        await openPage(page, address);
+        expect({ width, shift: await shift(page) }).toEqual({ width, shift: 0 });
+      }
+    });
+  }
+}
+
+test('nothing moves while the feedback island comes to life and thanks', async ({ page }) => {
+  await watchShifts(page, false);
+  await page.route('**/docs/api/feedback', async (route) => {
+    // Long after the click, which would excuse a shift.
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.fulfill({ status: 201 });
+  });
+  await openPage(page, '/docs/storage');
+  const form = page.locator('form.feedback');
+  await form.getByRole('radio').first().check();
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form.getByRole('status')).toHaveText('Thank you for your feedback!');
+  expect(await shift(page)).toBe(0);
+});
+
+test('the measure notices what moves', async ({ page }) => {
+  await watchShifts(page, false);
+  await openPage(page, '/docs/storage');
+  await page.evaluate(() => {
+    const block = document.createElement('div');
+    block.style.height = '200px';
+    document.querySelector('.prose')?.prepend(block);
+  });
+  expect(await shift(page)).toBeGreaterThan(0);
+});
