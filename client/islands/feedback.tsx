@@ -1,5 +1,5 @@
 import { type SubmitEvent, useReducer, useRef } from 'react';
-import { FEEDBACK_COMMENT_ROWS } from '#content/limits.ts';
+import { FEEDBACK_COMMENT_CHARACTERS, FEEDBACK_COMMENT_ROWS } from '#content/limits.ts';
 import { FEEDBACK_QUESTION, FEEDBACK_SUBMITTING, FEEDBACK_THANKS } from '#content/messages.ts';
 import { sendFeedback } from '../behaviours/feedback-outbox.ts';
 import { FEEDBACK_ANSWERS, FEEDBACK_PATH, type FeedbackAnswer } from '../contracts/feedback-call.ts';
@@ -24,10 +24,13 @@ const CHOICES: Record<FeedbackAnswer, string> = {
   feedback: 'I have feedback',
 };
 
+/** One character more than is kept, so that the server still marks the comment as cut; its body limit is never met. */
+const beginningOf = (comment: string) => [...comment].slice(0, FEEDBACK_COMMENT_CHARACTERS + 1).join('');
+
 const submissionOf = (form: HTMLFormElement, url: string) => {
   const fields = new FormData(form);
   const answer = FEEDBACK_ANSWERS.find((known) => known === fields.get('answer'));
-  const comment = String(fields.get('comment') ?? '');
+  const comment = beginningOf(String(fields.get('comment') ?? ''));
   return (
     answer && {
       key: crypto.randomUUID(),
@@ -55,7 +58,14 @@ export default function Feedback({ url }: IslandProps['feedback']) {
   };
 
   return (
-    <form className="feedback" method="post" action={FEEDBACK_PATH} onSubmit={submit} data-phase={phase}>
+    <form
+      className="feedback"
+      method="post"
+      action={FEEDBACK_PATH}
+      encType="multipart/form-data"
+      onSubmit={submit}
+      data-phase={phase}
+    >
       <input type="hidden" name="url" value={url} />
       {/* For the form without script: the server then takes the header. */}
       <input type="hidden" name="ua" value="" />

@@ -103,3 +103,14 @@ test('what was chosen and typed before it started is sent', async () => {
   await vi.waitFor(() => expect(call).toHaveBeenCalledOnce());
   expect(JSON.parse(String(call.mock.calls[0]?.[1]?.body))).toMatchObject({ answer: 'no', comment: 'early' });
 });
+
+test('sends the beginning of a very long comment, whole characters only, so that the server never refuses it', async () => {
+  await start();
+  choose('yes');
+  find<HTMLTextAreaElement>('textarea').value = '🙂'.repeat(5_000);
+  send();
+  await vi.waitFor(() => expect(call).toHaveBeenCalledOnce());
+  const { comment } = JSON.parse(String(call.mock.calls[0]?.[1]?.body)) as { comment: string };
+  expect(comment).toBe('🙂'.repeat(4_001));
+  answer(201);
+});
