@@ -6,7 +6,7 @@ const PORT = 8790;
 /** Browser and smoke tests run against the built Worker under `wrangler dev`, where `eval` is forbidden and assets are served. */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['browser/**/*.test.ts', 'smoke/**/*.test.ts'],
+  testMatch: '**/tests/{browser,smoke}/**/*.test.ts',
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,

@@ -23,13 +23,7 @@ interface Definition<E extends Entries> {
   links?: readonly (keyof E & string)[];
   /** What no schema can say. */
   check?: (node: ComponentNode<PropsOf<E>>, report: Report) => void;
-  html: (view: {
-    node: ComponentNode<PropsOf<E>>;
-    props: PropsOf<E>;
-    children: ComponentChildren;
-    /** The HTML of single children, where not all of them stand together. */
-    render: (nodes: readonly Nodes[]) => ComponentChildren;
-  }) => VNode;
+  html: (view: { node: ComponentNode<PropsOf<E>>; props: PropsOf<E>; children: ComponentChildren }) => VNode;
   /** Plain Markdown of the same content. The children are plain already. */
   markdown: (view: {
     node: ComponentNode<PropsOf<E>>;
@@ -49,11 +43,7 @@ export type AuthorComponent = Omit<
 > & {
   links: readonly string[];
   check: (node: ComponentNode, report: Report) => void;
-  html: (view: {
-    node: ComponentNode;
-    children: ComponentChildren;
-    render: (nodes: readonly Nodes[]) => ComponentChildren;
-  }) => VNode;
+  html: (view: { node: ComponentNode; children: ComponentChildren }) => VNode;
   markdown: (view: PlainView) => RootContent[];
   search: (view: PlainView) => RootContent[];
 };

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import * as v from 'valibot';
-import { docsHref } from '../content/docs-href.ts';
+import { linkProps } from '../content/docs-href.ts';
 import { defineComponent } from './component.ts';
 import { link, listItem, paragraph, phrasing, text } from './plain.ts';
 
@@ -28,7 +28,7 @@ export const guide = defineComponent({
   html: ({ props, children }) => (
     <li class="guide">
       <p class="guide-name">
-        <a href={docsHref(props.href)}>{props.name}</a>
+        <a {...linkProps(props.href)}>{props.name}</a>
       </p>
       <p>{children}</p>
     </li>

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { BUILDING_BLOCKS } from '#content/navigation/building-blocks.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
-import { docsHref } from '../content/docs-href.ts';
+import { linkProps } from '../content/docs-href.ts';
 import { defineComponent } from './component.ts';
 import { Icon } from './icon.tsx';
 import { link, listItem, paragraph, text } from './plain.ts';
@@ -74,7 +74,7 @@ export const resourceCard = defineComponent({
         block={props.customIcon && BLOCKS.has(props.customIcon) ? props.customIcon : undefined}
       />
       <p class="card-name">
-        <a href={docsHref(props.href)}>{props.name}</a>
+        <a {...linkProps(props.href)}>{props.name}</a>
       </p>
       <p class="card-description">{props.description}</p>
     </li>

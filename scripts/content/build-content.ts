@@ -28,13 +28,8 @@ export interface ContentBuildOptions {
   redirects: readonly Redirect[];
 }
 
-export interface BuiltPageEntry extends PageEntry {
-  /** SHA-256 of the page's Markdown in KV, lower-case hex; the key is `markdown/{hash}`. */
-  markdown: string;
-}
-
 export interface ContentBuild {
-  pages: Record<string, BuiltPageEntry>;
+  pages: Record<string, PageEntry>;
   menus: Menu[];
   redirects: Record<string, RedirectEntry>;
   /** Where there are any, nothing was written to the out folder. */
@@ -74,7 +69,7 @@ export const buildContent = async (options: ContentBuildOptions): Promise<Conten
   if (problems.length === 0) await writeRelease(result.entries, { cache, outFolder, projectRoot });
 
   const pages = result.entries.map(
-    ({ facts: { path, meta }, hash, markdown, lastChanged }): [string, BuiltPageEntry] => [
+    ({ facts: { path, meta }, hash, markdown, lastChanged }): [string, PageEntry] => [
       path,
       {
         hash,

@@ -8,4 +8,10 @@ export const docsHref = (url: string): string => {
   return /^\/(?=$|[?#])/.test(url) ? `${DOCS_PREFIX}${url.slice(1)}` : `${DOCS_PREFIX}${url}`;
 };
 
+/** The properties of a link to `url` as an author wrote it. */
+export const linkProps = (url: string): { href: string; rel?: string } => ({
+  href: docsHref(url),
+  ...(isExternal(url) ? { rel: 'noopener' } : {}),
+});
+
 export const isExternal = (url: string): boolean => /^https?:\/\//i.test(url);

@@ -11,7 +11,7 @@ const run = promisify(execFile);
 const LONGEST_LOG_BYTES = 256 * 1024 * 1024;
 const COMMIT = '\u0001';
 
-const stored = v.object({ head: v.string(), dates: v.record(v.string(), v.string()) });
+const stored = v.object({ history: v.string(), dates: v.record(v.string(), v.string()) });
 
 /**
  * ISO date of each file's last commit, by absolute path: one pass over the history, kept until the next commit. Files
@@ -33,12 +33,14 @@ export const lastChanges = async (
       .trim()
       .split('\n');
     const file = join(cacheFolder, `last-changes-${sha256(folder).slice(0, 8)}.json`);
-    const known = await readStored(file);
-    if (known?.head === head) return new Map(Object.entries(known.dates));
 
     const shallow = new Set(
       (await readFile(resolve(folder, shallowFile), 'utf8').catch(() => '')).split('\n').filter(Boolean),
     );
+    const history = `${head} ${[...shallow].sort().join()}`;
+    const known = await readStored(file);
+    if (known?.history === history) return new Map(Object.entries(known.dates));
+
     const log = await git(
       'log',
       `--format=${COMMIT}%H %cI`,
@@ -60,7 +62,7 @@ export const lastChanges = async (
       }
     }
     await mkdir(cacheFolder, { recursive: true });
-    await writeWhole(file, JSON.stringify({ head, dates: Object.fromEntries(dates) }));
+    await writeWhole(file, JSON.stringify({ history, dates: Object.fromEntries(dates) }));
     return dates;
   } catch {
     return new Map();

@@ -4,6 +4,8 @@ import type { Menu } from '#content/navigation/types.ts';
 export interface PageEntry {
   /** SHA-256 of the page's data in KV, lower-case hex; the key is `page/{hash}`. */
   hash: string;
+  /** SHA-256 of the page's Markdown in KV; the key is `markdown/{hash}`. */
+  markdown: string;
   title: string;
   description: string;
   /** Key of the menu that the page shows. */

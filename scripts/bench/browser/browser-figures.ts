@@ -6,6 +6,7 @@ import { launchChromium } from './launch-chromium.ts';
 import { loadPage, type PageLoad } from './load-page.ts';
 import { type Delivery, type PageServer, startPageServer } from './page-server.ts';
 import { pageWeights } from './page-weights.ts';
+import { proveReactMarks } from './react-marks.ts';
 
 export interface BrowserFiguresOptions {
   siteFolder: string;
@@ -28,8 +29,10 @@ const REFERENCE = { bareMs: 20, pageMs: 43 } as const;
 
 /** Opens the page in a real Chromium: what is fetched, what shifts, what blocks, what the main thread does. */
 export const browserFigures = async (options: BrowserFiguresOptions): Promise<Figure[]> => {
+  const publicFolder = join(options.siteFolder, 'public');
+  await proveReactMarks(join(publicFolder, 'docs/assets'));
   const server = await startPageServer({
-    publicFolder: join(options.siteFolder, 'public'),
+    publicFolder,
     workerOrigin: options.workerOrigin,
     ownPages: { [BARE_PATH]: BARE_PAGE },
   });
@@ -91,7 +94,7 @@ const slowFigures = async (browser: Browser, url: string): Promise<Figure[]> => 
   ];
 };
 
-/** The budget is meant for a machine that needs 20 ms for a bare page; on others it grows or shrinks with the bare page. */
+/** The budget is meant for a machine that needs 20 ms for a bare page; where that takes longer it grows with it. */
 const mainThreadFigure = async (browser: Browser, url: string, bareUrl: string): Promise<Figure> => {
   const times: Record<'page' | 'bare', number[]> = { page: [], bare: [] };
   const workOf = async (address: string) =>
@@ -104,10 +107,10 @@ const mainThreadFigure = async (browser: Browser, url: string, bareUrl: string):
   return {
     what: 'main-thread work of a page load',
     measured: median(times.page),
-    budget: (REFERENCE.pageMs * bareMs) / REFERENCE.bareMs,
+    budget: REFERENCE.pageMs * Math.max(1, bareMs / REFERENCE.bareMs),
     bound: 'at most',
     unit: 'ms',
     comparison: '88 ms Starlight',
-    note: `${bareMs.toFixed(1)} ms for a bare page in turns; the budget is ${REFERENCE.pageMs} ms where that needs ${REFERENCE.bareMs} ms`,
+    note: `${bareMs.toFixed(1)} ms for a bare page in turns; a bare page of more than ${REFERENCE.bareMs} ms raises the budget of ${REFERENCE.pageMs} ms alike`,
   };
 };

@@ -1,13 +1,9 @@
 import { gzip } from '../gzip-bytes.ts';
 import type { Figure } from '../report/figure.ts';
 import type { Delivery } from './page-server.ts';
+import { holdsReact } from './react-marks.ts';
 
 const KILOBYTE = 1000;
-
-/** Strings that survive every minifier and that only React holds. */
-const REACT_MARKS = ['react.transitional.element', 'react.dev/errors'];
-
-export const holdsReact = (script: string): boolean => REACT_MARKS.some((mark) => script.includes(mark));
 
 /**
  * Sizes of what a browser fetched for one page before anybody touched it. `largeSiteHtml` is the same page in a

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { generatedSite, writeSite } from '../site/generated-site.ts';
-import { bundleWorker } from '../worker/bundle-worker.ts';
+import { type BundledWorkers, bundleWorkers } from '../worker/bundle-workers.ts';
 import { siteFolders } from './site-folders.ts';
 import { timedBuild } from './timed-build.ts';
 
 export interface BenchSite {
   /** A built site. */
   siteFolder: string;
-  /** The Worker, bundled with this site's release. */
-  script: string;
+  /** Bundled with this site's release. */
+  scripts: BundledWorkers;
 }
 
 /** Generates, builds and bundles a site of so many pages in `folder`. */
@@ -16,5 +16,5 @@ export const buildBenchSite = async (folder: string, pages: number): Promise<Ben
   const folders = siteFolders(folder);
   await writeSite(folders.pages, generatedSite(pages));
   await timedBuild(folders);
-  return { siteFolder: folders.out, script: await bundleWorker(folders.out, join(folder, 'worker')) };
+  return { siteFolder: folders.out, scripts: await bundleWorkers(folders.out, join(folder, 'worker')) };
 };

@@ -8,7 +8,7 @@ import type { BenchSite } from '../build/bench-site.ts';
 import { CACHE_HIT_WORKER, STORED_ENTRY_WORKER } from './contenders.ts';
 import { pageKey, readRelease } from './page-key.ts';
 
-export const CONTENDERS = ['page', 'stored-entry', 'cached-page', 'cache-hit'] as const;
+export const CONTENDERS = ['page', 'same-worker', 'stored-entry', 'cached-page', 'cache-hit'] as const;
 export type Contender = (typeof CONTENDERS)[number];
 
 /** Where each contender listens, without anything in between. */
@@ -25,7 +25,7 @@ const NAMESPACE = 'pages';
 
 /** Runs `work` beside the real Worker, with and without its cache, and the bare workers: one workerd, one KV. */
 export const withWorkers = async <T>(
-  { siteFolder, script, path, inStore }: WorkerHostOptions,
+  { siteFolder, scripts, path, inStore }: WorkerHostOptions,
   work: (origins: Origins) => Promise<T>,
 ): Promise<T> => {
   const { vars, compatibility_date, compatibility_flags } = unstable_readConfig({
@@ -43,15 +43,17 @@ export const withWorkers = async <T>(
     kvNamespaces: { PAGES: NAMESPACE },
     unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
   });
-  const source = await readFile(script, 'utf8');
+  const page = await readFile(scripts.page, 'utf8');
+  const same = await readFile(scripts.same, 'utf8');
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host: '127.0.0.1',
       cf: false,
       workers: [
-        worker('page', source, false),
+        worker('page', page, false),
+        worker('same-worker', same, false),
         worker('stored-entry', STORED_ENTRY_WORKER, false),
-        worker('cached-page', source, true),
+        worker('cached-page', page, true),
         worker('cache-hit', CACHE_HIT_WORKER, true),
       ],
     }),

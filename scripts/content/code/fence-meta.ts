@@ -52,22 +52,12 @@ export const readFenceMeta = (node: Code, report: Report): FenceMeta => {
           `\`${word}\` names no lines of this block, which has ${lineCount}.`,
           'Write line numbers from 1 and ranges: `{3,5-7}`.',
         );
-    } else {
-      const written = name ?? (bare ?? word).split('=')[0] ?? word;
-      report(
-        node,
-        `\`${word}\` means nothing after a code block's language.`,
-        knownName(written)
-          ? `Write \`${WORDS.find((known) => known.startsWith(written))}\`.`
-          : `${didYouMean(written, NAMES)}${nearHint(written)}`,
-      );
-    }
+    } else report(node, `\`${word}\` means nothing after a code block's language.`, wordCure(name ?? word));
   }
   return { ...texts, fragment, ...lines };
 };
 
-const knownName = (name: string): boolean => (NAMES as readonly string[]).includes(name);
-
+/** What other sites call these words. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   filename: 'title',
   file: 'title',
@@ -75,7 +65,12 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   label: 'tab',
 };
 
-const nearHint = (written: string): string => {
-  const meant = OTHER_NAMES[written.toLowerCase()];
-  return meant ? ` For a file name write \`${meant}="…"\`.` : '';
+const wordCure = (word: string): string => {
+  const name = /^[a-z]+/i.exec(word)?.[0] ?? '';
+  const meant = OTHER_NAMES[name.toLowerCase()] ?? name;
+  const form = name && WORDS.find((known) => known.replace(/\W.*/, '') === meant);
+  if (form) return `Write \`${form}\`.`;
+  return name
+    ? didYouMean(name, NAMES)
+    : `Remove it. What can be written: ${WORDS.map((known) => `\`${known}\``).join(', ')}.`;
 };

@@ -2,11 +2,12 @@
 import type { FootnoteDefinition } from 'mdast';
 import type { RenderNodes } from './render-html.tsx';
 
-const noteId = (identifier: string) => `note-${identifier}`;
+/** No heading's anchor holds a colon. */
+const noteId = (number: number) => `footnote:${number}`;
 
-export const footnoteReference = (identifier: string, number: number) => (
+export const footnoteReference = (number: number) => (
   <sup class="footnote-reference">
-    <a href={`#${noteId(identifier)}`} aria-label={`Footnote ${number}`}>
+    <a href={`#${noteId(number)}`} aria-label={`Footnote ${number}`}>
       {number}
     </a>
   </sup>
@@ -24,8 +25,8 @@ export const Footnotes = ({
 }) => (
   <section class="footnotes" aria-label="Footnotes">
     <ol>
-      {[...numbers.keys()].map((identifier) => (
-        <li id={noteId(identifier)}>
+      {[...numbers].map(([identifier, number]) => (
+        <li id={noteId(number)}>
           {render(definitions.find((definition) => definition.identifier === identifier)?.children ?? [])}
         </li>
       ))}

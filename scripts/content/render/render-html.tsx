@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-import type { FootnoteDefinition, Nodes, Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import type { ComponentChildren } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { CodeFigure } from '../../components/code-figure.tsx';
@@ -7,7 +7,7 @@ import { ArticleHeading } from '../../components/heading.tsx';
 import { Figure, Picture } from '../../components/image.tsx';
 import { COMPONENTS } from '../../components/registry.ts';
 import { ArticleTable } from '../../components/table.tsx';
-import { docsHref, isExternal } from '../docs-href.ts';
+import { linkProps } from '../docs-href.ts';
 import { walk } from '../tree/nodes.ts';
 import { Footnotes, footnoteReference } from './footnotes.tsx';
 
@@ -45,7 +45,7 @@ const htmlRenderer = (footnotes: ReadonlyMap<string, number>): RenderNodes => {
       case 'heading':
         return <ArticleHeading node={node}>{all(node.children)}</ArticleHeading>;
       case 'component':
-        return COMPONENTS[node.name].html({ node, children: all(node.children), render: all });
+        return COMPONENTS[node.name].html({ node, children: all(node.children) });
       case 'code':
         return node.data?.sample ? <CodeFigure sample={node.data.sample} /> : null;
       case 'inlineCode':
@@ -58,11 +58,7 @@ const htmlRenderer = (footnotes: ReadonlyMap<string, number>): RenderNodes => {
         return <del>{all(node.children)}</del>;
       case 'link':
         return (
-          <a
-            href={docsHref(node.url)}
-            title={node.title ?? undefined}
-            rel={isExternal(node.url) ? 'noopener' : undefined}
-          >
+          <a {...linkProps(node.url)} title={node.title ?? undefined}>
             {all(node.children)}
           </a>
         );
@@ -97,12 +93,10 @@ const htmlRenderer = (footnotes: ReadonlyMap<string, number>): RenderNodes => {
       case 'table':
         return <ArticleTable node={node} render={all} />;
       case 'footnoteReference':
-        return footnoteReference(node.identifier, footnotes.get(node.identifier) ?? 0);
+        return footnoteReference(footnotes.get(node.identifier) ?? 0);
       default:
         return null;
     }
   };
   return all;
 };
-
-export type { FootnoteDefinition };

@@ -44,17 +44,20 @@ export const readPages = async (pagesFolder: string, projectRoot: string): Promi
     else files.set(path, file);
   }
 
+  if (files.size === 0 && problems.length === 0)
+    report(pagesFolder, 'The folder holds no pages.', 'Name a folder with files that end in `.mdx`.');
+
   const pages = await mapLimited([...files], async ([path, file]) => ({
     path,
     file,
     sourceFile: posix(relative(projectRoot, file)),
-    source: await readFile(file, 'utf8'),
+    source: (await readFile(file, 'utf8')).replaceAll('\r\n', '\n'),
   }));
   return { pages: pages.sort((a, b) => (a.path < b.path ? -1 : 1)), problems };
 };
 
 const fileNames = async (folder: string): Promise<string[]> => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => posix(relative(folder, join(entry.parentPath, entry.name))));

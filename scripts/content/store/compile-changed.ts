@@ -43,9 +43,9 @@ export const compileChanged = async (
   }
 
   const compiled = await compilePages(changed, projectRoot);
-  await mapLimited(compiled, async ({ facts, texts }) => {
-    const page = changed.find(({ path }) => path === facts.path);
-    if (!page || !texts) return;
+  const results = changed.map((page, index) => ({ page, ...compiled[index] }));
+  await mapLimited(results, async ({ page, facts, texts }) => {
+    if (!facts || !texts) return;
     const key = cache.key(page.sourceFile, page.source);
     await cache.writeTexts(key, texts);
     entries.set(page.path, entryOf({ key, facts, texts, lastChanged: dates.get(page.file) }));

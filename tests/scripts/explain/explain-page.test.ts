@@ -15,7 +15,7 @@ const explain = (address: string, rest: Partial<CompiledPage> = {}, markdown?: s
   const path = parsePagePath(address) as PagePath; // the tests below give pages only
   const release: Release = {
     id: 'release-1',
-    pages: { [path]: { hash: HASH, title: 'Storage', description: 'Files.', menu: 'docs' } },
+    pages: { [path]: { hash: HASH, markdown: 'm', title: 'Storage', description: 'Files.', menu: 'docs' } },
     menus: [
       {
         key: 'docs',

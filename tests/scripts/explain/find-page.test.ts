@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findPage } from '#scripts/explain/find-page.ts';
 
-const entry = { hash: '', title: '', description: '', menu: 'docs' };
+const entry = { hash: '', markdown: 'm', title: '', description: '', menu: 'docs' };
 const release = {
   pages: { '/': entry, '/storage': entry, '/reference/env': entry, '/reference/nodejs': entry },
   redirects: {

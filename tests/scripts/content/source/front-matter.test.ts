@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DESCRIPTION, TestSite } from './test-site.ts';
+import { DESCRIPTION, TestSite } from '../test-site.ts';
 
 const CURE = 'Write one sentence of 60 to 160 characters that says what the page is good for.';
 

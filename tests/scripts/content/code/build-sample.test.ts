@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_NAMES } from '#scripts/content/code/languages.ts';
-import { compileBody } from './compile-body.ts';
+import { compileBody } from '../compile-body.ts';
 
 /** The lines of the page's only code block. */
 const lines = async (fence: string, code: string): Promise<string[]> => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileBody } from './compile-body.ts';
+import { compileBody } from '../compile-body.ts';
 
 const html = async (body: string) => {
   const compiled = await compileBody(body);
@@ -27,7 +27,7 @@ describe('Markdown as HTML', () => {
     ],
     [
       'a[^x] b[^x]\n\n[^x]: Note.',
-      '<p>a<sup class="footnote-reference"><a href="#note-x" aria-label="Footnote 1">1</a></sup> b<sup class="footnote-reference"><a href="#note-x" aria-label="Footnote 1">1</a></sup></p><section class="footnotes" aria-label="Footnotes"><ol><li id="note-x"><p>Note.</p></li></ol></section>',
+      '<p>a<sup class="footnote-reference"><a href="#footnote:1" aria-label="Footnote 1">1</a></sup> b<sup class="footnote-reference"><a href="#footnote:1" aria-label="Footnote 1">1</a></sup></p><section class="footnotes" aria-label="Footnotes"><ol><li id="footnote:1"><p>Note.</p></li></ol></section>',
     ],
   ])('%j', async (body, expected) => {
     expect(await html(body)).toBe(expected);
@@ -38,7 +38,7 @@ describe('Markdown as HTML', () => {
     ['[a](/)', '<p><a href="/docs">a</a></p>'],
     ['[a](/#b)', '<p><a href="/docs#b">a</a></p>'],
     ['[a](#b)', '<p><a href="#b">a</a></p>'],
-    ['[a](https://nitric.io "T")', '<p><a href="https://nitric.io" title="T" rel="noopener">a</a></p>'],
+    ['[a](https://nitric.io "T")', '<p><a href="https://nitric.io" rel="noopener" title="T">a</a></p>'],
     ['[a][b]\n\n[b]: /storage', '<p><a href="/docs/storage">a</a></p>'],
     ['www.nitric.io', '<p><a href="http://www.nitric.io" rel="noopener">www.nitric.io</a></p>'],
   ])('a link %j', async (body, expected) => {

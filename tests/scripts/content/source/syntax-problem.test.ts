@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileBody } from './compile-body.ts';
+import { compileBody } from '../compile-body.ts';
 
 const BACKTICKS = (text: string) => `Put it in backticks: \`\` \`${text}\` \`\`.`;
 

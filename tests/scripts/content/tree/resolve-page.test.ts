@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileBody } from './compile-body.ts';
+import { compileBody } from '../compile-body.ts';
 
 /** Bodies that are wrong and the one problem that each must have. */
 const mistakes: [body: string, problem: string][] = [
@@ -134,6 +134,18 @@ const mistakes: [body: string, problem: string][] = [
   [
     '```go title=x.go\nx\n```',
     '1:1 `title=x.go` means nothing after a code block\'s language. | Write `title="…"`.',
+  ],
+  [
+    '```go filename="x"\nx\n```',
+    '1:1 `filename="x"` means nothing after a code block\'s language. | Write `title="…"`.',
+  ],
+  [
+    '```go title:x.go\nx\n```',
+    '1:1 `title:x.go` means nothing after a code block\'s language. | Write `title="…"`.',
+  ],
+  [
+    '```go !!\nx\n```',
+    '1:1 `!!` means nothing after a code block\'s language. | Remove it. What can be written: `title="…"`, `tab="…"`, `{3,5-7}`, `ins={9}`, `del={10}`, `focus={3}`, `fragment`.',
   ],
 ];
 

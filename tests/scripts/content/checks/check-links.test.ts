@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { page, redirect, TestSite } from '../test-site.ts';
+
+const found = async (files: Record<string, string>, options = {}) =>
+  (await TestSite.create({ 'index.mdx': page('Home'), ...files })).found(options);
+
+describe('links', () => {
+  const files = { 'storage.mdx': page('Storage', '## Events\n\n## Limits'), 'guides/node.mdx': page('Node') };
+
+  it.each([
+    ['/storag', 'There is no page `/storag`. | Did you mean `/storage`?'],
+    [
+      '/nothing/like/it',
+      'There is no page `/nothing/like/it`. | Write the address of a page, from the root of the site and without /docs.',
+    ],
+    ['/node', 'There is no page `/node`. | Did you mean `/guides/node`?'],
+    [
+      '/docs/storage#events',
+      '`/docs/storage#events` is not how this page is linked. | Leave out /docs: `/storage#events`.',
+    ],
+    ['/Storage/', '`/Storage/` is not how this page is linked. | Write `/storage`.'],
+    ['/storage.mdx', '`/storage.mdx` is not how this page is linked. | Write `/storage`.'],
+    ['/storage#event', 'pages/storage.mdx has no anchor `#event`. | Did you mean `/storage#events`?'],
+    [
+      '/storage#quotas',
+      'pages/storage.mdx has no anchor `#quotas`. | Write one of its anchors (#events, #limits), or give a heading there the anchor: `## … [#quotas]`.',
+    ],
+    ['#up', 'pages/guides/links.mdx has no anchor `#up`. | Did you mean `/guides/links#ups`?'],
+    ['./node', '`./node` is a relative link. | Links begin at the root of the site: write `/guides/node`.'],
+    [
+      '../storage.mdx#events',
+      '`../storage.mdx#events` is a relative link. | Links begin at the root of the site: write `/storage#events`.',
+    ],
+    ['//nitric.io', '`//nitric.io` has no protocol. | Write `https://nitric.io`.'],
+    [
+      'javascript:x',
+      '`javascript:x` is not an address that a reader can open. | Write an address that begins with `https://`, `mailto:` or `/`.',
+    ],
+    ['', 'The link has no address. | Write `[text](/page)`.'],
+    ['/old', '`/old` is a redirect. | Write where it leads: `/storage`.'],
+  ])('to %j is a problem', async (url, problem) => {
+    const problems = await found(
+      { ...files, 'guides/links.mdx': page('Links', `[a](<${url}>)\n\n## Ups`) },
+      { redirects: [redirect('/old', '/storage')] },
+    );
+    expect(problems).toEqual([`pages/guides/links.mdx:6:1 ${problem}`]);
+  });
+
+  it('to pages, anchors and other sites are sound', async () => {
+    const urls = [
+      '/',
+      '/storage',
+      '/storage#events',
+      '/storage?a=b#limits',
+      '#own',
+      'https://nitric.io',
+      'mailto:a@b.io',
+      '/storage#property-x',
+    ];
+    expect(
+      await found({
+        'storage.mdx': page(
+          'Storage',
+          '## Events\n\n## Limits\n\n<Properties>\n<Property name="x">y</Property>\n</Properties>',
+        ),
+        'links.mdx': page('Links', `## Own\n\n${urls.map((url) => `[a](${url})`).join('\n')}`),
+      }),
+    ).toEqual([]);
+  });
+
+  it('of cards are checked too', async () => {
+    expect(
+      await found({
+        'a.mdx': page('A', '<Guides>\n<Guide href="/b" name="B">c</Guide>\n</Guides>'),
+        'bb.mdx': page('Bb'),
+      }),
+    ).toEqual(['pages/a.mdx:7:1 There is no page `/b`. | Did you mean `/bb`?']);
+  });
+
+  it('into a page that cannot be read are not reported for its anchors', async () => {
+    const problems = await found({
+      'a.mdx': page('A', '[b](/b#c)'),
+      'b.mdx': page('B', 'a <3\n\n'.repeat(60)),
+    });
+    expect(problems.filter((problem) => problem.startsWith('pages/a.mdx'))).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { Menu } from '#content/navigation/types.ts';
+import { page, TestSite } from '../test-site.ts';
+
+const found = async (files: Record<string, string>, options = {}) =>
+  (await TestSite.create({ 'index.mdx': page('Home'), ...files })).found(options);
+
+describe('menus', () => {
+  const menu = (...hrefs: string[]): Menu[] => [
+    {
+      key: 'docs',
+      prefix: '/',
+      groups: [{ links: ['/docs', ...hrefs].map((href) => ({ title: `To ${href}`, href })) }],
+    },
+  ];
+
+  it('lead to pages and anchors, and to every page', async () => {
+    expect(
+      await found(
+        { 'a.mdx': page('A', '## B') },
+        { menus: menu('/docs/a', '/docs/a#b', 'https://nitric.io') },
+      ),
+    ).toEqual([]);
+  });
+
+  it('that lead nowhere are reported where they are written', async () => {
+    const site = await TestSite.create({ 'index.mdx': page('Home'), 'storage.mdx': page('Storage') });
+    await site.write(
+      'content/navigation/menus.ts',
+      "export const MENUS = [\n  { href: '/docs/storag' },\n];\n",
+    );
+    expect(await site.found({ menus: menu('/docs/storag', '/docs/storage', '/docs/storage#x') })).toEqual([
+      'content/navigation/menus.ts:1:1 The entry "To /docs/storage#x" of the menu `docs` leads nowhere: /docs/storage#x. pages/storage.mdx has no anchor `#x`. | Write the page alone, or give a heading there the anchor: `## … [#x]`.',
+      'content/navigation/menus.ts:2:12 The entry "To /docs/storag" of the menu `docs` leads nowhere: /docs/storag. There is no page `/storag`. | Did you mean `/storage`?',
+    ]);
+  });
+
+  it('must reach every page', async () => {
+    expect(await found({ 'a.mdx': page('A') }, { menus: menu() })).toEqual([
+      "pages/a.mdx:1:1 No menu leads to this page. | Add `{ title: 'A', href: '/docs/a' }` to a menu in content/navigation.",
+    ]);
+  });
+
+  it('must be shown on every page and name only pages that exist', async () => {
+    const menus: Menu[] = [
+      {
+        key: 'a',
+        pages: ['/', '/gone'],
+        groups: [
+          {
+            links: [
+              { title: 'Home', href: '/docs' },
+              { title: 'A', href: '/docs/a' },
+            ],
+          },
+        ],
+      },
+    ];
+    expect(await found({ 'a.mdx': page('A') }, { menus })).toEqual([
+      'content:1:1 The menu `a` names a page `/gone` that does not exist. | Remove it, or mend the path.',
+      'pages/a.mdx:1:1 No menu is shown on /a. | Add a menu in content/navigation whose `prefix` is the beginning of this path.',
+    ]);
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { page, redirect, TestSite } from '../test-site.ts';
+
+const found = async (files: Record<string, string>, options = {}) =>
+  (await TestSite.create({ 'index.mdx': page('Home'), ...files })).found(options);
+
+describe('redirects', () => {
+  const files = { 'a.mdx': page('A', '## B'), 'c/d.mdx': page('D') };
+  it.each([
+    [
+      'are sound',
+      [redirect('/old', '/a#b'), redirect('/gone/*', '/a'), redirect('/e/*', '/c/*'), redirect('/root', '/')],
+      [],
+    ],
+    [
+      'loop',
+      [redirect('/x', '/y'), redirect('/y', '/x')],
+      [
+        'The redirect from `/x` loops. | Let it lead to a page.',
+        'The redirect from `/y` loops. | Let it lead to a page.',
+      ],
+    ],
+    [
+      'lead to themselves',
+      [redirect('/x/*', '/x/*')],
+      ['The redirect from `/x/*` loops. | Let it lead to a page.'],
+    ],
+    [
+      'chain',
+      [redirect('/x', '/y'), redirect('/y', '/a')],
+      ["The redirect from `/x` leads to another redirect, `/y`. | Let it lead there at once: `to: '/a'`."],
+    ],
+    [
+      'chain by a pattern',
+      [redirect('/x', '/y/z'), redirect('/y/*', '/a')],
+      ["The redirect from `/x` leads to another redirect, `/y/*`. | Let it lead there at once: `to: '/a'`."],
+    ],
+    [
+      'shadow a page',
+      [redirect('/c/*', '/a')],
+      ['The redirect from `/c/*` hides the page /c/d. | Remove the redirect or the page.'],
+    ],
+    [
+      'lead nowhere',
+      [redirect('/x', '/aa')],
+      ['The redirect from `/x` leads nowhere. There is no page `/aa`. | Did you mean `/a`?'],
+    ],
+    [
+      'lead to a dead anchor',
+      [redirect('/x', '/a#c')],
+      [
+        'The redirect from `/x` leads nowhere. pages/a.mdx has no anchor `#c`. | Write one of its anchors (#b), or give a heading there the anchor: `## … [#c]`.',
+      ],
+    ],
+    [
+      'lead to no folder',
+      [redirect('/x/*', '/y/*')],
+      ['There is no page below `/y/*`. | Let it lead to a folder of pages.'],
+    ],
+    [
+      'keep a rest that is not there',
+      [redirect('/x', '/c/*')],
+      ['`/c/*` ends in `/*` but `/x` does not. | Write a page, or end both in `/*`.'],
+    ],
+    [
+      'leave the site',
+      [redirect('/x', 'https://nitric.io')],
+      [
+        '`/x` leads to `https://nitric.io`, which is not a path of this site. | Write a path from the root of the site, without /docs.',
+      ],
+    ],
+    [
+      'are written twice',
+      [redirect('/x', '/a'), redirect('/x', '/c/d')],
+      ['`/x` is redirected twice. | Remove one of the two.'],
+    ],
+  ])('that %s', async (_, redirects, problems) => {
+    expect(await found(files, { redirects })).toEqual(problems.map((problem) => `content:1:1 ${problem}`));
+  });
+
+  it('are reported where they are written', async () => {
+    const site = await TestSite.create({ 'index.mdx': page('Home') });
+    await site.write(
+      'content/redirects.ts',
+      "export const REDIRECTS = [\n  { from: '/x', to: '/y', status: 301 },\n];\n",
+    );
+    expect(await site.found({ redirects: [redirect('/x', '/y')] })).toEqual([
+      'content/redirects.ts:2:12 The redirect from `/x` leads nowhere. There is no page `/y`. | Write the address of a page, from the root of the site and without /docs.',
+    ]);
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { page, TestSite } from '../test-site.ts';
+
+const found = async (files: Record<string, string>, options = {}) =>
+  (await TestSite.create({ 'index.mdx': page('Home'), ...files })).found(options);
+
+describe('titles', () => {
+  it('are unique in the site', async () => {
+    expect(await found({ 'a/x.mdx': page('Same'), 'b/x.mdx': page('Same') })).toEqual([
+      'pages/b/x.mdx:2:1 The title "Same" is that of pages/a/x.mdx too. | Add `title_meta: …` to one of them, for example `title_meta: Same (b)`.',
+    ]);
+  });
+
+  it('differ by title_meta, and by the version of an older reference', async () => {
+    expect(
+      await found({
+        'a.mdx': page('Same'),
+        'b.mdx': page('Same', 'Text.', 'title_meta: Another\n'),
+        'reference/nodejs/index.mdx': page('Node.js'),
+        'reference/nodejs/v0/index.mdx': page('Node.js'),
+      }),
+    ).toEqual([]);
+  });
+
+  it('of a library whose only version is the latest are compared with all', async () => {
+    expect(await found({ 'a.mdx': page('JVM'), 'reference/jvm/v0/index.mdx': page('JVM') })).toHaveLength(1);
+  });
+});
