@@ -20,3 +20,8 @@ const observer = new MutationObserver((records) => {
 });
 observer.observe(document, { childList: true, subtree: true });
 addEventListener('DOMContentLoaded', () => observer.disconnect());
+
+// Chromium asks for this rule before the style sheet of a page that came fast is there, and then logs an error.
+const transitions = new CSSStyleSheet();
+transitions.replaceSync('@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}');
+document.adoptedStyleSheets.push(transitions);

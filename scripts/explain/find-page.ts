@@ -1,6 +1,5 @@
 import { type PagePath, parsePagePath } from '#worker/page/page-path.ts';
-import { latestVersionRedirect } from '#worker/page/version-context.ts';
-import type { Release } from '#worker/release/types.ts';
+import { resolvePath, type SitePaths } from '#worker/page/resolve-path.ts';
 
 export interface FoundPage {
   path: PagePath;
@@ -9,16 +8,15 @@ export interface FoundPage {
 }
 
 /** The page that an address leads to. It may be a full URL, with or without /docs, a slash before or behind. */
-export const findPage = (
-  address: string,
-  { pages, redirects }: Pick<Release, 'pages' | 'redirects'>,
-): FoundPage | undefined => {
-  const asked = parsePagePath(pathIn(address));
-  if (asked === undefined) return undefined;
-  const target = redirects[asked]?.to ?? latestVersionRedirect(asked);
-  const path = target === undefined ? asked : parsePagePath(target.replace(/#.*/, ''));
-  if (path === undefined || !Object.hasOwn(pages, path)) return undefined;
-  return target === undefined ? { path } : { path, redirectedFrom: asked };
+export const findPage = (address: string, site: SitePaths): FoundPage | undefined => {
+  const asked = pathIn(address);
+  const resolved = resolvePath(asked, site);
+  if (resolved.kind === 'page') return { path: resolved.path };
+  if (resolved.kind === 'unknown') return undefined;
+  const target = resolvePath(resolved.location.replace(/#.*/, ''), site);
+  const redirectedFrom = parsePagePath(asked.replace(/^\/docs/, '') || '/');
+  if (target.kind !== 'page') return undefined;
+  return redirectedFrom ? { path: target.path, redirectedFrom } : { path: target.path };
 };
 
 const pathIn = (address: string): string => {
@@ -26,10 +24,9 @@ const pathIn = (address: string): string => {
     .toLowerCase()
     .replace(/^https?:\/\/[^/]*/, '')
     .replace(/[?#].*/, '');
-  return (
-    `/${path}`
-      .replace(/\/{2,}/g, '/')
-      .replace(/^\/docs(?=\/|$)/, '')
-      .replace(/\/$/, '') || '/'
-  );
+  const rest = `/${path}`
+    .replace(/\/{2,}/g, '/')
+    .replace(/^\/docs(?=\/|$)/, '')
+    .replace(/\/$/, '');
+  return `/docs${rest}`;
 };

@@ -1,13 +1,14 @@
 import release from '#release';
 import type { PagePath } from '../page/page-path.ts';
 import { settings } from '../settings.ts';
+import { cacheKey, type Representation } from './cache-key.ts';
 import { EDGE_CACHE_CONTROL } from './cache-policy.ts';
 
-export type Representation = 'html';
+const SITE = { siteOrigin: settings.siteOrigin, releaseId: release.id };
 
-/** Made of parsed parts only, from the configured origin: never from a query, a Host or a forwarded header. */
-export const cacheKey = (representation: Representation, path: PagePath): string =>
-  `${settings.siteOrigin}/docs/-/${release.id}/${representation}${path}`;
+/** The key of a page of this release. */
+export const edgeCacheKey = (representation: Representation, path: PagePath): string =>
+  cacheKey(SITE, representation, path);
 
 /** A failing cache is a miss. */
 export const readEdgeCache = async (key: string): Promise<Response | undefined> => {

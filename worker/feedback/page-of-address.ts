@@ -1,12 +1,13 @@
+import release from '#release';
 import type { PagePath } from '../page/page-path.ts';
-import { resolvePath } from '../routes/resolve-path.ts';
+import { resolvePath } from '../page/resolve-path.ts';
 
 /** The page of this release that an absolute address shows, after redirects; query and hash do not matter. */
 export const pageOfAddress = (address: string, origins: readonly string[]): PagePath | undefined => {
   const url = URL.parse(address);
   if (!url || !origins.includes(url.origin) || !/^\/docs(\/|$)/i.test(url.pathname)) return undefined;
-  const resolved = resolvePath(url.pathname);
+  const resolved = resolvePath(url.pathname, release);
   if (resolved.kind !== 'redirect') return resolved.kind === 'page' ? resolved.path : undefined;
-  const target = resolvePath(new URL(resolved.location, url).pathname);
+  const target = resolvePath(new URL(resolved.location, url).pathname, release);
   return target.kind === 'page' ? target.path : undefined;
 };

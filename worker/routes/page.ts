@@ -1,28 +1,29 @@
 import type { Context } from 'hono';
 import release from '#release';
+import { pageEtag } from '../caching/cache-key.ts';
 import { PAGE_CACHE_CONTROL } from '../caching/cache-policy.ts';
 import { conditional } from '../caching/conditional.ts';
-import { cacheKey, readEdgeCache, writeEdgeCache } from '../caching/edge-cache.ts';
+import { edgeCacheKey, readEdgeCache, writeEdgeCache } from '../caching/edge-cache.ts';
 import type { PagePath } from '../page/page-path.ts';
 import { readPage } from '../page/page-store.ts';
+import { resolvePath } from '../page/resolve-path.ts';
 import { renderPage } from '../render/render-page.tsx';
 import { notFound } from './not-found.tsx';
 import { redirectOnThisHost } from './redirect-on-this-host.ts';
-import { resolvePath } from './resolve-path.ts';
 
 type AppContext = Context<{ Bindings: Env }>;
 
 /** `GET /docs` and everything below it that is not served by another route. */
 export const page = async (c: AppContext): Promise<Response> => {
   const { pathname, search } = new URL(c.req.url);
-  const resolved = resolvePath(pathname);
+  const resolved = resolvePath(pathname, release);
   if (resolved.kind === 'redirect') return redirectOnThisHost(resolved.location, search, resolved.status);
   if (resolved.kind === 'unknown') return notFound(resolved.path);
   return conditional(c.req.raw, await cachedPage(c, resolved.path));
 };
 
 const cachedPage = async (c: AppContext, path: PagePath): Promise<Response> => {
-  const key = cacheKey('html', path);
+  const key = edgeCacheKey('html', path);
   const hit = await readEdgeCache(key);
   if (hit) return forReader(hit);
   const rendered = await renderedPage(c.env.PAGES, path);
@@ -44,7 +45,7 @@ const renderedPage = async (pages: KVNamespace, path: PagePath): Promise<Respons
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': PAGE_CACHE_CONTROL,
-      ETag: `"${hash.slice(0, 16)}-${release.id}"`,
+      ETag: pageEtag(hash, release.id),
     },
   });
 };

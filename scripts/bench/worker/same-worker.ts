@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { PAGE_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
 import { conditional } from '#worker/caching/conditional.ts';
-import { cacheKey, readEdgeCache, writeEdgeCache } from '#worker/caching/edge-cache.ts';
+import { edgeCacheKey, readEdgeCache, writeEdgeCache } from '#worker/caching/edge-cache.ts';
 import { withSecurityHeaders } from '#worker/headers/with-security-headers.ts';
 import { parsePagePath } from '#worker/page/page-path.ts';
 
@@ -19,7 +19,7 @@ app.use(withSecurityHeaders);
 app.get('*', async (c) => {
   const path = parsePagePath(new URL(c.req.url).pathname);
   if (!path) return c.notFound();
-  const key = cacheKey('html', path);
+  const key = edgeCacheKey('html', path);
   const hit = await readEdgeCache(key);
   if (hit) return hit;
   const entry = await c.env.PAGES.get(c.env.KEY, { type: 'text', cacheTtl: CACHE_TTL_S });

@@ -1,7 +1,12 @@
-import release from '#release';
-import { type PagePath, pageHref, parsePagePath } from '../page/page-path.ts';
-import { latestVersionRedirect } from '../page/version-context.ts';
 import type { RedirectEntry } from '../release/types.ts';
+import { type PagePath, pageHref, parsePagePath } from './page-path.ts';
+import { latestVersionRedirect } from './version-context.ts';
+
+/** What of a release decides it. */
+export interface SitePaths {
+  pages: Record<string, unknown>;
+  redirects: Record<string, RedirectEntry>;
+}
 
 export type ResolvedPath =
   | { kind: 'page'; path: PagePath }
@@ -13,13 +18,7 @@ export type ResolvedPath =
  * What a request's pathname under /docs means. Upper case, doubled and trailing slashes and old addresses
  * lead to the right page in one hop.
  */
-export const resolvePath = (
-  pathname: string,
-  {
-    pages,
-    redirects,
-  }: { pages: Record<string, unknown>; redirects: Record<string, RedirectEntry> } = release,
-): ResolvedPath => {
+export const resolvePath = (pathname: string, { pages, redirects }: SitePaths): ResolvedPath => {
   const path = parsePagePath(normalise(pathname));
   if (path === undefined) return { kind: 'unknown', path };
   const target = redirectTarget(path, redirects);

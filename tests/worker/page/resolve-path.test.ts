@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolvePath } from '../../../worker/routes/resolve-path.ts';
+import { resolvePath } from '../../../worker/page/resolve-path.ts';
 
 const site = {
   pages: {
