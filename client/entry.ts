@@ -7,6 +7,7 @@ import { startNavigationScroll } from './behaviours/navigation-scroll.ts';
 import { startOnThisPage } from './behaviours/on-this-page.ts';
 import { startPrefetch } from './behaviours/prefetch.ts';
 import { resendFeedback } from './behaviours/resend-feedback.ts';
+import { startSameSection } from './behaviours/same-section.ts';
 import { startScrollSpy } from './behaviours/scroll-spy.ts';
 import { startSdkLink } from './behaviours/sdk-link.ts';
 import { startTabs } from './behaviours/tabs.ts';
@@ -26,6 +27,7 @@ startNavigationScroll();
 startOnThisPage();
 startHeadingAnchors();
 startSdkLink();
+startSameSection();
 startIslands();
 
 // What can wait until the page stands.

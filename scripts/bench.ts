@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DOCS_PREFIX } from '#content/site.ts';
 import { browserFigures } from './bench/browser/browser-figures.ts';
 import { buildBenchSite } from './bench/build/bench-site.ts';
+import { busyMachine } from './bench/report/busy-machine.ts';
 import { printReport } from './bench/report/print-report.ts';
 import { ARTICLE_PATH } from './bench/site/generated-site.ts';
 import { withTemporaryFolder } from './bench/temporary-folder.ts';
@@ -10,6 +11,7 @@ import { withWorkers } from './bench/worker/worker-host.ts';
 
 /** `npm run bench` */
 const PAGES = { small: 100, large: 2000 } as const;
+const warning = busyMachine();
 const path = DOCS_PREFIX + ARTICLE_PATH;
 
 const figures = await withTemporaryFolder(async (folder) => {
@@ -34,4 +36,9 @@ const figures = await withTemporaryFolder(async (folder) => {
     return [...inBrowser, ...(await workerFigures(origins, path))];
   });
 });
-printReport('A page of about 1,100 words; kB are 1,000 bytes after gzip -9', figures, 'npm run bench');
+printReport({
+  title: 'A page of about 1,100 words; kB are 1,000 bytes after gzip -9',
+  figures,
+  command: 'npm run bench',
+  warning,
+});

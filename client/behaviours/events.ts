@@ -12,6 +12,20 @@ export const whenIdle = (work: () => void): void => {
   else setTimeout(work, 200);
 };
 
+const SETTLED_MS = 2500;
+
+/** At the reader's first sign of life, or a while after the page began: its first moments are its own. */
+export const whenSettled = (work: () => void): void => {
+  const signs = ['pointermove', 'pointerdown', 'scroll', 'keydown'];
+  const begin = () => {
+    clearTimeout(timer);
+    for (const sign of signs) removeEventListener(sign, begin, true);
+    whenIdle(work);
+  };
+  const timer = setTimeout(begin, SETTLED_MS);
+  for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
+};
+
 /** The page as the back button brings it back: it slept while other tabs changed preferences. */
 export const onReturn = (work: () => void): void =>
   addEventListener('pageshow', ({ persisted }) => {

@@ -1,6 +1,6 @@
 import { PREFETCH_MARGIN_PX } from '#content/limits.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
-import { whenIdle } from './events.ts';
+import { whenIdle, whenSettled } from './events.ts';
 
 const AT_ONCE = 3;
 const A_PAGE = 20;
@@ -58,7 +58,7 @@ export function startPrefetch(): void {
     },
     { rootMargin: `${PREFETCH_MARGIN_PX}px` },
   );
-  whenIdle(() => {
+  whenSettled(() => {
     for (const link of document.querySelectorAll('a[href]')) observer.observe(link);
   });
 }

@@ -1,5 +1,16 @@
 import type { IslandName } from '../islands/names.ts';
 
+export interface VersionOption {
+  /** e.g. `v0` */
+  version: string;
+  href: string;
+  isLatest: boolean;
+  /** Whether it leads to the same subject; else to the start of that version. */
+  isCounterpart: boolean;
+  /** Anchors that lead on to the same section there, as the links' `data-sections`. */
+  sections: string;
+}
+
 /** What the Worker hands to each island, as JSON in `data-props`. */
 export interface IslandProps {
   feedback: {
@@ -9,11 +20,9 @@ export interface IslandProps {
   'version-selector': {
     /** e.g. `Node.js` */
     sdkLabel: string;
-    /** Path of the latest version, e.g. `/docs/reference/nodejs`; the others lie below it. */
-    basePath: string;
-    /** In any order, e.g. `['v0', 'v1']`. */
-    versions: readonly string[];
     currentVersion: string;
+    /** Newest first. */
+    options: readonly VersionOption[];
   };
 }
 

@@ -2,9 +2,6 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { LATEST } from '#content/messages.ts';
 import type { IslandProps } from '../contracts/islands.ts';
 
-const newestFirst = (versions: readonly string[]) =>
-  versions.toSorted((a, b) => Number(b.slice(1)) - Number(a.slice(1)));
-
 const LatestBadge = () => <span className="badge badge-latest">{LATEST}</span>;
 
 /** Where a key leads among the links, from the one that has focus (-1: none). */
@@ -35,13 +32,11 @@ function onKeyDown(event: KeyboardEvent<HTMLDetailsElement>): void {
 
 /**
  * Specification, section 4: version selection. A list of links that opens: it works before script and without.
- * The latest version leads to the base path, another to the path with that version.
+ * Each version leads to what the page is about, and to its start where it has nothing about that.
  */
 export default function VersionSelector(props: IslandProps['version-selector']) {
-  const { sdkLabel, basePath, versions, currentVersion } = props;
+  const { sdkLabel, currentVersion, options } = props;
   const details = useRef<HTMLDetailsElement>(null);
-  const sorted = newestFirst(versions);
-  const [latest] = sorted;
 
   useEffect(() => {
     const closeFromOutside = ({ target }: Event) => {
@@ -61,17 +56,20 @@ export default function VersionSelector(props: IslandProps['version-selector']) 
       <summary>
         <span className="sr-only">{sdkLabel} version </span>
         {currentVersion}
-        {currentVersion === latest && <LatestBadge />}
+        {options.some(({ version, isLatest }) => isLatest && version === currentVersion) && <LatestBadge />}
       </summary>
       <ul>
-        {sorted.map((version) => (
+        {options.map(({ version, href, isLatest, isCounterpart, sections }) => (
           <li key={version}>
+            {/* The section in view may have changed the address before this ran. */}
             <a
-              href={version === latest ? basePath : `${basePath}/${version}`}
+              href={href}
+              data-sections={sections || undefined}
               aria-current={version === currentVersion ? 'true' : undefined}
+              suppressHydrationWarning
             >
-              {version}
-              {version === latest && <LatestBadge />}
+              {isCounterpart ? version : `${version} (start page)`}
+              {isLatest && <LatestBadge />}
             </a>
           </li>
         ))}

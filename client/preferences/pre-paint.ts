@@ -1,8 +1,12 @@
+import { NO_COUNTERPART_ID } from '../contracts/no-counterpart.ts';
 import { chosenValue, languageFromAddress, showChoice, showStoredChoices } from './choices.ts';
 import { isDarkMode, showDarkMode } from './dark-mode.ts';
 import { selectTab } from './tab-selection.ts';
 
-document.documentElement.classList.add('js');
+const { classList } = document.documentElement;
+classList.add('js');
+// Browsers find the target of an address only after the first paint.
+if (location.hash === `#${NO_COUNTERPART_ID}`) classList.add('no-counterpart');
 showDarkMode(isDarkMode());
 showStoredChoices();
 const asked = languageFromAddress();

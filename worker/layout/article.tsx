@@ -3,6 +3,7 @@ import { ARTICLE_PLACE } from '../render/places.ts';
 import { SectionAnchors } from './navigation-item.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { PageHeader } from './page-header.tsx';
+import { Place } from './place.tsx';
 
 /** A documentation page inside the shell; the body that the build made stands for itself. */
 export const Article = ({ view }: { view: PageView }) => {
@@ -10,14 +11,16 @@ export const Article = ({ view }: { view: PageView }) => {
   return (
     <>
       <article className="article">
-        <PageHeader page={view.page} menu={view.menu} notices={view.notices} />
+        <PageHeader {...view} />
         {sections.length > 0 && (
           <details className="on-this-page">
             <summary>On this page</summary>
             <SectionAnchors sections={sections} />
           </details>
         )}
-        <div className="prose">{ARTICLE_PLACE}</div>
+        <div className="prose">
+          <Place name={ARTICLE_PLACE} />
+        </div>
         <PageFooter {...view} lastChanged={lastChanged} />
       </article>
       {sections.length > 0 && (

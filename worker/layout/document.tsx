@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import type { PageView } from '../page/page-view.ts';
 import { Head, type HeadProps } from './head.tsx';
-import { SideNavigation } from './side-navigation.tsx';
+import { SideNavigation, type SideNavigationProps } from './side-navigation.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { TopBar } from './top-bar.tsx';
 
 interface DocumentProps {
   head: HeadProps;
-  navigation: Pick<PageView, 'href' | 'menu' | 'version'> & { sections: PageView['page']['sections'] };
+  navigation: SideNavigationProps;
   year: number;
   children: ReactNode;
 }

@@ -2,6 +2,7 @@ import { SOCIAL_IMAGE_PX } from '#content/limits.ts';
 import { DOCS_PREFIX, PRODUCT_NAME } from '#content/site.ts';
 import type { AssetNames } from '../release/types.ts';
 import { PRE_PAINT_PLACE } from '../render/places.ts';
+import { Place } from './place.tsx';
 
 export interface HeadProps {
   title: string;
@@ -19,7 +20,7 @@ export const Head = ({ title, description, canonicalUrl, socialImageUrl, assets 
     <meta charSet="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>{title}</title>
-    <script>{PRE_PAINT_PLACE}</script>
+    <Place name={PRE_PAINT_PLACE} />
     <link rel="preload" href={asset(assets.font)} as="font" type="font/woff2" crossOrigin="anonymous" />
     <link rel="stylesheet" href={asset(assets.styles.file)} integrity={assets.styles.integrity} />
     <script type="module" src={asset(assets.entry.file)} integrity={assets.entry.integrity} />

@@ -2,7 +2,7 @@ import { EDIT_THIS_PAGE } from '#content/messages.ts';
 import type { NavigationLink } from '#content/navigation/types.ts';
 import type { PageView } from '../page/page-view.ts';
 import { Icon } from './icon.tsx';
-import { IslandPlace } from './island-place.tsx';
+import { IslandPlace } from './place.tsx';
 
 type PageFooterProps = Pick<PageView, 'canonicalUrl' | 'editUrl' | 'previous' | 'next'> & {
   lastChanged: string | undefined;

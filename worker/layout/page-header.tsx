@@ -1,5 +1,6 @@
 import type { PageView } from '../page/page-view.ts';
 import { Icon } from './icon.tsx';
+import { NoCounterpart, SamePage } from './same-page.tsx';
 
 const NOTICE_ICON = {
   experimental: 'experimental',
@@ -7,8 +8,10 @@ const NOTICE_ICON = {
   'legacy-only': 'warning',
 } as const;
 
+type PageHeaderProps = Pick<PageView, 'page' | 'menu' | 'version' | 'notices' | 'reference'>;
+
 /** Title, lead and notices, which the server renders so that they never shift the layout. */
-export const PageHeader = ({ page, menu, notices }: Pick<PageView, 'page' | 'menu' | 'notices'>) => (
+export const PageHeader = ({ page, menu, version, notices, reference }: PageHeaderProps) => (
   <header className={`page-header block-${menu.parent?.icon ?? menu.key}`}>
     {menu.eyebrow && (
       <p className="eyebrow">
@@ -18,18 +21,20 @@ export const PageHeader = ({ page, menu, notices }: Pick<PageView, 'page' | 'men
     )}
     <h1>{page.meta.title}</h1>
     <p className="lead">{page.meta.description}</p>
+    {reference?.isStart && <NoCounterpart version={version} />}
     {notices.map((notice) => (
       <div key={notice.kind} className={`notice notice-${notice.kind}`} role="note">
         <Icon name={NOTICE_ICON[notice.kind]} />
         <p>{notice.text}</p>
         <p className="notice-links">
-          {notice.links.map((link) => (
-            <a key={link.href} href={link.href}>
-              {link.title}
+          {notice.links.map(({ title, href, sections }) => (
+            <a key={href} href={href} data-sections={sections}>
+              {title}
             </a>
           ))}
         </p>
       </div>
     ))}
+    {reference && <SamePage sdks={reference.sdks} />}
   </header>
 );

@@ -7,12 +7,12 @@ import { NavigationItem } from './navigation-item.tsx';
 import { SectionLinks } from './top-bar.tsx';
 import { VersionSelectorPlace } from './version-selector-place.tsx';
 
-type SideNavigationProps = Pick<PageView, 'href' | 'menu' | 'version'> & {
+export type SideNavigationProps = Pick<PageView, 'href' | 'menu' | 'version' | 'reference'> & {
   sections: PageView['page']['sections'];
 };
 
 /** Specification, section 2: side navigation. A popover on narrow screens, so that it opens without script. */
-export const SideNavigation = ({ href, menu, version, sections }: SideNavigationProps) => (
+export const SideNavigation = ({ href, menu, version, reference, sections }: SideNavigationProps) => (
   <div className="side-navigation" id="navigation" popover="auto">
     <button
       className="close-button"
@@ -32,7 +32,7 @@ export const SideNavigation = ({ href, menu, version, sections }: SideNavigation
           {menu.parent.title}
         </a>
       )}
-      <VersionSelectorPlace version={version} />
+      <VersionSelectorPlace version={version} reference={reference} />
       {menu.groups.map((group, index) => (
         <Group
           key={group.title ?? group.links[0]?.href}

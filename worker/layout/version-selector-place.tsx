@@ -1,22 +1,14 @@
-import { SDKS } from '#content/sdks.ts';
-import type { VersionContext } from '../page/version-context.ts';
-import { IslandPlace } from './island-place.tsx';
+import type { PageView } from '../page/page-view.ts';
+import { IslandPlace } from './place.tsx';
 
 /** Specification, section 4: the selector stands where an SDK has two versions or more. */
-export const VersionSelectorPlace = ({ version }: { version: VersionContext }) => {
-  const { currentSdk, currentSdkLabel, currentVersion } = version;
-  if (!currentSdk || !currentSdkLabel || !currentVersion) return null;
-  const { versions } = SDKS[currentSdk];
-  if (versions.length < 2) return null;
+export const VersionSelectorPlace = ({ version, reference }: Pick<PageView, 'version' | 'reference'>) => {
+  const { currentSdkLabel, currentVersion } = version;
+  if (!reference || !currentSdkLabel || !currentVersion || reference.versions.length < 2) return null;
   return (
     <IslandPlace
       name="version-selector"
-      props={{
-        sdkLabel: currentSdkLabel,
-        basePath: `/docs/reference/${currentSdk}`,
-        versions,
-        currentVersion,
-      }}
+      props={{ sdkLabel: currentSdkLabel, currentVersion, options: reference.versions }}
     />
   );
 };

@@ -5,16 +5,18 @@ import {
   VIEW_LATEST_VERSION,
 } from '#content/messages.ts';
 import { SDK_SLUGS, SDKS } from '#content/sdks.ts';
+import type { ReferenceLinks } from './reference-links.ts';
 import type { VersionContext } from './version-context.ts';
 
 export interface Notice {
   kind: 'experimental' | 'older-version' | 'legacy-only';
   text: string;
-  links: { title: string; href: string }[];
+  /** `sections`: see `SameSubject`. */
+  links: { title: string; href: string; sections?: string }[];
 }
 
 /** Specification, section 2, in the order in which they are shown. */
-export const notices = (version: VersionContext): Notice[] => {
+export const notices = (version: VersionContext, reference: ReferenceLinks | undefined): Notice[] => {
   const { currentSdk, currentSdkLabel, currentVersion, latestLink } = version;
   if (!currentSdk || !currentSdkLabel) return [];
   const shown: Notice[] = [];
@@ -29,10 +31,15 @@ export const notices = (version: VersionContext): Notice[] => {
     shown.push({
       kind: 'older-version',
       text: olderVersionNotice(currentVersion, currentSdkLabel),
-      links: [{ title: VIEW_LATEST_VERSION, href: latestLink }],
+      links: [{ title: VIEW_LATEST_VERSION, href: latestLink, ...sections(reference) }],
     });
   }
   return shown;
+};
+
+const sections = (reference: ReferenceLinks | undefined) => {
+  const latest = reference?.versions.find(({ isLatest }) => isLatest);
+  return latest?.sections ? { sections: latest.sections } : {};
 };
 
 const supportedSdks = () =>

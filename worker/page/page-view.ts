@@ -5,6 +5,7 @@ import { neighbours } from './neighbours.ts';
 import { type Notice, notices } from './notices.ts';
 import { pageHref } from './page-path.ts';
 import { pageTitle } from './page-title.ts';
+import { type ReferenceLinks, referenceLinks } from './reference-links.ts';
 import { socialImageUrl } from './social-image-url.ts';
 import type { CompiledPage } from './types.ts';
 import { type VersionContext, versionContext } from './version-context.ts';
@@ -20,6 +21,8 @@ export interface PageView {
   socialImageUrl: string;
   editUrl: string;
   version: VersionContext;
+  /** `undefined` outside of the language references. */
+  reference: ReferenceLinks | undefined;
   notices: Notice[];
   menu: Menu;
   previous?: NavigationLink;
@@ -36,6 +39,7 @@ export interface Site {
 export const buildPageView = (page: CompiledPage, { release, settings }: Site): PageView => {
   const href = pageHref(page.path);
   const version = versionContext(page.path);
+  const reference = referenceLinks(page.path);
   const menu = menuOf(page, release);
   return {
     href,
@@ -45,7 +49,8 @@ export const buildPageView = (page: CompiledPage, { release, settings }: Site): 
     socialImageUrl: socialImageUrl(settings.siteOrigin, page.meta),
     editUrl: `${settings.sourceRepository}/edit/${settings.sourceBranch}/${page.sourceFile}`,
     version,
-    notices: notices(version),
+    reference,
+    notices: notices(version, reference),
     menu,
     ...neighbours(menu, href),
     page,

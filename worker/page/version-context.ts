@@ -1,6 +1,8 @@
 import { SDKS, type SdkSlug } from '#content/sdks.ts';
 import { type PagePath, parsePagePath } from './page-path.ts';
-import { parseVersion, sortVersions, type Version } from './version.ts';
+import { latestVersion, parseReferencePath, referenceRoot } from './reference-path.ts';
+import { sameSubject } from './same-subject.ts';
+import type { Version } from './version.ts';
 
 /** Specification, section 3: documentation version context. */
 export interface VersionContext {
@@ -9,33 +11,11 @@ export interface VersionContext {
   currentVersion?: Version;
   currentSdk?: SdkSlug;
   currentSdkLabel?: string;
-  /** Full path of the latest version's reference; only where the page is not the latest. */
+  /** With /docs: the same subject in the latest version, else its start; only where the page is not the latest. */
   latestLink?: string;
 }
 
-const REFERENCE = /^\/reference\/([a-z]+)(?:\/(v\d+))?(\/.*)?$/;
 const NOT_REFERENCE: VersionContext = { isReferenceDocs: false, isNotLatest: false };
-
-interface ReferencePath {
-  sdk: SdkSlug;
-  /** As written in the path. */
-  version: Version | undefined;
-  /** What follows, with its slash; empty at the root of the reference. */
-  rest: string;
-}
-
-/** `undefined` for paths outside the language references. */
-export const parseReferencePath = (path: PagePath): ReferencePath | undefined => {
-  const [, slug, versionText, rest = ''] = REFERENCE.exec(path) ?? [];
-  if (!slug || !Object.hasOwn(SDKS, slug)) return undefined;
-  return {
-    sdk: slug as SdkSlug, // hasOwn has just checked it
-    version: versionText === undefined ? undefined : parseVersion(versionText),
-    rest,
-  };
-};
-
-export const latestVersion = (sdk: SdkSlug): Version | undefined => sortVersions(SDKS[sdk].versions)[0];
 
 /** Pure; from the URL alone (specification, sections 2 to 4). */
 export const versionContext = (path: PagePath): VersionContext => {
@@ -51,7 +31,7 @@ export const versionContext = (path: PagePath): VersionContext => {
     ...(currentVersion ? { currentVersion } : {}),
     currentSdk: sdk,
     currentSdkLabel: SDKS[sdk].label,
-    ...(isNotLatest ? { latestLink: `/docs/reference/${sdk}` } : {}),
+    ...(isNotLatest ? { latestLink: sameSubject(path, referenceRoot(sdk, latest)).href } : {}),
   };
 };
 

@@ -1,19 +1,10 @@
-import type { IslandProps } from '#client/contracts/islands.ts';
-import type { IslandName } from '#client/islands/names.ts';
+/** Where finished HTML goes that React must not touch: the article, the pre-paint script, or an island by its name. */
+export const ARTICLE_PLACE = 'article';
+export const PRE_PAINT_PLACE = 'pre-paint';
 
-// Private-use characters: they survive React's escaping and cannot come from a page.
-const OPEN = '\uE000';
-const CLOSE = '\uE001';
-
-/** Where finished HTML goes that React must not touch. */
-export const ARTICLE_PLACE = `${OPEN}article${CLOSE}`;
-export const PRE_PAINT_PLACE = `${OPEN}pre-paint${CLOSE}`;
-
-export const placeIsland = <Name extends IslandName>(name: Name, props: IslandProps[Name]): string =>
-  `${OPEN}${name} ${JSON.stringify(props)}${CLOSE}`;
-
-const PLACE = new RegExp(`${OPEN}([^ ${CLOSE}]+)(?: ([^${CLOSE}]*))?${CLOSE}`, 'g');
-const ENTITY: Record<string, string> = {
+// An element, since no text of a page or a reader can become one: React escapes it.
+const PLACE = /<doc-place name="([a-z-]+)"(?: data-props="([^"]*)")?><\/doc-place>/g;
+const ENTITIES: Record<string, string> = {
   '&quot;': '"',
   '&#x27;': "'",
   '&lt;': '<',
@@ -21,13 +12,11 @@ const ENTITY: Record<string, string> = {
   '&amp;': '&',
 };
 
-/** Puts the HTML of each place where React left its mark. `fill` receives the place's name and its props. */
+/** Puts the HTML of each place where React left its element. `fill` receives the place's name and its props. */
 export const fillPlaces = (html: string, fill: (name: string, props: unknown) => string): string =>
   html.replace(PLACE, (_, name: string, props: string | undefined) =>
-    fill(
-      name,
-      props === undefined
-        ? undefined
-        : JSON.parse(props.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => ENTITY[entity] ?? entity)),
-    ),
+    fill(name, props === undefined ? undefined : JSON.parse(unescapeAttribute(props))),
   );
+
+const unescapeAttribute = (text: string): string =>
+  text.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? entity);

@@ -17,9 +17,9 @@ export const renderDocument = (
   release: RenderRelease,
 ): string => {
   const html = fillPlaces(renderToString(document), (name, props) => {
-    if (name === ARTICLE_PLACE.slice(1, -1)) return joinSegments(body);
-    if (name === PRE_PAINT_PLACE.slice(1, -1)) return release.prePaint.code;
-    if (isIslandName(name)) return renderIsland(name, props as JsonObject); // placeIsland wrote it
+    if (name === ARTICLE_PLACE) return joinSegments(body);
+    if (name === PRE_PAINT_PLACE) return `<script>${release.prePaint.code}</script>`;
+    if (isIslandName(name)) return renderIsland(name, props as JsonObject); // IslandPlace wrote it
     throw new Error(`Nothing is rendered at the place '${name}'.`);
   });
   return `<!doctype html>${html.replaceAll(ICONS_PLACEHOLDER, `${DOCS_PREFIX}/assets/${release.assets.icons}`)}`;

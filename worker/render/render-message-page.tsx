@@ -15,7 +15,13 @@ export const renderMessagePage = (title: string, children: ReactNode): string =>
         description: DEFAULT_DESCRIPTION,
         assets: release.assets,
       }}
-      navigation={{ href: '', menu, version: { isReferenceDocs: false, isNotLatest: false }, sections: [] }}
+      navigation={{
+        href: '',
+        menu,
+        version: { isReferenceDocs: false, isNotLatest: false },
+        reference: undefined,
+        sections: [],
+      }}
       year={new Date().getUTCFullYear()}
     >
       <article className="article message-page">

@@ -4,6 +4,7 @@ import { pageEtag } from '../caching/cache-key.ts';
 import { PAGE_CACHE_CONTROL } from '../caching/cache-policy.ts';
 import { conditional } from '../caching/conditional.ts';
 import { edgeCacheKey, readEdgeCache, writeEdgeCache } from '../caching/edge-cache.ts';
+import { SECURITY_HEADERS } from '../headers/page-headers.ts';
 import type { PagePath } from '../page/page-path.ts';
 import { readPage } from '../page/page-store.ts';
 import { resolvePath } from '../page/resolve-path.ts';
@@ -43,6 +44,7 @@ const renderedPage = async (pages: KVNamespace, path: PagePath): Promise<Respons
   const html = renderPage(await readPage(pages, hash));
   return new Response(html, {
     headers: {
+      ...SECURITY_HEADERS,
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': PAGE_CACHE_CONTROL,
       ETag: pageEtag(hash, release.id),

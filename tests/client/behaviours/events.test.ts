@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onClick, onReturn, whenIdle } from '#client/behaviours/events.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { onClick, onReturn, whenIdle, whenSettled } from '#client/behaviours/events.ts';
 import { find, returnByBackButton, showPage } from '../dom.ts';
 
 beforeEach(() => {
@@ -44,4 +44,33 @@ test('a first load is no return', () => {
   expect(work).not.toHaveBeenCalled();
   returnByBackButton();
   expect(work).toHaveBeenCalledOnce();
+});
+
+describe('when the page has settled', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
+  });
+  afterEach(() => vi.useRealTimers());
+
+  test('work begins 2.5 s after the page, once', () => {
+    const work = vi.fn();
+    whenSettled(work);
+    vi.advanceTimersByTime(2499);
+    expect(work).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    dispatchEvent(new Event('scroll'));
+    expect(work).toHaveBeenCalledOnce();
+  });
+
+  test.each(['pointermove', 'pointerdown', 'scroll', 'keydown'])(
+    "work begins at the reader's first %s, once",
+    (sign) => {
+      const work = vi.fn();
+      whenSettled(work);
+      dispatchEvent(new Event(sign));
+      vi.advanceTimersByTime(5000);
+      expect(work).toHaveBeenCalledOnce();
+    },
+  );
 });

@@ -6,9 +6,30 @@ import { find, press, showPage } from '../dom.ts';
 
 const props = {
   sdkLabel: 'Node.js',
-  basePath: '/docs/reference/nodejs',
-  versions: ['v0', 'v9', 'v10'],
   currentVersion: 'v0',
+  options: [
+    {
+      version: 'v10',
+      href: '/docs/reference/nodejs',
+      isLatest: true,
+      isCounterpart: true,
+      sections: 'storage keyvalue=collections',
+    },
+    {
+      version: 'v9',
+      href: '/docs/reference/nodejs/v9#no-counterpart',
+      isLatest: false,
+      isCounterpart: false,
+      sections: '',
+    },
+    {
+      version: 'v0',
+      href: '/docs/reference/nodejs/v0',
+      isLatest: false,
+      isCounterpart: true,
+      sections: '',
+    },
+  ],
 };
 const serve = (currentVersion: string) =>
   showPage(
@@ -20,16 +41,21 @@ const links = () => [...document.querySelectorAll('a')];
 describe('the list', () => {
   beforeEach(() => serve('v0'));
 
-  test('has the newest first, which leads to the base path; the others to theirs', () => {
+  test('leads to the address of each version, and says where its sections are there', () => {
     expect(links().map((link) => link.getAttribute('href'))).toEqual([
       '/docs/reference/nodejs',
-      '/docs/reference/nodejs/v9',
+      '/docs/reference/nodejs/v9#no-counterpart',
       '/docs/reference/nodejs/v0',
+    ]);
+    expect(links().map((link) => link.getAttribute('data-sections'))).toEqual([
+      'storage keyvalue=collections',
+      null,
+      null,
     ]);
   });
 
-  test('gives the Latest badge to the highest number, and marks the current', () => {
-    expect(links().map(({ textContent }) => textContent)).toEqual(['v10Latest', 'v9', 'v0']);
+  test('says where only the start is, gives the latest its badge, and marks the current', () => {
+    expect(links().map(({ textContent }) => textContent)).toEqual(['v10Latest', 'v9 (start page)', 'v0']);
     expect(links().map((link) => link.getAttribute('aria-current'))).toEqual([null, null, 'true']);
   });
 
@@ -52,10 +78,10 @@ describe('by keyboard', () => {
     expect(list().open).toBe(true);
     expect(at()).toBe('v10Latest');
     for (const [key, expected] of [
-      ['ArrowDown', 'v9'],
+      ['ArrowDown', 'v9 (start page)'],
       ['End', 'v0'],
       ['ArrowDown', 'v0'],
-      ['ArrowUp', 'v9'],
+      ['ArrowUp', 'v9 (start page)'],
       ['Home', 'v10Latest'],
       ['ArrowUp', 'v10Latest'],
     ] as const) {
@@ -87,6 +113,15 @@ describe('by keyboard', () => {
     find('#outside').dispatchEvent(new Event(type, { bubbles: true }));
     expect(list().open).toBe(false);
   });
+});
+
+test('an address that the section in view has changed stays, and that is no mistake', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  serve('v0');
+  find<HTMLAnchorElement>('a').hash = 'storage';
+  await hydrate(find('doc-island'), 'version-selector', VersionSelector, props);
+  expect(find('a').getAttribute('href')).toMatch(/\/docs\/reference\/nodejs#storage$/);
+  expect(error).not.toHaveBeenCalled();
 });
 
 test('a list that was opened before it started stays open, and that is no mistake', async () => {

@@ -44,6 +44,11 @@ test('says that script runs', async () => {
   expect({ ...html.dataset }).toEqual({});
 });
 
+test('knows of readers whom a link sent on for want of a counterpart, before the browser finds its target', async () => {
+  await run({ address: '/docs/reference/go#no-counterpart' });
+  expect([...html.classList]).toEqual(['js', 'no-counterpart']);
+});
+
 test.each([
   [undefined, true, true],
   [undefined, false, false],

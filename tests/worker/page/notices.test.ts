@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { notices } from '../../../worker/page/notices.ts';
 import { parsePagePath } from '../../../worker/page/page-path.ts';
+import { referenceLinks } from '../../../worker/page/reference-links.ts';
 import { versionContext } from '../../../worker/page/version-context.ts';
 
 const noticesOf = (text: string) => {
   const path = parsePagePath(text);
-  return path === undefined ? [] : notices(versionContext(path));
+  return path === undefined ? [] : notices(versionContext(path), referenceLinks(path));
 };
 
 it.each([
@@ -25,7 +26,14 @@ it('words the notices as the specification does', () => {
   const [experimental, older] = noticesOf('/reference/go/v0');
   expect(experimental?.text).toMatch(/^The Go SDK is currently in experimental status/);
   expect(older?.text).toBe('Note: You are viewing documentation for version v0 of Go.');
-  expect(older?.links).toEqual([{ title: 'View the latest version', href: '/docs/reference/go' }]);
+  expect(older?.links).toEqual([
+    {
+      title: 'View the latest version',
+      href: '/docs/reference/go',
+      sections:
+        'install run apis collections=keyvalue topics queues secrets storage websockets schedules errors',
+    },
+  ]);
 });
 
 it('points readers of a legacy SDK to the supported ones', () => {

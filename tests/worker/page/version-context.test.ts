@@ -31,6 +31,17 @@ describe('versionContext', () => {
         currentVersion: 'v0',
         currentSdk: 'python',
         currentSdkLabel: 'Python',
+        latestLink: '/docs/reference/python#no-counterpart',
+      },
+    ],
+    [
+      '/reference/python/v0',
+      {
+        isReferenceDocs: true,
+        isNotLatest: true,
+        currentVersion: 'v0',
+        currentSdk: 'python',
+        currentSdkLabel: 'Python',
         latestLink: '/docs/reference/python',
       },
     ],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { busyMachine } from '#scripts/bench/report/busy-machine.ts';
 import { type Figure, formatValue, isMet } from '#scripts/bench/report/figure.ts';
 import { median } from '#scripts/bench/report/median.ts';
 import { formatTable } from '#scripts/bench/report/table.ts';
@@ -59,4 +60,9 @@ test('the table is aligned and marks what is broken', () => {
     '',
     '  cached page: why',
   ]);
+});
+
+test('a busy machine is told, a quiet one is not', () => {
+  expect(busyMachine([1.1, 0, 0], 2)).toMatch(/^The machine is busy \(load 1\.1 on 2 cores\)/);
+  expect(busyMachine([1, 9, 9], 2)).toBeUndefined();
 });

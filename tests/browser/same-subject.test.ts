@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test';
+import { axeProblems, prepareAxe } from './axe-problems.ts';
+import { openPage, pageStarted, test } from './watched-page.ts';
+
+declare global {
+  var layoutShift: number;
+}
+
+const samePage = (page: Page, name: string) => page.locator('.same-page').getByRole('link', { name });
+const chooseVersion = async (page: Page, version: string) => {
+  await page.locator('.version-selector summary').click();
+  await page
+    .locator('.version-selector')
+    .getByRole('link', { name: new RegExp(`^${version}`) })
+    .click();
+};
+/** Distance of a heading from the window's top, in pixels. */
+const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+test('the section in the address is the one of the other version, whatever its name', async ({ page }) => {
+  await openPage(page, '/docs/reference/nodejs#keyvalue');
+  await chooseVersion(page, 'v0');
+  await expect(page).toHaveURL(/\/docs\/reference\/nodejs\/v0#collections$/);
+  await pageStarted(page);
+  expect(await topOf(page, '#collections')).toBeLessThan(128);
+  await page.getByRole('link', { name: 'View the latest version' }).click();
+  await expect(page).toHaveURL(/\/docs\/reference\/nodejs#keyvalue$/);
+});
+
+test('a section that the reader has scrolled to counts too', async ({ page }) => {
+  await openPage(page, '/docs/reference/python');
+  await page.locator('#storage').evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
+  await page.locator('.version-selector summary').focus();
+  await expect(page.locator('doc-island[name=version-selector]')).toHaveAttribute('data-state', 'ready');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/reference\/python\/v0#storage$/);
+});
+
+test('at the top of a page the same page of another library is its start', async ({ page }) => {
+  await openPage(page, '/docs/reference/go');
+  await samePage(page, 'Dart').click();
+  await expect(page).toHaveURL(/\/docs\/reference\/dart$/);
+  await expect(page.locator('#no-counterpart')).toBeHidden();
+});
+
+test('what the other library does not have leads to its start with a word about it, and nothing moves', async ({
+  page,
+}) => {
+  await prepareAxe(page);
+  await page.addInitScript(() => {
+    globalThis.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      // The DOM types do not know this entry.
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        globalThis.layoutShift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await openPage(page, '/docs/reference/nodejs#http');
+  await samePage(page, 'Python').evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(page).toHaveURL(/\/docs\/reference\/python#no-counterpart$/);
+  await pageStarted(page);
+  await expect(
+    page.getByText(
+      'What you were reading has no counterpart here: this is the start of the Python reference.',
+    ),
+  ).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => globalThis.layoutShift)).toBe(0);
+  expect(await axeProblems(page)).toEqual([]);
+});

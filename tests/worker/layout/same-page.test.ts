@@ -1,0 +1,44 @@
+import { exports } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
+
+const read = async (path: string) =>
+  (await exports.default.fetch(new Request(`https://nitric.io${path}`))).text();
+const samePage = (html: string) => /<p class="same-page">(.*?)<\/p>/.exec(html)?.[1]?.replace(/<[^>]+>/g, '');
+
+describe('a page of a reference', () => {
+  it.each([
+    ['/docs/reference/nodejs', '<strong>Node.js</strong>'],
+    ['/docs/reference/go/v0', '<strong>Go</strong>'],
+  ])('%s names the libraries and leads to the others', async (path, current) => {
+    const html = await read(path);
+    expect(samePage(html)).toBe('Same page in:Node.js·Python·Go·Dart');
+    expect(html).toContain(current);
+  });
+
+  it('tells links where its sections are', async () => {
+    const html = await read('/docs/reference/nodejs/v0');
+    const sections =
+      'install run apis http collections=keyvalue topics queues secrets storage websockets schedules errors';
+    expect(html).toContain(
+      `<a href="/docs/reference/nodejs" data-sections="${sections}">View the latest version</a>`,
+    );
+    expect(html).toContain(`<a href="/docs/reference/nodejs" data-sections="${sections}">v1<span`);
+    expect(html).toMatch(/<a href="\/docs\/reference\/python\/v0" data-sections="install [^"]+">Python<\/a>/);
+  });
+
+  it.each([
+    ['/docs/reference/nodejs', 'the start of the <!-- -->Node.js<!-- --> reference'],
+    ['/docs/reference/nodejs/v0', 'the start of the <!-- -->Node.js v0<!-- --> reference'],
+    ['/docs/reference/dart', 'the start of the <!-- -->Dart<!-- --> reference'],
+  ])('%s has a word for readers who miss something', async (path, words) => {
+    const html = await read(path);
+    expect(html).toContain('id="no-counterpart"');
+    expect(html).toContain(words);
+  });
+});
+
+it('other pages have none of it', async () => {
+  const html = await read('/docs/storage');
+  expect(samePage(html)).toBeUndefined();
+  expect(html).not.toContain('no-counterpart');
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { parsePagePath } from '../../../worker/page/page-path.ts';
+import { referenceLinks } from '../../../worker/page/reference-links.ts';
+
+const linksOf = (text: string) => {
+  const path = parsePagePath(text);
+  return path && referenceLinks(path);
+};
+
+describe('the versions of a reference page', () => {
+  it.each([
+    ['/reference/nodejs', ['v1 Latest /docs/reference/nodejs', 'v0 /docs/reference/nodejs/v0']],
+    ['/reference/go/v0', ['v1 Latest /docs/reference/go', 'v0 /docs/reference/go/v0']],
+    ['/reference/jvm/v0', ['v0 Latest /docs/reference/jvm/v0']],
+    ['/reference/dart', []],
+    [
+      '/reference/nodejs/unknown',
+      ['v1 Latest /docs/reference/nodejs/unknown', 'v0 /docs/reference/nodejs/v0#no-counterpart'],
+    ],
+  ])('%s: %j', (path, expected) => {
+    expect(
+      linksOf(path)?.versions.map(
+        ({ version, isLatest, href }) => `${version} ${isLatest ? 'Latest ' : ''}${href}`,
+      ),
+    ).toEqual(expected);
+  });
+});
+
+describe('the libraries of a reference page', () => {
+  it.each([
+    [
+      '/reference/python',
+      ['/docs/reference/nodejs', '(/docs/reference/python)', '/docs/reference/go', '/docs/reference/dart'],
+    ],
+    [
+      '/reference/python/v0',
+      [
+        '/docs/reference/nodejs/v0',
+        '(/docs/reference/python/v0)',
+        '/docs/reference/go/v0',
+        '/docs/reference/dart',
+      ],
+    ],
+    [
+      '/reference/csharp/v0',
+      [
+        '/docs/reference/nodejs/v0',
+        '/docs/reference/python/v0',
+        '/docs/reference/go/v0',
+        '/docs/reference/dart',
+      ],
+    ],
+  ])('%s: in the same version where there is one', (path, expected) => {
+    expect(linksOf(path)?.sdks.map(({ href, isCurrent }) => (isCurrent ? `(${href})` : href))).toEqual(
+      expected,
+    );
+  });
+});
+
+it.each([
+  ['/reference/nodejs', true],
+  ['/reference/nodejs/v0', true],
+  ['/reference/nodejs/unknown', false],
+])('%s begins a reference: %s', (path, isStart) => expect(linksOf(path)?.isStart).toBe(isStart));
+
+it.each(['/storage', '/reference/cli', '/'])('%s is in no reference', (path) => {
+  expect(linksOf(path)).toBeUndefined();
+});

@@ -1,0 +1,36 @@
+import { Fragment } from 'react';
+import { NO_COUNTERPART_ID } from '#client/contracts/no-counterpart.ts';
+import type { PageView } from '../page/page-view.ts';
+import type { ReferenceLinks } from '../page/reference-links.ts';
+import { Icon } from './icon.tsx';
+
+/** The same subject in the other libraries. */
+export const SamePage = ({ sdks }: Pick<ReferenceLinks, 'sdks'>) => (
+  <p className="same-page">
+    Same page in:
+    {sdks.map(({ sdk, label, href, isCurrent, isCounterpart, sections }, index) => (
+      <Fragment key={sdk}>
+        {index > 0 && <span aria-hidden="true">·</span>}
+        {isCurrent ? (
+          <strong>{label}</strong>
+        ) : (
+          <a href={href} data-sections={sections || undefined}>
+            {isCounterpart ? label : `${label} (start page)`}
+          </a>
+        )}
+      </Fragment>
+    ))}
+  </p>
+);
+
+/** Stands at the start of each reference and shows only as the target of an address: see `SameSubject`. */
+export const NoCounterpart = ({ version }: Pick<PageView, 'version'>) => {
+  const { currentSdkLabel, currentVersion, isNotLatest } = version;
+  const name = isNotLatest ? `${currentSdkLabel} ${currentVersion}` : currentSdkLabel;
+  return (
+    <div className="notice notice-no-counterpart" id={NO_COUNTERPART_ID} role="note">
+      <Icon name="note" />
+      <p>What you were reading has no counterpart here: this is the start of the {name} reference.</p>
+    </div>
+  );
+};
