@@ -39,7 +39,8 @@ export interface ContentBuild {
 }
 
 /**
- * Makes data of a folder of pages: `kv/page/{hash}.json`, `kv/markdown/{hash}.md`, `search-records.json` and the pages'
+ * Makes data of a folder of pages: `kv/page/{hash}.json`, `kv/markdown/{hash}.md`, `search/{hash}.json`,
+ * which `search-records.json` lists in the order of pages, and the pages'
  * images below `public/docs/assets`. Files named by their content are only ever added.
  */
 export const buildContent = async (options: ContentBuildOptions): Promise<ContentBuild> => {

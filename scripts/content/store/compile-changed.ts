@@ -5,7 +5,7 @@ import { compilePages } from '../compile-pages.ts';
 import type { Problem } from '../problem.ts';
 import { sha256 } from '../sha256.ts';
 import { mapLimited } from './map-limited.ts';
-import type { CacheEntry, PageCache, PageTexts } from './page-cache.ts';
+import type { CachedPage, PageCache, PageTexts } from './page-cache.ts';
 
 interface Surroundings {
   cache: PageCache;
@@ -16,7 +16,7 @@ interface Surroundings {
 
 export interface ChangedPages {
   /** Of every page that is sound, in the order given. */
-  entries: CacheEntry[];
+  entries: CachedPage[];
   /** Of every page. */
   facts: PageFacts[];
   problems: Problem[];
@@ -34,7 +34,7 @@ export const compileChanged = async (
   surroundings: Surroundings,
 ): Promise<ChangedPages> => {
   const { cache, dates, projectRoot } = surroundings;
-  const entries = new Map<string, CacheEntry>();
+  const entries = new Map<string, CachedPage>();
   const changed: SourcePage[] = [];
   for (const page of pages) {
     const entry = await reusable(page, surroundings);
@@ -73,20 +73,20 @@ const entryOf = ({
   facts: PageFacts;
   texts: PageTexts;
   lastChanged: string | undefined;
-}): CacheEntry => ({
+}): CachedPage => ({
   key,
   facts,
   hash: sha256(withDate(texts.page, lastChanged)),
   markdown: sha256(texts.markdown),
   ...(lastChanged ? { lastChanged } : {}),
-  search: texts.search,
+  search: sha256(texts.search),
 });
 
 /** The page's entry of an earlier build, if its source and its images are the same; a new date is put in. */
 const reusable = async (
   page: SourcePage,
   { cache, dates, projectRoot }: Surroundings,
-): Promise<CacheEntry | undefined> => {
+): Promise<CachedPage | undefined> => {
   const entry = cache.get(page.sourceFile);
   if (!entry || entry.key !== cache.key(page.sourceFile, page.source)) return undefined;
   for (const image of entry.facts.images) {

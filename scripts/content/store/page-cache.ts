@@ -14,6 +14,8 @@ export interface CachedPage {
   lastChanged?: string;
   /** SHA-256 of the page's Markdown. */
   markdown: string;
+  /** SHA-256 of the page's search record. */
+  search: string;
 }
 
 /** The texts of a compiled page, ready to be written. */
@@ -25,10 +27,6 @@ export interface PageTexts {
   search: string;
 }
 
-export interface CacheEntry extends CachedPage {
-  search: string;
-}
-
 /** Unused texts are removed when they are so many more than those in use. */
 const UNUSED_TEXTS = 500;
 
@@ -36,13 +34,13 @@ export class PageCache {
   readonly #texts: string;
   readonly #index: string;
   readonly #pipeline: string;
-  readonly #entries: ReadonlyMap<string, CacheEntry>;
+  readonly #entries: ReadonlyMap<string, CachedPage>;
 
   private constructor(
     folder: string,
     index: string,
     pipeline: string,
-    entries: ReadonlyMap<string, CacheEntry>,
+    entries: ReadonlyMap<string, CachedPage>,
   ) {
     this.#texts = folder;
     this.#index = index;
@@ -69,7 +67,7 @@ export class PageCache {
     return sha256(this.#pipeline, '\n', sourceFile, '\n', source);
   }
 
-  get(sourceFile: string): CacheEntry | undefined {
+  get(sourceFile: string): CachedPage | undefined {
     return this.#entries.get(sourceFile);
   }
 
@@ -82,9 +80,9 @@ export class PageCache {
     return writeWhole(this.#textFile(key), JSON.stringify(texts));
   }
 
-  /** Two lines a page: its facts, then its search record, which no build needs to parse. */
-  async writeIndex(entries: readonly CacheEntry[]): Promise<void> {
-    const lines = entries.flatMap(({ search, ...page }) => [JSON.stringify(page), search]);
+  /** A line a page. */
+  async writeIndex(entries: readonly CachedPage[]): Promise<void> {
+    const lines = entries.map((page) => JSON.stringify(page));
     await writeWhole(this.#index, [this.#pipeline, ...lines].join('\n'));
     await this.#removeUnused(new Set(entries.map(({ key }) => textName(key))));
   }
@@ -105,14 +103,8 @@ export class PageCache {
 
 const textName = (key: string): string => `${key}.json`;
 
-const readIndex = async (file: string, pipeline: string): Promise<CacheEntry[]> => {
+const readIndex = async (file: string, pipeline: string): Promise<CachedPage[]> => {
   const [writtenBy, ...lines] = (await readFile(file, 'utf8').catch(() => '')).split('\n');
-  const entries: CacheEntry[] = [];
-  if (writtenBy !== pipeline) return entries;
-  for (let index = 0; index + 1 < lines.length; index += 2) {
-    // This state of the pipeline wrote the lines, whole.
-    const page = JSON.parse(lines[index] ?? '') as CachedPage;
-    entries.push({ ...page, search: lines[index + 1] ?? '' });
-  }
-  return entries;
+  // This state of the pipeline wrote the lines, whole.
+  return writtenBy === pipeline ? lines.map((line) => JSON.parse(line) as CachedPage) : [];
 };

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withDate } from './compile-changed.ts';
 import { mapLimited } from './map-limited.ts';
-import type { CacheEntry, PageCache } from './page-cache.ts';
+import type { CachedPage, PageCache } from './page-cache.ts';
 import { writeWhole } from './write-file.ts';
 
 interface Target {
@@ -11,30 +11,33 @@ interface Target {
   projectRoot: string;
 }
 
-/** Adds what the out folder lacks; the search records alone are replaced. */
+/** Adds what the out folder lacks; the list of search records alone is replaced. */
 export const writeRelease = async (
-  entries: readonly CacheEntry[],
+  entries: readonly CachedPage[],
   { cache, outFolder, projectRoot }: Target,
 ): Promise<void> => {
-  const [pages, markdowns, assets] = await Promise.all([
+  const [pages, markdowns, records, assets] = await Promise.all([
     GrowingFolder.open(join(outFolder, 'kv/page')),
     GrowingFolder.open(join(outFolder, 'kv/markdown')),
+    GrowingFolder.open(join(outFolder, 'search')),
     GrowingFolder.open(join(outFolder, 'public/docs/assets')),
   ]);
-  await mapLimited(entries, async ({ key, hash, markdown, lastChanged, facts }) => {
+  await mapLimited(entries, async ({ key, hash, markdown, search, lastChanged, facts }) => {
     for (const { asset, sourceFile } of facts.images) {
       const file = assets.lacking(asset);
       if (file) await writeWhole(file, await readFile(join(projectRoot, sourceFile)));
     }
     const pageFile = pages.lacking(`${hash}.json`);
     const markdownFile = markdowns.lacking(`${markdown}.md`);
-    if (!pageFile && !markdownFile) return;
+    const recordFile = records.lacking(`${search}.json`);
+    if (!pageFile && !markdownFile && !recordFile) return;
     const texts = await cache.readTexts(key);
     if (pageFile) await writeWhole(pageFile, withDate(texts.page, lastChanged));
     if (markdownFile) await writeWhole(markdownFile, texts.markdown);
+    if (recordFile) await writeWhole(recordFile, texts.search);
   });
-  const records = entries.map(({ search }) => search).join(',\n');
-  await writeWhole(join(outFolder, 'search-records.json'), `[${records}]\n`);
+  const list = entries.map(({ search }) => `${search}.json`);
+  await writeWhole(join(outFolder, 'search-records.json'), JSON.stringify(list));
 };
 
 /** A folder of files named by their content. */

@@ -41,7 +41,8 @@ describe('a build', () => {
     const markdown = files.get(`kv/markdown/${entry?.markdown}.md`) ?? '';
     expect(sha256(markdown)).toBe(entry?.markdown);
     expect(markdown).toBe(`# Storage\n\n${DESCRIPTION}\n\n## A\n`);
-    expect(JSON.parse(files.get('search-records.json') ?? '')).toEqual([
+    const records: string[] = JSON.parse(files.get('search-records.json') ?? '');
+    expect(records.map((name) => JSON.parse(files.get(`search/${name}`) ?? ''))).toEqual([
       { path: '/', title: 'Home', description: DESCRIPTION, sections: [{ depth: 1, text: 's', code: '' }] },
       {
         path: '/storage',
