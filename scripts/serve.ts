@@ -1,6 +1,8 @@
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { requireFreePort } from './dev/free-port.ts';
+import { forward } from './dev/forward.ts';
+import { anyFreePort, requireFreePort } from './dev/free-port.ts';
 import { startWrangler } from './dev/wrangler-process.ts';
 import { projectRoot } from './project-root.ts';
 import { openLocalStore } from './publish/local-store.ts';
@@ -17,7 +19,8 @@ const store = await openLocalStore(stateFolder);
 await migrateLocally(join(projectRoot, 'worker/feedback/migrations'), store.feedback);
 await publishLocally(join(projectRoot, '.build'), store.pages);
 await store.close();
-const wrangler = startWrangler({ port, stateFolder }, (code) => process.exit(code ?? 1));
+const wrangler = startWrangler({ port: await anyFreePort(), stateFolder }, (code) => process.exit(code ?? 1));
+createServer((incoming, outgoing) => void forward(incoming, outgoing, wrangler)).listen(port, 'localhost');
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, async () => {
     await wrangler.stop();
