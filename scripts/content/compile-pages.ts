@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { setImmediate } from 'node:timers/promises';
 import { type CompileResult, compilePage, type SourcePage } from './compile-page.ts';
 import { CompileWorker } from './compile-worker-client.ts';
 import type { PageTexts } from './store/page-cache.ts';
@@ -11,35 +12,43 @@ export interface CompiledTexts extends Omit<CompileResult, 'output'> {
 /** From so many pages on, the time that threads take to start is won back. */
 const PAGES_WORTH_THREADS = 40;
 const MOST_THREADS = 4;
-const PAGES_A_MESSAGE = 8;
+const PAGES_A_BATCH = 8;
 
 /** Compiles pages, in the order given. */
 export const compilePages = async (
   pages: readonly SourcePage[],
   projectRoot: string,
 ): Promise<CompiledTexts[]> => {
-  const threads = Math.min(availableParallelism(), MOST_THREADS);
-  if (pages.length < PAGES_WORTH_THREADS || threads < 2) {
-    const results: CompiledTexts[] = [];
-    for (const page of pages) results.push(await compileToTexts(page, projectRoot));
-    return results;
-  }
-
+  const threads = pages.length < PAGES_WORTH_THREADS ? 1 : Math.min(availableParallelism(), MOST_THREADS);
+  const workers = Array.from({ length: threads - 1 }, () => new CompileWorker(projectRoot));
   const results: CompiledTexts[] = [];
   let next = 0;
-  const workLoop = async (worker: CompileWorker) => {
+  const workLoop = async (compile: (batch: readonly SourcePage[]) => Promise<CompiledTexts[]>) => {
     while (next < pages.length) {
       const from = next;
-      next += PAGES_A_MESSAGE;
-      const batch = await worker.compile(pages.slice(from, from + PAGES_A_MESSAGE));
+      next += PAGES_A_BATCH;
+      const batch = await compile(pages.slice(from, from + PAGES_A_BATCH));
       for (const [index, result] of batch.entries()) results[from + index] = result;
     }
   };
-  const workers = Array.from({ length: threads }, () => new CompileWorker(projectRoot));
   try {
-    await Promise.all(workers.map(workLoop));
+    // This thread has its modules already: it works from the start, the others as soon as they have theirs.
+    await Promise.all([
+      workLoop((batch) => compileHere(batch, projectRoot)),
+      ...workers.map((worker) => workLoop((batch) => worker.compile(batch))),
+    ]);
   } finally {
     await Promise.all(workers.map((worker) => worker.end()));
+  }
+  return results;
+};
+
+/** Lets messages of the other threads in between the pages. */
+const compileHere = async (pages: readonly SourcePage[], projectRoot: string): Promise<CompiledTexts[]> => {
+  const results: CompiledTexts[] = [];
+  for (const page of pages) {
+    results.push(await compileToTexts(page, projectRoot));
+    await setImmediate();
   }
   return results;
 };

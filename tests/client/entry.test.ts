@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { FakeIntersectionObserver, find, showPage, systemTheme } from './dom.ts';
+import { FakeIntersectionObserver, find, press, showPage, systemTheme } from './dom.ts';
 
 vi.mock('#client/islands/load-island.ts', () => ({
   StaleReleaseError: Error,
@@ -11,10 +11,11 @@ const writeText = vi.fn(() => Promise.resolve());
 const call = vi.fn<typeof fetch>(() => Promise.resolve(new Response()));
 
 const page = `
-  <header class="top-bar"><button class="theme-toggle" aria-pressed="false"></button></header>
+  <header class="top-bar"><button class="theme-toggle" aria-pressed="false"></button><input id="search-input"></header>
   <div id="navigation"><a href="#one">1</a></div>
   <details class="on-this-page" open><a href="#one">1</a></details>
-  <h2 id="one">One <a class="anchor" href="#one">#</a></h2>
+  <div class="prose"><h2 id="one">One <a class="anchor" href="#one">#</a></h2></div>
+  <a id="version" href="/docs/reference/go/v0" data-sections="one=first">v0</a>
   <div class="tabs" data-tabs="os"><div class="tab-list">
     <button class="tab" data-value="macos" aria-selected="true"></button>
     <button class="tab" data-value="linux" aria-selected="false"></button>
@@ -74,11 +75,22 @@ describe('a reader can at once', () => {
     find('.on-this-page a').click();
     expect(find('.on-this-page').hasAttribute('open')).toBe(false);
   });
-  test('open and close the drawer', () => {
+  test('lead on to the same section, once the first touch has loaded what does that', async () => {
+    history.replaceState(null, '', '#one');
+    await vi.waitFor(() => {
+      find('#version').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+      expect(find<HTMLAnchorElement>('#version').hash).toBe('#first');
+    });
+  });
+  test('close the drawer, which the same touch has loaded', () => {
     const hidePopover = vi.fn();
     Object.assign(find('#navigation'), { hidePopover, matches: () => true });
     find('#navigation a').click();
     expect(hidePopover).toHaveBeenCalledOnce();
+  });
+  test('go to the search', () => {
+    press(document.body, 'k', { ctrlKey: true });
+    expect(document.activeElement).toBe(find('#search-input'));
   });
   test('wake an island', () => {
     find('doc-island p').dispatchEvent(new Event('pointerover', { bubbles: true }));
@@ -96,7 +108,13 @@ describe('when the browser is idle', () => {
     const submission = { key: 'k1', body: {} };
     localStorage.setItem('feedback-outbox', JSON.stringify([submission]));
     vi.spyOn(FakeIntersectionObserver.prototype, 'observe');
-    for (let work = idle.shift(); work; work = idle.shift()) work();
+    const workOff = () => {
+      for (let work = idle.shift(); work; work = idle.shift()) work();
+    };
+    workOff();
+    // Links wait for a sign of the reader.
+    dispatchEvent(new Event('scroll'));
+    workOff();
   });
 
   test('announcements have their place', () => expect(find('[role=status]').textContent).toBe(''));

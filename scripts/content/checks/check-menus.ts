@@ -1,4 +1,4 @@
-import type { Menu } from '#content/navigation/types.ts';
+import type { Menu, NavigationLink } from '#content/navigation/types.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
 import { pageHref } from '#worker/page/page-path.ts';
 import type { PageFacts } from '../compile-page.ts';
@@ -70,9 +70,15 @@ interface Entry {
 }
 
 const entriesOf = ({ key, groups, parent, backTo }: Menu): Entry[] =>
-  [...groups.flatMap(({ links }) => links), ...(parent ? [parent] : []), ...(backTo ? [backTo] : [])].map(
-    ({ href, title }) => ({ href, title, menu: key }),
-  );
+  [
+    ...groups.flatMap(({ links }) => links.flatMap(variants)),
+    ...(parent ? [parent] : []),
+    ...(backTo ? [backTo] : []),
+  ].map(({ href, title }) => ({ href, title, menu: key }));
+
+/** A link leads readers of different SDKs to different addresses. */
+const variants = ({ title, href, hrefBySdk = {} }: NavigationLink) =>
+  [href, ...Object.values(hrefBySdk)].map((address) => ({ title, href: address }));
 
 /** The address without /docs; `undefined` outside of the site. */
 const addressOf = (href: string): string | undefined => {
