@@ -1,4 +1,4 @@
-import type { SdkSlug } from './sdks.ts';
+import { SDKS, type SdkSlug } from './sdks.ts';
 
 /** A library reference, as its address says it: `nodejs` is the latest version, `nodejs/v0` an older one. */
 export type Reference = SdkSlug | `${SdkSlug}/v${number}`;
@@ -174,3 +174,7 @@ export const SUBJECTS = {
   },
 } as const satisfies Readonly<Record<string, Subject>>;
 export type SubjectName = keyof typeof SUBJECTS;
+
+/** Libraries of old versions alone have no shorter address for their latest. */
+export const latestReference = (sdk: SdkSlug): Reference =>
+  SDKS[sdk].status === 'legacy-only' ? `${sdk}/v0` : sdk;

@@ -7,6 +7,14 @@ export interface Settings {
   sourceRepository: string;
   sourceBranch: string;
   strictTransportSecurity: string;
+  /** Of the analytics provider; `undefined`: no page view is counted. */
+  analytics: Analytics | undefined;
+}
+
+export interface Analytics {
+  siteId: string;
+  /** Host names on which, and below which, nothing is counted; separated by spaces. */
+  excludedDomains: string;
 }
 
 /** Throws with the name of the first setting that is missing or wrong, and what to write instead. */
@@ -16,6 +24,16 @@ export const parseSettings = (values: Record<string, unknown>): Settings => {
     if (typeof value === 'string' && pattern.test(value)) return value;
     throw new Error(`Setting ${name} must be ${expected}; it is ${JSON.stringify(value)}.`);
   };
+  const siteId = read(
+    'ANALYTICS_SITE_ID',
+    /^\w*$/,
+    'a site id of letters and digits, or empty for no analytics',
+  );
+  const excludedDomains = read(
+    'ANALYTICS_EXCLUDED_DOMAINS',
+    /^([a-z0-9.-]+( [a-z0-9.-]+)*)?$/,
+    'host names separated by single spaces, or empty',
+  );
   return {
     siteOrigin: read(
       'SITE_ORIGIN',
@@ -33,6 +51,7 @@ export const parseSettings = (values: Record<string, unknown>): Settings => {
       /^max-age=\d+(; ?includeSubDomains)?(; ?preload)?$/,
       'a header value such as max-age=63072000; includeSubDomains; preload',
     ),
+    analytics: siteId === '' ? undefined : { siteId, excludedDomains },
   };
 };
 

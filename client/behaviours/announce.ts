@@ -1,8 +1,6 @@
-let region: HTMLElement | undefined;
-
 /** The live region has to stand in the page before it speaks. */
 export function prepareAnnouncements(): void {
-  region = document.createElement('div');
+  const region = document.createElement('div');
   region.className = 'sr-only';
   region.setAttribute('role', 'status');
   document.body.append(region);
@@ -10,8 +8,8 @@ export function prepareAnnouncements(): void {
 
 /** Tells readers who listen, politely. */
 export function announce(text: string): void {
-  if (!region) return;
+  const region = document.querySelector('body > [role=status]');
   // Said again when it is the same text as before.
-  region.textContent = '';
+  region?.replaceChildren();
   setTimeout(() => region?.replaceChildren(text), 50);
 }

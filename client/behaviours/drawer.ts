@@ -15,17 +15,20 @@ export function startDrawer(): void {
       else panel.removeAttribute(name);
     }
   };
+  const isOpen = () => panel.matches(':popover-open');
   const close = () => {
-    if (panel.matches(':popover-open')) panel.hidePopover();
+    if (isOpen()) panel.hidePopover();
+  };
+  const onOpen = () => {
+    setModal(true);
+    panel.querySelector<HTMLElement>('.close-button')?.focus();
   };
   panel.addEventListener('beforetoggle', ({ newState }) => {
     // Before it closes: the browser then can give focus back to the button.
     if (newState === 'closed') setModal(false);
   });
   panel.addEventListener('toggle', ({ newState }) => {
-    if (newState !== 'open') return;
-    setModal(true);
-    panel.querySelector<HTMLElement>('.close-button')?.focus();
+    if (newState === 'open') onOpen();
   });
   panel.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) close();
@@ -33,4 +36,6 @@ export function startDrawer(): void {
   addEventListener('hashchange', close);
   onReturn(close);
   matchMedia('(min-width: 64rem)').addEventListener('change', close);
+  // A reader may have opened it before this ran.
+  if (isOpen()) onOpen();
 }

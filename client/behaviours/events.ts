@@ -26,8 +26,19 @@ export const whenSettled = (work: () => void): void => {
   for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
 };
 
-/** The page as the back button brings it back: it slept while other tabs changed preferences. */
-export const onReturn = (work: () => void): void =>
+/** At once, or when a page that was only prerendered is shown. */
+export const whenShown = (work: () => void): void => {
+  if ('prerendering' in document && document.prerendering) onActivation(work);
+  else work();
+};
+
+export const onActivation = (work: () => void): void =>
+  document.addEventListener('prerenderingchange', work, { once: true });
+
+/** The page as the back button brings it back, or as it was prerendered: it slept while preferences were changed. */
+export const onReturn = (work: () => void): void => {
+  onActivation(work);
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) work();
   });
+};

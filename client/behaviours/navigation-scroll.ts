@@ -1,28 +1,22 @@
-const KEY = 'navigation-scroll';
+import { readStored, writeStored } from '../preferences/storage.ts';
+import { onActivation } from './events.ts';
 
-function stored(): number {
-  try {
-    return Number(sessionStorage.getItem(KEY));
-  } catch {
-    return 0;
-  }
-}
+const KEY = 'navigation-scroll';
 
 /** Keeps the scroll position of the side navigation from page to page, and the current item in view. */
 export function startNavigationScroll(): void {
   const panel = document.getElementById('navigation');
   if (!panel) return;
-  panel.scrollTop = stored();
-  const current = panel.querySelector('[aria-current=page]')?.getBoundingClientRect();
-  const frame = panel.getBoundingClientRect();
-  if (current && (current.top < frame.top || current.bottom > frame.bottom)) {
-    panel.scrollTop += current.top - frame.top - frame.height / 3;
-  }
-  addEventListener('pagehide', () => {
-    try {
-      sessionStorage.setItem(KEY, `${panel.scrollTop}`);
-    } catch {
-      // The next page starts at its current item.
+  const restore = () => {
+    panel.scrollTop = Number(readStored(KEY, 'sessionStorage'));
+    const current = panel.querySelector('[aria-current=page]')?.getBoundingClientRect();
+    const frame = panel.getBoundingClientRect();
+    if (current && (current.top < frame.top || current.bottom > frame.bottom)) {
+      panel.scrollTop += current.top - frame.top - frame.height / 3;
     }
-  });
+  };
+  restore();
+  // The page before may have been scrolled since.
+  onActivation(restore);
+  addEventListener('pagehide', () => writeStored(KEY, `${panel.scrollTop}`, 'sessionStorage'));
 }

@@ -1,4 +1,5 @@
 import { languageFromAddress } from '../preferences/choices.ts';
+import { whenShown } from './events.ts';
 import { choose } from './tabs.ts';
 
 /** `?sdk=python` chooses a language and leaves the address. A page that is only prerendered stores nothing. */
@@ -11,7 +12,5 @@ export function startSdkLink(): void {
     history.replaceState(history.state, '', address);
   };
   if (!new URLSearchParams(location.search).has('sdk')) return;
-  if ('prerendering' in document && document.prerendering) {
-    document.addEventListener('prerenderingchange', accept, { once: true });
-  } else accept();
+  whenShown(accept);
 }

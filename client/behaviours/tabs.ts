@@ -7,6 +7,11 @@ const tabsOf = (list: Element) => [...list.querySelectorAll<HTMLElement>('.tab')
 
 /** Puts `aria-selected` right in every group; a group without the chosen value shows its first. */
 export function selectChosenTabs(): void {
+  const select = document.querySelector<HTMLSelectElement>('.language-choice select');
+  if (select) {
+    select.value = chosenValue('language') ?? '';
+    if (select.selectedIndex < 0) select.selectedIndex = 0;
+  }
   for (const list of document.querySelectorAll('.tab-list')) {
     const chosen = chosenValue(list.parentElement?.dataset.tabs ?? '');
     const tabs = tabsOf(list);

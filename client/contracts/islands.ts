@@ -24,6 +24,7 @@ export interface IslandProps {
     /** Newest first. */
     options: readonly VersionOption[];
   };
+  'keyboard-help': Record<string, never>;
 }
 
 /** A compile error here means that a name has no props, or props have no name. */

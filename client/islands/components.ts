@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { IslandProps } from '../contracts/islands.ts';
 import Feedback from './feedback.tsx';
+import KeyboardHelp from './keyboard-help.tsx';
 import type { IslandName } from './names.ts';
 import VersionSelector from './version-selector.tsx';
 
@@ -8,4 +9,5 @@ import VersionSelector from './version-selector.tsx';
 export const components: { [Name in IslandName]: ComponentType<IslandProps[Name]> } = {
   feedback: Feedback,
   'version-selector': VersionSelector,
+  'keyboard-help': KeyboardHelp,
 };

@@ -2,6 +2,7 @@ import { type SubmitEvent, useReducer, useRef } from 'react';
 import { FEEDBACK_COMMENT_CHARACTERS, FEEDBACK_COMMENT_ROWS } from '#content/limits.ts';
 import { FEEDBACK_QUESTION, FEEDBACK_SUBMITTING, FEEDBACK_THANKS } from '#content/messages.ts';
 import { sendFeedback } from '../behaviours/feedback-outbox.ts';
+import { reachGoal } from '../behaviours/goals.ts';
 import { FEEDBACK_ANSWERS, FEEDBACK_PATH, type FeedbackAnswer } from '../contracts/feedback-call.ts';
 import type { IslandProps } from '../contracts/islands.ts';
 
@@ -53,6 +54,7 @@ export default function Feedback({ url }: IslandProps['feedback']) {
     if (!submission || started.current) return;
     started.current = true;
     dispatch('sent');
+    reachGoal(`feedback ${submission.body.answer}`);
     await sendFeedback(submission);
     dispatch('finished');
   };

@@ -8,4 +8,5 @@ export type IslandModule<Name extends IslandName> = { default: ComponentType<Isl
 export const registry: { [Name in IslandName]: () => Promise<IslandModule<Name>> } = {
   feedback: () => import('./feedback.tsx'),
   'version-selector': () => import('./version-selector.tsx'),
+  'keyboard-help': () => import('./keyboard-help.tsx'),
 };

@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '../preferences/storage.ts';
+
 const KEY = 'reloaded';
 
 const holdsText = () =>
@@ -7,13 +9,9 @@ const holdsText = () =>
 
 /** `false` where that cannot be remembered: rather no reload than one after another. */
 function firstInSession(): boolean {
-  try {
-    if (sessionStorage.getItem(KEY)) return false;
-    sessionStorage.setItem(KEY, '1');
-    return true;
-  } catch {
-    return false;
-  }
+  if (readStored(KEY, 'sessionStorage')) return false;
+  writeStored(KEY, '1', 'sessionStorage');
+  return readStored(KEY, 'sessionStorage') !== null;
 }
 
 /** For a page whose release is gone: at most once in a session, and never while a field holds text. */

@@ -22,9 +22,9 @@ export function showStoredChoices(): void {
   for (const kind of CHOICE_KINDS) showChoice(kind, readStored(kind));
 }
 
-/** The language that `?sdk=` in the address asks for: the chosen one if it belongs to that SDK, else the first that does. */
-export function languageFromAddress(): string | null | undefined {
-  const sdk = /[?&]sdk=(\w+)/.exec(location.search)?.[1];
+/** The language that `?sdk=` in an address asks for: the chosen one if it belongs to that SDK, else the first that does. */
+export function languageFromAddress(search = location.search): string | null | undefined {
+  const sdk = /[?&]sdk=(\w+)/.exec(search)?.[1];
   if (!sdk) return undefined;
   return sdk === chosenValue('sdk') ? chosenValue('language') : languageOfSdk(sdk);
 }

@@ -12,10 +12,11 @@ showStoredChoices();
 const asked = languageFromAddress();
 if (asked) showChoice('language', asked);
 
-// Tabs are put right as they are parsed, before the first paint.
+// Tabs and the language in the navigation are put right as they are parsed, before the first paint.
 const observer = new MutationObserver((records) => {
   for (const { addedNodes } of records) {
     for (const node of addedNodes) {
+      if (node instanceof HTMLOptionElement && node.value === chosenValue('language')) node.selected = true;
       if (!(node instanceof HTMLElement) || node.className !== 'tab') continue;
       const kind = node.closest('.tabs')?.getAttribute('data-tabs');
       if (kind && node.dataset.value === chosenValue(kind)) selectTab(node);

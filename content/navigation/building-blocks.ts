@@ -1,3 +1,5 @@
+import { SDK_SLUGS } from '../sdks.ts';
+import { latestReference, SUBJECTS, type Subject, type SubjectName } from '../subjects.ts';
 import type { Menu, NavigationLink } from './types.ts';
 
 /** The ten building blocks, in the order of every menu. */
@@ -14,14 +16,40 @@ export const BUILDING_BLOCKS = [
   { title: 'Websockets', href: '/docs/websockets', icon: 'websockets' },
 ] as const satisfies readonly NavigationLink[];
 
-/** Each building block has a menu of its own: its overview, then the other nine, beginning with the one that follows it. */
+type BuildingBlock = (typeof BUILDING_BLOCKS)[number];
+
+/** What the references call a building block. */
+const REFERENCE_SUBJECTS: Readonly<Record<BuildingBlock['icon'], SubjectName>> = {
+  apis: 'apis',
+  http: 'http',
+  batch: 'batch',
+  keyvalue: 'keyvalue',
+  sql: 'sql',
+  schedules: 'schedules',
+  storage: 'storage',
+  messaging: 'topics',
+  secrets: 'secrets',
+  websockets: 'websockets',
+};
+
+const referenceLink = ({ icon, href }: BuildingBlock): NavigationLink => {
+  const subject: Subject = SUBJECTS[REFERENCE_SUBJECTS[icon]];
+  const hrefs = SDK_SLUGS.flatMap((sdk) => {
+    const reference = latestReference(sdk);
+    const address = subject[reference];
+    return address === undefined ? [] : [[sdk, `/docs/reference/${reference}${address}`] as const];
+  });
+  return { title: 'Reference', href: hrefs[0]?.[1] ?? href, hrefBySdk: Object.fromEntries(hrefs) };
+};
+
+/** Each building block has a menu of its own: its overview and reference, then the other nine, beginning with the one that follows it. */
 export const buildingBlockMenus: readonly Menu[] = BUILDING_BLOCKS.map((block, index) => ({
   key: block.href.slice('/docs/'.length),
   prefix: block.href.slice('/docs'.length),
   eyebrow: 'Building block',
   parent: block,
   groups: [
-    { links: [{ title: 'Overview', href: block.href }] },
+    { links: [{ title: 'Overview', href: block.href }, referenceLink(block)] },
     {
       title: 'More Building Blocks',
       showDividerAbove: true,

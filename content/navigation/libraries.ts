@@ -1,5 +1,6 @@
 import { COMING_SOON, EXPERIMENTAL } from '../messages.ts';
 import { SDK_SLUGS, SDKS, type SdkSlug } from '../sdks.ts';
+import { latestReference } from '../subjects.ts';
 import type { Menu, NavigationLink } from './types.ts';
 
 const STATUS_BADGE = { experimental: EXPERIMENTAL, 'legacy-only': COMING_SOON } as const;
@@ -8,7 +9,7 @@ const libraryLink = (slug: SdkSlug): NavigationLink => {
   const { label, status, versions } = SDKS[slug];
   return {
     title: label,
-    href: `/docs/reference/${slug}${status === 'legacy-only' ? '/v0' : ''}`,
+    href: `/docs/reference/${latestReference(slug)}`,
     icon: slug,
     ...(versions.length > 1 ? { versions } : {}),
     ...(status === 'stable' ? {} : { badge: STATUS_BADGE[status] }),

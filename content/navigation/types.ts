@@ -1,7 +1,11 @@
+import type { SdkSlug } from '../sdks.ts';
+
 /** Specification, section 3. Every `href` is a full path with /docs, or an absolute address. */
 export interface NavigationLink {
   title: string;
   href: string;
+  /** Where it leads readers of each SDK, `href` among them; readers of others go to the first. */
+  hrefBySdk?: Readonly<Partial<Record<SdkSlug, string>>>;
   icon?: IconName;
   badge?: string;
   tag?: string;

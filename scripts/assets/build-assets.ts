@@ -5,6 +5,7 @@ import type { AssetNames } from '#worker/release/types.ts';
 import { buildClientScripts, buildPrePaintScript } from './client-scripts.ts';
 import { cspHashOf, hashedName, integrityOf } from './content-hash.ts';
 import { buildIconSprite } from './icon-sprite.ts';
+import { buildSpeculationRules } from './speculation-rules.ts';
 import { readStaticFiles } from './static-files.ts';
 import { buildStyleSheet } from './style-sheet.ts';
 
@@ -53,6 +54,7 @@ export async function buildAssets(options: AssetOptions): Promise<BuiltAssets> {
       font: fontFile,
       favicon: await writeHashed(favicon.name, favicon.bytes),
       socialCard: await writeHashed(socialCard.name, socialCard.bytes),
+      speculationRules: await writeHashed('speculation-rules.json', buildSpeculationRules()),
     },
     prePaint: { code: prePaint, hash: cspHashOf(prePaint) },
   };

@@ -55,7 +55,8 @@ export const choiceRules = (): string =>
   [
     `@media not print{\n${tabRules()}\n${sdkRules()}\n}`,
     `html:not(.js) .tab-list{display:none}`,
-    sdkLabels('html:not(.js) '),
+    // In the navigation the links themselves say whose they are.
+    sdkLabels('html:not(.js) .prose '),
     `@media print{\n.tab-list{display:none}\n${sdkLabels('')}\n}`,
     '',
   ].join('\n');

@@ -10,7 +10,7 @@ interface ScriptOptions {
 export interface ClientScripts {
   /** Name and bytes of the script that every page loads: one file without static imports. */
   entry: { file: string; bytes: Uint8Array };
-  /** Loaded when an island is touched. */
+  /** Loaded when they are needed, mostly by a first touch. */
   lazy: { file: string; bytes: Uint8Array }[];
 }
 
@@ -84,6 +84,10 @@ function lazyModulesOf({ outputs }: Metafile, projectRoot: string): Map<string, 
   );
 }
 
+/** Modules that the entry imports when it needs them, beside islands. */
+const LAZY_BEHAVIOURS = ['after-touch', 'feedback-outbox', 'page-views'].map(
+  (name) => `client/behaviours/${name}.ts`,
+);
 const HYDRATION = 'client/islands/hydrate.tsx';
 const islandSource = (name: string) => `client/islands/${name}.tsx`;
 
@@ -97,7 +101,7 @@ export async function buildClientScripts(
   const { projectRoot, islandNames } = options;
   const lazy = await build({
     ...sharedOptions(options),
-    entryPoints: [HYDRATION, 'client/behaviours/feedback-outbox.ts', ...islandNames.map(islandSource)],
+    entryPoints: [HYDRATION, ...LAZY_BEHAVIOURS, ...islandNames.map(islandSource)],
     splitting: true,
     entryNames: '[name]-[hash]',
     chunkNames: 'chunk-[hash]',

@@ -17,6 +17,11 @@ export function buildHeadersFile(securityHeaders: Readonly<Record<string, string
   const rules = [
     rule('/*', lines),
     rule('/docs/assets/*', [`Cache-Control: ${cacheControl}`]),
+    // A browser takes rules of no other type.
+    rule('/docs/assets/speculation-rules-*', [
+      '! Content-Type',
+      'Content-Type: application/speculationrules+json',
+    ]),
     ...CROSS_ORIGIN_FILES.map((pattern) =>
       // `!` takes the value of the first rule away.
       rule(pattern, ['! Cross-Origin-Resource-Policy', 'Cross-Origin-Resource-Policy: cross-origin']),

@@ -94,7 +94,7 @@ test('the back button within a page closes it', async ({ page }) => {
   await openPage(page, '/docs/storage');
   await page.goto('/docs/storage#events');
   await opener(page).click();
-  await expect(panel(page)).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: 'Close navigation' })).toBeFocused();
   await page.goBack();
   await expect(panel(page)).toBeHidden();
 });
@@ -118,9 +118,11 @@ test('a wider window closes it and shows the navigation beside the article', asy
   await expect(opener(page)).toBeHidden();
 });
 
+const TARGETS = ':is(.nav-link, .back-link, .parent-link, button, select, summary):visible';
+
 test('targets are at least 44 px high', async ({ page }) => {
   await openDrawer(page);
-  for (const target of await panel(page).locator('.nav-link, .back-link, .parent-link, button').all()) {
+  for (const target of await panel(page).locator(TARGETS).all()) {
     expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
 });

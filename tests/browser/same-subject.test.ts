@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { axeProblems, prepareAxe } from './axe-problems.ts';
 import { openPage, pageStarted, test } from './watched-page.ts';
 
@@ -7,24 +7,29 @@ declare global {
 }
 
 const samePage = (page: Page, name: string) => page.locator('.same-page').getByRole('link', { name });
-const chooseVersion = async (page: Page, version: string) => {
-  await page.locator('.version-selector summary').click();
-  await page
-    .locator('.version-selector')
-    .getByRole('link', { name: new RegExp(`^${version}`) })
-    .click();
-};
+const version = (page: Page, name: string) =>
+  page.locator('.version-selector').getByRole('link', { name: new RegExp(`^${name}`) });
+/** Until a touch has loaded what leads on to sections: the link then knows where. */
+const leadsTo = (link: Locator, hash: string) =>
+  expect(async () => {
+    await link.dispatchEvent('pointerdown');
+    expect(await link.evaluate((anchor: HTMLAnchorElement) => anchor.hash)).toBe(hash);
+  }).toPass();
 /** Distance of a heading from the window's top, in pixels. */
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
 test('the section in the address is the one of the other version, whatever its name', async ({ page }) => {
   await openPage(page, '/docs/reference/nodejs#keyvalue');
-  await chooseVersion(page, 'v0');
+  await page.locator('.version-selector summary').click();
+  await leadsTo(version(page, 'v0'), '#collections');
+  await version(page, 'v0').click();
   await expect(page).toHaveURL(/\/docs\/reference\/nodejs\/v0#collections$/);
   await pageStarted(page);
   expect(await topOf(page, '#collections')).toBeLessThan(128);
-  await page.getByRole('link', { name: 'View the latest version' }).click();
+  const latest = page.getByRole('link', { name: 'View the latest version' });
+  await leadsTo(latest, '#keyvalue');
+  await latest.click();
   await expect(page).toHaveURL(/\/docs\/reference\/nodejs#keyvalue$/);
 });
 
@@ -35,6 +40,7 @@ test('a section that the reader has scrolled to counts too', async ({ page }) =>
   await expect(page.locator('doc-island[name=version-selector]')).toHaveAttribute('data-state', 'ready');
   await page.keyboard.press('Enter');
   await page.keyboard.press('End');
+  await leadsTo(version(page, 'v0'), '#storage');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/docs\/reference\/python\/v0#storage$/);
 });
@@ -60,7 +66,8 @@ test('what the other library does not have leads to its start with a word about 
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await openPage(page, '/docs/reference/nodejs#http');
-  await samePage(page, 'Python').evaluate((link: HTMLAnchorElement) => link.click());
+  await leadsTo(samePage(page, 'Python'), '#no-counterpart');
+  await samePage(page, 'Python').click();
   await expect(page).toHaveURL(/\/docs\/reference\/python#no-counterpart$/);
   await pageStarted(page);
   await expect(

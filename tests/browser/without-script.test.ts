@@ -21,7 +21,7 @@ for (const address of PAGE_ADDRESSES) {
         labels: [...document.querySelectorAll('.panel')].filter(
           (panel) => !isShown(panel.querySelector('.panel-label')),
         ).length,
-        variants: [...document.querySelectorAll('.by-sdk > [data-sdk]')].filter(
+        variants: [...document.querySelectorAll('.prose .by-sdk > [data-sdk]')].filter(
           (variant) => !isShown(variant),
         ).length,
         folded: [...document.querySelectorAll('.foldable pre')].filter(clipped).length,

@@ -21,6 +21,8 @@ const server = new Miniflare(
       SOURCE_REPOSITORY: 'https://github.com/nitrictech/docs',
       SOURCE_BRANCH: 'main',
       STRICT_TRANSPORT_SECURITY: 'max-age=1',
+      ANALYTICS_SITE_ID: '',
+      ANALYTICS_EXCLUDED_DOMAINS: '',
     },
   }),
 );

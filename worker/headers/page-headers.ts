@@ -6,4 +6,5 @@ import { securityHeaders } from './security-headers.ts';
 export const SECURITY_HEADERS = securityHeaders({
   prePaintHash: release.prePaint.hash,
   strictTransportSecurity: settings.strictTransportSecurity,
+  hasAnalytics: settings.analytics !== undefined,
 });

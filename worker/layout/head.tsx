@@ -1,7 +1,9 @@
+import { ANALYTICS_META } from '#client/contracts/analytics.ts';
 import { SOCIAL_IMAGE_PX } from '#content/limits.ts';
 import { DOCS_PREFIX, PRODUCT_NAME } from '#content/site.ts';
 import type { AssetNames } from '../release/types.ts';
 import { PRE_PAINT_PLACE } from '../render/places.ts';
+import type { Analytics } from '../settings.ts';
 import { Place } from './place.tsx';
 
 export interface HeadProps {
@@ -11,11 +13,12 @@ export interface HeadProps {
   canonicalUrl?: string;
   socialImageUrl?: string;
   assets: AssetNames;
+  analytics: Analytics | undefined;
 }
 
 const asset = (file: string) => `${DOCS_PREFIX}/assets/${file}`;
 
-export const Head = ({ title, description, canonicalUrl, socialImageUrl, assets }: HeadProps) => (
+export const Head = ({ title, description, canonicalUrl, socialImageUrl, assets, analytics }: HeadProps) => (
   <head>
     <meta charSet="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -27,6 +30,9 @@ export const Head = ({ title, description, canonicalUrl, socialImageUrl, assets 
     <meta name="description" content={description} />
     <meta name="robots" content="noindex,nofollow" />
     <meta name="color-scheme" content="light dark" />
+    {analytics && (
+      <meta name={ANALYTICS_META} content={analytics.siteId} data-excluded={analytics.excludedDomains} />
+    )}
     <link rel="icon" href={asset(assets.favicon)} type="image/svg+xml" />
     <link
       rel="alternate"

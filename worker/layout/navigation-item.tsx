@@ -1,30 +1,51 @@
 import { COMING_SOON, EXPERIMENTAL } from '#content/messages.ts';
 import type { NavigationLink } from '#content/navigation/types.ts';
+import { SDK_SLUGS, SDKS } from '#content/sdks.ts';
 import type { PageSection } from '../page/types.ts';
 import { Icon } from './icon.tsx';
 
 const BADGE_KIND: Record<string, string> = { [EXPERIMENTAL]: 'experimental', [COMING_SOON]: 'soon' };
 
-/** A link of the menu; `sections` are given for the current page only and listed under it. */
-export const NavigationItem = ({
-  link,
-  sections,
-}: {
+interface NavigationItemProps {
   link: NavigationLink;
+  /** Given for the current page only and listed under it. */
   sections: PageSection[] | undefined;
-}) => (
-  <li>
-    <a className="nav-link" href={link.href} aria-current={sections ? 'page' : undefined}>
-      {link.icon && <Icon name={link.icon} className={`block-${link.icon}`} />}
-      <span className="nav-text">{link.title}</span>
-      {link.badge && <span className={`badge badge-${BADGE_KIND[link.badge] ?? 'new'}`}>{link.badge}</span>}
-      {link.tag && <span className="tag">{link.tag}</span>}
-    </a>
-    {sections && sections.length > 0 && (
-      <SectionAnchors className="section-anchors" sections={sections.filter(isTop)} />
-    )}
-  </li>
+}
+
+/** A link of the menu. */
+export const NavigationItem = ({ link, sections }: NavigationItemProps) =>
+  link.hrefBySdk ? (
+    <li className="by-sdk">
+      {sdkVariants(link).map(([sdk, variant]) => (
+        <div key={sdk} data-sdk={sdk}>
+          <MenuLink link={variant} isCurrent={false} />
+        </div>
+      ))}
+    </li>
+  ) : (
+    <li>
+      <MenuLink link={link} isCurrent={sections !== undefined} />
+      {sections && sections.length > 0 && (
+        <SectionAnchors className="section-anchors" sections={sections.filter(isTop)} />
+      )}
+    </li>
+  );
+
+const MenuLink = ({ link, isCurrent }: { link: NavigationLink; isCurrent: boolean }) => (
+  <a className="nav-link" href={link.href} aria-current={isCurrent ? 'page' : undefined}>
+    {link.icon && <Icon name={link.icon} className={`block-${link.icon}`} />}
+    <span className="nav-text">{link.title}</span>
+    {link.badge && <span className={`badge badge-${BADGE_KIND[link.badge] ?? 'new'}`}>{link.badge}</span>}
+    {link.tag && <span className="tag">{link.tag}</span>}
+  </a>
 );
+
+/** CSS shows the one of the reader's SDK: one cached page serves all. */
+const sdkVariants = (link: NavigationLink) =>
+  SDK_SLUGS.flatMap((sdk) => {
+    const href = link.hrefBySdk?.[sdk];
+    return href === undefined ? [] : [[sdk, { ...link, href, tag: SDKS[sdk].label }] as const];
+  });
 
 const isTop = (section: PageSection) => section.depth === 2;
 

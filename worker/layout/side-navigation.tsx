@@ -3,6 +3,7 @@ import type { NavigationGroup } from '#content/navigation/types.ts';
 import { LINKS } from '#content/site.ts';
 import type { PageView } from '../page/page-view.ts';
 import { Icon } from './icon.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 import { NavigationItem } from './navigation-item.tsx';
 import { SectionLinks } from './top-bar.tsx';
 import { VersionSelectorPlace } from './version-selector-place.tsx';
@@ -24,6 +25,7 @@ export const SideNavigation = ({ href, menu, version, reference, sections }: Sid
       <Icon name="close" />
     </button>
     <nav aria-label="Documentation">
+      <LanguageChoice />
       {menu.key !== 'docs' && <BackLink href="/docs" title={BACK_TO_HOME} />}
       {menu.backTo && <BackLink href={menu.backTo.href} title={backTo(menu.backTo.title)} />}
       {menu.parent && (

@@ -1,5 +1,6 @@
 import { COPYRIGHT_HOLDER, LINKS } from '#content/site.ts';
 import { Icon } from './icon.tsx';
+import { IslandPlace } from './place.tsx';
 
 const SOCIAL = [
   { title: 'X', href: LINKS.x, icon: 'x' },
@@ -17,6 +18,9 @@ export const SiteFooter = ({ year }: { year: number }) => (
       </li>
       <li>
         <a href="/docs/support">Support</a>
+      </li>
+      <li>
+        <IslandPlace name="keyboard-help" props={{}} />
       </li>
     </ul>
     <p className="copyright">{`© ${year} ${COPYRIGHT_HOLDER}`}</p>

@@ -27,6 +27,7 @@ export interface AssetNames {
   font: string;
   favicon: string;
   socialCard: string;
+  speculationRules: string;
 }
 
 /** One release is one thing: this is compiled into the Worker, so a deploy switches everything at once. */

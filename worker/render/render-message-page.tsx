@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { DEFAULT_DESCRIPTION, PRODUCT_NAME } from '#content/site.ts';
 import release from '#release';
 import { Document } from '../layout/document.tsx';
+import { settings } from '../settings.ts';
 import { renderDocument } from './render-document.tsx';
 
 /** A page without MDX of its own (search, not found, unavailable, thanks), in the shell with the docs menu. */
@@ -14,6 +15,7 @@ export const renderMessagePage = (title: string, children: ReactNode): string =>
         title: `${title} - ${PRODUCT_NAME} Documentation`,
         description: DEFAULT_DESCRIPTION,
         assets: release.assets,
+        analytics: settings.analytics,
       }}
       navigation={{
         href: '',

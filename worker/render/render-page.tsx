@@ -11,7 +11,7 @@ export const renderPage = (page: CompiledPage): string => {
   const view = buildPageView(page, { release, settings });
   return renderDocument(
     <Document
-      head={{ ...view, assets: release.assets }}
+      head={{ ...view, assets: release.assets, analytics: settings.analytics }}
       navigation={{ ...view, sections: page.sections }}
       year={new Date().getUTCFullYear()}
     >

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { DOCS_PREFIX } from '#content/site.ts';
 import release from '#release';
 import { pageEtag } from '../caching/cache-key.ts';
 import { PAGE_CACHE_CONTROL } from '../caching/cache-policy.ts';
@@ -39,6 +40,9 @@ const forReader = (hit: Response): Response => {
   return response;
 };
 
+/** A structured header: its value is a quoted text. */
+const SPECULATION_RULES = `"${DOCS_PREFIX}/assets/${release.assets.speculationRules}"`;
+
 const renderedPage = async (pages: KVNamespace, path: PagePath): Promise<Response> => {
   const hash = release.pages[path]?.hash ?? '';
   const html = renderPage(await readPage(pages, hash));
@@ -47,6 +51,7 @@ const renderedPage = async (pages: KVNamespace, path: PagePath): Promise<Respons
       ...SECURITY_HEADERS,
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': PAGE_CACHE_CONTROL,
+      'Speculation-Rules': SPECULATION_RULES,
       ETag: pageEtag(hash, release.id),
     },
   });

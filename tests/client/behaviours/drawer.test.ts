@@ -34,6 +34,13 @@ beforeEach(() => {
   startDrawer();
 });
 
+test('opened before this ran, it is treated as open', () => {
+  open = true;
+  startDrawer();
+  expect(inertParts()).toEqual(PARTS);
+  expect(document.activeElement).toBe(find('.close-button'));
+});
+
 test('while it is open the background is inert and focus is inside', () => {
   showDrawer();
   expect(inertParts()).toEqual(PARTS);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { onClick, onReturn, whenIdle, whenSettled } from '#client/behaviours/events.ts';
+import { onClick, onReturn, whenIdle, whenSettled, whenShown } from '#client/behaviours/events.ts';
 import { find, returnByBackButton, showPage } from '../dom.ts';
 
 beforeEach(() => {
@@ -73,4 +73,34 @@ describe('when the page has settled', () => {
       expect(work).toHaveBeenCalledOnce();
     },
   );
+});
+
+describe('a page that is only prerendered', () => {
+  beforeEach(() => {
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  });
+  afterEach(() => Reflect.deleteProperty(document, 'prerendering'));
+  const activate = () => document.dispatchEvent(new Event('prerenderingchange'));
+
+  test('does at its activation what waits until it is shown, once', () => {
+    const work = vi.fn();
+    whenShown(work);
+    expect(work).not.toHaveBeenCalled();
+    activate();
+    activate();
+    expect(work).toHaveBeenCalledOnce();
+  });
+
+  test('catches up as one does that the back button brings back', () => {
+    const work = vi.fn();
+    onReturn(work);
+    activate();
+    expect(work).toHaveBeenCalledOnce();
+  });
+});
+
+test('a page that is shown does at once what waits for that', () => {
+  const work = vi.fn();
+  whenShown(work);
+  expect(work).toHaveBeenCalledOnce();
 });

@@ -21,6 +21,13 @@ test('the position is kept from page to page', () => {
   expect(start(100).scrollTop).toBe(240);
 });
 
+test('a prerendered page takes up the position when it is shown', () => {
+  const panel = start(100);
+  sessionStorage.setItem('navigation-scroll', '180');
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(panel.scrollTop).toBe(180);
+});
+
 test.each([
   [900, 644],
   [640, 384],

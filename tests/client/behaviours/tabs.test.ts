@@ -51,6 +51,37 @@ describe('a click', () => {
   });
 });
 
+describe('the language in the navigation', () => {
+  const shown = () => find<HTMLSelectElement>('select').value;
+  beforeEach(() => {
+    const options = ['typescript', 'python', 'go'].map((value) => `<option value="${value}"></option>`);
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<label class="language-choice"><select>${options.join('')}</select></label>`,
+    );
+  });
+
+  test('follows a tab that is chosen', () => {
+    find('[id="1-go"]').click();
+    expect(shown()).toBe('go');
+  });
+
+  test('follows other tabs of the browser, and is the first without a choice or with an unknown one', () => {
+    for (const [language, expected] of [
+      ['python', 'python'],
+      ['cobol', 'typescript'],
+    ] as const) {
+      localStorage.setItem('language', language);
+      storageEvent('language');
+      expect(shown()).toBe(expected);
+    }
+    find('[id="1-go"]').click();
+    localStorage.clear();
+    storageEvent(null);
+    expect(shown()).toBe('typescript');
+  });
+});
+
 describe('keys', () => {
   test.each([
     ['1-typescript', 'ArrowRight', '1-python'],

@@ -50,6 +50,17 @@ test('asks its question with three choices, of which one is needed, and a commen
   expect(find('button').textContent).toBe('Send');
 });
 
+test('an answer counts as a goal, once', async () => {
+  const goals: unknown[] = [];
+  addEventListener('docs-goal', (event) => goals.push(event instanceof CustomEvent && event.detail));
+  await start();
+  choose('no');
+  send();
+  send();
+  await vi.waitFor(() => expect(status()).toBe('Submitting feedback'));
+  expect(goals).toEqual(['feedback no']);
+});
+
 test("says 'Submitting feedback', then thanks; the call has exactly its four fields and a key", async () => {
   await start();
   choose('feedback');

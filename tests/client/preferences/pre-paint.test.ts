@@ -101,6 +101,19 @@ describe('tabs that are parsed', () => {
     expect(await parseTabs('typescript', 'python')).toEqual(['typescript true 0', 'python false -1']);
   });
 
+  test('so has the language in the navigation', async () => {
+    await run({ stored: { language: 'python' } });
+    showPage('<select></select>');
+    for (const value of ['typescript', 'python', 'go']) {
+      const option = document.createElement('option');
+      option.value = value;
+      document.querySelector('select')?.append(option);
+      await Promise.resolve();
+    }
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(document.querySelector('select')?.value).toBe('python');
+  });
+
   test('are left alone once the page is parsed', async () => {
     await run({ stored: { language: 'python' } });
     window.dispatchEvent(new Event('DOMContentLoaded'));

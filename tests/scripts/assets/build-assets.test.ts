@@ -34,12 +34,16 @@ describe('the entry', () => {
   test('names the files that each island needs, and they are there', async () => {
     const code = await read(built.assets.entry.file);
     const files = await readdir(assetFile(''));
-    const lists = /\{feedback:(\[[^\]]*\]),"version-selector":(\[[^\]]*\])\}/.exec(code) ?? [];
-    const [feedback, selector] = lists.slice(1).map((list): string[] => JSON.parse(list));
+    const lists =
+      /\{feedback:(\[[^\]]*\]),"version-selector":(\[[^\]]*\]),"keyboard-help":(\[[^\]]*\])\}/.exec(code) ??
+      [];
+    const [feedback, selector, help] = lists.slice(1).map((list): string[] => JSON.parse(list));
     expect(feedback).toContainEqual(expect.stringMatching(/^hydrate-.*\.js$/));
     expect(feedback).toContainEqual(expect.stringMatching(/^feedback-.*\.js$/));
     expect(selector).toContainEqual(expect.stringMatching(/^version-selector-.*\.js$/));
-    for (const file of [...(feedback ?? []), ...(selector ?? [])]) expect(files).toContain(file);
+    expect(help).toContainEqual(expect.stringMatching(/^keyboard-help-.*\.js$/));
+    for (const file of [...(feedback ?? []), ...(selector ?? []), ...(help ?? [])])
+      expect(files).toContain(file);
   });
 
   test('has the integrity that is handed on', async () => {
@@ -67,7 +71,7 @@ test('every name in the result is a file with a hash in its name', async () => {
   const { entry, styles, ...others } = built.assets;
   const files = await readdir(assetFile(''));
   for (const file of [entry.file, styles.file, ...Object.values(others)]) {
-    expect(file).toMatch(/-[0-9A-Za-z]{8,10}\.(js|css|svg|woff2|png)$/);
+    expect(file).toMatch(/-[0-9A-Za-z]{8,10}\.(js|css|svg|woff2|png|json)$/);
     expect(files).toContain(file);
   }
 });

@@ -53,9 +53,9 @@ describe('without script and in print', () => {
     ]);
   });
 
-  test('each variant of BySdk has its label', () => {
+  test('each variant of BySdk in an article has its label', () => {
     const [noScript = '', print = ''] = others.split('@media print');
-    expect(declarations(noScript, 'html:not(.js) .by-sdk>[data-sdk=csharp]::before')).toEqual([
+    expect(declarations(noScript, 'html:not(.js) .prose .by-sdk>[data-sdk=csharp]::before')).toEqual([
       'content:"C# .NET: "',
     ]);
     expect(declarations(print, '.by-sdk>[data-sdk=nodejs]::before')).toEqual(['content:"Node.js: "']);

@@ -8,6 +8,10 @@ const EXPECTED = `/*
 /docs/assets/*
   Cache-Control: public, max-age=31536000, immutable
 
+/docs/assets/speculation-rules-*
+  ! Content-Type
+  Content-Type: application/speculationrules+json
+
 /docs/assets/social-card-*
   ! Cross-Origin-Resource-Policy
   Cross-Origin-Resource-Policy: cross-origin

@@ -42,6 +42,7 @@ const explain = (address: string, rest: Partial<CompiledPage> = {}, markdown?: s
       font: '',
       favicon: '',
       socialCard: '',
+      speculationRules: '',
     },
     prePaint: { code: '', hash: '' },
   };

@@ -1,5 +1,6 @@
 import { exports } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
+import { securityHeaders } from '../../../worker/headers/security-headers.ts';
 
 const get = (url: string, init?: RequestInit) =>
   exports.default.fetch(new Request(url, { redirect: 'manual', ...init }));
@@ -34,4 +35,18 @@ describe('security headers', () => {
     expect(headers.get('Strict-Transport-Security')).toBeNull();
     expect(headers.get('Content-Security-Policy')).not.toContain('upgrade-insecure-requests');
   });
+});
+
+it('with analytics the policy has exactly the provider’s origin and its one Trusted Types policy more', () => {
+  const policy = (hasAnalytics: boolean) =>
+    securityHeaders({ prePaintHash: 'sha256-x', strictTransportSecurity: '', hasAnalytics })[
+      'Content-Security-Policy'
+    ]?.split('; ') ?? [];
+  const without = policy(false);
+  expect(policy(true).filter((directive) => !without.includes(directive))).toEqual([
+    "script-src 'self' 'sha256-x' https://cdn.usefathom.com",
+    "img-src 'self' https://cdn.usefathom.com",
+    "connect-src 'self' https://cdn.usefathom.com",
+    'trusted-types fathom',
+  ]);
 });

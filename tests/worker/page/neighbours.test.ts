@@ -5,7 +5,7 @@ const link = (href: string) => ({ title: href, href });
 const menu = {
   key: 'm',
   groups: [
-    { links: [link('/docs/a'), link('/docs/b')] },
+    { links: [link('/docs/a'), { ...link('/docs/r#x'), hrefBySdk: { go: '/docs/r#x' } }, link('/docs/b')] },
     { links: [link('https://x.com'), link('/docs/c')] },
   ],
 };
@@ -16,7 +16,10 @@ describe('neighbours', () => {
     ['/docs/b', { previous: link('/docs/a'), next: link('/docs/c') }],
     ['/docs/c', { previous: link('/docs/b') }],
     ['/docs/elsewhere', {}],
-  ])('of %s follow the menu across groups and skip other sites', (href, expected) => {
-    expect(neighbours(menu, href)).toEqual(expected);
-  });
+  ])(
+    'of %s follow the menu across groups, and skip other sites and what depends on the SDK',
+    (href, expected) => {
+      expect(neighbours(menu, href)).toEqual(expected);
+    },
+  );
 });

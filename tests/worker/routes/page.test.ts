@@ -41,6 +41,14 @@ describe('a page', () => {
     expect(again.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   });
 
+  it('names the rules by which the next page is made ready, cached or not', async () => {
+    for (const _ of [1, 2]) {
+      expect((await get('/docs/storage')).headers.get('Speculation-Rules')).toBe(
+        `"/docs/assets/${release.assets.speculationRules}"`,
+      );
+    }
+  });
+
   it('tells browsers to ask each time', async () => {
     expect((await get('/docs/storage')).headers.get('Cache-Control')).toBe(
       'public, max-age=0, must-revalidate',

@@ -23,6 +23,28 @@ describe('menus', () => {
     ).toEqual([]);
   });
 
+  it('lead somewhere for readers of every SDK, and reach pages for them', async () => {
+    const files = { 'go.mdx': page('Go'), 'dart.mdx': page('Dart') };
+    const byDart = (dart: string): Menu[] => [
+      {
+        key: 'docs',
+        prefix: '/',
+        groups: [
+          {
+            links: [
+              { title: 'Home', href: '/docs' },
+              { title: 'Reference', href: '/docs/go', hrefBySdk: { go: '/docs/go', dart } },
+            ],
+          },
+        ],
+      },
+    ];
+    expect(await found(files, { menus: byDart('/docs/dart') })).toEqual([]);
+    expect(await found(files, { menus: byDart('/docs/dart#x') })).toEqual([
+      'content:1:1 The entry "Reference" of the menu `docs` leads nowhere: /docs/dart#x. pages/dart.mdx has no anchor `#x`. | Write the page alone, or give a heading there the anchor: `## … [#x]`.',
+    ]);
+  });
+
   it('that lead nowhere are reported where they are written', async () => {
     const site = await TestSite.create({ 'index.mdx': page('Home'), 'storage.mdx': page('Storage') });
     await site.write(

@@ -1,0 +1,17 @@
+const SIGNS = ['pointerover', 'pointerdown', 'wheel', 'keydown', 'focusin', 'change'];
+
+/** A pointer may rest anywhere from the start: over these it is meant. */
+const isMeant = ({ type, target }: Event) =>
+  type !== 'pointerover' ||
+  (target instanceof Element && target.closest('[data-sections], .language-choice'));
+
+/** Loads what no reader needs before a first touch. */
+export function startFirstTouch(): void {
+  const load = (event: Event) => {
+    if (!isMeant(event)) return;
+    for (const type of SIGNS) removeEventListener(type, load, true);
+    // Where that fails the page works as it does without these.
+    import('./after-touch.ts').then(({ startAfterTouch }) => startAfterTouch()).catch(() => {});
+  };
+  for (const type of SIGNS) addEventListener(type, load, true);
+}

@@ -1,0 +1,74 @@
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { singleKeysAreOn, storeSingleKeys } from '../preferences/single-keys.ts';
+
+/** What `client/behaviours/shortcuts.ts` does, and what the browser does. */
+const SHORTCUTS = [
+  ['Ctrl K', '⌘ K', 'Search, also while typing'],
+  ['/', undefined, 'Search'],
+  ['p', undefined, 'Previous page'],
+  ['n', undefined, 'Next page'],
+  ['?', undefined, 'Show this help'],
+  ['Esc', undefined, 'Close what is open'],
+] as const;
+
+/** A button and a native dialog, which has content only while it is open. */
+export default function KeyboardHelp() {
+  const [isOpen, setOpen] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+  }, [isOpen]);
+  const close = () => dialog.current?.close();
+  const closeFromOutside = ({ target, currentTarget }: MouseEvent) => {
+    if (target === currentTarget) close();
+  };
+  return (
+    <>
+      <button className="keyboard-help" type="button" onClick={() => setOpen(true)}>
+        Keyboard shortcuts
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes it with Escape. */}
+      <dialog
+        className="dialog"
+        ref={dialog}
+        aria-labelledby={title}
+        onClick={closeFromOutside}
+        onClose={() => setOpen(false)}
+      >
+        {isOpen && (
+          <div className="dialog-content">
+            <h2 id={title}>Keyboard shortcuts</h2>
+            <dl className="shortcuts">
+              {SHORTCUTS.map(([key, onMac, text]) => (
+                <div key={text}>
+                  <dt>
+                    <kbd>{key}</kbd>
+                    {onMac && (
+                      <>
+                        {' or '}
+                        <kbd>{onMac}</kbd>
+                      </>
+                    )}
+                  </dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+            <label className="single-keys">
+              <input
+                type="checkbox"
+                defaultChecked={singleKeysAreOn()}
+                onChange={({ target }) => storeSingleKeys(target.checked)}
+              />
+              Shortcuts of a single key
+            </label>
+            <button className="button" type="button" onClick={close}>
+              Close
+            </button>
+          </div>
+        )}
+      </dialog>
+    </>
+  );
+}

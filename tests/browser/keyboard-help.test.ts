@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test';
+import { axeProblems, prepareAxe } from './axe-problems.ts';
+import { delayLazyScripts } from './feedback-calls.ts';
+import { openPage, test } from './watched-page.ts';
+
+const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the documentation' });
+
+test('? opens the help, Escape closes it and focus is where it was', async ({ page }) => {
+  await openPage(page, '/docs/storage');
+  const link = page.getByRole('link', { name: 'Concepts' }).first();
+  await link.focus();
+  await page.keyboard.press('?');
+  await expect(help(page)).toBeVisible();
+  await page.keyboard.press('n');
+  await page.keyboard.press('Escape');
+  await expect(help(page)).toBeHidden();
+  await expect(link).toBeFocused();
+  await expect(page).toHaveURL(/\/docs\/storage$/);
+});
+
+test('pressed twice before the help is there, it opens once', async ({ page }) => {
+  await delayLazyScripts(page, 1_500);
+  await openPage(page, '/docs/storage');
+  await page.keyboard.press('?');
+  await page.keyboard.press('?');
+  await expect(help(page)).toBeVisible({ timeout: 15_000 });
+  await page.keyboard.press('Escape');
+  await expect(help(page)).toBeHidden();
+});
+
+test('the button in the footer opens it, and single keys are switched off there for good', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/storage');
+  const button = page.getByRole('button', { name: 'Keyboard shortcuts' });
+  await button.click();
+  await help(page).getByRole('checkbox').uncheck();
+  await help(page).getByRole('button', { name: 'Close' }).click();
+  await expect(button).toBeFocused();
+  await openPage(page, '/docs/apis');
+  await page.keyboard.press('/');
+  await page.keyboard.press('?');
+  await expect(search(page)).not.toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(search(page)).toBeFocused();
+});
+
+test('/ and Ctrl+K focus the search; there keys are typed', async ({ page }) => {
+  await openPage(page, '/docs/storage');
+  await page.keyboard.press('/');
+  await expect(search(page)).toBeFocused();
+  await page.keyboard.type('p/n?');
+  await expect(search(page)).toHaveValue('p/n?');
+  await expect(help(page)).toBeHidden();
+});
+
+test('n and p lead to the next and the previous page', async ({ page }) => {
+  await openPage(page, '/docs/getting-started/quickstart');
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL(/\/docs\/guides$/);
+});
+
+test('axe finds nothing in the help, in either theme, with large zoom and forced colours', async ({
+  page,
+}) => {
+  await prepareAxe(page);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await openPage(page, '/docs/storage');
+  await page.keyboard.press('?');
+  await expect(help(page)).toBeVisible();
+  expect(await axeProblems(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  expect(await axeProblems(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await axeProblems(page)).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the button is not shown', async ({ page }) => {
+    await page.goto('/docs/storage');
+    await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeHidden();
+  });
+});

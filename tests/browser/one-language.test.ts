@@ -1,0 +1,125 @@
+import { expect, type Page } from '@playwright/test';
+import { axeProblems, prepareAxe } from './axe-problems.ts';
+import { openPage, test } from './watched-page.ts';
+
+const choice = (page: Page) => page.getByLabel('Your language');
+const reference = (page: Page) =>
+  page.locator('#navigation .by-sdk').getByRole('link', { name: /^Reference/ });
+const selectedTabs = (page: Page) =>
+  page.locator('[data-tabs=language] [aria-selected=true]').evaluateAll((tabs) => [
+    ...new Set(tabs.map((tab) => (tab as HTMLElement).dataset.value)), // tabs are buttons
+  ]);
+
+test('a choice in the navigation holds for samples and links, in place and on other pages', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/storage');
+  await expect(choice(page)).toHaveValue('typescript');
+  await expect(reference(page)).toHaveAttribute('href', '/docs/reference/nodejs#storage');
+  await choice(page).selectOption('Python');
+  await expect.poll(() => selectedTabs(page)).toEqual(['python']);
+  await expect(reference(page)).toHaveAttribute('href', '/docs/reference/python#storage');
+  await openPage(page, '/docs');
+  await expect(choice(page)).toHaveValue('python');
+  await expect(page.locator('.prose .by-sdk').getByRole('link', { name: 'Python' })).toBeVisible();
+  await expect(page.locator('.prose .by-sdk').getByRole('link', { name: 'Node.js' })).toBeHidden();
+});
+
+test('a tab of a sample changes the navigation too', async ({ page }) => {
+  await openPage(page, '/docs/storage');
+  await page.getByRole('tab', { name: 'Go' }).first().click();
+  await expect(choice(page)).toHaveValue('go');
+  await expect(reference(page)).toHaveAttribute('href', '/docs/reference/go#storage');
+});
+
+test('what is being read stays where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await openPage(page, '/docs/storage');
+  const heading = page.locator('.prose > h2').nth(3);
+  await heading.evaluate((element) => {
+    element.scrollIntoView({ behavior: 'instant' });
+  });
+  const top = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const before = await top();
+  for (const language of ['Go', 'Dart', 'Python']) {
+    await choice(page).selectOption(language);
+    await expect(page.locator('html')).toHaveAttribute('data-language', language.toLowerCase());
+    // Scroll positions are whole pixels, heights are not.
+    expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+  }
+});
+
+test('other tabs of the browser follow', async ({ page, context }) => {
+  const other = await context.newPage();
+  await openPage(other, '/docs/apis');
+  await openPage(page, '/docs/storage');
+  await choice(page).selectOption('Dart');
+  await expect(choice(other)).toHaveValue('dart');
+  await expect(reference(other)).toHaveAttribute('href', '/docs/reference/dart#apis');
+});
+
+test('the stored language stands before the entry script runs', async ({ page, problems }) => {
+  problems.allow(/entry-/);
+  await page.addInitScript(() => localStorage.setItem('language', 'kotlin'));
+  await page.route('**/entry-*.js', (route) => route.abort());
+  await page.goto('/docs/storage');
+  await expect(choice(page)).toHaveValue('kotlin');
+  await expect(reference(page)).toHaveAttribute('href', '/docs/reference/jvm/v0#storage');
+});
+
+test('on phones it stands in the navigation panel, by keyboard too', async ({ page }) => {
+  await prepareAxe(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, '/docs/storage');
+  await page.getByRole('button', { name: 'Toggle navigation' }).click();
+  await expect(page.getByRole('button', { name: 'Close navigation' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(choice(page)).toBeFocused();
+  await page.keyboard.press('p');
+  await expect(page.locator('html')).toHaveAttribute('data-language', 'python');
+  await expect(page.locator('#navigation')).toBeVisible();
+  expect(await axeProblems(page)).toEqual([]);
+});
+
+test('?sdk= in a link to the page itself chooses without a reload, and holds the position', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/storage');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '?sdk=python';
+    link.textContent = 'In Python';
+    document.querySelector('.prose')?.prepend(link);
+    Object.assign(globalThis, { isSamePage: true });
+  });
+  const isThere = page.waitForResponse(/after-touch/);
+  await page.mouse.wheel(0, 1);
+  await isThere;
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: 'In Python' }).click();
+  await expect(choice(page)).toHaveValue('python');
+  await expect(page).toHaveURL(/\/docs\/storage$/);
+  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
+});
+
+test('?sdk= in a link to another page chooses there', async ({ page }) => {
+  await openPage(page, '/docs/storage?sdk=go');
+  await expect(choice(page)).toHaveValue('go');
+  await expect(page).toHaveURL(/\/docs\/storage$/);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the choice is not shown, and the references of all libraries are', async ({ page }) => {
+    await page.goto('/docs/storage');
+    await expect(choice(page)).toBeHidden();
+    await expect(reference(page)).toHaveText([
+      'ReferenceNode.js',
+      'ReferencePython',
+      'ReferenceGo',
+      'ReferenceDart',
+      'ReferenceC# .NET',
+      'ReferenceJVM',
+    ]);
+  });
+});

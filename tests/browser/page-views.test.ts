@@ -1,0 +1,71 @@
+import { expect, type Page } from '@playwright/test';
+import { securityHeaders } from '#worker/headers/security-headers.ts';
+import { openPage, pageStarted, test } from './watched-page.ts';
+
+declare global {
+  var counted: string[];
+}
+
+const PROVIDER = 'https://cdn.usefathom.com/script.js';
+/** In place of the provider's script, which is not asked in tests. */
+const STAND_IN = `globalThis.counted = [];
+globalThis.fathom = { trackPageview: ({ url }) => counted.push(url), trackEvent: (name) => counted.push(name) };`;
+
+/** As a Worker with a site id answers. Resolves to the provider's address each time it is asked. */
+async function withAnalytics(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route('**/docs/storage', async (route) => {
+    const response = await route.fetch();
+    const headers = response.headers();
+    const hash = /'(sha256-[^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1] ?? '';
+    const secured = securityHeaders({ prePaintHash: hash, strictTransportSecurity: '', hasAnalytics: true });
+    const policy = secured['Content-Security-Policy']?.replace('; upgrade-insecure-requests', '') ?? '';
+    const meta = '<meta name="analytics" content="ABCDEFGH" data-excluded="workers.dev"/>';
+    await route.fulfill({
+      response,
+      headers: { ...headers, 'content-security-policy': policy },
+      body: (await response.text()).replace('</head>', `${meta}</head>`),
+    });
+  });
+  await page.route(PROVIDER, async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({
+      contentType: 'text/javascript',
+      headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
+      body: STAND_IN,
+    });
+  });
+  return asked;
+}
+
+const countedBy = (page: Page) => page.evaluate(() => ('counted' in globalThis ? globalThis.counted : []));
+
+test('with a site id the view is counted once, not for hashes, and an answer counts as a goal', async ({
+  page,
+  baseURL,
+}) => {
+  const asked = await withAnalytics(page);
+  await page.route('**/docs/api/feedback', (route) => route.fulfill({ status: 201 }));
+  await openPage(page, '/docs/storage');
+  const view = `${baseURL}/docs/storage`;
+  await expect.poll(() => countedBy(page)).toEqual([view]);
+  await page.evaluate(() => {
+    location.hash = 'limits';
+  });
+  await page.locator('form.feedback').getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.poll(() => countedBy(page)).toEqual([view, 'feedback yes']);
+  expect(asked).toEqual([PROVIDER]);
+});
+
+test('without a site id nothing is asked of anyone else', async ({ page }) => {
+  const others: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith('http://localhost')) others.push(request.url());
+  });
+  await openPage(page, '/docs/storage');
+  await pageStarted(page);
+  await page.waitForLoadState('networkidle');
+  expect(others).toEqual([]);
+  await expect(page.locator('meta[name=analytics]')).toHaveCount(0);
+});

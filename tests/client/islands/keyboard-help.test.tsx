@@ -1,0 +1,70 @@
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { hydrate } from '#client/islands/hydrate.tsx';
+import KeyboardHelp from '#client/islands/keyboard-help.tsx';
+import { find, showPage } from '../dom.ts';
+
+const serverHtml = () => renderToString(<KeyboardHelp />, { identifierPrefix: 'keyboard-help-' });
+const dialog = () => find<HTMLDialogElement>('dialog');
+const open = async () => {
+  find('.keyboard-help').click();
+  await vi.waitFor(() => expect(dialog().open).toBe(true));
+};
+
+beforeEach(async () => {
+  localStorage.clear();
+  showPage(`<doc-island>${serverHtml()}</doc-island>`);
+  await hydrate(find('doc-island'), 'keyboard-help', KeyboardHelp, {});
+});
+
+test('the server renders a button and an empty dialog', () => {
+  expect(serverHtml()).toMatch(
+    /^<button class="keyboard-help" type="button">Keyboard shortcuts<\/button><dialog class="dialog" aria-labelledby="[^"]+"><\/dialog>$/,
+  );
+});
+
+test('the button opens it as a modal dialog with a name', async () => {
+  const showModal = vi.spyOn(dialog(), 'showModal');
+  await open();
+  expect(showModal).toHaveBeenCalledOnce();
+  expect(document.getElementById(dialog().getAttribute('aria-labelledby') ?? '')?.textContent).toBe(
+    'Keyboard shortcuts',
+  );
+});
+
+test('it lists every shortcut', async () => {
+  await open();
+  const rows = [...document.querySelectorAll('.shortcuts > div')].map(
+    (row) => `${row.querySelector('dt')?.textContent}: ${row.querySelector('dd')?.textContent}`,
+  );
+  expect(rows).toEqual([
+    'Ctrl K or ⌘ K: Search, also while typing',
+    '/: Search',
+    'p: Previous page',
+    'n: Next page',
+    '?: Show this help',
+    'Esc: Close what is open',
+  ]);
+});
+
+test('shortcuts of a single key are switched off and on, and that is remembered', async () => {
+  await open();
+  const box = find<HTMLInputElement>('[type=checkbox]');
+  expect(box.checked).toBe(true);
+  box.click();
+  expect(localStorage.getItem('single-key-shortcuts')).toBe('off');
+  find('.button').click();
+  await vi.waitFor(() => expect(document.querySelector('.dialog-content')).toBeNull());
+  await open();
+  expect(find<HTMLInputElement>('[type=checkbox]').checked).toBe(false);
+  find('[type=checkbox]').click();
+  expect(localStorage.length).toBe(0);
+});
+
+test('a press beside it closes it, one inside does not', async () => {
+  await open();
+  find('.dialog-content h2').click();
+  expect(dialog().open).toBe(true);
+  dialog().click();
+  expect(dialog().open).toBe(false);
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { buildSpeculationRules } from '#scripts/assets/speculation-rules.ts';
+
+test('pages of the documentation are prerendered when a reader points at their link, nothing else is', () => {
+  expect(JSON.parse(buildSpeculationRules())).toEqual({
+    prerender: [
+      {
+        eagerness: 'moderate',
+        where: {
+          and: [
+            { or: [{ href_matches: '/docs' }, { href_matches: '/docs/*' }] },
+            { not: { href_matches: '/docs/api/*' } },
+            { not: { href_matches: '/docs/assets/*' } },
+            { not: { href_matches: '/docs/*.xml' } },
+            { not: { selector_matches: '[href*="?"], [href^="#"], [download], [target=_blank]' } },
+          ],
+        },
+      },
+    ],
+  });
+});

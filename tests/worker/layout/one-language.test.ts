@@ -1,0 +1,55 @@
+import { exports } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
+
+const read = async (path: string) =>
+  (await exports.default.fetch(new Request(`https://nitric.io${path}`))).text();
+
+describe('the language of the whole site', () => {
+  it.each(['/docs', '/docs/storage', '/docs/reference/python', '/docs/nothing'])(
+    'stands in the navigation of %s, the languages of samples in their order',
+    async (path) => {
+      const html = await read(path);
+      const control = /<label class="language-choice">.*?<\/label>/.exec(html)?.[0] ?? '';
+      expect(
+        [...control.matchAll(/<option value="(\w+)">([^<]*)</g)].map(([, value, label]) => [value, label]),
+      ).toEqual([
+        ['typescript', 'TypeScript'],
+        ['javascript', 'JavaScript'],
+        ['python', 'Python'],
+        ['go', 'Go'],
+        ['dart', 'Dart'],
+        ['csharp', 'C#'],
+        ['java', 'Java'],
+        ['kotlin', 'Kotlin'],
+      ]);
+      expect(control).toContain('<select autoComplete="off">');
+    },
+  );
+});
+
+describe('the reference in the menu of a building block', () => {
+  it('is there for readers of each SDK', async () => {
+    const html = await read('/docs/storage');
+    for (const [sdk, href, label] of [
+      ['nodejs', '/docs/reference/nodejs#storage', 'Node.js'],
+      ['go', '/docs/reference/go#storage', 'Go'],
+      ['jvm', '/docs/reference/jvm/v0#storage', 'JVM'],
+    ]) {
+      expect(html).toContain(
+        `<div data-sdk="${sdk}"><a class="nav-link" href="${href}"><span class="nav-text">Reference</span><span class="tag">${label}</span></a></div>`,
+      );
+    }
+  });
+
+  it('is neither previous nor next page', async () => {
+    const html = await read('/docs/storage');
+    expect(html).toMatch(/rel="next" href="\/docs\/messaging"/);
+  });
+});
+
+it('the library link of the home page is there for readers of each SDK', async () => {
+  const html = await read('/docs');
+  for (const sdk of ['nodejs', 'python', 'go', 'dart']) {
+    expect(html).toContain(`<span data-sdk="${sdk}"><a href="/docs/reference/${sdk}">`);
+  }
+});

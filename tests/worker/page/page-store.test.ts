@@ -1,0 +1,56 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { PageUnavailable, readPage } from '../../../worker/page/page-store.ts';
+
+const VALUE = JSON.stringify({ path: '/storage' });
+/** SHA-256 of VALUE. */
+const HASH = 'b8c6ad49f1f7e0a3';
+
+const sha256 = async (text: string) =>
+  Array.from(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+/** A KV namespace of which only `get` is used. */
+const store = (get: (key: string) => Promise<string | null>): KVNamespace =>
+  ({
+    get: async (key: string) => {
+      const value = await get(key);
+      return value === null ? null : new TextEncoder().encode(value).buffer;
+    },
+  }) as unknown as KVNamespace; // a stand-in for what fails only in production
+
+afterEach(() => vi.useRealTimers());
+
+it('reads what lies under the hash', async () => {
+  const hash = await sha256(VALUE);
+  const keys: string[] = [];
+  const pages = store(async (key) => {
+    keys.push(key);
+    return VALUE;
+  });
+  expect(await readPage(pages, hash)).toEqual({ path: '/storage' });
+  expect(keys).toEqual([`page/${hash}`]);
+});
+
+it.each([
+  ['is missing', async () => null, `KV has no page/${HASH}.`],
+  ['holds other bytes', async () => VALUE, `KV holds other bytes than page/${HASH} names.`],
+  ['fails', () => Promise.reject(new Error('down')), `KV failed for page/${HASH}: Error: down`],
+])('a page that %s is unavailable', async (_, get, message) => {
+  const error = await readPage(store(get), HASH).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(PageUnavailable);
+  expect(String(error)).toBe(`PageUnavailable: ${message}`);
+});
+
+it('a page that does not come within 3 s is unavailable', async () => {
+  vi.useFakeTimers();
+  const answer = readPage(
+    store(() => new Promise(() => {})),
+    HASH,
+  ).catch((reason: unknown) => reason);
+  await vi.advanceTimersByTimeAsync(2_999);
+  const early = await Promise.race([answer, Promise.resolve('still waiting')]);
+  expect(early).toBe('still waiting');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(String(await answer)).toBe(`PageUnavailable: KV did not answer for page/${HASH} in 3000 ms.`);
+});
