@@ -9,6 +9,7 @@ import { buildAssets } from '../assets/build-assets.ts';
 import { buildHeadersFile } from '../assets/headers-file.ts';
 import { buildContent, type ContentBuild } from '../content/build-content.ts';
 import type { Problem } from '../content/problem.ts';
+import { configuredSettings } from './configured-settings.ts';
 import { releaseId } from './release-id.ts';
 
 export interface SiteBuildOptions {
@@ -48,7 +49,7 @@ export const buildSite = async (options: SiteBuildOptions): Promise<SiteBuild> =
   const { pages, menus, redirects } = content;
   const parts = { pages, menus, redirects, ...assetBuild };
   const release: Release = { id: await releaseId(projectRoot, parts), ...parts };
-  await writeWhole(join(outFolder, 'public/_headers'), assetHeaders(release));
+  await writeWhole(join(outFolder, 'public/_headers'), await assetHeaders(release, projectRoot));
   await writeWhole(join(outFolder, 'release.json'), JSON.stringify(release));
   return { release, problems: [] };
 };
@@ -58,15 +59,12 @@ const summary = ({ compiled, reused, problems }: ContentBuild): string => {
   return `pages: ${compiled} compiled, ${reused} unchanged${mistakes}`;
 };
 
-/** Assets bypass the Worker, so their headers are written here; the HSTS value is the default of wrangler.toml. */
-const assetHeaders = (release: Release): string =>
-  buildHeadersFile({
-    ...securityHeaders({
-      prePaintHash: release.prePaint.hash,
-      strictTransportSecurity: 'max-age=63072000; includeSubDomains; preload',
-    }),
-    'Cache-Control': IMMUTABLE_CACHE_CONTROL,
-  });
+/** Assets bypass the Worker, so their headers are written here. */
+const assetHeaders = async (release: Release, projectRoot: string): Promise<string> => {
+  const settings = await configuredSettings(projectRoot);
+  const security = securityHeaders({ prePaintHash: release.prePaint.hash, ...settings });
+  return buildHeadersFile({ ...security, 'Cache-Control': IMMUTABLE_CACHE_CONTROL });
+};
 
 /** A reader of the file sees the old content or the new one, never a part. Unchanged content is not written: watchers stay quiet. */
 const writeWhole = async (file: string, content: string): Promise<void> => {
