@@ -10,7 +10,7 @@ export interface CompiledTexts extends Omit<CompileResult, 'output'> {
 }
 
 /** From so many pages on, the time that threads take to start is won back. */
-const PAGES_WORTH_THREADS = 40;
+const PAGES_WORTH_THREADS = 150;
 const MOST_THREADS = 4;
 const PAGES_A_BATCH = 8;
 
