@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { projectRoot } from '../project-root.ts';
 
-/** The id of the release that was built and loaded into local KV, or what an author has to mend. */
+/** The id of the release that was built, or what an author has to mend. */
 export type Built = { release: string } | { problems: string };
 
 export interface Builder {

@@ -3,6 +3,7 @@ import { createAnnouncements } from './announcements.ts';
 import { createBuilder } from './builder.ts';
 import { anyFreePort } from './free-port.ts';
 import { untilLive } from './live-release.ts';
+import { openLocalCloud } from './local-cloud.ts';
 import { startProxy } from './proxy.ts';
 import { onChange } from './watch.ts';
 import { startWrangler, type WranglerProcess } from './wrangler-process.ts';
@@ -14,6 +15,7 @@ const BUILD_CODE = /^(content|scripts)\/.*\.tsx?$/;
 export const startDevelopment = async (port: number): Promise<void> => {
   const announcements = createAnnouncements();
   const builder = createBuilder();
+  const opening = openLocalCloud(DEVELOPMENT_STATE);
   let wrangler: WranglerProcess | undefined;
 
   const stop = async (code: number): Promise<void> => {
@@ -29,6 +31,7 @@ export const startDevelopment = async (port: number): Promise<void> => {
       console.error(`\n${built.problems}\n`);
       return announcements.announce(built);
     }
+    await (await opening).publish();
     if (wrangler) await untilLive(wrangler.origin, built.release);
     else wrangler = await firstStart(port, built.release);
     announcements.announce(built);

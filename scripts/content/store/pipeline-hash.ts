@@ -1,23 +1,31 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ISLAND_NAMES } from '#client/islands/names.ts';
+import { CHOICES } from '#content/choices.ts';
+import { CODE_FOLD_LINES } from '#content/limits.ts';
+import { HIDE_ACCEPTED_VALUES, SHOW_ACCEPTED_VALUES } from '#content/messages.ts';
+import { BUILDING_BLOCKS } from '#content/navigation/building-blocks.ts';
+import { SDKS } from '#content/sdks.ts';
+import { DOCS_PREFIX } from '#content/site.ts';
 import { sha256 } from '../sha256.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** All that a page's result depends on besides the page: the pipeline itself, the facts it puts in, its libraries. */
-const SOURCES = [
-  'scripts/content',
-  'scripts/components',
-  'content/choices.ts',
-  'content/limits.ts',
-  'content/messages.ts',
-  'content/sdks.ts',
-  'content/site.ts',
-  'content/navigation/building-blocks.ts',
-  'client/islands/names.ts',
-  'package-lock.json',
-] as const;
+/** The pipeline itself and the versions of its libraries. */
+const SOURCES = ['scripts/content', 'scripts/components', 'package-lock.json'] as const;
+
+/** The facts that the pipeline puts into pages: their values, so that another change in their files costs nothing. */
+const FACTS = [
+  CHOICES,
+  CODE_FOLD_LINES,
+  SHOW_ACCEPTED_VALUES,
+  HIDE_ACCEPTED_VALUES,
+  SDKS,
+  DOCS_PREFIX,
+  BUILDING_BLOCKS.map(({ icon }) => icon),
+  ISLAND_NAMES,
+];
 
 let hash: Promise<string> | undefined;
 
@@ -25,7 +33,7 @@ let hash: Promise<string> | undefined;
 export const pipelineHash = (): Promise<string> => (hash ??= hashSources());
 
 const hashSources = async (): Promise<string> => {
-  const parts: string[] = [];
+  const parts = [JSON.stringify(FACTS)];
   for (const source of SOURCES) {
     for (const file of await filesOf(join(ROOT, source)))
       parts.push(sha256(await readFile(file).catch(() => '')));
