@@ -13,5 +13,5 @@ export const withSecurityHeaders: MiddlewareHandler = async (c, next) => {
   if (!headers.has(MARK)) {
     for (const [name, value] of HEADERS) if (!headers.has(name)) headers.set(name, value);
   }
-  if (isHttpLoopback(new URL(c.req.url))) relaxForLoopback(headers);
+  if (isHttpLoopback(c.req.url)) relaxForLoopback(headers);
 };

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Head, type HeadProps } from './head.tsx';
+import { ShellPart } from './place.tsx';
 import { SideNavigation, type SideNavigationProps } from './side-navigation.tsx';
-import { SiteFooter } from './site-footer.tsx';
-import { TopBar } from './top-bar.tsx';
 
 interface DocumentProps {
   head: HeadProps;
@@ -19,14 +18,14 @@ export const Document = ({ head, navigation, year, children }: DocumentProps) =>
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <TopBar href={navigation.href} />
+      <ShellPart name="top-bar" props={{ href: navigation.href }} />
       <div className="shell">
         <SideNavigation {...navigation} />
         <main className="main" id="main" tabIndex={-1}>
           {children}
         </main>
       </div>
-      <SiteFooter year={year} />
+      <ShellPart name="site-footer" props={{ year }} />
     </body>
   </html>
 );

@@ -3,8 +3,8 @@ import type { NavigationGroup } from '#content/navigation/types.ts';
 import { LINKS } from '#content/site.ts';
 import type { PageView } from '../page/page-view.ts';
 import { Icon } from './icon.tsx';
-import { LanguageChoice } from './language-choice.tsx';
 import { NavigationItem } from './navigation-item.tsx';
+import { ShellPart } from './place.tsx';
 import { SectionLinks } from './top-bar.tsx';
 import { VersionSelectorPlace } from './version-selector-place.tsx';
 
@@ -25,7 +25,7 @@ export const SideNavigation = ({ href, menu, version, reference, sections }: Sid
       <Icon name="close" />
     </button>
     <nav aria-label="Documentation">
-      <LanguageChoice />
+      <ShellPart name="language-choice" props={{}} />
       {menu.key !== 'docs' && <BackLink href="/docs" title={BACK_TO_HOME} />}
       {menu.backTo && <BackLink href={menu.backTo.href} title={backTo(menu.backTo.title)} />}
       {menu.parent && (
@@ -38,10 +38,8 @@ export const SideNavigation = ({ href, menu, version, reference, sections }: Sid
       {menu.groups.map((group, index) => (
         <Group
           key={group.title ?? group.links[0]?.href}
-          group={group}
-          index={index}
-          href={href}
-          sections={sections}
+          menu={menu.key}
+          {...{ group, index, href, sections }}
         />
       ))}
     </nav>
@@ -67,13 +65,17 @@ const BackLink = ({ href, title }: { href: string; title: string }) => (
 );
 
 interface GroupProps {
+  menu: string;
   group: NavigationGroup;
   index: number;
   href: string;
   sections: SideNavigationProps['sections'];
 }
 
-const Group = ({ group, index, href, sections }: GroupProps) => {
+const Group = ({ menu, group, index, href, sections }: GroupProps) => {
+  const { links } = group;
+  const at = links.findIndex((link) => link.href === href);
+  const current = links[at];
   const titleId = group.title ? `nav-${index}` : undefined;
   return (
     <div className={group.showDividerAbove ? 'nav-group divided' : 'nav-group'}>
@@ -83,9 +85,9 @@ const Group = ({ group, index, href, sections }: GroupProps) => {
         </h2>
       )}
       <ul aria-labelledby={titleId}>
-        {group.links.map((link) => (
-          <NavigationItem key={link.href} link={link} sections={link.href === href ? sections : undefined} />
-        ))}
+        <ShellPart name="menu-items" props={{ menu, group: index, from: 0, to: Math.max(at, 0) }} />
+        {current && <NavigationItem link={current} sections={sections} />}
+        <ShellPart name="menu-items" props={{ menu, group: index, from: at + 1, to: links.length }} />
       </ul>
     </div>
   );

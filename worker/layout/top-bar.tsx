@@ -52,13 +52,17 @@ export const SectionLinks = ({ href }: { href: string }) => (
   <ul>
     {TOP_BAR_SECTIONS.map((section) => (
       <li key={section.href}>
-        <a href={section.href} aria-current={isInside(href, section.href) ? 'true' : undefined}>
+        <a href={section.href} aria-current={section === currentSection(href) ? 'true' : undefined}>
           {section.title}
         </a>
       </li>
     ))}
   </ul>
 );
+
+/** The section of the top bar that a page lies in; nothing else in the bar depends on the page. */
+export const currentSection = (href: string) =>
+  TOP_BAR_SECTIONS.find((section) => isInside(href, section.href));
 
 const isInside = (href: string, sectionHref: string): boolean => {
   const root = sectionHref.startsWith('/docs/reference/') ? sectionHref : sectionHref.split('/', 3).join('/');

@@ -1,4 +1,4 @@
-/** Where finished HTML goes that React must not touch: the article, the pre-paint script, or an island by its name. */
+/** Where finished HTML goes that React must not touch: the article, the pre-paint script, a part of the shell or an island by its name. */
 export const ARTICLE_PLACE = 'article';
 export const PRE_PAINT_PLACE = 'pre-paint';
 

@@ -7,8 +7,9 @@ import type { Release } from '../release/types.ts';
 import { ICONS_PLACEHOLDER } from './icons-placeholder.ts';
 import { ARTICLE_PLACE, fillPlaces, PRE_PAINT_PLACE } from './places.ts';
 import { isIslandName, renderIsland } from './render-island.tsx';
+import { isShellPart, renderShellPart } from './shell-parts.tsx';
 
-type RenderRelease = Pick<Release, 'assets' | 'prePaint'>;
+type RenderRelease = Pick<Release, 'assets' | 'prePaint' | 'menus'>;
 
 /** Renders the shell with React and splices in what React must not touch: the article, the islands, the pre-paint script. */
 export const renderDocument = (
@@ -16,12 +17,14 @@ export const renderDocument = (
   body: readonly Segment[],
   release: RenderRelease,
 ): string => {
-  const html = fillPlaces(renderToString(document), (name, props) => {
+  const fill = (name: string, props: unknown): string => {
     if (name === ARTICLE_PLACE) return joinSegments(body);
     if (name === PRE_PAINT_PLACE) return `<script>${release.prePaint.code}</script>`;
     if (isIslandName(name)) return renderIsland(name, props as JsonObject); // IslandPlace wrote it
+    if (isShellPart(name)) return fillPlaces(renderShellPart(name, props, release), fill);
     throw new Error(`Nothing is rendered at the place '${name}'.`);
-  });
+  };
+  const html = fillPlaces(renderToString(document), fill);
   return `<!doctype html>${html.replaceAll(ICONS_PLACEHOLDER, `${DOCS_PREFIX}/assets/${release.assets.icons}`)}`;
 };
 

@@ -15,7 +15,9 @@ export const CACHE_HIT_WORKER = `
 export default {
   async fetch(request, env) {
     if (request.method === 'PUT') {
-      const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'public, max-age=2592000' };
+      const headers = new Headers(request.headers);
+      for (const name of ['host', 'connection', 'content-length', 'user-agent', 'accept', 'accept-language', 'accept-encoding', 'sec-fetch-mode']) headers.delete(name);
+      headers.set('Cache-Control', 'public, max-age=2592000');
       await caches.default.put(env.CACHE_KEY, new Response(await request.text(), { headers }));
       return new Response(null, { status: 204 });
     }

@@ -52,8 +52,13 @@ const ratesOf = async (contenders: readonly Contender[], origins: Origins, path:
   return (contender: Contender): number => median(rates.get(contender) ?? []);
 };
 
-/** The bare worker keeps the very page that the real one answers with. */
+/** The bare worker keeps the very answer of the real one, its headers included, which are a part of a page. */
 const seedBareCache = async (origins: Origins, path: string): Promise<void> => {
-  const page = await fetch(new URL(path, origins.page));
-  await fetch(origins['cache-hit'], { method: 'PUT', body: await page.text() });
+  const page = await fetch(new URL(path, origins.page), { headers: { 'Accept-Encoding': 'identity' } });
+  const {
+    'content-length': _length,
+    'transfer-encoding': _encoding,
+    ...headers
+  } = Object.fromEntries(page.headers);
+  await fetch(origins['cache-hit'], { method: 'PUT', headers, body: await page.text() });
 };
