@@ -1,5 +1,4 @@
 import { startDrawer } from './drawer.ts';
-import { startHeadingAnchors } from './heading-anchors.ts';
 import { startLanguageChoice } from './language-choice.ts';
 import { startOnThisPage } from './on-this-page.ts';
 import { startSameSection } from './same-section.ts';
@@ -11,7 +10,6 @@ import { startSdkLinksInPage } from './sdk-links-in-page.ts';
  */
 export function startAfterTouch(): void {
   startDrawer();
-  startHeadingAnchors();
   startLanguageChoice();
   startOnThisPage();
   startSameSection();

@@ -10,6 +10,7 @@ interface ForwardOptions {
 /** How often and how long to wait for a Worker that is starting again. */
 const ATTEMPTS = 150;
 const WAIT_MS = 100;
+const ASSET_ATTEMPTS = 3;
 
 /**
  * Passes a request to the Worker and its answer back. The answer is read to its end even where the reader has gone: a
@@ -38,11 +39,13 @@ export const forward = async (
 const send = async (url: string, incoming: IncomingMessage, body: Buffer): Promise<IncomingMessage> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await sendOnce(url, incoming, body);
+      const answer = await sendOnce(url, incoming, body);
+      if (!isPassing(answer, url) || attempt >= ASSET_ATTEMPTS) return answer;
+      answer.resume();
     } catch (error) {
       if (attempt === ATTEMPTS || !mayRepeat(error, incoming)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
     }
+    await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
   }
 };
 
@@ -55,6 +58,10 @@ const sendOnce = (
     const { 'accept-encoding': _encoding, connection: _connection, ...rest } = headers;
     request(url, { method, headers: rest }, resolve).on('error', reject).end(body);
   });
+
+/** The local server of assets answers 500 at times when it is asked for many at once. */
+const isPassing = ({ statusCode = 0 }: IncomingMessage, url: string): boolean =>
+  statusCode >= 500 && url.includes('/docs/assets/');
 
 /** A request that never arrived may be sent again, and so may one that only reads. */
 const mayRepeat = (error: unknown, { method }: IncomingMessage): boolean => {

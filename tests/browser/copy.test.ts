@@ -123,5 +123,5 @@ test("a heading's anchor copies the heading's address", async ({ page }) => {
   await openPage(page, '/docs/storage');
   await page.getByRole('link', { name: 'Link to React to changes' }).click();
   await expect(page).toHaveURL(/#events$/);
-  expect(await clipboard(page)).toBe(page.url());
+  await expect.poll(() => clipboard(page)).toBe(page.url());
 });
