@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers';
+import { EDIT_BRANCH_DEFAULT } from '#content/limits.ts';
 
 /** What an operator sets in wrangler.toml. Read and checked once, when the Worker starts. */
 export interface Settings {
@@ -19,8 +20,8 @@ export interface Analytics {
 
 /** Throws with the name of the first setting that is missing or wrong, and what to write instead. */
 export const parseSettings = (values: Record<string, unknown>): Settings => {
-  const read = (name: string, pattern: RegExp, expected: string): string => {
-    const value = values[name];
+  const read = (name: string, pattern: RegExp, expected: string, fallback?: string): string => {
+    const value = values[name] ?? fallback;
     if (typeof value === 'string' && pattern.test(value)) return value;
     throw new Error(`Setting ${name} must be ${expected}; it is ${JSON.stringify(value)}.`);
   };
@@ -45,7 +46,12 @@ export const parseSettings = (values: Record<string, unknown>): Settings => {
       /^https:\/\/[^\s/]+\/[^\s/]+\/[^\s/]+$/,
       'a repository such as https://github.com/nitrictech/docs',
     ),
-    sourceBranch: read('SOURCE_BRANCH', /^[\w./-]+$/, 'the name of a branch such as main'),
+    sourceBranch: read(
+      'SOURCE_BRANCH',
+      /^[\w./-]+$/,
+      'the name of a branch such as main',
+      EDIT_BRANCH_DEFAULT,
+    ),
     strictTransportSecurity: read(
       'STRICT_TRANSPORT_SECURITY',
       /^max-age=\d+(; ?includeSubDomains)?(; ?preload)?$/,

@@ -1,8 +1,11 @@
 import { join } from 'node:path';
 import { buildSite } from '../build/build-site.ts';
+import { tokenLines } from '../content/code/highlight.ts';
 import { formatProblems } from '../content/format-problems.ts';
 import { projectRoot } from '../project-root.ts';
 import type { Built } from './builder.ts';
+
+const USUAL_LANGUAGES = ['typescript', 'javascript', 'python', 'go', 'dart', 'bash', 'yaml', 'json'] as const;
 
 // The child process of builder.ts: builds each time it is asked, and answers with what came of it.
 const build = async (): Promise<Built> => {
@@ -21,5 +24,9 @@ const build = async (): Promise<Built> => {
   }
 };
 
-process.on('message', async () => process.send?.(await build()));
+process.on('message', async () => {
+  process.send?.(await build());
+  // The first page that an author changes should not wait for grammars to load.
+  await Promise.all(USUAL_LANGUAGES.map((language) => tokenLines('x', language)));
+});
 process.on('disconnect', () => process.exit(0));

@@ -41,6 +41,7 @@ const send = async (url: string, incoming: IncomingMessage, body: Buffer): Promi
     try {
       const answer = await sendOnce(url, incoming, body);
       if (!isPassing(answer, url) || attempt >= ASSET_ATTEMPTS) return answer;
+      console.log(`The local assets answered ${answer.statusCode} for ${incoming.url}; asked again.`);
       answer.resume();
     } catch (error) {
       if (attempt === ATTEMPTS || !mayRepeat(error, incoming)) throw error;

@@ -38,6 +38,10 @@ describe('settings', () => {
     },
   );
 
+  it('the branch of edit links is main where none is set', () => {
+    expect(parseSettings({ ...VALUES, SOURCE_BRANCH: undefined }).sourceBranch).toBe('main');
+  });
+
   it('are read as they are written', () => {
     expect(parseSettings(VALUES)).toMatchObject({
       siteOrigin: 'https://nitric.io',
