@@ -1,5 +1,5 @@
 import { NO_COUNTERPART_ID } from '../contracts/no-counterpart.ts';
-import { chosenValue, languageFromAddress, showChoice, showStoredChoices } from './choices.ts';
+import { CHOICE_KINDS, chosenValue, languageFromAddress, showChoice, showStoredChoices } from './choices.ts';
 import { isDarkMode, showDarkMode } from './dark-mode.ts';
 import { selectTab } from './tab-selection.ts';
 
@@ -13,6 +13,7 @@ const asked = languageFromAddress();
 if (asked) showChoice('language', asked);
 
 // Tabs and the language in the navigation are put right as they are parsed, before the first paint.
+// The server wrote what holds without a choice, and watching a parser costs time.
 const observer = new MutationObserver((records) => {
   for (const { addedNodes } of records) {
     for (const node of addedNodes) {
@@ -23,7 +24,7 @@ const observer = new MutationObserver((records) => {
     }
   }
 });
-observer.observe(document, { childList: true, subtree: true });
+if (CHOICE_KINDS.some(chosenValue)) observer.observe(document, { childList: true, subtree: true });
 addEventListener('DOMContentLoaded', () => observer.disconnect());
 
 // Chromium asks for this rule before the style sheet of a page that came fast is there, and then logs an error.

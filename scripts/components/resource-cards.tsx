@@ -35,6 +35,10 @@ const PATTERNS = [0, 1, 2, 3] as const;
 
 const BLOCKS: ReadonlySet<string> = new Set(BUILDING_BLOCKS.map(({ icon }) => icon));
 
+/** A card with a building block's icon takes its hue. */
+const cardClass = (pattern: number, customIcon = '') =>
+  `card pattern-${pattern}${BLOCKS.has(customIcon) ? ` block-${customIcon}` : ''}`;
+
 export const resourceCards = defineComponent({
   props: {},
   place: 'block',
@@ -65,14 +69,11 @@ export const resourceCard = defineComponent({
   parents: ['ResourceCards'],
   links: ['href'],
   html: ({ props }) => (
-    <li class={`card pattern-${props.pattern}`}>
+    <li class={cardClass(props.pattern, props.customIcon)}>
       <svg class="card-pattern" aria-hidden="true" focusable="false">
         <use href={`${DOCS_PREFIX}/assets/icons.svg#pattern-${props.pattern}`} />
       </svg>
-      <Icon
-        name={props.customIcon ?? props.icon}
-        block={props.customIcon && BLOCKS.has(props.customIcon) ? props.customIcon : undefined}
-      />
+      <Icon name={props.customIcon ?? props.icon} />
       <p class="card-name">
         <a {...linkProps(props.href)}>{props.name}</a>
       </p>

@@ -32,8 +32,12 @@ export const NavigationItem = ({ link, sections }: NavigationItemProps) =>
   );
 
 const MenuLink = ({ link, isCurrent }: { link: NavigationLink; isCurrent: boolean }) => (
-  <a className="nav-link" href={link.href} aria-current={isCurrent ? 'page' : undefined}>
-    {link.icon && <Icon name={link.icon} className={`block-${link.icon}`} />}
+  <a
+    className={link.icon ? `nav-link block-${link.icon}` : 'nav-link'}
+    href={link.href}
+    aria-current={isCurrent ? 'page' : undefined}
+  >
+    {link.icon && <Icon name={link.icon} />}
     <span className="nav-text">{link.title}</span>
     {link.badge && <span className={`badge badge-${BADGE_KIND[link.badge] ?? 'new'}`}>{link.badge}</span>}
     {link.tag && <span className="tag">{link.tag}</span>}

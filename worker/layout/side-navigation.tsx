@@ -29,8 +29,11 @@ export const SideNavigation = ({ href, menu, version, reference, sections }: Sid
       {menu.key !== 'docs' && <BackLink href="/docs" title={BACK_TO_HOME} />}
       {menu.backTo && <BackLink href={menu.backTo.href} title={backTo(menu.backTo.title)} />}
       {menu.parent && (
-        <a className="parent-link" href={menu.parent.href}>
-          {menu.parent.icon && <Icon name={menu.parent.icon} className={`block-${menu.parent.icon}`} />}
+        <a
+          className={menu.parent.icon ? `parent-link block-${menu.parent.icon}` : 'parent-link'}
+          href={menu.parent.href}
+        >
+          {menu.parent.icon && <Icon name={menu.parent.icon} />}
           {menu.parent.title}
         </a>
       )}

@@ -50,6 +50,16 @@ test('knows of readers whom a link sent on for want of a counterpart, before the
 });
 
 test.each([
+  [{}, 0],
+  [{ language: 'python' }, 1],
+  [{ os: 'linux' }, 1],
+])('watches the parser only for a reader who chose something: %j', async (stored, times) => {
+  const observe = vi.spyOn(MutationObserver.prototype, 'observe');
+  await run({ stored });
+  expect(observe).toHaveBeenCalledTimes(times);
+});
+
+test.each([
   [undefined, true, true],
   [undefined, false, false],
   ['true', false, true],

@@ -15,7 +15,7 @@ const tokens = new Map(pairs.map((pair) => [pair.name, pair]));
 
 /** The hue of each building block, by the class that sets it. */
 const hues = [
-  ...css.matchAll(/^\.block-(\w+),\n[^{]*\{\s*--hue: light-dark\((#[\da-f]{6}), (#[\da-f]{6})\);/gm),
+  ...css.matchAll(/^\.block-(\w+) \{\s*--hue: light-dark\((#[\da-f]{6}), (#[\da-f]{6})\);/gm),
 ].map(([, name = '', light = '', dark = '']) => ({ name, light, dark }));
 
 function token(name: string, theme: Theme): string {
