@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { AlignType, Table, TableRow } from 'mdast';
-import type { RenderNodes } from '../content/render/render-html.tsx';
+import type { RenderNodes } from '../content/render/render-nodes.ts';
 
 interface Row {
   row: TableRow;

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { SourcePage } from './compile-page.ts';
-import type { CompiledTexts } from './compile-pages.ts';
+import type { CompiledTexts } from './compile-to-texts.ts';
 
 const LOADER = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 

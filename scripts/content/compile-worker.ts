@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { SourcePage } from './compile-page.ts';
-import { type CompiledTexts, compileToTexts } from './compile-pages.ts';
+import { type CompiledTexts, compileToTexts } from './compile-to-texts.ts';
 
 const { projectRoot } = workerData as { projectRoot: string }; // the thread's client gives it
 

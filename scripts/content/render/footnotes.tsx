@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { FootnoteDefinition } from 'mdast';
-import type { RenderNodes } from './render-html.tsx';
+import type { RenderNodes } from './render-nodes.ts';
 
 /** No heading's anchor holds a colon. */
 const noteId = (number: number) => `footnote:${number}`;

@@ -10,6 +10,7 @@ import { ArticleTable } from '../../components/table.tsx';
 import { linkProps } from '../docs-href.ts';
 import { walk } from '../tree/nodes.ts';
 import { Footnotes, footnoteReference } from './footnotes.tsx';
+import type { RenderNodes } from './render-nodes.ts';
 
 /** The article of a page as HTML. */
 export const renderHtml = (root: Root): string => {
@@ -26,8 +27,6 @@ export const renderHtml = (root: Root): string => {
     </>,
   );
 };
-
-export type RenderNodes = (nodes: readonly Nodes[]) => ComponentChildren;
 
 const htmlRenderer = (footnotes: ReadonlyMap<string, number>): RenderNodes => {
   const all: RenderNodes = (nodes) => nodes.map(one);

@@ -1,10 +1,11 @@
 import type { VFileMessage } from 'vfile-message';
 import { shortened } from '../shortened.ts';
+import { errorOffset } from './error-offset.ts';
+import type { OffsetProblem } from './offset-problem.ts';
 import { blanked, closingBrace, openingBrace, withoutCode } from './source-text.ts';
-import { errorOffset, type SyntaxProblem } from './syntax-problem.ts';
 
 /** Mistakes in braces, and lines that MDX reads as `import` or `export`. */
-export const expressionProblem = (error: VFileMessage, text: string): SyntaxProblem | undefined => {
+export const expressionProblem = (error: VFileMessage, text: string): OffsetProblem | undefined => {
   const end = errorOffset(error) ?? text.length;
   if (error.source === 'micromark-extension-mdxjs-esm') return moduleProblem(text, end);
   const signs = withoutCode(text);
@@ -42,7 +43,7 @@ interface Value {
 }
 
 /** A value in braces that is no literal, such as `type={Record<string, T>}`: in quotes it is text. */
-const valueProblem = (text: string, { attribute, open, close, inner }: Value): SyntaxProblem => {
+const valueProblem = (text: string, { attribute, open, close, inner }: Value): OffsetProblem => {
   const isEmpty = inner.trim() === '';
   return {
     offset: open,
@@ -56,7 +57,7 @@ const valueProblem = (text: string, { attribute, open, close, inner }: Value): S
   };
 };
 
-const unclosedBrace = (signs: string, text: string, end: number): SyntaxProblem | undefined => {
+const unclosedBrace = (signs: string, text: string, end: number): OffsetProblem | undefined => {
   for (let open = signs.indexOf('{'); open >= 0 && open < end; open = signs.indexOf('{', open + 1)) {
     const close = closingBrace(signs.slice(0, end), open);
     if (close === undefined)
@@ -72,7 +73,7 @@ const unclosedBrace = (signs: string, text: string, end: number): SyntaxProblem 
 };
 
 /** A paragraph that begins with the word `import` or `export`. */
-const moduleProblem = (text: string, end: number): SyntaxProblem | undefined => {
+const moduleProblem = (text: string, end: number): OffsetProblem | undefined => {
   const start = text.search(/^(?:import|export)\b/m) < 0 ? undefined : lastModuleWord(text, end);
   if (start === undefined) return undefined;
   const word = text.slice(start, start + 'import'.length);

@@ -1,8 +1,9 @@
 import type { VFileMessage } from 'vfile-message';
 import { isComponentName } from '../../components/registry.ts';
 import { isHtmlElement, unknownElementCure } from '../tree/html-cures.ts';
+import { errorOffset } from './error-offset.ts';
+import type { OffsetProblem } from './offset-problem.ts';
 import { blanked, blankedElement, endOfTag, offsetAt, withoutCode } from './source-text.ts';
-import { errorOffset, type SyntaxProblem } from './syntax-problem.ts';
 
 const VOID_ELEMENTS: ReadonlySet<string> = new Set([
   'br',
@@ -22,7 +23,7 @@ const OPENED = /for `<([^>`]*)>` \((\d+):(\d+)-/;
 const CLOSED = /closing tag `<\/([^>`]*)>`/;
 
 /** A tag that is never closed, or closed by another. */
-export const mismatchedTag = (error: VFileMessage, text: string): SyntaxProblem | undefined => {
+export const mismatchedTag = (error: VFileMessage, text: string): OffsetProblem | undefined => {
   const [, name = '', line = '1', column = '1'] = OPENED.exec(error.reason) ?? [];
   const closed = CLOSED.exec(error.reason)?.[1];
   const stop = errorOffset(error) ?? 0;
@@ -70,7 +71,7 @@ const BLOCK_NAMES: Readonly<Record<string, string>> = {
   blockQuote: 'quote',
 };
 
-const tagAcrossParagraphs = (text: string, name: string, stop: number): SyntaxProblem => {
+const tagAcrossParagraphs = (text: string, name: string, stop: number): OffsetProblem => {
   const open = text.slice(0, stop).lastIndexOf(`<${name}`);
   const mended = blanked(text, stop, endOfTag(text, stop) ?? stop + 1);
   return {

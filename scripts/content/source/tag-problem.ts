@@ -1,11 +1,12 @@
 import type { VFileMessage } from 'vfile-message';
+import { errorOffset } from './error-offset.ts';
 import { mismatchedTag } from './mismatched-tag.ts';
+import type { OffsetProblem } from './offset-problem.ts';
 import { blanked, endOfTag, withoutCode } from './source-text.ts';
-import { errorOffset, type SyntaxProblem } from './syntax-problem.ts';
 import { unreadableTag } from './unreadable-tag.ts';
 
 /** Mistakes in what MDX reads as a tag. */
-export const tagProblem = (error: VFileMessage, text: string): SyntaxProblem | undefined => {
+export const tagProblem = (error: VFileMessage, text: string): OffsetProblem | undefined => {
   switch (error.ruleId) {
     case 'unexpected-character':
       return unreadableTag(error, text);
@@ -21,7 +22,7 @@ export const tagProblem = (error: VFileMessage, text: string): SyntaxProblem | u
 };
 
 /** A tag that has no `>`, or a value that has no closing quote. */
-const endlessTag = (text: string, end: number): SyntaxProblem | undefined => {
+const endlessTag = (text: string, end: number): OffsetProblem | undefined => {
   const signs = withoutCode(text);
   for (const { index, 0: start } of signs.matchAll(/<\/?[A-Za-z][\w.]*/g)) {
     if (index >= end || endOfTag(signs.slice(0, end), index) !== undefined) continue;
@@ -47,7 +48,7 @@ const withoutClosed = (text: string, index: number, name: string): string => {
   return open < 0 ? mended : blanked(mended, open, endOfTag(text, open) ?? open + 1);
 };
 
-const strayClosingTag = (text: string, stop: number): SyntaxProblem => {
+const strayClosingTag = (text: string, stop: number): OffsetProblem => {
   const open = text.lastIndexOf('<', stop);
   const end = endOfTag(text, open) ?? stop + 1;
   const tag = text.slice(open, end);

@@ -1,10 +1,11 @@
 import type { VFileMessage } from 'vfile-message';
 import { shortened } from '../shortened.ts';
+import { errorOffset } from './error-offset.ts';
+import type { OffsetProblem } from './offset-problem.ts';
 import { blanked, blankedElement } from './source-text.ts';
-import { errorOffset, type SyntaxProblem } from './syntax-problem.ts';
 
 /** A `<` after which no name comes, or a name that no tag can have: signs, comments, addresses, generic types. */
-export const unreadableTag = (error: VFileMessage, text: string): SyntaxProblem | undefined => {
+export const unreadableTag = (error: VFileMessage, text: string): OffsetProblem | undefined => {
   const stop = errorOffset(error) ?? 0;
   const open = text.lastIndexOf('<', stop);
   if (open < 0) return undefined;

@@ -1,8 +1,12 @@
 import type { Data, Node, Nodes, PhrasingContent, RootContent } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { ComponentName } from '../../components/names.ts';
 import type { CodeSample, FenceMeta } from '../code/code-sample.ts';
 import type { DiagramSvg } from '../diagram-svg.ts';
 import type { PageImage } from '../images.ts';
+
+/** A tag as MDX reads it. */
+export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** A component of the vocabulary whose properties and place were checked; it takes the place of MDX's own nodes. */
 export interface ComponentNode<Props = object> extends Node {

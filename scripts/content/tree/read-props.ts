@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import type { AuthorComponent } from '../../components/component.ts';
 import type { Report } from '../problem.ts';
 import { type Literal, literalOf } from './literal.ts';
+import type { Element } from './nodes.ts';
 import { missingPropertyCure, unknownPropertyCure, valueCure } from './property-cures.ts';
-import type { Element } from './resolve-component.ts';
 
 /** The properties of a component that are right; everything wrong is reported, and then they are not `sound`. */
 export const readProps = (

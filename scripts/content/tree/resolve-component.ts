@@ -1,15 +1,12 @@
 import type { RootContent } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { AuthorComponent } from '../../components/component.ts';
 import type { ComponentName } from '../../components/names.ts';
 import { COMPONENTS, isComponentName } from '../../components/registry.ts';
 import type { Report } from '../problem.ts';
 import { fitContent } from './fit-content.ts';
 import { unknownElementCure } from './html-cures.ts';
-import type { ComponentNode } from './nodes.ts';
+import type { ComponentNode, Element } from './nodes.ts';
 import { readProps } from './read-props.ts';
-
-export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 interface Surroundings {
   /** Among words, not on lines of its own. */
