@@ -1,32 +1,28 @@
-import { join } from 'node:path';
-import { buildSite } from '../build/build-site.ts';
-import { tokenLines } from '../content/code/highlight.ts';
-import { formatProblems } from '../content/format-problems.ts';
 import { projectRoot } from '../project-root.ts';
-import type { Built } from './builder.ts';
+import type { BuildRequest, Built } from './builder.ts';
+import { keepModulesFresh } from './fresh-modules.ts';
 
-const USUAL_LANGUAGES = ['typescript', 'javascript', 'python', 'go', 'dart', 'bash', 'yaml', 'json'] as const;
+// The child process of builder.ts: builds each time it is asked, with the modules of that moment, and answers with what
+// came of it.
+const modules = keepModulesFresh(projectRoot);
+let asked = 0;
 
-// The child process of builder.ts: builds each time it is asked, and answers with what came of it.
 const build = async (): Promise<Built> => {
   try {
-    const { release, problems } = await buildSite({
-      projectRoot,
-      pagesFolder: join(projectRoot, 'content/pages'),
-      outFolder: join(projectRoot, '.build'),
-      cacheFolder: join(projectRoot, '.cache/pages'),
-      foreignPages: false,
-      progress: (line) => console.log(`✓ ${line}`),
-    });
-    return release ? { release: release.id } : { problems: formatProblems(problems) };
+    const { buildOnce } = await import('./build-once.ts');
+    return await buildOnce();
   } catch (error) {
     return { problems: error instanceof Error ? error.message : String(error) };
   }
 };
 
-process.on('message', async () => {
+process.on('message', async ({ changed }: BuildRequest) => {
+  asked += 1;
+  const request = asked;
+  modules.forget(changed);
   process.send?.(await build());
-  // The first page that an author changes should not wait for grammars to load.
-  await Promise.all(USUAL_LANGUAGES.map((language) => tokenLines('x', language)));
+  if (request > 1) return;
+  const { warmUp } = await import('./warm-up.ts');
+  await warmUp(() => request === asked);
 });
 process.on('disconnect', () => process.exit(0));

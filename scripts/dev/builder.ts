@@ -5,11 +5,15 @@ import { projectRoot } from '../project-root.ts';
 /** The id of the release that was built, or what an author has to mend. */
 export type Built = { release: string } | { problems: string };
 
+/** What the builder's process is asked. */
+export interface BuildRequest {
+  /** Files that changed since the last build, from the project's root. Those that are modules are loaded anew. */
+  changed: string[];
+}
+
 export interface Builder {
   /** One at a time. */
-  build(): Promise<Built>;
-  /** The next build loads our own code anew: menus and the pipeline are modules, which a process loads once. */
-  restart(): void;
+  build(request: BuildRequest): Promise<Built>;
   stop(): void;
 }
 
@@ -21,8 +25,9 @@ export const createBuilder = (): Builder => {
   let child = start();
   const stop = () => void child.kill();
   return {
-    build: () =>
+    build: (request) =>
       new Promise((resolve) => {
+        if (!child.connected) child = start();
         const asked = child;
         const onExit = () =>
           resolve({
@@ -33,12 +38,8 @@ export const createBuilder = (): Builder => {
           asked.off('exit', onExit);
           resolve(built);
         });
-        if (asked.connected) asked.send('build');
+        asked.send(request);
       }),
-    restart: () => {
-      stop();
-      child = start();
-    },
     stop,
   };
 };

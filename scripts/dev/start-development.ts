@@ -8,9 +8,6 @@ import { startProxy } from './proxy.ts';
 import { onChange } from './watch.ts';
 import { startWrangler, type WranglerProcess } from './wrangler-process.ts';
 
-/** Menus and facts in `content/` and the pipeline itself are modules of the build. */
-const BUILD_CODE = /^(content|scripts)\/.*\.tsx?$/;
-
 /** Builds, loads local KV and D1, starts `wrangler dev` behind the proxy on `port`, and keeps all of it fresh. */
 export const startDevelopment = async (port: number): Promise<void> => {
   const announcements = createAnnouncements();
@@ -25,8 +22,8 @@ export const startDevelopment = async (port: number): Promise<void> => {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
 
-  const rebuild = async (): Promise<void> => {
-    const built = await builder.build();
+  const rebuild = async (changed: string[]): Promise<void> => {
+    const built = await builder.build({ changed });
     if ('problems' in built) {
       console.error(`\n${built.problems}\n`);
       return announcements.announce(built);
@@ -47,12 +44,11 @@ export const startDevelopment = async (port: number): Promise<void> => {
     return started;
   };
 
-  await rebuild();
+  await rebuild([]);
   if (!wrangler) console.log('Mend what is listed above; the site starts by itself.\n');
   onChange(async (files) => {
     const started = performance.now();
-    if (files.some((file) => BUILD_CODE.test(file))) builder.restart();
-    await rebuild();
+    await rebuild(files);
     console.log(`✓ ${files.join(', ')}: ${Math.round(performance.now() - started)} ms`);
   });
 };

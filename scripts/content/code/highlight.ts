@@ -18,8 +18,22 @@ const startHighlighter = () =>
     engine: createOnigurumaEngine(import('shiki/wasm')),
   });
 
+/** Samples stay as they are while the pages around them change. */
+const coloured = new Map<string, Token[][]>();
+const MOST_COLOURED = 2000;
+
 /** The tokens of each line. Neighbours of one class are one token; blanks belong to the token before them. */
 export const tokenLines = async (code: string, language: LanguageName): Promise<Token[][]> => {
+  const key = `${language}\n${code}`;
+  const known = coloured.get(key);
+  if (known) return known;
+  const lines = await colour(code, language);
+  if (coloured.size >= MOST_COLOURED) coloured.clear();
+  coloured.set(key, lines);
+  return lines;
+};
+
+const colour = async (code: string, language: LanguageName): Promise<Token[][]> => {
   const { grammar } = { grammar: undefined, ...LANGUAGES[language] };
   if (!grammar) return code.split('\n').map((text) => [{ text, kind: undefined }]);
   highlighter ??= startHighlighter();

@@ -27,12 +27,8 @@ const FACTS = [
   ISLAND_NAMES,
 ];
 
-let hash: Promise<string> | undefined;
-
-/** Once a process: the modules that run are those that were loaded at its start. */
-export const pipelineHash = (): Promise<string> => (hash ??= hashSources());
-
-const hashSources = async (): Promise<string> => {
+/** Changes with whatever may change what a page is compiled to. */
+export const pipelineHash = async (): Promise<string> => {
   const parts = [JSON.stringify(FACTS)];
   for (const source of SOURCES) {
     for (const file of await filesOf(join(ROOT, source)))

@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { buildSite } from '../build/build-site.ts';
+import { formatProblems } from '../content/format-problems.ts';
+import { projectRoot } from '../project-root.ts';
+import type { Built } from './builder.ts';
+
+/** One build of the site as it is on the disk. */
+export const buildOnce = async (): Promise<Built> => {
+  const { release, problems } = await buildSite({
+    projectRoot,
+    pagesFolder: join(projectRoot, 'content/pages'),
+    outFolder: join(projectRoot, '.build'),
+    cacheFolder: join(projectRoot, '.cache/pages'),
+    foreignPages: false,
+    progress: (line) => console.log(`✓ ${line}`),
+  });
+  return release ? { release: release.id } : { problems: formatProblems(problems) };
+};

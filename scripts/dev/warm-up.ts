@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { compileToTexts } from '../content/compile-to-texts.ts';
+import { readPages } from '../content/source/read-pages.ts';
+import { projectRoot } from '../project-root.ts';
+
+/**
+ * Compiles the pages for nothing but speed: grammars are then loaded, samples coloured and functions optimised before an
+ * author's first change. Stops between two pages once `isWanted` says no.
+ */
+export const warmUp = async (isWanted: () => boolean): Promise<void> => {
+  const { pages } = await readPages(join(projectRoot, 'content/pages'), projectRoot);
+  for (const page of pages) {
+    // A request to build that waits is heard first.
+    await setImmediate();
+    if (!isWanted()) return;
+    await compileToTexts(page, projectRoot);
+  }
+};

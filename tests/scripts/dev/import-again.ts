@@ -1,0 +1,28 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { keepModulesFresh } from '#scripts/dev/fresh-modules.ts';
+
+// A process of its own, since it changes how modules are found: imports `root.ts` of a folder before and after `leaf.ts`
+// changes, with a mistake in between, and prints what it heard each time.
+const folder = process.argv[2] ?? '';
+const modules = keepModulesFresh(folder);
+const importRoot = async () => {
+  try {
+    const { text } = (await import(pathToFileURL(join(folder, 'root.ts')).href)) as { text: string };
+    console.log(text);
+  } catch {
+    console.log('mistake');
+  }
+};
+const change = async (source: string) => {
+  await writeFile(join(folder, 'leaf.ts'), source);
+  modules.forget(['leaf.ts', 'no-module.mdx']);
+  await importRoot();
+};
+
+await importRoot();
+await importRoot();
+await change("export const leaf: string = 'two ';");
+await change('export const leaf = ;');
+await change("export const leaf: string = 'three ';");
