@@ -1,0 +1,92 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { openPage, test } from './watched-page.ts';
+
+const LOOK = ['backgroundColor', 'borderBottomColor', 'borderLeftColor', 'color'] as const;
+
+/** What sets an element apart where the colours are the reader's own. */
+const lookOf = (element: Locator) =>
+  element.evaluate((shown, names) => {
+    const style = getComputedStyle(shown);
+    return names.map((name) => style[name]).join(' ');
+  }, LOOK);
+
+const outline = (element: Locator) => element.evaluate((shown) => getComputedStyle(shown).outlineStyle);
+
+/** A link or button that is chosen and has no focus, and one that is not. */
+const PAIRS: [string, string, (page: Page) => [Locator, Locator]][] = [
+  [
+    'the current item of the menu',
+    '/docs/concepts/introduction',
+    (page) => [
+      page.locator('.nav-link[aria-current]'),
+      page.locator('.nav-link:not([aria-current])').first(),
+    ],
+  ],
+  [
+    'the current section of the bar',
+    '/docs/concepts/introduction',
+    (page) => [
+      page.locator('.top-links [aria-current]'),
+      page.locator('.top-links a:not([aria-current])').first(),
+    ],
+  ],
+  [
+    'the version of the page',
+    '/docs/reference/python/v0',
+    (page) => [
+      page.locator('.version-selector a[aria-current]'),
+      page.locator('.version-selector a:not([aria-current])'),
+    ],
+  ],
+  [
+    'the selected tab',
+    '/docs/schedules',
+    (page) => [
+      page.locator('.tab[aria-selected=true]').first(),
+      page.locator('.tab[aria-selected=false]').first(),
+    ],
+  ],
+  [
+    'the chosen answer',
+    '/docs/schedules',
+    (page) => [page.locator('.feedback-answer:has(:checked)'), page.locator('.feedback-answer').last()],
+  ],
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [name, address, pairOf] of PAIRS) {
+    test(`${name} is told apart in forced ${colorScheme} colours, and not by a ring, which is for focus`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
+      await openPage(page, address);
+      await page.locator('.feedback-answer').first().click();
+      await page.locator('.feedback textarea').focus();
+      const [chosen, other] = pairOf(page);
+      expect(await lookOf(chosen)).not.toBe(await lookOf(other));
+      expect([await outline(chosen), await outline(other)]).toEqual(['none', 'none']);
+    });
+  }
+
+  test(`drawings have the reader's ${colorScheme} colours in the other theme of the page`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    await page.addInitScript(
+      (dark) => localStorage.setItem('isDarkMode', String(dark)),
+      colorScheme === 'light',
+    );
+    await openPage(page, '/docs/concepts/introduction');
+    const colour = colorScheme === 'light' ? 'rgb(0, 0, 0)' : 'rgb(255, 255, 255)';
+    const ground = colorScheme === 'light' ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)';
+    await expect(page.locator('.diagram .edge text').first()).toHaveCSS('fill', colour);
+    await expect(page.locator('.diagram .edge path').first()).toHaveCSS('stroke', colour);
+    await expect(page.locator('.diagram .node path').first()).toHaveCSS('fill', ground);
+  });
+}
+
+test('the bar covers what scrolls below it where colours are forced', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await openPage(page, '/docs/storage');
+  await expect(page.locator('.top-bar')).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+});
