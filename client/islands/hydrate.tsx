@@ -22,17 +22,23 @@ export function hydrate<Props extends object>(
   props: Props,
 ): Promise<void> {
   const fromServer = [...container.childNodes].map((node) => node.cloneNode(true));
+  let isReady = false;
   return new Promise((resolve, reject) => {
     const slots = slotsOf(container);
+    const onReady = () => {
+      isReady = true;
+      resolve();
+    };
     hydrateRoot(
       container,
-      <Announced onReady={resolve}>
+      <Announced onReady={onReady}>
         <Island {...props} {...(slots.length > 0 ? { slots } : {})} />
       </Announced>,
       {
         identifierPrefix: `${name}-`,
         onRecoverableError: (error) => console.error(`Island "${name}" was drawn anew.`, error),
         onUncaughtError: (error) => {
+          if (isReady) console.error(`Island "${name}" failed.`, error);
           reject(error);
           container.replaceChildren(...fromServer);
         },

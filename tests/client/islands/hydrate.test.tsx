@@ -75,4 +75,22 @@ describe('when it goes wrong', () => {
     await expect(hydrate(find('doc-island'), 'counter', Broken, {})).rejects.toThrow('broken');
     await vi.waitFor(() => expect(find('doc-island').innerHTML).toBe(before));
   });
+
+  test('one that throws later says its name, and the HTML of the server is put back', async () => {
+    const Fragile = () => {
+      const [isBroken, setBroken] = useState(false);
+      if (isBroken) throw new Error('broken');
+      return (
+        <button type="button" onClick={() => setBroken(true)}>
+          Break
+        </button>
+      );
+    };
+    serve(<Fragile />);
+    const before = find('doc-island').innerHTML;
+    await hydrate(find('doc-island'), 'fragile', Fragile, {});
+    find('button').click();
+    await vi.waitFor(() => expect(find('doc-island').innerHTML).toBe(before));
+    expect(console.error).toHaveBeenCalledWith('Island "fragile" failed.', expect.any(Error));
+  });
 });
