@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { PAGE_KINDS } from './page-addresses.ts';
+import type { WidgetState } from './widget-states.ts';
+
+const FEEDBACK = '**/docs/api/feedback';
+
+const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check();
+
+const send = async (page: Page) => {
+  await choose(page, 'It was not helpful');
+  await page.getByRole('button', { name: 'Send' }).click();
+};
+
+/** The page as it is for a reader whose browser runs no script: with scripts off, the browser would not run axe. */
+const withoutSiteScript = (page: Page) =>
+  page.route(
+    /\/docs\/[\w/]+$/,
+    async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/<script[\s\S]*?<\/script>/g, '');
+      await route.fulfill({ response, body });
+    },
+    { times: 1 },
+  );
+
+const FEEDBACK_STATES: WidgetState[] = [
+  ...['It was helpful', 'It was not helpful', 'I have feedback'].map((choice) => ({
+    name: `feedback, '${choice}' chosen`,
+    address: '/docs/faq',
+    reach: (page: Page) => choose(page, choice),
+  })),
+  {
+    name: 'feedback that is being submitted',
+    address: '/docs/faq',
+    prepare: (page) => page.route(FEEDBACK, () => {}),
+    reach: async (page) => {
+      await send(page);
+      await page.getByText('Submitting feedback').waitFor();
+    },
+  },
+  {
+    name: 'feedback that was thanked for',
+    address: '/docs/faq',
+    prepare: (page) => page.route(FEEDBACK, (route) => route.fulfill({ status: 201 })),
+    reach: async (page) => {
+      await send(page);
+      await page.getByText('Thank you for your feedback!').waitFor();
+    },
+  },
+  {
+    name: 'feedback whose script could not be loaded',
+    address: '/docs/faq',
+    says: /\.js|Island "feedback" could not start|status of 503/,
+    prepare: (page) => page.route(/\/assets\/feedback-/, (route) => route.fulfill({ status: 503 })),
+    reach: async (page) => {
+      await choose(page, 'I have feedback');
+      await page.locator('[name=feedback][data-state=failed]').waitFor({ timeout: 10_000 });
+    },
+  },
+  {
+    name: 'feedback without script',
+    address: '/docs/guides/dart',
+    prepare: withoutSiteScript,
+    reach: (page) => choose(page, 'It was helpful'),
+  },
+  {
+    name: 'feedback that was refused without script',
+    address: '/docs/faq',
+    says: /api\/feedback|status of 422/,
+    prepare: withoutSiteScript,
+    reach: async (page) => {
+      await page.locator('form.feedback').evaluate((form: HTMLFormElement) => {
+        form.noValidate = true;
+      });
+      await page.getByRole('button', { name: 'Send' }).click();
+      await page.getByRole('heading', { name: 'Your feedback was not stored' }).waitFor();
+    },
+  },
+  { name: 'the page that thanks', address: '/docs/feedback/thanks', isSeenInBothThemes: true },
+];
+
+const ARTICLE: WidgetState[] = [
+  ...PAGE_KINDS.map((address) => ({ name: `${address} as it opens`, address, isSeenInBothThemes: true })),
+  { name: 'the word about no counterpart', address: '/docs/reference/go#no-counterpart' },
+  { name: 'experimental and older', address: '/docs/reference/go/v0' },
+  {
+    name: 'open accepted values',
+    address: '/docs/reference/providers/gcp',
+    reach: (page) => page.getByText('Show accepted values').click(),
+  },
+  { name: 'a property that the address names', address: '/docs/reference/custom-containers#type' },
+  {
+    name: 'a card under the pointer, another with focus',
+    address: '/docs/reference/providers',
+    reach: async (page) => {
+      await page.locator('.card').nth(2).hover();
+      await page.keyboard.press('Tab');
+      await page.locator('.card a').nth(1).focus();
+    },
+  },
+  {
+    name: "a heading's anchor that was copied",
+    address: '/docs/faq',
+    reach: async (page) => {
+      await page.locator('.prose h2').nth(1).hover();
+      await page.locator('.prose h2 .anchor').nth(1).click();
+      await page.getByText('Link copied').waitFor({ state: 'attached' });
+    },
+  },
+  { name: 'added and removed lines', address: '/docs/support/upgrade', isAboutCode: true },
+];
+
+const WAYS_ON: WidgetState[] = [
+  { name: 'results of a search', address: '/docs/search?q=storage', isSeenInBothThemes: true },
+  { name: 'a search without results', address: '/docs/search?q=zzzz', isSeenInBothThemes: true },
+  { name: 'a search that was not begun', address: '/docs/search' },
+  { name: 'an address without a page', address: '/docs/stora', says: /404/ },
+];
+
+export const ARTICLE_STATES: readonly WidgetState[] = [...FEEDBACK_STATES, ...ARTICLE, ...WAYS_ON];

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+
+/** What is wrong with how the focused element shows its focus (WCAG 2.4.7 and 2.4.11); none when nothing has focus. */
+export const focusProblems = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    // The target of the skip link is the whole page.
+    if (!element?.matches(':focus-visible') || element.matches('body, main')) return [];
+    const label = element.closest('label');
+    // Where the element itself is transparent, its label shows the focus.
+    const shown = getComputedStyle(element).opacity === '0' && label ? label : element;
+    // A card that is one link draws the outline around the card.
+    const hasOutline = [getComputedStyle(shown), getComputedStyle(shown, '::after')].some(
+      ({ outlineStyle, outlineWidth, outlineColor }) =>
+        outlineStyle !== 'none' &&
+        Number.parseFloat(outlineWidth) >= 2 &&
+        !/^rgba.*, 0\)$/.test(outlineColor),
+    );
+    const boxes = [...shown.getClientRects()];
+    const points = boxes.flatMap(({ left, right, top, bottom }) => {
+      const [x1, x2] = [Math.max(left, 0) + 1, Math.min(right, innerWidth) - 1];
+      const [y1, y2] = [Math.max(top, 0) + 1, Math.min(bottom, innerHeight) - 1];
+      const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
+      return [[x, y] as const, [x1, y1] as const, [x2, y1] as const, [x1, y2] as const, [x2, y2] as const];
+    });
+    const isSeen = ([x, y]: readonly [number, number]) => {
+      const top = document.elementFromPoint(x, y);
+      return top !== null && (shown.contains(top) || top.closest('label') === shown);
+    };
+    return [
+      ...(hasOutline ? [] : ['no outline']),
+      ...(points.some(isSeen) ? [] : ['out of sight or covered']),
+    ];
+  });

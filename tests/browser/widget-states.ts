@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { COPY_CONFIRMATION_MS } from '#content/limits.ts';
+
+export interface WidgetState {
+  name: string;
+  address: string;
+  /** What has to hold before the page opens. */
+  prepare?: (page: Page) => Promise<unknown>;
+  /** From the page as it opens, at any width. */
+  reach?: (page: Page) => Promise<unknown>;
+  /** In windows of this width only. */
+  only?: 'wide' | 'narrow';
+  /** Another test looks at it in both themes in a wide window. */
+  isSeenInBothThemes?: boolean;
+  isAboutCode?: boolean;
+  /** The console says it, and is meant to. */
+  says?: RegExp;
+}
+
+/** The navigation is a part of the page, or the drawer that is opened for it. */
+export const openNavigation = async (page: Page): Promise<void> => {
+  const opener = page.getByRole('button', { name: 'Toggle navigation' });
+  if (!(await opener.isVisible())) return;
+  await opener.click();
+  await page.getByRole('button', { name: 'Close navigation' }).and(page.locator(':focus')).waitFor();
+};
+
+const openVersions = async (page: Page) => {
+  await openNavigation(page);
+  await page.locator('.version-selector summary').click();
+  await page.locator('[name=version-selector][data-state=ready]').waitFor();
+  await page.keyboard.press('ArrowDown');
+};
+
+/** The scroll spy has marked the section at the end. */
+const scrollToEnd = async (page: Page) => {
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await page.locator('[aria-current=true][href^="#"]').first().waitFor({ state: 'attached' });
+};
+
+/** The confirmation stays. */
+const holdCopied = (page: Page) =>
+  page.addInitScript((duration) => {
+    const { setTimeout } = globalThis;
+    Object.assign(globalThis, {
+      setTimeout: (work: () => void, ms?: number) => (ms === duration ? 0 : setTimeout(work, ms)),
+    });
+  }, COPY_CONFIRMATION_MS);
+
+const refuseToCopy = (page: Page) =>
+  page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
+  });
+
+const copyFirst = async (page: Page) => {
+  const figure = page.locator('figure.code:visible').first();
+  await figure.hover();
+  await figure.locator('.copy').click();
+};
+
+const CODE: WidgetState[] = [
+  ...['TypeScript', 'JavaScript', 'Python', 'Go', 'Dart'].map((name) => ({
+    name: `the tab ${name}`,
+    address: '/docs/schedules',
+    reach: (page: Page) => page.getByRole('tab', { name, exact: true }).first().click(),
+  })),
+  {
+    name: 'a sample that was copied',
+    address: '/docs/guides/go',
+    prepare: holdCopied,
+    reach: async (page) => {
+      await copyFirst(page);
+      await page.locator('.copy.copied').waitFor();
+    },
+  },
+  {
+    name: 'a sample that could not be copied',
+    address: '/docs/guides/go',
+    prepare: refuseToCopy,
+    says: /Unable to copy to clipboard/,
+    reach: copyFirst,
+  },
+  {
+    name: 'a folded sample that was unfolded',
+    address: '/docs/guides/go',
+    reach: (page) => page.locator('.unfold').first().click(),
+  },
+];
+
+const SHELL: WidgetState[] = [
+  {
+    name: 'the skip link',
+    address: '/docs/faq',
+    reach: (page) => page.keyboard.press('Tab'),
+  },
+  {
+    name: 'the open drawer',
+    address: '/docs/storage',
+    only: 'narrow',
+    reach: openNavigation,
+  },
+  {
+    name: 'a language that was chosen',
+    address: '/docs/schedules',
+    reach: async (page) => {
+      await openNavigation(page);
+      await page.locator('.language-choice select').selectOption('kotlin');
+    },
+  },
+  ...['/docs/reference/python', '/docs/reference/nodejs/v0'].map((address) => ({
+    name: `the open versions of ${address}`,
+    address,
+    reach: openVersions,
+  })),
+  {
+    name: 'the bar over a scrolled page',
+    address: '/docs/guides/dart',
+    reach: scrollToEnd,
+  },
+  {
+    name: 'the open sections of the page',
+    address: '/docs/guides/dart',
+    only: 'narrow',
+    reach: (page) => page.locator('.on-this-page summary').click(),
+  },
+  {
+    name: 'the keyboard help, switched off',
+    address: '/docs/faq',
+    reach: async (page) => {
+      await page.keyboard.press('?');
+      await page.getByRole('dialog').getByRole('checkbox').uncheck();
+    },
+  },
+];
+
+export const CODE_AND_SHELL_STATES: readonly WidgetState[] = [
+  ...CODE.map((state) => ({ ...state, isAboutCode: true })),
+  ...SHELL,
+];
