@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+import { focusProblems } from './focus-problems.ts';
+import { openPage, test } from './watched-page.ts';
+import { openNavigation } from './widget-states.ts';
+
+// WCAG 1.4.10: 1280 × 1024 at 400 %.
+test.use({ viewport: { width: 320, height: 256 } });
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+const shownFocus = async (page: Page, name: RegExp) => {
+  await expect(page.locator(':focus')).toHaveText(name);
+  expect(await focusProblems(page)).toEqual([]);
+};
+
+test('the bar alone stays over the text', async ({ page }) => {
+  await openPage(page, '/docs/storage');
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+  await expect(page.locator('.top-bar')).toBeInViewport();
+  await expect(page.locator('.on-this-page')).not.toBeInViewport();
+});
+
+test('the last section of the page is reached in the open list', async ({ page }) => {
+  await openPage(page, '/docs/storage');
+  await page.locator('.on-this-page summary').click();
+  await page.locator('.on-this-page a').last().click();
+  await expect(page.getByRole('heading', { name: 'Next steps' })).toBeInViewport();
+});
+
+test('versions are reached in the drawer', async ({ page }) => {
+  await openPage(page, '/docs/reference/nodejs');
+  await openNavigation(page);
+  await page.locator('.version-selector summary').click();
+  await page.locator('[name=version-selector][data-state=ready]').waitFor();
+  await page.keyboard.press('End');
+  await shownFocus(page, /^v0/);
+});
+
+test('the last link of the drawer is reached', async ({ page }) => {
+  await openPage(page, '/docs/storage');
+  await openNavigation(page);
+  const last = page.locator('#navigation a').last();
+  await last.focus();
+  await expect(last).toBeInViewport({ ratio: 1 });
+});
+
+test('the whole keyboard help is reached', async ({ page }) => {
+  await openPage(page, '/docs/storage');
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog');
+  await expect(help).toBeVisible();
+  for (let press = 0; press < 8; press += 1) await page.keyboard.press('ArrowUp');
+  await expect(help.getByRole('heading')).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Tab');
+  await shownFocus(page, /^Close$/);
+});
