@@ -1,35 +1,25 @@
 import { expect, type Page } from '@playwright/test';
 import { catchFeedback } from './feedback-calls.ts';
+import { focusProblems } from './focus-problems.ts';
 import { openPage, pageStarted, test } from './watched-page.ts';
 
 /** The focused element: its words, and what is wrong with how its focus shows. */
-const stop = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    if (!element || element === document.body) return undefined;
-    const label = element.closest('label');
-    const name = element.getAttribute('aria-label') ?? (label ?? element).textContent.trim().slice(0, 40);
-    // Where the element itself is transparent, its label shows the focus.
-    const shown = getComputedStyle(element).opacity === '0' && label ? label : element;
-    // A card that is one link draws the outline around the card.
-    const hasOutline = [getComputedStyle(shown), getComputedStyle(shown, '::after')].some(
-      ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
-    );
-    const { top, bottom, left, right } = shown.getBoundingClientRect();
-    const isBelowBar = element.closest('.top-bar, .skip-link, .side-navigation') || bottom > 56;
-    const isInWindow = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-    const problems = [
-      ...(hasOutline ? [] : ['no outline']),
-      ...(isBelowBar && isInWindow ? [] : ['out of sight']),
-    ];
-    return { name, path: `${element.tagName}.${element.className}`, problems };
+const stop = async (page: Page) => {
+  const element = await page.evaluate(() => {
+    const { activeElement } = document;
+    if (!activeElement || activeElement === document.body) return undefined;
+    const shown = activeElement.closest('label') ?? activeElement;
+    const name = activeElement.getAttribute('aria-label') ?? shown.textContent.trim().slice(0, 40);
+    return { name, path: `${activeElement.tagName}.${activeElement.className}` };
   });
+  return element && { ...element, problems: await focusProblems(page) };
+};
 
-/** Every stop from where focus is to the end of the page. */
-async function walk(page: Page, most = 400) {
+/** Every stop from where focus is to the end of the page, or to its beginning. */
+async function walk(page: Page, key = 'Tab', most = 400) {
   const stops: NonNullable<Awaited<ReturnType<typeof stop>>>[] = [];
   while (stops.length < most) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     const here = await stop(page);
     if (!here) return stops;
     stops.push(here);
@@ -57,16 +47,21 @@ test('the skip link is the first stop and leads past the navigation', async ({ p
   await expect(page.locator('#main :focus')).toHaveCount(1);
 });
 
-for (const [address, width] of [
-  ['/docs/storage', 1440],
-  ['/docs/reference/nodejs/v0', 1440],
-  ['/docs', 360],
+for (const [address, width, height] of [
+  ['/docs/storage', 1440, 900],
+  ['/docs/reference/nodejs/v0', 1440, 900],
+  ['/docs', 360, 900],
+  ['/docs/storage', 320, 256],
 ] as const) {
-  test(`every stop of ${address} at ${width} px shows its focus`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
+  test(`every stop of ${address} at ${width} × ${height} px shows its focus, there and back`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
     await openPage(page, address);
     const stops = await walk(page);
     expect(stops.length).toBeGreaterThan(30);
+    stops.push(...(await walk(page, 'Shift+Tab')));
     expect(stops.filter(({ problems }) => problems.length > 0)).toEqual([]);
   });
 }

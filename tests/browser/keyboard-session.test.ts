@@ -1,0 +1,124 @@
+import { expect, type Page } from '@playwright/test';
+import { catchFeedback } from './feedback-calls.ts';
+import { goBySearch, walkTo } from './keyboard-walk.ts';
+import { openPage, pageStarted, test } from './watched-page.ts';
+
+// In these tests nothing is clicked or focused but by a key.
+test.use({ permissions: ['clipboard-read', 'clipboard-write'], viewport: { width: 1440, height: 900 } });
+test.setTimeout(90_000);
+test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' }));
+
+const press = (page: Page, key: string) => page.keyboard.press(key);
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Documentation' });
+
+test('a reader comes in, chooses a language, and copies and unfolds a sample', async ({ page }) => {
+  await openPage(page, '/docs');
+  await press(page, 'Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await press(page, 'Enter');
+  await expect(page.locator('#main')).toBeFocused();
+  await walkTo(menu(page).getByRole('link', { name: 'Storage', exact: true }), { key: 'Shift+Tab' });
+  await press(page, 'Enter');
+  await expect(page).toHaveURL(/\/docs\/storage$/);
+  await pageStarted(page);
+
+  await walkTo(page.getByRole('combobox', { name: 'Your language' }));
+  await press(page, 'g');
+  await expect(page.locator('html')).toHaveAttribute('data-language', 'go');
+
+  const group = page.locator('.tabs').first();
+  const tab = (name: string) => group.getByRole('tab', { name, exact: true });
+  await walkTo(tab('Go'));
+  await press(page, 'ArrowRight');
+  await expect(tab('Dart')).toBeFocused();
+  await expect(page.locator('html')).toHaveAttribute('data-language', 'dart');
+  await press(page, 'ArrowLeft');
+  await expect(tab('Go')).toBeFocused();
+
+  const sample = group.getByRole('tabpanel', { name: 'Go', exact: true });
+  await walkTo(sample.getByRole('button', { name: 'Copy' }));
+  await press(page, 'Enter');
+  await expect(sample.getByRole('button', { name: 'Copied!' })).toBeFocused();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('package main');
+
+  await walkTo(sample.getByRole('button', { name: /^Show all \d+ lines$/ }));
+  await press(page, 'Enter');
+  await expect(sample.locator('.code')).toHaveClass(/unfolded/);
+  await expect(sample.locator('pre')).toBeFocused();
+});
+
+test('a reader opens values and the help, and goes on to the next page and back', async ({ page }) => {
+  await openPage(page, '/docs');
+  await goBySearch(page, 'google cloud', 'Google Cloud');
+  await pageStarted(page);
+  const values = page.locator('.accepted-values').first();
+  await walkTo(values.locator('summary'));
+  await press(page, 'Enter');
+  await expect(values).toHaveAttribute('open');
+  await expect(values.getByText('Hide accepted values')).toBeVisible();
+
+  await press(page, '?');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(help).toBeVisible();
+  await walkTo(help.getByRole('button', { name: 'Close' }));
+  await press(page, 'Escape');
+  await expect(help).toBeHidden();
+  await expect(values.locator('summary')).toBeFocused();
+
+  await goBySearch(page, 'faq', 'FAQs');
+  await pageStarted(page);
+  await press(page, 'n');
+  await expect(page).toHaveURL(/\/docs\/support$/);
+  await pageStarted(page);
+  await press(page, 'p');
+  await expect(page).toHaveURL(/\/docs\/faq$/);
+});
+
+test('a reader changes the version, comes back by the notice, and sends feedback', async ({ page }) => {
+  const calls = await catchFeedback(page);
+  await openPage(page, '/docs');
+  await goBySearch(page, 'node.js', 'Node.js SDK');
+  await expect(page).toHaveURL(/\/docs\/reference\/nodejs$/);
+  await pageStarted(page);
+  const versions = page.locator('.version-selector');
+  await walkTo(versions.locator('summary'));
+  await page.locator('[name=version-selector][data-state=ready]').waitFor();
+  await press(page, 'ArrowDown');
+  await expect(versions.getByRole('link', { name: /^v1/ })).toBeFocused();
+  await press(page, 'ArrowDown');
+  await press(page, 'Enter');
+  await expect(page).toHaveURL(/\/docs\/reference\/nodejs\/v0$/);
+  await pageStarted(page);
+  await walkTo(page.getByRole('link', { name: 'View the latest version' }));
+  await press(page, 'Enter');
+  await expect(page).toHaveURL(/\/docs\/reference\/nodejs$/);
+  await pageStarted(page);
+
+  await goBySearch(page, 'faq', 'FAQs');
+  await pageStarted(page);
+  await walkTo(page.getByRole('radio', { name: 'It was helpful', exact: true }));
+  await press(page, 'Space');
+  await press(page, 'ArrowRight');
+  await expect(page.getByRole('radio', { name: 'It was not helpful' })).toBeChecked();
+  await walkTo(page.getByRole('textbox', { name: 'Comment (optional)' }), { most: 1 });
+  await page.keyboard.type('By keyboard alone.');
+  await walkTo(page.getByRole('button', { name: 'Send' }), { most: 1 });
+  await press(page, 'Enter');
+  await expect(page.locator('form.feedback').getByRole('status')).toHaveText('Thank you for your feedback!');
+  expect(calls).toMatchObject([{ body: { answer: 'no', comment: 'By keyboard alone.' } }]);
+  await walkTo(page.getByRole('link', { name: 'Edit this page on GitHub' }), { most: 1 });
+});
+
+test('on a phone with a keyboard the drawer opens, is walked, and gives focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, '/docs/reference/nodejs');
+  const opener = page.getByRole('button', { name: 'Toggle navigation' });
+  await walkTo(opener);
+  await press(page, 'Enter');
+  await expect(page.getByRole('button', { name: 'Close navigation' })).toBeFocused();
+  await walkTo(page.getByRole('combobox', { name: 'Your language' }), { most: 1 });
+  await walkTo(page.locator('.version-selector summary'));
+  await press(page, 'Escape');
+  await expect(page.locator('#navigation')).toBeHidden();
+  await expect(opener).toBeFocused();
+});

@@ -1,0 +1,38 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { focusProblems } from './focus-problems.ts';
+
+interface Walk {
+  key?: 'Tab' | 'Shift+Tab';
+  /** As many stops are taken for a trap. */
+  most?: number;
+}
+
+const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement);
+
+const focusedElement = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120) ?? 'nothing');
+
+/** Walks stop by stop until `target` has focus; every stop on the way has to show that it has focus. */
+export async function walkTo(target: Locator, { key = 'Tab', most = 150 }: Walk = {}): Promise<void> {
+  const page = target.page();
+  for (let stop = 0; stop < most; stop += 1) {
+    await page.keyboard.press(key);
+    const problems = await focusProblems(page);
+    if (problems.length > 0) throw new Error(`${problems.join(', ')}: ${await focusedElement(page)}`);
+    if (await hasFocus(target)) return;
+  }
+  throw new Error(`${target} is not reached by ${key}; now at ${await focusedElement(page)}`);
+}
+
+/** By `/`, the field, and the page of results. */
+export async function goBySearch(page: Page, query: string, title: string): Promise<void> {
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type(query);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/search\?q=/);
+  await walkTo(page.locator('.page-list').getByRole('link', { name: title, exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Search');
+}
