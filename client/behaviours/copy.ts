@@ -17,7 +17,7 @@ export function runnableText(code: Element): string {
 /** Section 5: only when the page has focus, else a warning. Resolves to whether it is on the clipboard. */
 export async function copyText(text: string): Promise<boolean> {
   try {
-    if (!document.hasFocus()) throw new Error('The page has no focus.');
+    if (!document.hasFocus()) throw new Error('No focus.');
     await navigator.clipboard.writeText(text);
     return true;
   } catch (error) {

@@ -1,8 +1,12 @@
+/** The element that an event happened in, from its target upwards. */
+export const closestTo = ({ target }: Event, selector: string): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+
 /** One listener on the document for every element that matches, now and later. */
 export function onClick(selector: string, handle: (target: HTMLElement, event: MouseEvent) => void): void {
   document.addEventListener('click', (event) => {
-    const target = event.target instanceof Element ? event.target.closest(selector) : null;
-    if (target instanceof HTMLElement) handle(target, event);
+    const target = closestTo(event, selector);
+    if (target) handle(target, event);
   });
 }
 

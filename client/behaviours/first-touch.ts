@@ -1,9 +1,10 @@
+import { closestTo } from './events.ts';
+
 const SIGNS = ['pointerover', 'pointerdown', 'wheel', 'keydown', 'focusin', 'change'];
 
 /** A pointer may rest anywhere from the start: over these it is meant. */
-const isMeant = ({ type, target }: Event) =>
-  type !== 'pointerover' ||
-  (target instanceof Element && target.closest('[data-sections], .language-choice'));
+const isMeant = (event: Event) =>
+  event.type !== 'pointerover' || closestTo(event, '[data-sections], .language-choice');
 
 /** Loads what no reader needs before a first touch. */
 export function startFirstTouch(): void {

@@ -11,6 +11,5 @@ export function startSdkLink(): void {
     address.searchParams.delete('sdk');
     history.replaceState(history.state, '', address);
   };
-  if (!new URLSearchParams(location.search).has('sdk')) return;
-  whenShown(accept);
+  if (/[?&]sdk=/.test(location.search)) whenShown(accept);
 }

@@ -1,4 +1,5 @@
 import { singleKeysAreOn } from '../preferences/single-keys.ts';
+import { closestTo } from './events.ts';
 
 const SEARCH = '#search-input';
 /** What each key goes to. A field is focused, everything else is pressed. The help lists them. */
@@ -10,10 +11,10 @@ const SINGLE_KEYS: Record<string, string> = {
 };
 const TEXT_FIELD = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]';
 
-function selectorFor({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): string | undefined {
+function selectorFor(event: KeyboardEvent): string | undefined {
+  const { key, ctrlKey, metaKey, altKey } = event;
   if (ctrlKey || metaKey) return key === 'k' ? SEARCH : undefined;
-  const isTyping = target instanceof Element && target.closest(TEXT_FIELD);
-  return altKey || isTyping || !singleKeysAreOn() ? undefined : SINGLE_KEYS[key];
+  return altKey || closestTo(event, TEXT_FIELD) || !singleKeysAreOn() ? undefined : SINGLE_KEYS[key];
 }
 
 /** Specification, section 5: search opens with Ctrl+K or Cmd+K, or with '/' when focus is not in a text field. */

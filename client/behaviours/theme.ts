@@ -9,9 +9,7 @@ import { onClick, onReturn } from './events.ts';
 
 function apply(dark: boolean): void {
   showDarkMode(dark);
-  for (const toggle of document.querySelectorAll('.theme-toggle')) {
-    toggle.setAttribute('aria-pressed', `${dark}`);
-  }
+  document.querySelector('.theme-toggle')?.setAttribute('aria-pressed', `${dark}`);
 }
 
 const applyStored = () => apply(isDarkMode());

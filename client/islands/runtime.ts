@@ -1,4 +1,4 @@
-import { whenIdle } from '../behaviours/events.ts';
+import { closestTo, whenIdle } from '../behaviours/events.ts';
 import { hasKeptEvents, keepEvent, replayEvents } from './kept-events.ts';
 import { loadIsland, StaleReleaseError } from './load-island.ts';
 import { reloadStalePage } from './stale-page.ts';
@@ -22,8 +22,7 @@ async function wake(island: HTMLElement): Promise<void> {
   await replayEvents(island);
 }
 
-const islandOf = ({ target }: Event) =>
-  target instanceof Element ? target.closest<HTMLElement>('doc-island') : null;
+const islandOf = (event: Event) => closestTo(event, 'doc-island');
 
 const isSettled = ({ dataset }: HTMLElement) => dataset.state === 'ready' || dataset.state === 'failed';
 
