@@ -1,6 +1,22 @@
 import { onClick } from './events.ts';
 
-/** Closes "On this page" once a section is chosen from it. */
+/** Closes "On this page" once a section is chosen from it, and where its list lies over the text, by Escape and a press elsewhere. */
 export function startOnThisPage(): void {
   onClick('.on-this-page a', (anchor) => anchor.closest('details')?.removeAttribute('open'));
+  const openList = () => document.querySelector<HTMLDetailsElement>('.on-this-page[open]');
+  document.addEventListener('keydown', ({ key }) => {
+    const list = key === 'Escape' && openList();
+    if (!list) return;
+    list.open = false;
+    if (list.contains(document.activeElement)) list.querySelector('summary')?.focus();
+  });
+  for (const type of ['pointerdown', 'focusin']) {
+    document.addEventListener(type, ({ target }) => {
+      const list = openList();
+      if (!list || (target instanceof Node && list.contains(target))) return;
+      // A list that stands in the text stays: closing it would move what is being pressed.
+      const entries = list.querySelector('ul');
+      if (entries && getComputedStyle(entries).position === 'absolute') list.open = false;
+    });
+  }
 }

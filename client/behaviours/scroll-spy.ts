@@ -1,33 +1,32 @@
-const ANCHORS = '.rail a, .section-anchors a, .on-this-page a';
+const LISTS = '.rail, .section-anchors, .on-this-page';
 /** A section is in view once its heading has come this near to the window's top, in pixels. */
 const LINE_PX = 128;
 
-const idOf = (anchor: Element) => anchor.getAttribute('href')?.slice(1) ?? '';
-
-/** Marks the section in view in the rail, the side navigation and "On this page". */
+/** Marks the section in view in the rail, the side navigation and "On this page". Each list marks the nearest that it has. */
 export function startScrollSpy(): void {
-  const anchors = [...document.querySelectorAll(ANCHORS)];
-  const ids = new Set(anchors.map(idOf));
-  const headings = [...ids].flatMap((id) => document.getElementById(id) ?? []);
-  const passed = new Set<Element>();
+  const passed = new Set<string>();
 
-  const mark = () => {
-    const current = headings.findLast((heading) => passed.has(heading))?.id;
-    for (const anchor of anchors) {
-      if (idOf(anchor) === current) anchor.setAttribute('aria-current', 'true');
-      else anchor.removeAttribute('aria-current');
-    }
+  const mark = (list: Element) => {
+    list.querySelector('[aria-current]')?.removeAttribute('aria-current');
+    const current = [...list.querySelectorAll('a')].findLast(({ hash }) => passed.has(hash));
+    if (!current) return;
+    current.setAttribute('aria-current', 'true');
+    // Only a rail that is longer than the window scrolls.
+    list.scrollTop = current.offsetTop - list.clientHeight / 2;
   };
-  // The observed area reaches far below the window: what is outside of it has passed the line at the top.
+  // The observed area reaches far below the window: what is not wholly inside of it has passed the line at the top.
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) passed.delete(target);
-        else passed.add(target);
+      for (const { target, intersectionRatio } of entries) {
+        passed[intersectionRatio < 1 ? 'add' : 'delete'](`#${target.id}`);
       }
-      mark();
+      document.querySelectorAll(LISTS).forEach(mark);
     },
-    { rootMargin: `-${LINE_PX}px 0px 10000000px 0px` },
+    { rootMargin: `-${LINE_PX}px 0px 10000000px`, threshold: 1 },
   );
-  for (const heading of headings) observer.observe(heading);
+  // The rail stands in every page that has sections, and has all of them.
+  for (const { hash } of document.querySelectorAll<HTMLAnchorElement>('.rail a')) {
+    const heading = document.getElementById(hash.slice(1));
+    if (heading) observer.observe(heading);
+  }
 }

@@ -40,7 +40,7 @@ export const systemTheme = (dark: boolean) => {
   };
 };
 
-type Watched = Pick<IntersectionObserverEntry, 'target' | 'isIntersecting'>;
+type Watched = Pick<IntersectionObserverEntry, 'target' | 'isIntersecting' | 'intersectionRatio'>;
 
 /** In place of the browser's: tests say what comes into view. */
 export class FakeIntersectionObserver {
@@ -59,6 +59,7 @@ export class FakeIntersectionObserver {
     this.targets.delete(target);
   }
   show(isIntersecting: boolean, ...targets: Element[]) {
-    this.report(targets.map((target) => ({ target, isIntersecting })));
+    const intersectionRatio = isIntersecting ? 1 : 0;
+    this.report(targets.map((target) => ({ target, isIntersecting, intersectionRatio })));
   }
 }

@@ -12,8 +12,9 @@ const call = vi.fn<typeof fetch>(() => Promise.resolve(new Response()));
 
 const page = `
   <header class="top-bar"><button class="theme-toggle" aria-pressed="false"></button><input id="search-input"></header>
-  <div id="navigation"><a href="#one">1</a></div>
-  <details class="on-this-page" open><a href="#one">1</a></details>
+  <div id="navigation"><a href="#one">1</a><label class="language-choice"><select><option value="python"></option><option value="go"></option></select></label></div>
+  <details class="on-this-page" open><summary></summary><a href="#one">1</a></details>
+  <nav class="rail"><a href="#one">1</a></nav>
   <div class="prose"><h2 id="one">One <a class="anchor" href="#one">#</a></h2></div>
   <a id="version" href="/docs/reference/go/v0" data-sections="one=first">v0</a>
   <div class="tabs" data-tabs="os"><div class="tab-list">
@@ -74,6 +75,19 @@ describe('a reader can at once', () => {
       find('#version').dispatchEvent(new Event('pointerdown', { bubbles: true }));
       expect(find<HTMLAnchorElement>('#version').hash).toBe('#first');
     });
+  });
+  test('choose a language, once the first touch has loaded what does that', () => {
+    const select = find<HTMLSelectElement>('select');
+    select.value = 'go';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    expect(localStorage.getItem('language')).toBe('go');
+  });
+  test('choose a language by a link to the page itself', () => {
+    const link = document.createElement('a');
+    link.href = `${location.pathname}?sdk=python`;
+    document.body.append(link);
+    link.click();
+    expect(localStorage.getItem('language')).toBe('python');
   });
   test('choose a section from "On this page", which closes', () => {
     find('.on-this-page a').click();

@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test';
+import { openPage, test } from './watched-page.ts';
+
+/** A page whose sections have parts of their own. */
+const PAGE = '/docs/reference/nodejs';
+
+const marked = (page: Page) =>
+  page.evaluate(() =>
+    ['.rail', '.section-anchors', '.on-this-page'].map((list) =>
+      [...document.querySelectorAll(`${list} [aria-current]`)].map((anchor) => anchor.getAttribute('href')),
+    ),
+  );
+
+test('a section that is chosen in the rail is reached below the bar, and is the one that is marked', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, PAGE);
+  expect(await marked(page)).toEqual([[], [], []]);
+  const rail = page.getByRole('navigation', { name: 'On this page' });
+  await rail.locator('[href="#storage"]').click();
+  await expect(page).toHaveURL(/#storage$/);
+  expect(
+    await page.locator('#storage').evaluate((heading) => heading.getBoundingClientRect().top),
+  ).toBeCloseTo(72, -1);
+  await expect.poll(() => marked(page)).toEqual([['#storage'], ['#storage'], ['#storage']]);
+  await page
+    .locator('.prose > h3')
+    .first()
+    .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
+  const part = await page.locator('.prose > h3').first().getAttribute('id');
+  const section = await page
+    .locator('.prose > h3')
+    .first()
+    .evaluate((heading) => {
+      const before = [...document.querySelectorAll('.prose > :is(h2, h3)')];
+      return before.slice(0, before.indexOf(heading)).findLast(({ tagName }) => tagName === 'H2')?.id;
+    });
+  await expect.poll(() => marked(page)).toEqual([[`#${part}`], [`#${section}`], [`#${part}`]]);
+});
+
+test('in a low window the rail scrolls to the section that is marked', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 400 });
+  await openPage(page, PAGE);
+  await page.evaluate(() => {
+    location.hash = '#errors';
+  });
+  const anchor = page.locator('.rail [href="#errors"]');
+  await expect(anchor).toHaveAttribute('aria-current', 'true');
+  await expect(anchor).toBeInViewport();
+});
+
+test.describe('on phones', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  const list = (page: Page) => page.locator('.on-this-page');
+
+  test('it leads to a section, which is marked, and closes', async ({ page }) => {
+    await openPage(page, '/docs/storage');
+    await list(page).locator('summary').click();
+    await list(page).getByRole('link', { name: 'React to changes' }).click();
+    await expect(list(page)).not.toHaveAttribute('open');
+    await expect(page.locator('#events')).toBeInViewport();
+    await expect(list(page).locator('[href="#events"]')).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('Escape and a press beside it close it, and nothing moves', async ({ page }) => {
+    await openPage(page, '/docs/storage');
+    const top = () => page.locator('.prose').evaluate((prose) => prose.getBoundingClientRect().top);
+    const before = await top();
+    await list(page).locator('summary').click();
+    await expect(list(page).locator('ul')).toBeVisible();
+    expect(await top()).toBe(before);
+    await page.keyboard.press('Escape');
+    await expect(list(page)).not.toHaveAttribute('open');
+    await expect(list(page).locator('summary')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(list(page)).toHaveAttribute('open');
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(list(page)).not.toHaveAttribute('open');
+  });
+});
