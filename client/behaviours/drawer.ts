@@ -1,4 +1,4 @@
-import { onReturn } from './events.ts';
+import { closestTo, onReturn } from './events.ts';
 
 const BACKGROUND = '.skip-link, .top-bar, .main, .site-footer';
 /** Only while it covers the page: on wide screens the panel is a part of it. */
@@ -21,6 +21,8 @@ export function startDrawer(): void {
   };
   const onOpen = () => {
     setModal(true);
+    // While it was closed it had no scroll position.
+    panel.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'center', behavior: 'instant' });
     panel.querySelector<HTMLElement>('.close-button')?.focus();
   };
   panel.addEventListener('beforetoggle', ({ newState }) => {
@@ -30,8 +32,8 @@ export function startDrawer(): void {
   panel.addEventListener('toggle', ({ newState }) => {
     if (newState === 'open') onOpen();
   });
-  panel.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('a')) close();
+  panel.addEventListener('click', (event) => {
+    if (closestTo(event, 'a')) close();
   });
   addEventListener('hashchange', close);
   onReturn(close);

@@ -22,6 +22,16 @@ test('it opens as a dialog over an inert page', async ({ page }) => {
   }
 });
 
+test('it opens where the current page stands in the menu, with its close button in sight', async ({
+  page,
+}) => {
+  await openDrawer(page, '/docs/support/upgrade');
+  await expect(panel(page).locator('[aria-current=page]')).toBeInViewport();
+  await expect(panel(page).getByRole('button', { name: 'Close navigation' })).toBeInViewport();
+  await panel(page).getByRole('button', { name: 'Close navigation' }).click();
+  await expect(panel(page)).toBeHidden();
+});
+
 test('Tab stays inside', async ({ page }) => {
   await openDrawer(page);
   const stops = await panel(page).locator('a:visible, button:visible').count();

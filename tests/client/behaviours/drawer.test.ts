@@ -25,7 +25,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => wide);
   showPage(
     `<a class="skip-link"></a><header class="top-bar"></header><div id="navigation"><button class="close-button"></button>` +
-      `<nav><a href="#x">x</a><p>y</p></nav></div><main class="main"></main><footer class="site-footer"></footer>`,
+      `<nav><a href="#x" aria-current="page">x</a><p>y</p></nav></div><main class="main"></main><footer class="site-footer"></footer>`,
   );
   const panel = find('#navigation');
   Object.assign(panel, { hidePopover, matches: (selector: string) => selector === ':popover-open' && open });
@@ -45,6 +45,14 @@ test('while it is open the background is inert and focus is inside', () => {
   showDrawer();
   expect(inertParts()).toEqual(PARTS);
   expect(document.activeElement).toBe(find('.close-button'));
+});
+
+test('it opens where the current page stands, with focus on its button after that', () => {
+  const calls: unknown[] = [];
+  Object.assign(find('nav a'), { scrollIntoView: (options: unknown) => calls.push(options) });
+  Object.assign(find('.close-button'), { focus: () => calls.push('focus') });
+  showDrawer();
+  expect(calls).toEqual([{ block: 'center', behavior: 'instant' }, 'focus']);
 });
 
 test('the background is free before it has closed, so that focus can go back', () => {
