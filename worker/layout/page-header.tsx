@@ -26,13 +26,15 @@ export const PageHeader = ({ page, menu, version, notices, reference }: PageHead
       <div key={notice.kind} className={`notice notice-${notice.kind}`} role="note">
         <Icon name={NOTICE_ICON[notice.kind]} />
         <p>{notice.text}</p>
-        <p className="notice-links">
-          {notice.links.map(({ title, href, sections }) => (
-            <a key={href} href={href} data-sections={sections}>
-              {title}
-            </a>
-          ))}
-        </p>
+        {notice.links.length > 0 && (
+          <p className="notice-links">
+            {notice.links.map(({ title, href, sections }) => (
+              <a key={href} href={href} data-sections={sections}>
+                {title}
+              </a>
+            ))}
+          </p>
+        )}
       </div>
     ))}
     {reference && <SamePage sdks={reference.sdks} />}

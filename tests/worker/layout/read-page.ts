@@ -1,0 +1,21 @@
+import { exports } from 'cloudflare:workers';
+
+/** The document at an address, without icons and the comments that React leaves between texts. */
+export const readPage = async (address: string): Promise<string> => {
+  const html = await (await exports.default.fetch(new Request(`https://nitric.io${address}`))).text();
+  return html.replace(/<svg.*?<\/svg>/gs, '').replaceAll('<!-- -->', '');
+};
+
+/** What stands between two pieces of a document, neither of them included. */
+export const between = (html: string, from: string, to: string): string => {
+  const start = html.indexOf(from);
+  const end = html.indexOf(to, start + from.length);
+  return start === -1 || end === -1 ? '' : html.slice(start + from.length, end);
+};
+
+/** `Words: address` of each link, in order. */
+export const links = (html: string): string[] =>
+  [...html.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(
+    ([tag, href, content = '']) =>
+      `${/aria-label="([^"]*)"/.exec(tag)?.[1] ?? content.replace(/<[^>]+>/g, ' ').trim()}: ${href}`,
+  );
