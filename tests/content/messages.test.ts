@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import * as messages from '#content/messages.ts';
+import { COPYRIGHT_HOLDER, DEFAULT_DESCRIPTION, LINKS, PRODUCT_NAME } from '#content/site.ts';
+
+test('the texts that the specification fixes are written as it has them', () => {
+  const { backTo, experimentalNotice, olderVersionNotice, legacyOnlyNotice, ...fixed } = messages;
+  expect(fixed).toEqual({
+    FEEDBACK_QUESTION: 'What did you think of this content?',
+    FEEDBACK_SUBMITTING: 'Submitting feedback',
+    FEEDBACK_THANKS: 'Thank you for your feedback!',
+    COPIED: 'Copied!',
+    UNABLE_TO_COPY: 'Unable to copy to clipboard',
+    TOGGLE_NAVIGATION: 'Toggle navigation',
+    BACK_TO_HOME: 'Back to Home',
+    STAR_ON_GITHUB: 'Star on GitHub',
+    EDIT_THIS_PAGE: 'Edit this page on GitHub',
+    SHOW_ACCEPTED_VALUES: 'Show accepted values',
+    HIDE_ACCEPTED_VALUES: 'Hide accepted values',
+    LATEST: 'Latest',
+    VIEW_LATEST_VERSION: 'View the latest version',
+    EXPERIMENTAL: 'Experimental',
+    COMING_SOON: 'Coming soon',
+  });
+  expect(backTo('Guides')).toBe('Back to Guides');
+  expect(experimentalNotice('Dart')).toMatch(/^The Dart SDK is currently in experimental status/);
+  expect(olderVersionNotice('v0', 'Go')).toBe('Note: You are viewing documentation for version v0 of Go.');
+  expect(legacyOnlyNotice('JVM')).toMatch(/^The JVM SDK supports only legacy versions of Nitric before v1\./);
+});
+
+test('the site says whose it is and where else it is found', () => {
+  expect(PRODUCT_NAME).toBe('Nitric');
+  expect(DEFAULT_DESCRIPTION).toBe('Documentation for the Nitric cloud application framework.');
+  expect(COPYRIGHT_HOLDER).toBe('Nitric Inc.');
+  expect(LINKS).toEqual({
+    product: 'https://nitric.io',
+    star: 'https://github.com/nitrictech/nitric',
+    chat: 'https://nitric.io/chat',
+    x: 'https://x.com/nitric_io',
+    github: 'https://github.com/nitrictech',
+    video: 'https://www.youtube.com/channel/UCZIWNF4ck7zcEdtwq2qQ2lg',
+  });
+});
