@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { barContrasts } from './bar-contrast.ts';
 import { openPage, test } from './watched-page.ts';
 
 const OPACITIES = {
@@ -73,6 +74,21 @@ test('where CSS cannot follow the scroll position, script does', async ({ page }
   }
   expect(alpha((await barAt(page, 200)).border)).toBe(1);
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1440, 360]) {
+    test(`in the ${colorScheme} theme it is readable at every position, ${width} px wide`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      await openPage(page, '/docs/guides/nodejs');
+      const positions = [0, 20, 32, 40, 48, 56, 64, 72, 80, 96, 120, 500, 1000];
+      const poor = (await barContrasts(page, positions)).filter(([, contrast]) => contrast < 4.5);
+      expect(poor).toEqual([]);
+    });
+  }
+}
 
 test('it marks the section that holds the page', async ({ page }) => {
   await openPage(page, '/docs/guides/nodejs');

@@ -28,6 +28,16 @@ test('a link to the page itself chooses in place', () => {
   expect(location).toEqual(here);
 });
 
+test('what the reader has in view stays where it is', () => {
+  const scrollBy = vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
+  const tops = [300, 300, 180];
+  showPage('<a href="/docs/storage?sdk=go"></a><div class="prose"><p></p></div>');
+  vi.spyOn(find('p'), 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, tops.shift(), 0, 100));
+  find('a').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  expect(scrollBy.mock.calls).toEqual([[{ top: -120, behavior: 'instant' }]]);
+  scrollBy.mockRestore();
+});
+
 test('its anchor is gone to', () => {
   expect(click('/docs/storage?sdk=go#events')).toBe(true);
   expect(location).toEqual({ ...here, hash: '#events' });

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import release from '#release';
 import { Head } from '../../../worker/layout/head.tsx';
 
@@ -14,4 +14,34 @@ it('names the site of the analytics provider where there is one', () => {
 
 it('says nothing of analytics otherwise', () => {
   expect(head(undefined)).not.toContain('analytics');
+});
+
+describe('the metadata of a page', () => {
+  const full = renderToString(
+    <Head
+      title="Storage - Nitric Documentation"
+      description="Files & buckets."
+      canonicalUrl="https://nitric.io/docs/storage"
+      socialImageUrl="https://nitric.io/docs/api/og?title=Storage&description=Files"
+      assets={release.assets}
+      analytics={undefined}
+    />,
+  );
+
+  it.each([
+    '<title>Storage - Nitric Documentation</title>',
+    '<meta name="description" content="Files &amp; buckets."/>',
+    '<meta name="robots" content="noindex,nofollow"/>',
+    '<link rel="canonical" href="https://nitric.io/docs/storage"/>',
+    '<link rel="alternate" type="application/rss+xml" title="Nitric Documentation" href="/docs/rss.xml"/>',
+    '<meta property="og:title" content="Storage - Nitric Documentation"/>',
+    '<meta property="og:url" content="https://nitric.io/docs/storage"/>',
+    '<meta property="og:image" content="https://nitric.io/docs/api/og?title=Storage&amp;description=Files"/>',
+    '<meta property="og:image:width" content="1200"/><meta property="og:image:height" content="630"/>',
+    '<meta name="twitter:image" content="https://nitric.io/docs/api/og?title=Storage&amp;description=Files"/>',
+  ])('holds %s', (tag) => expect(full).toContain(tag));
+
+  it('has no canonical link and no image where there is no address', () => {
+    expect(head(undefined)).not.toMatch(/canonical|og:url|og:image/);
+  });
 });

@@ -13,6 +13,14 @@ it('lists the page whose title fits first', async () => {
   expect(/<ul class="page-list"><li><a href="([^"]*)"/.exec(html)?.[1]).toBe('/docs/storage');
 });
 
+it('lists twenty pages at most, and says what the site is about', async () => {
+  const { html } = await search('nitric');
+  expect(html.match(/<ul class="page-list">.*?<\/ul>/s)?.[0].match(/<li>/g)).toHaveLength(20);
+  expect(html).toContain(
+    '<meta name="description" content="Documentation for the Nitric cloud application framework."/>',
+  );
+});
+
 it('says what was not found, as text', async () => {
   const { html } = await search('<b>zzz</b>');
   expect(/<p>(No results[^<]*)<\/p>/.exec(html)?.[1]).toBe(

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+
+const BAR_PX = 56;
+
+/** Hides what stands in the bar, and returns where it stood and in which colour. */
+const emptyBar = (page: Page) =>
+  page.evaluate(() => {
+    const bar = document.querySelector('.top-bar');
+    const items = [...(bar?.querySelectorAll('.logo span, .top-links a, .star span, svg') ?? [])].filter(
+      (item) => item.checkVisibility() && !item.closest('.search-control'),
+    );
+    const found = items.map((item) => {
+      const { x, y, width, height } = item.getBoundingClientRect();
+      return { x, y, width, height, colour: getComputedStyle(item).color };
+    });
+    for (const part of bar?.querySelectorAll<HTMLElement>('*') ?? []) {
+      part.style.transition = 'none';
+      part.style.visibility = 'hidden';
+    }
+    return found;
+  });
+
+type Items = Awaited<ReturnType<typeof emptyBar>>;
+
+/** The least contrast, WCAG 2.2, of any item with any pixel of the picture below it. */
+const leastContrast = (page: Page, picture: Buffer, items: Items) =>
+  page.evaluate(
+    async ({ bytes, places }) => {
+      const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: 'image/png' }));
+      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', {
+        willReadFrequently: true,
+      });
+      if (!context) throw new Error('No canvas.');
+      context.drawImage(bitmap, 0, 0);
+      const linear = (value: number) =>
+        value <= 0.04045 * 255 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
+      const luminance = ([red = 0, green = 0, blue = 0]: ArrayLike<number> & Iterable<number>) =>
+        0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+      let least = 21;
+      for (const { x, y, width, height, colour } of places) {
+        const text = luminance((colour.match(/[\d.]+/g) ?? []).map(Number));
+        const { data } = context.getImageData(x, y, Math.ceil(width), Math.ceil(height));
+        for (let at = 0; at < data.length; at += 4) {
+          const below = luminance(data.subarray(at, at + 3));
+          least = Math.min(least, (Math.max(text, below) + 0.05) / (Math.min(text, below) + 0.05));
+        }
+      }
+      return least;
+    },
+    { bytes: [...picture], places: items },
+  );
+
+/** The least contrast of what stands in the top bar over whatever scrolls below it, at each of the positions. */
+export async function barContrasts(page: Page, positions: readonly number[]): Promise<[number, number][]> {
+  const items = await emptyBar(page);
+  const width = page.viewportSize()?.width ?? 0;
+  const contrasts: [number, number][] = [];
+  for (const position of positions) {
+    await page.evaluate(async (top) => {
+      scrollTo({ top, behavior: 'instant' });
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    }, position);
+    const picture = await page.screenshot({ clip: { x: 0, y: 0, width, height: BAR_PX } });
+    contrasts.push([position, await leastContrast(page, picture, items)]);
+  }
+  return contrasts;
+}

@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test';
+import { openPage, test } from './watched-page.ts';
+
+test.use({ viewport: { width: 1440, height: 700 } });
+
+const panel = (page: Page) => page.locator('#navigation');
+const scrolled = (page: Page) => panel(page).evaluate(({ scrollTop }) => scrollTop);
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`in the ${colorScheme} theme the current page stands out from the others`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await openPage(page, '/docs/faq');
+    const look = (name: string) =>
+      panel(page)
+        .getByRole('link', { name, exact: true })
+        .evaluate((link) => {
+          const { color, backgroundColor, boxShadow } = getComputedStyle(link);
+          return { color, backgroundColor, boxShadow };
+        });
+    const [current, other] = [await look('FAQs'), await look('Contributions')];
+    expect(other.boxShadow).toBe('none');
+    expect(current.boxShadow).not.toBe('none');
+    expect(current.color).not.toBe(other.color);
+    expect(current.backgroundColor).not.toBe(other.backgroundColor);
+  });
+}
+
+test('its groups have a line above them where the menu says so', async ({ page }) => {
+  await openPage(page, '/docs/storage');
+  const lines = await panel(page)
+    .locator('.nav-group')
+    .evaluateAll((groups) => groups.map((group) => getComputedStyle(group).borderTopWidth));
+  expect(lines).toEqual(['0px', '1px']);
+});
+
+test('it stays where it was on the next page, after a reload and after the back button', async ({ page }) => {
+  await openPage(page, '/docs/reference/custom-containers');
+  await panel(page).evaluate((element) => {
+    element.scrollTop = 330;
+  });
+  const link = panel(page).getByRole('link', { name: 'Environment variables' });
+  await link.hover();
+  const before = await scrolled(page);
+  expect(before).toBeGreaterThanOrEqual(330);
+  await link.click();
+  await expect(page).toHaveURL(/\/docs\/reference\/env$/);
+  expect(await scrolled(page)).toBe(before);
+  await page.reload();
+  expect(await scrolled(page)).toBe(before);
+  await page.goBack();
+  await expect(page).toHaveURL(/custom-containers$/);
+  expect(await scrolled(page)).toBe(before);
+});
+
+test('a page from elsewhere is shown where it stands in the menu', async ({ page }) => {
+  await openPage(page, '/docs/support/upgrade');
+  await expect(panel(page).locator('[aria-current=page]')).toBeInViewport({ ratio: 1 });
+});

@@ -1,0 +1,75 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { PagePath } from '../../../worker/page/page-path.ts';
+import type { CompiledPage } from '../../../worker/page/types.ts';
+import { renderPage } from '../../../worker/render/render-page.tsx';
+import { between, links, readPage } from './read-page.ts';
+
+const PAGE: CompiledPage = {
+  path: '/storage' as PagePath, // as its parser would make it
+  sourceFile: 'content/pages/storage.mdx',
+  meta: { title: 'Storage', description: 'Files.' },
+  sections: [],
+  body: [],
+};
+const pageFooter = (html: string) => between(html, '<footer class="page-footer">', '</footer>');
+const siteFooter = (html: string) => between(html, '<footer class="site-footer">', '</footer>');
+
+afterEach(() => vi.useRealTimers());
+
+describe("a page's footer", () => {
+  it('leads to its source file on GitHub, on the branch main', async () => {
+    expect(links(pageFooter(await readPage('/docs/guides/nodejs')))).toContain(
+      'Edit this page on GitHub: https://github.com/nitrictech/docs/edit/main/content/pages/guides/nodejs/index.mdx',
+    );
+  });
+
+  it.each([
+    ['/docs', [undefined, 'Next Concepts: /docs/concepts/introduction']],
+    ['/docs/faq', ['Previous Terraform: /docs/reference/providers/terraform', 'Next Support: /docs/support']],
+    ['/docs/support/upgrade', ['Previous Contributions: /docs/contributions', undefined]],
+    ['/docs/storage', [undefined, 'Next Messages: /docs/messaging']],
+    ['/docs/reference/dart', [undefined, undefined]],
+  ])('of %s leads to the previous and the next page of the menu', async (address, expected) => {
+    const html = pageFooter(await readPage(address));
+    const neighbour = (rel: string) =>
+      links(html.match(new RegExp(`<a [^>]*rel="${rel}".*?</a>`))?.[0] ?? '')[0];
+    expect([neighbour('prev'), neighbour('next')].map((link) => link?.replace(/\s+/g, ' '))).toEqual(
+      expected,
+    );
+    expect(html.includes('aria-label="Previous and next page"')).toBe(expected.some(Boolean));
+  });
+
+  it('says when the page was changed last, where that is known', () => {
+    expect(renderPage({ ...PAGE, lastChanged: '2026-03-01T23:30:00Z' })).toContain(
+      '<span>Last updated <time dateTime="2026-03-01T23:30:00Z">1 March 2026</time></span>',
+    );
+    expect(renderPage(PAGE)).not.toContain('Last updated');
+  });
+});
+
+describe("the site's footer", () => {
+  it('leads to Contributions, Support and the places where the product is found', async () => {
+    expect(links(siteFooter(await readPage('/docs/storage')))).toEqual([
+      'Contributions: /docs/contributions',
+      'Support: /docs/support',
+      'X: https://x.com/nitric_io',
+      'GitHub: https://github.com/nitrictech',
+      'Chat server: https://nitric.io/chat',
+      'Video channel: https://www.youtube.com/channel/UCZIWNF4ck7zcEdtwq2qQ2lg',
+    ]);
+  });
+
+  it('names the holder of the copyright and the current year', () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    for (const year of [2031, 2032]) {
+      vi.setSystemTime(new Date(Date.UTC(year, 0, 1)));
+      expect(siteFooter(renderPage(PAGE))).toContain(`<p class="copyright">© ${year} Nitric Inc.</p>`);
+    }
+  });
+
+  it('has a button for the keyboard help', async () => {
+    expect(siteFooter(await readPage('/docs/storage'))).toContain(
+      '<button class="keyboard-help" type="button">Keyboard shortcuts</button>',
+    );
+  });
+});

@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { NavigationLink } from '#content/navigation/types.ts';
+import { NavigationItem } from '../../../worker/layout/navigation-item.tsx';
+import type { PageSection } from '../../../worker/page/types.ts';
+
+const LINK = { title: 'Storage', href: '/docs/storage' };
+const item = (more: Partial<NavigationLink>, sections?: PageSection[]) =>
+  renderToStaticMarkup(<NavigationItem link={{ ...LINK, ...more }} sections={sections} />);
+
+describe('a link of the navigation', () => {
+  it('has a title', () => {
+    expect(item({})).toBe(
+      '<li><a class="nav-link" href="/docs/storage"><span class="nav-text">Storage</span></a></li>',
+    );
+  });
+
+  it('may have an icon, a badge and a tag', () => {
+    expect(item({ icon: 'storage', badge: 'Experimental', tag: 'Node.js' })).toBe(
+      '<li><a class="nav-link" href="/docs/storage"><svg class="icon block-storage" aria-hidden="true"><use href="/docs/assets/icons.svg#storage"></use></svg>' +
+        '<span class="nav-text">Storage</span><span class="badge badge-experimental">Experimental</span><span class="tag">Node.js</span></a></li>',
+    );
+  });
+
+  it.each([
+    ['Experimental', 'experimental'],
+    ['Coming soon', 'soon'],
+    ['Beta', 'new'],
+  ])('shows the badge %s as %s', (badge, kind) => {
+    expect(item({ badge })).toContain(`<span class="badge badge-${kind}">${badge}</span>`);
+  });
+});
+
+describe('the link of the current page', () => {
+  it('is marked, and the sections of the page with their tags stand under it', () => {
+    expect(
+      item({}, [
+        { id: 'files', title: 'Files', depth: 2 },
+        { id: 'names', title: 'Names', depth: 3 },
+        { id: 'events', title: 'Events', depth: 2, tag: 'Preview' },
+      ]),
+    ).toBe(
+      '<li><a class="nav-link" href="/docs/storage" aria-current="page"><span class="nav-text">Storage</span></a>' +
+        '<ul class="section-anchors"><li class="depth-2"><a href="#files">Files</a></li>' +
+        '<li class="depth-2"><a href="#events">Events<span class="tag">Preview</span></a></li></ul></li>',
+    );
+  });
+
+  it('is marked on a page without sections too', () => {
+    expect(item({}, [])).toBe(
+      '<li><a class="nav-link" href="/docs/storage" aria-current="page"><span class="nav-text">Storage</span></a></li>',
+    );
+  });
+});

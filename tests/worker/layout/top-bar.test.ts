@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { currentSection } from '../../../worker/layout/top-bar.tsx';
+import { between, links, readPage } from './read-page.ts';
+
+const topBar = (html: string) => between(html, '<header class="top-bar">', '</header>');
+
+describe('the top bar', () => {
+  it('leads to the home page, the sections, the search, the source repository and the community chat', async () => {
+    expect(links(topBar(await readPage('/docs')))).toEqual([
+      'Nitric documentation home: /docs',
+      'Concepts: /docs/concepts/introduction',
+      'Get Started: /docs/getting-started/quickstart',
+      'Guides: /docs/guides',
+      'CLI: /docs/reference/cli',
+      'Search: /docs/search',
+      'Star on GitHub: https://github.com/nitrictech/nitric',
+      'Community chat: https://nitric.io/chat',
+    ]);
+  });
+
+  it('has a button that opens the navigation without script, and one for the theme', async () => {
+    const html = await readPage('/docs/storage');
+    expect(topBar(html)).toContain(
+      '<button class="menu-button" type="button" popoverTarget="navigation" aria-label="Toggle navigation">',
+    );
+    expect(html).toContain('<div class="side-navigation" id="navigation" popover="auto">');
+    expect(topBar(html)).toContain(
+      '<button class="theme-toggle" type="button" aria-pressed="false" aria-label="Dark mode">',
+    );
+  });
+
+  it('has a search that is a form of 64 characters', async () => {
+    const html = topBar(await readPage('/docs'));
+    expect(html).toContain('<form class="search-control" role="search" action="/docs/search">');
+    expect(html).toContain('<label class="sr-only" for="search-input">Search the documentation</label>');
+    expect(html).toMatch(/<input id="search-input" type="search" maxLength="64" [^>]*name="q"\/>/);
+  });
+
+  it('marks the section of each page, also after pages of other sections', async () => {
+    for (const [address, section] of [
+      ['/docs/concepts/introduction', 'Concepts'],
+      ['/docs/storage', undefined],
+      ['/docs/guides/nodejs', 'Guides'],
+      ['/docs/getting-started/quickstart', 'Get Started'],
+    ] as const) {
+      const html = topBar(await readPage(address));
+      expect(/aria-current="true">([^<]*)</.exec(html)?.[1]).toBe(section);
+    }
+  });
+});
+
+it.each([
+  ['/docs/concepts/introduction', 'Concepts'],
+  ['/docs/concepts', 'Concepts'],
+  ['/docs/guides/nodejs', 'Guides'],
+  ['/docs/guidesque', undefined],
+  ['/docs/reference/cli', 'CLI'],
+  ['/docs/reference/nodejs', undefined],
+  ['/docs', undefined],
+  ['', undefined],
+])('%s lies in the section %s', (href, title) => expect(currentSection(href)?.title).toBe(title));

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { parsePagePath } from '../../../worker/page/page-path.ts';
+import { buildPageView } from '../../../worker/page/page-view.ts';
+import { socialImageUrl } from '../../../worker/page/social-image-url.ts';
+
+const entry = (menu: string) => ({ hash: '', markdown: '', title: '', description: '', menu });
+const link = (href: string) => ({ title: href, href });
+const site = {
+  release: {
+    pages: { '/': entry('docs'), '/storage': entry('storage'), '/lost': entry('gone') },
+    menus: [
+      { key: 'docs', groups: [{ links: [link('/docs'), link('/docs/lost')] }] },
+      { key: 'storage', groups: [{ links: [link('/docs/storage'), link('/docs/apis')] }] },
+    ],
+  },
+  settings: {
+    siteOrigin: 'https://docs.example',
+    sourceRepository: 'https://github.com/a/b',
+    sourceBranch: 'next',
+  },
+};
+const viewOf = (text: string) => {
+  const path = parsePagePath(text);
+  if (!path) throw new Error(`${text} is not a page path`);
+  const meta = { title: 'Storage', title_meta: 'Buckets', description: 'Files & more.' };
+  return buildPageView({ path, sourceFile: 'content/pages/x.mdx', meta, sections: [], body: [] }, site);
+};
+
+describe('the view of a page', () => {
+  it('has its addresses: canonical link and image on the configured origin, source on the configured branch', () => {
+    expect(viewOf('/storage')).toMatchObject({
+      href: '/docs/storage',
+      title: 'Buckets - Nitric Documentation',
+      description: 'Files & more.',
+      canonicalUrl: 'https://docs.example/docs/storage',
+      socialImageUrl: 'https://docs.example/docs/api/og?title=Storage&description=Files+%26+more.',
+      editUrl: 'https://github.com/a/b/edit/next/content/pages/x.mdx',
+    });
+    expect(viewOf('/').canonicalUrl).toBe('https://docs.example/docs');
+  });
+
+  it('has the menu that the release names for it, else the first, and its neighbours there', () => {
+    expect(viewOf('/storage')).toMatchObject({ menu: { key: 'storage' }, next: link('/docs/apis') });
+    expect(viewOf('/lost')).toMatchObject({ menu: { key: 'docs' }, previous: link('/docs') });
+  });
+});
+
+it('the social image is drawn from title and description', () => {
+  expect(socialImageUrl('https://nitric.io', { title: 'A & B', description: 'C?' })).toBe(
+    'https://nitric.io/docs/api/og?title=A+%26+B&description=C%3F',
+  );
+});
