@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { cacheKey, pageEtag } from '#worker/caching/cache-key.ts';
+import { edition } from '#worker/caching/edition.ts';
 import { pageHref } from '#worker/page/page-path.ts';
 import { buildPageView, type PageView, type Site } from '#worker/page/page-view.ts';
 import type { CompiledPage } from '#worker/page/types.ts';
@@ -43,8 +44,8 @@ export const explainPage = ({ found, release, settings, data, markdown }: Explai
     ['redirects here', listed(redirectsTo(view.href, release))],
     ['release', release.id],
     ['KV key', `page/${hash}`],
-    ['cache key', cacheKey({ siteOrigin: settings.siteOrigin, releaseId: release.id }, 'html', path)],
-    ['ETag', pageEtag(hash, release.id)],
+    ['cache key', cacheKey({ siteOrigin: settings.siteOrigin, edition: edition(release.id) }, 'html', path)],
+    ['ETag', pageEtag(hash, edition(release.id))],
     ['page data', sizeOf(data)],
     ['Markdown', markdown === undefined ? 'not in this build' : sizeOf(markdown)],
     ['section data', sizeOf(JSON.stringify(page.sections))],

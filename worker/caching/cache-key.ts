@@ -4,11 +4,11 @@ export type Representation = 'html';
 
 /** Made of parsed parts only, from the configured origin: never from a query, a Host or a forwarded header. */
 export const cacheKey = (
-  { siteOrigin, releaseId }: { siteOrigin: string; releaseId: string },
+  { siteOrigin, edition }: { siteOrigin: string; edition: string },
   representation: Representation,
   path: PagePath,
-): string => `${siteOrigin}/docs/-/${releaseId}/${representation}${path}`;
+): string => `${siteOrigin}/docs/-/${edition}/${representation}${path}`;
 
-/** Of the content and of the release that renders it, quoted as the header wants it. */
-export const pageEtag = (contentHash: string, releaseId: string): string =>
-  `"${contentHash.slice(0, 16)}-${releaseId}"`;
+/** Of the content and of the edition that shows it, quoted as the header wants it. */
+export const pageEtag = (contentHash: string, edition: string): string =>
+  `"${contentHash.slice(0, 16)}-${edition}"`;

@@ -3,12 +3,11 @@ import type { PagePath } from '../page/page-path.ts';
 import { settings } from '../settings.ts';
 import { cacheKey, type Representation } from './cache-key.ts';
 import { EDGE_CACHE_CONTROL } from './cache-policy.ts';
+import { edition } from './edition.ts';
 
-const SITE = { siteOrigin: settings.siteOrigin, releaseId: release.id };
-
-/** The key of a page of this release. */
+/** The key of a page of this release, this year. */
 export const edgeCacheKey = (representation: Representation, path: PagePath): string =>
-  cacheKey(SITE, representation, path);
+  cacheKey({ siteOrigin: settings.siteOrigin, edition: edition(release.id) }, representation, path);
 
 /** A failing cache is a miss. */
 export const readEdgeCache = async (key: string): Promise<Response | undefined> => {

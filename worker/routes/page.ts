@@ -5,6 +5,7 @@ import { pageEtag } from '../caching/cache-key.ts';
 import { PAGE_CACHE_CONTROL } from '../caching/cache-policy.ts';
 import { conditional } from '../caching/conditional.ts';
 import { edgeCacheKey, readEdgeCache, writeEdgeCache } from '../caching/edge-cache.ts';
+import { edition } from '../caching/edition.ts';
 import { SECURITY_HEADERS } from '../headers/page-headers.ts';
 import type { PagePath } from '../page/page-path.ts';
 import { readPage } from '../page/page-store.ts';
@@ -52,7 +53,7 @@ const renderedPage = async (pages: KVNamespace, path: PagePath): Promise<Respons
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': PAGE_CACHE_CONTROL,
       'Speculation-Rules': SPECULATION_RULES,
-      ETag: pageEtag(hash, release.id),
+      ETag: pageEtag(hash, edition(release.id)),
     },
   });
 };

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { explainPage } from '#scripts/explain/explain-page.ts';
 import { type PagePath, parsePagePath } from '#worker/page/page-path.ts';
 import type { CompiledPage } from '#worker/page/types.ts';
@@ -69,6 +69,7 @@ const explain = (address: string, rest: Partial<CompiledPage> = {}, markdown?: s
 
 describe('explainPage', () => {
   it('tells all that decides the answer', () => {
+    vi.useFakeTimers({ now: Date.UTC(2031, 5), toFake: ['Date'] });
     const { lines } = explain('/storage', { lastChanged: '2026-11-20T10:00:00.000Z' });
     expect(lines).toMatchObject({
       address: '/docs/storage',
@@ -85,10 +86,11 @@ describe('explainPage', () => {
       islands: 'feedback',
       'redirects here': '/docs/buckets (301), /docs/files (302)',
       'KV key': `page/${HASH}`,
-      'cache key': 'https://docs.example/docs/-/release-1/html/storage',
-      ETag: '"0123456789abcdef-release-1"',
+      'cache key': 'https://docs.example/docs/-/release-1-2031/html/storage',
+      ETag: '"0123456789abcdef-release-1-2031"',
       Markdown: 'not in this build',
     });
+    vi.useRealTimers();
   });
 
   it('counts bytes, not characters', () => {

@@ -1,5 +1,5 @@
 import { exports } from 'cloudflare:workers';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import release from '#release';
 
 const HOST = 'https://nitric.io';
@@ -33,12 +33,28 @@ describe('a page', () => {
   it('answers HEAD without a body and If-None-Match with 304', async () => {
     const answer = await get('/docs/storage');
     const etag = answer.headers.get('ETag') ?? '';
-    expect(etag).toMatch(/^"[0-9a-f]{16}-[0-9a-f]{16}"$/);
+    expect(etag).toMatch(/^"[0-9a-f]{16}-[0-9a-f]{16}-\d{4}"$/);
     const head = await get('/docs/storage', { method: 'HEAD' });
     expect([head.status, await head.text(), head.headers.get('ETag')]).toEqual([200, '', etag]);
     const again = await get('/docs/storage', { headers: { 'If-None-Match': `W/${etag}` } });
     expect([again.status, await again.text()]).toEqual([304, '']);
     expect(again.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  });
+
+  it('is another one in another year, for its footer names the year', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const answerIn = async (year: number, known?: string | null) => {
+      vi.setSystemTime(Date.UTC(year, 0));
+      const answer = await get('/docs/storage', { headers: { 'If-None-Match': known ?? '' } });
+      return { status: answer.status, etag: answer.headers.get('ETag'), html: await answer.text() };
+    };
+    const before = await answerIn(2031);
+    const after = await answerIn(2032, before.etag);
+    const again = await answerIn(2032, after.etag);
+    vi.useRealTimers();
+    expect(before.html).toContain('© 2031 Nitric Inc.');
+    expect(after.html).toContain('© 2032 Nitric Inc.');
+    expect([before.status, after.status, again.status]).toEqual([200, 200, 304]);
   });
 
   it('names the rules by which the next page is made ready, cached or not', async () => {
