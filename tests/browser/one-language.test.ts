@@ -12,6 +12,7 @@ const selectedTabs = (page: Page) =>
 
 test('a choice in the navigation holds for samples and links, in place and on other pages', async ({
   page,
+  context,
 }) => {
   await openPage(page, '/docs/storage');
   await expect(choice(page)).toHaveValue('typescript');
@@ -19,6 +20,7 @@ test('a choice in the navigation holds for samples and links, in place and on ot
   await choice(page).selectOption('Python');
   await expect.poll(() => selectedTabs(page)).toEqual(['python']);
   await expect(reference(page)).toHaveAttribute('href', '/docs/reference/python#storage');
+  expect(await context.cookies()).toEqual([]);
   await openPage(page, '/docs');
   await expect(choice(page)).toHaveValue('python');
   await expect(page.locator('.prose .by-sdk').getByRole('link', { name: 'Python' })).toBeVisible();

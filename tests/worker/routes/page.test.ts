@@ -17,6 +17,15 @@ describe('a page', () => {
     expect(html).toContain('href="https://github.com/nitrictech/docs/edit/main/content/pages/storage.mdx"');
   });
 
+  it('is the same for every reader, whatever a cookie or a language says, and sets no cookie', async () => {
+    const plain = await get('/docs/storage');
+    const other = await get('/docs/storage?sdk=python', {
+      headers: { Cookie: 'language=python; sdk=python', 'Accept-Language': 'de' },
+    });
+    expect(await other.text()).toBe(await plain.text());
+    expect([plain.headers.get('Set-Cookie'), other.headers.get('Set-Cookie')]).toEqual([null, null]);
+  });
+
   it('is the same for every query string, foreign Host and forwarded headers', async () => {
     const plain = await (await get('/docs/storage')).text();
     const others = await Promise.all([
