@@ -36,8 +36,8 @@ describe('a resource card', () => {
 
   it('shows its custom icon in place of the icon, in the hue of a building block where it is one', async () => {
     expect(iconsOf((await card('icon="cog" customIcon="storage"')).html)).toEqual(['pattern-0', 'storage']);
-    expect((await card('customIcon="storage"')).html).toContain('<svg class="icon block-storage"');
-    expect((await card('customIcon="aws"')).html).toContain('<svg class="icon" ');
+    expect((await card('customIcon="storage"')).html).toContain('<li class="card pattern-0 block-storage">');
+    expect((await card('customIcon="aws"')).html).toContain('<li class="card pattern-0">');
   });
 
   it.each(['href', 'name', 'description'])('does not go without %s', async (name) => {

@@ -17,7 +17,7 @@ describe('a link of the navigation', () => {
 
   it('may have an icon, a badge and a tag', () => {
     expect(item({ icon: 'storage', badge: 'Experimental', tag: 'Node.js' })).toBe(
-      '<li><a class="nav-link" href="/docs/storage"><svg class="icon block-storage" aria-hidden="true"><use href="/docs/assets/icons.svg#storage"></use></svg>' +
+      '<li><a class="nav-link block-storage" href="/docs/storage"><svg class="icon" aria-hidden="true"><use href="/docs/assets/icons.svg#storage"></use></svg>' +
         '<span class="nav-text">Storage</span><span class="badge badge-experimental">Experimental</span><span class="tag">Node.js</span></a></li>',
     );
   });
