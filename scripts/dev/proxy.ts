@@ -17,6 +17,8 @@ export const startProxy = (port: number, origin: string, announcements: Announce
   createServer((incoming, outgoing) => {
     if (incoming.url === SCRIPT_PATH) return sendScript(outgoing);
     if (incoming.url === EVENTS_PATH) return announcements.subscribe(outgoing);
+    // What is fetched ahead would be shown for minutes after an edit.
+    delete incoming.headers['sec-purpose'];
     void forward(incoming, outgoing, { origin, changeHtml: addScript });
   }).listen(port, 'localhost');
 };

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { DOCS_PREFIX } from '#content/site.ts';
 import release from '#release';
 import { pageEtag } from '../caching/cache-key.ts';
-import { PAGE_CACHE_CONTROL } from '../caching/cache-policy.ts';
+import { PAGE_CACHE_CONTROL, PREFETCHED_CACHE_CONTROL } from '../caching/cache-policy.ts';
 import { conditional } from '../caching/conditional.ts';
 import { edgeCacheKey, readEdgeCache, writeEdgeCache } from '../caching/edge-cache.ts';
 import { edition } from '../caching/edition.ts';
@@ -22,8 +22,13 @@ export const page = async (c: AppContext): Promise<Response> => {
   const resolved = resolvePath(pathname, release);
   if (resolved.kind === 'redirect') return redirectOnThisHost(resolved.location, search, resolved.status);
   if (resolved.kind === 'unknown') return notFound(resolved.path);
-  return conditional(c.req.raw, await cachedPage(c, resolved.path));
+  const response = await cachedPage(c, resolved.path);
+  if (isPrefetch(c.req.raw.headers)) response.headers.set('Cache-Control', PREFETCHED_CACHE_CONTROL);
+  return conditional(c.req.raw, response);
 };
+
+/** Of a link's prefetch, and of a page that is prerendered. */
+const isPrefetch = (headers: Headers): boolean => headers.get('Sec-Purpose')?.startsWith('prefetch') ?? false;
 
 const cachedPage = async (c: AppContext, path: PagePath): Promise<Response> => {
   const key = edgeCacheKey('html', path);

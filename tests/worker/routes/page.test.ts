@@ -84,6 +84,24 @@ describe('a page', () => {
   });
 });
 
+describe('a page that is fetched ahead', () => {
+  it.each(['prefetch', 'prefetch;prerender'])(
+    'is kept by that browser for five minutes, so that a click asks nothing (%s)',
+    async (purpose) => {
+      const headers = { 'Sec-Purpose': purpose };
+      const first = await get('/docs/faq', { headers });
+      const again = await get('/docs/faq', { headers: { ...headers, 'If-None-Match': '*' } });
+      expect([first, again].map(({ status }) => status)).toEqual([200, 304]);
+      for (const answer of [first, again]) {
+        expect(answer.headers.get('Cache-Control')).toBe('private, max-age=300');
+      }
+      expect((await get('/docs/faq')).headers.get('Cache-Control')).toBe(
+        'public, max-age=0, must-revalidate',
+      );
+    },
+  );
+});
+
 describe('every page of the release', () => {
   it.each(Object.keys(release.pages))('%s answers 200 with its title as h1', async (path) => {
     const answer = await get(path === '/' ? '/docs' : `/docs${path}`);
