@@ -9,5 +9,9 @@ const csvCell = (value: unknown): string => {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** The leading apostrophe makes it a text; the wide signs are formulas too in some languages' spreadsheets. */
-const withoutFormula = (text: string): string => (/^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text);
+/**
+ * An apostrophe makes it a text. Also after what begins a cell where commas do not, as in the spreadsheets of half of
+ * Europe; the wide signs are formulas too in some languages.
+ */
+const withoutFormula = (text: string): string =>
+  text.replace(/([;\t\r\n])(?=[=+\-@＝＋－＠])/g, "$1'").replace(/^(?=[=+\-@\t\r\n＝＋－＠])/, "'");
