@@ -6,6 +6,7 @@ import {
   newestComments,
   resolveFeedback,
 } from '#worker/feedback/report-queries.ts';
+import { OperatorError } from '../publish/operator.ts';
 import { exportFeedback } from './export-feedback.ts';
 import type { FeedbackDatabase } from './feedback-database.ts';
 import { formatReport } from './format-report.ts';
@@ -31,7 +32,8 @@ export const runCommand = async (
 
 const resolve = async (id: string, database: FeedbackDatabase, now: Date): Promise<string> => {
   const [row] = await database.query<FeedbackRow>(resolveFeedback(id, now));
-  if (!row) throw new Error(`There is no feedback with the id ${id}. The report and the export show ids.`);
+  if (!row)
+    throw new OperatorError(`There is no feedback with the id ${id}.`, 'The report and the export show ids.');
   const mark = row.resolved_at === now.toISOString() ? 'Resolved' : `Already resolved on ${row.resolved_at}`;
   return `${mark}: ${row.answer} on ${row.page_path}, ${row.created_at}\n`;
 };

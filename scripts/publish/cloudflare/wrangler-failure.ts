@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
+import * as v from 'valibot';
 import { OperatorError } from '../operator.ts';
 
 const TOKEN_RIGHTS = 'Workers Scripts: Edit, Workers KV Storage: Edit, D1: Edit';
@@ -30,6 +31,10 @@ const CURES: readonly (readonly [RegExp, string])[] = [
     'The KV namespace in wrangler.toml is not in this account. Check the account (npx wrangler whoami) and the id of PAGES in wrangler.toml.',
   ],
   [
+    /no such table: feedback|Couldn't find a D1 DB|"database_id" field/,
+    'The database of feedback has not been made in this account. First: npm run deploy',
+  ],
+  [
     /limit|quota|code: (?:10048|7406)\b/i,
     "The account's plan allows no more of this. See its usage in the Cloudflare dashboard, then run again.",
   ],
@@ -46,9 +51,11 @@ export const wranglerFailure = (run: { command: string; stdout: string; stderr: 
   return new OperatorError(`${run.command} failed: ${said}`, cure);
 };
 
+const JsonError = v.pipe(v.string(), v.parseJson(), v.object({ error: v.object({ text: v.string() }) }));
+
 /** Drops log files, advertisements and bug-report links; keeps the errors. */
 const saidBy = (text: string): string => {
-  const plain = stripVTControlCharacters(text);
+  const plain = stripVTControlCharacters(errorInJson(text) ?? text);
   const errors = plain.split(/^✘ \[ERROR\] /m).slice(1);
   return (errors.length > 0 ? errors : [plain])
     .map((error) =>
@@ -63,4 +70,10 @@ const saidBy = (text: string): string => {
     )
     .join(' ')
     .trim();
+};
+
+/** With `--json` an error is printed as one, too. */
+const errorInJson = (text: string): string | undefined => {
+  const { output, success } = v.safeParse(JsonError, text);
+  return success ? output.error.text : undefined;
 };

@@ -26,6 +26,12 @@ describe('wranglerFailure', () => {
     expect(failure('', '').message).toBe('wrangler deploy failed: no reason given');
   });
 
+  it('reads an error that is printed as JSON', () => {
+    expect(
+      failure('', '{\n  "error": {\n    "text": "no such table: feedback: SQLITE_ERROR"\n  }\n}\n').message,
+    ).toBe('wrangler deploy failed: no such table: feedback: SQLITE_ERROR');
+  });
+
   it('tells who is not logged in how to log in', () => {
     const { message, cure } = failure(
       "✘ [ERROR] In a non-interactive environment, it's necessary to set a CLOUDFLARE_API_TOKEN environment variable for wrangler to work.",
@@ -49,6 +55,12 @@ describe('wranglerFailure', () => {
     ['This Worker does not exist on your account. [code: 10007]', /First: npm run deploy/],
     ['namespace not found [code: 10013]', /id of PAGES/],
     ['You have reached the maximum number of D1 databases for your account (limit). [code: 7406]', /plan/],
+    ['no such table: feedback: SQLITE_ERROR [code: 7500]', /^The database of feedback .* npm run deploy$/],
+    [
+      "Couldn't find a D1 DB named 'nitric-docs-feedback' (bound as 'FEEDBACK') in the API.",
+      /npm run deploy$/,
+    ],
+    ['FEEDBACK bindings must have a "database_id" field.', /npm run deploy$/],
     ['Could not resolve "./missing.ts"', /^Mend what wrangler names/],
   ])('%s → %s', (said, cure) => {
     expect(failure(`✘ [ERROR] ${said}`).cure).toMatch(cure);

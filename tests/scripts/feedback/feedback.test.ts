@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { projectRoot } from '#scripts/project-root.ts';
+
+/** `npm run feedback -- …` without an account. */
+const feedback = (...words: string[]) =>
+  new Promise<{ code: number | string | null | undefined; stdout: string; stderr: string }>((resolve) => {
+    const script = join(projectRoot, 'scripts/feedback.ts');
+    const env = { PATH: process.env.PATH, HOME: '/nonexistent', CI: '1' };
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', script, ...words],
+      { cwd: projectRoot, env },
+      (error, stdout, stderr) => resolve({ code: error ? error.code : 0, stdout, stderr }),
+    );
+  });
+
+it('says what it can do where the words are no command', async () => {
+  const { code, stdout, stderr } = await feedback('export', 'xls');
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr).toContain('npm run feedback -- report  ');
+  expect(stderr).toContain('npm run feedback -- export csv|json');
+  expect(stderr).toContain('npm run feedback -- resolve ID');
+  expect(stderr).toContain('--remote');
+}, 30_000);
+
+it('reads the deployed database where that is asked for, and says how to log in', async () => {
+  const { code, stdout, stderr } = await feedback('report', '--remote');
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr).toContain('✗ Nobody is logged in to Cloudflare here.\n  → Log in with: npx wrangler login');
+}, 60_000);
+
+it('says in two lines that an id is unknown, on the local database', async () => {
+  const { code, stdout, stderr } = await feedback('resolve', 'no-such-feedback');
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr.trim()).toBe(
+    '✗ There is no feedback with the id no-such-feedback.\n  → The report and the export show ids.',
+  );
+}, 60_000);
