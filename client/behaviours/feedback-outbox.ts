@@ -35,9 +35,15 @@ const without = (key: string) => readOutbox().filter((submission) => submission.
 const isSettled = ({ ok, status }: Response) =>
   ok || (status >= 400 && status < 500 && status !== 408 && status !== 429);
 
-/** Keeps a submission in the outbox until it is settled. Resolves when the call has finished, whatever the outcome. */
-export async function sendFeedback({ key, body }: Submission): Promise<void> {
-  writeOutbox([...without(key), { key, body }]);
+/** Resolves without sending where another page of this browser sends it just now. */
+const alone = async (key: string, send: () => Promise<void>): Promise<void> => {
+  const { locks } = navigator as { locks?: LockManager }; // Pages without https have none.
+  if (!locks) return send();
+  const options = { ifAvailable: true };
+  await locks.request(`feedback ${key}`, options, (lock) => (lock ? send() : undefined)).catch(send);
+};
+
+async function post({ key, body }: Submission): Promise<void> {
   try {
     const response = await fetch(FEEDBACK_PATH, {
       method: 'POST',
@@ -52,7 +58,19 @@ export async function sendFeedback({ key, body }: Submission): Promise<void> {
   }
 }
 
+/** Keeps a submission in the outbox until it is settled. Resolves when the call has finished, whatever the outcome. */
+export async function sendFeedback({ key, body }: Submission): Promise<void> {
+  writeOutbox([...without(key), { key, body }]);
+  await alone(key, () => post({ key, body }));
+}
+
 /** Sends what earlier pages could not, one after the other. */
 export async function emptyOutbox(): Promise<void> {
-  for (const submission of readOutbox()) await sendFeedback(submission);
+  for (const submission of readOutbox()) {
+    const { key } = submission;
+    // Another page may have sent it since.
+    await alone(key, async () => {
+      if (readOutbox().some((waiting) => waiting.key === key)) await post(submission);
+    });
+  }
 }

@@ -3,7 +3,13 @@ import { FEEDBACK_COMMENT_CHARACTERS, FEEDBACK_COMMENT_ROWS } from '#content/lim
 import { FEEDBACK_QUESTION, FEEDBACK_SUBMITTING, FEEDBACK_THANKS } from '#content/messages.ts';
 import { sendFeedback } from '../behaviours/feedback-outbox.ts';
 import { reachGoal } from '../behaviours/goals.ts';
-import { FEEDBACK_ANSWERS, FEEDBACK_PATH, type FeedbackAnswer } from '../contracts/feedback-call.ts';
+import type { FeedbackBody } from '../contracts/feedback.ts';
+import {
+  FEEDBACK_ANSWERS,
+  FEEDBACK_BODY_BYTES,
+  FEEDBACK_PATH,
+  type FeedbackAnswer,
+} from '../contracts/feedback-call.ts';
 import type { IslandProps } from '../contracts/islands.ts';
 
 type Phase = 'asking' | 'submitting' | 'thanked';
@@ -25,17 +31,30 @@ const CHOICES: Record<FeedbackAnswer, string> = {
   feedback: 'I have feedback',
 };
 
-/** One character more than is kept, so that the server still marks the comment as cut; its body limit is never met. */
-const beginningOf = (comment: string) => [...comment].slice(0, FEEDBACK_COMMENT_CHARACTERS + 1).join('');
+const bytesOf = (body: FeedbackBody) => new TextEncoder().encode(JSON.stringify(body)).length;
+
+/**
+ * One character more than is kept, so that the server still marks the comment as cut. JSON writes some characters in six
+ * bytes: what would be refused for its size is cut further and says so itself.
+ */
+const withFittingComment = (body: FeedbackBody): FeedbackBody => {
+  const characters = [...body.comment].slice(0, FEEDBACK_COMMENT_CHARACTERS + 1);
+  let comment = characters.join('');
+  while (characters.length > 0 && bytesOf({ ...body, comment }) > FEEDBACK_BODY_BYTES) {
+    characters.length = Math.max(0, characters.length - 100);
+    comment = `${characters.join('')} […]`;
+  }
+  return { ...body, comment };
+};
 
 const submissionOf = (form: HTMLFormElement, url: string) => {
   const fields = new FormData(form);
   const answer = FEEDBACK_ANSWERS.find((known) => known === fields.get('answer'));
-  const comment = beginningOf(String(fields.get('comment') ?? ''));
+  const comment = String(fields.get('comment') ?? '');
   return (
     answer && {
       key: crypto.randomUUID(),
-      body: { url, ua: navigator.userAgent, comment, answer },
+      body: withFittingComment({ url, ua: navigator.userAgent, comment, answer }),
     }
   );
 };

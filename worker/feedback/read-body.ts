@@ -1,14 +1,13 @@
+import { FEEDBACK_BODY_BYTES } from '#client/contracts/feedback-call.ts';
 import { FeedbackProblem } from './feedback-problem.ts';
 import { withinDeadline } from './within-deadline.ts';
 
-/** 4,000 characters of four bytes, and room for the other fields. */
-const BODY_BYTES = 16 * 1024;
 const BODY_DEADLINE_MS = 10_000;
 
 /** The whole body, never more of it than the limit. Throws 413, or 408 where it does not arrive in time. */
 export const readBody = async (
   { headers, body }: Pick<Request, 'headers' | 'body'>,
-  { bytes = BODY_BYTES, deadlineMs = BODY_DEADLINE_MS } = {},
+  { bytes = FEEDBACK_BODY_BYTES, deadlineMs = BODY_DEADLINE_MS } = {},
 ): Promise<Uint8Array> => {
   if (Number(headers.get('Content-Length')) > bytes) throw tooLarge(bytes);
   if (!body) return new Uint8Array();

@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyOutbox, sendFeedback } from '#client/behaviours/feedback-outbox.ts';
 import { resendFeedback } from '#client/behaviours/resend-feedback.ts';
+import { refuseStorage } from '../refusing-storage.ts';
 
 const body = { url: 'https://nitric.io/docs/storage', ua: 'UA', comment: 'Nice', answer: 'yes' } as const;
 const call = vi.fn<typeof fetch>();
@@ -39,13 +40,13 @@ test('a submission lies in the outbox while it is under way', async () => {
 });
 
 describe('after the call', () => {
-  test.each([200, 201, 400, 413, 415, 422])('%i settles it', async (status) => {
+  test.each([200, 201, 400, 403, 404, 405, 413, 415, 422, 499])('%i settles it', async (status) => {
     answer(status);
     await sendFeedback({ key: 'k1', body });
     expect(localStorage.getItem('feedback-outbox')).toBeNull();
   });
 
-  test.each([408, 429, 500, 503])('%i keeps it for the next page', async (status) => {
+  test.each([302, 408, 429, 500, 503, 599])('%i keeps it for the next page', async (status) => {
     answer(status);
     await sendFeedback({ key: 'k1', body });
     expect(keys()).toEqual(['k1']);
@@ -76,6 +77,76 @@ test('the outbox is sent in order, under the same keys, and keeps what fails aga
   expect(sentKeys()).toEqual(['k1', 'k2']);
   expect(keys()).toEqual(['k1']);
 });
+
+describe('several pages of one browser', () => {
+  /** The Web Locks of a browser, as far as they are used. */
+  const held = new Set<string>();
+  const request = async (name: string, _: object, work: (lock: object | null) => unknown) => {
+    if (held.has(name)) return work(null);
+    held.add(name);
+    try {
+      return await work({});
+    } finally {
+      held.delete(name);
+    }
+  };
+  beforeEach(() => {
+    held.clear();
+    vi.stubGlobal('navigator', { locks: { request } });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('do not send the same submission twice at a time', async () => {
+    let finish = () => {};
+    call.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          finish = () => resolve(new Response(null, { status: 201 }));
+        }),
+    );
+    const sent = sendFeedback({ key: 'k1', body });
+    await vi.waitFor(() => expect(sentKeys()).toEqual(['k1']));
+    await emptyOutbox();
+    expect(sentKeys()).toEqual(['k1']);
+    finish();
+    await sent;
+    expect(keys()).toEqual([]);
+  });
+
+  test('leave alone what another page has settled meanwhile', async () => {
+    localStorage.setItem(
+      'feedback-outbox',
+      JSON.stringify([
+        { key: 'k1', body },
+        { key: 'k2', body },
+      ]),
+    );
+    call.mockImplementation(async () => {
+      localStorage.removeItem('feedback-outbox');
+      return new Response(null, { status: 201 });
+    });
+    await emptyOutbox();
+    expect(sentKeys()).toEqual(['k1']);
+    expect(keys()).toEqual([]);
+  });
+
+  test('send without locks where the browser refuses them', async () => {
+    vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new Error('SecurityError')) } });
+    answer(201);
+    await sendFeedback({ key: 'k1', body });
+    expect(sentKeys()).toEqual(['k1']);
+  });
+});
+
+test.each(['getItem', 'setItem', 'removeItem'] as const)(
+  'storage whose %s refuses does not keep a submission from being sent',
+  async (method) => {
+    const allow = refuseStorage('localStorage', method);
+    answer(201);
+    await sendFeedback({ key: 'k1', body }).finally(allow);
+    expect(sentKeys()).toEqual(['k1']);
+  },
+);
 
 test('it holds the ten newest', async () => {
   answer(503);

@@ -27,7 +27,11 @@ const start = () => hydrate(find('doc-island'), 'feedback', Feedback, { url });
 
 test('without script it is a form with all that the call needs', () => {
   const form = find<HTMLFormElement>('form');
-  expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['post', '/docs/api/feedback']);
+  expect(['method', 'action', 'enctype'].map((name) => form.getAttribute(name))).toEqual([
+    'post',
+    '/docs/api/feedback',
+    'multipart/form-data',
+  ]);
   choose('no');
   find<HTMLTextAreaElement>('textarea').value = 'typed';
   expect([...new FormData(form)]).toEqual([
@@ -46,7 +50,13 @@ test('asks its question with three choices, of which one is needed, and a commen
     ['no', true],
     ['feedback', true],
   ]);
+  expect([...document.querySelectorAll('.feedback-answer')].map((label) => label.textContent)).toEqual([
+    'It was helpful',
+    'It was not helpful',
+    'I have feedback',
+  ]);
   expect(find('textarea').getAttribute('rows')).toBe('5');
+  expect(find('textarea').hasAttribute('required')).toBe(false);
   expect(find('button').textContent).toBe('Send');
 });
 
@@ -82,7 +92,59 @@ test("says 'Submitting feedback', then thanks; the call has exactly its four fie
   await vi.waitFor(() => expect(status()).toBe('Thank you for your feedback!'));
 });
 
-test.each([500, 422])('thanks whatever the outcome: %i', async (code) => {
+test('each step is said once, and focus stays where it is', async () => {
+  await start();
+  const said: (string | null)[] = [];
+  const region = find('[role=status]');
+  const observer = new MutationObserver(() => said.push(region.textContent));
+  observer.observe(region, { childList: true, characterData: true, subtree: true });
+  choose('yes');
+  find('button').focus();
+  send();
+  await vi.waitFor(() => expect(status()).toBe('Submitting feedback'));
+  expect(document.activeElement).toBe(find('button'));
+  expect(find<HTMLTextAreaElement>('textarea').readOnly).toBe(true);
+  answer(201);
+  await vi.waitFor(() => expect(status()).toBe('Thank you for your feedback!'));
+  expect(document.activeElement).toBe(find('button'));
+  expect(find('[role=status]')).toBe(region);
+  observer.disconnect();
+  expect(said).toEqual(['Submitting feedback', 'Thank you for your feedback!']);
+});
+
+test('the form is not sent a second time by the browser itself', async () => {
+  await start();
+  choose('yes');
+  const event = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+  find('form').dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(true);
+  await vi.waitFor(() => expect(call).toHaveBeenCalledOnce());
+  answer(201);
+});
+
+test('thanks also where the call breaks off', async () => {
+  call.mockReset().mockRejectedValue(new DOMException('The operation timed out.', 'TimeoutError'));
+  await start();
+  choose('yes');
+  send();
+  await vi.waitFor(() => expect(status()).toBe('Thank you for your feedback!'));
+});
+
+test('a comment that JSON makes longer than the server reads is cut until it fits, and says so', async () => {
+  await start();
+  choose('yes');
+  find<HTMLTextAreaElement>('textarea').value = '\u0001'.repeat(4_000);
+  send();
+  await vi.waitFor(() => expect(call).toHaveBeenCalledOnce());
+  const sent = String(call.mock.calls[0]?.[1]?.body);
+  expect(new TextEncoder().encode(sent).length).toBeLessThanOrEqual(16_384);
+  expect(new TextEncoder().encode(sent).length).toBeGreaterThan(15_500);
+  const { comment } = JSON.parse(sent) as { comment: string };
+  expect(comment.replaceAll('\u0001', '')).toBe(' […]');
+  answer(201);
+});
+
+test.each([500, 429, 422])('thanks whatever the outcome: %i', async (code) => {
   await start();
   choose('yes');
   send();
