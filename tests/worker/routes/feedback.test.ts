@@ -35,6 +35,15 @@ describe('a JSON submission', () => {
     expect((await rows()).map(({ comment }) => comment)).toEqual(['Clear and short.']);
   });
 
+  it.each(['eight-08', 'Az09._~-', 'y'.repeat(128)])('may have the key %s', async (key) => {
+    expect((await sendJson(BODY, { 'Idempotency-Key': key })).status).toBe(201);
+    expect((await rows()).map(({ id }) => id)).toEqual([key]);
+  });
+
+  it.each(['application/json; charset=utf-8', 'Application/JSON'])('may call itself %s', async (type) => {
+    expect((await send(JSON.stringify(BODY), { 'Content-Type': type })).status).toBe(201);
+  });
+
   it('is given a key where it has none', async () => {
     const { id } = await (await sendJson(BODY)).json<{ id: string }>();
     expect(id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
@@ -129,7 +138,22 @@ describe('what cannot be taken', () => {
   const { comment: _comment, ...withoutComment } = BODY;
   const { url: _url, ...withoutUrl } = BODY;
 
+  const ALL_FOUR = 'The body must have exactly the fields url, ua, comment and answer.';
+  const DETAILS: Record<string, string> = {
+    url: 'url must be the address of a page of this site, with at most 2048 characters.',
+    ua: 'ua must be a text: the user agent.',
+    comment: 'comment must be a text. It may be empty.',
+    answer: 'answer must be one of yes, no, feedback.',
+    body: ALL_FOUR,
+    email: ALL_FOUR,
+    ['x'.repeat(64)]: ALL_FOUR,
+  };
+
   it.each<[string, unknown]>([
+    ['x'.repeat(64), { ...BODY, ['x'.repeat(65)]: '' }],
+    ['url', { ...BODY, url: '/docs/storage' }],
+    ['url', { ...BODY, url: 'https://nitric.io/docs/api/feedback' }],
+    ['url', { ...BODY, url: 'https://nitric.io/docs/search' }],
     ['url', withoutUrl],
     ['ua', withoutUa],
     ['comment', withoutComment],
@@ -151,7 +175,7 @@ describe('what cannot be taken', () => {
     expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
     expect([answer.status, await answer.json()]).toEqual([
       422,
-      { type: 'about:blank', title: expect.any(String), status: 422, detail: expect.any(String), field },
+      { type: 'about:blank', title: 'Not the expected fields', status: 422, detail: DETAILS[field], field },
     ]);
     expect(await rows()).toEqual([]);
   });
@@ -171,17 +195,22 @@ describe('what cannot be taken', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it.each(['', 'short', '-starts-with-a-hyphen', 'has a space', `x${'y'.repeat(128)}`, "a'; DROP TABLE"])(
-    'has a malformed key: %j',
-    async (key) => {
-      const answer = await sendJson(BODY, { 'Idempotency-Key': key });
-      expect([answer.status, await answer.json()]).toEqual([
-        400,
-        expect.objectContaining({ field: 'Idempotency-Key' }),
-      ]);
-      expect(await rows()).toEqual([]);
-    },
-  );
+  it.each([
+    '',
+    'short',
+    'seven-7',
+    '-starts-with-a-hyphen',
+    'has a space',
+    `x${'y'.repeat(128)}`,
+    "a'; DROP TABLE",
+  ])('has a malformed key: %j', async (key) => {
+    const answer = await sendJson(BODY, { 'Idempotency-Key': key });
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      expect.objectContaining({ field: 'Idempotency-Key' }),
+    ]);
+    expect(await rows()).toEqual([]);
+  });
 });
 
 it('names the content types that it takes', async () => {
