@@ -1,7 +1,7 @@
 import { type LoadOptions, load, trackEvent, trackPageview } from 'fathom-client';
 import { ANALYTICS_ORIGIN, ANALYTICS_POLICY } from '../contracts/analytics.ts';
-import { onReturn } from './events.ts';
-import { GOAL_EVENT } from './goals.ts';
+import { onClick, onReturn } from './events.ts';
+import { GOAL_EVENT, reachGoal } from './goals.ts';
 
 /** Trusted Types, as far as they are used here; the DOM types do not know them. */
 interface PolicyFactory {
@@ -39,4 +39,5 @@ export function startPageViews({ content: siteId, dataset }: HTMLMetaElement): v
   addEventListener(GOAL_EVENT, (event) => {
     if (event instanceof CustomEvent) trackEvent(String(event.detail));
   });
+  onClick('.search-results a', () => reachGoal('search choice'));
 }

@@ -16,7 +16,9 @@ export const searchPage = (c: Context): Response => {
     'Search',
     <div className="prose">
       <SearchForm query={query} />
-      {query && (found.length > 0 ? <PageList pages={found} /> : <p>{`No results for "${query}"`}</p>)}
+      <div className="search-results">
+        {query && (found.length > 0 ? <PageList pages={found} /> : <p>{`No results for "${query}"`}</p>)}
+      </div>
     </div>,
   );
   return htmlResponse(html, 200, NO_STORE);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { countViews } from '#client/behaviours/count-views.ts';
 import { reachGoal } from '#client/behaviours/goals.ts';
 import { startPageViews } from '#client/behaviours/page-views.ts';
-import { returnByBackButton } from '../dom.ts';
+import { find, returnByBackButton, showPage } from '../dom.ts';
 
 const client = vi.hoisted(() => ({ load: vi.fn(), trackPageview: vi.fn(), trackEvent: vi.fn() }));
 vi.mock('fathom-client', () => client);
@@ -52,6 +52,16 @@ test('a goal is counted', () => {
   startPageViews(meta());
   reachGoal('feedback yes');
   expect(client.trackEvent).toHaveBeenCalledWith('feedback yes');
+});
+
+test('a page that is chosen among search results counts as a goal, other links do not', () => {
+  showPage('<a href="#a">A</a><div class="search-results"><ul><li><a href="#b"><b>B</b></a></li></ul></div>');
+  startPageViews(meta());
+  vi.clearAllMocks();
+  find('a').click();
+  expect(client.trackEvent).not.toHaveBeenCalled();
+  find('b').click();
+  expect(client.trackEvent).toHaveBeenCalledWith('search choice');
 });
 
 test.each(['localhost', 'example.com localhost'])(

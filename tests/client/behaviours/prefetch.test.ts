@@ -53,6 +53,22 @@ test('pages are fetched once their links come within 200 px of the window, three
   expect(document.querySelector('link')?.rel).toBe('prefetch');
 });
 
+test('links are watched from the first sign of the reader on, or after 2.5 s', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const watched = () => FakeIntersectionObserver.last?.targets.size;
+  showPage(page(5));
+  startPrefetch();
+  expect(watched()).toBe(0);
+  window.dispatchEvent(new Event('scroll'));
+  expect(watched()).toBe(5);
+  startPrefetch();
+  vi.advanceTimersByTime(2_499);
+  expect(watched()).toBe(0);
+  vi.advanceTimersByTime(1);
+  expect(watched()).toBe(5);
+  vi.useRealTimers();
+});
+
 test.each(['load', 'error'] as const)('the next follow when one is through (%s)', (type) => {
   showPage(page(5));
   startPrefetch();

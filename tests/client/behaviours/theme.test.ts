@@ -82,3 +82,10 @@ describe('storage that refuses', () => {
     expect([first, second]).toEqual(['true', 'false']);
   });
 });
+
+// The last: from here on two of them listen.
+test('a stored choice that the system shares is forgotten at the start', () => {
+  localStorage.setItem('isDarkMode', 'false');
+  startTheme();
+  expect(state()).toEqual({ dark: false, stored: null, pressed: 'false' });
+});

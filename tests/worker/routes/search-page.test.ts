@@ -10,7 +10,9 @@ const search = async (query: string) => {
 
 it('lists the page whose title fits first', async () => {
   const { html } = await search('storage');
-  expect(/<ul class="page-list"><li><a href="([^"]*)"/.exec(html)?.[1]).toBe('/docs/storage');
+  expect(/<div class="search-results"><ul class="page-list"><li><a href="([^"]*)"/.exec(html)?.[1]).toBe(
+    '/docs/storage',
+  );
 });
 
 it('lists twenty pages at most, and says what the site is about', async () => {
