@@ -1,0 +1,111 @@
+import { createServer } from 'node:http';
+import { expect, test } from '@playwright/test';
+import { anyFreePort } from '#scripts/dev/free-port.ts';
+import { type PrerenderingBrowser, startPrerenderingBrowser } from './prerendering-browser.ts';
+
+const PROVIDER = 'https://cdn.usefathom.com';
+const STAND_IN = `globalThis.fathom = { trackPageview: ({ url }) => fetch('/counted', { method: 'POST', body: url }) };`;
+const NEXT = '/docs/messaging?sdk=python';
+
+interface Site {
+  origin: string;
+  /** Addresses whose view was counted. */
+  counted: string[];
+  close(): void;
+}
+
+/** The site with a site id, where each page makes NEXT ready at once; the provider's script is a stand-in. */
+async function siteWithAnalytics(baseURL: string): Promise<Site> {
+  const counted: string[] = [];
+  const port = await anyFreePort();
+  const origin = `http://localhost:${port}`;
+  const changed = async (path: string): Promise<Response> => {
+    if (path === '/script.js')
+      return new Response(STAND_IN, { headers: { 'Content-Type': 'text/javascript' } });
+    const answer = await fetch(baseURL + path);
+    const headers = new Headers(answer.headers);
+    for (const name of ['content-length', 'content-encoding', 'etag']) headers.delete(name);
+    const policy = headers.get('Content-Security-Policy');
+    if (policy)
+      headers.set('Content-Security-Policy', policy.replace("trusted-types 'none'", 'trusted-types fathom'));
+    if (path.includes('speculation-rules'))
+      return new Response(JSON.stringify({ prerender: [{ urls: [NEXT], eagerness: 'immediate' }] }), {
+        headers,
+      });
+    if (!/html|javascript/.test(headers.get('Content-Type') ?? ''))
+      return new Response(answer.body, { headers });
+    const text = (await answer.text())
+      .replace('</head>', '<meta name="analytics" content="ABCDEFGH" data-excluded="workers.dev"/></head>')
+      .replaceAll(PROVIDER, origin);
+    return new Response(text, { headers });
+  };
+  const server = createServer(async (incoming, outgoing) => {
+    if (incoming.url === '/counted') {
+      let url = '';
+      for await (const part of incoming) url += part;
+      counted.push(url.replace(origin, ''));
+      outgoing.writeHead(204).end();
+      return;
+    }
+    const answer = await changed(incoming.url ?? '/');
+    outgoing.writeHead(answer.status, Object.fromEntries(answer.headers));
+    outgoing.end(Buffer.from(await answer.arrayBuffer()));
+  }).listen(port, 'localhost');
+  return { origin, counted, close: () => server.close().closeAllConnections() };
+}
+
+let browser: PrerenderingBrowser;
+test.beforeEach(async () => {
+  browser = await startPrerenderingBrowser();
+});
+test.afterEach(() => browser.close());
+
+const ACTIVATION = `performance.getEntriesByType('navigation')[0].activationStart`;
+const soon = { timeout: 15_000 };
+
+test('a page that a reader points at stands ready, and the click only shows it', async ({ baseURL }) => {
+  await browser.open(`${baseURL}/docs/storage`);
+  const place = `(() => {
+    const link = [...document.querySelectorAll('#navigation a')].find((a) => a.textContent.trim() === 'Messages');
+    const { x, y, height } = link?.getBoundingClientRect() ?? {};
+    return document.readyState === 'complete' && link ? [x + 20, y + height / 2] : null;
+  })()`;
+  await expect.poll(() => browser.evaluate(place), soon).not.toBeNull();
+  const [x, y] = await browser.evaluate<[number, number]>(place);
+  await browser.pointAt(x, y);
+  const heading = `document.querySelector('h1')?.textContent`;
+  await expect.poll(() => browser.evaluate(heading, 'prerendered').catch(() => ''), soon).toBe('Messages');
+  await browser.press(x, y);
+  await expect
+    .poll(() => browser.evaluate('location.pathname').catch(() => ''), soon)
+    .toBe('/docs/messaging');
+  expect(await browser.evaluate<number>(ACTIVATION)).toBeGreaterThan(0);
+});
+
+test('a page that only stands ready counts and stores nothing; shown, it is counted once', async ({
+  baseURL,
+}) => {
+  const site = await siteWithAnalytics(`${baseURL}`);
+  try {
+    await browser.open(`${site.origin}/docs/storage`);
+    await expect.poll(() => site.counted, soon).toEqual(['/docs/storage']);
+    const ready = `document.readyState + ' ' + document.documentElement.dataset.language + ' ' + localStorage.getItem('language')`;
+    // It shows the language of its address already.
+    await expect
+      .poll(() => browser.evaluate(ready, 'prerendered').catch(() => ''), soon)
+      .toBe('complete python null');
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    expect(site.counted).toEqual(['/docs/storage']);
+    expect(await browser.evaluate(`localStorage.getItem('language')`)).toBeNull();
+
+    await browser.evaluate(`location.assign('${NEXT}')`);
+    await expect.poll(() => site.counted, soon).toEqual(['/docs/storage', '/docs/messaging']);
+    expect(await browser.evaluate<number>(ACTIVATION)).toBeGreaterThan(0);
+    expect(await browser.evaluate(`localStorage.getItem('language')`)).toBe('python');
+    expect(await browser.evaluate('location.search')).toBe('');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(site.counted).toEqual(['/docs/storage', '/docs/messaging']);
+  } finally {
+    site.close();
+  }
+});

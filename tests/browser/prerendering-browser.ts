@@ -1,0 +1,125 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromiumLaunch } from './chromium.ts';
+
+interface Message {
+  id?: number;
+  method?: string;
+  sessionId?: string;
+  params?: Record<string, unknown>;
+  result?: Record<string, unknown>;
+  error?: { message: string };
+}
+
+interface PageTarget {
+  sessionId: string;
+  targetInfo: { type: string; subtype?: string };
+}
+
+/** A Chromium that prerenders: Playwright forbids it to its pages, and so does whoever attaches to a page, not to its tab. */
+export interface PrerenderingBrowser {
+  /** In the page that is shown, or in the newest one that is made ready. */
+  evaluate<Value>(expression: string, where?: 'shown' | 'prerendered'): Promise<Value>;
+  open(url: string): Promise<void>;
+  pointAt(x: number, y: number): Promise<void>;
+  press(x: number, y: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const startPrerenderingBrowser = async (): Promise<PrerenderingBrowser> => {
+  const folder = await mkdtemp(join(tmpdir(), 'prerender-'));
+  const { executablePath = '', args = [] } = await chromiumLaunch();
+  const own = [
+    '--headless',
+    '--remote-debugging-port=0',
+    '--window-size=1440,900',
+    `--user-data-dir=${folder}`,
+  ];
+  const child = spawn(executablePath, [...args, ...own, 'about:blank'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const socket = new WebSocket(await addressOf(child));
+  await once(socket, 'open');
+  const pages: PageTarget[] = [];
+  const send = sender(socket, (message) => {
+    if (message.method === 'Target.attachedToTarget') pages.push(message.params as unknown as PageTarget); // the protocol's own fields
+  });
+
+  const { targetInfos } = await send('Target.getTargets', { filter: [{}] });
+  const tab = (targetInfos as { type: string; targetId: string }[]).find(({ type }) => type === 'tab'); // as above
+  const { sessionId } = await send('Target.attachToTarget', { targetId: tab?.targetId, flatten: true });
+  const attach = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true };
+  await send('Target.setAutoAttach', attach, String(sessionId));
+
+  const ofPages = pages.filter.bind(pages, ({ targetInfo }) => targetInfo.type === 'page');
+  const sessionOf = async (where: 'shown' | 'prerendered') => {
+    for (const page of ofPages().reverse()) {
+      const prerendering = await evaluateIn(page.sessionId, 'document.prerendering').catch(() => undefined);
+      if (prerendering === (where === 'prerendered')) return page.sessionId;
+    }
+    throw new Error(`No page is ${where}.`);
+  };
+  const evaluateIn = async (session: string, expression: string): Promise<unknown> => {
+    const answer = await send(
+      'Runtime.evaluate',
+      { expression, returnByValue: true, awaitPromise: true },
+      session,
+    );
+    return (answer.result as { value?: unknown }).value; // as above
+  };
+  const mouse = async (type: string, x: number, y: number, button: 'none' | 'left') =>
+    send('Input.dispatchMouseEvent', { type, x, y, button, clickCount: 1 }, await sessionOf('shown'));
+  return {
+    evaluate: async <Value>(expression: string, where: 'shown' | 'prerendered' = 'shown') =>
+      (await evaluateIn(await sessionOf(where), expression)) as Value, // what the caller's expression comes to
+    open: async (url) => void (await send('Page.navigate', { url }, await sessionOf('shown'))),
+    pointAt: async (x, y) => {
+      for (const step of [0, 1, 2]) await mouse('mouseMoved', x + step, y, 'none');
+    },
+    press: async (x, y) => {
+      await mouse('mousePressed', x, y, 'left');
+      await mouse('mouseReleased', x, y, 'left').catch(() => {}); // The page may have gone already.
+    },
+    close: async () => {
+      socket.close();
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+};
+
+const addressOf = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let said = '';
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      const address = /ws:\/\/\S+/.exec(said)?.[0];
+      if (address) resolve(address);
+    });
+    child.on('exit', () => reject(new Error(`Chromium ended:\n${said}`)));
+  });
+
+type Send = (method: string, params?: object, sessionId?: string) => Promise<Record<string, unknown>>;
+
+/** The Chrome DevTools Protocol, as far as it is needed. */
+const sender = (socket: WebSocket, onEvent: (message: Message) => void): Send => {
+  const waiting = new Map<number, (message: Message) => void>();
+  socket.addEventListener('message', ({ data }) => {
+    const message: Message = JSON.parse(String(data));
+    if (message.id === undefined) onEvent(message);
+    else waiting.get(message.id)?.(message);
+  });
+  return (method, params = {}, sessionId) =>
+    new Promise((resolve, reject) => {
+      const id = waiting.size + 1;
+      waiting.set(id, ({ result, error }) =>
+        error ? reject(new Error(`${method}: ${error.message}`)) : resolve(result ?? {}),
+      );
+      socket.send(JSON.stringify({ id, method, params, sessionId }));
+    });
+};
