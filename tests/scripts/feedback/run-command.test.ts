@@ -70,6 +70,21 @@ Newest comments
 `);
 });
 
+it('shows the twenty newest comments, or that there are none', async () => {
+  const insert = (id: string, comment: string) =>
+    database.query({
+      sql: `INSERT INTO feedback VALUES (?, '/sql', 'r1', 'no', ?, 0, '', '2026-11-17T10:00:00.000Z', NULL)`,
+      params: [id, comment],
+    });
+  await insert('without-comment', '');
+  expect(await run({ kind: 'report', remote: false })).toMatch(/\nNewest comments\n {2}none\n$/);
+  for (let number = 100; number < 121; number += 1) await insert(`comment-${number}`, `comment ${number}`);
+  const report = await run({ kind: 'report', remote: false });
+  expect(report.match(/id comment-\d+/g)).toHaveLength(20);
+  expect(report).toContain('id comment-120\n');
+  expect(report).not.toContain('id comment-100\n');
+});
+
 it('exports for a spreadsheet, oldest first, in steps', async () => {
   await fill();
   const [header, ...lines] = (await exportFeedback('csv', database, 1)).split('\r\n');

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { FeedbackProblem } from '#worker/feedback/feedback-problem.ts';
 import { readBody } from '#worker/feedback/read-body.ts';
 
@@ -52,6 +52,16 @@ it('does not wait for ever', async () => {
   const slow = bodyOf([bytes(10)], { ends: false });
   expect(await statusOf(readBody(slow, { deadlineMs: 20 }))).toBe(408);
   expect(slow.state.cancelled).toBe(true);
+});
+
+it('waits ten seconds where nothing else is said', async () => {
+  vi.useFakeTimers();
+  const read = statusOf(readBody(bodyOf([bytes(10)], { ends: false })));
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(await Promise.race([read, 'waiting'])).toBe('waiting');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await read).toBe(408);
+  vi.useRealTimers();
 });
 
 it('says so where the body breaks off', async () => {

@@ -102,7 +102,18 @@ describe('a plain form', () => {
     });
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([422, 'text/html; charset=utf-8']);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
-    expect(await answer.text()).toContain('<h1>Your feedback was not stored</h1>');
+    const html = await answer.text();
+    expect(html).toContain('<h1>Your feedback was not stored</h1>');
+    expect(html).toContain('<p>answer must be one of yes, no, feedback.</p>');
+    expect(html).toContain('<p>Go back to the page: what you wrote is still in the form.</p>');
+  });
+
+  it('of another type than a form names what is taken, in a browser too', async () => {
+    const { status, headers } = await send('x', { 'Content-Type': 'text/plain', Accept: 'text/html' });
+    expect([status, headers.get('Accept-Post')]).toEqual([
+      415,
+      'application/json, application/x-www-form-urlencoded, multipart/form-data',
+    ]);
   });
 
   it('with a field twice is refused by that field', async () => {
