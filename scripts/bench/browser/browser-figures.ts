@@ -4,6 +4,7 @@ import type { Figure } from '../report/figure.ts';
 import { median } from '../report/median.ts';
 import { launchChromium } from './launch-chromium.ts';
 import { loadPage, type PageLoad } from './load-page.ts';
+import { nextPageFigure } from './next-page.ts';
 import { type Delivery, type PageServer, startPageServer } from './page-server.ts';
 import { pageWeights } from './page-weights.ts';
 import { proveReactMarks } from './react-marks.ts';
@@ -20,6 +21,8 @@ export interface BrowserFiguresOptions {
 const BARE_PATH = '/bare';
 const BARE_PAGE =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>Bare</title><h1>Bare</h1><p>A page.</p></html>';
+const BARE_LINK_PATH = '/bare-link';
+const BARE_LINK = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Link</title><a href="${BARE_PATH}">Bare</a></html>`;
 const WIDTHS_PX = { phone: 360, desk: 1440 } as const;
 const SLOWDOWN = 4;
 const MAIN_THREAD_ROUNDS = 9;
@@ -34,7 +37,7 @@ export const browserFigures = async (options: BrowserFiguresOptions): Promise<Fi
   const server = await startPageServer({
     publicFolder,
     workerOrigin: options.workerOrigin,
-    ownPages: { [BARE_PATH]: BARE_PAGE },
+    ownPages: { [BARE_PATH]: BARE_PAGE, [BARE_LINK_PATH]: BARE_LINK },
   });
   const url = server.origin + options.path;
   try {
@@ -44,6 +47,12 @@ export const browserFigures = async (options: BrowserFiguresOptions): Promise<Fi
         ...pageWeights(await deliveriesOf(browser, server, url), options.largeSiteHtml),
         ...(await slowFigures(browser, url)),
         await mainThreadFigure(browser, url, server.origin + BARE_PATH),
+        await nextPageFigure(browser, {
+          origin: server.origin,
+          from: options.path,
+          bareFrom: BARE_LINK_PATH,
+          bareTo: BARE_PATH,
+        }),
       ];
     } finally {
       await browser.close();

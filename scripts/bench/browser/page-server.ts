@@ -51,7 +51,8 @@ export const startPageServer = async (options: PageServerOptions): Promise<PageS
   let deliveries: Delivery[] = [];
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = request.url ?? '/';
-    const { status, headers, body } = await answer(path, options);
+    const purpose = String(request.headers['sec-purpose'] ?? '');
+    const { status, headers, body } = await answer(path, purpose, options);
     const contentType = headers['content-type'] ?? '';
     const compressed = isCompressible(contentType);
     const sent = compressed ? gzip(body) : body;
@@ -61,7 +62,7 @@ export const startPageServer = async (options: PageServerOptions): Promise<PageS
       ...(compressed && { 'content-encoding': 'gzip' }),
     });
     response.end(sent);
-    const prefetch = /prefetch/.test(String(request.headers['sec-purpose'] ?? request.headers.purpose ?? ''));
+    const prefetch = /prefetch/.test(purpose || String(request.headers.purpose ?? ''));
     deliveries.push({ path, status, contentType, body, sentBytes: sent.length, prefetch });
   };
   const server = createServer((request, response) => {
@@ -85,12 +86,12 @@ export const startPageServer = async (options: PageServerOptions): Promise<PageS
   };
 };
 
-const answer = async (path: string, options: PageServerOptions): Promise<Answer> => {
+const answer = async (path: string, purpose: string, options: PageServerOptions): Promise<Answer> => {
   const { publicFolder, workerOrigin, ownPages } = options;
   const own = ownPages[path];
   if (own !== undefined) return { status: 200, headers: { 'content-type': HTML }, body: Buffer.from(own) };
   if (path.startsWith(ASSETS)) return asset(join(publicFolder, new URL(path, workerOrigin).pathname));
-  return fromWorker(new URL(path, workerOrigin));
+  return fromWorker(new URL(path, workerOrigin), purpose);
 };
 
 const asset = async (file: string): Promise<Answer> => {
@@ -103,8 +104,8 @@ const asset = async (file: string): Promise<Answer> => {
   return { status: 200, headers, body };
 };
 
-const fromWorker = async (address: URL): Promise<Answer> => {
-  const response = await fetch(address, { redirect: 'manual' });
+const fromWorker = async (address: URL, purpose: string): Promise<Answer> => {
+  const response = await fetch(address, { redirect: 'manual', headers: { 'Sec-Purpose': purpose } });
   const headers = Object.fromEntries(response.headers);
   return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
 };
