@@ -2,7 +2,7 @@ import { SAMPLE_LANGUAGES } from './sdks.ts';
 
 /** What a reader chooses once for every code group of the site. The values are closed: CSS has a rule for each. */
 export const CHOICES = {
-  language: Object.fromEntries(Object.entries(SAMPLE_LANGUAGES).map(([value, { label }]) => [value, label])),
+  language: SAMPLE_LANGUAGES,
   os: { macos: 'macOS', windows: 'Windows', linux: 'Linux' },
   'package-manager': {
     npm: 'npm',

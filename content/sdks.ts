@@ -18,15 +18,27 @@ export const SDKS: Readonly<Record<SdkSlug, Sdk>> = {
   jvm: { label: 'JVM', versions: ['v0'], status: 'legacy-only' },
 };
 
-/** The languages of code samples, in the order of tabs, each with the SDK it belongs to. */
+/** The languages of code samples, in the order of tabs. */
 export const SAMPLE_LANGUAGES = {
-  typescript: { label: 'TypeScript', sdk: 'nodejs' },
-  javascript: { label: 'JavaScript', sdk: 'nodejs' },
-  python: { label: 'Python', sdk: 'python' },
-  go: { label: 'Go', sdk: 'go' },
-  dart: { label: 'Dart', sdk: 'dart' },
-  csharp: { label: 'C#', sdk: 'csharp' },
-  java: { label: 'Java', sdk: 'jvm' },
-  kotlin: { label: 'Kotlin', sdk: 'jvm' },
-} as const satisfies Record<string, { label: string; sdk: SdkSlug }>;
+  typescript: 'TypeScript',
+  javascript: 'JavaScript',
+  python: 'Python',
+  go: 'Go',
+  dart: 'Dart',
+  csharp: 'C#',
+  java: 'Java',
+  kotlin: 'Kotlin',
+} as const;
 export type SampleLanguage = keyof typeof SAMPLE_LANGUAGES;
+
+/** The SDK that each language belongs to. */
+export const SDK_OF_LANGUAGE: Readonly<Record<SampleLanguage, SdkSlug>> = {
+  typescript: 'nodejs',
+  javascript: 'nodejs',
+  python: 'python',
+  go: 'go',
+  dart: 'dart',
+  csharp: 'csharp',
+  java: 'jvm',
+  kotlin: 'jvm',
+};

@@ -1,5 +1,6 @@
 import { startDrawer } from './drawer.ts';
 import { startLanguageChoice } from './language-choice.ts';
+import { startLastSections } from './last-sections.ts';
 import { startOnThisPage } from './on-this-page.ts';
 import { startSameSection } from './same-section.ts';
 import { startSdkLinksInPage } from './sdk-links-in-page.ts';
@@ -11,6 +12,7 @@ import { startSdkLinksInPage } from './sdk-links-in-page.ts';
 export function startAfterTouch(): void {
   startDrawer();
   startLanguageChoice();
+  startLastSections();
   startOnThisPage();
   startSameSection();
   startSdkLinksInPage();

@@ -32,7 +32,8 @@ export const whenSettled = (work: () => void): void => {
 
 /** At once, or when a page that was only prerendered is shown. */
 export const whenShown = (work: () => void): void => {
-  if ('prerendering' in document && document.prerendering) onActivation(work);
+  const { prerendering } = document as { prerendering?: boolean }; // Not in the DOM types.
+  if (prerendering) onActivation(work);
   else work();
 };
 

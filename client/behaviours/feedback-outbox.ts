@@ -1,7 +1,7 @@
 import type { FeedbackBody } from '../contracts/feedback.ts';
 import { FEEDBACK_PATH, IDEMPOTENCY_HEADER } from '../contracts/feedback-call.ts';
 import { readStored, writeStored } from '../preferences/storage.ts';
-import { OUTBOX_KEY } from './resend-feedback.ts';
+import { OUTBOX_KEY } from './outbox-key.ts';
 
 const ENTRIES = 10;
 const DEADLINE_MS = 10_000;

@@ -1,6 +1,5 @@
 import { readStored } from '../preferences/storage.ts';
-
-export const OUTBOX_KEY = 'feedback-outbox';
+import { OUTBOX_KEY } from './outbox-key.ts';
 
 /** Sends what earlier pages could not. The code for it is loaded only when there is something. */
 export function resendFeedback(): void {

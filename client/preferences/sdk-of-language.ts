@@ -1,9 +1,9 @@
-import { SAMPLE_LANGUAGES } from '#content/sdks.ts';
+import { SDK_OF_LANGUAGE } from '#content/sdks.ts';
 
-const languages: Readonly<Record<string, { sdk: string }>> = SAMPLE_LANGUAGES;
+const sdks: Readonly<Record<string, string>> = SDK_OF_LANGUAGE;
 
-export const sdkOfLanguage = (language: string): string | undefined => languages[language]?.sdk;
+export const sdkOfLanguage = (language: string): string | undefined => sdks[language];
 
 /** The first language whose samples belong to an SDK. */
 export const languageOfSdk = (sdk: string): string | undefined =>
-  Object.keys(languages).find((language) => sdkOfLanguage(language) === sdk);
+  Object.keys(sdks).find((language) => sdkOfLanguage(language) === sdk);

@@ -1,6 +1,5 @@
 import { basename, join, resolve } from 'node:path';
 import { type BuildOptions, build, type Metafile, type OutputFile, type Plugin } from 'esbuild';
-import { SAMPLE_LANGUAGES } from '#content/sdks.ts';
 
 interface ScriptOptions {
   projectRoot: string;
@@ -14,18 +13,6 @@ export interface ClientScripts {
   lazy: { file: string; bytes: Uint8Array }[];
 }
 
-const sdkOfLanguages = Object.entries(SAMPLE_LANGUAGES).map(([name, { sdk }]) => [name, { sdk }]);
-
-/** Browsers need the SDK of each language and nothing else: the labels stand in the HTML. */
-const leanFacts: Plugin = {
-  name: 'lean-facts',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]content[\\/]sdks\.ts$/ }, () => ({
-      contents: `export const SAMPLE_LANGUAGES = ${JSON.stringify(Object.fromEntries(sdkOfLanguages))}`,
-    }));
-  },
-};
-
 const sharedOptions = ({ projectRoot, development }: ScriptOptions) =>
   ({
     absWorkingDir: projectRoot,
@@ -38,7 +25,6 @@ const sharedOptions = ({ projectRoot, development }: ScriptOptions) =>
     jsxImportSource: 'react',
     tsconfigRaw: {},
     define: { 'process.env.NODE_ENV': development ? '"development"' : '"production"' },
-    plugins: [leanFacts],
     outdir: resolve(projectRoot, '.build'),
     write: false,
     logLevel: 'silent',
@@ -119,7 +105,7 @@ export async function buildClientScripts(
     ...sharedOptions(options),
     entryPoints: ['client/entry.ts'],
     entryNames: '[name]-[hash]',
-    plugins: [leanFacts, lazyModules(modules, filesOfIslands)],
+    plugins: [lazyModules(modules, filesOfIslands)],
   });
   const [entryFile] = entry.outputFiles;
   if (entryFile === undefined) throw new Error('client/entry.ts gave no output.');

@@ -56,3 +56,21 @@ test('a page from elsewhere is shown where it stands in the menu', async ({ page
   await openPage(page, '/docs/support/upgrade');
   await expect(panel(page).locator('[aria-current=page]')).toBeInViewport({ ratio: 1 });
 });
+
+test('the last section, which cannot scroll up to the top, is marked when it is asked for', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 1200 });
+  await openPage(page, '/docs/faq');
+  const marked = () =>
+    page
+      .locator('.rail [aria-current], .section-anchors [aria-current]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  await page.locator('.rail').getByRole('link', { name: 'Not answered?' }).click();
+  await expect.poll(marked).toEqual(['#not-answered', '#not-answered']);
+  expect(await page.locator('#not-answered').evaluate((h) => h.getBoundingClientRect().top)).toBeGreaterThan(
+    128,
+  );
+  await page.locator('.rail').getByRole('link', { name: 'About Nitric' }).click();
+  await expect.poll(marked).toEqual(['#about-nitric', '#about-nitric']);
+});
