@@ -1,11 +1,16 @@
-/** The element that an event happened in, from its target upwards. */
-export const closestTo = ({ target }: Event, selector: string): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+import { isPrerendered, onActivation } from '../preferences/prerendering.ts';
+
+/** The element that an event happened in, from its target upwards. The selector says which kind of element that is. */
+export const closestTo = <Found extends HTMLElement>({ target }: Event, selector: string): Found | null =>
+  target instanceof Element ? target.closest<Found>(selector) : null;
 
 /** One listener on the document for every element that matches, now and later. */
-export function onClick(selector: string, handle: (target: HTMLElement, event: MouseEvent) => void): void {
+export function onClick<Clicked extends HTMLElement>(
+  selector: string,
+  handle: (target: Clicked, event: MouseEvent) => void,
+): void {
   document.addEventListener('click', (event) => {
-    const target = closestTo(event, selector);
+    const target = closestTo<Clicked>(event, selector);
     if (target) handle(target, event);
   });
 }
@@ -32,13 +37,9 @@ export const whenSettled = (work: () => void): void => {
 
 /** At once, or when a page that was only prerendered is shown. */
 export const whenShown = (work: () => void): void => {
-  const { prerendering } = document as { prerendering?: boolean }; // Not in the DOM types.
-  if (prerendering) onActivation(work);
+  if (isPrerendered()) onActivation(work);
   else work();
 };
-
-export const onActivation = (work: () => void): void =>
-  document.addEventListener('prerenderingchange', work, { once: true });
 
 /** The page as the back button brings it back, or as it was prerendered: it slept while preferences were changed. */
 export const onReturn = (work: () => void): void => {

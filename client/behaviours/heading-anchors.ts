@@ -4,7 +4,7 @@ import { onClick } from './events.ts';
 
 /** A click on a heading's anchor goes there, as links do, and copies the address. */
 export function startHeadingAnchors(): void {
-  onClick('a.anchor', async (anchor) => {
-    if (anchor instanceof HTMLAnchorElement && (await copyText(anchor.href))) announce('Link copied');
+  onClick<HTMLAnchorElement>('a.anchor', async ({ href }) => {
+    if (await copyText(href)) announce('Link copied');
   });
 }

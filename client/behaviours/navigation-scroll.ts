@@ -1,5 +1,5 @@
+import { onActivation } from '../preferences/prerendering.ts';
 import { readStored, writeStored } from '../preferences/storage.ts';
-import { onActivation } from './events.ts';
 
 const KEY = 'navigation-scroll';
 

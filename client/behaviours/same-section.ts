@@ -1,4 +1,5 @@
 import { NO_COUNTERPART_ID } from '../contracts/no-counterpart.ts';
+import { closestTo } from './events.ts';
 
 /** A section is being read once its heading has come this near to the window's top, in pixels. */
 const LINE_PX = 128;
@@ -23,8 +24,8 @@ export function counterpartAnchor(sections: string, current: string | undefined)
 
 /** Links to other versions and libraries lead on to the section that is being read. */
 export function startSameSection(): void {
-  const lead = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-sections]') : null;
+  const lead = (event: Event) => {
+    const link = closestTo<HTMLAnchorElement>(event, 'a[data-sections]');
     if (link) link.hash = counterpartAnchor(link.dataset.sections ?? '', currentSection());
   };
   // The first for whatever a pointer does with a link, the second for the keyboard.

@@ -8,8 +8,8 @@ const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
 
 /** A link with `?sdk=python` to the page itself chooses in place; to another page it does so there. */
 export function startSdkLinksInPage(): void {
-  onClick('a[href*="sdk="]', (link, event) => {
-    if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || opensElsewhere(event)) return;
+  onClick<HTMLAnchorElement>('a[href*="sdk="]', (link, event) => {
+    if (event.defaultPrevented || opensElsewhere(event)) return;
     const language = languageFromAddress(link.search);
     if (!language || link.origin + link.pathname !== location.origin + location.pathname) return;
     event.preventDefault();

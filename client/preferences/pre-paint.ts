@@ -1,6 +1,7 @@
 import { NO_COUNTERPART_ID } from '../contracts/no-counterpart.ts';
 import { CHOICE_KINDS, chosenValue, languageFromAddress, showChoice, showStoredChoices } from './choices.ts';
 import { isDarkMode, showDarkMode } from './dark-mode.ts';
+import { onActivation } from './prerendering.ts';
 import { selectTab } from './tab-selection.ts';
 
 const { classList } = document.documentElement;
@@ -31,3 +32,10 @@ addEventListener('DOMContentLoaded', () => observer.disconnect());
 const transitions = new CSSStyleSheet();
 transitions.replaceSync('@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}');
 document.adoptedStyleSheets.push(transitions);
+// It shows a page that stood ready at once, without its transition, and then takes that for a mistake of the page.
+onActivation(() => {
+  const forgive = (event: PromiseRejectionEvent) => {
+    if (event.reason?.name === 'InvalidStateError') event.preventDefault();
+  };
+  addEventListener('unhandledrejection', forgive, { once: true });
+});

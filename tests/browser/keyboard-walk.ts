@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { focusProblems } from './focus-problems.ts';
+import { pageStarted } from './watched-page.ts';
 
 interface Walk {
   key?: 'Tab' | 'Shift+Tab';
@@ -32,6 +33,7 @@ export async function goBySearch(page: Page, query: string, title: string): Prom
   await page.keyboard.type(query);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/docs\/search\?q=/);
+  await pageStarted(page);
   await walkTo(page.locator('.page-list').getByRole('link', { name: title, exact: true }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Search');

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+// biome-ignore lint/style/noRestrictedImports: the pages are in a browser of their own, which is watched itself.
 import { expect, test } from '@playwright/test';
 import { anyFreePort } from '#scripts/dev/free-port.ts';
 import { type PrerenderingBrowser, startPrerenderingBrowser } from './prerendering-browser.ts';
@@ -58,7 +59,10 @@ let browser: PrerenderingBrowser;
 test.beforeEach(async () => {
   browser = await startPrerenderingBrowser();
 });
-test.afterEach(() => browser.close());
+test.afterEach(async () => {
+  await browser.close();
+  expect(browser.problems).toEqual([]);
+});
 
 const ACTIVATION = `performance.getEntriesByType('navigation')[0].activationStart`;
 const soon = { timeout: 15_000 };

@@ -21,6 +21,8 @@ interface PageTarget {
 
 /** A Chromium that prerenders: Playwright forbids it to its pages, and so does whoever attaches to a page, not to its tab. */
 export interface PrerenderingBrowser {
+  /** What the console, the policy or the network of any page complained of. */
+  problems: string[];
   /** In the page that is shown, or in the newest one that is made ready. */
   evaluate<Value>(expression: string, where?: 'shown' | 'prerendered'): Promise<Value>;
   open(url: string): Promise<void>;
@@ -44,8 +46,15 @@ export const startPrerenderingBrowser = async (): Promise<PrerenderingBrowser> =
   const socket = new WebSocket(await addressOf(child));
   await once(socket, 'open');
   const pages: PageTarget[] = [];
+  const problems: string[] = [];
   const send = sender(socket, (message) => {
-    if (message.method === 'Target.attachedToTarget') pages.push(message.params as unknown as PageTarget); // the protocol's own fields
+    const problem = problemIn(message);
+    if (problem) problems.push(problem);
+    if (message.method !== 'Target.attachedToTarget') return;
+    const page = message.params as unknown as PageTarget; // the protocol's own fields
+    pages.push(page);
+    // Whatever is no page has no console.
+    for (const domain of ['Log', 'Runtime']) send(`${domain}.enable`, {}, page.sessionId).catch(() => {});
   });
 
   const { targetInfos } = await send('Target.getTargets', { filter: [{}] });
@@ -73,6 +82,7 @@ export const startPrerenderingBrowser = async (): Promise<PrerenderingBrowser> =
   const mouse = async (type: string, x: number, y: number, button: 'none' | 'left') =>
     send('Input.dispatchMouseEvent', { type, x, y, button, clickCount: 1 }, await sessionOf('shown'));
   return {
+    problems,
     evaluate: async <Value>(expression: string, where: 'shown' | 'prerendered' = 'shown') =>
       (await evaluateIn(await sessionOf(where), expression)) as Value, // what the caller's expression comes to
     open: async (url) => void (await send('Page.navigate', { url }, await sessionOf('shown'))),
@@ -91,6 +101,17 @@ export const startPrerenderingBrowser = async (): Promise<PrerenderingBrowser> =
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+};
+
+/** Warnings of the console among them; the log has the policy's violations and requests that failed. */
+const problemIn = ({ method, params }: Message): string | undefined => {
+  const { entry, type } = { entry: undefined, type: '', ...params };
+  const level = (entry as { level?: string } | undefined)?.level; // as above
+  const isProblem =
+    method === 'Runtime.exceptionThrown' ||
+    (method === 'Log.entryAdded' && level === 'error') ||
+    (method === 'Runtime.consoleAPICalled' && /^(error|warning|assert)$/.test(type));
+  return isProblem ? JSON.stringify(params) : undefined;
 };
 
 const addressOf = (child: ChildProcess): Promise<string> =>

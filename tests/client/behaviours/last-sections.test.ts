@@ -5,29 +5,50 @@ import { find, showPage } from '../dom.ts';
 const links = '<a href="#one">1</a><a href="#two" aria-current="true">2</a><a href="#three">3</a>';
 const current = () =>
   [...document.querySelectorAll('[aria-current]')].map((link) => link.getAttribute('href'));
-const showWindow = (scrollY: number) => {
+const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+/** A window of 600 px over a page of 2,000, with the heading of the third section at `top`. */
+const showWindow = ({ scrolled, top }: { scrolled: number; top: number }) => {
   vi.stubGlobal('innerHeight', 600);
-  vi.stubGlobal('scrollY', scrollY);
+  vi.stubGlobal('scrollY', scrolled);
   Object.defineProperty(document.documentElement, 'scrollHeight', { value: 2000, configurable: true });
-};
-const click = async (selector: string) => {
-  find(selector).click();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  find('#three').getBoundingClientRect = () => new DOMRect(0, top, 0, 0);
 };
 
 beforeEach(() => {
-  showPage(`<nav class="rail">${links}</nav><ul class="section-anchors">${links}</ul>`);
-  startLastSections();
+  history.replaceState(null, '', '/docs/faq');
+  showPage(
+    `<nav class="rail">${links}</nav><ul class="section-anchors">${links}</ul><h2 id="three">Three</h2>`,
+  );
 });
 
 test('at the end of the page the section that was asked for is marked in every list', async () => {
-  showWindow(1400);
-  await click('.rail [href="#three"]');
+  showWindow({ scrolled: 1400, top: 400 });
+  startLastSections();
+  await settled();
+  expect(current()).toEqual(['#two', '#two']);
+  location.hash = '#three';
+  find('.rail [href="#three"]').click();
+  await settled();
   expect(current()).toEqual(['#three', '#three']);
 });
 
-test('elsewhere the section in view stays marked', async () => {
-  showWindow(1300);
-  await click('.rail [href="#three"]');
+test('so is one that was asked for before this ran', async () => {
+  location.hash = '#three';
+  showWindow({ scrolled: 1400, top: 400 });
+  startLastSections();
+  await settled();
+  expect(current()).toEqual(['#three', '#three']);
+});
+
+test.each([
+  ['elsewhere in the page', { scrolled: 1300, top: 500 }],
+  ['above the window', { scrolled: 1400, top: -1 }],
+  ['below the window', { scrolled: 1400, top: 600 }],
+])('%s the section in view stays marked', async (_, place) => {
+  location.hash = '#three';
+  showWindow(place);
+  startLastSections();
+  await settled();
   expect(current()).toEqual(['#two', '#two']);
 });

@@ -130,3 +130,18 @@ describe('tabs that are parsed', () => {
     expect(await parseTabs('typescript', 'python')).toEqual(['typescript true 0', 'python false -1']);
   });
 });
+
+test.each([
+  ['InvalidStateError', true],
+  ['TypeError', false],
+])('once a page that stood ready is shown, a rejection with %s is forgiven: %s', async (name, expected) => {
+  await run();
+  const reject = () => {
+    const event = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason: { name } });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(reject()).toBe(false);
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect([reject(), reject()]).toEqual([expected, false]);
+});
