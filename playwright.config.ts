@@ -9,7 +9,9 @@ export default defineConfig({
   testMatch: '**/tests/{browser,smoke}/**/*.test.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  // A busy machine takes its time; whoever is on time waits for nothing.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL: `http://localhost:${PORT}`,
