@@ -4,7 +4,7 @@ import { readStored } from './storage.ts';
 
 export const CHOICE_KINDS = ['language', 'os', 'package-manager'] as const satisfies ChoiceKind[];
 
-const html = document.documentElement;
+export const html = document.documentElement;
 
 /** The value on `html`, where CSS reads it. */
 export const chosenValue = (kind: string): string | null => html.getAttribute(`data-${kind}`);

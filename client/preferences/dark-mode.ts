@@ -1,3 +1,4 @@
+import { html } from './choices.ts';
 import { readStored, writeStored } from './storage.ts';
 
 const KEY = 'isDarkMode';
@@ -16,7 +17,7 @@ export function storeDarkMode(dark: boolean): void {
 }
 
 export const showDarkMode = (dark: boolean): void => {
-  document.documentElement.classList.toggle('dark', dark);
+  html.classList.toggle('dark', dark);
 };
 
 /** Whether an event of another browser tab concerns the theme; `null` is the key when all was cleared. */

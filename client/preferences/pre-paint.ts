@@ -1,10 +1,20 @@
 import { NO_COUNTERPART_ID } from '../contracts/no-counterpart.ts';
-import { CHOICE_KINDS, chosenValue, languageFromAddress, showChoice, showStoredChoices } from './choices.ts';
+import {
+  CHOICE_KINDS,
+  chosenValue,
+  html,
+  languageFromAddress,
+  showChoice,
+  showStoredChoices,
+} from './choices.ts';
 import { isDarkMode, showDarkMode } from './dark-mode.ts';
 import { onActivation } from './prerendering.ts';
 import { selectTab } from './tab-selection.ts';
 
-const { classList } = document.documentElement;
+/** Of a DOMException. A handler that returns false has handled the event. */
+const INVALID_STATE_ERROR = 11;
+
+const { classList } = html;
 classList.add('js');
 // Browsers find the target of an address only after the first paint.
 if (location.hash === `#${NO_COUNTERPART_ID}`) classList.add('no-counterpart');
@@ -25,8 +35,10 @@ const observer = new MutationObserver((records) => {
     }
   }
 });
-if (CHOICE_KINDS.some(chosenValue)) observer.observe(document, { childList: true, subtree: true });
-addEventListener('DOMContentLoaded', () => observer.disconnect());
+if (CHOICE_KINDS.some(chosenValue)) {
+  observer.observe(document, { childList: true, subtree: true });
+  addEventListener('DOMContentLoaded', () => observer.disconnect());
+}
 
 // Chromium asks for this rule before the style sheet of a page that came fast is there, and then logs an error.
 const transitions = new CSSStyleSheet();
@@ -34,8 +46,5 @@ transitions.replaceSync('@media (prefers-reduced-motion:no-preference){@view-tra
 document.adoptedStyleSheets.push(transitions);
 // It shows a page that stood ready at once, without its transition, and then takes that for a mistake of the page.
 onActivation(() => {
-  const forgive = (event: PromiseRejectionEvent) => {
-    if (event.reason?.name === 'InvalidStateError') event.preventDefault();
-  };
-  addEventListener('unhandledrejection', forgive, { once: true });
+  window.onunhandledrejection = ({ reason }) => reason?.code !== INVALID_STATE_ERROR;
 });

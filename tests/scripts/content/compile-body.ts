@@ -1,8 +1,8 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CompileResult, compilePage } from '#scripts/content/compile-page.ts';
 import { parsePagePath } from '#worker/page/page-path.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 export const FRONT_MATTER = `---
 title: Storage
@@ -53,8 +53,6 @@ export const PNG_40_BY_20 = Buffer.from(
   '89504e470d0a1a0a0000000d49484452000000280000001408060000000000000000000000',
   'hex',
 );
-
-export const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'pages-'));
 
 export const folderWithImage = async (name: string): Promise<string> => {
   const folder = await temporaryFolder();

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { lastChanges } from '#scripts/content/last-changes.ts';
-import { temporaryFolder } from './compile-body.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { page, TestSite } from './test-site.ts';
 
 const git = (folder: string, date: string, ...args: string[]) =>

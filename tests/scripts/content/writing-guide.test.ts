@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { COMPONENT_NAMES } from '#scripts/components/names.ts';
 import { LANGUAGE_NAMES } from '#scripts/content/code/languages.ts';
-import { compileBody, PNG_40_BY_20, temporaryFolder } from './compile-body.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { compileBody, PNG_40_BY_20 } from './compile-body.ts';
 
 const guide = await readFile(new URL('../../../content/README.md', import.meta.url), 'utf8');
 const components = guide.slice(guide.indexOf('## Components'));

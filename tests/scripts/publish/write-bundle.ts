@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 export const sha256 = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex');
@@ -19,7 +19,7 @@ export interface TestBundle {
 
 /** Writes what a build makes into a new folder, and returns that. */
 export const writeBundle = async ({ id, pages, assets }: TestBundle): Promise<string> => {
-  const folder = await mkdtemp(join(tmpdir(), 'nitric-docs-test-'));
+  const folder = await temporaryFolder();
   const [entry = ''] = Object.keys(assets);
   const release = {
     id,

@@ -1,10 +1,10 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { projectRoot } from '#scripts/project-root.ts';
 import { findNamespace, requireResources } from '#scripts/publish/cloudflare/account-resources.ts';
 import { wranglerIn } from '#scripts/publish/cloudflare/wrangler.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 import { ACCOUNT_ID, type FakeAccount, startFakeAccount } from './fake-account.ts';
 
 const TOML = `name = "docs" # the Worker
@@ -25,7 +25,7 @@ const TOML_WITH_IDS = TOML.replace('"PAGES"', '"PAGES"\nid = "kv-id"').replace(
 
 let configFile: string;
 beforeEach(async () => {
-  configFile = join(await mkdtemp(join(tmpdir(), 'nitric-docs-test-')), 'wrangler.toml');
+  configFile = join(await temporaryFolder(), 'wrangler.toml');
   await writeFile(configFile, TOML);
 });
 
