@@ -4,6 +4,7 @@ import { startLastSections } from './last-sections.ts';
 import { startOnThisPage } from './on-this-page.ts';
 import { startSameSection } from './same-section.ts';
 import { startSdkLinksInPage } from './sdk-links-in-page.ts';
+import { startTabsInView } from './tabs-in-view.ts';
 
 /**
  * A chunk of its own, for what is native until it is there: links lead to their pages, the navigation opens and closes;
@@ -16,4 +17,5 @@ export function startAfterTouch(): void {
   startOnThisPage();
   startSameSection();
   startSdkLinksInPage();
+  startTabsInView();
 }

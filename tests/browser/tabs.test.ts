@@ -152,3 +152,45 @@ test('what depends on the SDK follows the language', async ({ page }) => {
   await expect(variants).toHaveCount(1);
   await expect(variants).toHaveAttribute('data-sdk', 'go');
 });
+
+test.describe('in a narrow row on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  /** How many pixels of the chosen tab lie outside of its row, in each group. */
+  const cutOff = (page: Page) =>
+    page.locator('.tab[aria-selected=true]').evaluateAll((tabs) =>
+      tabs.map((chosen) => {
+        const { left, right } = chosen.getBoundingClientRect();
+        const row = chosen.parentElement?.getBoundingClientRect() ?? new DOMRect();
+        return Math.round(Math.max(0, right - row.right, row.left - left));
+      }),
+    );
+
+  test('the five languages can be read at once', async ({ page }) => {
+    await openPage(page, PAGE);
+    const last = await tab(page, 'Dart').evaluate((dart) => {
+      const text = document.createRange();
+      text.selectNodeContents(dart);
+      const row = dart.parentElement?.getBoundingClientRect() ?? new DOMRect();
+      return row.right - text.getBoundingClientRect().right;
+    });
+    expect(last).toBeGreaterThanOrEqual(4);
+  });
+
+  test('a tap brings the chosen one into view in every group', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 740 });
+    await openPage(page, PAGE);
+    await tab(page, 'Dart').tap();
+    await expect.poll(async () => new Set(await cutOff(page))).toEqual(new Set([0]));
+    await tab(page, 'TypeScript').tap();
+    await expect.poll(async () => new Set(await cutOff(page))).toEqual(new Set([0]));
+  });
+
+  test('a language chosen before is in view after the first touch', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 740 });
+    await page.addInitScript(() => localStorage.setItem('language', 'dart'));
+    await openPage(page, PAGE);
+    await page.locator('h1').tap();
+    await expect.poll(async () => new Set(await cutOff(page))).toEqual(new Set([0]));
+  });
+});
