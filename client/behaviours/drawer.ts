@@ -21,9 +21,11 @@ export function startDrawer(): void {
   };
   const onOpen = () => {
     setModal(true);
-    // While it was closed it had no scroll position.
-    panel.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'center', behavior: 'instant' });
-    panel.querySelector<HTMLElement>('.close-button')?.focus();
+    // While it was closed it had no scroll position. What a reader did with it before this ran stays.
+    if (panel.scrollTop === 0) {
+      panel.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    }
+    if (!panel.contains(document.activeElement)) panel.querySelector<HTMLElement>('.close-button')?.focus();
   };
   panel.addEventListener('beforetoggle', ({ newState }) => {
     // Before it closes: the browser then can give focus back to the button.
@@ -33,7 +35,10 @@ export function startDrawer(): void {
     if (newState === 'open') onOpen();
   });
   panel.addEventListener('click', (event) => {
-    if (closestTo(event, 'a')) close();
+    if (!closestTo(event, 'a')) return;
+    // The second half of a double tap on the button: nobody chose the link that has come to lie under it.
+    if (event.detail > 1) event.preventDefault();
+    else close();
   });
   addEventListener('hashchange', close);
   onReturn(close);

@@ -41,6 +41,31 @@ test('opened before this ran, it is treated as open', () => {
   expect(document.activeElement).toBe(find('.close-button'));
 });
 
+test('opened and used before this ran, it stays where the reader scrolled it and focus where it is', () => {
+  open = true;
+  const scrollIntoView = vi.fn();
+  Object.assign(find('nav a'), { scrollIntoView });
+  Object.defineProperty(find('#navigation'), 'scrollTop', { value: 300 });
+  find('nav a').focus();
+  startDrawer();
+  expect(inertParts()).toEqual(PARTS);
+  expect(scrollIntoView).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(find('nav a'));
+});
+
+test('the second tap of a double tap on its button chooses no link', () => {
+  showDrawer();
+  const click = (detail: number) => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail });
+    find('nav a').dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(click(2)).toBe(true);
+  expect(hidePopover).not.toHaveBeenCalled();
+  expect(click(1)).toBe(false);
+  expect(hidePopover).toHaveBeenCalledOnce();
+});
+
 test('while it is open the background is inert and focus is inside', () => {
   showDrawer();
   expect(inertParts()).toEqual(PARTS);
