@@ -86,3 +86,14 @@ test.describe('on phones', () => {
     await expect(list(page)).not.toHaveAttribute('open');
   });
 });
+
+for (const width of [360, 744]) {
+  test(`at ${width} px it sticks from edge to edge: no text shows beside it`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, '/docs/storage');
+    await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
+    const place = await page.locator('.on-this-page').boundingBox();
+    const shell = await page.locator('.shell').boundingBox();
+    expect(place).toMatchObject({ x: 0, y: 56, width: shell?.width });
+  });
+}
