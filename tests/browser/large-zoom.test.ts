@@ -53,3 +53,17 @@ test('the whole keyboard help is reached', async ({ page }) => {
   await page.keyboard.press('Tab');
   await shownFocus(page, /^Close$/);
 });
+
+test.describe('with letters twice as large on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('every control of the bar is in the window', async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    await openPage(page, '/docs/storage');
+    for (const control of ['.menu-button', '.logo', '.search-link', '.theme-toggle']) {
+      const { left, right } = await page.locator(control).evaluate((it) => it.getBoundingClientRect());
+      expect([left >= 0, right <= 360.5, right > left], control).toEqual([true, true, true]);
+    }
+  });
+});
