@@ -1,9 +1,16 @@
 import { onClick } from './events.ts';
 
-/** Closes "On this page" once a section is chosen from it, and where its list lies over the text, by Escape and a press elsewhere. */
+/** Opens "On this page" at the section in view, and closes it once a section is chosen from it, and where its list lies over the text, by Escape and a press elsewhere. */
 export function startOnThisPage(): void {
   onClick('.on-this-page a', (anchor) => anchor.closest('details')?.removeAttribute('open'));
   const openList = () => document.querySelector<HTMLDetailsElement>('.on-this-page[open]');
+  const showCurrent = () => {
+    const entries = openList()?.querySelector('ul');
+    const current = entries?.querySelector<HTMLElement>('[aria-current]');
+    if (entries && current) entries.scrollTop = current.offsetTop - entries.clientHeight / 2;
+  };
+  // The event does not bubble.
+  document.addEventListener('toggle', showCurrent, true);
   document.addEventListener('keydown', ({ key }) => {
     const list = key === 'Escape' && openList();
     if (!list) return;

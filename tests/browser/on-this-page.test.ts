@@ -97,3 +97,10 @@ for (const width of [360, 744]) {
     expect(place).toMatchObject({ x: 0, y: 56, width: shell?.width });
   });
 }
+
+test('on a phone the list of a long page opens at the section in view', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, `${PAGE}#errors`);
+  await page.locator('.on-this-page summary').click();
+  await expect(page.locator('.on-this-page [aria-current]')).toBeInViewport({ ratio: 1 });
+});
