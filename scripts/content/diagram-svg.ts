@@ -18,9 +18,9 @@ export interface DiagramError {
 
 /** Sizes of boxes come from the measures of these fonts; the page draws with its own of much the same width. */
 const DEFAULTS = `
-graph [pad="0.05" fontname="Helvetica" fontsize=13]
+graph [pad="0.05" ranksep=0.4 fontname="Helvetica" fontsize=13]
 node [shape=box style=rounded margin="0.18,0.1" height=0.4 fontname="Helvetica" fontsize=14]
-edge [arrowsize=0.7 fontname="Helvetica" fontsize=12]
+edge [arrowsize=0.7 fontname="Helvetica" fontsize=14]
 `.replaceAll('\n', ' ');
 
 const KEPT_ATTRIBUTES = 'class|d|points|cx|cy|rx|ry|x|y|x1|y1|x2|y2|width|height|transform|text-anchor';
