@@ -9,8 +9,9 @@ export function startOnThisPage(): void {
     const current = entries?.querySelector<HTMLElement>('[aria-current]');
     if (entries && current) entries.scrollTop = current.offsetTop - entries.clientHeight / 2;
   };
-  // The event does not bubble.
+  // The event does not bubble. A reader may have opened it before this ran.
   document.addEventListener('toggle', showCurrent, true);
+  showCurrent();
   document.addEventListener('keydown', ({ key }) => {
     const list = key === 'Escape' && openList();
     if (!list) return;
