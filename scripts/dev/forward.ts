@@ -10,7 +10,7 @@ interface ForwardOptions {
 /** How often and how long to wait for a Worker that is starting again. */
 const ATTEMPTS = 150;
 const WAIT_MS = 100;
-const ASSET_ATTEMPTS = 3;
+const READ_ATTEMPTS = 3;
 
 /**
  * Passes a request to the Worker and its answer back. The answer is read to its end even where the reader has gone: a
@@ -40,8 +40,8 @@ const send = async (url: string, incoming: IncomingMessage, body: Buffer): Promi
   for (let attempt = 1; ; attempt += 1) {
     try {
       const answer = await sendOnce(url, incoming, body);
-      if (!isPassing(answer, url) || attempt >= ASSET_ATTEMPTS) return answer;
-      console.log(`The local assets answered ${answer.statusCode} for ${incoming.url}; asked again.`);
+      if (!isWranglers(answer) || !isReading(incoming) || attempt >= READ_ATTEMPTS) return answer;
+      console.log(`wrangler answered ${answer.statusCode} for ${incoming.url}; asked again.`);
       answer.resume();
     } catch (error) {
       if (attempt === ATTEMPTS || !mayRepeat(error, incoming)) throw error;
@@ -60,14 +60,16 @@ const sendOnce = (
     request(url, { method, headers: rest }, resolve).on('error', reject).end(body);
   });
 
-/** The local server of assets answers 500 at times when it is asked for many at once. */
-const isPassing = ({ statusCode = 0 }: IncomingMessage, url: string): boolean =>
-  statusCode >= 500 && url.includes('/docs/assets/');
+/** `wrangler dev` itself answers 500 at times when it is asked for much at once; what the site answers has its policy. */
+const isWranglers = ({ statusCode = 0, headers }: IncomingMessage): boolean =>
+  statusCode >= 500 && headers['content-security-policy'] === undefined;
+
+const isReading = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 
 /** A request that never arrived may be sent again, and so may one that only reads. */
-const mayRepeat = (error: unknown, { method }: IncomingMessage): boolean => {
+const mayRepeat = (error: unknown, incoming: IncomingMessage): boolean => {
   const { code } = error as NodeJS.ErrnoException; // node:http rejects with nothing else
-  return code === 'ECONNREFUSED' || (code === 'ECONNRESET' && (method === 'GET' || method === 'HEAD'));
+  return code === 'ECONNREFUSED' || (code === 'ECONNRESET' && isReading(incoming));
 };
 
 const readAll = async (stream: IncomingMessage): Promise<Buffer> => {

@@ -1,0 +1,43 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forward } from '#scripts/dev/forward.ts';
+
+const servers: Server[] = [];
+const listen = async (handle: RequestListener): Promise<string> => {
+  const server = createServer(handle);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // it listens on a port
+};
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+});
+afterEach(async () => {
+  for (const server of servers.splice(0)) await new Promise((resolve) => server.close(resolve));
+});
+
+/** A reader's answer, and how often a server that answers 500 the first time was asked. */
+const throughProxy = async (method: string, headers: Record<string, string>) => {
+  let asked = 0;
+  const origin = await listen((_, outgoing) => {
+    asked += 1;
+    outgoing.writeHead(asked === 1 ? 500 : 200, asked === 1 ? headers : {}).end();
+  });
+  const proxy = await listen((incoming, outgoing) => void forward(incoming, outgoing, { origin }));
+  const { status } = await fetch(`${proxy}/docs/storage`, { method });
+  return [status, asked];
+};
+
+test.each(['GET', 'HEAD'])('what wrangler itself gets wrong with %s is asked again', async (method) => {
+  expect(await throughProxy(method, {})).toEqual([200, 2]);
+});
+
+test('a mistake of the site is shown', async () => {
+  expect(await throughProxy('GET', { 'Content-Security-Policy': "default-src 'none'" })).toEqual([500, 1]);
+});
+
+test('what may have been done is not repeated', async () => {
+  expect(await throughProxy('POST', {})).toEqual([500, 1]);
+});
