@@ -1,3 +1,5 @@
+import { CHOICE_KINDS } from '../preferences/choices.ts';
+
 /** Scrolls rows of tabs that are wider than their place sideways, as far as the chosen tab needs. The page itself stays. */
 function showChosenTabs(): void {
   for (const tab of document.querySelectorAll('.tab[aria-selected=true]')) {
@@ -13,6 +15,6 @@ function showChosenTabs(): void {
 /** The chosen tab can be read in every group, however it was chosen. */
 export function startTabsInView(): void {
   showChosenTabs();
-  // After what chooses on the same event.
-  for (const type of ['click', 'keydown', 'change']) document.addEventListener(type, showChosenTabs);
+  const attributeFilter = CHOICE_KINDS.map((kind) => `data-${kind}`);
+  new MutationObserver(showChosenTabs).observe(document.documentElement, { attributeFilter });
 }

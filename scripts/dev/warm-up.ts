@@ -4,13 +4,16 @@ import { compileToTexts } from '../content/compile-to-texts.ts';
 import { readPages } from '../content/source/read-pages.ts';
 import { projectRoot } from '../project-root.ts';
 
+/** Enough for the usual grammars and hot functions, whatever the size of the site. */
+const MOST_PAGES = 24;
+
 /**
- * Compiles the pages for nothing but speed: grammars are then loaded, samples coloured and functions optimised before an
+ * Compiles some pages for nothing but speed: grammars are then loaded and functions optimised before an
  * author's first change. Stops between two pages once `isWanted` says no.
  */
 export const warmUp = async (isWanted: () => boolean): Promise<void> => {
   const { pages } = await readPages(join(projectRoot, 'content/pages'), projectRoot);
-  for (const page of pages) {
+  for (const page of pages.slice(0, MOST_PAGES)) {
     // A request to build that waits is heard first.
     await setImmediate();
     if (!isWanted()) return;
