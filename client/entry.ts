@@ -1,19 +1,19 @@
-import { prepareAnnouncements } from './behaviours/announce.ts';
-import { startCopy } from './behaviours/copy.ts';
-import { countViews } from './behaviours/count-views.ts';
-import { whenIdle, whenShown } from './behaviours/events.ts';
-import { startFirstTouch } from './behaviours/first-touch.ts';
-import { startHeadingAnchors } from './behaviours/heading-anchors.ts';
-import { startNavigationScroll } from './behaviours/navigation-scroll.ts';
-import { startPrefetch } from './behaviours/prefetch.ts';
-import { resendFeedback } from './behaviours/resend-feedback.ts';
-import { startScrollSpy } from './behaviours/scroll-spy.ts';
-import { startSdkLink } from './behaviours/sdk-link.ts';
-import { startShortcuts } from './behaviours/shortcuts.ts';
-import { startTabs } from './behaviours/tabs.ts';
-import { startTheme } from './behaviours/theme.ts';
-import { startTopBar } from './behaviours/top-bar.ts';
-import { startUnfold } from './behaviours/unfold.ts';
+import { countViews } from './behaviours/analytics/count-views.ts';
+import { startSdkLink } from './behaviours/choices/sdk-link.ts';
+import { startTabs } from './behaviours/choices/tabs.ts';
+import { startCopy } from './behaviours/code/copy.ts';
+import { startUnfold } from './behaviours/code/unfold.ts';
+import { resendFeedback } from './behaviours/feedback/resend-feedback.ts';
+import { startHeadingAnchors } from './behaviours/sections/heading-anchors.ts';
+import { startScrollSpy } from './behaviours/sections/scroll-spy.ts';
+import { prepareAnnouncements } from './behaviours/shell/announce.ts';
+import { startFirstTouch } from './behaviours/shell/first-touch.ts';
+import { startNavigationScroll } from './behaviours/shell/navigation-scroll.ts';
+import { startPrefetch } from './behaviours/shell/prefetch.ts';
+import { startShortcuts } from './behaviours/shell/shortcuts.ts';
+import { startTheme } from './behaviours/shell/theme.ts';
+import { startTopBar } from './behaviours/shell/top-bar.ts';
+import { whenIdle, whenShown } from './events/events.ts';
 import { startIslands } from './islands/runtime.ts';
 
 // What a reader can touch at once.

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildSite } from './build/build-site.ts';
-import { formatProblems } from './content/format-problems.ts';
+import { formatProblems } from './content/problems/format-problems.ts';
 import { projectRoot } from './project-root.ts';
 
 /** `npm run build [-- --pages DIR --out DIR]` */

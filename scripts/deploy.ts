@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { runForOperator } from './publish/operator.ts';
 import { publishToAccount, rehearse } from './publish/publish-command.ts';
+import { runForOperator } from './terminal/operator.ts';
 
 /** `npm run deploy [-- --dry-run]`: builds the tree and gives it to readers. */
 await runForOperator(async () => {

@@ -4,8 +4,8 @@ import { explainPage } from './explain/explain-page.ts';
 import { findPage } from './explain/find-page.ts';
 import { projectRoot } from './project-root.ts';
 import { readProjectConfig } from './publish/cloudflare/project-config.ts';
-import { OperatorError, runForOperator } from './publish/operator.ts';
 import { readReleaseBundle } from './publish/release/release-bundle.ts';
+import { OperatorError, runForOperator } from './terminal/operator.ts';
 
 /** `npm run explain -- /docs/storage [--out DIR]`: how the built release answers an address. */
 await runForOperator(async () => {

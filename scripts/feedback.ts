@@ -2,7 +2,7 @@ import { openLocalDatabase } from './feedback/local-database.ts';
 import { parseCommand, USAGE } from './feedback/parse-command.ts';
 import { openRemoteDatabase } from './feedback/remote-database.ts';
 import { runCommand } from './feedback/run-command.ts';
-import { runForOperator } from './publish/operator.ts';
+import { runForOperator } from './terminal/operator.ts';
 
 /** `npm run feedback -- report | export csv|json | resolve ID [--remote]` */
 await runForOperator(async () => {

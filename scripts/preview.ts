@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { runForOperator } from './publish/operator.ts';
 import { publishToAccount, rehearse } from './publish/publish-command.ts';
+import { runForOperator } from './terminal/operator.ts';
 
 /** `npm run preview [-- --dry-run]`: builds the tree and gives it an address of its own; readers keep what they have. */
 await runForOperator(async () => {

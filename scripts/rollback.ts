@@ -4,10 +4,10 @@ import { projectRoot } from './project-root.ts';
 import { findNamespace } from './publish/cloudflare/account-resources.ts';
 import { checkLive } from './publish/cloudflare/check-live.ts';
 import { wranglerIn } from './publish/cloudflare/wrangler.ts';
-import { printStep, runForOperator } from './publish/operator.ts';
 import { readHistory } from './publish/release/release-history.ts';
 import { releaseList, rollBack } from './publish/release/roll-back.ts';
 import { remoteKeyValueStore } from './publish/store/remote-key-value-store.ts';
+import { printStep, runForOperator } from './terminal/operator.ts';
 
 /** `npm run rollback [-- RELEASE] [--dry-run] [--list]`: gives readers a former release again. */
 await runForOperator(async () => {

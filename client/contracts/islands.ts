@@ -1,4 +1,4 @@
-import type { IslandName } from '../islands/names.ts';
+import type { IslandName } from './island-names.ts';
 
 export interface VersionOption {
   /** e.g. `v0` */

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import type { IslandProps } from '../contracts/islands.ts';
+import type { IslandName } from '#client/contracts/island-names.ts';
+import type { IslandProps } from '#client/contracts/islands.ts';
 import Feedback from './feedback.tsx';
 import KeyboardHelp from './keyboard-help.tsx';
-import type { IslandName } from './names.ts';
 import VersionSelector from './version-selector.tsx';
 
 /** For the server, which renders each island first. The browser loads them through the registry. */

@@ -1,16 +1,16 @@
 import { type SubmitEvent, useReducer, useRef } from 'react';
-import { FEEDBACK_COMMENT_CHARACTERS, FEEDBACK_COMMENT_ROWS } from '#content/limits.ts';
-import { FEEDBACK_QUESTION, FEEDBACK_SUBMITTING, FEEDBACK_THANKS } from '#content/messages.ts';
-import { sendFeedback } from '../behaviours/feedback-outbox.ts';
-import { reachGoal } from '../behaviours/goals.ts';
-import type { FeedbackBody } from '../contracts/feedback.ts';
+import { reachGoal } from '#client/behaviours/analytics/goals.ts';
+import { sendFeedback } from '#client/behaviours/feedback/feedback-outbox.ts';
+import type { FeedbackBody } from '#client/contracts/feedback.ts';
 import {
   FEEDBACK_ANSWERS,
   FEEDBACK_BODY_BYTES,
   FEEDBACK_PATH,
   type FeedbackAnswer,
-} from '../contracts/feedback-call.ts';
-import type { IslandProps } from '../contracts/islands.ts';
+} from '#client/contracts/feedback-call.ts';
+import type { IslandProps } from '#client/contracts/islands.ts';
+import { FEEDBACK_COMMENT_CHARACTERS, FEEDBACK_COMMENT_ROWS } from '#content/limits.ts';
+import { FEEDBACK_QUESTION, FEEDBACK_SUBMITTING, FEEDBACK_THANKS } from '#content/messages.ts';
 
 type Phase = 'asking' | 'submitting' | 'thanked';
 
@@ -63,7 +63,7 @@ const submissionOf = (form: HTMLFormElement, url: string) => {
  * Specification, section 4: feedback. The fields keep their own state, so that what a reader chose or typed before this
  * ran stays; CSS shows the comment box once a choice is made, and always without script.
  */
-export default function Feedback({ url }: IslandProps['feedback']) {
+const Feedback = ({ url }: IslandProps['feedback']) => {
   const [phase, dispatch] = useReducer(phaseAfter, 'asking');
   const started = useRef(false);
 
@@ -115,4 +115,6 @@ export default function Feedback({ url }: IslandProps['feedback']) {
       </p>
     </form>
   );
-}
+};
+
+export default Feedback;

@@ -3,10 +3,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { Slot } from './slot.tsx';
 
 /** Effects of a parent run after those of its children: then the island listens. */
-function Announced({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+const Announced = ({ onReady, children }: { onReady: () => void; children: ReactNode }) => {
   useEffect(onReady, [onReady]);
   return children;
-}
+};
 
 const slotsOf = (container: Element): ReactNode[] =>
   [...container.querySelectorAll('[data-slot]')].map((_, index) => (
@@ -15,12 +15,12 @@ const slotsOf = (container: Element): ReactNode[] =>
   ));
 
 /** Resolves once the island handles events. When it throws before that, the server's HTML is put back. */
-export function hydrate<Props extends object>(
+export const hydrate = <Props extends object>(
   container: Element,
   name: string,
   Island: ComponentType<Props>,
   props: Props,
-): Promise<void> {
+): Promise<void> => {
   const fromServer = [...container.childNodes].map((node) => node.cloneNode(true));
   let isReady = false;
   return new Promise((resolve, reject) => {
@@ -45,4 +45,4 @@ export function hydrate<Props extends object>(
       },
     );
   });
-}
+};

@@ -3,22 +3,22 @@ type Replay = () => void;
 const kept = new WeakMap<Element, Map<Element, Replay>>();
 
 /** Buttons that wait for their island. What is native anyway is never delayed, nor is what lies in a slot. */
-function waitingButton(target: Element): HTMLElement | null {
+const waitingButton = (target: Element): HTMLElement | null => {
   const button = target.closest<HTMLElement>('button, input[type=submit], input[type=button]');
   return button?.closest('a, summary, [data-slot]') ? null : button;
-}
+};
 
-function replayOf({ type, target }: Event, submitter?: HTMLElement | null): [Element, Replay] | undefined {
+const replayOf = ({ type, target }: Event, submitter?: HTMLElement | null): [Element, Replay] | undefined => {
   if (!(target instanceof Element)) return undefined;
   if (type === 'submit' && target instanceof HTMLFormElement) {
     return [target, () => target.requestSubmit(submitter)];
   }
   const button = type === 'click' ? waitingButton(target) : null;
   return button ? [button, () => button.click()] : undefined;
-}
+};
 
 /** Holds a click or submit back until the island is there. The same one again counts once. */
-export function keepEvent(island: Element, event: Event): void {
+export const keepEvent = (island: Element, event: Event): void => {
   const submitter = event instanceof SubmitEvent ? event.submitter : null;
   const replay = replayOf(event, submitter);
   if (!replay) return;
@@ -26,12 +26,12 @@ export function keepEvent(island: Element, event: Event): void {
   event.stopImmediatePropagation();
   const replays = kept.get(island) ?? new Map<Element, Replay>();
   kept.set(island, replays.set(...replay));
-}
+};
 
 export const hasKeptEvents = (island: Element) => kept.has(island);
 
 /** Does what was held back, in order, each once. */
-export async function replayEvents(island: Element): Promise<void> {
+export const replayEvents = async (island: Element): Promise<void> => {
   const replays = kept.get(island);
   kept.delete(island);
   for (const [target, replay] of replays ?? []) {
@@ -39,4 +39,4 @@ export async function replayEvents(island: Element): Promise<void> {
     // React draws the effect of one before the next.
     await Promise.resolve();
   }
-}
+};

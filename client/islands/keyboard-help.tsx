@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
-import { singleKeysAreOn, storeSingleKeys } from '../preferences/single-keys.ts';
+import { singleKeysAreOn, storeSingleKeys } from '#client/preferences/single-keys.ts';
 
 /** What `client/behaviours/shortcuts.ts` does, and what the browser does. */
 const SHORTCUTS = [
@@ -12,7 +12,7 @@ const SHORTCUTS = [
 ] as const;
 
 /** A button and a native dialog, which has content only while it is open. */
-export default function KeyboardHelp() {
+const KeyboardHelp = () => {
   const [isOpen, setOpen] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
@@ -71,4 +71,6 @@ export default function KeyboardHelp() {
       </dialog>
     </>
   );
-}
+};
+
+export default KeyboardHelp;

@@ -1,4 +1,4 @@
-import type { IslandName } from './names.ts';
+import type { IslandName } from '#client/contracts/island-names.ts';
 
 /**
  * The script files that each island needs, beside the entry. The client build puts the names in; unbuilt there are none.

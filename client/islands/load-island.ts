@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { JsonObject } from '../contracts/json.ts';
+import { ISLAND_NAMES, type IslandName } from '#client/contracts/island-names.ts';
+import type { JsonObject } from '#client/contracts/json.ts';
 import { LAZY_FILES } from './lazy-files.ts';
-import { ISLAND_NAMES, type IslandName } from './names.ts';
 import { registry } from './registry.ts';
 
 const RETRY_AFTER_MS = 1000;
@@ -9,7 +9,7 @@ const RETRY_AFTER_MS = 1000;
 /** The files of this page's release are gone from the server. */
 export class StaleReleaseError extends Error {}
 
-async function fetchFiles(files: readonly string[]): Promise<void> {
+const fetchFiles = async (files: readonly string[]): Promise<void> => {
   const fetchFile = async (file: string) => {
     const response = await fetch(new URL(file, import.meta.url));
     if (response.status === 404) throw new StaleReleaseError(file);
@@ -17,27 +17,27 @@ async function fetchFiles(files: readonly string[]): Promise<void> {
     await response.arrayBuffer();
   };
   await Promise.all(files.map(fetchFile));
-}
+};
 
 /**
  * A browser remembers a failed import until the page goes, so that trying again would change nothing. The files are
  * fetched first, once more if need be; the import then finds them in the browser's cache.
  */
-async function importIsland(name: IslandName) {
+const importIsland = async (name: IslandName) => {
   const files = LAZY_FILES[name] ?? [];
   await fetchFiles(files).catch(async () => {
     await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
     await fetchFiles(files);
   });
   return await Promise.all([import('./hydrate.tsx'), registry[name]()]);
-}
+};
 
 /** Loads React and the island, and gives it the server's HTML. */
-export async function loadIsland(island: HTMLElement): Promise<void> {
+export const loadIsland = async (island: HTMLElement): Promise<void> => {
   const name = ISLAND_NAMES.find((known) => known === island.getAttribute('name'));
   if (!name) throw new Error('No such island.');
   const [{ hydrate }, { default: component }] = await importIsland(name);
   const props: JsonObject = JSON.parse(island.dataset.props ?? '{}');
   // The Worker wrote these props for this island, under the same types.
   await hydrate(island, name, component as ComponentType<JsonObject>, props);
-}
+};

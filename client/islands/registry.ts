@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { IslandProps } from '../contracts/islands.ts';
-import type { IslandName } from './names.ts';
+import type { IslandName } from '#client/contracts/island-names.ts';
+import type { IslandProps } from '#client/contracts/islands.ts';
 
 export type IslandModule<Name extends IslandName> = { default: ComponentType<IslandProps[Name]> };
 

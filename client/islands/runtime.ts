@@ -1,4 +1,4 @@
-import { closestTo, whenIdle } from '../behaviours/events.ts';
+import { closestTo, whenIdle } from '#client/events/events.ts';
 import { hasKeptEvents, keepEvent, replayEvents } from './kept-events.ts';
 import { loadIsland, StaleReleaseError } from './load-island.ts';
 import { reloadStalePage } from './stale-page.ts';
@@ -6,7 +6,7 @@ import { reloadStalePage } from './stale-page.ts';
 const SIGNS_OF_INTEREST = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'input'];
 
 /** `data-state` is absent until the island is woken, then `loading`, then `ready` or `failed`. */
-async function wake(island: HTMLElement): Promise<void> {
+const wake = async (island: HTMLElement): Promise<void> => {
   const { dataset } = island;
   if (dataset.state) return;
   dataset.state = 'loading';
@@ -20,13 +20,13 @@ async function wake(island: HTMLElement): Promise<void> {
     dataset.state = 'failed';
   }
   await replayEvents(island);
-}
+};
 
 const islandOf = (event: Event) => closestTo(event, 'doc-island');
 
 const isSettled = ({ dataset }: HTMLElement) => dataset.state === 'ready' || dataset.state === 'failed';
 
-function wakeWhenVisible(islands: readonly HTMLElement[]): void {
+const wakeWhenVisible = (islands: readonly HTMLElement[]): void => {
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting || !(target instanceof HTMLElement)) continue;
@@ -35,10 +35,10 @@ function wakeWhenVisible(islands: readonly HTMLElement[]): void {
     }
   });
   for (const island of islands) observer.observe(island);
-}
+};
 
 /** `data-when` is `interaction` (or nothing), `visible`, `idle` or `load`; interest always wakes. */
-export function startIslands(): void {
+export const startIslands = (): void => {
   const islands = [...document.querySelectorAll<HTMLElement>('doc-island')];
   const waiting = (when: string) => islands.filter(({ dataset }) => dataset.when === when);
   const interest = (event: Event) => {
@@ -60,4 +60,4 @@ export function startIslands(): void {
   for (const island of waiting('load')) void wake(island);
   for (const island of waiting('idle')) whenIdle(() => void wake(island));
   wakeWhenVisible(waiting('visible'));
-}
+};

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../preferences/storage.ts';
+import { readStored, writeStored } from '#client/preferences/storage.ts';
 
 const KEY = 'reloaded';
 
@@ -8,13 +8,13 @@ const holdsText = () =>
   );
 
 /** `false` where that cannot be remembered: rather no reload than one after another. */
-function firstInSession(): boolean {
+const firstInSession = (): boolean => {
   if (readStored(KEY, 'sessionStorage')) return false;
   writeStored(KEY, '1', 'sessionStorage');
   return readStored(KEY, 'sessionStorage') !== null;
-}
+};
 
 /** For a page whose release is gone: at most once in a session, and never while a field holds text. */
-export function reloadStalePage(): void {
+export const reloadStalePage = (): void => {
   if (!holdsText() && firstInSession()) location.reload();
-}
+};

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { IslandProps } from '#client/contracts/islands.ts';
 import { LATEST } from '#content/messages.ts';
-import type { IslandProps } from '../contracts/islands.ts';
 
 const LatestBadge = () => <span className="badge badge-latest">{LATEST}</span>;
 
@@ -12,7 +12,7 @@ const TARGETS: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-function onKeyDown(event: KeyboardEvent<HTMLDetailsElement>): void {
+const onKeyDown = (event: KeyboardEvent<HTMLDetailsElement>): void => {
   const { currentTarget: details, key } = event;
   if (key === 'Escape' && details.open) {
     // Only the list closes, not the navigation panel that it stands in.
@@ -28,13 +28,13 @@ function onKeyDown(event: KeyboardEvent<HTMLDetailsElement>): void {
   const links = [...details.querySelectorAll('a')];
   const at = links.findIndex((link) => link.matches(':focus'));
   links[target(at, links.length)]?.focus();
-}
+};
 
 /**
  * Specification, section 4: version selection. A list of links that opens: it works before script and without.
  * Each version leads to what the page is about, and to its start where it has nothing about that.
  */
-export default function VersionSelector(props: IslandProps['version-selector']) {
+const VersionSelector = (props: IslandProps['version-selector']) => {
   const { sdkLabel, currentVersion, options } = props;
   const details = useRef<HTMLDetailsElement>(null);
 
@@ -76,4 +76,6 @@ export default function VersionSelector(props: IslandProps['version-selector']) 
       </ul>
     </details>
   );
-}
+};
+
+export default VersionSelector;

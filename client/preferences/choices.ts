@@ -13,18 +13,18 @@ const show = (name: string, value: string | null | undefined) =>
   value ? html.setAttribute(`data-${name}`, value) : html.removeAttribute(`data-${name}`);
 
 /** Puts a choice on `html`, and the SDK of a language beside it; `null` takes it away. */
-export function showChoice(kind: string, value: string | null): void {
+export const showChoice = (kind: string, value: string | null): void => {
   show(kind, value);
   if (kind === 'language') show('sdk', value && sdkOfLanguage(value));
-}
+};
 
-export function showStoredChoices(): void {
+export const showStoredChoices = (): void => {
   for (const kind of CHOICE_KINDS) showChoice(kind, readStored(kind));
-}
+};
 
 /** The language that `?sdk=` in an address asks for: the chosen one if it belongs to that SDK, else the first that does. */
-export function languageFromAddress(search = location.search): string | null | undefined {
+export const languageFromAddress = (search = location.search): string | null | undefined => {
   const sdk = /[?&]sdk=(\w+)/.exec(search)?.[1];
   if (!sdk) return undefined;
   return sdk === chosenValue('sdk') ? chosenValue('language') : languageOfSdk(sdk);
-}
+};

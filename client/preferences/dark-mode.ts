@@ -6,15 +6,15 @@ const KEY = 'isDarkMode';
 export const systemDarkMode = () => matchMedia('(prefers-color-scheme: dark)');
 
 /** Without a stored choice the system decides. */
-export function isDarkMode(): boolean {
+export const isDarkMode = (): boolean => {
   const stored = readStored(KEY);
   return stored === null ? systemDarkMode().matches : stored === 'true';
-}
+};
 
 /** Specification, section 4: the key is removed when the choice equals the system preference. */
-export function storeDarkMode(dark: boolean): void {
+export const storeDarkMode = (dark: boolean): void => {
   writeStored(KEY, dark === systemDarkMode().matches ? null : String(dark));
-}
+};
 
 export const showDarkMode = (dark: boolean): void => {
   html.classList.toggle('dark', dark);

@@ -1,4 +1,5 @@
-import { NO_COUNTERPART_ID } from '../contracts/no-counterpart.ts';
+import { NO_COUNTERPART_ID } from '#client/contracts/no-counterpart.ts';
+import { onActivation } from '#client/events/prerendering.ts';
 import {
   CHOICE_KINDS,
   chosenValue,
@@ -8,7 +9,6 @@ import {
   showStoredChoices,
 } from './choices.ts';
 import { isDarkMode, showDarkMode } from './dark-mode.ts';
-import { onActivation } from './prerendering.ts';
 import { selectTab } from './tab-selection.ts';
 
 /** Of a DOMException. A handler that returns false has handled the event. */

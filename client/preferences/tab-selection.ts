@@ -1,7 +1,7 @@
 /** Roving tabindex and selection of a tab and its neighbours. */
-export function selectTab(tab: Element): void {
+export const selectTab = (tab: Element): void => {
   for (const other of tab.parentElement?.children ?? []) {
     other.setAttribute('aria-selected', `${other === tab}`);
     other.setAttribute('tabindex', other === tab ? '0' : '-1');
   }
-}
+};

@@ -1,5 +1,5 @@
-import { SDK_SLUGS } from '../sdks.ts';
-import { latestReference, SUBJECTS, type Subject, type SubjectName } from '../subjects.ts';
+import { SDK_SLUGS } from '#content/sdks.ts';
+import { latestReference, SUBJECTS, type Subject, type SubjectName } from '#content/subjects.ts';
 import type { Menu, NavigationLink } from './types.ts';
 
 /** The ten building blocks, in the order of every menu. */

@@ -1,6 +1,6 @@
-import { COMING_SOON, EXPERIMENTAL } from '../messages.ts';
-import { SDK_SLUGS, SDKS, type SdkSlug } from '../sdks.ts';
-import { latestReference } from '../subjects.ts';
+import { COMING_SOON, EXPERIMENTAL } from '#content/messages.ts';
+import { SDK_SLUGS, SDKS, type SdkSlug } from '#content/sdks.ts';
+import { latestReference } from '#content/subjects.ts';
 import type { Menu, NavigationLink } from './types.ts';
 
 const STATUS_BADGE = { experimental: EXPERIMENTAL, 'legacy-only': COMING_SOON } as const;

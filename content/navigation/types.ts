@@ -1,4 +1,4 @@
-import type { SdkSlug } from '../sdks.ts';
+import type { SdkSlug } from '#content/sdks.ts';
 
 /** Specification, section 3. Every `href` is a full path with /docs, or an absolute address. */
 export interface NavigationLink {
@@ -38,7 +38,7 @@ export interface Menu {
   groups: readonly NavigationGroup[];
 }
 
-/** The icons of the sprite, `client/styles/icons/{name}.svg`. */
+/** The icons of the sprite, `client/assets/icons/{name}.svg`. */
 export type IconName =
   | 'home'
   | 'concepts'

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ISLAND_NAMES } from '#client/islands/names.ts';
+import { ISLAND_NAMES } from '#client/contracts/island-names.ts';
 import type { AssetNames } from '#worker/release/types.ts';
 import { buildClientScripts, buildPrePaintScript } from './client-scripts.ts';
 import { cspHashOf, hashedName, integrityOf } from './content-hash.ts';
@@ -23,7 +23,7 @@ export interface BuiltAssets {
 }
 
 /** Builds all that a browser loads besides pages. The same sources give the same names and bytes. */
-export async function buildAssets(options: AssetOptions): Promise<BuiltAssets> {
+export const buildAssets = async (options: AssetOptions): Promise<BuiltAssets> => {
   const { projectRoot, outFolder, development = false } = options;
   const folder = join(outFolder, 'public/docs/assets');
   await mkdir(folder, { recursive: true });
@@ -58,4 +58,4 @@ export async function buildAssets(options: AssetOptions): Promise<BuiltAssets> {
     },
     prePaint: { code: prePaint, hash: cspHashOf(prePaint) },
   };
-}
+};

@@ -3,7 +3,7 @@ import { SDKS } from '#content/sdks.ts';
 
 const SCRIPTED = 'html.js';
 
-function tabRules(): string {
+const tabRules = (): string => {
   const chosen = Object.entries(CHOICES).flatMap(([kind, values]) =>
     Object.keys(values).map((value) => ({
       tabs: `html[data-${kind}=${value}] [data-tabs=${kind}]`,
@@ -19,9 +19,9 @@ function tabRules(): string {
     `${shown.join(',')}{display:block}`,
     `${firstHidden.join(',')}{display:none}`,
   ].join('\n');
-}
+};
 
-function sdkRules(): string {
+const sdkRules = (): string => {
   const chosen = Object.keys(SDKS).map((sdk) => ({
     group: `html[data-sdk=${sdk}] .by-sdk`,
     variant: `[data-sdk=${sdk}]`,
@@ -36,16 +36,16 @@ function sdkRules(): string {
     `${shown.join(',')}{display:revert}`,
     `${firstHidden.join(',')}{display:none}`,
   ].join('\n');
-}
+};
 
 /** The words before the variants where all are shown. `scope` ends in a space or is empty. */
-function sdkLabels(scope: string): string {
+const sdkLabels = (scope: string): string => {
   const labels = Object.entries(SDKS).map(
     ([sdk, { label }]) => `${scope}.by-sdk>[data-sdk=${sdk}]::before{content:"${label}: "}`,
   );
   const spacing = `${scope}.by-sdk>span+span::before{margin-inline-start:.5em}`;
   return [...labels, spacing].join('\n');
-}
+};
 
 /**
  * What a reader sees of tabs and `BySdk` by the attributes of `html`: the chosen value, else the first.

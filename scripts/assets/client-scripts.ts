@@ -39,12 +39,18 @@ interface LazyModule {
 }
 
 /** The modules of an import() lie there already bundled: this points to them, and tells the entry their files. */
-const lazyModules = (modules: ReadonlyMap<string, LazyModule>, filesOfIslands: object): Plugin => ({
+const lazyModules = (
+  projectRoot: string,
+  modules: ReadonlyMap<string, LazyModule>,
+  filesOfIslands: object,
+): Plugin => ({
   name: 'lazy-modules',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
+    onResolve({ filter: /^(?:\.|#client\/)/ }, ({ kind, path, resolveDir }) => {
       if (kind !== 'dynamic-import') return undefined;
-      const lazy = modules.get(resolve(resolveDir, path));
+      const lazy = modules.get(
+        path.startsWith('#') ? resolve(projectRoot, path.slice(1)) : resolve(resolveDir, path),
+      );
       return lazy === undefined
         ? { errors: [{ text: `${path} is not one of the lazy modules of the client build.` }] }
         : { path: `./${lazy.file}`, external: true };
@@ -56,7 +62,7 @@ const lazyModules = (modules: ReadonlyMap<string, LazyModule>, filesOfIslands: o
 });
 
 /** The lazy modules by the absolute path of their source. */
-function lazyModulesOf({ outputs }: Metafile, projectRoot: string): Map<string, LazyModule> {
+const lazyModulesOf = ({ outputs }: Metafile, projectRoot: string): Map<string, LazyModule> => {
   const filesFrom = (output: string): string[] => {
     const statics = outputs[output]?.imports.filter(({ kind }) => kind === 'import-statement') ?? [];
     return [basename(output), ...statics.flatMap(({ path }) => filesFrom(path))];
@@ -68,12 +74,14 @@ function lazyModulesOf({ outputs }: Metafile, projectRoot: string): Map<string, 
         : [[join(projectRoot, entryPoint), { file: basename(output), files: filesFrom(output) }] as const],
     ),
   );
-}
+};
 
 /** Modules that the entry imports when it needs them, beside islands. */
-const LAZY_BEHAVIOURS = ['after-touch', 'feedback-outbox', 'page-views'].map(
-  (name) => `client/behaviours/${name}.ts`,
-);
+const LAZY_BEHAVIOURS = [
+  'client/after-touch.ts',
+  'client/behaviours/feedback/feedback-outbox.ts',
+  'client/behaviours/analytics/page-views.ts',
+];
 const HYDRATION = 'client/islands/hydrate.tsx';
 const islandSource = (name: string) => `client/islands/${name}.tsx`;
 
@@ -81,9 +89,9 @@ const islandSource = (name: string) => `client/islands/${name}.tsx`;
  * Two passes, so that nothing is shared between the entry and the lazy modules: a shared module would become
  * a chunk of its own, and each page would wait for two files instead of one.
  */
-export async function buildClientScripts(
+export const buildClientScripts = async (
   options: ScriptOptions & { islandNames: readonly string[] },
-): Promise<ClientScripts> {
+): Promise<ClientScripts> => {
   const { projectRoot, islandNames } = options;
   const lazy = await build({
     ...sharedOptions(options),
@@ -105,15 +113,15 @@ export async function buildClientScripts(
     ...sharedOptions(options),
     entryPoints: ['client/entry.ts'],
     entryNames: '[name]-[hash]',
-    plugins: [lazyModules(modules, filesOfIslands)],
+    plugins: [lazyModules(projectRoot, modules, filesOfIslands)],
   });
   const [entryFile] = entry.outputFiles;
   if (entryFile === undefined) throw new Error('client/entry.ts gave no output.');
   return { entry: named(entryFile), lazy: lazy.outputFiles.map(named) };
-}
+};
 
 /** The one inline script, as one expression statement without a line break at its end. */
-export async function buildPrePaintScript(options: ScriptOptions): Promise<string> {
+export const buildPrePaintScript = async (options: ScriptOptions): Promise<string> => {
   const { outputFiles } = await build({
     ...sharedOptions(options),
     // Its hash stands in a header and its text in every page: never a development variant of it.
@@ -124,4 +132,4 @@ export async function buildPrePaintScript(options: ScriptOptions): Promise<strin
   const code = outputFiles[0]?.text.trim() ?? '';
   if (code.includes('</')) throw new Error('client/preferences/pre-paint.ts must not hold "</".');
   return code;
-}
+};

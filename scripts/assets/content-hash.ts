@@ -4,11 +4,11 @@ import { extname } from 'node:path';
 type Bytes = string | Uint8Array;
 
 /** `icons.svg` → `icons-3f2a….svg`: the same bytes have the same name for ever, so it may be cached for ever. */
-export function hashedName(name: string, bytes: Bytes): string {
+export const hashedName = (name: string, bytes: Bytes): string => {
   const extension = extname(name);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
   return `${name.slice(0, name.length - extension.length)}-${hash}${extension}`;
-}
+};
 
 /** For the `integrity` attribute. */
 export const integrityOf = (bytes: Bytes): string =>

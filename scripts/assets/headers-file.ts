@@ -10,7 +10,7 @@ const rule = (pattern: string, headers: readonly string[]) =>
  * The content of `_headers`: assets bypass the Worker, so they get the security headers here. What lies below
  * /docs/assets/ has the hash of its content in its name and is kept for a year.
  */
-export function buildHeadersFile(securityHeaders: Readonly<Record<string, string>>): string {
+export const buildHeadersFile = (securityHeaders: Readonly<Record<string, string>>): string => {
   // Headers of two rules that match are joined: each stands in one rule only.
   const { 'Cache-Control': cacheControl = IMMUTABLE_CACHE_CONTROL, ...others } = securityHeaders;
   const lines = Object.entries(others).map(([name, value]) => `${name}: ${value}`);
@@ -28,4 +28,4 @@ export function buildHeadersFile(securityHeaders: Readonly<Record<string, string
     ),
   ];
   return `${rules.join('\n\n')}\n`;
-}
+};

@@ -1,7 +1,7 @@
 import { TOP_BAR_HEIGHT_PX, TOP_BAR_OPACITY, TOP_BAR_SCROLL_RANGE_PX } from '#content/limits.ts';
 
 /** The limits that CSS needs, as variables on `:root`. */
-export function limitVariables(): string {
+export const limitVariables = (): string => {
   const { light, dark } = TOP_BAR_OPACITY;
   const variables = {
     'top-bar-height': `${TOP_BAR_HEIGHT_PX}px`,
@@ -13,4 +13,4 @@ export function limitVariables(): string {
   };
   const declarations = Object.entries(variables).map(([name, value]) => `--${name}:${value}`);
   return `:root{${declarations.join(';')}}\n`;
-}
+};

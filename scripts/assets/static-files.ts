@@ -2,19 +2,19 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { IconFile } from './icon-sprite.ts';
 
-const FOLDER = 'client/styles';
+const FOLDER = 'client/assets';
 /** The source's name; style sheets and assets call it `font.woff2`. */
 const FONT = 'atkinson-hyperlegible-next.woff2';
 
-async function requiredFile(projectRoot: string, name: string): Promise<Uint8Array> {
+const requiredFile = async (projectRoot: string, name: string): Promise<Uint8Array> => {
   try {
     return await readFile(join(projectRoot, FOLDER, name));
   } catch (cause) {
     throw new Error(`${FOLDER}/${name} is missing: the site cannot be built without it.`, { cause });
   }
-}
+};
 
-async function readIcons(projectRoot: string): Promise<IconFile[]> {
+const readIcons = async (projectRoot: string): Promise<IconFile[]> => {
   const folder = join(projectRoot, FOLDER, 'icons');
   const files = await readdir(folder).catch((): string[] => []);
   const icons = files.filter((file) => file.endsWith('.svg'));
@@ -25,7 +25,7 @@ async function readIcons(projectRoot: string): Promise<IconFile[]> {
       svg: await readFile(join(folder, file), 'utf8'),
     })),
   );
-}
+};
 
 export interface StaticFile {
   name: string;
@@ -33,12 +33,14 @@ export interface StaticFile {
 }
 
 /** The files that are served as they are, and the icons for the sprite. Throws with the path of a missing one. */
-export async function readStaticFiles(projectRoot: string): Promise<{
+export const readStaticFiles = async (
+  projectRoot: string,
+): Promise<{
   font: StaticFile;
   favicon: StaticFile;
   socialCard: StaticFile;
   icons: IconFile[];
-}> {
+}> => {
   const read = async (name: string) => ({ name, bytes: await requiredFile(projectRoot, name) });
   return {
     font: { ...(await read(FONT)), name: 'font.woff2' },
@@ -46,4 +48,4 @@ export async function readStaticFiles(projectRoot: string): Promise<{
     socialCard: await read('social-card.png'),
     icons: await readIcons(projectRoot),
   };
-}
+};

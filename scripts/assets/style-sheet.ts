@@ -16,7 +16,7 @@ interface StyleOptions {
 }
 
 /** `url("./font.woff2")` → `url("font-3f2a….woff2")`, since all lie in one folder. */
-function withHashedUrls(css: string, hashedNames: Readonly<Record<string, string>>): string {
+const withHashedUrls = (css: string, hashedNames: Readonly<Record<string, string>>): string => {
   return css.replace(/url\((["']?)(?!data:|#)([^"')]+)\1\)/g, (_, quote: string, url: string) => {
     const hashed = hashedNames[url.slice(url.lastIndexOf('/') + 1)];
     if (hashed === undefined) {
@@ -24,10 +24,10 @@ function withHashedUrls(css: string, hashedNames: Readonly<Record<string, string
     }
     return `url(${quote}${hashed}${quote})`;
   });
-}
+};
 
 /** client/styles/main.css with its utilities, the limits as variables and the rules of the reader's choices. */
-export async function buildStyleSheet({ projectRoot, development, hashedNames }: StyleOptions) {
+export const buildStyleSheet = async ({ projectRoot, development, hashedNames }: StyleOptions) => {
   const main = join(projectRoot, 'client/styles/main.css');
   const compiler = await compile(await readFile(main, 'utf8'), {
     base: join(projectRoot, 'client/styles'),
@@ -44,4 +44,4 @@ export async function buildStyleSheet({ projectRoot, development, hashedNames }:
   const css = [compiler.build(scanner.scan().toSorted()), limitVariables(), choiceRules()].join('\n');
   const { code } = optimize(withHashedUrls(css, hashedNames), { minify: !development });
   return code;
-}
+};

@@ -2,13 +2,13 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MENUS } from '#content/navigation/menus.ts';
 import { REDIRECTS } from '#content/redirects.ts';
+import { buildAssets } from '#scripts/assets/build-assets.ts';
+import { buildHeadersFile } from '#scripts/assets/headers-file.ts';
+import { buildContent, type ContentBuild } from '#scripts/content/build-content.ts';
+import type { Problem } from '#scripts/content/problems/problem.ts';
 import { IMMUTABLE_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
 import { securityHeaders } from '#worker/headers/security-headers.ts';
 import type { Release } from '#worker/release/types.ts';
-import { buildAssets } from '../assets/build-assets.ts';
-import { buildHeadersFile } from '../assets/headers-file.ts';
-import { buildContent, type ContentBuild } from '../content/build-content.ts';
-import type { Problem } from '../content/problem.ts';
 import { configuredSettings } from './configured-settings.ts';
 import { releaseId } from './release-id.ts';
 

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import * as v from 'valibot';
-import { defineComponent } from './component.ts';
+import { defineComponent } from '#scripts/content/tree/component.ts';
 import { phrasing, text } from './plain.ts';
 
 export const badge = defineComponent({

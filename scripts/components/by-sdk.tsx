@@ -2,7 +2,7 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import * as v from 'valibot';
 import { SDK_SLUGS, SDKS } from '#content/sdks.ts';
-import { defineComponent } from './component.ts';
+import { defineComponent } from '#scripts/content/tree/component.ts';
 import { flow, paragraph, strong, text } from './plain.ts';
 
 /** Variants of which CSS shows the one of the reader's language. All of them are in the page: one cached page serves all. */

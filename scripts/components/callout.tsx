@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import * as v from 'valibot';
-import { defineComponent } from './component.ts';
+import { defineComponent } from '#scripts/content/tree/component.ts';
 import { Icon } from './icon.tsx';
 import { flow, paragraph, strong } from './plain.ts';
 

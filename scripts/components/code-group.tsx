@@ -2,9 +2,9 @@
 import type { Code, RootContent } from 'mdast';
 import * as v from 'valibot';
 import { CHOICES, type ChoiceKind } from '#content/choices.ts';
-import { didYouMean } from '../content/nearest-name.ts';
-import { CodeFigure } from './code-figure.tsx';
-import { defineComponent } from './component.ts';
+import { didYouMean } from '#scripts/content/problems/nearest-name.ts';
+import { CodeFigure } from '#scripts/content/render/code-figure.tsx';
+import { defineComponent } from '#scripts/content/tree/component.ts';
 import { paragraph, strong } from './plain.ts';
 
 const KIND_LABELS = {

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import * as v from 'valibot';
-import type { DiagramSvg } from '../content/diagram-svg.ts';
-import { defineComponent } from './component.ts';
+import { defineComponent } from '#scripts/content/tree/component.ts';
+import type { DiagramSvg } from './diagram-svg.ts';
 import { paragraph, text } from './plain.ts';
 
 const Drawing = ({ svg, alt }: { svg: DiagramSvg; alt: string }) => (

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import * as v from 'valibot';
-import { linkProps } from '../content/docs-href.ts';
-import { defineComponent } from './component.ts';
+import { linkProps } from '#scripts/content/addresses/docs-href.ts';
+import { defineComponent } from '#scripts/content/tree/component.ts';
 import { link, listItem, paragraph, phrasing, text } from './plain.ts';
 
 export const guides = defineComponent({

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import * as v from 'valibot';
-import type { PageImage } from '../content/images.ts';
-import { defineComponent } from './component.ts';
+import type { PageImage } from '#scripts/content/files/images.ts';
+import { defineComponent } from '#scripts/content/tree/component.ts';
 import { paragraph, text } from './plain.ts';
 
 interface Picture {

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { ComponentChildren } from 'preact';
+import type { IslandName } from '#client/contracts/island-names.ts';
 import type { JsonObject } from '#client/contracts/json.ts';
-import type { IslandName } from '#client/islands/names.ts';
 
 /**
  * The place of an island in a page: the Worker renders the island itself there. `slots` are finished content that the

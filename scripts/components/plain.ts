@@ -8,8 +8,8 @@ import type {
   Strong,
   Text,
 } from 'mdast';
-import { docsHref } from '../content/docs-href.ts';
-import { isPhrasing } from '../content/tree/nodes.ts';
+import { docsHref } from '#scripts/content/addresses/docs-href.ts';
+import { isPhrasing } from '#scripts/content/tree/nodes.ts';
 
 /** Makers of plain Markdown nodes. */
 export const text = (value: string): Text => ({ type: 'text', value });

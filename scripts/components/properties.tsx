@@ -2,7 +2,7 @@
 import type { InlineCode, PhrasingContent } from 'mdast';
 import * as v from 'valibot';
 import { HIDE_ACCEPTED_VALUES, SHOW_ACCEPTED_VALUES } from '#content/messages.ts';
-import { defineComponent } from './component.ts';
+import { defineComponent } from '#scripts/content/tree/component.ts';
 import { flow, listItem, paragraph, text } from './plain.ts';
 
 /** A list of properties; inside a property it is the list of the values that the property accepts. */

@@ -1,8 +1,8 @@
+import type { AuthorComponent } from '#scripts/content/tree/component.ts';
 import { badge } from './badge.tsx';
 import { bySdk, sdk } from './by-sdk.tsx';
 import { callout } from './callout.tsx';
 import { codeGroup } from './code-group.tsx';
-import type { AuthorComponent } from './component.ts';
 import { diagram } from './diagram.tsx';
 import { guide, guides } from './guides.tsx';
 import { br, details, kbd, sub, summary, sup } from './html-elements.tsx';

@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { BUILDING_BLOCKS } from '#content/navigation/building-blocks.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
-import { linkProps } from '../content/docs-href.ts';
-import { defineComponent } from './component.ts';
+import { linkProps } from '#scripts/content/addresses/docs-href.ts';
+import { defineComponent } from '#scripts/content/tree/component.ts';
 import { Icon } from './icon.tsx';
 import { link, listItem, paragraph, text } from './plain.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { buildSite } from '../build/build-site.ts';
-import { formatProblems } from '../content/format-problems.ts';
-import { projectRoot } from '../project-root.ts';
+import { buildSite } from '#scripts/build/build-site.ts';
+import { formatProblems } from '#scripts/content/problems/format-problems.ts';
+import { projectRoot } from '#scripts/project-root.ts';
 import type { Built } from './builder.ts';
 
 /** One build of the site as it is on the disk. */

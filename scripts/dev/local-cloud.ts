@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { projectRoot } from '../project-root.ts';
-import { openLocalStore } from '../publish/local-store.ts';
-import { migrateLocally } from '../publish/migrate-locally.ts';
-import { publishLocally } from '../publish/publish-locally.ts';
+import { projectRoot } from '#scripts/project-root.ts';
+import { openLocalStore } from '#scripts/publish/local-store.ts';
+import { migrateLocally } from '#scripts/publish/migrate-locally.ts';
+import { publishLocally } from '#scripts/publish/publish-locally.ts';
 
 /** What `wrangler dev` reads on this machine. */
 export interface LocalCloud {

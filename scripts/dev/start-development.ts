@@ -1,8 +1,8 @@
-import { DEVELOPMENT_STATE } from '../publish/local-store.ts';
+import { untilLive } from '#scripts/publish/cloudflare/live-release.ts';
+import { DEVELOPMENT_STATE } from '#scripts/publish/local-store.ts';
 import { createAnnouncements } from './announcements.ts';
 import { createBuilder } from './builder.ts';
 import { anyFreePort } from './free-port.ts';
-import { untilLive } from './live-release.ts';
 import { openLocalCloud } from './local-cloud.ts';
 import { startProxy } from './proxy.ts';
 import { onChange } from './watch.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { compileToTexts } from '../content/compile-to-texts.ts';
-import { readPages } from '../content/source/read-pages.ts';
-import { projectRoot } from '../project-root.ts';
+import { compileToTexts } from '#scripts/content/compile/compile-to-texts.ts';
+import { readPages } from '#scripts/content/source/read-pages.ts';
+import { projectRoot } from '#scripts/project-root.ts';
 
 /** Enough for the usual grammars and hot functions, whatever the size of the site. */
 const MOST_PAGES = 24;

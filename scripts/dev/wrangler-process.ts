@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { projectRoot } from '../project-root.ts';
+import { projectRoot } from '#scripts/project-root.ts';
 
 /** How long wrangler may take to end by itself. */
 const END_WITHIN_MS = 3_000;

@@ -1,7 +1,7 @@
+import { printable } from '#scripts/terminal/printable.ts';
+import { textTable } from '#scripts/terminal/text-table.ts';
 import type { FeedbackRow } from '#worker/feedback/feedback-row.ts';
 import type { AnswerCounts, AnswerTotal, PageCounts, WeekCounts } from '#worker/feedback/report-queries.ts';
-import { printable } from './printable.ts';
-import { textTable } from './text-table.ts';
 
 export interface FeedbackReport {
   pages: readonly PageCounts[];

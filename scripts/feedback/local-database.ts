@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { projectRoot } from '../project-root.ts';
-import { openLocalStore } from '../publish/local-store.ts';
-import { migrateLocally } from '../publish/migrate-locally.ts';
+import { projectRoot } from '#scripts/project-root.ts';
+import { openLocalStore } from '#scripts/publish/local-store.ts';
+import { migrateLocally } from '#scripts/publish/migrate-locally.ts';
 import type { FeedbackDatabase } from './feedback-database.ts';
 
 /** The database of `npm start`, which may be running. Made where there is none yet. */

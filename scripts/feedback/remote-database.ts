@@ -1,6 +1,6 @@
+import { projectRoot } from '#scripts/project-root.ts';
+import { wranglerIn } from '#scripts/publish/cloudflare/wrangler.ts';
 import type { Statement } from '#worker/feedback/report-queries.ts';
-import { projectRoot } from '../project-root.ts';
-import { wranglerIn } from '../publish/cloudflare/wrangler.ts';
 import type { FeedbackDatabase } from './feedback-database.ts';
 
 /** Runs wrangler and returns what it writes to standard output. Rejects with what an operator can do where it fails. */

@@ -1,3 +1,4 @@
+import { OperatorError } from '#scripts/terminal/operator.ts';
 import type { FeedbackRow } from '#worker/feedback/feedback-row.ts';
 import {
   countsByAnswer,
@@ -6,7 +7,6 @@ import {
   newestComments,
   resolveFeedback,
 } from '#worker/feedback/report-queries.ts';
-import { OperatorError } from '../publish/operator.ts';
 import { exportFeedback } from './export-feedback.ts';
 import type { FeedbackDatabase } from './feedback-database.ts';
 import { formatReport } from './format-report.ts';

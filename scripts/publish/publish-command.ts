@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { projectRoot } from '../project-root.ts';
+import { projectRoot } from '#scripts/project-root.ts';
+import { OperatorError, printStep } from '#scripts/terminal/operator.ts';
 import { findNamespace, requireResources } from './cloudflare/account-resources.ts';
 import { checkLive } from './cloudflare/check-live.ts';
 import { deployWorker, uploadPreview } from './cloudflare/upload-worker.ts';
 import { wranglerIn } from './cloudflare/wrangler.ts';
 import { openLocalStore } from './local-store.ts';
 import { migrateLocally } from './migrate-locally.ts';
-import { OperatorError, printStep } from './operator.ts';
 import { freshBuild } from './release/fresh-build.ts';
 import { publishRelease } from './release/publish-release.ts';
 import { currentRelease, readHistory } from './release/release-history.ts';

@@ -51,7 +51,7 @@ const leastContrast = (page: Page, picture: Buffer, items: Items) =>
   );
 
 /** The least contrast of what stands in the top bar over whatever scrolls below it, at each of the positions. */
-export async function barContrasts(page: Page, positions: readonly number[]): Promise<[number, number][]> {
+export const barContrasts = async (page: Page, positions: readonly number[]): Promise<[number, number][]> => {
   const items = await emptyBar(page);
   const width = page.viewportSize()?.width ?? 0;
   const contrasts: [number, number][] = [];
@@ -64,4 +64,4 @@ export async function barContrasts(page: Page, positions: readonly number[]): Pr
     contrasts.push([position, await leastContrast(page, picture, items)]);
   }
   return contrasts;
-}
+};

@@ -10,12 +10,12 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 const sample = (page: Page, text: string) =>
   page.locator('figure.code:visible').filter({ hasText: text }).first();
 
-async function copied(code: Locator): Promise<string> {
+const copied = async (code: Locator): Promise<string> => {
   await code.hover();
   await code.locator('.copy').click();
   await expect(code.locator('.copy')).toHaveText('Copied!');
   return clipboard(code.page());
-}
+};
 
 test("the button says 'Copied!' for exactly 1000 ms", async ({ page }) => {
   await page.clock.install();

@@ -6,11 +6,11 @@ test.use({ viewport: { width: 360, height: 740 } });
 const opener = (page: Page) => page.getByRole('button', { name: 'Toggle navigation', includeHidden: true });
 const panel = (page: Page) => page.locator('#navigation');
 
-async function openDrawer(page: Page, address = '/docs/storage'): Promise<void> {
+const openDrawer = async (page: Page, address = '/docs/storage'): Promise<void> => {
   await openPage(page, address);
   await opener(page).click();
   await expect(panel(page).getByRole('button', { name: 'Close navigation' })).toBeFocused();
-}
+};
 
 test('it opens as a dialog over an inert page', async ({ page }) => {
   await openPage(page, '/docs/storage');

@@ -14,17 +14,17 @@ const callOf = async (request: Request): Promise<FeedbackCall> => ({
 });
 
 /** Answers feedback instead of the server; returns the calls, which grow as they come. */
-export async function catchFeedback(
+export const catchFeedback = async (
   page: Page,
   answer: (route: Route) => Promise<void> = (route) => route.fulfill({ status: 201 }),
-): Promise<FeedbackCall[]> {
+): Promise<FeedbackCall[]> => {
   const calls: FeedbackCall[] = [];
   await page.route('**/docs/api/feedback', async (route) => {
     calls.push(await callOf(route.request()));
     await answer(route);
   });
   return calls;
-}
+};
 
 export const delayLazyScripts = (page: Page, delayMs: number) =>
   page.route(LAZY_SCRIPT, async (route) => {

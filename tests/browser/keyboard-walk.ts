@@ -15,7 +15,7 @@ const focusedElement = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120) ?? 'nothing');
 
 /** Walks stop by stop until `target` has focus; every stop on the way has to show that it has focus. */
-export async function walkTo(target: Locator, { key = 'Tab', most = 150 }: Walk = {}): Promise<void> {
+export const walkTo = async (target: Locator, { key = 'Tab', most = 150 }: Walk = {}): Promise<void> => {
   const page = target.page();
   for (let stop = 0; stop < most; stop += 1) {
     await page.keyboard.press(key);
@@ -24,10 +24,10 @@ export async function walkTo(target: Locator, { key = 'Tab', most = 150 }: Walk 
     if (await hasFocus(target)) return;
   }
   throw new Error(`${target} is not reached by ${key}; now at ${await focusedElement(page)}`);
-}
+};
 
 /** By `/`, the field, and the page of results. */
-export async function goBySearch(page: Page, query: string, title: string): Promise<void> {
+export const goBySearch = async (page: Page, query: string, title: string): Promise<void> => {
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type(query);
@@ -37,4 +37,4 @@ export async function goBySearch(page: Page, query: string, title: string): Prom
   await walkTo(page.locator('.page-list').getByRole('link', { name: title, exact: true }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Search');
-}
+};

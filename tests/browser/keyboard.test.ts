@@ -16,7 +16,7 @@ const stop = async (page: Page) => {
 };
 
 /** Every stop from where focus is to the end of the page, or to its beginning. */
-async function walk(page: Page, key = 'Tab', most = 400) {
+const walk = async (page: Page, key = 'Tab', most = 400) => {
   const stops: NonNullable<Awaited<ReturnType<typeof stop>>>[] = [];
   while (stops.length < most) {
     await page.keyboard.press(key);
@@ -25,7 +25,7 @@ async function walk(page: Page, key = 'Tab', most = 400) {
     stops.push(here);
   }
   throw new Error(`More than ${most} stops: focus is caught.`);
-}
+};
 
 const tabTo = async (page: Page, name: string, most = 60) => {
   for (let index = 0; index < most; index += 1) {

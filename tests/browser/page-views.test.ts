@@ -12,7 +12,7 @@ const STAND_IN = `globalThis.counted = [];
 globalThis.fathom = { trackPageview: ({ url }) => counted.push(url), trackEvent: (name) => counted.push(name) };`;
 
 /** As a Worker with a site id answers. Resolves to the provider's address each time it is asked. */
-async function withAnalytics(page: Page): Promise<string[]> {
+const withAnalytics = async (page: Page): Promise<string[]> => {
   const asked: string[] = [];
   await page.route('**/docs/storage', async (route) => {
     const response = await route.fetch();
@@ -36,7 +36,7 @@ async function withAnalytics(page: Page): Promise<string[]> {
     });
   });
   return asked;
-}
+};
 
 const countedBy = (page: Page) => page.evaluate(() => ('counted' in globalThis ? globalThis.counted : []));
 

@@ -16,7 +16,7 @@ interface Site {
 }
 
 /** The site with a site id, where each page makes NEXT ready at once; the provider's script is a stand-in. */
-async function siteWithAnalytics(baseURL: string): Promise<Site> {
+const siteWithAnalytics = async (baseURL: string): Promise<Site> => {
   const counted: string[] = [];
   const port = await anyFreePort();
   const origin = `http://localhost:${port}`;
@@ -53,7 +53,7 @@ async function siteWithAnalytics(baseURL: string): Promise<Site> {
     outgoing.end(Buffer.from(await answer.arrayBuffer()));
   }).listen(port, 'localhost');
   return { origin, counted, close: () => server.close().closeAllConnections() };
-}
+};
 
 let browser: PrerenderingBrowser;
 test.beforeEach(async () => {

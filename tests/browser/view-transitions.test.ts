@@ -6,7 +6,7 @@ declare global {
 }
 
 /** Whether the next page came with a transition. */
-async function openNext(page: Page): Promise<boolean | undefined> {
+const openNext = async (page: Page): Promise<boolean | undefined> => {
   await page.addInitScript(() => {
     addEventListener('pagereveal', (event) => {
       globalThis.hadTransition = 'viewTransition' in event && event.viewTransition !== null;
@@ -16,7 +16,7 @@ async function openNext(page: Page): Promise<boolean | undefined> {
   await page.locator('#navigation').getByRole('link', { name: 'Messages' }).click();
   await expect(page).toHaveURL(/\/docs\/messaging$/);
   return page.evaluate(() => globalThis.hadTransition);
-}
+};
 
 test('the next page comes with a transition', async ({ page }) => {
   expect(await openNext(page)).toBe(true);

@@ -4,7 +4,7 @@ type StorageName = 'localStorage' | 'sessionStorage';
 type StorageMethod = 'getItem' | 'setItem' | 'removeItem';
 
 /** A storage that is blocked or full: these of its methods throw until the returned function is called. */
-export function refuseStorage(name: StorageName, ...methods: StorageMethod[]): () => void {
+export const refuseStorage = (name: StorageName, ...methods: StorageMethod[]): (() => void) => {
   const original = window[name];
   const refuse = () => {
     throw new DOMException('blocked', 'SecurityError');
@@ -16,4 +16,4 @@ export function refuseStorage(name: StorageName, ...methods: StorageMethod[]): (
   };
   vi.stubGlobal(name, { ...works, ...Object.fromEntries(methods.map((method) => [method, refuse])) });
   return () => vi.stubGlobal(name, original);
-}
+};

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anyFreePort } from '#scripts/dev/free-port.ts';
 import { projectRoot } from '#scripts/project-root.ts';
 import { type FeedbackServer, startFeedbackServer } from './start-feedback-server.ts';
@@ -81,7 +81,7 @@ const lock = async () => {
   database.close();
 };
 
-it('keeps each of 10,000 submissions once, through repeats, a locked database and a killed server', async () => {
+test('keeps each of 10,000 submissions once, through repeats, a locked database and a killed server', async () => {
   const keys = Array.from({ length: SUBMISSIONS }, (_, index) => `load-test-${index}`);
   let answered = 0;
   const all = [...keys, ...keys.slice(0, REPEATS)].map(async (key) => {

@@ -1,12 +1,12 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { PAGE_ADDRESSES } from '../browser/page-addresses.ts';
+import { PAGE_ADDRESSES } from '#tests/browser/page-addresses.ts';
 import { addresses, elementIds } from './html-parts.ts';
 
 /** Pages that stand beside those of the release. */
 const OTHER_PAGES = ['/docs/search', '/docs/search?q=storage', '/docs/feedback/thanks', '/docs/nothing-here'];
 
 /** Each address is fetched once. */
-function buildReader(request: APIRequestContext) {
+const buildReader = (request: APIRequestContext) => {
   const known = new Map<string, Promise<{ status: number; text: string }>>();
   const read = async (address: string) => {
     const response = await request.get(address);
@@ -17,7 +17,7 @@ function buildReader(request: APIRequestContext) {
     known.set(address, answer);
     return answer;
   };
-}
+};
 
 test('no link of any page leads to nothing', async ({ request, baseURL }) => {
   test.setTimeout(90_000);

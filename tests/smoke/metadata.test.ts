@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { PAGE_ADDRESSES } from '../browser/page-addresses.ts';
+import { PAGE_ADDRESSES } from '#tests/browser/page-addresses.ts';
 import { integrities } from './html-parts.ts';
 
 const PNG_SIGNATURE = '89504e470d0a1a0a';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { PAGE_ADDRESSES } from '../browser/page-addresses.ts';
+import { PAGE_ADDRESSES } from '#tests/browser/page-addresses.ts';
 import { articleBody, words } from './html-parts.ts';
 import { SPECIFIED_ROUTES } from './specified-routes.ts';
 

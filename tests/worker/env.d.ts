@@ -5,6 +5,6 @@ declare namespace Cloudflare {
     TEST_MIGRATIONS: import('cloudflare:test').D1Migration[];
   }
   interface GlobalProps {
-    mainModule: typeof import('../../worker/index.ts');
+    mainModule: typeof import('#worker/index.ts');
   }
 }

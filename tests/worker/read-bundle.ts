@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { projectRoot } from '../../scripts/project-root.ts';
-import { bundleFiles } from '../../scripts/publish/bundle-files.ts';
-import type { Release } from '../../worker/release/types.ts';
+import { projectRoot } from '#scripts/project-root.ts';
+import { bundleFiles } from '#scripts/publish/bundle-files.ts';
+import type { Release } from '#worker/release/types.ts';
 
 /** The pages of the built release, by key. */
 export const readBundle = async (): Promise<Record<string, string>> => {

@@ -1,4 +1,4 @@
-import type { PagePath } from '../page/page-path.ts';
+import type { PagePath } from '#worker/page/page-path.ts';
 
 export type Representation = 'html';
 

@@ -1,6 +1,6 @@
 import release from '#release';
-import type { PagePath } from '../page/page-path.ts';
-import { settings } from '../settings.ts';
+import type { PagePath } from '#worker/page/page-path.ts';
+import { settings } from '#worker/settings/settings.ts';
 import { cacheKey, type Representation } from './cache-key.ts';
 import { EDGE_CACHE_CONTROL } from './cache-policy.ts';
 import { edition } from './edition.ts';

@@ -1,6 +1,6 @@
 import { IDEMPOTENCY_HEADER } from '#client/contracts/feedback-call.ts';
+import { FeedbackProblem } from '#worker/requests/request-problem.ts';
 import { isFeedbackId } from './feedback-id.ts';
-import { FeedbackProblem } from './feedback-problem.ts';
 
 /** The sender's key, or a new one where none was sent, as by a plain form. Throws 400. */
 export const idempotencyKey = (headers: Headers): string => {

@@ -1,6 +1,6 @@
 import release from '#release';
-import type { PagePath } from '../page/page-path.ts';
-import { resolvePath } from '../page/resolve-path.ts';
+import type { PagePath } from '#worker/page/page-path.ts';
+import { resolvePath } from '#worker/page/resolve-path.ts';
 
 /** The page of this release that an absolute address shows, after redirects; query and hash do not matter. */
 export const pageOfAddress = (address: string, origins: readonly string[]): PagePath | undefined => {

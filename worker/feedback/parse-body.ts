@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type FeedbackBody, feedbackBody } from '#client/contracts/feedback.ts';
-import { FeedbackProblem } from './feedback-problem.ts';
+import { FeedbackProblem } from '#worker/requests/request-problem.ts';
 
 export type BodyKind = 'json' | 'form';
 

@@ -1,8 +1,8 @@
+import { readBody } from '#worker/requests/read-body.ts';
 import { buildFeedbackRow, type FeedbackRow } from './feedback-row.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { pageOfAddress } from './page-of-address.ts';
 import { bodyKind, parseBody, unprocessable } from './parse-body.ts';
-import { readBody } from './read-body.ts';
 
 /** A request as the row that it asks for. Throws a FeedbackProblem for the first thing that is wrong with it. */
 export const parseSubmission = async (

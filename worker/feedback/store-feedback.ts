@@ -1,6 +1,6 @@
-import { FeedbackProblem } from './feedback-problem.ts';
+import { FeedbackProblem } from '#worker/requests/request-problem.ts';
+import { withinDeadline } from '#worker/requests/within-deadline.ts';
 import type { FeedbackRow } from './feedback-row.ts';
-import { withinDeadline } from './within-deadline.ts';
 
 /** What is needed of the D1 database. */
 export type FeedbackStore = Pick<D1Database, 'prepare'>;

@@ -1,4 +1,4 @@
-import { NO_STORE } from '../caching/cache-policy.ts';
+import { NO_STORE } from '#worker/caching/cache-policy.ts';
 import { API_CONTENT_SECURITY_POLICY } from './security-headers.ts';
 
 /** On answers of the API; the other security headers are those of every answer. */

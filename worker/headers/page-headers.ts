@@ -1,5 +1,5 @@
 import release from '#release';
-import { settings } from '../settings.ts';
+import { settings } from '#worker/settings/settings.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** The security headers of this release, in a form that a Response takes at once. */

@@ -1,5 +1,5 @@
-import type { PageView } from '../page/page-view.ts';
-import { ARTICLE_PLACE } from '../render/places.ts';
+import type { PageView } from '#worker/page/page-view.ts';
+import { ARTICLE_PLACE } from '#worker/render/places.ts';
 import { SectionAnchors } from './navigation-item.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { PageHeader } from './page-header.tsx';

@@ -1,7 +1,7 @@
 import { COMING_SOON, EXPERIMENTAL } from '#content/messages.ts';
 import type { NavigationLink } from '#content/navigation/types.ts';
 import { SDK_SLUGS, SDKS } from '#content/sdks.ts';
-import type { PageSection } from '../page/types.ts';
+import type { PageSection } from '#worker/page/types.ts';
 import { Icon } from './icon.tsx';
 
 const BADGE_KIND: Record<string, string> = { [EXPERIMENTAL]: 'experimental', [COMING_SOON]: 'soon' };

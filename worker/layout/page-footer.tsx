@@ -1,6 +1,6 @@
 import { EDIT_THIS_PAGE } from '#content/messages.ts';
 import type { NavigationLink } from '#content/navigation/types.ts';
-import type { PageView } from '../page/page-view.ts';
+import type { PageView } from '#worker/page/page-view.ts';
 import { Icon } from './icon.tsx';
 import { IslandPlace } from './place.tsx';
 

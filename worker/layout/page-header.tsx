@@ -1,4 +1,4 @@
-import type { PageView } from '../page/page-view.ts';
+import type { PageView } from '#worker/page/page-view.ts';
 import { Icon } from './icon.tsx';
 import { NoCounterpart, SamePage } from './same-page.tsx';
 

@@ -1,4 +1,4 @@
-import type { FoundPage } from '../search/find-pages.ts';
+import type { FoundPage } from '#worker/search/find-pages.ts';
 
 /** Pages with their descriptions, as a list of links. */
 export const PageList = ({ pages }: { pages: FoundPage[] }) => (

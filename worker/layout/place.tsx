@@ -1,5 +1,5 @@
+import type { IslandName } from '#client/contracts/island-names.ts';
 import type { IslandProps } from '#client/contracts/islands.ts';
-import type { IslandName } from '#client/islands/names.ts';
 
 declare module 'react' {
   namespace JSX {

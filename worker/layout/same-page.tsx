@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { NO_COUNTERPART_ID } from '#client/contracts/no-counterpart.ts';
-import type { PageView } from '../page/page-view.ts';
-import type { ReferenceLinks } from '../page/reference-links.ts';
+import type { PageView } from '#worker/page/page-view.ts';
+import type { ReferenceLinks } from '#worker/page/reference-links.ts';
 import { Icon } from './icon.tsx';
 
 /** The same subject in the other libraries. */

@@ -1,7 +1,7 @@
 import { BACK_TO_HOME, backTo, STAR_ON_GITHUB } from '#content/messages.ts';
 import type { NavigationGroup } from '#content/navigation/types.ts';
 import { LINKS } from '#content/site.ts';
-import type { PageView } from '../page/page-view.ts';
+import type { PageView } from '#worker/page/page-view.ts';
 import { Icon } from './icon.tsx';
 import { NavigationItem } from './navigation-item.tsx';
 import { ShellPart } from './place.tsx';

@@ -1,4 +1,4 @@
-import type { PageView } from '../page/page-view.ts';
+import type { PageView } from '#worker/page/page-view.ts';
 import { IslandPlace } from './place.tsx';
 
 /** Specification, section 4: the selector stands where an SDK has two versions or more. */

@@ -1,4 +1,4 @@
-import type { RedirectEntry } from '../release/types.ts';
+import type { RedirectEntry } from '#worker/release/types.ts';
 import { type PagePath, pageHref, parsePagePath } from './page-path.ts';
 import { latestVersionRedirect } from './version-context.ts';
 

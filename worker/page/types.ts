@@ -1,5 +1,5 @@
+import type { IslandName } from '#client/contracts/island-names.ts';
 import type { JsonObject } from '#client/contracts/json.ts';
-import type { IslandName } from '#client/islands/names.ts';
 import type { PagePath } from './page-path.ts';
 
 /** Specification, section 3: page section. `depth` is the level of its heading, 2 or 3. */

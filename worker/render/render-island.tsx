@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { ISLAND_NAMES, type IslandName } from '#client/contracts/island-names.ts';
 import type { JsonObject } from '#client/contracts/json.ts';
 import { components } from '#client/islands/components.ts';
-import { ISLAND_NAMES, type IslandName } from '#client/islands/names.ts';
 import { Slot } from '#client/islands/slot.tsx';
 
 export const isIslandName = (name: string): name is IslandName =>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { DEFAULT_DESCRIPTION, PRODUCT_NAME } from '#content/site.ts';
 import release from '#release';
-import { Document } from '../layout/document.tsx';
-import { settings } from '../settings.ts';
+import { Document } from '#worker/layout/document.tsx';
+import { settings } from '#worker/settings/settings.ts';
 import { renderDocument } from './render-document.tsx';
 
 /** A page without MDX of its own (search, not found, unavailable, thanks), in the shell with the docs menu. */

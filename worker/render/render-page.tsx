@@ -1,9 +1,9 @@
 import release from '#release';
-import { Article } from '../layout/article.tsx';
-import { Document } from '../layout/document.tsx';
-import { buildPageView } from '../page/page-view.ts';
-import type { CompiledPage } from '../page/types.ts';
-import { settings } from '../settings.ts';
+import { Article } from '#worker/layout/article.tsx';
+import { Document } from '#worker/layout/document.tsx';
+import { buildPageView } from '#worker/page/page-view.ts';
+import type { CompiledPage } from '#worker/page/types.ts';
+import { settings } from '#worker/settings/settings.ts';
 import { renderDocument } from './render-document.tsx';
 
 /** The HTML document of a page. */

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { NavigationLink } from '#content/navigation/types.ts';
-import { LanguageChoice } from '../layout/language-choice.tsx';
-import { NavigationItem } from '../layout/navigation-item.tsx';
-import type { ShellPartProps } from '../layout/place.tsx';
-import { SiteFooter } from '../layout/site-footer.tsx';
-import { currentSection, TopBar } from '../layout/top-bar.tsx';
-import type { Release } from '../release/types.ts';
+import { LanguageChoice } from '#worker/layout/language-choice.tsx';
+import { NavigationItem } from '#worker/layout/navigation-item.tsx';
+import type { ShellPartProps } from '#worker/layout/place.tsx';
+import { SiteFooter } from '#worker/layout/site-footer.tsx';
+import { currentSection, TopBar } from '#worker/layout/top-bar.tsx';
+import type { Release } from '#worker/release/types.ts';
 
 type ShellParts = {
   [Name in keyof ShellPartProps]: (props: ShellPartProps[Name], release: Pick<Release, 'menus'>) => string;

@@ -2,9 +2,9 @@ import { Feed } from 'feed';
 import type { Context } from 'hono';
 import { DEFAULT_DESCRIPTION, PRODUCT_NAME } from '#content/site.ts';
 import release from '#release';
-import { PAGE_CACHE_CONTROL } from '../caching/cache-policy.ts';
-import { conditional } from '../caching/conditional.ts';
-import { settings } from '../settings.ts';
+import { PAGE_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
+import { conditional } from '#worker/caching/conditional.ts';
+import { settings } from '#worker/settings/settings.ts';
 
 const FEED_ITEMS = 50;
 

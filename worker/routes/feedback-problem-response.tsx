@@ -1,7 +1,7 @@
-import { NO_STORE } from '../caching/cache-policy.ts';
-import type { FeedbackProblem } from '../feedback/feedback-problem.ts';
-import { API_HEADERS } from '../headers/api-headers.ts';
-import { renderMessagePage } from '../render/render-message-page.tsx';
+import { NO_STORE } from '#worker/caching/cache-policy.ts';
+import { API_HEADERS } from '#worker/headers/api-headers.ts';
+import { renderMessagePage } from '#worker/render/render-message-page.tsx';
+import type { FeedbackProblem } from '#worker/requests/request-problem.ts';
 import { htmlResponse } from './html-response.ts';
 
 /** A page for readers who sent the plain form, JSON for everything else. */

@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import { backTo, FEEDBACK_THANKS } from '#content/messages.ts';
 import release from '#release';
-import { NO_STORE } from '../caching/cache-policy.ts';
-import { pageOfAddress } from '../feedback/page-of-address.ts';
-import { pageHref } from '../page/page-path.ts';
-import { renderMessagePage } from '../render/render-message-page.tsx';
+import { NO_STORE } from '#worker/caching/cache-policy.ts';
+import { pageOfAddress } from '#worker/feedback/page-of-address.ts';
+import { pageHref } from '#worker/page/page-path.ts';
+import { renderMessagePage } from '#worker/render/render-message-page.tsx';
+import { ownOrigins } from '#worker/requests/own-origins.ts';
 import { htmlResponse } from './html-response.ts';
-import { ownOrigins } from './own-origins.ts';
 
 /** `GET /docs/feedback/thanks`: where the plain form ends. Browsers name the page that the form stood on. */
 export const feedbackThanks = (c: Context): Response => {

@@ -1,15 +1,15 @@
 import type { Context } from 'hono';
 import release from '#release';
-import { NO_STORE } from '../caching/cache-policy.ts';
-import { FeedbackProblem } from '../feedback/feedback-problem.ts';
-import { bodyKind } from '../feedback/parse-body.ts';
-import { parseSubmission } from '../feedback/parse-submission.ts';
-import { requireSameSite } from '../feedback/require-same-site.ts';
-import { requireWithinLimit } from '../feedback/require-within-limit.ts';
-import { storeFeedback } from '../feedback/store-feedback.ts';
-import { API_HEADERS } from '../headers/api-headers.ts';
+import { NO_STORE } from '#worker/caching/cache-policy.ts';
+import { bodyKind } from '#worker/feedback/parse-body.ts';
+import { parseSubmission } from '#worker/feedback/parse-submission.ts';
+import { storeFeedback } from '#worker/feedback/store-feedback.ts';
+import { API_HEADERS } from '#worker/headers/api-headers.ts';
+import { ownOrigins } from '#worker/requests/own-origins.ts';
+import { FeedbackProblem } from '#worker/requests/request-problem.ts';
+import { requireSameSite } from '#worker/requests/require-same-site.ts';
+import { requireWithinLimit } from '#worker/requests/require-within-limit.ts';
 import { feedbackProblemJson, feedbackProblemResponse } from './feedback-problem-response.tsx';
-import { ownOrigins } from './own-origins.ts';
 import { redirectOnThisHost } from './redirect-on-this-host.ts';
 
 /** `POST /docs/api/feedback` (specification, section 7): 201 stored, 200 already stored, 303 for the plain form. */

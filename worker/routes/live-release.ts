@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import release from '#release';
-import { NO_STORE } from '../caching/cache-policy.ts';
+import { NO_STORE } from '#worker/caching/cache-policy.ts';
 
 /** `GET /docs/api/release`: which release answers, for operators and the publishing script. */
 export const liveRelease = (c: Context): Response =>

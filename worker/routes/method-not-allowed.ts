@@ -1,4 +1,4 @@
-import { NO_STORE } from '../caching/cache-policy.ts';
+import { NO_STORE } from '#worker/caching/cache-policy.ts';
 
 /** 405 with the methods that the address answers to. */
 export const methodNotAllowed = (allow: string) => (): Response =>

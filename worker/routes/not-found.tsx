@@ -1,10 +1,10 @@
 import release from '#release';
-import { NOT_FOUND_CACHE_CONTROL } from '../caching/cache-policy.ts';
-import { PageList } from '../layout/page-list.tsx';
-import { SearchForm } from '../layout/search-form.tsx';
-import type { PagePath } from '../page/page-path.ts';
-import { renderMessagePage } from '../render/render-message-page.tsx';
-import { type FoundPage, findPages } from '../search/find-pages.ts';
+import { NOT_FOUND_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
+import { PageList } from '#worker/layout/page-list.tsx';
+import { SearchForm } from '#worker/layout/search-form.tsx';
+import type { PagePath } from '#worker/page/page-path.ts';
+import { renderMessagePage } from '#worker/render/render-message-page.tsx';
+import { type FoundPage, findPages } from '#worker/search/find-pages.ts';
 import { htmlResponse } from './html-response.ts';
 
 const NEAR_PAGES = 5;

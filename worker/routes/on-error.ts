@@ -1,5 +1,5 @@
-import { NO_STORE } from '../caching/cache-policy.ts';
-import { PageUnavailable } from '../page/page-store.ts';
+import { NO_STORE } from '#worker/caching/cache-policy.ts';
+import { PageUnavailable } from '#worker/page/page-store.ts';
 import { unavailable } from './unavailable.tsx';
 
 /** The one place where failures become answers. Details go to the log, never to the reader. */

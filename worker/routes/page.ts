@@ -1,16 +1,16 @@
 import type { Context } from 'hono';
 import { DOCS_PREFIX } from '#content/site.ts';
 import release from '#release';
-import { pageEtag } from '../caching/cache-key.ts';
-import { PAGE_CACHE_CONTROL, PREFETCHED_CACHE_CONTROL } from '../caching/cache-policy.ts';
-import { conditional } from '../caching/conditional.ts';
-import { edgeCacheKey, readEdgeCache, writeEdgeCache } from '../caching/edge-cache.ts';
-import { edition } from '../caching/edition.ts';
-import { SECURITY_HEADERS } from '../headers/page-headers.ts';
-import type { PagePath } from '../page/page-path.ts';
-import { readPage } from '../page/page-store.ts';
-import { resolvePath } from '../page/resolve-path.ts';
-import { renderPage } from '../render/render-page.tsx';
+import { pageEtag } from '#worker/caching/cache-key.ts';
+import { PAGE_CACHE_CONTROL, PREFETCHED_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
+import { conditional } from '#worker/caching/conditional.ts';
+import { edgeCacheKey, readEdgeCache, writeEdgeCache } from '#worker/caching/edge-cache.ts';
+import { edition } from '#worker/caching/edition.ts';
+import { SECURITY_HEADERS } from '#worker/headers/page-headers.ts';
+import type { PagePath } from '#worker/page/page-path.ts';
+import { readPage } from '#worker/page/page-store.ts';
+import { resolvePath } from '#worker/page/resolve-path.ts';
+import { renderPage } from '#worker/render/render-page.tsx';
 import { notFound } from './not-found.tsx';
 import { redirectOnThisHost } from './redirect-on-this-host.ts';
 

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { SEARCH_INPUT_CHARACTERS, SEARCH_PAGE_HITS } from '#content/limits.ts';
 import release from '#release';
-import { NO_STORE } from '../caching/cache-policy.ts';
-import { PageList } from '../layout/page-list.tsx';
-import { SearchForm } from '../layout/search-form.tsx';
-import { renderMessagePage } from '../render/render-message-page.tsx';
-import { findPages } from '../search/find-pages.ts';
+import { NO_STORE } from '#worker/caching/cache-policy.ts';
+import { PageList } from '#worker/layout/page-list.tsx';
+import { SearchForm } from '#worker/layout/search-form.tsx';
+import { renderMessagePage } from '#worker/render/render-message-page.tsx';
+import { findPages } from '#worker/search/find-pages.ts';
 import { htmlResponse } from './html-response.ts';
 
 /** `GET /docs/search?q=`: pages by title, readable without script. */

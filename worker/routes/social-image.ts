@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import release from '#release';
-import { SOCIAL_IMAGE_CACHE_CONTROL } from '../caching/cache-policy.ts';
+import { SOCIAL_IMAGE_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
 
 /** `GET /docs/api/og`: a card of 1200 × 630 (specification, section 7). One static card serves every page. */
 export const socialImage = async (c: Context<{ Bindings: Env }>): Promise<Response> => {

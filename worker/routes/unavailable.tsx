@@ -1,5 +1,5 @@
-import { NO_STORE } from '../caching/cache-policy.ts';
-import { renderMessagePage } from '../render/render-message-page.tsx';
+import { NO_STORE } from '#worker/caching/cache-policy.ts';
+import { renderMessagePage } from '#worker/render/render-message-page.tsx';
 import { htmlResponse } from './html-response.ts';
 
 const RETRY_AFTER_S = 30;

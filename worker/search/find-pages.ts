@@ -1,4 +1,4 @@
-import type { PageEntry } from '../release/types.ts';
+import type { PageEntry } from '#worker/release/types.ts';
 
 export interface FoundPage {
   path: string;

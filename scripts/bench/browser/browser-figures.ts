@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import type { Figure } from '../report/figure.ts';
-import { median } from '../report/median.ts';
+import type { Figure } from '#scripts/bench/report/figure.ts';
+import { median } from '#scripts/bench/report/median.ts';
 import { launchChromium } from './launch-chromium.ts';
 import { loadPage, type PageLoad } from './load-page.ts';
 import { nextPageFigure } from './next-page.ts';

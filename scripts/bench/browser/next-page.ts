@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import type { Figure } from '../report/figure.ts';
-import { median } from '../report/median.ts';
+import type { Figure } from '#scripts/bench/report/figure.ts';
+import { median } from '#scripts/bench/report/median.ts';
 
 export interface NextPageOptions {
   origin: string;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { gzip, isCompressible } from '../gzip-bytes.ts';
+import { gzip, isCompressible } from '#scripts/bench/gzip-bytes.ts';
 
 /** An answer as it went over the wire. */
 export interface Delivery {

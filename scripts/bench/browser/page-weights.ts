@@ -1,5 +1,5 @@
-import { gzip } from '../gzip-bytes.ts';
-import type { Figure } from '../report/figure.ts';
+import { gzip } from '#scripts/bench/gzip-bytes.ts';
+import type { Figure } from '#scripts/bench/report/figure.ts';
 import type { Delivery } from './page-server.ts';
 import { holdsReact } from './react-marks.ts';
 

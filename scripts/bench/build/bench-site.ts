@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { generatedSite, writeSite } from '../site/generated-site.ts';
-import { type BundledWorkers, bundleWorkers } from '../worker/bundle-workers.ts';
+import { generatedSite, writeSite } from '#scripts/bench/site/generated-site.ts';
+import { type BundledWorkers, bundleWorkers } from '#scripts/bench/worker/bundle-workers.ts';
 import { siteFolders } from './site-folders.ts';
 import { timedBuild } from './timed-build.ts';
 

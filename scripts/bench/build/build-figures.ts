@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Figure } from '../report/figure.ts';
-import { median } from '../report/median.ts';
-import { generatedSite, writeSite } from '../site/generated-site.ts';
-import { withTemporaryFolder } from '../temporary-folder.ts';
+import type { Figure } from '#scripts/bench/report/figure.ts';
+import { median } from '#scripts/bench/report/median.ts';
+import { generatedSite, writeSite } from '#scripts/bench/site/generated-site.ts';
+import { withTemporaryFolder } from '#scripts/bench/temporary-folder.ts';
 import { siteFolders } from './site-folders.ts';
 import { type TimedBuild, timedBuild } from './timed-build.ts';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { buildSite } from '#scripts/build/build-site.ts';
-import { formatProblems } from '#scripts/content/format-problems.ts';
+import { formatProblems } from '#scripts/content/problems/format-problems.ts';
 import { projectRoot } from '#scripts/project-root.ts';
 
 /** What `npm run build -- --pages DIR --out DIR` does, with a cache of its own: a process to be timed. */

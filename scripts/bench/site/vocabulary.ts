@@ -1,3 +1,14 @@
+const words = (text: string): readonly string[] => {
+  return text.trim().split(/\s+/);
+};
+
+const lines = (text: string): readonly string[] => {
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim());
+};
+
 /** Words of which the generated articles are made: what documentation of a cloud framework talks about. */
 export const THINGS = words(`
   bucket queue topic schedule secret websocket collection database migration gateway handler middleware worker service
@@ -120,14 +131,3 @@ export const REMARKS = lines(`
 export const TOPICS = words(
   'Create Configure Test Deploy Monitor Secure Scale Debug Migrate Share Restore Remove Inspect Document',
 );
-
-function words(text: string): readonly string[] {
-  return text.trim().split(/\s+/);
-}
-
-function lines(text: string): readonly string[] {
-  return text
-    .trim()
-    .split('\n')
-    .map((line) => line.trim());
-}

@@ -1,5 +1,5 @@
-import type { Figure } from '../report/figure.ts';
-import { median } from '../report/median.ts';
+import type { Figure } from '#scripts/bench/report/figure.ts';
+import { median } from '#scripts/bench/report/median.ts';
 import { requestsPerSecond } from './load.ts';
 import type { Contender, Origins } from './worker-host.ts';
 

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { unstable_readConfig } from 'wrangler';
+import type { BenchSite } from '#scripts/bench/build/bench-site.ts';
 import { projectRoot } from '#scripts/project-root.ts';
 import { bundleFiles } from '#scripts/publish/bundle-files.ts';
-import type { BenchSite } from '../build/bench-site.ts';
 import { CACHE_HIT_WORKER, STORED_ENTRY_WORKER } from './contenders.ts';
 import { pageKey, readRelease } from './page-key.ts';
 

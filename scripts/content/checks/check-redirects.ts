@@ -1,6 +1,6 @@
 import type { Redirect } from '#content/redirects.ts';
-import { isInternal } from '../docs-href.ts';
-import type { Problem } from '../problem.ts';
+import { isInternal } from '#scripts/content/addresses/docs-href.ts';
+import type { Problem } from '#scripts/content/problems/problem.ts';
 import { SourceFinder } from './locate-text.ts';
 import { type SitePages, splitAddress } from './site-pages.ts';
 

@@ -1,6 +1,6 @@
 import type { Code } from 'mdast';
-import { didYouMean } from '../nearest-name.ts';
-import type { Report } from '../problem.ts';
+import { didYouMean } from '#scripts/content/problems/nearest-name.ts';
+import type { Report } from '#scripts/content/problems/problem.ts';
 import type { CodeSample, FenceMeta } from './code-sample.ts';
 import { type Token, tokenLines } from './highlight.ts';
 import { isLanguageName, LANGUAGE_ALIASES, LANGUAGE_NAMES, type LanguageName } from './languages.ts';

@@ -1,6 +1,6 @@
 import type { Code } from 'mdast';
-import { didYouMean } from '../nearest-name.ts';
-import type { Report } from '../problem.ts';
+import { didYouMean } from '#scripts/content/problems/nearest-name.ts';
+import type { Report } from '#scripts/content/problems/problem.ts';
 import type { FenceMeta } from './code-sample.ts';
 
 const WORDS = ['title="…"', 'tab="…"', '{3,5-7}', 'ins={9}', 'del={10}', 'focus={3}', 'fragment'] as const;

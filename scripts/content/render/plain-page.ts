@@ -1,6 +1,6 @@
 import type { Nodes, Root, RootContent } from 'mdast';
-import { COMPONENTS } from '../../components/registry.ts';
-import { docsHref } from '../docs-href.ts';
+import { COMPONENTS } from '#scripts/components/registry.ts';
+import { docsHref } from '#scripts/content/addresses/docs-href.ts';
 
 /** The page without components, as plain Markdown nodes: for reading (`markdown`) or for finding (`search`). */
 export const plainPage = (root: Root, rendering: 'markdown' | 'search'): RootContent[] => {

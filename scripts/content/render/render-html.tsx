@@ -2,15 +2,15 @@
 import type { Nodes, Root } from 'mdast';
 import type { ComponentChildren } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import { CodeFigure } from '../../components/code-figure.tsx';
-import { ArticleHeading } from '../../components/heading.tsx';
-import { Figure, Picture } from '../../components/image.tsx';
-import { COMPONENTS } from '../../components/registry.ts';
-import { ArticleTable } from '../../components/table.tsx';
-import { linkProps } from '../docs-href.ts';
-import { walk } from '../tree/nodes.ts';
+import { Figure, Picture } from '#scripts/components/image.tsx';
+import { COMPONENTS } from '#scripts/components/registry.ts';
+import { linkProps } from '#scripts/content/addresses/docs-href.ts';
+import { walk } from '#scripts/content/tree/nodes.ts';
+import { CodeFigure } from './code-figure.tsx';
 import { Footnotes, footnoteReference } from './footnotes.tsx';
+import { ArticleHeading } from './heading.tsx';
 import type { RenderNodes } from './render-nodes.ts';
+import { ArticleTable } from './table.tsx';
 
 /** The article of a page as HTML. */
 export const renderHtml = (root: Root): string => {

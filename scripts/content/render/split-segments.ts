@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { ISLAND_NAMES } from '#client/contracts/island-names.ts';
 import type { JsonObject } from '#client/contracts/json.ts';
-import { ISLAND_NAMES } from '#client/islands/names.ts';
 import type { Segment } from '#worker/page/types.ts';
 
 const ISLAND =

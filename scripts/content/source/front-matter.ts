@@ -2,9 +2,9 @@ import type { Yaml } from 'mdast';
 import type { Point } from 'unist';
 import * as v from 'valibot';
 import { isMap, isScalar, LineCounter, type Pair, parseDocument } from 'yaml';
+import { didYouMean } from '#scripts/content/problems/nearest-name.ts';
+import type { Report } from '#scripts/content/problems/problem.ts';
 import type { PageMeta } from '#worker/page/types.ts';
-import { didYouMean } from '../nearest-name.ts';
-import type { Report } from '../problem.ts';
 
 export const DESCRIPTION_CHARACTERS = { least: 60, most: 160 } as const;
 

@@ -1,6 +1,6 @@
 import type { VFileMessage } from 'vfile-message';
-import { isComponentName } from '../../components/registry.ts';
-import { isHtmlElement, unknownElementCure } from '../tree/html-cures.ts';
+import { isComponentName } from '#scripts/components/registry.ts';
+import { isHtmlElement, unknownElementCure } from '#scripts/content/tree/html-cures.ts';
 import { errorOffset } from './error-offset.ts';
 import type { OffsetProblem } from './offset-problem.ts';
 import { blanked, blankedElement, endOfTag, offsetAt, withoutCode } from './source-text.ts';

@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { VFileMessage } from 'vfile-message';
-import type { Report } from '../problem.ts';
+import type { Report } from '#scripts/content/problems/problem.ts';
 import { pointAt } from './source-text.ts';
 import { syntaxProblem } from './syntax-problem.ts';
 

@@ -1,5 +1,5 @@
 import type { VFileMessage } from 'vfile-message';
-import { shortened } from '../shortened.ts';
+import { shortened } from '#scripts/content/problems/shortened.ts';
 import { errorOffset } from './error-offset.ts';
 import type { OffsetProblem } from './offset-problem.ts';
 import { blanked, blankedElement } from './source-text.ts';

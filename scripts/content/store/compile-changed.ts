@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PageFacts, SourcePage } from '../compile-page.ts';
-import { compilePages } from '../compile-pages.ts';
-import type { Problem } from '../problem.ts';
-import { sha256 } from '../sha256.ts';
-import { mapLimited } from './map-limited.ts';
+import type { PageFacts, SourcePage } from '#scripts/content/compile/compile-page.ts';
+import { compilePages } from '#scripts/content/compile/compile-pages.ts';
+import { mapLimited } from '#scripts/content/files/map-limited.ts';
+import { sha256 } from '#scripts/content/files/sha256.ts';
+import type { Problem } from '#scripts/content/problems/problem.ts';
 import type { CachedPage, PageCache, PageTexts } from './page-cache.ts';
 
 interface Surroundings {

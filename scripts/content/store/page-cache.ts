@@ -1,9 +1,9 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PageFacts } from '../compile-page.ts';
-import { sha256 } from '../sha256.ts';
-import { mapLimited } from './map-limited.ts';
-import { writeWhole } from './write-file.ts';
+import type { PageFacts } from '#scripts/content/compile/compile-page.ts';
+import { mapLimited } from '#scripts/content/files/map-limited.ts';
+import { sha256 } from '#scripts/content/files/sha256.ts';
+import { writeWhole } from '#scripts/content/files/write-file.ts';
 
 /** What a compiled page leaves for later builds; the texts themselves lie in a file of their own, named by `key`. */
 export interface CachedPage {

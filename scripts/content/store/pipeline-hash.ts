@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ISLAND_NAMES } from '#client/islands/names.ts';
+import { ISLAND_NAMES } from '#client/contracts/island-names.ts';
 import { CHOICES } from '#content/choices.ts';
 import { CODE_FOLD_LINES } from '#content/limits.ts';
 import { HIDE_ACCEPTED_VALUES, SHOW_ACCEPTED_VALUES } from '#content/messages.ts';
 import { BUILDING_BLOCKS } from '#content/navigation/building-blocks.ts';
 import { SDKS } from '#content/sdks.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
-import { sha256 } from '../sha256.ts';
+import { sha256 } from '#scripts/content/files/sha256.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 

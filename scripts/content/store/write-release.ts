@@ -1,9 +1,9 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { mapLimited } from '#scripts/content/files/map-limited.ts';
+import { writeWhole } from '#scripts/content/files/write-file.ts';
 import { withDate } from './compile-changed.ts';
-import { mapLimited } from './map-limited.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
-import { writeWhole } from './write-file.ts';
 
 interface Target {
   cache: PageCache;

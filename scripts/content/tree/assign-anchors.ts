@@ -1,8 +1,8 @@
 import GithubSlugger, { slug } from 'github-slugger';
 import type { Heading, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
+import type { Report } from '#scripts/content/problems/problem.ts';
 import type { PageSection } from '#worker/page/types.ts';
-import type { Report } from '../problem.ts';
 import { type ComponentNode, walk } from './nodes.ts';
 
 /** Ids of the page's frame, which no heading may take. */

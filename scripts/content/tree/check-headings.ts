@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import type { Report } from '../problem.ts';
+import type { Report } from '#scripts/content/problems/problem.ts';
 import { walk } from './nodes.ts';
 
 /** Headings begin at `##` and no level is left out; none stands where a reader may not see it. */

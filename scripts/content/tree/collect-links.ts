@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
-import { COMPONENTS } from '../../components/registry.ts';
-import { pointOf } from '../problem.ts';
+import { COMPONENTS } from '#scripts/components/registry.ts';
+import { pointOf } from '#scripts/content/problems/problem.ts';
 import { walk } from './nodes.ts';
 
 /** A link as the author wrote it. */

@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import type { ContentModel } from '../../components/component.ts';
-import type { ComponentName } from '../../components/names.ts';
-import type { Report } from '../problem.ts';
+import type { ComponentName } from '#scripts/components/names.ts';
+import type { Report } from '#scripts/content/problems/problem.ts';
+import type { ContentModel } from './component.ts';
 import { type ComponentNode, isBlank, isPhrasing } from './nodes.ts';
 
 /** Brings what stands between a component's tags into the form that its definition asks for, and reports what cannot be. */

@@ -1,5 +1,5 @@
-import { COMPONENT_NAMES, HTML_ELEMENT_NAMES } from '../../components/names.ts';
-import { nearestName } from '../nearest-name.ts';
+import { COMPONENT_NAMES, HTML_ELEMENT_NAMES } from '#scripts/components/names.ts';
+import { nearestName } from '#scripts/content/problems/nearest-name.ts';
 
 /** What to write instead of an HTML element. */
 const HTML_CURES: Readonly<Record<string, string>> = {

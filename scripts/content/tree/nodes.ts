@@ -1,9 +1,9 @@
 import type { Data, Node, Nodes, PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import type { ComponentName } from '../../components/names.ts';
-import type { CodeSample, FenceMeta } from '../code/code-sample.ts';
-import type { DiagramSvg } from '../diagram-svg.ts';
-import type { PageImage } from '../images.ts';
+import type { DiagramSvg } from '#scripts/components/diagram-svg.ts';
+import type { ComponentName } from '#scripts/components/names.ts';
+import type { CodeSample, FenceMeta } from '#scripts/content/code/code-sample.ts';
+import type { PageImage } from '#scripts/content/files/images.ts';
 
 /** A tag as MDX reads it. */
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;

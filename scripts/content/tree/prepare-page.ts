@@ -1,8 +1,8 @@
 import type { Root } from 'mdast';
-import { buildSample } from '../code/build-sample.ts';
-import { drawDiagram } from '../diagram-svg.ts';
-import { type PageImage, readPageImage } from '../images.ts';
-import { pointOf, type Report } from '../problem.ts';
+import { drawDiagram } from '#scripts/components/diagram-svg.ts';
+import { buildSample } from '#scripts/content/code/build-sample.ts';
+import { type PageImage, readPageImage } from '#scripts/content/files/images.ts';
+import { pointOf, type Report } from '#scripts/content/problems/problem.ts';
 import { type ComponentNode, walk } from './nodes.ts';
 
 interface PageFiles {

@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import { didYouMean, orList } from '../nearest-name.ts';
+import { didYouMean, orList } from '#scripts/content/problems/nearest-name.ts';
 import type { Literal } from './literal.ts';
 
 const STYLING = new Set(['class', 'className', 'style', 'id', 'align', 'color']);

@@ -1,7 +1,7 @@
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import * as v from 'valibot';
-import type { AuthorComponent } from '../../components/component.ts';
-import type { Report } from '../problem.ts';
+import type { Report } from '#scripts/content/problems/problem.ts';
+import type { AuthorComponent } from './component.ts';
 import { type Literal, literalOf } from './literal.ts';
 import type { Element } from './nodes.ts';
 import { missingPropertyCure, unknownPropertyCure, valueCure } from './property-cures.ts';

@@ -1,8 +1,8 @@
 import type { RootContent } from 'mdast';
-import type { AuthorComponent } from '../../components/component.ts';
-import type { ComponentName } from '../../components/names.ts';
-import { COMPONENTS, isComponentName } from '../../components/registry.ts';
-import type { Report } from '../problem.ts';
+import type { ComponentName } from '#scripts/components/names.ts';
+import { COMPONENTS, isComponentName } from '#scripts/components/registry.ts';
+import type { Report } from '#scripts/content/problems/problem.ts';
+import type { AuthorComponent } from './component.ts';
 import { fitContent } from './fit-content.ts';
 import { unknownElementCure } from './html-cures.ts';
 import type { ComponentNode, Element } from './nodes.ts';

@@ -1,8 +1,8 @@
 import type { Definition, Nodes, Paragraph, Root, RootContent } from 'mdast';
-import type { ComponentName } from '../../components/names.ts';
-import { readFenceMeta } from '../code/fence-meta.ts';
-import type { Report } from '../problem.ts';
-import { shortened } from '../shortened.ts';
+import type { ComponentName } from '#scripts/components/names.ts';
+import { readFenceMeta } from '#scripts/content/code/fence-meta.ts';
+import type { Report } from '#scripts/content/problems/problem.ts';
+import { shortened } from '#scripts/content/problems/shortened.ts';
 import { isBlank, walk } from './nodes.ts';
 import { isInlineElement, resolveComponent } from './resolve-component.ts';
 

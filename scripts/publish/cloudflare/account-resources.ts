@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import { OperatorError } from '../operator.ts';
+import { OperatorError } from '#scripts/terminal/operator.ts';
 import { readProjectConfig } from './project-config.ts';
 import { type ResourceBinding, withResourceId } from './resource-ids.ts';
 import { jsonOutput, type Wrangler } from './wrangler.ts';

@@ -1,5 +1,5 @@
-import { untilLive } from '../../dev/live-release.ts';
-import { OperatorError } from '../operator.ts';
+import { OperatorError } from '#scripts/terminal/operator.ts';
+import { untilLive } from './live-release.ts';
 
 /** Proves from outside that the release answers and can read its pages. Rejects with {@link OperatorError}. */
 export const checkLive = async (origin: string, releaseId: string): Promise<void> => {

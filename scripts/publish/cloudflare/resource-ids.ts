@@ -1,4 +1,4 @@
-import { OperatorError } from '../operator.ts';
+import { OperatorError } from '#scripts/terminal/operator.ts';
 
 /** Bindings of wrangler.toml that name something in an account, and the field that holds its id. */
 const ID_FIELDS = { PAGES: 'id', FEEDBACK: 'database_id' } as const;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { OperatorError } from '../operator.ts';
-import type { DeployedWorker } from '../release/publish-release.ts';
+import type { DeployedWorker } from '#scripts/publish/release/publish-release.ts';
+import { OperatorError } from '#scripts/terminal/operator.ts';
 import type { Wrangler, WranglerAnswer } from './wrangler.ts';
 
 export interface WorkerUpload {

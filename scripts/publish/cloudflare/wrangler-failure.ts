@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import * as v from 'valibot';
-import { OperatorError } from '../operator.ts';
+import { OperatorError } from '#scripts/terminal/operator.ts';
 
 const TOKEN_RIGHTS = 'Workers Scripts: Edit, Workers KV Storage: Edit, D1: Edit';
 

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { OperatorError } from '../operator.ts';
+import { OperatorError } from '#scripts/terminal/operator.ts';
 import { wranglerFailure } from './wrangler-failure.ts';
 
 export interface WranglerAnswer {

@@ -1,6 +1,6 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { KeyValueStore } from '../store/key-value-store.ts';
+import type { KeyValueStore } from '#scripts/publish/store/key-value-store.ts';
 import { assetKey } from './release-bundle.ts';
 import type { ReleaseRecord } from './release-record.ts';
 

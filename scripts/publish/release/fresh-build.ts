@@ -1,8 +1,8 @@
 import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildSite } from '../../build/build-site.ts';
-import { formatProblems } from '../../content/format-problems.ts';
-import { OperatorError } from '../operator.ts';
+import { buildSite } from '#scripts/build/build-site.ts';
+import { formatProblems } from '#scripts/content/problems/format-problems.ts';
+import { OperatorError } from '#scripts/terminal/operator.ts';
 
 /** Switched last: it names all the rest. */
 const MANIFEST = 'release.json';

@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '../store/key-value-store.ts';
+import type { KeyValueStore } from '#scripts/publish/store/key-value-store.ts';
 import { type CarriedAssets, carryAssets } from './carry-assets.ts';
 import { putVerified } from './put-verified.ts';
 import { assetFolderOf, assetKey, readReleaseBundle, valuesOf } from './release-bundle.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { OperatorError } from '../operator.ts';
-import type { KeyValueStore } from '../store/key-value-store.ts';
+import type { KeyValueStore } from '#scripts/publish/store/key-value-store.ts';
+import { OperatorError } from '#scripts/terminal/operator.ts';
 
 /** KV may take a moment to show what was written. */
 const PAUSES_MS = [1_000, 5_000, 15_000] as const;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { bundleFiles } from '#scripts/publish/bundle-files.ts';
+import { OperatorError } from '#scripts/terminal/operator.ts';
 import type { Release } from '#worker/release/types.ts';
-import { bundleFiles } from '../bundle-files.ts';
-import { OperatorError } from '../operator.ts';
 import { ASSET_PREFIX } from './release-record.ts';
 
 export interface ReleaseBundle {

@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '../store/key-value-store.ts';
+import type { KeyValueStore } from '#scripts/publish/store/key-value-store.ts';
 import { keysOfRecord, parseRecord, RECORD_PREFIX, type ReleaseRecord, recordKey } from './release-record.ts';
 
 /** A rollback can go back this far. */

@@ -1,5 +1,5 @@
-import { OperatorError } from '../operator.ts';
-import type { KeyValueStore } from '../store/key-value-store.ts';
+import type { KeyValueStore } from '#scripts/publish/store/key-value-store.ts';
+import { OperatorError } from '#scripts/terminal/operator.ts';
 import {
   currentRelease,
   formerRelease,

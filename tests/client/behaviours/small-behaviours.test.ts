@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { prepareAnnouncements } from '#client/behaviours/announce.ts';
-import { startHeadingAnchors } from '#client/behaviours/heading-anchors.ts';
-import { startOnThisPage } from '#client/behaviours/on-this-page.ts';
-import { startUnfold } from '#client/behaviours/unfold.ts';
-import { find, press, showPage } from '../dom.ts';
+import { startUnfold } from '#client/behaviours/code/unfold.ts';
+import { startHeadingAnchors } from '#client/behaviours/sections/heading-anchors.ts';
+import { startOnThisPage } from '#client/behaviours/sections/on-this-page.ts';
+import { prepareAnnouncements } from '#client/behaviours/shell/announce.ts';
+import { find, press, showPage } from '#tests/client/dom.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
+import { ISLAND_NAMES, type IslandName } from '#client/contracts/island-names.ts';
 import type { IslandProps } from '#client/contracts/islands.ts';
 import { components } from '#client/islands/components.ts';
 import { hydrate } from '#client/islands/hydrate.tsx';
-import { ISLAND_NAMES, type IslandName } from '#client/islands/names.ts';
-import { find, showPage } from '../dom.ts';
+import { find, showPage } from '#tests/client/dom.ts';
 
 const PROPS: { [Name in IslandName]: IslandProps[Name] } = {
   feedback: { url: 'https://nitric.io/docs/storage' },

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import Feedback from '#client/islands/feedback.tsx';
 import { hydrate } from '#client/islands/hydrate.tsx';
-import { find, showPage } from '../dom.ts';
+import { find, showPage } from '#tests/client/dom.ts';
 
 const url = 'https://nitric.io/docs/storage';
 const call = vi.fn<typeof fetch>();

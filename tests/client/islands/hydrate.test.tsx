@@ -3,14 +3,14 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hydrate } from '#client/islands/hydrate.tsx';
 import { Slot } from '#client/islands/slot.tsx';
-import { find, showPage } from '../dom.ts';
+import { find, showPage } from '#tests/client/dom.ts';
 
 interface CounterProps {
   label: string;
   slots?: ReactNode[];
 }
 
-function Counter({ label, slots }: CounterProps) {
+const Counter = ({ label, slots }: CounterProps) => {
   const [count, setCount] = useState(0);
   return (
     <form id={useId()}>
@@ -21,7 +21,7 @@ function Counter({ label, slots }: CounterProps) {
       {slots}
     </form>
   );
-}
+};
 
 const serve = (content: ReactNode) =>
   showPage(`<doc-island>${renderToString(content, { identifierPrefix: 'counter-' })}</doc-island>`);

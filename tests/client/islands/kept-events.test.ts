@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { hasKeptEvents, keepEvent, replayEvents } from '#client/islands/kept-events.ts';
-import { find, showPage } from '../dom.ts';
+import { find, showPage } from '#tests/client/dom.ts';
 
 let waits: boolean;
 let log: string[];

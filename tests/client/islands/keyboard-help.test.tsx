@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { hydrate } from '#client/islands/hydrate.tsx';
 import KeyboardHelp from '#client/islands/keyboard-help.tsx';
-import { find, showPage } from '../dom.ts';
+import { find, showPage } from '#tests/client/dom.ts';
 
 const serverHtml = () => renderToString(<KeyboardHelp />, { identifierPrefix: 'keyboard-help-' });
 const dialog = () => find<HTMLDialogElement>('dialog');

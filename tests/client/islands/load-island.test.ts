@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadIsland, StaleReleaseError } from '#client/islands/load-island.ts';
-import { find, showPage } from '../dom.ts';
+import { find, showPage } from '#tests/client/dom.ts';
 
 vi.mock('#client/islands/lazy-files.ts', () => ({ LAZY_FILES: { feedback: ['a.js', 'b.js'] } }));
 const { hydrate } = vi.hoisted(() => ({ hydrate: vi.fn(() => Promise.resolve()) }));

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { StaleReleaseError } from '#client/islands/load-island.ts';
 import { startIslands } from '#client/islands/runtime.ts';
-import { FakeIntersectionObserver, find, showPage } from '../dom.ts';
+import { FakeIntersectionObserver, find, showPage } from '#tests/client/dom.ts';
 
 const { loadIsland, reloadStalePage } = vi.hoisted(() => ({
   loadIsland: vi.fn<(island: HTMLElement) => Promise<void>>(),

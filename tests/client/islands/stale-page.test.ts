@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reloadStalePage } from '#client/islands/stale-page.ts';
-import { find, showPage } from '../dom.ts';
-import { refuseStorage } from '../refusing-storage.ts';
+import { find, showPage } from '#tests/client/dom.ts';
+import { refuseStorage } from '#tests/client/refusing-storage.ts';
 
 const reload = vi.fn();
 

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { hydrate } from '#client/islands/hydrate.tsx';
 import VersionSelector from '#client/islands/version-selector.tsx';
-import { find, press, showPage } from '../dom.ts';
+import { find, press, showPage } from '#tests/client/dom.ts';
 
 const props = {
   sdkLabel: 'Node.js',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { showPage, systemTheme } from '../dom.ts';
-import { refuseStorage } from '../refusing-storage.ts';
+import { showPage, systemTheme } from '#tests/client/dom.ts';
+import { refuseStorage } from '#tests/client/refusing-storage.ts';
 
 const html = document.documentElement;
 const run = async (options: { stored?: Record<string, string>; dark?: boolean; address?: string } = {}) => {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 type Theme = 'light' | 'dark';
 const THEMES: readonly Theme[] = ['light', 'dark'];
@@ -18,25 +18,25 @@ const hues = [
   ...css.matchAll(/^\.block-(\w+) \{\s*--hue: light-dark\((#[\da-f]{6}), (#[\da-f]{6})\);/gm),
 ].map(([, name = '', light = '', dark = '']) => ({ name, light, dark }));
 
-function token(name: string, theme: Theme): string {
+const token = (name: string, theme: Theme): string => {
   const pair = tokens.get(name);
   if (pair === undefined) throw new Error(`tokens.css has no --${name}: light-dark(…)`);
   return pair[theme];
-}
+};
 
 /** Relative luminance, WCAG 2.2. */
-function luminance(hex: string): number {
+const luminance = (hex: string): number => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
+};
 
-function contrast(one: string, other: string): number {
+const contrast = (one: string, other: string): number => {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
-}
+};
 
 const worst = (colour: string, surfaces: readonly string[], theme: Theme) =>
   Math.min(...surfaces.map((surface) => contrast(colour, token(surface, theme))));
@@ -48,31 +48,31 @@ const CODE = ['text', 'comment', 'keyword', 'string', 'function', 'type', 'numbe
 const LINES = ['code-bg', 'line-marked', 'line-inserted', 'line-deleted'];
 
 describe.each(THEMES)('the %s theme', (theme) => {
-  it.each([...TEXT, ...MEANING])('shows %s at 4.5 or more on its worst surface', (name) => {
+  test.each([...TEXT, ...MEANING])('shows %s at 4.5 or more on its worst surface', (name) => {
     expect(worst(token(name, theme), SURFACES, theme)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('shows the borders of fields at 3 or more on their worst surface', () => {
+  test('shows the borders of fields at 3 or more on their worst surface', () => {
     expect(worst(token('border-strong', theme), SURFACES, theme)).toBeGreaterThanOrEqual(3);
   });
 
-  it('shows the words of a filled button at 4.5 or more', () => {
+  test('shows the words of a filled button at 4.5 or more', () => {
     for (const fill of ['accent', 'accent-hover']) {
       expect(contrast(token('on-accent', theme), token(fill, theme))).toBeGreaterThanOrEqual(4.5);
     }
   });
 
-  it.each(CODE)('shows code of the kind %s at 4.5 or more, on marked lines too', (name) => {
+  test.each(CODE)('shows code of the kind %s at 4.5 or more, on marked lines too', (name) => {
     expect(worst(token(`code-${name}`, theme), LINES, theme)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(hues)('shows the hue of $name at 4.5 or more on its worst surface', (hue) => {
+  test.each(hues)('shows the hue of $name at 4.5 or more on its worst surface', (hue) => {
     expect(worst(hue[theme], SURFACES, theme)).toBeGreaterThanOrEqual(4.5);
   });
 });
 
 describe('the ratios on the page that the brief of the look states', () => {
-  it.each([
+  test.each([
     ['heading', 18.25, 17.31],
     ['text', 15.9, 14.39],
     ['text-soft', 9.7, 10.59],
@@ -91,7 +91,7 @@ describe('the ratios on the page that the brief of the look states', () => {
   });
 });
 
-it('has a hue for each of the ten building blocks', () => {
+test('has a hue for each of the ten building blocks', () => {
   expect(hues.map(({ name }) => name)).toEqual([
     'apis',
     'http',

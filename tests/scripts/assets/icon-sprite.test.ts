@@ -21,15 +21,15 @@ test('each file becomes a symbol named after it, in the order of names, with its
 });
 
 test.each([
-  ['text', 'client/styles/icons/bad.svg: one <svg> element is expected, nothing else.'],
-  ['<svg><path/></svg>', 'client/styles/icons/bad.svg: add viewBox="0 0 24 24" to <svg>.'],
+  ['text', 'client/assets/icons/bad.svg: one <svg> element is expected, nothing else.'],
+  ['<svg><path/></svg>', 'client/assets/icons/bad.svg: add viewBox="0 0 24 24" to <svg>.'],
   [
     svg('<path style="fill:red"/>'),
-    'client/styles/icons/bad.svg: use attributes such as stroke="currentColor"; style, script and links are not allowed.',
+    'client/assets/icons/bad.svg: use attributes such as stroke="currentColor"; style, script and links are not allowed.',
   ],
   [
     svg('<a href="/x"/>'),
-    'client/styles/icons/bad.svg: use attributes such as stroke="currentColor"; style, script and links are not allowed.',
+    'client/assets/icons/bad.svg: use attributes such as stroke="currentColor"; style, script and links are not allowed.',
   ],
 ])('an icon that cannot be used is named with its cure: %s', (bad, message) => {
   expect(() => buildIconSprite([{ name: 'bad', svg: bad }])).toThrow(message);

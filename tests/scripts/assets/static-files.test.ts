@@ -9,7 +9,7 @@ let root: string;
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'static-'));
-  await mkdir(join(root, 'client/styles/icons'), { recursive: true });
+  await mkdir(join(root, 'client/assets/icons'), { recursive: true });
   for (const file of FILES) await writeFile(join(root, 'client/styles', file), file);
 });
 afterEach(() => rm(root, { recursive: true }));
@@ -25,11 +25,11 @@ test('reads the files as they are; the font is called font.woff2', async () => {
 test.each(FILES.slice(0, 3))('says so when %s is missing', async (file) => {
   await rm(join(root, 'client/styles', file));
   await expect(readStaticFiles(root)).rejects.toThrow(
-    `client/styles/${file} is missing: the site cannot be built without it.`,
+    `client/assets/${file} is missing: the site cannot be built without it.`,
   );
 });
 
 test('says so when there is no icon', async () => {
-  await rm(join(root, 'client/styles/icons'), { recursive: true });
-  await expect(readStaticFiles(root)).rejects.toThrow('client/styles/icons holds no .svg file.');
+  await rm(join(root, 'client/assets/icons'), { recursive: true });
+  await expect(readStaticFiles(root)).rejects.toThrow('client/assets/icons holds no .svg file.');
 });

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { configuredSettings } from '#scripts/build/configured-settings.ts';
 
 let folder: string;
@@ -15,7 +15,7 @@ const read = async (vars: string) => {
   return configuredSettings(folder);
 };
 
-it.each([
+test.each([
   ['', false],
   ['ABCDEFGH', true],
 ])('with the site id "%s" the headers of assets allow analytics: %s', async (siteId, hasAnalytics) => {
@@ -25,6 +25,6 @@ it.each([
   });
 });
 
-it('names a setting that is missing', async () => {
+test('names a setting that is missing', async () => {
   await expect(read('STRICT_TRANSPORT_SECURITY = "max-age=1"\n')).rejects.toThrow('ANALYTICS_SITE_ID');
 });

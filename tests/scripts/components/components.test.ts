@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { compileBody, folderWithImage } from '../content/compile-body.ts';
+import { describe, expect, test } from 'vitest';
+import { compileBody, folderWithImage } from '#tests/scripts/content/compile-body.ts';
 
 const ICON = '/docs/assets/icons.svg';
 
@@ -94,7 +94,7 @@ const examples: Record<string, Example> = {
 };
 
 describe('every component has its three renderings', () => {
-  it.each(Object.entries(examples))('%s', async (_, { body, html, markdown, search }) => {
+  test.each(Object.entries(examples))('%s', async (_, { body, html, markdown, search }) => {
     const compiled = await compileBody(body);
     expect(compiled.found).toEqual([]);
     expect(compiled.html).toBe(html);
@@ -102,7 +102,7 @@ describe('every component has its three renderings', () => {
     expect(compiled.searchText[0]).toBe(search);
   });
 
-  it.each([
+  test.each([
     ['Tip', 'tip'],
     ['Danger', 'danger'],
     ['Preview', 'preview'],
@@ -115,7 +115,7 @@ describe('every component has its three renderings', () => {
 });
 
 describe('Image', () => {
-  it('has the size of its file, scaled to the width asked for', async () => {
+  test('has the size of its file, scaled to the width asked for', async () => {
     const folder = await folderWithImage('dashboard.png');
     const compiled = await compileBody(
       '<Image src="./dashboard.png" alt="A bucket" caption="The caption" width={20} />',
@@ -131,7 +131,7 @@ describe('Image', () => {
     expect(compiled.searchText).toEqual(['A bucket The caption']);
   });
 
-  it('is a figure alone on its line and part of the sentence elsewhere', async () => {
+  test('is a figure alone on its line and part of the sentence elsewhere', async () => {
     const folder = await folderWithImage('a b.png');
     const { html, facts } = await compileBody('![Shown](./a%20b.png)\n\nSee ![it](<./a b.png>).', folder);
     const [src] = facts.images.map(({ href }) => href);
@@ -146,7 +146,7 @@ describe('Diagram', () => {
   const body =
     '<Diagram alt="An API calls a service." caption="A request">\n\n```dot\ndigraph { rankdir=LR; api -> "a & b" [color=red] }\n```\n\n</Diagram>';
 
-  it('is a drawing with a text alternative and nothing that the theme decides', async () => {
+  test('is a drawing with a text alternative and nothing that the theme decides', async () => {
     const { html, found } = await compileBody(body);
     expect(found).toEqual([]);
     expect(html).toMatch(
@@ -159,7 +159,7 @@ describe('Diagram', () => {
     expect(html).not.toMatch(/ (?:style|fill|stroke|font-\w+|id|xmlns(?::\w+)?|xml:\w+)=|<title>|<!--/);
   });
 
-  it('is its source in the Markdown and its alternative in the search', async () => {
+  test('is its source in the Markdown and its alternative in the search', async () => {
     const { markdown, searchText } = await compileBody(body);
     expect(markdown).toBe(
       'A request: An API calls a service.\n\n```dot\ndigraph { rankdir=LR; api -> "a & b" [color=red] }\n```\n',
@@ -167,7 +167,7 @@ describe('Diagram', () => {
     expect(searchText).toEqual(['A request An API calls a service.']);
   });
 
-  it('reports what Graphviz cannot read at its line', async () => {
+  test('reports what Graphviz cannot read at its line', async () => {
     const { found } = await compileBody(
       '<Diagram alt="x">\n\n```dot\ndigraph {\n  a -> }\n```\n\n</Diagram>',
     );
@@ -181,7 +181,7 @@ describe('CodeGroup', () => {
   const group =
     '<CodeGroup>\n\n```python title="api.py"\nx = 1\n```\n\n```typescript\nlet x\n```\n\n</CodeGroup>';
 
-  it('has a tab for each language in the order of the site, of which the first is selected', async () => {
+  test('has a tab for each language in the order of the site, of which the first is selected', async () => {
     const { html, found } = await compileBody(`${group}\n\n${group}`);
     expect(found).toEqual([]);
     const list = (number: number) =>
@@ -193,17 +193,17 @@ describe('CodeGroup', () => {
     );
   });
 
-  it('is its blocks in the Markdown, with their file names', async () => {
+  test('is its blocks in the Markdown, with their file names', async () => {
     const { markdown } = await compileBody(group);
     expect(markdown).toBe('```typescript\nlet x\n```\n\n```python title="api.py"\nx = 1\n```\n');
   });
 
-  it('is all of its tabs in the search', async () => {
+  test('is all of its tabs in the search', async () => {
     const { output } = await compileBody(group);
     expect(output?.search.sections).toEqual([{ depth: 1, text: '', code: 'x = 1\nlet x' }]);
   });
 
-  it('takes its tabs from the fences when it is by package manager', async () => {
+  test('takes its tabs from the fences when it is by package manager', async () => {
     const { html, markdown } = await compileBody(
       '<CodeGroup by="package-manager">\n\n```bash tab="npm"\nnpm i\n```\n\n```bash tab="yarn"\nyarn\n```\n\n</CodeGroup>',
     );
@@ -216,7 +216,7 @@ describe('CodeGroup', () => {
     expect(markdown).toBe('**npm**\n\n```bash\nnpm i\n```\n\n**Yarn**\n\n```bash\nyarn\n```\n');
   });
 
-  it.each([
+  test.each([
     [
       '```bash\nx\n```',
       '`bash` is not a tab of a group by `language`. | Write `typescript`, `javascript`, `python`, `go`, `dart`, `csharp`, `java` or `kotlin`.',
@@ -231,7 +231,7 @@ describe('CodeGroup', () => {
     expect(found.map((line) => line.replace(/^\d+:\d+ /, ''))).toContain(expected);
   });
 
-  it('reports a block without a tab in a group by system', async () => {
+  test('reports a block without a tab in a group by system', async () => {
     const { found } = await compileBody('<CodeGroup by="os">\n\n```bash\nx\n```\n\n</CodeGroup>');
     expect(found).toEqual([
       '3:1 This block of a group by `os` names no tab. | Write `tab="macos"` after the language, or another of macos, windows, linux.',

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { compileBody } from '../content/compile-body.ts';
+import { describe, expect, test } from 'vitest';
+import { compileBody } from '#tests/scripts/content/compile-body.ts';
 
 const card = (more: string) =>
   compileBody(
@@ -8,39 +8,42 @@ const card = (more: string) =>
 const iconsOf = (html: string) => [...html.matchAll(/icons\.svg#([\w-]+)/g)].map(([, name]) => name);
 
 describe('a resource card', () => {
-  it.each(['cog', 'document', 'user', 'users', 'chat', 'envelope'])('may carry the icon %s', async (icon) => {
-    const { html, found } = await card(`icon="${icon}"`);
-    expect(found).toEqual([]);
-    expect(iconsOf(html)).toEqual(['pattern-0', icon]);
-  });
+  test.each(['cog', 'document', 'user', 'users', 'chat', 'envelope'])(
+    'may carry the icon %s',
+    async (icon) => {
+      const { html, found } = await card(`icon="${icon}"`);
+      expect(found).toEqual([]);
+      expect(iconsOf(html)).toEqual(['pattern-0', icon]);
+    },
+  );
 
-  it('has the document where no icon is named, and the pattern 0', async () => {
+  test('has the document where no icon is named, and the pattern 0', async () => {
     expect(iconsOf((await card('')).html)).toEqual(['pattern-0', 'document']);
   });
 
-  it('has no other icon', async () => {
+  test('has no other icon', async () => {
     expect((await card('icon="bell"')).found).toEqual([
       '2:74 `bell` is not a value of `icon` of `<ResourceCard>`. | Write `document`, `cog`, `user`, `users`, `chat` or `envelope`.',
     ]);
   });
 
-  it.each([0, 1, 2, 3])('may have the pattern %i', async (pattern) => {
+  test.each([0, 1, 2, 3])('may have the pattern %i', async (pattern) => {
     const { html } = await card(`pattern={${pattern}}`);
     expect(html).toContain(`<li class="card pattern-${pattern}">`);
     expect(iconsOf(html)).toEqual([`pattern-${pattern}`, 'document']);
   });
 
-  it('has no other pattern', async () => {
+  test('has no other pattern', async () => {
     expect((await card('pattern={4}')).found).toHaveLength(1);
   });
 
-  it('shows its custom icon in place of the icon, in the hue of a building block where it is one', async () => {
+  test('shows its custom icon in place of the icon, in the hue of a building block where it is one', async () => {
     expect(iconsOf((await card('icon="cog" customIcon="storage"')).html)).toEqual(['pattern-0', 'storage']);
     expect((await card('customIcon="storage"')).html).toContain('<li class="card pattern-0 block-storage">');
     expect((await card('customIcon="aws"')).html).toContain('<li class="card pattern-0">');
   });
 
-  it.each(['href', 'name', 'description'])('does not go without %s', async (name) => {
+  test.each(['href', 'name', 'description'])('does not go without %s', async (name) => {
     const props = { href: '/storage', name: 'Storage', description: 'Keep files.', [name]: undefined };
     const written = Object.entries(props).flatMap(([key, value]) => (value ? [`${key}="${value}"`] : []));
     const { found } = await compileBody(

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PNG_40_BY_20 } from './compile-body.ts';
 import { DESCRIPTION, page, redirect, TestSite } from './test-site.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 describe('a build', () => {
-  it('writes data under the hash of its bytes, and tells the manifest', async () => {
+  test('writes data under the hash of its bytes, and tells the manifest', async () => {
     const site = await TestSite.create({
       'index.mdx': page('Home', '[s](/storage#a)'),
       'storage.mdx': page('Storage', '## A'),
@@ -53,7 +53,7 @@ describe('a build', () => {
     ]);
   });
 
-  it('copies images under names with their hash', async () => {
+  test('copies images under names with their hash', async () => {
     const site = await TestSite.create({
       'index.mdx': page('Home', '![a](./Big Bucket.png)'.replace(' ', '%20')),
       'Big Bucket.png': PNG_40_BY_20,
@@ -63,7 +63,7 @@ describe('a build', () => {
     expect(await readFile(join(site.root, 'out/public/docs/assets', name))).toEqual(PNG_40_BY_20);
   });
 
-  it('writes what two pages have in common once', async () => {
+  test('writes what two pages have in common once', async () => {
     const site = await TestSite.create({
       'reference/nodejs/index.mdx': page('Same'),
       'reference/nodejs/v0/index.mdx': page('Same'),
@@ -76,7 +76,7 @@ describe('a build', () => {
     );
   });
 
-  it('gives the same bytes for the same input', async () => {
+  test('gives the same bytes for the same input', async () => {
     const files = {
       'index.mdx': page('Home', '<Steps>\n<Step title="a">b</Step>\n</Steps>\n\n```go\nx := 1\n```'),
       'b/c.mdx': page('C'),
@@ -86,7 +86,7 @@ describe('a build', () => {
     expect(await one.outFiles()).toEqual(await two.outFiles());
   });
 
-  it('writes nothing where there is a problem, and tells those of all pages', async () => {
+  test('writes nothing where there is a problem, and tells those of all pages', async () => {
     const site = await TestSite.create({
       'index.mdx': page('Home', 'a {b c}'),
       'b.mdx': page('B', '<Nte>x</Nte>'),
@@ -99,7 +99,7 @@ describe('a build', () => {
     expect((await site.outFiles()).size).toBe(0);
   });
 
-  it('leaves the files of the last good build as they are', async () => {
+  test('leaves the files of the last good build as they are', async () => {
     const site = await TestSite.create({ 'index.mdx': page('Home') });
     await site.build();
     const before = await site.outFiles();
@@ -122,7 +122,7 @@ describe('a second build', () => {
     return { compiled, reused };
   };
 
-  it('compiles nothing again', async () => {
+  test('compiles nothing again', async () => {
     const site = await TestSite.create(files);
     expect(await counts(site)).toEqual({ compiled: 3, reused: 0 });
     const first = await site.outFiles();
@@ -130,7 +130,7 @@ describe('a second build', () => {
     expect(await site.outFiles()).toEqual(first);
   });
 
-  it('compiles the page that changed and the page whose image changed', async () => {
+  test('compiles the page that changed and the page whose image changed', async () => {
     const site = await TestSite.create(files);
     await site.build();
     await site.write('pages/a.mdx', page('A', 'Other text.'));
@@ -139,7 +139,7 @@ describe('a second build', () => {
     expect(await counts(site)).toEqual({ compiled: 1, reused: 2 });
   });
 
-  it('fills an out folder that was removed', async () => {
+  test('fills an out folder that was removed', async () => {
     const site = await TestSite.create(files);
     await site.build();
     const first = await site.outFiles();
@@ -148,7 +148,7 @@ describe('a second build', () => {
     expect(await site.outFiles()).toEqual(first);
   });
 
-  it('tells the problems of pages that did not change', async () => {
+  test('tells the problems of pages that did not change', async () => {
     const site = await TestSite.create({ ...files, 'a.mdx': page('A', '[b](/b)') });
     await site.build();
     await site.remove('pages/b.mdx');
@@ -157,7 +157,7 @@ describe('a second build', () => {
     ]);
   });
 
-  it('survives a cache that was cut off', async () => {
+  test('survives a cache that was cut off', async () => {
     const site = await TestSite.create(files);
     await site.build();
     await site.remove('cache/pages');
@@ -167,7 +167,7 @@ describe('a second build', () => {
 });
 
 describe('many pages', () => {
-  it('are compiled in threads, with the same result and in order', { timeout: 30_000 }, async () => {
+  test('are compiled in threads, with the same result and in order', { timeout: 30_000 }, async () => {
     const files = Object.fromEntries(
       Array.from({ length: 60 }, (_, index) => [`p${index}.mdx`, page(`P ${index}`, `Text ${index}.`)]),
     );

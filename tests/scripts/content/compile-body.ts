@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type CompileResult, compilePage } from '#scripts/content/compile-page.ts';
+import { type CompileResult, compilePage } from '#scripts/content/compile/compile-page.ts';
+import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 import { parsePagePath } from '#worker/page/page-path.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
 
 export const FRONT_MATTER = `---
 title: Storage

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Menu } from '#content/navigation/types.ts';
 import { deriveMenus } from '#scripts/content/menus/derive-menus.ts';
 import { menuOfPage } from '#scripts/content/menus/menu-of-page.ts';
@@ -11,7 +11,7 @@ const pages = (titles: Record<string, string>) =>
   });
 
 describe('menus from folders', () => {
-  it('are one for each top folder, the index first and then by title', () => {
+  test('are one for each top folder, the index first and then by title', () => {
     const menus = deriveMenus(
       pages({
         '/': 'Home',
@@ -70,7 +70,7 @@ describe('menus from folders', () => {
     ]);
   });
 
-  it('have keys of their own', () => {
+  test('have keys of their own', () => {
     const keys = deriveMenus(pages({ '/': 'Home', '/docs/a': 'A', '/docs/b': 'B' })).map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
   });
@@ -84,7 +84,7 @@ describe('the menu of a page', () => {
     menu('node', { prefix: '/guides/node' }),
     menu('named', { pages: ['/guides/node/x'] }),
   ];
-  it.each([
+  test.each([
     ['/', 'all'],
     ['/guidesque', 'all'],
     ['/guides', 'guides'],
@@ -95,7 +95,7 @@ describe('the menu of a page', () => {
     expect(menuOfPage(path, menus)?.key).toBe(key);
   });
 
-  it('is none where no prefix fits', () => {
+  test('is none where no prefix fits', () => {
     expect(menuOfPage('/a', menus.slice(1))).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Redirect } from '#content/redirects.ts';
 import { buildContent, type ContentBuild, type ContentBuildOptions } from '#scripts/content/build-content.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 
 export const DESCRIPTION = 'What this page is good for, said in one sentence of more than sixty letters.';
 

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { COMPONENT_NAMES } from '#scripts/components/names.ts';
 import { LANGUAGE_NAMES } from '#scripts/content/code/languages.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 import { compileBody, PNG_40_BY_20 } from './compile-body.ts';
 
 const guide = await readFile(new URL('../../../content/README.md', import.meta.url), 'utf8');
@@ -16,7 +16,7 @@ const examples = [
 ];
 
 describe('the writing guide', () => {
-  it.each(examples)('has an example that compiles: %j', async (body) => {
+  test.each(examples)('has an example that compiles: %j', async (body) => {
     const folder = await temporaryFolder();
     await writeFile(join(folder, 'dashboard.png'), PNG_40_BY_20);
     const { found, html } = await compileBody(body, folder);
@@ -24,14 +24,14 @@ describe('the writing guide', () => {
     expect(html).not.toBe('');
   });
 
-  it.each(COMPONENT_NAMES)('shows %s', (name) => {
+  test.each(COMPONENT_NAMES)('shows %s', (name) => {
     expect(
       examples.join('\n') +
         components.replaceAll(/^### .*$/gm, (heading) => heading.replaceAll(/(\w+)/g, '<$1>')),
     ).toContain(`<${name}`);
   });
 
-  it('names every language of code blocks', () => {
+  test('names every language of code blocks', () => {
     const [, list = ''] = /Languages: `([^`]*)`/.exec(guide) ?? [];
     expect(list.split(/\s+/)).toEqual(LANGUAGE_NAMES);
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { explainPage } from '#scripts/explain/explain-page.ts';
 import { type PagePath, parsePagePath } from '#worker/page/page-path.ts';
 import type { CompiledPage } from '#worker/page/types.ts';
@@ -68,7 +68,7 @@ const explain = (address: string, rest: Partial<CompiledPage> = {}, markdown?: s
 };
 
 describe('explainPage', () => {
-  it('tells all that decides the answer', () => {
+  test('tells all that decides the answer', () => {
     vi.useFakeTimers({ now: Date.UTC(2031, 5), toFake: ['Date'] });
     const { lines } = explain('/storage', { lastChanged: '2026-11-20T10:00:00.000Z' });
     expect(lines).toMatchObject({
@@ -93,13 +93,13 @@ describe('explainPage', () => {
     vi.useRealTimers();
   });
 
-  it('counts bytes, not characters', () => {
+  test('counts bytes, not characters', () => {
     const { lines, data } = explain('/storage', {}, 'é'.repeat(600));
     expect(lines['page data']).toMatch(new RegExp(`^${data.length + 1} bytes, \\d+ gzip$`));
     expect(lines.Markdown).toMatch(/^1,200 bytes, \d+ gzip$/);
   });
 
-  it('knows versions and notices of a library reference', () => {
+  test('knows versions and notices of a library reference', () => {
     expect(explain('/reference/nodejs/v0').lines).toMatchObject({
       version: 'Node.js v0, not the latest: /docs/reference/nodejs',
       notices: 'older-version',
@@ -110,11 +110,11 @@ describe('explainPage', () => {
     });
   });
 
-  it('finds the redirects to the home page', () => {
+  test('finds the redirects to the home page', () => {
     expect(explain('/').lines['redirects here']).toBe('/docs/home (301)');
   });
 
-  it('says which redirect led here', () => {
+  test('says which redirect led here', () => {
     const path = parsePagePath('/storage') as PagePath; // a page path as it stands
     const redirectedFrom = parsePagePath('/buckets') as PagePath; // likewise
     const { data } = explain('/storage');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findPage } from '#scripts/explain/find-page.ts';
 
 const entry = { hash: '', markdown: 'm', title: '', description: '', menu: 'docs' };
@@ -11,7 +11,7 @@ const release = {
 };
 
 describe('findPage', () => {
-  it.each([
+  test.each([
     ['/docs/storage', '/storage'],
     ['docs/storage/', '/storage'],
     ['/storage', '/storage'],
@@ -26,7 +26,7 @@ describe('findPage', () => {
     expect(findPage(address, release)).toEqual({ path });
   });
 
-  it.each([
+  test.each([
     ['/docs/env', '/reference/env', '/env'],
     ['/docs/reference', '/', '/reference'],
     ['/docs/reference/nodejs/v1', '/reference/nodejs', '/reference/nodejs/v1'],
@@ -34,7 +34,7 @@ describe('findPage', () => {
     expect(findPage(address, release)).toEqual({ path, redirectedFrom });
   });
 
-  it.each(['/docs/nothing', '/docs/constructor', '/docs/%00', '/docs/reference/nodejs/v9'])(
+  test.each(['/docs/nothing', '/docs/constructor', '/docs/%00', '/docs/reference/nodejs/v9'])(
     '%s is nothing',
     (address) => {
       expect(findPage(address, release)).toBeUndefined();

@@ -1,13 +1,13 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { csv } from '#scripts/feedback/csv.ts';
 
 const cell = (value: unknown) => csv(['c'], [{ c: value }]).slice('c\r\n'.length, -'\r\n'.length);
 
-it('ends every line with CR LF, the header first', () => {
+test('ends every line with CR LF, the header first', () => {
   expect(csv(['a', 'b'], [{ a: 1, b: 'x' }, { b: null }])).toBe('a,b\r\n1,x\r\n,\r\n');
 });
 
-it.each([
+test.each([
   ['plain', 'plain'],
   ['with, comma', '"with, comma"'],
   ['with "quotes"', '"with ""quotes"""'],

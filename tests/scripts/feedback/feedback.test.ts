@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { projectRoot } from '#scripts/project-root.ts';
 
 /** `npm run feedback -- …` without an account. */
@@ -16,7 +16,7 @@ const feedback = (...words: string[]) =>
     );
   });
 
-it('says what it can do where the words are no command', async () => {
+test('says what it can do where the words are no command', async () => {
   const { code, stdout, stderr } = await feedback('export', 'xls');
   expect([code, stdout]).toEqual([1, '']);
   expect(stderr).toContain('npm run feedback -- report  ');
@@ -25,13 +25,13 @@ it('says what it can do where the words are no command', async () => {
   expect(stderr).toContain('--remote');
 }, 30_000);
 
-it('reads the deployed database where that is asked for, and says how to log in', async () => {
+test('reads the deployed database where that is asked for, and says how to log in', async () => {
   const { code, stdout, stderr } = await feedback('report', '--remote');
   expect([code, stdout]).toEqual([1, '']);
   expect(stderr).toContain('✗ Nobody is logged in to Cloudflare here.\n  → Log in with: npx wrangler login');
 }, 60_000);
 
-it('says in two lines that an id is unknown, on the local database', async () => {
+test('says in two lines that an id is unknown, on the local database', async () => {
   const { code, stdout, stderr } = await feedback('resolve', 'no-such-feedback');
   expect([code, stdout]).toEqual([1, '']);
   expect(stderr.trim()).toBe(

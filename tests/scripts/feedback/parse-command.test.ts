@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseCommand } from '#scripts/feedback/parse-command.ts';
 
-it.each([
+test.each([
   ['report', { kind: 'report', remote: false }],
   ['report --remote', { kind: 'report', remote: true }],
   ['--remote export csv', { kind: 'export', format: 'csv', remote: true }],

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'smol-toml';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { projectRoot } from '#scripts/project-root.ts';
 
-it('takes 60 submissions in 60 seconds from an address, as the settings say', async () => {
+test('takes 60 submissions in 60 seconds from an address, as the settings say', async () => {
   const { ratelimits } = parse(await readFile(join(projectRoot, 'wrangler.toml'), 'utf8'));
   expect(ratelimits).toEqual([
     { name: 'FEEDBACK_LIMIT', namespace_id: '1001', simple: { limit: 60, period: 60 } },

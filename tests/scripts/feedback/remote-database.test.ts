@@ -1,13 +1,13 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { inlineParams, openRemoteDatabase } from '#scripts/feedback/remote-database.ts';
 
-it('writes parameters into the statement as texts', () => {
+test('writes parameters into the statement as texts', () => {
   expect(inlineParams({ sql: 'SELECT ?, ? WHERE 1', params: ["it's ?", '$&'] })).toBe(
     "SELECT 'it''s ?', '$&' WHERE 1",
   );
 });
 
-it('asks wrangler for the deployed database and returns the rows', async () => {
+test('asks wrangler for the deployed database and returns the rows', async () => {
   const calls: (readonly string[])[] = [];
   const database = openRemoteDatabase(async (args) => {
     calls.push(args);

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { exportFeedback } from '#scripts/feedback/export-feedback.ts';
 import type { FeedbackDatabase } from '#scripts/feedback/feedback-database.ts';
 import { openLocalDatabase } from '#scripts/feedback/local-database.ts';
@@ -37,11 +37,11 @@ const fill = () =>
     params: ['two\n\u001B[31mlines'],
   });
 
-it('reports that there is nothing yet', async () => {
+test('reports that there is nothing yet', async () => {
   expect(await run({ kind: 'report', remote: false })).toBe('There is no feedback yet.\n');
 });
 
-it('reports by page, by answer, by week, and the newest comments with what resolves them', async () => {
+test('reports by page, by answer, by week, and the newest comments with what resolves them', async () => {
   await fill();
   await run({ kind: 'resolve', id: 'first-0001', remote: false });
   expect(await run({ kind: 'report', remote: false })).toBe(`By page
@@ -70,7 +70,7 @@ Newest comments
 `);
 });
 
-it('shows the twenty newest comments, or that there are none', async () => {
+test('shows the twenty newest comments, or that there are none', async () => {
   const insert = (id: string, comment: string) =>
     database.query({
       sql: `INSERT INTO feedback VALUES (?, '/sql', 'r1', 'no', ?, 0, '', '2026-11-17T10:00:00.000Z', NULL)`,
@@ -85,7 +85,7 @@ it('shows the twenty newest comments, or that there are none', async () => {
   expect(report).not.toContain('id comment-100\n');
 });
 
-it('exports for a spreadsheet, oldest first, in steps', async () => {
+test('exports for a spreadsheet, oldest first, in steps', async () => {
   await fill();
   const [header, ...lines] = (await exportFeedback('csv', database, 1)).split('\r\n');
   expect(header).toBe('id,page_path,release,answer,comment,comment_cut,user_agent,created_at,resolved_at');
@@ -96,7 +96,7 @@ it('exports for a spreadsheet, oldest first, in steps', async () => {
   ]);
 });
 
-it('exports JSON with the texts as they are', async () => {
+test('exports JSON with the texts as they are', async () => {
   await fill();
   const [first, second] = JSON.parse(await run({ kind: 'export', format: 'json', remote: false }));
   expect(first).toEqual({
@@ -113,7 +113,7 @@ it('exports JSON with the texts as they are', async () => {
   expect([second.id, second.comment_cut]).toEqual(['second-0002', true]);
 });
 
-it('resolves once, and says so', async () => {
+test('resolves once, and says so', async () => {
   await fill();
   const resolve = { kind: 'resolve', id: 'first-0001', remote: false } as const;
   expect(await run(resolve)).toBe('Resolved: yes on /storage, 2026-11-16T09:30:00.000Z\n');
@@ -122,7 +122,7 @@ it('resolves once, and says so', async () => {
   );
 });
 
-it('does not resolve what is not there', async () => {
+test('does not resolve what is not there', async () => {
   await expect(run({ kind: 'resolve', id: 'nothing-0000', remote: false })).rejects.toThrow(
     'There is no feedback with the id nothing-0000.',
   );

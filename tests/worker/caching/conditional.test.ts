@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { conditional, matchesEtag } from '../../../worker/caching/conditional.ts';
+import { describe, expect, test } from 'vitest';
+import { conditional, matchesEtag } from '#worker/caching/conditional.ts';
 
 describe('matchesEtag', () => {
-  it.each([
+  test.each([
     [undefined, false],
     ['"a"', true],
     ['W/"a"', true],
@@ -21,7 +21,7 @@ describe('conditional', () => {
       headers: { ETag: '"a"', 'Content-Type': 'text/html', 'Cache-Control': 'public' },
     });
 
-  it('answers 304 without body or content type, with the validators', async () => {
+  test('answers 304 without body or content type, with the validators', async () => {
     const answer = conditional(
       new Request('https://x/', { headers: { 'If-None-Match': '"a"' } }),
       response(),
@@ -30,7 +30,7 @@ describe('conditional', () => {
     expect([answer.headers.get('ETag'), answer.headers.get('Cache-Control')]).toEqual(['"a"', 'public']);
   });
 
-  it('leaves the answer alone for another tag', async () => {
+  test('leaves the answer alone for another tag', async () => {
     const answer = conditional(
       new Request('https://x/', { headers: { 'If-None-Match': '"b"' } }),
       response(),

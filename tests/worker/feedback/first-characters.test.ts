@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { firstCharacters } from '#worker/feedback/first-characters.ts';
 
-it.each([
+test.each([
   ['', 3, '', false],
   ['abc', 3, 'abc', false],
   ['abcd', 3, 'abc', true],

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { FeedbackProblem } from '#worker/feedback/feedback-problem.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { FeedbackRow } from '#worker/feedback/feedback-row.ts';
 import { type FeedbackStore, storeFeedback } from '#worker/feedback/store-feedback.ts';
+import { FeedbackProblem } from '#worker/requests/request-problem.ts';
 import { emptyTable, rows } from './send-feedback.ts';
 
 const ROW: FeedbackRow = {
@@ -41,25 +41,25 @@ beforeEach(async () => {
   await emptyTable();
 });
 
-it('keeps every column as it is', async () => {
+test('keeps every column as it is', async () => {
   expect(await storeFeedback(env.FEEDBACK, ROW)).toBe('stored');
   expect(await rows()).toEqual([ROW]);
 });
 
-it('keeps the first of two rows with one id', async () => {
+test('keeps the first of two rows with one id', async () => {
   await storeFeedback(env.FEEDBACK, ROW);
   expect(await storeFeedback(env.FEEDBACK, { ...ROW, comment: 'second' })).toBe('already-stored');
   expect(await rows()).toEqual([ROW]);
 });
 
-it('waits for a locked database', async () => {
+test('waits for a locked database', async () => {
   const store = lockedTimes(4);
   expect(await storeFeedback(store, ROW, FAST)).toBe('stored');
   expect(store.tries).toBe(5);
   expect(await rows()).toEqual([ROW]);
 });
 
-it('gives up after five tries with 503', async () => {
+test('gives up after five tries with 503', async () => {
   const store = lockedTimes(5);
   expect(await problemOf(storeFeedback(store, ROW, FAST))).toMatchObject({
     status: 503,
@@ -70,7 +70,7 @@ it('gives up after five tries with 503', async () => {
   expect(await rows()).toEqual([]);
 });
 
-it('waits 50, 150, 400 and 1,000 ms between its tries', async () => {
+test('waits 50, 150, 400 and 1,000 ms between its tries', async () => {
   const started = Date.now();
   await problemOf(storeFeedback(lockedTimes(5), ROW));
   const took = Date.now() - started;
@@ -78,7 +78,7 @@ it('waits 50, 150, 400 and 1,000 ms between its tries', async () => {
   expect(took).toBeLessThan(4_000);
 });
 
-it('gives up on a database that does not answer for 25 seconds', async () => {
+test('gives up on a database that does not answer for 25 seconds', async () => {
   const silent = {
     prepare: () => ({ bind: () => ({ run: () => new Promise(() => {}) }) }),
   } as unknown as FeedbackStore; // Only what is called of it.

@@ -1,12 +1,12 @@
 import { exports } from 'cloudflare:workers';
-import { describe, expect, it } from 'vitest';
-import { securityHeaders } from '../../../worker/headers/security-headers.ts';
+import { describe, expect, test } from 'vitest';
+import { securityHeaders } from '#worker/headers/security-headers.ts';
 
 const get = (url: string, init?: RequestInit) =>
   exports.default.fetch(new Request(url, { redirect: 'manual', ...init }));
 
 describe('security headers', () => {
-  it.each([
+  test.each([
     ['a page', 'https://nitric.io/docs/storage', {}],
     ['a redirect', 'https://nitric.io/docs/', {}],
     ['a 404', 'https://nitric.io/docs/nothing', {}],
@@ -30,14 +30,14 @@ describe('security headers', () => {
     expect(headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
   });
 
-  it('neither pin nor upgrade http on a loopback address', async () => {
+  test('neither pin nor upgrade http on a loopback address', async () => {
     const { headers } = await get('http://localhost:8787/docs/storage');
     expect(headers.get('Strict-Transport-Security')).toBeNull();
     expect(headers.get('Content-Security-Policy')).not.toContain('upgrade-insecure-requests');
   });
 });
 
-it('with analytics the policy has exactly the provider’s origin and its one Trusted Types policy more', () => {
+test('with analytics the policy has exactly the provider’s origin and its one Trusted Types policy more', () => {
   const policy = (hasAnalytics: boolean) =>
     securityHeaders({ prePaintHash: 'sha256-x', strictTransportSecurity: '', hasAnalytics })[
       'Content-Security-Policy'

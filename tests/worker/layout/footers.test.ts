@@ -1,7 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { PagePath } from '../../../worker/page/page-path.ts';
-import type { CompiledPage } from '../../../worker/page/types.ts';
-import { renderPage } from '../../../worker/render/render-page.tsx';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { PagePath } from '#worker/page/page-path.ts';
+import type { CompiledPage } from '#worker/page/types.ts';
+import { renderPage } from '#worker/render/render-page.tsx';
 import { between, links, readPage } from './read-page.ts';
 
 const PAGE: CompiledPage = {
@@ -17,13 +17,13 @@ const siteFooter = (html: string) => between(html, '<footer class="site-footer">
 afterEach(() => vi.useRealTimers());
 
 describe("a page's footer", () => {
-  it('leads to its source file on GitHub, on the branch main', async () => {
+  test('leads to its source file on GitHub, on the branch main', async () => {
     expect(links(pageFooter(await readPage('/docs/guides/nodejs')))).toContain(
       'Edit this page on GitHub: https://github.com/nitrictech/docs/edit/main/content/pages/guides/nodejs/index.mdx',
     );
   });
 
-  it.each([
+  test.each([
     ['/docs', [undefined, 'Next Concepts: /docs/concepts/introduction']],
     ['/docs/faq', ['Previous Terraform: /docs/reference/providers/terraform', 'Next Support: /docs/support']],
     ['/docs/support/upgrade', ['Previous Contributions: /docs/contributions', undefined]],
@@ -39,7 +39,7 @@ describe("a page's footer", () => {
     expect(html.includes('aria-label="Previous and next page"')).toBe(expected.some(Boolean));
   });
 
-  it('says when the page was changed last, where that is known', () => {
+  test('says when the page was changed last, where that is known', () => {
     expect(renderPage({ ...PAGE, lastChanged: '2026-03-01T23:30:00Z' })).toContain(
       '<span>Last updated <time dateTime="2026-03-01T23:30:00Z">1 March 2026</time></span>',
     );
@@ -48,7 +48,7 @@ describe("a page's footer", () => {
 });
 
 describe("the site's footer", () => {
-  it('leads to Contributions, Support and the places where the product is found', async () => {
+  test('leads to Contributions, Support and the places where the product is found', async () => {
     expect(links(siteFooter(await readPage('/docs/storage')))).toEqual([
       'Contributions: /docs/contributions',
       'Support: /docs/support',
@@ -59,7 +59,7 @@ describe("the site's footer", () => {
     ]);
   });
 
-  it('names the holder of the copyright and the current year', () => {
+  test('names the holder of the copyright and the current year', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     for (const year of [2031, 2032]) {
       vi.setSystemTime(new Date(Date.UTC(year, 0, 1)));
@@ -67,7 +67,7 @@ describe("the site's footer", () => {
     }
   });
 
-  it('has a button for the keyboard help', async () => {
+  test('has a button for the keyboard help', async () => {
     expect(siteFooter(await readPage('/docs/storage'))).toContain(
       '<button class="keyboard-help" type="button">Keyboard shortcuts</button>',
     );

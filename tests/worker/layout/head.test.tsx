@@ -1,18 +1,18 @@
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import release from '#release';
-import { Head } from '../../../worker/layout/head.tsx';
+import { Head } from '#worker/layout/head.tsx';
 
 const head = (analytics: { siteId: string; excludedDomains: string } | undefined) =>
   renderToString(<Head title="T" description="D" assets={release.assets} analytics={analytics} />);
 
-it('names the site of the analytics provider where there is one', () => {
+test('names the site of the analytics provider where there is one', () => {
   expect(head({ siteId: 'ABCDEFGH', excludedDomains: 'workers.dev' })).toContain(
     '<meta name="analytics" content="ABCDEFGH" data-excluded="workers.dev"/>',
   );
 });
 
-it('says nothing of analytics otherwise', () => {
+test('says nothing of analytics otherwise', () => {
   expect(head(undefined)).not.toContain('analytics');
 });
 
@@ -28,7 +28,7 @@ describe('the metadata of a page', () => {
     />,
   );
 
-  it.each([
+  test.each([
     '<title>Storage - Nitric Documentation</title>',
     '<meta name="description" content="Files &amp; buckets."/>',
     '<meta name="robots" content="noindex,nofollow"/>',
@@ -41,7 +41,7 @@ describe('the metadata of a page', () => {
     '<meta name="twitter:image" content="https://nitric.io/docs/api/og?title=Storage&amp;description=Files"/>',
   ])('holds %s', (tag) => expect(full).toContain(tag));
 
-  it('has no canonical link and no image where there is no address', () => {
+  test('has no canonical link and no image where there is no address', () => {
     expect(head(undefined)).not.toMatch(/canonical|og:url|og:image/);
   });
 });

@@ -1,28 +1,28 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { NavigationLink } from '#content/navigation/types.ts';
-import { NavigationItem } from '../../../worker/layout/navigation-item.tsx';
-import type { PageSection } from '../../../worker/page/types.ts';
+import { NavigationItem } from '#worker/layout/navigation-item.tsx';
+import type { PageSection } from '#worker/page/types.ts';
 
 const LINK = { title: 'Storage', href: '/docs/storage' };
 const item = (more: Partial<NavigationLink>, sections?: PageSection[]) =>
   renderToStaticMarkup(<NavigationItem link={{ ...LINK, ...more }} sections={sections} />);
 
 describe('a link of the navigation', () => {
-  it('has a title', () => {
+  test('has a title', () => {
     expect(item({})).toBe(
       '<li><a class="nav-link" href="/docs/storage"><span class="nav-text">Storage</span></a></li>',
     );
   });
 
-  it('may have an icon, a badge and a tag', () => {
+  test('may have an icon, a badge and a tag', () => {
     expect(item({ icon: 'storage', badge: 'Experimental', tag: 'Node.js' })).toBe(
       '<li><a class="nav-link block-storage" href="/docs/storage"><svg class="icon" aria-hidden="true"><use href="/docs/assets/icons.svg#storage"></use></svg>' +
         '<span class="nav-text">Storage</span><span class="badge badge-experimental">Experimental</span><span class="tag">Node.js</span></a></li>',
     );
   });
 
-  it.each([
+  test.each([
     ['Experimental', 'experimental'],
     ['Coming soon', 'soon'],
     ['Beta', 'new'],
@@ -32,7 +32,7 @@ describe('a link of the navigation', () => {
 });
 
 describe('the link of the current page', () => {
-  it('is marked, and the sections of the page with their tags stand under it', () => {
+  test('is marked, and the sections of the page with their tags stand under it', () => {
     expect(
       item({}, [
         { id: 'files', title: 'Files', depth: 2 },
@@ -46,7 +46,7 @@ describe('the link of the current page', () => {
     );
   });
 
-  it('is marked on a page without sections too', () => {
+  test('is marked on a page without sections too', () => {
     expect(item({}, [])).toBe(
       '<li><a class="nav-link" href="/docs/storage" aria-current="page"><span class="nav-text">Storage</span></a></li>',
     );

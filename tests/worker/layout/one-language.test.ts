@@ -1,11 +1,11 @@
 import { exports } from 'cloudflare:workers';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 const read = async (path: string) =>
   (await exports.default.fetch(new Request(`https://nitric.io${path}`))).text();
 
 describe('the language of the whole site', () => {
-  it.each(['/docs', '/docs/storage', '/docs/reference/python', '/docs/nothing'])(
+  test.each(['/docs', '/docs/storage', '/docs/reference/python', '/docs/nothing'])(
     'stands in the navigation of %s, the languages of samples in their order',
     async (path) => {
       const html = await read(path);
@@ -28,7 +28,7 @@ describe('the language of the whole site', () => {
 });
 
 describe('the reference in the menu of a building block', () => {
-  it('is there for readers of each SDK', async () => {
+  test('is there for readers of each SDK', async () => {
     const html = await read('/docs/storage');
     for (const [sdk, href, label] of [
       ['nodejs', '/docs/reference/nodejs#storage', 'Node.js'],
@@ -41,13 +41,13 @@ describe('the reference in the menu of a building block', () => {
     }
   });
 
-  it('is neither previous nor next page', async () => {
+  test('is neither previous nor next page', async () => {
     const html = await read('/docs/storage');
     expect(html).toMatch(/rel="next" href="\/docs\/messaging"/);
   });
 });
 
-it('the library link of the home page is there for readers of each SDK', async () => {
+test('the library link of the home page is there for readers of each SDK', async () => {
   const html = await read('/docs');
   for (const sdk of ['nodejs', 'python', 'go', 'dart']) {
     expect(html).toContain(`<span data-sdk="${sdk}"><a href="/docs/reference/${sdk}">`);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { between, readPage } from './read-page.ts';
 
 const header = async (address: string) =>
@@ -23,7 +23,7 @@ const older = (sdk: string, label: string) =>
   );
 
 describe('the notices', () => {
-  it.each([
+  test.each([
     ['/docs/reference/go', [EXPERIMENTAL('Go')]],
     ['/docs/reference/dart', [EXPERIMENTAL('Dart')]],
     ['/docs/reference/csharp/v0', [LEGACY('C# .NET')]],
@@ -38,7 +38,7 @@ describe('the notices', () => {
   });
 });
 
-it('has the title, what kind of page it is, and its description', async () => {
+test('has the title, what kind of page it is, and its description', async () => {
   expect(await header('/docs/storage')).toBe(
     ' block-storage"><p class="eyebrow">Building block</p><h1>Storage</h1>' +
       '<p class="lead">Store and serve files in buckets, react to uploads and hand out signed links, on every cloud.</p>',

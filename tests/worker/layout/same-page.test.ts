@@ -1,12 +1,12 @@
 import { exports } from 'cloudflare:workers';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 const read = async (path: string) =>
   (await exports.default.fetch(new Request(`https://nitric.io${path}`))).text();
 const samePage = (html: string) => /<p class="same-page">(.*?)<\/p>/.exec(html)?.[1]?.replace(/<[^>]+>/g, '');
 
 describe('a page of a reference', () => {
-  it.each([
+  test.each([
     ['/docs/reference/nodejs', '<strong>Node.js</strong>'],
     ['/docs/reference/go/v0', '<strong>Go</strong>'],
   ])('%s names the libraries and leads to the others', async (path, current) => {
@@ -15,7 +15,7 @@ describe('a page of a reference', () => {
     expect(html).toContain(current);
   });
 
-  it('tells links where its sections are', async () => {
+  test('tells links where its sections are', async () => {
     const html = await read('/docs/reference/nodejs/v0');
     const sections =
       'install run apis http collections=keyvalue topics queues secrets storage websockets schedules errors';
@@ -26,7 +26,7 @@ describe('a page of a reference', () => {
     expect(html).toMatch(/<a href="\/docs\/reference\/python\/v0" data-sections="install [^"]+">Python<\/a>/);
   });
 
-  it.each([
+  test.each([
     ['/docs/reference/nodejs', 'the start of the <!-- -->Node.js<!-- --> reference'],
     ['/docs/reference/nodejs/v0', 'the start of the <!-- -->Node.js v0<!-- --> reference'],
     ['/docs/reference/dart', 'the start of the <!-- -->Dart<!-- --> reference'],
@@ -37,7 +37,7 @@ describe('a page of a reference', () => {
   });
 });
 
-it('other pages have none of it', async () => {
+test('other pages have none of it', async () => {
   const html = await read('/docs/storage');
   expect(samePage(html)).toBeUndefined();
   expect(html).not.toContain('id="no-counterpart"');

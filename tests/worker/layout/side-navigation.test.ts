@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { between, links, readPage } from './read-page.ts';
 
 const navigation = async (address: string) =>
@@ -6,7 +6,7 @@ const navigation = async (address: string) =>
 const headOf = (html: string) => links(html.slice(0, html.indexOf('<div class="nav-group')));
 
 describe('the head of the navigation', () => {
-  it.each([
+  test.each([
     ['/docs', []],
     ['/docs/support/upgrade', []],
     ['/docs/reference/env', []],
@@ -41,7 +41,7 @@ describe('the head of the navigation', () => {
 });
 
 describe('the groups', () => {
-  it('have titles that name their lists, and dividers where they are asked for', async () => {
+  test('have titles that name their lists, and dividers where they are asked for', async () => {
     const html = await navigation('/docs/storage');
     expect(html.match(/<div class="nav-group[^"]*">(<h2.*?<\/h2>)?<ul[^>]*>/g)).toEqual([
       '<div class="nav-group"><ul>',
@@ -49,7 +49,7 @@ describe('the groups', () => {
     ]);
   });
 
-  it('show the badges of the libraries', async () => {
+  test('show the badges of the libraries', async () => {
     const html = await navigation('/docs');
     for (const [name, kind, badge] of [
       ['Go', 'experimental', 'Experimental'],
@@ -64,7 +64,7 @@ describe('the groups', () => {
     expect(html.match(/class="badge/g)).toHaveLength(4);
   });
 
-  it.each([
+  test.each([
     ['/docs', '/docs'],
     ['/docs/faq', '/docs/faq'],
     ['/docs/reference/cli', '/docs/reference/cli'],
@@ -76,7 +76,7 @@ describe('the groups', () => {
     ]);
   });
 
-  it('keep the order of the menu around the current page', async () => {
+  test('keep the order of the menu around the current page', async () => {
     const html = await navigation('/docs/faq');
     expect(
       links(html.slice(html.indexOf('Additional Resources'))).filter((link) => !link.includes('#')),
@@ -89,7 +89,7 @@ describe('the groups', () => {
   });
 });
 
-it('lists the sections of the page under it, without their subsections', async () => {
+test('lists the sections of the page under it, without their subsections', async () => {
   const html = await navigation('/docs/guides/nodejs');
   expect(links(between(html, '<ul class="section-anchors">', '</ul>'))).toEqual([
     'Create the project: #project',
@@ -101,7 +101,7 @@ it('lists the sections of the page under it, without their subsections', async (
   ]);
 });
 
-it('on narrow screens holds what the top bar has no room for', async () => {
+test('on narrow screens holds what the top bar has no room for', async () => {
   const html = between(await readPage('/docs'), '<nav class="nav-extra" aria-label="Site">', '</nav>');
   expect(links(html)).toEqual([
     'Concepts: /docs/concepts/introduction',

@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
-import { currentSection } from '../../../worker/layout/top-bar.tsx';
+import { describe, expect, test } from 'vitest';
+import { currentSection } from '#worker/layout/top-bar.tsx';
 import { between, links, readPage } from './read-page.ts';
 
 const topBar = (html: string) => between(html, '<header class="top-bar">', '</header>');
 
 describe('the top bar', () => {
-  it('leads to the home page, the sections, the search, the source repository and the community chat', async () => {
+  test('leads to the home page, the sections, the search, the source repository and the community chat', async () => {
     expect(links(topBar(await readPage('/docs')))).toEqual([
       'Nitric documentation home: /docs',
       'Concepts: /docs/concepts/introduction',
@@ -18,7 +18,7 @@ describe('the top bar', () => {
     ]);
   });
 
-  it('has a button that opens the navigation without script, and one for the theme', async () => {
+  test('has a button that opens the navigation without script, and one for the theme', async () => {
     const html = await readPage('/docs/storage');
     expect(topBar(html)).toContain(
       '<button class="menu-button" type="button" popoverTarget="navigation" aria-label="Toggle navigation">',
@@ -29,14 +29,14 @@ describe('the top bar', () => {
     );
   });
 
-  it('has a search that is a form of 64 characters', async () => {
+  test('has a search that is a form of 64 characters', async () => {
     const html = topBar(await readPage('/docs'));
     expect(html).toContain('<form class="search-control" role="search" action="/docs/search">');
     expect(html).toContain('<label class="sr-only" for="search-input">Search the documentation</label>');
     expect(html).toMatch(/<input id="search-input" type="search" maxLength="64" [^>]*name="q"\/>/);
   });
 
-  it('marks the section of each page, also after pages of other sections', async () => {
+  test('marks the section of each page, also after pages of other sections', async () => {
     for (const [address, section] of [
       ['/docs/concepts/introduction', 'Concepts'],
       ['/docs/storage', undefined],
@@ -49,7 +49,7 @@ describe('the top bar', () => {
   });
 });
 
-it.each([
+test.each([
   ['/docs/concepts/introduction', 'Concepts'],
   ['/docs/concepts', 'Concepts'],
   ['/docs/guides/nodejs', 'Guides'],

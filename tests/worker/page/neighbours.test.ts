@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { neighbours } from '../../../worker/page/neighbours.ts';
+import { describe, expect, test } from 'vitest';
+import { neighbours } from '#worker/page/neighbours.ts';
 
 const link = (href: string) => ({ title: href, href });
 const menu = {
@@ -11,7 +11,7 @@ const menu = {
 };
 
 describe('neighbours', () => {
-  it.each([
+  test.each([
     ['/docs/a', { next: link('/docs/b') }],
     ['/docs/b', { previous: link('/docs/a'), next: link('/docs/c') }],
     ['/docs/c', { previous: link('/docs/b') }],

@@ -1,15 +1,15 @@
-import { expect, it } from 'vitest';
-import { notices } from '../../../worker/page/notices.ts';
-import { parsePagePath } from '../../../worker/page/page-path.ts';
-import { referenceLinks } from '../../../worker/page/reference-links.ts';
-import { versionContext } from '../../../worker/page/version-context.ts';
+import { expect, test } from 'vitest';
+import { notices } from '#worker/page/notices.ts';
+import { parsePagePath } from '#worker/page/page-path.ts';
+import { referenceLinks } from '#worker/page/reference-links.ts';
+import { versionContext } from '#worker/page/version-context.ts';
 
 const noticesOf = (text: string) => {
   const path = parsePagePath(text);
   return path === undefined ? [] : notices(versionContext(path), referenceLinks(path));
 };
 
-it.each([
+test.each([
   ['/storage', []],
   ['/reference/nodejs', []],
   ['/reference/go', ['experimental']],
@@ -22,7 +22,7 @@ it.each([
   expect(noticesOf(path).map(({ kind }) => kind)).toEqual(kinds);
 });
 
-it('words the notices as the specification does', () => {
+test('words the notices as the specification does', () => {
   const [experimental, older] = noticesOf('/reference/go/v0');
   expect(experimental?.text).toMatch(/^The Go SDK is currently in experimental status/);
   expect(older?.text).toBe('Note: You are viewing documentation for version v0 of Go.');
@@ -36,7 +36,7 @@ it('words the notices as the specification does', () => {
   ]);
 });
 
-it('points readers of a legacy SDK to the supported ones', () => {
+test('points readers of a legacy SDK to the supported ones', () => {
   expect(noticesOf('/reference/jvm/v0')[0]?.links.map(({ href }) => href)).toEqual([
     '/docs/reference/nodejs',
     '/docs/reference/python',

@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
-import { pageHref, parsePagePath } from '../../../worker/page/page-path.ts';
+import { describe, expect, test } from 'vitest';
+import { pageHref, parsePagePath } from '#worker/page/page-path.ts';
 
 describe('parsePagePath', () => {
-  it.each(['/', '/storage', '/reference/nodejs/v0', '/a.b/c-d_e'])('accepts %s', (text) => {
+  test.each(['/', '/storage', '/reference/nodejs/v0', '/a.b/c-d_e'])('accepts %s', (text) => {
     expect(parsePagePath(text)).toBe(text);
   });
-  it.each([
+  test.each([
     '',
     'storage',
     '/Storage',
@@ -25,7 +25,7 @@ describe('parsePagePath', () => {
 });
 
 describe('pageHref', () => {
-  it.each([
+  test.each([
     ['/', '/docs'],
     ['/storage', '/docs/storage'],
   ])('%s is at %s', (text, href) => {

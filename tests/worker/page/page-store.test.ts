@@ -1,5 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { PageUnavailable, readPage } from '../../../worker/page/page-store.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { PageUnavailable, readPage } from '#worker/page/page-store.ts';
 
 const VALUE = JSON.stringify({ path: '/storage' });
 /** SHA-256 of VALUE. */
@@ -21,7 +21,7 @@ const store = (get: (key: string) => Promise<string | null>): KVNamespace =>
 
 afterEach(() => vi.useRealTimers());
 
-it('reads what lies under the hash', async () => {
+test('reads what lies under the hash', async () => {
   const hash = await sha256(VALUE);
   const keys: string[] = [];
   const pages = store(async (key) => {
@@ -32,7 +32,7 @@ it('reads what lies under the hash', async () => {
   expect(keys).toEqual([`page/${hash}`]);
 });
 
-it.each([
+test.each([
   ['is missing', async () => null, `KV has no page/${HASH}.`],
   ['holds other bytes', async () => VALUE, `KV holds other bytes than page/${HASH} names.`],
   ['fails', () => Promise.reject(new Error('down')), `KV failed for page/${HASH}: Error: down`],
@@ -42,7 +42,7 @@ it.each([
   expect(String(error)).toBe(`PageUnavailable: ${message}`);
 });
 
-it('a page that does not come within 3 s is unavailable', async () => {
+test('a page that does not come within 3 s is unavailable', async () => {
   vi.useFakeTimers();
   const answer = readPage(
     store(() => new Promise(() => {})),

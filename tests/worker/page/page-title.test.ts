@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
-import { parsePagePath } from '../../../worker/page/page-path.ts';
-import { pageTitle } from '../../../worker/page/page-title.ts';
-import { versionContext } from '../../../worker/page/version-context.ts';
+import { expect, test } from 'vitest';
+import { parsePagePath } from '#worker/page/page-path.ts';
+import { pageTitle } from '#worker/page/page-title.ts';
+import { versionContext } from '#worker/page/version-context.ts';
 
 const titleOf = (text: string, meta: { title: string; title_meta?: string }) => {
   const path = parsePagePath(text);
@@ -9,7 +9,7 @@ const titleOf = (text: string, meta: { title: string; title_meta?: string }) => 
   return pageTitle(path, { ...meta, description: '' }, versionContext(path));
 };
 
-it.each([
+test.each([
   ['/', { title: 'Home' }, 'Nitric Documentation'],
   ['/storage', { title: 'Storage' }, 'Storage - Nitric Documentation'],
   ['/storage', { title: 'Storage', title_meta: 'Buckets' }, 'Buckets - Nitric Documentation'],

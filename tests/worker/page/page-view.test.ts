@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { parsePagePath } from '../../../worker/page/page-path.ts';
-import { buildPageView } from '../../../worker/page/page-view.ts';
-import { socialImageUrl } from '../../../worker/page/social-image-url.ts';
+import { describe, expect, test } from 'vitest';
+import { parsePagePath } from '#worker/page/page-path.ts';
+import { buildPageView } from '#worker/page/page-view.ts';
+import { socialImageUrl } from '#worker/page/social-image-url.ts';
 
 const entry = (menu: string) => ({ hash: '', markdown: '', title: '', description: '', menu });
 const link = (href: string) => ({ title: href, href });
@@ -27,7 +27,7 @@ const viewOf = (text: string) => {
 };
 
 describe('the view of a page', () => {
-  it('has its addresses: canonical link and image on the configured origin, source on the configured branch', () => {
+  test('has its addresses: canonical link and image on the configured origin, source on the configured branch', () => {
     expect(viewOf('/storage')).toMatchObject({
       href: '/docs/storage',
       title: 'Buckets - Nitric Documentation',
@@ -39,13 +39,13 @@ describe('the view of a page', () => {
     expect(viewOf('/').canonicalUrl).toBe('https://docs.example/docs');
   });
 
-  it('has the menu that the release names for it, else the first, and its neighbours there', () => {
+  test('has the menu that the release names for it, else the first, and its neighbours there', () => {
     expect(viewOf('/storage')).toMatchObject({ menu: { key: 'storage' }, next: link('/docs/apis') });
     expect(viewOf('/lost')).toMatchObject({ menu: { key: 'docs' }, previous: link('/docs') });
   });
 });
 
-it('the social image is drawn from title and description', () => {
+test('the social image is drawn from title and description', () => {
   expect(socialImageUrl('https://nitric.io', { title: 'A & B', description: 'C?' })).toBe(
     'https://nitric.io/docs/api/og?title=A+%26+B&description=C%3F',
   );

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { parsePagePath } from '../../../worker/page/page-path.ts';
-import { referenceLinks } from '../../../worker/page/reference-links.ts';
+import { describe, expect, test } from 'vitest';
+import { parsePagePath } from '#worker/page/page-path.ts';
+import { referenceLinks } from '#worker/page/reference-links.ts';
 
 const linksOf = (text: string) => {
   const path = parsePagePath(text);
@@ -8,7 +8,7 @@ const linksOf = (text: string) => {
 };
 
 describe('the versions of a reference page', () => {
-  it.each([
+  test.each([
     ['/reference/nodejs', ['v1 Latest /docs/reference/nodejs', 'v0 /docs/reference/nodejs/v0']],
     ['/reference/go/v0', ['v1 Latest /docs/reference/go', 'v0 /docs/reference/go/v0']],
     ['/reference/jvm/v0', ['v0 Latest /docs/reference/jvm/v0']],
@@ -27,7 +27,7 @@ describe('the versions of a reference page', () => {
 });
 
 describe('the libraries of a reference page', () => {
-  it.each([
+  test.each([
     [
       '/reference/python',
       ['/docs/reference/nodejs', '(/docs/reference/python)', '/docs/reference/go', '/docs/reference/dart'],
@@ -57,12 +57,12 @@ describe('the libraries of a reference page', () => {
   });
 });
 
-it.each([
+test.each([
   ['/reference/nodejs', true],
   ['/reference/nodejs/v0', true],
   ['/reference/nodejs/unknown', false],
 ])('%s begins a reference: %s', (path, isStart) => expect(linksOf(path)?.isStart).toBe(isStart));
 
-it.each(['/storage', '/reference/cli', '/'])('%s is in no reference', (path) => {
+test.each(['/storage', '/reference/cli', '/'])('%s is in no reference', (path) => {
   expect(linksOf(path)).toBeUndefined();
 });

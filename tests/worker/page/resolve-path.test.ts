@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { resolvePath } from '../../../worker/page/resolve-path.ts';
+import { describe, expect, test } from 'vitest';
+import { resolvePath } from '#worker/page/resolve-path.ts';
 
 const site = {
   pages: {
@@ -16,14 +16,14 @@ const site = {
 };
 
 describe('resolvePath', () => {
-  it.each(['/docs', '/docs/storage', '/docs/reference/nodejs/v0'])('%s is a page', (pathname) => {
+  test.each(['/docs', '/docs/storage', '/docs/reference/nodejs/v0'])('%s is a page', (pathname) => {
     expect(resolvePath(pathname, site)).toEqual({
       kind: 'page',
       path: pathname.slice('/docs'.length) || '/',
     });
   });
 
-  it.each([
+  test.each([
     ['/docs/', '/docs', 301],
     ['/docs/storage/', '/docs/storage', 301],
     ['/docs/Storage', '/docs/storage', 301],
@@ -37,7 +37,7 @@ describe('resolvePath', () => {
     expect(resolvePath(pathname, site)).toEqual({ kind: 'redirect', location, status });
   });
 
-  it.each([
+  test.each([
     '/docs/nothing',
     '/docs/reference/nodejs/v2',
     '/docs/constructor',

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { parsePagePath } from '../../../worker/page/page-path.ts';
-import { parseReferencePath, referenceRoot } from '../../../worker/page/reference-path.ts';
-import { sameSubject } from '../../../worker/page/same-subject.ts';
+import { describe, expect, test } from 'vitest';
+import { parsePagePath } from '#worker/page/page-path.ts';
+import { parseReferencePath, referenceRoot } from '#worker/page/reference-path.ts';
+import { sameSubject } from '#worker/page/same-subject.ts';
 
 const path = (text: string) => {
   const parsed = parsePagePath(text);
@@ -11,7 +11,7 @@ const path = (text: string) => {
 const subjectAt = (from: string, root: string) => sameSubject(path(from), path(root));
 
 describe('the same subject', () => {
-  it.each([
+  test.each([
     ['/reference/nodejs', '/reference/nodejs/v0', '/docs/reference/nodejs/v0'],
     ['/reference/nodejs/v0', '/reference/nodejs', '/docs/reference/nodejs'],
     ['/reference/nodejs', '/reference/dart', '/docs/reference/dart'],
@@ -20,7 +20,7 @@ describe('the same subject', () => {
     expect(subjectAt(from, root)).toMatchObject({ href, isCounterpart: true });
   });
 
-  it('has the anchors of the sections that both treat, by their names on either side', () => {
+  test('has the anchors of the sections that both treat, by their names on either side', () => {
     expect(subjectAt('/reference/nodejs', '/reference/nodejs/v0').sections).toBe(
       'install run apis http keyvalue=collections topics queues secrets storage websockets schedules errors',
     );
@@ -32,7 +32,7 @@ describe('the same subject', () => {
     );
   });
 
-  it('of a page that the data does not know is the start, with a word about it', () => {
+  test('of a page that the data does not know is the start, with a word about it', () => {
     expect(subjectAt('/reference/nodejs/unknown', '/reference/python')).toEqual({
       href: '/docs/reference/python#no-counterpart',
       isCounterpart: false,
@@ -40,7 +40,7 @@ describe('the same subject', () => {
     });
   });
 
-  it('in the own reference is the page itself', () => {
+  test('in the own reference is the page itself', () => {
     expect(subjectAt('/reference/nodejs/unknown', '/reference/nodejs')).toEqual({
       href: '/docs/reference/nodejs/unknown',
       isCounterpart: true,
@@ -48,13 +48,13 @@ describe('the same subject', () => {
     });
   });
 
-  it('is not known outside of the references', () => {
+  test('is not known outside of the references', () => {
     expect(subjectAt('/storage', '/reference/python').isCounterpart).toBe(false);
   });
 });
 
 describe('where a reference begins', () => {
-  it.each([
+  test.each([
     ['/reference/nodejs', '/reference/nodejs'],
     ['/reference/nodejs/v1', '/reference/nodejs'],
     ['/reference/nodejs/v0/storage', '/reference/nodejs/v0'],

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { parsePagePath } from '../../../worker/page/page-path.ts';
-import { latestVersionRedirect, versionContext } from '../../../worker/page/version-context.ts';
+import { describe, expect, test } from 'vitest';
+import { parsePagePath } from '#worker/page/page-path.ts';
+import { latestVersionRedirect, versionContext } from '#worker/page/version-context.ts';
 
 const path = (text: string) => {
   const parsed = parsePagePath(text);
@@ -9,7 +9,7 @@ const path = (text: string) => {
 };
 
 describe('versionContext', () => {
-  it.each([
+  test.each([
     ['/storage', { isReferenceDocs: false, isNotLatest: false }],
     ['/reference/cli', { isReferenceDocs: false, isNotLatest: false }],
     ['/reference/providers/aws', { isReferenceDocs: false, isNotLatest: false }],
@@ -65,7 +65,7 @@ describe('versionContext', () => {
 });
 
 describe('latestVersionRedirect', () => {
-  it.each([
+  test.each([
     ['/reference/nodejs/v1', '/reference/nodejs'],
     ['/reference/go/v1/storage', '/reference/go/storage'],
     ['/reference/nodejs/v0', undefined],

@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest';
-import { parseVersion, sortVersions } from '../../../worker/page/version.ts';
+import { expect, test } from 'vitest';
+import { parseVersion, sortVersions } from '#worker/page/version.ts';
 
-it('sorts versions as numbers, newest first', () => {
+test('sorts versions as numbers, newest first', () => {
   expect(sortVersions(['v9', 'v10', 'v0', 'v1'])).toEqual(['v10', 'v9', 'v1', 'v0']);
 });
 
-it.each(['1', 'v', 'v01', 'v1.2', 'V1', 'v-1', ''])('refuses %j as a version', (text) => {
+test.each(['1', 'v', 'v01', 'v1.2', 'V1', 'v-1', ''])('refuses %j as a version', (text) => {
   expect(parseVersion(text)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { exports } from 'cloudflare:workers';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import release from '#release';
 
 const thanks = (headers: Record<string, string> = {}) =>
@@ -7,7 +7,7 @@ const thanks = (headers: Record<string, string> = {}) =>
 
 const HOME = '<a href="/docs">Go to the documentation&#x27;s home</a>';
 
-it('thanks the reader', async () => {
+test('thanks the reader', async () => {
   const answer = await thanks();
   expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
   const html = await answer.text();
@@ -15,12 +15,12 @@ it('thanks the reader', async () => {
   expect(html).toContain(HOME);
 });
 
-it('leads back to the page that the form stood on', async () => {
+test('leads back to the page that the form stood on', async () => {
   const html = await (await thanks({ Referer: 'https://nitric.io/docs/storage' })).text();
   expect(html).toContain(`<a href="/docs/storage">Back to ${release.pages['/storage']?.title}</a>`);
 });
 
-it.each(['https://evil.example/docs/storage', 'https://nitric.io/docs/no-such-page', 'nonsense'])(
+test.each(['https://evil.example/docs/storage', 'https://nitric.io/docs/no-such-page', 'nonsense'])(
   'leads home from %s',
   async (referer) => {
     expect(await (await thanks({ Referer: referer })).text()).toContain(HOME);

@@ -1,14 +1,14 @@
 import { env, exports } from 'cloudflare:workers';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import release from '#release';
-import { ADDRESS, BODY, emptyTable, rows, send, sendJson } from '../feedback/send-feedback.ts';
+import { ADDRESS, BODY, emptyTable, rows, send, sendJson } from '#tests/worker/feedback/send-feedback.ts';
 
 const KEY = 'e7b1b7a4-0f5c-4d0e-9a63-5f2f0a7a1c11';
 
 beforeEach(emptyTable);
 
 describe('a JSON submission', () => {
-  it('is stored whole, without the sender’s address', async () => {
+  test('is stored whole, without the sender’s address', async () => {
     const before = new Date().toISOString();
     const answer = await sendJson(BODY, { 'Idempotency-Key': KEY, 'CF-Connecting-IP': '203.0.113.9' });
     expect([answer.status, await answer.json()]).toEqual([201, { id: KEY }]);
@@ -28,29 +28,29 @@ describe('a JSON submission', () => {
     expect(row && row.created_at >= before).toBe(true);
   });
 
-  it('is stored once, however often it is sent', async () => {
+  test('is stored once, however often it is sent', async () => {
     expect((await sendJson(BODY, { 'Idempotency-Key': KEY })).status).toBe(201);
     const again = await sendJson({ ...BODY, comment: 'Changed' }, { 'Idempotency-Key': KEY });
     expect([again.status, await again.json()]).toEqual([200, { id: KEY }]);
     expect((await rows()).map(({ comment }) => comment)).toEqual(['Clear and short.']);
   });
 
-  it.each(['eight-08', 'Az09._~-', 'y'.repeat(128)])('may have the key %s', async (key) => {
+  test.each(['eight-08', 'Az09._~-', 'y'.repeat(128)])('may have the key %s', async (key) => {
     expect((await sendJson(BODY, { 'Idempotency-Key': key })).status).toBe(201);
     expect((await rows()).map(({ id }) => id)).toEqual([key]);
   });
 
-  it.each(['application/json; charset=utf-8', 'Application/JSON'])('may call itself %s', async (type) => {
+  test.each(['application/json; charset=utf-8', 'Application/JSON'])('may call itself %s', async (type) => {
     expect((await send(JSON.stringify(BODY), { 'Content-Type': type })).status).toBe(201);
   });
 
-  it('is given a key where it has none', async () => {
+  test('is given a key where it has none', async () => {
     const { id } = await (await sendJson(BODY)).json<{ id: string }>();
     expect(id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
     expect((await rows()).map((row) => row.id)).toEqual([id]);
   });
 
-  it('of many at once, with repeats, leaves one row a key', async () => {
+  test('of many at once, with repeats, leaves one row a key', async () => {
     const keys = Array.from({ length: 60 }, (_, index) => `concurrent-${index}`);
     const sent = [...keys, ...keys.slice(0, 10)].map((key) => sendJson(BODY, { 'Idempotency-Key': key }));
     const statuses = (await Promise.all(sent)).map(({ status }) => status);
@@ -59,13 +59,13 @@ describe('a JSON submission', () => {
     expect((await rows()).map(({ id }) => id)).toEqual([...keys].sort());
   }, 20_000);
 
-  it('with a comment past 4,000 characters is cut and marked', async () => {
+  test('with a comment past 4,000 characters is cut and marked', async () => {
     expect((await sendJson({ ...BODY, comment: '🙂'.repeat(3_000) + 'a'.repeat(1_001) })).status).toBe(201);
     const [row] = await rows();
     expect([row?.comment, row?.comment_cut]).toEqual(['🙂'.repeat(3_000) + 'a'.repeat(1_000), 1]);
   });
 
-  it('keeps an empty user agent and shortens a long one to 256 characters', async () => {
+  test('keeps an empty user agent and shortens a long one to 256 characters', async () => {
     await sendJson({ ...BODY, ua: '' }, { 'Idempotency-Key': 'empty-agent', 'User-Agent': 'Header/1' });
     await sendJson({ ...BODY, ua: 'x'.repeat(300) }, { 'Idempotency-Key': 'long-agent' });
     expect((await rows()).map(({ user_agent }) => user_agent)).toEqual(['', 'x'.repeat(256)]);
@@ -80,7 +80,7 @@ describe('a plain form', () => {
     return form;
   };
 
-  it.each([
+  test.each([
     ['urlencoded', () => new URLSearchParams(FIELDS)],
     ['multipart', multipart],
   ])('(%s) is stored and leads to the thank-you page', async (_, form) => {
@@ -91,12 +91,12 @@ describe('a plain form', () => {
     expect([row?.user_agent, row?.comment]).toEqual(['Lynx/2.9', 'One\nTwo']);
   });
 
-  it('may name the user agent itself', async () => {
+  test('may name the user agent itself', async () => {
     await send(new URLSearchParams({ ...FIELDS, ua: 'Named/1' }), { 'User-Agent': 'Lynx/2.9' });
     expect((await rows())[0]?.user_agent).toBe('Named/1');
   });
 
-  it('with a mistake leads to a page that says so, in a browser', async () => {
+  test('with a mistake leads to a page that says so, in a browser', async () => {
     const answer = await send(new URLSearchParams({ ...FIELDS, answer: '' }), {
       Accept: 'text/html,*/*;q=0.8',
     });
@@ -108,7 +108,7 @@ describe('a plain form', () => {
     expect(html).toContain('<p>Go back to the page: what you wrote is still in the form.</p>');
   });
 
-  it('of another type than a form names what is taken, in a browser too', async () => {
+  test('of another type than a form names what is taken, in a browser too', async () => {
     const { status, headers } = await send('x', { 'Content-Type': 'text/plain', Accept: 'text/html' });
     expect([status, headers.get('Accept-Post')]).toEqual([
       415,
@@ -116,7 +116,7 @@ describe('a plain form', () => {
     ]);
   });
 
-  it('with a field twice is refused by that field', async () => {
+  test('with a field twice is refused by that field', async () => {
     const form = new URLSearchParams(FIELDS);
     form.append('answer', 'no');
     expect(await (await send(form)).json()).toMatchObject({ status: 422, field: 'answer' });
@@ -124,7 +124,7 @@ describe('a plain form', () => {
 });
 
 describe('an address', () => {
-  it.each([
+  test.each([
     ['https://nitric.io/docs', '/'],
     ['https://nitric.io/docs/storage?utm=1#events', '/storage'],
     ['https://nitric.io/docs/Storage/', '/storage'],
@@ -133,7 +133,7 @@ describe('an address', () => {
     expect((await rows()).map(({ page_path }) => page_path)).toEqual([path]);
   });
 
-  it('may be of the host that the site is read under', async () => {
+  test('may be of the host that the site is read under', async () => {
     const answer = await exports.default.fetch('http://localhost:8787/docs/api/feedback', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Origin: 'http://localhost:8787' },
@@ -160,7 +160,7 @@ describe('what cannot be taken', () => {
     ['x'.repeat(64)]: ALL_FOUR,
   };
 
-  it.each<[string, unknown]>([
+  test.each<[string, unknown]>([
     ['x'.repeat(64), { ...BODY, ['x'.repeat(65)]: '' }],
     ['url', { ...BODY, url: '/docs/storage' }],
     ['url', { ...BODY, url: 'https://nitric.io/docs/api/feedback' }],
@@ -191,7 +191,7 @@ describe('what cannot be taken', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it.each<[string, BodyInit, Record<string, string>, number, string | undefined]>([
+  test.each<[string, BodyInit, Record<string, string>, number, string | undefined]>([
     ['bad JSON', '{"url":', { 'Content-Type': 'application/json' }, 400, undefined],
     ['no body', '', { 'Content-Type': 'application/json' }, 400, undefined],
     ['no UTF-8', new Uint8Array([0x22, 0xff, 0x22]), { 'Content-Type': 'application/json' }, 400, undefined],
@@ -206,7 +206,7 @@ describe('what cannot be taken', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it.each([
+  test.each([
     '',
     'short',
     'seven-7',
@@ -224,14 +224,14 @@ describe('what cannot be taken', () => {
   });
 });
 
-it('names the content types that it takes', async () => {
+test('names the content types that it takes', async () => {
   expect((await send('{}', { 'Content-Type': 'text/plain' })).headers.get('Accept-Post')).toBe(
     'application/json, application/x-www-form-urlencoded, multipart/form-data',
   );
 });
 
 describe('another site’s page', () => {
-  it.each<[string, Record<string, string>]>([
+  test.each<[string, Record<string, string>]>([
     ['Sec-Fetch-Site', { 'Sec-Fetch-Site': 'cross-site' }],
     ['Sec-Fetch-Site', { 'Sec-Fetch-Site': 'same-site' }],
     ['Origin', { Origin: 'https://evil.example' }],
@@ -243,7 +243,7 @@ describe('another site’s page', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it.each<[Record<string, string>]>([
+  test.each<[Record<string, string>]>([
     [{ 'Sec-Fetch-Site': 'same-origin', Origin: 'https://nitric.io' }],
     [{ 'Sec-Fetch-Site': 'none' }],
   ])('is not meant: %j', async (headers) => {
@@ -251,7 +251,7 @@ describe('another site’s page', () => {
   });
 });
 
-it('takes 60 submissions in 60 seconds from an address, and others meanwhile', async () => {
+test('takes 60 submissions in 60 seconds from an address, and others meanwhile', async () => {
   const leftOfWindowMs = 60_000 - (Date.now() % 60_000);
   if (leftOfWindowMs < 15_000) await scheduler.wait(leftOfWindowMs);
   const headers = { 'CF-Connecting-IP': '198.51.100.7' };
@@ -264,7 +264,7 @@ it('takes 60 submissions in 60 seconds from an address, and others meanwhile', a
   expect(await rows()).toHaveLength(61);
 }, 45_000);
 
-it('asks to come back while the store is down, and gives nothing of it away', async () => {
+test('asks to come back while the store is down, and gives nothing of it away', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   await env.FEEDBACK.exec('ALTER TABLE feedback RENAME TO away');
   const answer = await sendJson(BODY);
@@ -274,12 +274,12 @@ it('asks to come back while the store is down, and gives nothing of it away', as
   expect(await answer.text()).not.toMatch(/sql|table|d1|error|stack/i);
 });
 
-it.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('does not answer to %s', async (method) => {
+test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('does not answer to %s', async (method) => {
   const answer = await exports.default.fetch(ADDRESS, { method });
   expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'POST']);
 });
 
-it.each<[string, () => Promise<Response>]>([
+test.each<[string, () => Promise<Response>]>([
   ['stored', () => sendJson(BODY)],
   ['refused', () => sendJson({})],
   ['of another method', () => exports.default.fetch(ADDRESS)],

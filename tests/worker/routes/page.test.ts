@@ -1,5 +1,5 @@
 import { exports } from 'cloudflare:workers';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import release from '#release';
 
 const HOST = 'https://nitric.io';
@@ -7,7 +7,7 @@ const get = (path: string, init?: RequestInit) =>
   exports.default.fetch(new Request(HOST + path, { redirect: 'manual', ...init }));
 
 describe('a page', () => {
-  it('carries title, canonical link, robots, feed, card and edit link', async () => {
+  test('carries title, canonical link, robots, feed, card and edit link', async () => {
     const html = await (await get('/docs/storage?utm=1')).text();
     expect(html).toContain('<title>Storage - Nitric Documentation</title>');
     expect(html).toContain('<link rel="canonical" href="https://nitric.io/docs/storage"/>');
@@ -17,7 +17,7 @@ describe('a page', () => {
     expect(html).toContain('href="https://github.com/nitrictech/docs/edit/main/content/pages/storage.mdx"');
   });
 
-  it('is the same for every reader, whatever a cookie or a language says, and sets no cookie', async () => {
+  test('is the same for every reader, whatever a cookie or a language says, and sets no cookie', async () => {
     const plain = await get('/docs/storage');
     const other = await get('/docs/storage?sdk=python', {
       headers: { Cookie: 'language=python; sdk=python', 'Accept-Language': 'de' },
@@ -26,7 +26,7 @@ describe('a page', () => {
     expect([plain.headers.get('Set-Cookie'), other.headers.get('Set-Cookie')]).toEqual([null, null]);
   });
 
-  it('is the same for every query string, foreign Host and forwarded headers', async () => {
+  test('is the same for every query string, foreign Host and forwarded headers', async () => {
     const plain = await (await get('/docs/storage')).text();
     const others = await Promise.all([
       get('/docs/storage?a=1').then((answer) => answer.text()),
@@ -39,7 +39,7 @@ describe('a page', () => {
     for (const html of others) expect(html).toBe(plain);
   });
 
-  it('answers HEAD without a body and If-None-Match with 304', async () => {
+  test('answers HEAD without a body and If-None-Match with 304', async () => {
     const answer = await get('/docs/storage');
     const etag = answer.headers.get('ETag') ?? '';
     expect(etag).toMatch(/^"[0-9a-f]{16}-[0-9a-f]{16}-\d{4}"$/);
@@ -50,7 +50,7 @@ describe('a page', () => {
     expect(again.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   });
 
-  it('is another one in another year, for its footer names the year', async () => {
+  test('is another one in another year, for its footer names the year', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const answerIn = async (year: number, known?: string | null) => {
       vi.setSystemTime(Date.UTC(year, 0));
@@ -66,7 +66,7 @@ describe('a page', () => {
     expect([before.status, after.status, again.status]).toEqual([200, 200, 304]);
   });
 
-  it('names the rules by which the next page is made ready, cached or not', async () => {
+  test('names the rules by which the next page is made ready, cached or not', async () => {
     for (const _ of [1, 2]) {
       expect((await get('/docs/storage')).headers.get('Speculation-Rules')).toBe(
         `"/docs/assets/${release.assets.speculationRules}"`,
@@ -74,7 +74,7 @@ describe('a page', () => {
     }
   });
 
-  it('tells browsers to ask each time', async () => {
+  test('tells browsers to ask each time', async () => {
     expect((await get('/docs/storage')).headers.get('Cache-Control')).toBe(
       'public, max-age=0, must-revalidate',
     );
@@ -85,7 +85,7 @@ describe('a page', () => {
 });
 
 describe('a page that is fetched ahead', () => {
-  it.each(['prefetch', 'prefetch;prerender'])(
+  test.each(['prefetch', 'prefetch;prerender'])(
     'is kept by that browser for five minutes, so that a click asks nothing (%s)',
     async (purpose) => {
       const headers = { 'Sec-Purpose': purpose };
@@ -103,7 +103,7 @@ describe('a page that is fetched ahead', () => {
 });
 
 describe('every page of the release', () => {
-  it.each(Object.keys(release.pages))('%s answers 200 with its title as h1', async (path) => {
+  test.each(Object.keys(release.pages))('%s answers 200 with its title as h1', async (path) => {
     const answer = await get(path === '/' ? '/docs' : `/docs${path}`);
     const html = await answer.text();
     expect(answer.status).toBe(200);
@@ -111,7 +111,7 @@ describe('every page of the release', () => {
     expect(html).not.toMatch(/ style="|doc-place|\/docs\/assets\/icons\.svg/);
   });
 
-  it('has a title of its own', async () => {
+  test('has a title of its own', async () => {
     const titles = await Promise.all(
       Object.keys(release.pages).map(async (path) => {
         const html = await (await get(path === '/' ? '/docs' : `/docs${path}`)).text();
@@ -123,7 +123,7 @@ describe('every page of the release', () => {
 });
 
 describe('addresses that are no page', () => {
-  it.each([
+  test.each([
     ['/', 302, '/docs'],
     ['/docs/', 301, '/docs'],
     ['/docs/Storage/?a=1', 301, '/docs/storage?a=1'],
@@ -135,7 +135,7 @@ describe('addresses that are no page', () => {
     expect([answer.status, answer.headers.get('Location')]).toEqual([status, location]);
   });
 
-  it.each([
+  test.each([
     '/docs/nothing',
     '/docs/reference/nodejs/v7',
     '/nothing',
@@ -152,8 +152,11 @@ describe('addresses that are no page', () => {
     expect(html).not.toContain('evil.example');
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s on a page is 405 with Allow', async (method) => {
-    const answer = await get('/docs/storage', { method });
-    expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
-  });
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
+    '%s on a page is 405 with Allow',
+    async (method) => {
+      const answer = await get('/docs/storage', { method });
+      expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+    },
+  );
 });

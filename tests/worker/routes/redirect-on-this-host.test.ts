@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
-import { redirectOnThisHost } from '../../../worker/routes/redirect-on-this-host.ts';
+import { expect, test } from 'vitest';
+import { redirectOnThisHost } from '#worker/routes/redirect-on-this-host.ts';
 
-it.each([
+test.each([
   ['/docs/storage', '', '/docs/storage'],
   ['/docs/storage', '?a=1', '/docs/storage?a=1'],
   ['/docs#libraries', '?a=1', '/docs?a=1#libraries'],

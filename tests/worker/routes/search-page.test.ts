@@ -1,5 +1,5 @@
 import { exports } from 'cloudflare:workers';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 
 const search = async (query: string) => {
   const answer = await exports.default.fetch(
@@ -8,14 +8,14 @@ const search = async (query: string) => {
   return { answer, html: await answer.text() };
 };
 
-it('lists the page whose title fits first', async () => {
+test('lists the page whose title fits first', async () => {
   const { html } = await search('storage');
   expect(/<div class="search-results"><ul class="page-list"><li><a href="([^"]*)"/.exec(html)?.[1]).toBe(
     '/docs/storage',
   );
 });
 
-it('lists twenty pages at most, and says what the site is about', async () => {
+test('lists twenty pages at most, and says what the site is about', async () => {
   const { html } = await search('nitric');
   expect(html.match(/<ul class="page-list">.*?<\/ul>/s)?.[0].match(/<li>/g)).toHaveLength(20);
   expect(html).toContain(
@@ -23,7 +23,7 @@ it('lists twenty pages at most, and says what the site is about', async () => {
   );
 });
 
-it('says what was not found, as text', async () => {
+test('says what was not found, as text', async () => {
   const { html } = await search('<b>zzz</b>');
   expect(/<p>(No results[^<]*)<\/p>/.exec(html)?.[1]).toBe(
     'No results for &quot;&lt;b&gt;zzz&lt;/b&gt;&quot;',
@@ -31,7 +31,7 @@ it('says what was not found, as text', async () => {
   expect(html).not.toContain('<b>zzz');
 });
 
-it('is not kept by caches and reads 64 characters at most', async () => {
+test('is not kept by caches and reads 64 characters at most', async () => {
   const { answer, html } = await search('z'.repeat(100));
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
   expect(html).not.toContain('z'.repeat(65));

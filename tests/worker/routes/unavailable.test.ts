@@ -1,5 +1,5 @@
 import { env, exports } from 'cloudflare:workers';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import release from '#release';
 
 const get = (path: string) => exports.default.fetch(new Request(`https://nitric.io${path}`));
@@ -7,7 +7,7 @@ const get = (path: string) => exports.default.fetch(new Request(`https://nitric.
 describe('when KV fails', () => {
   const hash = release.pages['/faq']?.hash;
 
-  it('a missing or corrupt page is a 503 that nobody keeps, and the others stand', async () => {
+  test('a missing or corrupt page is a 503 that nobody keeps, and the others stand', async () => {
     const key = `page/${hash}`;
     const value = (await env.PAGES.get(key)) ?? '';
     for (const broken of [undefined, `${value} `]) {

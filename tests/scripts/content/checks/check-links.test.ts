@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { page, redirect, TestSite } from '../test-site.ts';
+import { describe, expect, test } from 'vitest';
+import { page, redirect, TestSite } from '#tests/scripts/content/test-site.ts';
 
 const found = async (files: Record<string, string>, options = {}) =>
   (await TestSite.create({ 'index.mdx': page('Home'), ...files })).found(options);
@@ -7,7 +7,7 @@ const found = async (files: Record<string, string>, options = {}) =>
 describe('links', () => {
   const files = { 'storage.mdx': page('Storage', '## Events\n\n## Limits'), 'guides/node.mdx': page('Node') };
 
-  it.each([
+  test.each([
     ['/storag', 'There is no page `/storag`. | Did you mean `/storage`?'],
     [
       '/nothing/like/it',
@@ -46,7 +46,7 @@ describe('links', () => {
     expect(problems).toEqual([`pages/guides/links.mdx:6:1 ${problem}`]);
   });
 
-  it('to pages, anchors and other sites are sound', async () => {
+  test('to pages, anchors and other sites are sound', async () => {
     const urls = [
       '/',
       '/storage',
@@ -68,7 +68,7 @@ describe('links', () => {
     ).toEqual([]);
   });
 
-  it('of cards are checked too', async () => {
+  test('of cards are checked too', async () => {
     expect(
       await found({
         'a.mdx': page('A', '<Guides>\n<Guide href="/b" name="B">c</Guide>\n</Guides>'),
@@ -77,7 +77,7 @@ describe('links', () => {
     ).toEqual(['pages/a.mdx:7:1 There is no page `/b`. | Did you mean `/bb`?']);
   });
 
-  it('into a page that cannot be read are not reported for its anchors', async () => {
+  test('into a page that cannot be read are not reported for its anchors', async () => {
     const problems = await found({
       'a.mdx': page('A', '[b](/b#c)'),
       'b.mdx': page('B', 'a <3\n\n'.repeat(60)),

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Menu } from '#content/navigation/types.ts';
-import { page, TestSite } from '../test-site.ts';
+import { page, TestSite } from '#tests/scripts/content/test-site.ts';
 
 const found = async (files: Record<string, string>, options = {}) =>
   (await TestSite.create({ 'index.mdx': page('Home'), ...files })).found(options);
@@ -14,7 +14,7 @@ describe('menus', () => {
     },
   ];
 
-  it('lead to pages and anchors, and to every page', async () => {
+  test('lead to pages and anchors, and to every page', async () => {
     expect(
       await found(
         { 'a.mdx': page('A', '## B') },
@@ -23,7 +23,7 @@ describe('menus', () => {
     ).toEqual([]);
   });
 
-  it('lead somewhere for readers of every SDK, and reach pages for them', async () => {
+  test('lead somewhere for readers of every SDK, and reach pages for them', async () => {
     const files = { 'go.mdx': page('Go'), 'dart.mdx': page('Dart') };
     const byDart = (dart: string): Menu[] => [
       {
@@ -45,7 +45,7 @@ describe('menus', () => {
     ]);
   });
 
-  it('that lead nowhere are reported where they are written', async () => {
+  test('that lead nowhere are reported where they are written', async () => {
     const site = await TestSite.create({ 'index.mdx': page('Home'), 'storage.mdx': page('Storage') });
     await site.write(
       'content/navigation/menus.ts',
@@ -57,13 +57,13 @@ describe('menus', () => {
     ]);
   });
 
-  it('must reach every page', async () => {
+  test('must reach every page', async () => {
     expect(await found({ 'a.mdx': page('A') }, { menus: menu() })).toEqual([
       "pages/a.mdx:1:1 No menu leads to this page. | Add `{ title: 'A', href: '/docs/a' }` to a menu in content/navigation.",
     ]);
   });
 
-  it('must be shown on every page and name only pages that exist', async () => {
+  test('must be shown on every page and name only pages that exist', async () => {
     const menus: Menu[] = [
       {
         key: 'a',

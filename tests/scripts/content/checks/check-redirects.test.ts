@@ -1,12 +1,12 @@
-import { describe, expect, it } from 'vitest';
-import { page, redirect, TestSite } from '../test-site.ts';
+import { describe, expect, test } from 'vitest';
+import { page, redirect, TestSite } from '#tests/scripts/content/test-site.ts';
 
 const found = async (files: Record<string, string>, options = {}) =>
   (await TestSite.create({ 'index.mdx': page('Home'), ...files })).found(options);
 
 describe('redirects', () => {
   const files = { 'a.mdx': page('A', '## B'), 'c/d.mdx': page('D') };
-  it.each([
+  test.each([
     [
       'are sound',
       [redirect('/old', '/a#b'), redirect('/gone/*', '/a'), redirect('/e/*', '/c/*'), redirect('/root', '/')],
@@ -78,7 +78,7 @@ describe('redirects', () => {
     expect(await found(files, { redirects })).toEqual(problems.map((problem) => `content:1:1 ${problem}`));
   });
 
-  it('are reported where they are written', async () => {
+  test('are reported where they are written', async () => {
     const site = await TestSite.create({ 'index.mdx': page('Home') });
     await site.write(
       'content/redirects.ts',

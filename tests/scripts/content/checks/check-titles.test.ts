@@ -1,17 +1,17 @@
-import { describe, expect, it } from 'vitest';
-import { page, TestSite } from '../test-site.ts';
+import { describe, expect, test } from 'vitest';
+import { page, TestSite } from '#tests/scripts/content/test-site.ts';
 
 const found = async (files: Record<string, string>, options = {}) =>
   (await TestSite.create({ 'index.mdx': page('Home'), ...files })).found(options);
 
 describe('titles', () => {
-  it('are unique in the site', async () => {
+  test('are unique in the site', async () => {
     expect(await found({ 'a/x.mdx': page('Same'), 'b/x.mdx': page('Same') })).toEqual([
       'pages/b/x.mdx:2:1 The title "Same" is that of pages/a/x.mdx too. | Add `title_meta: …` to one of them, for example `title_meta: Same (b)`.',
     ]);
   });
 
-  it('differ by title_meta, and by the version of an older reference', async () => {
+  test('differ by title_meta, and by the version of an older reference', async () => {
     expect(
       await found({
         'a.mdx': page('Same'),
@@ -22,7 +22,7 @@ describe('titles', () => {
     ).toEqual([]);
   });
 
-  it('of a library whose only version is the latest are compared with all', async () => {
+  test('of a library whose only version is the latest are compared with all', async () => {
     expect(await found({ 'a.mdx': page('JVM'), 'reference/jvm/v0/index.mdx': page('JVM') })).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LANGUAGE_NAMES } from '#scripts/content/code/languages.ts';
-import { compileBody } from '../compile-body.ts';
+import { compileBody } from '#tests/scripts/content/compile-body.ts';
 
 /** The lines of the page's only code block. */
 const lines = async (fence: string, code: string): Promise<string[]> => {
@@ -10,20 +10,20 @@ const lines = async (fence: string, code: string): Promise<string[]> => {
 };
 
 describe('a code block', () => {
-  it('has a header with its file name, else with its language', async () => {
+  test('has a header with its file name, else with its language', async () => {
     const block = (title: string, classes = 'code-title') =>
       `<figure class="code" data-language="go"><figcaption class="code-header"><span class="${classes}">${title}</span><button class="copy" type="button"><span class="copy-label">Copy</span></button></figcaption><pre tabindex="0"><code><span class="line">x</span></code></pre></figure>`;
     expect((await compileBody('```go title="main.go"\nx\n```')).html).toBe(block('main.go'));
     expect((await compileBody('```go fragment\nx\n```')).html).toBe(block('Go', 'code-title language'));
   });
 
-  it('has one-letter classes, one token for neighbours of a class, and none for text', async () => {
+  test('has one-letter classes, one token for neighbours of a class, and none for text', async () => {
     expect(await lines('typescript', "const a = f('<', 1) // b")).toEqual([
       '<span class="line"><span class="k">const</span> a <span class="k">= </span><span class="f">f</span><span class="p">(</span><span class="s">\'&lt;\'</span><span class="p">, </span><span class="n">1</span><span class="p">) </span><span class="c">// b</span></span>',
     ]);
   });
 
-  it('marks lines', async () => {
+  test('marks lines', async () => {
     expect(await lines('text {1,3-4} ins={2} del={3}', 'a\nb\nc\nd')).toEqual([
       '<span class="line hl">a</span>',
       '<span class="line ins">b</span>',
@@ -32,14 +32,14 @@ describe('a code block', () => {
     ]);
   });
 
-  it('dims what is not in focus', async () => {
+  test('dims what is not in focus', async () => {
     const { html } = await compileBody('```text focus={2}\na\nb\n```');
     expect(html).toContain(
       '<pre tabindex="0" class="has-focus"><code><span class="line dim">a</span>\n<span class="line">b</span></code></pre>',
     );
   });
 
-  it('folds beyond 24 lines', async () => {
+  test('folds beyond 24 lines', async () => {
     const block = async (count: number) =>
       (await compileBody(`\`\`\`text\n${Array(count).fill('a').join('\n')}\n\`\`\``)).html;
     expect(await block(24)).not.toMatch(/foldable|unfold/);
@@ -48,7 +48,7 @@ describe('a code block', () => {
     );
   });
 
-  it('tells commands from their output', async () => {
+  test('tells commands from their output', async () => {
     expect(await lines('bash', '$ echo \\\n  a\na\n$ ls')).toEqual([
       '<span class="line"><span class="prompt">$ </span><span class="f">echo </span><span class="n">\\</span></span>',
       expect.stringMatching(/^<span class="line">(?!.*output).*a.*<\/span>$/),
@@ -57,7 +57,7 @@ describe('a code block', () => {
     ]);
   });
 
-  it('keeps a dollar sign that is no prompt', async () => {
+  test('keeps a dollar sign that is no prompt', async () => {
     const [line] = await lines('bash', 'echo $HOME');
     expect(line).not.toContain('prompt');
     expect(line?.replaceAll(/<[^>]*>/g, '')).toBe('echo $HOME');
@@ -93,11 +93,11 @@ describe('every language', () => {
     dot: ['digraph { a -> b }', '<span class="k">digraph'],
   };
 
-  it('of the writing guide has a sample here', () => {
+  test('of the writing guide has a sample here', () => {
     expect(Object.keys(SAMPLES)).toEqual(LANGUAGE_NAMES);
   });
 
-  it.each(Object.entries(SAMPLES))('%s is coloured', async (language, [code, token]) => {
+  test.each(Object.entries(SAMPLES))('%s is coloured', async (language, [code, token]) => {
     expect((await lines(language, code)).join('\n')).toContain(token);
   });
 });

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { compileBody } from '../compile-body.ts';
+import { describe, expect, test } from 'vitest';
+import { compileBody } from '#tests/scripts/content/compile-body.ts';
 
 const html = async (body: string) => {
   const compiled = await compileBody(body);
@@ -8,7 +8,7 @@ const html = async (body: string) => {
 };
 
 describe('Markdown as HTML', () => {
-  it.each([
+  test.each([
     ['a **b** *c* ~~d~~ `e<f>`', '<p>a <strong>b</strong> <em>c</em> <del>d</del> <code>e&lt;f></code></p>'],
     ['a\\\nb', '<p>a<br/>b</p>'],
     ['---', '<hr/>'],
@@ -33,7 +33,7 @@ describe('Markdown as HTML', () => {
     expect(await html(body)).toBe(expected);
   });
 
-  it.each([
+  test.each([
     ['[a](/storage#b)', '<p><a href="/docs/storage#b">a</a></p>'],
     ['[a](/)', '<p><a href="/docs">a</a></p>'],
     ['[a](/#b)', '<p><a href="/docs#b">a</a></p>'],
@@ -45,7 +45,7 @@ describe('Markdown as HTML', () => {
     expect(await html(body)).toBe(expected);
   });
 
-  it('gives two tables of the same columns different names', async () => {
+  test('gives two tables of the same columns different names', async () => {
     const table = '| a |\n| --- |\n| b |\n';
     const names = [...(await html(`${table}\n${table}`)).matchAll(/aria-label="([^"]*)"/g)].map(
       ([, name]) => name,
@@ -55,7 +55,7 @@ describe('Markdown as HTML', () => {
 });
 
 describe('headings', () => {
-  it('have an anchor from their text, unique in the page', async () => {
+  test('have an anchor from their text, unique in the page', async () => {
     const { facts, output } = await compileBody(
       '## Watch for `changes`\n\n### Watch for changes\n\n#### Deep',
     );
@@ -66,16 +66,16 @@ describe('headings', () => {
     ]);
   });
 
-  it('leave an anchor that another heading fixes to it', async () => {
+  test('leave an anchor that another heading fixes to it', async () => {
     const { facts } = await compileBody('## Events\n\n## Watch [#events]');
     expect(facts.anchors).toEqual(['events', 'events-1']);
   });
 
-  it('leave the ids of the frame to it', async () => {
+  test('leave the ids of the frame to it', async () => {
     expect((await compileBody('## Main')).facts.anchors).toEqual(['main-1']);
   });
 
-  it.each(['## Limits [#limits-now] [tag: Preview]', '## Limits [tag: Preview] [#limits-now]'])(
+  test.each(['## Limits [#limits-now] [tag: Preview]', '## Limits [tag: Preview] [#limits-now]'])(
     'carry suffixes: %s',
     async (body) => {
       const { html, markdown, output, found } = await compileBody(body);
@@ -90,7 +90,7 @@ describe('headings', () => {
     },
   );
 
-  it('push the anchor of a property aside', async () => {
+  test('push the anchor of a property aside', async () => {
     const property = '<Properties>\n<Property name="Max Size">a</Property>\n</Properties>';
     const { facts } = await compileBody(`${property}\n\n## A [#property-max-size]\n\n${property}`);
     expect(facts.anchors).toEqual(['property-max-size', 'property-max-size-2', 'property-max-size-3']);
@@ -98,7 +98,7 @@ describe('headings', () => {
 });
 
 describe('the page as Markdown and for the search', () => {
-  it('begins with title and description, and names each part', async () => {
+  test('begins with title and description, and names each part', async () => {
     const { output } = await compileBody(
       'Intro [a](/storage).\n\n## B [#b]\n\nText.\n\n| x | y |\n| - | - |\n| 1 | 2 |\n\n```go\nc\n```\n',
     );

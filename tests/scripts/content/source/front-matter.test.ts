@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest';
-import { DESCRIPTION, TestSite } from '../test-site.ts';
+import { expect, test } from 'vitest';
+import { DESCRIPTION, TestSite } from '#tests/scripts/content/test-site.ts';
 
 const CURE = 'Write one sentence of 60 to 160 characters that says what the page is good for.';
 
-it.each([
+test.each([
   [
     'Text.',
     '1:1 The page has no front matter. | Begin the file with `---`, `title: …`, `description: …` and `---`, each on a line of its own.',
@@ -42,7 +42,7 @@ it.each([
   expect(await site.found()).toEqual([`pages/index.mdx:${problem}`]);
 });
 
-it.each([60, 160])('a description of %i characters is sound', async (length) => {
+test.each([60, 160])('a description of %i characters is sound', async (length) => {
   const site = await TestSite.create({
     'index.mdx': `---\ntitle: A\ntitle_meta: B\ndescription: ${'a'.repeat(length)}\n---\n`,
   });

@@ -1,23 +1,23 @@
-import { describe, expect, it } from 'vitest';
-import { page, TestSite } from '../test-site.ts';
+import { describe, expect, test } from 'vitest';
+import { page, TestSite } from '#tests/scripts/content/test-site.ts';
 
 const found = async (files: Record<string, string>, options = {}) =>
   (await TestSite.create({ 'index.mdx': page('Home'), ...files })).found(options);
 
 describe('files', () => {
-  it('that make two pages of one address are reported', async () => {
+  test('that make two pages of one address are reported', async () => {
     expect(await found({ 'a.mdx': page('A'), 'a/index.mdx': page('B') })).toEqual([
       'pages/a/index.mdx:1:1 The address /a has two pages: this one and a.mdx. | Remove or rename one of the two files.',
     ]);
   });
 
-  it('whose name cannot be an address are reported', async () => {
+  test('whose name cannot be an address are reported', async () => {
     expect(await found({ 'My Page_1.mdx': page('A') })).toEqual([
       'pages/My Page_1.mdx:1:1 `My Page_1.mdx` cannot be an address. | Rename it to `my-page-1.mdx`: small letters, digits and hyphens.',
     ]);
   });
 
-  it('must be there', async () => {
+  test('must be there', async () => {
     const site = await TestSite.create({});
     expect(await site.found()).toEqual([
       'pages:1:1 The folder holds no pages. | Name a folder with files that end in `.mdx`.',
@@ -26,7 +26,7 @@ describe('files', () => {
     expect(await site.found()).toHaveLength(1);
   });
 
-  it('may end their lines as on Windows', async () => {
+  test('may end their lines as on Windows', async () => {
     const site = await TestSite.create({
       'index.mdx': page('Home', '```text\na\nb\n```').replaceAll('\n', '\r\n'),
     });
@@ -34,7 +34,7 @@ describe('files', () => {
     expect([...(await site.outFiles()).values()].join()).not.toContain('\\r');
   });
 
-  it('in plain Markdown are reported', async () => {
+  test('in plain Markdown are reported', async () => {
     expect(await found({ 'a.md': page('A') })).toEqual([
       'pages/a.md:1:1 The file is not a page: its name ends in `.md`. | Rename it to `a.mdx`.',
     ]);

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { compileBody } from '../compile-body.ts';
+import { describe, expect, test } from 'vitest';
+import { compileBody } from '#tests/scripts/content/compile-body.ts';
 
 const BACKTICKS = (text: string) => `Put it in backticks: \`\` \`${text}\` \`\`.`;
 
@@ -81,18 +81,18 @@ const mistakes: [body: string, ...problems: string[]][] = [
 ];
 
 describe('what MDX cannot read', () => {
-  it.each(mistakes)('%j', async (body, ...problems) => {
+  test.each(mistakes)('%j', async (body, ...problems) => {
     expect((await compileBody(body)).found).toEqual(problems);
   });
 
-  it('is not looked for in code', async () => {
+  test('is not looked for in code', async () => {
     const { found } = await compileBody('`a <b {c` \\{ \\<\n\n```text\n<d {\n```\n\n{');
     expect(found).toEqual([
       '7:1 `{` begins an expression that is never closed. | Write `\\{`, or put the text in backticks.',
     ]);
   });
 
-  it('stops after fifty mistakes, and then the page has no anchors to check', async () => {
+  test('stops after fifty mistakes, and then the page has no anchors to check', async () => {
     const { found, facts } = await compileBody('a <3\n\n'.repeat(60));
     expect(found).toHaveLength(50);
     expect(facts.anchors).toBeUndefined();

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { projectRoot } from '#scripts/project-root.ts';
 
 const HASHED = 'scripts/content/store/pipeline-hash.ts';
@@ -10,7 +10,7 @@ const VALUE_IMPORT = /^import (?!type)[^;]*? from '(#(?:content|client)\/[^']+)'
 const factsOf = (file: string): string[] =>
   [...readFileSync(join(projectRoot, file), 'utf8').matchAll(VALUE_IMPORT)].map(([, module = '']) => module);
 
-it('every fact that the pipeline puts into pages counts for the cache', () => {
+test('every fact that the pipeline puts into pages counts for the cache', () => {
   const files = globSync('scripts/{content,components}/**/*.{ts,tsx}', { cwd: projectRoot });
   const used = new Set(files.filter((file) => file !== HASHED).flatMap(factsOf));
   const hashed = new Set(factsOf(HASHED));

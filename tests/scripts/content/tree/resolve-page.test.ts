@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { compileBody } from '../compile-body.ts';
+import { describe, expect, test } from 'vitest';
+import { compileBody } from '#tests/scripts/content/compile-body.ts';
 
 /** Bodies that are wrong and the one problem that each must have. */
 const mistakes: [body: string, problem: string][] = [
@@ -150,23 +150,23 @@ const mistakes: [body: string, problem: string][] = [
 ];
 
 describe('what is not in the vocabulary', () => {
-  it.each(mistakes)('%j', async (body, problem) => {
+  test.each(mistakes)('%j', async (body, problem) => {
     expect((await compileBody(body)).found).toEqual([problem]);
   });
 
-  it('is reported to the last mistake of a page', async () => {
+  test('is reported to the last mistake of a page', async () => {
     const { found } = await compileBody('# A\n\n<Nte>x</Nte>\n\n```ts\nx\n```\n\n{a}');
     expect(found.map((problem) => problem.split(' ')[0]).sort()).toEqual(['1:1', '3:1', '5:1', '9:1']);
   });
 
-  it('lets an image without a text alternative not pass', async () => {
+  test('lets an image without a text alternative not pass', async () => {
     const { found } = await compileBody('![](./no.png)');
     expect(found[0]).toBe(
       '1:1 The image has no text alternative. | Write what it shows: `![A bucket in the dashboard](./dashboard.png)`.',
     );
   });
 
-  it('leaves comments out', async () => {
+  test('leaves comments out', async () => {
     const { html, found } = await compileBody('{/* a */}\n\nb {/* c */}\n\n<Note>{/* d */}e</Note>');
     expect(found).toEqual([]);
     expect(html).toContain('<p>b </p>');

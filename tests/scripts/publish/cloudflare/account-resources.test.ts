@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { projectRoot } from '#scripts/project-root.ts';
 import { findNamespace, requireResources } from '#scripts/publish/cloudflare/account-resources.ts';
 import { wranglerIn } from '#scripts/publish/cloudflare/wrangler.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
+import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 import { ACCOUNT_ID, type FakeAccount, startFakeAccount } from './fake-account.ts';
 
 const TOML = `name = "docs" # the Worker
@@ -49,7 +49,7 @@ describe('requireResources', () => {
     vi.unstubAllEnvs();
   });
 
-  it('creates with the real wrangler what a new account lacks, once, and writes the ids below their bindings', async () => {
+  test('creates with the real wrangler what a new account lacks, once, and writes the ids below their bindings', async () => {
     const lines: string[] = [];
     const wrangler = wranglerIn(projectRoot);
     expect(await requireResources(wrangler, configFile, (line) => lines.push(line))).toBe('kv-id');
@@ -66,7 +66,7 @@ describe('requireResources', () => {
     expect(account.requests).toEqual([]);
   }, 120_000);
 
-  it('finds by name what an earlier deploy created', async () => {
+  test('finds by name what an earlier deploy created', async () => {
     const wrangler = wranglerListing(
       [
         { id: 'other-id', title: 'other' },
@@ -81,7 +81,7 @@ describe('requireResources', () => {
     expect(lines[0]).toMatch(/^found the KV namespace docs-pages;/);
   });
 
-  it('can be run again when the account does not list yet what it created', async () => {
+  test('can be run again when the account does not list yet what it created', async () => {
     await expect(requireResources(wranglerListing([], []), configFile, () => {})).rejects.toMatchObject({
       message: 'The KV namespace docs-pages was created, but the account does not list it yet.',
       cure: expect.stringContaining('run the same command again'),
@@ -91,28 +91,28 @@ describe('requireResources', () => {
 });
 
 describe('findNamespace', () => {
-  it('looks in the account without changing anything', async () => {
+  test('looks in the account without changing anything', async () => {
     const wrangler = wranglerListing([{ id: 'kv-id', title: 'docs-pages' }], []);
     expect(await findNamespace(wrangler, configFile)).toBe('kv-id');
     expect(await readFile(configFile, 'utf8')).toBe(TOML);
     expect(wrangler.mock.calls).toEqual([[['kv', 'namespace', 'list']]]);
   });
 
-  it('does not ask where wrangler.toml has the id', async () => {
+  test('does not ask where wrangler.toml has the id', async () => {
     await writeFile(configFile, TOML_WITH_IDS);
     const wrangler = wranglerListing([], []);
     expect(await findNamespace(wrangler, configFile)).toBe('kv-id');
     expect(wrangler).not.toHaveBeenCalled();
   });
 
-  it('sends to a first deploy where there is none', async () => {
+  test('sends to a first deploy where there is none', async () => {
     await expect(findNamespace(wranglerListing([], []), configFile)).rejects.toMatchObject({
       message: 'The account has no KV namespace docs-pages: nothing has been deployed to it yet.',
       cure: expect.stringContaining('npm run deploy'),
     });
   });
 
-  it('says so when wrangler answers something else than a list', async () => {
+  test('says so when wrangler answers something else than a list', async () => {
     await expect(findNamespace(async () => ({ stdout: 'hello', results: [] }), configFile)).rejects.toThrow(
       'wrangler answered something else than expected: hello',
     );

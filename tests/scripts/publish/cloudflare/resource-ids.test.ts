@@ -1,20 +1,20 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { withResourceId } from '#scripts/publish/cloudflare/resource-ids.ts';
 
 describe('withResourceId', () => {
-  it('adds one line and leaves comments alone', () => {
+  test('adds one line and leaves comments alone', () => {
     expect(withResourceId('# pages\n[[kv_namespaces]]\nbinding = "PAGES"\n\n[vars]\n', 'PAGES', 'abc')).toBe(
       '# pages\n[[kv_namespaces]]\nbinding = "PAGES"\nid = "abc"\n\n[vars]\n',
     );
   });
 
-  it('keeps the indent and knows the field of each kind', () => {
+  test('keeps the indent and knows the field of each kind', () => {
     expect(withResourceId('  binding="FEEDBACK"', 'FEEDBACK', 'abc')).toBe(
       '  binding="FEEDBACK"\n  database_id = "abc"',
     );
   });
 
-  it('says what to write where the binding is missing', () => {
+  test('says what to write where the binding is missing', () => {
     expect(() => withResourceId('name = "docs"', 'PAGES', 'abc')).toThrow(
       'wrangler.toml has no line binding = "PAGES".',
     );

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { deployWorker, uploadPreview } from '#scripts/publish/cloudflare/upload-worker.ts';
 
 const wranglerSaying = (...results: Record<string, unknown>[]) =>
@@ -7,7 +7,7 @@ const release = { releaseId: 'abc', commit: 'f00', dryRun: false };
 const SESSION = { type: 'wrangler-session', version: 1 };
 
 describe('deployWorker', () => {
-  it('labels the version, and learns its id and address', async () => {
+  test('labels the version, and learns its id and address', async () => {
     const wrangler = wranglerSaying(SESSION, {
       type: 'deploy',
       version_id: 'v1',
@@ -26,13 +26,13 @@ describe('deployWorker', () => {
     ]);
   });
 
-  it('knows no address where only a route serves the Worker', async () => {
+  test('knows no address where only a route serves the Worker', async () => {
     const wrangler = wranglerSaying({ type: 'deploy', version_id: 'v1', targets: ['nitric.io/docs*'] });
     expect(await deployWorker({ wrangler, ...release, commit: undefined })).toEqual({ versionId: 'v1' });
     expect(wrangler).toHaveBeenCalledWith(['deploy', '--tag', 'abc']);
   });
 
-  it('uploads nothing in a dry run', async () => {
+  test('uploads nothing in a dry run', async () => {
     const wrangler = wranglerSaying(SESSION);
     expect(await deployWorker({ wrangler, ...release, dryRun: true })).toEqual({});
     expect(wrangler).toHaveBeenCalledWith([
@@ -45,7 +45,7 @@ describe('deployWorker', () => {
     ]);
   });
 
-  it('does not note a release whose version it does not know', async () => {
+  test('does not note a release whose version it does not know', async () => {
     await expect(deployWorker({ wrangler: wranglerSaying(SESSION), ...release })).rejects.toThrow(
       'wrangler did not say which version it made.',
     );
@@ -53,7 +53,7 @@ describe('deployWorker', () => {
 });
 
 describe('uploadPreview', () => {
-  it('uploads a version without deploying it, and learns its address', async () => {
+  test('uploads a version without deploying it, and learns its address', async () => {
     const wrangler = wranglerSaying({
       type: 'version-upload',
       version_id: 'v2',

@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { wranglerFailure } from '#scripts/publish/cloudflare/wrangler-failure.ts';
 
 const failure = (stderr: string, stdout = '') =>
   wranglerFailure({ command: 'wrangler deploy', stderr, stdout });
 
 describe('wranglerFailure', () => {
-  it('keeps the error and drops colours, log files and advertisements', () => {
+  test('keeps the error and drops colours, log files and advertisements', () => {
     const { message } = failure(
       '\u001b[31m✘ \u001b[41;31m[\u001b[41;97mERROR\u001b[41;31m]\u001b[0m \u001b[1mfetch failed\u001b[0m\n\n' +
         'If you think this is a bug then please create an issue at https://example.com\n' +
@@ -15,24 +15,24 @@ describe('wranglerFailure', () => {
     expect(message).toBe('wrangler deploy failed: fetch failed');
   });
 
-  it('takes the errors, not the warnings before them', () => {
+  test('takes the errors, not the warnings before them', () => {
     expect(
       failure('▲ [WARNING] something else\n\n✘ [ERROR] first\n  and why\n\n✘ [ERROR] second\n').message,
     ).toBe('wrangler deploy failed: first and why second');
   });
 
-  it('falls back to what was printed', () => {
+  test('falls back to what was printed', () => {
     expect(failure('', 'printed\n').message).toBe('wrangler deploy failed: printed');
     expect(failure('', '').message).toBe('wrangler deploy failed: no reason given');
   });
 
-  it('reads an error that is printed as JSON', () => {
+  test('reads an error that is printed as JSON', () => {
     expect(
       failure('', '{\n  "error": {\n    "text": "no such table: feedback: SQLITE_ERROR"\n  }\n}\n').message,
     ).toBe('wrangler deploy failed: no such table: feedback: SQLITE_ERROR');
   });
 
-  it('tells who is not logged in how to log in', () => {
+  test('tells who is not logged in how to log in', () => {
     const { message, cure } = failure(
       "✘ [ERROR] In a non-interactive environment, it's necessary to set a CLOUDFLARE_API_TOKEN environment variable for wrangler to work.",
     );
@@ -40,7 +40,7 @@ describe('wranglerFailure', () => {
     expect(cure).toMatch(/^Log in with: npx wrangler login\n/);
   });
 
-  it.each([
+  test.each([
     [
       'A request to the Cloudflare API (/accounts/a/workers) failed. Authentication error [code: 10000]',
       /^Log in with/,

@@ -1,11 +1,11 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
-import { OperatorError } from '#scripts/publish/operator.ts';
+import { describe, expect, test, vi } from 'vitest';
 import { publishRelease } from '#scripts/publish/release/publish-release.ts';
 import { readHistory } from '#scripts/publish/release/release-history.ts';
-import { type MemoryStore, memoryStore } from '../memory-store.ts';
-import { assetKeyOf, pageKey, type TestBundle, writeBundle } from '../write-bundle.ts';
+import { OperatorError } from '#scripts/terminal/operator.ts';
+import { type MemoryStore, memoryStore } from '#tests/scripts/publish/memory-store.ts';
+import { assetKeyOf, pageKey, type TestBundle, writeBundle } from '#tests/scripts/publish/write-bundle.ts';
 
 const FIRST: TestBundle = {
   id: 'first',
@@ -42,7 +42,7 @@ const publish = async (
 };
 
 describe('publishRelease', () => {
-  it('writes and verifies every key before the Worker, and notes the release after it', async () => {
+  test('writes and verifies every key before the Worker, and notes the release after it', async () => {
     const store = memoryStore();
     const deployWorker = vi.fn(async () => {
       store.changes.push('WORKER');
@@ -61,7 +61,7 @@ describe('publishRelease', () => {
     expect(deployWorker).toHaveBeenCalledWith('first');
   });
 
-  it('notes all that a rollback needs', async () => {
+  test('notes all that a rollback needs', async () => {
     const store = memoryStore();
     await publish(store, FIRST, { now: new Date('2026-11-20T10:00:00Z') });
     expect((await readHistory(store)).records).toEqual([
@@ -81,7 +81,7 @@ describe('publishRelease', () => {
     ]);
   });
 
-  it('writes only the keys that are new', async () => {
+  test('writes only the keys that are new', async () => {
     const store = memoryStore();
     await publish(store, FIRST);
     store.changes.length = 0;
@@ -93,7 +93,7 @@ describe('publishRelease', () => {
     expect(lines).toContain('KV: 2 new keys written, 2 read back and right');
   });
 
-  it('does not deploy the Worker when KV gives back other bytes', async () => {
+  test('does not deploy the Worker when KV gives back other bytes', async () => {
     const store = memoryStore();
     const { get } = store;
     store.get = async (keys) => new Map(Array.from(await get(keys), ([key]) => [key, 'other bytes']));
@@ -107,14 +107,14 @@ describe('publishRelease', () => {
     ]);
   });
 
-  it('mends a key that an interrupted publication left wrong', async () => {
+  test('mends a key that an interrupted publication left wrong', async () => {
     const store = memoryStore([[pageKey('home'), 'half of it']]);
     const { lines } = await publish(store, FIRST);
     expect(store.values.get(pageKey('home'))).toBe('home');
     expect(lines).toContain('KV: 3 new keys written, 4 read back and right');
   });
 
-  it('can be run again after the Worker failed, and writes no page twice', async () => {
+  test('can be run again after the Worker failed, and writes no page twice', async () => {
     const store = memoryStore();
     const outFolder = await writeBundle(FIRST);
     const failing = async () => Promise.reject(new OperatorError('no network', 'try again'));
@@ -128,7 +128,7 @@ describe('publishRelease', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     [
       'page data is missing',
       (folder: string) => rm(join(folder, `kv/${pageKey('home')}.json`)),
@@ -160,7 +160,7 @@ describe('publishRelease', () => {
     expect(store.changes).toEqual([]);
   });
 
-  it('carries the assets of the last three releases along, byte by byte', async () => {
+  test('carries the assets of the last three releases along, byte by byte', async () => {
     const store = memoryStore();
     for (const bundle of [{ ...SECOND, id: 'zero', assets: { 'old-0.js': 'zero' } }, FIRST, SECOND])
       await publish(store, bundle);
@@ -177,14 +177,14 @@ describe('publishRelease', () => {
     expect([...(await readFile(join(folder, 'font-1.woff2')))]).toEqual([0, 255, 128, 10]);
   });
 
-  it('notes as its own only the assets that its build made', async () => {
+  test('notes as its own only the assets that its build made', async () => {
     const store = memoryStore();
     await publish(store, FIRST);
     const { record } = await publish(store, SECOND);
     expect(record.assets).toEqual({ 'entry-2.js': assetKeyOf('two') });
   });
 
-  it('leaves out a former asset that KV has wrong, and says so', async () => {
+  test('leaves out a former asset that KV has wrong, and says so', async () => {
     const store = memoryStore();
     await publish(store, FIRST);
     store.values.set(assetKeyOf('one'), Buffer.from('evil').toString('base64'));
@@ -195,7 +195,7 @@ describe('publishRelease', () => {
     );
   });
 
-  it('keeps ten releases and deletes what only older ones used', async () => {
+  test('keeps ten releases and deletes what only older ones used', async () => {
     const store = memoryStore([['somebody/else', 'stays']]);
     for (let number = 1; number <= 11; number += 1) {
       await publish(store, {
@@ -214,7 +214,7 @@ describe('publishRelease', () => {
     expect(keys.filter((key) => key.startsWith('release/'))).toHaveLength(10);
   });
 
-  it('keeps the keys of previews and of a publication under way', async () => {
+  test('keeps the keys of previews and of a publication under way', async () => {
     const store = memoryStore();
     await publish(store, { ...FIRST, id: 'look', pages: { '/': 'preview' } }, { state: 'preview' });
     const failing = async () => Promise.reject(new OperatorError('stopped', ''));
@@ -226,7 +226,7 @@ describe('publishRelease', () => {
     expect(store.values.get(pageKey('under way'))).toBe('under way');
   });
 
-  it('cleans up what was never finished after a day', async () => {
+  test('cleans up what was never finished after a day', async () => {
     const store = memoryStore();
     const failing = async () => Promise.reject(new OperatorError('stopped', ''));
     await expect(
@@ -241,7 +241,7 @@ describe('publishRelease', () => {
     expect(store.values.has('release/stopped/publishing')).toBe(false);
   });
 
-  it('deletes nothing while a record cannot be read', async () => {
+  test('deletes nothing while a record cannot be read', async () => {
     const store = memoryStore([['release/broken/deployed', '{"id":']]);
     for (let number = 1; number <= 11; number += 1) {
       await publish(store, { ...SECOND, id: `r${number}`, pages: { '/': `home ${number}` } });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   currentRelease,
   formerRelease,
@@ -24,7 +24,7 @@ const history = (text: string): ReleaseRecord[] =>
   });
 
 describe('currentRelease and formerRelease', () => {
-  it.each([
+  test.each([
     ['A deployed', 'A', undefined],
     ['A deployed, B deployed', 'B', 'A'],
     ['A deployed, B deployed, C preview', 'B', 'A'],
@@ -39,7 +39,7 @@ describe('currentRelease and formerRelease', () => {
     expect(formerRelease(history(text))?.id).toBe(former);
   });
 
-  it('lists each release once, the newest first', () => {
+  test('lists each release once, the newest first', () => {
     const records = history('A deployed, B deployed, C preview, A restored');
     expect(releasesNewestFirst(records).map(({ id, state }) => `${id} ${state}`)).toEqual([
       'A restored',
@@ -51,7 +51,7 @@ describe('currentRelease and formerRelease', () => {
 describe('outdatedRecords', () => {
   const ids = (text: string) => outdatedRecords(history(text), NOW).map(({ id }) => id);
 
-  it('are those of the eleventh release and older', () => {
+  test('are those of the eleventh release and older', () => {
     const ten = Array.from({ length: 10 }, (_, index) => `r${index} deployed`).join(', ');
     expect(ids(ten)).toEqual([]);
     expect(ids(`old deployed, ${ten}`)).toEqual(['old']);
@@ -59,12 +59,12 @@ describe('outdatedRecords', () => {
     expect(ids(`old deployed, ${ten}, old restored`)).toEqual(['r0']);
   });
 
-  it('are those of the eleventh preview and older', () => {
+  test('are those of the eleventh preview and older', () => {
     const ten = Array.from({ length: 10 }, (_, index) => `p${index} preview`).join(', ');
     expect(ids(`old preview, ${ten}`)).toEqual(['old']);
   });
 
-  it('are publications that did not end within a day', () => {
+  test('are publications that did not end within a day', () => {
     const [record] = history('A publishing');
     const at = (time: string) => outdatedRecords(record ? [{ ...record, time }] : [], NOW);
     expect(at('2026-11-19T12:00:00.000Z')).toEqual([]);
@@ -73,14 +73,14 @@ describe('outdatedRecords', () => {
 });
 
 describe('unusedKeys', () => {
-  it('are those that only outdated records name', () => {
+  test('are those that only outdated records name', () => {
     const [old, kept] = history('A deployed, B deployed') as [ReleaseRecord, ReleaseRecord]; // two entries above
     expect(unusedKeys([old, kept], [old])).toEqual(['page/A', 'asset/A']);
   });
 });
 
 describe('parseRecord', () => {
-  it.each([
+  test.each([
     '',
     '{',
     '[]',
@@ -90,7 +90,7 @@ describe('parseRecord', () => {
     expect(parseRecord(text)).toBeUndefined();
   });
 
-  it('reads back what was written', () => {
+  test('reads back what was written', () => {
     const [record] = history('A deployed');
     expect(parseRecord(JSON.stringify(record))).toEqual(record);
   });

@@ -1,9 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
-import { OperatorError } from '#scripts/publish/operator.ts';
+import { describe, expect, test, vi } from 'vitest';
 import { readHistory, writeRecord } from '#scripts/publish/release/release-history.ts';
 import type { ReleaseRecord } from '#scripts/publish/release/release-record.ts';
 import { releaseList, rollBack } from '#scripts/publish/release/roll-back.ts';
-import { memoryStore } from '../memory-store.ts';
+import { OperatorError } from '#scripts/terminal/operator.ts';
+import { memoryStore } from '#tests/scripts/publish/memory-store.ts';
 
 const record = (id: string, minute: number, rest: Partial<ReleaseRecord> = {}): ReleaseRecord => ({
   id,
@@ -45,7 +45,7 @@ const roll = (
 };
 
 describe('rollBack', () => {
-  it('gives readers the release before, and notes it', async () => {
+  test('gives readers the release before, and notes it', async () => {
     const store = await storeWith(record('aaaa', 1), record('bbbb', 2));
     const { done, restoreWorker, lines } = roll(store);
     await done;
@@ -63,7 +63,7 @@ describe('rollBack', () => {
     });
   });
 
-  it('goes to the release that is named, also forwards again', async () => {
+  test('goes to the release that is named, also forwards again', async () => {
     const store = await storeWith(
       record('aaaa', 1),
       record('bbbb', 2),
@@ -74,7 +74,7 @@ describe('rollBack', () => {
     expect(restoreWorker).toHaveBeenCalledExactlyOnceWith('version-bbbb', 'bbbb');
   });
 
-  it('changes nothing in a dry run', async () => {
+  test('changes nothing in a dry run', async () => {
     const store = await storeWith(record('aaaa', 1), record('bbbb', 2));
     const { done, restoreWorker, lines } = roll(store, { dryRun: true });
     await done;
@@ -83,7 +83,7 @@ describe('rollBack', () => {
     expect(lines.at(-1)).toBe('dry run: Worker version version-aaaa would be deployed; nothing was changed');
   });
 
-  it('does not touch the Worker when KV lacks a key of the release', async () => {
+  test('does not touch the Worker when KV lacks a key of the release', async () => {
     const store = await storeWith(record('aaaa', 1), record('bbbb', 2));
     store.values.delete('page/aaaa');
     const { done, restoreWorker } = roll(store);
@@ -94,13 +94,13 @@ describe('rollBack', () => {
     expect(restoreWorker).not.toHaveBeenCalled();
   });
 
-  it('does not touch the Worker when no version of it is known', async () => {
+  test('does not touch the Worker when no version of it is known', async () => {
     const { versionId: _, ...unversioned } = record('aaaa', 1);
     const { done } = roll(await storeWith(unversioned, record('bbbb', 2)));
     await expect(done).rejects.toThrow("Release aaaa can't be restored: no Worker version is noted for it.");
   });
 
-  it('does not note a rollback that Cloudflare refused', async () => {
+  test('does not note a rollback that Cloudflare refused', async () => {
     const store = await storeWith(record('aaaa', 1), record('bbbb', 2));
     const done = rollBack({
       store,
@@ -113,7 +113,7 @@ describe('rollBack', () => {
     expect(store.changes).toEqual([]);
   });
 
-  it.each([
+  test.each([
     [[], undefined, 'KV knows no release.'],
     [[record('aaaa', 1)], undefined, 'There is no release before the one that readers have.'],
     [[record('aaaa', 1)], 'cccc', '"cccc" does not name exactly one release.'],
@@ -131,7 +131,7 @@ describe('rollBack', () => {
 });
 
 describe('releaseList', () => {
-  it('marks what readers have', () => {
+  test('marks what readers have', () => {
     expect(
       releaseList([record('aaaa', 1), record('bbbb', 2), record('aaaa', 3, { state: 'restored' })]),
     ).toBe(

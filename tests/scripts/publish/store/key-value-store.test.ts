@@ -1,14 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { projectRoot } from '#scripts/project-root.ts';
 import { wranglerIn } from '#scripts/publish/cloudflare/wrangler.ts';
 import { openLocalStore } from '#scripts/publish/local-store.ts';
 import { inBatches, type KeyValueStore } from '#scripts/publish/store/key-value-store.ts';
 import { localKeyValueStore } from '#scripts/publish/store/local-key-value-store.ts';
 import { remoteKeyValueStore } from '#scripts/publish/store/remote-key-value-store.ts';
-import { ACCOUNT_ID, type FakeAccount, startFakeAccount } from '../cloudflare/fake-account.ts';
+import {
+  ACCOUNT_ID,
+  type FakeAccount,
+  startFakeAccount,
+} from '#tests/scripts/publish/cloudflare/fake-account.ts';
 
 const TEXT = 'é — "quoted"\n\u{1F680}';
 const MANY = new Map(Array.from({ length: 101 }, (_, index) => [`page/${index}`, `value ${index}`]));
@@ -28,7 +32,7 @@ const behavesAsStore = async (store: KeyValueStore) => {
 };
 
 describe('localKeyValueStore', () => {
-  it('keeps, lists, reads and deletes in a real local KV', async () => {
+  test('keeps, lists, reads and deletes in a real local KV', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'nitric-docs-test-'));
     const local = await openLocalStore(folder);
     try {
@@ -53,7 +57,7 @@ describe('remoteKeyValueStore', () => {
     vi.unstubAllEnvs();
   });
 
-  it('keeps, lists, reads and deletes through the real wrangler, at most 100 keys a read', async () => {
+  test('keeps, lists, reads and deletes through the real wrangler, at most 100 keys a read', async () => {
     await behavesAsStore(remoteKeyValueStore(wranglerIn(projectRoot), 'kv-id'));
     expect(account.reads.toSorted((a, b) => a - b)).toEqual([3, 100]);
     expect(new Set(account.requests)).toEqual(
@@ -65,7 +69,7 @@ describe('remoteKeyValueStore', () => {
     );
   }, 120_000);
 
-  it('says what to do when Cloudflare does not answer', async () => {
+  test('says what to do when Cloudflare does not answer', async () => {
     vi.stubEnv('CLOUDFLARE_API_BASE_URL', 'http://127.0.0.1:1');
     const store = remoteKeyValueStore(wranglerIn(projectRoot), 'kv-id');
     await expect(store.list('')).rejects.toMatchObject({
@@ -77,7 +81,7 @@ describe('remoteKeyValueStore', () => {
 });
 
 describe('inBatches', () => {
-  it.each([
+  test.each([
     [[], []],
     [[1, 2], [[1, 2]]],
     [

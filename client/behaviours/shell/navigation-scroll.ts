@@ -1,0 +1,22 @@
+import { onActivation } from '#client/events/prerendering.ts';
+import { readStored, writeStored } from '#client/preferences/storage.ts';
+
+const KEY = 'navigation-scroll';
+
+/** Keeps the scroll position of the side navigation from page to page, and the current item in view. */
+export const startNavigationScroll = (): void => {
+  const panel = document.getElementById('navigation');
+  if (!panel) return;
+  const restore = () => {
+    panel.scrollTop = Number(readStored(KEY, 'sessionStorage'));
+    const current = panel.querySelector('[aria-current=page]')?.getBoundingClientRect();
+    const frame = panel.getBoundingClientRect();
+    if (current && (current.top < frame.top || current.bottom > frame.bottom)) {
+      panel.scrollTop += current.top - frame.top - frame.height / 3;
+    }
+  };
+  restore();
+  // The page before may have been scrolled since.
+  onActivation(restore);
+  addEventListener('pagehide', () => writeStored(KEY, `${panel.scrollTop}`, 'sessionStorage'));
+};

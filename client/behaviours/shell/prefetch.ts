@@ -1,0 +1,64 @@
+import { whenIdle, whenSettled } from '#client/events/events.ts';
+import { PREFETCH_MARGIN_PX } from '#content/limits.ts';
+import { DOCS_PREFIX } from '#content/site.ts';
+
+const AT_ONCE = 3;
+const A_PAGE = 20;
+
+/** Not standard, and only some browsers tell. */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+const isCostly = (): boolean => {
+  const { connection } = navigator as { connection?: Connection }; // Not in the DOM types.
+  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
+};
+
+/** The address to prefetch for a link: another page of this documentation. */
+export const prefetchAddress = ({ origin, pathname, href }: HTMLAnchorElement): string | undefined => {
+  const isPage = pathname === DOCS_PREFIX || pathname.startsWith(`${DOCS_PREFIX}/`);
+  if (origin !== location.origin || !isPage || /\/(api|assets)\/|\.\w+$/.test(pathname)) return undefined;
+  return pathname === location.pathname ? undefined : href.replace(/#.*/, '');
+};
+
+/** Fetches the pages behind links that come near the window: a few at a time, some for a page, none where it costs. */
+export const startPrefetch = (): void => {
+  if (isCostly()) return;
+  const seen = new Set<string>();
+  const waiting: string[] = [];
+  let underWay = 0;
+
+  const next = () => {
+    const href = underWay < AT_ONCE ? waiting.shift() : undefined;
+    if (!href) return;
+    underWay += 1;
+    const link = document.createElement('link');
+    link.rel = 'prefetch';
+    link.href = href;
+    link.onload = link.onerror = () => {
+      underWay -= 1;
+      whenIdle(next);
+    };
+    document.head.append(link);
+    next();
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
+        observer.unobserve(target);
+        const href = prefetchAddress(target);
+        if (!href || seen.has(href) || seen.size >= A_PAGE) continue;
+        seen.add(href);
+        waiting.push(href);
+      }
+      whenIdle(next);
+    },
+    { rootMargin: `${PREFETCH_MARGIN_PX}px` },
+  );
+  whenSettled(() => {
+    for (const link of document.querySelectorAll('a[href]')) observer.observe(link);
+  });
+};

@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { countViews } from '#client/behaviours/analytics/count-views.ts';
+import { reachGoal } from '#client/behaviours/analytics/goals.ts';
+import { startPageViews } from '#client/behaviours/analytics/page-views.ts';
+import { find, returnByBackButton, showPage } from '#tests/client/dom.ts';
+
+const client = vi.hoisted(() => ({ load: vi.fn(), trackPageview: vi.fn(), trackEvent: vi.fn() }));
+vi.mock('fathom-client', () => client);
+
+const meta = (excluded = '') => {
+  const element = document.createElement('meta');
+  Object.assign(element, { name: 'analytics', content: 'ABCDEFGH' });
+  element.dataset.excluded = excluded;
+  document.head.replaceChildren(element);
+  return element;
+};
+const viewed = () => client.trackPageview.mock.calls;
+const page = { url: `${location.origin}/docs/search` };
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  document.head.replaceChildren();
+  history.replaceState(null, '', '/docs/search?q=secret#results');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+// The first: later ones would count along with it.
+test('a view is counted when the page is shown and when the back button brings it back, not for a hash', () => {
+  startPageViews(meta());
+  expect(viewed()).toEqual([[page]]);
+  window.dispatchEvent(new Event('hashchange'));
+  expect(viewed()).toEqual([[page]]);
+  returnByBackButton();
+  expect(viewed()).toEqual([[page], [page]]);
+});
+
+test('the provider is loaded with the site id and the excluded domains, and counts nothing by itself', () => {
+  startPageViews(meta('workers.dev pages.dev'));
+  expect(client.load.mock.calls).toEqual([
+    [
+      'ABCDEFGH',
+      {
+        auto: false,
+        excludedDomains: ['workers.dev', 'pages.dev'],
+        url: 'https://cdn.usefathom.com/script.js',
+      },
+    ],
+  ]);
+});
+
+test('a goal is counted', () => {
+  startPageViews(meta());
+  reachGoal('feedback yes');
+  expect(client.trackEvent).toHaveBeenCalledWith('feedback yes');
+});
+
+test('a page that is chosen among search results counts as a goal, other links do not', () => {
+  showPage('<a href="#a">A</a><div class="search-results"><ul><li><a href="#b"><b>B</b></a></li></ul></div>');
+  startPageViews(meta());
+  vi.clearAllMocks();
+  find('a').click();
+  expect(client.trackEvent).not.toHaveBeenCalled();
+  find('b').click();
+  expect(client.trackEvent).toHaveBeenCalledWith('search choice');
+});
+
+test.each(['localhost', 'example.com localhost'])(
+  'on the excluded %s nothing is loaded or counted',
+  (excluded) => {
+    startPageViews(meta(excluded));
+    expect(client.load).not.toHaveBeenCalled();
+    expect(viewed()).toEqual([]);
+  },
+);
+
+test('what lies below an excluded domain is excluded, what only ends like it is not', () => {
+  vi.stubGlobal('location', { ...location, origin: page.url, hostname: 'a.workers.dev' });
+  startPageViews(meta('workers.dev'));
+  expect(client.load).not.toHaveBeenCalled();
+  vi.stubGlobal('location', { ...location, hostname: 'myworkers.dev' });
+  startPageViews(meta('workers.dev'));
+  expect(client.load).toHaveBeenCalledOnce();
+});
+
+test('where the browser asks for trusted addresses one policy makes the one address', () => {
+  const createPolicy = vi.fn((_: string, rules: { createScriptURL(): string }) => ({
+    createScriptURL: () => ({ trusted: rules.createScriptURL() }),
+  }));
+  vi.stubGlobal('trustedTypes', { createPolicy });
+  startPageViews(meta());
+  expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['fathom']);
+  expect(client.load.mock.calls[0]?.[1]).toMatchObject({
+    url: { trusted: 'https://cdn.usefathom.com/script.js' },
+  });
+});
+
+test('a page without a site id loads nothing', async () => {
+  countViews();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(client.load).not.toHaveBeenCalled();
+});
+
+test('a page with one counts its view', async () => {
+  meta();
+  countViews();
+  await vi.waitFor(() => expect(viewed()).toEqual([[page]]));
+});

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startSdkLink } from '#client/behaviours/choices/sdk-link.ts';
+import { showChoice } from '#client/preferences/choices.ts';
+
+const open = (address: string) => history.replaceState(null, '', address);
+const prerender = (prerendering: boolean) =>
+  Object.defineProperty(document, 'prerendering', { value: prerendering, configurable: true });
+
+beforeEach(() => {
+  localStorage.clear();
+  showChoice('language', null);
+});
+afterEach(() => {
+  Reflect.deleteProperty(document, 'prerendering');
+  vi.restoreAllMocks();
+});
+
+test.each([
+  ['python', 'python', 'python'],
+  ['nodejs', 'typescript', 'nodejs'],
+  ['jvm', 'java', 'jvm'],
+])('?sdk=%s chooses %s and leaves the address, the rest of it stays', (asked, language, sdk) => {
+  open(`/docs/storage?sdk=${asked}&x=1#events`);
+  startSdkLink();
+  expect(localStorage.getItem('language')).toBe(language);
+  expect(document.documentElement.dataset).toMatchObject({ language, sdk });
+  expect(location.pathname + location.search + location.hash).toBe('/docs/storage?x=1#events');
+});
+
+test('a chosen language of that SDK stays chosen', () => {
+  showChoice('language', 'javascript');
+  open('/docs?sdk=nodejs');
+  startSdkLink();
+  expect(localStorage.getItem('language')).toBe('javascript');
+});
+
+test('an unknown SDK chooses nothing and leaves the address too', () => {
+  open('/docs?sdk=cobol');
+  startSdkLink();
+  expect(localStorage.length).toBe(0);
+  expect(location.search).toBe('');
+});
+
+test('without it the history is left alone', () => {
+  open('/docs?x=1');
+  const replaceState = vi.spyOn(history, 'replaceState');
+  startSdkLink();
+  expect(replaceState).not.toHaveBeenCalled();
+});
+
+test('a page that is only prerendered stores nothing until it is shown', () => {
+  prerender(true);
+  open('/docs?sdk=python');
+  startSdkLink();
+  expect(localStorage.length).toBe(0);
+  expect(location.search).toBe('?sdk=python');
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(localStorage.getItem('language')).toBe('python');
+  expect(location.search).toBe('');
+});

@@ -1,0 +1,57 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { startSdkLinksInPage } from '#client/behaviours/choices/sdk-links-in-page.ts';
+import { showChoice } from '#client/preferences/choices.ts';
+import { find, showPage } from '#tests/client/dom.ts';
+
+/** In place of the real one: this DOM follows a link before its listeners are asked. */
+const here = { origin: location.origin, pathname: '/docs/storage', search: '', hash: '' };
+
+/** Whether the browser was kept from following the link. */
+const click = (href: string, more: MouseEventInit = {}) => {
+  showPage(`<a href="${href}"><b></b></a>`);
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...more });
+  find('b').dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+beforeAll(startSdkLinksInPage);
+beforeEach(() => {
+  localStorage.clear();
+  showChoice('language', null);
+  vi.stubGlobal('location', { ...here });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a link to the page itself chooses in place', () => {
+  expect(click('/docs/storage?sdk=python')).toBe(true);
+  expect(localStorage.getItem('language')).toBe('python');
+  expect(location).toEqual(here);
+});
+
+test('what the reader has in view stays where it is', () => {
+  const scrollBy = vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
+  const tops = [300, 300, 180];
+  showPage('<a href="/docs/storage?sdk=go"></a><div class="prose"><p></p></div>');
+  vi.spyOn(find('p'), 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, tops.shift(), 0, 100));
+  find('a').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  expect(scrollBy.mock.calls).toEqual([[{ top: -120, behavior: 'instant' }]]);
+  scrollBy.mockRestore();
+});
+
+test('its anchor is gone to', () => {
+  expect(click('/docs/storage?sdk=go#events')).toBe(true);
+  expect(location).toEqual({ ...here, hash: '#events' });
+});
+
+test.each([
+  ['another page', '/docs/apis?sdk=python', {}],
+  ['an SDK that the site does not know', '/docs/storage?sdk=cobol', {}],
+  ['another site', 'https://example.com/docs/storage?sdk=python', {}],
+  ['another window', '/docs/storage?sdk=python', { ctrlKey: true }],
+  ['another tab', '/docs/storage?sdk=python', { metaKey: true }],
+  ['a new window', '/docs/storage?sdk=python', { shiftKey: true }],
+  ['a download', '/docs/storage?sdk=python', { altKey: true }],
+])('a link to %s is left to the browser', (_, href, more) => {
+  expect(click(href, more)).toBe(false);
+  expect(localStorage.length).toBe(0);
+});

@@ -1,0 +1,76 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { counterpartAnchor, startSameSection } from '#client/behaviours/sections/same-section.ts';
+import { find, showPage } from '#tests/client/dom.ts';
+
+const link = () => find<HTMLAnchorElement>('#v0');
+/** Puts the headings at these distances from the window's top. */
+const scrollTo = (tops: Record<string, number>) => {
+  for (const [id, top] of Object.entries(tops)) {
+    vi.spyOn(find(`#${id}`), 'getBoundingClientRect').mockReturnValue({ top } as DOMRect); // nothing else is read
+  }
+};
+const go = (type: string) =>
+  find('#v0 b').dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+
+beforeAll(startSameSection);
+beforeEach(() => {
+  history.replaceState(null, '', '/docs/reference/nodejs');
+  vi.stubGlobal('innerHeight', 800);
+  showPage(`<a id="v0" href="/docs/reference/nodejs/v0" data-sections="run keyvalue=collections"><b>v0</b></a>
+    <div class="prose"><h2 id="run"></h2><h2 id="keyvalue"></h2><h2 id="sql"></h2></div>`);
+  find('#v0').addEventListener('click', (event) => event.preventDefault());
+});
+afterEach(() => vi.restoreAllMocks());
+
+test.each(['pointerdown', 'click'])('%s: the link leads on to the section that is being read', (type) => {
+  scrollTo({ run: -900, keyvalue: 100, sql: 700 });
+  go(type);
+  expect(link().hash).toBe('#collections');
+});
+
+test('with no section at the top of the window it leads to the page', () => {
+  scrollTo({ run: 200, keyvalue: 900, sql: 1500 });
+  link().hash = '#run';
+  go('click');
+  expect(link().hash).toBe('');
+});
+
+test('the section that the address names goes first while it is in the window', () => {
+  history.replaceState(null, '', '#keyvalue');
+  scrollTo({ run: -100, keyvalue: 600, sql: 1500 });
+  go('click');
+  expect(link().hash).toBe('#collections');
+  scrollTo({ run: 100, keyvalue: 900, sql: 1800 });
+  go('click');
+  expect(link().hash).toBe('#run');
+});
+
+test('the section that the address names counts again at the top of the page, where such links stand', () => {
+  history.replaceState(null, '', '#keyvalue');
+  scrollTo({ run: 400, keyvalue: 1200, sql: 1800 });
+  go('click');
+  expect(link().hash).toBe('#collections');
+});
+
+test('a section that the other page does not have leads to the word about it', () => {
+  scrollTo({ run: -1500, keyvalue: -900, sql: 50 });
+  go('click');
+  expect(link().hash).toBe('#no-counterpart');
+});
+
+test('other links stay as they are', () => {
+  scrollTo({ run: 0, keyvalue: 900, sql: 1500 });
+  link().removeAttribute('data-sections');
+  go('click');
+  expect(link().hash).toBe('');
+});
+
+test.each([
+  ['run', 'run'],
+  ['keyvalue', 'collections'],
+  ['collections', 'no-counterpart'],
+  ['ru', 'no-counterpart'],
+  [undefined, ''],
+])('%s leads to "%s"', (current, expected) => {
+  expect(counterpartAnchor('run keyvalue=collections', current)).toBe(expected);
+});

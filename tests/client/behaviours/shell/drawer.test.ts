@@ -1,0 +1,106 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { startDrawer } from '#client/behaviours/shell/drawer.ts';
+import { find, returnByBackButton, showPage } from '#tests/client/dom.ts';
+
+const PARTS = ['.skip-link', '.top-bar', '.main', '.site-footer'];
+const inertParts = () => PARTS.filter((part) => find(part).inert);
+const wide = new EventTarget();
+let open = false;
+
+/** The events of the Popover API, which this DOM lacks. */
+const toggle = (type: 'beforetoggle' | 'toggle', newState: 'open' | 'closed') =>
+  find('#navigation').dispatchEvent(Object.assign(new Event(type), { newState }));
+const hidePopover = vi.fn(() => {
+  toggle('beforetoggle', 'closed');
+  open = false;
+  toggle('toggle', 'closed');
+});
+const showDrawer = () => {
+  toggle('beforetoggle', 'open');
+  open = true;
+  toggle('toggle', 'open');
+};
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => wide);
+  showPage(
+    `<a class="skip-link"></a><header class="top-bar"></header><div id="navigation"><button class="close-button"></button>` +
+      `<nav><a href="#x" aria-current="page">x</a><p>y</p></nav></div><main class="main"></main><footer class="site-footer"></footer>`,
+  );
+  const panel = find('#navigation');
+  Object.assign(panel, { hidePopover, matches: (selector: string) => selector === ':popover-open' && open });
+  open = false;
+  hidePopover.mockClear();
+  startDrawer();
+});
+
+test('opened before this ran, it is treated as open', () => {
+  open = true;
+  startDrawer();
+  expect(inertParts()).toEqual(PARTS);
+  expect(document.activeElement).toBe(find('.close-button'));
+});
+
+test('opened and used before this ran, it stays where the reader scrolled it and focus where it is', () => {
+  open = true;
+  const scrollIntoView = vi.fn();
+  Object.assign(find('nav a'), { scrollIntoView });
+  Object.defineProperty(find('#navigation'), 'scrollTop', { value: 300 });
+  find('nav a').focus();
+  startDrawer();
+  expect(inertParts()).toEqual(PARTS);
+  expect(scrollIntoView).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(find('nav a'));
+});
+
+test('the second tap of a double tap on its button chooses no link', () => {
+  showDrawer();
+  const click = (detail: number) => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail });
+    find('nav a').dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(click(2)).toBe(true);
+  expect(hidePopover).not.toHaveBeenCalled();
+  expect(click(1)).toBe(false);
+  expect(hidePopover).toHaveBeenCalledOnce();
+});
+
+test('while it is open the background is inert and focus is inside', () => {
+  showDrawer();
+  expect(inertParts()).toEqual(PARTS);
+  expect(document.activeElement).toBe(find('.close-button'));
+});
+
+test('it opens where the current page stands, with focus on its button after that', () => {
+  const calls: unknown[] = [];
+  Object.assign(find('nav a'), { scrollIntoView: (options: unknown) => calls.push(options) });
+  Object.assign(find('.close-button'), { focus: () => calls.push('focus') });
+  showDrawer();
+  expect(calls).toEqual([{ block: 'center', behavior: 'instant' }, 'focus']);
+});
+
+test('the background is free before it has closed, so that focus can go back', () => {
+  showDrawer();
+  toggle('beforetoggle', 'closed');
+  expect(inertParts()).toEqual([]);
+});
+
+test.each([
+  ['a hash change', () => window.dispatchEvent(new Event('hashchange'))],
+  ['a click on a link in it', () => find('nav a').click()],
+  ['a return by the back button', returnByBackButton],
+  ['a window that becomes wide', () => wide.dispatchEvent(new Event('change'))],
+])('%s closes it', (_, happen) => {
+  showDrawer();
+  happen();
+  expect(open).toBe(false);
+});
+
+test('a click beside the links leaves it open, and a closed one is left alone', () => {
+  window.dispatchEvent(new Event('hashchange'));
+  expect(hidePopover).not.toHaveBeenCalled();
+  showDrawer();
+  find('nav p').click();
+  expect(open).toBe(true);
+});

@@ -1,0 +1,94 @@
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { startShortcuts } from '#client/behaviours/shell/shortcuts.ts';
+import { storeSingleKeys } from '#client/preferences/single-keys.ts';
+import { find, press, showPage } from '#tests/client/dom.ts';
+import { refuseStorage } from '#tests/client/refusing-storage.ts';
+
+const clicked = vi.fn<(className: string) => void>();
+const focused = () => document.activeElement?.id;
+
+beforeAll(startShortcuts);
+beforeEach(() => {
+  localStorage.clear();
+  clicked.mockClear();
+  showPage(`<form class="search-control"><input id="search-input"></form><a class="search-link"></a>
+    <p tabindex="0"></p><input id="text"><textarea></textarea><select></select><div contenteditable><b></b></div>
+    <input id="radio" type="radio"><a class="previous"></a><a class="next"></a><button class="keyboard-help"></button>`);
+  for (const element of document.querySelectorAll<HTMLElement>('a, button')) {
+    element.addEventListener('click', () => clicked(element.className));
+  }
+});
+
+test.each([
+  ['Control', { ctrlKey: true }],
+  ['Cmd', { metaKey: true }],
+])('%s+K focuses the search, also while typing', (_, more) => {
+  for (const from of ['p', '#text']) {
+    find('p').focus();
+    expect(press(find(from), 'k', more).defaultPrevented).toBe(true);
+    expect(focused()).toBe('search-input');
+  }
+});
+
+test('/ focuses the search', () => {
+  expect(press(find('p'), '/').defaultPrevented).toBe(true);
+  expect(focused()).toBe('search-input');
+});
+
+test.each([
+  ['?', 'keyboard-help'],
+  ['p', 'previous'],
+  ['n', 'next'],
+])('%s presses what has the class %s', (key, className) => {
+  expect(press(find('p'), key).defaultPrevented).toBe(true);
+  press(find('#radio'), key);
+  expect(clicked.mock.calls).toEqual([[className], [className]]);
+});
+
+test.each(['#text', 'textarea', 'select', '[contenteditable] b'])('in %s keys are typed', (field) => {
+  for (const key of ['/', '?', 'p', 'n']) expect(press(find(field), key).defaultPrevented).toBe(false);
+  expect(clicked).not.toHaveBeenCalled();
+});
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }])(
+  'with %j they are the browser’s',
+  (more) => {
+    for (const key of ['/', '?', 'p', 'n']) expect(press(find('p'), key, more).defaultPrevented).toBe(false);
+  },
+);
+
+test('other keys, and keys whose element is not there, are left alone', () => {
+  find('.next').remove();
+  for (const key of ['x', 'n', 'K', 'Escape']) expect(press(find('p'), key).defaultPrevented).toBe(false);
+});
+
+test('single keys can be switched off and on, Ctrl+K stays', () => {
+  storeSingleKeys(false);
+  expect({ ...localStorage }).toEqual({ 'single-key-shortcuts': 'off' });
+  for (const key of ['/', '?', 'p', 'n']) expect(press(find('p'), key).defaultPrevented).toBe(false);
+  expect(press(find('p'), 'k', { ctrlKey: true }).defaultPrevented).toBe(true);
+  storeSingleKeys(true);
+  expect(localStorage.length).toBe(0);
+  expect(press(find('p'), '/').defaultPrevented).toBe(true);
+});
+
+test('with blocked storage they are on', () => {
+  const allow = refuseStorage('localStorage', 'getItem');
+  expect(press(find('p'), '/').defaultPrevented).toBe(true);
+  allow();
+});
+
+test('under an open dialog or an inert background nothing happens', () => {
+  document.body.insertAdjacentHTML('beforeend', '<dialog open></dialog>');
+  expect(press(find('p'), 'n').defaultPrevented).toBe(false);
+  find('dialog').remove();
+  find('.search-control').setAttribute('inert', '');
+  expect(press(find('p'), '/').defaultPrevented).toBe(false);
+  expect(clicked).not.toHaveBeenCalled();
+});
+
+test('where the search field cannot have focus, the link to the search page is followed', () => {
+  vi.spyOn(find('#search-input'), 'focus').mockImplementation(() => {});
+  press(find('p'), '/');
+  expect(clicked.mock.calls).toEqual([['search-link']]);
+});

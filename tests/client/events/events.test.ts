@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { onClick, onReturn, whenIdle, whenSettled, whenShown } from '#client/events/events.ts';
+import { find, returnByBackButton, showPage } from '#tests/client/dom.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a click counts for the element that matches around it, also one that came later', () => {
+  const clicked: string[] = [];
+  onClick('.mine', ({ id }) => clicked.push(id));
+  showPage('<button class="mine" id="a"><span>x</span></button><button id="b"></button>');
+  find('span').click();
+  find('#b').click();
+  expect(clicked).toEqual(['a']);
+});
+
+test('idle work waits for the browser, two seconds at most', () => {
+  const requestIdleCallback = vi.fn();
+  vi.stubGlobal('requestIdleCallback', requestIdleCallback);
+  const work = vi.fn();
+  whenIdle(work);
+  expect(requestIdleCallback).toHaveBeenCalledExactlyOnceWith(work, { timeout: 2000 });
+});
+
+test('idle work comes soon where the browser cannot say', () => {
+  vi.stubGlobal('requestIdleCallback', undefined);
+  Reflect.deleteProperty(globalThis, 'requestIdleCallback');
+  const work = vi.fn();
+  whenIdle(work);
+  expect(work).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(200);
+  expect(work).toHaveBeenCalledOnce();
+});
+
+test('a first load is no return', () => {
+  const work = vi.fn();
+  onReturn(work);
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  expect(work).not.toHaveBeenCalled();
+  returnByBackButton();
+  expect(work).toHaveBeenCalledOnce();
+});
+
+describe('when the page has settled', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
+  });
+  afterEach(() => vi.useRealTimers());
+
+  test('work begins 2.5 s after the page, once', () => {
+    const work = vi.fn();
+    whenSettled(work);
+    vi.advanceTimersByTime(2499);
+    expect(work).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    dispatchEvent(new Event('scroll'));
+    expect(work).toHaveBeenCalledOnce();
+  });
+
+  test.each(['pointermove', 'pointerdown', 'scroll', 'keydown'])(
+    "work begins at the reader's first %s, once",
+    (sign) => {
+      const work = vi.fn();
+      whenSettled(work);
+      dispatchEvent(new Event(sign));
+      vi.advanceTimersByTime(5000);
+      expect(work).toHaveBeenCalledOnce();
+    },
+  );
+});
+
+describe('a page that is only prerendered', () => {
+  beforeEach(() => {
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  });
+  afterEach(() => Reflect.deleteProperty(document, 'prerendering'));
+  const activate = () => document.dispatchEvent(new Event('prerenderingchange'));
+
+  test('does at its activation what waits until it is shown, once', () => {
+    const work = vi.fn();
+    whenShown(work);
+    expect(work).not.toHaveBeenCalled();
+    activate();
+    activate();
+    expect(work).toHaveBeenCalledOnce();
+  });
+
+  test('catches up as one does that the back button brings back', () => {
+    const work = vi.fn();
+    onReturn(work);
+    activate();
+    expect(work).toHaveBeenCalledOnce();
+  });
+});
+
+test('a page that is shown does at once what waits for that', () => {
+  const work = vi.fn();
+  whenShown(work);
+  expect(work).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { lastChanges } from '#scripts/content/store/last-changes.ts';
+import { page, TestSite } from '#tests/scripts/content/test-site.ts';
+import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
+
+const git = (folder: string, date: string, ...args: string[]) =>
+  execFileSync('git', ['-C', folder, '-c', 'user.name=a', '-c', 'user.email=a@b.io', ...args], {
+    env: { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date },
+    stdio: 'pipe',
+  });
+
+const FIRST = '2025-01-02T03:04:05+02:00';
+const SECOND = '2025-06-07T08:09:10Z';
+
+/** A repository of two commits: the second one changes only `b.mdx`. */
+const repository = async (): Promise<TestSite> => {
+  const site = await TestSite.create({ 'index.mdx': page('Home'), 'ä.png': 'x' });
+  await site.write('pages/b.mdx', page('B'));
+  git(site.root, FIRST, 'init', '--quiet');
+  git(site.root, FIRST, 'add', 'pages');
+  git(site.root, FIRST, 'commit', '--quiet', '-m', 'one');
+  await site.write('pages/b.mdx', page('B', 'New.'));
+  git(site.root, SECOND, 'commit', '--quiet', '-a', '-m', 'two');
+  return site;
+};
+
+const dates = async (root: string) => {
+  const changes = await lastChanges(join(root, 'pages'), await temporaryFolder());
+  return Object.fromEntries([...changes].map(([file, date]) => [file.slice(root.length + 1), date]).sort());
+};
+
+describe('the date of the last commit', () => {
+  test('is told of every file, in universal time', async () => {
+    const { root } = await repository();
+    expect(await dates(root)).toEqual({
+      'pages/b.mdx': '2025-06-07T08:09:10.000Z',
+      'pages/index.mdx': '2025-01-02T01:04:05.000Z',
+      'pages/ä.png': '2025-01-02T01:04:05.000Z',
+    });
+  });
+
+  test('is not told where a shallow clone ends', async () => {
+    const { root } = await repository();
+    const clone = await temporaryFolder();
+    git(clone, FIRST, 'clone', '--quiet', '--depth', '1', `file://${root}`, '.');
+    expect(await dates(clone)).toEqual({});
+  });
+
+  test('is missing without git', async () => {
+    expect(await dates(await temporaryFolder())).toEqual({});
+  });
+
+  test('stands in the page and in the manifest, and a new one compiles nothing again', async () => {
+    const site = await repository();
+    const first = await site.build();
+    expect(first.pages['/b']?.lastChanged).toBe('2025-06-07T08:09:10.000Z');
+    expect((await site.outFiles()).get(`kv/page/${first.pages['/b']?.hash}.json`)).toMatch(
+      /,"lastChanged":"2025-06-07T08:09:10\.000Z"\}$/,
+    );
+
+    await site.write('pages/c.mdx', page('C'));
+    expect((await site.build()).pages['/c']).not.toHaveProperty('lastChanged');
+    git(site.root, '2025-08-01T00:00:00Z', 'add', 'pages');
+    git(site.root, '2025-08-01T00:00:00Z', 'commit', '--quiet', '-m', 'three');
+    const third = await site.build();
+    expect(third.compiled).toBe(0);
+    expect(third.pages['/c']?.lastChanged).toBe('2025-08-01T00:00:00.000Z');
+    expect((await site.outFiles()).get(`kv/page/${third.pages['/c']?.hash}.json`)).toContain(
+      '"lastChanged":"2025-08-01T00:00:00.000Z"',
+    );
+  });
+});

@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describeFailure, OperatorError, runForOperator } from '#scripts/terminal/operator.ts';
+
+describe('describeFailure', () => {
+  test('shows what happened and what to do, without a stack', () => {
+    expect(describeFailure(new OperatorError('No build.', 'Build:\nnpm run build'))).toBe(
+      '✗ No build.\n  → Build:\n    npm run build',
+    );
+  });
+
+  test('takes a wrong flag for a mistake of the operator', () => {
+    try {
+      parseArgs({ args: ['--dryrun'], options: {} });
+    } catch (error) {
+      expect(describeFailure(error)).toMatch(
+        /^✗ Unknown option '--dryrun'.*\n {2}→ The flags are in README\.md/,
+      );
+    }
+    expect.assertions(1);
+  });
+
+  test('keeps the stack of what nobody expected', () => {
+    const error = new Error('boom');
+    expect(describeFailure(error)).toBe(`✗ Unexpected: ${error.stack}`);
+    expect(describeFailure('boom')).toBe('✗ Unexpected: boom');
+  });
+});
+
+describe('runForOperator', () => {
+  afterEach(() => {
+    process.exitCode = undefined;
+    vi.restoreAllMocks();
+  });
+
+  test('prints a failure and ends with exit code 1', async () => {
+    const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await runForOperator(() => Promise.reject(new OperatorError('No.', 'Yes.')));
+    expect(print).toHaveBeenCalledExactlyOnceWith('\n✗ No.\n  → Yes.\n');
+    expect(process.exitCode).toBe(1);
+  });
+
+  test('prints nothing of its own when all went well', async () => {
+    const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await runForOperator(async () => {});
+    expect(print).not.toHaveBeenCalled();
+    expect(process.exitCode).toBeUndefined();
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { parseSettings } from '#worker/settings/settings.ts';
+
+const VALUES = {
+  SITE_ORIGIN: 'https://nitric.io',
+  SOURCE_REPOSITORY: 'https://github.com/nitrictech/docs',
+  SOURCE_BRANCH: 'main',
+  STRICT_TRANSPORT_SECURITY: 'max-age=63072000; includeSubDomains; preload',
+  ANALYTICS_SITE_ID: '',
+  ANALYTICS_EXCLUDED_DOMAINS: 'workers.dev',
+};
+
+describe('settings', () => {
+  test.each([
+    ['SITE_ORIGIN', 'https://nitric.io/'],
+    ['SITE_ORIGIN', 'nitric.io'],
+    ['SITE_ORIGIN', undefined],
+    ['SOURCE_REPOSITORY', 'github.com/nitrictech/docs'],
+    ['SOURCE_BRANCH', 'a branch'],
+    ['STRICT_TRANSPORT_SECURITY', 'yes'],
+    ['ANALYTICS_SITE_ID', 'an id'],
+    ['ANALYTICS_SITE_ID', undefined],
+    ['ANALYTICS_EXCLUDED_DOMAINS', 'https://workers.dev'],
+    ['ANALYTICS_EXCLUDED_DOMAINS', 'a.dev, b.dev'],
+  ])('%s as %j stops the Worker with its name', (name, value) => {
+    expect(() => parseSettings({ ...VALUES, [name]: value })).toThrow(`Setting ${name} must be`);
+  });
+
+  test('without a site id have no analytics', () => {
+    expect(parseSettings(VALUES).analytics).toBeUndefined();
+  });
+
+  test.each(['workers.dev pages.dev', ''])(
+    'with a site id have it, and the excluded domains "%s"',
+    (domains) => {
+      const values = { ...VALUES, ANALYTICS_SITE_ID: 'ABCDEFGH', ANALYTICS_EXCLUDED_DOMAINS: domains };
+      expect(parseSettings(values).analytics).toEqual({ siteId: 'ABCDEFGH', excludedDomains: domains });
+    },
+  );
+
+  test('the branch of edit links is main where none is set', () => {
+    expect(parseSettings({ ...VALUES, SOURCE_BRANCH: undefined }).sourceBranch).toBe('main');
+  });
+
+  test('are read as they are written', () => {
+    expect(parseSettings(VALUES)).toMatchObject({
+      siteOrigin: 'https://nitric.io',
+      sourceRepository: 'https://github.com/nitrictech/docs',
+      sourceBranch: 'main',
+    });
+  });
+});
