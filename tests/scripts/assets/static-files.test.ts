@@ -10,7 +10,7 @@ let root: string;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'static-'));
   await mkdir(join(root, 'client/assets/icons'), { recursive: true });
-  for (const file of FILES) await writeFile(join(root, 'client/styles', file), file);
+  for (const file of FILES) await writeFile(join(root, 'client/assets', file), file);
 });
 afterEach(() => rm(root, { recursive: true }));
 
@@ -23,7 +23,7 @@ test('reads the files as they are; the font is called font.woff2', async () => {
 });
 
 test.each(FILES.slice(0, 3))('says so when %s is missing', async (file) => {
-  await rm(join(root, 'client/styles', file));
+  await rm(join(root, 'client/assets', file));
   await expect(readStaticFiles(root)).rejects.toThrow(
     `client/assets/${file} is missing: the site cannot be built without it.`,
   );
