@@ -1,12 +1,13 @@
+/** An address that once was a page. Of several that match, an exact `from` wins, then the longest one that ends in `/*`. */
 export interface Redirect {
-  /** Without /docs. A trailing `/*` matches everything below and is appended to a `to` that ends in `/*`. */
+  /** A path without /docs. A trailing `/*` stands for everything below, but not for the path itself. */
   from: string;
-  /** Without /docs; may hold a hash. */
+  /** A path without /docs, perhaps with a hash. Where it ends in `/*`, what `from` matched there is appended. */
   to: string;
   status: 301 | 302;
 }
 
-/** Addresses that once were pages. The build checks them: none loops, chains, shadows a page or leads nowhere. */
+/** The build checks that none of them loops, chains, hides a page or leads nowhere. */
 export const REDIRECTS: readonly Redirect[] = [
   { from: '/concepts', to: '/concepts/introduction', status: 301 },
   { from: '/getting-started', to: '/getting-started/quickstart', status: 301 },

@@ -18,6 +18,8 @@ export const SDKS: Readonly<Record<SdkSlug, Sdk>> = {
   jvm: { label: 'JVM', versions: ['v0'], status: 'legacy-only' },
 };
 
+export const isSdkSlug = (text: string): text is SdkSlug => SDK_SLUGS.some((slug) => slug === text);
+
 /** The languages of code samples, in the order of tabs. */
 export const SAMPLE_LANGUAGES = {
   typescript: 'TypeScript',

@@ -1,6 +1,4 @@
-import { SDK_SLUGS } from '#content/sdks.ts';
-import { latestReference, SUBJECTS, type Subject, type SubjectName } from '#content/subjects.ts';
-import type { Menu, NavigationLink } from './types.ts';
+import type { MenuSource, NavigationLink } from './types.ts';
 
 /** The ten building blocks, in the order of every menu. */
 export const BUILDING_BLOCKS = [
@@ -18,8 +16,8 @@ export const BUILDING_BLOCKS = [
 
 type BuildingBlock = (typeof BUILDING_BLOCKS)[number];
 
-/** What the references call a building block. */
-const REFERENCE_SUBJECTS: Readonly<Record<BuildingBlock['icon'], SubjectName>> = {
+/** The name of each building block's subject in the references: see content/subjects.ts. */
+const REFERENCE_SUBJECTS: Readonly<Record<BuildingBlock['icon'], string>> = {
   apis: 'apis',
   http: 'http',
   batch: 'batch',
@@ -32,24 +30,19 @@ const REFERENCE_SUBJECTS: Readonly<Record<BuildingBlock['icon'], SubjectName>> =
   websockets: 'websockets',
 };
 
-const referenceLink = ({ icon, href }: BuildingBlock): NavigationLink => {
-  const subject: Subject = SUBJECTS[REFERENCE_SUBJECTS[icon]];
-  const hrefs = SDK_SLUGS.flatMap((sdk) => {
-    const reference = latestReference(sdk);
-    const address = subject[reference];
-    return address === undefined ? [] : [[sdk, `/docs/reference/${reference}${address}`] as const];
-  });
-  return { title: 'Reference', href: hrefs[0]?.[1] ?? href, hrefBySdk: Object.fromEntries(hrefs) };
-};
-
-/** Each building block has a menu of its own: its overview and reference, then the other nine, beginning with the one that follows it. */
-export const buildingBlockMenus: readonly Menu[] = BUILDING_BLOCKS.map((block, index) => ({
+/** The menu of each building block: its overview and reference, then the other nine, beginning with the one that follows it. */
+export const buildingBlockMenus: readonly MenuSource[] = BUILDING_BLOCKS.map((block, index) => ({
   key: block.href.slice('/docs/'.length),
   prefix: block.href.slice('/docs'.length),
   eyebrow: 'Building block',
   parent: block,
   groups: [
-    { links: [{ title: 'Overview', href: block.href }, referenceLink(block)] },
+    {
+      links: [
+        { title: 'Overview', href: block.href },
+        { title: 'Reference', subject: REFERENCE_SUBJECTS[block.icon] },
+      ],
+    },
     {
       title: 'More Building Blocks',
       showDividerAbove: true,

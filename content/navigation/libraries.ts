@@ -1,44 +1,33 @@
 import { COMING_SOON, EXPERIMENTAL } from '#content/messages.ts';
+import { REFERENCES, type Reference, referenceName } from '#content/references.ts';
 import { SDK_SLUGS, SDKS, type SdkSlug } from '#content/sdks.ts';
-import { latestReference } from '#content/subjects.ts';
 import type { Menu, NavigationLink } from './types.ts';
 
 const STATUS_BADGE = { experimental: EXPERIMENTAL, 'legacy-only': COMING_SOON } as const;
 
-const libraryLink = (slug: SdkSlug): NavigationLink => {
-  const { label, status, versions } = SDKS[slug];
+const libraryLink = (sdk: SdkSlug): NavigationLink => {
+  const { label, status } = SDKS[sdk];
   return {
     title: label,
-    href: `/docs/reference/${latestReference(slug)}`,
-    icon: slug,
-    ...(versions.length > 1 ? { versions } : {}),
+    href: `/docs/reference/${referenceName(sdk, undefined)}`,
+    icon: sdk,
     ...(status === 'stable' ? {} : { badge: STATUS_BADGE[status] }),
   };
 };
 
-/** The six references as the home menu shows them. */
+/** The latest reference of each library, as the home menu shows them. */
 export const LIBRARIES: readonly NavigationLink[] = SDK_SLUGS.map(libraryLink);
 
-const referenceMenu = (slug: SdkSlug, version?: string): Menu => {
-  const { label, versions } = SDKS[slug];
-  const prefix = `/reference/${slug}${version ? `/${version}` : ''}`;
+const referenceMenu = (reference: Reference): Menu => {
+  const [sdk] = reference.split('/') as [SdkSlug]; // a reference's name begins with its library
+  const prefix = `/reference/${reference}`;
   return {
     key: prefix.slice(1),
     prefix,
     eyebrow: 'Library reference',
-    parent: { href: `/docs${prefix}`, title: `${label} reference`, icon: slug, versions },
+    parent: { href: `/docs${prefix}`, title: `${SDKS[sdk].label} reference`, icon: sdk },
     groups: [{ links: [{ title: 'Introduction', href: `/docs${prefix}` }] }],
   };
 };
 
-export const libraryMenus: readonly Menu[] = [
-  referenceMenu('nodejs'),
-  referenceMenu('python'),
-  referenceMenu('go'),
-  referenceMenu('dart'),
-  referenceMenu('nodejs', 'v0'),
-  referenceMenu('python', 'v0'),
-  referenceMenu('go', 'v0'),
-  referenceMenu('csharp', 'v0'),
-  referenceMenu('jvm', 'v0'),
-];
+export const libraryMenus: readonly Menu[] = REFERENCES.map(referenceMenu);

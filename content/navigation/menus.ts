@@ -2,7 +2,7 @@ import { BUILDING_BLOCKS, buildingBlockMenus } from './building-blocks.ts';
 import { guideMenus } from './guides.ts';
 import { LIBRARIES, libraryMenus } from './libraries.ts';
 import { CLOUD_PROVIDERS, INTEGRATIONS, providerMenus } from './providers.ts';
-import type { Menu } from './types.ts';
+import type { Menu, MenuSource } from './types.ts';
 
 const START = {
   title: 'Get Started',
@@ -60,7 +60,7 @@ const docsMenu: Menu = {
 };
 
 /** Every menu of the site. The build checks that each link leads to a page and each page is reached by a menu. */
-export const MENUS: readonly Menu[] = [
+export const MENUS: readonly MenuSource[] = [
   docsMenu,
   {
     key: 'concepts',

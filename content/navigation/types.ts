@@ -1,42 +1,50 @@
 import type { SdkSlug } from '#content/sdks.ts';
 
-/** Specification, section 3. Every `href` is a full path with /docs, or an absolute address. */
+/** Specification, section 3, without `versions`: those of a library are in content/sdks.ts. Every `href` is a full path with /docs, or an absolute address. */
 export interface NavigationLink {
   title: string;
   href: string;
-  /** Where it leads readers of each SDK, `href` among them; readers of others go to the first. */
+  /** The addresses for readers of each SDK, `href` among them; readers of other SDKs get the first. */
   hrefBySdk?: Readonly<Partial<Record<SdkSlug, string>>>;
   icon?: IconName;
   badge?: string;
   tag?: string;
-  /** Version strings, e.g. `v1`, `v0`. */
-  versions?: readonly string[];
 }
-export interface NavigationGroup {
+
+/** A link to what the library references say about a subject. The build turns it into a {@link NavigationLink}. */
+export interface SubjectLink {
+  title: string;
+  /** The anchor of the section, or the page's path below the reference's start: see content/subjects.ts. */
+  subject: string;
+}
+
+export interface NavigationGroup<Link = NavigationLink> {
   title?: string;
   showDividerAbove?: boolean;
-  links: readonly NavigationLink[];
+  links: readonly Link[];
 }
 export interface ParentPage {
   href: string;
   title: string;
   icon?: IconName;
-  versions?: readonly string[];
 }
 
 /** A menu is shown on the pages whose path (without /docs) is in `pages`, equals `prefix` or lies below it; the longest prefix wins. */
-export interface Menu {
+export interface Menu<Link = NavigationLink> {
   key: string;
   prefix?: string;
   pages?: readonly string[];
-  /** What the pages of the menu are, in a word or two above their titles. */
+  /** A word or two above the titles of the menu's pages that say what kind of pages they are. */
   eyebrow?: string;
-  /** Of a second-level section: the section that 'Back to …' leads to. Without it, it leads home. */
+  /** The section that 'Back to …' leads to, in a menu of the second level. */
   backTo?: { title: string; href: string };
-  /** The page at the head of the menu, with its versions on reference pages. */
+  /** The page at the head of the menu. */
   parent?: ParentPage;
-  groups: readonly NavigationGroup[];
+  groups: readonly NavigationGroup<Link>[];
 }
+
+/** A menu as it is written: the build resolves its subject links. */
+export type MenuSource = Menu<NavigationLink | SubjectLink>;
 
 /** The icons of the sprite, `client/assets/icons/{name}.svg`. */
 export type IconName =

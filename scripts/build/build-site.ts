@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MENUS } from '#content/navigation/menus.ts';
 import { REDIRECTS } from '#content/redirects.ts';
+import { SUBJECT_EXCEPTIONS } from '#content/subjects.ts';
 import { buildAssets } from '#scripts/assets/build-assets.ts';
 import { buildHeadersFile } from '#scripts/assets/headers-file.ts';
 import { buildContent, type ContentBuild } from '#scripts/content/build-content.ts';
@@ -42,12 +43,13 @@ export const buildSite = async (options: SiteBuildOptions): Promise<SiteBuild> =
       cacheFolder,
       menus: foreignPages ? 'derived' : MENUS,
       redirects: foreignPages ? [] : REDIRECTS,
+      subjectExceptions: foreignPages ? [] : SUBJECT_EXCEPTIONS,
     }),
   ]);
   progress(summary(content));
   if (content.problems.length > 0) return { release: undefined, problems: content.problems };
-  const { pages, menus, redirects } = content;
-  const parts = { pages, menus, redirects, ...assetBuild };
+  const { pages, menus, references, redirects } = content;
+  const parts = { pages, menus, references, redirects, ...assetBuild };
   const release: Release = { id: await releaseId(projectRoot, parts), ...parts };
   await writeWhole(join(outFolder, 'public/_headers'), await assetHeaders(release, projectRoot));
   await writeWhole(join(outFolder, 'release.json'), JSON.stringify(release));

@@ -1,14 +1,19 @@
-import type { Menu } from '#content/navigation/types.ts';
+import type { MenuSource } from '#content/navigation/types.ts';
 import type { Redirect } from '#content/redirects.ts';
-import type { PageEntry, RedirectEntry } from '#worker/release/types.ts';
+import type { SubjectException } from '#content/subjects.ts';
+import type { PageEntry } from '#worker/page/page-entry.ts';
+import type { Release } from '#worker/release/types.ts';
 import { checkLinks } from './checks/check-links.ts';
 import { checkMenus } from './checks/check-menus.ts';
 import { checkRedirects } from './checks/check-redirects.ts';
+import { checkSubjects } from './checks/check-subjects.ts';
 import { checkTitles } from './checks/check-titles.ts';
 import { SitePages } from './checks/site-pages.ts';
 import { deriveMenus } from './menus/derive-menus.ts';
 import { menuOfPage } from './menus/menu-of-page.ts';
+import { resolveMenus } from './menus/resolve-menus.ts';
 import { type Problem, sortedProblems } from './problems/problem.ts';
+import { buildReferences } from './references/build-references.ts';
 import { readPages } from './source/read-pages.ts';
 import { compileChanged } from './store/compile-changed.ts';
 import { lastChanges } from './store/last-changes.ts';
@@ -24,14 +29,13 @@ export interface ContentBuildOptions {
   outFolder: string;
   cacheFolder: string;
   /** `derived`: from the folders, for pages that no one wrote a menu for. */
-  menus: readonly Menu[] | 'derived';
+  menus: readonly MenuSource[] | 'derived';
   redirects: readonly Redirect[];
+  subjectExceptions: readonly SubjectException[];
 }
 
-export interface ContentBuild {
+export interface ContentBuild extends Pick<Release, 'menus' | 'references' | 'redirects'> {
   pages: Record<string, PageEntry>;
-  menus: Menu[];
-  redirects: Record<string, RedirectEntry>;
   /** Where there are any, nothing was written to the out folder. */
   problems: Problem[];
   compiled: number;
@@ -44,7 +48,7 @@ export interface ContentBuild {
  * images below `public/docs/assets`. Files named by their content are only ever added.
  */
 export const buildContent = async (options: ContentBuildOptions): Promise<ContentBuild> => {
-  const { pagesFolder, projectRoot, outFolder, cacheFolder, redirects } = options;
+  const { pagesFolder, projectRoot, outFolder, cacheFolder, redirects, subjectExceptions } = options;
   const [folder, dates, pipeline] = await Promise.all([
     readPages(pagesFolder, projectRoot),
     lastChanges(pagesFolder, cacheFolder),
@@ -54,16 +58,19 @@ export const buildContent = async (options: ContentBuildOptions): Promise<Conten
   const result = await compileChanged(folder.pages, { cache, dates, projectRoot });
 
   const facts = result.facts;
-  const menus =
+  const menuSources =
     options.menus === 'derived'
       ? deriveMenus(facts.map(({ path, meta }) => ({ path, title: meta.title ?? path })))
-      : [...options.menus];
+      : options.menus;
+  const references = buildReferences(facts, subjectExceptions);
+  const menus = resolveMenus(menuSources, references);
   const site = new SitePages(facts, redirects);
   const problems = sortedProblems([
     ...folder.problems,
     ...result.problems,
     ...checkLinks(facts, site),
     ...checkTitles(facts),
+    ...(await checkSubjects({ menus: menuSources, exceptions: subjectExceptions }, facts, projectRoot)),
     ...(await checkMenus(menus, facts, site, projectRoot)),
     ...(await checkRedirects(redirects, site, projectRoot)),
   ]);
@@ -85,6 +92,7 @@ export const buildContent = async (options: ContentBuildOptions): Promise<Conten
   return {
     pages: Object.fromEntries(pages),
     menus,
+    references,
     redirects: Object.fromEntries(redirects.map(({ from, to, status }) => [from, { to, status }])),
     problems,
     compiled: result.compiled,

@@ -13,15 +13,14 @@ test.each([
   expect(SDKS[slug]).toEqual({ label, status, versions });
 });
 
-test('menus list the libraries with their badges, and the versions where there is a choice', () => {
+test('menus list the libraries with their badges', () => {
   expect(LIBRARIES).toEqual([
-    { title: 'Node.js', href: '/docs/reference/nodejs', icon: 'nodejs', versions: ['v1', 'v0'] },
-    { title: 'Python', href: '/docs/reference/python', icon: 'python', versions: ['v1', 'v0'] },
+    { title: 'Node.js', href: '/docs/reference/nodejs', icon: 'nodejs' },
+    { title: 'Python', href: '/docs/reference/python', icon: 'python' },
     {
       title: 'Go',
       href: '/docs/reference/go',
       icon: 'go',
-      versions: ['v1', 'v0'],
       badge: 'Experimental',
     },
     { title: 'Dart', href: '/docs/reference/dart', icon: 'dart', badge: 'Experimental' },

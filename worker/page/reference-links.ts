@@ -1,8 +1,9 @@
+import { referenceName } from '#content/references.ts';
 import { SDK_SLUGS, SDKS, type SdkSlug } from '#content/sdks.ts';
-import type { PagePath } from './page-path.ts';
-import { parseReferencePath, referenceRoot } from './reference-path.ts';
+import { sortVersions, type Version } from '#content/versions.ts';
+import type { ReferencePath } from './reference-path.ts';
+import type { References } from './references.ts';
 import { type SameSubject, sameSubject } from './same-subject.ts';
-import { sortVersions, type Version } from './version.ts';
 
 export interface VersionOption extends SameSubject {
   version: Version;
@@ -15,36 +16,31 @@ export interface SdkOption extends SameSubject {
   isCurrent: boolean;
 }
 
-/** Where a reader of a reference page can go on reading about the same subject. */
+/** The ways from a reference page to the same subject in other versions and libraries. */
 export interface ReferenceLinks {
   /** Newest first. */
   versions: VersionOption[];
   /** The supported libraries: in the page's version where they have it, else in their latest. */
   sdks: SdkOption[];
-  /** Whether the reference begins with this page. */
+  /** `true` on the page that starts the reference. */
   isStart: boolean;
 }
 
-/** `undefined` outside of the language references. */
-export const referenceLinks = (path: PagePath): ReferenceLinks | undefined => {
-  const reference = parseReferencePath(path);
-  if (!reference) return undefined;
-  const { sdk, version } = reference;
-  return {
-    versions: sortVersions(SDKS[sdk].versions).map((own, index) => ({
-      version: own,
-      isLatest: index === 0,
-      ...sameSubject(path, referenceRoot(sdk, own)),
-    })),
-    sdks: SDK_SLUGS.filter((slug) => SDKS[slug].status !== 'legacy-only').map((slug) => ({
-      sdk: slug,
-      label: SDKS[slug].label,
-      isCurrent: slug === sdk,
-      ...sameSubject(path, referenceRoot(slug, sameVersion(slug, version))),
-    })),
-    isStart: path === referenceRoot(sdk, version),
-  };
-};
+export const referenceLinks = (page: ReferencePath, references: References): ReferenceLinks => ({
+  versions: sortVersions(SDKS[page.sdk].versions).map((version, index) => ({
+    version,
+    isLatest: index === 0,
+    ...sameSubject(page, referenceName(page.sdk, version), references),
+  })),
+  sdks: SDK_SLUGS.filter((sdk) => SDKS[sdk].status !== 'legacy-only').map((sdk) => ({
+    sdk,
+    label: SDKS[sdk].label,
+    isCurrent: sdk === page.sdk,
+    ...sameSubject(page, referenceName(sdk, sameVersion(sdk, page.version)), references),
+  })),
+  isStart: page.rest === '',
+});
 
+/** `undefined`, which means the latest, where the library does not have the version. */
 const sameVersion = (sdk: SdkSlug, version: Version | undefined): Version | undefined =>
   version !== undefined && SDKS[sdk].versions.includes(version) ? version : undefined;

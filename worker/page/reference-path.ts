@@ -1,33 +1,38 @@
-import { SDKS, type SdkSlug } from '#content/sdks.ts';
-import type { PagePath } from './page-path.ts';
-import { parseVersion, sortVersions, type Version } from './version.ts';
+import { type Reference, referenceName } from '#content/references.ts';
+import { isSdkSlug, SDKS, type SdkSlug } from '#content/sdks.ts';
+import { latestVersion, parseVersion, type Version } from '#content/versions.ts';
+import { type PagePath, parsePagePath } from './page-path.ts';
 
-const REFERENCE = /^\/reference\/([a-z]+)(?:\/(v\d+))?(\/.*)?$/;
+const REFERENCE = /^\/reference\/([a-z]+)(?:\/(v(?:0|[1-9]\d*))(?=\/|$))?(\/.*)?$/;
 
+/** A path in a library reference, taken apart. */
 export interface ReferencePath {
+  path: PagePath;
   sdk: SdkSlug;
-  /** As written in the path. */
+  /** The version that the path names; `undefined` where it names none. */
   version: Version | undefined;
-  /** What follows, with its slash; empty at the root of the reference. */
+  /** The reference that the path lies in. */
+  reference: Reference;
+  /** The part below the start of the reference, with its slash; empty at the start. */
   rest: string;
 }
 
-/** `undefined` for paths outside the language references. */
+/** `undefined` for paths outside the library references. */
 export const parseReferencePath = (path: PagePath): ReferencePath | undefined => {
-  const [, slug, versionText, rest = ''] = REFERENCE.exec(path) ?? [];
-  if (!slug || !Object.hasOwn(SDKS, slug)) return undefined;
-  return {
-    sdk: slug as SdkSlug, // hasOwn has just checked it
-    version: versionText === undefined ? undefined : parseVersion(versionText),
-    rest,
-  };
+  const [, sdk = '', versionText = '', rest = ''] = REFERENCE.exec(path) ?? [];
+  if (!isSdkSlug(sdk)) return undefined;
+  const version = parseVersion(versionText);
+  return { path, sdk, version, reference: referenceName(sdk, version), rest };
 };
 
-export const latestVersion = (sdk: SdkSlug): Version | undefined => sortVersions(SDKS[sdk].versions)[0];
+/** The path at which a reference starts. */
+export const referenceStart = (reference: Reference): PagePath => `/reference/${reference}` as PagePath; // made of parsed parts
 
-/** Where the reference of a version begins. A library with old versions alone has no shorter address for its latest. */
-export const referenceRoot = (sdk: SdkSlug, version: Version | undefined): PagePath => {
-  const isBase =
-    version === undefined || (version === latestVersion(sdk) && SDKS[sdk].status !== 'legacy-only');
-  return `/reference/${sdk}${isBase ? '' : `/${version}`}` as PagePath; // made of parsed parts
-};
+/**
+ * `/reference/{sdk}/rest` for `/reference/{sdk}/{latest}/rest`: the latest version has one address. `undefined` for all
+ * other paths, and for libraries whose latest version keeps its name in the address.
+ */
+export const latestVersionPath = ({ sdk, version, rest }: ReferencePath): PagePath | undefined =>
+  version !== undefined && version === latestVersion(sdk) && SDKS[sdk].status !== 'legacy-only'
+    ? parsePagePath(`/reference/${sdk}${rest}`)
+    : undefined;

@@ -1,46 +1,49 @@
 import { NO_COUNTERPART_ID } from '#client/contracts/no-counterpart.ts';
-import { type Reference, SUBJECTS, type Subject } from '#content/subjects.ts';
-import { type PagePath, pageHref } from './page-path.ts';
-import { parseReferencePath, referenceRoot } from './reference-path.ts';
+import type { Reference } from '#content/references.ts';
+import { pageHref } from './page-path.ts';
+import { type ReferencePath, referenceStart } from './reference-path.ts';
+import type { References } from './references.ts';
 
 export interface SameSubject {
-  /** With /docs: the same subject, else the start of the other reference and the word about it. */
+  /** The address, with /docs, of the same subject, else of the other reference's start with the notice about it. */
   href: string;
   isCounterpart: boolean;
   /**
    * The anchors of this page whose subject lies on the page that `href` leads to, separated by spaces: `storage`, or
-   * `keyvalue=collections` where it has another anchor there. The browser leads on to them.
+   * `keyvalue=collections` where it has another anchor there. Links in the browser lead on to them.
    */
   sections: string;
 }
 
-/** What a reference page treats, in the reference that begins at `root`: by data, not by likeness of addresses. */
-export const sameSubject = (path: PagePath, root: PagePath): SameSubject => {
-  const own = parseReferencePath(path);
-  const ownRoot = own && referenceRoot(own.sdk, own.version);
-  if (ownRoot === root) return { href: pageHref(path), isCounterpart: true, sections: '' };
-  const pairs = ownRoot ? subjectPairs(ownRoot, root) : [];
-  const target = pairs.find(({ from }) => from === path)?.to;
-  if (target === undefined) {
-    return { href: `${pageHref(root)}#${NO_COUNTERPART_ID}`, isCounterpart: false, sections: '' };
+/** The counterpart of a reference page in `target`, by the subjects that the release lists. */
+export const sameSubject = (page: ReferencePath, target: Reference, references: References): SameSubject => {
+  if (page.reference === target) return { href: pageHref(page.path), isCounterpart: true, sections: '' };
+  const start = referenceStart(target);
+  const pairs = subjectPairs(page.reference, target, references);
+  const address = pairs.find(({ own }) => own === page.rest)?.other;
+  if (address === undefined) {
+    return { href: `${pageHref(start)}#${NO_COUNTERPART_ID}`, isCounterpart: false, sections: '' };
   }
-  const sections = pairs.flatMap(({ from, to }) => {
-    const [anchor, targetAnchor] = [anchorOn(path, from), anchorOn(target, to)];
-    if (anchor === undefined || targetAnchor === undefined) return [];
-    return anchor === targetAnchor ? [anchor] : [`${anchor}=${targetAnchor}`];
+  const sections = pairs.flatMap(({ own, other }) => {
+    const [anchor, otherAnchor] = [anchorOn(page.rest, own), anchorOn(address, other)];
+    if (anchor === undefined || otherAnchor === undefined) return [];
+    return anchor === otherAnchor ? [anchor] : [`${anchor}=${otherAnchor}`];
   });
-  return { href: `/docs${target}`, isCounterpart: true, sections: sections.join(' ') };
+  return { href: `${pageHref(start)}${address}`, isCounterpart: true, sections: sections.join(' ') };
 };
 
-/** Both addresses, without /docs, of every subject that both references treat. */
-const subjectPairs = (ownRoot: PagePath, root: PagePath): { from: string; to: string }[] =>
-  Object.values(SUBJECTS).flatMap((subject: Subject) => {
-    const from = subject[referenceAt(ownRoot)];
-    const to = subject[referenceAt(root)];
-    return from === undefined || to === undefined ? [] : [{ from: ownRoot + from, to: root + to }];
+/** Both addresses, below the start of their reference, of every subject that both references treat. */
+const subjectPairs = (
+  ownReference: Reference,
+  target: Reference,
+  references: References,
+): { own: string; other: string }[] => {
+  const others = references[target] ?? {};
+  return Object.entries(references[ownReference] ?? {}).flatMap(([subject, own]) => {
+    const other = Object.hasOwn(others, subject) ? others[subject] : undefined;
+    return other === undefined ? [] : [{ own, other }];
   });
+};
 
-const referenceAt = (root: PagePath) => root.slice('/reference/'.length) as Reference; // as referenceRoot makes it
-
-const anchorOn = (path: string, address: string): string | undefined =>
-  address.startsWith(`${path}#`) ? address.slice(path.length + 1) : undefined;
+const anchorOn = (page: string, address: string): string | undefined =>
+  address.startsWith(`${page}#`) ? address.slice(page.length + 1) : undefined;

@@ -1,8 +1,9 @@
+import { referenceName } from '#content/references.ts';
 import { SDKS, type SdkSlug } from '#content/sdks.ts';
-import { type PagePath, parsePagePath } from './page-path.ts';
-import { latestVersion, parseReferencePath, referenceRoot } from './reference-path.ts';
+import { latestVersion, type Version } from '#content/versions.ts';
+import type { ReferencePath } from './reference-path.ts';
+import type { References } from './references.ts';
 import { sameSubject } from './same-subject.ts';
-import type { Version } from './version.ts';
 
 /** Specification, section 3: documentation version context. */
 export interface VersionContext {
@@ -11,17 +12,16 @@ export interface VersionContext {
   currentVersion?: Version;
   currentSdk?: SdkSlug;
   currentSdkLabel?: string;
-  /** With /docs: the same subject in the latest version, else its start; only where the page is not the latest. */
+  /** The address, with /docs, of the same subject in the latest version, else of its start; only on pages of older versions. */
   latestLink?: string;
 }
 
 const NOT_REFERENCE: VersionContext = { isReferenceDocs: false, isNotLatest: false };
 
-/** Pure; from the URL alone (specification, sections 2 to 4). */
-export const versionContext = (path: PagePath): VersionContext => {
-  const reference = parseReferencePath(path);
-  if (!reference) return NOT_REFERENCE;
-  const { sdk, version } = reference;
+/** The version context of a page (specification, sections 2 to 4). `page` is `undefined` outside the library references. */
+export const versionContext = (page: ReferencePath | undefined, references: References): VersionContext => {
+  if (!page) return NOT_REFERENCE;
+  const { sdk, version } = page;
   const latest = latestVersion(sdk);
   const currentVersion = version ?? latest;
   const isNotLatest = version !== undefined && version !== latest;
@@ -31,14 +31,6 @@ export const versionContext = (path: PagePath): VersionContext => {
     ...(currentVersion ? { currentVersion } : {}),
     currentSdk: sdk,
     currentSdkLabel: SDKS[sdk].label,
-    ...(isNotLatest ? { latestLink: sameSubject(path, referenceRoot(sdk, latest)).href } : {}),
+    ...(isNotLatest ? { latestLink: sameSubject(page, referenceName(sdk, latest), references).href } : {}),
   };
-};
-
-/** `/reference/{sdk}/{latest}/rest` → `/reference/{sdk}/rest`, unless the SDK has only that version and lives there. */
-export const latestVersionRedirect = (path: PagePath): PagePath | undefined => {
-  const reference = parseReferencePath(path);
-  if (!reference?.version || SDKS[reference.sdk].status === 'legacy-only') return undefined;
-  if (reference.version !== latestVersion(reference.sdk)) return undefined;
-  return parsePagePath(`/reference/${reference.sdk}${reference.rest}`);
 };

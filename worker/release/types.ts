@@ -1,23 +1,8 @@
 import type { Menu } from '#content/navigation/types.ts';
-
-/** A page as the manifest knows it: enough for menus, lists and the feed without reading KV. */
-export interface PageEntry {
-  /** SHA-256 of the page's data in KV, lower-case hex; the key is `page/{hash}`. */
-  hash: string;
-  /** SHA-256 of the page's Markdown in KV; the key is `markdown/{hash}`. */
-  markdown: string;
-  title: string;
-  description: string;
-  /** Key of the menu that the page shows. */
-  menu: string;
-  /** ISO date of the page's last commit. */
-  lastChanged?: string;
-}
-
-export interface RedirectEntry {
-  to: string;
-  status: 301 | 302;
-}
+import type { RedirectEntry } from '#worker/page/old-address.ts';
+import type { PageEntry } from '#worker/page/page-entry.ts';
+import type { PagePath } from '#worker/page/page-path.ts';
+import type { References } from '#worker/page/references.ts';
 
 /** File names below /docs/assets/, with the hash of their content in them. */
 export interface AssetNames {
@@ -30,12 +15,14 @@ export interface AssetNames {
   speculationRules: string;
 }
 
-/** One release is one thing: this is compiled into the Worker, so a deploy switches everything at once. */
+/** The release manifest. It is compiled into the Worker, so a deploy switches everything at once. */
 export interface Release {
   /** Hash of everything below and of the Worker's code. */
   id: string;
-  pages: Record<string, PageEntry>;
+  pages: Record<PagePath, PageEntry>;
   menus: Menu[];
+  references: References;
+  /** By the path that is redirected, without /docs, which may end in `/*`. */
   redirects: Record<string, RedirectEntry>;
   assets: AssetNames;
   /** The pre-paint script and its hash for the content security policy (`sha256-…`). */

@@ -3,11 +3,14 @@ import { DOCS_PREFIX } from '#content/site.ts';
 import type { PageFacts } from '#scripts/content/compile/compile-page.ts';
 import { menuOfPage } from '#scripts/content/menus/menu-of-page.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
-import { pageHref } from '#worker/page/page-path.ts';
+import { pageHref, parsePagePath } from '#worker/page/page-path.ts';
+import { parseReferencePath } from '#worker/page/reference-path.ts';
 import { SourceFinder } from './locate-text.ts';
 import { type SitePages, splitAddress } from './site-pages.ts';
 
 const NAVIGATION = 'content/navigation';
+/** The menus of library references are made of its versions. */
+const SDKS = 'content/sdks.ts';
 
 /** Every menu entry leads to a page, and every page is in a menu and shows one. */
 export const checkMenus = async (
@@ -16,37 +19,58 @@ export const checkMenus = async (
   site: SitePages,
   projectRoot: string,
 ): Promise<Problem[]> => {
-  const problems: Problem[] = [];
-  const finder = await SourceFinder.read(projectRoot, [`${NAVIGATION}/menus.ts`, NAVIGATION]);
+  const finder = await SourceFinder.read(projectRoot, [`${NAVIGATION}/menus.ts`, NAVIGATION, SDKS]);
   const entries = menus.flatMap(entriesOf);
-  const checked = new Set<string>();
-  for (const { href, title, menu } of entries) {
-    if (checked.has(href)) continue;
-    checked.add(href);
+  return [
+    ...entryProblems(entries, site, finder),
+    ...namedPageProblems(menus, site, finder),
+    ...pageProblems(pages, menus, new Set(entries.map(({ href }) => splitAddress(href).path))),
+  ];
+};
+
+interface Entry {
+  href: string;
+  title: string;
+  menu: string;
+}
+
+/** The entries that lead nowhere, once for each address. */
+const entryProblems = (entries: readonly Entry[], site: SitePages, finder: SourceFinder): Problem[] => {
+  const firstOfAddress = new Map(entries.toReversed().map((entry) => [entry.href, entry]));
+  return [...firstOfAddress.values()].flatMap(({ href, title, menu }) => {
     const address = addressOf(href);
     const problem = address === undefined ? undefined : site.problemOf(address);
-    if (problem)
-      problems.push({
-        ...finder.find(href, href.slice(DOCS_PREFIX.length), title),
-        message: `The entry "${title}" of the menu \`${menu}\` leads nowhere: ${href}. ${problem.message}`,
-        cure: problem.cure,
-      });
-  }
-  for (const menu of menus) {
-    for (const path of menu.pages ?? []) {
-      if (!site.has(path))
-        problems.push({
-          ...finder.find(path),
-          message: `The menu \`${menu.key}\` names a page \`${path}\` that does not exist.`,
-          cure: 'Remove it, or mend the path.',
-        });
-    }
-  }
+    if (!problem) return [];
+    return {
+      ...finder.find(href, href.slice(DOCS_PREFIX.length), ...versionIn(href), title),
+      message: `The entry "${title}" of the menu \`${menu}\` leads nowhere: ${href}. ${problem.message}`,
+      cure: problem.cure,
+    };
+  });
+};
 
-  const reached = new Set(entries.map(({ href }) => splitAddress(href).path));
-  for (const { path, sourceFile, meta } of pages) {
+/** The pages that a menu names and that do not exist. */
+const namedPageProblems = (menus: readonly Menu[], site: SitePages, finder: SourceFinder): Problem[] =>
+  menus.flatMap(({ key, pages = [] }) =>
+    pages
+      .filter((path) => !site.has(path))
+      .map((path) => ({
+        ...finder.find(path),
+        message: `The menu \`${key}\` names a page \`${path}\` that does not exist.`,
+        cure: 'Remove it, or mend the path.',
+      })),
+  );
+
+/** The pages that show no menu, and those that no menu leads to. */
+const pageProblems = (
+  pages: readonly PageFacts[],
+  menus: readonly Menu[],
+  reached: ReadonlySet<string>,
+): Problem[] =>
+  pages.flatMap(({ path, sourceFile, meta }) => {
     const href = pageHref(path);
     const start = { file: sourceFile, line: 1, column: 1 };
+    const problems: Problem[] = [];
     if (!menuOfPage(path, menus))
       problems.push({
         ...start,
@@ -59,15 +83,8 @@ export const checkMenus = async (
         message: 'No menu leads to this page.',
         cure: `Add \`{ title: '${meta.title ?? '…'}', href: '${href}' }\` to a menu in ${NAVIGATION}.`,
       });
-  }
-  return problems;
-};
-
-interface Entry {
-  href: string;
-  title: string;
-  menu: string;
-}
+    return problems;
+  });
 
 const entriesOf = ({ key, groups, parent, backTo }: Menu): Entry[] =>
   [
@@ -76,9 +93,16 @@ const entriesOf = ({ key, groups, parent, backTo }: Menu): Entry[] =>
     ...(backTo ? [backTo] : []),
   ].map(({ href, title }) => ({ href, title, menu: key }));
 
-/** A link leads readers of different SDKs to different addresses. */
+/** The entries of a link, which leads readers of different SDKs to different addresses. */
 const variants = ({ title, href, hrefBySdk = {} }: NavigationLink) =>
   [href, ...Object.values(hrefBySdk)].map((address) => ({ title, href: address }));
+
+/** The version that the address of a library reference names. */
+const versionIn = (href: string): string[] => {
+  const path = parsePagePath(splitAddress(addressOf(href) ?? '').path);
+  const version = path && parseReferencePath(path)?.version;
+  return version ? [version] : [];
+};
 
 /** The address without /docs; `undefined` outside of the site. */
 const addressOf = (href: string): string | undefined => {

@@ -1,6 +1,7 @@
 import type { Redirect } from '#content/redirects.ts';
 import { isInternal } from '#scripts/content/addresses/docs-href.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
+import { parsePagePath } from '#worker/page/page-path.ts';
 import { SourceFinder } from './locate-text.ts';
 import { type SitePages, splitAddress } from './site-pages.ts';
 
@@ -15,15 +16,21 @@ export const checkRedirects = async (
   const finder = await SourceFinder.read(projectRoot, [FILE]);
   const seen = new Set<string>();
   return redirects.flatMap((redirect) => {
-    const problem = seen.has(redirect.from)
+    const finding = seen.has(redirect.from)
       ? { message: `\`${redirect.from}\` is redirected twice.`, cure: 'Remove one of the two.' }
-      : redirectProblem(redirect, redirects, site);
+      : (addressFinding(redirect) ??
+        wayFinding(redirect, redirects) ??
+        shadowFinding(redirect, site) ??
+        targetFinding(redirect, site));
     seen.add(redirect.from);
-    return problem ? [{ ...finder.find(redirect.from), ...problem }] : [];
+    return finding ? [{ ...finder.find(redirect.from), ...finding }] : [];
   });
 };
 
-const redirectProblem = ({ from, to }: Redirect, redirects: readonly Redirect[], site: SitePages) => {
+type Finding = Pick<Problem, 'message' | 'cure'>;
+
+/** Both addresses are written as the site reads them. */
+const addressFinding = ({ from, to }: Redirect): Finding | undefined => {
   if (!isInternal(from) || from.startsWith('/docs/'))
     return {
       message: `\`${from}\` is not a path of this site.`,
@@ -34,31 +41,49 @@ const redirectProblem = ({ from, to }: Redirect, redirects: readonly Redirect[],
       message: `\`${from}\` leads to \`${to}\`, which is not a path of this site.`,
       cure: 'Write a path from the root of the site, without /docs.',
     };
+  if (!parsePagePath(isPattern(from) ? from.slice(0, -2) || '/' : from) || from.endsWith('.md'))
+    return {
+      message: `\`${from}\` matches no address.`,
+      cure: 'Write a path in lower case, without a slash at its end, `.md`, query or hash; `/*` may stand at its end.',
+    };
+  if (isPattern(to) && !isPattern(from))
+    return {
+      message: `\`${to}\` ends in \`/*\` but \`${from}\` does not.`,
+      cure: 'Write a page, or end both in `/*`.',
+    };
+  return undefined;
+};
+
+/** No redirect loops or leads to another one. */
+const wayFinding = ({ from, to }: Redirect, redirects: readonly Redirect[]): Finding | undefined => {
   const { path } = splitAddress(to);
   if (from === path || endsInLoop(path, from, redirects))
     return { message: `The redirect from \`${from}\` loops.`, cure: 'Let it lead to a page.' };
-  const next = redirects.find((other) => matches(other.from, path));
-  if (next)
-    return {
+  const next = redirectFrom(path, redirects);
+  return (
+    next && {
       message: `The redirect from \`${from}\` leads to another redirect, \`${next.from}\`.`,
       cure: `Let it lead there at once: \`to: '${next.to}'\`.`,
-    };
-  const shadowed = site.paths.find((page) => matches(from, page));
-  if (shadowed)
-    return {
-      message: `The redirect from \`${from}\` hides the page ${shadowed}.`,
-      cure: 'Remove the redirect or the page.',
-    };
-  if (isPattern(to)) {
-    if (!isPattern(from))
-      return {
-        message: `\`${to}\` ends in \`/*\` but \`${from}\` does not.`,
-        cure: 'Write a page, or end both in `/*`.',
+    }
+  );
+};
+
+const shadowFinding = ({ from }: Redirect, site: SitePages): Finding | undefined => {
+  const hidden = site.paths.find((page) => matches(from, page));
+  return hidden === undefined
+    ? undefined
+    : {
+        message: `The redirect from \`${from}\` hides the page ${hidden}.`,
+        cure: 'Remove the redirect or the page.',
       };
+};
+
+/** A page lies at the target, or below it where it ends in `/*`. */
+const targetFinding = ({ from, to }: Redirect, site: SitePages): Finding | undefined => {
+  if (isPattern(to))
     return site.paths.some((page) => matches(to, page))
       ? undefined
       : { message: `There is no page below \`${to}\`.`, cure: 'Let it lead to a folder of pages.' };
-  }
   const problem = site.problemOf(to);
   return (
     problem && {
@@ -73,12 +98,20 @@ const isPattern = (path: string): boolean => path.endsWith('/*');
 const matches = (pattern: string, path: string): boolean =>
   isPattern(pattern) ? path.startsWith(pattern.slice(0, -1)) : pattern === path;
 
+/** The redirect that answers a path, or a path that ends in `/*`: an exact one wins, then the longest. */
+const redirectFrom = (path: string, redirects: readonly Redirect[]): Redirect | undefined =>
+  redirects
+    .filter(({ from }) => matches(from, path))
+    .sort(
+      (a, b) => Number(isPattern(a.from)) - Number(isPattern(b.from)) || b.from.length - a.from.length,
+    )[0];
+
 const endsInLoop = (start: string, from: string, redirects: readonly Redirect[]): boolean => {
   const visited = new Set<string>();
   let path = start;
   while (!visited.has(path)) {
     visited.add(path);
-    const next = redirects.find((redirect) => matches(redirect.from, path));
+    const next = redirectFrom(path, redirects);
     if (!next) return false;
     path = splitAddress(next.to).path;
     if (matches(from, path)) return true;

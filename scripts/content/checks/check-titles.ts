@@ -1,8 +1,11 @@
+import { referenceName } from '#content/references.ts';
+import type { Version } from '#content/versions.ts';
 import type { PageFacts } from '#scripts/content/compile/compile-page.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
-import { isSdkSlug, latestVersion } from './sdk-versions.ts';
+import type { PagePath } from '#worker/page/page-path.ts';
+import { parseReferencePath } from '#worker/page/reference-path.ts';
 
-/** No two pages have the same title in a browser tab, where a page of an older version has its version in it. */
+/** No two pages have the same title in a browser tab. The version of an older reference is part of the title there. */
 export const checkTitles = (pages: readonly PageFacts[]): Problem[] => {
   const seen = new Map<string, PageFacts>();
   const problems: Problem[] = [];
@@ -25,8 +28,7 @@ export const checkTitles = (pages: readonly PageFacts[]): Problem[] => {
 };
 
 /** The version in a reference page's address, unless it is the library's latest. */
-const olderVersion = (path: string): string | undefined => {
-  const [, section, sdk = '', version = ''] = path.split('/');
-  if (section !== 'reference' || !isSdkSlug(sdk) || !/^v\d+$/.test(version)) return undefined;
-  return version === latestVersion(sdk) ? undefined : version;
+const olderVersion = (path: PagePath): Version | undefined => {
+  const page = parseReferencePath(path);
+  return page && page.reference !== referenceName(page.sdk, undefined) ? page.version : undefined;
 };

@@ -14,7 +14,7 @@ import { labelTables } from '#scripts/content/tree/label-tables.ts';
 import { preparePage } from '#scripts/content/tree/prepare-page.ts';
 import { resolvePage } from '#scripts/content/tree/resolve-page.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
-import type { CompiledPage, PageMeta } from '#worker/page/types.ts';
+import type { CompiledPage, PageMeta, PageSection } from '#worker/page/types.ts';
 
 export interface SourcePage {
   path: PagePath;
@@ -32,6 +32,7 @@ export interface PageFacts {
   meta: Partial<PageMeta>;
   /** `undefined` where the page could not be read. */
   anchors: string[] | undefined;
+  sections: PageSection[];
   links: PageLink[];
   images: PageImage[];
 }
@@ -57,7 +58,10 @@ export const compilePage = async (source: SourcePage, projectRoot: string): Prom
 
   const parsed = parsePage(source.source, report);
   if (!parsed)
-    return { facts: { path, sourceFile, meta: {}, anchors: undefined, links: [], images: [] }, problems };
+    return {
+      facts: { path, sourceFile, meta: {}, anchors: undefined, sections: [], links: [], images: [] },
+      problems,
+    };
 
   const meta = readFrontMatter(
     parsed.children.find((node): node is Yaml => node.type === 'yaml'),
@@ -68,7 +72,15 @@ export const compilePage = async (source: SourcePage, projectRoot: string): Prom
   const { ids, sections } = assignAnchors(root, report);
   labelTables(root);
   const images = await preparePage(root, { pageFile: file, projectRoot }, report);
-  const facts: PageFacts = { path, sourceFile, meta, anchors: ids, links: collectLinks(root), images };
+  const facts: PageFacts = {
+    path,
+    sourceFile,
+    meta,
+    anchors: ids,
+    sections,
+    links: collectLinks(root),
+    images,
+  };
 
   const { title, description } = meta;
   if (problems.length > 0 || !title || !description) return { facts, problems };

@@ -23,7 +23,7 @@ export const compileToTexts = async (page: SourcePage, projectRoot: string): Pro
     const { path, sourceFile } = page;
     const message = `The page cannot be compiled: ${error instanceof Error ? error.message : String(error)}`;
     return {
-      facts: { path, sourceFile, meta: {}, anchors: undefined, links: [], images: [] },
+      facts: { path, sourceFile, meta: {}, anchors: undefined, sections: [], links: [], images: [] },
       problems: [
         {
           file: sourceFile,

@@ -1,11 +1,11 @@
-import type { Menu } from '#content/navigation/types.ts';
+import type { MenuSource } from '#content/navigation/types.ts';
 
 /** The menu that a page shows: one that names the page, else the one whose prefix matches the longest part of its path. */
-export const menuOfPage = (path: string, menus: readonly Menu[]): Menu | undefined =>
+export const menuOfPage = <M extends MenuSource>(path: string, menus: readonly M[]): M | undefined =>
   menus.find(({ pages }) => pages?.includes(path)) ??
   menus
     .filter(({ prefix }) => prefix !== undefined && isBelow(path, prefix))
-    .reduce<Menu | undefined>(
+    .reduce<M | undefined>(
       (longest, menu) => ((menu.prefix?.length ?? 0) > (longest?.prefix?.length ?? -1) ? menu : longest),
       undefined,
     );

@@ -6,6 +6,7 @@ import { CHOICES } from '#content/choices.ts';
 import { CODE_FOLD_LINES } from '#content/limits.ts';
 import { HIDE_ACCEPTED_VALUES, SHOW_ACCEPTED_VALUES } from '#content/messages.ts';
 import { BUILDING_BLOCKS } from '#content/navigation/building-blocks.ts';
+import { REFERENCES } from '#content/references.ts';
 import { SDKS } from '#content/sdks.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
@@ -22,6 +23,7 @@ const FACTS = [
   SHOW_ACCEPTED_VALUES,
   HIDE_ACCEPTED_VALUES,
   SDKS,
+  REFERENCES,
   DOCS_PREFIX,
   BUILDING_BLOCKS.map(({ icon }) => icon),
   ISLAND_NAMES,

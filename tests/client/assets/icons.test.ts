@@ -9,7 +9,7 @@ const icons = new Map(
 );
 
 const inMenus = MENUS.flatMap((menu) => [menu.parent, ...menu.groups.flatMap(({ links }) => links)]).flatMap(
-  (link) => link?.icon ?? [],
+  (link) => (link && 'icon' in link && link.icon) || [],
 );
 const inShell = [
   'menu',

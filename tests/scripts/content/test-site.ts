@@ -44,6 +44,7 @@ export class TestSite {
       cacheFolder: join(this.root, 'cache'),
       menus: 'derived',
       redirects: [],
+      subjectExceptions: [],
       ...options,
     });
   }

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
+import release from '#release';
 import { notices } from '#worker/page/notices.ts';
 import { parsePagePath } from '#worker/page/page-path.ts';
 import { referenceLinks } from '#worker/page/reference-links.ts';
+import { parseReferencePath } from '#worker/page/reference-path.ts';
 import { versionContext } from '#worker/page/version-context.ts';
 
 const noticesOf = (text: string) => {
   const path = parsePagePath(text);
-  return path === undefined ? [] : notices(versionContext(path), referenceLinks(path));
+  const page = path && parseReferencePath(path);
+  const { references } = release;
+  return notices(versionContext(page, references), page && referenceLinks(page, references));
 };
 
 test.each([

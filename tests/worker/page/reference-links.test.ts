@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import release from '#release';
 import { parsePagePath } from '#worker/page/page-path.ts';
 import { referenceLinks } from '#worker/page/reference-links.ts';
+import { parseReferencePath } from '#worker/page/reference-path.ts';
 
 const linksOf = (text: string) => {
   const path = parsePagePath(text);
-  return path && referenceLinks(path);
+  const page = path && parseReferencePath(path);
+  return page && referenceLinks(page, release.references);
 };
 
 describe('the versions of a reference page', () => {

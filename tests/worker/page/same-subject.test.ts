@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import type { Reference } from '#content/references.ts';
+import release from '#release';
 import { parsePagePath } from '#worker/page/page-path.ts';
-import { parseReferencePath, referenceRoot } from '#worker/page/reference-path.ts';
+import { parseReferencePath } from '#worker/page/reference-path.ts';
 import { sameSubject } from '#worker/page/same-subject.ts';
 
-const path = (text: string) => {
-  const parsed = parsePagePath(text);
-  if (parsed === undefined) throw new Error(`${text} is not a page path`);
-  return parsed;
+const subjectAt = (from: string, start: string, references = release.references) => {
+  const path = parsePagePath(from);
+  const page = path && parseReferencePath(path);
+  if (page === undefined) throw new Error(`${from} is in no reference`);
+  const target = start.slice('/reference/'.length) as Reference; // the tests give starts of references only
+  return sameSubject(page, target, references);
 };
-const subjectAt = (from: string, root: string) => sameSubject(path(from), path(root));
 
 describe('the same subject', () => {
   test.each([
@@ -48,20 +51,23 @@ describe('the same subject', () => {
     });
   });
 
-  test('is not known outside of the references', () => {
-    expect(subjectAt('/storage', '/reference/python').isCounterpart).toBe(false);
+  test('is found where a reference is split into pages', () => {
+    const references = {
+      nodejs: { '': '', run: '#run', storage: '/storage', 'storage/on': '/storage#on', sql: '#sql' },
+      python: { '': '', run: '#run', storage: '#storage' },
+      go: { '': '', storage: '/buckets', 'storage/on': '/buckets#events' },
+    };
+    const found = (from: string, start: string) => {
+      const { href, sections } = subjectAt(from, start, references);
+      return `${href} ${sections}`;
+    };
+    expect(found('/reference/nodejs', '/reference/python')).toBe('/docs/reference/python run');
+    expect(found('/reference/nodejs/storage', '/reference/python')).toBe('/docs/reference/python#storage ');
+    expect(found('/reference/nodejs/storage', '/reference/go')).toBe('/docs/reference/go/buckets on=events');
   });
-});
 
-describe('where a reference begins', () => {
-  test.each([
-    ['/reference/nodejs', '/reference/nodejs'],
-    ['/reference/nodejs/v1', '/reference/nodejs'],
-    ['/reference/nodejs/v0/storage', '/reference/nodejs/v0'],
-    ['/reference/dart/storage', '/reference/dart'],
-    ['/reference/csharp/v0', '/reference/csharp/v0'],
-  ])('%s: %s', (text, root) => {
-    const parsed = parseReferencePath(path(text));
-    expect(parsed && referenceRoot(parsed.sdk, parsed.version)).toBe(root);
+  test('is no property that every object has', () => {
+    const references = { nodejs: { '': '', constructor: '#constructor' }, python: { '': '' } };
+    expect(subjectAt('/reference/nodejs', '/reference/python', references).sections).toBe('');
   });
 });

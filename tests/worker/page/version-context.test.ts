@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import release from '#release';
 import { parsePagePath } from '#worker/page/page-path.ts';
-import { latestVersionRedirect, versionContext } from '#worker/page/version-context.ts';
+import { parseReferencePath } from '#worker/page/reference-path.ts';
+import { versionContext } from '#worker/page/version-context.ts';
 
-const path = (text: string) => {
+const reference = (text: string) => {
   const parsed = parsePagePath(text);
   if (parsed === undefined) throw new Error(`${text} is not a page path`);
-  return parsed;
+  return parseReferencePath(parsed);
 };
 
 describe('versionContext', () => {
@@ -60,19 +62,6 @@ describe('versionContext', () => {
       { isReferenceDocs: true, isNotLatest: false, currentSdk: 'dart', currentSdkLabel: 'Dart' },
     ],
   ])('reads %s', (text, expected) => {
-    expect(versionContext(path(text))).toEqual(expected);
-  });
-});
-
-describe('latestVersionRedirect', () => {
-  test.each([
-    ['/reference/nodejs/v1', '/reference/nodejs'],
-    ['/reference/go/v1/storage', '/reference/go/storage'],
-    ['/reference/nodejs/v0', undefined],
-    ['/reference/csharp/v0', undefined],
-    ['/reference/nodejs/v2', undefined],
-    ['/reference/nodejs/latest', undefined],
-  ])('%s → %s', (from, to) => {
-    expect(latestVersionRedirect(path(from))).toBe(to);
+    expect(versionContext(reference(text), release.references)).toEqual(expected);
   });
 });

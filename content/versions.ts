@@ -1,7 +1,10 @@
+import { SDKS, type SdkSlug } from './sdks.ts';
+
 declare const brand: unique symbol;
 /** `v` followed by digits (specification, section 2). Only {@link parseVersion} makes one. */
 export type Version = string & { readonly [brand]: 'Version' };
 
+/** `undefined` for everything that is not a version. */
 export const parseVersion = (text: string): Version | undefined =>
   /^v(0|[1-9]\d*)$/.test(text) ? (text as Version) : undefined;
 
@@ -11,3 +14,6 @@ export const sortVersions = (versions: readonly string[]): Version[] =>
     .map(parseVersion)
     .filter((version) => version !== undefined)
     .sort((a, b) => Number(b.slice(1)) - Number(a.slice(1)));
+
+/** `undefined` for a library without versions. */
+export const latestVersion = (sdk: SdkSlug): Version | undefined => sortVersions(SDKS[sdk].versions)[0];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseVersion, sortVersions } from '#worker/page/version.ts';
+import { parseVersion, sortVersions } from '#content/versions.ts';
 
 test('sorts versions as numbers, newest first', () => {
   expect(sortVersions(['v9', 'v10', 'v0', 'v1'])).toEqual(['v10', 'v9', 'v1', 'v0']);

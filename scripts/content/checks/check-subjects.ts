@@ -1,0 +1,98 @@
+import type { MenuSource } from '#content/navigation/types.ts';
+import type { Reference } from '#content/references.ts';
+import type { SubjectException } from '#content/subjects.ts';
+import type { PageFacts } from '#scripts/content/compile/compile-page.ts';
+import { isSubjectLink, resolveMenus } from '#scripts/content/menus/resolve-menus.ts';
+import { nearestName } from '#scripts/content/problems/nearest-name.ts';
+import type { Problem } from '#scripts/content/problems/problem.ts';
+import { buildReferences } from '#scripts/content/references/build-references.ts';
+import { parseReferencePath } from '#worker/page/reference-path.ts';
+import type { References } from '#worker/page/references.ts';
+import { SourceFinder } from './locate-text.ts';
+
+const SUBJECTS = 'content/subjects.ts';
+const NAVIGATION = 'content/navigation';
+
+type Finding = Pick<Problem, 'message' | 'cure'>;
+
+/** Every exception names a section or page of its references, and every subject that a menu links to is treated by a latest reference. */
+export const checkSubjects = async (
+  { menus, exceptions }: { menus: readonly MenuSource[]; exceptions: readonly SubjectException[] },
+  pages: readonly PageFacts[],
+  projectRoot: string,
+): Promise<Problem[]> => {
+  const unread = unreadReferences(pages);
+  const names = buildReferences(pages, []);
+  const inSubjects = await SourceFinder.read(projectRoot, [SUBJECTS]);
+  const inNavigation = await SourceFinder.read(projectRoot, [NAVIGATION]);
+  const references = buildReferences(pages, exceptions);
+  return [
+    ...exceptions.flatMap((exception) =>
+      exceptionProblems(exception, names, unread).map((finding) => ({
+        ...inSubjects.find(exception.name),
+        ...finding,
+      })),
+    ),
+    ...(unread.size > 0 ? [] : unresolvedSubjects(menus, references)).map(({ subject, ...finding }) => ({
+      ...inNavigation.find(subject),
+      ...finding,
+    })),
+  ];
+};
+
+/** References with a page that could not be read: nothing is known to be missing from them. */
+const unreadReferences = (pages: readonly PageFacts[]): ReadonlySet<Reference> =>
+  new Set(
+    pages
+      .filter(({ anchors }) => anchors === undefined)
+      .flatMap(({ path }) => parseReferencePath(path)?.reference ?? []),
+  );
+
+const exceptionProblems = (
+  { subject, name, references }: SubjectException,
+  names: References,
+  unread: ReadonlySet<Reference>,
+): Finding[] => {
+  const missing = references
+    .filter((reference) => !unread.has(reference) && names[reference]?.[name] === undefined)
+    .map((reference) => ({
+      message: `The reference \`${reference}\` has no section or page \`${name}\`.`,
+      cure: cureFor(name, Object.keys(names[reference] ?? {})),
+    }));
+  const isTreated = Object.values(names).some((addresses) => addresses?.[subject] !== undefined);
+  if (isTreated || unread.size > 0) return missing;
+  return [
+    ...missing,
+    {
+      message: `No reference has a section or page \`${subject}\`, which \`${name}\` is said to be.`,
+      cure: 'Write the name that the other references have for the subject.',
+    },
+  ];
+};
+
+const unresolvedSubjects = (
+  menus: readonly MenuSource[],
+  references: References,
+): (Finding & { subject: string })[] => {
+  const links = menus.flatMap(({ key, groups }) =>
+    groups.flatMap((group) => group.links.filter(isSubjectLink).map((link) => ({ key, link }))),
+  );
+  const known = Object.values(references).flatMap((addresses) => Object.keys(addresses ?? {}));
+  return links
+    .filter(({ key, link }) => {
+      const [menu] = resolveMenus([{ key, groups: [{ links: [link] }] }], references);
+      return menu?.groups[0]?.links.length === 0;
+    })
+    .map(({ key, link: { title, subject } }) => ({
+      subject,
+      message: `The entry "${title}" of the menu \`${key}\` leads nowhere: no reference treats \`${subject}\`.`,
+      cure: cureFor(subject, known),
+    }));
+};
+
+const cureFor = (name: string, known: readonly string[]): string => {
+  const nearest = nearestName(name, known);
+  return nearest
+    ? `Did you mean \`${nearest}\`?`
+    : "Write the anchor of a second-level heading of the reference, or a page's path below its start.";
+};

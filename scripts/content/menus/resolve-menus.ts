@@ -1,0 +1,27 @@
+import type { Menu, MenuSource, NavigationLink, SubjectLink } from '#content/navigation/types.ts';
+import { referenceName } from '#content/references.ts';
+import { SDK_SLUGS } from '#content/sdks.ts';
+import { pageHref } from '#worker/page/page-path.ts';
+import { referenceStart } from '#worker/page/reference-path.ts';
+import type { References } from '#worker/page/references.ts';
+
+/** The menus with an address for every link. Links to subjects that no latest reference treats are left out. */
+export const resolveMenus = (menus: readonly MenuSource[], references: References): Menu[] =>
+  menus.map((menu) => ({
+    ...menu,
+    groups: menu.groups.map((group) => ({
+      ...group,
+      links: group.links.flatMap((link) => (isSubjectLink(link) ? subjectLink(link, references) : link)),
+    })),
+  }));
+
+export const isSubjectLink = (link: NavigationLink | SubjectLink): link is SubjectLink => 'subject' in link;
+
+const subjectLink = ({ title, subject }: SubjectLink, references: References): NavigationLink[] => {
+  const hrefs = SDK_SLUGS.flatMap((sdk) => {
+    const reference = referenceName(sdk, undefined);
+    const address = references[reference]?.[subject];
+    return address === undefined ? [] : [[sdk, pageHref(referenceStart(reference)) + address] as const];
+  });
+  return hrefs.slice(0, 1).map(([, href]) => ({ title, href, hrefBySdk: Object.fromEntries(hrefs) }));
+};

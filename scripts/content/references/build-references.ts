@@ -1,0 +1,69 @@
+import { REFERENCES, type Reference } from '#content/references.ts';
+import type { SubjectException } from '#content/subjects.ts';
+import type { PageFacts } from '#scripts/content/compile/compile-page.ts';
+import { parseReferencePath } from '#worker/page/reference-path.ts';
+import type { References } from '#worker/page/references.ts';
+
+/** The subjects of every reference that has pages, with their addresses: content/subjects.ts says how they are named. */
+export const buildReferences = (
+  pages: readonly PageFacts[],
+  exceptions: readonly SubjectException[],
+): References => {
+  const found = new Map<Reference, Map<string, string>>(
+    REFERENCES.map((reference) => [reference, new Map()]),
+  );
+  for (const { reference, name, address } of pagesFirst(pages.flatMap(namedAddresses))) {
+    const addresses = found.get(reference) ?? new Map<string, string>();
+    found.set(reference, addresses);
+    const subject = subjectOf(name, reference, exceptions);
+    if (!addresses.has(subject)) addresses.set(subject, address);
+  }
+  const order = [...new Set([...found.values()].flatMap((addresses) => [...addresses.keys()]))];
+  const withPages = [...found].filter(([, addresses]) => addresses.size > 0);
+  return Object.fromEntries(
+    withPages.map(([reference, addresses]) => [reference, inOrder(addresses, order)]),
+  );
+};
+
+interface NamedAddress {
+  reference: Reference;
+  /** `storage` for `#storage` and `/storage`, `storage/on` for `/storage#on`. */
+  name: string;
+  /** Below the reference's start. */
+  address: string;
+}
+
+const namedAddresses = ({ path, sections }: PageFacts): NamedAddress[] => {
+  const page = parseReferencePath(path);
+  if (!page) return [];
+  const { reference, rest } = page;
+  const name = rest.slice(1);
+  return [
+    { reference, name, address: rest },
+    ...sections
+      .filter(({ depth }) => depth === 2)
+      .map(({ id }) => ({ reference, name: name ? `${name}/${id}` : id, address: `${rest}#${id}` })),
+  ];
+};
+
+/** Where a reference has a page and a section of one name, the page is the subject's address. */
+const pagesFirst = (addresses: readonly NamedAddress[]): NamedAddress[] => {
+  const isSection = ({ address }: NamedAddress) => address.includes('#');
+  return [...addresses.filter((item) => !isSection(item)), ...addresses.filter(isSection)];
+};
+
+/** An exception renames a subject and everything below it. */
+const subjectOf = (name: string, reference: Reference, exceptions: readonly SubjectException[]): string => {
+  const exception = exceptions.find(
+    (candidate) => candidate.references.includes(reference) && `${name}/`.startsWith(`${candidate.name}/`),
+  );
+  return exception ? exception.subject + name.slice(exception.name.length) : name;
+};
+
+const inOrder = (addresses: ReadonlyMap<string, string>, order: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    order.flatMap((subject) => {
+      const address = addresses.get(subject);
+      return address === undefined ? [] : [[subject, address]];
+    }),
+  );

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { parsePagePath } from '#worker/page/page-path.ts';
+import { latestVersionPath, parseReferencePath, referenceStart } from '#worker/page/reference-path.ts';
+
+const parse = (text: string) => {
+  const path = parsePagePath(text);
+  if (path === undefined) throw new Error(`${text} is not a page path`);
+  return parseReferencePath(path);
+};
+
+describe('parseReferencePath', () => {
+  test('takes a path apart', () => {
+    expect(parse('/reference/nodejs/v0/storage')).toEqual({
+      path: '/reference/nodejs/v0/storage',
+      sdk: 'nodejs',
+      version: 'v0',
+      reference: 'nodejs/v0',
+      rest: '/storage',
+    });
+    expect(parse('/reference/dart')).toMatchObject({ version: undefined, reference: 'dart', rest: '' });
+  });
+
+  test('reads a version only where it is a whole segment', () => {
+    expect(parse('/reference/nodejs/v1x')).toMatchObject({ version: undefined, rest: '/v1x' });
+    expect(parse('/reference/nodejs/v01')).toMatchObject({ version: undefined, rest: '/v01' });
+  });
+
+  test.each([
+    '/',
+    '/storage',
+    '/reference',
+    '/reference/cli',
+    '/reference/constructor',
+    '/reference/nodejsx',
+  ])('%s is in no reference', (path) => {
+    expect(parse(path)).toBeUndefined();
+  });
+});
+
+describe('where a reference begins', () => {
+  test.each([
+    ['/reference/nodejs', '/reference/nodejs'],
+    ['/reference/nodejs/v1', '/reference/nodejs'],
+    ['/reference/nodejs/v0/storage', '/reference/nodejs/v0'],
+    ['/reference/dart/storage', '/reference/dart'],
+    ['/reference/csharp/v0', '/reference/csharp/v0'],
+  ])('%s: %s', (text, root) => {
+    const parsed = parse(text);
+    expect(parsed && referenceStart(parsed.reference)).toBe(root);
+  });
+});
+
+describe('latestVersionPath', () => {
+  test.each([
+    ['/reference/nodejs/v1', '/reference/nodejs'],
+    ['/reference/go/v1/storage', '/reference/go/storage'],
+    ['/reference/nodejs/v0', undefined],
+    ['/reference/csharp/v0', undefined],
+    ['/reference/nodejs/v2', undefined],
+    ['/reference/nodejs/latest', undefined],
+  ])('%s → %s', (from, to) => {
+    const parsed = parse(from);
+    expect(parsed && latestVersionPath(parsed)).toBe(to);
+  });
+});

@@ -1,0 +1,39 @@
+import { type PagePath, parsePagePath } from './page-path.ts';
+
+/** A redirect as the manifest lists it. */
+export interface RedirectEntry {
+  /** Without /docs; see content/redirects.ts. */
+  to: string;
+  status: 301 | 302;
+}
+
+/** The next address of a path that a redirect matches. */
+export interface OldAddress {
+  /** `undefined` where it cannot be the path of a page. */
+  path: PagePath | undefined;
+  /** With its `#`; empty where the redirect has none. */
+  hash: string;
+  status: 301 | 302;
+}
+
+/** An exact redirect wins, then the longest one that ends in `/*` (content/redirects.ts). `undefined` where none matches. */
+export const oldAddress = (
+  path: PagePath,
+  redirects: Readonly<Record<string, RedirectEntry>>,
+): OldAddress | undefined => {
+  const from = [path, ...foldersAbove(path).map((folder) => `${folder}/*`)].find((key) =>
+    Object.hasOwn(redirects, key),
+  );
+  const entry = from === undefined ? undefined : redirects[from];
+  if (from === undefined || entry === undefined) return undefined;
+  const [, to = '', hash = ''] = /^([^#]*)(#.*)?$/.exec(entry.to) ?? [];
+  const isFolder = from.endsWith('/*') && to.endsWith('/*');
+  const target = isFolder ? `${to.slice(0, -1)}${path.slice(from.length - 1)}` : to;
+  return { path: parsePagePath(target), hash, status: entry.status };
+};
+
+/** `/a/b`, `/a` and the empty text for `/a/b/c`: the longest first. */
+const foldersAbove = (path: string): string[] => {
+  const folder = path.slice(0, path.lastIndexOf('/'));
+  return folder === '' ? [''] : [folder, ...foldersAbove(folder)];
+};
