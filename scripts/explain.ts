@@ -21,7 +21,7 @@ await runForOperator(async () => {
     );
   }
   const { vars } = readProjectConfig(join(projectRoot, 'wrangler.toml'));
-  const { hash, markdown }: { hash: string; markdown?: string } = release.pages[found.path] ?? { hash: '' };
+  const { hash, markdown } = found.page.entry;
   const lines = explainPage({
     found,
     release,

@@ -1,7 +1,9 @@
 import { gzipSync } from 'node:zlib';
-import { cacheKey, pageEtag } from '#worker/caching/cache-key.ts';
+import { DOCS_PREFIX } from '#content/site.ts';
+import { cacheKey } from '#worker/caching/cache-key.ts';
 import { edition } from '#worker/caching/edition.ts';
-import { pageHref } from '#worker/page/page-path.ts';
+import { pageEtag } from '#worker/caching/page-etag.ts';
+import { type PagePath, pageHref } from '#worker/page/page-path.ts';
 import { buildPageView, type PageView, type Site } from '#worker/page/page-view.ts';
 import type { CompiledPage } from '#worker/page/types.ts';
 import type { VersionContext } from '#worker/page/version-context.ts';
@@ -12,18 +14,19 @@ export interface Explained {
   found: FoundPage;
   release: Release;
   settings: Site['settings'];
-  /** The page's data as it lies in KV. */
+  /** The page's data in KV. */
   data: string;
-  /** The page's Markdown as it lies in KV. */
+  /** The page's Markdown in KV; `undefined` where the build does not have it. */
   markdown: string | undefined;
 }
 
-/** Everything that decides how a page is answered: name and value of each line. */
+/** The name and value of each line about a page: everything that decides how it is answered. */
 export const explainPage = ({ found, release, settings, data, markdown }: Explained): [string, string][] => {
-  const { path, redirectedFrom } = found;
+  const { page: resolved, redirectedFrom } = found;
+  const { path, entry, representation } = resolved;
   const page = JSON.parse(data) as CompiledPage; // the caller has compared its hash with the release
-  const view = buildPageView(page, { release, settings });
-  const hash = release.pages[path]?.hash ?? '';
+  const view = buildPageView(page, resolved, { release, settings });
+  const shown = edition(release.id);
   return [
     ...(redirectedFrom === undefined
       ? []
@@ -41,11 +44,11 @@ export const explainPage = ({ found, release, settings, data, markdown }: Explai
     ['notices', listed(view.notices.map(({ kind }) => kind))],
     ['sections', listed(page.sections.map(({ id, depth }) => `${'#'.repeat(depth)} ${id}`))],
     ['islands', listed(islands(page))],
-    ['redirects here', listed(redirectsTo(view.href, release))],
+    ['redirects here', listed(redirectsTo(path, release))],
     ['release', release.id],
-    ['KV key', `page/${hash}`],
-    ['cache key', cacheKey({ siteOrigin: settings.siteOrigin, edition: edition(release.id) }, 'html', path)],
-    ['ETag', pageEtag(hash, edition(release.id))],
+    ['KV key', `page/${entry.hash}`],
+    ['cache key', cacheKey({ siteOrigin: settings.siteOrigin, edition: shown }, representation, path)],
+    ['ETag', pageEtag(entry, representation, shown)],
     ['page data', sizeOf(data)],
     ['Markdown', markdown === undefined ? 'not in this build' : sizeOf(markdown)],
     ['section data', sizeOf(JSON.stringify(page.sections))],
@@ -78,13 +81,15 @@ const versionLine = ({
   return `${currentSdkLabel} ${currentVersion}, ${isNotLatest ? `not the latest: ${latestLink}` : 'the latest'}`;
 };
 
-/** Those in the article; the shell has its own (the version selector, feedback). */
+/** The islands in the article; the shell has its own (the version selector, feedback). */
 const islands = ({ body }: CompiledPage): string[] =>
   body.flatMap((segment) => (segment.kind === 'island' ? [segment.name] : []));
 
-const redirectsTo = (href: string, { redirects }: Release): string[] =>
+/** The redirects that lead to the page, those that end in `/*` included: `/docs/old/* (301)`. */
+const redirectsTo = (path: PagePath, { redirects }: Release): string[] =>
   Object.entries(redirects)
-    .filter(
-      ([, { to }]) => (to.replace(/#.*/, '') || '/').replace(/^\/$/, '') === href.replace(/^\/docs/, ''),
-    )
-    .map(([from, { status }]) => `/docs${from} (${status})`);
+    .filter(([, { to }]) => leadsTo(to.replace(/#.*/, ''), path))
+    .map(([from, { status }]) => `${DOCS_PREFIX}${from} (${status})`);
+
+const leadsTo = (to: string, path: PagePath): boolean =>
+  to.endsWith('/*') ? path.startsWith(to.slice(0, -1)) : to === path;

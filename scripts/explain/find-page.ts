@@ -1,32 +1,31 @@
 import { type PagePath, parsePagePath } from '#worker/page/page-path.ts';
-import { resolvePath, type SitePaths } from '#worker/page/resolve-path.ts';
+import { type ResolvedPage, resolvePath, type SitePaths } from '#worker/page/resolve-path.ts';
 
 export interface FoundPage {
-  path: PagePath;
-  /** Where a redirect led here: the address that was asked for, without /docs. */
+  page: ResolvedPage;
+  /** The address that was asked for, without /docs, where a redirect leads from it to the page. */
   redirectedFrom?: PagePath;
 }
 
-/** The page that an address leads to. It may be a full URL, with or without /docs, a slash before or behind. */
+/** The page that an address leads to. It may be a full URL, with or without /docs, with a slash at either end. */
 export const findPage = (address: string, site: SitePaths): FoundPage | undefined => {
-  const asked = pathIn(address);
+  const asked = addressOf(address);
   const resolved = resolvePath(asked, site);
-  if (resolved.kind === 'page') return { path: resolved.path };
   if (resolved.kind === 'unknown') return undefined;
-  const target = resolvePath(resolved.location.replace(/#.*/, ''), site);
-  const redirectedFrom = parsePagePath(asked.replace(/^\/docs/, '') || '/');
-  if (target.kind !== 'page') return undefined;
-  return redirectedFrom ? { path: target.path, redirectedFrom } : { path: target.path };
+  const { page } = resolved;
+  const redirectedFrom =
+    resolved.kind === 'redirect' ? parsePagePath(asked.pathname.replace(/^\/docs/, '') || '/') : undefined;
+  return redirectedFrom ? { page, redirectedFrom } : { page };
 };
 
-const pathIn = (address: string): string => {
-  const path = address
-    .toLowerCase()
-    .replace(/^https?:\/\/[^/]*/, '')
-    .replace(/[?#].*/, '');
-  const rest = `/${path}`
+/** The address as a URL below /docs. Its host plays no part. */
+const addressOf = (address: string): URL => {
+  const rest = address.toLowerCase().replace(/^https?:\/\/[^/]*/, '');
+  const url = new URL(`/${rest}`.replace(/^\/+/, '/'), 'https://docs.example');
+  const path = url.pathname
     .replace(/\/{2,}/g, '/')
-    .replace(/^\/docs(?=\/|$)/, '')
+    .replace(/^\/docs(?=\/|\.md$|$)/, '')
     .replace(/\/$/, '');
-  return `/docs${rest}`;
+  url.pathname = `/docs${path}`;
+  return url;
 };

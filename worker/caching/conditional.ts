@@ -8,7 +8,7 @@ export const matchesEtag = (ifNoneMatch: string | undefined, etag: string): bool
 
 const weaken = (etag: string): string => etag.replace(/^W\//, '');
 
-/** 304 where the reader already has it, else the answer as it is. */
+/** The 304 where the reader already has the answer, else the answer as it is. */
 export const conditional = (request: Request, response: Response): Response => {
   const etag = response.headers.get('ETag');
   const ifNoneMatch = request.headers.get('If-None-Match') ?? undefined;

@@ -6,8 +6,6 @@ import { resolvePath } from '#worker/page/resolve-path.ts';
 export const pageOfAddress = (address: string, origins: readonly string[]): PagePath | undefined => {
   const url = URL.parse(address);
   if (!url || !origins.includes(url.origin) || !/^\/docs(\/|$)/i.test(url.pathname)) return undefined;
-  const resolved = resolvePath(url.pathname, release);
-  if (resolved.kind !== 'redirect') return resolved.kind === 'page' ? resolved.path : undefined;
-  const target = resolvePath(new URL(resolved.location, url).pathname, release);
-  return target.kind === 'page' ? target.path : undefined;
+  const resolved = resolvePath(url, release);
+  return resolved.kind === 'unknown' ? undefined : resolved.page.path;
 };

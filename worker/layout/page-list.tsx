@@ -1,3 +1,4 @@
+import { pageHref } from '#worker/page/page-path.ts';
 import type { FoundPage } from '#worker/search/find-pages.ts';
 
 /** Pages with their descriptions, as a list of links. */
@@ -5,7 +6,7 @@ export const PageList = ({ pages }: { pages: FoundPage[] }) => (
   <ul className="page-list">
     {pages.map(({ path, title, description }) => (
       <li key={path}>
-        <a href={path === '/' ? '/docs' : `/docs${path}`}>{title}</a>
+        <a href={pageHref(path)}>{title}</a>
         <p>{description}</p>
       </li>
     ))}

@@ -11,11 +11,11 @@ import type { VersionContext } from './version-context.ts';
 export interface Notice {
   kind: 'experimental' | 'older-version' | 'legacy-only';
   text: string;
-  /** `sections`: see `SameSubject`. */
+  /** `sections` is that of {@link SameSubject}. */
   links: { title: string; href: string; sections?: string }[];
 }
 
-/** Specification, section 2, in the order in which they are shown. */
+/** The notices of a page (specification, section 2), in the order in which they are shown. */
 export const notices = (version: VersionContext, reference: ReferenceLinks | undefined): Notice[] => {
   const { currentSdk, currentSdkLabel, currentVersion, latestLink } = version;
   if (!currentSdk || !currentSdkLabel) return [];

@@ -1,3 +1,5 @@
+import { DOCS_PREFIX } from '#content/site.ts';
+
 declare const brand: unique symbol;
 /** The path of a page without `/docs`: `/` or `/a/b`, lower case, no trailing slash. Only {@link parsePagePath} makes one. */
 export type PagePath = string & { readonly [brand]: 'PagePath' };
@@ -9,5 +11,5 @@ const LONGEST_PATH_CHARACTERS = 512;
 export const parsePagePath = (text: string): PagePath | undefined =>
   text.length <= LONGEST_PATH_CHARACTERS && PAGE_PATH.test(text) ? (text as PagePath) : undefined;
 
-/** The address of a page on this host: `/docs` and the path. */
-export const pageHref = (path: PagePath): string => (path === '/' ? '/docs' : `/docs${path}`);
+/** The address of a page on this host: `/docs` and the path. The root is `/docs` without a slash. */
+export const pageHref = (path: PagePath): string => (path === '/' ? DOCS_PREFIX : `${DOCS_PREFIX}${path}`);

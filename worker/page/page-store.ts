@@ -1,3 +1,4 @@
+import type { StoredMarkdown } from './stored-markdown.ts';
 import type { CompiledPage } from './types.ts';
 
 /** The page is in the release but its data is missing, slow or corrupt: a 503, never cached. */
@@ -9,13 +10,20 @@ export class PageUnavailable extends Error {
 const CACHE_TTL_S = 86_400 * 30;
 const READ_DEADLINE_MS = 3_000;
 
-/** Reads a page from KV and verifies it against its hash. Rejects with {@link PageUnavailable}. */
-export const readPage = async (pages: KVNamespace, hash: string): Promise<CompiledPage> => {
-  const key = `page/${hash}`;
+/** Reads a page from KV. Rejects with {@link PageUnavailable}. */
+export const readPage = async (pages: KVNamespace, hash: string): Promise<CompiledPage> =>
+  JSON.parse(await readVerified(pages, `page/${hash}`, hash)) as CompiledPage; // the hash proves that the build wrote it
+
+/** Reads a page's Markdown from KV. Rejects with {@link PageUnavailable}. */
+export const readMarkdown = async (pages: KVNamespace, hash: string): Promise<StoredMarkdown> =>
+  JSON.parse(await readVerified(pages, `markdown/${hash}`, hash)) as StoredMarkdown; // likewise
+
+/** The text under `key`, verified against its hash: SHA-256 in lower-case hex. Rejects with {@link PageUnavailable}. */
+const readVerified = async (pages: KVNamespace, key: string, hash: string): Promise<string> => {
   const bytes = await withDeadline(pages.get(key, { type: 'arrayBuffer', cacheTtl: CACHE_TTL_S }), key);
   if (!bytes) throw new PageUnavailable(`KV has no ${key}.`);
   if ((await sha256(bytes)) !== hash) throw new PageUnavailable(`KV holds other bytes than ${key} names.`);
-  return JSON.parse(new TextDecoder().decode(bytes)) as CompiledPage; // the hash proves that the build wrote it
+  return new TextDecoder().decode(bytes);
 };
 
 const sha256 = async (bytes: ArrayBuffer): Promise<string> =>

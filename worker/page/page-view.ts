@@ -1,27 +1,28 @@
 import type { Menu, NavigationLink } from '#content/navigation/types.ts';
-import type { Release } from '#worker/release/types.ts';
 import type { Settings } from '#worker/settings/settings.ts';
-import { neighbours } from './neighbours.ts';
+import { neighbors } from './neighbors.ts';
 import { type Notice, notices } from './notices.ts';
 import { pageHref } from './page-path.ts';
 import { pageTitle } from './page-title.ts';
 import { type ReferenceLinks, referenceLinks } from './reference-links.ts';
+import type { References } from './references.ts';
+import type { ResolvedPage } from './resolve-path.ts';
 import { socialImageUrl } from './social-image-url.ts';
 import type { CompiledPage } from './types.ts';
 import { type VersionContext, versionContext } from './version-context.ts';
 
-/** The only thing between data and templates. */
+/** Everything that templates know about a page: they get nothing else. */
 export interface PageView {
-  /** Path on this host, with /docs. */
+  /** The path on this host, with /docs. */
   href: string;
-  /** Of the document. */
+  /** The document's title. */
   title: string;
   description: string;
   canonicalUrl: string;
   socialImageUrl: string;
   editUrl: string;
   version: VersionContext;
-  /** `undefined` outside of the language references. */
+  /** `undefined` outside the library references. */
   reference: ReferenceLinks | undefined;
   notices: Notice[];
   menu: Menu;
@@ -30,36 +31,46 @@ export interface PageView {
   page: CompiledPage;
 }
 
-/** What of a release and its settings a page depends on. */
+/** The parts of a release and its settings that a page depends on. */
 export interface Site {
-  release: Pick<Release, 'pages' | 'menus'>;
+  release: { menus: Menu[]; references: References };
   settings: Pick<Settings, 'siteOrigin' | 'sourceRepository' | 'sourceBranch'>;
 }
 
-export const buildPageView = (page: CompiledPage, { release, settings }: Site): PageView => {
-  const href = pageHref(page.path);
-  const version = versionContext(page.path);
-  const reference = referenceLinks(page.path);
-  const menu = menuOf(page, release);
+/** The parts of a resolved page that its view depends on. */
+export type PagePlace = Pick<ResolvedPage, 'path' | 'entry' | 'reference'>;
+
+/** `compiled` is the data of the page at `place`. */
+export const buildPageView = (
+  compiled: CompiledPage,
+  place: PagePlace,
+  { release, settings }: Site,
+): PageView => {
+  const { path, entry } = place;
+  const href = pageHref(path);
+  const { meta } = compiled;
+  const version = versionContext(place.reference, release.references);
+  const reference = place.reference && referenceLinks(place.reference, release.references);
+  const menu = menuWithKey(entry.menu, release.menus);
   return {
     href,
-    title: pageTitle(page.path, page.meta, version),
-    description: page.meta.description,
+    title: pageTitle(path, meta, version),
+    description: meta.description,
     canonicalUrl: settings.siteOrigin + href,
-    socialImageUrl: socialImageUrl(settings.siteOrigin, page.meta),
-    editUrl: `${settings.sourceRepository}/edit/${settings.sourceBranch}/${page.sourceFile}`,
+    socialImageUrl: socialImageUrl(settings.siteOrigin, meta),
+    editUrl: `${settings.sourceRepository}/edit/${settings.sourceBranch}/${compiled.sourceFile}`,
     version,
     reference,
     notices: notices(version, reference),
     menu,
-    ...neighbours(menu, href),
-    page,
+    ...neighbors(menu, href),
+    page: compiled,
   };
 };
 
-const menuOf = (page: CompiledPage, release: Site['release']): Menu => {
-  const key = release.pages[page.path]?.menu;
-  const menu = release.menus.find((candidate) => candidate.key === key) ?? release.menus[0];
-  if (!menu) throw new Error(`The release has no menu for ${page.path}.`);
+/** The first menu of the release stands in for one that it does not have. */
+const menuWithKey = (key: string, menus: Menu[]): Menu => {
+  const menu = menus.find((candidate) => candidate.key === key) ?? menus[0];
+  if (!menu) throw new Error('The release has no menu.');
   return menu;
 };

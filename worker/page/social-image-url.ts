@@ -1,5 +1,5 @@
 import type { PageMeta } from './types.ts';
 
-/** Specification, section 7: social image under /docs/api/og with title and description. */
+/** The address of a page's social image, with title and description (specification, section 7). */
 export const socialImageUrl = (siteOrigin: string, { title, description }: PageMeta): string =>
   `${siteOrigin}/docs/api/og?${new URLSearchParams({ title, description })}`;

@@ -25,14 +25,14 @@ export type Segment =
   | { kind: 'html'; html: string }
   | { kind: 'island'; name: IslandName; props: JsonObject; slots: string[] };
 
-/** What the build makes of a page. It lies in KV under the hash of its bytes. */
+/** A page as the build compiles it. It lies in KV under the hash of its bytes. */
 export interface CompiledPage {
   path: PagePath;
-  /** From the project's root, for the edit link. */
+  /** Relative to the project's root, for the edit link. */
   sourceFile: string;
   meta: PageMeta;
   sections: PageSection[];
   body: Segment[];
-  /** ISO date of the page's last commit; none without history. */
+  /** ISO date of the page's last commit; absent without a history. */
   lastChanged?: string;
 }

@@ -1,14 +1,14 @@
 import release from '#release';
 import { Article } from '#worker/layout/article.tsx';
 import { Document } from '#worker/layout/document.tsx';
-import { buildPageView } from '#worker/page/page-view.ts';
+import { buildPageView, type PagePlace } from '#worker/page/page-view.ts';
 import type { CompiledPage } from '#worker/page/types.ts';
 import { settings } from '#worker/settings/settings.ts';
 import { renderDocument } from './render-document.tsx';
 
 /** The HTML document of a page. */
-export const renderPage = (page: CompiledPage): string => {
-  const view = buildPageView(page, { release, settings });
+export const renderPage = (page: CompiledPage, place: PagePlace): string => {
+  const view = buildPageView(page, place, { release, settings });
   return renderDocument(
     <Document
       head={{ ...view, assets: release.assets, analytics: settings.analytics }}

@@ -1,14 +1,16 @@
 import { Feed } from 'feed';
 import type { Context } from 'hono';
-import { DEFAULT_DESCRIPTION, PRODUCT_NAME } from '#content/site.ts';
+import { DEFAULT_DESCRIPTION, DOCS_PREFIX, PRODUCT_NAME } from '#content/site.ts';
 import release from '#release';
 import { PAGE_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
 import { conditional } from '#worker/caching/conditional.ts';
+import { pageEntries } from '#worker/page/page-entry.ts';
+import { pageHref } from '#worker/page/page-path.ts';
 import { settings } from '#worker/settings/settings.ts';
 
 const FEED_ITEMS = 50;
 
-/** `GET /docs/rss.xml`: RSS 2.0, the pages that changed last first. */
+/** `GET /docs/rss.xml`: an RSS 2.0 feed of the pages that changed last, newest first. */
 export const feed = (c: Context): Response =>
   conditional(
     c.req.raw,
@@ -22,7 +24,7 @@ export const feed = (c: Context): Response =>
   );
 
 const rss = (): string => {
-  const home = `${settings.siteOrigin}/docs`;
+  const home = settings.siteOrigin + DOCS_PREFIX;
   const changed = changedPages();
   const feed = new Feed({
     title: `${PRODUCT_NAME} Documentation`,
@@ -35,14 +37,14 @@ const rss = (): string => {
     updated: new Date(changed[0]?.date ?? 0),
   });
   for (const { path, title, description, date } of changed) {
-    const link = home + (path === '/' ? '' : path);
+    const link = settings.siteOrigin + pageHref(path);
     feed.addItem({ title, description, id: link, link, date: new Date(date) });
   }
   return feed.rss2();
 };
 
 const changedPages = () =>
-  Object.entries(release.pages)
+  pageEntries(release.pages)
     .map(([path, { title, description, lastChanged }]) => ({
       path,
       title,

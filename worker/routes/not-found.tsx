@@ -2,21 +2,21 @@ import release from '#release';
 import { NOT_FOUND_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
 import { PageList } from '#worker/layout/page-list.tsx';
 import { SearchForm } from '#worker/layout/search-form.tsx';
-import type { PagePath } from '#worker/page/page-path.ts';
+import { type PagePath, parsePagePath } from '#worker/page/page-path.ts';
 import { renderMessagePage } from '#worker/render/render-message-page.tsx';
 import { type FoundPage, findPages } from '#worker/search/find-pages.ts';
 import { htmlResponse } from './html-response.ts';
 
 const NEAR_PAGES = 5;
-/** For addresses that resemble nothing. */
+/** The pages that a 404 offers where the address resembles no page. */
 const STARTING_POINTS = [
   '/getting-started/quickstart',
   '/concepts/introduction',
   '/guides',
   '/reference/cli',
-];
+].flatMap((path) => parsePagePath(path) ?? []);
 
-/** 404 with the shell and a way on. Of the address only words that were parsed as a path are used. */
+/** The 404, in the shell and with links to near pages. Only the words of an address that was parsed as a path are used. */
 export const notFound = (path: PagePath | undefined): Response => {
   const query =
     path

@@ -1,17 +1,22 @@
-import type { PageEntry } from '#worker/release/types.ts';
+import { type PageEntry, pageEntries } from '#worker/page/page-entry.ts';
+import type { PagePath } from '#worker/page/page-path.ts';
 
 export interface FoundPage {
-  path: string;
+  path: PagePath;
   title: string;
   description: string;
 }
 
 const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Pages whose title, address or description hold words of the query, best first: each word counts where it weighs most. */
-export const findPages = (query: string, pages: Record<string, PageEntry>, limit: number): FoundPage[] => {
+/** The pages whose title, address or description hold words of the query, best first: each word counts in the field where it weighs most. */
+export const findPages = (
+  query: string,
+  pages: Readonly<Record<PagePath, PageEntry>>,
+  limit: number,
+): FoundPage[] => {
   const wanted = [...new Set(words(query))];
-  return Object.entries(pages)
+  return pageEntries(pages)
     .map(([path, { title, description }]) => ({
       path,
       title,

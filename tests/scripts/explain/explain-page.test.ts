@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { explainPage } from '#scripts/explain/explain-page.ts';
+import type { FoundPage } from '#scripts/explain/find-page.ts';
 import { type PagePath, parsePagePath } from '#worker/page/page-path.ts';
+import { parseReferencePath } from '#worker/page/reference-path.ts';
 import type { CompiledPage } from '#worker/page/types.ts';
 import type { Release } from '#worker/release/types.ts';
 
@@ -13,9 +15,11 @@ const settings = {
 
 const explain = (address: string, rest: Partial<CompiledPage> = {}, markdown?: string) => {
   const path = parsePagePath(address) as PagePath; // the tests below give pages only
+  const entry = { hash: HASH, markdown: 'm', title: 'Storage', description: 'Files.', menu: 'docs' };
   const release: Release = {
     id: 'release-1',
-    pages: { [path]: { hash: HASH, markdown: 'm', title: 'Storage', description: 'Files.', menu: 'docs' } },
+    pages: { [path]: entry },
+    references: { nodejs: { '': '' }, 'nodejs/v0': { '': '' }, go: { '': '' } },
     menus: [
       {
         key: 'docs',
@@ -34,6 +38,7 @@ const explain = (address: string, rest: Partial<CompiledPage> = {}, markdown?: s
       '/buckets': { to: '/storage', status: 301 },
       '/files': { to: '/storage#files', status: 302 },
       '/home': { to: '/', status: 301 },
+      '/sdk/*': { to: '/reference/*', status: 301 },
     },
     assets: {
       entry: { file: 'entry.js', integrity: '' },
@@ -61,8 +66,12 @@ const explain = (address: string, rest: Partial<CompiledPage> = {}, markdown?: s
     ...rest,
   };
   const data = JSON.stringify(page);
+  const found: FoundPage = {
+    page: { path, entry, reference: parseReferencePath(path), representation: { format: 'html' } },
+  };
   return {
-    lines: Object.fromEntries(explainPage({ found: { path }, release, settings, data, markdown })),
+    found,
+    lines: Object.fromEntries(explainPage({ found, release, settings, data, markdown })),
     data,
   };
 };
@@ -114,13 +123,16 @@ describe('explainPage', () => {
     expect(explain('/').lines['redirects here']).toBe('/docs/home (301)');
   });
 
+  test('finds the redirects of whole folders', () => {
+    expect(explain('/reference/go').lines['redirects here']).toBe('/docs/sdk/* (301)');
+  });
+
   test('says which redirect led here', () => {
-    const path = parsePagePath('/storage') as PagePath; // a page path as it stands
-    const redirectedFrom = parsePagePath('/buckets') as PagePath; // likewise
-    const { data } = explain('/storage');
-    const release = { pages: {}, menus: [{ key: 'docs', groups: [] }], redirects: {} } as unknown as Release; // all that is read here
+    const redirectedFrom = parsePagePath('/buckets') as PagePath; // a page path as it stands
+    const { data, found } = explain('/storage');
+    const release = { menus: [{ key: 'docs', groups: [] }], redirects: {} } as unknown as Release; // all that is read here
     const lines = explainPage({
-      found: { path, redirectedFrom },
+      found: { ...found, redirectedFrom },
       release,
       settings,
       data,

@@ -23,7 +23,8 @@ describe('findPage', () => {
     ['/', '/'],
     ['https://nitric.io/docs', '/'],
   ])('%s is %s', (address, path) => {
-    expect(findPage(address, release)).toEqual({ path });
+    const found = findPage(address, release);
+    expect([found?.page.path, found?.redirectedFrom]).toEqual([path, undefined]);
   });
 
   test.each([
@@ -31,7 +32,16 @@ describe('findPage', () => {
     ['/docs/reference', '/', '/reference'],
     ['/docs/reference/nodejs/v1', '/reference/nodejs', '/reference/nodejs/v1'],
   ])('%s leads to %s', (address, path, redirectedFrom) => {
-    expect(findPage(address, release)).toEqual({ path, redirectedFrom });
+    const found = findPage(address, release);
+    expect([found?.page.path, found?.redirectedFrom]).toEqual([path, redirectedFrom]);
+  });
+
+  test('finds the page of a Markdown address', () => {
+    expect(findPage('/docs/storage.md?sdk=go', release)?.page).toMatchObject({
+      path: '/storage',
+      representation: { format: 'md', sdk: 'go' },
+    });
+    expect(findPage('https://nitric.io/docs.md', release)?.page.path).toBe('/');
   });
 
   test.each(['/docs/nothing', '/docs/constructor', '/docs/%00', '/docs/reference/nodejs/v9'])(

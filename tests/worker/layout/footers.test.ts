@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { PagePath } from '#worker/page/page-path.ts';
+import type { PagePlace } from '#worker/page/page-view.ts';
 import type { CompiledPage } from '#worker/page/types.ts';
 import { renderPage } from '#worker/render/render-page.tsx';
 import { between, links, readPage } from './read-page.ts';
@@ -10,6 +11,11 @@ const PAGE: CompiledPage = {
   meta: { title: 'Storage', description: 'Files.' },
   sections: [],
   body: [],
+};
+const PLACE: PagePlace = {
+  path: PAGE.path,
+  entry: { hash: '', markdown: '', title: 'Storage', description: 'Files.', menu: 'storage' },
+  reference: undefined,
 };
 const pageFooter = (html: string) => between(html, '<footer class="page-footer">', '</footer>');
 const siteFooter = (html: string) => between(html, '<footer class="site-footer">', '</footer>');
@@ -40,10 +46,10 @@ describe("a page's footer", () => {
   });
 
   test('says when the page was changed last, where that is known', () => {
-    expect(renderPage({ ...PAGE, lastChanged: '2026-03-01T23:30:00Z' })).toContain(
+    expect(renderPage({ ...PAGE, lastChanged: '2026-03-01T23:30:00Z' }, PLACE)).toContain(
       '<span>Last updated <time dateTime="2026-03-01T23:30:00Z">1 March 2026</time></span>',
     );
-    expect(renderPage(PAGE)).not.toContain('Last updated');
+    expect(renderPage(PAGE, PLACE)).not.toContain('Last updated');
   });
 });
 
@@ -63,7 +69,7 @@ describe("the site's footer", () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     for (const year of [2031, 2032]) {
       vi.setSystemTime(new Date(Date.UTC(year, 0, 1)));
-      expect(siteFooter(renderPage(PAGE))).toContain(`<p class="copyright">© ${year} Nitric Inc.</p>`);
+      expect(siteFooter(renderPage(PAGE, PLACE))).toContain(`<p class="copyright">© ${year} Nitric Inc.</p>`);
     }
   });
 

@@ -7,7 +7,7 @@ const entry = (menu: string) => ({ hash: '', markdown: '', title: '', descriptio
 const link = (href: string) => ({ title: href, href });
 const site = {
   release: {
-    pages: { '/': entry('docs'), '/storage': entry('storage'), '/lost': entry('gone') },
+    references: {},
     menus: [
       { key: 'docs', groups: [{ links: [link('/docs'), link('/docs/lost')] }] },
       { key: 'storage', groups: [{ links: [link('/docs/storage'), link('/docs/apis')] }] },
@@ -19,16 +19,20 @@ const site = {
     sourceBranch: 'next',
   },
 };
-const viewOf = (text: string) => {
+const viewOf = (text: string, menuKey: string) => {
   const path = parsePagePath(text);
   if (!path) throw new Error(`${text} is not a page path`);
   const meta = { title: 'Storage', title_meta: 'Buckets', description: 'Files & more.' };
-  return buildPageView({ path, sourceFile: 'content/pages/x.mdx', meta, sections: [], body: [] }, site);
+  return buildPageView(
+    { path, sourceFile: 'content/pages/x.mdx', meta, sections: [], body: [] },
+    { path, entry: entry(menuKey), reference: undefined },
+    site,
+  );
 };
 
 describe('the view of a page', () => {
   test('has its addresses: canonical link and image on the configured origin, source on the configured branch', () => {
-    expect(viewOf('/storage')).toMatchObject({
+    expect(viewOf('/storage', 'storage')).toMatchObject({
       href: '/docs/storage',
       title: 'Buckets - Nitric Documentation',
       description: 'Files & more.',
@@ -36,12 +40,15 @@ describe('the view of a page', () => {
       socialImageUrl: 'https://docs.example/docs/api/og?title=Storage&description=Files+%26+more.',
       editUrl: 'https://github.com/a/b/edit/next/content/pages/x.mdx',
     });
-    expect(viewOf('/').canonicalUrl).toBe('https://docs.example/docs');
+    expect(viewOf('/', 'docs').canonicalUrl).toBe('https://docs.example/docs');
   });
 
-  test('has the menu that the release names for it, else the first, and its neighbours there', () => {
-    expect(viewOf('/storage')).toMatchObject({ menu: { key: 'storage' }, next: link('/docs/apis') });
-    expect(viewOf('/lost')).toMatchObject({ menu: { key: 'docs' }, previous: link('/docs') });
+  test('has the menu that the release names for it, else the first, and its neighbors there', () => {
+    expect(viewOf('/storage', 'storage')).toMatchObject({
+      menu: { key: 'storage' },
+      next: link('/docs/apis'),
+    });
+    expect(viewOf('/lost', 'gone')).toMatchObject({ menu: { key: 'docs' }, previous: link('/docs') });
   });
 });
 

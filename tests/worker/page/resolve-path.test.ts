@@ -1,25 +1,40 @@
 import { describe, expect, test } from 'vitest';
 import { resolvePath } from '#worker/page/resolve-path.ts';
 
+const entry = (hash: string) => ({ hash, markdown: '', title: '', description: '', menu: '' });
+const PATHS = [
+  '/',
+  '/storage',
+  '/reference/nodejs',
+  '/reference/nodejs/v0',
+  '/reference/nodejs/storage',
+  '/reference/env',
+  '/new/a',
+  '/new/b/c',
+];
 const site = {
-  pages: {
-    '/': {},
-    '/storage': {},
-    '/reference/nodejs': {},
-    '/reference/nodejs/v0': {},
-    '/reference/env': {},
-  },
+  pages: Object.fromEntries(PATHS.map((path) => [path, entry(path)])),
   redirects: {
     '/env': { to: '/reference/env', status: 301 as const },
     '/reference': { to: '/#libraries', status: 301 as const },
+    '/old/*': { to: '/new/*', status: 301 as const },
+    '/old/b/*': { to: '/storage#b', status: 301 as const },
+    '/old/b/exact': { to: '/reference/env', status: 301 as const },
+    '/older/*': { to: '/old/*', status: 301 as const },
+    '/sdk/*': { to: '/reference/*', status: 301 as const },
+    '/gone/*': { to: '/missing', status: 301 as const },
+    '/round/*': { to: '/circle/*', status: 301 as const },
+    '/circle/*': { to: '/round/*', status: 301 as const },
   },
 };
+const resolve = (address: string) => resolvePath(new URL(address, 'https://nitric.io'), site);
 
 describe('resolvePath', () => {
   test.each(['/docs', '/docs/storage', '/docs/reference/nodejs/v0'])('%s is a page', (pathname) => {
-    expect(resolvePath(pathname, site)).toEqual({
+    const path = pathname.slice('/docs'.length) || '/';
+    expect(resolve(pathname)).toMatchObject({
       kind: 'page',
-      path: pathname.slice('/docs'.length) || '/',
+      page: { path, entry: entry(path), representation: { format: 'html' } },
     });
   });
 
@@ -34,7 +49,14 @@ describe('resolvePath', () => {
     ['/docs/reference/nodejs/v1', '/docs/reference/nodejs', 302],
     ['/docs/reference/nodejs/V1/', '/docs/reference/nodejs', 302],
   ])('%s leads to %s in one hop', (pathname, location, status) => {
-    expect(resolvePath(pathname, site)).toEqual({ kind: 'redirect', location, status });
+    expect(resolve(pathname)).toMatchObject({ kind: 'redirect', location, status });
+  });
+
+  test('takes the path of a reference page apart, and of no other', () => {
+    expect(resolve('/docs/reference/nodejs/v0')).toMatchObject({
+      page: { reference: { sdk: 'nodejs', version: 'v0', reference: 'nodejs/v0', rest: '' } },
+    });
+    expect(resolve('/docs/storage')).toMatchObject({ page: { reference: undefined } });
   });
 
   test.each([
@@ -45,6 +67,72 @@ describe('resolvePath', () => {
     '/docs/%00',
     '/docs/%E0%A4%A',
   ])('%s is unknown', (pathname) => {
-    expect(resolvePath(pathname, site).kind).toBe('unknown');
+    expect(resolve(pathname).kind).toBe('unknown');
+  });
+});
+
+describe('an address of Markdown', () => {
+  test.each([
+    ['/docs/storage.md', '/storage', { format: 'md' }],
+    ['/docs.md', '/', { format: 'md' }],
+    ['/docs/storage.md?sdk=python', '/storage', { format: 'md', sdk: 'python' }],
+    ['/docs/storage.md?utm=1&sdk=jvm', '/storage', { format: 'md', sdk: 'jvm' }],
+    ['/docs/storage.md?sdk=Python', '/storage', { format: 'md' }],
+    ['/docs/storage.md?sdk=constructor', '/storage', { format: 'md' }],
+    ['/docs/storage?sdk=python', '/storage', { format: 'html' }],
+  ])('%s: %s as %j', (address, path, representation) => {
+    const resolved = resolve(address);
+    expect(resolved.kind === 'page' && [resolved.page.path, resolved.page.representation]).toEqual([
+      path,
+      representation,
+    ]);
+  });
+
+  test.each([
+    ['/DOCS//Storage.MD/', '/docs/storage.md', 301],
+    ['/docs/.md', undefined, undefined],
+    ['/docs/env.md', '/docs/reference/env.md', 301],
+    ['/docs/reference.md', '/docs.md#libraries', 301],
+    ['/docs/old/a.md', '/docs/new/a.md', 301],
+    ['/docs/reference/nodejs/v1.md', '/docs/reference/nodejs.md', 302],
+    ['/docs/storage.md.md', undefined, undefined],
+    ['/docs/storage/.md', undefined, undefined],
+    ['/docs/nothing.md', undefined, undefined],
+    ['/docs/storage%2Emd', undefined, undefined],
+  ])('%s keeps its ending on the way to %s', (address, location, status) => {
+    const resolved = resolve(address);
+    expect(resolved.kind === 'redirect' ? [resolved.location, resolved.status] : []).toEqual(
+      location ? [location, status] : [],
+    );
+    expect(resolved.kind).toBe(location ? 'redirect' : 'unknown');
+  });
+});
+
+describe('a redirect of a whole folder', () => {
+  test.each([
+    ['/docs/old/a', '/docs/new/a', 301],
+    ['/docs/OLD//B/c/', '/docs/storage#b', 301],
+    ['/docs/old/b/c/d', '/docs/storage#b', 301],
+    ['/docs/old/b/exact', '/docs/reference/env', 301],
+    ['/docs/older/a', '/docs/new/a', 301],
+    ['/docs/older/b/x', '/docs/storage#b', 301],
+    ['/docs/sdk/nodejs/v1', '/docs/reference/nodejs', 302],
+    ['/docs/sdk/nodejs/v1/storage', '/docs/reference/nodejs/storage', 302],
+  ])('leads from %s to %s in one hop', (address, location, status) => {
+    expect(resolve(address)).toMatchObject({ kind: 'redirect', location, status });
+  });
+
+  test.each([
+    '/docs/old',
+    '/docs/old/nothing',
+    '/docs/olda',
+    '/docs/gone/x',
+    '/docs/round/x',
+    '/docs/old//evil.example',
+    '/docs/old/%2f%2fevil.example',
+    '/docs/old/..%2fa',
+    '/docs/old/*',
+  ])('leads nowhere from %s', (address) => {
+    expect(resolve(address).kind).toBe('unknown');
   });
 });

@@ -1,6 +1,7 @@
 import { exports } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import release from '#release';
+import { pageEntries } from '#worker/page/page-entry.ts';
 
 const thanks = (headers: Record<string, string> = {}) =>
   exports.default.fetch('https://nitric.io/docs/feedback/thanks', { headers });
@@ -17,7 +18,9 @@ test('thanks the reader', async () => {
 
 test('leads back to the page that the form stood on', async () => {
   const html = await (await thanks({ Referer: 'https://nitric.io/docs/storage' })).text();
-  expect(html).toContain(`<a href="/docs/storage">Back to ${release.pages['/storage']?.title}</a>`);
+  expect(html).toContain(
+    `<a href="/docs/storage">Back to ${pageEntries(release.pages).find(([path]) => path === '/storage')?.[1].title}</a>`,
+  );
 });
 
 test.each(['https://evil.example/docs/storage', 'https://nitric.io/docs/no-such-page', 'nonsense'])(

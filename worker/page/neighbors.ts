@@ -1,12 +1,12 @@
 import type { Menu, NavigationLink } from '#content/navigation/types.ts';
 
-export interface Neighbours {
+export interface Neighbors {
   previous?: NavigationLink;
   next?: NavigationLink;
 }
 
-/** Previous and next page in the order of the menu (specification, section 2). What depends on the reader's SDK is left out. */
-export const neighbours = (menu: Menu, href: string): Neighbours => {
+/** Previous and next page in the order of the menu (specification, section 2). Links that depend on the reader's SDK are left out. */
+export const neighbors = (menu: Menu, href: string): Neighbors => {
   const links = menu.groups
     .flatMap((group) => group.links)
     .filter((link) => link.href.startsWith('/docs') && !link.hrefBySdk);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { neighbours } from '#worker/page/neighbours.ts';
+import { neighbors } from '#worker/page/neighbors.ts';
 
 const link = (href: string) => ({ title: href, href });
 const menu = {
@@ -10,7 +10,7 @@ const menu = {
   ],
 };
 
-describe('neighbours', () => {
+describe('neighbors', () => {
   test.each([
     ['/docs/a', { next: link('/docs/b') }],
     ['/docs/b', { previous: link('/docs/a'), next: link('/docs/c') }],
@@ -19,7 +19,7 @@ describe('neighbours', () => {
   ])(
     'of %s follow the menu across groups, and skip other sites and what depends on the SDK',
     (href, expected) => {
-      expect(neighbours(menu, href)).toEqual(expected);
+      expect(neighbors(menu, href)).toEqual(expected);
     },
   );
 });
