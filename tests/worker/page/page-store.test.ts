@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { PageUnavailable, readPage } from '#worker/page/page-store.ts';
+import { PageUnavailable, readMarkdown, readPage } from '#worker/page/page-store.ts';
 
 const VALUE = JSON.stringify({ path: '/storage' });
 /** SHA-256 of VALUE. */
@@ -30,6 +30,18 @@ test('reads what lies under the hash', async () => {
   });
   expect(await readPage(pages, hash)).toEqual({ path: '/storage' });
   expect(keys).toEqual([`page/${hash}`]);
+});
+
+test('reads Markdown under its own key, and verifies it likewise', async () => {
+  const value = JSON.stringify({ blocks: ['# A'] });
+  const hash = await sha256(value);
+  const pages = store(async (key) => (key === `markdown/${hash}` ? value : null));
+  expect(await readMarkdown(pages, hash)).toEqual({ blocks: ['# A'] });
+  const error = await readMarkdown(
+    store(async () => VALUE),
+    hash,
+  ).catch((reason: unknown) => reason);
+  expect(String(error)).toBe(`PageUnavailable: KV holds other bytes than markdown/${hash} names.`);
 });
 
 test.each([

@@ -57,6 +57,16 @@ describe('menus', () => {
     ]);
   });
 
+  test('of a version without pages are reported where the version is written', async () => {
+    const site = await TestSite.create({ 'index.mdx': page('Home') });
+    await site.write('content/navigation/menus.ts', "[{ title: 'Introduction' }];\n");
+    await site.write('content/sdks.ts', "export const SDKS = {\n  go: { versions: ['v7'] },\n};\n");
+    const [problem] = await site.found({ menus: menu('/docs/reference/go/v7') });
+    expect(problem).toMatch(
+      /^content\/sdks\.ts:2:\d+ The entry "To \/docs\/reference\/go\/v7" .* leads nowhere/,
+    );
+  });
+
   test('must reach every page', async () => {
     expect(await found({ 'a.mdx': page('A') }, { menus: menu() })).toEqual([
       "pages/a.mdx:1:1 No menu leads to this page. | Add `{ title: 'A', href: '/docs/a' }` to a menu in content/navigation.",

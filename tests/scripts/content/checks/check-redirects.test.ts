@@ -63,6 +63,37 @@ describe('redirects', () => {
       ['`/c/*` ends in `/*` but `/x` does not. | Write a page, or end both in `/*`.'],
     ],
     [
+      'no address ever matches',
+      [redirect('/Old', '/a'), redirect('/old/', '/a'), redirect('/old.md', '/a'), redirect('/o?x', '/a')],
+      ['/Old', '/o?x', '/old.md', '/old/'].map(
+        (from) =>
+          `\`${from}\` matches no address. | Write a path in lower case, without a slash at its end, \`.md\`, query or hash; \`/*\` may stand at its end.`,
+      ),
+    ],
+    [
+      'lie below one another, the longer one first or last',
+      [
+        redirect('/x/*', '/a'),
+        redirect('/x/y/*', '/c/*'),
+        redirect('/x/y/z', '/a#b'),
+        redirect('/p/q/*', '/c/*'),
+        redirect('/p/*', '/a'),
+      ],
+      [],
+    ],
+    [
+      'chain to the longest pattern',
+      [redirect('/v', '/w/x/y'), redirect('/w/*', '/a'), redirect('/w/x/*', '/c/*')],
+      [
+        "The redirect from `/v` leads to another redirect, `/w/x/*`. | Let it lead there at once: `to: '/c/*'`.",
+      ],
+    ],
+    [
+      'loop below themselves',
+      [redirect('/x/*', '/x/y/*')],
+      ['The redirect from `/x/*` loops. | Let it lead to a page.'],
+    ],
+    [
       'leave the site',
       [redirect('/x', 'https://nitric.io')],
       [

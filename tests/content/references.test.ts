@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { REFERENCES, referenceName } from '#content/references.ts';
+import { parseVersion } from '#content/versions.ts';
+
+describe('referenceName', () => {
+  test.each([
+    ['nodejs', undefined, 'nodejs'],
+    ['nodejs', 'v1', 'nodejs'],
+    ['nodejs', 'v0', 'nodejs/v0'],
+    ['dart', undefined, 'dart'],
+    ['csharp', undefined, 'csharp/v0'],
+    ['jvm', 'v0', 'jvm/v0'],
+  ] as const)('of %s %s is %s', (sdk, version, name) => {
+    expect(referenceName(sdk, version && parseVersion(version))).toBe(name);
+  });
+});
+
+test('every version of every library has a reference', () => {
+  expect(REFERENCES).toEqual([
+    'nodejs',
+    'nodejs/v0',
+    'python',
+    'python/v0',
+    'go',
+    'go/v0',
+    'dart',
+    'csharp/v0',
+    'jvm/v0',
+  ]);
+});
+
+describe('a new version of a library', () => {
+  afterEach(() => {
+    vi.doUnmock('#content/sdks.ts');
+    vi.resetModules();
+  });
+
+  test('is its latest, and gives the one before a menu and an address of its own', async () => {
+    vi.resetModules();
+    vi.doMock('#content/sdks.ts', async (importOriginal) => {
+      const original = await importOriginal<typeof import('#content/sdks.ts')>();
+      const go = { ...original.SDKS.go, versions: ['v9', 'v10', 'v1'] };
+      return { ...original, SDKS: { ...original.SDKS, go } };
+    });
+    const references = await import('#content/references.ts');
+    const { latestVersion } = await import('#content/versions.ts');
+    const { libraryMenus } = await import('#content/navigation/libraries.ts');
+    expect(latestVersion('go')).toBe('v10');
+    expect(references.REFERENCES.filter((name) => name.startsWith('go'))).toEqual(['go', 'go/v9', 'go/v1']);
+    expect(libraryMenus.map(({ key }) => key).filter((key) => key.startsWith('reference/go'))).toEqual([
+      'reference/go',
+      'reference/go/v9',
+      'reference/go/v1',
+    ]);
+  });
+});

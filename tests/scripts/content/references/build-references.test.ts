@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { SubjectException } from '#content/subjects.ts';
+import type { PageFacts } from '#scripts/content/compile/compile-page.ts';
+import { buildReferences } from '#scripts/content/references/build-references.ts';
+import { parsePagePath } from '#worker/page/page-path.ts';
+
+/** The facts of a page with second-level headings, and a third-level one after each. */
+const facts = (text: string, ...anchors: string[]): PageFacts => {
+  const path = parsePagePath(text);
+  if (!path) throw new Error(`${text} is not a page path`);
+  const sections = anchors.flatMap((id) => [
+    { id, title: id, depth: 2 as const },
+    { id: `${id}-below`, title: id, depth: 3 as const },
+  ]);
+  return { path, sourceFile: '', meta: {}, anchors: [], sections, links: [], images: [] };
+};
+
+test('an anchor is a subject of its reference, and so is the start', () => {
+  expect(
+    buildReferences(
+      [
+        facts('/storage', 'x'),
+        facts('/reference/cli', 'x'),
+        facts('/reference/nodejs', 'apis', 'storage'),
+        facts('/reference/nodejs/v0', 'storage', 'more'),
+        facts('/reference/jvm/v0', 'apis'),
+      ],
+      [],
+    ),
+  ).toEqual({
+    nodejs: { '': '', apis: '#apis', storage: '#storage' },
+    'nodejs/v0': { '': '', storage: '#storage', more: '#more' },
+    'jvm/v0': { '': '', apis: '#apis' },
+  });
+});
+
+test('a page below the start is the subject of its path, and its anchors are below that', () => {
+  const pages = [facts('/reference/go', 'storage', 'run'), facts('/reference/go/storage', 'on')];
+  expect(buildReferences(pages, [])).toEqual({
+    go: { '': '', storage: '/storage', run: '#run', 'storage/on': '/storage#on' },
+  });
+});
+
+test('every reference lists its subjects in the order of the first one that has them', () => {
+  const pages = [
+    facts('/reference/nodejs', 'a', 'b', 'c'),
+    facts('/reference/nodejs/v0', 'c', 'old', 'a'),
+    facts('/reference/go', 'old', 'b'),
+  ];
+  const references = buildReferences(pages, []);
+  expect(Object.keys(references['nodejs/v0'] ?? {})).toEqual(['', 'a', 'c', 'old']);
+  expect(Object.keys(references.go ?? {})).toEqual(['', 'b', 'old']);
+});
+
+test('an exception renames a subject and what is below it, in its references only', () => {
+  const exceptions: SubjectException[] = [
+    { subject: 'keyvalue', name: 'collections', references: ['go/v0', 'python/v0'] },
+  ];
+  const pages = [
+    facts('/reference/python', 'collections'),
+    facts('/reference/python/v0/collections', 'set'),
+    facts('/reference/go/v0', 'collections', 'collections-old'),
+  ];
+  expect(buildReferences(pages, exceptions)).toEqual({
+    python: { '': '', collections: '#collections' },
+    'python/v0': { keyvalue: '/collections', 'keyvalue/set': '/collections#set' },
+    'go/v0': { '': '', keyvalue: '#collections', 'collections-old': '#collections-old' },
+  });
+});

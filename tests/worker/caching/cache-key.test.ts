@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { cacheKey } from '#worker/caching/cache-key.ts';
+import { pageEtag } from '#worker/caching/page-etag.ts';
+import { parsePagePath } from '#worker/page/page-path.ts';
+
+const REPRESENTATIONS = [
+  [{ format: 'html' }, 'html', '"aaaaaaaaaaaaaaaa-r-2031"'],
+  [{ format: 'md' }, 'md', '"bbbbbbbbbbbbbbbb-r-2031"'],
+  [{ format: 'md', sdk: 'python' }, 'md-python', '"bbbbbbbbbbbbbbbb-r-2031-python"'],
+] as const;
+
+test.each(REPRESENTATIONS)('%j has a key and a tag of its own: %s, %s', (representation, name, etag) => {
+  const path = parsePagePath('/storage');
+  if (!path) throw new Error('/storage is a page path');
+  const site = { siteOrigin: 'https://docs.example', edition: 'r-2031' };
+  expect(cacheKey(site, representation, path)).toBe(`https://docs.example/docs/-/r-2031/${name}/storage`);
+  const entry = { hash: 'a'.repeat(64), markdown: 'b'.repeat(64), title: '', description: '', menu: '' };
+  expect(pageEtag(entry, representation, 'r-2031')).toBe(etag);
+});
