@@ -4,7 +4,7 @@ export type SdkSlug = (typeof SDK_SLUGS)[number];
 
 export interface Sdk {
   label: string;
-  /** Versions with a reference, in any order. One or none: no selector. */
+  /** The versions that have a reference, in any order. A library with fewer than two has no selector. */
   versions: readonly string[];
   status: 'stable' | 'experimental' | 'legacy-only';
 }

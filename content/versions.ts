@@ -4,16 +4,16 @@ declare const brand: unique symbol;
 /** `v` followed by digits (specification, section 2). Only {@link parseVersion} makes one. */
 export type Version = string & { readonly [brand]: 'Version' };
 
-/** `undefined` for everything that is not a version. */
+/** The version that a text is, or `undefined` for every other text. */
 export const parseVersion = (text: string): Version | undefined =>
   /^v(0|[1-9]\d*)$/.test(text) ? (text as Version) : undefined;
 
-/** Newest first; versions compare as numbers: v10 is newer than v9. */
+/** The versions, newest first. They compare as numbers: v10 is newer than v9. */
 export const sortVersions = (versions: readonly string[]): Version[] =>
   versions
     .map(parseVersion)
     .filter((version) => version !== undefined)
     .sort((a, b) => Number(b.slice(1)) - Number(a.slice(1)));
 
-/** `undefined` for a library without versions. */
+/** The newest version of a library, or `undefined` for a library without versions. */
 export const latestVersion = (sdk: SdkSlug): Version | undefined => sortVersions(SDKS[sdk].versions)[0];

@@ -16,7 +16,7 @@ export interface OldAddress {
   status: 301 | 302;
 }
 
-/** An exact redirect wins, then the longest one that ends in `/*` (content/redirects.ts). `undefined` where none matches. */
+/** The address that a redirect gives a path: an exact one wins, then the longest one that ends in `/*` (content/redirects.ts). */
 export const oldAddress = (
   path: PagePath,
   redirects: Readonly<Record<string, RedirectEntry>>,
@@ -32,7 +32,7 @@ export const oldAddress = (
   return { path: parsePagePath(target), hash, status: entry.status };
 };
 
-/** `/a/b`, `/a` and the empty text for `/a/b/c`: the longest first. */
+/** The folders above a path, the longest first: `/a/b`, `/a` and the empty text for `/a/b/c`. */
 const foldersAbove = (path: string): string[] => {
   const folder = path.slice(0, path.lastIndexOf('/'));
   return folder === '' ? [''] : [folder, ...foldersAbove(folder)];

@@ -7,7 +7,7 @@ export type PagePath = string & { readonly [brand]: 'PagePath' };
 const PAGE_PATH = /^\/(?:[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*)*)?$/;
 const LONGEST_PATH_CHARACTERS = 512;
 
-/** `undefined` for everything that cannot be the address of a page. */
+/** The path of a page, or `undefined` for a text that cannot be one. */
 export const parsePagePath = (text: string): PagePath | undefined =>
   text.length <= LONGEST_PATH_CHARACTERS && PAGE_PATH.test(text) ? (text as PagePath) : undefined;
 

@@ -18,7 +18,7 @@ export interface SdkOption extends SameSubject {
 
 /** The ways from a reference page to the same subject in other versions and libraries. */
 export interface ReferenceLinks {
-  /** Newest first. */
+  /** The library's versions, newest first. */
   versions: VersionOption[];
   /** The supported libraries: in the page's version where they have it, else in their latest. */
   sdks: SdkOption[];
@@ -41,6 +41,6 @@ export const referenceLinks = (page: ReferencePath, references: References): Ref
   isStart: page.rest === '',
 });
 
-/** `undefined`, which means the latest, where the library does not have the version. */
+/** The version if the library has it, else `undefined`, which means the latest. */
 const sameVersion = (sdk: SdkSlug, version: Version | undefined): Version | undefined =>
   version !== undefined && SDKS[sdk].versions.includes(version) ? version : undefined;

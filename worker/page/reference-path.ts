@@ -17,7 +17,7 @@ export interface ReferencePath {
   rest: string;
 }
 
-/** `undefined` for paths outside the library references. */
+/** The parts of a path in a library reference, or `undefined` for all other paths. */
 export const parseReferencePath = (path: PagePath): ReferencePath | undefined => {
   const [, sdk = '', versionText = '', rest = ''] = REFERENCE.exec(path) ?? [];
   if (!isSdkSlug(sdk)) return undefined;
@@ -29,8 +29,8 @@ export const parseReferencePath = (path: PagePath): ReferencePath | undefined =>
 export const referenceStart = (reference: Reference): PagePath => `/reference/${reference}` as PagePath; // made of parsed parts
 
 /**
- * `/reference/{sdk}/rest` for `/reference/{sdk}/{latest}/rest`: the latest version has one address. `undefined` for all
- * other paths, and for libraries whose latest version keeps its name in the address.
+ * The one address of a page of a latest version: `/reference/{sdk}/rest` for `/reference/{sdk}/{latest}/rest`. The result is
+ * `undefined` for all other paths, and for libraries whose latest version keeps its name in the address.
  */
 export const latestVersionPath = ({ sdk, version, rest }: ReferencePath): PagePath | undefined =>
   version !== undefined && version === latestVersion(sdk) && SDKS[sdk].status !== 'legacy-only'

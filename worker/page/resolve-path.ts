@@ -53,7 +53,7 @@ export const resolvePath = (
 
 const MARKDOWN_ENDING = '.md';
 
-/** `/Docs//Storage.md/` → `/storage`, with `isMarkdown`. */
+/** The path in the form of a page's, without `.md`: `/storage` for `/Docs//Storage.md/`. */
 const normalizedPath = (pathname: string): { text: string; isMarkdown: boolean } => {
   const whole = pathname
     .toLowerCase()
@@ -84,7 +84,7 @@ const followRedirects = (
   const next = oldAddress(stop.path, redirects) ?? latestVersion(reference);
   if (!next) return { ...stop, reference };
   if (!next.path || count === MOST_REDIRECTS) return undefined;
-  // One temporary redirect makes the whole way temporary; without a hash of its own a redirect keeps the former one.
+  // One temporary redirect makes the whole way temporary. A redirect without a hash keeps the former one.
   const status = stop.status === 302 ? 302 : next.status;
   return followRedirects({ path: next.path, hash: next.hash || stop.hash, status }, redirects, count + 1);
 };

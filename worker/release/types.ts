@@ -22,7 +22,7 @@ export interface Release {
   pages: Record<PagePath, PageEntry>;
   menus: Menu[];
   references: References;
-  /** By the path that is redirected, without /docs, which may end in `/*`. */
+  /** The key is the redirected path, without /docs, perhaps with `/*` at its end. */
   redirects: Record<string, RedirectEntry>;
   assets: AssetNames;
   /** The pre-paint script and its hash for the content security policy (`sha256-…`). */

@@ -12,7 +12,7 @@ const NAVIGATION = 'content/navigation';
 /** The menus of library references are made of its versions. */
 const SDKS = 'content/sdks.ts';
 
-/** Every menu entry leads to a page, and every page is in a menu and shows one. */
+/** Reports every menu entry that leads nowhere, and every page that is in no menu or shows none. */
 export const checkMenus = async (
   menus: readonly Menu[],
   pages: readonly PageFacts[],

@@ -7,7 +7,7 @@ import { type SitePages, splitAddress } from './site-pages.ts';
 
 const FILE = 'content/redirects.ts';
 
-/** Every redirect leads to a page in one step and hides none. */
+/** Reports every redirect that does not lead to a page in one step, or hides one. */
 export const checkRedirects = async (
   redirects: readonly Redirect[],
   site: SitePages,
@@ -29,7 +29,7 @@ export const checkRedirects = async (
 
 type Finding = Pick<Problem, 'message' | 'cure'>;
 
-/** Both addresses are written as the site reads them. */
+/** Reports an address that is not written as the site reads it. */
 const addressFinding = ({ from, to }: Redirect): Finding | undefined => {
   if (!isInternal(from) || from.startsWith('/docs/'))
     return {
@@ -54,7 +54,7 @@ const addressFinding = ({ from, to }: Redirect): Finding | undefined => {
   return undefined;
 };
 
-/** No redirect loops or leads to another one. */
+/** Reports a redirect that loops or leads to another one. */
 const wayFinding = ({ from, to }: Redirect, redirects: readonly Redirect[]): Finding | undefined => {
   const { path } = splitAddress(to);
   if (from === path || endsInLoop(path, from, redirects))
@@ -68,6 +68,7 @@ const wayFinding = ({ from, to }: Redirect, redirects: readonly Redirect[]): Fin
   );
 };
 
+/** Reports a redirect that hides a page. */
 const shadowFinding = ({ from }: Redirect, site: SitePages): Finding | undefined => {
   const hidden = site.paths.find((page) => matches(from, page));
   return hidden === undefined
@@ -78,7 +79,7 @@ const shadowFinding = ({ from }: Redirect, site: SitePages): Finding | undefined
       };
 };
 
-/** A page lies at the target, or below it where it ends in `/*`. */
+/** Reports a target without a page, or without a page below it where it ends in `/*`. */
 const targetFinding = ({ from, to }: Redirect, site: SitePages): Finding | undefined => {
   if (isPattern(to))
     return site.paths.some((page) => matches(to, page))

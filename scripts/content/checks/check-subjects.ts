@@ -15,7 +15,7 @@ const NAVIGATION = 'content/navigation';
 
 type Finding = Pick<Problem, 'message' | 'cure'>;
 
-/** Every exception names a section or page of its references, and every subject that a menu links to is treated by a latest reference. */
+/** Reports exceptions that name no section or page of their references, and menu links to subjects that no latest reference treats. */
 export const checkSubjects = async (
   { menus, exceptions }: { menus: readonly MenuSource[]; exceptions: readonly SubjectException[] },
   pages: readonly PageFacts[],

@@ -29,7 +29,7 @@ interface NamedAddress {
   reference: Reference;
   /** `storage` for `#storage` and `/storage`, `storage/on` for `/storage#on`. */
   name: string;
-  /** Below the reference's start. */
+  /** The address below the reference's start. */
   address: string;
 }
 
@@ -46,7 +46,7 @@ const namedAddresses = ({ path, sections }: PageFacts): NamedAddress[] => {
   ];
 };
 
-/** Where a reference has a page and a section of one name, the page is the subject's address. */
+/** The pages before the sections: a page is the subject's address in a reference that also has a section of its name. */
 const pagesFirst = (addresses: readonly NamedAddress[]): NamedAddress[] => {
   const isSection = ({ address }: NamedAddress) => address.includes('#');
   return [...addresses.filter((item) => !isSection(item)), ...addresses.filter(isSection)];

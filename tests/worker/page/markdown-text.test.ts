@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { markdownText } from '#worker/page/markdown-text.ts';
 
 const stored = {
-  blocks: ['# Storage', { all: '**Node.js:** a\n\n**Go:** b', bySdk: { nodejs: 'a', go: '' } }, 'End.'],
+  blocks: ['# Storage', { all: '**Node.js:** a\n\n**Go:** b', bySdk: { nodejs: 'a', go: '' } }, 'End.\n'],
 };
 
 test.each([

@@ -6,7 +6,7 @@ import type { StoredMarkdown } from '#worker/page/stored-markdown.ts';
 import { sha256 } from './sha256.ts';
 
 const STORED: StoredMarkdown = {
-  blocks: ['# Storage', { all: 'Node.js: a\n\nPython: b', bySdk: { nodejs: 'a', python: 'b' } }],
+  blocks: ['# Storage', { all: 'Node.js: a\n\nPython: b\n', bySdk: { nodejs: 'a\n', python: 'b\n' } }],
 };
 
 const get = (address: string, init?: RequestInit) =>
@@ -28,7 +28,7 @@ const store = async (path: string, stored: StoredMarkdown): Promise<void> => {
 
 beforeAll(async () => {
   await store('/storage', STORED);
-  await store('/', { blocks: ['# Home'] });
+  await store('/', { blocks: ['# Home\n'] });
 });
 afterEach(() => vi.restoreAllMocks());
 
