@@ -33,7 +33,7 @@ export const renderMessagePage = (title: string, children: ReactNode): string =>
         {children}
       </article>
     </Document>,
-    [],
+    '',
     release,
   );
 };

@@ -17,7 +17,7 @@ export const renderPage = (page: CompiledPage): string => {
     >
       <Article view={view} />
     </Document>,
-    page.body,
+    page.html,
     release,
   );
 };
