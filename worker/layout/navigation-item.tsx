@@ -9,7 +9,7 @@ const BADGE_KIND: Record<string, string> = { [EXPERIMENTAL]: 'experimental', [CO
 interface NavigationItemProps {
   link: NavigationLink;
   /** Given for the current page only and listed under it. */
-  sections: PageSection[] | undefined;
+  sections: readonly PageSection[] | undefined;
 }
 
 /** A link of the menu. */
@@ -54,7 +54,13 @@ const sdkVariants = (link: NavigationLink) =>
 const isTop = (section: PageSection) => section.depth === 2;
 
 /** In-page anchors: under the current page of the menu, in the rail and in 'On this page'. */
-export const SectionAnchors = ({ className, sections }: { className?: string; sections: PageSection[] }) => (
+export const SectionAnchors = ({
+  className,
+  sections,
+}: {
+  className?: string;
+  sections: readonly PageSection[];
+}) => (
   <ul className={className}>
     {sections.map((section) => (
       <li key={section.id} className={`depth-${section.depth}`}>
