@@ -1,10 +1,9 @@
-import { COMING_SOON, EXPERIMENTAL } from '#content/messages.ts';
+import { badgeClass } from '#content/badges.ts';
+import { withHue } from '#content/building-blocks.ts';
 import type { NavigationLink } from '#content/navigation/types.ts';
 import { SDK_SLUGS, SDKS } from '#content/sdks.ts';
 import type { PageSection } from '#worker/page/types.ts';
 import { Icon } from './icon.tsx';
-
-const BADGE_KIND: Record<string, string> = { [EXPERIMENTAL]: 'experimental', [COMING_SOON]: 'soon' };
 
 interface NavigationItemProps {
   link: NavigationLink;
@@ -33,13 +32,13 @@ export const NavigationItem = ({ link, sections }: NavigationItemProps) =>
 
 const MenuLink = ({ link, isCurrent }: { link: NavigationLink; isCurrent: boolean }) => (
   <a
-    className={link.icon ? `nav-link block-${link.icon}` : 'nav-link'}
+    className={withHue('nav-link', link.icon)}
     href={link.href}
     aria-current={isCurrent ? 'page' : undefined}
   >
     {link.icon && <Icon name={link.icon} />}
     <span className="nav-text">{link.title}</span>
-    {link.badge && <span className={`badge badge-${BADGE_KIND[link.badge] ?? 'new'}`}>{link.badge}</span>}
+    {link.badge && <span className={badgeClass(link.badge.kind)}>{link.badge.text}</span>}
     {link.tag && <span className="tag">{link.tag}</span>}
   </a>
 );

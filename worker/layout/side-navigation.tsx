@@ -1,3 +1,4 @@
+import { withHue } from '#content/building-blocks.ts';
 import { BACK_TO_HOME, backTo, STAR_ON_GITHUB } from '#content/messages.ts';
 import type { NavigationGroup } from '#content/navigation/types.ts';
 import { LINKS } from '#content/site.ts';
@@ -38,10 +39,7 @@ export const SideNavigation = ({
       {menu.key !== 'docs' && <BackLink href="/docs" title={BACK_TO_HOME} />}
       {menu.backTo && <BackLink href={menu.backTo.href} title={backTo(menu.backTo.title)} />}
       {menu.parent && (
-        <a
-          className={menu.parent.icon ? `parent-link block-${menu.parent.icon}` : 'parent-link'}
-          href={menu.parent.href}
-        >
+        <a className={withHue('parent-link', menu.parent.icon)} href={menu.parent.href}>
           {menu.parent.icon && <Icon name={menu.parent.icon} />}
           {menu.parent.title}
         </a>
