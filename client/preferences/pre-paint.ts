@@ -1,5 +1,4 @@
 import { NO_COUNTERPART_ID } from '#client/contracts/no-counterpart.ts';
-import { onActivation } from '#client/events/prerendering.ts';
 import {
   CHOICE_KINDS,
   chosenValue,
@@ -10,9 +9,6 @@ import {
 } from './choices.ts';
 import { isDarkMode, showDarkMode } from './dark-mode.ts';
 import { selectTab } from './tab-selection.ts';
-
-/** Of a DOMException. A handler that returns false has handled the event. */
-const INVALID_STATE_ERROR = 11;
 
 const { classList } = html;
 classList.add('js');
@@ -39,12 +35,3 @@ if (CHOICE_KINDS.some(chosenValue)) {
   observer.observe(document, { childList: true, subtree: true });
   addEventListener('DOMContentLoaded', () => observer.disconnect());
 }
-
-// Chromium asks for this rule before the style sheet of a page that came fast is there, and then logs an error.
-const transitions = new CSSStyleSheet();
-transitions.replaceSync('@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}');
-document.adoptedStyleSheets.push(transitions);
-// It shows a page that stood ready at once, without its transition, and then takes that for a mistake of the page.
-onActivation(() => {
-  window.onunhandledrejection = ({ reason }) => reason?.code !== INVALID_STATE_ERROR;
-});

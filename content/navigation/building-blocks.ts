@@ -1,59 +1,40 @@
+import { BUILDING_BLOCKS, type BuildingBlock } from '#content/building-blocks.ts';
 import { SDK_SLUGS } from '#content/sdks.ts';
-import { latestReference, SUBJECTS, type Subject, type SubjectName } from '#content/subjects.ts';
+import { latestReference, SUBJECTS, type Subject } from '#content/subjects.ts';
 import type { Menu, NavigationLink } from './types.ts';
 
-/** The ten building blocks, in the order of every menu. */
-export const BUILDING_BLOCKS = [
-  { title: 'APIs', href: '/docs/apis', icon: 'apis' },
-  { title: 'HTTP', href: '/docs/http', icon: 'http' },
-  { title: 'AI & Batch', href: '/docs/batch', icon: 'batch' },
-  { title: 'Key Value Stores', href: '/docs/keyvalue', icon: 'keyvalue' },
-  { title: 'SQL Databases', href: '/docs/sql', icon: 'sql' },
-  { title: 'Schedules', href: '/docs/schedules', icon: 'schedules' },
-  { title: 'Storage', href: '/docs/storage', icon: 'storage' },
-  { title: 'Messages', href: '/docs/messaging', icon: 'messaging' },
-  { title: 'Secrets', href: '/docs/secrets', icon: 'secrets' },
-  { title: 'Websockets', href: '/docs/websockets', icon: 'websockets' },
-] as const satisfies readonly NavigationLink[];
+/** The links to the building blocks, in their order. */
+export const BUILDING_BLOCK_LINKS: readonly NavigationLink[] = BUILDING_BLOCKS.map(
+  ({ title, href, icon }) => ({ title, href, icon }),
+);
 
-type BuildingBlock = (typeof BUILDING_BLOCKS)[number];
-
-/** What the references call a building block. */
-const REFERENCE_SUBJECTS: Readonly<Record<BuildingBlock['icon'], SubjectName>> = {
-  apis: 'apis',
-  http: 'http',
-  batch: 'batch',
-  keyvalue: 'keyvalue',
-  sql: 'sql',
-  schedules: 'schedules',
-  storage: 'storage',
-  messaging: 'topics',
-  secrets: 'secrets',
-  websockets: 'websockets',
-};
-
-const referenceLink = ({ icon, href }: BuildingBlock): NavigationLink => {
-  const subject: Subject = SUBJECTS[REFERENCE_SUBJECTS[icon]];
+const referenceLink = ({ subject, href }: BuildingBlock): NavigationLink => {
+  const addresses: Subject = SUBJECTS[subject];
   const hrefs = SDK_SLUGS.flatMap((sdk) => {
     const reference = latestReference(sdk);
-    const address = subject[reference];
+    const address = addresses[reference];
     return address === undefined ? [] : [[sdk, `/docs/reference/${reference}${address}`] as const];
   });
   return { title: 'Reference', href: hrefs[0]?.[1] ?? href, hrefBySdk: Object.fromEntries(hrefs) };
 };
 
-/** Each building block has a menu of its own: its overview and reference, then the other nine, beginning with the one that follows it. */
-export const buildingBlockMenus: readonly Menu[] = BUILDING_BLOCKS.map((block, index) => ({
-  key: block.href.slice('/docs/'.length),
-  prefix: block.href.slice('/docs'.length),
-  eyebrow: 'Building block',
-  parent: block,
-  groups: [
-    { links: [{ title: 'Overview', href: block.href }, referenceLink(block)] },
-    {
-      title: 'More Building Blocks',
-      showDividerAbove: true,
-      links: [...BUILDING_BLOCKS.slice(index + 1), ...BUILDING_BLOCKS.slice(0, index)],
-    },
-  ],
-}));
+const menuOf = (block: BuildingBlock, index: number): Menu => {
+  const { title, href, icon } = block;
+  return {
+    key: href.slice('/docs/'.length),
+    prefix: href.slice('/docs'.length),
+    eyebrow: 'Building block',
+    parent: { title, href, icon },
+    groups: [
+      { links: [{ title: 'Overview', href }, referenceLink(block)] },
+      {
+        title: 'More Building Blocks',
+        showDividerAbove: true,
+        links: [...BUILDING_BLOCK_LINKS.slice(index + 1), ...BUILDING_BLOCK_LINKS.slice(0, index)],
+      },
+    ],
+  };
+};
+
+/** The menu of each building block: its overview and reference, then the other nine, beginning with the next one. */
+export const buildingBlockMenus: readonly Menu[] = BUILDING_BLOCKS.map(menuOf);

@@ -1,18 +1,17 @@
-import { COMING_SOON, EXPERIMENTAL } from '#content/messages.ts';
+import { STATUS_BADGES } from '#content/badges.ts';
 import { SDK_SLUGS, SDKS, type SdkSlug } from '#content/sdks.ts';
 import { latestReference } from '#content/subjects.ts';
 import type { Menu, NavigationLink } from './types.ts';
 
-const STATUS_BADGE = { experimental: EXPERIMENTAL, 'legacy-only': COMING_SOON } as const;
-
 const libraryLink = (slug: SdkSlug): NavigationLink => {
   const { label, status, versions } = SDKS[slug];
+  const badge = STATUS_BADGES[status];
   return {
     title: label,
     href: `/docs/reference/${latestReference(slug)}`,
     icon: slug,
     ...(versions.length > 1 ? { versions } : {}),
-    ...(status === 'stable' ? {} : { badge: STATUS_BADGE[status] }),
+    ...(badge && { badge }),
   };
 };
 

@@ -1,4 +1,4 @@
-import { BUILDING_BLOCKS, buildingBlockMenus } from './building-blocks.ts';
+import { BUILDING_BLOCK_LINKS, buildingBlockMenus } from './building-blocks.ts';
 import { guideMenus } from './guides.ts';
 import { LIBRARIES, libraryMenus } from './libraries.ts';
 import { CLOUD_PROVIDERS, INTEGRATIONS, providerMenus } from './providers.ts';
@@ -35,7 +35,7 @@ const docsMenu: Menu = {
       ],
     },
     { title: 'Using Nitric', links: [CLI] },
-    { showDividerAbove: true, links: BUILDING_BLOCKS },
+    { showDividerAbove: true, links: BUILDING_BLOCK_LINKS },
     {
       showDividerAbove: true,
       links: [

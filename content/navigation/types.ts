@@ -1,3 +1,4 @@
+import type { Badge } from '#content/badges.ts';
 import type { SdkSlug } from '#content/sdks.ts';
 
 /** Specification, section 3. Every `href` is a full path with /docs, or an absolute address. */
@@ -7,7 +8,7 @@ export interface NavigationLink {
   /** Where it leads readers of each SDK, `href` among them; readers of others go to the first. */
   hrefBySdk?: Readonly<Partial<Record<SdkSlug, string>>>;
   icon?: IconName;
-  badge?: string;
+  badge?: Badge;
   tag?: string;
   /** Version strings, e.g. `v1`, `v0`. */
   versions?: readonly string[];

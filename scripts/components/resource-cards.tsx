@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import * as v from 'valibot';
-import { BUILDING_BLOCKS } from '#content/navigation/building-blocks.ts';
+import { withHue } from '#content/building-blocks.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
 import { linkProps } from '#scripts/content/addresses/docs-href.ts';
 import { defineComponent } from '#scripts/content/tree/component.ts';
@@ -33,12 +33,6 @@ const CUSTOM_ICONS = [
 ] as const;
 const PATTERNS = [0, 1, 2, 3] as const;
 
-const BLOCKS: ReadonlySet<string> = new Set(BUILDING_BLOCKS.map(({ icon }) => icon));
-
-/** A card with a building block's icon takes its hue. */
-const cardClass = (pattern: number, customIcon = '') =>
-  `card pattern-${pattern}${BLOCKS.has(customIcon) ? ` block-${customIcon}` : ''}`;
-
 export const resourceCards = defineComponent({
   props: {},
   place: 'block',
@@ -69,7 +63,7 @@ export const resourceCard = defineComponent({
   parents: ['ResourceCards'],
   links: ['href'],
   html: ({ props }) => (
-    <li class={cardClass(props.pattern, props.customIcon)}>
+    <li class={withHue(`card pattern-${props.pattern}`, props.customIcon)}>
       <svg class="card-pattern" aria-hidden="true" focusable="false">
         <use href={`${DOCS_PREFIX}/assets/icons.svg#pattern-${props.pattern}`} />
       </svg>

@@ -40,7 +40,6 @@ export const explainPage = ({ found, release, settings, data, markdown }: Explai
     ['version', versionLine(view.version)],
     ['notices', listed(view.notices.map(({ kind }) => kind))],
     ['sections', listed(page.sections.map(({ id, depth }) => `${'#'.repeat(depth)} ${id}`))],
-    ['islands', listed(islands(page))],
     ['redirects here', listed(redirectsTo(view.href, release))],
     ['release', release.id],
     ['KV key', `page/${hash}`],
@@ -77,10 +76,6 @@ const versionLine = ({
   if (!isReferenceDocs) return 'not a library reference';
   return `${currentSdkLabel} ${currentVersion}, ${isNotLatest ? `not the latest: ${latestLink}` : 'the latest'}`;
 };
-
-/** Those in the article; the shell has its own (the version selector, feedback). */
-const islands = ({ body }: CompiledPage): string[] =>
-  body.flatMap((segment) => (segment.kind === 'island' ? [segment.name] : []));
 
 const redirectsTo = (href: string, { redirects }: Release): string[] =>
   Object.entries(redirects)

@@ -22,10 +22,25 @@ test('menus list the libraries with their badges, and the versions where there i
       href: '/docs/reference/go',
       icon: 'go',
       versions: ['v1', 'v0'],
-      badge: 'Experimental',
+      badge: { kind: 'experimental', text: 'Experimental' },
     },
-    { title: 'Dart', href: '/docs/reference/dart', icon: 'dart', badge: 'Experimental' },
-    { title: 'C# .NET', href: '/docs/reference/csharp/v0', icon: 'csharp', badge: 'Coming soon' },
-    { title: 'JVM', href: '/docs/reference/jvm/v0', icon: 'jvm', badge: 'Coming soon' },
+    {
+      title: 'Dart',
+      href: '/docs/reference/dart',
+      icon: 'dart',
+      badge: { kind: 'experimental', text: 'Experimental' },
+    },
+    {
+      title: 'C# .NET',
+      href: '/docs/reference/csharp/v0',
+      icon: 'csharp',
+      badge: { kind: 'soon', text: 'Coming soon' },
+    },
+    {
+      title: 'JVM',
+      href: '/docs/reference/jvm/v0',
+      icon: 'jvm',
+      badge: { kind: 'soon', text: 'Coming soon' },
+    },
   ]);
 });

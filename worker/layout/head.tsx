@@ -2,9 +2,8 @@ import { ANALYTICS_META } from '#client/contracts/analytics.ts';
 import { SOCIAL_IMAGE_PX } from '#content/limits.ts';
 import { DOCS_PREFIX, PRODUCT_NAME } from '#content/site.ts';
 import type { AssetNames } from '#worker/release/types.ts';
-import { PRE_PAINT_PLACE } from '#worker/render/places.ts';
 import type { Analytics } from '#worker/settings/settings.ts';
-import { Place } from './place.tsx';
+import { Html } from './html.tsx';
 
 export interface HeadProps {
   title: string;
@@ -13,17 +12,27 @@ export interface HeadProps {
   canonicalUrl?: string;
   socialImageUrl?: string;
   assets: AssetNames;
+  /** The script that runs before the first paint; the content security policy knows its hash. */
+  prePaintCode: string;
   analytics: Analytics | undefined;
 }
 
 const asset = (file: string) => `${DOCS_PREFIX}/assets/${file}`;
 
-export const Head = ({ title, description, canonicalUrl, socialImageUrl, assets, analytics }: HeadProps) => (
+export const Head = ({
+  title,
+  description,
+  canonicalUrl,
+  socialImageUrl,
+  assets,
+  prePaintCode,
+  analytics,
+}: HeadProps) => (
   <head>
     <meta charSet="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>{title}</title>
-    <Place name={PRE_PAINT_PLACE} />
+    <Html as="script" html={prePaintCode} />
     <link rel="preload" href={asset(assets.font)} as="font" type="font/woff2" crossOrigin="anonymous" />
     <link rel="stylesheet" href={asset(assets.styles.file)} integrity={assets.styles.integrity} />
     <script type="module" src={asset(assets.entry.file)} integrity={assets.entry.integrity} />

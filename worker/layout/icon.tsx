@@ -1,4 +1,4 @@
-import { ICONS_PLACEHOLDER } from './icons-placeholder.ts';
+import { ICONS_PLACEHOLDER } from '#worker/page/icons-placeholder.ts';
 
 /** A decorative icon of the sprite; the word beside it or the control's label says what it means. */
 export const Icon = ({ name, className = '' }: { name: string; className?: string }) => (

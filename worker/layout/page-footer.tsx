@@ -2,15 +2,16 @@ import { EDIT_THIS_PAGE } from '#content/messages.ts';
 import type { NavigationLink } from '#content/navigation/types.ts';
 import type { PageView } from '#worker/page/page-view.ts';
 import { Icon } from './icon.tsx';
-import { IslandPlace } from './place.tsx';
+import { Island, type RenderedIsland } from './island.tsx';
 
-type PageFooterProps = Pick<PageView, 'canonicalUrl' | 'editUrl' | 'previous' | 'next'> & {
+type PageFooterProps = Pick<PageView, 'editUrl' | 'previous' | 'next'> & {
+  feedback: RenderedIsland;
   lastChanged: string | undefined;
 };
 
-export const PageFooter = ({ canonicalUrl, editUrl, previous, next, lastChanged }: PageFooterProps) => (
+export const PageFooter = ({ feedback, editUrl, previous, next, lastChanged }: PageFooterProps) => (
   <footer className="page-footer">
-    <IslandPlace name="feedback" props={{ url: canonicalUrl }} />
+    <Island {...feedback} />
     <p className="page-facts">
       <a className="edit-link" href={editUrl}>
         {EDIT_THIS_PAGE}

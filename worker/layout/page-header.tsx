@@ -1,3 +1,4 @@
+import { withHue } from '#content/building-blocks.ts';
 import type { PageView } from '#worker/page/page-view.ts';
 import { Icon } from './icon.tsx';
 import { NoCounterpart, SamePage } from './same-page.tsx';
@@ -12,7 +13,7 @@ type PageHeaderProps = Pick<PageView, 'page' | 'menu' | 'version' | 'notices' | 
 
 /** Title, lead and notices, which the server renders so that they never shift the layout. */
 export const PageHeader = ({ page, menu, version, notices, reference }: PageHeaderProps) => (
-  <header className={`page-header block-${menu.parent?.icon ?? menu.key}`}>
+  <header className={withHue('page-header', menu.parent?.icon)}>
     {menu.eyebrow && (
       <p className="eyebrow">
         {menu.parent?.icon && <Icon name={menu.parent.icon} />}

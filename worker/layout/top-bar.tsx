@@ -3,9 +3,9 @@ import { STAR_ON_GITHUB, TOGGLE_NAVIGATION } from '#content/messages.ts';
 import { LINKS, PRODUCT_NAME, TOP_BAR_SECTIONS } from '#content/site.ts';
 import { Icon } from './icon.tsx';
 
-/** Specification, section 2: top bar. */
+/** The content of the top bar (specification, section 2). */
 export const TopBar = ({ href }: { href: string }) => (
-  <header className="top-bar">
+  <>
     <button className="menu-button" type="button" popoverTarget="navigation" aria-label={TOGGLE_NAVIGATION}>
       <Icon name="menu" />
     </button>
@@ -44,7 +44,7 @@ export const TopBar = ({ href }: { href: string }) => (
       <Icon name="sun" className="sun" />
       <Icon name="moon" className="moon" />
     </button>
-  </header>
+  </>
 );
 
 /** The section that holds the page is marked: its link's first path segment is the page's. */

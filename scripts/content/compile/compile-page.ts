@@ -4,7 +4,6 @@ import { type Problem, reportInto } from '#scripts/content/problems/problem.ts';
 import { pageMarkdown } from '#scripts/content/render/page-markdown.ts';
 import { renderHtml } from '#scripts/content/render/render-html.tsx';
 import { type SearchRecord, searchRecord } from '#scripts/content/render/search-record.ts';
-import { splitSegments } from '#scripts/content/render/split-segments.ts';
 import { readFrontMatter } from '#scripts/content/source/front-matter.ts';
 import { parsePage } from '#scripts/content/source/parse-page.ts';
 import { assignAnchors } from '#scripts/content/tree/assign-anchors.ts';
@@ -81,7 +80,7 @@ export const compilePage = async (source: SourcePage, projectRoot: string): Prom
     facts,
     problems,
     output: {
-      page: { path, sourceFile, meta: pageMeta, sections, body: splitSegments(renderHtml(root)) },
+      page: { path, sourceFile, meta: pageMeta, sections, html: renderHtml(root) },
       markdown: pageMarkdown(root, pageMeta),
       search: searchRecord(root, path, pageMeta),
     },

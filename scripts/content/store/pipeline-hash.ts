@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ISLAND_NAMES } from '#client/contracts/island-names.ts';
+import { BADGE_KINDS } from '#content/badges.ts';
+import { BUILDING_BLOCKS } from '#content/building-blocks.ts';
 import { CHOICES } from '#content/choices.ts';
 import { CODE_FOLD_LINES } from '#content/limits.ts';
 import { HIDE_ACCEPTED_VALUES, SHOW_ACCEPTED_VALUES } from '#content/messages.ts';
-import { BUILDING_BLOCKS } from '#content/navigation/building-blocks.ts';
 import { SDKS } from '#content/sdks.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
@@ -23,8 +23,8 @@ const FACTS = [
   HIDE_ACCEPTED_VALUES,
   SDKS,
   DOCS_PREFIX,
+  BADGE_KINDS,
   BUILDING_BLOCKS.map(({ icon }) => icon),
-  ISLAND_NAMES,
 ];
 
 /** Changes with whatever may change what a page is compiled to. */

@@ -9,7 +9,7 @@ const PAGE: CompiledPage = {
   sourceFile: 'content/pages/storage.mdx',
   meta: { title: 'Storage', description: 'Files.' },
   sections: [],
-  body: [],
+  html: '',
 };
 const pageFooter = (html: string) => between(html, '<footer class="page-footer">', '</footer>');
 const siteFooter = (html: string) => between(html, '<footer class="site-footer">', '</footer>');

@@ -23,7 +23,7 @@ const viewOf = (text: string) => {
   const path = parsePagePath(text);
   if (!path) throw new Error(`${text} is not a page path`);
   const meta = { title: 'Storage', title_meta: 'Buckets', description: 'Files & more.' };
-  return buildPageView({ path, sourceFile: 'content/pages/x.mdx', meta, sections: [], body: [] }, site);
+  return buildPageView({ path, sourceFile: 'content/pages/x.mdx', meta, sections: [], html: '' }, site);
 };
 
 describe('the view of a page', () => {
