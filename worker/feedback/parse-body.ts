@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type FeedbackBody, feedbackBody } from '#client/contracts/feedback.ts';
-import { FeedbackProblem } from '#worker/requests/request-problem.ts';
+import { RequestProblem } from '#worker/requests/request-problem.ts';
 
 export type BodyKind = 'json' | 'form';
 
@@ -15,7 +15,7 @@ export const bodyKind = (headers: Headers): BodyKind => {
   const mediaType = headers.get('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   const kind = KINDS.get(mediaType);
   if (kind) return kind;
-  throw new FeedbackProblem({
+  throw new RequestProblem({
     status: 415,
     title: 'Unsupported content type',
     detail: `Content-Type must be one of ${[...KINDS.keys()].join(', ')}.`,
@@ -36,7 +36,7 @@ const parseJson = (bytes: Uint8Array): unknown => {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes));
   } catch {
-    throw new FeedbackProblem({ status: 400, title: 'Not JSON', detail: 'The body must be JSON in UTF-8.' });
+    throw new RequestProblem({ status: 400, title: 'Not JSON', detail: 'The body must be JSON in UTF-8.' });
   }
 };
 
@@ -55,7 +55,7 @@ const withPlainLineBreaks = (value: File | string) =>
   typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value;
 
 const notAForm = () =>
-  new FeedbackProblem({
+  new RequestProblem({
     status: 400,
     title: 'Not a form',
     detail: 'The body is not the form that it says it is.',
@@ -70,8 +70,8 @@ const EXPECTED: ReadonlyMap<string, string> = new Map([
 const FIELD_CHARACTERS = 64;
 
 /** `field` comes from the sender where it is none of the four. */
-export const unprocessable = (field = 'body'): FeedbackProblem =>
-  new FeedbackProblem({
+export const unprocessable = (field = 'body'): RequestProblem =>
+  new RequestProblem({
     status: 422,
     title: 'Not the expected fields',
     detail: EXPECTED.get(field) ?? 'The body must have exactly the fields url, ua, comment and answer.',

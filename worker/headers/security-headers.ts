@@ -64,6 +64,3 @@ export const securityHeaders = (options: SecurityHeadersOptions): Record<string,
   ),
   'X-Robots-Tag': 'noindex, nofollow',
 });
-
-/** For answers of the API, which no browser renders. */
-export const API_CONTENT_SECURITY_POLICY = "default-src 'none'; frame-ancestors 'none'";

@@ -1,4 +1,4 @@
 import { settings } from '#worker/settings/settings.ts';
 
-/** The configured address of the site, and the one that it is read under: a preview or a developer's machine. */
+/** The site's configured origin, and the one of this request: a preview's, or a developer's machine. */
 export const ownOrigins = (request: Request): string[] => [settings.siteOrigin, new URL(request.url).origin];

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { FeedbackRow } from '#worker/feedback/feedback-row.ts';
 import { type FeedbackStore, storeFeedback } from '#worker/feedback/store-feedback.ts';
-import { FeedbackProblem } from '#worker/requests/request-problem.ts';
+import { RequestProblem } from '#worker/requests/request-problem.ts';
 import { emptyTable, rows } from './send-feedback.ts';
 
 const ROW: FeedbackRow = {
@@ -31,7 +31,7 @@ const lockedTimes = (times: number): FeedbackStore & { tries: number } => ({
 const problemOf = (work: Promise<unknown>) =>
   work.then(
     () => undefined,
-    (error: unknown) => (error instanceof FeedbackProblem ? error.options : error),
+    (error: unknown) => (error instanceof RequestProblem ? error.options : error),
   );
 
 const log = vi.spyOn(console, 'error').mockImplementation(() => {});
