@@ -3,7 +3,7 @@ import { SOCIAL_IMAGE_PX } from '#content/limits.ts';
 import { DOCS_PREFIX, PRODUCT_NAME } from '#content/site.ts';
 import type { AssetNames } from '#worker/release/types.ts';
 import { PRE_PAINT_PLACE } from '#worker/render/places.ts';
-import type { Analytics } from '#worker/settings/settings.ts';
+import type { Analytics } from '#worker/settings/parse-settings.ts';
 import { Place } from './place.tsx';
 
 export interface HeadProps {
