@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type FeedbackBody, feedbackBody } from '#client/contracts/feedback.ts';
+import { FEEDBACK_ANSWER_VALUES } from '#client/contracts/feedback-answers.ts';
 import { RequestProblem } from '#worker/requests/request-problem.ts';
 
 export type BodyKind = 'json' | 'form';
@@ -10,7 +11,7 @@ const KINDS: ReadonlyMap<string, BodyKind> = new Map([
   ['multipart/form-data', 'form'],
 ]);
 
-/** Throws 415. */
+/** The kind of body that the content type names. Throws 415 for any other. */
 export const bodyKind = (headers: Headers): BodyKind => {
   const mediaType = headers.get('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   const kind = KINDS.get(mediaType);
@@ -24,7 +25,7 @@ export const bodyKind = (headers: Headers): BodyKind => {
   });
 };
 
-/** Throws 400 where the bytes are not of the content type, 422 with the field where they do not say what they must. */
+/** Throws 400 when the bytes do not fit the content type, and 422 with the first field that is missing or wrong. */
 export const parseBody = async (bytes: Uint8Array, headers: Headers): Promise<FeedbackBody> => {
   const values = bodyKind(headers) === 'json' ? parseJson(bytes) : await parseForm(bytes, headers);
   const parsed = v.safeParse(feedbackBody, values);
@@ -40,7 +41,7 @@ const parseJson = (bytes: Uint8Array): unknown => {
   }
 };
 
-/** Forms send each line break as two characters. A field that stands twice is a list, which no field may be. */
+/** Forms send each line break as two characters. A field that stands twice becomes a list, which the schema refuses. */
 const parseForm = async (bytes: Uint8Array, headers: Headers): Promise<unknown> => {
   const form = await new Response(bytes, { headers: { 'Content-Type': headers.get('Content-Type') ?? '' } })
     .formData()
@@ -65,11 +66,11 @@ const EXPECTED: ReadonlyMap<string, string> = new Map([
   ['url', 'url must be the address of a page of this site, with at most 2048 characters.'],
   ['ua', 'ua must be a text: the user agent.'],
   ['comment', 'comment must be a text. It may be empty.'],
-  ['answer', 'answer must be one of yes, no, feedback.'],
+  ['answer', `answer must be one of ${FEEDBACK_ANSWER_VALUES.join(', ')}.`],
 ]);
 const FIELD_CHARACTERS = 64;
 
-/** `field` comes from the sender where it is none of the four. */
+/** The 422 for a field that is missing or wrong. Unless it is one of the four, `field` is the sender's own text. */
 export const unprocessable = (field = 'body'): RequestProblem =>
   new RequestProblem({
     status: 422,
