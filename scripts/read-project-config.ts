@@ -9,7 +9,7 @@ export interface ProjectConfig {
   /** The Worker's name. */
   name: string;
   settings: Settings;
-  /** The values that `settings` were parsed from, for the bindings of a Worker on this machine. */
+  /** The raw values of the settings, which a Worker on this machine gets as its bindings. */
   vars: Readonly<Record<string, string>>;
   /** The id of the KV namespace; `undefined` before the first deploy. */
   namespaceId: string | undefined;

@@ -1,6 +1,6 @@
 /**
- * Every answer that a reader can give: the value that is sent, stored and counted in the report, and its label in the form.
- * The order is that of the form and of the report's columns.
+ * Every answer that a reader can give. The key is the value that is sent and stored, and a column of the report; `label` is
+ * the text in the form. The form and the report keep this order.
  */
 export const FEEDBACK_ANSWERS = {
   yes: { label: 'It was helpful' },
@@ -10,4 +10,4 @@ export const FEEDBACK_ANSWERS = {
 
 export type FeedbackAnswer = keyof typeof FEEDBACK_ANSWERS;
 
-export const FEEDBACK_ANSWER_VALUES = Object.keys(FEEDBACK_ANSWERS) as FeedbackAnswer[]; // Object.keys knows only texts.
+export const FEEDBACK_ANSWER_VALUES = Object.keys(FEEDBACK_ANSWERS) as FeedbackAnswer[]; // Object.keys returns string[].

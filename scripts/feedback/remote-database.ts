@@ -25,7 +25,7 @@ export const openRemoteDatabase = (run: RunWrangler = runWrangler): FeedbackData
   close: async () => {},
 });
 
-/** Replaces each `?` by its value as an SQL text, because wrangler takes no parameters. */
+/** Replaces each `?` with its value as an SQL string, because wrangler takes no parameters. */
 export const inlineParams = ({ sql, params }: Statement): string => {
   const values = [...params];
   return sql.replace(/\?/g, () => `'${(values.shift() ?? '').replaceAll("'", "''")}'`);

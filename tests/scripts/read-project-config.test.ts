@@ -88,7 +88,7 @@ test.each([
 });
 
 describe('a wrong setting stops', () => {
-  /** The project with another wrangler.toml: the scripts find it by the folder that they lie in. */
+  /** Copies the scripts beside another wrangler.toml: they take the folder above them for the project. */
   const projectWithWrongSetting = async (): Promise<string> => {
     const folder = await temporaryFolder();
     await cp(join(projectRoot, 'scripts'), join(folder, 'scripts'), { recursive: true });

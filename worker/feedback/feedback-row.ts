@@ -5,7 +5,7 @@ import { firstCharacters } from './first-characters.ts';
 
 const USER_AGENT_CHARACTERS = 256;
 
-/** A row of the table `feedback`. The fields are named as its columns. */
+/** A row of the table `feedback`. The fields have the names of the columns. */
 export interface FeedbackRow {
   /** The idempotency key. */
   id: string;

@@ -11,7 +11,7 @@ const KINDS: ReadonlyMap<string, BodyKind> = new Map([
   ['multipart/form-data', 'form'],
 ]);
 
-/** The kind of body that the content type names. Throws 415 for any other. */
+/** Returns the kind of body that the content type names. Throws 415 for other content types. */
 export const bodyKind = (headers: Headers): BodyKind => {
   const mediaType = headers.get('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   const kind = KINDS.get(mediaType);
@@ -25,7 +25,10 @@ export const bodyKind = (headers: Headers): BodyKind => {
   });
 };
 
-/** Throws 400 when the bytes do not fit the content type, and 422 with the first field that is missing or wrong. */
+/**
+ * Parses the body by its content type. Throws 400 when the bytes do not fit the content type, and 422 for the first field
+ * that is missing or wrong.
+ */
 export const parseBody = async (bytes: Uint8Array, headers: Headers): Promise<FeedbackBody> => {
   const values = bodyKind(headers) === 'json' ? parseJson(bytes) : await parseForm(bytes, headers);
   const parsed = v.safeParse(feedbackBody, values);
@@ -41,7 +44,7 @@ const parseJson = (bytes: Uint8Array): unknown => {
   }
 };
 
-/** Forms send each line break as two characters. A field that stands twice becomes a list, which the schema refuses. */
+/** Forms send each line break as two characters. A repeated field becomes a list, which the schema refuses. */
 const parseForm = async (bytes: Uint8Array, headers: Headers): Promise<unknown> => {
   const form = await new Response(bytes, { headers: { 'Content-Type': headers.get('Content-Type') ?? '' } })
     .formData()
@@ -70,7 +73,7 @@ const EXPECTED: ReadonlyMap<string, string> = new Map([
 ]);
 const FIELD_CHARACTERS = 64;
 
-/** The 422 for a field that is missing or wrong. Unless it is one of the four, `field` is the sender's own text. */
+/** Builds the 422 for a field that is missing or wrong. A `field` that is not one of the four is the sender's own text. */
 export const unprocessable = (field = 'body'): RequestProblem =>
   new RequestProblem({
     status: 422,

@@ -13,7 +13,7 @@ const BODY_LIMITS: BodyLimits = {
   },
 };
 
-/** The row that a request asks to store. Throws a RequestProblem for the first thing that is wrong with the request. */
+/** Parses a request into the row to store. Throws a RequestProblem for the first thing that is wrong with it. */
 export const parseSubmission = async (
   request: Request,
   { origins, release }: { origins: readonly string[]; release: string },

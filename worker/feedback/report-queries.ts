@@ -7,7 +7,7 @@ export interface Statement {
   params: readonly string[];
 }
 
-/** How often each answer was given, in all, and how many submissions nobody has resolved. */
+/** The number of submissions with each answer, of all submissions, and of those that are not resolved. */
 export type AnswerCounts = Record<FeedbackAnswer | 'total' | 'open', number>;
 
 const COUNTS = [
@@ -51,7 +51,7 @@ export const newestComments = (count: number): Statement => ({
   params: [],
 });
 
-/** The rows that came after `last`, oldest first: an export goes through the table in steps. */
+/** Selects the rows that came after `last`, oldest first, so that an export can read the table in steps. */
 export const rowsAfter = (
   last: Pick<FeedbackRow, 'created_at' | 'id'> | undefined,
   count: number,

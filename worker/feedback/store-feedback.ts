@@ -6,7 +6,7 @@ import type { FeedbackRow } from './feedback-row.ts';
 export type FeedbackStore = Pick<D1Database, 'prepare'>;
 export type StoreOutcome = 'stored' | 'already-stored';
 
-/** A locked database is usually free again within milliseconds. The key makes it safe to repeat a write that may have succeeded. */
+/** A locked database is usually free again within milliseconds. The row's id makes it safe to repeat a write. */
 const RETRY_DELAYS_MS = [50, 150, 400, 1_000];
 /** A busy database answers late; one that stays silent this long is down. */
 const STORE_DEADLINE_MS = 25_000;

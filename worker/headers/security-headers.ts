@@ -21,7 +21,7 @@ const CLOSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** The policy of pages. Third parties add their origins and Trusted Types policies, and nothing else. */
+/** Builds the policy of pages. Third parties add their origins and Trusted Types policies, and nothing else. */
 const contentSecurityPolicy = (thirdParties: readonly ThirdParty[], prePaintHash: string): string => {
   const added = (part: keyof ThirdParty): string[] => thirdParties.flatMap((thirdParty) => thirdParty[part]);
   const sources = (part: 'script' | 'connect' | 'img', ...own: string[]): string =>
@@ -45,8 +45,8 @@ const contentSecurityPolicy = (thirdParties: readonly ThirdParty[], prePaintHash
 };
 
 /**
- * The security headers of pages, assets (through `_headers`), redirects, errors and 304s. `prePaintHash` is the hash of the
- * pre-paint script, `sha256-…`.
+ * Builds the security headers of every answer: pages, assets (through `_headers`), redirects, errors and 304s.
+ * `prePaintHash` is the hash of the pre-paint script, `sha256-…`.
  */
 export const securityHeaders = (
   settings: Pick<Settings, 'strictTransportSecurity' | 'thirdParties'>,

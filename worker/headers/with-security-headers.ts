@@ -3,7 +3,7 @@ import { isHttpLoopback, relaxForLoopback } from './loopback.ts';
 import { SECURITY_HEADERS } from './page-headers.ts';
 
 const HEADERS = Object.entries(SECURITY_HEADERS);
-/** Only answers that already have all of them carry this one: pages, whether rendered or out of the cache. */
+/** An answer with this header already has all of them: pages do, whether rendered or cached. */
 const MARK = 'Origin-Agent-Cluster';
 
 /** Adds the security headers that the answer does not set itself. */

@@ -1,4 +1,4 @@
 import { settings } from '#worker/settings/settings.ts';
 
-/** The site's configured origin, and the one of this request: a preview's, or a developer's machine. */
+/** Returns the configured origin, and the origin of this request, which differs on previews and in development. */
 export const ownOrigins = (request: Request): string[] => [settings.siteOrigin, new URL(request.url).origin];

@@ -7,7 +7,7 @@ export interface BodyLimits {
   /** The largest body that is read. */
   bytes: number;
   deadlineMs?: number;
-  /** The words of the 413, and the field that makes the body long. */
+  /** The detail of the 413, and the field that makes the body too large. */
   tooLarge?: Pick<RequestProblemOptions, 'detail' | 'field'>;
 }
 

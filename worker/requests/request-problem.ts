@@ -8,7 +8,7 @@ export interface RequestProblemOptions {
   headers?: Record<string, string>;
 }
 
-/** The reason why a request is refused. Any code may throw one; `problemResponse` makes the answer. */
+/** The reason why a request fails. Code of an endpoint throws it; the API answers with problem details. */
 export class RequestProblem extends Error {
   override readonly name = 'RequestProblem';
   readonly options: RequestProblemOptions;

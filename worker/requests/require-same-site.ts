@@ -3,7 +3,7 @@ import { RequestProblem } from './request-problem.ts';
 export interface SameSite {
   /** The origins whose pages may send the request. */
   origins: readonly string[];
-  /** The sentence of the refusal. */
+  /** The detail of the 403. */
   refusal: string;
 }
 

@@ -6,7 +6,7 @@ const RETRY_AFTER_S = 60;
 
 export interface LimitRefusal {
   title: string;
-  /** The sentence that says what there was too much of. When to come back is added. */
+  /** The first sentence of the detail, before the one that says when to try again. */
   reason: string;
 }
 

@@ -1,11 +1,11 @@
 const IPV6_GROUPS = 8;
 const NETWORK_GROUPS = 4;
-/** The first six groups of an IPv4 address that is written as IPv6 (RFC 4291, 2.5.5.2). */
+/** The first six groups of an IPv4-mapped IPv6 address (RFC 4291, 2.5.5.2). */
 const MAPPED_IPV4 = '0:0:0:0:0:ffff';
 
 /**
- * The name under which a sender's requests are counted: an IPv4 address as it is, an IPv6 address as its /64 network, which
- * one sender commonly owns as a whole. All spellings of an address give one key.
+ * Returns the key that a sender's requests are counted by. An IPv4 address is its own key. The key of an IPv6 address is its
+ * /64 network, since one host usually owns all of it. All spellings of an address give the same key.
  */
 export const senderKey = (address: string): string => {
   const groups = ipv6Groups(address);
@@ -15,10 +15,10 @@ export const senderKey = (address: string): string => {
     : `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`;
 };
 
-/** The eight groups of an IPv6 address in lower case without leading zeros; `undefined` for any other text. */
+/** Returns the eight groups of an IPv6 address, in lower case and without leading zeros. */
 const ipv6Groups = (address: string): string[] | undefined => {
   if (!/^[\da-f:.]+$/i.test(address)) return undefined;
-  // A URL's host is checked and has one spelling, in which `::` may still stand for groups of zeros.
+  // The URL parser validates and normalizes the address. Only `::` remains to be expanded.
   const host = URL.parse(`http://[${address}]`)?.hostname.slice(1, -1);
   if (host === undefined) return undefined;
   const [first = [], last = []] = host.split('::').map((part) => part.split(':').filter(Boolean));

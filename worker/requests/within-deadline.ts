@@ -1,6 +1,6 @@
 /**
- * Resolves or rejects as `work` does, but rejects with `late()` when that takes longer than `ms`. The work itself is not
- * stopped. Work that throws at once counts as work that rejects.
+ * Settles as `work` does, or rejects with `late()` after `ms` milliseconds. The work itself is not stopped. An error that
+ * `work` throws synchronously is a rejection, too.
  */
 export const withinDeadline = async <Result>(
   work: () => Promise<Result>,

@@ -11,14 +11,14 @@ type Handler = (c: Context<{ Bindings: Env }>) => Response | Promise<Response>;
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Endpoint = Partial<Record<Method, Handler>>;
 
-/** Each address of the API with a handler for each of its methods. GET answers HEAD, too. */
+/** The endpoints of the API: address → method → handler. GET handlers also answer HEAD. */
 const ENDPOINTS: Record<string, Endpoint> = {
   '/docs/api/release': { GET: liveRelease },
   '/docs/api/og': { GET: socialImage },
   [FEEDBACK_PATH]: { POST: feedback },
 };
 
-/** Everything below `/docs/api/`. A handler answers or throws; other methods are a 405, other addresses a 404. */
+/** Answers everything below `/docs/api/`: other methods of an endpoint with 405, other addresses with 404. */
 export const api = new Hono<{ Bindings: Env }>();
 
 api.onError(onApiError);

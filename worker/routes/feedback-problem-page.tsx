@@ -4,7 +4,7 @@ import { renderMessagePage } from '#worker/render/render-message-page.tsx';
 import type { RequestProblem } from '#worker/requests/request-problem.ts';
 import { htmlResponse } from './html-response.ts';
 
-/** The page for readers whose plain form was refused. It has the headers of pages, without which it would have no style. */
+/** Renders the page for readers whose plain form was refused. The policy of pages lets it load its styles. */
 export const feedbackProblemPage = ({ options }: RequestProblem): Response => {
   const { status, detail, headers } = options;
   const html = renderMessagePage(

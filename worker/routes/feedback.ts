@@ -15,8 +15,8 @@ import { redirectOnThisHost } from './redirect-on-this-host.ts';
 type FeedbackContext = Context<{ Bindings: Env }>;
 
 /**
- * `POST /docs/api/feedback` (specification, section 7): 201 stored, 200 already stored, 303 for the plain form. Readers
- * who sent the plain form see a page when it is refused; every other client gets the problem itself.
+ * `POST /docs/api/feedback` (specification, section 7): 201 stored, 200 already stored, 303 for the plain form. A
+ * refusal is a page for readers who sent the plain form, and problem details for other clients.
  */
 export const feedback = async (c: FeedbackContext): Promise<Response> => {
   try {

@@ -1,14 +1,14 @@
 import { EDIT_BRANCH_DEFAULT } from '#content/limits.ts';
 import { ANALYTICS_PROVIDER, type ThirdParty } from './third-party.ts';
 
-/** What an operator sets in wrangler.toml under `[vars]`, parsed. */
+/** The parsed settings, which an operator writes to wrangler.toml under `[vars]`. */
 export interface Settings {
   /** Scheme and host of canonical links, without a trailing slash. */
   siteOrigin: string;
   /** Address of the repository that edit links lead to, without a trailing slash. */
   sourceRepository: string;
   sourceBranch: string;
-  /** The value of the header Strict-Transport-Security. */
+  /** The value of the Strict-Transport-Security header. */
   strictTransportSecurity: string;
   /** `undefined` when page views are not counted. */
   analytics: Analytics | undefined;
@@ -25,7 +25,7 @@ export interface Analytics {
 
 interface Rule {
   pattern: RegExp;
-  /** What to write, as it follows the words "must be". */
+  /** The words that complete "The setting must be …". */
   expected: string;
   /** The value of a setting that is missing. Without one, the setting is required. */
   fallback?: string;
@@ -61,7 +61,7 @@ const RULES = {
 
 type SettingName = keyof typeof RULES;
 
-/** Names every wrong setting in a line of its own, with what to write instead. */
+/** The message has one line for each wrong setting, with the value to write instead. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }

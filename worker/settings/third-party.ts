@@ -1,6 +1,6 @@
 import { ANALYTICS_ORIGIN, ANALYTICS_POLICY } from '#client/contracts/analytics.ts';
 
-/** An outside service that pages use in the browser, and all that the content security policy opens for it. */
+/** The additions to the content security policy that an outside service needs in the browser. */
 export interface ThirdParty {
   /** Origins that scripts come from. */
   script: readonly string[];
@@ -8,7 +8,7 @@ export interface ThirdParty {
   connect: readonly string[];
   /** Origins that images come from. */
   img: readonly string[];
-  /** Names of the Trusted Types policies that its script may create. */
+  /** Names of the Trusted Types policies that its scripts create. */
   trustedTypesPolicies: readonly string[];
 }
 

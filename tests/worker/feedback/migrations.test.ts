@@ -14,7 +14,7 @@ const insert = (...values: unknown[]) =>
 const [first, ...later] = env.TEST_MIGRATIONS;
 if (!first) throw new Error('There are no migrations.');
 
-/** A database as it was before the second migration. */
+/** Each test starts with a database to which only the first migration was applied. */
 beforeEach(async () => {
   for (const table of ['feedback', 'd1_migrations']) await env.FEEDBACK.exec(`DROP TABLE ${table}`);
   await applyD1Migrations(env.FEEDBACK, [first]);

@@ -26,13 +26,13 @@ const API_ANSWER = {
 };
 const PROBLEM = { ...API_ANSWER, 'content-type': 'application/problem+json' };
 
-/** The real Worker, with a stand-in for the assets, which these tests do not serve. */
+/** Calls the real Worker. The assets, which do not exist in these tests, have a stand-in. */
 const call = (
   path: string,
   init: RequestInit = {},
   assets = () => new Response('card'),
 ): Promise<Response> => {
-  const bindings = { ...env, ASSETS: { fetch: async () => assets() } } as unknown as Env; // only `fetch` is called
+  const bindings = { ...env, ASSETS: { fetch: async () => assets() } } as unknown as Env; // Only `fetch` is called.
   const request = new Request(ORIGIN + path, { redirect: 'manual', ...init });
   return Promise.resolve(worker.fetch(request, bindings, createExecutionContext()));
 };

@@ -1,5 +1,5 @@
 -- The table no longer lists the answers: the Worker's parser checks them, and a new answer needs no migration.
--- The old table steps aside first. A submission that meets these steps fails and is sent again; none is lost.
+-- The old table is renamed first: a submission that arrives before the last step fails and is sent again, so none is lost.
 ALTER TABLE feedback RENAME TO feedback_before_0002;
 
 CREATE TABLE feedback (
