@@ -2,7 +2,7 @@ import { ANALYTICS_META } from '#client/contracts/analytics.ts';
 import { SOCIAL_IMAGE_PX } from '#content/limits.ts';
 import { DOCS_PREFIX, PRODUCT_NAME } from '#content/site.ts';
 import type { AssetNames } from '#worker/release/types.ts';
-import type { Analytics } from '#worker/settings/settings.ts';
+import type { Analytics } from '#worker/settings/parse-settings.ts';
 import { Html } from './html.tsx';
 
 export interface HeadProps {

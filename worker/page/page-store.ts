@@ -1,3 +1,4 @@
+import { withinDeadline } from '#worker/requests/within-deadline.ts';
 import type { CompiledPage } from './types.ts';
 
 /** The page is in the release but its data is missing, slow or corrupt: a 503, never cached. */
@@ -12,7 +13,7 @@ const READ_DEADLINE_MS = 3_000;
 /** Reads a page from KV and verifies it against its hash. Rejects with {@link PageUnavailable}. */
 export const readPage = async (pages: KVNamespace, hash: string): Promise<CompiledPage> => {
   const key = `page/${hash}`;
-  const bytes = await withDeadline(pages.get(key, { type: 'arrayBuffer', cacheTtl: CACHE_TTL_S }), key);
+  const bytes = await readBytes(pages, key);
   if (!bytes) throw new PageUnavailable(`KV has no ${key}.`);
   if ((await sha256(bytes)) !== hash) throw new PageUnavailable(`KV holds other bytes than ${key} names.`);
   return JSON.parse(new TextDecoder().decode(bytes)) as CompiledPage; // the hash proves that the build wrote it
@@ -23,21 +24,14 @@ const sha256 = async (bytes: ArrayBuffer): Promise<string> =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-const withDeadline = async <T>(reading: Promise<T>, key: string): Promise<T> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new PageUnavailable(`KV did not answer for ${key} in ${READ_DEADLINE_MS} ms.`)),
-      READ_DEADLINE_MS,
-    );
-  });
+const readBytes = async (pages: KVNamespace, key: string): Promise<ArrayBuffer | null> => {
+  const read = () => pages.get(key, { type: 'arrayBuffer', cacheTtl: CACHE_TTL_S });
+  const late = () => new PageUnavailable(`KV did not answer for ${key} in ${READ_DEADLINE_MS} ms.`);
   try {
-    return await Promise.race([reading, deadline]);
+    return await withinDeadline(read, READ_DEADLINE_MS, late);
   } catch (error) {
     throw error instanceof PageUnavailable
       ? error
       : new PageUnavailable(`KV failed for ${key}: ${String(error)}`);
-  } finally {
-    if (timer !== undefined) clearTimeout(timer);
   }
 };

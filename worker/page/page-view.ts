@@ -1,6 +1,6 @@
 import type { Menu, NavigationLink } from '#content/navigation/types.ts';
 import type { Release } from '#worker/release/types.ts';
-import type { Settings } from '#worker/settings/settings.ts';
+import type { Settings } from '#worker/settings/parse-settings.ts';
 import { neighbours } from './neighbours.ts';
 import { type Notice, notices } from './notices.ts';
 import { pageHref } from './page-path.ts';
