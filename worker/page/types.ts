@@ -1,5 +1,7 @@
+import type * as v from 'valibot';
 import type { IslandName } from '#client/contracts/island-names.ts';
 import type { JsonObject } from '#client/contracts/json.ts';
+import type { frontMatter } from './front-matter.ts';
 import type { PagePath } from './page-path.ts';
 
 /** Specification, section 3: page section. `depth` is the level of its heading, 2 or 3. */
@@ -10,12 +12,8 @@ export interface PageSection {
   tag?: string;
 }
 
-/** Specification, section 3: page props. */
-export interface PageMeta {
-  title: string;
-  title_meta?: string;
-  description: string;
-}
+/** The front matter of a page without mistakes (specification, section 3: page props). */
+export type PageMeta = v.InferOutput<typeof frontMatter>;
 
 /**
  * A page's body is joined from segments as strings: an island may stand inside a list, which leaves unbalanced pieces.
@@ -25,14 +23,14 @@ export type Segment =
   | { kind: 'html'; html: string }
   | { kind: 'island'; name: IslandName; props: JsonObject; slots: string[] };
 
-/** What the build makes of a page. It lies in KV under the hash of its bytes. */
+/** The build makes this data of a page. It is stored in KV under the hash of its bytes. */
 export interface CompiledPage {
   path: PagePath;
-  /** From the project's root, for the edit link. */
+  /** The path relative to the project's root, for the edit link. */
   sourceFile: string;
   meta: PageMeta;
   sections: PageSection[];
   body: Segment[];
-  /** ISO date of the page's last commit; none without history. */
+  /** The ISO date of the page's last commit; absent without a git history. */
   lastChanged?: string;
 }
