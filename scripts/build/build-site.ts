@@ -1,10 +1,11 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MENUS } from '#content/navigation/menus.ts';
 import { REDIRECTS } from '#content/redirects.ts';
 import { buildAssets } from '#scripts/assets/build-assets.ts';
 import { buildHeadersFile } from '#scripts/assets/headers-file.ts';
 import { buildContent, type ContentBuild } from '#scripts/content/build-content.ts';
+import { writeChanged } from '#scripts/content/files/write-file.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
 import { IMMUTABLE_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
 import { securityHeaders } from '#worker/headers/security-headers.ts';
@@ -34,7 +35,7 @@ export const buildSite = async (options: SiteBuildOptions): Promise<SiteBuild> =
   const { projectRoot, outFolder, cacheFolder, foreignPages, progress = () => {} } = options;
   await mkdir(outFolder, { recursive: true });
   const [assetBuild, content] = await Promise.all([
-    buildAssets({ projectRoot, outFolder }),
+    buildAssets({ projectRoot, outFolder, progress }),
     buildContent({
       pagesFolder: options.pagesFolder,
       projectRoot,
@@ -49,8 +50,8 @@ export const buildSite = async (options: SiteBuildOptions): Promise<SiteBuild> =
   const { pages, menus, redirects } = content;
   const parts = { pages, menus, redirects, ...assetBuild };
   const release: Release = { id: await releaseId(projectRoot, parts), ...parts };
-  await writeWhole(join(outFolder, 'public/_headers'), await assetHeaders(release, projectRoot));
-  await writeWhole(join(outFolder, 'release.json'), JSON.stringify(release));
+  await writeChanged(join(outFolder, 'public/_headers'), await assetHeaders(release, projectRoot));
+  await writeChanged(join(outFolder, 'release.json'), JSON.stringify(release));
   return { release, problems: [] };
 };
 
@@ -64,11 +65,4 @@ const assetHeaders = async (release: Release, projectRoot: string): Promise<stri
   const settings = await configuredSettings(projectRoot);
   const security = securityHeaders({ prePaintHash: release.prePaint.hash, ...settings });
   return buildHeadersFile({ ...security, 'Cache-Control': IMMUTABLE_CACHE_CONTROL });
-};
-
-/** A reader of the file sees the old content or the new one, never a part. Unchanged content is not written: watchers stay quiet. */
-const writeWhole = async (file: string, content: string): Promise<void> => {
-  if ((await readFile(file, 'utf8').catch(() => undefined)) === content) return;
-  await writeFile(`${file}.new`, content);
-  await rename(`${file}.new`, file);
 };

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { JsonObject } from '#client/contracts/json.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
-import { ICONS_PLACEHOLDER } from '#worker/layout/icons-placeholder.ts';
+import { ICONS_PLACEHOLDER } from '#worker/page/icons-placeholder.ts';
 import type { Segment } from '#worker/page/types.ts';
 import type { Release } from '#worker/release/types.ts';
 import { ARTICLE_PLACE, fillPlaces, PRE_PAINT_PLACE } from './places.ts';

@@ -43,6 +43,21 @@ describe('a resource card', () => {
     expect((await card('customIcon="aws"')).html).toContain('<li class="card pattern-0">');
   });
 
+  test.each(['home', 'csharp', 'logo'])(
+    'may carry any icon of the sprite as its custom icon: %s',
+    async (icon) => {
+      const { html, found } = await card(`customIcon="${icon}"`);
+      expect(found).toEqual([]);
+      expect(iconsOf(html)).toEqual(['pattern-0', icon]);
+    },
+  );
+
+  test.each(['pattern-1', 'bucket'])('does not take %s for a custom icon', async (icon) => {
+    expect((await card(`customIcon="${icon}"`)).found).toEqual([
+      expect.stringContaining(`\`${icon}\` is not a value of \`customIcon\` of \`<ResourceCard>\`.`),
+    ]);
+  });
+
   test.each(['href', 'name', 'description'])('does not go without %s', async (name) => {
     const props = { href: '/storage', name: 'Storage', description: 'Keep files.', [name]: undefined };
     const written = Object.entries(props).flatMap(([key, value]) => (value ? [`${key}="${value}"`] : []));
