@@ -23,7 +23,7 @@ describe('a resource card', () => {
 
   test('has no other icon', async () => {
     expect((await card('icon="bell"')).found).toEqual([
-      '2:74 `bell` is not a value of `icon` of `<ResourceCard>`. | Write `document`, `cog`, `user`, `users`, `chat` or `envelope`.',
+      '2:74 `bell` is not a value of `icon` of `<ResourceCard>`. | Write `document`, `cog`, `user`, `users`, `chat`, or `envelope`.',
     ]);
   });
 

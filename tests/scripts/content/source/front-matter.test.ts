@@ -39,7 +39,7 @@ test.each([
   ],
   [
     `---\ntitle: A\nauthor: B\ndescription: ${DESCRIPTION}\n---\n`,
-    '3:1 The front matter has no key `author`. | Write `title`, `description` or `title_meta`.',
+    '3:1 The front matter has no key `author`. | Write `title`, `description`, or `title_meta`.',
   ],
   [
     `---\ntitle: A: B\ndescription: ${DESCRIPTION}\n---\n`,
@@ -62,7 +62,7 @@ test('an empty description has one mistake, and the page shows all of its mistak
   expect(await site.found()).toEqual([
     'pages/index.mdx:1:1 The front matter has no `title`. | Write `title: Storage`, the heading of the page.',
     `pages/index.mdx:2:14 \`description\` is empty. | ${CURE}`,
-    'pages/index.mdx:3:1 The front matter has no key `tags`. | Write `title`, `description` or `title_meta`.',
+    'pages/index.mdx:3:1 The front matter has no key `tags`. | Write `title`, `description`, or `title_meta`.',
   ]);
 });
 
