@@ -1,4 +1,5 @@
-import type { IconName, NavigationLink } from './navigation/types.ts';
+import type { IconName } from './icon-names.ts';
+import type { NavigationLink } from './navigation/types.ts';
 import type { SubjectName } from './subjects.ts';
 
 /** A building block is one record, one page, one icon and one hue: `.block-{icon}` in client/styles/tokens.css. */

@@ -1,4 +1,5 @@
 import type { Badge } from '#content/badges.ts';
+import type { IconName } from '#content/icon-names.ts';
 import type { SdkSlug } from '#content/sdks.ts';
 
 /** Specification, section 3. Every `href` is a full path with /docs, or an absolute address. */
@@ -38,41 +39,3 @@ export interface Menu {
   parent?: ParentPage;
   groups: readonly NavigationGroup[];
 }
-
-/** The icons of the sprite, `client/assets/icons/{name}.svg`. */
-export type IconName =
-  | 'home'
-  | 'concepts'
-  | 'start'
-  | 'guides'
-  | 'cli'
-  | 'container'
-  | 'env'
-  | 'preview'
-  | 'apis'
-  | 'http'
-  | 'batch'
-  | 'keyvalue'
-  | 'sql'
-  | 'schedules'
-  | 'storage'
-  | 'messaging'
-  | 'secrets'
-  | 'websockets'
-  | 'nodejs'
-  | 'python'
-  | 'go'
-  | 'dart'
-  | 'csharp'
-  | 'jvm'
-  | 'providers'
-  | 'aws'
-  | 'gcp'
-  | 'azure'
-  | 'pulumi'
-  | 'terraform'
-  | 'custom-provider'
-  | 'faq'
-  | 'support'
-  | 'contributions'
-  | 'upgrade';

@@ -1,10 +1,11 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MENUS } from '#content/navigation/menus.ts';
 import { REDIRECTS } from '#content/redirects.ts';
 import { buildAssets } from '#scripts/assets/build-assets.ts';
 import { buildHeadersFile } from '#scripts/assets/headers-file.ts';
 import { buildContent, type ContentBuild } from '#scripts/content/build-content.ts';
+import { writeChanged } from '#scripts/content/files/write-file.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
 import { readProjectConfig } from '#scripts/read-project-config.ts';
 import { IMMUTABLE_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
@@ -39,7 +40,7 @@ export const buildSite = async (options: SiteBuildOptions): Promise<SiteBuild> =
   const { settings } = await readProjectConfig(join(projectRoot, 'wrangler.toml'));
   await mkdir(outFolder, { recursive: true });
   const [assetBuild, content] = await Promise.all([
-    buildAssets({ projectRoot, outFolder }),
+    buildAssets({ projectRoot, outFolder, progress }),
     buildContent({
       pagesFolder: options.pagesFolder,
       projectRoot,
@@ -54,8 +55,8 @@ export const buildSite = async (options: SiteBuildOptions): Promise<SiteBuild> =
   const { pages, menus, redirects } = content;
   const parts = { pages, menus, redirects, ...assetBuild };
   const release: Release = { id: await releaseId(projectRoot, parts), ...parts };
-  await writeWhole(join(outFolder, 'public/_headers'), assetHeaders(settings, release));
-  await writeWhole(join(outFolder, 'release.json'), JSON.stringify(release));
+  await writeChanged(join(outFolder, 'public/_headers'), assetHeaders(settings, release));
+  await writeChanged(join(outFolder, 'release.json'), JSON.stringify(release));
   return { release, problems: [] };
 };
 
@@ -70,10 +71,3 @@ const assetHeaders = (settings: Settings, { prePaint }: Release): string =>
     ...securityHeaders(settings, prePaint.hash),
     'Cache-Control': IMMUTABLE_CACHE_CONTROL,
   });
-
-/** A reader of the file sees the old content or the new one, never a part. Unchanged content is not written: watchers stay quiet. */
-const writeWhole = async (file: string, content: string): Promise<void> => {
-  if ((await readFile(file, 'utf8').catch(() => undefined)) === content) return;
-  await writeFile(`${file}.new`, content);
-  await rename(`${file}.new`, file);
-};

@@ -1,36 +1,23 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import * as v from 'valibot';
 import { withHue } from '#content/building-blocks.ts';
-import { DOCS_PREFIX } from '#content/site.ts';
+import { ICON_NAMES, type IconName } from '#content/icon-names.ts';
 import { linkProps } from '#scripts/content/addresses/docs-href.ts';
 import { defineComponent } from '#scripts/content/tree/component.ts';
+import { ICONS_PLACEHOLDER } from '#worker/page/icons-placeholder.ts';
 import { Icon } from './icon.tsx';
 import { link, listItem, paragraph, text } from './plain.ts';
 
-const CARD_ICONS = ['document', 'cog', 'user', 'users', 'chat', 'envelope'] as const;
-const CUSTOM_ICONS = [
-  'apis',
-  'http',
-  'batch',
-  'keyvalue',
-  'sql',
-  'schedules',
-  'storage',
-  'messaging',
-  'secrets',
-  'websockets',
-  'nodejs',
-  'python',
-  'go',
-  'dart',
-  'csharp',
-  'jvm',
-  'aws',
-  'gcp',
-  'azure',
-  'pulumi',
-  'terraform',
-] as const;
+/** The icons of the specification, section 3. */
+const CARD_ICONS = [
+  'document',
+  'cog',
+  'user',
+  'users',
+  'chat',
+  'envelope',
+] as const satisfies readonly IconName[];
+const CUSTOM_ICONS = ICON_NAMES.filter((name) => !name.startsWith('pattern-'));
 const PATTERNS = [0, 1, 2, 3] as const;
 
 export const resourceCards = defineComponent({
@@ -65,7 +52,7 @@ export const resourceCard = defineComponent({
   html: ({ props }) => (
     <li class={withHue(`card pattern-${props.pattern}`, props.customIcon)}>
       <svg class="card-pattern" aria-hidden="true" focusable="false">
-        <use href={`${DOCS_PREFIX}/assets/icons.svg#pattern-${props.pattern}`} />
+        <use href={`${ICONS_PLACEHOLDER}#pattern-${props.pattern}`} />
       </svg>
       <Icon name={props.customIcon ?? props.icon} />
       <p class="card-name">

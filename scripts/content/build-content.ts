@@ -1,5 +1,6 @@
 import type { Menu } from '#content/navigation/types.ts';
 import type { Redirect } from '#content/redirects.ts';
+import { projectRoot as CODE_ROOT } from '#scripts/project-root.ts';
 import type { PageEntry, RedirectEntry } from '#worker/release/types.ts';
 import { checkLinks } from './checks/check-links.ts';
 import { checkMenus } from './checks/check-menus.ts';
@@ -15,6 +16,12 @@ import { lastChanges } from './store/last-changes.ts';
 import { PageCache } from './store/page-cache.ts';
 import { pipelineHash } from './store/pipeline-hash.ts';
 import { writeRelease } from './store/write-release.ts';
+
+/** Everything that decides the content of the cache is reachable from these files, relative to the root of the code. */
+const PIPELINE_ENTRIES = [
+  'scripts/content/compile/compile-worker.ts',
+  'scripts/content/store/compile-changed.ts',
+] as const;
 
 export interface ContentBuildOptions {
   /** Absolute. */
@@ -48,7 +55,7 @@ export const buildContent = async (options: ContentBuildOptions): Promise<Conten
   const [folder, dates, pipeline] = await Promise.all([
     readPages(pagesFolder, projectRoot),
     lastChanges(pagesFolder, cacheFolder),
-    pipelineHash(),
+    pipelineHash(CODE_ROOT, PIPELINE_ENTRIES),
   ]);
   const cache = await PageCache.open(cacheFolder, pagesFolder, pipeline);
   const result = await compileChanged(folder.pages, { cache, dates, projectRoot });

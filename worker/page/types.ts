@@ -1,3 +1,5 @@
+import type * as v from 'valibot';
+import type { frontMatter } from './front-matter.ts';
 import type { PagePath } from './page-path.ts';
 
 /** A page section (specification, section 3). `depth` is the level of its heading. */
@@ -8,12 +10,8 @@ export interface PageSection {
   tag?: string;
 }
 
-/** The page props of the specification, section 3. */
-export interface PageMeta {
-  title: string;
-  title_meta?: string;
-  description: string;
-}
+/** The front matter of a page without mistakes (specification, section 3: page props). */
+export type PageMeta = v.InferOutput<typeof frontMatter>;
 
 /** A page as the build leaves it. KV stores it under the hash of its bytes. */
 export interface CompiledPage {
@@ -24,6 +22,6 @@ export interface CompiledPage {
   sections: PageSection[];
   /** The finished HTML of the article, below its header. */
   html: string;
-  /** ISO date of the page's last commit; absent without a git history. */
+  /** The ISO date of the page's last commit; absent without a git history. */
   lastChanged?: string;
 }

@@ -58,7 +58,7 @@ export const compilePage = async (source: SourcePage, projectRoot: string): Prom
   if (!parsed)
     return { facts: { path, sourceFile, meta: {}, anchors: undefined, links: [], images: [] }, problems };
 
-  const meta = readFrontMatter(
+  const { meta, written } = readFrontMatter(
     parsed.children.find((node): node is Yaml => node.type === 'yaml'),
     report,
   );
@@ -67,22 +67,23 @@ export const compilePage = async (source: SourcePage, projectRoot: string): Prom
   const { ids, sections } = assignAnchors(root, report);
   labelTables(root);
   const images = await preparePage(root, { pageFile: file, projectRoot }, report);
-  const facts: PageFacts = { path, sourceFile, meta, anchors: ids, links: collectLinks(root), images };
-
-  const { title, description } = meta;
-  if (problems.length > 0 || !title || !description) return { facts, problems };
-  const pageMeta: PageMeta = {
-    title,
-    ...(meta.title_meta ? { title_meta: meta.title_meta } : {}),
-    description,
+  const facts: PageFacts = {
+    path,
+    sourceFile,
+    meta: written,
+    anchors: ids,
+    links: collectLinks(root),
+    images,
   };
+
+  if (problems.length > 0 || !meta) return { facts, problems };
   return {
     facts,
     problems,
     output: {
-      page: { path, sourceFile, meta: pageMeta, sections, html: renderHtml(root) },
-      markdown: pageMarkdown(root, pageMeta),
-      search: searchRecord(root, path, pageMeta),
+      page: { path, sourceFile, meta, sections, html: renderHtml(root) },
+      markdown: pageMarkdown(root, meta),
+      search: searchRecord(root, path, meta),
     },
   };
 };
