@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
 import { Head, type HeadProps } from './head.tsx';
 import { Html } from './html.tsx';
 import { SideNavigation, type SideNavigationProps } from './side-navigation.tsx';
@@ -18,13 +19,13 @@ export const Document = ({ head, topBar, navigation, siteFooter, children }: Doc
   <html lang="en">
     <Head {...head} />
     <body>
-      <a className="skip-link" href="#main">
+      <a className="skip-link" href={`#${FRAME_IDS.main}`}>
         Skip to content
       </a>
       <Html as="header" className="top-bar" html={topBar} />
       <div className="shell">
         <SideNavigation {...navigation} />
-        <main className="main" id="main" tabIndex={-1}>
+        <main className="main" id={FRAME_IDS.main} tabIndex={-1}>
           {children}
         </main>
       </div>

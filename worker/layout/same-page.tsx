@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { NO_COUNTERPART_ID } from '#client/contracts/no-counterpart.ts';
+import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
 import type { PageView } from '#worker/page/page-view.ts';
 import type { ReferenceLinks } from '#worker/page/reference-links.ts';
 import { Icon } from './icon.tsx';
@@ -28,7 +28,7 @@ export const NoCounterpart = ({ version }: Pick<PageView, 'version'>) => {
   const { currentSdkLabel, currentVersion, isNotLatest } = version;
   const name = isNotLatest ? `${currentSdkLabel} ${currentVersion}` : currentSdkLabel;
   return (
-    <div className="notice notice-no-counterpart" id={NO_COUNTERPART_ID} role="note">
+    <div className="notice notice-no-counterpart" id={FRAME_IDS.noCounterpart} role="note">
       <Icon name="note" />
       <p>What you were reading has no counterpart here: this is the start of the {name} reference.</p>
     </div>

@@ -1,3 +1,4 @@
+import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
 import { withHue } from '#content/building-blocks.ts';
 import { BACK_TO_HOME, backTo, STAR_ON_GITHUB } from '#content/messages.ts';
 import type { NavigationGroup } from '#content/navigation/types.ts';
@@ -24,11 +25,11 @@ export const SideNavigation = ({
   versionSelector,
   groupItems,
 }: SideNavigationProps) => (
-  <div className="side-navigation" id="navigation" popover="auto">
+  <div className="side-navigation" id={FRAME_IDS.navigation} popover="auto">
     <button
       className="close-button"
       type="button"
-      popoverTarget="navigation"
+      popoverTarget={FRAME_IDS.navigation}
       popoverTargetAction="hide"
       aria-label="Close navigation"
     >
@@ -49,7 +50,7 @@ export const SideNavigation = ({
         <Group
           key={group.title ?? group.links[0]?.href}
           group={group}
-          titleId={`nav-${index}`}
+          titleId={`nav:${index}`}
           items={groupItems[index] ?? ''}
         />
       ))}

@@ -1,3 +1,4 @@
+import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
 import { SEARCH_INPUT_CHARACTERS } from '#content/limits.ts';
 import { STAR_ON_GITHUB, TOGGLE_NAVIGATION } from '#content/messages.ts';
 import { LINKS, PRODUCT_NAME, TOP_BAR_SECTIONS } from '#content/site.ts';
@@ -6,7 +7,12 @@ import { Icon } from './icon.tsx';
 /** The content of the top bar (specification, section 2). */
 export const TopBar = ({ href }: { href: string }) => (
   <>
-    <button className="menu-button" type="button" popoverTarget="navigation" aria-label={TOGGLE_NAVIGATION}>
+    <button
+      className="menu-button"
+      type="button"
+      popoverTarget={FRAME_IDS.navigation}
+      aria-label={TOGGLE_NAVIGATION}
+    >
       <Icon name="menu" />
     </button>
     <a className="logo" href="/docs" aria-label={`${PRODUCT_NAME} documentation home`}>
@@ -17,12 +23,12 @@ export const TopBar = ({ href }: { href: string }) => (
       <SectionLinks href={href} />
     </nav>
     <form className="search-control" role="search" action="/docs/search">
-      <label className="sr-only" htmlFor="search-input">
+      <label className="sr-only" htmlFor={FRAME_IDS.searchInput}>
         Search the documentation
       </label>
       <Icon name="search" />
       <input
-        id="search-input"
+        id={FRAME_IDS.searchInput}
         type="search"
         name="q"
         maxLength={SEARCH_INPUT_CHARACTERS}
