@@ -43,9 +43,9 @@ const Neighbour = ({ link, direction }: { link: NavigationLink; direction: 'prev
 );
 
 const longDate = (isoDate: string): string =>
-  new Date(isoDate).toLocaleDateString('en-GB', {
-    day: 'numeric',
+  new Date(isoDate).toLocaleDateString('en-US', {
     month: 'long',
+    day: 'numeric',
     year: 'numeric',
     timeZone: 'UTC',
   });
