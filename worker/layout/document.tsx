@@ -6,10 +6,10 @@ import { SideNavigation, type SideNavigationProps } from './side-navigation.tsx'
 
 interface DocumentProps {
   head: HeadProps;
-  /** The HTML of {@link TopBar}'s content. */
+  /** The finished HTML of `TopBar`. */
   topBar: string;
   navigation: SideNavigationProps;
-  /** The HTML of {@link SiteFooter}'s content. */
+  /** The finished HTML of `SiteFooter`. */
   siteFooter: string;
   children: ReactNode;
 }

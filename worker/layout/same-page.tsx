@@ -4,7 +4,7 @@ import type { PageView } from '#worker/page/page-view.ts';
 import type { ReferenceLinks } from '#worker/page/reference-links.ts';
 import { Icon } from './icon.tsx';
 
-/** The same subject in the other libraries. */
+/** Links to the same subject in the other libraries. */
 export const SamePage = ({ sdks }: Pick<ReferenceLinks, 'sdks'>) => (
   <p className="same-page">
     Same page in:
@@ -23,7 +23,7 @@ export const SamePage = ({ sdks }: Pick<ReferenceLinks, 'sdks'>) => (
   </p>
 );
 
-/** Stands at the start of each reference and shows only as the target of an address: see `SameSubject`. */
+/** A notice at the start of each reference. It shows only when an address has its anchor: see `SameSubject`. */
 export const NoCounterpart = ({ version }: Pick<PageView, 'version'>) => {
   const { currentSdkLabel, currentVersion, isNotLatest } = version;
   const name = isNotLatest ? `${currentSdkLabel} ${currentVersion}` : currentSdkLabel;

@@ -10,14 +10,14 @@ import { Island, type RenderedIsland } from './island.tsx';
 import { SectionLinks } from './top-bar.tsx';
 
 export type SideNavigationProps = Pick<PageView, 'href' | 'menu'> & {
-  /** The HTML of {@link LanguageChoice}. */
+  /** The finished HTML of `LanguageChoice`. */
   languageChoice: string;
   versionSelector: RenderedIsland | undefined;
-  /** The HTML of the items of each of the menu's groups. */
+  /** The finished HTML of the list items of each group, in the order of the menu's groups. */
   groupItems: readonly string[];
 };
 
-/** Specification, section 2: side navigation. A popover on narrow screens, so that it opens without script. */
+/** The side navigation (specification, section 2). It is a popover on narrow screens, so that it opens without script. */
 export const SideNavigation = ({
   href,
   menu,

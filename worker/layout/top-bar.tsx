@@ -53,7 +53,7 @@ export const TopBar = ({ href }: { href: string }) => (
   </>
 );
 
-/** The section that holds the page is marked: its link's first path segment is the page's. */
+/** Links to the main sections. The one that the page lies in is marked. */
 export const SectionLinks = ({ href }: { href: string }) => (
   <ul>
     {TOP_BAR_SECTIONS.map((section) => (
@@ -66,7 +66,7 @@ export const SectionLinks = ({ href }: { href: string }) => (
   </ul>
 );
 
-/** The section of the top bar that a page lies in; nothing else in the bar depends on the page. */
+/** The section of the top bar that a page lies in. Nothing else in the bar depends on the page. */
 export const currentSection = (href: string) =>
   TOP_BAR_SECTIONS.find((section) => isInside(href, section.href));
 

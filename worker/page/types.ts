@@ -18,12 +18,12 @@ export interface PageMeta {
 /** A page as the build leaves it. KV stores it under the hash of its bytes. */
 export interface CompiledPage {
   path: PagePath;
-  /** Relative to the project's root, for the edit link. */
+  /** The path relative to the project's root, for the edit link. */
   sourceFile: string;
   meta: PageMeta;
   sections: PageSection[];
   /** The finished HTML of the article, below its header. */
   html: string;
-  /** ISO date of the page's last commit; absent without a git history. */
+  /** The ISO date of the page's last commit; absent without a git history. */
   lastChanged?: string;
 }

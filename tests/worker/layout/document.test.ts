@@ -4,7 +4,7 @@ import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
 import { renderPage } from '#worker/render/render-page.tsx';
 
-/** The ids of a reference page with an empty article, and of the search page: the frame has made them all. */
+/** The ids of a reference page with an empty article and of the search page. All of them belong to the frame. */
 const frameIds = async (): Promise<string[]> => {
   const page = renderPage({
     path: '/reference/nodejs' as PagePath, // as its parser would make it
@@ -28,7 +28,7 @@ describe("the frame's ids", () => {
   });
 });
 
-test('an element that finished HTML stands in holds it as it is', () => {
+test('an article stands in its page byte for byte, and a title is escaped', () => {
   const html = '<p>“$& $1” &lt;doc-island&gt; <!-- --> /docs/assets</p>';
   const page = renderPage({
     path: '/storage' as PagePath, // as its parser would make it
