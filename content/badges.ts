@@ -1,7 +1,7 @@
 import { COMING_SOON, EXPERIMENTAL } from './messages.ts';
 import type { Sdk } from './sdks.ts';
 
-/** The kinds of badges. Each is a color in client/styles/badge.css. */
+/** The kinds of badges. Each has a color in client/styles/badge.css. */
 export const BADGE_KINDS = ['experimental', 'preview', 'soon', 'new', 'deprecated'] as const;
 export type BadgeKind = (typeof BADGE_KINDS)[number];
 
@@ -10,7 +10,7 @@ export interface Badge {
   text: string;
 }
 
-/** The badge that links to a library's reference bear; a stable library needs none. */
+/** The badges of libraries in menus, by status. A stable library has none. */
 export const STATUS_BADGES: Readonly<Record<Sdk['status'], Badge | undefined>> = {
   stable: undefined,
   experimental: { kind: 'experimental', text: EXPERIMENTAL },

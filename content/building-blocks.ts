@@ -2,7 +2,7 @@ import type { IconName } from './icon-names.ts';
 import type { NavigationLink } from './navigation/types.ts';
 import type { SubjectName } from './subjects.ts';
 
-/** A building block is one record, one page, one icon and one hue: `.block-{icon}` in client/styles/tokens.css. */
+/** A building block. Beside its record it has a page, an icon and a hue, `.block-{icon}` in client/styles/tokens.css. */
 export interface BuildingBlock {
   title: string;
   /** The full path of its page, with /docs. */
@@ -26,6 +26,6 @@ export const BUILDING_BLOCKS: readonly BuildingBlock[] = [
   { title: 'Websockets', href: '/docs/websockets', icon: 'websockets', subject: 'websockets' },
 ];
 
-/** A class name, followed by the class of a building block's hue where the icon is that of a building block. */
+/** The class name, and for the icon of a building block also the class of its hue: `nav-link block-storage`. */
 export const withHue = (className: string, icon: NavigationLink['icon']): string =>
   BUILDING_BLOCKS.some((block) => block.icon === icon) ? `${className} block-${icon}` : className;

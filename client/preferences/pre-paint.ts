@@ -1,4 +1,4 @@
-import { NO_COUNTERPART_ID } from '#client/contracts/no-counterpart.ts';
+import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
 import {
   CHOICE_KINDS,
   chosenValue,
@@ -13,7 +13,7 @@ import { selectTab } from './tab-selection.ts';
 const { classList } = html;
 classList.add('js');
 // Browsers find the target of an address only after the first paint.
-if (location.hash === `#${NO_COUNTERPART_ID}`) classList.add('no-counterpart');
+if (location.hash === `#${FRAME_IDS.noCounterpart}`) classList.add('no-counterpart');
 showDarkMode(isDarkMode());
 showStoredChoices();
 const asked = languageFromAddress();

@@ -12,7 +12,7 @@ const START = {
 const GUIDES = { title: 'Guides', href: '/docs/guides', icon: 'guides' } as const;
 const CLI = { title: 'CLI', href: '/docs/reference/cli', icon: 'cli' } as const;
 
-/** Shown on the pages that the specification lists (section 2), and where no other menu fits. */
+/** The menu of the pages that the specification lists (section 2), and of those that no other menu fits. */
 const docsMenu: Menu = {
   key: 'docs',
   prefix: '/',

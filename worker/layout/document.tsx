@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
+import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
 import { Head, type HeadProps } from './head.tsx';
 import { Html } from './html.tsx';
 import { SideNavigation, type SideNavigationProps } from './side-navigation.tsx';
 
 interface DocumentProps {
   head: HeadProps;
-  /** The HTML of {@link TopBar}'s content. */
+  /** The finished HTML of `TopBar`. */
   topBar: string;
   navigation: SideNavigationProps;
-  /** The HTML of {@link SiteFooter}'s content. */
+  /** The finished HTML of `SiteFooter`. */
   siteFooter: string;
   children: ReactNode;
 }
@@ -18,13 +19,13 @@ export const Document = ({ head, topBar, navigation, siteFooter, children }: Doc
   <html lang="en">
     <Head {...head} />
     <body>
-      <a className="skip-link" href="#main">
+      <a className="skip-link" href={`#${FRAME_IDS.main}`}>
         Skip to content
       </a>
       <Html as="header" className="top-bar" html={topBar} />
       <div className="shell">
         <SideNavigation {...navigation} />
-        <main className="main" id="main" tabIndex={-1}>
+        <main className="main" id={FRAME_IDS.main} tabIndex={-1}>
           {children}
         </main>
       </div>

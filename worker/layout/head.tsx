@@ -8,17 +8,18 @@ import { Html } from './html.tsx';
 export interface HeadProps {
   title: string;
   description: string;
-  /** Absent on pages that have no address of their own, such as an error. */
+  /** An absolute address. Pages without an address of their own, such as errors, have none. */
   canonicalUrl?: string;
   socialImageUrl?: string;
   assets: AssetNames;
-  /** The script that runs before the first paint; the content security policy knows its hash. */
+  /** The source of the inline script that runs before the first paint. The content security policy has its hash. */
   prePaintCode: string;
   analytics: Analytics | undefined;
 }
 
 const asset = (file: string) => `${DOCS_PREFIX}/assets/${file}`;
 
+/** The head of the document: the assets of the release and the page's metadata. */
 export const Head = ({
   title,
   description,

@@ -12,13 +12,13 @@ type ElementName = 'div' | 'doc-island' | 'footer' | 'header' | 'label' | 'scrip
 
 type HtmlProps<Name extends ElementName> = Omit<ComponentProps<Name>, 'children'> & {
   as: Name;
-  /** Finished HTML that the build or a render of its own has made, never text of a reader. */
+  /** Finished HTML, made by the build or by an earlier render. Text that a reader or an author wrote must be escaped in it. */
   html: string;
 };
 
-/** An element around finished HTML. */
+/** An element with finished HTML inside. No other component puts HTML into the document unescaped. */
 export const Html = <Name extends ElementName>({ as, html, ...attributes }: HtmlProps<Name>) => {
   const Element = as as ElementType; // JSX cannot pair a generic name with its attributes; HtmlProps does.
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the content was escaped by the renderer that made it.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the renderer that made this HTML has escaped its texts.
   return <Element {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
 };

@@ -1,8 +1,9 @@
 import { CHOICES } from '#content/choices.ts';
 
 /**
- * The content of the label that holds the language of the whole site. The state is one attribute of `html`, so this is a
- * native control with a behavior; styles hide it without script. The browser must not restore an old choice into it.
+ * The content of the label that lets readers choose one language for the whole site. Its state is one attribute of `html`,
+ * so it is a native control with a behavior, and styles hide it without script. `autoComplete` is off because the browser
+ * must not restore an old choice.
  */
 export const LanguageChoice = () => (
   <>

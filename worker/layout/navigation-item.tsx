@@ -7,11 +7,11 @@ import { Icon } from './icon.tsx';
 
 interface NavigationItemProps {
   link: NavigationLink;
-  /** Given for the current page only and listed under it. */
+  /** The sections of the current page, which are listed under its link. `undefined` for a link to another page. */
   sections: readonly PageSection[] | undefined;
 }
 
-/** A link of the menu. */
+/** A list item of a menu, with one link, or one for each SDK. */
 export const NavigationItem = ({ link, sections }: NavigationItemProps) =>
   link.hrefBySdk ? (
     <li className="by-sdk">
@@ -43,7 +43,7 @@ const MenuLink = ({ link, isCurrent }: { link: NavigationLink; isCurrent: boolea
   </a>
 );
 
-/** CSS shows the one of the reader's SDK: one cached page serves all. */
+/** The link for each SDK. CSS shows the one of the reader's SDK, so that one cached page serves everyone. */
 const sdkVariants = (link: NavigationLink) =>
   SDK_SLUGS.flatMap((sdk) => {
     const href = link.hrefBySdk?.[sdk];
@@ -52,7 +52,7 @@ const sdkVariants = (link: NavigationLink) =>
 
 const isTop = (section: PageSection) => section.depth === 2;
 
-/** In-page anchors: under the current page of the menu, in the rail and in 'On this page'. */
+/** Links to a page's sections. They stand under the current page in the menu, in the rail and in 'On this page'. */
 export const SectionAnchors = ({
   className,
   sections,

@@ -9,6 +9,7 @@ type PageFooterProps = Pick<PageView, 'editUrl' | 'previous' | 'next'> & {
   lastChanged: string | undefined;
 };
 
+/** The end of a page: the feedback form, facts about the page, and links to the previous and the next one. */
 export const PageFooter = ({ feedback, editUrl, previous, next, lastChanged }: PageFooterProps) => (
   <footer className="page-footer">
     <Island {...feedback} />
@@ -24,14 +25,14 @@ export const PageFooter = ({ feedback, editUrl, previous, next, lastChanged }: P
     </p>
     {(previous || next) && (
       <nav className="previous-next" aria-label="Previous and next page">
-        {previous && <Neighbour link={previous} direction="previous" />}
-        {next && <Neighbour link={next} direction="next" />}
+        {previous && <Neighbor link={previous} direction="previous" />}
+        {next && <Neighbor link={next} direction="next" />}
       </nav>
     )}
   </footer>
 );
 
-const Neighbour = ({ link, direction }: { link: NavigationLink; direction: 'previous' | 'next' }) => (
+const Neighbor = ({ link, direction }: { link: NavigationLink; direction: 'previous' | 'next' }) => (
   <a className={direction} rel={direction === 'next' ? 'next' : 'prev'} href={link.href}>
     <span>
       {direction === 'previous' && <Icon name="arrow-left" />}
@@ -43,9 +44,9 @@ const Neighbour = ({ link, direction }: { link: NavigationLink; direction: 'prev
 );
 
 const longDate = (isoDate: string): string =>
-  new Date(isoDate).toLocaleDateString('en-GB', {
-    day: 'numeric',
+  new Date(isoDate).toLocaleDateString('en-US', {
     month: 'long',
+    day: 'numeric',
     year: 'numeric',
     timeZone: 'UTC',
   });

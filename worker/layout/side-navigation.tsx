@@ -1,3 +1,4 @@
+import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
 import { withHue } from '#content/building-blocks.ts';
 import { BACK_TO_HOME, backTo, STAR_ON_GITHUB } from '#content/messages.ts';
 import type { NavigationGroup } from '#content/navigation/types.ts';
@@ -9,14 +10,14 @@ import { Island, type RenderedIsland } from './island.tsx';
 import { SectionLinks } from './top-bar.tsx';
 
 export type SideNavigationProps = Pick<PageView, 'href' | 'menu'> & {
-  /** The HTML of {@link LanguageChoice}. */
+  /** The finished HTML of `LanguageChoice`. */
   languageChoice: string;
   versionSelector: RenderedIsland | undefined;
-  /** The HTML of the items of each of the menu's groups. */
+  /** The finished HTML of the list items of each group, in the order of the menu's groups. */
   groupItems: readonly string[];
 };
 
-/** Specification, section 2: side navigation. A popover on narrow screens, so that it opens without script. */
+/** The side navigation (specification, section 2). It is a popover on narrow screens, so that it opens without script. */
 export const SideNavigation = ({
   href,
   menu,
@@ -24,11 +25,11 @@ export const SideNavigation = ({
   versionSelector,
   groupItems,
 }: SideNavigationProps) => (
-  <div className="side-navigation" id="navigation" popover="auto">
+  <div className="side-navigation" id={FRAME_IDS.navigation} popover="auto">
     <button
       className="close-button"
       type="button"
-      popoverTarget="navigation"
+      popoverTarget={FRAME_IDS.navigation}
       popoverTargetAction="hide"
       aria-label="Close navigation"
     >
@@ -49,7 +50,7 @@ export const SideNavigation = ({
         <Group
           key={group.title ?? group.links[0]?.href}
           group={group}
-          titleId={`nav-${index}`}
+          titleId={`nav:${index}`}
           items={groupItems[index] ?? ''}
         />
       ))}

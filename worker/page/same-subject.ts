@@ -1,4 +1,4 @@
-import { NO_COUNTERPART_ID } from '#client/contracts/no-counterpart.ts';
+import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
 import { type Reference, SUBJECTS, type Subject } from '#content/subjects.ts';
 import { type PagePath, pageHref } from './page-path.ts';
 import { parseReferencePath, referenceRoot } from './reference-path.ts';
@@ -22,7 +22,7 @@ export const sameSubject = (path: PagePath, root: PagePath): SameSubject => {
   const pairs = ownRoot ? subjectPairs(ownRoot, root) : [];
   const target = pairs.find(({ from }) => from === path)?.to;
   if (target === undefined) {
-    return { href: `${pageHref(root)}#${NO_COUNTERPART_ID}`, isCounterpart: false, sections: '' };
+    return { href: `${pageHref(root)}#${FRAME_IDS.noCounterpart}`, isCounterpart: false, sections: '' };
   }
   const sections = pairs.flatMap(({ from, to }) => {
     const [anchor, targetAnchor] = [anchorOn(path, from), anchorOn(target, to)];

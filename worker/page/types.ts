@@ -16,7 +16,7 @@ export type PageMeta = v.InferOutput<typeof frontMatter>;
 /** A page as the build leaves it. KV stores it under the hash of its bytes. */
 export interface CompiledPage {
   path: PagePath;
-  /** Relative to the project's root, for the edit link. */
+  /** The path relative to the project's root, for the edit link. */
   sourceFile: string;
   meta: PageMeta;
   sections: PageSection[];

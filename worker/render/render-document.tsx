@@ -14,18 +14,18 @@ import { languageChoiceHtml, menuItemHtml, siteFooterHtml, topBarHtml } from './
 
 interface DocumentContent {
   head: Omit<HeadProps, 'assets' | 'prePaintCode' | 'analytics'>;
-  /** The page's path on this host; empty for a page that no menu holds. */
+  /** The page's path on this host, or an empty text for a page that no menu lists. */
   href: string;
   menu: Menu;
-  /** The current page's sections; the menu lists them under its link. */
+  /** The sections of the page. The menu lists them under the page's link. */
   sections: readonly PageSection[];
   versionSelector?: RenderedIsland | undefined;
   content: ReactNode;
 }
 
 /**
- * A whole HTML document. What React must not render as part of the shell (islands, parts that pages share, the article)
- * is rendered before it and handed down as HTML.
+ * A whole HTML document. Islands and the parts that pages share are not rendered together with the shell: they are
+ * finished before it, and the shell receives their HTML.
  */
 export const renderDocument = (document: DocumentContent): string => {
   const { head, href, menu, sections, versionSelector, content } = document;
@@ -49,7 +49,7 @@ export const renderDocument = (document: DocumentContent): string => {
   return `<!doctype html>${html.replaceAll(ICONS_PLACEHOLDER, `${DOCS_PREFIX}/assets/${assets.icons}`)}`;
 };
 
-/** The HTML of each group's links. In each group the first link to the current page is marked and lists its sections. */
+/** The list items of each group as HTML. The link to the current page is marked and followed by the page's sections. */
 const groupItems = (menu: Menu, href: string, sections: readonly PageSection[]): string[] =>
   menu.groups.map(({ links }) => {
     const current = links.find((link) => link.href === href);

@@ -5,7 +5,7 @@ import type { IslandProps } from '#client/contracts/islands.ts';
 import { components } from '#client/islands/components.ts';
 import type { RenderedIsland } from '#worker/layout/island.tsx';
 
-/** Renders an island as a React root of its own with its own id prefix, as the browser does. */
+/** Renders an island as its own React root with its own id prefix, as the browser does when it hydrates it. */
 export const renderIsland = <Name extends IslandName>(
   name: Name,
   props: IslandProps[Name],

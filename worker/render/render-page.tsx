@@ -7,7 +7,7 @@ import { settings } from '#worker/settings/settings.ts';
 import { renderDocument } from './render-document.tsx';
 import { renderIsland } from './render-island.tsx';
 
-/** The HTML document of a page. */
+/** The HTML document of a documentation page. */
 export const renderPage = (page: CompiledPage): string => {
   const view = buildPageView(page, { release, settings });
   const { href, menu, canonicalUrl } = view;
@@ -21,7 +21,7 @@ export const renderPage = (page: CompiledPage): string => {
   });
 };
 
-/** The selector stands where an SDK has two versions or more (specification, section 4). */
+/** The version selector. An SDK with fewer than two versions has none (specification, section 4). */
 const versionSelector = ({ version, reference }: PageView): RenderedIsland | undefined => {
   const { currentSdkLabel: sdkLabel, currentVersion } = version;
   if (!reference || !sdkLabel || !currentVersion || reference.versions.length < 2) return undefined;

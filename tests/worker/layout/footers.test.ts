@@ -41,7 +41,7 @@ describe("a page's footer", () => {
 
   test('says when the page was changed last, where that is known', () => {
     expect(renderPage({ ...PAGE, lastChanged: '2026-03-01T23:30:00Z' })).toContain(
-      '<span>Last updated <time dateTime="2026-03-01T23:30:00Z">1 March 2026</time></span>',
+      '<span>Last updated <time dateTime="2026-03-01T23:30:00Z">March 1, 2026</time></span>',
     );
     expect(renderPage(PAGE)).not.toContain('Last updated');
   });
