@@ -6,7 +6,6 @@ export const DEFAULT_DESCRIPTION = 'Documentation for the Nitric cloud applicati
 export const COPYRIGHT_HOLDER = 'Nitric Inc.';
 
 export const LINKS = {
-  product: 'https://nitric.io',
   star: 'https://github.com/nitrictech/nitric',
   chat: 'https://nitric.io/chat',
   x: 'https://x.com/nitric_io',

@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { explainPage } from './explain/explain-page.ts';
 import { findPage } from './explain/find-page.ts';
 import { projectRoot } from './project-root.ts';
-import { readProjectConfig } from './publish/cloudflare/project-config.ts';
 import { readReleaseBundle } from './publish/release/release-bundle.ts';
+import { readProjectConfig } from './read-project-config.ts';
 import { OperatorError, runForOperator } from './terminal/operator.ts';
 
 /** `npm run explain -- /docs/storage [--out DIR]`: how the built release answers an address. */
@@ -12,6 +12,7 @@ await runForOperator(async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { out: { type: 'string' } } });
   const [address] = positionals;
   if (!address) throw new OperatorError('Which page?', 'For example: npm run explain -- /docs/storage');
+  const { settings } = await readProjectConfig(join(projectRoot, 'wrangler.toml'));
   const { release, pages } = await readReleaseBundle(resolve(values.out ?? join(projectRoot, '.build')));
   const found = findPage(address, release);
   if (!found) {
@@ -20,16 +21,11 @@ await runForOperator(async () => {
       'Check the address, or build what has changed since: npm run build',
     );
   }
-  const { vars } = readProjectConfig(join(projectRoot, 'wrangler.toml'));
   const { hash, markdown } = found.page.entry;
   const lines = explainPage({
     found,
     release,
-    settings: {
-      siteOrigin: String(vars.SITE_ORIGIN),
-      sourceRepository: String(vars.SOURCE_REPOSITORY),
-      sourceBranch: String(vars.SOURCE_BRANCH),
-    },
+    settings,
     data: pages.get(`page/${hash}`) ?? '',
     markdown: pages.get(`markdown/${markdown}`),
   });

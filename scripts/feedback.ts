@@ -4,7 +4,7 @@ import { openRemoteDatabase } from './feedback/remote-database.ts';
 import { runCommand } from './feedback/run-command.ts';
 import { runForOperator } from './terminal/operator.ts';
 
-/** `npm run feedback -- report | export csv|json | resolve ID [--remote]` */
+/** `npm run feedback -- report | export csv|json | resolve ID [--remote]` shows and resolves what readers sent. */
 await runForOperator(async () => {
   const command = parseCommand(process.argv.slice(2));
   if (!command) {

@@ -2,12 +2,8 @@ import { type SubmitEvent, useReducer, useRef } from 'react';
 import { reachGoal } from '#client/behaviours/analytics/goals.ts';
 import { sendFeedback } from '#client/behaviours/feedback/feedback-outbox.ts';
 import type { FeedbackBody } from '#client/contracts/feedback.ts';
-import {
-  FEEDBACK_ANSWERS,
-  FEEDBACK_BODY_BYTES,
-  FEEDBACK_PATH,
-  type FeedbackAnswer,
-} from '#client/contracts/feedback-call.ts';
+import { FEEDBACK_ANSWER_VALUES, FEEDBACK_ANSWERS } from '#client/contracts/feedback-answers.ts';
+import { FEEDBACK_BODY_BYTES, FEEDBACK_PATH } from '#client/contracts/feedback-call.ts';
 import type { IslandProps } from '#client/contracts/islands.ts';
 import { FEEDBACK_COMMENT_CHARACTERS, FEEDBACK_COMMENT_ROWS } from '#content/limits.ts';
 import { FEEDBACK_QUESTION, FEEDBACK_SUBMITTING, FEEDBACK_THANKS } from '#content/messages.ts';
@@ -23,12 +19,6 @@ const STATUS: Record<Phase, string> = {
   asking: '',
   submitting: FEEDBACK_SUBMITTING,
   thanked: FEEDBACK_THANKS,
-};
-
-const CHOICES: Record<FeedbackAnswer, string> = {
-  yes: 'It was helpful',
-  no: 'It was not helpful',
-  feedback: 'I have feedback',
 };
 
 const bytesOf = (body: FeedbackBody) => new TextEncoder().encode(JSON.stringify(body)).length;
@@ -49,7 +39,7 @@ const withFittingComment = (body: FeedbackBody): FeedbackBody => {
 
 const submissionOf = (form: HTMLFormElement, url: string) => {
   const fields = new FormData(form);
-  const answer = FEEDBACK_ANSWERS.find((known) => known === fields.get('answer'));
+  const answer = FEEDBACK_ANSWER_VALUES.find((known) => known === fields.get('answer'));
   const comment = String(fields.get('comment') ?? '');
   return (
     answer && {
@@ -93,10 +83,10 @@ const Feedback = ({ url }: IslandProps['feedback']) => {
       <fieldset>
         <legend className="feedback-question">{FEEDBACK_QUESTION}</legend>
         <div className="feedback-answers">
-          {FEEDBACK_ANSWERS.map((answer) => (
+          {FEEDBACK_ANSWER_VALUES.map((answer) => (
             <label key={answer} className="button feedback-answer">
               <input type="radio" name="answer" value={answer} required />
-              <span>{CHOICES[answer]}</span>
+              <span>{FEEDBACK_ANSWERS[answer].label}</span>
             </label>
           ))}
         </div>

@@ -1,18 +1,11 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { Slot } from './slot.tsx';
 
 /** Effects of a parent run after those of its children: then the island listens. */
 const Announced = ({ onReady, children }: { onReady: () => void; children: ReactNode }) => {
   useEffect(onReady, [onReady]);
   return children;
 };
-
-const slotsOf = (container: Element): ReactNode[] =>
-  [...container.querySelectorAll('[data-slot]')].map((_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its index.
-    <Slot key={index} index={index} html="" />
-  ));
 
 /** Resolves once the island handles events. When it throws before that, the server's HTML is put back. */
 export const hydrate = <Props extends object>(
@@ -24,7 +17,6 @@ export const hydrate = <Props extends object>(
   const fromServer = [...container.childNodes].map((node) => node.cloneNode(true));
   let isReady = false;
   return new Promise((resolve, reject) => {
-    const slots = slotsOf(container);
     const onReady = () => {
       isReady = true;
       resolve();
@@ -32,7 +24,7 @@ export const hydrate = <Props extends object>(
     hydrateRoot(
       container,
       <Announced onReady={onReady}>
-        <Island {...props} {...(slots.length > 0 ? { slots } : {})} />
+        <Island {...props} />
       </Announced>,
       {
         identifierPrefix: `${name}-`,

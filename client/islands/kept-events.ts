@@ -2,10 +2,10 @@ type Replay = () => void;
 
 const kept = new WeakMap<Element, Map<Element, Replay>>();
 
-/** Buttons that wait for their island. What is native anyway is never delayed, nor is what lies in a slot. */
+/** The button that has to wait for its island. Native links and disclosures are never delayed. */
 const waitingButton = (target: Element): HTMLElement | null => {
   const button = target.closest<HTMLElement>('button, input[type=submit], input[type=button]');
-  return button?.closest('a, summary, [data-slot]') ? null : button;
+  return button?.closest('a, summary') ? null : button;
 };
 
 const replayOf = ({ type, target }: Event, submitter?: HTMLElement | null): [Element, Replay] | undefined => {

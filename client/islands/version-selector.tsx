@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { IslandProps } from '#client/contracts/islands.ts';
+import { badgeClass } from '#content/badges.ts';
 import { LATEST } from '#content/messages.ts';
 
-const LatestBadge = () => <span className="badge badge-latest">{LATEST}</span>;
+const LatestBadge = () => <span className={badgeClass('new')}>{LATEST}</span>;
 
 /** Where a key leads among the links, from the one that has focus (-1: none). */
 const TARGETS: Record<string, (at: number, count: number) => number> = {

@@ -1,5 +1,4 @@
-import { NO_COUNTERPART_ID } from '#client/contracts/no-counterpart.ts';
-import { onActivation } from '#client/events/prerendering.ts';
+import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
 import {
   CHOICE_KINDS,
   chosenValue,
@@ -11,13 +10,10 @@ import {
 import { isDarkMode, showDarkMode } from './dark-mode.ts';
 import { selectTab } from './tab-selection.ts';
 
-/** Of a DOMException. A handler that returns false has handled the event. */
-const INVALID_STATE_ERROR = 11;
-
 const { classList } = html;
 classList.add('js');
 // Browsers find the target of an address only after the first paint.
-if (location.hash === `#${NO_COUNTERPART_ID}`) classList.add('no-counterpart');
+if (location.hash === `#${FRAME_IDS.noCounterpart}`) classList.add('no-counterpart');
 showDarkMode(isDarkMode());
 showStoredChoices();
 const asked = languageFromAddress();
@@ -39,12 +35,3 @@ if (CHOICE_KINDS.some(chosenValue)) {
   observer.observe(document, { childList: true, subtree: true });
   addEventListener('DOMContentLoaded', () => observer.disconnect());
 }
-
-// Chromium asks for this rule before the style sheet of a page that came fast is there, and then logs an error.
-const transitions = new CSSStyleSheet();
-transitions.replaceSync('@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}');
-document.adoptedStyleSheets.push(transitions);
-// It shows a page that stood ready at once, without its transition, and then takes that for a mistake of the page.
-onActivation(() => {
-  window.onunhandledrejection = ({ reason }) => reason?.code !== INVALID_STATE_ERROR;
-});

@@ -1,17 +1,16 @@
-import { COMING_SOON, EXPERIMENTAL } from '#content/messages.ts';
+import { STATUS_BADGES } from '#content/badges.ts';
 import { REFERENCES, type Reference, referenceName } from '#content/references.ts';
 import { SDK_SLUGS, SDKS, type SdkSlug } from '#content/sdks.ts';
 import type { Menu, NavigationLink } from './types.ts';
 
-const STATUS_BADGE = { experimental: EXPERIMENTAL, 'legacy-only': COMING_SOON } as const;
-
 const libraryLink = (sdk: SdkSlug): NavigationLink => {
   const { label, status } = SDKS[sdk];
+  const badge = STATUS_BADGES[status];
   return {
     title: label,
     href: `/docs/reference/${referenceName(sdk, undefined)}`,
     icon: sdk,
-    ...(status === 'stable' ? {} : { badge: STATUS_BADGE[status] }),
+    ...(badge && { badge }),
   };
 };
 

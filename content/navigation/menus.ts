@@ -1,4 +1,4 @@
-import { BUILDING_BLOCKS, buildingBlockMenus } from './building-blocks.ts';
+import { BUILDING_BLOCK_LINKS, buildingBlockMenus } from './building-blocks.ts';
 import { guideMenus } from './guides.ts';
 import { LIBRARIES, libraryMenus } from './libraries.ts';
 import { CLOUD_PROVIDERS, INTEGRATIONS, providerMenus } from './providers.ts';
@@ -12,7 +12,7 @@ const START = {
 const GUIDES = { title: 'Guides', href: '/docs/guides', icon: 'guides' } as const;
 const CLI = { title: 'CLI', href: '/docs/reference/cli', icon: 'cli' } as const;
 
-/** Shown on the pages that the specification lists (section 2), and where no other menu fits. */
+/** The menu of the pages that the specification lists (section 2), and of those that no other menu fits. */
 const docsMenu: Menu = {
   key: 'docs',
   prefix: '/',
@@ -35,7 +35,7 @@ const docsMenu: Menu = {
       ],
     },
     { title: 'Using Nitric', links: [CLI] },
-    { showDividerAbove: true, links: BUILDING_BLOCKS },
+    { showDividerAbove: true, links: BUILDING_BLOCK_LINKS },
     {
       showDividerAbove: true,
       links: [

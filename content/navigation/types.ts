@@ -1,3 +1,5 @@
+import type { Badge } from '#content/badges.ts';
+import type { IconName } from '#content/icon-names.ts';
 import type { SdkSlug } from '#content/sdks.ts';
 
 /** Specification, section 3, without `versions`: those of a library are in content/sdks.ts. Every `href` is a full path with /docs, or an absolute address. */
@@ -7,7 +9,7 @@ export interface NavigationLink {
   /** The addresses for readers of each SDK, `href` among them; readers of other SDKs get the first. */
   hrefBySdk?: Readonly<Partial<Record<SdkSlug, string>>>;
   icon?: IconName;
-  badge?: string;
+  badge?: Badge;
   tag?: string;
 }
 
@@ -45,41 +47,3 @@ export interface Menu<Link = NavigationLink> {
 
 /** A menu as it is written: the build resolves its subject links. */
 export type MenuSource = Menu<NavigationLink | SubjectLink>;
-
-/** The icons of the sprite, `client/assets/icons/{name}.svg`. */
-export type IconName =
-  | 'home'
-  | 'concepts'
-  | 'start'
-  | 'guides'
-  | 'cli'
-  | 'container'
-  | 'env'
-  | 'preview'
-  | 'apis'
-  | 'http'
-  | 'batch'
-  | 'keyvalue'
-  | 'sql'
-  | 'schedules'
-  | 'storage'
-  | 'messaging'
-  | 'secrets'
-  | 'websockets'
-  | 'nodejs'
-  | 'python'
-  | 'go'
-  | 'dart'
-  | 'csharp'
-  | 'jvm'
-  | 'providers'
-  | 'aws'
-  | 'gcp'
-  | 'azure'
-  | 'pulumi'
-  | 'terraform'
-  | 'custom-provider'
-  | 'faq'
-  | 'support'
-  | 'contributions'
-  | 'upgrade';

@@ -4,6 +4,7 @@ import { ISLAND_NAMES } from '#client/contracts/island-names.ts';
 import type { AssetNames } from '#worker/release/types.ts';
 import { buildClientScripts, buildPrePaintScript } from './client-scripts.ts';
 import { cspHashOf, hashedName, integrityOf } from './content-hash.ts';
+import { ICON_NAMES_FILE, writeIconNames } from './icon-names.ts';
 import { buildIconSprite } from './icon-sprite.ts';
 import { buildSpeculationRules } from './speculation-rules.ts';
 import { readStaticFiles } from './static-files.ts';
@@ -11,10 +12,12 @@ import { buildStyleSheet } from './style-sheet.ts';
 
 export interface AssetOptions {
   projectRoot: string;
-  /** Files go to `public/docs/assets/` in it. What lies there already stays: old pages may still load it. */
+  /** The files are written to `public/docs/assets/` in this folder. Older files stay: old pages may still load them. */
   outFolder: string;
-  /** Readable output and React's warnings. */
+  /** `true` for readable output and React's warnings. */
   development?: boolean;
+  /** Receives a line when the build changes a file of the project. */
+  progress?: (line: string) => void;
 }
 
 export interface BuiltAssets {
@@ -22,9 +25,12 @@ export interface BuiltAssets {
   prePaint: { code: string; hash: string };
 }
 
-/** Builds all that a browser loads besides pages. The same sources give the same names and bytes. */
+/**
+ * Builds everything that a browser loads besides pages, and brings `content/icon-names.ts` up to date with the icons.
+ * The same sources give the same names and bytes.
+ */
 export const buildAssets = async (options: AssetOptions): Promise<BuiltAssets> => {
-  const { projectRoot, outFolder, development = false } = options;
+  const { projectRoot, outFolder, development = false, progress = () => {} } = options;
   const folder = join(outFolder, 'public/docs/assets');
   await mkdir(folder, { recursive: true });
   const write = async (file: string, bytes: string | Uint8Array) => {
@@ -42,6 +48,11 @@ export const buildAssets = async (options: AssetOptions): Promise<BuiltAssets> =
   const hashedNames = { [font.name]: fontFile };
   const css = await buildStyleSheet({ projectRoot, development, hashedNames });
   await Promise.all(scripts.lazy.map(({ file, bytes }) => write(file, bytes)));
+
+  // Written at the end: the pages of this build were compiled with the names that it began with.
+  const iconNames = icons.map(({ name }) => name);
+  if (await writeIconNames(projectRoot, iconNames))
+    progress(`icons: ${ICON_NAMES_FILE} has new names, which the next build knows`);
 
   return {
     assets: {

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MENUS } from '#content/navigation/menus.ts';
 import { REDIRECTS } from '#content/redirects.ts';
@@ -6,11 +6,13 @@ import { SUBJECT_EXCEPTIONS } from '#content/subjects.ts';
 import { buildAssets } from '#scripts/assets/build-assets.ts';
 import { buildHeadersFile } from '#scripts/assets/headers-file.ts';
 import { buildContent, type ContentBuild } from '#scripts/content/build-content.ts';
+import { writeChanged } from '#scripts/content/files/write-file.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
+import { readProjectConfig } from '#scripts/read-project-config.ts';
 import { IMMUTABLE_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
 import { securityHeaders } from '#worker/headers/security-headers.ts';
 import type { Release } from '#worker/release/types.ts';
-import { configuredSettings } from './configured-settings.ts';
+import type { Settings } from '#worker/settings/parse-settings.ts';
 import { releaseId } from './release-id.ts';
 
 export interface SiteBuildOptions {
@@ -30,12 +32,16 @@ export interface SiteBuild {
   problems: Problem[];
 }
 
-/** Compiles pages and assets into `outFolder`. Everything is named by its content; `release.json` switches last. */
+/**
+ * Compiles pages and assets into `outFolder`. Everything is named by its content; `release.json` switches last.
+ * Rejects with an OperatorError when wrangler.toml is wrong.
+ */
 export const buildSite = async (options: SiteBuildOptions): Promise<SiteBuild> => {
   const { projectRoot, outFolder, cacheFolder, foreignPages, progress = () => {} } = options;
+  const { settings } = await readProjectConfig(join(projectRoot, 'wrangler.toml'));
   await mkdir(outFolder, { recursive: true });
   const [assetBuild, content] = await Promise.all([
-    buildAssets({ projectRoot, outFolder }),
+    buildAssets({ projectRoot, outFolder, progress }),
     buildContent({
       pagesFolder: options.pagesFolder,
       projectRoot,
@@ -51,8 +57,8 @@ export const buildSite = async (options: SiteBuildOptions): Promise<SiteBuild> =
   const { pages, menus, references, redirects } = content;
   const parts = { pages, menus, references, redirects, ...assetBuild };
   const release: Release = { id: await releaseId(projectRoot, parts), ...parts };
-  await writeWhole(join(outFolder, 'public/_headers'), await assetHeaders(release, projectRoot));
-  await writeWhole(join(outFolder, 'release.json'), JSON.stringify(release));
+  await writeChanged(join(outFolder, 'public/_headers'), assetHeaders(settings, release));
+  await writeChanged(join(outFolder, 'release.json'), JSON.stringify(release));
   return { release, problems: [] };
 };
 
@@ -62,15 +68,8 @@ const summary = ({ compiled, reused, problems }: ContentBuild): string => {
 };
 
 /** Assets bypass the Worker, so their headers are written here. */
-const assetHeaders = async (release: Release, projectRoot: string): Promise<string> => {
-  const settings = await configuredSettings(projectRoot);
-  const security = securityHeaders({ prePaintHash: release.prePaint.hash, ...settings });
-  return buildHeadersFile({ ...security, 'Cache-Control': IMMUTABLE_CACHE_CONTROL });
-};
-
-/** A reader of the file sees the old content or the new one, never a part. Unchanged content is not written: watchers stay quiet. */
-const writeWhole = async (file: string, content: string): Promise<void> => {
-  if ((await readFile(file, 'utf8').catch(() => undefined)) === content) return;
-  await writeFile(`${file}.new`, content);
-  await rename(`${file}.new`, file);
-};
+const assetHeaders = (settings: Settings, { prePaint }: Release): string =>
+  buildHeadersFile({
+    ...securityHeaders(settings, prePaint.hash),
+    'Cache-Control': IMMUTABLE_CACHE_CONTROL,
+  });

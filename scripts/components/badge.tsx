@@ -1,12 +1,13 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import * as v from 'valibot';
+import { BADGE_KINDS, badgeClass } from '#content/badges.ts';
 import { defineComponent } from '#scripts/content/tree/component.ts';
 import { phrasing, text } from './plain.ts';
 
 export const badge = defineComponent({
-  props: { kind: v.picklist(['experimental', 'preview', 'soon', 'new', 'deprecated']) },
+  props: { kind: v.picklist(BADGE_KINDS) },
   place: 'inline',
   content: 'phrasing',
-  html: ({ props, children }) => <span class={`badge badge-${props.kind}`}>{children}</span>,
+  html: ({ props, children }) => <span class={badgeClass(props.kind)}>{children}</span>,
   markdown: ({ children }) => [text('('), ...phrasing(children), text(')')],
 });

@@ -1,11 +1,10 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-import { DOCS_PREFIX } from '#content/site.ts';
+import type { IconName } from '#content/icon-names.ts';
+import { ICONS_PLACEHOLDER } from '#worker/page/icons-placeholder.ts';
 
-/** Page data names the sprite without its hash: the Worker puts it in, so that a page stays the same when an icon changes. */
-const SPRITE = `${DOCS_PREFIX}/assets/icons.svg`;
-
-export const Icon = ({ name }: { name: string }) => (
+/** A decorative icon of the sprite. */
+export const Icon = ({ name }: { name: IconName }) => (
   <svg class="icon" aria-hidden="true" focusable="false">
-    <use href={`${SPRITE}#${name}`} />
+    <use href={`${ICONS_PLACEHOLDER}#${name}`} />
   </svg>
 );

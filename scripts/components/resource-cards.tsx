@@ -1,43 +1,24 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import * as v from 'valibot';
-import { BUILDING_BLOCKS } from '#content/navigation/building-blocks.ts';
-import { DOCS_PREFIX } from '#content/site.ts';
+import { withHue } from '#content/building-blocks.ts';
+import { ICON_NAMES, type IconName } from '#content/icon-names.ts';
 import { linkProps } from '#scripts/content/addresses/docs-href.ts';
 import { defineComponent } from '#scripts/content/tree/component.ts';
+import { ICONS_PLACEHOLDER } from '#worker/page/icons-placeholder.ts';
 import { Icon } from './icon.tsx';
 import { link, listItem, paragraph, text } from './plain.ts';
 
-const CARD_ICONS = ['document', 'cog', 'user', 'users', 'chat', 'envelope'] as const;
-const CUSTOM_ICONS = [
-  'apis',
-  'http',
-  'batch',
-  'keyvalue',
-  'sql',
-  'schedules',
-  'storage',
-  'messaging',
-  'secrets',
-  'websockets',
-  'nodejs',
-  'python',
-  'go',
-  'dart',
-  'csharp',
-  'jvm',
-  'aws',
-  'gcp',
-  'azure',
-  'pulumi',
-  'terraform',
-] as const;
+/** The icons of the specification, section 3. */
+const CARD_ICONS = [
+  'document',
+  'cog',
+  'user',
+  'users',
+  'chat',
+  'envelope',
+] as const satisfies readonly IconName[];
+const CUSTOM_ICONS = ICON_NAMES.filter((name) => !name.startsWith('pattern-'));
 const PATTERNS = [0, 1, 2, 3] as const;
-
-const BLOCKS: ReadonlySet<string> = new Set(BUILDING_BLOCKS.map(({ icon }) => icon));
-
-/** A card with a building block's icon takes its hue. */
-const cardClass = (pattern: number, customIcon = '') =>
-  `card pattern-${pattern}${BLOCKS.has(customIcon) ? ` block-${customIcon}` : ''}`;
 
 export const resourceCards = defineComponent({
   props: {},
@@ -69,9 +50,9 @@ export const resourceCard = defineComponent({
   parents: ['ResourceCards'],
   links: ['href'],
   html: ({ props }) => (
-    <li class={cardClass(props.pattern, props.customIcon)}>
+    <li class={withHue(`card pattern-${props.pattern}`, props.customIcon)}>
       <svg class="card-pattern" aria-hidden="true" focusable="false">
-        <use href={`${DOCS_PREFIX}/assets/icons.svg#pattern-${props.pattern}`} />
+        <use href={`${ICONS_PLACEHOLDER}#pattern-${props.pattern}`} />
       </svg>
       <Icon name={props.customIcon ?? props.icon} />
       <p class="card-name">

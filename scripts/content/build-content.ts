@@ -1,6 +1,7 @@
 import type { MenuSource } from '#content/navigation/types.ts';
 import type { Redirect } from '#content/redirects.ts';
 import type { SubjectException } from '#content/subjects.ts';
+import { projectRoot as CODE_ROOT } from '#scripts/project-root.ts';
 import type { PageEntry } from '#worker/page/page-entry.ts';
 import type { Release } from '#worker/release/types.ts';
 import { checkLinks } from './checks/check-links.ts';
@@ -20,6 +21,12 @@ import { lastChanges } from './store/last-changes.ts';
 import { PageCache } from './store/page-cache.ts';
 import { pipelineHash } from './store/pipeline-hash.ts';
 import { writeRelease } from './store/write-release.ts';
+
+/** Everything that decides the content of the cache is reachable from these files, relative to the root of the code. */
+const PIPELINE_ENTRIES = [
+  'scripts/content/compile/compile-worker.ts',
+  'scripts/content/store/compile-changed.ts',
+] as const;
 
 export interface ContentBuildOptions {
   /** Absolute. */
@@ -52,7 +59,7 @@ export const buildContent = async (options: ContentBuildOptions): Promise<Conten
   const [folder, dates, pipeline] = await Promise.all([
     readPages(pagesFolder, projectRoot),
     lastChanges(pagesFolder, cacheFolder),
-    pipelineHash(),
+    pipelineHash(CODE_ROOT, PIPELINE_ENTRIES),
   ]);
   const cache = await PageCache.open(cacheFolder, pagesFolder, pipeline);
   const result = await compileChanged(folder.pages, { cache, dates, projectRoot });

@@ -43,7 +43,6 @@ export const explainPage = ({ found, release, settings, data, markdown }: Explai
     ['version', versionLine(view.version)],
     ['notices', listed(view.notices.map(({ kind }) => kind))],
     ['sections', listed(page.sections.map(({ id, depth }) => `${'#'.repeat(depth)} ${id}`))],
-    ['islands', listed(islands(page))],
     ['redirects here', listed(redirectsTo(path, release))],
     ['release', release.id],
     ['KV key', `page/${entry.hash}`],
@@ -80,10 +79,6 @@ const versionLine = ({
   if (!isReferenceDocs) return 'not a library reference';
   return `${currentSdkLabel} ${currentVersion}, ${isNotLatest ? `not the latest: ${latestLink}` : 'the latest'}`;
 };
-
-/** The islands in the article; the shell has its own (the version selector, feedback). */
-const islands = ({ body }: CompiledPage): string[] =>
-  body.flatMap((segment) => (segment.kind === 'island' ? [segment.name] : []));
 
 /** The redirects that lead to the page, those that end in `/*` included: `/docs/old/* (301)`. */
 const redirectsTo = (path: PagePath, { redirects }: Release): string[] =>

@@ -1,4 +1,4 @@
-/** RFC 4180, and no cell that a spreadsheet would take for a formula. */
+/** Formats rows as CSV (RFC 4180). A spreadsheet takes no cell of it for a formula. */
 export const csv = (columns: readonly string[], rows: readonly Readonly<Record<string, unknown>>[]): string =>
   [columns, ...rows.map((row) => columns.map((column) => row[column]))]
     .map((cells) => `${cells.map(csvCell).join(',')}\r\n`)
@@ -10,8 +10,8 @@ const csvCell = (value: unknown): string => {
 };
 
 /**
- * An apostrophe makes it a text. Also after what begins a cell where commas do not, as in the spreadsheets of half of
- * Europe; the wide signs are formulas too in some languages.
+ * Puts an apostrophe before a formula, which makes it plain text. A formula can also follow a semicolon, a tab or a line
+ * break, since these separate cells in some spreadsheets. Full-width signs begin formulas in some languages.
  */
 const withoutFormula = (text: string): string =>
   text.replace(/([;\t\r\n])(?=[=+\-@＝＋－＠])/g, "$1'").replace(/^(?=[=+\-@\t\r\n＝＋－＠])/, "'");

@@ -1,6 +1,6 @@
 import type { Statement } from '#worker/feedback/report-queries.ts';
 
-/** Where feedback is read from: the local database or the deployed one. */
+/** The feedback database, local or deployed. */
 export interface FeedbackDatabase {
   query<Row>(statement: Statement): Promise<Row[]>;
   close(): Promise<void>;

@@ -1,3 +1,4 @@
+import { FEEDBACK_ANSWER_VALUES } from '#client/contracts/feedback-answers.ts';
 import { printable } from '#scripts/terminal/printable.ts';
 import { textTable } from '#scripts/terminal/text-table.ts';
 import type { FeedbackRow } from '#worker/feedback/feedback-row.ts';
@@ -10,9 +11,9 @@ export interface FeedbackReport {
   comments: readonly FeedbackRow[];
 }
 
-const COUNT_COLUMNS = ['yes', 'no', 'feedback', 'total', 'open'];
+const COUNT_COLUMNS = [...FEEDBACK_ANSWER_VALUES, 'total', 'open'] as const;
 
-/** What `npm run feedback -- report` prints. */
+/** The text that `npm run feedback -- report` prints. */
 export const formatReport = ({ pages, answers, weeks, comments }: FeedbackReport): string => {
   if (answers.length === 0) return 'There is no feedback yet.\n';
   const sections = [
@@ -42,7 +43,7 @@ export const formatReport = ({ pages, answers, weeks, comments }: FeedbackReport
   return sections.map(([title, text]) => `${title}\n${text}\n`).join('\n');
 };
 
-const counts = ({ yes, no, feedback, total, open }: AnswerCounts) => [yes, no, feedback, total, open];
+const counts = (row: AnswerCounts): number[] => COUNT_COLUMNS.map((column) => row[column]);
 
 const formatComment = (row: FeedbackRow): string => {
   const mark = row.resolved_at === null ? '' : `  resolved ${row.resolved_at.slice(0, 10)}`;

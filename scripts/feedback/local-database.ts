@@ -4,7 +4,7 @@ import { openLocalStore } from '#scripts/publish/local-store.ts';
 import { migrateLocally } from '#scripts/publish/migrate-locally.ts';
 import type { FeedbackDatabase } from './feedback-database.ts';
 
-/** The database of `npm start`, which may be running. Made where there is none yet. */
+/** Opens the database that `npm start` uses, even while that is running. Creates the database if there is none. */
 export const openLocalDatabase = async (stateFolder?: string): Promise<FeedbackDatabase> => {
   const { feedback, close } = await openLocalStore(stateFolder);
   await migrateLocally(join(projectRoot, 'worker/feedback/migrations'), feedback);

@@ -3,10 +3,10 @@ import { wranglerIn } from '#scripts/publish/cloudflare/wrangler.ts';
 import type { Statement } from '#worker/feedback/report-queries.ts';
 import type { FeedbackDatabase } from './feedback-database.ts';
 
-/** Runs wrangler and returns what it writes to standard output. Rejects with what an operator can do where it fails. */
+/** Runs wrangler and returns its standard output. Rejects with an OperatorError when it fails. */
 export type RunWrangler = (args: readonly string[]) => Promise<string>;
 
-/** The deployed database, through the account that wrangler is logged in to. */
+/** Opens the deployed database of the account that wrangler is logged in to. */
 export const openRemoteDatabase = (run: RunWrangler = runWrangler): FeedbackDatabase => ({
   query: async <Row>(statement: Statement) => {
     const output = await run([
@@ -19,13 +19,13 @@ export const openRemoteDatabase = (run: RunWrangler = runWrangler): FeedbackData
       '--command',
       inlineParams(statement),
     ]);
-    const [answer] = JSON.parse(output) as { results: Row[] }[]; // The columns are those of our own statement.
+    const [answer] = JSON.parse(output) as { results: Row[] }[]; // The statement names the columns of Row.
     return answer?.results ?? [];
   },
   close: async () => {},
 });
 
-/** wrangler takes no parameters: each `?` becomes its value as an SQL text. */
+/** Replaces each `?` with its value as an SQL string, because wrangler takes no parameters. */
 export const inlineParams = ({ sql, params }: Statement): string => {
   const values = [...params];
   return sql.replace(/\?/g, () => `'${(values.shift() ?? '').replaceAll("'", "''")}'`);

@@ -14,7 +14,7 @@ import type { FeedbackCommand } from './parse-command.ts';
 
 const REPORTED_COMMENTS = 20;
 
-/** Does what the command says and returns what is to be printed. Throws where there is nothing to do it with. */
+/** Runs a command and returns the text to print. Rejects with an OperatorError for an unknown id. */
 export const runCommand = async (
   command: FeedbackCommand,
   database: FeedbackDatabase,

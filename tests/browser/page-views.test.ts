@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { securityHeaders } from '#worker/headers/security-headers.ts';
+import { ANALYTICS_PROVIDER } from '#worker/settings/third-party.ts';
 import { openPage, pageStarted, test } from './watched-page.ts';
 
 declare global {
@@ -18,7 +19,10 @@ const withAnalytics = async (page: Page): Promise<string[]> => {
     const response = await route.fetch();
     const headers = response.headers();
     const hash = /'(sha256-[^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1] ?? '';
-    const secured = securityHeaders({ prePaintHash: hash, strictTransportSecurity: '', hasAnalytics: true });
+    const secured = securityHeaders(
+      { strictTransportSecurity: '', thirdParties: [ANALYTICS_PROVIDER] },
+      hash,
+    );
     const policy = secured['Content-Security-Policy']?.replace('; upgrade-insecure-requests', '') ?? '';
     const meta = '<meta name="analytics" content="ABCDEFGH" data-excluded="workers.dev"/>';
     await route.fulfill({

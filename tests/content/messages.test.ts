@@ -32,7 +32,6 @@ test('the site says whose it is and where else it is found', () => {
   expect(DEFAULT_DESCRIPTION).toBe('Documentation for the Nitric cloud application framework.');
   expect(COPYRIGHT_HOLDER).toBe('Nitric Inc.');
   expect(LINKS).toEqual({
-    product: 'https://nitric.io',
     star: 'https://github.com/nitrictech/nitric',
     chat: 'https://nitric.io/chat',
     x: 'https://x.com/nitric_io',

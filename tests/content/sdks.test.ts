@@ -21,10 +21,25 @@ test('menus list the libraries with their badges', () => {
       title: 'Go',
       href: '/docs/reference/go',
       icon: 'go',
-      badge: 'Experimental',
+      badge: { kind: 'experimental', text: 'Experimental' },
     },
-    { title: 'Dart', href: '/docs/reference/dart', icon: 'dart', badge: 'Experimental' },
-    { title: 'C# .NET', href: '/docs/reference/csharp/v0', icon: 'csharp', badge: 'Coming soon' },
-    { title: 'JVM', href: '/docs/reference/jvm/v0', icon: 'jvm', badge: 'Coming soon' },
+    {
+      title: 'Dart',
+      href: '/docs/reference/dart',
+      icon: 'dart',
+      badge: { kind: 'experimental', text: 'Experimental' },
+    },
+    {
+      title: 'C# .NET',
+      href: '/docs/reference/csharp/v0',
+      icon: 'csharp',
+      badge: { kind: 'soon', text: 'Coming soon' },
+    },
+    {
+      title: 'JVM',
+      href: '/docs/reference/jvm/v0',
+      icon: 'jvm',
+      badge: { kind: 'soon', text: 'Coming soon' },
+    },
   ]);
 });

@@ -15,7 +15,7 @@ const REPEATS = 1_000;
 const SOCKETS = 256;
 const LOCK_MS = 400;
 
-/** Memory where the machine offers it: what is tried here is the logic, not the disk. */
+/** The folder is in memory if the machine allows it: the test tries the logic, not the disk. */
 const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'feedback-load-'));
 const state = join(folder, 'state');
 const agent = new Agent({ keepAlive: true, maxSockets: SOCKETS });
@@ -36,7 +36,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The status, or `undefined` where the connection broke. */
+/** Resolves to the status, or to `undefined` when the connection broke. */
 const send = (key: string): Promise<number | undefined> =>
   new Promise((resolve) => {
     const body = { url: 'https://nitric.io/docs/storage', ua: 'load', comment: key, answer: 'yes' };
@@ -52,7 +52,7 @@ const send = (key: string): Promise<number | undefined> =>
     call.on('error', () => resolve(undefined)).end(JSON.stringify(body));
   });
 
-/** As the browser does: the same key again until the server has it. */
+/** Sends the same key again until the server has it, as the browser does. */
 const sendUntilStored = async (key: string): Promise<number> => {
   for (;;) {
     const status = await send(key);

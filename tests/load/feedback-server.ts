@@ -2,28 +2,24 @@ import { readFile } from 'node:fs/promises';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { projectRoot } from '#scripts/project-root.ts';
 import { migrateLocally } from '#scripts/publish/migrate-locally.ts';
+import { readProjectConfig } from '#scripts/read-project-config.ts';
 
-/** `feedback-server.ts BUNDLE STATE PORT`: the built Worker with real D1 and a raised rate limit, until it is killed. */
+/** `feedback-server.ts BUNDLE STATE PORT` runs the built Worker with real D1 and a raised rate limit until it is killed. */
 const [bundle = '', stateFolder = '', port = ''] = process.argv.slice(2);
+
+const { vars, compatibilityDate } = await readProjectConfig(`${projectRoot}/wrangler.toml`);
 
 const server = new Miniflare(
   convertV4MiniflareOptions({
     modules: true,
     script: await readFile(bundle, 'utf8'),
-    compatibilityDate: '2026-08-15',
+    compatibilityDate,
     host: '127.0.0.1',
     port: Number(port),
     resourcePersistencePath: stateFolder,
     d1Databases: { FEEDBACK: 'feedback' },
     ratelimits: { FEEDBACK_LIMIT: { namespace_id: '1001', simple: { limit: 1_000_000, period: 60 } } },
-    bindings: {
-      SITE_ORIGIN: 'https://nitric.io',
-      SOURCE_REPOSITORY: 'https://github.com/nitrictech/docs',
-      SOURCE_BRANCH: 'main',
-      STRICT_TRANSPORT_SECURITY: 'max-age=1',
-      ANALYTICS_SITE_ID: '',
-      ANALYTICS_EXCLUDED_DOMAINS: '',
-    },
+    bindings: vars,
   }),
 );
 await server.ready;

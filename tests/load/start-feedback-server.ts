@@ -4,9 +4,9 @@ import { projectRoot } from '#scripts/project-root.ts';
 
 export interface FeedbackServer {
   origin: string;
-  /** At once, with all that belongs to it, as a power cut does. */
+  /** Ends the process and its children at once, as a power cut would. */
   kill(): void;
-  /** On the state that was left. */
+  /** Starts it again on the state that it left. */
   restart(): Promise<void>;
 }
 

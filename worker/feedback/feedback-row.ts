@@ -5,7 +5,7 @@ import { firstCharacters } from './first-characters.ts';
 
 const USER_AGENT_CHARACTERS = 256;
 
-/** A row of the table `feedback`, under the names of its columns. */
+/** A row of the table `feedback`. The fields have the names of the columns. */
 export interface FeedbackRow {
   /** The idempotency key. */
   id: string;
@@ -15,7 +15,7 @@ export interface FeedbackRow {
   comment: string;
   comment_cut: 0 | 1;
   user_agent: string;
-  /** ISO 8601 in UTC, like `resolved_at`. */
+  /** The time of arrival: ISO 8601 in UTC, like `resolved_at`. */
   created_at: string;
   resolved_at: string | null;
 }
@@ -28,7 +28,7 @@ interface FeedbackRowParts {
   now: Date;
 }
 
-/** A comment past the limit is cut and marked, never refused. */
+/** Builds a new row. A comment that exceeds the limit is cut and marked, never refused. */
 export const buildFeedbackRow = ({ id, pagePath, release, body, now }: FeedbackRowParts): FeedbackRow => {
   const comment = firstCharacters(body.comment, FEEDBACK_COMMENT_CHARACTERS);
   return {

@@ -1,4 +1,7 @@
-/** Counts code points, so that no character is split; half a surrogate pair becomes U+FFFD, as a database stores it. */
+/**
+ * Returns the first `characters` code points of a text, so that no surrogate pair is split. A lone surrogate becomes U+FFFD,
+ * as it would in the database.
+ */
 export const firstCharacters = (text: string, characters: number): { text: string; isCut: boolean } => {
   const points = [...text.replace(/\p{Surrogate}/gu, '\uFFFD')];
   return { text: points.slice(0, characters).join(''), isCut: points.length > characters };

@@ -1,13 +1,13 @@
 import { IDEMPOTENCY_HEADER } from '#client/contracts/feedback-call.ts';
-import { FeedbackProblem } from '#worker/requests/request-problem.ts';
+import { RequestProblem } from '#worker/requests/request-problem.ts';
 import { isFeedbackId } from './feedback-id.ts';
 
-/** The sender's key, or a new one where none was sent, as by a plain form. Throws 400. */
+/** Returns the sender's key, or a new one if there is none, as with a plain form. Throws 400 for a malformed key. */
 export const idempotencyKey = (headers: Headers): string => {
   const key = headers.get(IDEMPOTENCY_HEADER);
   if (key === null) return crypto.randomUUID();
   if (isFeedbackId(key)) return key;
-  throw new FeedbackProblem({
+  throw new RequestProblem({
     status: 400,
     title: 'Malformed key',
     detail: `${IDEMPOTENCY_HEADER} must be a UUID, or 8 to 128 letters, digits, dots, hyphens, tildes and underscores that begin with a letter or digit.`,

@@ -2,7 +2,10 @@ import release from '#release';
 import type { PagePath } from '#worker/page/page-path.ts';
 import { resolvePath } from '#worker/page/resolve-path.ts';
 
-/** The page of this release that an absolute address shows, after redirects; query and hash do not matter. */
+/**
+ * Returns the page of this release that an absolute address leads to, after redirects. Query and hash do not matter.
+ * Returns `undefined` if the address belongs to another site or to no page.
+ */
 export const pageOfAddress = (address: string, origins: readonly string[]): PagePath | undefined => {
   const url = URL.parse(address);
   if (!url || !origins.includes(url.origin) || !/^\/docs(\/|$)/i.test(url.pathname)) return undefined;

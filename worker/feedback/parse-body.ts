@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type FeedbackBody, feedbackBody } from '#client/contracts/feedback.ts';
-import { FeedbackProblem } from '#worker/requests/request-problem.ts';
+import { FEEDBACK_ANSWER_VALUES } from '#client/contracts/feedback-answers.ts';
+import { RequestProblem } from '#worker/requests/request-problem.ts';
 
 export type BodyKind = 'json' | 'form';
 
@@ -10,12 +11,12 @@ const KINDS: ReadonlyMap<string, BodyKind> = new Map([
   ['multipart/form-data', 'form'],
 ]);
 
-/** Throws 415. */
+/** Returns the kind of body that the content type names. Throws 415 for other content types. */
 export const bodyKind = (headers: Headers): BodyKind => {
   const mediaType = headers.get('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   const kind = KINDS.get(mediaType);
   if (kind) return kind;
-  throw new FeedbackProblem({
+  throw new RequestProblem({
     status: 415,
     title: 'Unsupported content type',
     detail: `Content-Type must be one of ${[...KINDS.keys()].join(', ')}.`,
@@ -24,7 +25,10 @@ export const bodyKind = (headers: Headers): BodyKind => {
   });
 };
 
-/** Throws 400 where the bytes are not of the content type, 422 with the field where they do not say what they must. */
+/**
+ * Parses the body by its content type. Throws 400 when the bytes do not fit the content type, and 422 for the first field
+ * that is missing or wrong.
+ */
 export const parseBody = async (bytes: Uint8Array, headers: Headers): Promise<FeedbackBody> => {
   const values = bodyKind(headers) === 'json' ? parseJson(bytes) : await parseForm(bytes, headers);
   const parsed = v.safeParse(feedbackBody, values);
@@ -36,11 +40,11 @@ const parseJson = (bytes: Uint8Array): unknown => {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes));
   } catch {
-    throw new FeedbackProblem({ status: 400, title: 'Not JSON', detail: 'The body must be JSON in UTF-8.' });
+    throw new RequestProblem({ status: 400, title: 'Not JSON', detail: 'The body must be JSON in UTF-8.' });
   }
 };
 
-/** Forms send each line break as two characters. A field that stands twice is a list, which no field may be. */
+/** Forms send each line break as two characters. A repeated field becomes a list, which the schema refuses. */
 const parseForm = async (bytes: Uint8Array, headers: Headers): Promise<unknown> => {
   const form = await new Response(bytes, { headers: { 'Content-Type': headers.get('Content-Type') ?? '' } })
     .formData()
@@ -55,7 +59,7 @@ const withPlainLineBreaks = (value: File | string) =>
   typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value;
 
 const notAForm = () =>
-  new FeedbackProblem({
+  new RequestProblem({
     status: 400,
     title: 'Not a form',
     detail: 'The body is not the form that it says it is.',
@@ -65,13 +69,13 @@ const EXPECTED: ReadonlyMap<string, string> = new Map([
   ['url', 'url must be the address of a page of this site, with at most 2048 characters.'],
   ['ua', 'ua must be a text: the user agent.'],
   ['comment', 'comment must be a text. It may be empty.'],
-  ['answer', 'answer must be one of yes, no, feedback.'],
+  ['answer', `answer must be one of ${FEEDBACK_ANSWER_VALUES.join(', ')}.`],
 ]);
 const FIELD_CHARACTERS = 64;
 
-/** `field` comes from the sender where it is none of the four. */
-export const unprocessable = (field = 'body'): FeedbackProblem =>
-  new FeedbackProblem({
+/** Builds the 422 for a field that is missing or wrong. A `field` that is not one of the four is the sender's own text. */
+export const unprocessable = (field = 'body'): RequestProblem =>
+  new RequestProblem({
     status: 422,
     title: 'Not the expected fields',
     detail: EXPECTED.get(field) ?? 'The body must have exactly the fields url, ua, comment and answer.',

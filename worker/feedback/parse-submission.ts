@@ -1,10 +1,19 @@
-import { readBody } from '#worker/requests/read-body.ts';
+import { FEEDBACK_BODY_BYTES } from '#client/contracts/feedback-call.ts';
+import { type BodyLimits, readBody } from '#worker/requests/read-body.ts';
 import { buildFeedbackRow, type FeedbackRow } from './feedback-row.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { pageOfAddress } from './page-of-address.ts';
 import { bodyKind, parseBody, unprocessable } from './parse-body.ts';
 
-/** A request as the row that it asks for. Throws a FeedbackProblem for the first thing that is wrong with it. */
+const BODY_LIMITS: BodyLimits = {
+  bytes: FEEDBACK_BODY_BYTES,
+  tooLarge: {
+    detail: `The body may have ${FEEDBACK_BODY_BYTES} bytes. Send a shorter comment.`,
+    field: 'comment',
+  },
+};
+
+/** Parses a request into the row to store. Throws a RequestProblem for the first thing that is wrong with it. */
 export const parseSubmission = async (
   request: Request,
   { origins, release }: { origins: readonly string[]; release: string },
@@ -12,7 +21,7 @@ export const parseSubmission = async (
   const { headers } = request;
   const kind = bodyKind(headers);
   const id = idempotencyKey(headers);
-  const body = await parseBody(await readBody(request), headers);
+  const body = await parseBody(await readBody(request, BODY_LIMITS), headers);
   const pagePath = pageOfAddress(body.url, origins);
   if (pagePath === undefined) throw unprocessable('url');
   // A form without script cannot name the user agent in a field.

@@ -1,3 +1,4 @@
+import { FEEDBACK_ANSWER_VALUES, type FeedbackAnswer } from '#client/contracts/feedback-answers.ts';
 import type { FeedbackRow } from './feedback-row.ts';
 
 /** A statement with one `?` for each parameter. */
@@ -6,19 +7,16 @@ export interface Statement {
   params: readonly string[];
 }
 
-/** How often each answer was given. */
-export interface AnswerCounts {
-  yes: number;
-  no: number;
-  feedback: number;
-  total: number;
-  open: number;
-}
+/** The number of submissions with each answer, of all submissions, and of those that are not resolved. */
+export type AnswerCounts = Record<FeedbackAnswer | 'total' | 'open', number>;
 
-const COUNTS = `sum(answer = 'yes') AS yes, sum(answer = 'no') AS no, sum(answer = 'feedback') AS feedback,
-  count(*) AS total, sum(resolved_at IS NULL) AS open`;
+const COUNTS = [
+  ...FEEDBACK_ANSWER_VALUES.map((answer) => `sum(answer = '${answer}') AS "${answer}"`),
+  'count(*) AS total',
+  'sum(resolved_at IS NULL) AS open',
+].join(', ');
 
-/** ISO 8601: the week belongs to the year of its Thursday, and week 1 holds the year's first. */
+/** ISO 8601: a week belongs to the year of its Thursday, and week 1 has the year's first Thursday. */
 const THURSDAY = `date(created_at, '-3 days', 'weekday 4')`;
 const ISO_WEEK = `strftime('%Y', ${THURSDAY}) || '-W' || printf('%02d', (strftime('%j', ${THURSDAY}) - 1) / 7 + 1)`;
 
@@ -31,7 +29,7 @@ export const countsByPage: Statement = {
 };
 
 export interface AnswerTotal {
-  answer: FeedbackRow['answer'];
+  answer: FeedbackAnswer;
   total: number;
   open: number;
 }
@@ -41,7 +39,7 @@ GROUP BY answer ORDER BY total DESC, answer`,
   params: [],
 };
 
-/** `week` as in `2026-W47`. */
+/** `week` is an ISO 8601 week such as `2026-W47`. */
 export type WeekCounts = AnswerCounts & { week: string };
 export const countsByWeek: Statement = {
   sql: `SELECT ${ISO_WEEK} AS week, ${COUNTS} FROM feedback GROUP BY week ORDER BY week DESC`,
@@ -53,7 +51,7 @@ export const newestComments = (count: number): Statement => ({
   params: [],
 });
 
-/** The rows after another in time, oldest first: an export goes through the table in steps. */
+/** Selects the rows that came after `last`, oldest first, so that an export can read the table in steps. */
 export const rowsAfter = (
   last: Pick<FeedbackRow, 'created_at' | 'id'> | undefined,
   count: number,
@@ -62,7 +60,7 @@ export const rowsAfter = (
   params: [last?.created_at ?? '', last?.id ?? ''],
 });
 
-/** Marks a submission as dealt with and returns it; a second time keeps the first time's mark. */
+/** Marks a submission as resolved and returns it. A submission that is resolved already keeps its time. */
 export const resolveFeedback = (id: string, now: Date): Statement => ({
   sql: `UPDATE feedback SET resolved_at = coalesce(resolved_at, ?) WHERE id = ? RETURNING ${COLUMNS}`,
   params: [now.toISOString(), id],

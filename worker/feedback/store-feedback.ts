@@ -1,28 +1,28 @@
-import { FeedbackProblem } from '#worker/requests/request-problem.ts';
+import { RequestProblem } from '#worker/requests/request-problem.ts';
 import { withinDeadline } from '#worker/requests/within-deadline.ts';
 import type { FeedbackRow } from './feedback-row.ts';
 
-/** What is needed of the D1 database. */
+/** The part of the D1 database that storing needs. */
 export type FeedbackStore = Pick<D1Database, 'prepare'>;
 export type StoreOutcome = 'stored' | 'already-stored';
 
-/** A locked database is mostly free again after some milliseconds. The key makes it safe to try whatever may have succeeded. */
+/** A locked database is usually free again within milliseconds. The row's id makes it safe to repeat a write. */
 const RETRY_DELAYS_MS = [50, 150, 400, 1_000];
-/** A busy database answers late; one that is silent for so long is down. */
+/** A busy database answers late; one that stays silent this long is down. */
 const STORE_DEADLINE_MS = 25_000;
 const RETRY_AFTER_S = 30;
 
 const INSERT = `INSERT INTO feedback (id, page_path, release, answer, comment, comment_cut, user_agent, created_at)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING RETURNING id`;
 
-/** Stores a row once, however often it is sent. Throws 503 where the store does not take it in time. */
+/** Stores a row once, however often it is sent. Throws 503 when the database does not take it in time. */
 export const storeFeedback = async (
   database: FeedbackStore,
   row: FeedbackRow,
   { delaysMs = RETRY_DELAYS_MS, deadlineMs = STORE_DEADLINE_MS } = {},
 ): Promise<StoreOutcome> => {
   try {
-    return await withinDeadline(insertPatiently(database, row, delaysMs), deadlineMs, tooSlow);
+    return await withinDeadline(() => insertPatiently(database, row, delaysMs), deadlineMs, tooSlow);
   } catch (error) {
     console.error('Feedback could not be stored:', error);
     throw unavailable();
@@ -55,7 +55,7 @@ const insert = async (database: FeedbackStore, row: FeedbackRow): Promise<StoreO
 const tooSlow = () => new Error('The database did not answer in time.');
 
 const unavailable = () =>
-  new FeedbackProblem({
+  new RequestProblem({
     status: 503,
     title: 'Not stored',
     detail: `Feedback cannot be stored just now. Send it again in ${RETRY_AFTER_S} seconds, under the same key.`,

@@ -1,9 +1,9 @@
 const HTTP_LOOPBACK = /^http:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?\//;
 
-/** A developer's own machine over http: no HSTS, and nothing is upgraded to https. `url` is absolute, as a Request has it. */
+/** `true` for http addresses of the developer's own machine. `url` is absolute, as a Request has it. */
 export const isHttpLoopback = (url: string): boolean => HTTP_LOOPBACK.test(url);
 
-/** Changes `headers` in place. */
+/** Drops HSTS and the upgrade to https, which would lock http out of a developer's machine. Changes `headers` in place. */
 export const relaxForLoopback = (headers: Headers): void => {
   headers.delete('Strict-Transport-Security');
   const policy = headers.get('Content-Security-Policy');

@@ -1,12 +1,5 @@
-import { ANALYTICS_ORIGIN, ANALYTICS_POLICY } from '#client/contracts/analytics.ts';
-
-export interface SecurityHeadersOptions {
-  /** Hash of the pre-paint script, `sha256-…`. */
-  prePaintHash: string;
-  strictTransportSecurity: string;
-  /** Whether the analytics provider may be asked. */
-  hasAnalytics?: boolean;
-}
+import type { Settings } from '#worker/settings/parse-settings.ts';
+import type { ThirdParty } from '#worker/settings/third-party.ts';
 
 const CLOSED_FEATURES = [
   'accelerometer',
@@ -28,31 +21,39 @@ const CLOSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** Exactly the origin of the analytics provider and its policy, where there is one. */
-const contentSecurityPolicy = ({ prePaintHash, hasAnalytics = false }: SecurityHeadersOptions): string => {
-  const analytics = hasAnalytics ? ` ${ANALYTICS_ORIGIN}` : '';
+/** Builds the policy of pages. Third parties add their origins and Trusted Types policies, and nothing else. */
+const contentSecurityPolicy = (thirdParties: readonly ThirdParty[], prePaintHash: string): string => {
+  const added = (part: keyof ThirdParty): string[] => thirdParties.flatMap((thirdParty) => thirdParty[part]);
+  const sources = (part: 'script' | 'connect' | 'img', ...own: string[]): string =>
+    [...new Set(["'self'", ...own, ...added(part)])].join(' ');
   return [
     "default-src 'none'",
-    `script-src 'self' '${prePaintHash}'${analytics}`,
+    `script-src ${sources('script', `'${prePaintHash}'`)}`,
     "style-src 'self'",
-    `img-src 'self'${analytics}`,
+    `img-src ${sources('img')}`,
     "font-src 'self'",
-    `connect-src 'self'${analytics}`,
+    `connect-src ${sources('connect')}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${hasAnalytics ? ANALYTICS_POLICY : "'none'"}`,
+    `trusted-types ${added('trustedTypesPolicies').join(' ') || "'none'"}`,
     'upgrade-insecure-requests',
   ].join('; ');
 };
 
-/** On every answer of every kind: pages, assets (through `_headers`), redirects, errors and 304. */
-export const securityHeaders = (options: SecurityHeadersOptions): Record<string, string> => ({
-  'Content-Security-Policy': contentSecurityPolicy(options),
-  'Strict-Transport-Security': options.strictTransportSecurity,
+/**
+ * Builds the security headers of every answer: pages, assets (through `_headers`), redirects, errors and 304s.
+ * `prePaintHash` is the hash of the pre-paint script, `sha256-…`.
+ */
+export const securityHeaders = (
+  settings: Pick<Settings, 'strictTransportSecurity' | 'thirdParties'>,
+  prePaintHash: string,
+): Record<string, string> => ({
+  'Content-Security-Policy': contentSecurityPolicy(settings.thirdParties, prePaintHash),
+  'Strict-Transport-Security': settings.strictTransportSecurity,
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -64,6 +65,3 @@ export const securityHeaders = (options: SecurityHeadersOptions): Record<string,
   ),
   'X-Robots-Tag': 'noindex, nofollow',
 });
-
-/** For answers of the API, which no browser renders. */
-export const API_CONTENT_SECURITY_POLICY = "default-src 'none'; frame-ancestors 'none'";

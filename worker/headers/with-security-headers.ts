@@ -3,10 +3,10 @@ import { isHttpLoopback, relaxForLoopback } from './loopback.ts';
 import { SECURITY_HEADERS } from './page-headers.ts';
 
 const HEADERS = Object.entries(SECURITY_HEADERS);
-/** Pages bring all of them from the start, also out of the cache; nothing else sets this one. */
+/** An answer with this header already has all of them: pages do, whether rendered or cached. */
 const MARK = 'Origin-Agent-Cluster';
 
-/** Adds what the answer does not set itself. */
+/** Adds the security headers that the answer does not set itself. */
 export const withSecurityHeaders: MiddlewareHandler = async (c, next) => {
   await next();
   const { headers } = c.res;

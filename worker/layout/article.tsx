@@ -1,13 +1,18 @@
 import type { PageView } from '#worker/page/page-view.ts';
-import { ARTICLE_PLACE } from '#worker/render/places.ts';
+import { Html } from './html.tsx';
+import type { RenderedIsland } from './island.tsx';
 import { SectionAnchors } from './navigation-item.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { PageHeader } from './page-header.tsx';
-import { Place } from './place.tsx';
 
-/** A documentation page inside the shell; the body that the build made stands for itself. */
-export const Article = ({ view }: { view: PageView }) => {
-  const { sections, lastChanged } = view.page;
+interface ArticleProps {
+  view: PageView;
+  feedback: RenderedIsland;
+}
+
+/** A documentation page inside the shell: its header, the HTML that the build made, its footer and its outline. */
+export const Article = ({ view, feedback }: ArticleProps) => {
+  const { sections, html, lastChanged } = view.page;
   return (
     <>
       <article className="article">
@@ -18,10 +23,8 @@ export const Article = ({ view }: { view: PageView }) => {
             <SectionAnchors sections={sections} />
           </details>
         )}
-        <div className="prose">
-          <Place name={ARTICLE_PLACE} />
-        </div>
-        <PageFooter {...view} lastChanged={lastChanged} />
+        <Html as="div" className="prose" html={html} />
+        <PageFooter {...view} feedback={feedback} lastChanged={lastChanged} />
       </article>
       {sections.length > 0 && (
         <nav className="rail" aria-label="On this page">

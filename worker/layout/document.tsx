@@ -1,31 +1,35 @@
 import type { ReactNode } from 'react';
+import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
 import { Head, type HeadProps } from './head.tsx';
-import { ShellPart } from './place.tsx';
+import { Html } from './html.tsx';
 import { SideNavigation, type SideNavigationProps } from './side-navigation.tsx';
 
 interface DocumentProps {
   head: HeadProps;
+  /** The finished HTML of `TopBar`. */
+  topBar: string;
   navigation: SideNavigationProps;
-  year: number;
+  /** The finished HTML of `SiteFooter`. */
+  siteFooter: string;
   children: ReactNode;
 }
 
 /** The shell that every page shares (specification, section 2). */
-export const Document = ({ head, navigation, year, children }: DocumentProps) => (
+export const Document = ({ head, topBar, navigation, siteFooter, children }: DocumentProps) => (
   <html lang="en">
     <Head {...head} />
     <body>
-      <a className="skip-link" href="#main">
+      <a className="skip-link" href={`#${FRAME_IDS.main}`}>
         Skip to content
       </a>
-      <ShellPart name="top-bar" props={{ href: navigation.href }} />
+      <Html as="header" className="top-bar" html={topBar} />
       <div className="shell">
         <SideNavigation {...navigation} />
-        <main className="main" id="main" tabIndex={-1}>
+        <main className="main" id={FRAME_IDS.main} tabIndex={-1}>
           {children}
         </main>
       </div>
-      <ShellPart name="site-footer" props={{ year }} />
+      <Html as="footer" className="site-footer" html={siteFooter} />
     </body>
   </html>
 );

@@ -2,28 +2,38 @@ import { ANALYTICS_META } from '#client/contracts/analytics.ts';
 import { SOCIAL_IMAGE_PX } from '#content/limits.ts';
 import { DOCS_PREFIX, PRODUCT_NAME } from '#content/site.ts';
 import type { AssetNames } from '#worker/release/types.ts';
-import { PRE_PAINT_PLACE } from '#worker/render/places.ts';
-import type { Analytics } from '#worker/settings/settings.ts';
-import { Place } from './place.tsx';
+import type { Analytics } from '#worker/settings/parse-settings.ts';
+import { Html } from './html.tsx';
 
 export interface HeadProps {
   title: string;
   description: string;
-  /** Absent on pages that have no address of their own, such as an error. */
+  /** An absolute address. Pages without an address of their own, such as errors, have none. */
   canonicalUrl?: string;
   socialImageUrl?: string;
   assets: AssetNames;
+  /** The source of the inline script that runs before the first paint. The content security policy has its hash. */
+  prePaintCode: string;
   analytics: Analytics | undefined;
 }
 
 const asset = (file: string) => `${DOCS_PREFIX}/assets/${file}`;
 
-export const Head = ({ title, description, canonicalUrl, socialImageUrl, assets, analytics }: HeadProps) => (
+/** The head of the document: the assets of the release and the page's metadata. */
+export const Head = ({
+  title,
+  description,
+  canonicalUrl,
+  socialImageUrl,
+  assets,
+  prePaintCode,
+  analytics,
+}: HeadProps) => (
   <head>
     <meta charSet="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>{title}</title>
-    <Place name={PRE_PAINT_PLACE} />
+    <Html as="script" html={prePaintCode} />
     <link rel="preload" href={asset(assets.font)} as="font" type="font/woff2" crossOrigin="anonymous" />
     <link rel="stylesheet" href={asset(assets.styles.file)} integrity={assets.styles.integrity} />
     <script type="module" src={asset(assets.entry.file)} integrity={assets.entry.integrity} />

@@ -1,11 +1,12 @@
 import { CHOICES } from '#content/choices.ts';
 
 /**
- * The language of the whole site. Its state is one attribute of `html`, so it is a native control with a behaviour; it is
- * not shown without script. The browser must not restore an old choice into it.
+ * The content of the label that lets readers choose one language for the whole site. Its state is one attribute of `html`,
+ * so it is a native control with a behavior, and styles hide it without script. `autoComplete` is off because the browser
+ * must not restore an old choice.
  */
 export const LanguageChoice = () => (
-  <label className="language-choice">
+  <>
     Your language
     <select autoComplete="off">
       {Object.entries(CHOICES.language).map(([value, label]) => (
@@ -14,5 +15,5 @@ export const LanguageChoice = () => (
         </option>
       ))}
     </select>
-  </label>
+  </>
 );

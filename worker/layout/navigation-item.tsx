@@ -1,18 +1,17 @@
-import { COMING_SOON, EXPERIMENTAL } from '#content/messages.ts';
+import { badgeClass } from '#content/badges.ts';
+import { withHue } from '#content/building-blocks.ts';
 import type { NavigationLink } from '#content/navigation/types.ts';
 import { SDK_SLUGS, SDKS } from '#content/sdks.ts';
 import type { PageSection } from '#worker/page/types.ts';
 import { Icon } from './icon.tsx';
 
-const BADGE_KIND: Record<string, string> = { [EXPERIMENTAL]: 'experimental', [COMING_SOON]: 'soon' };
-
 interface NavigationItemProps {
   link: NavigationLink;
-  /** Given for the current page only and listed under it. */
-  sections: PageSection[] | undefined;
+  /** The sections of the current page, which are listed under its link. `undefined` for a link to another page. */
+  sections: readonly PageSection[] | undefined;
 }
 
-/** A link of the menu. */
+/** A list item of a menu, with one link, or one for each SDK. */
 export const NavigationItem = ({ link, sections }: NavigationItemProps) =>
   link.hrefBySdk ? (
     <li className="by-sdk">
@@ -33,18 +32,18 @@ export const NavigationItem = ({ link, sections }: NavigationItemProps) =>
 
 const MenuLink = ({ link, isCurrent }: { link: NavigationLink; isCurrent: boolean }) => (
   <a
-    className={link.icon ? `nav-link block-${link.icon}` : 'nav-link'}
+    className={withHue('nav-link', link.icon)}
     href={link.href}
     aria-current={isCurrent ? 'page' : undefined}
   >
     {link.icon && <Icon name={link.icon} />}
     <span className="nav-text">{link.title}</span>
-    {link.badge && <span className={`badge badge-${BADGE_KIND[link.badge] ?? 'new'}`}>{link.badge}</span>}
+    {link.badge && <span className={badgeClass(link.badge.kind)}>{link.badge.text}</span>}
     {link.tag && <span className="tag">{link.tag}</span>}
   </a>
 );
 
-/** CSS shows the one of the reader's SDK: one cached page serves all. */
+/** The link for each SDK. CSS shows the one of the reader's SDK, so that one cached page serves everyone. */
 const sdkVariants = (link: NavigationLink) =>
   SDK_SLUGS.flatMap((sdk) => {
     const href = link.hrefBySdk?.[sdk];
@@ -53,8 +52,14 @@ const sdkVariants = (link: NavigationLink) =>
 
 const isTop = (section: PageSection) => section.depth === 2;
 
-/** In-page anchors: under the current page of the menu, in the rail and in 'On this page'. */
-export const SectionAnchors = ({ className, sections }: { className?: string; sections: PageSection[] }) => (
+/** Links to a page's sections. They stand under the current page in the menu, in the rail and in 'On this page'. */
+export const SectionAnchors = ({
+  className,
+  sections,
+}: {
+  className?: string;
+  sections: readonly PageSection[];
+}) => (
   <ul className={className}>
     {sections.map((section) => (
       <li key={section.id} className={`depth-${section.depth}`}>

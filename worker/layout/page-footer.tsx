@@ -2,15 +2,17 @@ import { EDIT_THIS_PAGE } from '#content/messages.ts';
 import type { NavigationLink } from '#content/navigation/types.ts';
 import type { PageView } from '#worker/page/page-view.ts';
 import { Icon } from './icon.tsx';
-import { IslandPlace } from './place.tsx';
+import { Island, type RenderedIsland } from './island.tsx';
 
-type PageFooterProps = Pick<PageView, 'canonicalUrl' | 'editUrl' | 'previous' | 'next'> & {
+type PageFooterProps = Pick<PageView, 'editUrl' | 'previous' | 'next'> & {
+  feedback: RenderedIsland;
   lastChanged: string | undefined;
 };
 
-export const PageFooter = ({ canonicalUrl, editUrl, previous, next, lastChanged }: PageFooterProps) => (
+/** The end of a page: the feedback form, facts about the page, and links to the previous and the next one. */
+export const PageFooter = ({ feedback, editUrl, previous, next, lastChanged }: PageFooterProps) => (
   <footer className="page-footer">
-    <IslandPlace name="feedback" props={{ url: canonicalUrl }} />
+    <Island {...feedback} />
     <p className="page-facts">
       <a className="edit-link" href={editUrl}>
         {EDIT_THIS_PAGE}
@@ -23,14 +25,14 @@ export const PageFooter = ({ canonicalUrl, editUrl, previous, next, lastChanged 
     </p>
     {(previous || next) && (
       <nav className="previous-next" aria-label="Previous and next page">
-        {previous && <Neighbour link={previous} direction="previous" />}
-        {next && <Neighbour link={next} direction="next" />}
+        {previous && <Neighbor link={previous} direction="previous" />}
+        {next && <Neighbor link={next} direction="next" />}
       </nav>
     )}
   </footer>
 );
 
-const Neighbour = ({ link, direction }: { link: NavigationLink; direction: 'previous' | 'next' }) => (
+const Neighbor = ({ link, direction }: { link: NavigationLink; direction: 'previous' | 'next' }) => (
   <a className={direction} rel={direction === 'next' ? 'next' : 'prev'} href={link.href}>
     <span>
       {direction === 'previous' && <Icon name="arrow-left" />}
@@ -42,9 +44,9 @@ const Neighbour = ({ link, direction }: { link: NavigationLink; direction: 'prev
 );
 
 const longDate = (isoDate: string): string =>
-  new Date(isoDate).toLocaleDateString('en-GB', {
-    day: 'numeric',
+  new Date(isoDate).toLocaleDateString('en-US', {
     month: 'long',
+    day: 'numeric',
     year: 'numeric',
     timeZone: 'UTC',
   });

@@ -1,3 +1,4 @@
+import { withHue } from '#content/building-blocks.ts';
 import type { PageView } from '#worker/page/page-view.ts';
 import { Icon } from './icon.tsx';
 import { NoCounterpart, SamePage } from './same-page.tsx';
@@ -10,9 +11,9 @@ const NOTICE_ICON = {
 
 type PageHeaderProps = Pick<PageView, 'page' | 'menu' | 'version' | 'notices' | 'reference'>;
 
-/** Title, lead and notices, which the server renders so that they never shift the layout. */
+/** The title, lead and notices of a page. The server renders them, so that they never shift the layout. */
 export const PageHeader = ({ page, menu, version, notices, reference }: PageHeaderProps) => (
-  <header className={`page-header block-${menu.parent?.icon ?? menu.key}`}>
+  <header className={withHue('page-header', menu.parent?.icon)}>
     {menu.eyebrow && (
       <p className="eyebrow">
         {menu.parent?.icon && <Icon name={menu.parent.icon} />}

@@ -1,7 +1,7 @@
 import { pageHref } from '#worker/page/page-path.ts';
 import type { FoundPage } from '#worker/search/find-pages.ts';
 
-/** Pages with their descriptions, as a list of links. */
+/** A list of links to pages, with their descriptions. */
 export const PageList = ({ pages }: { pages: FoundPage[] }) => (
   <ul className="page-list">
     {pages.map(({ path, title, description }) => (

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
-import { NO_COUNTERPART_ID } from '#client/contracts/no-counterpart.ts';
+import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
 import type { PageView } from '#worker/page/page-view.ts';
 import type { ReferenceLinks } from '#worker/page/reference-links.ts';
 import { Icon } from './icon.tsx';
 
-/** The same subject in the other libraries. */
+/** Links to the same subject in the other libraries. */
 export const SamePage = ({ sdks }: Pick<ReferenceLinks, 'sdks'>) => (
   <p className="same-page">
     Same page in:
@@ -23,12 +23,12 @@ export const SamePage = ({ sdks }: Pick<ReferenceLinks, 'sdks'>) => (
   </p>
 );
 
-/** Stands at the start of each reference and shows only as the target of an address: see `SameSubject`. */
+/** A notice at the start of each reference. It shows only when an address has its anchor: see `SameSubject`. */
 export const NoCounterpart = ({ version }: Pick<PageView, 'version'>) => {
   const { currentSdkLabel, currentVersion, isNotLatest } = version;
   const name = isNotLatest ? `${currentSdkLabel} ${currentVersion}` : currentSdkLabel;
   return (
-    <div className="notice notice-no-counterpart" id={NO_COUNTERPART_ID} role="note">
+    <div className="notice notice-no-counterpart" id={FRAME_IDS.noCounterpart} role="note">
       <Icon name="note" />
       <p>What you were reading has no counterpart here: this is the start of the {name} reference.</p>
     </div>

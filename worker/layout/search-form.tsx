@@ -1,11 +1,12 @@
+import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
 import { SEARCH_INPUT_CHARACTERS } from '#content/limits.ts';
 
-/** The search form inside a page; it works without script. */
+/** The search form inside a page. It works without script. */
 export const SearchForm = ({ query }: { query: string }) => (
   <form className="search-form" action="/docs/search" role="search" aria-label="Search again">
-    <label htmlFor="search-query">Search the documentation</label>
+    <label htmlFor={FRAME_IDS.searchQuery}>Search the documentation</label>
     <input
-      id="search-query"
+      id={FRAME_IDS.searchQuery}
       type="search"
       name="q"
       defaultValue={query}

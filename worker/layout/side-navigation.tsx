@@ -1,48 +1,57 @@
+import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
+import { withHue } from '#content/building-blocks.ts';
 import { BACK_TO_HOME, backTo, STAR_ON_GITHUB } from '#content/messages.ts';
 import type { NavigationGroup } from '#content/navigation/types.ts';
 import { LINKS } from '#content/site.ts';
 import type { PageView } from '#worker/page/page-view.ts';
+import { Html } from './html.tsx';
 import { Icon } from './icon.tsx';
-import { NavigationItem } from './navigation-item.tsx';
-import { ShellPart } from './place.tsx';
+import { Island, type RenderedIsland } from './island.tsx';
 import { SectionLinks } from './top-bar.tsx';
-import { VersionSelectorPlace } from './version-selector-place.tsx';
 
-export type SideNavigationProps = Pick<PageView, 'href' | 'menu' | 'version' | 'reference'> & {
-  sections: PageView['page']['sections'];
+export type SideNavigationProps = Pick<PageView, 'href' | 'menu'> & {
+  /** The finished HTML of `LanguageChoice`. */
+  languageChoice: string;
+  versionSelector: RenderedIsland | undefined;
+  /** The finished HTML of the list items of each group, in the order of the menu's groups. */
+  groupItems: readonly string[];
 };
 
-/** Specification, section 2: side navigation. A popover on narrow screens, so that it opens without script. */
-export const SideNavigation = ({ href, menu, version, reference, sections }: SideNavigationProps) => (
-  <div className="side-navigation" id="navigation" popover="auto">
+/** The side navigation (specification, section 2). It is a popover on narrow screens, so that it opens without script. */
+export const SideNavigation = ({
+  href,
+  menu,
+  languageChoice,
+  versionSelector,
+  groupItems,
+}: SideNavigationProps) => (
+  <div className="side-navigation" id={FRAME_IDS.navigation} popover="auto">
     <button
       className="close-button"
       type="button"
-      popoverTarget="navigation"
+      popoverTarget={FRAME_IDS.navigation}
       popoverTargetAction="hide"
       aria-label="Close navigation"
     >
       <Icon name="close" />
     </button>
     <nav aria-label="Documentation">
-      <ShellPart name="language-choice" props={{}} />
+      <Html as="label" className="language-choice" html={languageChoice} />
       {menu.key !== 'docs' && <BackLink href="/docs" title={BACK_TO_HOME} />}
       {menu.backTo && <BackLink href={menu.backTo.href} title={backTo(menu.backTo.title)} />}
       {menu.parent && (
-        <a
-          className={menu.parent.icon ? `parent-link block-${menu.parent.icon}` : 'parent-link'}
-          href={menu.parent.href}
-        >
+        <a className={withHue('parent-link', menu.parent.icon)} href={menu.parent.href}>
           {menu.parent.icon && <Icon name={menu.parent.icon} />}
           {menu.parent.title}
         </a>
       )}
-      <VersionSelectorPlace version={version} reference={reference} />
+      {versionSelector && <Island {...versionSelector} />}
       {menu.groups.map((group, index) => (
         <Group
           key={group.title ?? group.links[0]?.href}
-          menu={menu.key}
-          {...{ group, index, href, sections }}
+          group={group}
+          titleId={`nav:${index}`}
+          items={groupItems[index] ?? ''}
         />
       ))}
     </nav>
@@ -68,30 +77,18 @@ const BackLink = ({ href, title }: { href: string; title: string }) => (
 );
 
 interface GroupProps {
-  menu: string;
   group: NavigationGroup;
-  index: number;
-  href: string;
-  sections: SideNavigationProps['sections'];
+  titleId: string;
+  items: string;
 }
 
-const Group = ({ menu, group, index, href, sections }: GroupProps) => {
-  const { links } = group;
-  const at = links.findIndex((link) => link.href === href);
-  const current = links[at];
-  const titleId = group.title ? `nav-${index}` : undefined;
-  return (
-    <div className={group.showDividerAbove ? 'nav-group divided' : 'nav-group'}>
-      {group.title && (
-        <h2 className="nav-title" id={titleId}>
-          {group.title}
-        </h2>
-      )}
-      <ul aria-labelledby={titleId}>
-        <ShellPart name="menu-items" props={{ menu, group: index, from: 0, to: Math.max(at, 0) }} />
-        {current && <NavigationItem link={current} sections={sections} />}
-        <ShellPart name="menu-items" props={{ menu, group: index, from: at + 1, to: links.length }} />
-      </ul>
-    </div>
-  );
-};
+const Group = ({ group, titleId, items }: GroupProps) => (
+  <div className={group.showDividerAbove ? 'nav-group divided' : 'nav-group'}>
+    {group.title && (
+      <h2 className="nav-title" id={titleId}>
+        {group.title}
+      </h2>
+    )}
+    <Html as="ul" aria-labelledby={group.title && titleId} html={items} />
+  </div>
+);

@@ -1,6 +1,6 @@
 import { COPYRIGHT_HOLDER, LINKS } from '#content/site.ts';
 import { Icon } from './icon.tsx';
-import { IslandPlace } from './place.tsx';
+import { Island, type RenderedIsland } from './island.tsx';
 
 const SOCIAL = [
   { title: 'X', href: LINKS.x, icon: 'x' },
@@ -9,9 +9,14 @@ const SOCIAL = [
   { title: 'Video channel', href: LINKS.video, icon: 'video' },
 ] as const;
 
-/** Specification, section 2: footer. */
-export const SiteFooter = ({ year }: { year: number }) => (
-  <footer className="site-footer">
+interface SiteFooterProps {
+  year: number;
+  keyboardHelp: RenderedIsland;
+}
+
+/** The content of the site's footer (specification, section 2). */
+export const SiteFooter = ({ year, keyboardHelp }: SiteFooterProps) => (
+  <>
     <ul className="footer-links">
       <li>
         <a href="/docs/contributions">Contributions</a>
@@ -20,7 +25,7 @@ export const SiteFooter = ({ year }: { year: number }) => (
         <a href="/docs/support">Support</a>
       </li>
       <li>
-        <IslandPlace name="keyboard-help" props={{}} />
+        <Island {...keyboardHelp} />
       </li>
     </ul>
     <p className="copyright">{`© ${year} ${COPYRIGHT_HOLDER}`}</p>
@@ -33,5 +38,5 @@ export const SiteFooter = ({ year }: { year: number }) => (
         </li>
       ))}
     </ul>
-  </footer>
+  </>
 );

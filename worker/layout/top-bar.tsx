@@ -1,12 +1,18 @@
+import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
 import { SEARCH_INPUT_CHARACTERS } from '#content/limits.ts';
 import { STAR_ON_GITHUB, TOGGLE_NAVIGATION } from '#content/messages.ts';
 import { LINKS, PRODUCT_NAME, TOP_BAR_SECTIONS } from '#content/site.ts';
 import { Icon } from './icon.tsx';
 
-/** Specification, section 2: top bar. */
+/** The content of the top bar (specification, section 2). */
 export const TopBar = ({ href }: { href: string }) => (
-  <header className="top-bar">
-    <button className="menu-button" type="button" popoverTarget="navigation" aria-label={TOGGLE_NAVIGATION}>
+  <>
+    <button
+      className="menu-button"
+      type="button"
+      popoverTarget={FRAME_IDS.navigation}
+      aria-label={TOGGLE_NAVIGATION}
+    >
       <Icon name="menu" />
     </button>
     <a className="logo" href="/docs" aria-label={`${PRODUCT_NAME} documentation home`}>
@@ -17,12 +23,12 @@ export const TopBar = ({ href }: { href: string }) => (
       <SectionLinks href={href} />
     </nav>
     <form className="search-control" role="search" action="/docs/search">
-      <label className="sr-only" htmlFor="search-input">
+      <label className="sr-only" htmlFor={FRAME_IDS.searchInput}>
         Search the documentation
       </label>
       <Icon name="search" />
       <input
-        id="search-input"
+        id={FRAME_IDS.searchInput}
         type="search"
         name="q"
         maxLength={SEARCH_INPUT_CHARACTERS}
@@ -44,10 +50,10 @@ export const TopBar = ({ href }: { href: string }) => (
       <Icon name="sun" className="sun" />
       <Icon name="moon" className="moon" />
     </button>
-  </header>
+  </>
 );
 
-/** The section that holds the page is marked: its link's first path segment is the page's. */
+/** Links to the main sections. The one that the page lies in is marked. */
 export const SectionLinks = ({ href }: { href: string }) => (
   <ul>
     {TOP_BAR_SECTIONS.map((section) => (
@@ -60,7 +66,7 @@ export const SectionLinks = ({ href }: { href: string }) => (
   </ul>
 );
 
-/** The section of the top bar that a page lies in; nothing else in the bar depends on the page. */
+/** The section of the top bar that a page lies in. Nothing else in the bar depends on the page. */
 export const currentSection = (href: string) =>
   TOP_BAR_SECTIONS.find((section) => isInside(href, section.href));
 

@@ -1,3 +1,4 @@
+import { withinDeadline } from '#worker/requests/within-deadline.ts';
 import type { StoredMarkdown } from './stored-markdown.ts';
 import type { CompiledPage } from './types.ts';
 
@@ -20,7 +21,7 @@ export const readMarkdown = async (pages: KVNamespace, hash: string): Promise<St
 
 /** The text under `key`, verified against its hash: SHA-256 in lower-case hex. Rejects with {@link PageUnavailable}. */
 const readVerified = async (pages: KVNamespace, key: string, hash: string): Promise<string> => {
-  const bytes = await withDeadline(pages.get(key, { type: 'arrayBuffer', cacheTtl: CACHE_TTL_S }), key);
+  const bytes = await readBytes(pages, key);
   if (!bytes) throw new PageUnavailable(`KV has no ${key}.`);
   if ((await sha256(bytes)) !== hash) throw new PageUnavailable(`KV holds other bytes than ${key} names.`);
   return new TextDecoder().decode(bytes);
@@ -31,21 +32,14 @@ const sha256 = async (bytes: ArrayBuffer): Promise<string> =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-const withDeadline = async <T>(reading: Promise<T>, key: string): Promise<T> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new PageUnavailable(`KV did not answer for ${key} in ${READ_DEADLINE_MS} ms.`)),
-      READ_DEADLINE_MS,
-    );
-  });
+const readBytes = async (pages: KVNamespace, key: string): Promise<ArrayBuffer | null> => {
+  const read = () => pages.get(key, { type: 'arrayBuffer', cacheTtl: CACHE_TTL_S });
+  const late = () => new PageUnavailable(`KV did not answer for ${key} in ${READ_DEADLINE_MS} ms.`);
   try {
-    return await Promise.race([reading, deadline]);
+    return await withinDeadline(read, READ_DEADLINE_MS, late);
   } catch (error) {
     throw error instanceof PageUnavailable
       ? error
       : new PageUnavailable(`KV failed for ${key}: ${String(error)}`);
-  } finally {
-    if (timer !== undefined) clearTimeout(timer);
   }
 };

@@ -1,5 +1,5 @@
 import type { Menu, NavigationLink } from '#content/navigation/types.ts';
-import type { Settings } from '#worker/settings/settings.ts';
+import type { Settings } from '#worker/settings/parse-settings.ts';
 import { neighbors } from './neighbors.ts';
 import { type Notice, notices } from './notices.ts';
 import { pageHref } from './page-path.ts';

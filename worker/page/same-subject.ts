@@ -1,4 +1,4 @@
-import { NO_COUNTERPART_ID } from '#client/contracts/no-counterpart.ts';
+import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
 import type { Reference } from '#content/references.ts';
 import { pageHref } from './page-path.ts';
 import { type ReferencePath, referenceStart } from './reference-path.ts';
@@ -22,7 +22,7 @@ export const sameSubject = (page: ReferencePath, target: Reference, references: 
   const pairs = subjectPairs(page.reference, target, references);
   const address = pairs.find(({ own }) => own === page.rest)?.other;
   if (address === undefined) {
-    return { href: `${pageHref(start)}#${NO_COUNTERPART_ID}`, isCounterpart: false, sections: '' };
+    return { href: `${pageHref(start)}#${FRAME_IDS.noCounterpart}`, isCounterpart: false, sections: '' };
   }
   const sections = pairs.flatMap(({ own, other }) => {
     const [anchor, otherAnchor] = [anchorOn(page.rest, own), anchorOn(address, other)];

@@ -1,8 +1,8 @@
-import type { IslandName } from '#client/contracts/island-names.ts';
-import type { JsonObject } from '#client/contracts/json.ts';
+import type * as v from 'valibot';
+import type { frontMatter } from './front-matter.ts';
 import type { PagePath } from './page-path.ts';
 
-/** Specification, section 3: page section. `depth` is the level of its heading, 2 or 3. */
+/** A page section (specification, section 3). `depth` is the level of its heading. */
 export interface PageSection {
   id: string;
   title: string;
@@ -10,29 +10,18 @@ export interface PageSection {
   tag?: string;
 }
 
-/** Specification, section 3: page props. */
-export interface PageMeta {
-  title: string;
-  title_meta?: string;
-  description: string;
-}
+/** The front matter of a page without mistakes (specification, section 3: page props). */
+export type PageMeta = v.InferOutput<typeof frontMatter>;
 
-/**
- * A page's body is joined from segments as strings: an island may stand inside a list, which leaves unbalanced pieces.
- * `slots` are HTML, read from the DOM on hydration; islands never nest.
- */
-export type Segment =
-  | { kind: 'html'; html: string }
-  | { kind: 'island'; name: IslandName; props: JsonObject; slots: string[] };
-
-/** A page as the build compiles it. It lies in KV under the hash of its bytes. */
+/** A page as the build leaves it. KV stores it under the hash of its bytes. */
 export interface CompiledPage {
   path: PagePath;
-  /** Relative to the project's root, for the edit link. */
+  /** The path relative to the project's root, for the edit link. */
   sourceFile: string;
   meta: PageMeta;
   sections: PageSection[];
-  body: Segment[];
-  /** ISO date of the page's last commit; absent without a history. */
+  /** The finished HTML of the article, below its header. */
+  html: string;
+  /** The ISO date of the page's last commit; absent without a git history. */
   lastChanged?: string;
 }

@@ -1,37 +1,63 @@
-import type { ReactElement } from 'react';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { JsonObject } from '#client/contracts/json.ts';
+import type { Menu } from '#content/navigation/types.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
-import { ICONS_PLACEHOLDER } from '#worker/layout/icons-placeholder.ts';
-import type { Segment } from '#worker/page/types.ts';
-import type { Release } from '#worker/release/types.ts';
-import { ARTICLE_PLACE, fillPlaces, PRE_PAINT_PLACE } from './places.ts';
-import { isIslandName, renderIsland } from './render-island.tsx';
-import { isShellPart, renderShellPart } from './shell-parts.tsx';
+import release from '#release';
+import { Document } from '#worker/layout/document.tsx';
+import type { HeadProps } from '#worker/layout/head.tsx';
+import type { RenderedIsland } from '#worker/layout/island.tsx';
+import { NavigationItem } from '#worker/layout/navigation-item.tsx';
+import { ICONS_PLACEHOLDER } from '#worker/page/icons-placeholder.ts';
+import type { PageSection } from '#worker/page/types.ts';
+import { settings } from '#worker/settings/settings.ts';
+import { languageChoiceHtml, menuItemHtml, siteFooterHtml, topBarHtml } from './shared-html.tsx';
 
-type RenderRelease = Pick<Release, 'assets' | 'prePaint' | 'menus'>;
+interface DocumentContent {
+  head: Omit<HeadProps, 'assets' | 'prePaintCode' | 'analytics'>;
+  /** The page's path on this host, or an empty text for a page that no menu lists. */
+  href: string;
+  menu: Menu;
+  /** The sections of the page. The menu lists them under the page's link. */
+  sections: readonly PageSection[];
+  versionSelector?: RenderedIsland | undefined;
+  content: ReactNode;
+}
 
-/** Renders the shell with React and splices in what React must not touch: the article, the islands, the pre-paint script. */
-export const renderDocument = (
-  document: ReactElement,
-  body: readonly Segment[],
-  release: RenderRelease,
-): string => {
-  const fill = (name: string, props: unknown): string => {
-    if (name === ARTICLE_PLACE) return joinSegments(body);
-    if (name === PRE_PAINT_PLACE) return `<script>${release.prePaint.code}</script>`;
-    if (isIslandName(name)) return renderIsland(name, props as JsonObject); // IslandPlace wrote it
-    if (isShellPart(name)) return fillPlaces(renderShellPart(name, props, release), fill);
-    throw new Error(`Nothing is rendered at the place '${name}'.`);
-  };
-  const html = fillPlaces(renderToString(document), fill);
-  return `<!doctype html>${html.replaceAll(ICONS_PLACEHOLDER, `${DOCS_PREFIX}/assets/${release.assets.icons}`)}`;
+/**
+ * A whole HTML document. Islands and the parts that pages share are not rendered together with the shell: they are
+ * finished before it, and the shell receives their HTML.
+ */
+export const renderDocument = (document: DocumentContent): string => {
+  const { head, href, menu, sections, versionSelector, content } = document;
+  const { assets, prePaint } = release;
+  const html = renderToString(
+    <Document
+      head={{ ...head, assets, prePaintCode: prePaint.code, analytics: settings.analytics }}
+      topBar={topBarHtml(href)}
+      navigation={{
+        href,
+        menu,
+        languageChoice: languageChoiceHtml(),
+        versionSelector,
+        groupItems: groupItems(menu, href, sections),
+      }}
+      siteFooter={siteFooterHtml(new Date().getUTCFullYear())}
+    >
+      {content}
+    </Document>,
+  );
+  return `<!doctype html>${html.replaceAll(ICONS_PLACEHOLDER, `${DOCS_PREFIX}/assets/${assets.icons}`)}`;
 };
 
-/** Segments are joined as strings: an island inside a list leaves unbalanced pieces of HTML. */
-const joinSegments = (body: readonly Segment[]): string =>
-  body
-    .map((segment) =>
-      segment.kind === 'html' ? segment.html : renderIsland(segment.name, segment.props, segment.slots),
-    )
-    .join('');
+/** The list items of each group as HTML. The link to the current page is marked and followed by the page's sections. */
+const groupItems = (menu: Menu, href: string, sections: readonly PageSection[]): string[] =>
+  menu.groups.map(({ links }) => {
+    const current = links.find((link) => link.href === href);
+    return links
+      .map((link) =>
+        link === current
+          ? renderToString(<NavigationItem link={link} sections={sections} />)
+          : menuItemHtml(link),
+      )
+      .join('');
+  });

@@ -1,32 +1,16 @@
-import type { ComponentType, ReactNode } from 'react';
+import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { ISLAND_NAMES, type IslandName } from '#client/contracts/island-names.ts';
-import type { JsonObject } from '#client/contracts/json.ts';
+import type { IslandName } from '#client/contracts/island-names.ts';
+import type { IslandProps } from '#client/contracts/islands.ts';
 import { components } from '#client/islands/components.ts';
-import { Slot } from '#client/islands/slot.tsx';
+import type { RenderedIsland } from '#worker/layout/island.tsx';
 
-export const isIslandName = (name: string): name is IslandName =>
-  (ISLAND_NAMES as readonly string[]).includes(name);
-
-/**
- * An island is its own React root with its own id prefix, here and in the browser.
- * `props` are those of the island's contract; the build and the layout check them.
- */
-export const renderIsland = (name: IslandName, props: JsonObject, slots: readonly string[] = []): string => {
-  const Island = components[name] as ComponentType<Record<string, unknown>>; // name and props are paired by the contract
-  const html = renderToString(<Island {...props} {...slotProps(slots)} />, { identifierPrefix: `${name}-` });
-  return `<doc-island name="${name}" data-props="${escapeAttribute(JSON.stringify(props))}">${html}</doc-island>`;
-};
-
-const slotProps = (slots: readonly string[]): { slots?: ReactNode[] } =>
-  slots.length === 0
-    ? {}
-    : {
-        slots: slots.map((html, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its index.
-          <Slot key={index} index={index} html={html} />
-        )),
-      };
-
-const escapeAttribute = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+/** Renders an island as its own React root with its own id prefix, as the browser does when it hydrates it. */
+export const renderIsland = <Name extends IslandName>(
+  name: Name,
+  props: IslandProps[Name],
+): RenderedIsland => ({
+  name,
+  props,
+  html: renderToString(createElement(components[name], props), { identifierPrefix: `${name}-` }),
+});

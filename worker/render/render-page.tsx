@@ -1,23 +1,29 @@
 import release from '#release';
 import { Article } from '#worker/layout/article.tsx';
-import { Document } from '#worker/layout/document.tsx';
-import { buildPageView, type PagePlace } from '#worker/page/page-view.ts';
+import type { RenderedIsland } from '#worker/layout/island.tsx';
+import { buildPageView, type PagePlace, type PageView } from '#worker/page/page-view.ts';
 import type { CompiledPage } from '#worker/page/types.ts';
 import { settings } from '#worker/settings/settings.ts';
 import { renderDocument } from './render-document.tsx';
+import { renderIsland } from './render-island.tsx';
 
-/** The HTML document of a page. */
+/** The HTML document of a documentation page. */
 export const renderPage = (page: CompiledPage, place: PagePlace): string => {
   const view = buildPageView(page, place, { release, settings });
-  return renderDocument(
-    <Document
-      head={{ ...view, assets: release.assets, analytics: settings.analytics }}
-      navigation={{ ...view, sections: page.sections }}
-      year={new Date().getUTCFullYear()}
-    >
-      <Article view={view} />
-    </Document>,
-    page.body,
-    release,
-  );
+  const { href, menu, canonicalUrl } = view;
+  return renderDocument({
+    head: view,
+    href,
+    menu,
+    sections: page.sections,
+    versionSelector: versionSelector(view),
+    content: <Article view={view} feedback={renderIsland('feedback', { url: canonicalUrl })} />,
+  });
+};
+
+/** The version selector. An SDK with fewer than two versions has none (specification, section 4). */
+const versionSelector = ({ version, reference }: PageView): RenderedIsland | undefined => {
+  const { currentSdkLabel: sdkLabel, currentVersion } = version;
+  if (!reference || !sdkLabel || !currentVersion || reference.versions.length < 2) return undefined;
+  return renderIsland('version-selector', { sdkLabel, currentVersion, options: reference.versions });
 };

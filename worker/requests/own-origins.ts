@@ -1,4 +1,4 @@
 import { settings } from '#worker/settings/settings.ts';
 
-/** The configured address of the site, and the one that it is read under: a preview or a developer's machine. */
+/** Returns the configured origin, and the origin of this request, which differs on previews and in development. */
 export const ownOrigins = (request: Request): string[] => [settings.siteOrigin, new URL(request.url).origin];

@@ -1,19 +1,30 @@
-import { FEEDBACK_BODY_BYTES } from '#client/contracts/feedback-call.ts';
-import { FeedbackProblem } from './request-problem.ts';
+import { RequestProblem, type RequestProblemOptions } from './request-problem.ts';
 import { withinDeadline } from './within-deadline.ts';
 
 const BODY_DEADLINE_MS = 10_000;
 
-/** The whole body, never more of it than the limit. Throws 413, or 408 where it does not arrive in time. */
+export interface BodyLimits {
+  /** The largest body that is read. */
+  bytes: number;
+  deadlineMs?: number;
+  /** The detail of the 413, and the field that makes the body too large. */
+  tooLarge?: Pick<RequestProblemOptions, 'detail' | 'field'>;
+}
+
+/**
+ * Reads the whole body, and never more of it than the limit. Throws 413 for a larger one, 408 for one that does not arrive
+ * in time, 400 for one that breaks off.
+ */
 export const readBody = async (
   { headers, body }: Pick<Request, 'headers' | 'body'>,
-  { bytes = FEEDBACK_BODY_BYTES, deadlineMs = BODY_DEADLINE_MS } = {},
+  limits: BodyLimits,
 ): Promise<Uint8Array> => {
-  if (Number(headers.get('Content-Length')) > bytes) throw tooLarge(bytes);
+  const { bytes, deadlineMs = BODY_DEADLINE_MS } = limits;
+  if (Number(headers.get('Content-Length')) > bytes) throw tooLarge(limits);
   if (!body) return new Uint8Array();
   const reader: ReadableStreamDefaultReader<Uint8Array> = body.getReader();
   try {
-    return await withinDeadline(readAll(reader, bytes), deadlineMs, tooSlow);
+    return await withinDeadline(() => readAll(reader, limits), deadlineMs, tooSlow);
   } finally {
     reader.cancel().catch(() => {}); // The sender may have gone already.
   }
@@ -21,33 +32,33 @@ export const readBody = async (
 
 const readAll = async (
   reader: ReadableStreamDefaultReader<Uint8Array>,
-  bytes: number,
+  limits: BodyLimits,
 ): Promise<Uint8Array> => {
-  const whole = new Uint8Array(bytes);
+  const whole = new Uint8Array(limits.bytes);
   let length = 0;
   for (;;) {
     const { done, value } = await reader.read().catch(() => Promise.reject(brokenOff()));
     if (done) return whole.subarray(0, length);
-    if (length + value.byteLength > bytes) throw tooLarge(bytes);
+    if (length + value.byteLength > limits.bytes) throw tooLarge(limits);
     whole.set(value, length);
     length += value.byteLength;
   }
 };
 
-const tooLarge = (bytes: number) =>
-  new FeedbackProblem({
+const tooLarge = ({ bytes, tooLarge: words }: BodyLimits) =>
+  new RequestProblem({
     status: 413,
     title: 'Too large',
-    detail: `The body may have ${bytes} bytes. Send a shorter comment.`,
-    field: 'comment',
+    detail: `The body may have ${bytes} bytes.`,
+    ...words,
   });
 
 const tooSlow = () =>
-  new FeedbackProblem({
+  new RequestProblem({
     status: 408,
     title: 'Too slow',
     detail: 'The body did not arrive in time. Send it again.',
   });
 
 const brokenOff = () =>
-  new FeedbackProblem({ status: 400, title: 'Broken off', detail: 'The body ended before it was whole.' });
+  new RequestProblem({ status: 400, title: 'Broken off', detail: 'The body ended before it was whole.' });

@@ -1,20 +1,38 @@
-import { FeedbackProblem } from './request-problem.ts';
+import { RequestProblem } from './request-problem.ts';
+import { senderKey } from './sender-key.ts';
 
 /** The longest period that the binding can have; its numbers are settings in wrangler.toml. */
 const RETRY_AFTER_S = 60;
 
-/** Counts a submission against its sender's address, which is kept nowhere. Throws 429. A failing limiter limits nobody. */
-export const requireWithinLimit = async (limiter: RateLimit, headers: Headers): Promise<void> => {
-  const key = headers.get('CF-Connecting-IP') ?? 'unknown';
-  const { success } = await limiter.limit({ key }).catch((error: unknown) => {
-    console.error('The rate limit for feedback failed:', error);
-    return { success: true };
-  });
-  if (success) return;
-  throw new FeedbackProblem({
+export interface LimitRefusal {
+  title: string;
+  /** The first sentence of the detail, before the one that says when to try again. */
+  reason: string;
+}
+
+/**
+ * Counts a request against its sender's address, which is kept nowhere. Throws 429. While the limiter fails, nobody is
+ * limited.
+ */
+export const requireWithinLimit = async (
+  limiter: RateLimit,
+  headers: Headers,
+  { title, reason }: LimitRefusal,
+): Promise<void> => {
+  if (await isWithinLimit(limiter, senderKey(headers.get('CF-Connecting-IP') ?? 'unknown'))) return;
+  throw new RequestProblem({
     status: 429,
-    title: 'Too many submissions',
-    detail: `Too much feedback came from one address. Send it again in ${RETRY_AFTER_S} seconds.`,
+    title,
+    detail: `${reason} Send it again in ${RETRY_AFTER_S} seconds.`,
     headers: { 'Retry-After': String(RETRY_AFTER_S) },
   });
+};
+
+const isWithinLimit = async (limiter: RateLimit, key: string): Promise<boolean> => {
+  try {
+    return (await limiter.limit({ key })).success;
+  } catch (error) {
+    console.error('A rate limiter failed:', error);
+    return true;
+  }
 };

@@ -1,6 +1,9 @@
-/** What `work` comes to, or a rejection with `late()` where that takes longer. The work itself is not stopped. */
+/**
+ * Settles as `work` does, or rejects with `late()` after `ms` milliseconds. The work itself is not stopped. An error that
+ * `work` throws synchronously is a rejection, too.
+ */
 export const withinDeadline = async <Result>(
-  work: Promise<Result>,
+  work: () => Promise<Result>,
   ms: number,
   late: () => Error,
 ): Promise<Result> => {
@@ -9,7 +12,7 @@ export const withinDeadline = async <Result>(
     timer = setTimeout(() => reject(late()), ms);
   });
   try {
-    return await Promise.race([work, expired]);
+    return await Promise.race([work(), expired]);
   } finally {
     clearTimeout(timer ?? null);
   }

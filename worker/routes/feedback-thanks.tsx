@@ -8,7 +8,7 @@ import { renderMessagePage } from '#worker/render/render-message-page.tsx';
 import { ownOrigins } from '#worker/requests/own-origins.ts';
 import { htmlResponse } from './html-response.ts';
 
-/** `GET /docs/feedback/thanks`: where the plain form ends. Browsers name the page that the form stood on. */
+/** `GET /docs/feedback/thanks` follows the plain form. It links back to the page that the browser names as referrer. */
 export const feedbackThanks = (c: Context): Response => {
   const path = pageOfAddress(c.req.header('Referer') ?? '', ownOrigins(c.req.raw));
   const entry = path && release.pages[path];

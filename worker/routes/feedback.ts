@@ -4,44 +4,47 @@ import { NO_STORE } from '#worker/caching/cache-policy.ts';
 import { bodyKind } from '#worker/feedback/parse-body.ts';
 import { parseSubmission } from '#worker/feedback/parse-submission.ts';
 import { storeFeedback } from '#worker/feedback/store-feedback.ts';
-import { API_HEADERS } from '#worker/headers/api-headers.ts';
+import { SECURITY_HEADERS } from '#worker/headers/page-headers.ts';
 import { ownOrigins } from '#worker/requests/own-origins.ts';
-import { FeedbackProblem } from '#worker/requests/request-problem.ts';
+import { RequestProblem } from '#worker/requests/request-problem.ts';
 import { requireSameSite } from '#worker/requests/require-same-site.ts';
 import { requireWithinLimit } from '#worker/requests/require-within-limit.ts';
-import { feedbackProblemJson, feedbackProblemResponse } from './feedback-problem-response.tsx';
+import { feedbackProblemPage } from './feedback-problem-page.tsx';
 import { redirectOnThisHost } from './redirect-on-this-host.ts';
 
-/** `POST /docs/api/feedback` (specification, section 7): 201 stored, 200 already stored, 303 for the plain form. */
-export const feedback = async (c: Context<{ Bindings: Env }>): Promise<Response> => {
-  const request = c.req.raw;
-  const origins = ownOrigins(request);
+type FeedbackContext = Context<{ Bindings: Env }>;
+
+/**
+ * `POST /docs/api/feedback` (specification, section 7): 201 stored, 200 already stored, 303 for the plain form. A
+ * refusal is a page for readers who sent the plain form, and problem details for other clients.
+ */
+export const feedback = async (c: FeedbackContext): Promise<Response> => {
   try {
-    requireSameSite(request.headers, origins);
-    await requireWithinLimit(c.env.FEEDBACK_LIMIT, request.headers);
-    const row = await parseSubmission(request, { origins, release: release.id });
-    const outcome = await storeFeedback(c.env.FEEDBACK, row);
-    if (bodyKind(request.headers) === 'form') return thanks();
-    return Response.json({ id: row.id }, { status: outcome === 'stored' ? 201 : 200, headers: API_HEADERS });
+    return await storedFeedback(c);
   } catch (error) {
-    if (error instanceof FeedbackProblem) return feedbackProblemResponse(error, request);
+    const wantsPage = c.req.header('Accept')?.includes('text/html');
+    if (wantsPage && error instanceof RequestProblem) return feedbackProblemPage(error);
     throw error;
   }
 };
 
-const thanks = (): Response => {
-  const response = redirectOnThisHost('/docs/feedback/thanks', '', 303);
-  response.headers.set('Cache-Control', NO_STORE);
-  return response;
+const storedFeedback = async ({ env, req: { raw: request } }: FeedbackContext): Promise<Response> => {
+  const { headers } = request;
+  const origins = ownOrigins(request);
+  requireSameSite(headers, { origins, refusal: 'Feedback is taken only from pages of this site.' });
+  await requireWithinLimit(env.FEEDBACK_LIMIT, headers, {
+    title: 'Too many submissions',
+    reason: 'Too much feedback came from one address.',
+  });
+  const row = await parseSubmission(request, { origins, release: release.id });
+  const outcome = await storeFeedback(env.FEEDBACK, row);
+  if (bodyKind(headers) === 'form') return thanks();
+  return Response.json({ id: row.id }, { status: outcome === 'stored' ? 201 : 200 });
 };
 
-/** Every other method. */
-export const feedbackMethodNotAllowed = (): Response =>
-  feedbackProblemJson(
-    new FeedbackProblem({
-      status: 405,
-      title: 'Method not allowed',
-      detail: 'Feedback is sent with POST.',
-      headers: { Allow: 'POST' },
-    }),
-  );
+const thanks = (): Response => {
+  const response = redirectOnThisHost('/docs/feedback/thanks', '', 303);
+  const headers = { ...SECURITY_HEADERS, 'Cache-Control': NO_STORE };
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  return response;
+};

@@ -1,4 +1,4 @@
-/** An HTML answer that is not a page of the release: its status and how long it may be kept. */
+/** An HTML response that is not a page of the release. `headers` are added to its type and cache time. */
 export const htmlResponse = (
   html: string,
   status: number,

@@ -1,4 +1,4 @@
-import { NO_COUNTERPART_ID } from '#client/contracts/no-counterpart.ts';
+import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
 import { closestTo } from '#client/events/events.ts';
 
 /** A section is being read once its heading has come this near to the window's top, in pixels. */
@@ -19,7 +19,7 @@ const currentSection = (): string | undefined => {
 export const counterpartAnchor = (sections: string, current: string | undefined): string => {
   if (!current) return '';
   const entry = sections.split(' ').find((section) => section.split('=')[0] === current);
-  return entry?.split('=').at(-1) ?? NO_COUNTERPART_ID;
+  return entry?.split('=').at(-1) ?? FRAME_IDS.noCounterpart;
 };
 
 /** Links to other versions and libraries lead on to the section that is being read. */

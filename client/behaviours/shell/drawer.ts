@@ -1,3 +1,4 @@
+import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
 import { closestTo, onReturn } from '#client/events/events.ts';
 
 const BACKGROUND = '.skip-link, .top-bar, .main, .site-footer';
@@ -6,7 +7,7 @@ const DIALOG = { role: 'dialog', 'aria-modal': 'true', 'aria-label': 'Navigation
 
 /** The navigation as a slide-over panel; on wide screens it cannot be opened and nothing happens here. */
 export const startDrawer = (): void => {
-  const panel = document.getElementById('navigation');
+  const panel = document.getElementById(FRAME_IDS.navigation);
   if (!panel) return;
   const setModal = (modal: boolean) => {
     for (const part of document.querySelectorAll<HTMLElement>(BACKGROUND)) part.inert = modal;

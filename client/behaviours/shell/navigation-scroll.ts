@@ -1,3 +1,4 @@
+import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
 import { onActivation } from '#client/events/prerendering.ts';
 import { readStored, writeStored } from '#client/preferences/storage.ts';
 
@@ -5,7 +6,7 @@ const KEY = 'navigation-scroll';
 
 /** Keeps the scroll position of the side navigation from page to page, and the current item in view. */
 export const startNavigationScroll = (): void => {
-  const panel = document.getElementById('navigation');
+  const panel = document.getElementById(FRAME_IDS.navigation);
   if (!panel) return;
   const restore = () => {
     panel.scrollTop = Number(readStored(KEY, 'sessionStorage'));

@@ -1,7 +1,8 @@
+import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
 import { closestTo } from '#client/events/events.ts';
 import { singleKeysAreOn } from '#client/preferences/single-keys.ts';
 
-const SEARCH = '#search-input';
+const SEARCH = `#${FRAME_IDS.searchInput}`;
 /** What each key goes to. A field is focused, everything else is pressed. The help lists them. */
 const SINGLE_KEYS: Record<string, string> = {
   '/': SEARCH,

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
-import { unstable_readConfig } from 'wrangler';
 import type { BenchSite } from '#scripts/bench/build/bench-site.ts';
 import { projectRoot } from '#scripts/project-root.ts';
 import { bundleFiles } from '#scripts/publish/bundle-files.ts';
+import { readProjectConfig } from '#scripts/read-project-config.ts';
 import { CACHE_HIT_WORKER, STORED_ENTRY_WORKER } from './contenders.ts';
 import { pageKey, readRelease } from './page-key.ts';
 
@@ -28,17 +28,17 @@ export const withWorkers = async <T>(
   { siteFolder, scripts, path, inStore }: WorkerHostOptions,
   work: (origins: Origins) => Promise<T>,
 ): Promise<T> => {
-  const { vars, compatibility_date, compatibility_flags } = unstable_readConfig({
-    config: join(projectRoot, 'wrangler.toml'),
-  });
+  const { vars, compatibilityDate, compatibilityFlags } = await readProjectConfig(
+    join(projectRoot, 'wrangler.toml'),
+  );
   const key = pageKey(await readRelease(siteFolder), path);
   const worker = (name: Contender, source: string, cacheAPI: boolean) => ({
     name,
     modules: true,
     script: source,
     cacheAPI,
-    ...(compatibility_date === undefined ? {} : { compatibilityDate: compatibility_date }),
-    compatibilityFlags: compatibility_flags,
+    compatibilityDate,
+    compatibilityFlags: [...compatibilityFlags],
     bindings: { ...vars, KEY: key, CACHE_KEY: 'https://bare.example/page' },
     kvNamespaces: { PAGES: NAMESPACE },
     unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],

@@ -21,7 +21,7 @@ const linkProblem = (url: string, page: PageFacts, site: SitePages): AddressProb
   if (/^[a-z][\w+.-]*:/i.test(url))
     return {
       message: `\`${url}\` is not an address that a reader can open.`,
-      cure: 'Write an address that begins with `https://`, `mailto:` or `/`.',
+      cure: 'Write an address that begins with `https://`, `mailto:`, or `/`.',
     };
   if (url.startsWith('//'))
     return { message: `\`${url}\` has no protocol.`, cure: `Write \`https:${url}\`.` };

@@ -4,7 +4,6 @@ import { type Problem, reportInto } from '#scripts/content/problems/problem.ts';
 import { pageMarkdown } from '#scripts/content/render/page-markdown.ts';
 import { renderHtml } from '#scripts/content/render/render-html.tsx';
 import { type SearchRecord, searchRecord } from '#scripts/content/render/search-record.ts';
-import { splitSegments } from '#scripts/content/render/split-segments.ts';
 import { readFrontMatter } from '#scripts/content/source/front-matter.ts';
 import { parsePage } from '#scripts/content/source/parse-page.ts';
 import { assignAnchors } from '#scripts/content/tree/assign-anchors.ts';
@@ -63,7 +62,7 @@ export const compilePage = async (source: SourcePage, projectRoot: string): Prom
       problems,
     };
 
-  const meta = readFrontMatter(
+  const { meta, written } = readFrontMatter(
     parsed.children.find((node): node is Yaml => node.type === 'yaml'),
     report,
   );
@@ -75,27 +74,21 @@ export const compilePage = async (source: SourcePage, projectRoot: string): Prom
   const facts: PageFacts = {
     path,
     sourceFile,
-    meta,
+    meta: written,
     anchors: ids,
     sections,
     links: collectLinks(root),
     images,
   };
 
-  const { title, description } = meta;
-  if (problems.length > 0 || !title || !description) return { facts, problems };
-  const pageMeta: PageMeta = {
-    title,
-    ...(meta.title_meta ? { title_meta: meta.title_meta } : {}),
-    description,
-  };
+  if (problems.length > 0 || !meta) return { facts, problems };
   return {
     facts,
     problems,
     output: {
-      page: { path, sourceFile, meta: pageMeta, sections, body: splitSegments(renderHtml(root)) },
-      markdown: pageMarkdown(root, pageMeta),
-      search: searchRecord(root, path, pageMeta),
+      page: { path, sourceFile, meta, sections, html: renderHtml(root) },
+      markdown: pageMarkdown(root, meta),
+      search: searchRecord(root, path, meta),
     },
   };
 };

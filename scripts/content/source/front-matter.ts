@@ -1,59 +1,36 @@
 import type { Yaml } from 'mdast';
 import type { Point } from 'unist';
 import * as v from 'valibot';
-import { isMap, isScalar, LineCounter, type Pair, parseDocument } from 'yaml';
+import { type Document, isMap, isScalar, LineCounter, type Pair, parseDocument } from 'yaml';
 import { didYouMean } from '#scripts/content/problems/nearest-name.ts';
 import type { Report } from '#scripts/content/problems/problem.ts';
+import { frontMatter } from '#worker/page/front-matter.ts';
 import type { PageMeta } from '#worker/page/types.ts';
 
-export const DESCRIPTION_CHARACTERS = { least: 60, most: 160 } as const;
+export interface FrontMatter {
+  /** Absent when the front matter has any mistake. */
+  meta?: PageMeta;
+  /** The texts as far as they could be read, for the checks over all pages. */
+  written: Partial<PageMeta>;
+}
 
-const text = v.pipe(v.string('must be text: put it in quotes'), v.trim(), v.nonEmpty('is empty'));
+type FieldName = keyof PageMeta;
 
-const fields = {
-  title: text,
-  description: v.pipe(
-    text,
-    v.check(
-      ({ length }) => length <= DESCRIPTION_CHARACTERS.most,
-      ({ input }) => `has ${input.length} characters, ${DESCRIPTION_CHARACTERS.most} at most`,
-    ),
-    v.check(
-      ({ length }) => length >= DESCRIPTION_CHARACTERS.least,
-      ({ input }) => `has ${input.length} characters, ${DESCRIPTION_CHARACTERS.least} at least`,
-    ),
-  ),
-  title_meta: v.optional(text),
-} as const;
-type FieldName = keyof typeof fields;
-const FIELD_NAMES = ['title', 'description', 'title_meta'] as const satisfies FieldName[];
-const REQUIRED = ['title', 'description'] as const satisfies FieldName[];
+const { entries } = frontMatter;
+const isFieldName = (name: string): name is FieldName => Object.hasOwn(entries, name);
+const cureOf = (name: FieldName): string => v.getMetadata(entries[name]).cure;
 
-const isFieldName = (name: string): name is FieldName => Object.hasOwn(fields, name);
-
-const CURES: Record<FieldName, string> = {
-  title: 'Write `title: Storage`, the heading of the page.',
-  description: `Write one sentence of ${DESCRIPTION_CHARACTERS.least} to ${DESCRIPTION_CHARACTERS.most} characters that says what the page is good for.`,
-  title_meta: 'Write the title that the browser tab shows, or leave the line out.',
-};
-
-/** Reads what stands between the two `---`; whatever is wrong is reported where it stands. */
-export const readFrontMatter = (node: Yaml | undefined, report: Report): Partial<PageMeta> => {
+/** Reads the YAML between the two `---` and reports every mistake at its place in the page. */
+export const readFrontMatter = (node: Yaml | undefined, report: Report): FrontMatter => {
   if (!node) {
     report(
       undefined,
       'The page has no front matter.',
       'Begin the file with `---`, `title: …`, `description: …` and `---`, each on a line of its own.',
     );
-    return {};
+    return { written: {} };
   }
-  const lineCounter = new LineCounter();
-  const document = parseDocument(node.value, { lineCounter, prettyErrors: false });
-  const firstLine = (node.position?.start.line ?? 1) + 1;
-  const pointAt = (offset: number): Point => {
-    const { line, col } = lineCounter.linePos(offset);
-    return { line: firstLine + line - 1, column: col };
-  };
+  const { document, pointAt } = parseYaml(node);
   for (const error of document.errors) {
     report(
       pointAt(error.pos[0]),
@@ -61,38 +38,72 @@ export const readFrontMatter = (node: Yaml | undefined, report: Report): Partial
       'Put values that hold `: `, `#`, quotes or brackets in quotes: `title: "Note: this"`.',
     );
   }
-  if (document.errors.length > 0) return {};
+  if (document.errors.length > 0) return { written: {} };
 
-  const meta: Partial<Record<FieldName, string>> = {};
   const pairs = isMap(document.contents) ? document.contents.items : [];
+  const fields = new Map<FieldName, Pair>();
   for (const pair of pairs) {
-    const name = keyOf(pair);
-    const point = pointAt(rangeStart(pair.key));
-    if (!isFieldName(name)) {
-      report(point, `The front matter has no key \`${name}\`.`, didYouMean(name, FIELD_NAMES));
-      continue;
-    }
-    const value: unknown = isScalar(pair.value) ? pair.value.value : pair.value;
-    const result = v.safeParse(fields[name], value ?? '');
-    if (result.success) meta[name] = result.output ?? '';
-    else {
+    const name = String(scalarValue(pair.key));
+    if (isFieldName(name)) fields.set(name, pair);
+    else
       report(
-        pointAt(rangeStart(pair.value) || rangeStart(pair.key)),
-        `\`${name}\` ${result.issues[0].message}.`,
-        CURES[name],
+        pointAt(startOffset(pair.key)),
+        `The front matter has no key \`${name}\`.`,
+        didYouMean(name, Object.keys(entries)),
       );
-      meta[name] = typeof value === 'string' ? value : '';
-    }
   }
-  for (const name of REQUIRED) {
-    if (meta[name] === undefined) report(node, `The front matter has no \`${name}\`.`, CURES[name]);
-  }
-  return meta;
+  return checkedFields(fields, (name, problem) => {
+    const pair = fields.get(name);
+    if (!pair) report(node, `The front matter has no \`${name}\`.`, cureOf(name));
+    else
+      report(
+        pointAt(startOffset(pair.value) || startOffset(pair.key)),
+        `\`${name}\` ${problem}.`,
+        cureOf(name),
+      );
+  });
 };
 
-const keyOf = (pair: Pair): string => String(isScalar(pair.key) ? pair.key.value : pair.key);
+const checkedFields = (
+  fields: ReadonlyMap<FieldName, Pair>,
+  report: (name: FieldName, problem: string) => void,
+): FrontMatter => {
+  const values = Object.fromEntries(
+    Array.from(fields, ([name, { value }]) => [name, scalarValue(value) ?? '']),
+  );
+  const result = v.safeParse(frontMatter, values, { abortPipeEarly: true });
+  if (result.success) return { meta: result.output, written: result.output };
+  for (const { path, message } of result.issues) {
+    const name = String(path?.[0]?.key);
+    if (isFieldName(name)) report(name, message);
+  }
+  return {
+    written: Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string')),
+  };
+};
 
-const rangeStart = (node: unknown): number => (isScalar(node) ? (node.range?.[0] ?? 0) : 0);
+interface LocatedYaml {
+  document: Document.Parsed;
+  /** The place in the page of an offset in the YAML. */
+  pointAt: (offset: number) => Point;
+}
+
+const parseYaml = ({ value, position }: Yaml): LocatedYaml => {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(value, { lineCounter, prettyErrors: false });
+  const firstLine = (position?.start.line ?? 1) + 1;
+  return {
+    document,
+    pointAt: (offset) => {
+      const { line, col } = lineCounter.linePos(offset);
+      return { line: firstLine + line - 1, column: col };
+    },
+  };
+};
+
+const scalarValue = (node: unknown): unknown => (isScalar(node) ? node.value : node);
+
+const startOffset = (node: unknown): number => (isScalar(node) ? (node.range?.[0] ?? 0) : 0);
 
 const firstSentence = (message: string): string => {
   const sentence = message.split('\n')[0] ?? message;

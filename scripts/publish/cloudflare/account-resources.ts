@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import * as v from 'valibot';
+import { readProjectConfig } from '#scripts/read-project-config.ts';
 import { OperatorError } from '#scripts/terminal/operator.ts';
-import { readProjectConfig } from './project-config.ts';
 import { type ResourceBinding, withResourceId } from './resource-ids.ts';
 import { jsonOutput, type Wrangler } from './wrangler.ts';
 
@@ -29,7 +29,7 @@ const Listed = v.array(
 
 /** The id of the KV namespace, from wrangler.toml or by its name in the account. Changes nothing. */
 export const findNamespace = async (wrangler: Wrangler, configFile: string): Promise<string> => {
-  const namespace = resources(configFile).namespace;
+  const { namespace } = await resources(configFile);
   const id = namespace.id ?? (await findInAccount(wrangler, namespace));
   if (id) return id;
   throw new OperatorError(
@@ -47,7 +47,7 @@ export const requireResources = async (
   configFile: string,
   progress: (line: string) => void,
 ): Promise<string> => {
-  const { namespace, database } = resources(configFile);
+  const { namespace, database } = await resources(configFile);
   const require = async (resource: Resource): Promise<string> => {
     if (resource.id) return resource.id;
     const present = await findInAccount(wrangler, resource);
@@ -64,8 +64,8 @@ export const requireResources = async (
   return namespaceId;
 };
 
-const resources = (configFile: string): { namespace: Resource; database: Resource } => {
-  const { name, namespaceId, database } = readProjectConfig(configFile);
+const resources = async (configFile: string): Promise<{ namespace: Resource; database: Resource }> => {
+  const { name, namespaceId, database } = await readProjectConfig(configFile);
   const namespaceTitle = `${name}-pages`;
   return {
     namespace: {

@@ -2,15 +2,13 @@ import { type ReactNode, useId, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hydrate } from '#client/islands/hydrate.tsx';
-import { Slot } from '#client/islands/slot.tsx';
 import { find, showPage } from '#tests/client/dom.ts';
 
 interface CounterProps {
   label: string;
-  slots?: ReactNode[];
 }
 
-const Counter = ({ label, slots }: CounterProps) => {
+const Counter = ({ label }: CounterProps) => {
   const [count, setCount] = useState(0);
   return (
     <form id={useId()}>
@@ -18,7 +16,6 @@ const Counter = ({ label, slots }: CounterProps) => {
       <button type="button" onClick={() => setCount(count + 1)}>
         {label} {count}
       </button>
-      {slots}
     </form>
   );
 };
@@ -43,18 +40,6 @@ test('gives the HTML of the server a life, without drawing it anew', async () =>
   expect(find('button')).toBe(button);
   expect(find<HTMLInputElement>('input').value).toBe('typed');
   expect(find('form').id).toContain('counter-');
-  expect(console.error).not.toHaveBeenCalled();
-});
-
-test('a slot keeps what the server wrote, also when the island changes', async () => {
-  const slot = <Slot key={0} index={0} html="<p>from <b>the build</b></p>" />;
-  serve(<Counter label="Count" slots={[slot]} />);
-  const inside = find('b');
-  await start();
-  find('button').click();
-  await vi.waitFor(() => expect(find('button').textContent).toBe('Count 1'));
-  expect(find('b')).toBe(inside);
-  expect(find('[data-slot="0"]').innerHTML).toBe('<p>from <b>the build</b></p>');
   expect(console.error).not.toHaveBeenCalled();
 });
 

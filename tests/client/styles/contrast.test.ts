@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { BUILDING_BLOCKS } from '#content/building-blocks.ts';
 
 type Theme = 'light' | 'dark';
 const THEMES: readonly Theme[] = ['light', 'dark'];
@@ -91,17 +92,6 @@ describe('the ratios on the page that the brief of the look states', () => {
   });
 });
 
-test('has a hue for each of the ten building blocks', () => {
-  expect(hues.map(({ name }) => name)).toEqual([
-    'apis',
-    'http',
-    'batch',
-    'keyvalue',
-    'sql',
-    'schedules',
-    'storage',
-    'messaging',
-    'secrets',
-    'websockets',
-  ]);
+test('has a hue for each of the building blocks', () => {
+  expect(hues.map(({ name }) => name)).toEqual(BUILDING_BLOCKS.map(({ icon }) => icon));
 });

@@ -219,7 +219,7 @@ describe('CodeGroup', () => {
   test.each([
     [
       '```bash\nx\n```',
-      '`bash` is not a tab of a group by `language`. | Write `typescript`, `javascript`, `python`, `go`, `dart`, `csharp`, `java` or `kotlin`.',
+      '`bash` is not a tab of a group by `language`. | Write `typescript`, `javascript`, `python`, `go`, `dart`, `csharp`, `java`, or `kotlin`.',
     ],
     [
       '```go\nx\n```\n\n```go\ny\n```',

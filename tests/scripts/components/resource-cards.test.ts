@@ -23,7 +23,7 @@ describe('a resource card', () => {
 
   test('has no other icon', async () => {
     expect((await card('icon="bell"')).found).toEqual([
-      '2:74 `bell` is not a value of `icon` of `<ResourceCard>`. | Write `document`, `cog`, `user`, `users`, `chat` or `envelope`.',
+      '2:74 `bell` is not a value of `icon` of `<ResourceCard>`. | Write `document`, `cog`, `user`, `users`, `chat`, or `envelope`.',
     ]);
   });
 
@@ -41,6 +41,21 @@ describe('a resource card', () => {
     expect(iconsOf((await card('icon="cog" customIcon="storage"')).html)).toEqual(['pattern-0', 'storage']);
     expect((await card('customIcon="storage"')).html).toContain('<li class="card pattern-0 block-storage">');
     expect((await card('customIcon="aws"')).html).toContain('<li class="card pattern-0">');
+  });
+
+  test.each(['home', 'csharp', 'logo'])(
+    'may carry any icon of the sprite as its custom icon: %s',
+    async (icon) => {
+      const { html, found } = await card(`customIcon="${icon}"`);
+      expect(found).toEqual([]);
+      expect(iconsOf(html)).toEqual(['pattern-0', icon]);
+    },
+  );
+
+  test.each(['pattern-1', 'bucket'])('does not take %s for a custom icon', async (icon) => {
+    expect((await card(`customIcon="${icon}"`)).found).toEqual([
+      expect.stringContaining(`\`${icon}\` is not a value of \`customIcon\` of \`<ResourceCard>\`.`),
+    ]);
   });
 
   test.each(['href', 'name', 'description'])('does not go without %s', async (name) => {

@@ -34,9 +34,7 @@ describe('a build', () => {
       sourceFile: 'pages/storage.mdx',
       meta: { title: 'Storage', description: DESCRIPTION },
       sections: [{ id: 'a', title: 'A', depth: 2 }],
-      body: [
-        { kind: 'html', html: '<h2 id="a">A <a class="anchor" href="#a" aria-label="Link to A">#</a></h2>' },
-      ],
+      html: '<h2 id="a">A <a class="anchor" href="#a" aria-label="Link to A">#</a></h2>',
     });
     const markdown = files.get(`kv/markdown/${entry?.markdown}.md`) ?? '';
     expect(sha256(markdown)).toBe(entry?.markdown);

@@ -38,8 +38,7 @@ export const compileBody = async (body: string, folder?: string): Promise<Compil
   const [, ...markdown] = result.output?.markdown.split('\n\n').slice(1) ?? [];
   return {
     ...result,
-    html:
-      result.output?.page.body.map((segment) => (segment.kind === 'html' ? segment.html : '')).join('') ?? '',
+    html: result.output?.page.html ?? '',
     markdown: markdown.join('\n\n'),
     searchText: result.output?.search.sections.map(({ text }) => text) ?? [],
     found: result.problems.map(

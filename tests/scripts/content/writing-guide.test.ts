@@ -1,9 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { COMPONENT_NAMES } from '#scripts/components/names.ts';
 import { LANGUAGE_NAMES } from '#scripts/content/code/languages.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
+import { frontMatter } from '#worker/page/front-matter.ts';
 import { compileBody, PNG_40_BY_20 } from './compile-body.ts';
 
 const guide = await readFile(new URL('../../../content/README.md', import.meta.url), 'utf8');
@@ -34,5 +36,19 @@ describe('the writing guide', () => {
   test('names every language of code blocks', () => {
     const [, list = ''] = /Languages: `([^`]*)`/.exec(guide) ?? [];
     expect(list.split(/\s+/)).toEqual(LANGUAGE_NAMES);
+  });
+
+  test('has a row for every field of the front matter and says whether it is required', () => {
+    const table = guide.slice(guide.indexOf('| key |'), guide.indexOf('## House style'));
+    const rows = Array.from(table.matchAll(/^\| `(\w+)` \| (yes|no) \| \S/gm), ([, name, isRequired]) => [
+      name,
+      isRequired,
+    ]);
+    const required = new Set(v.safeParse(frontMatter, {}).issues?.map(({ path }) => path?.[0]?.key));
+    expect(Object.fromEntries(rows)).toEqual(
+      Object.fromEntries(
+        Object.keys(frontMatter.entries).map((name) => [name, required.has(name) ? 'yes' : 'no']),
+      ),
+    );
   });
 });

@@ -59,10 +59,7 @@ const explain = (address: string, rest: Partial<CompiledPage> = {}, markdown?: s
       { id: 'events', title: 'Events', depth: 2 },
       { id: 'filters', title: 'Filters', depth: 3 },
     ],
-    body: [
-      { kind: 'html', html: '<p>é</p>' },
-      { kind: 'island', name: 'feedback', props: {}, slots: [] },
-    ],
+    html: '<p>é</p>',
     ...rest,
   };
   const data = JSON.stringify(page);
@@ -92,7 +89,6 @@ describe('explainPage', () => {
       version: 'not a library reference',
       notices: 'none',
       sections: '## events, ### filters',
-      islands: 'feedback',
       'redirects here': '/docs/buckets (301), /docs/files (302)',
       'KV key': `page/${HASH}`,
       'cache key': 'https://docs.example/docs/-/release-1-2031/html/storage',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '#scripts/project-root.ts';
 
-/** `npm run feedback -- …` without an account. */
+/** Runs `npm run feedback -- …` without an account. */
 const feedback = (...words: string[]) =>
   new Promise<{ code: number | string | null | undefined; stdout: string; stderr: string }>((resolve) => {
     const script = join(projectRoot, 'scripts/feedback.ts');

@@ -9,9 +9,9 @@ export const BODY = {
   answer: 'yes',
 };
 
-/** Each from an address of its own, so that the rate limit counts none twice. */
+/** Each submission comes from a network of its own, so that the rate limit counts none twice. */
 let sender = 0;
-const senderAddress = () => `2001:db8::${(sender++).toString(16)}`;
+const senderAddress = () => `2001:db8:0:${(sender++).toString(16)}::1`;
 
 export const send = (body: BodyInit | null, headers: Record<string, string> = {}): Promise<Response> =>
   exports.default.fetch(ADDRESS, {

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { FeedbackRow } from '#worker/feedback/feedback-row.ts';
 import { type FeedbackStore, storeFeedback } from '#worker/feedback/store-feedback.ts';
-import { FeedbackProblem } from '#worker/requests/request-problem.ts';
+import { RequestProblem } from '#worker/requests/request-problem.ts';
 import { emptyTable, rows } from './send-feedback.ts';
 
 const ROW: FeedbackRow = {
@@ -18,7 +18,7 @@ const ROW: FeedbackRow = {
 };
 const FAST = { delaysMs: [1, 1, 1, 1] };
 
-/** Fails as a locked database does, the first so many times. */
+/** A database that is locked for the first `times` calls. */
 const lockedTimes = (times: number): FeedbackStore & { tries: number } => ({
   tries: 0,
   prepare(sql) {
@@ -31,7 +31,7 @@ const lockedTimes = (times: number): FeedbackStore & { tries: number } => ({
 const problemOf = (work: Promise<unknown>) =>
   work.then(
     () => undefined,
-    (error: unknown) => (error instanceof FeedbackProblem ? error.options : error),
+    (error: unknown) => (error instanceof RequestProblem ? error.options : error),
   );
 
 const log = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -81,7 +81,7 @@ test('waits 50, 150, 400 and 1,000 ms between its tries', async () => {
 test('gives up on a database that does not answer for 25 seconds', async () => {
   const silent = {
     prepare: () => ({ bind: () => ({ run: () => new Promise(() => {}) }) }),
-  } as unknown as FeedbackStore; // Only what is called of it.
+  } as unknown as FeedbackStore; // Nothing else is called.
   vi.useFakeTimers();
   const stored = problemOf(storeFeedback(silent, ROW));
   await vi.advanceTimersByTimeAsync(24_999);

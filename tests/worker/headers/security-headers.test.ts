@@ -1,6 +1,7 @@
 import { exports } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { securityHeaders } from '#worker/headers/security-headers.ts';
+import { ANALYTICS_PROVIDER, type ThirdParty } from '#worker/settings/third-party.ts';
 
 const get = (url: string, init?: RequestInit) =>
   exports.default.fetch(new Request(url, { redirect: 'manual', ...init }));
@@ -37,16 +38,33 @@ describe('security headers', () => {
   });
 });
 
+const POLICY =
+  "default-src 'none'; script-src 'self' 'sha256-x'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'; upgrade-insecure-requests";
+const POLICY_WITH_ANALYTICS =
+  "default-src 'none'; script-src 'self' 'sha256-x' https://cdn.usefathom.com; style-src 'self'; img-src 'self' https://cdn.usefathom.com; font-src 'self'; connect-src 'self' https://cdn.usefathom.com; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types fathom; upgrade-insecure-requests";
+const SEARCH: ThirdParty = {
+  script: [],
+  connect: ['https://search.example', 'https://cdn.usefathom.com'],
+  img: [],
+  trustedTypesPolicies: ['search'],
+};
+
+const policy = (...thirdParties: ThirdParty[]) =>
+  securityHeaders({ strictTransportSecurity: '', thirdParties }, 'sha256-x')['Content-Security-Policy'];
+
+test('the policy is closed without third parties', () => {
+  expect(policy()).toBe(POLICY);
+});
+
 test('with analytics the policy has exactly the provider’s origin and its one Trusted Types policy more', () => {
-  const policy = (hasAnalytics: boolean) =>
-    securityHeaders({ prePaintHash: 'sha256-x', strictTransportSecurity: '', hasAnalytics })[
-      'Content-Security-Policy'
-    ]?.split('; ') ?? [];
-  const without = policy(false);
-  expect(policy(true).filter((directive) => !without.includes(directive))).toEqual([
-    "script-src 'self' 'sha256-x' https://cdn.usefathom.com",
-    "img-src 'self' https://cdn.usefathom.com",
-    "connect-src 'self' https://cdn.usefathom.com",
-    'trusted-types fathom',
-  ]);
+  expect(policy(ANALYTICS_PROVIDER)).toBe(POLICY_WITH_ANALYTICS);
+});
+
+test('several third parties each add what they need, and no origin twice', () => {
+  expect(policy(ANALYTICS_PROVIDER, SEARCH)).toBe(
+    POLICY_WITH_ANALYTICS.replace(
+      'usefathom.com; manifest',
+      'usefathom.com https://search.example; manifest',
+    ).replace('trusted-types fathom', 'trusted-types fathom search'),
+  );
 });

@@ -10,7 +10,7 @@ const PAGE: CompiledPage = {
   sourceFile: 'content/pages/storage.mdx',
   meta: { title: 'Storage', description: 'Files.' },
   sections: [],
-  body: [],
+  html: '',
 };
 const PLACE: PagePlace = {
   path: PAGE.path,
@@ -47,7 +47,7 @@ describe("a page's footer", () => {
 
   test('says when the page was changed last, where that is known', () => {
     expect(renderPage({ ...PAGE, lastChanged: '2026-03-01T23:30:00Z' }, PLACE)).toContain(
-      '<span>Last updated <time dateTime="2026-03-01T23:30:00Z">1 March 2026</time></span>',
+      '<span>Last updated <time dateTime="2026-03-01T23:30:00Z">March 1, 2026</time></span>',
     );
     expect(renderPage(PAGE, PLACE)).not.toContain('Last updated');
   });

@@ -4,7 +4,9 @@ import release from '#release';
 import { Head } from '#worker/layout/head.tsx';
 
 const head = (analytics: { siteId: string; excludedDomains: string } | undefined) =>
-  renderToString(<Head title="T" description="D" assets={release.assets} analytics={analytics} />);
+  renderToString(
+    <Head title="T" description="D" assets={release.assets} prePaintCode="a < b" analytics={analytics} />,
+  );
 
 test('names the site of the analytics provider where there is one', () => {
   expect(head({ siteId: 'ABCDEFGH', excludedDomains: 'workers.dev' })).toContain(
@@ -24,6 +26,7 @@ describe('the metadata of a page', () => {
       canonicalUrl="https://nitric.io/docs/storage"
       socialImageUrl="https://nitric.io/docs/api/og?title=Storage&description=Files"
       assets={release.assets}
+      prePaintCode=""
       analytics={undefined}
     />,
   );

@@ -16,7 +16,9 @@ describe('a link of the navigation', () => {
   });
 
   test('may have an icon, a badge and a tag', () => {
-    expect(item({ icon: 'storage', badge: 'Experimental', tag: 'Node.js' })).toBe(
+    expect(
+      item({ icon: 'storage', badge: { kind: 'experimental', text: 'Experimental' }, tag: 'Node.js' }),
+    ).toBe(
       '<li><a class="nav-link block-storage" href="/docs/storage"><svg class="icon" aria-hidden="true"><use href="/docs/assets/icons.svg#storage"></use></svg>' +
         '<span class="nav-text">Storage</span><span class="badge badge-experimental">Experimental</span><span class="tag">Node.js</span></a></li>',
     );
@@ -26,8 +28,12 @@ describe('a link of the navigation', () => {
     ['Experimental', 'experimental'],
     ['Coming soon', 'soon'],
     ['Beta', 'new'],
-  ])('shows the badge %s as %s', (badge, kind) => {
-    expect(item({ badge })).toContain(`<span class="badge badge-${kind}">${badge}</span>`);
+  ] as const)('shows the badge %s as %s', (text, kind) => {
+    expect(item({ badge: { kind, text } })).toContain(`<span class="badge badge-${kind}">${text}</span>`);
+  });
+
+  test('has no hue with an icon that is not of a building block', () => {
+    expect(item({ icon: 'nodejs' })).toContain('<a class="nav-link" href="/docs/storage"><svg');
   });
 });
 

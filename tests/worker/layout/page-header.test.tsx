@@ -44,3 +44,8 @@ test('has the title, what kind of page it is, and its description', async () => 
       '<p class="lead">Store and serve files in buckets, react to uploads and hand out signed links, on every cloud.</p>',
   );
 });
+
+test.each(['/docs', '/docs/reference/cli', '/docs/guides/nodejs', '/docs/reference/nodejs'])(
+  'has no hue on %s, which is not of a building block',
+  async (address) => expect(await header(address)).toMatch(/^">/),
+);

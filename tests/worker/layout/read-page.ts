@@ -6,7 +6,7 @@ export const readPage = async (address: string): Promise<string> => {
   return html.replace(/<svg.*?<\/svg>/gs, '').replaceAll('<!-- -->', '');
 };
 
-/** What stands between two pieces of a document, neither of them included. */
+/** The part of a document between two texts, without these. */
 export const between = (html: string, from: string, to: string): string => {
   const start = html.indexOf(from);
   const end = html.indexOf(to, start + from.length);

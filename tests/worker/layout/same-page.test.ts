@@ -15,7 +15,7 @@ describe('a page of a reference', () => {
     expect(html).toContain(current);
   });
 
-  test('tells links where its sections are', async () => {
+  test('says in its links where its sections are', async () => {
     const html = await read('/docs/reference/nodejs/v0');
     const sections =
       'install run apis http collections=keyvalue topics queues secrets storage websockets schedules errors';
@@ -30,7 +30,7 @@ describe('a page of a reference', () => {
     ['/docs/reference/nodejs', 'the start of the <!-- -->Node.js<!-- --> reference'],
     ['/docs/reference/nodejs/v0', 'the start of the <!-- -->Node.js v0<!-- --> reference'],
     ['/docs/reference/dart', 'the start of the <!-- -->Dart<!-- --> reference'],
-  ])('%s has a word for readers who miss something', async (path, words) => {
+  ])('%s tells readers that what they were reading has no counterpart', async (path, words) => {
     const html = await read(path);
     expect(html).toContain('id="no-counterpart"');
     expect(html).toContain(words);

@@ -45,7 +45,7 @@ describe('the groups', () => {
     const html = await navigation('/docs/storage');
     expect(html.match(/<div class="nav-group[^"]*">(<h2.*?<\/h2>)?<ul[^>]*>/g)).toEqual([
       '<div class="nav-group"><ul>',
-      '<div class="nav-group divided"><h2 class="nav-title" id="nav-1">More Building Blocks</h2><ul aria-labelledby="nav-1">',
+      '<div class="nav-group divided"><h2 class="nav-title" id="nav:1">More Building Blocks</h2><ul aria-labelledby="nav:1">',
     ]);
   });
 

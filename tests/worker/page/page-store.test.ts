@@ -54,6 +54,16 @@ test.each([
   expect(String(error)).toBe(`PageUnavailable: ${message}`);
 });
 
+test('a page is unavailable where KV throws at once', async () => {
+  const pages = {
+    get: () => {
+      throw new Error('down');
+    },
+  } as unknown as KVNamespace; // a stand-in for what fails only in production
+  const error = await readPage(pages, HASH).catch((reason: unknown) => reason);
+  expect(String(error)).toBe(`PageUnavailable: KV failed for page/${HASH}: Error: down`);
+});
+
 test('a page that does not come within 3 s is unavailable', async () => {
   vi.useFakeTimers();
   const answer = readPage(

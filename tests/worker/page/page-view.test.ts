@@ -24,7 +24,7 @@ const viewOf = (text: string, menuKey: string) => {
   if (!path) throw new Error(`${text} is not a page path`);
   const meta = { title: 'Storage', title_meta: 'Buckets', description: 'Files & more.' };
   return buildPageView(
-    { path, sourceFile: 'content/pages/x.mdx', meta, sections: [], body: [] },
+    { path, sourceFile: 'content/pages/x.mdx', meta, sections: [], html: '' },
     { path, entry: entry(menuKey), reference: undefined },
     site,
   );

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { readBody } from '#worker/requests/read-body.ts';
-import { FeedbackProblem } from '#worker/requests/request-problem.ts';
+import { RequestProblem } from '#worker/requests/request-problem.ts';
+
+const LIMITS = { bytes: 16_384 };
 
 const bytes = (length: number) => new Uint8Array(length).fill(97);
 
@@ -22,41 +24,56 @@ const bodyOf = (chunks: Uint8Array[], { ends = true } = {}) => {
 const statusOf = (work: Promise<unknown>) =>
   work.then(
     () => undefined,
-    (error: unknown) => (error instanceof FeedbackProblem ? error.options.status : error),
+    (error: unknown) => (error instanceof RequestProblem ? error.options.status : error),
   );
 
 test('joins the chunks', async () => {
-  const read = await readBody(bodyOf([bytes(3), new Uint8Array([98])]));
+  const read = await readBody(bodyOf([bytes(3), new Uint8Array([98])]), LIMITS);
   expect([...read]).toEqual([97, 97, 97, 98]);
 });
 
 test('is empty without a body', async () => {
-  expect((await readBody({ headers: new Headers(), body: null })).byteLength).toBe(0);
+  expect((await readBody({ headers: new Headers(), body: null }, LIMITS)).byteLength).toBe(0);
 });
 
-test('takes 16 kB and not a byte more', async () => {
-  expect((await readBody(bodyOf([bytes(16_000), bytes(384)]))).byteLength).toBe(16_384);
+test('takes as many bytes as it may and not one more', async () => {
+  expect((await readBody(bodyOf([bytes(16_000), bytes(384)]), LIMITS)).byteLength).toBe(16_384);
   const over = bodyOf([bytes(16_000), bytes(385)], { ends: false });
-  expect(await statusOf(readBody(over))).toBe(413);
+  expect(await statusOf(readBody(over, LIMITS))).toBe(413);
   expect(over.state.cancelled).toBe(true);
 });
 
 test('does not begin to read what says that it is larger', async () => {
   const announced = bodyOf([bytes(1)], { ends: false });
   announced.headers.set('Content-Length', '16385');
-  expect(await statusOf(readBody(announced))).toBe(413);
+  expect(await statusOf(readBody(announced, LIMITS))).toBe(413);
   expect(announced.body.locked).toBe(false);
+});
+
+test.each([
+  [undefined, { detail: 'The body may have 4 bytes.' }],
+  [
+    { detail: 'Ask for less.', field: 'query' },
+    { detail: 'Ask for less.', field: 'query' },
+  ],
+])('refuses what is too large in the words of the endpoint: %j', async (tooLarge, words) => {
+  const refused = readBody(bodyOf([bytes(5)]), { bytes: 4, ...(tooLarge && { tooLarge }) });
+  expect(await refused.catch((error: RequestProblem) => error.options)).toEqual({
+    status: 413,
+    title: 'Too large',
+    ...words,
+  });
 });
 
 test('does not wait for ever', async () => {
   const slow = bodyOf([bytes(10)], { ends: false });
-  expect(await statusOf(readBody(slow, { deadlineMs: 20 }))).toBe(408);
+  expect(await statusOf(readBody(slow, { ...LIMITS, deadlineMs: 20 }))).toBe(408);
   expect(slow.state.cancelled).toBe(true);
 });
 
 test('waits ten seconds where nothing else is said', async () => {
   vi.useFakeTimers();
-  const read = statusOf(readBody(bodyOf([bytes(10)], { ends: false })));
+  const read = statusOf(readBody(bodyOf([bytes(10)], { ends: false }), LIMITS));
   await vi.advanceTimersByTimeAsync(9_999);
   expect(await Promise.race([read, 'waiting'])).toBe('waiting');
   await vi.advanceTimersByTimeAsync(1);
@@ -68,5 +85,5 @@ test('says so where the body breaks off', async () => {
   const body = new ReadableStream<Uint8Array>({
     pull: () => Promise.reject(new Error('connection lost')),
   });
-  expect(await statusOf(readBody({ headers: new Headers(), body }))).toBe(400);
+  expect(await statusOf(readBody({ headers: new Headers(), body }, LIMITS))).toBe(400);
 });

@@ -1,4 +1,4 @@
--- One row a submission. The sender's idempotency key is the primary key; no address of a sender is kept.
+-- Each row is one submission. The sender's idempotency key is its primary key. The sender's address is not kept.
 CREATE TABLE feedback (
   id TEXT PRIMARY KEY NOT NULL,
   page_path TEXT NOT NULL,

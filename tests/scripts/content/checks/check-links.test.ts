@@ -34,7 +34,7 @@ describe('links', () => {
     ['//nitric.io', '`//nitric.io` has no protocol. | Write `https://nitric.io`.'],
     [
       'javascript:x',
-      '`javascript:x` is not an address that a reader can open. | Write an address that begins with `https://`, `mailto:` or `/`.',
+      '`javascript:x` is not an address that a reader can open. | Write an address that begins with `https://`, `mailto:`, or `/`.',
     ],
     ['', 'The link has no address. | Write `[text](/page)`.'],
     ['/old', '`/old` is a redirect. | Write where it leads: `/storage`.'],

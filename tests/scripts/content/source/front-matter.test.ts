@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DESCRIPTION, TestSite } from '#tests/scripts/content/test-site.ts';
+import { DESCRIPTION, page, TestSite } from '#tests/scripts/content/test-site.ts';
 
 const CURE = 'Write one sentence of 60 to 160 characters that says what the page is good for.';
 
@@ -34,6 +34,14 @@ test.each([
     `3:14 \`description\` has 161 characters, 160 at most. | ${CURE}`,
   ],
   [
+    `---\ntitle: A\ndescription: ${DESCRIPTION}\ntitle_meta:\n---\n`,
+    '4:12 `title_meta` is empty. | Write the title that the browser tab shows, or leave the line out.',
+  ],
+  [
+    `---\ntitle: A\nauthor: B\ndescription: ${DESCRIPTION}\n---\n`,
+    '3:1 The front matter has no key `author`. | Write `title`, `description`, or `title_meta`.',
+  ],
+  [
     `---\ntitle: A: B\ndescription: ${DESCRIPTION}\n---\n`,
     '2:8 The front matter is not valid YAML: Nested mappings are not allowed in compact mappings. | Put values that hold `: `, `#`, quotes or brackets in quotes: `title: "Note: this"`.',
   ],
@@ -47,4 +55,21 @@ test.each([60, 160])('a description of %i characters is sound', async (length) =
     'index.mdx': `---\ntitle: A\ntitle_meta: B\ndescription: ${'a'.repeat(length)}\n---\n`,
   });
   expect(await site.found()).toEqual([]);
+});
+
+test('an empty description has one mistake, and the page shows all of its mistakes at once', async () => {
+  const site = await TestSite.create({ 'index.mdx': '---\ndescription: ""\ntags: [a]\n---\n' });
+  expect(await site.found()).toEqual([
+    'pages/index.mdx:1:1 The front matter has no `title`. | Write `title: Storage`, the heading of the page.',
+    `pages/index.mdx:2:14 \`description\` is empty. | ${CURE}`,
+    'pages/index.mdx:3:1 The front matter has no key `tags`. | Write `title`, `description`, or `title_meta`.',
+  ]);
+});
+
+test('titles are compared with those of pages that have other mistakes', async () => {
+  const site = await TestSite.create({
+    'index.mdx': page('Home'),
+    'a.mdx': '---\ntitle: Home\ndescription: short\n---\n',
+  });
+  expect((await site.found()).join('\n')).toContain('The title "Home" is that of pages/');
 });

@@ -1,19 +1,67 @@
-import { globSync, readFileSync } from 'node:fs';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { pipelineHash } from '#scripts/content/store/pipeline-hash.ts';
 import { projectRoot } from '#scripts/project-root.ts';
+import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 
-const HASHED = 'scripts/content/store/pipeline-hash.ts';
-const VALUE_IMPORT = /^import (?!type)[^;]*? from '(#(?:content|client)\/[^']+)'/gm;
+const SOURCES = ['content', 'client', 'worker', 'scripts', 'package.json', 'package-lock.json'];
+const ENTRY = 'scripts/content/compile/compile-page.ts';
 
-/** The modules of other folders whose values a file takes; types leave nothing in a page. */
-const factsOf = (file: string): string[] =>
-  [...readFileSync(join(projectRoot, file), 'utf8').matchAll(VALUE_IMPORT)].map(([, module = '']) => module);
+let root: string;
+let unchanged: string;
 
-test('every fact that the pipeline puts into pages counts for the cache', () => {
-  const files = globSync('scripts/{content,components}/**/*.{ts,tsx}', { cwd: projectRoot });
-  const used = new Set(files.filter((file) => file !== HASHED).flatMap(factsOf));
-  const hashed = new Set(factsOf(HASHED));
-  expect([...used].filter((module) => !hashed.has(module))).toEqual([]);
-  expect(used).toContain('#content/choices.ts');
+/** The hash of a copy of the project in which the first `from` of a file is `to`. */
+const hashWith = async (file: string, from: string, to: string): Promise<string> => {
+  const path = join(root, file);
+  const source = await readFile(path, 'utf8');
+  expect(source).toContain(from);
+  await writeFile(path, source.replace(from, to));
+  const hash = await pipelineHash(root, [ENTRY]);
+  await writeFile(path, source);
+  return hash;
+};
+
+beforeAll(async () => {
+  root = await temporaryFolder();
+  const isCode = (file: string) => !/\.(mdx|svg|png|woff2)$/.test(file);
+  for (const source of SOURCES)
+    await cp(join(projectRoot, source), join(root, source), { recursive: true, filter: isCode });
+  unchanged = await pipelineHash(root, [ENTRY]);
+});
+
+describe('the hash of the pipeline changes with', () => {
+  test.each([
+    ['a text that pages hold', 'content/messages.ts', 'Show accepted values', 'Show the values'],
+    ['an icon of cards', 'content/icon-names.ts', "  'home',\n", ''],
+    ['a check of the front matter', 'worker/page/front-matter.ts', '160', '170'],
+    ['a component', 'scripts/components/steps.tsx', 'class="', 'class="new '],
+    ['a stage', 'scripts/content/problems/shortened.ts', '60', '70'],
+    ['the version of a package', 'package-lock.json', '"version": "', '"version": "9'],
+  ])('%s', async (_, file, from, to) => {
+    expect(await hashWith(file, from, to)).not.toBe(unchanged);
+  });
+});
+
+describe('the hash of the pipeline stays with', () => {
+  test.each([
+    ['a text of the shell', 'content/messages.ts', 'Star on GitHub', 'A star on GitHub, zzzzzzzzzz'],
+    [
+      'a new text',
+      'content/messages.ts',
+      'export const COPIED',
+      "export const NEW = 'x';\nexport const COPIED",
+    ],
+    ['a comment', 'content/messages.ts', 'export const', '/** A remark. */\nexport const'],
+    [
+      'a comment in a component',
+      'scripts/components/steps.tsx',
+      'export const',
+      '// A reason.\nexport const',
+    ],
+    ['the layout', 'worker/layout/icon.tsx', 'icon', 'symbol'],
+    ['nothing', ENTRY, '', ''],
+  ])('%s', async (_, file, from, to) => {
+    expect(await hashWith(file, from, to)).toBe(unchanged);
+  });
 });

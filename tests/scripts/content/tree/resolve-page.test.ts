@@ -16,7 +16,7 @@ const mistakes: [body: string, problem: string][] = [
   ],
   [
     '<Badge kind="beta">x</Badge>',
-    '1:8 `beta` is not a value of `kind` of `<Badge>`. | Write `experimental`, `preview`, `soon`, `new` or `deprecated`.',
+    '1:8 `beta` is not a value of `kind` of `<Badge>`. | Write `experimental`, `preview`, `soon`, `new`, or `deprecated`.',
   ],
   [
     '<Badge kind="sooon">x</Badge>',
@@ -24,7 +24,7 @@ const mistakes: [body: string, problem: string][] = [
   ],
   [
     '<Badge>x</Badge>',
-    '1:1 `<Badge>` has no `kind`. | Add `kind`: experimental, preview, soon, new or deprecated.',
+    '1:1 `<Badge>` has no `kind`. | Add `kind`: experimental, preview, soon, new, or deprecated.',
   ],
   [
     '<Note title={name}>x</Note>',

@@ -8,6 +8,14 @@ import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 import { ACCOUNT_ID, type FakeAccount, startFakeAccount } from './fake-account.ts';
 
 const TOML = `name = "docs" # the Worker
+compatibility_date = "2026-08-15"
+
+[vars]
+SITE_ORIGIN = "https://docs.example"
+SOURCE_REPOSITORY = "https://github.com/example/docs"
+STRICT_TRANSPORT_SECURITY = "max-age=1"
+ANALYTICS_SITE_ID = ""
+ANALYTICS_EXCLUDED_DOMAINS = ""
 
 # Page data.
 [[kv_namespaces]]

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseSettings } from '#worker/settings/settings.ts';
+import { parseSettings, SettingsError } from '#worker/settings/parse-settings.ts';
+import { ANALYTICS_PROVIDER } from '#worker/settings/third-party.ts';
 
 const VALUES = {
   SITE_ORIGIN: 'https://nitric.io',
@@ -26,15 +27,36 @@ describe('settings', () => {
     expect(() => parseSettings({ ...VALUES, [name]: value })).toThrow(`Setting ${name} must be`);
   });
 
+  test('name all that is wrong at once, each with what to write', () => {
+    const wrong = {
+      ...VALUES,
+      SITE_ORIGIN: 'nitric.io',
+      SOURCE_BRANCH: 'a branch',
+      ANALYTICS_SITE_ID: undefined,
+    };
+    expect(() => parseSettings(wrong)).toThrow(
+      new SettingsError(
+        [
+          'Setting ANALYTICS_SITE_ID must be a site id of letters and digits, or empty for no analytics; it is missing.',
+          'Setting SITE_ORIGIN must be an origin such as https://nitric.io, without path or trailing slash; it is "nitric.io".',
+          'Setting SOURCE_BRANCH must be the name of a branch such as main; it is "a branch".',
+        ].join('\n'),
+      ),
+    );
+  });
+
   test('without a site id have no analytics', () => {
-    expect(parseSettings(VALUES).analytics).toBeUndefined();
+    expect(parseSettings(VALUES)).toMatchObject({ analytics: undefined, thirdParties: [] });
   });
 
   test.each(['workers.dev pages.dev', ''])(
     'with a site id have it, and the excluded domains "%s"',
     (domains) => {
       const values = { ...VALUES, ANALYTICS_SITE_ID: 'ABCDEFGH', ANALYTICS_EXCLUDED_DOMAINS: domains };
-      expect(parseSettings(values).analytics).toEqual({ siteId: 'ABCDEFGH', excludedDomains: domains });
+      expect(parseSettings(values)).toMatchObject({
+        analytics: { siteId: 'ABCDEFGH', excludedDomains: domains },
+        thirdParties: [ANALYTICS_PROVIDER],
+      });
     },
   );
 

@@ -1,0 +1,30 @@
+import type { IconName } from './icon-names.ts';
+import type { NavigationLink } from './navigation/types.ts';
+
+/** A building block. Beside its record it has a page, an icon and a hue, `.block-{icon}` in client/styles/tokens.css. */
+export interface BuildingBlock {
+  title: string;
+  /** The full path of its page, with /docs. */
+  href: string;
+  icon: IconName;
+  /** The name of its subject in the library references: see content/subjects.ts. */
+  subject: string;
+}
+
+/** The ten building blocks, in the order of every menu. */
+export const BUILDING_BLOCKS: readonly BuildingBlock[] = [
+  { title: 'APIs', href: '/docs/apis', icon: 'apis', subject: 'apis' },
+  { title: 'HTTP', href: '/docs/http', icon: 'http', subject: 'http' },
+  { title: 'AI & Batch', href: '/docs/batch', icon: 'batch', subject: 'batch' },
+  { title: 'Key Value Stores', href: '/docs/keyvalue', icon: 'keyvalue', subject: 'keyvalue' },
+  { title: 'SQL Databases', href: '/docs/sql', icon: 'sql', subject: 'sql' },
+  { title: 'Schedules', href: '/docs/schedules', icon: 'schedules', subject: 'schedules' },
+  { title: 'Storage', href: '/docs/storage', icon: 'storage', subject: 'storage' },
+  { title: 'Messages', href: '/docs/messaging', icon: 'messaging', subject: 'topics' },
+  { title: 'Secrets', href: '/docs/secrets', icon: 'secrets', subject: 'secrets' },
+  { title: 'Websockets', href: '/docs/websockets', icon: 'websockets', subject: 'websockets' },
+];
+
+/** The class name, and for the icon of a building block also the class of its hue: `nav-link block-storage`. */
+export const withHue = (className: string, icon: NavigationLink['icon']): string =>
+  BUILDING_BLOCKS.some((block) => block.icon === icon) ? `${className} block-${icon}` : className;

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import { parse } from 'smol-toml';
+import * as v from 'valibot';
+import { parseSettings, type Settings, SettingsError } from '#worker/settings/parse-settings.ts';
+import { OperatorError } from './terminal/operator.ts';
+
+/** The part of wrangler.toml that the scripts need. */
+export interface ProjectConfig {
+  /** The Worker's name. */
+  name: string;
+  settings: Settings;
+  /** The raw values of the settings, which a Worker on this machine gets as its bindings. */
+  vars: Readonly<Record<string, string>>;
+  /** The id of the KV namespace; `undefined` before the first deploy. */
+  namespaceId: string | undefined;
+  /** The D1 database. Its id is `undefined` before the first deploy. */
+  database: { name: string; id: string | undefined };
+  compatibilityDate: string;
+  compatibilityFlags: readonly string[];
+}
+
+const Text = v.string('must be a text');
+
+const ConfigSchema = v.object({
+  name: Text,
+  compatibility_date: Text,
+  compatibility_flags: v.optional(v.array(Text), []),
+  vars: v.optional(v.record(v.string(), v.unknown()), {}),
+  kv_namespaces: v.optional(v.array(v.object({ binding: Text, id: v.optional(Text) })), []),
+  d1_databases: v.optional(
+    v.array(v.object({ binding: Text, database_name: Text, database_id: v.optional(Text) })),
+    [],
+  ),
+});
+
+/** Reads wrangler.toml. Rejects with {@link OperatorError} when it is not TOML, lacks a binding or has a wrong setting. */
+export const readProjectConfig = async (configFile: string): Promise<ProjectConfig> => {
+  const config = parseConfig(await readFile(configFile, 'utf8'));
+  const namespace = config.kv_namespaces.find(({ binding }) => binding === 'PAGES');
+  const database = config.d1_databases.find(({ binding }) => binding === 'FEEDBACK');
+  if (!namespace || !database) throw wrongConfig('It must bind PAGES (KV) and FEEDBACK (D1).');
+  const settings = settingsOf(config.vars);
+  return {
+    name: config.name,
+    settings,
+    vars: textsOf(config.vars),
+    namespaceId: namespace.id,
+    database: { name: database.database_name, id: database.database_id },
+    compatibilityDate: config.compatibility_date,
+    compatibilityFlags: config.compatibility_flags,
+  };
+};
+
+const parseConfig = (toml: string): v.InferOutput<typeof ConfigSchema> => {
+  const { success, output, issues } = v.safeParse(ConfigSchema, parseToml(toml));
+  if (success) return output;
+  throw wrongConfig(issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}.`).join('\n'));
+};
+
+const parseToml = (toml: string): unknown => {
+  try {
+    return parse(toml);
+  } catch (error) {
+    throw wrongConfig(String(error));
+  }
+};
+
+const settingsOf = (vars: Record<string, unknown>): Settings => {
+  try {
+    return parseSettings(vars);
+  } catch (error) {
+    throw error instanceof SettingsError ? wrongConfig(error.message) : error;
+  }
+};
+
+const textsOf = (vars: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(Object.entries(vars).map(([name, value]) => [name, String(value)]));
+
+const wrongConfig = (mistakes: string): OperatorError =>
+  new OperatorError(
+    `wrangler.toml has mistakes.\n${mistakes}`,
+    'Correct wrangler.toml and run the same command again.',
+  );

@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test';
+import { PAGE_KINDS } from './page-addresses.ts';
+import { openPage, test } from './watched-page.ts';
+
+declare global {
+  var hadTransition: boolean | undefined;
+}
+
+/** The names of the rules in a page's style sheets that would start a transition, at any depth. */
+const transitionRules = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const namesIn = (rules: CSSRuleList): string[] =>
+      [...rules].flatMap((rule) => [
+        rule.constructor.name,
+        ...('cssRules' in rule && rule.cssRules instanceof CSSRuleList ? namesIn(rule.cssRules) : []),
+      ]);
+    const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
+    return sheets
+      .flatMap(({ cssRules }) => namesIn(cssRules))
+      .filter((name) => name === 'CSSViewTransitionRule');
+  });
+
+for (const address of PAGE_KINDS) {
+  test(`${address} adopts no style sheet, asks for no transition and handles no rejection`, async ({
+    page,
+  }) => {
+    await openPage(page, address);
+    expect(await transitionRules(page)).toEqual([]);
+    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+    expect(await page.evaluate(() => window.onunhandledrejection)).toBeNull();
+  });
+}
+
+test('the next page appears without a transition', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', (event) => {
+      globalThis.hadTransition = 'viewTransition' in event && event.viewTransition !== null;
+    });
+  });
+  await openPage(page, '/docs/storage');
+  await page.locator('#navigation').getByRole('link', { name: 'Messages' }).click();
+  await expect(page).toHaveURL(/\/docs\/messaging$/);
+  expect(await page.evaluate(() => globalThis.hadTransition)).toBe(false);
+});

@@ -1,0 +1,23 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { writeChanged, writeWhole } from '#scripts/content/files/write-file.ts';
+import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
+
+test('a file is written whole, and nothing else is left beside it', async () => {
+  const folder = await temporaryFolder();
+  await writeWhole(join(folder, 'a.json'), 'one');
+  await writeWhole(join(folder, 'a.json'), 'two');
+  expect(await readFile(join(folder, 'a.json'), 'utf8')).toBe('two');
+  expect(await readdir(folder)).toEqual(['a.json']);
+});
+
+test('a file that has its content already is left alone', async () => {
+  const file = join(await temporaryFolder(), 'a.json');
+  expect(await writeChanged(file, 'one')).toBe(true);
+  const { ino } = await stat(file);
+  expect(await writeChanged(file, 'one')).toBe(false);
+  expect((await stat(file)).ino).toBe(ino);
+  expect(await writeChanged(file, 'two')).toBe(true);
+  expect(await readFile(file, 'utf8')).toBe('two');
+});

@@ -1,0 +1,125 @@
+import { execFile } from 'node:child_process';
+import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { projectRoot } from '#scripts/project-root.ts';
+import { readProjectConfig } from '#scripts/read-project-config.ts';
+import { OperatorError } from '#scripts/terminal/operator.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+const TOML = `name = "docs"
+compatibility_date = "2026-08-15"
+compatibility_flags = ["some_flag"]
+
+[vars]
+SITE_ORIGIN = "https://docs.example"
+SOURCE_REPOSITORY = "https://github.com/example/docs"
+STRICT_TRANSPORT_SECURITY = "max-age=1"
+ANALYTICS_SITE_ID = ""
+ANALYTICS_EXCLUDED_DOMAINS = "workers.dev"
+
+[[kv_namespaces]]
+binding = "OTHER"
+id = "other-id"
+
+[[kv_namespaces]]
+binding = "PAGES"
+id = "kv-id"
+
+[[d1_databases]]
+binding = "FEEDBACK"
+database_name = "docs-feedback"
+`;
+
+const read = async (toml: string) => {
+  const file = join(await temporaryFolder(), 'wrangler.toml');
+  await writeFile(file, toml);
+  return readProjectConfig(file);
+};
+
+test('gives what the scripts need of wrangler.toml', async () => {
+  expect(await read(TOML)).toEqual({
+    name: 'docs',
+    settings: {
+      siteOrigin: 'https://docs.example',
+      sourceRepository: 'https://github.com/example/docs',
+      sourceBranch: 'main',
+      strictTransportSecurity: 'max-age=1',
+      analytics: undefined,
+      thirdParties: [],
+    },
+    vars: {
+      SITE_ORIGIN: 'https://docs.example',
+      SOURCE_REPOSITORY: 'https://github.com/example/docs',
+      STRICT_TRANSPORT_SECURITY: 'max-age=1',
+      ANALYTICS_SITE_ID: '',
+      ANALYTICS_EXCLUDED_DOMAINS: 'workers.dev',
+    },
+    namespaceId: 'kv-id',
+    database: { name: 'docs-feedback', id: undefined },
+    compatibilityDate: '2026-08-15',
+    compatibilityFlags: ['some_flag'],
+  });
+});
+
+test('reads the project’s own file', async () => {
+  const { name, database } = await readProjectConfig(join(projectRoot, 'wrangler.toml'));
+  expect([name, database.name]).toEqual(['nitric-docs', 'nitric-docs-feedback']);
+});
+
+test.each([
+  [
+    'wrong settings',
+    TOML.replace('https://docs.example', 'docs.example').replace('ANALYTICS_SITE_ID = ""\n', ''),
+    'Setting ANALYTICS_SITE_ID must be a site id of letters and digits, or empty for no analytics; it is missing.\n' +
+      'Setting SITE_ORIGIN must be an origin such as https://nitric.io, without path or trailing slash; it is "docs.example".',
+  ],
+  ['a number for a name', TOML.replace('"docs"', '1'), 'name must be a text.'],
+  ['no binding', TOML.replace('"PAGES"', '"PAPER"'), 'It must bind PAGES (KV) and FEEDBACK (D1).'],
+  ['bad TOML', 'name = docs', 'Invalid TOML document'],
+])('tells an operator what to correct: %s', async (_, toml, mistakes) => {
+  const error = await read(toml).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(OperatorError);
+  expect(error).toMatchObject({
+    message: expect.stringContaining(`wrangler.toml has mistakes.\n`),
+    cure: 'Correct wrangler.toml and run the same command again.',
+  });
+  expect(String(error)).toContain(mistakes);
+});
+
+describe('a wrong setting stops', () => {
+  /** Copies the scripts beside another wrangler.toml: they take the folder above them for the project. */
+  const projectWithWrongSetting = async (): Promise<string> => {
+    const folder = await temporaryFolder();
+    await cp(join(projectRoot, 'scripts'), join(folder, 'scripts'), { recursive: true });
+    await cp(join(projectRoot, 'package.json'), join(folder, 'package.json'));
+    for (const name of ['content', 'client', 'worker', 'node_modules'])
+      await symlink(join(projectRoot, name), join(folder, name));
+    const toml = await readFile(join(projectRoot, 'wrangler.toml'), 'utf8');
+    await writeFile(
+      join(folder, 'wrangler.toml'),
+      toml.replace(/^SOURCE_BRANCH = .*$/m, 'SOURCE_BRANCH = "a branch"'),
+    );
+    return folder;
+  };
+
+  test.each([['build.ts'], ['dev.ts'], ['explain.ts', '/docs/storage'], ['deploy.ts']])(
+    'scripts/%s, which says what to write',
+    async (script, ...words) => {
+      const folder = await projectWithWrongSetting();
+      const { code, stderr } = await new Promise<{ code: unknown; stderr: string }>((resolve) => {
+        const args = ['--preserve-symlinks', '--import', 'tsx', join(folder, 'scripts', script), ...words];
+        execFile(process.execPath, args, { cwd: folder }, (error, _, stderr) =>
+          resolve({ code: error ? error.code : 0, stderr }),
+        );
+      });
+      expect(stderr.trim()).toBe(
+        '✗ wrangler.toml has mistakes.\n' +
+          'Setting SOURCE_BRANCH must be the name of a branch such as main; it is "a branch".\n' +
+          '  → Correct wrangler.toml and run the same command again.',
+      );
+      expect(code).toBe(1);
+    },
+    60_000,
+  );
+});

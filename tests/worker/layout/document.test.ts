@@ -1,0 +1,49 @@
+import { exports } from 'cloudflare:workers';
+import { describe, expect, test } from 'vitest';
+import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
+import type { PagePath } from '#worker/page/page-path.ts';
+import { parseReferencePath } from '#worker/page/reference-path.ts';
+import type { CompiledPage } from '#worker/page/types.ts';
+import { renderPage } from '#worker/render/render-page.tsx';
+
+const render = (page: CompiledPage): string => {
+  const entry = { hash: '', markdown: '', title: page.meta.title, description: '', menu: 'docs' };
+  return renderPage(page, { path: page.path, entry, reference: parseReferencePath(page.path) });
+};
+
+/** The ids of a reference page with an empty article and of the search page. All of them belong to the frame. */
+const frameIds = async (): Promise<string[]> => {
+  const page = render({
+    path: '/reference/nodejs' as PagePath, // as its parser would make it
+    sourceFile: 'content/pages/reference/nodejs.mdx',
+    meta: { title: 'Node.js', description: 'A library.' },
+    sections: [],
+    html: '',
+  });
+  const search = await exports.default.fetch(new Request('https://nitric.io/docs/search?q=storage'));
+  return [...`${page}${await search.text()}`.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id);
+};
+
+describe("the frame's ids", () => {
+  test.each(Object.values(FRAME_IDS))('has an element called %s', async (id) => {
+    expect(await frameIds()).toContain(id);
+  });
+
+  test('are reserved, or have a colon, which no anchor of a heading has', async () => {
+    const reserved = new Set<string>(Object.values(FRAME_IDS));
+    expect((await frameIds()).filter((id) => !reserved.has(id) && !id.includes(':'))).toEqual([]);
+  });
+});
+
+test('an article stands in its page byte for byte, and a title is escaped', () => {
+  const html = '<p>“$& $1” &lt;doc-island&gt; <!-- --> /docs/assets</p>';
+  const page = render({
+    path: '/storage' as PagePath, // as its parser would make it
+    sourceFile: 'content/pages/storage.mdx',
+    meta: { title: '<b>$&</b>', description: 'Files.' },
+    sections: [],
+    html,
+  });
+  expect(page).toContain(`<div class="prose">${html}</div>`);
+  expect(page).toContain('<h1>&lt;b&gt;$&amp;&lt;/b&gt;</h1>');
+});

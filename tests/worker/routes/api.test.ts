@@ -1,0 +1,164 @@
+import { createExecutionContext } from 'cloudflare:test';
+import { env, exports } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import release from '#release';
+import { BODY, emptyTable } from '#tests/worker/feedback/send-feedback.ts';
+import worker from '#worker/index.ts';
+
+const ORIGIN = 'https://nitric.io';
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
+const EVERY_ANSWER = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': expect.stringContaining('camera=()'),
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'x-robots-tag': 'noindex, nofollow',
+};
+const API_ANSWER = {
+  ...EVERY_ANSWER,
+  'cache-control': 'no-store',
+  'content-security-policy': API_POLICY,
+};
+const PROBLEM = { ...API_ANSWER, 'content-type': 'application/problem+json' };
+
+/** Calls the real Worker. The assets, which do not exist in these tests, have a stand-in. */
+const call = (
+  path: string,
+  init: RequestInit = {},
+  assets = () => new Response('card'),
+): Promise<Response> => {
+  const bindings = { ...env, ASSETS: { fetch: async () => assets() } } as unknown as Env; // Only `fetch` is called.
+  const request = new Request(ORIGIN + path, { redirect: 'manual', ...init });
+  return Promise.resolve(worker.fetch(request, bindings, createExecutionContext()));
+};
+
+const headersOf = ({ headers }: Response) => Object.fromEntries(headers);
+
+beforeEach(emptyTable);
+
+describe('an answer', () => {
+  const release200 = { status: 200, headers: { ...API_ANSWER, 'content-type': 'application/json' } };
+  const card = {
+    status: 200,
+    headers: {
+      ...EVERY_ANSWER,
+      'cache-control': 'public, max-age=3600',
+      'content-security-policy': API_POLICY,
+      'content-type': 'image/png',
+      'cross-origin-resource-policy': 'cross-origin',
+    },
+  };
+  const notAllowed = (allow: string) => ({ status: 405, headers: { ...PROBLEM, allow } });
+  const unknown = { status: 404, headers: PROBLEM };
+  const unsupported = {
+    status: 415,
+    headers: {
+      ...PROBLEM,
+      'accept-post': 'application/json, application/x-www-form-urlencoded, multipart/form-data',
+    },
+  };
+
+  const EXPECTED: Record<string, (method: string) => { status: number; headers: Record<string, unknown> }> = {
+    '/docs/api/release': (method) =>
+      ['GET', 'HEAD'].includes(method) ? release200 : notAllowed('GET, HEAD'),
+    '/docs/api/og': (method) => (['GET', 'HEAD'].includes(method) ? card : notAllowed('GET, HEAD')),
+    '/docs/api/feedback': (method) => (method === 'POST' ? unsupported : notAllowed('POST')),
+    '/docs/api/nothing': () => unknown,
+    '/docs/api/release/': () => unknown,
+    '/docs/api/': () => unknown,
+    '/docs/api': () => unknown,
+  };
+
+  test.each(Object.keys(EXPECTED).flatMap((path) => METHODS.map((method) => [method, path] as const)))(
+    'to %s %s has its status and the headers of the API',
+    async (method, path) => {
+      const answer = await call(path, { method });
+      expect({ status: answer.status, headers: headersOf(answer) }).toEqual(EXPECTED[path]?.(method));
+      const body = new TextDecoder().decode(await answer.arrayBuffer());
+      if (method === 'HEAD') expect(body).toBe('');
+      else if (answer.status >= 400) expect(JSON.parse(body)).toMatchObject({ status: answer.status });
+    },
+  );
+
+  test('is the same to a client of the deployed Worker', async () => {
+    const answer = await exports.default.fetch(`${ORIGIN}/docs/api/release`);
+    expect(await answer.json()).toEqual({
+      release: release.id,
+      pages: Object.keys(release.pages).length,
+    });
+    expect(headersOf(answer)).toEqual(release200.headers);
+  });
+});
+
+test.each([
+  [
+    '/docs/api/nothing',
+    'GET',
+    { type: 'about:blank', title: 'Not found', status: 404, detail: 'The API has no such address.' },
+  ],
+  [
+    '/docs/api/release',
+    'DELETE',
+    {
+      type: 'about:blank',
+      title: 'Method not allowed',
+      status: 405,
+      detail: 'This address answers to GET, HEAD.',
+    },
+  ],
+])('the problem of %s (%s) says what is wrong', async (path, method, problem) => {
+  expect(await (await call(path, { method })).json()).toEqual(problem);
+});
+
+test('a failure inside is a problem that gives nothing away, and is logged', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const answer = await call('/docs/api/og', {}, () => new Response('secret', { status: 404 }));
+  expect(headersOf(answer)).toEqual(PROBLEM);
+  expect(await answer.json()).toEqual({
+    type: 'about:blank',
+    title: 'Internal error',
+    status: 500,
+    detail: 'The site made a mistake. It has been logged.',
+  });
+  expect(log).toHaveBeenCalledOnce();
+});
+
+describe('the plain form', () => {
+  const post = (fields: Record<string, string>) =>
+    call('/docs/api/feedback', {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { Accept: 'text/html', 'CF-Connecting-IP': '203.0.113.77' },
+    });
+  const pageHeaders = async () => {
+    const {
+      'content-type': _type,
+      'cache-control': _cache,
+      ...shared
+    } = headersOf(await call('/docs/no-such-page'));
+    return shared;
+  };
+
+  test('leads on with the headers of pages', async () => {
+    const answer = await post(BODY);
+    expect([answer.status, headersOf(answer)]).toEqual([
+      303,
+      { ...(await pageHeaders()), location: '/docs/feedback/thanks', 'cache-control': 'no-store' },
+    ]);
+  });
+
+  test('is refused on a page with the headers of pages, so that it has its style', async () => {
+    const answer = await post({ ...BODY, answer: '' });
+    const shared = await pageHeaders();
+    expect(shared['content-security-policy']).toContain("style-src 'self'");
+    expect([answer.status, headersOf(answer)]).toEqual([
+      422,
+      { ...shared, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+    ]);
+  });
+});

@@ -1,0 +1,15 @@
+import type { MiddlewareHandler } from 'hono';
+import { NO_STORE } from '#worker/caching/cache-policy.ts';
+
+/** The headers that differ from those of pages: browsers do not render API answers, and caches do not keep them. */
+const API_HEADERS = {
+  'Cache-Control': NO_STORE,
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+} as const;
+
+/** Adds the API's headers that the answer does not set itself. An HTML answer has to set the policy of pages. */
+export const withApiHeaders: MiddlewareHandler = async (c, next) => {
+  await next();
+  const { headers } = c.res;
+  for (const [name, value] of Object.entries(API_HEADERS)) if (!headers.has(name)) headers.set(name, value);
+};

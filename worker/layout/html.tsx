@@ -1,0 +1,24 @@
+import type { ComponentProps, ElementType } from 'react';
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'doc-island': { name: string; 'data-props': string };
+    }
+  }
+}
+
+type ElementName = 'div' | 'doc-island' | 'footer' | 'header' | 'label' | 'script' | 'ul';
+
+type HtmlProps<Name extends ElementName> = Omit<ComponentProps<Name>, 'children'> & {
+  as: Name;
+  /** Finished HTML, made by the build or by an earlier render. Text that a reader or an author wrote must be escaped in it. */
+  html: string;
+};
+
+/** An element with finished HTML inside. No other component puts HTML into the document unescaped. */
+export const Html = <Name extends ElementName>({ as, html, ...attributes }: HtmlProps<Name>) => {
+  const Element = as as ElementType; // JSX cannot pair a generic name with its attributes; HtmlProps does.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the renderer that made this HTML has escaped its texts.
+  return <Element {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
+};

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+
+const DESCRIPTION_CHARACTERS = { least: 60, most: 160 } as const;
+
+const text = v.pipe(v.string('must be text: put it in quotes'), v.trim(), v.nonEmpty('is empty'));
+
+/**
+ * Every field of a page's front matter. A field's schema says whether it is required, its default and its checks, whose
+ * messages follow the field's name; `cure` tells the author what to write instead.
+ */
+export const frontMatter = v.object({
+  title: v.pipe(text, v.metadata({ cure: 'Write `title: Storage`, the heading of the page.' })),
+  description: v.pipe(
+    text,
+    v.maxLength(
+      DESCRIPTION_CHARACTERS.most,
+      ({ input }) => `has ${input.length} characters, ${DESCRIPTION_CHARACTERS.most} at most`,
+    ),
+    v.minLength(
+      DESCRIPTION_CHARACTERS.least,
+      ({ input }) => `has ${input.length} characters, ${DESCRIPTION_CHARACTERS.least} at least`,
+    ),
+    v.metadata({
+      cure: `Write one sentence of ${DESCRIPTION_CHARACTERS.least} to ${DESCRIPTION_CHARACTERS.most} characters that says what the page is good for.`,
+    }),
+  ),
+  title_meta: v.pipe(
+    v.exactOptional(text),
+    v.metadata({ cure: 'Write the title that the browser tab shows, or leave the line out.' }),
+  ),
+});

@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { NavigationLink } from '#content/navigation/types.ts';
+import { LanguageChoice } from '#worker/layout/language-choice.tsx';
+import { NavigationItem } from '#worker/layout/navigation-item.tsx';
+import { SiteFooter } from '#worker/layout/site-footer.tsx';
+import { currentSection, TopBar } from '#worker/layout/top-bar.tsx';
+import { renderIsland } from './render-island.tsx';
+
+/** The HTML of the parts that pages share. Each is rendered once per isolate. */
+const rendered = new Map<string | NavigationLink, string>();
+
+/** The map stays small: a key is a link of the release's menus, or names a part and its section or year. */
+const once = (key: string | NavigationLink, element: () => ReactElement): string => {
+  const known = rendered.get(key);
+  if (known !== undefined) return known;
+  const html = renderToString(element());
+  rendered.set(key, html);
+  return html;
+};
+
+export const topBarHtml = (href: string): string =>
+  once(`top-bar ${currentSection(href)?.title}`, () => <TopBar href={href} />);
+
+export const siteFooterHtml = (year: number): string =>
+  once(`site-footer ${year}`, () => (
+    <SiteFooter year={year} keyboardHelp={renderIsland('keyboard-help', {})} />
+  ));
+
+export const languageChoiceHtml = (): string => once('language-choice', () => <LanguageChoice />);
+
+/** The list item of a link as it looks on every page but the one that the link leads to. */
+export const menuItemHtml = (link: NavigationLink): string =>
+  once(link, () => <NavigationItem link={link} sections={undefined} />);

@@ -1,0 +1,11 @@
+import type { RequestProblem } from './request-problem.ts';
+
+/** Answers with problem details (RFC 9457), extended by the `field` that the problem is about. */
+export const problemResponse = ({ options }: RequestProblem): Response => {
+  const { status, title, detail, field, headers } = options;
+  const body = { type: 'about:blank', title, status, detail, ...(field !== undefined && { field }) };
+  return Response.json(body, {
+    status,
+    headers: { 'Content-Type': 'application/problem+json', ...headers },
+  });
+};

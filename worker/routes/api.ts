@@ -1,0 +1,50 @@
+import { type Context, Hono } from 'hono';
+import { FEEDBACK_PATH } from '#client/contracts/feedback-call.ts';
+import { withApiHeaders } from '#worker/headers/with-api-headers.ts';
+import { RequestProblem } from '#worker/requests/request-problem.ts';
+import { feedback } from './feedback.ts';
+import { liveRelease } from './live-release.ts';
+import { onApiError } from './on-api-error.ts';
+import { socialImage } from './social-image.ts';
+
+type Handler = (c: Context<{ Bindings: Env }>) => Response | Promise<Response>;
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Endpoint = Partial<Record<Method, Handler>>;
+
+/** The endpoints of the API: address → method → handler. GET handlers also answer HEAD. */
+const ENDPOINTS: Record<string, Endpoint> = {
+  '/docs/api/release': { GET: liveRelease },
+  '/docs/api/og': { GET: socialImage },
+  [FEEDBACK_PATH]: { POST: feedback },
+};
+
+/** Answers everything below `/docs/api/`: other methods of an endpoint with 405, other addresses with 404. */
+export const api = new Hono<{ Bindings: Env }>();
+
+api.onError(onApiError);
+api.use('/docs/api/*', withApiHeaders);
+for (const [path, endpoint] of Object.entries(ENDPOINTS)) {
+  for (const [method, handler] of Object.entries(endpoint)) api.on(method, path, handler);
+  api.all(path, () => {
+    throw methodNotAllowed(endpoint);
+  });
+}
+api.all('/docs/api/*', () => {
+  throw new RequestProblem({
+    status: 404,
+    title: 'Not found',
+    detail: 'The API has no such address.',
+  });
+});
+
+const methodNotAllowed = (endpoint: Endpoint): RequestProblem => {
+  const allow = Object.keys(endpoint)
+    .flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method))
+    .join(', ');
+  return new RequestProblem({
+    status: 405,
+    title: 'Method not allowed',
+    detail: `This address answers to ${allow}.`,
+    headers: { Allow: allow },
+  });
+};

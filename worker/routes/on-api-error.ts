@@ -1,0 +1,15 @@
+import { problemResponse } from '#worker/requests/problem-response.ts';
+import { RequestProblem } from '#worker/requests/request-problem.ts';
+
+/** Turns failures of the API into problem details. The details of unexpected ones go to the log, never to the client. */
+export const onApiError = (error: Error): Response => {
+  if (error instanceof RequestProblem) return problemResponse(error);
+  console.error(error);
+  return problemResponse(
+    new RequestProblem({
+      status: 500,
+      title: 'Internal error',
+      detail: 'The site made a mistake. It has been logged.',
+    }),
+  );
+};
