@@ -29,7 +29,13 @@ export const readPages = async (pagesFolder: string, projectRoot: string): Promi
     if (!name.endsWith('.mdx')) continue;
     const path = routeOf(name);
     const other = path && files.get(path);
-    if (!path)
+    if (path?.endsWith('.md'))
+      report(
+        file,
+        `The address ${path} ends in \`.md\`: there readers get the Markdown of ${path.slice(0, -'.md'.length)}.`,
+        `Rename the file to \`${name.replace(/\.md(?=\.mdx$|\/index\.mdx$)/, '')}\`.`,
+      );
+    else if (!path)
       report(
         file,
         `\`${name}\` cannot be an address.`,
