@@ -23,14 +23,14 @@ export type Segment =
   | { kind: 'html'; html: string }
   | { kind: 'island'; name: IslandName; props: JsonObject; slots: string[] };
 
-/** The build makes this data of a page. It is stored in KV under the hash of its bytes. */
+/** What the build makes of a page. It lies in KV under the hash of its bytes. */
 export interface CompiledPage {
   path: PagePath;
-  /** The path relative to the project's root, for the edit link. */
+  /** From the project's root, for the edit link. */
   sourceFile: string;
   meta: PageMeta;
   sections: PageSection[];
   body: Segment[];
-  /** The ISO date of the page's last commit; absent without a git history. */
+  /** ISO date of the page's last commit; none without history. */
   lastChanged?: string;
 }
