@@ -1,8 +1,9 @@
 import type { Redirect } from '#content/redirects.ts';
 import { isInternal } from '#scripts/content/addresses/docs-href.ts';
+import { splitAddress } from '#scripts/content/addresses/split-address.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
 import { SourceFinder } from './locate-text.ts';
-import { type SitePages, splitAddress } from './site-pages.ts';
+import type { SitePages } from './site-pages.ts';
 
 const FILE = 'content/redirects.ts';
 
