@@ -1,2 +1,2 @@
-/** Anchor of the words at the head of a reference for readers whose page or section it does not have. */
+/** The anchor of the notice at the start of a reference: what the reader was reading has no counterpart there. */
 export const NO_COUNTERPART_ID = 'no-counterpart';

@@ -1,19 +1,15 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { Code, RootContent } from 'mdast';
 import * as v from 'valibot';
+import { CHOICE_KINDS } from '#client/contracts/choice-kinds.ts';
+import { MARKUP } from '#client/contracts/markup.ts';
 import { CHOICES, type ChoiceKind } from '#content/choices.ts';
 import { didYouMean } from '#scripts/content/problems/nearest-name.ts';
 import { CodeFigure } from '#scripts/content/render/code-figure.tsx';
 import { defineComponent } from '#scripts/content/tree/component.ts';
 import { paragraph, strong } from './plain.ts';
 
-const KIND_LABELS = {
-  language: 'Language',
-  os: 'Operating system',
-  'package-manager': 'Package manager',
-} as const satisfies Record<ChoiceKind, string>;
-
-const labelsOf = (kind: ChoiceKind): Readonly<Record<string, string>> => CHOICES[kind];
+const labelsOf = (kind: ChoiceKind): Readonly<Record<string, string>> => CHOICES[kind].values;
 
 /** The choice that a block stands for: what its fence says, else its language. */
 const tabValue = (code: Code, kind: ChoiceKind): string =>
@@ -38,7 +34,7 @@ const tabsOf = (children: readonly RootContent[], kind: ChoiceKind): Tab[] => {
 
 /** The same code for several languages, systems or package managers: one tab each. */
 export const codeGroup = defineComponent({
-  props: { by: v.optional(v.picklist(['language', 'os', 'package-manager']), 'language') },
+  props: { by: v.optional(v.picklist(CHOICE_KINDS), 'language') },
   place: 'block',
   content: 'code',
   check: (node, report) => {
@@ -65,11 +61,11 @@ export const codeGroup = defineComponent({
     const tabs = tabsOf(node.children, props.by);
     const id = (part: string, value: string) => `${part}-${node.data?.number}-${value}`;
     return (
-      <div class="tabs" data-tabs={props.by}>
-        <div class="tab-list" role="tablist" aria-label={KIND_LABELS[props.by]}>
+      <div class={MARKUP.tabs} data-tabs={props.by}>
+        <div class={MARKUP.tabList} role="tablist" aria-label={CHOICES[props.by].label}>
           {tabs.map(({ value, label }, index) => (
             <button
-              class="tab"
+              class={MARKUP.tab}
               role="tab"
               type="button"
               id={id('tabs', value)}
@@ -84,13 +80,13 @@ export const codeGroup = defineComponent({
         </div>
         {tabs.map(({ value, label, code }) => (
           <div
-            class="panel"
+            class={MARKUP.panel}
             role="tabpanel"
             id={id('panel', value)}
             aria-labelledby={id('tabs', value)}
             data-value={value}
           >
-            <p class="panel-label">{label}</p>
+            <p class={MARKUP.panelLabel}>{label}</p>
             {code.data?.sample && <CodeFigure sample={code.data.sample} />}
           </div>
         ))}

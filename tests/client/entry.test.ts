@@ -52,6 +52,11 @@ describe('when the page is there', () => {
   test('a link has chosen its language', () => expect(localStorage.getItem('language')).toBe('python'));
 });
 
+test('what can wait until the browser is idle waits', () => {
+  expect(document.querySelector('[role=status]')).toBeNull();
+  expect(document.querySelector('link[rel=prefetch]')).toBeNull();
+});
+
 describe('a reader can at once', () => {
   test('switch the theme', () => {
     find('.theme-toggle').click();
@@ -61,9 +66,10 @@ describe('a reader can at once', () => {
     find('[data-value=macos]').click();
     expect(localStorage.getItem('os')).toBe('macos');
   });
-  test('copy a sample', async () => {
+  test('copy a sample, and hear of it', async () => {
     find('.copy').click();
     await vi.waitFor(() => expect(writeText.mock.calls).toEqual([['text']]));
+    await vi.waitFor(() => expect(find('[role=status]').textContent).toBe('Copied!'));
   });
   test('unfold a sample', () => {
     find('.unfold').click();
@@ -113,13 +119,9 @@ describe('a reader can at once', () => {
   });
 });
 
-test('what can wait has waited', () => {
-  expect(document.querySelector('[role=status]')).toBeNull();
-  expect(document.querySelector('link[rel=prefetch]')).toBeNull();
-});
-
 describe('when the browser is idle', () => {
   beforeAll(() => {
+    document.querySelector('[role=status]')?.remove();
     const submission = { key: 'k1', body: {} };
     localStorage.setItem('feedback-outbox', JSON.stringify([submission]));
     vi.spyOn(FakeIntersectionObserver.prototype, 'observe');

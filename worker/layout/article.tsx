@@ -1,3 +1,4 @@
+import { MARKUP } from '#client/contracts/markup.ts';
 import type { PageView } from '#worker/page/page-view.ts';
 import { ARTICLE_PLACE } from '#worker/render/places.ts';
 import { SectionAnchors } from './navigation-item.tsx';
@@ -13,18 +14,18 @@ export const Article = ({ view }: { view: PageView }) => {
       <article className="article">
         <PageHeader {...view} />
         {sections.length > 0 && (
-          <details className="on-this-page">
+          <details className={MARKUP.onThisPage}>
             <summary>On this page</summary>
             <SectionAnchors sections={sections} />
           </details>
         )}
-        <div className="prose">
+        <div className={MARKUP.prose}>
           <Place name={ARTICLE_PLACE} />
         </div>
         <PageFooter {...view} lastChanged={lastChanged} />
       </article>
       {sections.length > 0 && (
-        <nav className="rail" aria-label="On this page">
+        <nav className={MARKUP.rail} aria-label="On this page">
           <p className="rail-title">On this page</p>
           <SectionAnchors sections={sections} />
         </nav>

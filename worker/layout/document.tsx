@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MARKUP } from '#client/contracts/markup.ts';
 import { Head, type HeadProps } from './head.tsx';
 import { ShellPart } from './place.tsx';
 import { SideNavigation, type SideNavigationProps } from './side-navigation.tsx';
@@ -15,13 +16,13 @@ export const Document = ({ head, navigation, year, children }: DocumentProps) =>
   <html lang="en">
     <Head {...head} />
     <body>
-      <a className="skip-link" href="#main">
+      <a className={MARKUP.skipLink} href="#main">
         Skip to content
       </a>
       <ShellPart name="top-bar" props={{ href: navigation.href }} />
       <div className="shell">
         <SideNavigation {...navigation} />
-        <main className="main" id="main" tabIndex={-1}>
+        <main className={MARKUP.main} id="main" tabIndex={-1}>
           {children}
         </main>
       </div>

@@ -1,3 +1,4 @@
+import { MARKUP } from '#client/contracts/markup.ts';
 import { CHOICES } from '#content/choices.ts';
 
 /**
@@ -5,10 +6,10 @@ import { CHOICES } from '#content/choices.ts';
  * not shown without script. The browser must not restore an old choice into it.
  */
 export const LanguageChoice = () => (
-  <label className="language-choice">
+  <label className={MARKUP.languageChoice}>
     Your language
     <select autoComplete="off">
-      {Object.entries(CHOICES.language).map(([value, label]) => (
+      {Object.entries(CHOICES.language.values).map(([value, label]) => (
         <option key={value} value={value}>
           {label}
         </option>

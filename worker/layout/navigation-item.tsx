@@ -1,3 +1,4 @@
+import { MARKUP } from '#client/contracts/markup.ts';
 import { COMING_SOON, EXPERIMENTAL } from '#content/messages.ts';
 import type { NavigationLink } from '#content/navigation/types.ts';
 import { SDK_SLUGS, SDKS } from '#content/sdks.ts';
@@ -15,7 +16,7 @@ interface NavigationItemProps {
 /** A link of the menu. */
 export const NavigationItem = ({ link, sections }: NavigationItemProps) =>
   link.hrefBySdk ? (
-    <li className="by-sdk">
+    <li className={MARKUP.bySdk}>
       {sdkVariants(link).map(([sdk, variant]) => (
         <div key={sdk} data-sdk={sdk}>
           <MenuLink link={variant} isCurrent={false} />
@@ -26,7 +27,7 @@ export const NavigationItem = ({ link, sections }: NavigationItemProps) =>
     <li>
       <MenuLink link={link} isCurrent={sections !== undefined} />
       {sections && sections.length > 0 && (
-        <SectionAnchors className="section-anchors" sections={sections.filter(isTop)} />
+        <SectionAnchors className={MARKUP.sectionAnchors} sections={sections.filter(isTop)} />
       )}
     </li>
   );

@@ -1,3 +1,4 @@
+import { MARKUP } from '#client/contracts/markup.ts';
 import { BACK_TO_HOME, backTo, STAR_ON_GITHUB } from '#content/messages.ts';
 import type { NavigationGroup } from '#content/navigation/types.ts';
 import { LINKS } from '#content/site.ts';
@@ -16,7 +17,7 @@ export type SideNavigationProps = Pick<PageView, 'href' | 'menu' | 'version' | '
 export const SideNavigation = ({ href, menu, version, reference, sections }: SideNavigationProps) => (
   <div className="side-navigation" id="navigation" popover="auto">
     <button
-      className="close-button"
+      className={MARKUP.closeButton}
       type="button"
       popoverTarget="navigation"
       popoverTargetAction="hide"

@@ -1,3 +1,4 @@
+import { MARKUP } from '#client/contracts/markup.ts';
 import { COPYRIGHT_HOLDER, LINKS } from '#content/site.ts';
 import { Icon } from './icon.tsx';
 import { IslandPlace } from './place.tsx';
@@ -11,7 +12,7 @@ const SOCIAL = [
 
 /** Specification, section 2: footer. */
 export const SiteFooter = ({ year }: { year: number }) => (
-  <footer className="site-footer">
+  <footer className={MARKUP.siteFooter}>
     <ul className="footer-links">
       <li>
         <a href="/docs/contributions">Contributions</a>

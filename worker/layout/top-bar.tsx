@@ -1,3 +1,4 @@
+import { MARKUP } from '#client/contracts/markup.ts';
 import { SEARCH_INPUT_CHARACTERS } from '#content/limits.ts';
 import { STAR_ON_GITHUB, TOGGLE_NAVIGATION } from '#content/messages.ts';
 import { LINKS, PRODUCT_NAME, TOP_BAR_SECTIONS } from '#content/site.ts';
@@ -5,7 +6,7 @@ import { Icon } from './icon.tsx';
 
 /** Specification, section 2: top bar. */
 export const TopBar = ({ href }: { href: string }) => (
-  <header className="top-bar">
+  <header className={MARKUP.topBar}>
     <button className="menu-button" type="button" popoverTarget="navigation" aria-label={TOGGLE_NAVIGATION}>
       <Icon name="menu" />
     </button>
@@ -17,12 +18,12 @@ export const TopBar = ({ href }: { href: string }) => (
       <SectionLinks href={href} />
     </nav>
     <form className="search-control" role="search" action="/docs/search">
-      <label className="sr-only" htmlFor="search-input">
+      <label className="sr-only" htmlFor={MARKUP.searchField}>
         Search the documentation
       </label>
       <Icon name="search" />
       <input
-        id="search-input"
+        id={MARKUP.searchField}
         type="search"
         name="q"
         maxLength={SEARCH_INPUT_CHARACTERS}
@@ -30,7 +31,7 @@ export const TopBar = ({ href }: { href: string }) => (
         autoComplete="off"
       />
     </form>
-    <a className="top-action search-link" href="/docs/search" aria-label="Search">
+    <a className={`top-action ${MARKUP.searchLink}`} href="/docs/search" aria-label="Search">
       <Icon name="search" />
     </a>
     <a className="top-action star" href={LINKS.star}>
@@ -40,7 +41,7 @@ export const TopBar = ({ href }: { href: string }) => (
     <a className="top-action chat" href={LINKS.chat} aria-label="Community chat">
       <Icon name="chat" />
     </a>
-    <button className="theme-toggle" type="button" aria-pressed="false" aria-label="Dark mode">
+    <button className={MARKUP.themeToggle} type="button" aria-pressed="false" aria-label="Dark mode">
       <Icon name="sun" className="sun" />
       <Icon name="moon" className="moon" />
     </button>

@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { CHOICE_KINDS } from '#client/contracts/choice-kinds.ts';
 import { ISLAND_NAMES } from '#client/contracts/island-names.ts';
+import { MARKUP } from '#client/contracts/markup.ts';
 import { CHOICES } from '#content/choices.ts';
 import { CODE_FOLD_LINES } from '#content/limits.ts';
 import { HIDE_ACCEPTED_VALUES, SHOW_ACCEPTED_VALUES } from '#content/messages.ts';
@@ -18,6 +20,8 @@ const SOURCES = ['scripts/content', 'scripts/components', 'package-lock.json'] a
 /** The facts that the pipeline puts into pages: their values, so that another change in their files costs nothing. */
 const FACTS = [
   CHOICES,
+  CHOICE_KINDS,
+  MARKUP,
   CODE_FOLD_LINES,
   SHOW_ACCEPTED_VALUES,
   HIDE_ACCEPTED_VALUES,

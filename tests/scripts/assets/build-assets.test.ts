@@ -31,6 +31,14 @@ describe('the entry', () => {
     expect(await read(built.assets.entry.file)).not.toMatch(/\bimport\s*[{"'*]|\bfrom\s*["']/);
   });
 
+  test('has the kinds of choices and the single keys, but neither their labels nor the texts of the help', async () => {
+    const code = await read(built.assets.entry.file);
+    expect(code).toContain('["language","os","package-manager"]');
+    expect(code).toContain('p:"a.previous"');
+    for (const text of ['Package manager', 'pnpm', 'Previous page', 'Show this help'])
+      expect(code).not.toContain(text);
+  });
+
   test('names the files that each island needs, and they are there', async () => {
     const code = await read(built.assets.entry.file);
     const files = await readdir(assetFile(''));

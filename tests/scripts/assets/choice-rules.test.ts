@@ -22,7 +22,9 @@ describe('on screen with script', () => {
   });
 
   test.each(
-    Object.entries(CHOICES).flatMap(([kind, values]) => Object.keys(values).map((value) => [kind, value])),
+    Object.entries(CHOICES).flatMap(([kind, { values }]) =>
+      Object.keys(values).map((value) => [kind, value]),
+    ),
   )('%s %s shows its panel, and hides the first where it has one', (kind, value) => {
     const tabs = `html[data-${kind}=${value}] [data-tabs=${kind}]`;
     const panel = `.panel[data-value=${value}]`;

@@ -4,7 +4,6 @@ import { find, returnByBackButton, showPage } from '#tests/client/dom.ts';
 
 const PARTS = ['.skip-link', '.top-bar', '.main', '.site-footer'];
 const inertParts = () => PARTS.filter((part) => find(part).inert);
-const wide = new EventTarget();
 let open = false;
 
 /** The events of the Popover API, which this DOM lacks. */
@@ -21,8 +20,13 @@ const showDrawer = () => {
   toggle('toggle', 'open');
 };
 
+/** The style sheet gives the panel another position in a wide window. */
+const resize = (position: string) => {
+  find('#navigation').style.position = position;
+  window.dispatchEvent(new Event('resize'));
+};
+
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => wide);
   showPage(
     `<a class="skip-link"></a><header class="top-bar"></header><div id="navigation"><button class="close-button"></button>` +
       `<nav><a href="#x" aria-current="page">x</a><p>y</p></nav></div><main class="main"></main><footer class="site-footer"></footer>`,
@@ -90,11 +94,17 @@ test.each([
   ['a hash change', () => window.dispatchEvent(new Event('hashchange'))],
   ['a click on a link in it', () => find('nav a').click()],
   ['a return by the back button', returnByBackButton],
-  ['a window that becomes wide', () => wide.dispatchEvent(new Event('change'))],
+  ['a window that becomes so wide that the panel stands in the page', () => resize('sticky')],
 ])('%s closes it', (_, happen) => {
   showDrawer();
   happen();
   expect(open).toBe(false);
+});
+
+test('a window that changes its size and stays narrow leaves it open', () => {
+  showDrawer();
+  resize('fixed');
+  expect(open).toBe(true);
 });
 
 test('a click beside the links leaves it open, and a closed one is left alone', () => {

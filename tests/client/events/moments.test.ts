@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { onClick, onReturn, whenIdle, whenSettled, whenShown } from '#client/events/events.ts';
-import { find, returnByBackButton, showPage } from '#tests/client/dom.ts';
+import { onReturn, whenIdle, whenSettled, whenShown } from '#client/events/moments.ts';
+import { returnByBackButton } from '#tests/client/dom.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -8,15 +8,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-});
-
-test('a click counts for the element that matches around it, also one that came later', () => {
-  const clicked: string[] = [];
-  onClick('.mine', ({ id }) => clicked.push(id));
-  showPage('<button class="mine" id="a"><span>x</span></button><button id="b"></button>');
-  find('span').click();
-  find('#b').click();
-  expect(clicked).toEqual(['a']);
 });
 
 test('idle work waits for the browser, two seconds at most', () => {
