@@ -2,13 +2,13 @@ type Replay = () => void;
 
 const kept = new WeakMap<Element, Map<Element, Replay>>();
 
-/** Buttons that wait for their island. What is native anyway is never delayed, nor is what lies in a slot. */
+/** The button that has to wait for its island. Links, summaries and the contents of slots are never delayed. */
 const waitingButton = (target: Element): HTMLElement | null => {
   const button = target.closest<HTMLElement>('button, input[type=submit], input[type=button]');
   return button?.closest('a, summary, [data-slot]') ? null : button;
 };
 
-/** The element that an event is kept for, and what does the same again. */
+/** The element that an event is kept for, and a function that repeats the event. */
 const replayOf = ({ type, target }: Event, submitter?: HTMLElement | null): [Element, Replay] | undefined => {
   if (!(target instanceof Element)) return undefined;
   if (type === 'submit' && target instanceof HTMLFormElement) {

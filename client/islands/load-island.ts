@@ -32,7 +32,7 @@ const importIsland = async (name: IslandName) => {
   return await Promise.all([import('./hydrate.tsx'), registry[name]()]);
 };
 
-/** Loads React and the island, and gives it the server's HTML. */
+/** Loads React and an island, and hydrates the server's HTML with it. */
 export const loadIsland = async (island: HTMLElement): Promise<void> => {
   const name = ISLAND_NAMES.find((known) => known === island.getAttribute('name'));
   if (!name) throw new Error('No such island.');

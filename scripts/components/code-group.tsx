@@ -11,7 +11,7 @@ import { paragraph, strong } from './plain.ts';
 
 const labelsOf = (kind: ChoiceKind): Readonly<Record<string, string>> => CHOICES[kind].values;
 
-/** The choice that a block stands for: what its fence says, else its language. */
+/** The value of a block's tab: its fence names it, or it is the block's language. */
 const tabValue = (code: Code, kind: ChoiceKind): string =>
   code.data?.fence?.tab ?? (kind === 'language' ? (code.lang ?? '') : '');
 
@@ -21,7 +21,7 @@ interface Tab {
   code: Code;
 }
 
-/** In the order of `content/choices.ts`, the same in every group of the site. */
+/** The tabs of a group, in the order of `content/choices.ts`, which is the same in every group of the site. */
 const tabsOf = (children: readonly RootContent[], kind: ChoiceKind): Tab[] => {
   const labels = labelsOf(kind);
   const order = Object.keys(labels);
@@ -32,7 +32,7 @@ const tabsOf = (children: readonly RootContent[], kind: ChoiceKind): Tab[] => {
     .sort((a, b) => order.indexOf(a.value) - order.indexOf(b.value));
 };
 
-/** The same code for several languages, systems or package managers: one tab each. */
+/** The same code for several languages, systems or package managers, with one tab for each. */
 export const codeGroup = defineComponent({
   props: { by: v.optional(v.picklist(CHOICE_KINDS), 'language') },
   place: 'block',

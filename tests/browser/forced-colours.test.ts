@@ -3,7 +3,7 @@ import { openPage, test } from './watched-page.ts';
 
 const LOOK = ['backgroundColor', 'borderBottomColor', 'borderLeftColor', 'color'] as const;
 
-/** What sets an element apart where the colours are the reader's own. */
+/** The styles that set an element apart under forced colors. */
 const lookOf = (element: Locator) =>
   element.evaluate((shown, names) => {
     const style = getComputedStyle(shown);
@@ -12,7 +12,7 @@ const lookOf = (element: Locator) =>
 
 const outline = (element: Locator) => element.evaluate((shown) => getComputedStyle(shown).outlineStyle);
 
-/** A link or button that is chosen and has no focus, and one that is not. */
+/** A chosen link or button without focus, and one that is not chosen. */
 const PAIRS: [string, string, (page: Page) => [Locator, Locator]][] = [
   [
     'the current item of the menu',

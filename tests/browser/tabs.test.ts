@@ -156,7 +156,7 @@ test('what depends on the SDK follows the language', async ({ page }) => {
 test.describe('in a narrow row on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  /** How many pixels of the chosen tab lie outside of its row, in each group. */
+  /** The number of pixels of the chosen tab outside its row, for each group. */
   const cutOff = (page: Page) =>
     page.locator('.tab[aria-selected=true]').evaluateAll((tabs) =>
       tabs.map((chosen) => {

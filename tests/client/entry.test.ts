@@ -129,7 +129,7 @@ describe('when the browser is idle', () => {
       for (let work = idle.shift(); work; work = idle.shift()) work();
     };
     workOff();
-    // Links wait for a sign of the reader.
+    // Prefetching waits for the reader's first sign of life.
     dispatchEvent(new Event('scroll'));
     workOff();
   });

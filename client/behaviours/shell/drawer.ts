@@ -21,9 +21,9 @@ export const startDrawer = (): void => {
   const close = () => {
     if (isOpen()) panel.hidePopover();
   };
-  // The style sheet decides from which width on the panel stands in the page: there it is sticky.
+  // The style sheet decides at which width the panel becomes a part of the page. Only the drawer is fixed.
   const closeInPage = () => {
-    if (isOpen() && getComputedStyle(panel).position === 'sticky') close();
+    if (getComputedStyle(panel).position !== 'fixed') close();
   };
   const onOpen = () => {
     setModal(true);

@@ -22,7 +22,7 @@ let clicks: number;
 beforeAll(() => {
   document.body.addEventListener('click', () => (clicks += 1));
   showPage('');
-  // Its listeners serve the whole document, islands that come later included.
+  // The listeners serve the whole document, including islands that are added later.
   startIslands();
 });
 beforeEach(() => {

@@ -10,7 +10,7 @@ const run = async (options: { stored?: Record<string, string>; dark?: boolean; a
   vi.resetModules();
   await import('#client/preferences/pre-paint.ts');
 };
-/** As a parser adds them. */
+/** Adds tabs one by one, as a parser does, and describes them. */
 const parseTabs = async (...values: string[]) => {
   showPage('<div class="tabs" data-tabs="language"><div class="tab-list"></div></div>');
   for (const [index, value] of values.entries()) {

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-// The first: later ones would count along with it.
+// This test comes first: every later start adds listeners that count as well.
 test('a view is counted when the page is shown and when the back button brings it back, not for a hash', () => {
   startPageViews(meta());
   expect(viewed()).toEqual([[page]]);

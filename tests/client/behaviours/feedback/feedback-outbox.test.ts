@@ -79,7 +79,7 @@ test('the outbox is sent in order, under the same keys, and keeps what fails aga
 });
 
 describe('several pages of one browser', () => {
-  /** The Web Locks of a browser, as far as they are used. */
+  /** The part of Web Locks that the outbox uses. */
   const held = new Set<string>();
   const request = async (name: string, _: object, work: (lock: object | null) => unknown) => {
     if (held.has(name)) return work(null);

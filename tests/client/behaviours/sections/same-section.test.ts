@@ -3,10 +3,10 @@ import { counterpartAnchor, startSameSection } from '#client/behaviours/sections
 import { find, showPage } from '#tests/client/dom.ts';
 
 const link = () => find<HTMLAnchorElement>('#v0');
-/** Puts the headings at these distances from the window's top. */
+/** Puts the headings at these distances from the window's top, in pixels. */
 const scrollTo = (tops: Record<string, number>) => {
   for (const [id, top] of Object.entries(tops)) {
-    vi.spyOn(find(`#${id}`), 'getBoundingClientRect').mockReturnValue({ top } as DOMRect); // nothing else is read
+    vi.spyOn(find(`#${id}`), 'getBoundingClientRect').mockReturnValue({ top } as DOMRect); // The behavior reads nothing else.
   }
 };
 const go = (type: string) =>

@@ -92,7 +92,7 @@ describe('a section near the end of the page', () => {
     [...document.querySelectorAll('[aria-current]')].map((link) => link.getAttribute('href'));
   const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-  /** A window of 600 px over a page of 2,000, with the heading of the third section at `top`. */
+  /** Shows 600 px of a page of 2,000 px, with the heading of the third section `top` px below the window's top. */
   const showWindow = ({ scrolled, top }: { scrolled: number; top: number }) => {
     vi.stubGlobal('innerHeight', 600);
     vi.stubGlobal('scrollY', scrolled);

@@ -27,6 +27,8 @@ const resize = (position: string) => {
 };
 
 beforeEach(() => {
+  // The listeners of the test before stay on the window, with the panel of that test.
+  Object.assign(document.getElementById('navigation') ?? {}, { matches: () => false });
   showPage(
     `<a class="skip-link"></a><header class="top-bar"></header><div id="navigation"><button class="close-button"></button>` +
       `<nav><a href="#x" aria-current="page">x</a><p>y</p></nav></div><main class="main"></main><footer class="site-footer"></footer>`,
@@ -94,7 +96,7 @@ test.each([
   ['a hash change', () => window.dispatchEvent(new Event('hashchange'))],
   ['a click on a link in it', () => find('nav a').click()],
   ['a return by the back button', returnByBackButton],
-  ['a window that becomes so wide that the panel stands in the page', () => resize('sticky')],
+  ['a window that becomes so wide that the panel is a part of the page', () => resize('absolute')],
 ])('%s closes it', (_, happen) => {
   showDrawer();
   happen();

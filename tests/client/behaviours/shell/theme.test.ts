@@ -83,7 +83,7 @@ describe('storage that refuses', () => {
   });
 });
 
-// The last: from here on two of them listen.
+// This test comes last: after it, two instances of the behavior listen.
 test('a stored choice that the system shares is forgotten at the start', () => {
   localStorage.setItem('isDarkMode', 'false');
   startTheme();
