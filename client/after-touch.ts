@@ -7,7 +7,7 @@ import { startLastSections } from './behaviours/sections/section-in-view.ts';
 import { startDrawer } from './behaviours/shell/drawer.ts';
 
 /**
- * Starts the behaviours that improve what already works without them: links lead to their pages, and the navigation opens
+ * Starts the behaviors that improve what already works without them: links lead to their pages, and the navigation opens
  * and closes. Each of them also notices what the reader did before this chunk arrived.
  */
 export const startAfterTouch = (): void => {

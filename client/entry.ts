@@ -27,7 +27,7 @@ startNavigationScroll();
 startSdkLink();
 startShortcuts();
 
-// At the first touch: behaviours in a chunk of their own. If it cannot be loaded, the page works as it does without it.
+// At the first touch: behaviors in a chunk of their own. If it cannot be loaded, the page works as it does without it.
 whenTouched(() => {
   import('./after-touch.ts').then(({ startAfterTouch }) => startAfterTouch()).catch(() => {});
 });

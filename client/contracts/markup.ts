@@ -1,5 +1,5 @@
 /**
- * The class names, attributes and ids that behaviours share with markup and style sheets. Style sheets repeat the names, and a
+ * The class names, attributes and ids that behaviors share with markup and style sheets. Style sheets repeat the names, and a
  * test tells when one of them no longer has a rule. The client build writes the values into the scripts.
  */
 export const MARKUP = {

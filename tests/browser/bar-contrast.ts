@@ -11,7 +11,7 @@ const emptyBar = (page: Page) =>
     );
     const found = items.map((item) => {
       const { x, y, width, height } = item.getBoundingClientRect();
-      return { x, y, width, height, colour: getComputedStyle(item).color };
+      return { x, y, width, height, color: getComputedStyle(item).color };
     });
     for (const part of bar?.querySelectorAll<HTMLElement>('*') ?? []) {
       part.style.transition = 'none';
@@ -37,8 +37,8 @@ const leastContrast = (page: Page, picture: Buffer, items: Items) =>
       const luminance = ([red = 0, green = 0, blue = 0]: ArrayLike<number> & Iterable<number>) =>
         0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
       let least = 21;
-      for (const { x, y, width, height, colour } of places) {
-        const text = luminance((colour.match(/[\d.]+/g) ?? []).map(Number));
+      for (const { x, y, width, height, color } of places) {
+        const text = luminance((color.match(/[\d.]+/g) ?? []).map(Number));
         const { data } = context.getImageData(x, y, Math.ceil(width), Math.ceil(height));
         for (let at = 0; at < data.length; at += 4) {
           const below = luminance(data.subarray(at, at + 3));

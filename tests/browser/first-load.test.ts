@@ -25,7 +25,7 @@ for (const address of PAGE_KINDS) {
   });
 }
 
-test('interest in an island loads React, once', async ({ page }) => {
+test('interest in an island loads React once', async ({ page }) => {
   const withReact: string[] = [];
   page.on('response', async (response) => {
     if (response.request().resourceType() !== 'script') return;

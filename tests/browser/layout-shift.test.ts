@@ -45,7 +45,7 @@ for (const address of PAGE_KINDS) {
   }
 }
 
-test('nothing moves while the feedback island comes to life and thanks', async ({ page }) => {
+test('nothing moves while the feedback island starts and thanks the reader', async ({ page }) => {
   await watchShifts(page, false);
   await page.route('**/docs/api/feedback', async (route) => {
     // Shifts soon after a click do not count, so the test waits for longer.
@@ -60,7 +60,7 @@ test('nothing moves while the feedback island comes to life and thanks', async (
   expect(await shift(page)).toBe(0);
 });
 
-test('the measure notices what moves', async ({ page }) => {
+test('the measurement notices what moves', async ({ page }) => {
   await watchShifts(page, false);
   await openPage(page, '/docs/storage');
   await page.evaluate(() => {

@@ -74,7 +74,7 @@ test('a stored language stands in every frame after a reload', async ({ page }) 
   ]);
 });
 
-test('the stored language is selected before the entry script has come', async ({ page, problems }) => {
+test('the stored language is selected before the entry script has loaded', async ({ page, problems }) => {
   problems.allow(/entry-/);
   await openPage(page, PAGE);
   await tab(page, 'Dart').click();
@@ -125,7 +125,9 @@ test('other tabs of the browser follow', async ({ page, context }) => {
   expect(await shown(group(other))).toEqual(only('dart'));
 });
 
-test('a link with ?sdk= chooses a language, is stored and leaves the address', async ({ page }) => {
+test('a link with ?sdk= chooses a language, which is stored and removed from the address', async ({
+  page,
+}) => {
   await recordFrames(page);
   await openPage(page, `${PAGE}?sdk=python&a=1#events`);
   await expect(page).toHaveURL(/\/docs\/storage\?a=1#events$/);

@@ -13,9 +13,9 @@ interface Bar {
 }
 
 /** The alpha of a computed color, `rgb(1 2 3 / 0.5)`, `rgba(1, 2, 3, 0.5)` or `color(srgb 0 0 0 / 0.5)`. */
-const alpha = (colour: string): number => {
-  const slash = /\/\s*([\d.]+)\s*\)/.exec(colour)?.[1];
-  const fourth = /^rgba\(.*,\s*([\d.]+)\)$/.exec(colour)?.[1];
+const alpha = (color: string): number => {
+  const slash = /\/\s*([\d.]+)\s*\)/.exec(color)?.[1];
+  const fourth = /^rgba\(.*,\s*([\d.]+)\)$/.exec(color)?.[1];
   return Number(slash ?? fourth ?? 1);
 };
 

@@ -46,7 +46,7 @@ describe('when the page is there', () => {
     expect(find('.theme-toggle').getAttribute('aria-pressed')).toBe('true'));
   test('the chosen tab is selected', () =>
     expect(find('[data-value=linux]').getAttribute('aria-selected')).toBe('true'));
-  test('the top bar knows of the scroll position', () =>
+  test('the top bar knows the scroll position', () =>
     expect(find('.top-bar').className).toContain('scrolled'));
   test('the navigation is where it was', () => expect(find('#navigation').scrollTop).toBe(70));
   test('a link has chosen its language', () => expect(localStorage.getItem('language')).toBe('python'));
@@ -66,7 +66,7 @@ describe('a reader can at once', () => {
     find('[data-value=macos]').click();
     expect(localStorage.getItem('os')).toBe('macos');
   });
-  test('copy a sample, and hear of it', async () => {
+  test('copy a sample, which is announced', async () => {
     find('.copy').click();
     await vi.waitFor(() => expect(writeText.mock.calls).toEqual([['text']]));
     await vi.waitFor(() => expect(find('[role=status]').textContent).toBe('Copied!'));
@@ -75,14 +75,14 @@ describe('a reader can at once', () => {
     find('.unfold').click();
     expect(find('.code').className).toContain('unfolded');
   });
-  test('lead on to the same section, once the first touch has loaded what does that', async () => {
+  test('follow a link to the same section, once the first touch has loaded its chunk', async () => {
     history.replaceState(null, '', '#one');
     await vi.waitFor(() => {
       find('#version').dispatchEvent(new Event('pointerdown', { bubbles: true }));
       expect(find<HTMLAnchorElement>('#version').hash).toBe('#first');
     });
   });
-  test('choose a language, once the first touch has loaded what does that', () => {
+  test('choose a language, once the first touch has loaded its chunk', () => {
     const select = find<HTMLSelectElement>('select');
     select.value = 'go';
     select.dispatchEvent(new Event('change', { bubbles: true }));
@@ -103,7 +103,7 @@ describe('a reader can at once', () => {
     find('.anchor').click();
     await vi.waitFor(() => expect(writeText).toHaveBeenLastCalledWith(expect.stringMatching(/#one$/)));
   });
-  test('close the drawer, which the same touch has loaded', () => {
+  test('close the drawer, once the first touch has loaded its chunk', () => {
     const hidePopover = vi.fn();
     Object.assign(find('#navigation'), { hidePopover, matches: () => true });
     find('#navigation a').click();

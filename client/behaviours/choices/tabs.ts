@@ -48,27 +48,33 @@ const TARGETS: Record<string, (tabs: HTMLElement[], at: number) => HTMLElement |
   End: (tabs) => tabs.at(-1),
 };
 
-/** Lets readers choose tabs by pointer and by key, as the ARIA Authoring Practices say: selection follows focus. */
+const chooseByKey = (event: KeyboardEvent): void => {
+  const tab = event.target;
+  if (!(tab instanceof HTMLElement) || !tab.matches(TAB) || !tab.parentElement) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  const tabs = tabsOf(tab.parentElement);
+  const next = TARGETS[event.key]?.(tabs, tabs.indexOf(tab));
+  if (!next) return;
+  event.preventDefault();
+  next.focus({ preventScroll: true });
+  chooseTab(next);
+};
+
+const followStored = (): void => {
+  showStoredChoices();
+  selectChosenTabs();
+};
+
+/**
+ * Lets readers choose tabs by pointer and by key, as the ARIA Authoring Practices say: selection follows focus. Choices in
+ * other browser tabs are followed.
+ */
 export const startTabs = (): void => {
   selectChosenTabs();
   onClick(TAB, chooseTab);
-  document.addEventListener('keydown', (event) => {
-    const tab = event.target;
-    if (!(tab instanceof HTMLElement) || !tab.matches(TAB) || !tab.parentElement) return;
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const tabs = tabsOf(tab.parentElement);
-    const next = TARGETS[event.key]?.(tabs, tabs.indexOf(tab));
-    if (!next) return;
-    event.preventDefault();
-    next.focus({ preventScroll: true });
-    chooseTab(next);
-  });
-  const follow = () => {
-    showStoredChoices();
-    selectChosenTabs();
-  };
+  document.addEventListener('keydown', chooseByKey);
   addEventListener('storage', ({ key }) => {
-    if (key === null || CHOICE_KINDS.some((kind) => kind === key)) follow();
+    if (key === null || CHOICE_KINDS.some((kind) => kind === key)) followStored();
   });
-  onReturn(follow);
+  onReturn(followStored);
 };

@@ -36,7 +36,7 @@ describe('the icons', () => {
     },
   );
 
-  test.each([...icons])('draws %s in the colour of the text, in a sprite without collisions', (name, svg) => {
+  test.each([...icons])('draws %s in the color of the text, in a sprite without collisions', (name, svg) => {
     expect(svg).toContain(name.startsWith('pattern-') ? 'viewBox="0 0 128 80"' : 'viewBox="0 0 24 24"');
     expect(svg).toContain('stroke="currentColor"');
     expect(svg).not.toMatch(/#[\da-f]{3}|\s(id|style|class)=|<(style|script|use|image)/);

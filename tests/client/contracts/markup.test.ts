@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { MARKUP } from '#client/contracts/markup.ts';
 
-/** Names that need no rule here: behaviours find or mark elements by them, or the build generates their rules. */
+/** Names that need no rule here: behaviors find or mark elements by them, or the build generates their rules. */
 const WITHOUT_RULE = ['previous', 'copy-label', 'copied', 'search-input'];
 
 const folder = join(import.meta.dirname, '../../../client/styles');

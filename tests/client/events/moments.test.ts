@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('idle work waits for the browser, two seconds at most', () => {
+test('idle work waits for the browser, for two seconds at most', () => {
   const requestIdleCallback = vi.fn();
   vi.stubGlobal('requestIdleCallback', requestIdleCallback);
   const work = vi.fn();
@@ -18,7 +18,7 @@ test('idle work waits for the browser, two seconds at most', () => {
   expect(requestIdleCallback).toHaveBeenCalledExactlyOnceWith(work, { timeout: 2000 });
 });
 
-test('idle work comes soon where the browser cannot say', () => {
+test('idle work runs soon in a browser that cannot tell when it is idle', () => {
   vi.stubGlobal('requestIdleCallback', undefined);
   Reflect.deleteProperty(globalThis, 'requestIdleCallback');
   const work = vi.fn();
@@ -28,7 +28,7 @@ test('idle work comes soon where the browser cannot say', () => {
   expect(work).toHaveBeenCalledOnce();
 });
 
-test('a first load is no return', () => {
+test('a first load is not a return', () => {
   const work = vi.fn();
   onReturn(work);
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
@@ -73,7 +73,7 @@ describe('a page that is only prerendered', () => {
   afterEach(() => Reflect.deleteProperty(document, 'prerendering'));
   const activate = () => document.dispatchEvent(new Event('prerenderingchange'));
 
-  test('does at its activation what waits until it is shown, once', () => {
+  test('runs what waits until it is shown at its activation, once', () => {
     const work = vi.fn();
     whenShown(work);
     expect(work).not.toHaveBeenCalled();
@@ -82,7 +82,7 @@ describe('a page that is only prerendered', () => {
     expect(work).toHaveBeenCalledOnce();
   });
 
-  test('catches up as one does that the back button brings back', () => {
+  test('returns at its activation, as with the back button', () => {
     const work = vi.fn();
     onReturn(work);
     activate();
@@ -90,7 +90,7 @@ describe('a page that is only prerendered', () => {
   });
 });
 
-test('a page that is shown does at once what waits for that', () => {
+test('a page that is shown runs such work at once', () => {
   const work = vi.fn();
   whenShown(work);
   expect(work).toHaveBeenCalledOnce();

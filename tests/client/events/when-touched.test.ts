@@ -27,7 +27,7 @@ test.each([
   expect(work).toHaveBeenCalledOnce();
 });
 
-test('a pointer that rests over the page is no touch', () => {
+test('a pointer that rests over the page is not a touch', () => {
   send('p', 'pointerover');
   expect(work).not.toHaveBeenCalled();
   send('p', 'pointerdown');

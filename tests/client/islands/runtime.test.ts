@@ -54,7 +54,7 @@ describe('interest', () => {
   );
 });
 
-test('a click meanwhile has its effect once, when the island is there', async () => {
+test('a click in the meantime acts once, when the island is ready', async () => {
   find('button').click();
   find('button').click();
   expect(clicks).toBe(0);
@@ -65,7 +65,7 @@ test('a click meanwhile has its effect once, when the island is there', async ()
 });
 
 describe('an island that cannot start', () => {
-  test('says its name, and its HTML works as without script', async () => {
+  test('logs its name, and its HTML works as without script', async () => {
     const error = new TypeError('Failed to fetch');
     loadIsland.mockRejectedValue(error);
     find('button').click();
@@ -76,14 +76,14 @@ describe('an island that cannot start', () => {
     expect(reloadStalePage).not.toHaveBeenCalled();
   });
 
-  test('loads the page anew where its release is gone', async () => {
+  test('reloads the page when its release is gone', async () => {
     loadIsland.mockRejectedValue(new StaleReleaseError());
     find('p').dispatchEvent(new Event('focusin', { bubbles: true }));
     await settle();
     expect(reloadStalePage).toHaveBeenCalledOnce();
   });
 
-  test('rather does what the reader asked for than load anew', async () => {
+  test('does what the reader asked for rather than reload', async () => {
     loadIsland.mockRejectedValue(new StaleReleaseError());
     find('button').click();
     await vi.waitFor(() => expect(clicks).toBe(1));

@@ -38,8 +38,8 @@ const contrast = (one: string, other: string): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-const worst = (colour: string, surfaces: readonly string[], theme: Theme) =>
-  Math.min(...surfaces.map((surface) => contrast(colour, token(surface, theme))));
+const worst = (color: string, surfaces: readonly string[], theme: Theme) =>
+  Math.min(...surfaces.map((surface) => contrast(color, token(surface, theme))));
 
 const SURFACES = ['bg', 'surface', 'sunken', 'accent-soft'];
 const TEXT = ['heading', 'text', 'text-soft', 'text-muted', 'accent', 'accent-hover'];

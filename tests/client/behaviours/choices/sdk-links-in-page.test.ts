@@ -38,7 +38,7 @@ test('what the reader has in view stays where it is', () => {
   scrollBy.mockRestore();
 });
 
-test('its anchor is gone to', () => {
+test('the anchor of such a link is followed', () => {
   expect(click('/docs/storage?sdk=go#events')).toBe(true);
   expect(location).toEqual({ ...here, hash: '#events' });
 });

@@ -40,14 +40,14 @@ beforeEach(() => {
   startDrawer();
 });
 
-test('opened before this ran, it is treated as open', () => {
+test('a drawer that was opened before the script ran is treated as open', () => {
   open = true;
   startDrawer();
   expect(inertParts()).toEqual(PARTS);
   expect(document.activeElement).toBe(find('.close-button'));
 });
 
-test('opened and used before this ran, it stays where the reader scrolled it and focus where it is', () => {
+test('a drawer that was used before the script ran keeps its scroll position and focus', () => {
   open = true;
   const scrollIntoView = vi.fn();
   Object.assign(find('nav a'), { scrollIntoView });
@@ -86,7 +86,7 @@ test('it opens where the current page stands, with focus on its button after tha
   expect(calls).toEqual([{ block: 'center', behavior: 'instant' }, 'focus']);
 });
 
-test('the background is free before it has closed, so that focus can go back', () => {
+test('the background is free before the drawer has closed, so that focus can go back', () => {
   showDrawer();
   toggle('beforetoggle', 'closed');
   expect(inertParts()).toEqual([]);

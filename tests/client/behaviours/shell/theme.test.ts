@@ -59,7 +59,7 @@ test('other browser tabs are followed: a choice, its removal, and clearing all',
   expect(state().dark).toBe(true);
 });
 
-test('keys of others change nothing', () => {
+test('keys of other features change nothing', () => {
   localStorage.setItem('isDarkMode', 'true');
   storageEvent('language');
   expect(state().dark).toBe(false);
