@@ -22,7 +22,7 @@ const observer = new MutationObserver((records) => {
       if (node instanceof HTMLOptionElement && node.value === chosenValue('language')) node.selected = true;
       if (!(node instanceof HTMLElement) || node.className !== MARKUP.tab) continue;
       const kind = node.closest(`.${MARKUP.tabs}`)?.getAttribute(MARKUP.kindAttribute);
-      if (kind && node.dataset.value === chosenValue(kind)) selectTab(node);
+      if (kind && node.getAttribute(MARKUP.valueAttribute) === chosenValue(kind)) selectTab(node);
     }
   }
 });

@@ -8,9 +8,11 @@ import { selectTab } from '#client/preferences/tab-selection.ts';
 
 const TAB = `.${MARKUP.tab}`;
 
+const tabValue = (tab: Element) => tab.getAttribute(MARKUP.valueAttribute);
+
 const tabsOf = (list: Element) => [...list.querySelectorAll<HTMLElement>(TAB)];
 
-/** Shows the stored choices in every group of tabs and in the navigation. Without the chosen value, the first one counts. */
+/** Selects the chosen tab of every group and the chosen language of the navigation. Without the chosen value, the first counts. */
 export const selectChosenTabs = (): void => {
   const select = document.querySelector<HTMLSelectElement>(`.${MARKUP.languageChoice} select`);
   if (select) {
@@ -18,9 +20,9 @@ export const selectChosenTabs = (): void => {
     if (select.selectedIndex < 0) select.selectedIndex = 0;
   }
   for (const list of document.querySelectorAll(`.${MARKUP.tabList}`)) {
-    const chosen = chosenValue(list.parentElement?.dataset.tabs ?? '');
+    const chosen = chosenValue(list.parentElement?.getAttribute(MARKUP.kindAttribute) ?? '');
     const tabs = tabsOf(list);
-    const tab = tabs.find(({ dataset }) => dataset.value === chosen) ?? tabs[0];
+    const tab = tabs.find((other) => tabValue(other) === chosen) ?? tabs[0];
     if (tab && tab.getAttribute('aria-selected') !== 'true') selectTab(tab);
   }
 };
@@ -36,8 +38,8 @@ export const choose = (kind: string, value: string, held?: Element): void => {
 };
 
 const chooseTab = (tab: HTMLElement): void => {
-  const kind = tab.closest<HTMLElement>(`.${MARKUP.tabs}`)?.dataset.tabs;
-  const value = tab.dataset.value;
+  const kind = tab.closest(`.${MARKUP.tabs}`)?.getAttribute(MARKUP.kindAttribute);
+  const value = tabValue(tab);
   if (kind && value) choose(kind, value, tab);
 };
 

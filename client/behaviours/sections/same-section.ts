@@ -17,7 +17,8 @@ export const counterpartAnchor = (sections: string, current: string | undefined)
 export const startSameSection = (): void => {
   const lead = (event: Event) => {
     const link = closestTo<HTMLAnchorElement>(event, `a[${MARKUP.sectionsAttribute}]`);
-    if (link) link.hash = counterpartAnchor(link.dataset.sections ?? '', sectionBeingRead());
+    if (link)
+      link.hash = counterpartAnchor(link.getAttribute(MARKUP.sectionsAttribute) ?? '', sectionBeingRead());
   };
   // A pointer may open the link in many ways once it is down; the keyboard sends a click alone.
   document.addEventListener('pointerdown', lead);
