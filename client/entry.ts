@@ -5,18 +5,18 @@ import { startCopy } from './behaviours/code/copy.ts';
 import { startUnfold } from './behaviours/code/unfold.ts';
 import { resendFeedback } from './behaviours/feedback/resend-feedback.ts';
 import { startHeadingAnchors } from './behaviours/sections/heading-anchors.ts';
-import { startScrollSpy } from './behaviours/sections/scroll-spy.ts';
+import { startScrollSpy } from './behaviours/sections/section-in-view.ts';
 import { prepareAnnouncements } from './behaviours/shell/announce.ts';
-import { startFirstTouch } from './behaviours/shell/first-touch.ts';
 import { startNavigationScroll } from './behaviours/shell/navigation-scroll.ts';
 import { startPrefetch } from './behaviours/shell/prefetch.ts';
 import { startShortcuts } from './behaviours/shell/shortcuts.ts';
 import { startTheme } from './behaviours/shell/theme.ts';
 import { startTopBar } from './behaviours/shell/top-bar.ts';
-import { whenIdle, whenShown } from './events/events.ts';
+import { whenIdle, whenShown } from './events/moments.ts';
+import { whenTouched } from './events/when-touched.ts';
 import { startIslands } from './islands/runtime.ts';
 
-// What a reader can touch at once.
+// At once: what a reader can touch from the first moment, before any other script is loaded.
 startTheme();
 startTabs();
 startCopy();
@@ -26,10 +26,16 @@ startTopBar();
 startNavigationScroll();
 startSdkLink();
 startShortcuts();
-startFirstTouch();
+
+// At the first touch: behaviors in a chunk of their own. If it cannot be loaded, the page works as it does without it.
+whenTouched(() => {
+  import('./after-touch.ts').then(({ startAfterTouch }) => startAfterTouch()).catch(() => {});
+});
+
+// At the first interest in one of them: islands, each with a chunk of its own.
 startIslands();
 
-// What can wait until the page stands and is shown.
+// When the page is shown and the browser is idle: what can wait.
 whenShown(() =>
   whenIdle(() => {
     prepareAnnouncements();

@@ -1,18 +1,31 @@
 import { SAMPLE_LANGUAGES } from './sdks.ts';
 
-/** What a reader chooses once for every code group of the site. The values are closed: CSS has a rule for each. */
+interface Choice {
+  /** The name of the kind, read out before its tabs. */
+  label: string;
+  /** The label of each value, in the order of tabs. */
+  values: Readonly<Record<string, string>>;
+}
+
+/**
+ * What a reader chooses once for every code group of the site. Kinds and values are closed: CSS has a rule for each value.
+ * A new kind is a record here and a line in `content/README.md`.
+ */
 export const CHOICES = {
-  language: SAMPLE_LANGUAGES,
-  os: { macos: 'macOS', windows: 'Windows', linux: 'Linux' },
+  language: { label: 'Language', values: SAMPLE_LANGUAGES },
+  os: { label: 'Operating system', values: { macos: 'macOS', windows: 'Windows', linux: 'Linux' } },
   'package-manager': {
-    npm: 'npm',
-    yarn: 'Yarn',
-    pnpm: 'pnpm',
-    bun: 'Bun',
-    pip: 'pip',
-    pipenv: 'Pipenv',
-    uv: 'uv',
-    poetry: 'Poetry',
+    label: 'Package manager',
+    values: {
+      npm: 'npm',
+      yarn: 'Yarn',
+      pnpm: 'pnpm',
+      bun: 'Bun',
+      pip: 'pip',
+      pipenv: 'Pipenv',
+      uv: 'uv',
+      poetry: 'Poetry',
+    },
   },
-} as const satisfies Record<string, Readonly<Record<string, string>>>;
+} as const satisfies Readonly<Record<string, Choice>>;
 export type ChoiceKind = keyof typeof CHOICES;

@@ -1,33 +1,33 @@
 import type { IslandName } from './island-names.ts';
 
 export interface VersionOption {
-  /** e.g. `v0` */
+  /** The version, e.g. `v0`. */
   version: string;
   href: string;
   isLatest: boolean;
-  /** Whether it leads to the same subject; else to the start of that version. */
+  /** `true` when the link leads to the same subject, `false` when it leads to the start of that version. */
   isCounterpart: boolean;
-  /** Anchors that lead on to the same section there, as the links' `data-sections`. */
+  /** The anchors of the same sections in that version, as `data-sections` of a link lists them. */
   sections: string;
 }
 
-/** What the Worker hands to each island, as JSON in `data-props`. */
+/** The props that the Worker passes to each island, as JSON in `data-props`. */
 export interface IslandProps {
   feedback: {
-    /** Address of the page that the feedback is about: its canonical link. */
+    /** The canonical link of the page that the feedback is about. */
     url: string;
   };
   'version-selector': {
-    /** e.g. `Node.js` */
+    /** The SDK's label, e.g. `Node.js`. */
     sdkLabel: string;
     currentVersion: string;
-    /** Newest first. */
+    /** The versions of the SDK, newest first. */
     options: readonly VersionOption[];
   };
   'keyboard-help': Record<string, never>;
 }
 
-/** A compile error here means that a name has no props, or props have no name. */
+/** A compile error here means that an island has no props, or that props belong to no island. */
 type Complete = keyof IslandProps extends IslandName
   ? IslandName extends keyof IslandProps
     ? true

@@ -24,8 +24,8 @@ const STATUS: Record<Phase, string> = {
 const bytesOf = (body: FeedbackBody) => new TextEncoder().encode(JSON.stringify(body)).length;
 
 /**
- * One character more than is kept, so that the server still marks the comment as cut. JSON writes some characters in six
- * bytes: what would be refused for its size is cut further and says so itself.
+ * A body whose comment the server accepts. The comment keeps one character more than the server stores, so that the server
+ * marks it as cut. JSON writes some characters in six bytes: a body that is still too large is cut further, and `[…]` says so.
  */
 const withFittingComment = (body: FeedbackBody): FeedbackBody => {
   const characters = [...body.comment].slice(0, FEEDBACK_COMMENT_CHARACTERS + 1);
@@ -50,8 +50,8 @@ const submissionOf = (form: HTMLFormElement, url: string) => {
 };
 
 /**
- * Specification, section 4: feedback. The fields keep their own state, so that what a reader chose or typed before this
- * ran stays; CSS shows the comment box once a choice is made, and always without script.
+ * Specification, section 4: the feedback form. Its fields are uncontrolled, so that what a reader chose or typed before
+ * hydration stays. CSS shows the comment box once a choice is made, and always without script.
  */
 const Feedback = ({ url }: IslandProps['feedback']) => {
   const [phase, dispatch] = useReducer(phaseAfter, 'asking');
@@ -78,7 +78,7 @@ const Feedback = ({ url }: IslandProps['feedback']) => {
       data-phase={phase}
     >
       <input type="hidden" name="url" value={url} />
-      {/* For the form without script: the server then takes the header. */}
+      {/* Without script the field stays empty, and the server takes the request's header. */}
       <input type="hidden" name="ua" value="" />
       <fieldset>
         <legend className="feedback-question">{FEEDBACK_QUESTION}</legend>

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-/** Effects of a parent run after those of its children: then the island listens. */
+/** Calls `onReady` once the island listens: effects of a parent run after those of its children. */
 const Announced = ({ onReady, children }: { onReady: () => void; children: ReactNode }) => {
   useEffect(onReady, [onReady]);
   return children;

@@ -8,6 +8,7 @@ const waitingButton = (target: Element): HTMLElement | null => {
   return button?.closest('a, summary') ? null : button;
 };
 
+/** The element that an event is kept for, and a function that repeats the event. */
 const replayOf = ({ type, target }: Event, submitter?: HTMLElement | null): [Element, Replay] | undefined => {
   if (!(target instanceof Element)) return undefined;
   if (type === 'submit' && target instanceof HTMLFormElement) {
@@ -17,7 +18,7 @@ const replayOf = ({ type, target }: Event, submitter?: HTMLElement | null): [Ele
   return button ? [button, () => button.click()] : undefined;
 };
 
-/** Holds a click or submit back until the island is there. The same one again counts once. */
+/** Holds a click or submit back until the island is ready. Repeating it on the same element counts once. */
 export const keepEvent = (island: Element, event: Event): void => {
   const submitter = event instanceof SubmitEvent ? event.submitter : null;
   const replay = replayOf(event, submitter);
@@ -30,13 +31,13 @@ export const keepEvent = (island: Element, event: Event): void => {
 
 export const hasKeptEvents = (island: Element) => kept.has(island);
 
-/** Does what was held back, in order, each once. */
+/** Replays what was held back, in order, each event once. */
 export const replayEvents = async (island: Element): Promise<void> => {
   const replays = kept.get(island);
   kept.delete(island);
   for (const [target, replay] of replays ?? []) {
     if (target.isConnected) replay();
-    // React draws the effect of one before the next.
+    // React renders the effect of one event before the next.
     await Promise.resolve();
   }
 };

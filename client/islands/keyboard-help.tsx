@@ -1,17 +1,9 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { MARKUP } from '#client/contracts/markup.ts';
+import { SHORTCUTS } from '#client/contracts/shortcuts.ts';
 import { singleKeysAreOn, storeSingleKeys } from '#client/preferences/single-keys.ts';
 
-/** What `client/behaviours/shortcuts.ts` does, and what the browser does. */
-const SHORTCUTS = [
-  ['Ctrl K', '⌘ K', 'Search, also while typing'],
-  ['/', undefined, 'Search'],
-  ['p', undefined, 'Previous page'],
-  ['n', undefined, 'Next page'],
-  ['?', undefined, 'Show this help'],
-  ['Esc', undefined, 'Close what is open'],
-] as const;
-
-/** A button and a native dialog, which has content only while it is open. */
+/** A button and a native dialog that lists the shortcuts. The dialog has content only while it is open. */
 const KeyboardHelp = () => {
   const [isOpen, setOpen] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -25,7 +17,7 @@ const KeyboardHelp = () => {
   };
   return (
     <>
-      <button className="keyboard-help" type="button" onClick={() => setOpen(true)}>
+      <button className={MARKUP.keyboardHelp} type="button" onClick={() => setOpen(true)}>
         Keyboard shortcuts
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes it with Escape. */}
@@ -40,7 +32,7 @@ const KeyboardHelp = () => {
           <div className="dialog-content">
             <h2 id={title}>Keyboard shortcuts</h2>
             <dl className="shortcuts">
-              {SHORTCUTS.map(([key, onMac, text]) => (
+              {SHORTCUTS.map(({ key, onMac, text }) => (
                 <div key={text}>
                   <dt>
                     <kbd>{key}</kbd>

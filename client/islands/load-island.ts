@@ -6,7 +6,7 @@ import { registry } from './registry.ts';
 
 const RETRY_AFTER_MS = 1000;
 
-/** The files of this page's release are gone from the server. */
+/** The server no longer has the files of this page's release. */
 export class StaleReleaseError extends Error {}
 
 const fetchFiles = async (files: readonly string[]): Promise<void> => {
@@ -20,8 +20,8 @@ const fetchFiles = async (files: readonly string[]): Promise<void> => {
 };
 
 /**
- * A browser remembers a failed import until the page goes, so that trying again would change nothing. The files are
- * fetched first, once more if need be; the import then finds them in the browser's cache.
+ * Imports React and an island. A browser remembers a failed import as long as the page lives, so the import cannot be tried
+ * again. Its files are therefore fetched first, twice if necessary, and the import finds them in the browser's cache.
  */
 const importIsland = async (name: IslandName) => {
   const files = LAZY_FILES[name] ?? [];
@@ -32,7 +32,7 @@ const importIsland = async (name: IslandName) => {
   return await Promise.all([import('./hydrate.tsx'), registry[name]()]);
 };
 
-/** Loads React and the island, and gives it the server's HTML. */
+/** Loads React and an island, and hydrates the server's HTML with it. */
 export const loadIsland = async (island: HTMLElement): Promise<void> => {
   const name = ISLAND_NAMES.find((known) => known === island.getAttribute('name'));
   if (!name) throw new Error('No such island.');

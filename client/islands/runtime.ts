@@ -1,11 +1,11 @@
-import { closestTo, whenIdle } from '#client/events/events.ts';
+import { closestTo } from '#client/events/delegated-events.ts';
 import { hasKeptEvents, keepEvent, replayEvents } from './kept-events.ts';
 import { loadIsland, StaleReleaseError } from './load-island.ts';
 import { reloadStalePage } from './stale-page.ts';
 
 const SIGNS_OF_INTEREST = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'input'];
 
-/** `data-state` is absent until the island is woken, then `loading`, then `ready` or `failed`. */
+/** Loads an island once. Its `data-state` is absent before, then `loading`, then `ready` or `failed`. */
 const wake = async (island: HTMLElement): Promise<void> => {
   const { dataset } = island;
   if (dataset.state) return;
@@ -16,7 +16,7 @@ const wake = async (island: HTMLElement): Promise<void> => {
   } catch (error) {
     console.error(`Island "${island.getAttribute('name')}" could not start.`, error);
     if (error instanceof StaleReleaseError && !hasKeptEvents(island)) reloadStalePage();
-    // From here on the server's HTML works as it would without script.
+    // From here on, the server's HTML works as it does without script.
     dataset.state = 'failed';
   }
   await replayEvents(island);
@@ -26,21 +26,8 @@ const islandOf = (event: Event) => closestTo(event, 'doc-island');
 
 const isSettled = ({ dataset }: HTMLElement) => dataset.state === 'ready' || dataset.state === 'failed';
 
-const wakeWhenVisible = (islands: readonly HTMLElement[]): void => {
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (!isIntersecting || !(target instanceof HTMLElement)) continue;
-      observer.unobserve(target);
-      void wake(target);
-    }
-  });
-  for (const island of islands) observer.observe(island);
-};
-
-/** `data-when` is `interaction` (or nothing), `visible`, `idle` or `load`; interest always wakes. */
+/** Wakes an island at the reader's first sign of interest in it, and keeps what the reader does until it is ready. */
 export const startIslands = (): void => {
-  const islands = [...document.querySelectorAll<HTMLElement>('doc-island')];
-  const waiting = (when: string) => islands.filter(({ dataset }) => dataset.when === when);
   const interest = (event: Event) => {
     const island = islandOf(event);
     if (island) void wake(island);
@@ -56,8 +43,4 @@ export const startIslands = (): void => {
   };
   document.addEventListener('click', keep, true);
   document.addEventListener('submit', keep, true);
-
-  for (const island of waiting('load')) void wake(island);
-  for (const island of waiting('idle')) whenIdle(() => void wake(island));
-  wakeWhenVisible(waiting('visible'));
 };

@@ -7,14 +7,14 @@ const holdsText = () =>
     ({ value, defaultValue }) => value !== defaultValue,
   );
 
-/** `false` where that cannot be remembered: rather no reload than one after another. */
+/** `true` for the first call in a session. `false` where that cannot be remembered, so that the page never reloads in a loop. */
 const firstInSession = (): boolean => {
   if (readStored(KEY, 'sessionStorage')) return false;
   writeStored(KEY, '1', 'sessionStorage');
   return readStored(KEY, 'sessionStorage') !== null;
 };
 
-/** For a page whose release is gone: at most once in a session, and never while a field holds text. */
+/** Reloads a page whose release is gone, at most once in a session and never while a field holds text. */
 export const reloadStalePage = (): void => {
   if (!holdsText() && firstInSession()) location.reload();
 };

@@ -5,7 +5,7 @@ import { LATEST } from '#content/messages.ts';
 
 const LatestBadge = () => <span className={badgeClass('new')}>{LATEST}</span>;
 
-/** Where a key leads among the links, from the one that has focus (-1: none). */
+/** The index of the link that a key leads to, from the link that has focus (-1: none). */
 const TARGETS: Record<string, (at: number, count: number) => number> = {
   ArrowDown: (at, count) => Math.min(at + 1, count - 1),
   ArrowUp: (at) => Math.max(at - 1, 0),
@@ -16,7 +16,7 @@ const TARGETS: Record<string, (at: number, count: number) => number> = {
 const onKeyDown = (event: KeyboardEvent<HTMLDetailsElement>): void => {
   const { currentTarget: details, key } = event;
   if (key === 'Escape' && details.open) {
-    // Only the list closes, not the navigation panel that it stands in.
+    // Only the list closes, not the navigation panel around it.
     event.preventDefault();
     details.open = false;
     details.querySelector('summary')?.focus();
@@ -32,8 +32,8 @@ const onKeyDown = (event: KeyboardEvent<HTMLDetailsElement>): void => {
 };
 
 /**
- * Specification, section 4: version selection. A list of links that opens: it works before script and without.
- * Each version leads to what the page is about, and to its start where it has nothing about that.
+ * Specification, section 4: version selection. It is a native list of links that opens, so it works without script. Each
+ * link leads to the page's subject in that version, or to the start of the version when it does not cover the subject.
  */
 const VersionSelector = (props: IslandProps['version-selector']) => {
   const { sdkLabel, currentVersion, options } = props;
@@ -52,7 +52,7 @@ const VersionSelector = (props: IslandProps['version-selector']) => {
   }, []);
 
   return (
-    // A reader may have opened it before this ran.
+    // A reader may have opened the list before hydration.
     <details className="version-selector" ref={details} onKeyDown={onKeyDown} suppressHydrationWarning>
       <summary>
         <span className="sr-only">{sdkLabel} version </span>
@@ -62,7 +62,7 @@ const VersionSelector = (props: IslandProps['version-selector']) => {
       <ul>
         {options.map(({ version, href, isLatest, isCounterpart, sections }) => (
           <li key={version}>
-            {/* The section in view may have changed the address before this ran. */}
+            {/* The section in view may have changed the address before hydration. */}
             <a
               href={href}
               data-sections={sections || undefined}

@@ -1,3 +1,4 @@
+import { MARKUP } from '#client/contracts/markup.ts';
 import { html } from './choices.ts';
 import { readStored, writeStored } from './storage.ts';
 
@@ -5,7 +6,7 @@ const KEY = 'isDarkMode';
 
 export const systemDarkMode = () => matchMedia('(prefers-color-scheme: dark)');
 
-/** Without a stored choice the system decides. */
+/** `true` when the reader chose dark mode, or made no choice and the system prefers it. */
 export const isDarkMode = (): boolean => {
   const stored = readStored(KEY);
   return stored === null ? systemDarkMode().matches : stored === 'true';
@@ -17,8 +18,8 @@ export const storeDarkMode = (dark: boolean): void => {
 };
 
 export const showDarkMode = (dark: boolean): void => {
-  html.classList.toggle('dark', dark);
+  html.classList.toggle(MARKUP.dark, dark);
 };
 
-/** Whether an event of another browser tab concerns the theme; `null` is the key when all was cleared. */
+/** `true` when a storage event of another browser tab concerns the theme. Its key is `null` when everything was cleared. */
 export const isDarkModeKey = (key: string | null) => key === KEY || key === null;

@@ -1,6 +1,6 @@
 type Area = 'localStorage' | 'sessionStorage';
 
-/** Storage that is blocked reads as empty, and storage that is blocked or full forgets: nothing breaks. */
+/** The stored value, or `null`. Blocked storage reads as empty. */
 export const readStored = (key: string, area: Area = 'localStorage'): string | null => {
   try {
     return globalThis[area].getItem(key);
@@ -9,12 +9,12 @@ export const readStored = (key: string, area: Area = 'localStorage'): string | n
   }
 };
 
-/** `null` removes the key. */
+/** Stores a value; `null` removes the key. Storage that is blocked or full forgets, and nothing breaks. */
 export const writeStored = (key: string, value: string | null, area: Area = 'localStorage'): void => {
   try {
     if (value === null) globalThis[area].removeItem(key);
     else globalThis[area].setItem(key, value);
   } catch {
-    // The choice holds for this page.
+    // The choice still holds for this page.
   }
 };

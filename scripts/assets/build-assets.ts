@@ -49,7 +49,7 @@ export const buildAssets = async (options: AssetOptions): Promise<BuiltAssets> =
   const css = await buildStyleSheet({ projectRoot, development, hashedNames });
   await Promise.all(scripts.lazy.map(({ file, bytes }) => write(file, bytes)));
 
-  // Written at the end: the pages of this build were compiled with the names that it began with.
+  // The names are written last: this build compiles its pages with the names that it began with.
   const iconNames = icons.map(({ name }) => name);
   if (await writeIconNames(projectRoot, iconNames))
     progress(`icons: ${ICON_NAMES_FILE} has new names, which the next build knows`);

@@ -1,5 +1,6 @@
-import { basename, join, resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { type BuildOptions, build, type Metafile, type OutputFile, type Plugin } from 'esbuild';
+import { inlinedValues } from './inlined-values.ts';
 
 interface ScriptOptions {
   projectRoot: string;
@@ -7,9 +8,9 @@ interface ScriptOptions {
 }
 
 export interface ClientScripts {
-  /** Name and bytes of the script that every page loads: one file without static imports. */
+  /** The script that every page loads: one file without static imports. */
   entry: { file: string; bytes: Uint8Array };
-  /** Loaded when they are needed, mostly by a first touch. */
+  /** The files that pages load when they need them, mostly at a first touch. */
   lazy: { file: string; bytes: Uint8Array }[];
 }
 
@@ -27,67 +28,59 @@ const sharedOptions = ({ projectRoot, development }: ScriptOptions) =>
     define: { 'process.env.NODE_ENV': development ? '"development"' : '"production"' },
     outdir: resolve(projectRoot, '.build'),
     write: false,
+    plugins: [inlinedValues(projectRoot)],
     logLevel: 'silent',
   }) satisfies BuildOptions;
 
 const named = ({ path, contents }: OutputFile) => ({ file: basename(path), bytes: contents });
 
-/** What the first pass made of a lazy module: its file, and all the files that it needs. */
-interface LazyModule {
-  file: string;
-  files: string[];
-}
-
-/** The modules of an import() lie there already bundled: this points to them, and tells the entry their files. */
-const lazyModules = (
-  projectRoot: string,
-  modules: ReadonlyMap<string, LazyModule>,
-  filesOfIslands: object,
-): Plugin => ({
-  name: 'lazy-modules',
-  setup({ onResolve, onLoad }) {
+/** Hands the source of each import() to `redirect`, and leaves the import to the browser under the address that it returns. */
+const dynamicImports = (projectRoot: string, redirect: (source: string) => string): Plugin => ({
+  name: 'dynamic-imports',
+  setup({ onResolve }) {
     onResolve({ filter: /^(?:\.|#client\/)/ }, ({ kind, path, resolveDir }) => {
       if (kind !== 'dynamic-import') return undefined;
-      const lazy = modules.get(
-        path.startsWith('#') ? resolve(projectRoot, path.slice(1)) : resolve(resolveDir, path),
-      );
-      return lazy === undefined
-        ? { errors: [{ text: `${path} is not one of the lazy modules of the client build.` }] }
-        : { path: `./${lazy.file}`, external: true };
+      const source = path.startsWith('#') ? resolve(projectRoot, path.slice(1)) : resolve(resolveDir, path);
+      return { path: redirect(source), external: true };
     });
-    onLoad({ filter: /[\\/]client[\\/]islands[\\/]lazy-files\.ts$/ }, () => ({
-      contents: `export const LAZY_FILES = ${JSON.stringify(filesOfIslands)}`,
-    }));
   },
 });
 
-/** The lazy modules by the absolute path of their source. */
-const lazyModulesOf = ({ outputs }: Metafile, projectRoot: string): Map<string, LazyModule> => {
+const entryOptions = (options: ScriptOptions) =>
+  ({
+    ...sharedOptions(options),
+    entryPoints: ['client/entry.ts'],
+    entryNames: '[name]-[hash]',
+  }) satisfies BuildOptions;
+
+/** The absolute paths of the modules that the entry loads by import(). */
+const lazySources = async (options: ScriptOptions): Promise<string[]> => {
+  const sources = new Set<string>();
+  const collected = dynamicImports(options.projectRoot, (source) => {
+    sources.add(source);
+    return source;
+  });
+  await build({ ...entryOptions(options), plugins: [collected, inlinedValues(options.projectRoot)] });
+  return [...sources].sort();
+};
+
+/** The files of each lazy module, its own first, by the absolute path of its source. */
+const filesOfModules = ({ outputs }: Metafile, projectRoot: string): Map<string, string[]> => {
   const filesFrom = (output: string): string[] => {
     const statics = outputs[output]?.imports.filter(({ kind }) => kind === 'import-statement') ?? [];
     return [basename(output), ...statics.flatMap(({ path }) => filesFrom(path))];
   };
   return new Map(
     Object.entries(outputs).flatMap(([output, { entryPoint }]) =>
-      entryPoint === undefined
-        ? []
-        : [[join(projectRoot, entryPoint), { file: basename(output), files: filesFrom(output) }] as const],
+      entryPoint === undefined ? [] : [[resolve(projectRoot, entryPoint), filesFrom(output)] as const],
     ),
   );
 };
 
-/** Modules that the entry imports when it needs them, beside islands. */
-const LAZY_BEHAVIOURS = [
-  'client/after-touch.ts',
-  'client/behaviours/feedback/feedback-outbox.ts',
-  'client/behaviours/analytics/page-views.ts',
-];
-const HYDRATION = 'client/islands/hydrate.tsx';
-const islandSource = (name: string) => `client/islands/${name}.tsx`;
-
 /**
- * Two passes, so that nothing is shared between the entry and the lazy modules: a shared module would become
- * a chunk of its own, and each page would wait for two files instead of one.
+ * Builds the entry and the modules that it loads by import(). They share no file, or each page would wait for two files
+ * instead of one: a first pass finds the lazy modules, a second bundles them, and a third bundles the entry, which points
+ * to their files. An island is the lazy module `client/islands/{its name}.tsx`. Throws when an island has no such module.
  */
 export const buildClientScripts = async (
   options: ScriptOptions & { islandNames: readonly string[] },
@@ -95,36 +88,39 @@ export const buildClientScripts = async (
   const { projectRoot, islandNames } = options;
   const lazy = await build({
     ...sharedOptions(options),
-    entryPoints: [HYDRATION, ...LAZY_BEHAVIOURS, ...islandNames.map(islandSource)],
+    entryPoints: await lazySources(options),
     splitting: true,
     entryNames: '[name]-[hash]',
     chunkNames: 'chunk-[hash]',
     metafile: true,
   });
-  const modules = lazyModulesOf(lazy.metafile, projectRoot);
-  const filesOf = (source: string) => modules.get(join(projectRoot, source))?.files ?? [];
+  const modules = filesOfModules(lazy.metafile, projectRoot);
+  const filesOf = (source: string): string[] => {
+    const files = modules.get(resolve(projectRoot, source));
+    if (files === undefined) throw new Error(`${source} is not loaded by an import() of client/entry.ts.`);
+    return files;
+  };
   const filesOfIslands = Object.fromEntries(
     islandNames.map((name) => {
-      const files = [...filesOf(HYDRATION), ...filesOf(islandSource(name))];
+      const files = [...filesOf('client/islands/hydrate.tsx'), ...filesOf(`client/islands/${name}.tsx`)];
       return [name, [...new Set(files)]];
     }),
   );
+  const built = dynamicImports(projectRoot, (source) => `./${filesOf(source)[0]}`);
   const entry = await build({
-    ...sharedOptions(options),
-    entryPoints: ['client/entry.ts'],
-    entryNames: '[name]-[hash]',
-    plugins: [lazyModules(projectRoot, modules, filesOfIslands)],
+    ...entryOptions(options),
+    plugins: [built, inlinedValues(projectRoot, filesOfIslands)],
   });
   const [entryFile] = entry.outputFiles;
   if (entryFile === undefined) throw new Error('client/entry.ts gave no output.');
   return { entry: named(entryFile), lazy: lazy.outputFiles.map(named) };
 };
 
-/** The one inline script, as one expression statement without a line break at its end. */
+/** The one inline script: one expression statement, without a line break at its end. */
 export const buildPrePaintScript = async (options: ScriptOptions): Promise<string> => {
   const { outputFiles } = await build({
     ...sharedOptions(options),
-    // Its hash stands in a header and its text in every page: never a development variant of it.
+    // A header holds the script's hash and every page its text, so it has no development variant.
     minify: true,
     format: 'iife',
     entryPoints: ['client/preferences/pre-paint.ts'],

@@ -1,19 +1,23 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
+import { sha256 } from '#scripts/content/files/sha256.ts';
 
 type Bytes = string | Uint8Array;
 
-/** `icons.svg` → `icons-3f2a….svg`: the same bytes have the same name for ever, so it may be cached for ever. */
+const NAME_HASH_CHARACTERS = 10;
+
+/** `icons.svg` → `icons-3f2a….svg`: the same bytes always have the same name, so that caches may keep them for ever. */
 export const hashedName = (name: string, bytes: Bytes): string => {
   const extension = extname(name);
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+  const hash = sha256(bytes).slice(0, NAME_HASH_CHARACTERS);
   return `${name.slice(0, name.length - extension.length)}-${hash}${extension}`;
 };
 
-/** For the `integrity` attribute. */
-export const integrityOf = (bytes: Bytes): string =>
-  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+/** The value of the `integrity` attribute. */
+export const integrityOf = (bytes: Bytes): string => sourceHash('sha384', bytes);
 
-/** For `script-src`, without the quotes. */
-export const cspHashOf = (code: string): string =>
-  `sha256-${createHash('sha256').update(code).digest('base64')}`;
+/** The source for `script-src`, without the quotes. */
+export const cspHashOf = (code: string): string => sourceHash('sha256', code);
+
+const sourceHash = (algorithm: 'sha256' | 'sha384', bytes: Bytes): string =>
+  `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;

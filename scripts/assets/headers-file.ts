@@ -1,29 +1,29 @@
 import { IMMUTABLE_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
 
-/** Shown inside pages of other sites (link previews, feed readers), so these may be read from there. */
+/** Other sites may read these files, because link previews and feed readers show them. */
 const CROSS_ORIGIN_FILES = ['/docs/assets/social-card-*', '/docs/assets/favicon-*'];
 
 const rule = (pattern: string, headers: readonly string[]) =>
   [pattern, ...headers.map((header) => `  ${header}`)].join('\n');
 
 /**
- * The content of `_headers`: assets bypass the Worker, so they get the security headers here. What lies below
- * /docs/assets/ has the hash of its content in its name and is kept for a year.
+ * The content of `_headers`. Assets bypass the Worker, so they get the security headers here. A file below /docs/assets/
+ * has the hash of its content in its name, so caches keep it for a year.
  */
 export const buildHeadersFile = (securityHeaders: Readonly<Record<string, string>>): string => {
-  // Headers of two rules that match are joined: each stands in one rule only.
+  // The values of two matching rules are joined, so each header stands in one rule only.
   const { 'Cache-Control': cacheControl = IMMUTABLE_CACHE_CONTROL, ...others } = securityHeaders;
   const lines = Object.entries(others).map(([name, value]) => `${name}: ${value}`);
   const rules = [
     rule('/*', lines),
     rule('/docs/assets/*', [`Cache-Control: ${cacheControl}`]),
-    // A browser takes rules of no other type.
+    // Browsers accept speculation rules of this type only.
     rule('/docs/assets/speculation-rules-*', [
       '! Content-Type',
       'Content-Type: application/speculationrules+json',
     ]),
     ...CROSS_ORIGIN_FILES.map((pattern) =>
-      // `!` takes the value of the first rule away.
+      // `!` removes the value of the first rule.
       rule(pattern, ['! Cross-Origin-Resource-Policy', 'Cross-Origin-Resource-Policy: cross-origin']),
     ),
   ];

@@ -1,8 +1,8 @@
 import { DOCS_PREFIX } from '#content/site.ts';
 
-/** Addresses below the prefix that are no pages. */
+/** Addresses below the prefix that are not pages. */
 const NO_PAGES = [`${DOCS_PREFIX}/api/*`, `${DOCS_PREFIX}/assets/*`, `${DOCS_PREFIX}/*.xml`];
-/** Links that choose something, stay on their page or open elsewhere. */
+/** A selector for links that choose something, stay on their page or open elsewhere. */
 const OTHER_LINKS = '[href*="?"], [href^="#"], [download], [target=_blank]';
 
 const where = {
@@ -13,6 +13,6 @@ const where = {
   ],
 };
 
-/** The next page, made ready once a reader points at its link; browsers leave it out where data or power is saved. */
+/** Rules that prerender a page when a reader points at its link. Browsers ignore them to save data or power. */
 export const buildSpeculationRules = (): string =>
   JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] });

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sha256 } from '#scripts/content/files/sha256.ts';
 
 const RELEASE_ID_CHARACTERS = 16;
 /** Everything that decides what the Worker answers, besides the pages. */
@@ -14,9 +14,10 @@ const CODE = [
 
 /** Hash of the release's parts and of the code that serves them: the same tree gives the same id. */
 export const releaseId = async (projectRoot: string, parts: unknown): Promise<string> => {
-  const hash = createHash('sha256').update(JSON.stringify(parts));
   const files: string[] = [];
   for await (const file of glob(CODE, { cwd: projectRoot })) files.push(file);
-  for (const file of files.sort()) hash.update(file).update(await readFile(join(projectRoot, file)));
-  return hash.digest('hex').slice(0, RELEASE_ID_CHARACTERS);
+  const code = await Promise.all(
+    files.sort().map(async (file) => [file, await readFile(join(projectRoot, file))]),
+  );
+  return sha256(JSON.stringify(parts), ...code.flat()).slice(0, RELEASE_ID_CHARACTERS);
 };

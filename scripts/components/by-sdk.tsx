@@ -1,6 +1,8 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
+
 import { toString as textOf } from 'mdast-util-to-string';
 import * as v from 'valibot';
+import { MARKUP } from '#client/contracts/markup.ts';
 import { SDK_SLUGS, SDKS } from '#content/sdks.ts';
 import { defineComponent } from '#scripts/content/tree/component.ts';
 import { flow, paragraph, strong, text } from './plain.ts';
@@ -21,7 +23,7 @@ export const bySdk = defineComponent({
     }
   },
   html: ({ node, children }) =>
-    node.inline ? <span class="by-sdk">{children}</span> : <div class="by-sdk">{children}</div>,
+    node.inline ? <span class={MARKUP.bySdk}>{children}</span> : <div class={MARKUP.bySdk}>{children}</div>,
   markdown: ({ node, children, plain }) =>
     node.inline
       ? node.children.flatMap((child, index) => [...(index > 0 ? [text(', ')] : []), ...plain([child])])

@@ -1,21 +1,17 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { Code, RootContent } from 'mdast';
 import * as v from 'valibot';
+import { CHOICE_KINDS } from '#client/contracts/choice-kinds.ts';
+import { MARKUP } from '#client/contracts/markup.ts';
 import { CHOICES, type ChoiceKind } from '#content/choices.ts';
 import { didYouMean } from '#scripts/content/problems/nearest-name.ts';
 import { CodeFigure } from '#scripts/content/render/code-figure.tsx';
 import { defineComponent } from '#scripts/content/tree/component.ts';
 import { paragraph, strong } from './plain.ts';
 
-const KIND_LABELS = {
-  language: 'Language',
-  os: 'Operating system',
-  'package-manager': 'Package manager',
-} as const satisfies Record<ChoiceKind, string>;
+const labelsOf = (kind: ChoiceKind): Readonly<Record<string, string>> => CHOICES[kind].values;
 
-const labelsOf = (kind: ChoiceKind): Readonly<Record<string, string>> => CHOICES[kind];
-
-/** The choice that a block stands for: what its fence says, else its language. */
+/** The value of a block's tab: its fence names it, or it is the block's language. */
 const tabValue = (code: Code, kind: ChoiceKind): string =>
   code.data?.fence?.tab ?? (kind === 'language' ? (code.lang ?? '') : '');
 
@@ -25,7 +21,7 @@ interface Tab {
   code: Code;
 }
 
-/** In the order of `content/choices.ts`, the same in every group of the site. */
+/** The tabs of a group, in the order of `content/choices.ts`, which is the same in every group of the site. */
 const tabsOf = (children: readonly RootContent[], kind: ChoiceKind): Tab[] => {
   const labels = labelsOf(kind);
   const order = Object.keys(labels);
@@ -36,9 +32,9 @@ const tabsOf = (children: readonly RootContent[], kind: ChoiceKind): Tab[] => {
     .sort((a, b) => order.indexOf(a.value) - order.indexOf(b.value));
 };
 
-/** The same code for several languages, systems or package managers: one tab each. */
+/** The same code for several languages, systems or package managers, with one tab for each. */
 export const codeGroup = defineComponent({
-  props: { by: v.optional(v.picklist(['language', 'os', 'package-manager']), 'language') },
+  props: { by: v.optional(v.picklist(CHOICE_KINDS), 'language') },
   place: 'block',
   content: 'code',
   check: (node, report) => {
@@ -65,11 +61,11 @@ export const codeGroup = defineComponent({
     const tabs = tabsOf(node.children, props.by);
     const id = (part: string, value: string) => `${part}-${node.data?.number}-${value}`;
     return (
-      <div class="tabs" data-tabs={props.by}>
-        <div class="tab-list" role="tablist" aria-label={KIND_LABELS[props.by]}>
+      <div class={MARKUP.tabs} data-tabs={props.by}>
+        <div class={MARKUP.tabList} role="tablist" aria-label={CHOICES[props.by].label}>
           {tabs.map(({ value, label }, index) => (
             <button
-              class="tab"
+              class={MARKUP.tab}
               role="tab"
               type="button"
               id={id('tabs', value)}
@@ -84,13 +80,13 @@ export const codeGroup = defineComponent({
         </div>
         {tabs.map(({ value, label, code }) => (
           <div
-            class="panel"
+            class={MARKUP.panel}
             role="tabpanel"
             id={id('panel', value)}
             aria-labelledby={id('tabs', value)}
             data-value={value}
           >
-            <p class="panel-label">{label}</p>
+            <p class={MARKUP.panelLabel}>{label}</p>
             {code.data?.sample && <CodeFigure sample={code.data.sample} />}
           </div>
         ))}

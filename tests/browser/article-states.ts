@@ -11,7 +11,7 @@ const send = async (page: Page) => {
   await page.getByRole('button', { name: 'Send' }).click();
 };
 
-/** The page as it is for a reader whose browser runs no script: with scripts off, the browser would not run axe. */
+/** Shows the page as it is without script. Scripts stay on, because axe is one. */
 const withoutSiteScript = (page: Page) =>
   page.route(
     /\/docs\/[\w/]+$/,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** WCAG up to 2.2 AA, best practices and what axe tries out. AAA asks for 7:1, which the palette gives to text only. */
+/** The rules of WCAG up to 2.2 AA, best practices and axe's experiments. AAA asks for 7:1, which the palette gives to text only. */
 const TAGS = [
   'wcag2a',
   'wcag2aa',
@@ -18,7 +18,7 @@ const TAGS = [
 ];
 
 declare global {
-  // What axe.min.js defines, as far as it is used here.
+  // The part of axe.min.js that is used here.
   var axe: {
     run(context: object, options: object): Promise<{ violations: AxeRule[]; incomplete: AxeRule[] }>;
   };
@@ -28,12 +28,12 @@ interface AxeRule {
   nodes: { target: unknown[]; failureSummary?: string; html: string; any: { message: string }[] }[];
 }
 
-/** Before the page opens: axe then stands in it without touching its policy. */
+/** Adds axe to a page without a change to its policy. It is called before the page opens. */
 export const prepareAxe = (page: Page) => page.addInitScript({ path: axeFile });
 
 /**
- * Violations, `rule: selector – message` each. Forced colours are the reader's own, and axe cannot read them: the browser
- * tells the page's `-webkit-text-fill-color` there. `without` are selectors of what it passes over.
+ * The violations, each as `rule: selector – message`. axe cannot read forced colors: the browser reports the page's own
+ * `-webkit-text-fill-color` then. `without` lists selectors of elements that axe skips.
  */
 export const axeProblems = (page: Page, without: string[] = []): Promise<string[]> =>
   page.evaluate(

@@ -11,15 +11,15 @@ const LIGHT: Media = { colorScheme: 'light', forcedColors: 'none', reducedMotion
 const DARK: Media = { ...LIGHT, colorScheme: 'dark' };
 const WINDOWS = {
   wide: { viewport: { width: 1440, height: 900 }, looks: [LIGHT, DARK, { ...DARK, forcedColors: 'active' }] },
-  // WCAG 1.4.10: 1280 × 1024 at 400 %.
+  // This is a window of 1280 × 1024 at 400 %, as in WCAG 1.4.10.
   narrow: { viewport: { width: 320, height: 256 }, looks: [LIGHT, { ...LIGHT, forcedColors: 'active' }] },
 } as const satisfies Record<string, { viewport: object; looks: Media[] }>;
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-// axe takes some seconds for a long page on a busy machine.
+// On a busy machine axe takes some seconds for a long page.
 test.setTimeout(90_000);
 
-/** Without the site's script the page follows the system by CSS alone. */
+/** Opens a page without the site's script, where CSS alone follows the system. */
 const show = async (page: Page, media: Media) => {
   await page.emulateMedia(media);
   await page.waitForFunction((dark) => {
@@ -38,7 +38,7 @@ const openState = async (page: Page, { address, prepare, reach }: WidgetState) =
   await reach?.(page);
 };
 
-/** WCAG 1.4.10: no scrolling in two directions. */
+/** Expects that the page scrolls in one direction only (WCAG 1.4.10). */
 const overflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -59,7 +59,7 @@ for (const state of [...CODE_AND_SHELL_STATES, ...ARTICLE_STATES]) {
       if (state.says) problems.allow(state.says);
       await page.setViewportSize(viewport);
       await openState(page, state);
-      // The colours of code, thousands of words on some pages, are the same in all states that are not about it.
+      // Code, thousands of words on some pages, has the same colors in every state that is not about code.
       const without = state.isAboutCode ? [] : ['pre > code'];
       for (const media of isSeen ? looks.slice(-1) : looks) {
         await show(page, media);

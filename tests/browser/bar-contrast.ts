@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const BAR_PX = 56;
 
-/** Hides what stands in the bar, and returns where it stood and in which colour. */
+/** Hides the items of the bar, and returns the place and the color of each. */
 const emptyBar = (page: Page) =>
   page.evaluate(() => {
     const bar = document.querySelector('.top-bar');
@@ -11,7 +11,7 @@ const emptyBar = (page: Page) =>
     );
     const found = items.map((item) => {
       const { x, y, width, height } = item.getBoundingClientRect();
-      return { x, y, width, height, colour: getComputedStyle(item).color };
+      return { x, y, width, height, color: getComputedStyle(item).color };
     });
     for (const part of bar?.querySelectorAll<HTMLElement>('*') ?? []) {
       part.style.transition = 'none';
@@ -22,7 +22,7 @@ const emptyBar = (page: Page) =>
 
 type Items = Awaited<ReturnType<typeof emptyBar>>;
 
-/** The least contrast, WCAG 2.2, of any item with any pixel of the picture below it. */
+/** The least contrast (WCAG 2.2) of any item with any pixel of the picture below it. */
 const leastContrast = (page: Page, picture: Buffer, items: Items) =>
   page.evaluate(
     async ({ bytes, places }) => {
@@ -37,8 +37,8 @@ const leastContrast = (page: Page, picture: Buffer, items: Items) =>
       const luminance = ([red = 0, green = 0, blue = 0]: ArrayLike<number> & Iterable<number>) =>
         0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
       let least = 21;
-      for (const { x, y, width, height, colour } of places) {
-        const text = luminance((colour.match(/[\d.]+/g) ?? []).map(Number));
+      for (const { x, y, width, height, color } of places) {
+        const text = luminance((color.match(/[\d.]+/g) ?? []).map(Number));
         const { data } = context.getImageData(x, y, Math.ceil(width), Math.ceil(height));
         for (let at = 0; at < data.length; at += 4) {
           const below = luminance(data.subarray(at, at + 3));
@@ -50,7 +50,7 @@ const leastContrast = (page: Page, picture: Buffer, items: Items) =>
     { bytes: [...picture], places: items },
   );
 
-/** The least contrast of what stands in the top bar over whatever scrolls below it, at each of the positions. */
+/** The least contrast of the items in the top bar with whatever scrolls below it, at each scroll position. */
 export const barContrasts = async (page: Page, positions: readonly number[]): Promise<[number, number][]> => {
   const items = await emptyBar(page);
   const width = page.viewportSize()?.width ?? 0;

@@ -9,7 +9,7 @@ const INSTALLED = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The Chromium that comes through npm on Linux x64; elsewhere the reader's own Chrome, or `CHROME_PATH`. */
+/** Launches the Chromium that comes through npm on Linux x64, and elsewhere the installed Chrome or `CHROME_PATH`. */
 export const chromiumLaunch = async (): Promise<LaunchOptions> => {
   if (process.platform === 'linux' && process.arch === 'x64') {
     return {

@@ -30,7 +30,7 @@ test("the button says 'Copied!' for exactly 1000 ms", async ({ page }) => {
   await expect(button).toHaveText('Copy');
 });
 
-test('a second copy starts the second anew', async ({ page }) => {
+test('a second copy restarts the second', async ({ page }) => {
   await page.clock.install();
   await openPage(page, '/docs/storage');
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -40,7 +40,7 @@ test('Tab stays inside', async ({ page }) => {
     await page.keyboard.press('Tab');
     const place = await page.evaluate(() => {
       const { activeElement, body } = document;
-      // Between the last and the first stop the browser's own controls have focus.
+      // Between the last stop and the first one, focus is on the browser's own controls.
       return activeElement === body
         ? 'browser'
         : activeElement?.closest('#navigation')

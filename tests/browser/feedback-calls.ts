@@ -5,7 +5,7 @@ export interface FeedbackCall {
   key: string | null;
 }
 
-/** Every file that is loaded later than the entry script. */
+/** Matches every script file except the entry. */
 const LAZY_SCRIPT = /\/docs\/assets\/(?!entry-)[\w-]+\.js$/;
 
 const callOf = async (request: Request): Promise<FeedbackCall> => ({
@@ -13,7 +13,7 @@ const callOf = async (request: Request): Promise<FeedbackCall> => ({
   key: await request.headerValue('Idempotency-Key'),
 });
 
-/** Answers feedback instead of the server; returns the calls, which grow as they come. */
+/** Answers feedback in place of the server. Returns the calls; the list grows as they arrive. */
 export const catchFeedback = async (
   page: Page,
   answer: (route: Route) => Promise<void> = (route) => route.fulfill({ status: 201 }),

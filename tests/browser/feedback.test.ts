@@ -112,7 +112,7 @@ for (const [outcome, answer] of [
   });
 }
 
-test('what a reader does before the island is there happens once, and nothing typed is lost', async ({
+test('what a reader does before the island is ready happens once, and nothing typed is lost', async ({
   page,
 }) => {
   await delayLazyScripts(page, 3_000);

@@ -4,7 +4,7 @@ import { PAGE_KINDS } from './page-addresses.ts';
 import { openPage, test } from './watched-page.ts';
 
 const BUDGET_BYTES = 5_000;
-/** Survives every minifier, and only React holds it. */
+/** A text that survives every minifier and that only React contains. */
 const REACT_MARK = 'react.transitional.element';
 
 for (const address of PAGE_KINDS) {
@@ -25,7 +25,7 @@ for (const address of PAGE_KINDS) {
   });
 }
 
-test('interest in an island loads React, once', async ({ page }) => {
+test('interest in an island loads React once', async ({ page }) => {
   const withReact: string[] = [];
   page.on('response', async (response) => {
     if (response.request().resourceType() !== 'script') return;

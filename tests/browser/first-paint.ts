@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** What one frame showed: theme, language, the selected tab and the visible panel of the first group. */
+/** The contents of one frame: theme, language, the selected tab and the visible panel of the first group. */
 export type Frame = Record<'dark' | 'language' | 'selected' | 'panel', string | undefined>;
 
 declare global {
   var framesSeen: Set<string>;
 }
 
-/** Before the page opens: every frame from the first is looked at. */
+/** Records every frame from the first one. It is called before the page opens. */
 export const recordFrames = (page: Page) =>
   page.addInitScript(() => {
     globalThis.framesSeen = new Set();
     const look = () => {
       const { classList, dataset } = document.documentElement ?? {};
       const group = document.querySelector('.tabs');
-      // Half a group may stand in a frame while the page is being parsed.
+      // While the page is being parsed, a frame may show half a group.
       if (!group || group.querySelector('.panel')) {
         const tabs = [...(group?.querySelectorAll<HTMLElement>('.tab') ?? [])];
         const panels = [...(group?.querySelectorAll<HTMLElement>('.panel') ?? [])];
@@ -31,13 +31,13 @@ export const recordFrames = (page: Page) =>
     requestAnimationFrame(look);
   });
 
-/** Different frames so far, without those in which no group stood yet. */
+/** The different frames so far, without those that showed no group yet. */
 export const framesWithTabs = async (page: Page): Promise<Frame[]> => {
   const seen = await page.evaluate(() => [...globalThis.framesSeen]);
   return seen.map((frame): Frame => JSON.parse(frame)).filter(({ selected }) => selected);
 };
 
-/** Different themes so far; more than one is a flash. */
+/** The different themes so far: more than one is a flash. */
 export const themesSeen = async (page: Page): Promise<string[]> => {
   const seen = await page.evaluate(() => [...globalThis.framesSeen]);
   return [...new Set(seen.map((frame) => String(JSON.parse(frame).dark)))];

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** What is wrong with how the focused element shows its focus (WCAG 2.4.7 and 2.4.11); none when nothing has focus. */
+/** The problems with how the focused element shows its focus (WCAG 2.4.7 and 2.4.11); none when nothing has focus. */
 export const focusProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const element = document.activeElement;
-    // The target of the skip link is the whole page.
+    // The skip link focuses the whole page, which shows no ring.
     if (!element?.matches(':focus-visible') || element.matches('body, main')) return [];
     const label = element.closest('label');
-    // Where the element itself is transparent, its label shows the focus.
+    // The label shows the focus of a transparent element.
     const shown = getComputedStyle(element).opacity === '0' && label ? label : element;
     // A card that is one link draws the outline around the card.
     const hasOutline = [getComputedStyle(shown), getComputedStyle(shown, '::after')].some(

@@ -61,7 +61,7 @@ test('n and p lead to the next and the previous page', async ({ page }) => {
   await expect(page).toHaveURL(/\/docs\/guides$/);
 });
 
-test('axe finds nothing in the help, in either theme, with large zoom and forced colours', async ({
+test('axe finds nothing in the help, in either theme, with large zoom and forced colors', async ({
   page,
 }) => {
   await prepareAxe(page);

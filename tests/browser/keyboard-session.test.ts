@@ -3,7 +3,7 @@ import { catchFeedback } from './feedback-calls.ts';
 import { goBySearch, walkTo } from './keyboard-walk.ts';
 import { openPage, pageStarted, test } from './watched-page.ts';
 
-// In these tests nothing is clicked or focused but by a key.
+// These tests use the keyboard alone.
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], viewport: { width: 1440, height: 900 } });
 test.setTimeout(90_000);
 test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' }));

@@ -4,7 +4,7 @@ import { pageStarted } from './watched-page.ts';
 
 interface Walk {
   key?: 'Tab' | 'Shift+Tab';
-  /** As many stops are taken for a trap. */
+  /** The number of stops after which the walk counts as trapped. */
   most?: number;
 }
 
@@ -26,7 +26,7 @@ export const walkTo = async (target: Locator, { key = 'Tab', most = 150 }: Walk 
   throw new Error(`${target} is not reached by ${key}; now at ${await focusedElement(page)}`);
 };
 
-/** By `/`, the field, and the page of results. */
+/** Searches with `/`, the field and the page of results. */
 export const goBySearch = async (page: Page, query: string, title: string): Promise<void> => {
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();

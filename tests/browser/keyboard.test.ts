@@ -3,7 +3,7 @@ import { catchFeedback } from './feedback-calls.ts';
 import { focusProblems } from './focus-problems.ts';
 import { openPage, pageStarted, test } from './watched-page.ts';
 
-/** The focused element: its words, and what is wrong with how its focus shows. */
+/** The focused element: its text, and the problems with how it shows its focus. */
 const stop = async (page: Page) => {
   const element = await page.evaluate(() => {
     const { activeElement } = document;
@@ -15,7 +15,7 @@ const stop = async (page: Page) => {
   return element && { ...element, problems: await focusProblems(page) };
 };
 
-/** Every stop from where focus is to the end of the page, or to its beginning. */
+/** Every stop from the focused element to the end of the page, or to its beginning. */
 const walk = async (page: Page, key = 'Tab', most = 400) => {
   const stops: NonNullable<Awaited<ReturnType<typeof stop>>>[] = [];
   while (stops.length < most) {

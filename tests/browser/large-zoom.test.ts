@@ -3,7 +3,7 @@ import { focusProblems } from './focus-problems.ts';
 import { openPage, test } from './watched-page.ts';
 import { openNavigation } from './widget-states.ts';
 
-// WCAG 1.4.10: 1280 × 1024 at 400 %.
+// This is a window of 1280 × 1024 at 400 %, as in WCAG 1.4.10.
 test.use({ viewport: { width: 320, height: 256 } });
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 

@@ -12,7 +12,7 @@ const watchShifts = (page: Page, dark: boolean) =>
     localStorage.setItem('isDarkMode', String(isDark));
     globalThis.layoutShift = 0;
     new PerformanceObserver((list) => {
-      // The DOM types do not know this entry.
+      // The DOM types lack this entry.
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
         hadRecentInput: boolean;
@@ -24,7 +24,7 @@ const watchShifts = (page: Page, dark: boolean) =>
 
 const shift = async (page: Page): Promise<number> => {
   await page.waitForLoadState('networkidle');
-  // Shifts are told of after the frame in which they happened.
+  // Browsers report shifts after the frame in which they happened.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
   return page.evaluate(() => globalThis.layoutShift);
 };
@@ -45,10 +45,10 @@ for (const address of PAGE_KINDS) {
   }
 }
 
-test('nothing moves while the feedback island comes to life and thanks', async ({ page }) => {
+test('nothing moves while the feedback island starts and thanks the reader', async ({ page }) => {
   await watchShifts(page, false);
   await page.route('**/docs/api/feedback', async (route) => {
-    // Long after the click, which would excuse a shift.
+    // Shifts soon after a click do not count, so the test waits for longer.
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     await route.fulfill({ status: 201 });
   });
@@ -60,7 +60,7 @@ test('nothing moves while the feedback island comes to life and thanks', async (
   expect(await shift(page)).toBe(0);
 });
 
-test('the measure notices what moves', async ({ page }) => {
+test('the measurement notices what moves', async ({ page }) => {
   await watchShifts(page, false);
   await openPage(page, '/docs/storage');
   await page.evaluate(() => {

@@ -53,7 +53,7 @@ test('in a low window the rail scrolls to the section that is marked', async ({ 
 test.describe('on phones', () => {
   test.use({ viewport: { width: 360, height: 740 } });
   const list = (page: Page) => page.locator('.on-this-page');
-  /** Until what the first touch loads is there, the list is as the browser makes it. */
+  /** Resolves once the chunk of the first touch has started; before that the list is a native one. */
   const openList = async (page: Page) => {
     const isThere = page.waitForResponse(/after-touch/);
     await list(page).locator('summary').click();

@@ -7,7 +7,7 @@ const reference = (page: Page) =>
   page.locator('#navigation .by-sdk').getByRole('link', { name: /^Reference/ });
 const selectedTabs = (page: Page) =>
   page.locator('[data-tabs=language] [aria-selected=true]').evaluateAll((tabs) => [
-    ...new Set(tabs.map((tab) => (tab as HTMLElement).dataset.value)), // tabs are buttons
+    ...new Set(tabs.map((tab) => (tab as HTMLElement).dataset.value)), // Tabs are buttons.
   ]);
 
 test('a choice in the navigation holds for samples and links, in place and on other pages', async ({
@@ -46,7 +46,7 @@ test('what is being read stays where it is', async ({ page }) => {
   for (const language of ['Go', 'Dart', 'Python']) {
     await choice(page).selectOption(language);
     await expect(page.locator('html')).toHaveAttribute('data-language', language.toLowerCase());
-    // Scroll positions are whole pixels, heights are not.
+    // Scroll positions are whole pixels, and heights are not.
     expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
   }
 });

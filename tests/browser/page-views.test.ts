@@ -8,11 +8,11 @@ declare global {
 }
 
 const PROVIDER = 'https://cdn.usefathom.com/script.js';
-/** In place of the provider's script, which is not asked in tests. */
+/** Stands in for the provider's script, which tests never load. */
 const STAND_IN = `globalThis.counted = [];
 globalThis.fathom = { trackPageview: ({ url }) => counted.push(url), trackEvent: (name) => counted.push(name) };`;
 
-/** As a Worker with a site id answers. Resolves to the provider's address each time it is asked. */
+/** Makes the Worker answer as with a site id. Resolves to the requests for the provider's script; the list grows as they arrive. */
 const withAnalytics = async (page: Page): Promise<string[]> => {
   const asked: string[] = [];
   await page.route('**/docs/storage', async (route) => {

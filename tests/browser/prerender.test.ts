@@ -10,12 +10,12 @@ const NEXT = '/docs/messaging?sdk=python';
 
 interface Site {
   origin: string;
-  /** Addresses whose view was counted. */
+  /** The addresses whose view was counted. */
   counted: string[];
   close(): void;
 }
 
-/** The site with a site id, where each page makes NEXT ready at once; the provider's script is a stand-in. */
+/** The site with a site id and a stand-in for the provider's script, where each page prerenders NEXT at once. */
 const siteWithAnalytics = async (baseURL: string): Promise<Site> => {
   const counted: string[] = [];
   const port = await anyFreePort();
@@ -94,7 +94,7 @@ test('a page that only stands ready counts and stores nothing; shown, it is coun
     await browser.open(`${site.origin}/docs/storage`);
     await expect.poll(() => site.counted, soon).toEqual(['/docs/storage']);
     const ready = `document.readyState + ' ' + document.documentElement.dataset.language + ' ' + localStorage.getItem('language')`;
-    // It shows the language of its address already.
+    // The prerendered page shows the language of its address already.
     await expect
       .poll(() => browser.evaluate(ready, 'prerendered').catch(() => ''), soon)
       .toBe('complete python null');

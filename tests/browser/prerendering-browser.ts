@@ -19,11 +19,11 @@ interface PageTarget {
   targetInfo: { type: string; subtype?: string };
 }
 
-/** A Chromium that prerenders: Playwright forbids it to its pages, and so does whoever attaches to a page, not to its tab. */
+/** A Chromium that prerenders. Playwright's pages do not, and neither does a page that a debugger attaches to without its tab. */
 export interface PrerenderingBrowser {
-  /** What the console, the policy or the network of any page complained of. */
+  /** The problems that the console, the policy or the network of any page reported. */
   problems: string[];
-  /** In the page that is shown, or in the newest one that is made ready. */
+  /** Evaluates an expression in the page that is shown, or in the newest one that is prerendered. */
   evaluate<Value>(expression: string, where?: 'shown' | 'prerendered'): Promise<Value>;
   open(url: string): Promise<void>;
   pointAt(x: number, y: number): Promise<void>;
@@ -51,14 +51,14 @@ export const startPrerenderingBrowser = async (): Promise<PrerenderingBrowser> =
     const problem = problemIn(message);
     if (problem) problems.push(problem);
     if (message.method !== 'Target.attachedToTarget') return;
-    const page = message.params as unknown as PageTarget; // the protocol's own fields
+    const page = message.params as unknown as PageTarget; // The protocol defines these fields.
     pages.push(page);
-    // Whatever is no page has no console.
+    // Only pages have a console.
     for (const domain of ['Log', 'Runtime']) send(`${domain}.enable`, {}, page.sessionId).catch(() => {});
   });
 
   const { targetInfos } = await send('Target.getTargets', { filter: [{}] });
-  const tab = (targetInfos as { type: string; targetId: string }[]).find(({ type }) => type === 'tab'); // as above
+  const tab = (targetInfos as { type: string; targetId: string }[]).find(({ type }) => type === 'tab'); // The protocol defines these fields.
   const { sessionId } = await send('Target.attachToTarget', { targetId: tab?.targetId, flatten: true });
   const attach = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true };
   await send('Target.setAutoAttach', attach, String(sessionId));
@@ -77,14 +77,14 @@ export const startPrerenderingBrowser = async (): Promise<PrerenderingBrowser> =
       { expression, returnByValue: true, awaitPromise: true },
       session,
     );
-    return (answer.result as { value?: unknown }).value; // as above
+    return (answer.result as { value?: unknown }).value; // The protocol defines these fields.
   };
   const mouse = async (type: string, x: number, y: number, button: 'none' | 'left') =>
     send('Input.dispatchMouseEvent', { type, x, y, button, clickCount: 1 }, await sessionOf('shown'));
   return {
     problems,
     evaluate: async <Value>(expression: string, where: 'shown' | 'prerendered' = 'shown') =>
-      (await evaluateIn(await sessionOf(where), expression)) as Value, // what the caller's expression comes to
+      (await evaluateIn(await sessionOf(where), expression)) as Value, // The caller knows the type of its expression.
     open: async (url) => void (await send('Page.navigate', { url }, await sessionOf('shown'))),
     pointAt: async (x, y) => {
       for (const step of [0, 1, 2]) await mouse('mouseMoved', x + step, y, 'none');
@@ -103,10 +103,10 @@ export const startPrerenderingBrowser = async (): Promise<PrerenderingBrowser> =
   };
 };
 
-/** Warnings of the console among them; the log has the policy's violations and requests that failed. */
+/** The text of a problem, if a message reports one. The log has violations of the policy and failed requests. */
 const problemIn = ({ method, params }: Message): string | undefined => {
   const { entry, type } = { entry: undefined, type: '', ...params };
-  const level = (entry as { level?: string } | undefined)?.level; // as above
+  const level = (entry as { level?: string } | undefined)?.level; // The protocol defines these fields.
   const isProblem =
     method === 'Runtime.exceptionThrown' ||
     (method === 'Log.entryAdded' && level === 'error') ||
@@ -127,7 +127,7 @@ const addressOf = (child: ChildProcess): Promise<string> =>
 
 type Send = (method: string, params?: object, sessionId?: string) => Promise<Record<string, unknown>>;
 
-/** The Chrome DevTools Protocol, as far as it is needed. */
+/** The part of the Chrome DevTools Protocol that the browser needs. */
 const sender = (socket: WebSocket, onEvent: (message: Message) => void): Send => {
   const waiting = new Map<number, (message: Message) => void>();
   socket.addEventListener('message', ({ data }) => {

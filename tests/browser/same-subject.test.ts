@@ -9,13 +9,13 @@ declare global {
 const samePage = (page: Page, name: string) => page.locator('.same-page').getByRole('link', { name });
 const version = (page: Page, name: string) =>
   page.locator('.version-selector').getByRole('link', { name: new RegExp(`^${name}`) });
-/** Until a touch has loaded what leads on to sections: the link then knows where. */
+/** Resolves once a touch has loaded the chunk that makes links lead to sections. */
 const leadsTo = (link: Locator, hash: string) =>
   expect(async () => {
     await link.dispatchEvent('pointerdown');
     expect(await link.evaluate((anchor: HTMLAnchorElement) => anchor.hash)).toBe(hash);
   }).toPass();
-/** Distance of a heading from the window's top, in pixels. */
+/** The distance of a heading from the window's top, in pixels. */
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
@@ -59,7 +59,7 @@ test('what the other library does not have leads to its start with a word about 
   await page.addInitScript(() => {
     globalThis.layoutShift = 0;
     new PerformanceObserver((list) => {
-      // The DOM types do not know this entry.
+      // The DOM types lack this entry.
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
         globalThis.layoutShift += entry.value;
       }

@@ -74,7 +74,7 @@ test('a stored language stands in every frame after a reload', async ({ page }) 
   ]);
 });
 
-test('the stored language is selected before the entry script has come', async ({ page, problems }) => {
+test('the stored language is selected before the entry script has loaded', async ({ page, problems }) => {
   problems.allow(/entry-/);
   await openPage(page, PAGE);
   await tab(page, 'Dart').click();
@@ -125,7 +125,9 @@ test('other tabs of the browser follow', async ({ page, context }) => {
   expect(await shown(group(other))).toEqual(only('dart'));
 });
 
-test('a link with ?sdk= chooses a language, is stored and leaves the address', async ({ page }) => {
+test('a link with ?sdk= chooses a language, which is stored and removed from the address', async ({
+  page,
+}) => {
   await recordFrames(page);
   await openPage(page, `${PAGE}?sdk=python&a=1#events`);
   await expect(page).toHaveURL(/\/docs\/storage\?a=1#events$/);
@@ -156,7 +158,7 @@ test('what depends on the SDK follows the language', async ({ page }) => {
 test.describe('in a narrow row on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  /** How many pixels of the chosen tab lie outside of its row, in each group. */
+  /** The number of pixels of the chosen tab outside its row, for each group. */
   const cutOff = (page: Page) =>
     page.locator('.tab[aria-selected=true]').evaluateAll((tabs) =>
       tabs.map((chosen) => {

@@ -9,19 +9,19 @@ const PAGES = [
   '/docs/search?q=storage',
 ];
 
-/** Controls and links that are smaller, each once. Links in running text and in tables are as high as their line. */
+/** Every control or link that is too small, once. Links in running text and in tables are as high as their line. */
 const smallTargets = (page: Page, least: number): Promise<string[]> =>
   page.evaluate((leastPx) => {
     const targets = 'a[href], button, select, textarea, summary, label:has(input), input[type=search]';
     const inText = '.prose :is(p, li:not([class]), td, th, dd) a';
-    // One link makes the whole card a target.
+    // The link of a card covers the whole card.
     const inCard = ':is(.card, .guide) a';
     const lines = [...document.querySelectorAll<HTMLElement>(targets)].flatMap((target) => {
       const isProperty = target.matches('.property-name, .anchor, summary, .page-list a');
       if (!target.checkVisibility() || target.matches(inCard)) return [];
       if (target.matches(inText) && !isProperty) return [];
       const { width, height } = target.getBoundingClientRect();
-      // Half a pixel is lost where text is placed between pixels.
+      // Text between two pixels can lose half a pixel.
       if (width > leastPx - 0.5 && height > leastPx - 0.5) return [];
       const name = target.ariaLabel ?? target.textContent.trim();
       return [`${target.tagName}.${target.className} "${name}" ${width.toFixed(1)} × ${height.toFixed(1)}`];

@@ -37,7 +37,7 @@ for (const { system, opposite } of [
   });
 }
 
-test('the theme colours the page', async ({ page }) => {
+test('the theme colors the page', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await openPage(page, '/docs');
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);

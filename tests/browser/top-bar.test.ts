@@ -12,10 +12,10 @@ interface Bar {
   border: string;
 }
 
-/** The alpha of a computed colour, `rgb(1 2 3 / 0.5)`, `rgba(1, 2, 3, 0.5)` or `color(srgb 0 0 0 / 0.5)`. */
-const alpha = (colour: string): number => {
-  const slash = /\/\s*([\d.]+)\s*\)/.exec(colour)?.[1];
-  const fourth = /^rgba\(.*,\s*([\d.]+)\)$/.exec(colour)?.[1];
+/** The alpha of a computed color, `rgb(1 2 3 / 0.5)`, `rgba(1, 2, 3, 0.5)` or `color(srgb 0 0 0 / 0.5)`. */
+const alpha = (color: string): number => {
+  const slash = /\/\s*([\d.]+)\s*\)/.exec(color)?.[1];
+  const fourth = /^rgba\(.*,\s*([\d.]+)\)$/.exec(color)?.[1];
   return Number(slash ?? fourth ?? 1);
 };
 

@@ -79,7 +79,7 @@ test('a press elsewhere closes it', async ({ page }) => {
   await expect(link(page, 'v0')).toBeHidden();
 });
 
-test('it opens and leads on before the island is there', async ({ page }) => {
+test('it opens and its links work before the island is ready', async ({ page }) => {
   await delayLazyScripts(page, 3_000);
   await openPage(page, LATEST);
   await summary(page).click();
@@ -88,7 +88,7 @@ test('it opens and leads on before the island is there', async ({ page }) => {
   await expect(page).toHaveURL(/\/docs\/reference\/nodejs\/v0$/);
 });
 
-test('opened before the island is there, it stays open', async ({ page }) => {
+test('a list that was opened before the island is ready stays open', async ({ page }) => {
   await delayLazyScripts(page, 1_000);
   await openPage(page, LATEST);
   await summary(page).click();

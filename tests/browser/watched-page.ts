@@ -1,13 +1,13 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 
 interface Problems {
-  /** What went wrong so far, one line each. */
+  /** The problems so far, one line each. */
   found: string[];
-  /** A problem that the test brings about on purpose. */
+  /** Allows a problem that the test causes on purpose. */
   allow(pattern: RegExp): void;
 }
 
-/** Runs in the page: the console then tells of violations that no message names. */
+/** Runs in the page and reports violations of the policy to the console, where some of them have no message. */
 const reportViolations = () =>
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
     console.error(`Policy violation: ${violatedDirective} ${blockedURI} ${sourceFile}`),
@@ -16,10 +16,10 @@ const reportViolations = () =>
 const lineOf = (message: ConsoleMessage) =>
   `console ${message.type()}: ${message.text()} (${message.location().url})`;
 
-/** A page that is left stops what it was fetching, such as a prefetch. */
+/** `true` when a request ended because the reader left the page, as with a prefetch. */
 const wasLeft = (reason: string) => reason === 'net::ERR_ABORTED';
 
-/** Every test of this kind fails on a console error or warning, an error, a policy violation or a failed request. */
+/** A test that fails on a console error or warning, an error, a policy violation or a failed request. */
 export const test = base.extend<{ problems: Problems }>({
   problems: [
     async ({ context }, use) => {
@@ -44,7 +44,7 @@ export const test = base.extend<{ problems: Problems }>({
   ],
 });
 
-/** Until the entry script runs and what it left for later has begun. */
+/** Resolves once the entry script has run and has begun what it leaves for idle time. */
 export const pageStarted = (page: Page): Promise<void> =>
   expect(page.locator('body > [role=status]')).toBeAttached();
 

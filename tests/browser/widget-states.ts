@@ -4,20 +4,20 @@ import { COPY_CONFIRMATION_MS } from '#content/limits.ts';
 export interface WidgetState {
   name: string;
   address: string;
-  /** What has to hold before the page opens. */
+  /** Prepares the browser before the page opens. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** From the page as it opens, at any width. */
+  /** Brings the page into the state, at any width. */
   reach?: (page: Page) => Promise<unknown>;
-  /** In windows of this width only. */
+  /** The only width of window that has this state. */
   only?: 'wide' | 'narrow';
-  /** Another test looks at it in both themes in a wide window. */
+  /** `true` when another test examines the state in both themes in a wide window. */
   isSeenInBothThemes?: boolean;
   isAboutCode?: boolean;
-  /** The console says it, and is meant to. */
+  /** A message that the console is meant to show. */
   says?: RegExp;
 }
 
-/** The navigation is a part of the page, or the drawer that is opened for it. */
+/** Shows the navigation, which is a part of the page or a drawer that has to be opened. */
 export const openNavigation = async (page: Page): Promise<void> => {
   const opener = page.getByRole('button', { name: 'Toggle navigation' });
   if (!(await opener.isVisible())) return;
@@ -32,13 +32,13 @@ const openVersions = async (page: Page) => {
   await page.keyboard.press('ArrowDown');
 };
 
-/** The scroll spy has marked the section at the end. */
+/** Scrolls to the page's end and waits until the scroll spy has marked the section there. */
 const scrollToEnd = async (page: Page) => {
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await page.locator('[aria-current=true][href^="#"]').first().waitFor({ state: 'attached' });
 };
 
-/** The confirmation stays. */
+/** Keeps the confirmation of a copy in the page. */
 const holdCopied = (page: Page) =>
   page.addInitScript((duration) => {
     const { setTimeout } = globalThis;

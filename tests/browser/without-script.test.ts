@@ -4,7 +4,7 @@ import { test } from './watched-page.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-/** Of an element that is shown: its text as a reader sees it. */
+/** The text of a shown element, as a reader sees it. */
 const visibleWords = (text: string) => text.split(/\s+/).length;
 
 for (const address of PAGE_ADDRESSES) {

@@ -1,9 +1,9 @@
-/** Test pages are written as HTML; what stood there before goes. */
+/** Replaces the page with this HTML. */
 export const showPage = (body: string): void => {
   document.body.innerHTML = body;
 };
 
-/** The one element that a selector names; a test without it fails here. */
+/** The first element that matches. Throws when there is none. */
 export const find = <Found extends HTMLElement = HTMLElement>(selector: string): Found => {
   const found = document.querySelector<Found>(selector);
   if (!found) throw new Error(`No ${selector} in the page.`);
@@ -19,7 +19,7 @@ export const press = (target: Element, key: string, more: KeyboardEventInit = {}
   return event;
 };
 
-/** What other browser tabs make this one hear. */
+/** Sends the event that a change of storage in another browser tab causes. */
 export const storageEvent = (key: string | null): void => {
   window.dispatchEvent(new StorageEvent('storage', { key }));
 };
@@ -28,7 +28,7 @@ export const returnByBackButton = (): void => {
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 };
 
-/** A system that prefers dark or light, and can change its mind. */
+/** A system that prefers dark or light mode, and that can change its preference. */
 export const systemTheme = (dark: boolean) => {
   const query = Object.assign(new EventTarget(), { matches: dark });
   return {
@@ -42,7 +42,7 @@ export const systemTheme = (dark: boolean) => {
 
 type Watched = Pick<IntersectionObserverEntry, 'target' | 'isIntersecting' | 'intersectionRatio'>;
 
-/** In place of the browser's: tests say what comes into view. */
+/** Stands in for the browser's observer: tests tell what comes into view. */
 export class FakeIntersectionObserver {
   static last: FakeIntersectionObserver | undefined;
   readonly targets = new Set<Element>();

@@ -46,10 +46,15 @@ describe('when the page is there', () => {
     expect(find('.theme-toggle').getAttribute('aria-pressed')).toBe('true'));
   test('the chosen tab is selected', () =>
     expect(find('[data-value=linux]').getAttribute('aria-selected')).toBe('true'));
-  test('the top bar knows of the scroll position', () =>
+  test('the top bar knows the scroll position', () =>
     expect(find('.top-bar').className).toContain('scrolled'));
   test('the navigation is where it was', () => expect(find('#navigation').scrollTop).toBe(70));
   test('a link has chosen its language', () => expect(localStorage.getItem('language')).toBe('python'));
+});
+
+test('what can wait until the browser is idle waits', () => {
+  expect(document.querySelector('[role=status]')).toBeNull();
+  expect(document.querySelector('link[rel=prefetch]')).toBeNull();
 });
 
 describe('a reader can at once', () => {
@@ -61,22 +66,23 @@ describe('a reader can at once', () => {
     find('[data-value=macos]').click();
     expect(localStorage.getItem('os')).toBe('macos');
   });
-  test('copy a sample', async () => {
+  test('copy a sample, which is announced', async () => {
     find('.copy').click();
     await vi.waitFor(() => expect(writeText.mock.calls).toEqual([['text']]));
+    await vi.waitFor(() => expect(find('[role=status]').textContent).toBe('Copied!'));
   });
   test('unfold a sample', () => {
     find('.unfold').click();
     expect(find('.code').className).toContain('unfolded');
   });
-  test('lead on to the same section, once the first touch has loaded what does that', async () => {
+  test('follow a link to the same section, once the first touch has loaded its chunk', async () => {
     history.replaceState(null, '', '#one');
     await vi.waitFor(() => {
       find('#version').dispatchEvent(new Event('pointerdown', { bubbles: true }));
       expect(find<HTMLAnchorElement>('#version').hash).toBe('#first');
     });
   });
-  test('choose a language, once the first touch has loaded what does that', () => {
+  test('choose a language, once the first touch has loaded its chunk', () => {
     const select = find<HTMLSelectElement>('select');
     select.value = 'go';
     select.dispatchEvent(new Event('change', { bubbles: true }));
@@ -97,7 +103,7 @@ describe('a reader can at once', () => {
     find('.anchor').click();
     await vi.waitFor(() => expect(writeText).toHaveBeenLastCalledWith(expect.stringMatching(/#one$/)));
   });
-  test('close the drawer, which the same touch has loaded', () => {
+  test('close the drawer, once the first touch has loaded its chunk', () => {
     const hidePopover = vi.fn();
     Object.assign(find('#navigation'), { hidePopover, matches: () => true });
     find('#navigation a').click();
@@ -113,13 +119,9 @@ describe('a reader can at once', () => {
   });
 });
 
-test('what can wait has waited', () => {
-  expect(document.querySelector('[role=status]')).toBeNull();
-  expect(document.querySelector('link[rel=prefetch]')).toBeNull();
-});
-
 describe('when the browser is idle', () => {
   beforeAll(() => {
+    document.querySelector('[role=status]')?.remove();
     const submission = { key: 'k1', body: {} };
     localStorage.setItem('feedback-outbox', JSON.stringify([submission]));
     vi.spyOn(FakeIntersectionObserver.prototype, 'observe');
@@ -127,7 +129,7 @@ describe('when the browser is idle', () => {
       for (let work = idle.shift(); work; work = idle.shift()) work();
     };
     workOff();
-    // Links wait for a sign of the reader.
+    // Prefetching waits for the reader's first sign of life.
     dispatchEvent(new Event('scroll'));
     workOff();
   });

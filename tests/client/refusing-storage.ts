@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 type StorageName = 'localStorage' | 'sessionStorage';
 type StorageMethod = 'getItem' | 'setItem' | 'removeItem';
 
-/** A storage that is blocked or full: these of its methods throw until the returned function is called. */
+/** Makes the named methods of a storage throw, as if it were blocked or full, until the returned function is called. */
 export const refuseStorage = (name: StorageName, ...methods: StorageMethod[]): (() => void) => {
   const original = window[name];
   const refuse = () => {

@@ -16,18 +16,6 @@ describe('the main menu', () => {
     '/reference/custom-containers',
   ])('is shown on %s', (path) => expect(menuAt(path)?.key).toBe('docs'));
 
-  test('names them, whatever other menus there are', () => {
-    expect(menu('docs')?.pages).toEqual([
-      '/',
-      '/support',
-      '/support/upgrade',
-      '/contributions',
-      '/faq',
-      '/reference/env',
-      '/reference/custom-containers',
-    ]);
-  });
-
   test('has its groups in this order, four of them after a divider or under a title of their own', () => {
     expect(
       menu('docs')?.groups.map(({ title, showDividerAbove, links }) => [

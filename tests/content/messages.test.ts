@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import * as messages from '#content/messages.ts';
-import { COPYRIGHT_HOLDER, DEFAULT_DESCRIPTION, LINKS, PRODUCT_NAME } from '#content/site.ts';
 
 test('the texts that the specification fixes are written as it has them', () => {
   const { backTo, experimentalNotice, olderVersionNotice, legacyOnlyNotice, ...fixed } = messages;
@@ -25,17 +24,4 @@ test('the texts that the specification fixes are written as it has them', () => 
   expect(experimentalNotice('Dart')).toMatch(/^The Dart SDK is currently in experimental status/);
   expect(olderVersionNotice('v0', 'Go')).toBe('Note: You are viewing documentation for version v0 of Go.');
   expect(legacyOnlyNotice('JVM')).toMatch(/^The JVM SDK supports only legacy versions of Nitric before v1\./);
-});
-
-test('the site says whose it is and where else it is found', () => {
-  expect(PRODUCT_NAME).toBe('Nitric');
-  expect(DEFAULT_DESCRIPTION).toBe('Documentation for the Nitric cloud application framework.');
-  expect(COPYRIGHT_HOLDER).toBe('Nitric Inc.');
-  expect(LINKS).toEqual({
-    star: 'https://github.com/nitrictech/nitric',
-    chat: 'https://nitric.io/chat',
-    x: 'https://x.com/nitric_io',
-    github: 'https://github.com/nitrictech',
-    video: 'https://www.youtube.com/channel/UCZIWNF4ck7zcEdtwq2qQ2lg',
-  });
 });

@@ -2,15 +2,19 @@ import { expect, test } from 'vitest';
 import { LIBRARIES } from '#content/navigation/libraries.ts';
 import { SDKS } from '#content/sdks.ts';
 
-test.each([
-  ['nodejs', 'Node.js', 'stable', ['v1', 'v0']],
-  ['python', 'Python', 'stable', ['v1', 'v0']],
-  ['go', 'Go', 'experimental', ['v1', 'v0']],
-  ['dart', 'Dart', 'experimental', []],
-  ['csharp', 'C# .NET', 'legacy-only', ['v0']],
-  ['jvm', 'JVM', 'legacy-only', ['v0']],
-] as const)('%s is called %s, is %s and has the versions %j', (slug, label, status, versions) => {
-  expect(SDKS[slug]).toEqual({ label, status, versions });
+test('only versions such as v1 are versions, and no library has one twice', () => {
+  for (const { versions } of Object.values(SDKS)) {
+    for (const version of versions) expect(version).toMatch(/^v(0|[1-9]\d*)$/);
+    expect(new Set(versions).size).toBe(versions.length);
+  }
+});
+
+test('only a library without a supported version leads to a reference of an old one', () => {
+  for (const { href } of LIBRARIES) {
+    const [sdk, version] = href.replace('/docs/reference/', '').split('/');
+    const status = Object.entries(SDKS).find(([slug]) => slug === sdk)?.[1].status;
+    expect([sdk, version]).toEqual([sdk, status === 'legacy-only' ? 'v0' : undefined]);
+  }
 });
 
 test('menus list the libraries with their badges', () => {

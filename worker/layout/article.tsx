@@ -1,3 +1,4 @@
+import { MARKUP } from '#client/contracts/markup.ts';
 import type { PageView } from '#worker/page/page-view.ts';
 import { Html } from './html.tsx';
 import type { RenderedIsland } from './island.tsx';
@@ -18,16 +19,16 @@ export const Article = ({ view, feedback }: ArticleProps) => {
       <article className="article">
         <PageHeader {...view} />
         {sections.length > 0 && (
-          <details className="on-this-page">
+          <details className={MARKUP.onThisPage}>
             <summary>On this page</summary>
             <SectionAnchors sections={sections} />
           </details>
         )}
-        <Html as="div" className="prose" html={html} />
+        <Html as="div" className={MARKUP.prose} html={html} />
         <PageFooter {...view} feedback={feedback} lastChanged={lastChanged} />
       </article>
       {sections.length > 0 && (
-        <nav className="rail" aria-label="On this page">
+        <nav className={MARKUP.rail} aria-label="On this page">
           <p className="rail-title">On this page</p>
           <SectionAnchors sections={sections} />
         </nav>

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
+
 import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
+
+import { MARKUP } from '#client/contracts/markup.ts';
+
 import { Head, type HeadProps } from './head.tsx';
 import { Html } from './html.tsx';
 import { SideNavigation, type SideNavigationProps } from './side-navigation.tsx';
@@ -19,17 +23,17 @@ export const Document = ({ head, topBar, navigation, siteFooter, children }: Doc
   <html lang="en">
     <Head {...head} />
     <body>
-      <a className="skip-link" href={`#${FRAME_IDS.main}`}>
+      <a className={MARKUP.skipLink} href={`#${FRAME_IDS.main}`}>
         Skip to content
       </a>
-      <Html as="header" className="top-bar" html={topBar} />
+      <Html as="header" className={MARKUP.topBar} html={topBar} />
       <div className="shell">
         <SideNavigation {...navigation} />
-        <main className="main" id={FRAME_IDS.main} tabIndex={-1}>
+        <main className={MARKUP.main} id={FRAME_IDS.main} tabIndex={-1}>
           {children}
         </main>
       </div>
-      <Html as="footer" className="site-footer" html={siteFooter} />
+      <Html as="footer" className={MARKUP.siteFooter} html={siteFooter} />
     </body>
   </html>
 );

@@ -9,7 +9,7 @@ export const LanguageChoice = () => (
   <>
     Your language
     <select autoComplete="off">
-      {Object.entries(CHOICES.language).map(([value, label]) => (
+      {Object.entries(CHOICES.language.values).map(([value, label]) => (
         <option key={value} value={value}>
           {label}
         </option>

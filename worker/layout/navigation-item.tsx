@@ -1,5 +1,7 @@
+import { MARKUP } from '#client/contracts/markup.ts';
 import { badgeClass } from '#content/badges.ts';
 import { withHue } from '#content/building-blocks.ts';
+
 import type { NavigationLink } from '#content/navigation/types.ts';
 import { SDK_SLUGS, SDKS } from '#content/sdks.ts';
 import type { PageSection } from '#worker/page/types.ts';
@@ -14,7 +16,7 @@ interface NavigationItemProps {
 /** A list item of a menu, with one link, or one for each SDK. */
 export const NavigationItem = ({ link, sections }: NavigationItemProps) =>
   link.hrefBySdk ? (
-    <li className="by-sdk">
+    <li className={MARKUP.bySdk}>
       {sdkVariants(link).map(([sdk, variant]) => (
         <div key={sdk} data-sdk={sdk}>
           <MenuLink link={variant} isCurrent={false} />
@@ -25,7 +27,7 @@ export const NavigationItem = ({ link, sections }: NavigationItemProps) =>
     <li>
       <MenuLink link={link} isCurrent={sections !== undefined} />
       {sections && sections.length > 0 && (
-        <SectionAnchors className="section-anchors" sections={sections.filter(isTop)} />
+        <SectionAnchors className={MARKUP.sectionAnchors} sections={sections.filter(isTop)} />
       )}
     </li>
   );

@@ -1,3 +1,4 @@
+import { MARKUP } from '#client/contracts/markup.ts';
 import { EDIT_THIS_PAGE } from '#content/messages.ts';
 import type { NavigationLink } from '#content/navigation/types.ts';
 import type { PageView } from '#worker/page/page-view.ts';
@@ -33,7 +34,7 @@ export const PageFooter = ({ feedback, editUrl, previous, next, lastChanged }: P
 );
 
 const Neighbor = ({ link, direction }: { link: NavigationLink; direction: 'previous' | 'next' }) => (
-  <a className={direction} rel={direction === 'next' ? 'next' : 'prev'} href={link.href}>
+  <a className={MARKUP[direction]} rel={direction === 'next' ? 'next' : 'prev'} href={link.href}>
     <span>
       {direction === 'previous' && <Icon name="arrow-left" />}
       {direction === 'next' ? 'Next' : 'Previous'}

@@ -1,5 +1,7 @@
 import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
+import { MARKUP } from '#client/contracts/markup.ts';
 import { withHue } from '#content/building-blocks.ts';
+
 import { BACK_TO_HOME, backTo, STAR_ON_GITHUB } from '#content/messages.ts';
 import type { NavigationGroup } from '#content/navigation/types.ts';
 import { LINKS } from '#content/site.ts';
@@ -27,7 +29,7 @@ export const SideNavigation = ({
 }: SideNavigationProps) => (
   <div className="side-navigation" id={FRAME_IDS.navigation} popover="auto">
     <button
-      className="close-button"
+      className={MARKUP.closeButton}
       type="button"
       popoverTarget={FRAME_IDS.navigation}
       popoverTargetAction="hide"
@@ -36,7 +38,7 @@ export const SideNavigation = ({
       <Icon name="close" />
     </button>
     <nav aria-label="Documentation">
-      <Html as="label" className="language-choice" html={languageChoice} />
+      <Html as="label" className={MARKUP.languageChoice} html={languageChoice} />
       {menu.key !== 'docs' && <BackLink href="/docs" title={BACK_TO_HOME} />}
       {menu.backTo && <BackLink href={menu.backTo.href} title={backTo(menu.backTo.title)} />}
       {menu.parent && (

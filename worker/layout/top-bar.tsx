@@ -1,4 +1,7 @@
 import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
+
+import { MARKUP } from '#client/contracts/markup.ts';
+
 import { SEARCH_INPUT_CHARACTERS } from '#content/limits.ts';
 import { STAR_ON_GITHUB, TOGGLE_NAVIGATION } from '#content/messages.ts';
 import { LINKS, PRODUCT_NAME, TOP_BAR_SECTIONS } from '#content/site.ts';
@@ -36,7 +39,7 @@ export const TopBar = ({ href }: { href: string }) => (
         autoComplete="off"
       />
     </form>
-    <a className="top-action search-link" href="/docs/search" aria-label="Search">
+    <a className={`top-action ${MARKUP.searchLink}`} href="/docs/search" aria-label="Search">
       <Icon name="search" />
     </a>
     <a className="top-action star" href={LINKS.star}>
@@ -46,7 +49,7 @@ export const TopBar = ({ href }: { href: string }) => (
     <a className="top-action chat" href={LINKS.chat} aria-label="Community chat">
       <Icon name="chat" />
     </a>
-    <button className="theme-toggle" type="button" aria-pressed="false" aria-label="Dark mode">
+    <button className={MARKUP.themeToggle} type="button" aria-pressed="false" aria-label="Dark mode">
       <Icon name="sun" className="sun" />
       <Icon name="moon" className="moon" />
     </button>

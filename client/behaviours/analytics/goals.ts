@@ -1,6 +1,12 @@
-export const GOAL_EVENT = 'docs-goal';
+const GOAL_EVENT = 'docs-goal';
 
-/** Something a reader did that counts. Without analytics nobody listens. */
+/** Reports that a reader did something that counts. Without analytics nothing listens. */
 export const reachGoal = (name: string): void => {
   dispatchEvent(new CustomEvent(GOAL_EVENT, { detail: name }));
 };
+
+/** Calls `count` with the name of each goal that is reached from now on. */
+export const onGoal = (count: (name: string) => void): void =>
+  addEventListener(GOAL_EVENT, (event) => {
+    if (event instanceof CustomEvent) count(String(event.detail));
+  });

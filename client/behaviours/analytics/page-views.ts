@@ -1,9 +1,10 @@
 import { type LoadOptions, load, trackEvent, trackPageview } from 'fathom-client';
 import { ANALYTICS_ORIGIN, ANALYTICS_POLICY } from '#client/contracts/analytics.ts';
-import { onClick, onReturn } from '#client/events/events.ts';
-import { GOAL_EVENT, reachGoal } from './goals.ts';
+import { onClick } from '#client/events/delegated-events.ts';
+import { onReturn } from '#client/events/moments.ts';
+import { onGoal } from './goals.ts';
 
-/** Trusted Types, as far as they are used here; the DOM types do not know them. */
+/** The part of Trusted Types that is used here; the DOM types lack it. */
 interface PolicyFactory {
   createPolicy(
     name: string,
@@ -11,24 +12,24 @@ interface PolicyFactory {
   ): { createScriptURL(input: string): object };
 }
 
-/** Where the browser asks for trusted addresses the client hands this one on as it is. */
+/** The address of the provider's script. Browsers with Trusted Types get it as a trusted address. */
 const scriptAddress = (): NonNullable<LoadOptions['url']> => {
   const address = `${ANALYTICS_ORIGIN}/script.js`;
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory }; // Not in the DOM types.
   const policy = trustedTypes?.createPolicy(ANALYTICS_POLICY, { createScriptURL: () => address });
-  // The client only assigns it to the script's address, which takes both.
+  // The provider's client only assigns the address to a script, which accepts both types.
   return (policy?.createScriptURL('') ?? address) as string;
 };
 
 const isExcluded = (domains: readonly string[]) =>
   domains.some((domain) => location.hostname === domain || location.hostname.endsWith(`.${domain}`));
 
-/** The page that is read: neither what was searched for nor the section. */
+/** Counts the page alone: its address is sent without the query and the section. */
 const recordView = () => trackPageview({ url: location.origin + location.pathname });
 
 /**
- * Specification, sections 4 and 7: page views and goals. To be called when the page is shown; `data-excluded` has host names,
- * on which and below which nothing is counted or loaded.
+ * Specification, sections 4 and 7: counts page views and goals. It is called when the page is shown. `data-excluded` holds
+ * host names; on these and on their subdomains nothing is counted or loaded.
  */
 export const startPageViews = ({ content: siteId, dataset }: HTMLMetaElement): void => {
   const excludedDomains = dataset.excluded?.split(' ').filter(Boolean) ?? [];
@@ -36,8 +37,6 @@ export const startPageViews = ({ content: siteId, dataset }: HTMLMetaElement): v
   load(siteId, { auto: false, excludedDomains, url: scriptAddress() });
   recordView();
   onReturn(recordView);
-  addEventListener(GOAL_EVENT, (event) => {
-    if (event instanceof CustomEvent) trackEvent(String(event.detail));
-  });
-  onClick('.search-results a', () => reachGoal('search choice'));
+  onGoal((name) => trackEvent(name));
+  onClick('.search-results a', () => trackEvent('search choice'));
 };

@@ -1,13 +1,15 @@
+import { MARKUP } from '#client/contracts/markup.ts';
 import { chosenValue } from '#client/preferences/choices.ts';
 import { readingPosition } from './reading-position.ts';
 import { choose } from './tabs.ts';
 
-/** The language of the whole site, chosen in the navigation. It is shown by what shows the chosen tabs. */
+/** Accepts the language of the whole site from the navigation. `selectChosenTabs` shows it there. */
 export const startLanguageChoice = (): void => {
-  const select = document.querySelector<HTMLSelectElement>('.language-choice select');
+  const select = document.querySelector<HTMLSelectElement>(`.${MARKUP.languageChoice} select`);
   if (!select) return;
   const accept = () => choose('language', select.value, readingPosition());
   select.addEventListener('change', accept);
+  // A reader may have chosen before this ran.
   const shown = chosenValue('language') ?? select.options[0]?.value;
   if (select.value !== shown) accept();
 };

@@ -1,8 +1,10 @@
-/** Below the top bar, in pixels. */
-const LINE_PX = 72;
+import { MARKUP } from '#client/contracts/markup.ts';
 
-/** What the window's top shows of the article: it stays where it is when what stands above it changes its height. */
+/** The top of what a reader can see, a little below the top bar. */
+const READABLE_FROM_PX = 72;
+
+/** The first block of the article in the window. It stays in place when the height of the blocks above it changes. */
 export const readingPosition = (): Element | undefined =>
-  [...document.querySelectorAll('.prose > *')].find(
-    (block) => block.getBoundingClientRect().bottom > LINE_PX,
+  [...document.querySelectorAll(`.${MARKUP.prose} > *`)].find(
+    (block) => block.getBoundingClientRect().bottom > READABLE_FROM_PX,
   );

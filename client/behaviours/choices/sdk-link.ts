@@ -1,8 +1,8 @@
-import { whenShown } from '#client/events/events.ts';
+import { whenShown } from '#client/events/moments.ts';
 import { languageFromAddress } from '#client/preferences/choices.ts';
 import { choose } from './tabs.ts';
 
-/** `?sdk=python` chooses a language and leaves the address. A page that is only prerendered stores nothing. */
+/** Lets `?sdk=python` choose a language, and removes it from the address. A page that is still prerendered stores nothing. */
 export const startSdkLink = (): void => {
   const language = languageFromAddress();
   const accept = () => {

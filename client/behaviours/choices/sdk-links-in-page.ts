@@ -1,4 +1,4 @@
-import { onClick } from '#client/events/events.ts';
+import { onClick } from '#client/events/delegated-events.ts';
 import { languageFromAddress } from '#client/preferences/choices.ts';
 import { readingPosition } from './reading-position.ts';
 import { choose } from './tabs.ts';
@@ -6,7 +6,7 @@ import { choose } from './tabs.ts';
 const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   ctrlKey || metaKey || shiftKey || altKey;
 
-/** A link with `?sdk=python` to the page itself chooses in place; to another page it does so there. */
+/** Lets a link with `?sdk=python` to the page itself choose in place. On another page the address chooses when it opens. */
 export const startSdkLinksInPage = (): void => {
   onClick<HTMLAnchorElement>('a[href*="sdk="]', (link, event) => {
     if (event.defaultPrevented || opensElsewhere(event)) return;

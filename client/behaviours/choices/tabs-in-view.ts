@@ -1,8 +1,9 @@
-import { CHOICE_KINDS } from '#client/preferences/choices.ts';
+import { CHOICE_KINDS } from '#client/contracts/choice-kinds.ts';
+import { MARKUP } from '#client/contracts/markup.ts';
 
-/** Scrolls rows of tabs that are wider than their place sideways, as far as the chosen tab needs. The page itself stays. */
+/** Scrolls rows of tabs sideways until their chosen tab can be seen. The page itself does not scroll. */
 const showChosenTabs = (): void => {
-  for (const tab of document.querySelectorAll('.tab[aria-selected=true]')) {
+  for (const tab of document.querySelectorAll(`.${MARKUP.tab}[aria-selected=true]`)) {
     const row = tab.parentElement;
     if (!row) continue;
     const place = row.getBoundingClientRect();
@@ -12,7 +13,7 @@ const showChosenTabs = (): void => {
   }
 };
 
-/** The chosen tab can be read in every group, however it was chosen. */
+/** Keeps the chosen tab of every group in view, however it was chosen. */
 export const startTabsInView = (): void => {
   showChosenTabs();
   const attributeFilter = CHOICE_KINDS.map((kind) => `data-${kind}`);

@@ -1,26 +1,33 @@
-import { onClick, onReturn } from '#client/events/events.ts';
-import { CHOICE_KINDS, chosenValue, showChoice, showStoredChoices } from '#client/preferences/choices.ts';
+import { CHOICE_KINDS } from '#client/contracts/choice-kinds.ts';
+import { MARKUP } from '#client/contracts/markup.ts';
+import { onClick } from '#client/events/delegated-events.ts';
+import { onReturn } from '#client/events/moments.ts';
+import { chosenValue, showChoice, showStoredChoices } from '#client/preferences/choices.ts';
 import { writeStored } from '#client/preferences/storage.ts';
 import { selectTab } from '#client/preferences/tab-selection.ts';
 
-const tabsOf = (list: Element) => [...list.querySelectorAll<HTMLElement>('.tab')];
+const TAB = `.${MARKUP.tab}`;
 
-/** Puts `aria-selected` right in every group; a group without the chosen value shows its first. */
+const tabValue = (tab: Element) => tab.getAttribute(MARKUP.valueAttribute);
+
+const tabsOf = (list: Element) => [...list.querySelectorAll<HTMLElement>(TAB)];
+
+/** Selects the chosen tab of every group and the chosen language of the navigation. Without the chosen value, the first counts. */
 export const selectChosenTabs = (): void => {
-  const select = document.querySelector<HTMLSelectElement>('.language-choice select');
+  const select = document.querySelector<HTMLSelectElement>(`.${MARKUP.languageChoice} select`);
   if (select) {
     select.value = chosenValue('language') ?? '';
     if (select.selectedIndex < 0) select.selectedIndex = 0;
   }
-  for (const list of document.querySelectorAll('.tab-list')) {
-    const chosen = chosenValue(list.parentElement?.dataset.tabs ?? '');
+  for (const list of document.querySelectorAll(`.${MARKUP.tabList}`)) {
+    const chosen = chosenValue(list.parentElement?.getAttribute(MARKUP.kindAttribute) ?? '');
     const tabs = tabsOf(list);
-    const tab = tabs.find(({ dataset }) => dataset.value === chosen) ?? tabs[0];
+    const tab = tabs.find((other) => tabValue(other) === chosen) ?? tabs[0];
     if (tab && tab.getAttribute('aria-selected') !== 'true') selectTab(tab);
   }
 };
 
-/** Switches in place: `held` does not move in the window when what stands above it changes its height. */
+/** Stores and shows a choice. `held` keeps its place in the window when the height of what is above it changes. */
 export const choose = (kind: string, value: string, held?: Element): void => {
   const before = held?.getBoundingClientRect().top ?? 0;
   writeStored(kind, value);
@@ -31,8 +38,8 @@ export const choose = (kind: string, value: string, held?: Element): void => {
 };
 
 const chooseTab = (tab: HTMLElement): void => {
-  const kind = tab.closest<HTMLElement>('.tabs')?.dataset.tabs;
-  const value = tab.dataset.value;
+  const kind = tab.closest(`.${MARKUP.tabs}`)?.getAttribute(MARKUP.kindAttribute);
+  const value = tabValue(tab);
   if (kind && value) choose(kind, value, tab);
 };
 
@@ -43,27 +50,33 @@ const TARGETS: Record<string, (tabs: HTMLElement[], at: number) => HTMLElement |
   End: (tabs) => tabs.at(-1),
 };
 
-/** Tabs after the ARIA Authoring Practices: selection follows focus. */
+const chooseByKey = (event: KeyboardEvent): void => {
+  const tab = event.target;
+  if (!(tab instanceof HTMLElement) || !tab.matches(TAB) || !tab.parentElement) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  const tabs = tabsOf(tab.parentElement);
+  const next = TARGETS[event.key]?.(tabs, tabs.indexOf(tab));
+  if (!next) return;
+  event.preventDefault();
+  next.focus({ preventScroll: true });
+  chooseTab(next);
+};
+
+const followStored = (): void => {
+  showStoredChoices();
+  selectChosenTabs();
+};
+
+/**
+ * Lets readers choose tabs by pointer and by key, as the ARIA Authoring Practices say: selection follows focus. Choices in
+ * other browser tabs are followed.
+ */
 export const startTabs = (): void => {
   selectChosenTabs();
-  onClick('.tab', chooseTab);
-  document.addEventListener('keydown', (event) => {
-    const tab = event.target;
-    if (!(tab instanceof HTMLElement) || !tab.matches('.tab') || !tab.parentElement) return;
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const tabs = tabsOf(tab.parentElement);
-    const next = TARGETS[event.key]?.(tabs, tabs.indexOf(tab));
-    if (!next) return;
-    event.preventDefault();
-    next.focus({ preventScroll: true });
-    chooseTab(next);
-  });
-  const follow = () => {
-    showStoredChoices();
-    selectChosenTabs();
-  };
+  onClick(TAB, chooseTab);
+  document.addEventListener('keydown', chooseByKey);
   addEventListener('storage', ({ key }) => {
-    if (key === null || CHOICE_KINDS.some((kind) => kind === key)) follow();
+    if (key === null || CHOICE_KINDS.some((kind) => kind === key)) followStored();
   });
-  onReturn(follow);
+  onReturn(followStored);
 };

@@ -1,20 +1,24 @@
 import { announce } from '#client/behaviours/shell/announce.ts';
-import { onClick } from '#client/events/events.ts';
+import { MARKUP } from '#client/contracts/markup.ts';
+import { onClick } from '#client/events/delegated-events.ts';
 import { COPY_CONFIRMATION_MS } from '#content/limits.ts';
 import { COPIED, UNABLE_TO_COPY } from '#content/messages.ts';
 
-/** What runs when it is pasted: removed lines, output and prompts are left out, folded lines are not. */
+/** The text of a sample that runs when it is pasted: without removed lines, output and prompts, with folded lines. */
 export const runnableText = (code: Element): string => {
-  const lines = [...code.querySelectorAll('.line:not(.del, .output)')];
+  const lines = [...code.querySelectorAll(`.${MARKUP.line}:not(.${MARKUP.deleted}, .${MARKUP.output})`)];
   if (lines.length === 0) return code.textContent;
   const withoutPrompt = (line: Element) => {
-    const prompt = line.querySelector('.prompt')?.textContent ?? '';
+    const prompt = line.querySelector(`.${MARKUP.prompt}`)?.textContent ?? '';
     return line.textContent.replace(prompt, '');
   };
   return lines.map(withoutPrompt).join('\n');
 };
 
-/** Section 5: only when the page has focus, else a warning. Resolves to whether it is on the clipboard. */
+/**
+ * Specification, section 5: copies only while the page has focus, and warns otherwise. Resolves to `true` when the text is on
+ * the clipboard.
+ */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
     if (!document.hasFocus()) throw new Error('No focus.');
@@ -30,23 +34,24 @@ const resets = new WeakMap<HTMLElement, () => void>();
 
 const confirm = (button: HTMLElement): void => {
   resets.get(button)?.();
-  const label = button.querySelector('.copy-label') ?? button;
+  const label = button.querySelector(`.${MARKUP.copyLabel}`) ?? button;
   const before = label.textContent;
   const reset = () => {
     clearTimeout(timer);
     label.textContent = before;
-    button.classList.remove('copied');
+    button.classList.remove(MARKUP.copied);
   };
   const timer = setTimeout(reset, COPY_CONFIRMATION_MS);
   resets.set(button, reset);
   label.textContent = COPIED;
-  button.classList.add('copied');
+  button.classList.add(MARKUP.copied);
   announce(COPIED);
 };
 
+/** Copies a sample when its button is clicked, and confirms that on the button and to screen readers. */
 export const startCopy = (): void => {
-  onClick('.copy', async (button) => {
-    const code = button.closest('.code')?.querySelector('pre code');
+  onClick(`.${MARKUP.copy}`, async (button) => {
+    const code = button.closest(`.${MARKUP.code}`)?.querySelector('pre code');
     if (code && (await copyText(runnableText(code)))) confirm(button);
   });
 };

@@ -1,10 +1,11 @@
-import { onClick } from '#client/events/events.ts';
+import { MARKUP } from '#client/contracts/markup.ts';
+import { onClick } from '#client/events/delegated-events.ts';
 
-/** Shows the whole of a long sample. The button has done its work, so focus goes on to the code. */
+/** Shows the whole of a long sample. The button then disappears, so focus moves on to the code. */
 export const startUnfold = (): void => {
-  onClick('.unfold', (button) => {
-    const figure = button.closest('.code');
-    figure?.classList.add('unfolded');
+  onClick(`.${MARKUP.unfold}`, (button) => {
+    const figure = button.closest(`.${MARKUP.code}`);
+    figure?.classList.add(MARKUP.unfolded);
     button.hidden = true;
     figure?.querySelector('pre')?.focus({ preventScroll: true });
   });

@@ -1,12 +1,15 @@
 import type { FeedbackBody } from '#client/contracts/feedback.ts';
 import { FEEDBACK_PATH, IDEMPOTENCY_HEADER } from '#client/contracts/feedback-call.ts';
 import { readStored, writeStored } from '#client/preferences/storage.ts';
-import { OUTBOX_KEY } from './outbox-key.ts';
 
-const ENTRIES = 10;
+/** The storage key of the feedback that is not yet sent. */
+export const OUTBOX_KEY = 'feedback-outbox';
+
+const MAX_ENTRIES = 10;
 const DEADLINE_MS = 10_000;
 
 export interface Submission {
+  /** The idempotency key: it stays the same when the submission is sent again. */
   key: string;
   body: FeedbackBody;
 }
@@ -14,7 +17,7 @@ export interface Submission {
 const isSubmission = (value: unknown): value is Submission =>
   typeof value === 'object' && value !== null && 'key' in value && 'body' in value;
 
-/** Unsent submissions, oldest first. Whatever else stands in the storage reads as none. */
+/** The unsent submissions, oldest first. Anything else in the storage reads as none. */
 const readOutbox = (): Submission[] => {
   try {
     const stored: unknown = JSON.parse(readStored(OUTBOX_KEY) ?? '[]');
@@ -25,19 +28,19 @@ const readOutbox = (): Submission[] => {
 };
 
 const writeOutbox = (submissions: readonly Submission[]): void => {
-  const kept = submissions.slice(-ENTRIES);
+  const kept = submissions.slice(-MAX_ENTRIES);
   writeStored(OUTBOX_KEY, kept.length > 0 ? JSON.stringify(kept) : null);
 };
 
 const without = (key: string) => readOutbox().filter((submission) => submission.key !== key);
 
-/** Whether the server has it, or will never take it: sending it again then changes nothing. */
+/** `true` when sending again changes nothing: the server has the submission, or will never accept it. */
 const isSettled = ({ ok, status }: Response) =>
   ok || (status >= 400 && status < 500 && status !== 408 && status !== 429);
 
-/** Resolves without sending where another page of this browser sends it just now. */
-const alone = async (key: string, send: () => Promise<void>): Promise<void> => {
-  const { locks } = navigator as { locks?: LockManager }; // Pages without https have none.
+/** Runs `send`, unless another page of this browser is sending the same submission. */
+const sendAlone = async (key: string, send: () => Promise<void>): Promise<void> => {
+  const { locks } = navigator as { locks?: LockManager }; // Pages without HTTPS have none.
   if (!locks) return send();
   const options = { ifAvailable: true };
   await locks.request(`feedback ${key}`, options, (lock) => (lock ? send() : undefined)).catch(send);
@@ -54,22 +57,22 @@ const post = async ({ key, body }: Submission): Promise<void> => {
     });
     if (isSettled(response)) writeOutbox(without(key));
   } catch {
-    // It stays in the outbox; the next page sends it again under the same key.
+    // The submission stays in the outbox, and the next page sends it again under the same key.
   }
 };
 
-/** Keeps a submission in the outbox until it is settled. Resolves when the call has finished, whatever the outcome. */
+/** Keeps a submission in the outbox until it is settled. Resolves when the call has ended, whatever the outcome. */
 export const sendFeedback = async ({ key, body }: Submission): Promise<void> => {
   writeOutbox([...without(key), { key, body }]);
-  await alone(key, () => post({ key, body }));
+  await sendAlone(key, () => post({ key, body }));
 };
 
-/** Sends what earlier pages could not, one after the other. */
+/** Sends the submissions that earlier pages could not send, one after another. */
 export const emptyOutbox = async (): Promise<void> => {
   for (const submission of readOutbox()) {
     const { key } = submission;
-    // Another page may have sent it since.
-    await alone(key, async () => {
+    // Another page may have sent it in the meantime.
+    await sendAlone(key, async () => {
       if (readOutbox().some((waiting) => waiting.key === key)) await post(submission);
     });
   }

@@ -1,9 +1,9 @@
 import { readStored } from '#client/preferences/storage.ts';
-import { OUTBOX_KEY } from './outbox-key.ts';
+import { OUTBOX_KEY } from './feedback-outbox.ts';
 
-/** Sends what earlier pages could not. The code for it is loaded only when there is something. */
+/** Sends the feedback that earlier pages could not send. The rest of the outbox is loaded only when it holds something. */
 export const resendFeedback = (): void => {
   if (!readStored(OUTBOX_KEY)) return;
-  // Where that fails the next page tries again.
+  // When this fails, the next page tries again.
   import('./feedback-outbox.ts').then(({ emptyOutbox }) => emptyOutbox()).catch(() => {});
 };

@@ -1,10 +1,11 @@
 import { copyText } from '#client/behaviours/code/copy.ts';
 import { announce } from '#client/behaviours/shell/announce.ts';
-import { onClick } from '#client/events/events.ts';
+import { MARKUP } from '#client/contracts/markup.ts';
+import { onClick } from '#client/events/delegated-events.ts';
 
-/** A click on a heading's anchor goes there, as links do, and copies the address. */
+/** Copies the address of a heading when its anchor is clicked. The browser follows the link as usual. */
 export const startHeadingAnchors = (): void => {
-  onClick<HTMLAnchorElement>('a.anchor', async ({ href }) => {
+  onClick<HTMLAnchorElement>(`a.${MARKUP.anchor}`, async ({ href }) => {
     if (await copyText(href)) announce('Link copied');
   });
 };

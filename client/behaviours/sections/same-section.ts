@@ -1,34 +1,26 @@
 import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
-import { closestTo } from '#client/events/events.ts';
+import { MARKUP } from '#client/contracts/markup.ts';
+import { closestTo } from '#client/events/delegated-events.ts';
+import { sectionBeingRead } from './section-in-view.ts';
 
-/** A section is being read once its heading has come this near to the window's top, in pixels. */
-const LINE_PX = 128;
-
-const top = (element: Element) => element.getBoundingClientRect().top;
-
-/** The section that the address names, unless the reader has gone on to another; at the page's top it counts again. */
-const currentSection = (): string | undefined => {
-  const headings = [...document.querySelectorAll('.prose > h2')];
-  const named = headings.find(({ id }) => id === location.hash.slice(1));
-  const inWindow = named && top(named) >= 0 && top(named) < innerHeight;
-  const passed = headings.findLast((heading) => top(heading) < LINE_PX);
-  return (inWindow ? named : (passed ?? named))?.id;
-};
-
-/** The anchor on the other page: of the same section, else of the word that there is none. */
+/**
+ * The anchor of the same section on another page, or of the notice that it has none. `sections` is a list such as
+ * `run keyvalue=collections`: a name stands for both pages, unless `=` gives another for the other page.
+ */
 export const counterpartAnchor = (sections: string, current: string | undefined): string => {
   if (!current) return '';
   const entry = sections.split(' ').find((section) => section.split('=')[0] === current);
   return entry?.split('=').at(-1) ?? FRAME_IDS.noCounterpart;
 };
 
-/** Links to other versions and libraries lead on to the section that is being read. */
+/** Makes links to other versions and libraries lead to the section that is being read. */
 export const startSameSection = (): void => {
   const lead = (event: Event) => {
-    const link = closestTo<HTMLAnchorElement>(event, 'a[data-sections]');
-    if (link) link.hash = counterpartAnchor(link.dataset.sections ?? '', currentSection());
+    const link = closestTo<HTMLAnchorElement>(event, `a[${MARKUP.sectionsAttribute}]`);
+    if (link)
+      link.hash = counterpartAnchor(link.getAttribute(MARKUP.sectionsAttribute) ?? '', sectionBeingRead());
   };
-  // The first for whatever a pointer does with a link, the second for the keyboard.
+  // A pointer may open the link in many ways once it is down; the keyboard sends a click alone.
   document.addEventListener('pointerdown', lead);
   document.addEventListener('click', lead);
 };

@@ -1,10 +1,11 @@
 import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
-import { onActivation } from '#client/events/prerendering.ts';
+import { onActivation } from '#client/events/moments.ts';
+
 import { readStored, writeStored } from '#client/preferences/storage.ts';
 
 const KEY = 'navigation-scroll';
 
-/** Keeps the scroll position of the side navigation from page to page, and the current item in view. */
+/** Keeps the scroll position of the side navigation from page to page, and keeps the current item in view. */
 export const startNavigationScroll = (): void => {
   const panel = document.getElementById(FRAME_IDS.navigation);
   if (!panel) return;
@@ -17,7 +18,7 @@ export const startNavigationScroll = (): void => {
     }
   };
   restore();
-  // The page before may have been scrolled since.
+  // The navigation of the page before may have been scrolled since the prerendering.
   onActivation(restore);
   addEventListener('pagehide', () => writeStored(KEY, `${panel.scrollTop}`, 'sessionStorage'));
 };

@@ -1,11 +1,11 @@
-import { whenIdle, whenSettled } from '#client/events/events.ts';
+import { whenIdle, whenSettled } from '#client/events/moments.ts';
 import { PREFETCH_MARGIN_PX } from '#content/limits.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
 
-const AT_ONCE = 3;
-const A_PAGE = 20;
+const MAX_AT_ONCE = 3;
+const MAX_PER_PAGE = 20;
 
-/** Not standard, and only some browsers tell. */
+/** The part of the Network Information API that is used here. Only some browsers have it. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
@@ -16,14 +16,14 @@ const isCostly = (): boolean => {
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 };
 
-/** The address to prefetch for a link: another page of this documentation. */
+/** The address to prefetch for a link, if it leads to another page of this documentation. */
 export const prefetchAddress = ({ origin, pathname, href }: HTMLAnchorElement): string | undefined => {
   const isPage = pathname === DOCS_PREFIX || pathname.startsWith(`${DOCS_PREFIX}/`);
   if (origin !== location.origin || !isPage || /\/(api|assets)\/|\.\w+$/.test(pathname)) return undefined;
   return pathname === location.pathname ? undefined : href.replace(/#.*/, '');
 };
 
-/** Fetches the pages behind links that come near the window: a few at a time, some for a page, none where it costs. */
+/** Fetches the pages behind links that come near the window: a few at a time, and none where data is costly. */
 export const startPrefetch = (): void => {
   if (isCostly()) return;
   const seen = new Set<string>();
@@ -31,7 +31,7 @@ export const startPrefetch = (): void => {
   let underWay = 0;
 
   const next = () => {
-    const href = underWay < AT_ONCE ? waiting.shift() : undefined;
+    const href = underWay < MAX_AT_ONCE ? waiting.shift() : undefined;
     if (!href) return;
     underWay += 1;
     const link = document.createElement('link');
@@ -50,7 +50,7 @@ export const startPrefetch = (): void => {
         if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
         observer.unobserve(target);
         const href = prefetchAddress(target);
-        if (!href || seen.has(href) || seen.size >= A_PAGE) continue;
+        if (!href || seen.has(href) || seen.size >= MAX_PER_PAGE) continue;
         seen.add(href);
         waiting.push(href);
       }

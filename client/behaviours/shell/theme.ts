@@ -1,4 +1,6 @@
-import { onClick, onReturn } from '#client/events/events.ts';
+import { MARKUP } from '#client/contracts/markup.ts';
+import { onClick } from '#client/events/delegated-events.ts';
+import { onReturn } from '#client/events/moments.ts';
 import {
   isDarkMode,
   isDarkModeKey,
@@ -7,14 +9,16 @@ import {
   systemDarkMode,
 } from '#client/preferences/dark-mode.ts';
 
+const TOGGLE = `.${MARKUP.themeToggle}`;
+
 const apply = (dark: boolean): void => {
   showDarkMode(dark);
-  document.querySelector('.theme-toggle')?.setAttribute('aria-pressed', `${dark}`);
+  document.querySelector(TOGGLE)?.setAttribute('aria-pressed', `${dark}`);
 };
 
 const applyStored = () => apply(isDarkMode());
 
-/** Shows what holds, and forgets a choice that the system has come to share. */
+/** Shows the theme that holds, and forgets a choice that the system has come to share. */
 const applyAndTidy = (): void => {
   const dark = isDarkMode();
   apply(dark);
@@ -24,8 +28,8 @@ const applyAndTidy = (): void => {
 /** Specification, section 4: dark mode. */
 export const startTheme = (): void => {
   applyAndTidy();
-  onClick('.theme-toggle', () => {
-    const dark = !document.documentElement.classList.contains('dark');
+  onClick(TOGGLE, () => {
+    const dark = !document.documentElement.classList.contains(MARKUP.dark);
     storeDarkMode(dark);
     apply(dark);
   });

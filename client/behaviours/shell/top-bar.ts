@@ -1,17 +1,16 @@
+import { MARKUP } from '#client/contracts/markup.ts';
 import { TOP_BAR_SCROLL_RANGE_PX } from '#content/limits.ts';
 
 const { from, to } = TOP_BAR_SCROLL_RANGE_PX;
 
-/** Where CSS cannot tie the opacity to the scroll position itself, a property does. */
-const scrollTimeline = () => CSS.supports('animation-timeline: scroll()');
-
+/** Specification, section 4: the bar gains opacity as the page scrolls. CSS alone does that where it has scroll timelines. */
 export const startTopBar = (): void => {
-  const bar = document.querySelector<HTMLElement>('.top-bar');
+  const bar = document.querySelector<HTMLElement>(`.${MARKUP.topBar}`);
   if (!bar) return;
-  const byScript = !scrollTimeline();
+  const hasTimeline = CSS.supports('animation-timeline: scroll()');
   const follow = () => {
-    bar.classList.toggle('scrolled', scrollY > from);
-    if (!byScript) return;
+    bar.classList.toggle(MARKUP.scrolled, scrollY > from);
+    if (hasTimeline) return;
     const progress = Math.min(1, Math.max(0, (scrollY - from) / (to - from)));
     const opacity = `calc(var(--bar-top) + (var(--bar-scrolled) - var(--bar-top)) * ${progress})`;
     bar.style.setProperty('--bar-opacity', opacity);

@@ -1,11 +1,18 @@
 import { DOCS_PREFIX } from '#content/site.ts';
+import { pageHref, parsePagePath } from '#worker/page/page-path.ts';
 
+/** `true` for an address from the site's root, such as `/storage#events`. */
 export const isInternal = (url: string): boolean => url.startsWith('/') && !url.startsWith('//');
 
-/** Where a link leads in the browser: authors write `/storage`, readers go to `/docs/storage`. */
+/** `true` for an address of the web. */
+export const isExternal = (url: string): boolean => /^https?:\/\//i.test(url);
+
+/** The address that a link has in the browser: authors write `/storage`, readers go to `/docs/storage`. */
 export const docsHref = (url: string): string => {
   if (!isInternal(url)) return url;
-  return /^\/(?=$|[?#])/.test(url) ? `${DOCS_PREFIX}${url.slice(1)}` : `${DOCS_PREFIX}${url}`;
+  const [written = ''] = url.split(/[?#]/, 1);
+  const path = parsePagePath(written);
+  return path ? `${pageHref(path)}${url.slice(written.length)}` : `${DOCS_PREFIX}${url}`;
 };
 
 /** The properties of a link to `url` as an author wrote it. */
@@ -13,5 +20,3 @@ export const linkProps = (url: string): { href: string; rel?: string } => ({
   href: docsHref(url),
   ...(isExternal(url) ? { rel: 'noopener' } : {}),
 });
-
-export const isExternal = (url: string): boolean => /^https?:\/\//i.test(url);

@@ -1,10 +1,12 @@
 import { posix } from 'node:path';
 import { isExternal, isInternal } from '#scripts/content/addresses/docs-href.ts';
+import { plainPath } from '#scripts/content/addresses/plain-path.ts';
+import { splitAddress } from '#scripts/content/addresses/split-address.ts';
 import type { PageFacts } from '#scripts/content/compile/compile-page.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
-import { type AddressProblem, type SitePages, splitAddress } from './site-pages.ts';
+import type { AddressProblem, SitePages } from './site-pages.ts';
 
-/** Every link of every page leads to a page of the site, to an anchor on it, or plainly elsewhere. */
+/** Reports every link that leads neither to a page of the site, nor to an anchor on it, nor plainly elsewhere. */
 export const checkLinks = (pages: readonly PageFacts[], site: SitePages): Problem[] =>
   pages.flatMap((page) =>
     page.links.flatMap(({ url, line, column }) => {
@@ -32,12 +34,11 @@ const linkProblem = (url: string, page: PageFacts, site: SitePages): AddressProb
   };
 };
 
-/** Where the author probably wanted to go: seen from the file or from the address. */
+/** The address that the author probably meant, relative to the page's folder or to its own address. */
 const resolved = (url: string, page: PageFacts, site: SitePages): string => {
   const { path } = splitAddress(url);
   const rest = url.slice(path.length);
-  const bare = path.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '');
   const bases = [posix.dirname(page.path), page.path];
-  const targets = bases.map((base) => posix.join(base, bare).replace(/(?<=.)\/$/, ''));
+  const targets = bases.map((base) => plainPath(posix.join(base, path)));
   return `${targets.find((target) => site.has(target)) ?? targets[0] ?? '/'}${rest}`;
 };

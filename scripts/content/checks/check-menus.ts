@@ -1,12 +1,13 @@
 import type { Menu, NavigationLink } from '#content/navigation/types.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
+import { splitAddress } from '#scripts/content/addresses/split-address.ts';
 import type { PageFacts } from '#scripts/content/compile/compile-page.ts';
 import { menuOfPage } from '#scripts/content/menus/menu-of-page.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
 import { pageHref, parsePagePath } from '#worker/page/page-path.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
 import { SourceFinder } from './locate-text.ts';
-import { type SitePages, splitAddress } from './site-pages.ts';
+import type { SitePages } from './site-pages.ts';
 
 const NAVIGATION = 'content/navigation';
 /** The menus of library references are made of its versions. */

@@ -1,9 +1,10 @@
 import type { Redirect } from '#content/redirects.ts';
 import { isInternal } from '#scripts/content/addresses/docs-href.ts';
+import { splitAddress } from '#scripts/content/addresses/split-address.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
 import { parsePagePath } from '#worker/page/page-path.ts';
 import { SourceFinder } from './locate-text.ts';
-import { type SitePages, splitAddress } from './site-pages.ts';
+import type { SitePages } from './site-pages.ts';
 
 const FILE = 'content/redirects.ts';
 
@@ -45,6 +46,11 @@ const addressFinding = ({ from, to }: Redirect): Finding | undefined => {
     return {
       message: `\`${from}\` matches no address.`,
       cure: 'Write a path in lower case, without a slash at its end, `.md`, query or hash; `/*` may stand at its end.',
+    };
+  if (to.includes('?'))
+    return {
+      message: `\`${from}\` leads to \`${to}\`, which has a query.`,
+      cure: 'Write the path alone: the query of the old address is kept.',
     };
   if (isPattern(to) && !isPattern(from))
     return {

@@ -1,16 +1,18 @@
 import type { Redirect } from '#content/redirects.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
+import { plainPath } from '#scripts/content/addresses/plain-path.ts';
+import { splitAddress } from '#scripts/content/addresses/split-address.ts';
 import type { PageFacts } from '#scripts/content/compile/compile-page.ts';
 import { nearestName } from '#scripts/content/problems/nearest-name.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
 
-/** A failed look-up: what is wrong with an address and what to write instead. */
+/** A failed look-up: the mistake in an address and the text to write instead. */
 export interface AddressProblem {
   message: string;
   cure: string;
 }
 
-/** All addresses of the site and what lies there. */
+/** Every address of the site, with the page or the redirect at it. */
 export class SitePages {
   readonly #pages: ReadonlyMap<string, PageFacts>;
   readonly #redirects: readonly Redirect[];
@@ -28,7 +30,7 @@ export class SitePages {
     return this.#pages.has(path);
   }
 
-  /** `undefined` where `address` (without /docs, perhaps with a hash) leads to a page and an anchor on it. */
+  /** `undefined` when `address` (without /docs, with or without a hash) leads to a page and to an anchor on it. */
   problemOf(address: string): AddressProblem | undefined {
     const { path, hash } = splitAddress(address);
     const page = this.#pages.get(path);
@@ -73,19 +75,6 @@ export class SitePages {
   }
 }
 
-export const splitAddress = (address: string): { path: string; hash: string | undefined } => {
-  const [beforeHash = '', hash] = address.split('#', 2);
-  return { path: beforeHash.split('?')[0] ?? '', hash: hash === undefined ? undefined : decoded(hash) };
-};
-
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
-
 const withHash = (path: string, hash: string | undefined): string => (hash ? `${path}#${hash}` : path);
 
 const LISTED_ANCHORS = 6;
@@ -94,13 +83,3 @@ const shortList = (names: readonly string[]): string =>
     .slice(0, LISTED_ANCHORS)
     .map((name) => `#${name}`)
     .join(', ')}${names.length > LISTED_ANCHORS ? ', …' : ''}`;
-
-/** The path as it would be written: no /docs, no file ending, no trailing slash, small letters. */
-const plainPath = (path: string): string => {
-  const plain = path
-    .toLowerCase()
-    .replace(new RegExp(`^${DOCS_PREFIX}(?=/|$)`), '')
-    .replace(/\.mdx?$/, '')
-    .replace(/\/(index)?$/, '');
-  return plain.replace(/\/index$/, '') || '/';
-};

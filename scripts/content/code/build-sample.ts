@@ -1,4 +1,5 @@
 import type { Code } from 'mdast';
+import { MARKUP } from '#client/contracts/markup.ts';
 import { didYouMean } from '#scripts/content/problems/nearest-name.ts';
 import type { Report } from '#scripts/content/problems/problem.ts';
 import type { CodeSample, FenceMeta } from './code-sample.ts';
@@ -49,7 +50,7 @@ const highlightedLines = async (
     .map((line, index) => {
       const kind = shell?.kinds[index] ?? 'code';
       const content = kind === 'output' ? escapeHtml(line) : (tokens[index] ?? []).map(tokenHtml).join('');
-      const prompt = kind === 'prompt' ? '<span class="prompt">$ </span>' : '';
+      const prompt = kind === 'prompt' ? `<span class="${MARKUP.prompt}">$ </span>` : '';
       return `<span class="${lineClasses(index + 1, kind === 'output', meta)}">${prompt}${content}</span>`;
     })
     .join('\n');
@@ -57,12 +58,12 @@ const highlightedLines = async (
 
 const lineClasses = (line: number, isOutput: boolean, { highlight, ins, del, focus }: FenceMeta): string =>
   [
-    'line',
+    MARKUP.line,
     highlight.has(line) && 'hl',
     ins.has(line) && 'ins',
-    del.has(line) && 'del',
+    del.has(line) && MARKUP.deleted,
     focus.size > 0 && !focus.has(line) && 'dim',
-    isOutput && 'output',
+    isOutput && MARKUP.output,
   ]
     .filter(Boolean)
     .join(' ');

@@ -7,14 +7,14 @@ import { sha256 } from './sha256.ts';
 /** An image of a page, under the name that it has in the release. */
 export interface PageImage {
   href: string;
-  /** In pixels of the file. */
+  /** The width in pixels of the file, like the height. */
   width: number;
   height: number;
-  /** The file beside the page, from the project's root. */
+  /** The path of the file beside the page, relative to the project's root. */
   sourceFile: string;
-  /** The name below `/docs/assets/`, with the hash of the content. */
+  /** The name below `/docs/assets/`, which has the hash of the content in it. */
   asset: string;
-  /** Of the file's bytes. */
+  /** The SHA-256 of the file's bytes. */
   hash: string;
 }
 
@@ -25,7 +25,7 @@ export interface ImageProblem {
 
 const EXTENSIONS: ReadonlySet<string> = new Set(['.png', '.jpg', '.jpeg', '.webp', '.avif', '.gif', '.svg']);
 
-/** Reads an image that lies beside the page in `pageFile` (absolute). */
+/** Reads an image that lies beside `pageFile`, which is an absolute path. */
 export const readPageImage = async (
   src: string,
   { pageFile, projectRoot }: { pageFile: string; projectRoot: string },

@@ -8,7 +8,7 @@ interface TitledPage {
 
 const HOME = 'docs';
 
-/** A menu for each folder at the top, for pages that no one wrote a menu for: its index first, the others by title. */
+/** Derives a menu for each top folder of pages that have no written menus: its index first, the other pages by title. */
 export const deriveMenus = (pages: readonly TitledPage[]): Menu[] => {
   const folders = new Map<string, TitledPage[]>();
   for (const page of pages) {
@@ -55,7 +55,7 @@ const folderMenu = (top: string, pages: readonly TitledPage[]): Menu => {
 
 const linkTo = ({ path, title }: TitledPage): NavigationLink => ({ title, href: pageHref(path) });
 
-/** Indexes come before what lies below them, then titles decide. */
+/** Sorts an index before the pages below it, and other pages by title. */
 const byPlace = (a: TitledPage, b: TitledPage): number => {
   if (b.path.startsWith(a.path === '/' ? '/' : `${a.path}/`)) return -1;
   if (a.path.startsWith(b.path === '/' ? '/' : `${b.path}/`)) return 1;

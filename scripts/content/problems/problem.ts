@@ -1,8 +1,8 @@
 import type { Point, Position } from 'unist';
 
-/** A mistake of an author: where it stands, what it is and what to write instead. */
+/** A mistake of an author. `line` and `column` count from 1; the cure tells the author what to write instead. */
 export interface Problem {
-  /** From the project's root. */
+  /** The path relative to the project's root. */
   file: string;
   line: number;
   column: number;
@@ -10,10 +10,10 @@ export interface Problem {
   cure: string;
 }
 
-/** A point, a range (its start counts) or a node that may know its place. */
+/** A point, a range, whose start counts, or a node that may know its place. */
 export type Place = Point | Position | { position?: Position | undefined } | undefined;
 
-/** Takes down one problem of the page at hand. */
+/** Records one problem of the page that is being compiled. */
 export type Report = (place: Place, message: string, cure: string) => void;
 
 const START = { line: 1, column: 1 };
@@ -21,7 +21,7 @@ const START = { line: 1, column: 1 };
 export const pointOf = (place: Place): { line: number; column: number } => {
   if (!place) return START;
   if ('line' in place) return place;
-  // A list has a `start` too, and it is a number.
+  // A list in Markdown has a `start` too, but it is a number.
   if ('start' in place && typeof place.start === 'object' && place.start) return place.start;
   return ('position' in place && place.position?.start) || START;
 };
@@ -36,7 +36,7 @@ export const reportInto =
 
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** In the order in which an author walks through them: by file, then from top to bottom. */
+/** The problems in the order in which an author goes through them: by file, then from top to bottom. */
 export const sortedProblems = (problems: readonly Problem[]): Problem[] =>
   [...problems].sort(
     (a, b) =>

@@ -1,4 +1,5 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
+import { MARKUP } from '#client/contracts/markup.ts';
 import { CODE_FOLD_LINES } from '#content/limits.ts';
 import type { CodeSample } from '#scripts/content/code/code-sample.ts';
 import { LANGUAGES } from '#scripts/content/code/languages.ts';
@@ -7,20 +8,20 @@ import { LANGUAGES } from '#scripts/content/code/languages.ts';
 export const CodeFigure = ({ sample }: { sample: CodeSample }) => {
   const foldable = sample.lineCount > CODE_FOLD_LINES;
   return (
-    <figure class={foldable ? 'code foldable' : 'code'} data-language={sample.language}>
+    <figure class={foldable ? `${MARKUP.code} foldable` : MARKUP.code} data-language={sample.language}>
       <figcaption class="code-header">
         <span class={sample.title ? 'code-title' : 'code-title language'}>
           {sample.title ?? LANGUAGES[sample.language].label}
         </span>
-        <button class="copy" type="button">
-          <span class="copy-label">Copy</span>
+        <button class={MARKUP.copy} type="button">
+          <span class={MARKUP.copyLabel}>Copy</span>
         </button>
       </figcaption>
       <pre tabindex={0} class={sample.hasFocus ? 'has-focus' : undefined}>
         <code dangerouslySetInnerHTML={{ __html: sample.html }} />
       </pre>
       {foldable && (
-        <button class="unfold" type="button">
+        <button class={MARKUP.unfold} type="button">
           Show all {sample.lineCount} lines
         </button>
       )}

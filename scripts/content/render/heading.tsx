@@ -1,7 +1,9 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
+
 import type { Heading } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { ComponentChildren } from 'preact';
+import { MARKUP } from '#client/contracts/markup.ts';
 
 /** A heading with a link to itself; its tag stands beside the text. */
 export const ArticleHeading = ({ node, children }: { node: Heading; children: ComponentChildren }) => {
@@ -16,7 +18,7 @@ export const ArticleHeading = ({ node, children }: { node: Heading; children: Co
           <span class="tag">{tag}</span>
         </>
       )}{' '}
-      <a class="anchor" href={`#${id}`} aria-label={`Link to ${textOf(node)}`}>
+      <a class={MARKUP.anchor} href={`#${id}`} aria-label={`Link to ${textOf(node)}`}>
         #
       </a>
     </Level>

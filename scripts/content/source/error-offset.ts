@@ -1,6 +1,6 @@
 import type { VFileMessage } from 'vfile-message';
 
-/** Where the parser stopped. Some of its messages have a range, some a point, some only words: `<Note>` (3:1-3:7). */
+/** The offset at which the parser stopped; `undefined` for a message that has neither a range nor a point. */
 export const errorOffset = ({ place }: VFileMessage): number | undefined => {
   const point = place && 'start' in place ? place.start : place;
   return point?.offset;

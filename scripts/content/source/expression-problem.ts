@@ -4,14 +4,14 @@ import { errorOffset } from './error-offset.ts';
 import type { OffsetProblem } from './offset-problem.ts';
 import { blanked, closingBrace, openingBrace, withoutCode } from './source-text.ts';
 
-/** Mistakes in braces, and lines that MDX reads as `import` or `export`. */
+/** Explains a mistake in braces, or a line that MDX reads as `import` or `export`. */
 export const expressionProblem = (error: VFileMessage, text: string): OffsetProblem | undefined => {
   const end = errorOffset(error) ?? text.length;
   if (error.source === 'micromark-extension-mdxjs-esm') return moduleProblem(text, end);
   const signs = withoutCode(text);
   if (error.ruleId === 'unexpected-eof') return unclosedBrace(signs, text, end);
 
-  // The parser stops inside the braces or at their end.
+  // The parser stops inside the braces or at their end, so the opening brace is searched backward.
   const open = signs.charAt(end) === '{' ? end : openingBrace(signs, end);
   if (open === undefined) return undefined;
   const close = closingBrace(signs, open) ?? end;
@@ -42,7 +42,7 @@ interface Value {
   inner: string;
 }
 
-/** A value in braces that is no literal, such as `type={Record<string, T>}`: in quotes it is text. */
+/** Explains a value in braces that is not a literal, such as `type={Record<string, T>}`: in quotes it is text. */
 const valueProblem = (text: string, { attribute, open, close, inner }: Value): OffsetProblem => {
   const isEmpty = inner.trim() === '';
   return {
@@ -72,7 +72,7 @@ const unclosedBrace = (signs: string, text: string, end: number): OffsetProblem 
   return undefined;
 };
 
-/** A paragraph that begins with the word `import` or `export`. */
+/** Explains a paragraph that begins with the word `import` or `export`. */
 const moduleProblem = (text: string, end: number): OffsetProblem | undefined => {
   const start = text.search(/^(?:import|export)\b/m) < 0 ? undefined : lastModuleWord(text, end);
   if (start === undefined) return undefined;

@@ -19,10 +19,11 @@ const VOID_ELEMENTS: ReadonlySet<string> = new Set([
   'embed',
 ]);
 
+// The parser gives the names only in its sentences; a test pins each of them.
 const OPENED = /for `<([^>`]*)>` \((\d+):(\d+)-/;
 const CLOSED = /closing tag `<\/([^>`]*)>`/;
 
-/** A tag that is never closed, or closed by another. */
+/** Explains a tag that is never closed, or that a tag of another name closes. */
 export const mismatchedTag = (error: VFileMessage, text: string): OffsetProblem | undefined => {
   const [, name = '', line = '1', column = '1'] = OPENED.exec(error.reason) ?? [];
   const closed = CLOSED.exec(error.reason)?.[1];
@@ -82,7 +83,7 @@ const tagAcrossParagraphs = (text: string, name: string, stop: number): OffsetPr
   };
 };
 
-/** Whether more tags of that name were opened than closed. */
+/** `true` when more tags of this name are opened than closed. */
 const isOpen = (name: string, text: string): boolean => {
   const count = (pattern: string) => text.split(pattern).length - 1;
   return count(`<${name}`) > count(`</${name}`);

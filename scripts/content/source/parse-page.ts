@@ -7,14 +7,14 @@ import type { Report } from '#scripts/content/problems/problem.ts';
 import { pointAt } from './source-text.ts';
 import { syntaxProblem } from './syntax-problem.ts';
 
-/** MDX's own parser. Nothing of a page is ever run: the vocabulary is closed, so its tree says all. */
+/** MDX's own parser. The build never runs the code of a page: the vocabulary is closed, so the tree holds everything. */
 const processor = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm] });
 
 const MOST_SYNTAX_PROBLEMS = 50;
 
 /**
- * The tree of a page's source. MDX's parser stops at the first mistake, so each mistake is blanked out with characters of the
- * same number, which keeps all positions, and the rest is parsed again. `undefined` where that leads nowhere.
+ * Parses a page's source into its tree and reports all mistakes. MDX's parser stops at the first one, so each mistake is
+ * replaced by as many spaces, which keeps all positions, and the text is parsed again. `undefined` when that leads nowhere.
  */
 export const parsePage = (source: string, report: Report): Root | undefined => {
   let text = source;

@@ -11,7 +11,7 @@ export interface PageFolder {
   problems: Problem[];
 }
 
-/** Reads every page of the folder, in the order of their addresses. A file's path is its address. */
+/** Reads every page of the folder, in the order of the addresses. A file's path is its address. */
 export const readPages = async (pagesFolder: string, projectRoot: string): Promise<PageFolder> => {
   const problems: Problem[] = [];
   const report = (file: string, message: string, cure: string) =>
@@ -29,19 +29,9 @@ export const readPages = async (pagesFolder: string, projectRoot: string): Promi
     if (!name.endsWith('.mdx')) continue;
     const path = routeOf(name);
     const other = path && files.get(path);
-    if (!path)
-      report(
-        file,
-        `\`${name}\` cannot be an address.`,
-        `Rename it to \`${addressable(name)}\`: small letters, digits and hyphens.`,
-      );
-    else if (other)
-      report(
-        file,
-        `The address ${path} has two pages: this one and ${posix(relative(pagesFolder, other))}.`,
-        'Remove or rename one of the two files.',
-      );
-    else files.set(path, file);
+    const problem = nameProblem(name, path, other && posix(relative(pagesFolder, other)));
+    if (problem) report(file, problem.message, problem.cure);
+    else if (path) files.set(path, file);
   }
 
   if (files.size === 0 && problems.length === 0)
@@ -54,6 +44,30 @@ export const readPages = async (pagesFolder: string, projectRoot: string): Promi
     source: (await readFile(file, 'utf8')).replaceAll('\r\n', '\n'),
   }));
   return { pages: pages.sort((a, b) => (a.path < b.path ? -1 : 1)), problems };
+};
+
+/** `undefined` when a file of this name can be the page at `path`; `other` is the name of a file with the same address. */
+const nameProblem = (
+  name: string,
+  path: PagePath | undefined,
+  other: string | undefined,
+): { message: string; cure: string } | undefined => {
+  if (!path)
+    return {
+      message: `\`${name}\` cannot be an address.`,
+      cure: `Rename it to \`${addressable(name)}\`: small letters, digits and hyphens.`,
+    };
+  if (path.endsWith('.md'))
+    return {
+      message: `The address ${path} ends in \`.md\`: there readers get the Markdown of ${path.slice(0, -'.md'.length)}.`,
+      cure: `Rename the file to \`${name.replace(/\.md(?=\.mdx$|\/index\.mdx$)/, '')}\`.`,
+    };
+  if (other)
+    return {
+      message: `The address ${path} has two pages: this one and ${other}.`,
+      cure: 'Remove or rename one of the two files.',
+    };
+  return undefined;
 };
 
 const fileNames = async (folder: string): Promise<string[]> => {

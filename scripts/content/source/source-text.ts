@@ -1,8 +1,8 @@
-/** Blanks characters out and keeps the length and the line breaks, so that every later position stays true. */
+/** The text with spaces from `from` to `to`. Its length and its line breaks stay, so that every position stays true. */
 export const blanked = (text: string, from: number, to: number): string =>
   text.slice(0, from) + text.slice(from, to).replaceAll(/[^\n]/g, ' ') + text.slice(to);
 
-/** The text with fenced code, code in a line and escaped signs blanked out: what is left are signs that MDX reads. */
+/** The text with spaces for fenced code, inline code and escaped signs: MDX reads all signs that are left. */
 export const withoutCode = (text: string): string =>
   text
     .replaceAll(/^( *)(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^ *\2[`~]*[ \t]*$|(?![\s\S]))/gm, blanks)
@@ -11,7 +11,7 @@ export const withoutCode = (text: string): string =>
 
 const blanks = (match: string): string => match.replaceAll(/[^\n]/g, ' ');
 
-/** Where the tag that begins at `start` ends: after its `>`; `undefined` where it does not. Quotes and braces may hold a `>`. */
+/** The offset after the `>` of the tag that begins at `start`; `undefined` when it has none. Quotes and braces may hold a `>`. */
 export const endOfTag = (text: string, start: number): number | undefined => {
   let quote = '';
   let depth = 0;
@@ -28,7 +28,7 @@ export const endOfTag = (text: string, start: number): number | undefined => {
   return undefined;
 };
 
-/** Where the brace at `start` is closed: the offset of its `}`. */
+/** The offset of the `}` that closes the brace at `start`. */
 export const closingBrace = (text: string, start: number): number | undefined => {
   let depth = 0;
   for (let index = start; index < text.length; index += 1) {
@@ -39,7 +39,7 @@ export const closingBrace = (text: string, start: number): number | undefined =>
   return undefined;
 };
 
-/** The opening brace around `offset`. */
+/** The offset of the `{` whose braces are around `offset`. */
 export const openingBrace = (text: string, offset: number): number | undefined => {
   let depth = 0;
   for (let index = Math.min(offset, text.length) - 1; index >= 0; index -= 1) {
@@ -52,7 +52,7 @@ export const openingBrace = (text: string, offset: number): number | undefined =
   return undefined;
 };
 
-/** Blanks a tag out, and the next closing tag of its name with it: one mistake is reported once. */
+/** The text with spaces for a tag and for the next closing tag of its name, so that one mistake is reported once. */
 export const blankedElement = (text: string, open: number): string => {
   const end = endOfTag(text, open) ?? open + 1;
   const name = /^<([\w.]+)/.exec(text.slice(open, end))?.[1];
@@ -61,12 +61,14 @@ export const blankedElement = (text: string, open: number): string => {
   return close < 0 ? withoutTag : blanked(withoutTag, close, close + `</${name}>`.length);
 };
 
+/** The offset of a place; `line` and `column` count from 1. */
 export const offsetAt = (text: string, line: number, column: number): number => {
   let offset = 0;
   for (let current = 1; current < line; current += 1) offset = text.indexOf('\n', offset) + 1;
   return offset + column - 1;
 };
 
+/** The place of an offset; `line` and `column` count from 1. */
 export const pointAt = (text: string, offset: number): { line: number; column: number } => {
   const before = text.slice(0, offset);
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };

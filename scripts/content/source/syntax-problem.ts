@@ -5,7 +5,7 @@ import type { OffsetProblem } from './offset-problem.ts';
 import { blanked } from './source-text.ts';
 import { tagProblem } from './tag-problem.ts';
 
-/** What MDX's parser says, in the words of an author. */
+/** Explains an error of MDX's parser in the words of an author. */
 export const syntaxProblem = (error: VFileMessage, text: string): OffsetProblem => {
   const problem =
     error.source === 'micromark-extension-mdx-expression' || error.source === 'micromark-extension-mdxjs-esm'

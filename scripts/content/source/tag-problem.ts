@@ -5,7 +5,7 @@ import type { OffsetProblem } from './offset-problem.ts';
 import { blanked, endOfTag, withoutCode } from './source-text.ts';
 import { unreadableTag } from './unreadable-tag.ts';
 
-/** Mistakes in what MDX reads as a tag. */
+/** Explains a mistake in text that MDX reads as a tag. */
 export const tagProblem = (error: VFileMessage, text: string): OffsetProblem | undefined => {
   switch (error.ruleId) {
     case 'unexpected-character':
@@ -21,7 +21,7 @@ export const tagProblem = (error: VFileMessage, text: string): OffsetProblem | u
   }
 };
 
-/** A tag that has no `>`, or a value that has no closing quote. */
+/** Explains a tag that has no `>`, or a value that has no closing quote. */
 const endlessTag = (text: string, end: number): OffsetProblem | undefined => {
   const signs = withoutCode(text);
   for (const { index, 0: start } of signs.matchAll(/<\/?[A-Za-z][\w.]*/g)) {
@@ -41,7 +41,7 @@ const endlessTag = (text: string, end: number): OffsetProblem | undefined => {
   return undefined;
 };
 
-/** Without a closing tag that has no end, and without what it closes. */
+/** The text without a closing tag that has no end, and without the tag that it closes. */
 const withoutClosed = (text: string, index: number, name: string): string => {
   const open = text.lastIndexOf(`<${name}`, index);
   const mended = blanked(text, index, index + name.length + 2);

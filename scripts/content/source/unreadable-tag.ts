@@ -4,7 +4,7 @@ import { errorOffset } from './error-offset.ts';
 import type { OffsetProblem } from './offset-problem.ts';
 import { blanked, blankedElement } from './source-text.ts';
 
-/** A `<` after which no name comes, or a name that no tag can have: signs, comments, addresses, generic types. */
+/** Explains a `<` that no name of a tag follows: it begins a sign, a comment, an address or a generic type. */
 export const unreadableTag = (error: VFileMessage, text: string): OffsetProblem | undefined => {
   const stop = errorOffset(error) ?? 0;
   const open = text.lastIndexOf('<', stop);

@@ -12,64 +12,84 @@ const LONGEST_LOG_BYTES = 256 * 1024 * 1024;
 const COMMIT = '\u0001';
 
 const stored = v.object({ history: v.string(), dates: v.record(v.string(), v.string()) });
+type Stored = v.InferOutput<typeof stored>;
 
 /**
- * ISO date of each file's last commit, by absolute path: one pass over the history, kept until the next commit. Files
- * without history have none, nor has anything where git is missing; a shallow clone's oldest commits do not count, since
- * they seem to change every file.
+ * The ISO date of each file's last commit, by absolute path: one pass over the history, kept until the next commit. A file
+ * without history has no date, and no file has one where git is missing. The oldest commits of a shallow clone do not
+ * count, since they seem to change every file.
  */
 export const lastChanges = async (
   folder: string,
   cacheFolder: string,
 ): Promise<ReadonlyMap<string, string>> => {
-  const git = async (...args: string[]) =>
-    (
-      await run('git', ['-C', folder, '-c', 'core.quotePath=false', ...args], {
-        maxBuffer: LONGEST_LOG_BYTES,
-      })
-    ).stdout;
-  try {
-    const [head = '', shallowFile = ''] = (await git('rev-parse', 'HEAD', '--git-path', 'shallow'))
-      .trim()
-      .split('\n');
-    const file = join(cacheFolder, `last-changes-${sha256(folder).slice(0, 8)}.json`);
+  const commits = await readCommits(folder).catch(() => undefined);
+  if (!commits) return new Map();
+  const { head, shallow } = commits;
+  const history = `${head} ${[...shallow].sort().join()}`;
+  const file = join(cacheFolder, `last-changes-${sha256(folder).slice(0, 8)}.json`);
+  const known = await readStored(file);
+  if (known?.history === history) return new Map(Object.entries(known.dates));
 
-    const shallow = new Set(
-      (await readFile(resolve(folder, shallowFile), 'utf8').catch(() => '')).split('\n').filter(Boolean),
-    );
-    const history = `${head} ${[...shallow].sort().join()}`;
-    const known = await readStored(file);
-    if (known?.history === history) return new Map(Object.entries(known.dates));
-
-    const log = await git(
-      'log',
-      `--format=${COMMIT}%H %cI`,
-      '--name-only',
-      '--no-renames',
-      '--relative',
-      '--',
-      '.',
-    );
-    const dates = new Map<string, string>();
-    for (const commit of log.split(COMMIT).slice(1)) {
-      const [header = '', ...names] = commit.split('\n').filter(Boolean);
-      const [hash = '', date = ''] = header.split(' ');
-      if (shallow.has(hash)) continue;
-      const changed = new Date(date).toISOString();
-      for (const name of names) {
-        const path = join(folder, name);
-        if (!dates.has(path)) dates.set(path, changed);
-      }
-    }
-    await mkdir(cacheFolder, { recursive: true });
-    await writeWhole(file, JSON.stringify({ history, dates: Object.fromEntries(dates) }));
-    return dates;
-  } catch {
-    return new Map();
-  }
+  const log = await git(
+    folder,
+    'log',
+    `--format=${COMMIT}%H %cI`,
+    '--name-only',
+    '--no-renames',
+    '--relative',
+    '--',
+    '.',
+  );
+  const dates = datesIn(log, shallow, folder);
+  // The dates are the same without their cache: only the next build takes longer.
+  await keep(cacheFolder, file, { history, dates: Object.fromEntries(dates) }).catch(() => {});
+  return dates;
 };
 
-const readStored = async (file: string): Promise<v.InferOutput<typeof stored> | undefined> => {
+const git = async (folder: string, ...args: string[]): Promise<string> => {
+  const { stdout } = await run('git', ['-C', folder, '-c', 'core.quotePath=false', ...args], {
+    maxBuffer: LONGEST_LOG_BYTES,
+  });
+  return stdout;
+};
+
+interface Commits {
+  head: string;
+  /** The commits at which the history of a shallow clone ends. */
+  shallow: ReadonlySet<string>;
+}
+
+/** Rejects where there is no git, no repository or no commit. */
+const readCommits = async (folder: string): Promise<Commits> => {
+  const answer = await git(folder, 'rev-parse', 'HEAD', '--git-path', 'shallow');
+  const [head = '', shallowFile = ''] = answer.trim().split('\n');
+  const hashes = await readFile(resolve(folder, shallowFile), 'utf8').catch(() => '');
+  return { head, shallow: new Set(hashes.split('\n').filter(Boolean)) };
+};
+
+/** The log begins with the newest commit, so the first date of a file is that of its last change. */
+const datesIn = (log: string, shallow: ReadonlySet<string>, folder: string): Map<string, string> => {
+  const dates = new Map<string, string>();
+  for (const commit of log.split(COMMIT).slice(1)) {
+    const [header = '', ...names] = commit.split('\n').filter(Boolean);
+    const [hash = '', date = ''] = header.split(' ');
+    if (shallow.has(hash)) continue;
+    const changed = new Date(date).toISOString();
+    for (const name of names) {
+      const path = join(folder, name);
+      if (!dates.has(path)) dates.set(path, changed);
+    }
+  }
+  return dates;
+};
+
+const keep = async (cacheFolder: string, file: string, content: Stored): Promise<void> => {
+  await mkdir(cacheFolder, { recursive: true });
+  await writeWhole(file, JSON.stringify(content));
+};
+
+const readStored = async (file: string): Promise<Stored | undefined> => {
   try {
     return v.parse(stored, JSON.parse(await readFile(file, 'utf8')));
   } catch {

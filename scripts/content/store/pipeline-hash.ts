@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+
 import { build } from 'esbuild';
 import { sha256 } from '#scripts/content/files/sha256.ts';
 

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sha256 } from '#scripts/content/files/sha256.ts';
 import { bundleFiles } from '#scripts/publish/bundle-files.ts';
 import { OperatorError } from '#scripts/terminal/operator.ts';
 import type { Release } from '#worker/release/types.ts';
@@ -48,8 +48,6 @@ export const valuesOf = ({ pages, assets }: ReleaseBundle): Map<string, string> 
       (bytes) => [assetKey(bytes), Buffer.from(bytes).toString('base64')] as const,
     ),
   ]);
-
-const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
 const readRelease = async (outFolder: string): Promise<Release> => {
   try {

@@ -31,9 +31,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// The built React is silent about attributes that differ; the one of the tests is not.
+// React's production build does not warn of attributes that differ; the build in these tests does.
 test.each(ISLAND_NAMES)('%s takes over what the server wrote, whatever a reader has stored', async (name) => {
-  // Each name goes with its own properties.
+  // The type of the props follows from the name.
   const Island = components[name] as ComponentType<object>;
   const props = PROPS[name];
   showPage(

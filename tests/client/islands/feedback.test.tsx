@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks());
 const start = () => hydrate(find('doc-island'), 'feedback', Feedback, { url });
 
-test('without script it is a form with all that the call needs', () => {
+test('without script it is a form with everything that the call needs', () => {
   const form = find<HTMLFormElement>('form');
   expect(['method', 'action', 'enctype'].map((name) => form.getAttribute(name))).toEqual([
     'post',
@@ -42,7 +42,7 @@ test('without script it is a form with all that the call needs', () => {
   ]);
 });
 
-test('asks its question with three choices, of which one is needed, and a comment box of five rows', () => {
+test('asks its question with three choices, one of which is required, and a comment box of five rows', () => {
   expect(find('legend').textContent).toBe('What did you think of this content?');
   const radios = [...document.querySelectorAll<HTMLInputElement>('[type=radio]')];
   expect(radios.map(({ value, required }) => [value, required])).toEqual([
@@ -92,7 +92,7 @@ test("says 'Submitting feedback', then thanks; the call has exactly its four fie
   await vi.waitFor(() => expect(status()).toBe('Thank you for your feedback!'));
 });
 
-test('each step is said once, and focus stays where it is', async () => {
+test('each step is announced once, and focus stays where it is', async () => {
   await start();
   const said: (string | null)[] = [];
   const region = find('[role=status]');
@@ -122,7 +122,7 @@ test('the form is not sent a second time by the browser itself', async () => {
   answer(201);
 });
 
-test('thanks also where the call breaks off', async () => {
+test('thanks the reader even if the call breaks off', async () => {
   call.mockReset().mockRejectedValue(new DOMException('The operation timed out.', 'TimeoutError'));
   await start();
   choose('yes');
@@ -130,7 +130,7 @@ test('thanks also where the call breaks off', async () => {
   await vi.waitFor(() => expect(status()).toBe('Thank you for your feedback!'));
 });
 
-test('a comment that JSON makes longer than the server reads is cut until it fits, and says so', async () => {
+test('a comment that is too long for the server as JSON is cut until it fits, and says so', async () => {
   await start();
   choose('yes');
   find<HTMLTextAreaElement>('textarea').value = '\u0001'.repeat(4_000);
@@ -144,7 +144,7 @@ test('a comment that JSON makes longer than the server reads is cut until it fit
   answer(201);
 });
 
-test.each([500, 429, 422])('thanks whatever the outcome: %i', async (code) => {
+test.each([500, 429, 422])('thanks the reader whatever the outcome: %i', async (code) => {
   await start();
   choose('yes');
   send();

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('gives the HTML of the server a life, without drawing it anew', async () => {
+test("brings the server's HTML to life without rendering it again", async () => {
   serve(<Counter label="Count" />);
   const button = find('button');
   const input = find<HTMLInputElement>('input');
@@ -43,8 +43,8 @@ test('gives the HTML of the server a life, without drawing it anew', async () =>
   expect(console.error).not.toHaveBeenCalled();
 });
 
-describe('when it goes wrong', () => {
-  test('other HTML than expected is drawn anew, and the name is logged', async () => {
+describe('when hydration fails', () => {
+  test("unexpected HTML is rendered again, and the island's name is logged", async () => {
     serve(<Counter label="Other" />);
     await start();
     expect(find('button').textContent).toBe('Count 0');
@@ -61,7 +61,7 @@ describe('when it goes wrong', () => {
     await vi.waitFor(() => expect(find('doc-island').innerHTML).toBe(before));
   });
 
-  test('one that throws later says its name, and the HTML of the server is put back', async () => {
+  test("a component that throws later logs its name, and the server's HTML is put back", async () => {
     const Fragile = () => {
       const [isBroken, setBroken] = useState(false);
       if (isBroken) throw new Error('broken');

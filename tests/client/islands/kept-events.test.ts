@@ -32,8 +32,8 @@ beforeEach(() => {
   };
 });
 
-describe('a button of an island that is not there yet', () => {
-  test('does nothing now and its effect once later, however often it was clicked', async () => {
+describe('a button of an island that is not ready yet', () => {
+  test('does nothing at first and acts once later, however often it was clicked', async () => {
     expect(fire(find('#one span')).defaultPrevented).toBe(true);
     fire(find('#one'));
     fire(find('#one'));
@@ -54,7 +54,7 @@ describe('a button of an island that is not there yet', () => {
     expect(log).toEqual(['click two', 'click one']);
   });
 
-  test('that is gone meanwhile does nothing', async () => {
+  test('that has been removed meanwhile does nothing', async () => {
     const button = find('#one');
     let clicks = 0;
     button.onclick = () => (clicks += 1);
@@ -79,7 +79,7 @@ test.each(['#link', '#in-link', 'summary', '#radio', 'label', 'textarea'])(
   },
 );
 
-test('a submit is held back and done once, by the button that was used', async () => {
+test('a submit is held back and repeated once, by the button that was used', async () => {
   const form = find<HTMLFormElement>('form');
   form.requestSubmit(find('#send'));
   form.requestSubmit(find('#send'));

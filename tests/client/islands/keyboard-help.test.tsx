@@ -61,7 +61,7 @@ test('shortcuts of a single key are switched off and on, and that is remembered'
   expect(localStorage.length).toBe(0);
 });
 
-test('a press beside it closes it, one inside does not', async () => {
+test('a press outside closes it, and one inside does not', async () => {
   await open();
   find('.dialog-content h2').click();
   expect(dialog().open).toBe(true);

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('fetches its files, then hydrates with the props of the page', async () => {
+test('an island fetches its files, then hydrates with the props of the page', async () => {
   await loadIsland(find('doc-island'));
   expect(files()).toEqual(['a.js', 'b.js']);
   expect(hydrate).toHaveBeenCalledExactlyOnceWith(find('doc-island'), 'feedback', 'the component', {
@@ -29,7 +29,7 @@ test('fetches its files, then hydrates with the props of the page', async () => 
 });
 
 describe('a file that fails', () => {
-  test('is fetched once more after a second', async () => {
+  test('is fetched again after a second', async () => {
     call.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const loaded = loadIsland(find('doc-island'));
     await vi.advanceTimersByTimeAsync(999);
@@ -41,8 +41,8 @@ describe('a file that fails', () => {
   });
 
   test.each([
-    ['for ever is an error', 500, Error],
-    ['since its release is gone is another', 404, StaleReleaseError],
+    ['every time is an error', 500, Error],
+    ['because its release is gone is another error', 404, StaleReleaseError],
   ])('%s', async (_, status, kind) => {
     call.mockImplementation(async () => new Response('', { status }));
     const failed = loadIsland(find('doc-island')).catch((error: unknown) => error);

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { StaleReleaseError } from '#client/islands/load-island.ts';
 import { startIslands } from '#client/islands/runtime.ts';
-import { FakeIntersectionObserver, find, showPage } from '#tests/client/dom.ts';
+import { find, showPage } from '#tests/client/dom.ts';
 
 const { loadIsland, reloadStalePage } = vi.hoisted(() => ({
   loadIsland: vi.fn<(island: HTMLElement) => Promise<void>>(),
@@ -13,34 +13,29 @@ vi.mock('#client/islands/load-island.ts', async (original) => ({
 }));
 vi.mock('#client/islands/stale-page.ts', () => ({ reloadStalePage }));
 
-const island = (when = '') =>
-  `<doc-island name="feedback"${when && ` data-when="${when}"`}><p>p</p><button>b</button></doc-island>`;
+const island = '<doc-island name="feedback"><p>p</p><button>b</button></doc-island>';
 const state = () => find('doc-island').dataset.state;
 const settle = () => vi.waitFor(() => expect(['ready', 'failed']).toContain(state()));
 let finish: () => void;
-let idle: (() => void)[];
 let clicks: number;
 
 beforeAll(() => {
-  vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
-  vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
   document.body.addEventListener('click', () => (clicks += 1));
   showPage('');
-  // Its listeners serve the whole document, islands that come later included.
+  // The listeners serve the whole document, including islands that are added later.
   startIslands();
 });
 beforeEach(() => {
-  idle = [];
   clicks = 0;
   reloadStalePage.mockReset();
   vi.spyOn(console, 'error').mockImplementation(() => {});
   loadIsland.mockReset().mockImplementation(() => new Promise((resolve) => (finish = resolve)));
-  showPage(island());
+  showPage(island);
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe('by default', () => {
-  test('nothing is loaded before the reader shows interest', () => {
+describe('interest', () => {
+  test('elsewhere in the page loads nothing', () => {
     document.body.dispatchEvent(new Event('pointerover', { bubbles: true }));
     expect(loadIsland).not.toHaveBeenCalled();
     expect(state()).toBeUndefined();
@@ -59,7 +54,7 @@ describe('by default', () => {
   );
 });
 
-test('a click meanwhile has its effect once, when the island is there', async () => {
+test('a click in the meantime acts once, when the island is ready', async () => {
   find('button').click();
   find('button').click();
   expect(clicks).toBe(0);
@@ -70,7 +65,7 @@ test('a click meanwhile has its effect once, when the island is there', async ()
 });
 
 describe('an island that cannot start', () => {
-  test('says its name, and its HTML works as without script', async () => {
+  test('logs its name, and its HTML works as without script', async () => {
     const error = new TypeError('Failed to fetch');
     loadIsland.mockRejectedValue(error);
     find('button').click();
@@ -81,43 +76,17 @@ describe('an island that cannot start', () => {
     expect(reloadStalePage).not.toHaveBeenCalled();
   });
 
-  test('loads the page anew where its release is gone', async () => {
+  test('reloads the page when its release is gone', async () => {
     loadIsland.mockRejectedValue(new StaleReleaseError());
     find('p').dispatchEvent(new Event('focusin', { bubbles: true }));
     await settle();
     expect(reloadStalePage).toHaveBeenCalledOnce();
   });
 
-  test('rather does what the reader asked for than load anew', async () => {
+  test('does what the reader asked for rather than reload', async () => {
     loadIsland.mockRejectedValue(new StaleReleaseError());
     find('button').click();
     await vi.waitFor(() => expect(clicks).toBe(1));
     expect(reloadStalePage).not.toHaveBeenCalled();
-  });
-});
-
-describe('by its own wish', () => {
-  test('an island is loaded at once', () => {
-    showPage(island('load'));
-    startIslands();
-    expect(loadIsland).toHaveBeenCalledOnce();
-  });
-
-  test('when the browser is idle', () => {
-    showPage(island('idle'));
-    startIslands();
-    expect(loadIsland).not.toHaveBeenCalled();
-    for (const work of idle) work();
-    expect(loadIsland).toHaveBeenCalledOnce();
-  });
-
-  test('when it comes into view', () => {
-    showPage(island('visible'));
-    startIslands();
-    FakeIntersectionObserver.last?.show(false, find('doc-island'));
-    expect(loadIsland).not.toHaveBeenCalled();
-    FakeIntersectionObserver.last?.show(true, find('doc-island'));
-    expect(loadIsland).toHaveBeenCalledOnce();
-    expect(FakeIntersectionObserver.last?.targets.size).toBe(0);
   });
 });

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('loads anew once in a session', () => {
+test('reloads once in a session', () => {
   reloadStalePage();
   reloadStalePage();
   expect(reload).toHaveBeenCalledOnce();
@@ -27,7 +27,7 @@ test('never while a field holds text that a reader typed', () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('never where that cannot be remembered', () => {
+test('never where a reload cannot be remembered', () => {
   const allow = refuseStorage('sessionStorage', 'setItem');
   reloadStalePage();
   allow();

@@ -41,7 +41,7 @@ const links = () => [...document.querySelectorAll('a')];
 describe('the list', () => {
   beforeEach(() => serve('v0'));
 
-  test('leads to the address of each version, and says where its sections are there', () => {
+  test('leads to the address of each version, and lists the sections that it has there', () => {
     expect(links().map((link) => link.getAttribute('href'))).toEqual([
       '/docs/reference/nodejs',
       '/docs/reference/nodejs/v9#no-counterpart',
@@ -54,12 +54,12 @@ describe('the list', () => {
     ]);
   });
 
-  test('says where only the start is, gives the latest its badge, and marks the current', () => {
+  test('says which links lead to a start page, gives the latest version its badge, and marks the current one', () => {
     expect(links().map(({ textContent }) => textContent)).toEqual(['v10Latest', 'v9 (start page)', 'v0']);
     expect(links().map((link) => link.getAttribute('aria-current'))).toEqual([null, null, 'true']);
   });
 
-  test('is labelled with the library and its version', () => {
+  test('is labeled with the library and its version', () => {
     expect(find('summary').textContent).toBe('Node.js version v0');
     serve('v10');
     expect(find('summary').textContent).toBe('Node.js version v10Latest');
@@ -106,7 +106,7 @@ describe('by keyboard', () => {
     expect(list().open).toBe(false);
   });
 
-  test.each(['pointerdown', 'focusin'])('%s elsewhere closes it, inside it stays', (type) => {
+  test.each(['pointerdown', 'focusin'])('%s elsewhere closes it, and inside leaves it open', (type) => {
     list().open = true;
     find('a').dispatchEvent(new Event(type, { bubbles: true }));
     expect(list().open).toBe(true);
@@ -115,7 +115,7 @@ describe('by keyboard', () => {
   });
 });
 
-test('an address that the section in view has changed stays, and that is no mistake', async () => {
+test('an address that the section in view has changed stays, without an error', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   serve('v0');
   find<HTMLAnchorElement>('a').hash = 'storage';
@@ -124,7 +124,7 @@ test('an address that the section in view has changed stays, and that is no mist
   expect(error).not.toHaveBeenCalled();
 });
 
-test('a list that was opened before it started stays open, and that is no mistake', async () => {
+test('a list that was opened before hydration stays open, without an error', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   serve('v0');
   list().open = true;

@@ -10,7 +10,7 @@ const run = async (options: { stored?: Record<string, string>; dark?: boolean; a
   vi.resetModules();
   await import('#client/preferences/pre-paint.ts');
 };
-/** As a parser adds them. */
+/** Adds tabs one by one, as a parser does, and describes them. */
 const parseTabs = async (...values: string[]) => {
   showPage('<div class="tabs" data-tabs="language"><div class="tab-list"></div></div>');
   for (const [index, value] of values.entries()) {
@@ -38,13 +38,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('says that script runs', async () => {
+test('marks that scripts run', async () => {
   await run();
   expect([...html.classList]).toEqual(['js']);
   expect({ ...html.dataset }).toEqual({});
 });
 
-test('knows of readers whom a link sent on for want of a counterpart, before the browser finds its target', async () => {
+test("shows the notice that a page has no counterpart before the browser finds the address's target", async () => {
   await run({ address: '/docs/reference/go#no-counterpart' });
   expect([...html.classList]).toEqual(['js', 'no-counterpart']);
 });
@@ -90,7 +90,7 @@ test('blocked storage leaves the system preference and no choices', async () => 
   expect(html.className).toBe('js dark');
 });
 
-test('the address goes before what is stored, and nothing is stored here', async () => {
+test('the address takes precedence over what is stored, and nothing is stored', async () => {
   await run({ stored: { language: 'typescript' }, address: '/docs?sdk=python' });
   expect({ ...html.dataset }).toEqual({ language: 'python', sdk: 'python' });
   expect(localStorage.getItem('language')).toBe('typescript');
@@ -111,7 +111,7 @@ describe('tabs that are parsed', () => {
     expect(await parseTabs('typescript', 'python')).toEqual(['typescript true 0', 'python false -1']);
   });
 
-  test('so has the language in the navigation', async () => {
+  test('have the language in the navigation chosen as well', async () => {
     await run({ stored: { language: 'python' } });
     showPage('<select></select>');
     for (const value of ['typescript', 'python', 'go']) {

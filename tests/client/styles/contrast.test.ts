@@ -8,7 +8,7 @@ const THEMES: readonly Theme[] = ['light', 'dark'];
 
 const css = readFileSync(new URL('../../../client/styles/tokens.css', import.meta.url), 'utf8');
 
-/** `name: light-dark(#light, #dark)` of the whole file, in its order. */
+/** Every `name: light-dark(#light, #dark)` of the file, in its order. */
 const pairs = [...css.matchAll(/--([\w-]+): light-dark\((#[\da-f]{6}), (#[\da-f]{6})\);/g)].map(
   ([, name = '', light = '', dark = '']) => ({ name, light, dark }),
 );
@@ -25,7 +25,7 @@ const token = (name: string, theme: Theme): string => {
   return pair[theme];
 };
 
-/** Relative luminance, WCAG 2.2. */
+/** The relative luminance of WCAG 2.2. */
 const luminance = (hex: string): number => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
@@ -39,8 +39,8 @@ const contrast = (one: string, other: string): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-const worst = (colour: string, surfaces: readonly string[], theme: Theme) =>
-  Math.min(...surfaces.map((surface) => contrast(colour, token(surface, theme))));
+const worst = (color: string, surfaces: readonly string[], theme: Theme) =>
+  Math.min(...surfaces.map((surface) => contrast(color, token(surface, theme))));
 
 const SURFACES = ['bg', 'surface', 'sunken', 'accent-soft'];
 const TEXT = ['heading', 'text', 'text-soft', 'text-muted', 'accent', 'accent-hover'];

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CHOICES } from '#content/choices.ts';
 import { type BuiltAssets, buildAssets } from '#scripts/assets/build-assets.ts';
 import { cspHashOf, integrityOf } from '#scripts/assets/content-hash.ts';
 
@@ -29,6 +30,14 @@ describe('the entry', () => {
 
   test('is one file: it imports others only when they are needed', async () => {
     expect(await read(built.assets.entry.file)).not.toMatch(/\bimport\s*[{"'*]|\bfrom\s*["']/);
+  });
+
+  test('has the kinds of choices and the single keys, but neither their labels nor the texts of the help', async () => {
+    const code = await read(built.assets.entry.file);
+    expect(code).toContain(JSON.stringify(Object.keys(CHOICES)));
+    expect(code).toContain('p:"a.previous"');
+    for (const text of [CHOICES.os.label, CHOICES.os.values.macos, 'Previous page', 'Show this help'])
+      expect(code).not.toContain(text);
   });
 
   test('names the files that each island needs, and they are there', async () => {

@@ -5,7 +5,7 @@ import { choiceRules } from '#scripts/assets/choice-rules.ts';
 
 const css = choiceRules();
 const [screen = '', others = ''] = css.split('\n}\n', 1).concat(css.slice(css.indexOf('\n}\n') + 3));
-/** The declarations of the rules of `sheet` whose selector list holds `selector`. */
+/** The declarations of the rules in `sheet` whose selector list contains `selector`. */
 const declarations = (sheet: string, selector: string) =>
   [...sheet.matchAll(/([^{}\n]+)\{([^{}]*)\}/g)]
     .filter(([, selectors]) => selectors?.split(',').includes(selector))
@@ -22,7 +22,9 @@ describe('on screen with script', () => {
   });
 
   test.each(
-    Object.entries(CHOICES).flatMap(([kind, values]) => Object.keys(values).map((value) => [kind, value])),
+    Object.entries(CHOICES).flatMap(([kind, { values }]) =>
+      Object.keys(values).map((value) => [kind, value]),
+    ),
   )('%s %s shows its panel, and hides the first where it has one', (kind, value) => {
     const tabs = `html[data-${kind}=${value}] [data-tabs=${kind}]`;
     const panel = `.panel[data-value=${value}]`;

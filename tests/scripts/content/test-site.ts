@@ -19,7 +19,7 @@ export class TestSite {
     this.root = root;
   }
 
-  /** File names below `pages`, with their content. */
+  /** Writes the files, whose names are relative to `pages`. */
   static async create(files: Record<string, string | Uint8Array>): Promise<TestSite> {
     const site = new TestSite(await temporaryFolder());
     await mkdir(join(site.root, 'pages'));
@@ -49,7 +49,7 @@ export class TestSite {
     });
   }
 
-  /** The problems as `file:line:column message | cure`. */
+  /** The problems of a build, each as `file:line:column message | cure`. */
   async found(options: Partial<ContentBuildOptions> = {}): Promise<string[]> {
     const { problems } = await this.build(options);
     return problems.map(
@@ -57,7 +57,7 @@ export class TestSite {
     );
   }
 
-  /** Every file of the out folder, with its content. */
+  /** The content of every file in the out folder, by its path in there. */
   async outFiles(): Promise<Map<string, string>> {
     const files = new Map<string, string>();
     const entries = await readdir(join(this.root, 'out'), { recursive: true, withFileTypes: true }).catch(

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-// The first: later ones would count along with it.
+// This test comes first: every later start adds listeners that count as well.
 test('a view is counted when the page is shown and when the back button brings it back, not for a hash', () => {
   startPageViews(meta());
   expect(viewed()).toEqual([[page]]);
@@ -73,7 +73,7 @@ test.each(['localhost', 'example.com localhost'])(
   },
 );
 
-test('what lies below an excluded domain is excluded, what only ends like it is not', () => {
+test('a subdomain of an excluded domain is excluded, and a domain that only ends like it is not', () => {
   vi.stubGlobal('location', { ...location, origin: page.url, hostname: 'a.workers.dev' });
   startPageViews(meta('workers.dev'));
   expect(client.load).not.toHaveBeenCalled();
@@ -82,7 +82,7 @@ test('what lies below an excluded domain is excluded, what only ends like it is 
   expect(client.load).toHaveBeenCalledOnce();
 });
 
-test('where the browser asks for trusted addresses one policy makes the one address', () => {
+test('in a browser with Trusted Types one policy makes the one address', () => {
   const createPolicy = vi.fn((_: string, rules: { createScriptURL(): string }) => ({
     createScriptURL: () => ({ trusted: rules.createScriptURL() }),
   }));
@@ -100,7 +100,7 @@ test('a page without a site id loads nothing', async () => {
   expect(client.load).not.toHaveBeenCalled();
 });
 
-test('a page with one counts its view', async () => {
+test('a page with a site id counts its view', async () => {
   meta();
   countViews();
   await vi.waitFor(() => expect(viewed()).toEqual([[page]]));

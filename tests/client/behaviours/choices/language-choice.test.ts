@@ -43,7 +43,7 @@ test('a choice that was made before it started counts', () => {
   expect(localStorage.getItem('language')).toBe('java');
 });
 
-test('a page without it is no mistake', () => {
+test('a page without the control is no error', () => {
   showPage('');
   expect(startLanguageChoice).not.toThrow();
 });

@@ -19,7 +19,7 @@ test.each([
   ['python', 'python', 'python'],
   ['nodejs', 'typescript', 'nodejs'],
   ['jvm', 'java', 'jvm'],
-])('?sdk=%s chooses %s and leaves the address, the rest of it stays', (asked, language, sdk) => {
+])('?sdk=%s chooses %s and is removed from the address, whose rest stays', (asked, language, sdk) => {
   open(`/docs/storage?sdk=${asked}&x=1#events`);
   startSdkLink();
   expect(localStorage.getItem('language')).toBe(language);
@@ -34,7 +34,7 @@ test('a chosen language of that SDK stays chosen', () => {
   expect(localStorage.getItem('language')).toBe('javascript');
 });
 
-test('an unknown SDK chooses nothing and leaves the address too', () => {
+test('an unknown SDK chooses nothing and is removed from the address too', () => {
   open('/docs?sdk=cobol');
   startSdkLink();
   expect(localStorage.length).toBe(0);

@@ -3,10 +3,10 @@ import { startSdkLinksInPage } from '#client/behaviours/choices/sdk-links-in-pag
 import { showChoice } from '#client/preferences/choices.ts';
 import { find, showPage } from '#tests/client/dom.ts';
 
-/** In place of the real one: this DOM follows a link before its listeners are asked. */
+/** Stands in for the real location: this DOM follows a link before it calls the listeners. */
 const here = { origin: location.origin, pathname: '/docs/storage', search: '', hash: '' };
 
-/** Whether the browser was kept from following the link. */
+/** Clicks a link. `true` when the behavior kept the browser from following it. */
 const click = (href: string, more: MouseEventInit = {}) => {
   showPage(`<a href="${href}"><b></b></a>`);
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...more });
@@ -38,7 +38,7 @@ test('what the reader has in view stays where it is', () => {
   scrollBy.mockRestore();
 });
 
-test('its anchor is gone to', () => {
+test('the anchor of such a link is followed', () => {
   expect(click('/docs/storage?sdk=go#events')).toBe(true);
   expect(location).toEqual({ ...here, hash: '#events' });
 });

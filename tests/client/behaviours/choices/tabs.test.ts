@@ -121,7 +121,7 @@ describe('choices from elsewhere', () => {
     expect(dataset.language).toBe('python');
   });
 
-  test('that are taken back leave the first tabs', () => {
+  test('that are withdrawn leave the first tabs', () => {
     find('[id="1-python"]').click();
     localStorage.clear();
     storageEvent(null);
@@ -130,7 +130,7 @@ describe('choices from elsewhere', () => {
     expect(dataset.sdk).toBeUndefined();
   });
 
-  test('for other keys are no choice', () => {
+  test('under other keys do not count', () => {
     localStorage.setItem('language', 'python');
     storageEvent('isDarkMode');
     expect(selected()[0]).toBe('1-typescript');

@@ -68,7 +68,7 @@ describe('the button', () => {
     expect(find('.copy').classList.contains('copied')).toBe(false);
   });
 
-  test('counts the second anew when it is clicked again', async () => {
+  test('restarts the second when it is clicked again', async () => {
     await click();
     await vi.advanceTimersByTimeAsync(600);
     await click();
@@ -78,7 +78,7 @@ describe('the button', () => {
     expect(label()).toBe('Copy');
   });
 
-  test('tells it to readers who listen', async () => {
+  test('announces the confirmation to screen readers', async () => {
     await click();
     await vi.advanceTimersByTimeAsync(100);
     expect(find('[role=status]').textContent).toBe('Copied!');

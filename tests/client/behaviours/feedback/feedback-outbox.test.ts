@@ -30,7 +30,7 @@ test('the call is what the specification says, with the key in a header', async 
   expect(JSON.parse(String(init?.body))).toEqual(body);
 });
 
-test('a submission lies in the outbox while it is under way', async () => {
+test('a submission stays in the outbox while it is being sent', async () => {
   call.mockImplementation(async () => {
     expect(keys()).toEqual(['k1']);
     return new Response(null, { status: 201 });
@@ -52,7 +52,7 @@ describe('after the call', () => {
     expect(keys()).toEqual(['k1']);
   });
 
-  test('so does a network that is down', async () => {
+  test('a network that is down keeps it as well', async () => {
     call.mockRejectedValue(new TypeError('Failed to fetch'));
     await sendFeedback({ key: 'k1', body });
     expect(keys()).toEqual(['k1']);
@@ -79,7 +79,7 @@ test('the outbox is sent in order, under the same keys, and keeps what fails aga
 });
 
 describe('several pages of one browser', () => {
-  /** The Web Locks of a browser, as far as they are used. */
+  /** The part of Web Locks that the outbox uses. */
   const held = new Set<string>();
   const request = async (name: string, _: object, work: (lock: object | null) => unknown) => {
     if (held.has(name)) return work(null);
@@ -96,7 +96,7 @@ describe('several pages of one browser', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  test('do not send the same submission twice at a time', async () => {
+  test('do not send the same submission at the same time', async () => {
     let finish = () => {};
     call.mockImplementation(
       () =>
@@ -163,7 +163,7 @@ test.each(['not json', '{}', '[1, null, {"key": "k"}]'])(
   },
 );
 
-test('the next page sends what lies there, and does nothing when nothing does', async () => {
+test('the next page sends what the outbox holds, and does nothing when it is empty', async () => {
   resendFeedback();
   await new Promise((resolve) => setTimeout(resolve));
   expect(call).not.toHaveBeenCalled();

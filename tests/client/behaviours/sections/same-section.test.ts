@@ -3,10 +3,10 @@ import { counterpartAnchor, startSameSection } from '#client/behaviours/sections
 import { find, showPage } from '#tests/client/dom.ts';
 
 const link = () => find<HTMLAnchorElement>('#v0');
-/** Puts the headings at these distances from the window's top. */
+/** Puts the headings at these distances from the window's top, in pixels. */
 const scrollTo = (tops: Record<string, number>) => {
   for (const [id, top] of Object.entries(tops)) {
-    vi.spyOn(find(`#${id}`), 'getBoundingClientRect').mockReturnValue({ top } as DOMRect); // nothing else is read
+    vi.spyOn(find(`#${id}`), 'getBoundingClientRect').mockReturnValue({ top } as DOMRect); // The behavior reads nothing else.
   }
 };
 const go = (type: string) =>
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test.each(['pointerdown', 'click'])('%s: the link leads on to the section that is being read', (type) => {
+test.each(['pointerdown', 'click'])('%s: the link leads to the section that is being read', (type) => {
   scrollTo({ run: -900, keyvalue: 100, sql: 700 });
   go(type);
   expect(link().hash).toBe('#collections');
@@ -35,7 +35,7 @@ test('with no section at the top of the window it leads to the page', () => {
   expect(link().hash).toBe('');
 });
 
-test('the section that the address names goes first while it is in the window', () => {
+test('the section that the address names takes precedence while it is in the window', () => {
   history.replaceState(null, '', '#keyvalue');
   scrollTo({ run: -100, keyvalue: 600, sql: 1500 });
   go('click');
@@ -52,7 +52,7 @@ test('the section that the address names counts again at the top of the page, wh
   expect(link().hash).toBe('#collections');
 });
 
-test('a section that the other page does not have leads to the word about it', () => {
+test('a section that the other page lacks leads to the notice about it', () => {
   scrollTo({ run: -1500, keyvalue: -900, sql: 50 });
   go('click');
   expect(link().hash).toBe('#no-counterpart');

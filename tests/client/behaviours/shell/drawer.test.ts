@@ -4,7 +4,6 @@ import { find, returnByBackButton, showPage } from '#tests/client/dom.ts';
 
 const PARTS = ['.skip-link', '.top-bar', '.main', '.site-footer'];
 const inertParts = () => PARTS.filter((part) => find(part).inert);
-const wide = new EventTarget();
 let open = false;
 
 /** The events of the Popover API, which this DOM lacks. */
@@ -21,8 +20,15 @@ const showDrawer = () => {
   toggle('toggle', 'open');
 };
 
+/** The style sheet gives the panel another position in a wide window. */
+const resize = (position: string) => {
+  find('#navigation').style.position = position;
+  window.dispatchEvent(new Event('resize'));
+};
+
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => wide);
+  // The listeners of the test before stay on the window, with the panel of that test.
+  Object.assign(document.getElementById('navigation') ?? {}, { matches: () => false });
   showPage(
     `<a class="skip-link"></a><header class="top-bar"></header><div id="navigation"><button class="close-button"></button>` +
       `<nav><a href="#x" aria-current="page">x</a><p>y</p></nav></div><main class="main"></main><footer class="site-footer"></footer>`,
@@ -34,14 +40,14 @@ beforeEach(() => {
   startDrawer();
 });
 
-test('opened before this ran, it is treated as open', () => {
+test('a drawer that was opened before the script ran is treated as open', () => {
   open = true;
   startDrawer();
   expect(inertParts()).toEqual(PARTS);
   expect(document.activeElement).toBe(find('.close-button'));
 });
 
-test('opened and used before this ran, it stays where the reader scrolled it and focus where it is', () => {
+test('a drawer that was used before the script ran keeps its scroll position and focus', () => {
   open = true;
   const scrollIntoView = vi.fn();
   Object.assign(find('nav a'), { scrollIntoView });
@@ -80,7 +86,7 @@ test('it opens where the current page stands, with focus on its button after tha
   expect(calls).toEqual([{ block: 'center', behavior: 'instant' }, 'focus']);
 });
 
-test('the background is free before it has closed, so that focus can go back', () => {
+test('the background is free before the drawer has closed, so that focus can go back', () => {
   showDrawer();
   toggle('beforetoggle', 'closed');
   expect(inertParts()).toEqual([]);
@@ -90,11 +96,17 @@ test.each([
   ['a hash change', () => window.dispatchEvent(new Event('hashchange'))],
   ['a click on a link in it', () => find('nav a').click()],
   ['a return by the back button', returnByBackButton],
-  ['a window that becomes wide', () => wide.dispatchEvent(new Event('change'))],
+  ['a window that becomes so wide that the panel is a part of the page', () => resize('absolute')],
 ])('%s closes it', (_, happen) => {
   showDrawer();
   happen();
   expect(open).toBe(false);
+});
+
+test('a window that changes its size and stays narrow leaves it open', () => {
+  showDrawer();
+  resize('fixed');
+  expect(open).toBe(true);
 });
 
 test('a click beside the links leaves it open, and a closed one is left alone', () => {

@@ -3,7 +3,7 @@ import { startNavigationScroll } from '#client/behaviours/shell/navigation-scrol
 import { find, showPage } from '#tests/client/dom.ts';
 import { refuseStorage } from '#tests/client/refusing-storage.ts';
 
-/** The panel is 600 px tall and begins below a bar of 56 px; `top` is where the current item stands. */
+/** Shows a panel of 600 px below a bar of 56 px, with the current item `top` px below the window's top. */
 const start = (top: number) => {
   showPage('<div id="navigation"><a aria-current="page" href="/">x</a></div>');
   vi.spyOn(find('#navigation'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 56, 272, 600));

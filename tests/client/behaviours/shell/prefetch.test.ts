@@ -22,7 +22,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/docs/storage');
 });
 
-describe('which links', () => {
+describe('the links that are prefetched', () => {
   test.each([
     ['/docs', '/docs'],
     ['/docs/apis?x=1#cors', '/docs/apis?x=1'],
@@ -53,7 +53,7 @@ test('pages are fetched once their links come within 200 px of the window, three
   expect(document.querySelector('link')?.rel).toBe('prefetch');
 });
 
-test('links are watched from the first sign of the reader on, or after 2.5 s', () => {
+test("links are watched from the reader's first sign of life, or after 2.5 s", () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const watched = () => FakeIntersectionObserver.last?.targets.size;
   showPage(page(5));
@@ -69,7 +69,7 @@ test('links are watched from the first sign of the reader on, or after 2.5 s', (
   vi.useRealTimers();
 });
 
-test.each(['load', 'error'] as const)('the next follow when one is through (%s)', (type) => {
+test.each(['load', 'error'] as const)('the next page follows when one is finished (%s)', (type) => {
   showPage(page(5));
   startPrefetch();
   FakeIntersectionObserver.last?.show(true, ...links());

@@ -59,7 +59,7 @@ test('other browser tabs are followed: a choice, its removal, and clearing all',
   expect(state().dark).toBe(true);
 });
 
-test('keys of others change nothing', () => {
+test('keys of other features change nothing', () => {
   localStorage.setItem('isDarkMode', 'true');
   storageEvent('language');
   expect(state().dark).toBe(false);
@@ -83,7 +83,7 @@ describe('storage that refuses', () => {
   });
 });
 
-// The last: from here on two of them listen.
+// This test comes last: after it, two instances of the behavior listen.
 test('a stored choice that the system shares is forgotten at the start', () => {
   localStorage.setItem('isDarkMode', 'false');
   startTheme();

@@ -71,6 +71,13 @@ describe('redirects', () => {
       ),
     ],
     [
+      'have a query of their own',
+      [redirect('/x', '/a?sdk=go')],
+      [
+        '`/x` leads to `/a?sdk=go`, which has a query. | Write the path alone: the query of the old address is kept.',
+      ],
+    ],
+    [
       'lie below one another, the longer one first or last',
       [
         redirect('/x/*', '/a'),

@@ -38,10 +38,6 @@ test.each([
     '4:12 `title_meta` is empty. | Write the title that the browser tab shows, or leave the line out.',
   ],
   [
-    `---\ntitle: A\nauthor: B\ndescription: ${DESCRIPTION}\n---\n`,
-    '3:1 The front matter has no key `author`. | Write `title`, `description`, or `title_meta`.',
-  ],
-  [
     `---\ntitle: A: B\ndescription: ${DESCRIPTION}\n---\n`,
     '2:8 The front matter is not valid YAML: Nested mappings are not allowed in compact mappings. | Put values that hold `: `, `#`, quotes or brackets in quotes: `title: "Note: this"`.',
   ],
@@ -58,11 +54,11 @@ test.each([60, 160])('a description of %i characters is sound', async (length) =
 });
 
 test('an empty description has one mistake, and the page shows all of its mistakes at once', async () => {
-  const site = await TestSite.create({ 'index.mdx': '---\ndescription: ""\ntags: [a]\n---\n' });
+  const site = await TestSite.create({ 'index.mdx': '---\ndescription: ""\ntitel: [a]\n---\n' });
   expect(await site.found()).toEqual([
     'pages/index.mdx:1:1 The front matter has no `title`. | Write `title: Storage`, the heading of the page.',
     `pages/index.mdx:2:14 \`description\` is empty. | ${CURE}`,
-    'pages/index.mdx:3:1 The front matter has no key `tags`. | Write `title`, `description`, or `title_meta`.',
+    'pages/index.mdx:3:1 The front matter has no key `titel`. | Did you mean `title`?',
   ]);
 });
 

@@ -17,6 +17,16 @@ describe('files', () => {
     ]);
   });
 
+  test.each([
+    ['a.md.mdx', 'a.mdx'],
+    ['b/a.md/index.mdx', 'b/a/index.mdx'],
+  ])('whose address would be that of Markdown are reported: %s', async (name, cure) => {
+    const path = `/${cure.replace(/(\/index)?\.mdx$/, '')}`;
+    expect(await found({ [name]: page('A') })).toEqual([
+      `pages/${name}:1:1 The address ${path}.md ends in \`.md\`: there readers get the Markdown of ${path}. | Rename the file to \`${cure}\`.`,
+    ]);
+  });
+
   test('must be there', async () => {
     const site = await TestSite.create({});
     expect(await site.found()).toEqual([

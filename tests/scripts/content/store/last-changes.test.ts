@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { lastChanges } from '#scripts/content/store/last-changes.ts';
@@ -50,6 +51,14 @@ describe('the date of the last commit', () => {
 
   test('is missing without git', async () => {
     expect(await dates(await temporaryFolder())).toEqual({});
+  });
+
+  test('is told although its cache cannot be written', async () => {
+    const { root } = await repository();
+    const notAFolder = join(root, 'file');
+    await writeFile(notAFolder, '');
+    const changes = await lastChanges(join(root, 'pages'), join(notAFolder, 'cache'));
+    expect(changes.get(join(root, 'pages/b.mdx'))).toBe('2025-06-07T08:09:10.000Z');
   });
 
   test('stands in the page and in the manifest, and a new one compiles nothing again', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { onClick, onReturn, whenIdle, whenSettled, whenShown } from '#client/events/events.ts';
-import { find, returnByBackButton, showPage } from '#tests/client/dom.ts';
+import { onReturn, whenIdle, whenSettled, whenShown } from '#client/events/moments.ts';
+import { returnByBackButton } from '#tests/client/dom.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,16 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a click counts for the element that matches around it, also one that came later', () => {
-  const clicked: string[] = [];
-  onClick('.mine', ({ id }) => clicked.push(id));
-  showPage('<button class="mine" id="a"><span>x</span></button><button id="b"></button>');
-  find('span').click();
-  find('#b').click();
-  expect(clicked).toEqual(['a']);
-});
-
-test('idle work waits for the browser, two seconds at most', () => {
+test('idle work waits for the browser, for two seconds at most', () => {
   const requestIdleCallback = vi.fn();
   vi.stubGlobal('requestIdleCallback', requestIdleCallback);
   const work = vi.fn();
@@ -27,7 +18,7 @@ test('idle work waits for the browser, two seconds at most', () => {
   expect(requestIdleCallback).toHaveBeenCalledExactlyOnceWith(work, { timeout: 2000 });
 });
 
-test('idle work comes soon where the browser cannot say', () => {
+test('idle work runs soon in a browser that cannot tell when it is idle', () => {
   vi.stubGlobal('requestIdleCallback', undefined);
   Reflect.deleteProperty(globalThis, 'requestIdleCallback');
   const work = vi.fn();
@@ -37,7 +28,7 @@ test('idle work comes soon where the browser cannot say', () => {
   expect(work).toHaveBeenCalledOnce();
 });
 
-test('a first load is no return', () => {
+test('a first load is not a return', () => {
   const work = vi.fn();
   onReturn(work);
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
@@ -82,7 +73,7 @@ describe('a page that is only prerendered', () => {
   afterEach(() => Reflect.deleteProperty(document, 'prerendering'));
   const activate = () => document.dispatchEvent(new Event('prerenderingchange'));
 
-  test('does at its activation what waits until it is shown, once', () => {
+  test('runs what waits until it is shown at its activation, once', () => {
     const work = vi.fn();
     whenShown(work);
     expect(work).not.toHaveBeenCalled();
@@ -91,7 +82,7 @@ describe('a page that is only prerendered', () => {
     expect(work).toHaveBeenCalledOnce();
   });
 
-  test('catches up as one does that the back button brings back', () => {
+  test('returns at its activation, as with the back button', () => {
     const work = vi.fn();
     onReturn(work);
     activate();
@@ -99,7 +90,7 @@ describe('a page that is only prerendered', () => {
   });
 });
 
-test('a page that is shown does at once what waits for that', () => {
+test('a page that is shown runs such work at once', () => {
   const work = vi.fn();
   whenShown(work);
   expect(work).toHaveBeenCalledOnce();

@@ -3,7 +3,7 @@ import { openPage, test } from './watched-page.ts';
 
 const LOOK = ['backgroundColor', 'borderBottomColor', 'borderLeftColor', 'color'] as const;
 
-/** What sets an element apart where the colours are the reader's own. */
+/** The styles that set an element apart under forced colors. */
 const lookOf = (element: Locator) =>
   element.evaluate((shown, names) => {
     const style = getComputedStyle(shown);
@@ -12,7 +12,7 @@ const lookOf = (element: Locator) =>
 
 const outline = (element: Locator) => element.evaluate((shown) => getComputedStyle(shown).outlineStyle);
 
-/** A link or button that is chosen and has no focus, and one that is not. */
+/** A chosen link or button without focus, and one that is not chosen. */
 const PAIRS: [string, string, (page: Page) => [Locator, Locator]][] = [
   [
     'the current item of the menu',
@@ -55,7 +55,7 @@ const PAIRS: [string, string, (page: Page) => [Locator, Locator]][] = [
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const [name, address, pairOf] of PAIRS) {
-    test(`${name} is told apart in forced ${colorScheme} colours, and not by a ring, which is for focus`, async ({
+    test(`${name} is told apart in forced ${colorScheme} colors, and not by a ring, which is for focus`, async ({
       page,
     }) => {
       await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
@@ -68,7 +68,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   }
 
-  test(`drawings have the reader's ${colorScheme} colours in the other theme of the page`, async ({
+  test(`drawings have the reader's ${colorScheme} colors in the other theme of the page`, async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
@@ -77,15 +77,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
       colorScheme === 'light',
     );
     await openPage(page, '/docs/concepts/introduction');
-    const colour = colorScheme === 'light' ? 'rgb(0, 0, 0)' : 'rgb(255, 255, 255)';
+    const color = colorScheme === 'light' ? 'rgb(0, 0, 0)' : 'rgb(255, 255, 255)';
     const ground = colorScheme === 'light' ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)';
-    await expect(page.locator('.diagram .edge text').first()).toHaveCSS('fill', colour);
-    await expect(page.locator('.diagram .edge path').first()).toHaveCSS('stroke', colour);
+    await expect(page.locator('.diagram .edge text').first()).toHaveCSS('fill', color);
+    await expect(page.locator('.diagram .edge path').first()).toHaveCSS('stroke', color);
     await expect(page.locator('.diagram .node path').first()).toHaveCSS('fill', ground);
   });
 }
 
-test('the bar covers what scrolls below it where colours are forced', async ({ page }) => {
+test('the bar covers what scrolls below it where colors are forced', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await openPage(page, '/docs/storage');
   await expect(page.locator('.top-bar')).toHaveCSS('background-color', 'rgb(0, 0, 0)');

@@ -1,0 +1,55 @@
+/**
+ * The class names, attributes that behaviors share with markup and style sheets. Style sheets repeat the names, and a
+ * test tells when one of them no longer has a rule. The client build writes the values into the scripts.
+ */
+export const MARKUP = {
+  // States of `html`.
+  js: 'js',
+  dark: 'dark',
+  noCounterpart: 'no-counterpart',
+
+  // The shell.
+  topBar: 'top-bar',
+  scrolled: 'scrolled',
+  themeToggle: 'theme-toggle',
+  searchLink: 'search-link',
+  skipLink: 'skip-link',
+  main: 'main',
+  siteFooter: 'site-footer',
+  closeButton: 'close-button',
+  keyboardHelp: 'keyboard-help',
+  previous: 'previous',
+  next: 'next',
+
+  // Sections.
+  prose: 'prose',
+  anchor: 'anchor',
+  rail: 'rail',
+  sectionAnchors: 'section-anchors',
+  onThisPage: 'on-this-page',
+  sectionsAttribute: 'data-sections',
+
+  // Choices.
+  languageChoice: 'language-choice',
+  tabs: 'tabs',
+  tabList: 'tab-list',
+  tab: 'tab',
+  panel: 'panel',
+  panelLabel: 'panel-label',
+  bySdk: 'by-sdk',
+  kindAttribute: 'data-tabs',
+  valueAttribute: 'data-value',
+  sdkAttribute: 'data-sdk',
+
+  // Code.
+  code: 'code',
+  copy: 'copy',
+  copyLabel: 'copy-label',
+  copied: 'copied',
+  unfold: 'unfold',
+  unfolded: 'unfolded',
+  line: 'line',
+  deleted: 'del',
+  output: 'output',
+  prompt: 'prompt',
+} as const;

@@ -1,0 +1,18 @@
+import { MARKUP } from '#client/contracts/markup.ts';
+import { closestTo } from './delegated-events.ts';
+
+const SIGNS = ['pointerover', 'pointerdown', 'wheel', 'keydown', 'focusin', 'change'];
+const HOVERED = `[${MARKUP.sectionsAttribute}], .${MARKUP.languageChoice}`;
+
+/** A pointer may rest anywhere from the start: only over these elements does it mean something. */
+const isMeant = (event: Event) => event.type !== 'pointerover' || closestTo(event, HOVERED);
+
+/** Runs once, at the reader's first touch of the page by pointer, wheel or key. */
+export const whenTouched = (work: () => void): void => {
+  const begin = (event: Event) => {
+    if (!isMeant(event)) return;
+    for (const type of SIGNS) removeEventListener(type, begin, true);
+    work();
+  };
+  for (const type of SIGNS) addEventListener(type, begin, true);
+};

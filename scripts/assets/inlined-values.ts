@@ -1,0 +1,39 @@
+import { relative } from 'node:path';
+import type { Plugin } from 'esbuild';
+import { CHOICE_KINDS } from '#client/contracts/choice-kinds.ts';
+import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
+import { MARKUP } from '#client/contracts/markup.ts';
+import { SINGLE_KEYS } from '#client/contracts/single-keys.ts';
+
+const constant = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};`;
+
+/** A record of texts as an enum: esbuild writes the text of a member wherever it is used, and drops the record. */
+const enumeration = (name: string, values: Readonly<Record<string, string>>) => {
+  const members = Object.entries(values).map(([member, text]) => `${member} = ${JSON.stringify(text)}`);
+  return `export enum ${name} { ${members.join(', ')} }`;
+};
+
+const CODE_OF_MODULES: Readonly<Record<string, string>> = {
+  'client/contracts/choice-kinds.ts': constant('CHOICE_KINDS', CHOICE_KINDS),
+  'client/contracts/frame-ids.ts': enumeration('FRAME_IDS', FRAME_IDS),
+  'client/contracts/markup.ts': enumeration('MARKUP', MARKUP),
+  'client/contracts/single-keys.ts': constant('SINGLE_KEYS', SINGLE_KEYS),
+};
+
+/**
+ * Puts the values of some modules in place of their code, so that scripts do not carry what the values are derived from.
+ * `filesOfIslands` is the value of `LAZY_FILES`.
+ */
+export const inlinedValues = (projectRoot: string, filesOfIslands: object = {}): Plugin => ({
+  name: 'inlined-values',
+  setup({ onLoad }) {
+    const codeOf: Readonly<Record<string, string>> = {
+      ...CODE_OF_MODULES,
+      'client/islands/lazy-files.ts': constant('LAZY_FILES', filesOfIslands),
+    };
+    onLoad({ filter: /[\\/]client[\\/].*\.ts$/ }, ({ path }) => {
+      const contents = codeOf[relative(projectRoot, path).replaceAll('\\', '/')];
+      return contents === undefined ? undefined : { contents, loader: 'ts' };
+    });
+  },
+});

@@ -1,0 +1,35 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { whenTouched } from '#client/events/when-touched.ts';
+import { find, showPage } from '#tests/client/dom.ts';
+
+const work = vi.fn();
+
+const send = (selector: string, type: string) =>
+  find(selector).dispatchEvent(new Event(type, { bubbles: type !== 'focusin' }));
+
+beforeEach(() => {
+  work.mockReset();
+  showPage('<p></p><a data-sections="a"><b></b></a><label class="language-choice"><i></i></label>');
+  whenTouched(work);
+});
+
+test.each([
+  ['p', 'pointerdown'],
+  ['p', 'wheel'],
+  ['p', 'keydown'],
+  ['p', 'focusin'],
+  ['p', 'change'],
+  ['a b', 'pointerover'],
+  ['.language-choice i', 'pointerover'],
+])('on %s %s is a touch, and only the first one counts', (selector, type) => {
+  expect(work).not.toHaveBeenCalled();
+  for (const event of [type, type, 'pointerdown', 'keydown']) send(selector, event);
+  expect(work).toHaveBeenCalledOnce();
+});
+
+test('a pointer that rests over the page is not a touch', () => {
+  send('p', 'pointerover');
+  expect(work).not.toHaveBeenCalled();
+  send('p', 'pointerdown');
+  expect(work).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,48 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { buildClientScripts } from '#scripts/assets/client-scripts.ts';
+import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
+
+const project = async (files: Readonly<Record<string, string>>): Promise<string> => {
+  const folder = await temporaryFolder();
+  await mkdir(join(folder, 'client/islands'), { recursive: true });
+  for (const [file, code] of Object.entries(files)) await writeFile(join(folder, 'client', file), code);
+  return folder;
+};
+const built = async (projectRoot: string, ...islandNames: string[]) => {
+  const { entry, lazy } = await buildClientScripts({ projectRoot, development: false, islandNames });
+  const decoder = new TextDecoder();
+  return {
+    entry: decoder.decode(entry.bytes),
+    lazy: Object.fromEntries(lazy.map(({ file, bytes }) => [file, decoder.decode(bytes)])),
+  };
+};
+
+test('each module that the entry imports when it needs it is a file of its own, wherever the import stands', async () => {
+  const projectRoot = await project({
+    'entry.ts': `import './part.ts'; import('./first.ts');`,
+    'part.ts': `export const load = () => import('#client/islands/second.ts'); load();`,
+    'first.ts': `import { shared } from './shared.ts'; console.log('first', shared);`,
+    'islands/second.ts': `import { shared } from '../shared.ts'; console.log('second', shared);`,
+    'shared.ts': `export const shared = 'shared by both';`,
+  });
+  const { entry, lazy } = await built(projectRoot);
+  const files = Object.keys(lazy);
+  const named = (name: string) => files.find((file) => file.startsWith(`${name}-`));
+  expect(files).toEqual(expect.arrayContaining([named('first'), named('second')]));
+  expect(entry).toContain(`import("./${named('first')}")`);
+  expect(entry).toContain(`import("./${named('second')}")`);
+  expect(entry).not.toContain('shared by both');
+  expect(Object.values(lazy).filter((code) => code.includes('shared by both'))).toHaveLength(1);
+});
+
+test('an island whose module nothing imports fails the build', async () => {
+  const projectRoot = await project({
+    'entry.ts': `import('./islands/hydrate.tsx');`,
+    'islands/hydrate.tsx': `export const hydrate = 1;`,
+  });
+  await expect(built(projectRoot, 'map')).rejects.toThrow(
+    'client/islands/map.tsx is not loaded by an import() of client/entry.ts.',
+  );
+});
