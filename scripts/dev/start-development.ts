@@ -1,5 +1,5 @@
 import { untilLive } from '#scripts/publish/cloudflare/live-release.ts';
-import { DEVELOPMENT_STATE } from '#scripts/publish/local-store.ts';
+import { DEVELOPMENT_STATE } from '#scripts/wrangler/local-store.ts';
 import { createAnnouncements } from './announcements.ts';
 import { createBuilder } from './builder.ts';
 import { anyFreePort } from './free-port.ts';

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
-import { projectRoot } from '#scripts/project-root.ts';
-import { migrateLocally } from '#scripts/publish/migrate-locally.ts';
 
 /** `feedback-server.ts BUNDLE STATE PORT`: the built Worker with real D1 and a raised rate limit, until it is killed. */
 const [bundle = '', stateFolder = '', port = ''] = process.argv.slice(2);
@@ -13,8 +12,8 @@ const server = new Miniflare(
     compatibilityDate: '2026-08-15',
     host: '127.0.0.1',
     port: Number(port),
-    resourcePersistencePath: stateFolder,
-    d1Databases: { FEEDBACK: 'feedback' },
+    resourcePersistencePath: join(stateFolder, 'v3'),
+    d1Databases: { FEEDBACK: 'FEEDBACK' },
     ratelimits: { FEEDBACK_LIMIT: { namespace_id: '1001', simple: { limit: 1_000_000, period: 60 } } },
     bindings: {
       SITE_ORIGIN: 'https://nitric.io',
@@ -27,5 +26,4 @@ const server = new Miniflare(
   }),
 );
 await server.ready;
-await migrateLocally(`${projectRoot}/worker/feedback/migrations`, await server.getD1Database('FEEDBACK'));
 console.log('ready');

@@ -1,9 +1,5 @@
-import { execFile } from 'node:child_process';
 import { basename, join } from 'node:path';
-import { promisify } from 'node:util';
-import { projectRoot } from '#scripts/project-root.ts';
-
-const run = promisify(execFile);
+import { runWrangler } from '#scripts/wrangler/run-wrangler.ts';
 
 /** The site's Worker, and the same without what makes a page. */
 const ENTRIES = { page: 'worker/index.ts', same: 'scripts/bench/worker/same-worker.ts' } as const;
@@ -20,16 +16,15 @@ export const bundleWorkers = async (siteFolder: string, outFolder: string): Prom
 });
 
 const bundle = async (entry: string, siteFolder: string, outFolder: string): Promise<string> => {
-  const wrangler = join(projectRoot, 'node_modules/wrangler/bin/wrangler.js');
   const release = `#release:${join(siteFolder, 'release.json')}`;
   const assets = join(siteFolder, 'public');
-  await run(
-    process.execPath,
-    [wrangler, 'deploy', entry, '--dry-run', '--outdir', outFolder, '--alias', release, '--assets', assets],
-    {
-      cwd: projectRoot,
-      env: { ...process.env, CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' },
-    },
-  );
+  await runWrangler([
+    'deploy',
+    entry,
+    '--dry-run',
+    ...['--outdir', outFolder],
+    ...['--alias', release],
+    ...['--assets', assets],
+  ]);
   return join(outFolder, basename(entry).replace(/\.ts$/, '.js'));
 };

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { OperatorError } from '#scripts/terminal/operator.ts';
+import { jsonOutput, type Wrangler } from '#scripts/wrangler/run-wrangler.ts';
 import { readProjectConfig } from './project-config.ts';
 import { type ResourceBinding, withResourceId } from './resource-ids.ts';
-import { jsonOutput, type Wrangler } from './wrangler.ts';
 
 interface Resource {
   binding: ResourceBinding;

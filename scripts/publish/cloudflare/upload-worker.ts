@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { DeployedWorker } from '#scripts/publish/release/publish-release.ts';
 import { OperatorError } from '#scripts/terminal/operator.ts';
-import type { Wrangler, WranglerAnswer } from './wrangler.ts';
+import type { Wrangler, WranglerAnswer } from '#scripts/wrangler/run-wrangler.ts';
 
 export interface WorkerUpload {
   wrangler: Wrangler;

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { jsonOutput, type Wrangler } from '#scripts/publish/cloudflare/wrangler.ts';
+import { jsonOutput, type Wrangler } from '#scripts/wrangler/run-wrangler.ts';
 import { inBatches, type KeyValueStore } from './key-value-store.ts';
 
 /** The most keys that one bulk read of the KV API answers; `wrangler kv bulk get` doesn't split what it is given. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wranglerFailure } from '#scripts/publish/cloudflare/wrangler-failure.ts';
+import { wranglerFailure } from '#scripts/wrangler/wrangler-failure.ts';
 
 const failure = (stderr: string, stdout = '') =>
   wranglerFailure({ command: 'wrangler deploy', stderr, stdout });

@@ -7,6 +7,9 @@ import { projectRoot } from '#scripts/project-root.ts';
 export interface LocalStore {
   pages: KVNamespace;
   feedback: D1Database;
+  stateFolder: string;
+  /** The wrangler.toml that names the bindings. */
+  configFile: string;
   close(): Promise<void>;
 }
 
@@ -15,12 +18,19 @@ interface LocalBindings extends Record<string, unknown> {
   FEEDBACK: D1Database;
 }
 
-/** What `npm start` keeps. */
+/** The folder in which `npm start` keeps KV and D1. */
 export const DEVELOPMENT_STATE = join(projectRoot, '.wrangler/state');
 
 /** May be open while `wrangler dev --persist-to {stateFolder}` runs: both work on the same files. */
-export const openLocalStore = async (stateFolder = DEVELOPMENT_STATE): Promise<LocalStore> => {
+export const openLocalStore = async (
+  stateFolder = DEVELOPMENT_STATE,
+  configFile = join(projectRoot, 'wrangler.toml'),
+): Promise<LocalStore> => {
   // `--persist-to` adds the folder v3 by itself; this interface does not.
-  const proxy = await getPlatformProxy<LocalBindings>({ persist: { path: join(stateFolder, 'v3') } });
-  return { pages: proxy.env.PAGES, feedback: proxy.env.FEEDBACK, close: () => proxy.dispose() };
+  const proxy = await getPlatformProxy<LocalBindings>({
+    configPath: configFile,
+    persist: { path: join(stateFolder, 'v3') },
+  });
+  const { PAGES: pages, FEEDBACK: feedback } = proxy.env;
+  return { pages, feedback, stateFolder, configFile, close: () => proxy.dispose() };
 };
