@@ -3,21 +3,26 @@ import { parseArgs } from 'node:util';
 import { buildSite } from './build/build-site.ts';
 import { formatProblems } from './content/problems/format-problems.ts';
 import { projectRoot } from './project-root.ts';
+import { runForOperator } from './terminal/operator.ts';
 
-/** `npm run build [-- --pages DIR --out DIR]` */
-const { values } = parseArgs({ options: { pages: { type: 'string' }, out: { type: 'string' } } });
-const started = performance.now();
-const { release, problems } = await buildSite({
-  projectRoot,
-  pagesFolder: resolve(values.pages ?? `${projectRoot}/content/pages`),
-  outFolder: resolve(values.out ?? `${projectRoot}/.build`),
-  cacheFolder: resolve(projectRoot, '.cache/pages'),
-  foreignPages: values.pages !== undefined,
-  progress: console.log,
+/** `npm run build`: compiles the site. Its folders are those of the project unless they are given. */
+await runForOperator('npm run build [-- --pages DIR --out DIR --cache DIR]', async () => {
+  const { values } = parseArgs({
+    options: { pages: { type: 'string' }, out: { type: 'string' }, cache: { type: 'string' } },
+  });
+  const started = performance.now();
+  const { release, problems } = await buildSite({
+    projectRoot,
+    pagesFolder: resolve(values.pages ?? `${projectRoot}/content/pages`),
+    outFolder: resolve(values.out ?? `${projectRoot}/.build`),
+    cacheFolder: resolve(values.cache ?? `${projectRoot}/.cache/pages`),
+    foreignPages: values.pages !== undefined,
+    progress: console.log,
+  });
+  if (release) {
+    console.log(`release ${release.id} in ${Math.round(performance.now() - started)} ms`);
+  } else {
+    console.error(formatProblems(problems));
+    process.exitCode = 1;
+  }
 });
-if (release) {
-  console.log(`release ${release.id} in ${Math.round(performance.now() - started)} ms`);
-} else {
-  console.error(formatProblems(problems));
-  process.exitCode = 1;
-}

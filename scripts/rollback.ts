@@ -9,8 +9,8 @@ import { remoteKeyValueStore } from './publish/store/remote-key-value-store.ts';
 import { printStep, runForOperator } from './terminal/operator.ts';
 import { runWrangler } from './wrangler/run-wrangler.ts';
 
-/** `npm run rollback [-- RELEASE] [--dry-run] [--list]`: gives readers a former release again. */
-await runForOperator(async () => {
+/** `npm run rollback`: gives readers a former release again. */
+await runForOperator('npm run rollback [-- RELEASE] [--dry-run] [--list]', async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { 'dry-run': { type: 'boolean', default: false }, list: { type: 'boolean', default: false } },

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 
 /** What open pages are told. A page that connects hears the newest state at once. */
-export type DevelopmentState = { release: string } | { problems: string };
+type DevelopmentState = { release: string } | { problems: string };
 
 export interface Announcements {
   subscribe(outgoing: ServerResponse): void;

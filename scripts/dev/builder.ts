@@ -11,7 +11,7 @@ export interface BuildRequest {
   changed: string[];
 }
 
-export interface Builder {
+interface Builder {
   /** One at a time. */
   build(request: BuildRequest): Promise<Built>;
   stop(): void;

@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
-export interface FreshModules {
+interface FreshModules {
   /** The next import of these files, told from the root, and of whatever imports them loads them anew. */
   forget(files: readonly string[]): void;
 }

@@ -5,7 +5,7 @@ import { openLocalStore } from '#scripts/wrangler/local-store.ts';
 import { migrateLocally } from '#scripts/wrangler/migrate-locally.ts';
 
 /** The KV and D1 of this machine, from which `wrangler dev` reads. */
-export interface LocalCloud {
+interface LocalCloud {
   /** Writes the bundle's new keys to KV. */
   publish(): Promise<void>;
 }

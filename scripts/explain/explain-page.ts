@@ -8,14 +8,14 @@ import type { VersionContext } from '#worker/page/version-context.ts';
 import type { Release } from '#worker/release/types.ts';
 import type { FoundPage } from './find-page.ts';
 
-export interface Explained {
+interface Explained {
   found: FoundPage;
   release: Release;
   settings: Site['settings'];
   /** The page's data as it lies in KV. */
   data: string;
   /** The page's Markdown as it lies in KV. */
-  markdown: string | undefined;
+  markdown: string;
 }
 
 /** Everything that decides how a page is answered: name and value of each line. */
@@ -47,7 +47,7 @@ export const explainPage = ({ found, release, settings, data, markdown }: Explai
     ['cache key', cacheKey({ siteOrigin: settings.siteOrigin, edition: edition(release.id) }, 'html', path)],
     ['ETag', pageEtag(hash, edition(release.id))],
     ['page data', sizeOf(data)],
-    ['Markdown', markdown === undefined ? 'not in this build' : sizeOf(markdown)],
+    ['Markdown', sizeOf(markdown)],
     ['section data', sizeOf(JSON.stringify(page.sections))],
   ];
 };

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-export interface BundleFile {
+interface BundleFile {
   /** Key in KV, e.g. `page/{hash}`. */
   key: string;
   file: string;

@@ -1,18 +1,17 @@
-/** One line of the table: what was measured beside what it may be. */
-export interface Figure {
-  what: string;
+import { BUDGETS, type Budget, type Unit } from './budgets.ts';
+
+/** One line of the report: a measured value and its budget. */
+export interface Figure extends Budget {
   measured: number;
-  budget: number;
-  /** Whether the budget is the most that is allowed, or the least. */
-  bound: 'at most' | 'at least';
-  unit: Unit;
-  /** What other site generators need, from the issue that sets the budgets. */
-  comparison?: string;
   /** How this run came to the figure, where that is not plain. */
   note?: string;
 }
 
-export type Unit = 'kB' | 'ms' | 's' | 'ratio' | 'shift' | 'files';
+export const figure = (
+  name: keyof typeof BUDGETS,
+  measured: number,
+  details: { note?: string; budget?: number } = {},
+): Figure => ({ ...BUDGETS[name], measured, ...details });
 
 const DIGITS: Record<Unit, number> = { kB: 1, ms: 0, s: 1, ratio: 2, shift: 3, files: 0 };
 const SUFFIX: Record<Unit, string> = { kB: ' kB', ms: ' ms', s: ' s', ratio: '', shift: '', files: '' };

@@ -3,7 +3,7 @@ import type { DeployedWorker } from '#scripts/publish/release/publish-release.ts
 import { OperatorError } from '#scripts/terminal/operator.ts';
 import type { Wrangler, WranglerAnswer } from '#scripts/wrangler/run-wrangler.ts';
 
-export interface WorkerUpload {
+interface WorkerUpload {
   wrangler: Wrangler;
   releaseId: string;
   commit: string | undefined;

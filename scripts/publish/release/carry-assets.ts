@@ -5,7 +5,7 @@ import { assetKey } from './release-bundle.ts';
 import type { ReleaseRecord } from './release-record.ts';
 
 /** Lazy scripts are fetched minutes after their page: readers of these former releases still find them. */
-export const CARRIED_RELEASES = 3;
+const CARRIED_RELEASES = 3;
 
 export interface CarriedAssets {
   carried: string[];

@@ -18,7 +18,7 @@ export interface DeployedWorker {
   origin?: string;
 }
 
-export interface Publication {
+interface Publication {
   store: KeyValueStore;
   /** Of a finished build. */
   outFolder: string;

@@ -6,7 +6,7 @@ import { OperatorError } from '#scripts/terminal/operator.ts';
 const PAUSES_MS = [1_000, 5_000, 15_000] as const;
 const NAMED_KEYS = 3;
 
-export interface PutOptions {
+interface PutOptions {
   /** Key → value that readers will need. */
   wanted: ReadonlyMap<string, string>;
   /** Keys that a recorded release has verified: they are not read again where they are present. */
@@ -14,7 +14,7 @@ export interface PutOptions {
   pausesMs?: readonly number[];
 }
 
-export interface PutResult {
+interface PutResult {
   written: number;
   verified: number;
 }

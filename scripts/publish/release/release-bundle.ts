@@ -3,10 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bundleFiles } from '#scripts/publish/bundle-files.ts';
 import { OperatorError } from '#scripts/terminal/operator.ts';
-import type { Release } from '#worker/release/types.ts';
+import type { PageEntry, Release } from '#worker/release/types.ts';
 import { ASSET_PREFIX } from './release-record.ts';
 
-export interface ReleaseBundle {
+interface ReleaseBundle {
   release: Release;
   /** Key in KV → page data. */
   pages: Map<string, string>;
@@ -72,13 +72,12 @@ const readAssets = async (folder: string): Promise<Map<string, Uint8Array>> => {
   );
 };
 
-/** Markdown is a later part of a page: releases without it are whole too. */
 const pageFaults = (
   path: string,
-  { hash, markdown }: { hash: string; markdown?: string },
+  { hash, markdown }: PageEntry,
   pages: ReadonlyMap<string, string>,
 ): string[] =>
-  [`page/${hash}`, ...(markdown === undefined ? [] : [`markdown/${markdown}`])].flatMap((key) => {
+  [`page/${hash}`, `markdown/${markdown}`].flatMap((key) => {
     const text = pages.get(key);
     if (text === undefined) return [`${key} of ${path} is missing`];
     return key.endsWith(`/${sha256(text)}`)

@@ -2,7 +2,7 @@ import type { KeyValueStore } from '#scripts/publish/store/key-value-store.ts';
 import { keysOfRecord, parseRecord, RECORD_PREFIX, type ReleaseRecord, recordKey } from './release-record.ts';
 
 /** A rollback can go back this far. */
-export const KEPT_RELEASES = 10;
+const KEPT_RELEASES = 10;
 const KEPT_PREVIEWS = 10;
 /** A publication that has not ended by then never will. */
 const PUBLISHING_MS = 24 * 60 * 60 * 1000;

@@ -9,7 +9,7 @@ import {
 } from './release-history.ts';
 import { keysOfRecord, type ReleaseRecord } from './release-record.ts';
 
-export interface Rollback {
+interface Rollback {
   store: KeyValueStore;
   /** Id of a release or its beginning; without it, what readers had before. */
   wanted: string | undefined;

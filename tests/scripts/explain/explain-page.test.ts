@@ -11,7 +11,7 @@ const settings = {
   sourceBranch: 'main',
 };
 
-const explain = (address: string, rest: Partial<CompiledPage> = {}, markdown?: string) => {
+const explain = (address: string, rest: Partial<CompiledPage> = {}, markdown = '') => {
   const path = parsePagePath(address) as PagePath; // the tests below give pages only
   const release: Release = {
     id: 'release-1',
@@ -88,7 +88,7 @@ describe('explainPage', () => {
       'KV key': `page/${HASH}`,
       'cache key': 'https://docs.example/docs/-/release-1-2031/html/storage',
       ETag: '"0123456789abcdef-release-1-2031"',
-      Markdown: 'not in this build',
+      Markdown: '0 bytes, 20 gzip',
     });
     vi.useRealTimers();
   });
@@ -124,7 +124,7 @@ describe('explainPage', () => {
       release,
       settings,
       data,
-      markdown: undefined,
+      markdown: '',
     });
     expect(lines[0]).toEqual(['redirected', '/docs/buckets leads here']);
   });
