@@ -12,13 +12,13 @@ interface Explained {
   found: FoundPage;
   release: Release;
   settings: Site['settings'];
-  /** The page's data as it lies in KV. */
+  /** The page's data as it is stored in KV. */
   data: string;
-  /** The page's Markdown as it lies in KV. */
+  /** The page's Markdown as it is stored in KV. */
   markdown: string;
 }
 
-/** Everything that decides how a page is answered: name and value of each line. */
+/** Everything that decides how a page is answered, as pairs of name and value. */
 export const explainPage = ({ found, release, settings, data, markdown }: Explained): [string, string][] => {
   const { path, redirectedFrom } = found;
   const page = JSON.parse(data) as CompiledPage; // the caller has compared its hash with the release
@@ -78,7 +78,7 @@ const versionLine = ({
   return `${currentSdkLabel} ${currentVersion}, ${isNotLatest ? `not the latest: ${latestLink}` : 'the latest'}`;
 };
 
-/** Those in the article; the shell has its own (the version selector, feedback). */
+/** The names of the article's islands. The shell's own (the version selector, feedback) are left out. */
 const islands = ({ body }: CompiledPage): string[] =>
   body.flatMap((segment) => (segment.kind === 'island' ? [segment.name] : []));
 

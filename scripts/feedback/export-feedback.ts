@@ -3,7 +3,7 @@ import { rowsAfter } from '#worker/feedback/report-queries.ts';
 import { csv } from './csv.ts';
 import type { FeedbackDatabase } from './feedback-database.ts';
 
-/** A database answers with a few megabytes at once, no more. */
+/** A database returns at most a few megabytes at once. */
 const ROWS_A_STEP = 500;
 
 const COLUMNS = [
@@ -18,7 +18,7 @@ const COLUMNS = [
   'resolved_at',
 ] as const satisfies readonly (keyof FeedbackRow)[];
 
-/** Every submission, oldest first. */
+/** The text of an export: every submission, oldest first. */
 export const exportFeedback = async (
   format: 'csv' | 'json',
   database: FeedbackDatabase,

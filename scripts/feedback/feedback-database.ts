@@ -1,6 +1,6 @@
 import type { Statement } from '#worker/feedback/report-queries.ts';
 
-/** Where feedback is read from: the local database or the deployed one. */
+/** The local or the deployed database of feedback. */
 export interface FeedbackDatabase {
   query<Row>(statement: Statement): Promise<Row[]>;
   close(): Promise<void>;

@@ -12,7 +12,7 @@ export interface FeedbackReport {
 
 const COUNT_COLUMNS = ['yes', 'no', 'feedback', 'total', 'open'];
 
-/** What `npm run feedback -- report` prints. */
+/** The text that `npm run feedback -- report` prints. */
 export const formatReport = ({ pages, answers, weeks, comments }: FeedbackReport): string => {
   if (answers.length === 0) return 'There is no feedback yet.\n';
   const sections = [

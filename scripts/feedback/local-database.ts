@@ -2,7 +2,7 @@ import { openLocalStore } from '#scripts/wrangler/local-store.ts';
 import { migrateLocally } from '#scripts/wrangler/migrate-locally.ts';
 import type { FeedbackDatabase } from './feedback-database.ts';
 
-/** The database of `npm start`, which may be running. Made where there is none yet. */
+/** Opens the database of `npm start`, which may be running. Creates one where there is none yet. */
 export const openLocalDatabase = async (stateFolder?: string): Promise<FeedbackDatabase> => {
   const store = await openLocalStore(stateFolder);
   await migrateLocally(store);

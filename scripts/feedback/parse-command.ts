@@ -12,7 +12,7 @@ npm run feedback -- export csv|json      everything, to standard output (npm run
 npm run feedback -- resolve ID           marks a submission as dealt with
   --remote                               the deployed database instead of the local one`;
 
-/** `undefined` where the words are no command. */
+/** Returns `undefined` when the words are no command. */
 export const parseCommand = (words: readonly string[]): FeedbackCommand | undefined => {
   const parsed = parsedWords(words);
   if (!parsed) return undefined;

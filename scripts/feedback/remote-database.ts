@@ -2,7 +2,7 @@ import { runWrangler, type Wrangler } from '#scripts/wrangler/run-wrangler.ts';
 import type { Statement } from '#worker/feedback/report-queries.ts';
 import type { FeedbackDatabase } from './feedback-database.ts';
 
-/** The deployed database, through the account that wrangler is logged in to. */
+/** Opens the deployed database through the account that wrangler is logged in to. */
 export const openRemoteDatabase = (wrangler: Wrangler = runWrangler): FeedbackDatabase => ({
   query: async <Row>(statement: Statement) => {
     const { stdout } = await wrangler([
@@ -15,13 +15,13 @@ export const openRemoteDatabase = (wrangler: Wrangler = runWrangler): FeedbackDa
       '--command',
       inlineParams(statement),
     ]);
-    const [answer] = JSON.parse(stdout) as { results: Row[] }[]; // The columns are those of our own statement.
+    const [answer] = JSON.parse(stdout) as { results: Row[] }[]; // the columns are those of the statement
     return answer?.results ?? [];
   },
   close: async () => {},
 });
 
-/** wrangler takes no parameters: each `?` becomes its value as an SQL text. */
+/** The statement with each `?` replaced by its value as an SQL text, since wrangler takes no parameters. */
 export const inlineParams = ({ sql, params }: Statement): string => {
   const values = [...params];
   return sql.replace(/\?/g, () => `'${(values.shift() ?? '').replaceAll("'", "''")}'`);

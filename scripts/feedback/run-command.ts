@@ -14,7 +14,7 @@ import type { FeedbackCommand } from './parse-command.ts';
 
 const REPORTED_COMMENTS = 20;
 
-/** Does what the command says and returns what is to be printed. Throws where there is nothing to do it with. */
+/** Carries out the command and returns the text to print. Rejects with {@link OperatorError} when an id is unknown. */
 export const runCommand = async (
   command: FeedbackCommand,
   database: FeedbackDatabase,

@@ -20,7 +20,7 @@ type PublishedState = 'deployed' | 'preview';
 
 const upload = { deployed: deployWorker, preview: uploadPreview } as const;
 
-/** Publishes the tree to the account, and shows that it answers. */
+/** Publishes the tree to the account and checks that it answers. */
 export const publishToAccount = async (state: PublishedState): Promise<void> => {
   const configFile = join(projectRoot, 'wrangler.toml');
   const namespaceId = await (state === 'deployed'
@@ -45,7 +45,7 @@ export const publishToAccount = async (state: PublishedState): Promise<void> => 
   console.log(`\n  Release ${id} is ${state}: ${origin}/docs\n`);
 };
 
-/** The same steps in the same order, without an account: into a KV and D1 of its own on this machine. */
+/** Takes the same steps in the same order without an account, with a KV and D1 of their own on this machine. */
 export const rehearse = async (state: PublishedState): Promise<void> => {
   const local = await openLocalStore(join(projectRoot, '.cache/rehearsal'));
   try {

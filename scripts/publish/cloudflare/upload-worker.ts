@@ -7,7 +7,7 @@ interface WorkerUpload {
   wrangler: Wrangler;
   releaseId: string;
   commit: string | undefined;
-  /** Bundles and checks, and uploads nothing. */
+  /** `true` bundles and checks the Worker and uploads nothing. */
   dryRun: boolean;
 }
 

@@ -8,15 +8,15 @@ import { ASSET_PREFIX } from './release-record.ts';
 
 interface ReleaseBundle {
   release: Release;
-  /** Key in KV → page data. */
+  /** Page data and Markdown, by key in KV. */
   pages: Map<string, string>;
-  /** File name below /docs/assets/ → its bytes. */
+  /** The bytes of each asset, by file name below /docs/assets/. */
   assets: Map<string, Uint8Array>;
 }
 
 const SHOWN_FAULTS = 5;
 
-/** Reads a build and proves that it is whole: one release is one thing. Rejects with {@link OperatorError}. */
+/** Reads a build and checks that no part is missing or damaged. Rejects with {@link OperatorError}. */
 export const readReleaseBundle = async (outFolder: string): Promise<ReleaseBundle> => {
   const release = await readRelease(outFolder);
   const assetFolder = assetFolderOf(outFolder);
@@ -36,10 +36,10 @@ export const readReleaseBundle = async (outFolder: string): Promise<ReleaseBundl
 
 export const assetFolderOf = (outFolder: string): string => join(outFolder, 'public/docs/assets');
 
-/** Key of an asset's bytes in KV. */
+/** The key of an asset's bytes in KV. */
 export const assetKey = (bytes: Uint8Array): string => `${ASSET_PREFIX}${sha256(bytes)}`;
 
-/** What KV gets of the bundle: page data as it is, assets as base64. */
+/** The bundle's values for KV: page data as it is, assets as base64. */
 export const valuesOf = ({ pages, assets }: ReleaseBundle): Map<string, string> =>
   new Map([
     ...pages,
