@@ -3,7 +3,7 @@ import { spawnWrangler } from '#scripts/wrangler/spawn-wrangler.ts';
 
 /** The time that wrangler has to end by itself. */
 const END_WITHIN_MS = 3_000;
-/** A wrangler that ends sooner has a fault that a new start would not mend. */
+/** A wrangler that ends sooner has a fault that a new start would not fix. */
 const START_WITHIN_MS = 10_000;
 
 export interface WranglerProcess {

@@ -1,4 +1,4 @@
-/** A failure that an operator can mend: what happened, and what to do. It is shown without a stack. */
+/** A failure that an operator can fix: what happened, and what to do. It is shown without a stack. */
 export class OperatorError extends Error {
   override name = 'OperatorError';
   readonly cure: string;

@@ -21,7 +21,7 @@ interface LocalBindings extends Record<string, unknown> {
 /** The folder in which `npm start` keeps KV and D1. */
 export const DEVELOPMENT_STATE = join(projectRoot, '.wrangler/state');
 
-/** May be open while `wrangler dev --persist-to {stateFolder}` runs: both work on the same files. */
+/** Opens KV and D1. `wrangler dev --persist-to {stateFolder}` may run at the same time: both work on the same files. */
 export const openLocalStore = async (
   stateFolder = DEVELOPMENT_STATE,
   configFile = join(projectRoot, 'wrangler.toml'),

@@ -32,7 +32,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The status, or `undefined` where the connection broke. */
+/** Resolves with the status, or with `undefined` when the connection broke. */
 const send = (key: string): Promise<number | undefined> =>
   new Promise((resolve) => {
     const body = { url: 'https://nitric.io/docs/storage', ua: 'load', comment: key, answer: 'yes' };
@@ -48,7 +48,7 @@ const send = (key: string): Promise<number | undefined> =>
     call.on('error', () => resolve(undefined)).end(JSON.stringify(body));
   });
 
-/** As the browser does: the same key again until the server has it. */
+/** Sends the same key again until the server has it, as the browser does. */
 const sendUntilStored = async (key: string): Promise<number> => {
   for (;;) {
     const status = await send(key);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 
-/** `feedback-server.ts BUNDLE STATE PORT`: the built Worker with real D1 and a raised rate limit, until it is killed. */
+// `feedback-server.ts BUNDLE STATE PORT` serves the built Worker with real D1 and a raised rate limit until it is killed.
 const [bundle = '', stateFolder = '', port = ''] = process.argv.slice(2);
 
 const server = new Miniflare(

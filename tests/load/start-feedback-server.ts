@@ -4,9 +4,9 @@ import { projectRoot } from '#scripts/project-root.ts';
 
 export interface FeedbackServer {
   origin: string;
-  /** At once, with all that belongs to it, as a power cut does. */
+  /** Ends the server and its children at once, as a power cut does. */
   kill(): void;
-  /** On the state that was left. */
+  /** Starts the server again on the state that was left. */
   restart(): Promise<void>;
 }
 

@@ -35,7 +35,7 @@ const MAIN_THREAD_ROUNDS = 9;
 /** The main-thread work of the bare page on the machine on which the budget was set. */
 const REFERENCE_BARE_MS = 20;
 
-/** Opens the page in a real Chromium: what is fetched, what shifts, what blocks, what the main thread does. */
+/** Opens the page in a real Chromium and measures what it fetches, layout shifts, blocking time and main-thread work. */
 export const browserFigures = async (options: BrowserFiguresOptions): Promise<Figure[]> => {
   const { siteFolder, workerOrigin, path, largeSiteHtml } = options;
   const publicFolder = join(siteFolder, 'public');
@@ -87,7 +87,7 @@ const slowFigures = async (browser: Browser, url: string): Promise<Figure[]> => 
   ];
 };
 
-/** The budget is meant for a machine that needs 20 ms for a bare page; on a slower one it grows in proportion. */
+/** The budget holds for a machine that needs 20 ms for a bare page; on a slower one it grows in proportion. */
 const mainThreadFigure = async (browser: Browser, url: string, bareUrl: string): Promise<Figure> => {
   const workOf = (address: string) => async () =>
     (await loadPage(browser, { url: address, width: DESK_PX, slowdown: 1 })).mainThreadMs;

@@ -62,7 +62,7 @@ const paintAfterClick = async (
     await page.addInitScript(NOTE_CLICKS);
     await page.goto(from);
     const to = await target(page);
-    // By key: with a pointer on the link, the browser's own speculation would be measured.
+    // A key opens the link: with a pointer on it, the browser's own speculation would be measured.
     await page.locator(`a[href="${to}"]:visible`).first().press('Enter');
     await page.waitForURL((url) => url.pathname === to);
     return (await page.evaluate(SINCE_CLICK)) as number; // what its promise resolves to

@@ -3,7 +3,7 @@ import { BUDGETS, type Budget, type Unit } from './budgets.ts';
 /** One line of the report: a measured value and its budget. */
 export interface Figure extends Budget {
   measured: number;
-  /** How this run came to the figure, where that is not plain. */
+  /** An explanation of how this run came to the figure. */
   note?: string;
 }
 
@@ -16,9 +16,9 @@ export const figure = (
 const DIGITS: Record<Unit, number> = { kB: 1, ms: 0, s: 1, ratio: 2, shift: 3, files: 0 };
 const SUFFIX: Record<Unit, string> = { kB: ' kB', ms: ' ms', s: ' s', ratio: '', shift: '', files: '' };
 
-/** `4.2 kB` */
+/** A value with its unit, such as `4.2 kB`. */
 export const formatValue = (value: number, unit: Unit): string => value.toFixed(DIGITS[unit]) + SUFFIX[unit];
 
-/** Compares what was measured, not what is printed. */
+/** Compares the measured value, not the rounded one that is printed. */
 export const isMet = ({ measured, budget, bound }: Figure): boolean =>
   bound === 'at most' ? measured <= budget : measured >= budget;

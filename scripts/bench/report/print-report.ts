@@ -5,7 +5,7 @@ import { type Figure, formatValue, isMet } from './figure.ts';
 /** The load of a core above which times say more about the machine than about the site. */
 const BUSY_LOAD = 0.5;
 
-/** A warning for a machine that does other work; `undefined` on a quiet one, and where the load is unknown. */
+/** A warning for a machine that does other work; `undefined` on a quiet one and when the load is unknown. */
 export const busyMachine = (
   [lastMinute = 0]: readonly number[] = loadavg(),
   cores: number = availableParallelism(),

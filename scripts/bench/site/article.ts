@@ -1,6 +1,6 @@
 import { type RandomText, randomText } from './random-text.ts';
 
-/** The words of an article, without code and front matter. */
+/** The number of words of an article, without code and front matter. */
 const ARTICLE_WORDS = 1100;
 const PARAGRAPH_WORDS = 45;
 const CODE_LINES = 21;
@@ -8,12 +8,12 @@ const ROWS = 6;
 
 export interface PageLink {
   title: string;
-  /** Relative to /docs, with a leading slash. */
+  /** The page's path below /docs, with a leading slash. */
   path: string;
 }
 
 interface ArticlePlan {
-  /** Decides every word: the same seed gives the same article. */
+  /** The number that decides every word: the same seed gives the same article. */
   seed: number;
   title: string;
   links: readonly PageLink[];
@@ -59,7 +59,7 @@ const list = ({ title, sentence }: RandomText): string =>
 const warning = ({ title, sentence }: RandomText): string =>
   `<Warning title="${title(2)}">\n\n${sentence()} ${sentence()}\n\n</Warning>`;
 
-/** The level of each section's heading and what stands at its end. */
+/** The level of each section's heading, and the block at the section's end. */
 const SECTIONS: readonly { level: 2 | 3; block?: (text: RandomText) => string }[] = [
   { level: 2, block: typescript },
   { level: 2, block: list },

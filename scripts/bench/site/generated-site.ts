@@ -4,7 +4,7 @@ import { article, type PageLink } from './article.ts';
 import { randomText } from './random-text.ts';
 
 interface GeneratedPage extends PageLink {
-  /** Relative to the pages folder, with slashes. */
+  /** The file's path relative to the pages folder, with slashes. */
   file: string;
   source: string;
 }
@@ -17,7 +17,7 @@ export const ARTICLE_PATH = '/part-001/article-025';
 
 const digits = (number: number): string => String(number).padStart(3, '0');
 
-/** The home page and the first page of each folder are its `index.mdx`. */
+/** The title, path and file of a page. The home page and the first page of each folder are an `index.mdx`. */
 const placeOf = (number: number): PageLink & { file: string } => {
   const title = `${randomText(number).title(2)} ${number}`;
   if (number === 0) return { title, path: '/', file: 'index.mdx' };

@@ -17,18 +17,18 @@ const WORDS = `
 const LINKING_WORDS = ['the', 'a', 'each', 'of', 'with', 'for', 'when', 'before', 'after', 'that'];
 
 export interface RandomText {
-  /** A whole number from 0 to `end`, without `end`. */
+  /** Returns a whole number from 0 up to, but not including, `end`. */
   below(end: number): number;
   /** Throws for an empty list. */
   pick<T>(items: readonly T[]): T;
   word(): string;
-  /** Words that begin with a capital letter. */
+  /** Returns so many words, the first with a capital letter. */
   title(words: number): string;
-  /** About a dozen words; some are code or bold, as in real documentation. */
+  /** Returns a sentence of about a dozen words. Some are code or bold, as in real documentation. */
   sentence(): string;
 }
 
-/** Text by Mulberry32: the same seed gives the same numbers and words everywhere. */
+/** Generates text with Mulberry32: the same seed gives the same numbers and words everywhere. */
 export const randomText = (seed: number): RandomText => {
   let state = seed >>> 0;
   const below = (end: number): number => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { runWrangler } from '#scripts/wrangler/run-wrangler.ts';
 
-/** The files of the bundled modules: the site's Worker, and the same Worker without what makes a page. */
+/** The files of the bundled modules: the site's Worker, and the same Worker without rendering. */
 export interface BundledWorkers {
   page: string;
   same: string;

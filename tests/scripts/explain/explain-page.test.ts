@@ -12,7 +12,7 @@ const settings = {
 };
 
 const explain = (address: string, rest: Partial<CompiledPage> = {}, markdown = '') => {
-  const path = parsePagePath(address) as PagePath; // the tests below give pages only
+  const path = parsePagePath(address) as PagePath; // the tests below pass only paths of pages
   const release: Release = {
     id: 'release-1',
     pages: { [path]: { hash: HASH, markdown: 'm', title: 'Storage', description: 'Files.', menu: 'docs' } },
@@ -68,7 +68,7 @@ const explain = (address: string, rest: Partial<CompiledPage> = {}, markdown = '
 };
 
 describe('explainPage', () => {
-  test('tells all that decides the answer', () => {
+  test('lists everything that decides the answer', () => {
     vi.useFakeTimers({ now: Date.UTC(2031, 5), toFake: ['Date'] });
     const { lines } = explain('/storage', { lastChanged: '2026-11-20T10:00:00.000Z' });
     expect(lines).toMatchObject({

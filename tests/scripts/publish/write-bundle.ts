@@ -15,13 +15,13 @@ export const assetKeyOf = (bytes: string | Uint8Array): string => `asset/${sha25
 
 export interface TestBundle {
   id: string;
-  /** Path → page data. */
+  /** Page data by path. */
   pages: Record<string, string>;
-  /** File name → content; the first is the entry. */
+  /** Contents by file name; the first file is the entry. */
   assets: Record<string, string | Uint8Array>;
 }
 
-/** Writes what a build makes into a new folder, and returns that. */
+/** Writes the files of a build into a new folder and returns its path. */
 export const writeBundle = async ({ id, pages, assets }: TestBundle): Promise<string> => {
   const folder = await temporaryFolder();
   const [entry = ''] = Object.keys(assets);

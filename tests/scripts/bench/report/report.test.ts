@@ -75,7 +75,7 @@ test('the table is aligned and marks what is broken', () => {
   ]);
 });
 
-test('a busy machine is told, a quiet one is not', () => {
+test('a busy machine gets a warning, a quiet one does not', () => {
   expect(busyMachine([1.1, 0, 0], 2)).toMatch(/^The machine is busy \(load 1\.1 on 2 cores\)/);
   expect(busyMachine([1, 9, 9], 2)).toBeUndefined();
 });

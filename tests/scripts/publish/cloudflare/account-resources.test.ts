@@ -28,7 +28,7 @@ beforeEach(async () => {
   await writeFile(configFile, TOML);
 });
 
-/** Answers `list` commands as wrangler prints them, and takes down all commands. */
+/** A wrangler that answers `list` commands as the real one prints them, and records all commands. */
 const wranglerListing = (namespaces: object[], databases: object[]) =>
   vi.fn(async (args: readonly string[]) => ({
     stdout: `${args.includes('--json') ? 'a line before\n' : ''}${JSON.stringify(args[0] === 'kv' ? namespaces : databases)}\n`,

@@ -16,7 +16,7 @@ import {
 const TEXT = 'é — "quoted"\n\u{1F680}';
 const MANY = new Map(Array.from({ length: 101 }, (_, index) => [`page/${index}`, `value ${index}`]));
 
-/** What publishing relies on, of either store. */
+/** Checks the behavior of either store that publishing relies on. */
 const behavesAsStore = async (store: KeyValueStore) => {
   await store.put(new Map([...MANY, ['release/a/deployed', TEXT]]));
   expect(await store.list('release/')).toEqual(new Set(['release/a/deployed']));
