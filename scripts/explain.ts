@@ -7,27 +7,29 @@ import { readReleaseBundle } from './publish/release/release-bundle.ts';
 import { readProjectConfig } from './read-project-config.ts';
 import { OperatorError, runForOperator } from './terminal/operator.ts';
 
-/** `npm run explain -- /docs/storage [--out DIR]`: how the built release answers an address. */
-await runForOperator(async () => {
+/** `npm run explain`: shows how the built release answers an address. */
+await runForOperator('npm run explain -- /docs/storage [--out DIR]', async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { out: { type: 'string' } } });
   const [address] = positionals;
   if (!address) throw new OperatorError('Which page?', 'For example: npm run explain -- /docs/storage');
   const { settings } = await readProjectConfig(join(projectRoot, 'wrangler.toml'));
   const { release, pages } = await readReleaseBundle(resolve(values.out ?? join(projectRoot, '.build')));
   const found = findPage(address, release);
-  if (!found) {
+  const entry = found && release.pages[found.path];
+  if (!found || !entry) {
     throw new OperatorError(
       `${address} is not a page of release ${release.id}: the site answers 404.`,
       'Check the address, or build what has changed since: npm run build',
     );
   }
-  const { hash, markdown }: { hash: string; markdown?: string } = release.pages[found.path] ?? { hash: '' };
+  // A release bundle is proven to hold every key of its pages.
+  const textOf = (key: string): string => pages.get(key) ?? '';
   const lines = explainPage({
     found,
     release,
     settings,
-    data: pages.get(`page/${hash}`) ?? '',
-    markdown: pages.get(`markdown/${markdown}`),
+    data: textOf(`page/${entry.hash}`),
+    markdown: textOf(`markdown/${entry.markdown}`),
   });
   const width = Math.max(...lines.map(([name]) => name.length));
   for (const [name, value] of lines) console.log(`${name.padEnd(width)}  ${value}`);

@@ -8,17 +8,17 @@ import type { VersionContext } from '#worker/page/version-context.ts';
 import type { Release } from '#worker/release/types.ts';
 import type { FoundPage } from './find-page.ts';
 
-export interface Explained {
+interface Explained {
   found: FoundPage;
   release: Release;
   settings: Site['settings'];
-  /** The page's data as it lies in KV. */
+  /** The page's data as it is stored in KV. */
   data: string;
-  /** The page's Markdown as it lies in KV. */
-  markdown: string | undefined;
+  /** The page's Markdown as it is stored in KV. */
+  markdown: string;
 }
 
-/** Everything that decides how a page is answered: name and value of each line. */
+/** Everything that decides how a page is answered, as pairs of name and value. */
 export const explainPage = ({ found, release, settings, data, markdown }: Explained): [string, string][] => {
   const { path, redirectedFrom } = found;
   const page = JSON.parse(data) as CompiledPage; // the caller has compared its hash with the release
@@ -46,7 +46,7 @@ export const explainPage = ({ found, release, settings, data, markdown }: Explai
     ['cache key', cacheKey({ siteOrigin: settings.siteOrigin, edition: edition(release.id) }, 'html', path)],
     ['ETag', pageEtag(hash, edition(release.id))],
     ['page data', sizeOf(data)],
-    ['Markdown', markdown === undefined ? 'not in this build' : sizeOf(markdown)],
+    ['Markdown', sizeOf(markdown)],
     ['section data', sizeOf(JSON.stringify(page.sections))],
   ];
 };

@@ -3,11 +3,11 @@ import { resolvePath, type SitePaths } from '#worker/page/resolve-path.ts';
 
 export interface FoundPage {
   path: PagePath;
-  /** Where a redirect led here: the address that was asked for, without /docs. */
+  /** The address that was asked for, without /docs, when a redirect leads from it to the page. */
   redirectedFrom?: PagePath;
 }
 
-/** The page that an address leads to. It may be a full URL, with or without /docs, a slash before or behind. */
+/** The page that an address leads to. The address may be a full URL; /docs and slashes at its ends may be left out. */
 export const findPage = (address: string, site: SitePaths): FoundPage | undefined => {
   const asked = pathIn(address);
   const resolved = resolvePath(asked, site);
