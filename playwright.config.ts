@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from './tests/browser/chromium.ts';
+import { chromiumLaunch } from './scripts/bench/browser/chromium.ts';
 
 const PORT = 8790;
 

@@ -1,8 +1,14 @@
+import { parseArgs } from 'node:util';
 import { buildFigures } from './bench/build/build-figures.ts';
-import { busyMachine } from './bench/report/busy-machine.ts';
-import { printReport } from './bench/report/print-report.ts';
+import { busyMachine, printReport } from './bench/report/print-report.ts';
+import { runForOperator } from './terminal/operator.ts';
 
-/** `npm run bench:build` */
-const warning = busyMachine();
-const figures = await buildFigures(console.log);
-printReport({ title: 'Builds, whole processes', figures, command: 'npm run bench:build', warning });
+const COMMAND = 'npm run bench:build';
+
+/** `npm run bench:build`: times builds of generated sites. */
+await runForOperator(COMMAND, async () => {
+  parseArgs();
+  const warning = busyMachine();
+  const figures = await buildFigures(console.log);
+  printReport({ title: 'Builds, whole processes', figures, command: COMMAND, warning });
+});

@@ -5,15 +5,17 @@ import { formatProblems } from './content/problems/format-problems.ts';
 import { projectRoot } from './project-root.ts';
 import { runForOperator } from './terminal/operator.ts';
 
-/** `npm run build [-- --pages DIR --out DIR]` */
-await runForOperator(async () => {
-  const { values } = parseArgs({ options: { pages: { type: 'string' }, out: { type: 'string' } } });
+/** `npm run build`: compiles the site. Its folders are those of the project unless they are given. */
+await runForOperator('npm run build [-- --pages DIR --out DIR --cache DIR]', async () => {
+  const { values } = parseArgs({
+    options: { pages: { type: 'string' }, out: { type: 'string' }, cache: { type: 'string' } },
+  });
   const started = performance.now();
   const { release, problems } = await buildSite({
     projectRoot,
     pagesFolder: resolve(values.pages ?? `${projectRoot}/content/pages`),
     outFolder: resolve(values.out ?? `${projectRoot}/.build`),
-    cacheFolder: resolve(projectRoot, '.cache/pages'),
+    cacheFolder: resolve(values.cache ?? `${projectRoot}/.cache/pages`),
     foreignPages: values.pages !== undefined,
     progress: console.log,
   });

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { publishToAccount, rehearse } from './publish/publish-command.ts';
 import { runForOperator } from './terminal/operator.ts';
 
-/** `npm run deploy [-- --dry-run]`: builds the tree and gives it to readers. */
-await runForOperator(async () => {
+/** `npm run deploy`: builds the tree and gives it to readers. */
+await runForOperator('npm run deploy [-- --dry-run]', async () => {
   const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
   await (values['dry-run'] ? rehearse('deployed') : publishToAccount('deployed'));
 });

@@ -7,8 +7,8 @@ import { readReleaseBundle } from './publish/release/release-bundle.ts';
 import { readProjectConfig } from './read-project-config.ts';
 import { OperatorError, runForOperator } from './terminal/operator.ts';
 
-/** `npm run explain -- /docs/storage [--out DIR]`: how the built release answers an address. */
-await runForOperator(async () => {
+/** `npm run explain`: shows how the built release answers an address. */
+await runForOperator('npm run explain -- /docs/storage [--out DIR]', async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { out: { type: 'string' } } });
   const [address] = positionals;
   if (!address) throw new OperatorError('Which page?', 'For example: npm run explain -- /docs/storage');
@@ -21,13 +21,15 @@ await runForOperator(async () => {
       'Check the address, or build what has changed since: npm run build',
     );
   }
-  const { hash, markdown } = found.page.entry;
+  const { entry } = found.page;
+  // A release bundle is proven to hold every key of its pages.
+  const textOf = (key: string): string => pages.get(key) ?? '';
   const lines = explainPage({
     found,
     release,
     settings,
-    data: pages.get(`page/${hash}`) ?? '',
-    markdown: pages.get(`markdown/${markdown}`),
+    data: textOf(`page/${entry.hash}`),
+    markdown: textOf(`markdown/${entry.markdown}`),
   });
   const width = Math.max(...lines.map(([name]) => name.length));
   for (const [name, value] of lines) console.log(`${name.padEnd(width)}  ${value}`);

@@ -3,21 +3,20 @@ import { parseArgs } from 'node:util';
 import { projectRoot } from './project-root.ts';
 import { findNamespace } from './publish/cloudflare/account-resources.ts';
 import { checkLive } from './publish/cloudflare/check-live.ts';
-import { wranglerIn } from './publish/cloudflare/wrangler.ts';
 import { readHistory } from './publish/release/release-history.ts';
 import { releaseList, rollBack } from './publish/release/roll-back.ts';
 import { remoteKeyValueStore } from './publish/store/remote-key-value-store.ts';
 import { printStep, runForOperator } from './terminal/operator.ts';
+import { runWrangler } from './wrangler/run-wrangler.ts';
 
-/** `npm run rollback [-- RELEASE] [--dry-run] [--list]`: gives readers a former release again. */
-await runForOperator(async () => {
+/** `npm run rollback`: gives readers a former release again. */
+await runForOperator('npm run rollback [-- RELEASE] [--dry-run] [--list]', async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { 'dry-run': { type: 'boolean', default: false }, list: { type: 'boolean', default: false } },
   });
-  const wrangler = wranglerIn(projectRoot);
-  const namespaceId = await findNamespace(wrangler, join(projectRoot, 'wrangler.toml'));
-  const store = remoteKeyValueStore(wrangler, namespaceId);
+  const namespaceId = await findNamespace(runWrangler, join(projectRoot, 'wrangler.toml'));
+  const store = remoteKeyValueStore(runWrangler, namespaceId);
   if (values.list) {
     console.log(releaseList((await readHistory(store)).records) || 'KV knows no release.');
     return;
@@ -28,7 +27,7 @@ await runForOperator(async () => {
     dryRun: values['dry-run'],
     progress: printStep,
     restoreWorker: async (versionId, releaseId) => {
-      await wrangler(['rollback', versionId, '--yes', '--message', `back to release ${releaseId}`]);
+      await runWrangler(['rollback', versionId, '--yes', '--message', `back to release ${releaseId}`]);
     },
   });
   if (origin && !values['dry-run']) await checkLive(origin, id);

@@ -2,28 +2,35 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { forward } from './dev/forward.ts';
-import { anyFreePort, requireFreePort } from './dev/free-port.ts';
+import { anyFreePort, parsePort, requireFreePort } from './dev/free-port.ts';
 import { startWrangler } from './dev/wrangler-process.ts';
 import { projectRoot } from './project-root.ts';
-import { openLocalStore } from './publish/local-store.ts';
-import { migrateLocally } from './publish/migrate-locally.ts';
 import { publishLocally } from './publish/publish-locally.ts';
+import { runForOperator } from './terminal/operator.ts';
+import { openLocalStore } from './wrangler/local-store.ts';
+import { migrateLocally } from './wrangler/migrate-locally.ts';
 
-/** `tsx scripts/serve.ts --port 8790`: the built release as it is, under `wrangler dev`, without watching. The tests use it. */
-const { values } = parseArgs({ options: { port: { type: 'string', default: '8790' } } });
-const port = Number(values.port);
-await requireFreePort(port);
-/** Apart from what `npm start` keeps. */
-const stateFolder = join(projectRoot, '.cache/test-state');
-const store = await openLocalStore(stateFolder);
-await migrateLocally(join(projectRoot, 'worker/feedback/migrations'), store.feedback);
-await publishLocally(join(projectRoot, '.build'), store.pages);
-await store.close();
-const wrangler = startWrangler({ port: await anyFreePort(), stateFolder }, (code) => process.exit(code ?? 1));
-createServer((incoming, outgoing) => void forward(incoming, outgoing, wrangler)).listen(port, 'localhost');
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, async () => {
-    await wrangler.stop();
-    process.exit(0);
-  });
-}
+/** `npm start` keeps its state elsewhere. */
+const STATE_FOLDER = join(projectRoot, '.cache/test-state');
+
+/** Serves the built release as it is under `wrangler dev`, without watching. Browser tests use it. */
+await runForOperator('tsx scripts/serve.ts [--port 8790]', async () => {
+  const { values } = parseArgs({ options: { port: { type: 'string', default: '8790' } } });
+  const port = parsePort(values.port);
+  await requireFreePort(port);
+  const store = await openLocalStore(STATE_FOLDER);
+  await migrateLocally(store);
+  await publishLocally(join(projectRoot, '.build'), store.pages);
+  await store.close();
+  const options = { port: await anyFreePort(), stateFolder: STATE_FOLDER };
+  const wrangler = startWrangler(options, (code) => process.exit(code ?? 1));
+  createServer((incoming, outgoing) => void forward(incoming, outgoing, wrangler)).listen(port, 'localhost');
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, async () => {
+      await wrangler.stop();
+      process.exit(0);
+    });
+  }
+});
+// Whatever had started before a failure would keep the process alive.
+if (process.exitCode) process.exit();

@@ -5,19 +5,10 @@ import { join } from 'node:path';
 
 const INTERRUPTED = 130;
 
-/** Runs `work` with a new folder, which is gone afterwards, also when somebody interrupts the run. */
-export const withTemporaryFolder = async <T>(work: (folder: string) => Promise<T>): Promise<T> => {
+/** A new folder, which is removed when the process ends, also when somebody interrupts it. */
+export const temporaryFolder = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'nitric-docs-bench-'));
-  const remove = () => rmSync(folder, { recursive: true, force: true });
-  const interrupt = () => {
-    remove();
-    process.exit(INTERRUPTED);
-  };
-  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
-  try {
-    return await work(folder);
-  } finally {
-    process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
-    remove();
-  }
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(INTERRUPTED));
+  return folder;
 };

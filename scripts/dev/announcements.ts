@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http';
 
-/** What open pages are told. A page that connects hears the newest state at once. */
-export type DevelopmentState = { release: string } | { problems: string };
+/** The newest release, or the problems that an author has to fix. A page that connects receives the newest state at once. */
+type DevelopmentState = { release: string } | { problems: string };
 
 export interface Announcements {
   subscribe(outgoing: ServerResponse): void;
   announce(state: DevelopmentState): void;
 }
 
-/** Server-sent events to every open page. */
+/** Sends server-sent events to every open page. */
 export const createAnnouncements = (): Announcements => {
   const readers = new Set<ServerResponse>();
   let newest: string | undefined;

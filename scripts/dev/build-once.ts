@@ -4,7 +4,7 @@ import { formatProblems } from '#scripts/content/problems/format-problems.ts';
 import { projectRoot } from '#scripts/project-root.ts';
 import type { Built } from './builder.ts';
 
-/** One build of the site as it is on the disk. */
+/** Builds the site once, from the files as they are on the disk. */
 export const buildOnce = async (): Promise<Built> => {
   const { release, problems } = await buildSite({
     projectRoot,

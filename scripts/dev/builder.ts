@@ -2,17 +2,17 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { projectRoot } from '#scripts/project-root.ts';
 
-/** The id of the release that was built, or what an author has to mend. */
+/** The id of the release that was built, or the problems that an author has to fix. */
 export type Built = { release: string } | { problems: string };
 
-/** What the builder's process is asked. */
+/** A message to the builder's process. */
 export interface BuildRequest {
-  /** Files that changed since the last build, from the project's root. Those that are modules are loaded anew. */
+  /** The files that changed since the last build, relative to the project's root. Those that are modules are loaded anew. */
   changed: string[];
 }
 
-export interface Builder {
-  /** One at a time. */
+interface Builder {
+  /** Resolves when the build has ended. A second request must wait for that. */
   build(request: BuildRequest): Promise<Built>;
   stop(): void;
 }
@@ -20,7 +20,7 @@ export interface Builder {
 const start = (): ChildProcess =>
   fork(join(projectRoot, 'scripts/dev/build-process.ts'), { cwd: projectRoot });
 
-/** Builds in a process of its own, warm between changes. */
+/** Builds in a process of its own, which stays warm between changes. */
 export const createBuilder = (): Builder => {
   let child = start();
   const stop = () => void child.kill();

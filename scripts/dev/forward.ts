@@ -1,20 +1,20 @@
 import { type IncomingMessage, type OutgoingHttpHeaders, request, type ServerResponse } from 'node:http';
 
 interface ForwardOptions {
-  /** Where the Worker listens, without a trailing slash. */
+  /** The Worker's address, without a trailing slash. */
   origin: string;
-  /** Changes the HTML of pages on their way. */
+  /** Changes the HTML of pages on their way to the reader. */
   changeHtml?: (html: string) => string;
 }
 
-/** How often and how long to wait for a Worker that is starting again. */
+/** A Worker that is starting again is asked this often, with this pause. */
 const ATTEMPTS = 150;
 const WAIT_MS = 100;
 const READ_ATTEMPTS = 3;
 
 /**
  * Passes a request to the Worker and its answer back. The answer is read to its end even where the reader has gone: a
- * dropped connection can end `wrangler dev`. While it starts again, requests wait.
+ * dropped connection can end `wrangler dev`. Requests wait while it starts again.
  */
 export const forward = async (
   incoming: IncomingMessage,
@@ -60,7 +60,7 @@ const sendOnce = (
     request(url, { method, headers: rest }, resolve).on('error', reject).end(body);
   });
 
-/** `wrangler dev` itself answers 500 at times when it is asked for much at once; what the site answers has its policy. */
+/** Under load, `wrangler dev` itself sometimes answers 500. The site's own answers carry its content security policy. */
 const isWranglers = ({ statusCode = 0, headers }: IncomingMessage): boolean =>
   statusCode >= 500 && headers['content-security-policy'] === undefined;
 
@@ -78,7 +78,7 @@ const readAll = async (stream: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
-/** Assets carry the headers of production, of which two have no business on http. */
+/** Assets carry the headers of production. Two of them are wrong on http and are left out. */
 const headersFor = (
   answer: IncomingMessage,
   { method }: IncomingMessage,

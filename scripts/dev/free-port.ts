@@ -1,12 +1,23 @@
 import { createServer } from 'node:net';
+import { OperatorError } from '#scripts/terminal/operator.ts';
 
-/** Ends the process with a clear message where the port is taken. */
+/** The number that `--port` gives. Throws {@link OperatorError} for anything but a port. */
+export const parsePort = (text: string): number => {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
+  throw new OperatorError(
+    `--port must be a number from 1 to 65535; it is ${JSON.stringify(text)}.`,
+    'For example: npm start -- --port 8788',
+  );
+};
+
+/** Rejects with {@link OperatorError} where another program uses the port. */
 export const requireFreePort = async (port: number): Promise<void> => {
   if (await isFree(port)) return;
-  console.error(
-    `Port ${port} is taken by another program. Stop it, or choose another: npm start -- --port ${port + 1}`,
+  throw new OperatorError(
+    `Port ${port} is taken by another program.`,
+    `Stop it, or choose another: npm start -- --port ${port + 1}`,
   );
-  process.exit(1);
 };
 
 /** A port of this machine that nobody uses at the moment. */

@@ -1,17 +1,17 @@
 import { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
-export interface FreshModules {
-  /** The next import of these files, told from the root, and of whatever imports them loads them anew. */
+interface FreshModules {
+  /** The next import of these files (relative to the root) and of every module that imports them loads them anew. */
   forget(files: readonly string[]): void;
 }
 
-/** From now on modules below the root can be loaded anew in this process; packages stay loaded. */
+/** Makes it possible to load modules below the root anew in this process; packages stay loaded. */
 export const keepModulesFresh = (root: string): FreshModules => {
   const rootUrl = pathToFileURL(`${root}/`).href;
-  /** Which modules import a module, by URL without a query. */
+  /** The modules that import a module. Keys and values are URLs without a query. */
   const importers = new Map<string, Set<string>>();
-  /** How often a module was forgotten: a process keeps a module by its URL, and another query is another URL. */
+  /** The number of times that a module was forgotten. Node keeps a module by its URL, and another query makes another URL. */
   const versions = new Map<string, number>();
 
   registerHooks({

@@ -1,20 +1,19 @@
 import { join } from 'node:path';
 import { projectRoot } from '#scripts/project-root.ts';
-import { openLocalStore } from '#scripts/publish/local-store.ts';
-import { migrateLocally } from '#scripts/publish/migrate-locally.ts';
 import { publishLocally } from '#scripts/publish/publish-locally.ts';
+import { openLocalStore } from '#scripts/wrangler/local-store.ts';
+import { migrateLocally } from '#scripts/wrangler/migrate-locally.ts';
 
-/** What `wrangler dev` reads on this machine. */
-export interface LocalCloud {
-  /** Loads the bundle's new keys. */
+/** The KV and D1 of this machine, from which `wrangler dev` reads. */
+interface LocalCloud {
+  /** Writes the bundle's new keys to KV. */
   publish(): Promise<void>;
 }
 
 /** Opens local KV and D1 and brings D1's tables up to date. */
 export const openLocalCloud = async (stateFolder: string): Promise<LocalCloud> => {
   const store = await openLocalStore(stateFolder);
-  const migrations = await migrateLocally(join(projectRoot, 'worker/feedback/migrations'), store.feedback);
-  for (const name of migrations) console.log(`✓ local D1: ${name}`);
+  for (const name of await migrateLocally(store)) console.log(`✓ local D1: ${name}`);
   return {
     publish: async () => {
       const written = await publishLocally(join(projectRoot, '.build'), store.pages);

@@ -10,14 +10,14 @@ const SCRIPT_PATH = '/docs/-/development.js';
 const EVENTS_PATH = '/docs/-/development-events';
 
 /**
- * Stands before `wrangler dev` on the printed port: passes everything through and adds one external script to pages,
- * which reloads them and shows an author's mistakes. The Worker knows nothing of it.
+ * Listens on the printed port in front of `wrangler dev`, passes everything through and adds one external script to pages,
+ * which reloads them and shows an author's mistakes. The Worker has no part in it.
  */
 export const startProxy = (port: number, origin: string, announcements: Announcements): void => {
   createServer((incoming, outgoing) => {
     if (incoming.url === SCRIPT_PATH) return sendScript(outgoing);
     if (incoming.url === EVENTS_PATH) return announcements.subscribe(outgoing);
-    // What is fetched ahead would be shown for minutes after an edit.
+    // A page that was fetched ahead would be shown for minutes after an edit.
     delete incoming.headers['sec-purpose'];
     void forward(incoming, outgoing, { origin, changeHtml: addScript });
   }).listen(port, 'localhost');

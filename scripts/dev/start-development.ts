@@ -1,5 +1,5 @@
 import { untilLive } from '#scripts/publish/cloudflare/live-release.ts';
-import { DEVELOPMENT_STATE } from '#scripts/publish/local-store.ts';
+import { DEVELOPMENT_STATE } from '#scripts/wrangler/local-store.ts';
 import { createAnnouncements } from './announcements.ts';
 import { createBuilder } from './builder.ts';
 import { anyFreePort } from './free-port.ts';
@@ -8,7 +8,7 @@ import { startProxy } from './proxy.ts';
 import { onChange } from './watch.ts';
 import { startWrangler, type WranglerProcess } from './wrangler-process.ts';
 
-/** Builds, loads local KV and D1, starts `wrangler dev` behind the proxy on `port`, and keeps all of it fresh. */
+/** Builds the site, fills local KV and D1, starts `wrangler dev` behind the proxy on `port`, and repeats that after each change. */
 export const startDevelopment = async (port: number): Promise<void> => {
   const announcements = createAnnouncements();
   const builder = createBuilder();
@@ -45,7 +45,7 @@ export const startDevelopment = async (port: number): Promise<void> => {
   };
 
   await rebuild([]);
-  if (!wrangler) console.log('Mend what is listed above; the site starts by itself.\n');
+  if (!wrangler) console.log('Fix what is listed above; the site then starts by itself.\n');
   onChange(async (files) => {
     const started = performance.now();
     await rebuild(files);

@@ -8,13 +8,13 @@ import { projectRoot } from '#scripts/project-root.ts';
 const MOST_PAGES = 24;
 
 /**
- * Compiles some pages for nothing but speed: grammars are then loaded and functions optimised before an
- * author's first change. Stops between two pages once `isWanted` says no.
+ * Compiles some pages only to load grammars and to let functions be optimized before an author's first change. Stops between
+ * two pages when `isWanted` returns `false`.
  */
 export const warmUp = async (isWanted: () => boolean): Promise<void> => {
   const { pages } = await readPages(join(projectRoot, 'content/pages'), projectRoot);
   for (const page of pages.slice(0, MOST_PAGES)) {
-    // A request to build that waits is heard first.
+    // A waiting request to build is handled first.
     await setImmediate();
     if (!isWanted()) return;
     await compileToTexts(page, projectRoot);

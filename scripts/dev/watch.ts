@@ -3,10 +3,13 @@ import { watch } from 'chokidar';
 import { projectRoot } from '#scripts/project-root.ts';
 
 const WATCHED = ['content', 'client', 'worker', 'scripts'].map((folder) => join(projectRoot, folder));
-/** Editors write a file in several steps. */
+/** An editor writes a file in several steps, which become one change. */
 const SETTLE_MS = 30;
 
-/** Calls `react` with the changed files, told from the project's root; one run at a time, and what changes meanwhile together in the next. */
+/**
+ * Calls `react` with the changed files, relative to the project's root. One call runs at a time; files that change meanwhile are
+ * passed to the next.
+ */
 export const onChange = (react: (files: string[]) => Promise<void>): void => {
   const changed = new Set<string>();
   let running = false;

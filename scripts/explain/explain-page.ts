@@ -10,17 +10,17 @@ import type { VersionContext } from '#worker/page/version-context.ts';
 import type { Release } from '#worker/release/types.ts';
 import type { FoundPage } from './find-page.ts';
 
-export interface Explained {
+interface Explained {
   found: FoundPage;
   release: Release;
   settings: Site['settings'];
-  /** The page's data in KV. */
+  /** The page's data as it is stored in KV. */
   data: string;
-  /** The page's Markdown in KV; `undefined` where the build does not have it. */
-  markdown: string | undefined;
+  /** The page's Markdown as it is stored in KV. */
+  markdown: string;
 }
 
-/** The name and value of each line about a page: everything that decides how it is answered. */
+/** Everything that decides how a page is answered, as pairs of name and value. */
 export const explainPage = ({ found, release, settings, data, markdown }: Explained): [string, string][] => {
   const { page: resolved, redirectedFrom } = found;
   const { path, entry, representation } = resolved;
@@ -49,7 +49,7 @@ export const explainPage = ({ found, release, settings, data, markdown }: Explai
     ['cache key', cacheKey({ siteOrigin: settings.siteOrigin, edition: shown }, representation, path)],
     ['ETag', pageEtag(entry, representation, shown)],
     ['page data', sizeOf(data)],
-    ['Markdown', markdown === undefined ? 'not in this build' : sizeOf(markdown)],
+    ['Markdown', sizeOf(markdown)],
     ['section data', sizeOf(JSON.stringify(page.sections))],
   ];
 };

@@ -3,11 +3,11 @@ import { type ResolvedPage, resolvePath, type SitePaths } from '#worker/page/res
 
 export interface FoundPage {
   page: ResolvedPage;
-  /** The address that was asked for, without /docs, where a redirect leads from it to the page. */
+  /** The address that was asked for, without /docs, when a redirect leads from it to the page. */
   redirectedFrom?: PagePath;
 }
 
-/** The page that an address leads to. It may be a full URL, with or without /docs, with a slash at either end. */
+/** The page that an address leads to. The address may be a full URL; /docs and slashes at its ends may be left out. */
 export const findPage = (address: string, site: SitePaths): FoundPage | undefined => {
   const asked = addressOf(address);
   const resolved = resolvePath(asked, site);

@@ -1,13 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-export interface BundleFile {
-  /** Key in KV, e.g. `page/{hash}`. */
+interface BundleFile {
+  /** The key in KV, such as `page/{hash}`. */
   key: string;
   file: string;
 }
 
-/** What the bundle holds for KV: file names are keys plus an ending. */
+/** The bundle's files for KV. A file's name is its key plus an ending. */
 export const bundleFiles = async (outFolder: string): Promise<BundleFile[]> => {
   const folder = join(outFolder, 'kv');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

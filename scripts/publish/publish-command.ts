@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { projectRoot } from '#scripts/project-root.ts';
 import { OperatorError, printStep } from '#scripts/terminal/operator.ts';
+import { openLocalStore } from '#scripts/wrangler/local-store.ts';
+import { migrateLocally } from '#scripts/wrangler/migrate-locally.ts';
+import { runWrangler } from '#scripts/wrangler/run-wrangler.ts';
 import { findNamespace, requireResources } from './cloudflare/account-resources.ts';
 import { checkLive } from './cloudflare/check-live.ts';
 import { deployWorker, uploadPreview } from './cloudflare/upload-worker.ts';
-import { wranglerIn } from './cloudflare/wrangler.ts';
-import { openLocalStore } from './local-store.ts';
-import { migrateLocally } from './migrate-locally.ts';
 import { freshBuild } from './release/fresh-build.ts';
 import { publishRelease } from './release/publish-release.ts';
 import { currentRelease, readHistory } from './release/release-history.ts';
@@ -18,23 +18,22 @@ import { remoteKeyValueStore } from './store/remote-key-value-store.ts';
 
 type PublishedState = 'deployed' | 'preview';
 
-const wrangler = wranglerIn(projectRoot);
 const upload = { deployed: deployWorker, preview: uploadPreview } as const;
 
-/** Publishes the tree to the account, and shows that it answers. */
+/** Publishes the tree to the account and checks that it answers. */
 export const publishToAccount = async (state: PublishedState): Promise<void> => {
   const configFile = join(projectRoot, 'wrangler.toml');
   const namespaceId = await (state === 'deployed'
-    ? requireResources(wrangler, configFile, printStep)
-    : findNamespace(wrangler, configFile));
-  const store = remoteKeyValueStore(wrangler, namespaceId);
+    ? requireResources(runWrangler, configFile, printStep)
+    : findNamespace(runWrangler, configFile));
+  const store = remoteKeyValueStore(runWrangler, namespaceId);
   if (state === 'preview' && !currentRelease((await readHistory(store)).records)) {
     throw new OperatorError('A preview needs a Worker that has been deployed.', 'First: npm run deploy');
   }
   // A preview shares the database with readers: only a deploy may change its tables.
   const migrate = async () => {
     if (state === 'preview') return;
-    await wrangler(['d1', 'migrations', 'apply', 'FEEDBACK', '--remote']);
+    await runWrangler(['d1', 'migrations', 'apply', 'FEEDBACK', '--remote']);
     printStep('D1: the migrations are applied');
   };
   const { id, origin } = await publishTree({ store, state, migrate, dryRun: false });
@@ -46,12 +45,12 @@ export const publishToAccount = async (state: PublishedState): Promise<void> => 
   console.log(`\n  Release ${id} is ${state}: ${origin}/docs\n`);
 };
 
-/** The same steps in the same order, without an account: into a KV and D1 of its own on this machine. */
+/** Takes the same steps in the same order without an account, with a KV and D1 of their own on this machine. */
 export const rehearse = async (state: PublishedState): Promise<void> => {
   const local = await openLocalStore(join(projectRoot, '.cache/rehearsal'));
   try {
     const migrate = async () => {
-      await migrateLocally(join(projectRoot, 'worker/feedback/migrations'), local.feedback);
+      await migrateLocally(local);
       printStep('D1: the migrations are applied');
     };
     await publishTree({ store: localKeyValueStore(local.pages), state, migrate, dryRun: true });
@@ -81,7 +80,7 @@ const publishTree = async ({ store, state, migrate, dryRun }: TreePublication): 
     progress: printStep,
     deployWorker: async (releaseId) => {
       await migrate();
-      const worker = await upload[state]({ wrangler, releaseId, commit, dryRun });
+      const worker = await upload[state]({ wrangler: runWrangler, releaseId, commit, dryRun });
       printStep(dryRun ? 'Worker: bundled, not uploaded' : `Worker: version ${worker.versionId}`);
       return worker;
     },

@@ -1,4 +1,4 @@
-/** A failure that an operator can mend: what happened, and what to do. Shown without a stack. */
+/** A failure that an operator can fix: what happened, and what to do. It is shown without a stack. */
 export class OperatorError extends Error {
   override name = 'OperatorError';
   readonly cure: string;
@@ -9,25 +9,30 @@ export class OperatorError extends Error {
   }
 }
 
-/** Runs a command of the terminal. Expected failures end in two lines and exit code 1. */
-export const runForOperator = async (command: () => Promise<void>): Promise<void> => {
+/** Runs a command of the terminal. A wrong flag and other expected failures end in two lines and exit code 1. */
+export const runForOperator = async (usage: string, command: () => Promise<void>): Promise<void> => {
   try {
     await command();
   } catch (error) {
-    console.error(`\n${describeFailure(error)}\n`);
+    console.error(`\n${describeFailure(error, usage)}\n`);
     process.exitCode = 1;
   }
 };
 
-export const describeFailure = (error: unknown): string => {
-  if (error instanceof OperatorError)
-    return `✗ ${error.message}\n  → ${error.cure.replaceAll('\n', '\n    ')}`;
-  if (isWrongArgument(error)) return `✗ ${error.message}\n  → The flags are in README.md, under "Deploy".`;
+export const describeFailure = (error: unknown, usage: string): string => {
+  if (error instanceof OperatorError) return twoLines(error.message, error.cure);
+  if (isWrongArgument(error)) return twoLines(firstSentence(error.message), usage);
   return error instanceof Error ? `✗ Unexpected: ${error.stack ?? error.message}` : `✗ Unexpected: ${error}`;
 };
+
+const twoLines = (message: string, cure: string): string =>
+  `✗ ${message}\n  → ${cure.replaceAll('\n', '\n    ')}`;
 
 const isWrongArgument = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 
-/** `✓ line`, as each step ends. */
+/** Drops Node's advice on how to write texts that begin with a dash. */
+const firstSentence = (text: string): string => `${text.split(/\.\s|\n/)[0]}.`;
+
+/** Prints `✓ line` when a step has ended. */
 export const printStep = (line: string): void => console.log(`✓ ${line}`);

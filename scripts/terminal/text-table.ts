@@ -1,18 +1,21 @@
-/** Columns as wide as their longest cell; numbers stand at the right. */
+/** Columns as wide as their longest cell. Numbers are aligned right, and so are the columns named in `rightAligned`. */
 export const textTable = (
   columns: readonly string[],
   rows: readonly (readonly (string | number)[])[],
+  rightAligned: readonly string[] = [],
 ): string => {
   const lines = [columns, ...rows];
-  const widths = columns.map((_, column) =>
-    Math.max(...lines.map((line) => String(line[column] ?? '').length)),
-  );
-  const isNumeric = columns.map((_, column) => typeof rows[0]?.[column] === 'number');
+  const layout = columns.map((name, column) => ({
+    width: Math.max(...lines.map((line) => String(line[column] ?? '').length)),
+    isRight: typeof rows[0]?.[column] === 'number' || rightAligned.includes(name),
+  }));
   return lines
-    .map((line) => line.map((cell, column) => padded(String(cell), widths[column] ?? 0, isNumeric[column])))
+    .map((line) =>
+      layout.map(({ width, isRight }, column) => {
+        const text = String(line[column] ?? '');
+        return isRight ? text.padStart(width) : text.padEnd(width);
+      }),
+    )
     .map((cells) => `  ${cells.join('  ')}`.trimEnd())
     .join('\n');
 };
-
-const padded = (text: string, width: number, isNumeric: boolean | undefined): string =>
-  isNumeric ? text.padStart(width) : text.padEnd(width);

@@ -10,13 +10,13 @@ export interface Tally {
   skipped: number;
 }
 
-/** A command that passes or fails as a whole counts as one check. */
+/** Runs a command that passes or fails as a whole; it counts as one check. */
 export const runCheck = async (name: string, command: readonly string[]): Promise<Tally> => {
   const code = await run(name, command);
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
 };
 
-/** Tests of the named projects of vitest.config.ts. */
+/** Runs the tests of the named projects of vitest.config.ts. */
 export const runVitest = (name: string, projects: readonly string[]) =>
   runWithReport(name, async (file) => {
     const code = await run(name, [
@@ -36,7 +36,7 @@ export const runVitest = (name: string, projects: readonly string[]) =>
     return { code, passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
   });
 
-/** Browser and smoke tests against the built Worker. */
+/** Runs browser and smoke tests against the built Worker. */
 export const runPlaywright = () =>
   runWithReport('browser tests', async (file) => {
     const code = await run('browser tests', ['playwright', 'test', '--reporter=line,json'], {

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -7,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anyFreePort } from '#scripts/dev/free-port.ts';
-import { projectRoot } from '#scripts/project-root.ts';
+import { runWrangler } from '#scripts/wrangler/run-wrangler.ts';
 import { type FeedbackServer, startFeedbackServer } from './start-feedback-server.ts';
 
 const SUBMISSIONS = 10_000;
@@ -22,11 +21,8 @@ const agent = new Agent({ keepAlive: true, maxSockets: SOCKETS });
 let server: FeedbackServer;
 
 beforeAll(async () => {
-  const wrangler = join(projectRoot, 'node_modules/wrangler/bin/wrangler.js');
-  execFileSync(process.execPath, [wrangler, 'deploy', '--dry-run', '--outdir', join(folder, 'worker')], {
-    cwd: projectRoot,
-    stdio: 'ignore',
-  });
+  await runWrangler(['deploy', '--dry-run', '--outdir', join(folder, 'worker')]);
+  await runWrangler(['d1', 'migrations', 'apply', 'FEEDBACK', '--local', '--persist-to', state]);
   server = await startFeedbackServer(join(folder, 'worker/index.js'), state, await anyFreePort());
 }, 60_000);
 
@@ -62,7 +58,9 @@ const sendUntilStored = async (key: string): Promise<number> => {
 };
 
 const databaseFile = () => {
-  const [file] = globSync(join(state, 'd1/*/*.sqlite')).filter((name) => !name.endsWith('metadata.sqlite'));
+  const [file] = globSync(join(state, 'v3/d1/*/*.sqlite')).filter(
+    (name) => !name.endsWith('metadata.sqlite'),
+  );
   return file ?? '';
 };
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { projectRoot } from '#scripts/project-root.ts';
-import { migrateLocally } from '#scripts/publish/migrate-locally.ts';
 import { readProjectConfig } from '#scripts/read-project-config.ts';
 
 /** `feedback-server.ts BUNDLE STATE PORT` runs the built Worker with real D1 and a raised rate limit until it is killed. */
@@ -16,12 +16,11 @@ const server = new Miniflare(
     compatibilityDate,
     host: '127.0.0.1',
     port: Number(port),
-    resourcePersistencePath: stateFolder,
-    d1Databases: { FEEDBACK: 'feedback' },
+    resourcePersistencePath: join(stateFolder, 'v3'),
+    d1Databases: { FEEDBACK: 'FEEDBACK' },
     ratelimits: { FEEDBACK_LIMIT: { namespace_id: '1001', simple: { limit: 1_000_000, period: 60 } } },
     bindings: vars,
   }),
 );
 await server.ready;
-await migrateLocally(`${projectRoot}/worker/feedback/migrations`, await server.getD1Database('FEEDBACK'));
 console.log('ready');

@@ -3,10 +3,10 @@ export interface LongTask {
   durationMs: number;
 }
 
-/** Beyond this a task keeps the reader's input waiting. */
+/** A task that takes longer keeps the reader's input waiting. */
 const BLOCKING_MS = 50;
 
-/** Total blocking time: of each task after the first contentful paint, what exceeds 50 ms. */
+/** The total blocking time: for each task after the first contentful paint, the part beyond 50 ms. */
 export const blockingTimeMs = (tasks: readonly LongTask[], firstContentfulPaintMs: number): number =>
   tasks
     .map(({ startMs, durationMs }) => startMs + durationMs - Math.max(startMs, firstContentfulPaintMs))

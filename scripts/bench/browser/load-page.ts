@@ -2,18 +2,19 @@ import type { Browser } from 'playwright-core';
 import { blockingTimeMs, type LongTask } from './blocking-time.ts';
 
 export interface PageLoad {
-  /** Total blocking time after the first contentful paint. */
+  /** The total blocking time after the first contentful paint. */
   blockingMs: number;
-  /** Cumulative layout shift. */
+  /** The cumulative layout shift. */
   layoutShift: number;
-  /** Everything that the page's main thread did, from the request until all was quiet. */
+  /** The work of the page's main thread, from the request until the page is quiet. */
   mainThreadMs: number;
 }
 
-export interface PageLoadOptions {
+interface PageLoadOptions {
   url: string;
+  /** The window's width in pixels. */
   width: number;
-  /** How many times slower the CPU is made. */
+  /** The factor by which the CPU is made slower. */
   slowdown: number;
 }
 
@@ -29,47 +30,36 @@ interface Observed {
 
 // A string, since these scripts are compiled without the types of a browser.
 const OBSERVE = `
-  window.observed = { shift: 0, tasks: [], paintMs: 0 };
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) window.observed.shift += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries()) {
-      window.observed.tasks.push({ startMs: startTime, durationMs: duration });
-    }
-  }).observe({ type: 'longtask', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const { name, startTime } of list.getEntries()) {
-      if (name === 'first-contentful-paint') window.observed.paintMs = startTime;
-    }
-  }).observe({ type: 'paint', buffered: true });
+  const observed = (window.observed = { shift: 0, tasks: [], paintMs: 0 });
+  const observe = (type, note) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  observe('layout-shift', ({ value }) => { observed.shift += value; });
+  observe('longtask', ({ startTime, duration }) => observed.tasks.push({ startMs: startTime, durationMs: duration }));
+  observe('paint', ({ name, startTime }) => { if (name === 'first-contentful-paint') observed.paintMs = startTime; });
 `;
 
-/** Opens a page as a first visit, touches nothing and watches. */
+/** Opens a page as a first visit, touches nothing and watches. Rejects when it does not answer 200 or paints nothing. */
 export const loadPage = async (browser: Browser, options: PageLoadOptions): Promise<PageLoad> => {
-  const context = await browser.newContext({ viewport: { width: options.width, height: HEIGHT_PX } });
+  const { url, width, slowdown } = options;
+  const context = await browser.newContext({ viewport: { width, height: HEIGHT_PX } });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable');
-    await session.send('Emulation.setCPUThrottlingRate', { rate: options.slowdown });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const taskSeconds = async (): Promise<number> => {
       const { metrics } = await session.send('Performance.getMetrics');
       return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
     };
     await page.addInitScript(OBSERVE);
     const before = await taskSeconds();
-    const response = await page.goto(options.url, { waitUntil: 'load' });
-    if (response?.status() !== 200) throw new Error(`${options.url} answers ${response?.status()}.`);
-    await page.waitForTimeout(QUIET_MS * options.slowdown);
+    const response = await page.goto(url, { waitUntil: 'load' });
+    if (response?.status() !== 200) throw new Error(`${url} answers ${response?.status()}.`);
+    await page.waitForTimeout(QUIET_MS * slowdown);
     const mainThreadMs = ((await taskSeconds()) - before) * 1000;
-    const observed = (await page.evaluate('window.observed')) as Observed; // OBSERVE wrote it
-    if (observed.paintMs === 0) throw new Error(`${options.url} painted nothing.`);
-    return {
-      blockingMs: blockingTimeMs(observed.tasks, observed.paintMs),
-      layoutShift: observed.shift,
-      mainThreadMs,
-    };
+    const { tasks, paintMs, shift } = (await page.evaluate('window.observed')) as Observed; // OBSERVE wrote it
+    if (paintMs === 0) throw new Error(`${url} painted nothing.`);
+    return { blockingMs: blockingTimeMs(tasks, paintMs), layoutShift: shift, mainThreadMs };
   } finally {
     await context.close();
   }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { gzip, isCompressible } from '#scripts/bench/gzip-bytes.ts';
 
@@ -8,16 +9,17 @@ export interface Delivery {
   path: string;
   status: number;
   contentType: string;
-  /** The body before and after compression; headers are not counted. */
+  /** The body before compression. */
   body: Buffer;
+  /** The bytes of the body after compression; headers are not counted. */
   sentBytes: number;
-  /** Fetched ahead for a page that the reader may open next. */
+  /** `true` for a page that was fetched ahead, since the reader may open it next. */
   prefetch: boolean;
 }
 
 export interface PageServer {
   origin: string;
-  /** What was delivered since the last call. */
+  /** Returns what was delivered since the last call. */
   takeDeliveries(): Delivery[];
   close(): Promise<void>;
 }
@@ -26,18 +28,11 @@ interface PageServerOptions {
   /** The folder that holds `docs/assets`. */
   publicFolder: string;
   workerOrigin: URL;
-  /** Pages of the bench itself, by path. */
+  /** HTML of the bench's own pages, by path. */
   ownPages: Readonly<Record<string, string>>;
 }
 
-interface Answer {
-  status: number;
-  headers: Record<string, string>;
-  body: Buffer;
-}
-
 const ASSETS = '/docs/assets/';
-const HTML = 'text/html; charset=utf-8';
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -48,36 +43,30 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 
 /** Serves a built site to a browser as the edge does: assets from their folder, all else from the Worker, compressed. */
 export const startPageServer = async (options: PageServerOptions): Promise<PageServer> => {
-  let deliveries: Delivery[] = [];
+  const deliveries: Delivery[] = [];
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = request.url ?? '/';
-    const purpose = String(request.headers['sec-purpose'] ?? '');
-    const { status, headers, body } = await answer(path, purpose, options);
-    const contentType = headers['content-type'] ?? '';
+    const purpose = String(request.headers['sec-purpose'] ?? request.headers.purpose ?? '');
+    const answered = await answer(path, purpose, options);
+    const { status } = answered;
+    const body = Buffer.from(await answered.arrayBuffer());
+    const contentType = answered.headers.get('content-type') ?? '';
     const compressed = isCompressible(contentType);
     const sent = compressed ? gzip(body) : body;
-    response.writeHead(status, {
-      ...headers,
-      'content-length': sent.length,
-      ...(compressed && { 'content-encoding': 'gzip' }),
-    });
-    response.end(sent);
-    const prefetch = /prefetch/.test(purpose || String(request.headers.purpose ?? ''));
+    const encoding = compressed ? { 'content-encoding': 'gzip' } : {};
+    const headers = Object.fromEntries(answered.headers);
+    response.writeHead(status, { ...headers, 'content-length': sent.length, ...encoding }).end(sent);
+    const prefetch = purpose.includes('prefetch');
     deliveries.push({ path, status, contentType, body, sentBytes: sent.length, prefetch });
   };
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The page server has no port.');
+  const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
   return {
-    origin: `http://127.0.0.1:${address.port}`,
-    takeDeliveries: () => {
-      const taken = deliveries;
-      deliveries = [];
-      return taken;
-    },
+    origin: `http://127.0.0.1:${port}`,
+    takeDeliveries: () => deliveries.splice(0),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -86,26 +75,18 @@ export const startPageServer = async (options: PageServerOptions): Promise<PageS
   };
 };
 
-const answer = async (path: string, purpose: string, options: PageServerOptions): Promise<Answer> => {
+const answer = async (path: string, purpose: string, options: PageServerOptions): Promise<Response> => {
   const { publicFolder, workerOrigin, ownPages } = options;
+  const address = new URL(path, workerOrigin);
   const own = ownPages[path];
-  if (own !== undefined) return { status: 200, headers: { 'content-type': HTML }, body: Buffer.from(own) };
-  if (path.startsWith(ASSETS)) return asset(join(publicFolder, new URL(path, workerOrigin).pathname));
-  return fromWorker(new URL(path, workerOrigin), purpose);
-};
-
-const asset = async (file: string): Promise<Answer> => {
-  const body = await readFile(file).catch(() => undefined);
-  if (!body) return { status: 404, headers: {}, body: Buffer.alloc(0) };
+  if (own !== undefined) return new Response(own, { headers: { 'content-type': 'text/html' } });
+  if (!path.startsWith(ASSETS))
+    return fetch(address, { redirect: 'manual', headers: { 'Sec-Purpose': purpose } });
+  const body = await readFile(join(publicFolder, address.pathname)).catch(() => undefined);
+  if (!body) return new Response(null, { status: 404 });
   const headers = {
-    'content-type': CONTENT_TYPES[extname(file)] ?? 'application/octet-stream',
+    'content-type': CONTENT_TYPES[extname(path)] ?? 'application/octet-stream',
     'cache-control': 'public, max-age=31536000, immutable',
   };
-  return { status: 200, headers, body };
-};
-
-const fromWorker = async (address: URL, purpose: string): Promise<Answer> => {
-  const response = await fetch(address, { redirect: 'manual', headers: { 'Sec-Purpose': purpose } });
-  const headers = Object.fromEntries(response.headers);
-  return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
+  return new Response(new Uint8Array(body), { headers });
 };

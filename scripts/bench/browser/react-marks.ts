@@ -6,7 +6,7 @@ const REACT_MARKS = ['react.transitional.element', 'react.dev/errors'];
 
 export const holdsReact = (script: string): boolean => REACT_MARKS.some((mark) => script.includes(mark));
 
-/** Throws when no script of the site holds React by its marks: they would then prove nothing about the first script. */
+/** Rejects when no script of the site holds a mark of React: the marks would then prove nothing about the first script. */
 export const proveReactMarks = async (assetsFolder: string): Promise<void> => {
   const names = (await readdir(assetsFolder)).filter((name) => name.endsWith('.js'));
   const scripts = await Promise.all(names.map((name) => readFile(join(assetsFolder, name), 'utf8')));

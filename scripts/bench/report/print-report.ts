@@ -1,18 +1,48 @@
-import { type Figure, isMet } from './figure.ts';
-import { formatTable } from './table.ts';
+import { availableParallelism, loadavg } from 'node:os';
+import { textTable } from '#scripts/terminal/text-table.ts';
+import { type Figure, formatValue, isMet } from './figure.ts';
+
+/** The load of a core above which times say more about the machine than about the site. */
+const BUSY_LOAD = 0.5;
+
+/** A warning for a machine that does other work; `undefined` on a quiet one and when the load is unknown. */
+export const busyMachine = (
+  [lastMinute = 0]: readonly number[] = loadavg(),
+  cores: number = availableParallelism(),
+): string | undefined =>
+  lastMinute > BUSY_LOAD * cores
+    ? `The machine is busy (load ${lastMinute.toFixed(1)} on ${cores} cores): sizes are right, times are not. Repeat when it is quiet.`
+    : undefined;
+
+/** An aligned table with a line for each figure, followed by the notes. */
+export const formatFigures = (figures: readonly Figure[]): string => {
+  const table = textTable(
+    ['', 'what', 'measured', 'budget', 'for comparison'],
+    figures.map((figure) => [
+      isMet(figure) ? '✓' : '✗',
+      figure.what,
+      formatValue(figure.measured, figure.unit),
+      `${figure.bound === 'at most' ? '≤' : '≥'} ${formatValue(figure.budget, figure.unit)}`,
+      figure.comparison ?? '',
+    ]),
+    ['measured', 'budget'],
+  );
+  const notes = figures.flatMap(({ what, note }) => (note ? [`  ${what}: ${note}`] : []));
+  return [table, ...(notes.length > 0 ? ['', ...notes] : [])].join('\n');
+};
 
 interface Report {
   title: string;
   figures: readonly Figure[];
-  /** How to repeat the run. */
+  /** The command that repeats the run. */
   command: string;
   warning: string | undefined;
 }
 
-/** Prints the table and sets the exit code: 1 when a budget is broken. */
+/** Prints the report and sets the exit code: 1 when a budget is broken. */
 export const printReport = ({ title, figures, command, warning }: Report): void => {
   const broken = figures.filter((figure) => !isMet(figure)).length;
-  console.log(`\n${title}\n\n${formatTable(figures)}\n`);
+  console.log(`\n${title}\n\n${formatFigures(figures)}\n`);
   console.log(broken === 0 ? 'All budgets are met.' : `${broken} of ${figures.length} budgets are broken.`);
   if (warning) console.log(warning);
   console.log(`Repeat with: ${command}`);

@@ -1,35 +1,18 @@
-import { execFile } from 'node:child_process';
-import { basename, join } from 'node:path';
-import { promisify } from 'node:util';
-import { projectRoot } from '#scripts/project-root.ts';
+import { join } from 'node:path';
+import { runWrangler } from '#scripts/wrangler/run-wrangler.ts';
 
-const run = promisify(execFile);
-
-/** The site's Worker, and the same without what makes a page. */
-const ENTRIES = { page: 'worker/index.ts', same: 'scripts/bench/worker/same-worker.ts' } as const;
-
+/** The files of the bundled modules: the site's Worker, and the same Worker without rendering. */
 export interface BundledWorkers {
   page: string;
   same: string;
 }
 
-/** Bundles the Workers as a deploy would, with the release of `siteFolder`. Returns the files of their modules. */
-export const bundleWorkers = async (siteFolder: string, outFolder: string): Promise<BundledWorkers> => ({
-  page: await bundle(ENTRIES.page, siteFolder, join(outFolder, 'page')),
-  same: await bundle(ENTRIES.same, siteFolder, join(outFolder, 'same')),
-});
-
-const bundle = async (entry: string, siteFolder: string, outFolder: string): Promise<string> => {
-  const wrangler = join(projectRoot, 'node_modules/wrangler/bin/wrangler.js');
+/** Bundles the Workers as a deploy does, with the release of `siteFolder`. */
+export const bundleWorkers = async (siteFolder: string, outFolder: string): Promise<BundledWorkers> => {
   const release = `#release:${join(siteFolder, 'release.json')}`;
-  const assets = join(siteFolder, 'public');
-  await run(
-    process.execPath,
-    [wrangler, 'deploy', entry, '--dry-run', '--outdir', outFolder, '--alias', release, '--assets', assets],
-    {
-      cwd: projectRoot,
-      env: { ...process.env, CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' },
-    },
-  );
-  return join(outFolder, basename(entry).replace(/\.ts$/, '.js'));
+  const site = ['--alias', release, '--assets', join(siteFolder, 'public')];
+  for (const entry of ['worker/index.ts', 'scripts/bench/worker/same-worker.ts']) {
+    await runWrangler(['deploy', entry, '--dry-run', '--outdir', outFolder, ...site]);
+  }
+  return { page: join(outFolder, 'index.js'), same: join(outFolder, 'same-worker.js') };
 };

@@ -5,66 +5,63 @@ import type { BenchSite } from '#scripts/bench/build/bench-site.ts';
 import { projectRoot } from '#scripts/project-root.ts';
 import { bundleFiles } from '#scripts/publish/bundle-files.ts';
 import { readProjectConfig } from '#scripts/read-project-config.ts';
-import { CACHE_HIT_WORKER, STORED_ENTRY_WORKER } from './contenders.ts';
-import { pageKey, readRelease } from './page-key.ts';
+import { parsePagePath } from '#worker/page/page-path.ts';
+import type { Release } from '#worker/release/types.ts';
+import { CACHE_HIT_WORKER } from './cache-hit-worker.ts';
 
-export const CONTENDERS = ['page', 'same-worker', 'stored-entry', 'cached-page', 'cache-hit'] as const;
+const CONTENDERS = ['page', 'same-worker', 'cached-page', 'cache-hit'] as const;
 export type Contender = (typeof CONTENDERS)[number];
 
-/** Where each contender listens, without anything in between. */
+/** The address of each contender, with nothing in between. */
 export type Origins = Record<Contender, URL>;
 
-export interface WorkerHostOptions extends BenchSite {
-  /** The page that is asked for, without /docs. */
+interface WorkerHostOptions extends BenchSite {
+  /** The measured page's path, without /docs. */
   path: string;
-  /** A browser fetches other pages ahead; where none does, one page in KV is enough. */
+  /** KV holds the measured page, or the whole site for a browser that fetches other pages ahead. */
   inStore: 'page' | 'site';
 }
 
-const NAMESPACE = 'pages';
-
-/** Runs `work` beside the real Worker, with and without its cache, and the bare workers: one workerd, one KV. */
+/** Runs `work` beside the real Worker, with and without its cache, and the bare Workers: one workerd, one KV. */
 export const withWorkers = async <T>(
-  { siteFolder, scripts, path, inStore }: WorkerHostOptions,
+  { siteFolder, workers, path, inStore }: WorkerHostOptions,
   work: (origins: Origins) => Promise<T>,
 ): Promise<T> => {
   const { vars, compatibilityDate, compatibilityFlags } = await readProjectConfig(
     join(projectRoot, 'wrangler.toml'),
   );
-  const key = pageKey(await readRelease(siteFolder), path);
-  const worker = (name: Contender, source: string, cacheAPI: boolean) => ({
+  const parsed = parsePagePath(path);
+  const entry = parsed && (await readRelease(siteFolder)).pages[parsed];
+  if (!entry) throw new Error(`The release has no page ${path}.`);
+  const key = `page/${entry.hash}`;
+  const worker = (name: Contender, script: string, cacheAPI: boolean) => ({
     name,
     modules: true,
-    script: source,
+    script,
     cacheAPI,
     compatibilityDate,
     compatibilityFlags: [...compatibilityFlags],
     bindings: { ...vars, KEY: key, CACHE_KEY: 'https://bare.example/page' },
-    kvNamespaces: { PAGES: NAMESPACE },
+    kvNamespaces: { PAGES: 'pages' },
     unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
   });
-  const page = await readFile(scripts.page, 'utf8');
-  const same = await readFile(scripts.same, 'utf8');
+  const page = await readFile(workers.page, 'utf8');
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host: '127.0.0.1',
       cf: false,
       workers: [
         worker('page', page, false),
-        worker('same-worker', same, false),
-        worker('stored-entry', STORED_ENTRY_WORKER, false),
+        worker('same-worker', await readFile(workers.same, 'utf8'), false),
         worker('cached-page', page, true),
         worker('cache-hit', CACHE_HIT_WORKER, true),
       ],
     }),
   );
   try {
-    await miniflare.ready;
     const pages = await miniflare.getKVNamespace('PAGES', 'page');
-    for (const entry of await bundleFiles(siteFolder)) {
-      if (inStore === 'site' || entry.key === key)
-        await pages.put(entry.key, await readFile(entry.file, 'utf8'));
-    }
+    const files = (await bundleFiles(siteFolder)).filter((file) => inStore === 'site' || file.key === key);
+    for (const file of files) await pages.put(file.key, await readFile(file.file, 'utf8'));
     const origins = await Promise.all(
       CONTENDERS.map(async (name) => [name, await miniflare.unsafeGetDirectURL(name)] as const),
     );
@@ -73,3 +70,6 @@ export const withWorkers = async <T>(
     await miniflare.dispose();
   }
 };
+
+const readRelease = async (siteFolder: string): Promise<Release> =>
+  JSON.parse(await readFile(join(siteFolder, 'release.json'), 'utf8')) as Release; // the build has just written it

@@ -2,21 +2,21 @@ import { readFile, writeFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { readProjectConfig } from '#scripts/read-project-config.ts';
 import { OperatorError } from '#scripts/terminal/operator.ts';
+import { jsonOutput, type Wrangler } from '#scripts/wrangler/run-wrangler.ts';
 import { type ResourceBinding, withResourceId } from './resource-ids.ts';
-import { jsonOutput, type Wrangler } from './wrangler.ts';
 
 interface Resource {
   binding: ResourceBinding;
   kind: string;
-  /** What the account calls it. */
+  /** The resource's name in the account. */
   title: string;
-  /** From wrangler.toml. */
+  /** The id in wrangler.toml. */
   id: string | undefined;
   listCommand: readonly string[];
   createCommand: readonly string[];
 }
 
-/** KV and D1 call the same things differently. */
+/** The lists of KV and D1 name the same fields differently. */
 const Listed = v.array(
   v.union([
     v.object({ id: v.string(), title: v.string() }),
@@ -27,7 +27,7 @@ const Listed = v.array(
   ]),
 );
 
-/** The id of the KV namespace, from wrangler.toml or by its name in the account. Changes nothing. */
+/** The id of the KV namespace, from wrangler.toml or by its name in the account. Changes nothing. Rejects when there is none. */
 export const findNamespace = async (wrangler: Wrangler, configFile: string): Promise<string> => {
   const { namespace } = await resources(configFile);
   const id = namespace.id ?? (await findInAccount(wrangler, namespace));
@@ -39,8 +39,8 @@ export const findNamespace = async (wrangler: Wrangler, configFile: string): Pro
 };
 
 /**
- * The id of the KV namespace, for a deploy. A namespace or database whose id wrangler.toml lacks is looked up by its name,
- * else created; its id is written to wrangler.toml, so that every later command means the same one.
+ * The id of the KV namespace, for a deploy. A namespace or database whose id wrangler.toml lacks is looked up by its name
+ * or created. Its id is written to wrangler.toml, so that later commands use the same resource.
  */
 export const requireResources = async (
   wrangler: Wrangler,

@@ -1,7 +1,7 @@
 import { OperatorError } from '#scripts/terminal/operator.ts';
 import { untilLive } from './live-release.ts';
 
-/** Proves from outside that the release answers and can read its pages. Rejects with {@link OperatorError}. */
+/** Checks from outside that the release answers and can read its pages. Rejects with {@link OperatorError}. */
 export const checkLive = async (origin: string, releaseId: string): Promise<void> => {
   const address = `${origin}/docs`;
   try {

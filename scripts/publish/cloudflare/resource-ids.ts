@@ -1,11 +1,11 @@
 import { OperatorError } from '#scripts/terminal/operator.ts';
 
-/** Bindings of wrangler.toml that name something in an account, and the field that holds its id. */
+/** The bindings of wrangler.toml that name a resource of an account, each with the field that holds its id. */
 const ID_FIELDS = { PAGES: 'id', FEEDBACK: 'database_id' } as const;
 
 export type ResourceBinding = keyof typeof ID_FIELDS;
 
-/** `wrangler.toml` with the id below its binding; comments stay. wrangler itself leaves a file with comments alone. */
+/** The text of wrangler.toml with the id below its binding. Comments stay; wrangler itself does not edit a file with comments. */
 export const withResourceId = (toml: string, binding: ResourceBinding, id: string): string => {
   const line = new RegExp(`^([ \\t]*)binding[ \\t]*=[ \\t]*"${binding}"[ \\t]*$`, 'm');
   if (!line.test(toml)) {

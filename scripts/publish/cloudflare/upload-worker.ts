@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { DeployedWorker } from '#scripts/publish/release/publish-release.ts';
 import { OperatorError } from '#scripts/terminal/operator.ts';
-import type { Wrangler, WranglerAnswer } from './wrangler.ts';
+import type { Wrangler, WranglerAnswer } from '#scripts/wrangler/run-wrangler.ts';
 
-export interface WorkerUpload {
+interface WorkerUpload {
   wrangler: Wrangler;
   releaseId: string;
   commit: string | undefined;
-  /** Bundles and checks, and uploads nothing. */
+  /** `true` bundles and checks the Worker and uploads nothing. */
   dryRun: boolean;
 }
 

@@ -4,16 +4,16 @@ import type { KeyValueStore } from '#scripts/publish/store/key-value-store.ts';
 import { assetKey } from './release-bundle.ts';
 import type { ReleaseRecord } from './release-record.ts';
 
-/** Lazy scripts are fetched minutes after their page: readers of these former releases still find them. */
-export const CARRIED_RELEASES = 3;
+/** The number of former releases whose assets stay: readers fetch lazy scripts minutes after their page. */
+const CARRIED_RELEASES = 3;
 
 export interface CarriedAssets {
   carried: string[];
-  /** Files whose bytes KV no longer has, or has wrong. */
+  /** The files whose bytes are missing or wrong in KV. */
   lost: string[];
 }
 
-/** Puts the assets of former releases beside the new ones, from KV: the machine that deploys need not have built them. */
+/** Writes the assets of former releases from KV beside the new ones: another machine may have built them. */
 export const carryAssets = async (
   store: KeyValueStore,
   formerReleases: readonly ReleaseRecord[],

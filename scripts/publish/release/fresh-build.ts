@@ -4,12 +4,12 @@ import { buildSite } from '#scripts/build/build-site.ts';
 import { formatProblems } from '#scripts/content/problems/format-problems.ts';
 import { OperatorError } from '#scripts/terminal/operator.ts';
 
-/** Switched last: it names all the rest. */
+/** The manifest names all other files, so it is moved last. */
 const MANIFEST = 'release.json';
 
 /**
- * Builds into an empty folder and then replaces `.build`: what earlier builds left there is not published.
- * Rejects with {@link OperatorError} where pages have mistakes, and `.build` stays as it was.
+ * Builds into an empty folder and then replaces `.build`, so that files of earlier builds are not published. Returns the path of
+ * `.build`. Rejects with {@link OperatorError} when pages have mistakes; `.build` then stays as it was.
  */
 export const freshBuild = async (projectRoot: string, progress: (line: string) => void): Promise<string> => {
   const outFolder = join(projectRoot, '.build');

@@ -12,19 +12,19 @@ import {
 } from './release-history.ts';
 import { keysOfRecord, type ReleaseRecord, recordKey } from './release-record.ts';
 
-/** What the Worker became: its version, and where it answers. */
+/** The version and address of a Worker after its deploy. */
 export interface DeployedWorker {
   versionId?: string;
   origin?: string;
 }
 
-export interface Publication {
+interface Publication {
   store: KeyValueStore;
-  /** Of a finished build. */
+  /** The output folder of a finished build. */
   outFolder: string;
   state: 'deployed' | 'preview';
   commit: string | undefined;
-  /** Runs when KV holds and has shown every key that the release needs. */
+  /** Is called when every key that the release needs has been written to KV and read back. */
   deployWorker: (releaseId: string) => Promise<DeployedWorker>;
   progress: (line: string) => void;
   now?: () => Date;
@@ -32,8 +32,9 @@ export interface Publication {
 }
 
 /**
- * The order that makes a deploy safe: a whole build, new keys, proof of them, assets of former releases, the Worker, the record,
- * and last the keys that nobody needs. Stopped anywhere, it can be run again.
+ * Publishes a build in the order that makes a deploy safe: it checks the build, writes the new keys and reads them back, carries
+ * the assets of former releases along, deploys the Worker, writes the record, and last deletes keys that no kept release uses.
+ * A publication that was interrupted anywhere can be run again.
  */
 export const publishRelease = async (publication: Publication): Promise<ReleaseRecord> => {
   const { store, outFolder, state, commit, deployWorker, progress, now = () => new Date() } = publication;
@@ -76,7 +77,7 @@ const carriedLine = ({ carried, lost }: CarriedAssets): string => {
   return `assets: ${carried.length} of former releases carried along${missing}`;
 };
 
-/** Keys go before the records that name them: what an interruption leaves is found again. */
+/** Deletes keys before the records that name them, so that the next run finds what an interruption left. */
 const cleanUp = async (store: KeyValueStore, progress: (line: string) => void, now: Date): Promise<void> => {
   const { records, unreadable }: ReleaseHistory = await readHistory(store);
   if (unreadable.length > 0) {

@@ -2,26 +2,26 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { KeyValueStore } from '#scripts/publish/store/key-value-store.ts';
 import { OperatorError } from '#scripts/terminal/operator.ts';
 
-/** KV may take a moment to show what was written. */
+/** The pauses before each further attempt: KV may take a moment to return what was written. */
 const PAUSES_MS = [1_000, 5_000, 15_000] as const;
 const NAMED_KEYS = 3;
 
-export interface PutOptions {
-  /** Key → value that readers will need. */
+interface PutOptions {
+  /** The keys and values that readers will need. */
   wanted: ReadonlyMap<string, string>;
-  /** Keys that a recorded release has verified: they are not read again where they are present. */
+  /** Keys that an earlier release has verified: those that are present are not read again. */
   proven: ReadonlySet<string>;
   pausesMs?: readonly number[];
 }
 
-export interface PutResult {
+interface PutResult {
   written: number;
   verified: number;
 }
 
 /**
- * Writes the wanted keys that the store lacks and reads back all that are not proven. What reads back wrong is written
- * again; rejects with {@link OperatorError} where that does not help.
+ * Writes the wanted keys that the store lacks and reads back all that are not proven. A key that reads back wrong is written
+ * again. Rejects with {@link OperatorError} when that does not help.
  */
 export const putVerified = async (store: KeyValueStore, options: PutOptions): Promise<PutResult> => {
   const { wanted, proven, pausesMs = PAUSES_MS } = options;

@@ -3,20 +3,21 @@ import { join } from 'node:path';
 import { sha256 } from '#scripts/content/files/sha256.ts';
 import { bundleFiles } from '#scripts/publish/bundle-files.ts';
 import { OperatorError } from '#scripts/terminal/operator.ts';
+import type { PageEntry } from '#worker/page/page-entry.ts';
 import type { Release } from '#worker/release/types.ts';
 import { ASSET_PREFIX } from './release-record.ts';
 
-export interface ReleaseBundle {
+interface ReleaseBundle {
   release: Release;
-  /** Key in KV → page data. */
+  /** Page data and Markdown, by key in KV. */
   pages: Map<string, string>;
-  /** File name below /docs/assets/ → its bytes. */
+  /** The bytes of each asset, by file name below /docs/assets/. */
   assets: Map<string, Uint8Array>;
 }
 
 const SHOWN_FAULTS = 5;
 
-/** Reads a build and proves that it is whole: one release is one thing. Rejects with {@link OperatorError}. */
+/** Reads a build and checks that no part is missing or damaged. Rejects with {@link OperatorError}. */
 export const readReleaseBundle = async (outFolder: string): Promise<ReleaseBundle> => {
   const release = await readRelease(outFolder);
   const assetFolder = assetFolderOf(outFolder);
@@ -36,10 +37,10 @@ export const readReleaseBundle = async (outFolder: string): Promise<ReleaseBundl
 
 export const assetFolderOf = (outFolder: string): string => join(outFolder, 'public/docs/assets');
 
-/** Key of an asset's bytes in KV. */
+/** The key of an asset's bytes in KV. */
 export const assetKey = (bytes: Uint8Array): string => `${ASSET_PREFIX}${sha256(bytes)}`;
 
-/** What KV gets of the bundle: page data as it is, assets as base64. */
+/** The bundle's values for KV: page data as it is, assets as base64. */
 export const valuesOf = ({ pages, assets }: ReleaseBundle): Map<string, string> =>
   new Map([
     ...pages,
@@ -70,13 +71,12 @@ const readAssets = async (folder: string): Promise<Map<string, Uint8Array>> => {
   );
 };
 
-/** Markdown is a later part of a page: releases without it are whole too. */
 const pageFaults = (
   path: string,
-  { hash, markdown }: { hash: string; markdown?: string },
+  { hash, markdown }: PageEntry,
   pages: ReadonlyMap<string, string>,
 ): string[] =>
-  [`page/${hash}`, ...(markdown === undefined ? [] : [`markdown/${markdown}`])].flatMap((key) => {
+  [`page/${hash}`, `markdown/${markdown}`].flatMap((key) => {
     const text = pages.get(key);
     if (text === undefined) return [`${key} of ${path} is missing`];
     return key.endsWith(`/${sha256(text)}`)

@@ -1,16 +1,16 @@
 import type { KeyValueStore } from '#scripts/publish/store/key-value-store.ts';
 import { keysOfRecord, parseRecord, RECORD_PREFIX, type ReleaseRecord, recordKey } from './release-record.ts';
 
-/** A rollback can go back this far. */
-export const KEPT_RELEASES = 10;
+/** The number of releases to which a rollback can go back. */
+const KEPT_RELEASES = 10;
 const KEPT_PREVIEWS = 10;
-/** A publication that has not ended by then never will. */
+/** A publication that has not ended after a day never will. */
 const PUBLISHING_MS = 24 * 60 * 60 * 1000;
 
 export interface ReleaseHistory {
-  /** Oldest first. */
+  /** The records, oldest first. */
   records: ReleaseRecord[];
-  /** Keys of records that can't be read: nothing is cleaned up while there are any. */
+  /** The keys of records that can't be read. Nothing is cleaned up while there are any. */
   unreadable: string[];
 }
 
@@ -28,17 +28,17 @@ export const readHistory = async (store: KeyValueStore): Promise<ReleaseHistory>
 export const writeRecord = (store: KeyValueStore, record: ReleaseRecord): Promise<void> =>
   store.put(new Map([[recordKey(record), JSON.stringify(record)]]));
 
-/** What readers have had, oldest first. */
+/** The records of releases that readers have had, oldest first. */
 const liveRecords = (records: readonly ReleaseRecord[]): ReleaseRecord[] =>
   records.filter(({ state }) => state === 'deployed' || state === 'restored');
 
-/** What readers have now. */
+/** The release that readers have now. */
 export const currentRelease = (records: readonly ReleaseRecord[]): ReleaseRecord | undefined =>
   liveRecords(records).at(-1);
 
 /**
- * What readers had before the current release. After a rollback it is what they had before the restored release
- * was first theirs, so that a second rollback goes further back and not to the release that was just left.
+ * The release that readers had before the current one. After a rollback it is the release before the first deploy of the
+ * restored one, so that a second rollback goes further back and does not return to the release that was just left.
  */
 export const formerRelease = (records: readonly ReleaseRecord[]): ReleaseRecord | undefined => {
   const live = liveRecords(records);
@@ -49,7 +49,7 @@ export const formerRelease = (records: readonly ReleaseRecord[]): ReleaseRecord 
   return live.slice(0, end).findLast(({ id }) => id !== current.id);
 };
 
-/** One record a release, newest first. */
+/** One record for each release, newest first. */
 export const releasesNewestFirst = (records: readonly ReleaseRecord[]): ReleaseRecord[] => {
   const releases = new Map<string, ReleaseRecord>();
   for (const record of liveRecords(records).reverse())
@@ -57,7 +57,7 @@ export const releasesNewestFirst = (records: readonly ReleaseRecord[]): ReleaseR
   return [...releases.values()];
 };
 
-/** Records that no rollback, preview or running publication needs any more. */
+/** The records that no rollback, preview or running publication needs. */
 export const outdatedRecords = (records: readonly ReleaseRecord[], now: Date): ReleaseRecord[] => {
   const kept = new Set(
     releasesNewestFirst(records)
@@ -72,7 +72,7 @@ export const outdatedRecords = (records: readonly ReleaseRecord[], now: Date): R
   });
 };
 
-/** Keys that only outdated records name. A key that no record names is not ours to delete. */
+/** The keys that only outdated records name. A key that no record names may belong to somebody else. */
 export const unusedKeys = (
   records: readonly ReleaseRecord[],
   outdated: readonly ReleaseRecord[],

@@ -4,34 +4,34 @@ export const RECORD_PREFIX = 'release/';
 export const ASSET_PREFIX = 'asset/';
 
 /**
- * What KV remembers of a release, so that any machine can deploy, clean up or roll back.
- * `publishing`: its keys are being written, and nobody may clean them up. `deployed`: readers got it by a deploy.
- * `restored`: readers got it back by a rollback. `preview`: it has an address of its own, readers don't get it.
+ * A release as KV remembers it, so that any machine can deploy, clean up or roll back.
+ * `publishing`: its keys are being written, and nobody may clean them up. `deployed`: a deploy gave it to readers.
+ * `restored`: a rollback gave it back to readers. `preview`: it has an address of its own, and readers don't get it.
  */
 const RecordSchema = v.object({
   id: v.string(),
-  /** ISO time at which it came into this state. */
+  /** The ISO time at which the release came into this state. */
   time: v.pipe(v.string(), v.isoTimestamp()),
   state: v.picklist(['publishing', 'deployed', 'restored', 'preview']),
   /** Cloudflare's id of the Worker version. */
   versionId: v.optional(v.string()),
-  /** Where it answered after the deploy. */
+  /** The origin at which the release answered after the deploy. */
   origin: v.optional(v.string()),
-  /** What git calls the tree that was built. */
+  /** git's name of the tree that was built. */
   commit: v.optional(v.string()),
-  /** Its page data. */
+  /** The keys of the release's page data and Markdown. */
   keys: v.array(v.string()),
-  /** File name below /docs/assets/ → key of its bytes. */
+  /** The key of each asset's bytes, by file name below /docs/assets/. */
   assets: v.record(v.string(), v.string()),
 });
 
 export type ReleaseRecord = v.InferOutput<typeof RecordSchema>;
 
-/** A release has one record in each state: doing the same again renews it. */
+/** The key of a release's record. There is one for each state; entering a state again replaces its record. */
 export const recordKey = ({ id, state }: Pick<ReleaseRecord, 'id' | 'state'>): string =>
   `${RECORD_PREFIX}${id}/${state}`;
 
-/** `undefined` where the stored text is not a record. */
+/** Returns `undefined` when the stored text is not a record. */
 export const parseRecord = (text: string): ReleaseRecord | undefined => {
   try {
     const parsed = v.safeParse(RecordSchema, JSON.parse(text));

@@ -9,18 +9,18 @@ import {
 } from './release-history.ts';
 import { keysOfRecord, type ReleaseRecord } from './release-record.ts';
 
-export interface Rollback {
+interface Rollback {
   store: KeyValueStore;
-  /** Id of a release or its beginning; without it, what readers had before. */
+  /** The id of a release or its beginning; `undefined` means the release that readers had before. */
   wanted: string | undefined;
   dryRun: boolean;
-  /** Gives all readers this version of the Worker. */
+  /** Deploys this version of the Worker to all readers. */
   restoreWorker: (versionId: string, releaseId: string) => Promise<void>;
   progress: (line: string) => void;
   now?: () => Date;
 }
 
-/** Gives readers a former release again, if KV still has all of it. Rejects with {@link OperatorError}. */
+/** Gives readers a former release again. Rejects with {@link OperatorError} when KV lacks a key of it. */
 export const rollBack = async (rollback: Rollback): Promise<ReleaseRecord> => {
   const { store, wanted, dryRun, restoreWorker, progress, now = () => new Date() } = rollback;
   const { records } = await readHistory(store);
@@ -50,7 +50,7 @@ export const rollBack = async (rollback: Rollback): Promise<ReleaseRecord> => {
   return restored;
 };
 
-/** One line a release, the newest first. */
+/** A list with one line for each release, newest first. */
 export const releaseList = (records: readonly ReleaseRecord[]): string => {
   const current = currentRelease(records)?.id;
   return releasesNewestFirst(records)

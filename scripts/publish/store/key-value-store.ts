@@ -1,15 +1,15 @@
-/** What publishing needs of KV, local or remote. Values are text. */
+/** The operations of KV, local or remote, that publishing needs. Values are text. */
 export interface KeyValueStore {
-  /** All keys that begin with `prefix`; `''` for all there are. */
+  /** Returns the keys that begin with `prefix`; `''` means all keys. */
   list(prefix: string): Promise<Set<string>>;
-  /** Keys that are absent in the store are absent in the answer. */
+  /** Returns the values of those keys that the store has. */
   get(keys: readonly string[]): Promise<Map<string, string>>;
   put(values: ReadonlyMap<string, string>): Promise<void>;
-  /** Deleting what is absent is no mistake. */
+  /** Deleting a key that is absent is no error. */
   delete(keys: readonly string[]): Promise<void>;
 }
 
-/** `items` in runs of at most `size`. */
+/** Splits `items` into batches of at most `size`, in order. */
 export const inBatches = <T>(items: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size),

@@ -1,10 +1,10 @@
 import type { KVNamespace } from '@cloudflare/workers-types';
 import { inBatches, type KeyValueStore } from './key-value-store.ts';
 
-/** How many keys are read or written at once. */
+/** The number of keys that are read or written at once. */
 const BATCH_KEYS = 50;
 
-/** KV on this machine. */
+/** A store in KV on this machine. */
 export const localKeyValueStore = (namespace: KVNamespace): KeyValueStore => ({
   list: async (prefix) => {
     const keys = new Set<string>();

@@ -2,18 +2,18 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { jsonOutput, type Wrangler } from '#scripts/publish/cloudflare/wrangler.ts';
+import { jsonOutput, type Wrangler } from '#scripts/wrangler/run-wrangler.ts';
 import { inBatches, type KeyValueStore } from './key-value-store.ts';
 
-/** The most keys that one bulk read of the KV API answers; `wrangler kv bulk get` doesn't split what it is given. */
+/** The largest number of keys in a bulk read of the KV API; `wrangler kv bulk get` doesn't split its keys. */
 const READ_KEYS = 100;
-/** Each read is a process of its own. */
+/** Each read is a process of its own, so that only some run at once. */
 const READS_AT_ONCE = 4;
 
 const KeyList = v.array(v.object({ name: v.string() }));
 const Values = v.record(v.string(), v.nullable(v.string()));
 
-/** KV in the account, through `wrangler kv`. Rejects with `OperatorError`. */
+/** A store in the account's KV, through `wrangler kv`. Its methods reject with `OperatorError`. */
 export const remoteKeyValueStore = (wrangler: Wrangler, namespaceId: string): KeyValueStore => {
   const where = ['--namespace-id', namespaceId, '--remote'];
 

@@ -18,7 +18,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await new Promise((resolve) => server.close(resolve));
 });
 
-/** A reader's answer, and how often a server that answers 500 the first time was asked. */
+/** The status that a reader gets, and the number of requests to a server that answers 500 the first time. */
 const throughProxy = async (method: string, headers: Record<string, string>) => {
   let asked = 0;
   const origin = await listen((_, outgoing) => {
@@ -30,14 +30,14 @@ const throughProxy = async (method: string, headers: Record<string, string>) => 
   return [status, asked];
 };
 
-test.each(['GET', 'HEAD'])('what wrangler itself gets wrong with %s is asked again', async (method) => {
+test.each(['GET', 'HEAD'])('%s is sent again when wrangler itself fails', async (method) => {
   expect(await throughProxy(method, {})).toEqual([200, 2]);
 });
 
-test('a mistake of the site is shown', async () => {
+test('an error of the site itself is passed on', async () => {
   expect(await throughProxy('GET', { 'Content-Security-Policy': "default-src 'none'" })).toEqual([500, 1]);
 });
 
-test('what may have been done is not repeated', async () => {
+test('a request that may have changed something is not sent again', async () => {
   expect(await throughProxy('POST', {})).toEqual([500, 1]);
 });

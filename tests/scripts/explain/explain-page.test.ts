@@ -13,8 +13,8 @@ const settings = {
   sourceBranch: 'main',
 };
 
-const explain = (address: string, rest: Partial<CompiledPage> = {}, markdown?: string) => {
-  const path = parsePagePath(address) as PagePath; // the tests below give pages only
+const explain = (address: string, rest: Partial<CompiledPage> = {}, markdown = '') => {
+  const path = parsePagePath(address) as PagePath; // the tests below pass only paths of pages
   const entry = { hash: HASH, markdown: 'm', title: 'Storage', description: 'Files.', menu: 'docs' };
   const release: Release = {
     id: 'release-1',
@@ -74,7 +74,7 @@ const explain = (address: string, rest: Partial<CompiledPage> = {}, markdown?: s
 };
 
 describe('explainPage', () => {
-  test('tells all that decides the answer', () => {
+  test('lists everything that decides the answer', () => {
     vi.useFakeTimers({ now: Date.UTC(2031, 5), toFake: ['Date'] });
     const { lines } = explain('/storage', { lastChanged: '2026-11-20T10:00:00.000Z' });
     expect(lines).toMatchObject({
@@ -93,7 +93,7 @@ describe('explainPage', () => {
       'KV key': `page/${HASH}`,
       'cache key': 'https://docs.example/docs/-/release-1-2031/html/storage',
       ETag: '"0123456789abcdef-release-1-2031"',
-      Markdown: 'not in this build',
+      Markdown: '0 bytes, 20 gzip',
     });
     vi.useRealTimers();
   });
@@ -132,7 +132,7 @@ describe('explainPage', () => {
       release,
       settings,
       data,
-      markdown: undefined,
+      markdown: '',
     });
     expect(lines[0]).toEqual(['redirected', '/docs/buckets leads here']);
   });

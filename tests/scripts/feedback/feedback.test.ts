@@ -16,16 +16,16 @@ const feedback = (...words: string[]) =>
     );
   });
 
-test('says what it can do where the words are no command', async () => {
+test('prints its usage when the words are no command', async () => {
   const { code, stdout, stderr } = await feedback('export', 'xls');
   expect([code, stdout]).toEqual([1, '']);
-  expect(stderr).toContain('npm run feedback -- report  ');
+  expect(stderr).toContain("✗ 'export xls' is not a command of feedback.\n  → npm run feedback -- report  ");
   expect(stderr).toContain('npm run feedback -- export csv|json');
   expect(stderr).toContain('npm run feedback -- resolve ID');
   expect(stderr).toContain('--remote');
 }, 30_000);
 
-test('reads the deployed database where that is asked for, and says how to log in', async () => {
+test('reads the deployed database with --remote, and says how to log in', async () => {
   const { code, stdout, stderr } = await feedback('report', '--remote');
   expect([code, stdout]).toEqual([1, '']);
   expect(stderr).toContain('✗ Nobody is logged in to Cloudflare here.\n  → Log in with: npx wrangler login');

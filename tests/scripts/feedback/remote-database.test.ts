@@ -11,7 +11,7 @@ test('asks wrangler for the deployed database and returns the rows', async () =>
   const calls: (readonly string[])[] = [];
   const database = openRemoteDatabase(async (args) => {
     calls.push(args);
-    return '[{"results":[{"n":1}],"success":true,"meta":{}}]';
+    return { stdout: '[{"results":[{"n":1}],"success":true,"meta":{}}]', results: [] };
   });
   expect(await database.query({ sql: 'SELECT ? AS n', params: ['1'] })).toEqual([{ n: 1 }]);
   expect(calls).toEqual([

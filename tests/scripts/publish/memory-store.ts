@@ -2,7 +2,7 @@ import type { KeyValueStore } from '#scripts/publish/store/key-value-store.ts';
 
 export interface MemoryStore extends KeyValueStore {
   values: Map<string, string>;
-  /** Every change, in order: `put page/1`, `delete page/1`. */
+  /** All changes in order, such as `put page/1` and `delete page/1`. */
   changes: string[];
 }
 

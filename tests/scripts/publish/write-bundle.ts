@@ -7,17 +7,21 @@ export const sha256 = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex');
 
 export const pageKey = (text: string): string => `page/${sha256(text)}`;
+/** The Markdown of every page. */
+const MARKDOWN = 'markdown';
+export const MARKDOWN_KEY = `markdown/${sha256(MARKDOWN)}`;
+
 export const assetKeyOf = (bytes: string | Uint8Array): string => `asset/${sha256(bytes)}`;
 
 export interface TestBundle {
   id: string;
-  /** Path → page data. */
+  /** Page data by path. */
   pages: Record<string, string>;
-  /** File name → content; the first is the entry. */
+  /** Contents by file name; the first file is the entry. */
   assets: Record<string, string | Uint8Array>;
 }
 
-/** Writes what a build makes into a new folder, and returns that. */
+/** Writes the files of a build into a new folder and returns its path. */
 export const writeBundle = async ({ id, pages, assets }: TestBundle): Promise<string> => {
   const folder = await temporaryFolder();
   const [entry = ''] = Object.keys(assets);
@@ -26,7 +30,7 @@ export const writeBundle = async ({ id, pages, assets }: TestBundle): Promise<st
     pages: Object.fromEntries(
       Object.entries(pages).map(([path, text]) => [
         path,
-        { hash: sha256(text), title: path, description: path, menu: 'docs' },
+        { hash: sha256(text), markdown: sha256(MARKDOWN), title: path, description: path, menu: 'docs' },
       ]),
     ),
     menus: [],
@@ -38,6 +42,7 @@ export const writeBundle = async ({ id, pages, assets }: TestBundle): Promise<st
     ['release.json', JSON.stringify(release)],
     ['public/_headers', '/*\n  X-Frame-Options: DENY\n'],
     ...Object.values(pages).map((text): [string, string] => [`kv/${pageKey(text)}.json`, text]),
+    [`kv/${MARKDOWN_KEY}.md`, MARKDOWN],
     ...Object.entries(assets).map(([file, bytes]): [string, string | Uint8Array] => [
       `public/docs/assets/${file}`,
       bytes,

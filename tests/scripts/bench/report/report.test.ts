@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { busyMachine } from '#scripts/bench/report/busy-machine.ts';
 import { type Figure, formatValue, isMet } from '#scripts/bench/report/figure.ts';
-import { median } from '#scripts/bench/report/median.ts';
-import { formatTable } from '#scripts/bench/report/table.ts';
+import { median, mediansInTurns } from '#scripts/bench/report/median.ts';
+import { busyMachine, formatFigures } from '#scripts/bench/report/print-report.ts';
 
 const CSS: Figure = {
   what: 'CSS',
@@ -33,6 +32,20 @@ test('without values there is no median', () => {
   expect(() => median([])).toThrow('There are no values.');
 });
 
+test('measurements take turns, and each has its own median', async () => {
+  const order: string[] = [];
+  const measure = (name: string, values: number[]) => async () => {
+    order.push(name);
+    return values.shift() ?? 0;
+  };
+  const medians = await mediansInTurns(3, {
+    page: measure('page', [9, 1, 5]),
+    bare: measure('bare', [2, 2, 8]),
+  });
+  expect(medians).toEqual({ page: 5, bare: 2 });
+  expect(order).toEqual(['page', 'bare', 'page', 'bare', 'page', 'bare']);
+});
+
 test.each([
   ['at most', 10, true],
   ['at most', 10.01, false],
@@ -53,16 +66,16 @@ test.each([
 });
 
 test('the table is aligned and marks what is broken', () => {
-  expect(formatTable([CSS, RATIO]).split('\n')).toEqual([
-    '   what         measured     budget  for comparison',
-    '✓  CSS            9.9 kB  ≤ 10.0 kB  13.3 kB',
-    '✗  cached page      0.50     ≥ 0.90',
+  expect(formatFigures([CSS, RATIO]).split('\n')).toEqual([
+    '     what         measured     budget  for comparison',
+    '  ✓  CSS            9.9 kB  ≤ 10.0 kB  13.3 kB',
+    '  ✗  cached page      0.50     ≥ 0.90',
     '',
     '  cached page: why',
   ]);
 });
 
-test('a busy machine is told, a quiet one is not', () => {
+test('a busy machine gets a warning, a quiet one does not', () => {
   expect(busyMachine([1.1, 0, 0], 2)).toMatch(/^The machine is busy \(load 1\.1 on 2 cores\)/);
   expect(busyMachine([1, 9, 9], 2)).toBeUndefined();
 });

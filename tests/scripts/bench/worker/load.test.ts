@@ -1,43 +1,16 @@
-import { createServer, type RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
-import { requestsPerSecond } from '#scripts/bench/worker/load.ts';
+import { answerRate } from '#scripts/bench/worker/load.ts';
 
-const loadOf = async (listener: RequestListener) => {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port.');
-  try {
-    return await requestsPerSecond({
-      origin: new URL(`http://127.0.0.1:${address.port}`),
-      path: '/docs',
-      host: 'nitric.io',
-      connections: 3,
-      durationMs: 200,
-    });
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
-};
+const ANSWERS = { '2xx': 300, non2xx: 0, errors: 0, duration: 0.5 };
 
-test('counts the answers, keeps its connections and names the host', async () => {
-  let answered = 0;
-  const seen = new Set<string>();
-  const ports = new Set<number | undefined>();
-  const rate = await loadOf((request, response) => {
-    seen.add(`${request.method} ${request.headers.host}${request.url}`);
-    ports.add(request.socket.remotePort);
-    answered += 1;
-    response.end('x'.repeat(1000));
-  });
-  expect([...seen]).toEqual(['GET nitric.io/docs']);
-  expect(ports.size).toBe(3);
-  expect(answered).toBeGreaterThan(3);
-  expect(rate).toBeGreaterThan(0);
-  expect(rate * 0.2).toBeLessThanOrEqual(answered);
+test('the rate is answers per second', () => {
+  expect(answerRate('http://page', ANSWERS)).toBe(600);
 });
 
-test('fails on an error of the server', async () => {
-  await expect(loadOf((_, response) => response.writeHead(500).end())).rejects.toThrow(/HTTP\/1.1 500/);
+test.each([
+  [{ non2xx: 2 }, 'http://page: 2 answers were no 2xx, 0 failed.'],
+  [{ errors: 1 }, 'http://page: 0 answers were no 2xx, 1 failed.'],
+  [{ '2xx': 0 }, 'http://page did not answer.'],
+])('%j ends the run', (fault, message) => {
+  expect(() => answerRate('http://page', { ...ANSWERS, ...fault })).toThrow(message);
 });

@@ -3,7 +3,7 @@ import { compileBody } from '#tests/scripts/content/compile-body.ts';
 
 const BACKTICKS = (text: string) => `Put it in backticks: \`\` \`${text}\` \`\`.`;
 
-/** What MDX cannot read, and the problems that its author sees. */
+/** Sources that MDX cannot read, each with the problems that its author sees. */
 const mistakes: [body: string, ...problems: string[]][] = [
   // Signs in prose
   [

@@ -1,9 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { projectRoot } from '#scripts/project-root.ts';
 import { findNamespace, requireResources } from '#scripts/publish/cloudflare/account-resources.ts';
-import { wranglerIn } from '#scripts/publish/cloudflare/wrangler.ts';
+import { runWrangler } from '#scripts/wrangler/run-wrangler.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 import { ACCOUNT_ID, type FakeAccount, startFakeAccount } from './fake-account.ts';
 
@@ -37,7 +36,7 @@ beforeEach(async () => {
   await writeFile(configFile, TOML);
 });
 
-/** Answers `list` commands as wrangler prints them, and takes down all commands. */
+/** A wrangler that answers `list` commands as the real one prints them, and records all commands. */
 const wranglerListing = (namespaces: object[], databases: object[]) =>
   vi.fn(async (args: readonly string[]) => ({
     stdout: `${args.includes('--json') ? 'a line before\n' : ''}${JSON.stringify(args[0] === 'kv' ? namespaces : databases)}\n`,
@@ -59,8 +58,7 @@ describe('requireResources', () => {
 
   test('creates with the real wrangler what a new account lacks, once, and writes the ids below their bindings', async () => {
     const lines: string[] = [];
-    const wrangler = wranglerIn(projectRoot);
-    expect(await requireResources(wrangler, configFile, (line) => lines.push(line))).toBe('kv-id');
+    expect(await requireResources(runWrangler, configFile, (line) => lines.push(line))).toBe('kv-id');
     expect([...account.namespaces]).toEqual([['docs-pages', 'kv-id']]);
     expect([...account.databases]).toEqual([['docs-feedback', 'd1-id']]);
     expect(await readFile(configFile, 'utf8')).toBe(TOML_WITH_IDS);
@@ -70,7 +68,7 @@ describe('requireResources', () => {
     ]);
 
     account.requests.length = 0;
-    expect(await requireResources(wrangler, configFile, () => {})).toBe('kv-id');
+    expect(await requireResources(runWrangler, configFile, () => {})).toBe('kv-id');
     expect(account.requests).toEqual([]);
   }, 120_000);
 

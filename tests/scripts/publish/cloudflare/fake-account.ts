@@ -3,21 +3,21 @@ import type { AddressInfo } from 'node:net';
 
 export interface FakeAccount {
   origin: string;
-  /** Title → id. */
+  /** The ids of KV namespaces by title. */
   namespaces: Map<string, string>;
-  /** Name → id. */
+  /** The ids of databases by name. */
   databases: Map<string, string>;
   values: Map<string, string>;
-  /** Method and path of every request below the account, with the body of changes. */
+  /** The method and path of every request, relative to the account. */
   requests: string[];
-  /** How many keys each bulk read asked for. */
+  /** The number of keys in each bulk read. */
   reads: number[];
   close(): void;
 }
 
 export const ACCOUNT_ID = 'a'.repeat(32);
 
-/** The part of Cloudflare's API that publishing uses, on this machine: the real wrangler talks to it. */
+/** Starts the part of Cloudflare's API that publishing uses on this machine, for the real wrangler to talk to. */
 export const startFakeAccount = async (): Promise<FakeAccount> => {
   const state = {
     namespaces: new Map<string, string>(),

@@ -5,7 +5,13 @@ import { publishRelease } from '#scripts/publish/release/publish-release.ts';
 import { readHistory } from '#scripts/publish/release/release-history.ts';
 import { OperatorError } from '#scripts/terminal/operator.ts';
 import { type MemoryStore, memoryStore } from '#tests/scripts/publish/memory-store.ts';
-import { assetKeyOf, pageKey, type TestBundle, writeBundle } from '#tests/scripts/publish/write-bundle.ts';
+import {
+  assetKeyOf,
+  MARKDOWN_KEY,
+  pageKey,
+  type TestBundle,
+  writeBundle,
+} from '#tests/scripts/publish/write-bundle.ts';
 
 const FIRST: TestBundle = {
   id: 'first',
@@ -51,7 +57,7 @@ describe('publishRelease', () => {
     await publish(store, FIRST, { deployWorker });
     expect(store.changes).toEqual([
       'put release/first/publishing',
-      ...[pageKey('home'), pageKey('storage')].sort().map((key) => `put ${key}`),
+      ...[MARKDOWN_KEY, pageKey('home'), pageKey('storage')].sort().map((key) => `put ${key}`),
       `put ${assetKeyOf('one')}`,
       `put ${assetKeyOf(new Uint8Array([0, 255, 128, 10]))}`,
       'WORKER',
@@ -72,7 +78,7 @@ describe('publishRelease', () => {
         versionId: 'v',
         origin: 'https://docs.example',
         commit: 'abc123',
-        keys: [pageKey('home'), pageKey('storage')].sort(),
+        keys: [MARKDOWN_KEY, pageKey('home'), pageKey('storage')].sort(),
         assets: {
           'entry-1.js': assetKeyOf('one'),
           'font-1.woff2': assetKeyOf(new Uint8Array([0, 255, 128, 10])),
@@ -99,7 +105,7 @@ describe('publishRelease', () => {
     store.get = async (keys) => new Map(Array.from(await get(keys), ([key]) => [key, 'other bytes']));
     const deployWorker = vi.fn(async () => ({}));
     await expect(publish(store, FIRST, { deployWorker })).rejects.toThrow(
-      /^KV does not give back what was written: page\/.* and 1 more\.$/,
+      /^KV does not give back what was written: markdown\/.* and 2 more\.$/,
     );
     expect(deployWorker).not.toHaveBeenCalled();
     expect([...store.values.keys()].filter((key) => key.startsWith('release/'))).toEqual([
@@ -111,7 +117,7 @@ describe('publishRelease', () => {
     const store = memoryStore([[pageKey('home'), 'half of it']]);
     const { lines } = await publish(store, FIRST);
     expect(store.values.get(pageKey('home'))).toBe('home');
-    expect(lines).toContain('KV: 3 new keys written, 4 read back and right');
+    expect(lines).toContain('KV: 4 new keys written, 5 read back and right');
   });
 
   test('can be run again after the Worker failed, and writes no page twice', async () => {
@@ -133,6 +139,11 @@ describe('publishRelease', () => {
       'page data is missing',
       (folder: string) => rm(join(folder, `kv/${pageKey('home')}.json`)),
       /page\/\w+ of \/ is missing/,
+    ],
+    [
+      'the Markdown of a page is missing',
+      (folder: string) => rm(join(folder, `kv/${MARKDOWN_KEY}.md`)),
+      /markdown\/\w+ of \/ is missing/,
     ],
     [
       'page data is not what its hash names',

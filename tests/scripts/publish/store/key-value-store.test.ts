@@ -2,12 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { projectRoot } from '#scripts/project-root.ts';
-import { wranglerIn } from '#scripts/publish/cloudflare/wrangler.ts';
-import { openLocalStore } from '#scripts/publish/local-store.ts';
 import { inBatches, type KeyValueStore } from '#scripts/publish/store/key-value-store.ts';
 import { localKeyValueStore } from '#scripts/publish/store/local-key-value-store.ts';
 import { remoteKeyValueStore } from '#scripts/publish/store/remote-key-value-store.ts';
+import { openLocalStore } from '#scripts/wrangler/local-store.ts';
+import { runWrangler } from '#scripts/wrangler/run-wrangler.ts';
 import {
   ACCOUNT_ID,
   type FakeAccount,
@@ -17,7 +16,7 @@ import {
 const TEXT = 'é — "quoted"\n\u{1F680}';
 const MANY = new Map(Array.from({ length: 101 }, (_, index) => [`page/${index}`, `value ${index}`]));
 
-/** What publishing relies on, of either store. */
+/** Checks the behavior of either store that publishing relies on. */
 const behavesAsStore = async (store: KeyValueStore) => {
   await store.put(new Map([...MANY, ['release/a/deployed', TEXT]]));
   expect(await store.list('release/')).toEqual(new Set(['release/a/deployed']));
@@ -58,7 +57,7 @@ describe('remoteKeyValueStore', () => {
   });
 
   test('keeps, lists, reads and deletes through the real wrangler, at most 100 keys a read', async () => {
-    await behavesAsStore(remoteKeyValueStore(wranglerIn(projectRoot), 'kv-id'));
+    await behavesAsStore(remoteKeyValueStore(runWrangler, 'kv-id'));
     expect(account.reads.toSorted((a, b) => a - b)).toEqual([3, 100]);
     expect(new Set(account.requests)).toEqual(
       new Set(
@@ -71,7 +70,7 @@ describe('remoteKeyValueStore', () => {
 
   test('says what to do when Cloudflare does not answer', async () => {
     vi.stubEnv('CLOUDFLARE_API_BASE_URL', 'http://127.0.0.1:1');
-    const store = remoteKeyValueStore(wranglerIn(projectRoot), 'kv-id');
+    const store = remoteKeyValueStore(runWrangler, 'kv-id');
     await expect(store.list('')).rejects.toMatchObject({
       name: 'OperatorError',
       message: 'wrangler kv key list failed: fetch failed',

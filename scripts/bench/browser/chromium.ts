@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import type { LaunchOptions } from '@playwright/test';
 import chromium from '@sparticuz/chromium';
+import type { LaunchOptions } from 'playwright-core';
 
 const INSTALLED = [
   '/usr/bin/chromium',
@@ -19,6 +19,8 @@ export const chromiumLaunch = async (): Promise<LaunchOptions> => {
   }
   const executablePath = process.env.CHROME_PATH ?? INSTALLED.find((path) => existsSync(path));
   if (!executablePath)
-    throw new Error('Browser tests need Chrome or Chromium. Install one, or set CHROME_PATH to it.');
+    throw new Error(
+      'Browser tests and the bench need Chrome or Chromium. Install one, or set CHROME_PATH to it.',
+    );
   return { executablePath };
 };

@@ -1,58 +1,43 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { OperatorError } from '#scripts/terminal/operator.ts';
+import { spawnWrangler } from './spawn-wrangler.ts';
 import { wranglerFailure } from './wrangler-failure.ts';
 
 export interface WranglerAnswer {
   stdout: string;
-  /** What wrangler writes for machines: one entry a result, such as the version that a deploy made. */
+  /** wrangler's output for machines: one entry for each result, such as the version that a deploy made. */
   results: Record<string, unknown>[];
 }
 
 /** Runs a wrangler command without prompts. Rejects with {@link OperatorError}. */
 export type Wrangler = (args: readonly string[]) => Promise<WranglerAnswer>;
 
-export const wranglerIn = (projectRoot: string): Wrangler => {
-  const script = join(projectRoot, 'node_modules/wrangler/bin/wrangler.js');
-  return async (args) => {
-    const folder = await mkdtemp(join(tmpdir(), 'nitric-docs-wrangler-'));
-    try {
-      const resultsFile = join(folder, 'results.ndjson');
-      const { code, stdout, stderr } = await run([script, ...args], projectRoot, resultsFile);
-      const results = await readResults(resultsFile);
-      if (code === 0) return { stdout, results };
-      throw wranglerFailure({ command: commandName(args), stdout, stderr });
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
-  };
+export const runWrangler: Wrangler = async (args) => {
+  const folder = await mkdtemp(join(tmpdir(), 'nitric-docs-wrangler-'));
+  try {
+    const resultsFile = join(folder, 'results.ndjson');
+    const { code, stdout, stderr } = await run(args, { WRANGLER_OUTPUT_FILE_PATH: resultsFile });
+    const results = await readResults(resultsFile);
+    if (code === 0) return { stdout, results };
+    throw wranglerFailure({ command: commandName(args), stdout, stderr });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 };
 
-/** `wrangler kv bulk put`: the words, without files and flags. */
+/** The words of a command without files and flags: `wrangler kv bulk put`. */
 const commandName = (args: readonly string[]): string =>
   ['wrangler', ...args.slice(0, 3).filter((word) => /^[a-z][a-z\d]*$/.test(word))].join(' ');
 
-const run = (args: string[], cwd: string, resultsFile: string) =>
+const run = (args: readonly string[], env: Readonly<Record<string, string>>) =>
   new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve, reject) => {
-    const child = spawn(process.execPath, args, {
-      cwd,
-      // Without a terminal wrangler never asks: it answers or fails.
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        ...process.env,
-        WRANGLER_OUTPUT_FILE_PATH: resultsFile,
-        WRANGLER_SEND_METRICS: 'false',
-        WRANGLER_HIDE_BANNER: 'true',
-        NO_COLOR: '1',
-        FORCE_COLOR: '0',
-      },
-    });
+    const child = spawnWrangler(args, { env });
     const output = { stdout: '', stderr: '' };
     for (const name of ['stdout', 'stderr'] as const) {
-      child[name].setEncoding('utf8').on('data', (text: string) => {
+      child[name].on('data', (text: string) => {
         output[name] += text;
       });
     }
@@ -65,7 +50,7 @@ const readResults = async (file: string): Promise<Record<string, unknown>[]> => 
   return text
     .split('\n')
     .filter(Boolean)
-    .map((line) => JSON.parse(line) as Record<string, unknown>); // one JSON object a line is what wrangler promises
+    .map((line) => JSON.parse(line) as Record<string, unknown>); // wrangler documents one JSON object a line
 };
 
 /** The JSON that a command printed, with or without lines before it. */

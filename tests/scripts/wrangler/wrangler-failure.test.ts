@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { wranglerFailure } from '#scripts/publish/cloudflare/wrangler-failure.ts';
+import { wranglerFailure } from '#scripts/wrangler/wrangler-failure.ts';
 
 const failure = (stderr: string, stdout = '') =>
   wranglerFailure({ command: 'wrangler deploy', stderr, stdout });
 
 describe('wranglerFailure', () => {
-  test('keeps the error and drops colours, log files and advertisements', () => {
+  test('keeps the error and drops colors, log files and advertisements', () => {
     const { message } = failure(
       '\u001b[31m✘ \u001b[41;31m[\u001b[41;97mERROR\u001b[41;31m]\u001b[0m \u001b[1mfetch failed\u001b[0m\n\n' +
         'If you think this is a bug then please create an issue at https://example.com\n' +

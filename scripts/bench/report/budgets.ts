@@ -1,0 +1,58 @@
+export type Unit = 'kB' | 'ms' | 's' | 'ratio' | 'shift' | 'files';
+
+export interface Budget {
+  what: string;
+  budget: number;
+  unit: Unit;
+  /** `at most`: the budget is the largest value that is allowed; `at least`: the smallest. */
+  bound: 'at most' | 'at least';
+  /** The values of other site generators, measured when the budget was set. */
+  comparison?: string;
+}
+
+const atMost = (budget: number, unit: Unit, what: string, comparison?: string): Budget => ({
+  ...{ what, budget, unit, bound: 'at most' },
+  ...(comparison === undefined ? {} : { comparison }),
+});
+
+const atLeast = (budget: number, unit: Unit, what: string): Budget => ({
+  ...{ what, budget, unit, bound: 'at least' },
+});
+
+const NO_BLOCKING = '0 ms and 0 Starlight, 171 to 348 ms the others';
+
+/** Every budget of the bench. */
+export const BUDGETS = {
+  script: atMost(
+    5,
+    'kB',
+    'script before the reader touches anything, gzip',
+    '34 kB Starlight, 144 kB VitePress, 239 to 320 kB Docusaurus, Nextra, Fumadocs',
+  ),
+  react: atMost(0, 'files', 'of these, scripts that hold React'),
+  css: atMost(10, 'kB', 'CSS, gzip', '13.3 kB Fumadocs, 17.5 kB Starlight'),
+  html: atMost(12, 'kB', 'HTML, gzip', '9.0 kB Docusaurus, 13.5 kB Starlight'),
+  largeSiteHtml: atMost(
+    16,
+    'kB',
+    "the same page's HTML in a site of 2,000 pages, gzip",
+    '12.8 kB Docusaurus (its script grows instead), 52 kB Starlight, 119 kB VitePress',
+  ),
+  page: atMost(
+    60,
+    'kB',
+    'whole page, cold, gzip, with its web font',
+    '65 kB without any web font (Starlight), 246 to 470 kB the others',
+  ),
+  pageWithoutFont: atMost(28, 'kB', 'whole page, cold, gzip, without the font'),
+  blocking: atMost(0, 'ms', 'blocking time with a CPU 4 times slower', NO_BLOCKING),
+  layoutShift: atMost(0, 'shift', 'layout shift', NO_BLOCKING),
+  mainThread: atMost(43, 'ms', 'main-thread work of a page load', '88 ms Starlight'),
+  nextPage: atMost(50, 'ms', 'click on a link that was fetched ahead, until its page is painted'),
+  uncached: atLeast(0.6, 'ratio', 'page through the Worker uncached, against its KV entry as it is'),
+  cached: atLeast(0.9, 'ratio', 'cached page against a bare cache hit'),
+  cold100: atMost(4, 's', 'cold build of 100 pages', '6.9 s Starlight, the fastest'),
+  cold500: atMost(12, 's', 'cold build of 500 pages', '18 s Starlight, the fastest'),
+  cold2000: atMost(40, 's', 'cold build of 2000 pages', '131 s Starlight, the fastest'),
+  afterChange: atMost(2, 's', 'build after one page changed, of 2000'),
+} as const;

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import type { D1Database, KVNamespace } from '@cloudflare/workers-types';
+import { getPlatformProxy } from 'wrangler';
+import { projectRoot } from '#scripts/project-root.ts';
+
+/** KV and D1 on this machine. */
+export interface LocalStore {
+  pages: KVNamespace;
+  feedback: D1Database;
+  stateFolder: string;
+  /** The wrangler.toml that names the bindings. */
+  configFile: string;
+  close(): Promise<void>;
+}
+
+interface LocalBindings extends Record<string, unknown> {
+  PAGES: KVNamespace;
+  FEEDBACK: D1Database;
+}
+
+/** The folder in which `npm start` keeps KV and D1. */
+export const DEVELOPMENT_STATE = join(projectRoot, '.wrangler/state');
+
+/** Opens KV and D1. `wrangler dev --persist-to {stateFolder}` may run at the same time: both work on the same files. */
+export const openLocalStore = async (
+  stateFolder = DEVELOPMENT_STATE,
+  configFile = join(projectRoot, 'wrangler.toml'),
+): Promise<LocalStore> => {
+  // `--persist-to` adds the folder v3 by itself; this interface does not.
+  const proxy = await getPlatformProxy<LocalBindings>({
+    configPath: configFile,
+    persist: { path: join(stateFolder, 'v3') },
+  });
+  const { PAGES: pages, FEEDBACK: feedback } = proxy.env;
+  return { pages, feedback, stateFolder, configFile, close: () => proxy.dispose() };
+};

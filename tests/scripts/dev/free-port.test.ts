@@ -1,0 +1,29 @@
+import { createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import { anyFreePort, parsePort, requireFreePort } from '#scripts/dev/free-port.ts';
+
+test.each([
+  ['1', 1],
+  ['8787', 8787],
+  ['65535', 65_535],
+])('%s is a port', (text, port) => {
+  expect(parsePort(text)).toBe(port);
+});
+
+test.each(['', '0', '65536', '80.5', '-1', 'x'])('%j is no port', (text) => {
+  expect(() => parsePort(text)).toThrow(
+    `--port must be a number from 1 to 65535; it is ${JSON.stringify(text)}.`,
+  );
+});
+
+test('a taken port is refused, and a free one is not', async () => {
+  const port = await anyFreePort();
+  await requireFreePort(port);
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await expect(requireFreePort(port)).rejects.toMatchObject({
+    message: `Port ${port} is taken by another program.`,
+    cure: `Stop it, or choose another: npm start -- --port ${port + 1}`,
+  });
+  await new Promise((resolve) => server.close(resolve));
+});

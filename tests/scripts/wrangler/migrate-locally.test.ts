@@ -1,0 +1,77 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type LocalStore, openLocalStore } from '#scripts/wrangler/local-store.ts';
+import { migrateLocally } from '#scripts/wrangler/migrate-locally.ts';
+import { runWrangler } from '#scripts/wrangler/run-wrangler.ts';
+import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
+
+const TOML = `name = "docs"
+compatibility_date = "2026-08-15"
+
+[[kv_namespaces]]
+binding = "PAGES"
+
+[[d1_databases]]
+binding = "FEEDBACK"
+database_name = "docs-feedback"
+migrations_dir = "migrations"
+`;
+
+const TABLES = `CREATE TABLE answers (text TEXT NOT NULL) STRICT;
+CREATE TABLE changes (text TEXT NOT NULL) STRICT;
+`;
+
+/** A trigger's body holds statements: it cannot be split at semicolons. */
+const TRIGGER = `CREATE TRIGGER note_answer AFTER INSERT ON answers
+BEGIN
+  INSERT INTO changes VALUES ('first: ' || new.text);
+  INSERT INTO changes VALUES ('second; ' || new.text);
+END;
+`;
+
+const wrangler = vi.fn(runWrangler);
+let folder: string;
+let store: LocalStore;
+
+const addMigration = (name: string, sql: string) => writeFile(join(folder, 'migrations', name), sql);
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  await mkdir(join(folder, 'migrations'));
+  await writeFile(join(folder, 'wrangler.toml'), TOML);
+  store = await openLocalStore(join(folder, 'state'), join(folder, 'wrangler.toml'));
+}, 60_000);
+
+afterAll(() => store.close());
+
+test('applies what is missing, in order and with triggers, and then starts no wrangler', async () => {
+  await addMigration('0002_trigger.sql', TRIGGER);
+  await addMigration('0001_tables.sql', TABLES);
+  expect(await migrateLocally(store, wrangler)).toEqual(['0001_tables.sql', '0002_trigger.sql']);
+  await store.feedback.prepare("INSERT INTO answers VALUES ('yes')").run();
+  const { results } = await store.feedback.prepare('SELECT text FROM changes').all();
+  expect(results).toEqual([{ text: 'first: yes' }, { text: 'second; yes' }]);
+
+  expect(await migrateLocally(store, wrangler)).toEqual([]);
+  expect(wrangler).toHaveBeenCalledTimes(1);
+}, 60_000);
+
+test('applies a new migration beside those that are there', async () => {
+  await addMigration('0003_index.sql', 'CREATE INDEX changes_by_text ON changes (text);\n');
+  expect(await migrateLocally(store, wrangler)).toEqual(['0003_index.sql']);
+  const { results } = await store.feedback
+    .prepare("SELECT name FROM sqlite_master WHERE type = 'index' AND name LIKE 'changes%'")
+    .all();
+  expect(results).toEqual([{ name: 'changes_by_text' }]);
+}, 60_000);
+
+test('rejects a migration with a mistake, which is then still missing', async () => {
+  await addMigration('0004_mistake.sql', 'CREATE NONSENSE;\n');
+  await expect(migrateLocally(store, wrangler)).rejects.toMatchObject({
+    name: 'OperatorError',
+    message: expect.stringMatching(/^wrangler d1 migrations apply failed: .*NONSENSE/),
+  });
+  const { results } = await store.feedback.prepare('SELECT name FROM d1_migrations').all();
+  expect(results).toHaveLength(3);
+}, 60_000);
