@@ -9,6 +9,7 @@ import type { Problem } from '#scripts/content/problems/problem.ts';
 import { IMMUTABLE_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
 import { securityHeaders } from '#worker/headers/security-headers.ts';
 import type { Release } from '#worker/release/types.ts';
+import { COMPILER } from './compiler.ts';
 import { configuredSettings } from './configured-settings.ts';
 import { releaseId } from './release-id.ts';
 
@@ -17,14 +18,14 @@ export interface SiteBuildOptions {
   pagesFolder: string;
   outFolder: string;
   cacheFolder: string;
-  /** Pages of other people: menus come from their folders, and our redirects do not apply. */
+  /** `true` for pages of other people: menus come from their folders, and our redirects do not apply. */
   foreignPages: boolean;
-  /** A line for each step as it ends. */
+  /** Receives a line for each step as it ends. */
   progress?: (line: string) => void;
 }
 
 export interface SiteBuild {
-  /** `undefined` where there are problems: the last good release then stays in place. */
+  /** `undefined` if there are problems: the last good release then stays in place. */
   release: Release | undefined;
   problems: Problem[];
 }
@@ -36,6 +37,7 @@ export const buildSite = async (options: SiteBuildOptions): Promise<SiteBuild> =
   const [assetBuild, content] = await Promise.all([
     buildAssets({ projectRoot, outFolder }),
     buildContent({
+      compiler: COMPILER,
       pagesFolder: options.pagesFolder,
       projectRoot,
       outFolder,
@@ -66,7 +68,7 @@ const assetHeaders = async (release: Release, projectRoot: string): Promise<stri
   return buildHeadersFile({ ...security, 'Cache-Control': IMMUTABLE_CACHE_CONTROL });
 };
 
-/** A reader of the file sees the old content or the new one, never a part. Unchanged content is not written: watchers stay quiet. */
+/** Replaces a file as a whole, so that its readers never see a part. Unchanged content is not written, so that watchers stay quiet. */
 const writeWhole = async (file: string, content: string): Promise<void> => {
   if ((await readFile(file, 'utf8').catch(() => undefined)) === content) return;
   await writeFile(`${file}.new`, content);

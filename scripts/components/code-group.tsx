@@ -2,6 +2,7 @@
 import type { Code, RootContent } from 'mdast';
 import * as v from 'valibot';
 import { CHOICES, type ChoiceKind } from '#content/choices.ts';
+import { SDK_OF_LANGUAGE, type SdkSlug } from '#content/sdks.ts';
 import { didYouMean } from '#scripts/content/problems/nearest-name.ts';
 import { CodeFigure } from '#scripts/content/render/code-figure.tsx';
 import { defineComponent } from '#scripts/content/tree/component.ts';
@@ -15,7 +16,7 @@ const KIND_LABELS = {
 
 const labelsOf = (kind: ChoiceKind): Readonly<Record<string, string>> => CHOICES[kind];
 
-/** The choice that a block stands for: what its fence says, else its language. */
+/** The choice that a block stands for: the tab that its fence names, or else its language. */
 const tabValue = (code: Code, kind: ChoiceKind): string =>
   code.data?.fence?.tab ?? (kind === 'language' ? (code.lang ?? '') : '');
 
@@ -25,7 +26,7 @@ interface Tab {
   code: Code;
 }
 
-/** In the order of `content/choices.ts`, the same in every group of the site. */
+/** The tabs of a group in the order of `content/choices.ts`, which is the same in every group of the site. */
 const tabsOf = (children: readonly RootContent[], kind: ChoiceKind): Tab[] => {
   const labels = labelsOf(kind);
   const order = Object.keys(labels);
@@ -36,11 +37,20 @@ const tabsOf = (children: readonly RootContent[], kind: ChoiceKind): Tab[] => {
     .sort((a, b) => order.indexOf(a.value) - order.indexOf(b.value));
 };
 
+const SDKS_BY_LANGUAGE: ReadonlyMap<string, SdkSlug> = new Map(Object.entries(SDK_OF_LANGUAGE));
+
+/** The tabs for the readers of one library: those of its languages, or all where it has none in the group. */
+const tabsFor = (sdk: SdkSlug | undefined, tabs: Tab[]): Tab[] => {
+  const own = tabs.filter(({ value }) => sdk !== undefined && SDKS_BY_LANGUAGE.get(value) === sdk);
+  return own.length > 0 ? own : tabs;
+};
+
 /** The same code for several languages, systems or package managers: one tab each. */
 export const codeGroup = defineComponent({
   props: { by: v.optional(v.picklist(['language', 'os', 'package-manager']), 'language') },
   place: 'block',
   content: 'code',
+  aliases: ['Tabs', 'Tab', 'TabItem', 'CodeTabs', 'CodeSwitcher'],
   check: (node, report) => {
     const kind = node.props.by;
     const values = Object.keys(labelsOf(kind));
@@ -61,9 +71,12 @@ export const codeGroup = defineComponent({
       seen.add(value);
     }
   },
+  variants: ({ children, props }) =>
+    tabsOf(children, props.by).flatMap(({ value }) => SDKS_BY_LANGUAGE.get(value) ?? []),
   html: ({ node, props }) => {
     const tabs = tabsOf(node.children, props.by);
-    const id = (part: string, value: string) => `${part}-${node.data?.number}-${value}`;
+    // No heading's anchor holds a colon.
+    const id = (part: string, value: string) => `${part}:${node.data?.number}:${value}`;
     return (
       <div class="tabs" data-tabs={props.by}>
         <div class="tab-list" role="tablist" aria-label={KIND_LABELS[props.by]}>
@@ -97,8 +110,8 @@ export const codeGroup = defineComponent({
       </div>
     );
   },
-  markdown: ({ node, props }) =>
-    tabsOf(node.children, props.by).flatMap(({ label, code }) =>
+  markdown: ({ node, props, sdk }) =>
+    tabsFor(sdk, tabsOf(node.children, props.by)).flatMap(({ label, code }) =>
       props.by === 'language' ? [code] : [paragraph(strong(label)), code],
     ),
   search: ({ children }) => children,

@@ -1,8 +1,8 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import { DOCS_PREFIX } from '#content/site.ts';
 
-/** Page data names the sprite without its hash: the Worker puts it in, so that a page stays the same when an icon changes. */
-const SPRITE = `${DOCS_PREFIX}/assets/icons.svg`;
+/** The sprite's address without its hash. The Worker puts the hash in, so that page data stays the same when an icon changes. */
+export const SPRITE = `${DOCS_PREFIX}/assets/icons.svg`;
 
 export const Icon = ({ name }: { name: string }) => (
   <svg class="icon" aria-hidden="true" focusable="false">

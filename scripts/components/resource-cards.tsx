@@ -1,11 +1,10 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import * as v from 'valibot';
 import { BUILDING_BLOCKS } from '#content/navigation/building-blocks.ts';
-import { DOCS_PREFIX } from '#content/site.ts';
 import { linkProps } from '#scripts/content/addresses/docs-href.ts';
 import { defineComponent } from '#scripts/content/tree/component.ts';
-import { Icon } from './icon.tsx';
-import { link, listItem, paragraph, text } from './plain.ts';
+import { Icon, SPRITE } from './icon.tsx';
+import { link, list, listItem, paragraph, text } from './plain.ts';
 
 const CARD_ICONS = ['document', 'cog', 'user', 'users', 'chat', 'envelope'] as const;
 const CUSTOM_ICONS = [
@@ -43,15 +42,9 @@ export const resourceCards = defineComponent({
   props: {},
   place: 'block',
   content: ['ResourceCard'],
+  aliases: ['Cards', 'CardGrid'],
   html: ({ children }) => <ul class="cards">{children}</ul>,
-  markdown: ({ children }) => [
-    {
-      type: 'list',
-      ordered: false,
-      spread: false,
-      children: children.filter((child) => child.type === 'listItem'),
-    },
-  ],
+  markdown: ({ children }) => [list(children, { ordered: false })],
 });
 
 /** Specification, section 3: resource card. */
@@ -67,11 +60,12 @@ export const resourceCard = defineComponent({
   place: 'block',
   content: 'none',
   parents: ['ResourceCards'],
+  aliases: ['Card', 'LinkCard'],
   links: ['href'],
   html: ({ props }) => (
     <li class={cardClass(props.pattern, props.customIcon)}>
       <svg class="card-pattern" aria-hidden="true" focusable="false">
-        <use href={`${DOCS_PREFIX}/assets/icons.svg#pattern-${props.pattern}`} />
+        <use href={`${SPRITE}#pattern-${props.pattern}`} />
       </svg>
       <Icon name={props.customIcon ?? props.icon} />
       <p class="card-name">

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { isExternal, isInternal } from '#scripts/content/addresses/docs-href.ts';
-import type { PageFacts } from '#scripts/content/compile/compile-page.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
+import type { PageFacts } from '#scripts/content/types.ts';
 import { type AddressProblem, type SitePages, splitAddress } from './site-pages.ts';
 
 /** Every link of every page leads to a page of the site, to an anchor on it, or plainly elsewhere. */

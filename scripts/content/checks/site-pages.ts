@@ -1,7 +1,7 @@
 import type { Redirect } from '#content/redirects.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
-import type { PageFacts } from '#scripts/content/compile/compile-page.ts';
 import { nearestName } from '#scripts/content/problems/nearest-name.ts';
+import type { PageFacts } from '#scripts/content/types.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
 
 /** A failed look-up: what is wrong with an address and what to write instead. */

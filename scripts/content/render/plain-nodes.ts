@@ -1,17 +1,24 @@
-import type { Nodes, Root, RootContent } from 'mdast';
-import { COMPONENTS } from '#scripts/components/registry.ts';
+import type { Nodes, RootContent } from 'mdast';
+import type { SdkSlug } from '#content/sdks.ts';
 import { docsHref } from '#scripts/content/addresses/docs-href.ts';
 
-/** The page without components, as plain Markdown nodes: for reading (`markdown`) or for finding (`search`). */
-export const plainPage = (root: Root, rendering: 'markdown' | 'search'): RootContent[] => {
-  const plain = (nodes: readonly Nodes[]): RootContent[] => nodes.flatMap(one);
+interface View {
+  /** `markdown` is for reading, `search` for finding. */
+  rendering: 'markdown' | 'search';
+  /** The library whose readers the nodes are for; without it, they are for all. */
+  sdk?: SdkSlug;
+}
+
+/** Nodes of a page as plain Markdown nodes, without components. */
+export const plainNodes = (nodes: readonly Nodes[], { rendering, sdk }: View): RootContent[] => {
+  const plain = (inner: readonly Nodes[]): RootContent[] => inner.flatMap(one);
 
   const one = (node: Nodes): RootContent[] => {
     switch (node.type) {
       case 'root':
         return plain(node.children);
       case 'component':
-        return COMPONENTS[node.name][rendering]({ node, children: plain(node.children), plain });
+        return node.definition[rendering]({ node, children: plain(node.children), plain, sdk });
       case 'link':
         return [{ ...node, url: docsHref(node.url), children: phrasingOf(node.children) }];
       case 'image':
@@ -23,7 +30,7 @@ export const plainPage = (root: Root, rendering: 'markdown' | 'search'): RootCon
       }
     }
   };
-  // As above: what stood in a link is phrasing, and stays so.
-  const phrasingOf = <T extends Nodes>(nodes: readonly T[]) => plain(nodes) as T[];
-  return plain(root.children);
+  // As above: the content of a link is phrasing and stays so.
+  const phrasingOf = <T extends Nodes>(children: readonly T[]) => plain(children) as T[];
+  return plain(nodes);
 };

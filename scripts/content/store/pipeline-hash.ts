@@ -1,12 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
 import { ISLAND_NAMES } from '#client/contracts/island-names.ts';
 import { CHOICES } from '#content/choices.ts';
 import { CODE_FOLD_LINES } from '#content/limits.ts';
 import { HIDE_ACCEPTED_VALUES, SHOW_ACCEPTED_VALUES } from '#content/messages.ts';
 import { BUILDING_BLOCKS } from '#content/navigation/building-blocks.ts';
-import { SDKS } from '#content/sdks.ts';
+import { SDK_OF_LANGUAGE, SDKS } from '#content/sdks.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
 
@@ -22,8 +23,10 @@ const FACTS = [
   SHOW_ACCEPTED_VALUES,
   HIDE_ACCEPTED_VALUES,
   SDKS,
+  SDK_OF_LANGUAGE,
   DOCS_PREFIX,
   BUILDING_BLOCKS.map(({ icon }) => icon),
+  FRAME_IDS,
   ISLAND_NAMES,
 ];
 

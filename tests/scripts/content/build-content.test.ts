@@ -38,9 +38,9 @@ describe('a build', () => {
         { kind: 'html', html: '<h2 id="a">A <a class="anchor" href="#a" aria-label="Link to A">#</a></h2>' },
       ],
     });
-    const markdown = files.get(`kv/markdown/${entry?.markdown}.md`) ?? '';
+    const markdown = files.get(`kv/markdown/${entry?.markdown}.json`) ?? '';
     expect(sha256(markdown)).toBe(entry?.markdown);
-    expect(markdown).toBe(`# Storage\n\n${DESCRIPTION}\n\n## A\n`);
+    expect(JSON.parse(markdown)).toEqual({ blocks: [`# Storage\n\n${DESCRIPTION}\n\n## A\n`] });
     const records: string[] = JSON.parse(files.get('search-records.json') ?? '');
     expect(records.map((name) => JSON.parse(files.get(`search/${name}`) ?? ''))).toEqual([
       { path: '/', title: 'Home', description: DESCRIPTION, sections: [{ depth: 1, text: 's', code: '' }] },

@@ -1,0 +1,44 @@
+import { badge } from './badge.tsx';
+import { buildVocabulary } from './build-vocabulary.ts';
+import { bySdk, sdk } from './by-sdk.tsx';
+import { danger, note, preview, tip, warning } from './callout.tsx';
+import { codeGroup } from './code-group.tsx';
+import { diagram } from './diagram.tsx';
+import { guide, guides } from './guides.tsx';
+import { br, details, kbd, sub, summary, sup } from './html-elements.tsx';
+import { image } from './image.tsx';
+import { properties, property } from './properties.tsx';
+import { resourceCard, resourceCards } from './resource-cards.tsx';
+import { step, steps } from './steps.tsx';
+
+/** Everything that an author may write between angle brackets. */
+export const COMPONENTS = {
+  Note: note,
+  Tip: tip,
+  Warning: warning,
+  Danger: danger,
+  Preview: preview,
+  Properties: properties,
+  Property: property,
+  CodeGroup: codeGroup,
+  BySdk: bySdk,
+  Sdk: sdk,
+  ResourceCards: resourceCards,
+  ResourceCard: resourceCard,
+  Guides: guides,
+  Guide: guide,
+  Steps: steps,
+  Step: step,
+  Badge: badge,
+  Image: image,
+  Diagram: diagram,
+  // The few HTML elements that Markdown has no sign for.
+  br,
+  kbd,
+  sub,
+  sup,
+  details,
+  summary,
+};
+
+export const VOCABULARY = buildVocabulary(COMPONENTS);
