@@ -1,10 +1,11 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MENUS } from '#content/navigation/menus.ts';
 import { REDIRECTS } from '#content/redirects.ts';
 import { buildAssets } from '#scripts/assets/build-assets.ts';
 import { buildHeadersFile } from '#scripts/assets/headers-file.ts';
 import { buildContent, type ContentBuild } from '#scripts/content/build-content.ts';
+import { writeWhole } from '#scripts/content/files/write-file.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
 import { IMMUTABLE_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
 import { securityHeaders } from '#worker/headers/security-headers.ts';
@@ -51,8 +52,8 @@ export const buildSite = async (options: SiteBuildOptions): Promise<SiteBuild> =
   const { pages, menus, redirects } = content;
   const parts = { pages, menus, redirects, ...assetBuild };
   const release: Release = { id: await releaseId(projectRoot, parts), ...parts };
-  await writeWhole(join(outFolder, 'public/_headers'), await assetHeaders(release, projectRoot));
-  await writeWhole(join(outFolder, 'release.json'), JSON.stringify(release));
+  await writeChanged(join(outFolder, 'public/_headers'), await assetHeaders(release, projectRoot));
+  await writeChanged(join(outFolder, 'release.json'), JSON.stringify(release));
   return { release, problems: [] };
 };
 
@@ -68,9 +69,7 @@ const assetHeaders = async (release: Release, projectRoot: string): Promise<stri
   return buildHeadersFile({ ...security, 'Cache-Control': IMMUTABLE_CACHE_CONTROL });
 };
 
-/** Replaces a file as a whole, so that its readers never see a part. Unchanged content is not written, so that watchers stay quiet. */
-const writeWhole = async (file: string, content: string): Promise<void> => {
-  if ((await readFile(file, 'utf8').catch(() => undefined)) === content) return;
-  await writeFile(`${file}.new`, content);
-  await rename(`${file}.new`, file);
+/** Unchanged content is not written, so that watchers stay quiet. */
+const writeChanged = async (file: string, content: string): Promise<void> => {
+  if ((await readFile(file, 'utf8').catch(() => undefined)) !== content) await writeWhole(file, content);
 };

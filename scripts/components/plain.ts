@@ -34,7 +34,7 @@ export const listItem = (...children: ListItem['children']): ListItem => ({
   children,
 });
 
-/** A list of the list items among `nodes`. The items of an ordered list are paragraphs and blocks, others are lines. */
+/** A list of the list items among `nodes`. The items of an ordered list are spread over several lines. */
 export const list = (nodes: readonly RootContent[], { ordered }: { ordered: boolean }): List => ({
   type: 'list',
   ordered,

@@ -34,7 +34,7 @@ const PATTERNS = [0, 1, 2, 3] as const;
 
 const BLOCKS: ReadonlySet<string> = new Set(BUILDING_BLOCKS.map(({ icon }) => icon));
 
-/** A card with a building block's icon takes its hue. */
+/** The classes of a card. A card with the icon of a building block takes the hue of that block. */
 const cardClass = (pattern: number, customIcon = '') =>
   `card pattern-${pattern}${BLOCKS.has(customIcon) ? ` block-${customIcon}` : ''}`;
 
@@ -47,7 +47,7 @@ export const resourceCards = defineComponent({
   markdown: ({ children }) => [list(children, { ordered: false })],
 });
 
-/** Specification, section 3: resource card. */
+/** A card that leads to another page (specification, section 3, resource card). */
 export const resourceCard = defineComponent({
   props: {
     href: v.string(),

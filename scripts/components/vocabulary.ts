@@ -11,7 +11,7 @@ import { properties, property } from './properties.tsx';
 import { resourceCard, resourceCards } from './resource-cards.tsx';
 import { step, steps } from './steps.tsx';
 
-/** Everything that an author may write between angle brackets. */
+/** The names that an author may write between angle brackets, each with its definition. */
 export const COMPONENTS = {
   Note: note,
   Tip: tip,
@@ -32,7 +32,7 @@ export const COMPONENTS = {
   Badge: badge,
   Image: image,
   Diagram: diagram,
-  // The few HTML elements that Markdown has no sign for.
+  // These HTML elements have no Markdown of their own.
   br,
   kbd,
   sub,
@@ -41,4 +41,5 @@ export const COMPONENTS = {
   summary,
 };
 
+/** The site's vocabulary. */
 export const VOCABULARY = buildVocabulary(COMPONENTS);

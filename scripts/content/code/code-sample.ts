@@ -1,7 +1,7 @@
 import type { Library } from '#scripts/content/types.ts';
 import type { LanguageName } from './languages.ts';
 
-/** A code block with finished lines, and what the words after its fence's language say. */
+/** A finished code block, and the words after its fence's language. */
 export interface CodeSample extends FenceMeta {
   language: LanguageName;
   /** The library that the sample uses. Samples in languages of no library, such as shells, have none. */

@@ -18,7 +18,7 @@ const startHighlighter = () =>
     engine: createOnigurumaEngine(import('shiki/wasm')),
   });
 
-/** Samples stay as they are while the pages around them change. */
+/** The tokens of earlier samples, which seldom change when the pages around them do. */
 const colored = new Map<string, Token[][]>();
 const MOST_COLORED = 2000;
 
@@ -45,7 +45,7 @@ const color = async (code: string, language: LanguageName): Promise<Token[][]> =
     .codeToTokensBase(code, {
       lang: language,
       theme: CLASS_THEME.name ?? '',
-      // Without this, a line that takes half a second on a busy machine loses its colors, and the build its bytes.
+      // A limit would take the colors of lines that are slow on a busy machine, and the same input must give the same bytes.
       tokenizeTimeLimit: 0,
     })
     .map((line) => joined(line.map((token) => ({ text: token.content, kind: tokenClass(token.color) }))));

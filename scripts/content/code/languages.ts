@@ -3,7 +3,7 @@ import { DOT_GRAMMAR } from './dot-grammar.ts';
 
 interface Language {
   label: string;
-  /** Text without colors has no grammar. */
+  /** The grammar for the highlighter; plain text has none. */
   grammar?: () => Promise<{ default: LanguageRegistration[] }>;
 }
 

@@ -90,6 +90,6 @@ export const compilePage = async (
   };
 };
 
-/** `false` where a component could not expand because of mistakes in it: its anchors are then unknown. */
+/** Says whether all components could expand. Mistakes keep a component from expanding, and its anchors are then unknown. */
 const isExpanded = (root: Root): boolean =>
   ![...walk(root)].some((node) => node.type === 'component' && node.definition.expand);

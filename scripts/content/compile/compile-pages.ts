@@ -63,6 +63,7 @@ export const compilePages = async (
       ...Array.from({ length: others }, () => workLoop(compileThere)),
     ]);
   } finally {
+    next = pages.length; // after a failure, no loop begins another batch
     await pool.destroy();
   }
   return results;
@@ -83,14 +84,18 @@ const reasonOf = (error: unknown): string =>
 
 const LOADER = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
-const startPool = (module: URL, processes: number): Tinypool =>
-  new Tinypool({
+const startPool = (module: URL, processes: number): Tinypool => {
+  const pool = new Tinypool({
     // A process that dies rejects its task, whereas a thread that calls `process.exit` never settles it.
     runtime: 'child_process',
     filename: module.href,
     minThreads: processes,
     maxThreads: processes,
     execArgv: ['--import', LOADER],
-    env: process.env as Record<string, string>,
+    env: process.env as Record<string, string>, // the variables that are set have values
     serialization: 'advanced',
   });
+  // The end of a process that has no pages to compile loses nothing. Any other rejects its task.
+  pool.on('error', () => {});
+  return pool;
+};

@@ -30,7 +30,7 @@ export const plainNodes = (nodes: readonly Nodes[], { rendering, sdk }: View): R
       }
     }
   };
-  // As above: the content of a link is phrasing and stays so.
+  // The content of a link is phrasing and stays so, as above.
   const phrasingOf = <T extends Nodes>(children: readonly T[]) => plain(children) as T[];
   return plain(nodes);
 };

@@ -34,7 +34,7 @@ const footnoteNumbers = (root: Root): FootnoteNumbers => {
   return new Map([...identifiers].map((identifier, index) => [identifier, index + 1]));
 };
 
-/** `render` renders what stands inside of the node. */
+/** Renders one node. `render` renders the nodes inside of it. */
 const renderNode = (node: Nodes, render: RenderNodes, footnotes: FootnoteNumbers): ComponentChildren => {
   switch (node.type) {
     case 'text':

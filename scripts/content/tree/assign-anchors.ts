@@ -58,7 +58,7 @@ class PageIds {
     for (const id of FRAME) this.#slugger.slug(id);
   }
 
-  /** Takes the id that a heading asks for. Returns `false` where that is not possible, which is reported. */
+  /** Takes the id that a heading asks for. Returns `false` if it cannot be taken, which is reported. */
   fix(id: string, heading: Heading): boolean {
     if (ID.test(id) && !this.#taken.has(id)) {
       this.#taken.add(id);
@@ -80,13 +80,14 @@ class PageIds {
     return false;
   }
 
+  /** Takes an id that is made of a heading's title. */
   fromTitle(title: string): string {
     const id = this.#slugger.slug(title);
     this.#taken.add(id);
     return id;
   }
 
-  /** `anchor`, or `anchor-2` and so on where it is taken. */
+  /** Takes `anchor`, or `anchor-2` and so on if it is taken already. */
   near(anchor: string): string {
     let id = anchor;
     for (let count = 2; this.#taken.has(id); count += 1) id = `${anchor}-${count}`;
@@ -94,6 +95,7 @@ class PageIds {
     return id;
   }
 
+  /** The ids of the article, without those of the frame. */
   linkable(): string[] {
     return [...this.#taken].filter((id) => !FRAME.has(id));
   }

@@ -55,7 +55,7 @@ interface Definition<E extends Entries, Prepared> extends Grammar<E> {
     files: PageFiles;
     report: Report;
   }) => Promise<Prepared | undefined>;
-  /** The libraries for which the Markdown differs from that for all. */
+  /** The libraries whose readers get a Markdown of their own. */
   variants?: (node: ComponentNode<PropsOf<E>>) => readonly SdkSlug[];
   html: (view: {
     node: ComponentNode<PropsOf<E>>;

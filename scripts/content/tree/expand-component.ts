@@ -18,7 +18,7 @@ export const expandComponent = (
   return nodes.map((node) => (authored.has(node) ? node : placedCopy(node, component.position, authored)));
 };
 
-/** A copy, for later stages write into nodes and a definition may return the same ones for every page. */
+/** A copy of a node, because later stages write into nodes and a definition may return the same ones for every page. */
 const placedCopy = <Content extends RootContent>(
   { position: _, ...node }: Content,
   position: Position | undefined,

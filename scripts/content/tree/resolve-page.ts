@@ -115,5 +115,5 @@ const reportProgram = (
 };
 
 const inSentence = (nodes: readonly RootContent[]): Paragraph['children'] =>
-  // What stood in a sentence stays phrasing; a block component there is reported.
+  // Nodes of a sentence stay phrasing; a block component among them is reported.
   nodes as Paragraph['children'];

@@ -167,7 +167,7 @@ describe('a second build', () => {
 });
 
 describe('many pages', () => {
-  test('are compiled in threads, with the same result and in order', { timeout: 30_000 }, async () => {
+  test('are compiled with the same result and in order', { timeout: 30_000 }, async () => {
     const files = Object.fromEntries(
       Array.from({ length: 60 }, (_, index) => [`p${index}.mdx`, page(`P ${index}`, `Text ${index}.`)]),
     );

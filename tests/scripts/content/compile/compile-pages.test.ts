@@ -26,6 +26,7 @@ describe('pages', { timeout: 60_000 }, () => {
 
   test.each([
     ['exits', 'exiting-process.ts', 'Worker exited unexpectedly'],
+    ['cannot start', 'no-such-process.ts', '(?:Cannot find module|Worker exited)'],
     ['throws', 'throwing-process.ts', 'The processor is on fire.'],
   ])('do not hang when a process %s: the build says which pages it had', async (_, name, reason) => {
     const compiler = { ...COMPILER, process: processNamed(name) };
