@@ -2,7 +2,8 @@
 import type { Code, RootContent } from 'mdast';
 import * as v from 'valibot';
 import { CHOICES, type ChoiceKind } from '#content/choices.ts';
-import { SDK_OF_LANGUAGE, type SdkSlug } from '#content/sdks.ts';
+import type { SdkSlug } from '#content/sdks.ts';
+import { sdkOfLanguage } from '#scripts/content/code/sdk-of-language.ts';
 import { didYouMean } from '#scripts/content/problems/nearest-name.ts';
 import { CodeFigure } from '#scripts/content/render/code-figure.tsx';
 import { defineComponent } from '#scripts/content/tree/component.ts';
@@ -37,11 +38,9 @@ const tabsOf = (children: readonly RootContent[], kind: ChoiceKind): Tab[] => {
     .sort((a, b) => order.indexOf(a.value) - order.indexOf(b.value));
 };
 
-const SDKS_BY_LANGUAGE: ReadonlyMap<string, SdkSlug> = new Map(Object.entries(SDK_OF_LANGUAGE));
-
 /** The tabs for the readers of one library: those of its languages, or all where it has none in the group. */
 const tabsFor = (sdk: SdkSlug | undefined, tabs: Tab[]): Tab[] => {
-  const own = tabs.filter(({ value }) => sdk !== undefined && SDKS_BY_LANGUAGE.get(value) === sdk);
+  const own = tabs.filter(({ value }) => sdk !== undefined && sdkOfLanguage(value) === sdk);
   return own.length > 0 ? own : tabs;
 };
 
@@ -72,7 +71,7 @@ export const codeGroup = defineComponent({
     }
   },
   variants: ({ children, props }) =>
-    tabsOf(children, props.by).flatMap(({ value }) => SDKS_BY_LANGUAGE.get(value) ?? []),
+    tabsOf(children, props.by).flatMap(({ value }) => sdkOfLanguage(value) ?? []),
   html: ({ node, props }) => {
     const tabs = tabsOf(node.children, props.by);
     // No heading's anchor holds a colon.

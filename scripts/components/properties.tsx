@@ -13,15 +13,15 @@ export const properties = defineComponent({
   content: ['Property'],
   replaces: { dl: 'Write `<Properties>` with a `<Property name="…">` for each entry.' },
   html: ({ node, children }) => {
-    const list = <dl class="properties">{children}</dl>;
-    if (node.within !== 'Property') return list;
+    const entries = <dl class="properties">{children}</dl>;
+    if (node.within !== 'Property') return entries;
     return (
       <details class="accepted-values">
         <summary>
           <span class="when-closed">{SHOW_ACCEPTED_VALUES}</span>
           <span class="when-open">{HIDE_ACCEPTED_VALUES}</span>
         </summary>
-        {list}
+        {entries}
       </details>
     );
   },

@@ -238,3 +238,21 @@ describe('CodeGroup', () => {
     ]);
   });
 });
+
+describe('a component with a mistake', () => {
+  test('keeps its anchor, so that links to it are not reported as well', async () => {
+    const { facts, found } = await compileBody(
+      '<Properties>\n<Property name="size" typ="number">a</Property>\n</Properties>',
+    );
+    expect(found).toHaveLength(1);
+    expect(facts.anchors).toEqual(['property-size']);
+  });
+
+  test('has its file checked as well', async () => {
+    const { found } = await compileBody('<Image src="./no.png" />');
+    expect(found).toEqual([
+      '1:1 `<Image>` has no `alt`. | Add `alt="…"`.',
+      '1:1 There is no image `./no.png`. | Put the file at no.png, or mend the name.',
+    ]);
+  });
+});
