@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Menu } from '#content/navigation/types.ts';
 import type { Redirect } from '#content/redirects.ts';
 import { projectRoot as CODE_ROOT } from '#scripts/project-root.ts';
@@ -7,6 +8,7 @@ import { checkMenus } from './checks/check-menus.ts';
 import { checkRedirects } from './checks/check-redirects.ts';
 import { checkTitles } from './checks/check-titles.ts';
 import { SitePages } from './checks/site-pages.ts';
+import type { Compiler } from './compile/compile-pages.ts';
 import { deriveMenus } from './menus/derive-menus.ts';
 import { menuOfPage } from './menus/menu-of-page.ts';
 import { type Problem, sortedProblems } from './problems/problem.ts';
@@ -17,20 +19,18 @@ import { PageCache } from './store/page-cache.ts';
 import { pipelineHash } from './store/pipeline-hash.ts';
 import { writeRelease } from './store/write-release.ts';
 
-/** Everything that decides the content of the cache is reachable from these files, relative to the root of the code. */
-const PIPELINE_ENTRIES = [
-  'scripts/content/compile/compile-worker.ts',
-  'scripts/content/store/compile-changed.ts',
-] as const;
+/** The cache's own shape is reachable from this file, and everything else that decides its content from the compiler's process. */
+const STORE = fileURLToPath(new URL('./store/compile-changed.ts', import.meta.url));
 
 export interface ContentBuildOptions {
-  /** Absolute. */
+  compiler: Compiler;
+  /** The absolute path of the folder of pages. */
   pagesFolder: string;
-  /** A page's source file is told from here. */
+  /** The paths of source files are relative to this folder. */
   projectRoot: string;
   outFolder: string;
   cacheFolder: string;
-  /** `derived`: from the folders, for pages that no one wrote a menu for. */
+  /** `derived` makes menus from the folders, for pages that no one wrote a menu for. */
   menus: readonly Menu[] | 'derived';
   redirects: readonly Redirect[];
 }
@@ -39,26 +39,26 @@ export interface ContentBuild {
   pages: Record<string, PageEntry>;
   menus: Menu[];
   redirects: Record<string, RedirectEntry>;
-  /** Where there are any, nothing was written to the out folder. */
+  /** If there are any, nothing was written to the out folder. */
   problems: Problem[];
   compiled: number;
   reused: number;
 }
 
 /**
- * Makes data of a folder of pages: `kv/page/{hash}.json`, `kv/markdown/{hash}.md`, `search/{hash}.json`,
- * which `search-records.json` lists in the order of pages, and the pages'
- * images below `public/docs/assets`. Files named by their content are only ever added.
+ * Makes data of a folder of pages: `kv/page/{hash}.json`, `kv/markdown/{hash}.json`, `search/{hash}.json`, which
+ * `search-records.json` lists in the order of pages, and the pages' images below `public/docs/assets`. Files named by
+ * their content are only ever added. Rejects when the pipeline itself fails, never for mistakes of authors.
  */
 export const buildContent = async (options: ContentBuildOptions): Promise<ContentBuild> => {
-  const { pagesFolder, projectRoot, outFolder, cacheFolder, redirects } = options;
+  const { compiler, pagesFolder, projectRoot, outFolder, cacheFolder, redirects } = options;
   const [folder, dates, pipeline] = await Promise.all([
     readPages(pagesFolder, projectRoot),
     lastChanges(pagesFolder, cacheFolder),
-    pipelineHash(CODE_ROOT, PIPELINE_ENTRIES),
+    pipelineHash(CODE_ROOT, [fileURLToPath(compiler.process), STORE]),
   ]);
   const cache = await PageCache.open(cacheFolder, pagesFolder, pipeline);
-  const result = await compileChanged(folder.pages, { cache, dates, projectRoot });
+  const result = await compileChanged(folder.pages, { compiler, cache, dates, projectRoot });
 
   const facts = result.facts;
   const menus =

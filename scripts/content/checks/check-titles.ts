@@ -1,5 +1,5 @@
-import type { PageFacts } from '#scripts/content/compile/compile-page.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
+import type { PageFacts } from '#scripts/content/types.ts';
 import { isSdkSlug, latestVersion } from './sdk-versions.ts';
 
 /** No two pages have the same title in a browser tab, where a page of an older version has its version in it. */
