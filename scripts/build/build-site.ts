@@ -13,6 +13,7 @@ import { IMMUTABLE_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
 import { securityHeaders } from '#worker/headers/security-headers.ts';
 import type { Release } from '#worker/release/types.ts';
 import type { Settings } from '#worker/settings/parse-settings.ts';
+import { COMPILER } from './compiler.ts';
 import { releaseId } from './release-id.ts';
 
 export interface SiteBuildOptions {
@@ -20,14 +21,14 @@ export interface SiteBuildOptions {
   pagesFolder: string;
   outFolder: string;
   cacheFolder: string;
-  /** Pages of other people: menus come from their folders, and our redirects do not apply. */
+  /** `true` for pages of other people: menus come from their folders, and our redirects do not apply. */
   foreignPages: boolean;
-  /** A line for each step as it ends. */
+  /** Receives a line for each step as it ends. */
   progress?: (line: string) => void;
 }
 
 export interface SiteBuild {
-  /** `undefined` where there are problems: the last good release then stays in place. */
+  /** `undefined` if there are problems: the last good release then stays in place. */
   release: Release | undefined;
   problems: Problem[];
 }
@@ -43,6 +44,7 @@ export const buildSite = async (options: SiteBuildOptions): Promise<SiteBuild> =
   const [assetBuild, content] = await Promise.all([
     buildAssets({ projectRoot, outFolder, progress }),
     buildContent({
+      compiler: COMPILER,
       pagesFolder: options.pagesFolder,
       projectRoot,
       outFolder,

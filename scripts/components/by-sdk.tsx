@@ -1,34 +1,61 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-
+import type { RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import * as v from 'valibot';
 import { MARKUP } from '#client/contracts/markup.ts';
-import { SDK_SLUGS, SDKS } from '#content/sdks.ts';
+import { SDK_SLUGS, SDKS, type SdkSlug } from '#content/sdks.ts';
+import type { Report } from '#scripts/content/problems/problem.ts';
 import { defineComponent } from '#scripts/content/tree/component.ts';
+import { type ComponentNode, walk } from '#scripts/content/tree/nodes.ts';
 import { flow, paragraph, strong, text } from './plain.ts';
 
-/** Variants of which CSS shows the one of the reader's language. All of them are in the page: one cached page serves all. */
+/**
+ * Variants of which CSS shows the one of the reader's language. All of them are in the page: one cached page serves all
+ * readers. The Markdown for one library holds its variant alone, and all variants where it has none.
+ */
 export const bySdk = defineComponent({
   props: {},
   place: 'both',
   content: ['Sdk'],
   check: (node, report) => {
-    const seen = new Set<string>();
-    for (const child of node.children) {
-      if (child.type !== 'component' || !('name' in child.props)) continue;
-      const name = String(child.props.name);
-      if (seen.has(name))
-        report(child, `\`<BySdk>\` holds two variants for \`${name}\`.`, 'Join them, or name another SDK.');
-      seen.add(name);
+    checkVariants(node, report);
+    for (const inner of walk(node)) {
+      if (inner.type === 'heading')
+        report(
+          inner,
+          'A heading stands inside `<BySdk>`.',
+          'Write the heading before it: the side navigation lists it for every reader.',
+        );
     }
   },
+  variants: (node) => node.children.map(sdkOf).filter((name) => name !== undefined),
   html: ({ node, children }) =>
     node.inline ? <span class={MARKUP.bySdk}>{children}</span> : <div class={MARKUP.bySdk}>{children}</div>,
-  markdown: ({ node, children, plain }) =>
-    node.inline
-      ? node.children.flatMap((child, index) => [...(index > 0 ? [text(', ')] : []), ...plain([child])])
-      : children,
+  markdown: ({ node, children, plain, sdk }) => {
+    const chosen = node.children.find((child) => sdk !== undefined && sdkOf(child) === sdk);
+    if (chosen) return plain([chosen]);
+    if (!node.inline) return children;
+    return node.children.flatMap((child, index) => [...(index > 0 ? [text(', ')] : []), ...plain([child])]);
+  },
 });
+
+const checkVariants = (node: ComponentNode, report: Report): void => {
+  const seen = new Set<SdkSlug>();
+  for (const child of node.children) {
+    const name = sdkOf(child);
+    if (!name) continue;
+    if (seen.has(name))
+      report(child, `\`<BySdk>\` holds two variants for \`${name}\`.`, 'Join them, or name another SDK.');
+    seen.add(name);
+  }
+};
+
+/** The library of a variant; `undefined` where its name is missing or wrong, which is reported elsewhere. */
+const sdkOf = (node: RootContent): SdkSlug | undefined => {
+  if (node.type !== 'component' || !('name' in node.props)) return undefined;
+  const { name } = node.props;
+  return SDK_SLUGS.find((slug) => slug === name);
+};
 
 export const sdk = defineComponent({
   props: { name: v.picklist(SDK_SLUGS) },
@@ -37,7 +64,8 @@ export const sdk = defineComponent({
   parents: ['BySdk'],
   html: ({ node, props, children }) =>
     node.inline ? <span data-sdk={props.name}>{children}</span> : <div data-sdk={props.name}>{children}</div>,
-  markdown: ({ node, props, children }) => {
+  markdown: ({ node, props, children, sdk }) => {
+    if (props.name === sdk) return children;
     const { label } = SDKS[props.name];
     if (!node.inline) return [paragraph(strong(label)), ...flow(children)];
     return textOf(children).includes(label) ? children : [...children, text(` (${label})`)];

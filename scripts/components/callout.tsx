@@ -1,17 +1,17 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import * as v from 'valibot';
+import type { IconName } from '#content/icon-names.ts';
 import { defineComponent } from '#scripts/content/tree/component.ts';
 import { Icon } from './icon.tsx';
 import { flow, paragraph, strong } from './plain.ts';
 
-type Kind = 'note' | 'tip' | 'warning' | 'danger' | 'preview';
-
-/** A remark beside the text; `title` replaces its word. */
-export const callout = (kind: Kind, word: string) =>
+/** A remark beside the text under a word, which `title` replaces. The kind is its class and its icon. */
+const callout = (kind: IconName, word: string, aliases: readonly string[] = []) =>
   defineComponent({
     props: { title: v.optional(v.string()) },
     place: 'block',
     content: 'flow',
+    aliases,
     html: ({ props, children }) => (
       <div class={`callout callout-${kind}`} role="note">
         <p class="callout-title">
@@ -25,3 +25,9 @@ export const callout = (kind: Kind, word: string) =>
       { type: 'blockquote', children: [paragraph(strong(props.title ?? word)), ...flow(children)] },
     ],
   });
+
+export const note = callout('note', 'Note', ['Callout', 'Aside', 'Admonition', 'Info', 'Alert']);
+export const tip = callout('tip', 'Tip');
+export const warning = callout('warning', 'Warning', ['Caution']);
+export const danger = callout('danger', 'Danger');
+export const preview = callout('preview', 'Preview');

@@ -4,6 +4,8 @@ import * as v from 'valibot';
 import { CHOICE_KINDS } from '#client/contracts/choice-kinds.ts';
 import { MARKUP } from '#client/contracts/markup.ts';
 import { CHOICES, type ChoiceKind } from '#content/choices.ts';
+import type { SdkSlug } from '#content/sdks.ts';
+import { sdkOfLanguage } from '#scripts/content/code/sdk-of-language.ts';
 import { didYouMean } from '#scripts/content/problems/nearest-name.ts';
 import { CodeFigure } from '#scripts/content/render/code-figure.tsx';
 import { defineComponent } from '#scripts/content/tree/component.ts';
@@ -32,11 +34,18 @@ const tabsOf = (children: readonly RootContent[], kind: ChoiceKind): Tab[] => {
     .sort((a, b) => order.indexOf(a.value) - order.indexOf(b.value));
 };
 
+/** The tabs for the readers of one library: those of its languages, or all where it has none in the group. */
+const tabsFor = (sdk: SdkSlug | undefined, tabs: Tab[]): Tab[] => {
+  const own = tabs.filter(({ value }) => sdk !== undefined && sdkOfLanguage(value) === sdk);
+  return own.length > 0 ? own : tabs;
+};
+
 /** The same code for several languages, systems or package managers, with one tab for each. */
 export const codeGroup = defineComponent({
   props: { by: v.optional(v.picklist(CHOICE_KINDS), 'language') },
   place: 'block',
   content: 'code',
+  aliases: ['Tabs', 'Tab', 'TabItem', 'CodeTabs', 'CodeSwitcher'],
   check: (node, report) => {
     const kind = node.props.by;
     const values = Object.keys(labelsOf(kind));
@@ -57,9 +66,12 @@ export const codeGroup = defineComponent({
       seen.add(value);
     }
   },
+  variants: ({ children, props }) =>
+    tabsOf(children, props.by).flatMap(({ value }) => sdkOfLanguage(value) ?? []),
   html: ({ node, props }) => {
     const tabs = tabsOf(node.children, props.by);
-    const id = (part: string, value: string) => `${part}-${node.data?.number}-${value}`;
+    // No heading's anchor holds a colon.
+    const id = (part: string, value: string) => `${part}:${node.data?.number}:${value}`;
     return (
       <div class={MARKUP.tabs} data-tabs={props.by}>
         <div class={MARKUP.tabList} role="tablist" aria-label={CHOICES[props.by].label}>
@@ -93,8 +105,8 @@ export const codeGroup = defineComponent({
       </div>
     );
   },
-  markdown: ({ node, props }) =>
-    tabsOf(node.children, props.by).flatMap(({ label, code }) =>
+  markdown: ({ node, props, sdk }) =>
+    tabsFor(sdk, tabsOf(node.children, props.by)).flatMap(({ label, code }) =>
       props.by === 'language' ? [code] : [paragraph(strong(label)), code],
     ),
   search: ({ children }) => children,

@@ -1,22 +1,22 @@
 import { Graphviz } from '@hpcc-js/wasm-graphviz';
 
-/** A finished drawing without colours, fonts and ids: the style sheet gives them. */
+/** A finished drawing without colors, fonts and ids: the style sheet gives them. */
 export interface DiagramSvg {
   viewBox: string;
-  /** In CSS pixels. */
+  /** The width in CSS pixels. */
   width: number;
   height: number;
   content: string;
 }
 
 export interface DiagramError {
-  /** What Graphviz says. */
+  /** The first line of Graphviz's message. */
   error: string;
-  /** In the graph, from 1. */
+  /** The line of the graph, from 1. */
   line: number;
 }
 
-/** Sizes of boxes come from the measures of these fonts; the page draws with its own of much the same width. */
+/** The sizes of boxes come from the metrics of these fonts. The page draws with its own font of about the same width. */
 const DEFAULTS = `
 graph [pad="0.05" ranksep=0.4 fontname="Helvetica" fontsize=13]
 node [shape=box style=rounded margin="0.18,0.1" height=0.4 fontname="Helvetica" fontsize=14]

@@ -1,7 +1,8 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import * as v from 'valibot';
+import { pointOf } from '#scripts/content/problems/problem.ts';
 import { defineComponent } from '#scripts/content/tree/component.ts';
-import type { DiagramSvg } from './diagram-svg.ts';
+import { type DiagramSvg, drawDiagram } from './diagram-svg.ts';
 import { paragraph, text } from './plain.ts';
 
 const Drawing = ({ svg, alt }: { svg: DiagramSvg; alt: string }) => (
@@ -15,11 +16,12 @@ const Drawing = ({ svg, alt }: { svg: DiagramSvg; alt: string }) => (
   />
 );
 
-/** A graph in Graphviz's language, drawn at build. */
+/** A graph in the language of Graphviz, which the build draws. */
 export const diagram = defineComponent({
   props: { alt: v.pipe(v.string(), v.trim(), v.nonEmpty()), caption: v.optional(v.string()) },
   place: 'block',
   content: 'code',
+  aliases: ['Mermaid'],
   check: (node, report) => {
     const [graph, second] = node.children;
     if (graph?.type !== 'code' || graph.lang !== 'dot' || second)
@@ -29,9 +31,21 @@ export const diagram = defineComponent({
         'Write the graph in one block that begins with ```dot.',
       );
   },
-  html: ({ node, props }) => (
+  prepare: async ({ node, report }) => {
+    const [graph] = node.children;
+    if (graph?.type !== 'code' || graph.lang !== 'dot') return undefined;
+    const svg = await drawDiagram(graph.value);
+    if (!('error' in svg)) return svg;
+    report(
+      { line: pointOf(graph).line + svg.line, column: 1 },
+      `Graphviz cannot read the graph: ${svg.error}.`,
+      'Mend the graph: `digraph { api -> service }`.',
+    );
+    return undefined;
+  },
+  html: ({ props, prepared }) => (
     <figure class="diagram">
-      {node.data?.svg && <Drawing svg={node.data.svg} alt={props.alt} />}
+      <Drawing svg={prepared} alt={props.alt} />
       {props.caption && <figcaption>{props.caption}</figcaption>}
     </figure>
   ),

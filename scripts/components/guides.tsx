@@ -2,21 +2,14 @@
 import * as v from 'valibot';
 import { linkProps } from '#scripts/content/addresses/docs-href.ts';
 import { defineComponent } from '#scripts/content/tree/component.ts';
-import { link, listItem, paragraph, phrasing, text } from './plain.ts';
+import { link, list, listItem, paragraph, phrasing, text } from './plain.ts';
 
 export const guides = defineComponent({
   props: {},
   place: 'block',
   content: ['Guide'],
   html: ({ children }) => <ul class="guides">{children}</ul>,
-  markdown: ({ children }) => [
-    {
-      type: 'list',
-      ordered: false,
-      spread: false,
-      children: children.filter((child) => child.type === 'listItem'),
-    },
-  ],
+  markdown: ({ children }) => [list(children, { ordered: false })],
 });
 
 export const guide = defineComponent({

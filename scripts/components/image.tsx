@@ -1,33 +1,10 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import * as v from 'valibot';
-import type { PageImage } from '#scripts/content/files/images.ts';
+import { Figure } from '#scripts/content/render/figure.tsx';
 import { defineComponent } from '#scripts/content/tree/component.ts';
 import { paragraph, text } from './plain.ts';
 
-interface Picture {
-  image: PageImage | undefined;
-  alt: string;
-  caption?: string | null | undefined;
-  /** In CSS pixels; the height follows. Without it, the file's own. */
-  width?: number | undefined;
-}
-
-const size = (image: PageImage, width = image.width) => ({
-  width,
-  height: Math.round((image.height * width) / image.width),
-});
-
-export const Picture = ({ image, alt, width }: Picture) =>
-  image ? <img src={image.href} {...size(image, width)} alt={alt} loading="lazy" decoding="async" /> : null;
-
-/** An image on lines of its own. */
-export const Figure = ({ caption, ...picture }: Picture) => (
-  <figure class="image">
-    <Picture {...picture} />
-    {caption && <figcaption>{caption}</figcaption>}
-  </figure>
-);
-
+/** An image on lines of its own, which may have another width than its file. */
 export const image = defineComponent({
   props: {
     src: v.string(),
@@ -37,16 +14,19 @@ export const image = defineComponent({
   },
   place: 'block',
   content: 'none',
-  html: ({ node, props }) => (
-    <Figure image={node.data?.image} alt={props.alt} caption={props.caption} width={props.width} />
+  aliases: ['Img'],
+  replaces: {
+    img: 'Write `![what the image shows](./name.png "The caption")`, or `<Image … />`.',
+    picture: 'Write `![what the image shows](./name.png)`, or `<Image … />`.',
+    figure: 'Write `<Image src="./name.png" alt="…" caption="…" />`.',
+  },
+  prepare: async ({ node, props, files }) =>
+    props.src === undefined ? undefined : files.readImage(props.src, node),
+  html: ({ props, prepared }) => (
+    <Figure image={prepared} alt={props.alt} caption={props.caption} width={props.width} />
   ),
-  markdown: ({ node, props }) => [
-    paragraph({
-      type: 'image',
-      url: node.data?.image?.href ?? props.src,
-      alt: props.alt,
-      title: props.caption ?? null,
-    }),
+  markdown: ({ props, prepared }) => [
+    paragraph({ type: 'image', url: prepared.href, alt: props.alt, title: props.caption ?? null }),
   ],
   search: ({ props }) => [paragraph(text([props.alt, props.caption].filter(Boolean).join(' ')))],
 });

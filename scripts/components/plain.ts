@@ -1,6 +1,7 @@
 import type {
   Blockquote,
   Link,
+  List,
   ListItem,
   Paragraph,
   PhrasingContent,
@@ -11,7 +12,6 @@ import type {
 import { docsHref } from '#scripts/content/addresses/docs-href.ts';
 import { isPhrasing } from '#scripts/content/tree/nodes.ts';
 
-/** Makers of plain Markdown nodes. */
 export const text = (value: string): Text => ({ type: 'text', value });
 export const strong = (value: string): Strong => ({ type: 'strong', children: [text(value)] });
 export const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
@@ -32,4 +32,13 @@ export const listItem = (...children: ListItem['children']): ListItem => ({
   type: 'listItem',
   spread: children.length > 1,
   children,
+});
+
+/** A list of the list items among `nodes`. The items of an ordered list are spread over several lines. */
+export const list = (nodes: readonly RootContent[], { ordered }: { ordered: boolean }): List => ({
+  type: 'list',
+  ordered,
+  ...(ordered ? { start: 1 } : {}),
+  spread: ordered,
+  children: nodes.filter((node) => node.type === 'listItem'),
 });

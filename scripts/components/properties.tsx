@@ -1,36 +1,31 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
+import { slug } from 'github-slugger';
 import type { InlineCode, PhrasingContent } from 'mdast';
 import * as v from 'valibot';
 import { HIDE_ACCEPTED_VALUES, SHOW_ACCEPTED_VALUES } from '#content/messages.ts';
 import { defineComponent } from '#scripts/content/tree/component.ts';
-import { flow, listItem, paragraph, text } from './plain.ts';
+import { flow, list, listItem, paragraph, text } from './plain.ts';
 
-/** A list of properties; inside a property it is the list of the values that the property accepts. */
+/** A list of properties. Inside a property it lists the values that the property accepts. */
 export const properties = defineComponent({
   props: {},
   place: 'block',
   content: ['Property'],
+  replaces: { dl: 'Write `<Properties>` with a `<Property name="…">` for each entry.' },
   html: ({ node, children }) => {
-    const list = <dl class="properties">{children}</dl>;
-    if (node.within !== 'Property') return list;
+    const entries = <dl class="properties">{children}</dl>;
+    if (node.within !== 'Property') return entries;
     return (
       <details class="accepted-values">
         <summary>
           <span class="when-closed">{SHOW_ACCEPTED_VALUES}</span>
           <span class="when-open">{HIDE_ACCEPTED_VALUES}</span>
         </summary>
-        {list}
+        {entries}
       </details>
     );
   },
-  markdown: ({ children }) => [
-    {
-      type: 'list',
-      ordered: false,
-      spread: false,
-      children: children.filter((child) => child.type === 'listItem'),
-    },
-  ],
+  markdown: ({ children }) => [list(children, { ordered: false })],
 });
 
 export const property = defineComponent({
@@ -43,6 +38,8 @@ export const property = defineComponent({
   place: 'block',
   content: 'flow',
   parents: ['Properties'],
+  aliases: ['Param', 'ParamField'],
+  anchor: ({ name = '' }) => `property-${slug(name)}`,
   html: ({ node, props, children }) => (
     <div class="property" id={node.data?.id}>
       <dt>
@@ -84,7 +81,7 @@ export const property = defineComponent({
 
 const code = (value: string): InlineCode => ({ type: 'inlineCode', value });
 
-/** Type, need and default of a property, in brackets. */
+/** The type of a property, whether it is required, and its default, in brackets. */
 const factsOf = (props: {
   type?: string | undefined;
   required: boolean;

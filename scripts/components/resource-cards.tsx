@@ -6,7 +6,7 @@ import { linkProps } from '#scripts/content/addresses/docs-href.ts';
 import { defineComponent } from '#scripts/content/tree/component.ts';
 import { ICONS_PLACEHOLDER } from '#worker/page/icons-placeholder.ts';
 import { Icon } from './icon.tsx';
-import { link, listItem, paragraph, text } from './plain.ts';
+import { link, list, listItem, paragraph, text } from './plain.ts';
 
 /** The icons of the specification, section 3. */
 const CARD_ICONS = [
@@ -24,18 +24,12 @@ export const resourceCards = defineComponent({
   props: {},
   place: 'block',
   content: ['ResourceCard'],
+  aliases: ['Cards', 'CardGrid'],
   html: ({ children }) => <ul class="cards">{children}</ul>,
-  markdown: ({ children }) => [
-    {
-      type: 'list',
-      ordered: false,
-      spread: false,
-      children: children.filter((child) => child.type === 'listItem'),
-    },
-  ],
+  markdown: ({ children }) => [list(children, { ordered: false })],
 });
 
-/** Specification, section 3: resource card. */
+/** A card that leads to another page (specification, section 3, resource card). */
 export const resourceCard = defineComponent({
   props: {
     href: v.string(),
@@ -48,6 +42,7 @@ export const resourceCard = defineComponent({
   place: 'block',
   content: 'none',
   parents: ['ResourceCards'],
+  aliases: ['Card', 'LinkCard'],
   links: ['href'],
   html: ({ props }) => (
     <li class={withHue(`card pattern-${props.pattern}`, props.customIcon)}>

@@ -1,22 +1,14 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import * as v from 'valibot';
 import { defineComponent } from '#scripts/content/tree/component.ts';
-import { flow, listItem, paragraph, strong } from './plain.ts';
+import { flow, list, listItem, paragraph, strong } from './plain.ts';
 
 export const steps = defineComponent({
   props: {},
   place: 'block',
   content: ['Step'],
   html: ({ children }) => <ol class="steps">{children}</ol>,
-  markdown: ({ children }) => [
-    {
-      type: 'list',
-      ordered: true,
-      start: 1,
-      spread: true,
-      children: children.filter((child) => child.type === 'listItem'),
-    },
-  ],
+  markdown: ({ children }) => [list(children, { ordered: true })],
 });
 
 export const step = defineComponent({

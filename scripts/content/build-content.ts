@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { MenuSource } from '#content/navigation/types.ts';
 import type { Redirect } from '#content/redirects.ts';
 import type { SubjectException } from '#content/subjects.ts';
@@ -10,6 +11,7 @@ import { checkRedirects } from './checks/check-redirects.ts';
 import { checkSubjects } from './checks/check-subjects.ts';
 import { checkTitles } from './checks/check-titles.ts';
 import { SitePages } from './checks/site-pages.ts';
+import type { Compiler } from './compile/compile-pages.ts';
 import { deriveMenus } from './menus/derive-menus.ts';
 import { menuOfPage } from './menus/menu-of-page.ts';
 import { resolveMenus } from './menus/resolve-menus.ts';
@@ -22,20 +24,18 @@ import { PageCache } from './store/page-cache.ts';
 import { pipelineHash } from './store/pipeline-hash.ts';
 import { writeRelease } from './store/write-release.ts';
 
-/** Everything that decides the content of the cache is reachable from these files, relative to the root of the code. */
-const PIPELINE_ENTRIES = [
-  'scripts/content/compile/compile-worker.ts',
-  'scripts/content/store/compile-changed.ts',
-] as const;
+/** The cache's own shape is reachable from this file, and everything else that decides its content from the compiler's process. */
+const STORE = fileURLToPath(new URL('./store/compile-changed.ts', import.meta.url));
 
 export interface ContentBuildOptions {
-  /** Absolute. */
+  compiler: Compiler;
+  /** The absolute path of the folder of pages. */
   pagesFolder: string;
-  /** A page's source file is told from here. */
+  /** The paths of source files are relative to this folder. */
   projectRoot: string;
   outFolder: string;
   cacheFolder: string;
-  /** `derived`: from the folders, for pages that no one wrote a menu for. */
+  /** `derived` makes menus from the folders, for pages that no one wrote a menu for. */
   menus: readonly MenuSource[] | 'derived';
   redirects: readonly Redirect[];
   subjectExceptions: readonly SubjectException[];
@@ -43,26 +43,27 @@ export interface ContentBuildOptions {
 
 export interface ContentBuild extends Pick<Release, 'menus' | 'references' | 'redirects'> {
   pages: Record<string, PageEntry>;
-  /** Where there are any, nothing was written to the out folder. */
+  /** If there are any, nothing was written to the out folder. */
   problems: Problem[];
   compiled: number;
   reused: number;
 }
 
 /**
- * Makes data of a folder of pages: `kv/page/{hash}.json`, `kv/markdown/{hash}.md`, `search/{hash}.json`,
- * which `search-records.json` lists in the order of pages, and the pages'
- * images below `public/docs/assets`. Files named by their content are only ever added.
+ * Makes data of a folder of pages: `kv/page/{hash}.json`, `kv/markdown/{hash}.json`, `search/{hash}.json`, which
+ * `search-records.json` lists in the order of pages, and the pages' images below `public/docs/assets`. Files named by
+ * their content are only ever added. Rejects when the pipeline itself fails, never for mistakes of authors.
  */
 export const buildContent = async (options: ContentBuildOptions): Promise<ContentBuild> => {
-  const { pagesFolder, projectRoot, outFolder, cacheFolder, redirects, subjectExceptions } = options;
+  const { compiler, pagesFolder, projectRoot, outFolder, cacheFolder, redirects, subjectExceptions } =
+    options;
   const [folder, dates, pipeline] = await Promise.all([
     readPages(pagesFolder, projectRoot),
     lastChanges(pagesFolder, cacheFolder),
-    pipelineHash(CODE_ROOT, PIPELINE_ENTRIES),
+    pipelineHash(CODE_ROOT, [fileURLToPath(compiler.process), STORE]),
   ]);
   const cache = await PageCache.open(cacheFolder, pagesFolder, pipeline);
-  const result = await compileChanged(folder.pages, { cache, dates, projectRoot });
+  const result = await compileChanged(folder.pages, { compiler, cache, dates, projectRoot });
 
   const facts = result.facts;
   const menuSources =

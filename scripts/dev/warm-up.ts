@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { VOCABULARY } from '#scripts/components/vocabulary.ts';
 import { compileToTexts } from '#scripts/content/compile/compile-to-texts.ts';
 import { readPages } from '#scripts/content/source/read-pages.ts';
 import { projectRoot } from '#scripts/project-root.ts';
@@ -17,6 +18,6 @@ export const warmUp = async (isWanted: () => boolean): Promise<void> => {
     // A waiting request to build is handled first.
     await setImmediate();
     if (!isWanted()) return;
-    await compileToTexts(page, projectRoot);
+    await compileToTexts(page, { projectRoot, vocabulary: VOCABULARY });
   }
 };

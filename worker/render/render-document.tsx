@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
 import type { Menu } from '#content/navigation/types.ts';
-import { DOCS_PREFIX } from '#content/site.ts';
 import release from '#release';
 import { Document } from '#worker/layout/document.tsx';
 import type { HeadProps } from '#worker/layout/head.tsx';
 import type { RenderedIsland } from '#worker/layout/island.tsx';
 import { NavigationItem } from '#worker/layout/navigation-item.tsx';
-import { ICONS_PLACEHOLDER } from '#worker/page/icons-placeholder.ts';
 import type { PageSection } from '#worker/page/types.ts';
 import { settings } from '#worker/settings/settings.ts';
+import { renderElement } from './render-element.ts';
 import { languageChoiceHtml, menuItemHtml, siteFooterHtml, topBarHtml } from './shared-html.tsx';
 
 interface DocumentContent {
@@ -30,7 +28,7 @@ interface DocumentContent {
 export const renderDocument = (document: DocumentContent): string => {
   const { head, href, menu, sections, versionSelector, content } = document;
   const { assets, prePaint } = release;
-  const html = renderToString(
+  const html = renderElement(
     <Document
       head={{ ...head, assets, prePaintCode: prePaint.code, analytics: settings.analytics }}
       topBar={topBarHtml(href)}
@@ -46,7 +44,7 @@ export const renderDocument = (document: DocumentContent): string => {
       {content}
     </Document>,
   );
-  return `<!doctype html>${html.replaceAll(ICONS_PLACEHOLDER, `${DOCS_PREFIX}/assets/${assets.icons}`)}`;
+  return `<!doctype html>${html}`;
 };
 
 /** The list items of each group as HTML. The link to the current page is marked and followed by the page's sections. */
@@ -56,7 +54,7 @@ const groupItems = (menu: Menu, href: string, sections: readonly PageSection[]):
     return links
       .map((link) =>
         link === current
-          ? renderToString(<NavigationItem link={link} sections={sections} />)
+          ? renderElement(<NavigationItem link={link} sections={sections} />)
           : menuItemHtml(link),
       )
       .join('');

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import { renderToString } from 'react-dom/server';
 import type { NavigationLink } from '#content/navigation/types.ts';
 import { LanguageChoice } from '#worker/layout/language-choice.tsx';
 import { NavigationItem } from '#worker/layout/navigation-item.tsx';
 import { SiteFooter } from '#worker/layout/site-footer.tsx';
 import { currentSection, TopBar } from '#worker/layout/top-bar.tsx';
+import { renderElement } from './render-element.ts';
 import { renderIsland } from './render-island.tsx';
 
 /** The HTML of the parts that pages share. Each is rendered once per isolate. */
@@ -14,7 +14,7 @@ const rendered = new Map<string | NavigationLink, string>();
 const once = (key: string | NavigationLink, element: () => ReactElement): string => {
   const known = rendered.get(key);
   if (known !== undefined) return known;
-  const html = renderToString(element());
+  const html = renderElement(element());
   rendered.set(key, html);
   return html;
 };

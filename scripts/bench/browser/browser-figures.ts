@@ -3,7 +3,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { BUDGETS } from '#scripts/bench/report/budgets.ts';
 import { type Figure, figure } from '#scripts/bench/report/figure.ts';
 import { median, mediansInTurns } from '#scripts/bench/report/median.ts';
-import { chromiumLaunch } from './chromium.ts';
+import { chromiumLaunch, FAST_PAINT_ARGS } from './chromium.ts';
 import { loadPage, type PageLoad } from './load-page.ts';
 import { nextPageFigure } from './next-page.ts';
 import { type Delivery, type PageServer, startPageServer } from './page-server.ts';
@@ -41,7 +41,7 @@ export const browserFigures = async (options: BrowserFiguresOptions): Promise<Fi
   const publicFolder = join(siteFolder, 'public');
   await proveReactMarks(join(publicFolder, 'docs/assets'));
   const server = await startPageServer({ publicFolder, workerOrigin, ownPages: OWN_PAGES });
-  const browser = await chromium.launch(await chromiumLaunch());
+  const browser = await chromium.launch(await chromiumLaunch(FAST_PAINT_ARGS));
   const url = server.origin + path;
   try {
     return [

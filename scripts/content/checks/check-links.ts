@@ -2,8 +2,8 @@ import { posix } from 'node:path';
 import { isExternal, isInternal } from '#scripts/content/addresses/docs-href.ts';
 import { plainPath } from '#scripts/content/addresses/plain-path.ts';
 import { splitAddress } from '#scripts/content/addresses/split-address.ts';
-import type { PageFacts } from '#scripts/content/compile/compile-page.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
+import type { PageFacts } from '#scripts/content/types.ts';
 import type { AddressProblem, SitePages } from './site-pages.ts';
 
 /** Reports every link that leads neither to a page of the site, nor to an anchor on it, nor plainly elsewhere. */

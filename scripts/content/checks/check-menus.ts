@@ -1,9 +1,9 @@
 import type { Menu, NavigationLink } from '#content/navigation/types.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
 import { splitAddress } from '#scripts/content/addresses/split-address.ts';
-import type { PageFacts } from '#scripts/content/compile/compile-page.ts';
 import { menuOfPage } from '#scripts/content/menus/menu-of-page.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
+import type { PageFacts } from '#scripts/content/types.ts';
 import { pageHref, parsePagePath } from '#worker/page/page-path.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
 import { SourceFinder } from './locate-text.ts';

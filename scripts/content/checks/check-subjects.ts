@@ -1,11 +1,11 @@
 import type { MenuSource } from '#content/navigation/types.ts';
 import type { Reference } from '#content/references.ts';
 import type { SubjectException } from '#content/subjects.ts';
-import type { PageFacts } from '#scripts/content/compile/compile-page.ts';
 import { isSubjectLink, resolveMenus } from '#scripts/content/menus/resolve-menus.ts';
 import { nearestName } from '#scripts/content/problems/nearest-name.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
 import { buildReferences } from '#scripts/content/references/build-references.ts';
+import type { PageFacts } from '#scripts/content/types.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
 import type { References } from '#worker/page/references.ts';
 import { SourceFinder } from './locate-text.ts';

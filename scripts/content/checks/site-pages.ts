@@ -2,8 +2,8 @@ import type { Redirect } from '#content/redirects.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
 import { plainPath } from '#scripts/content/addresses/plain-path.ts';
 import { splitAddress } from '#scripts/content/addresses/split-address.ts';
-import type { PageFacts } from '#scripts/content/compile/compile-page.ts';
 import { nearestName } from '#scripts/content/problems/nearest-name.ts';
+import type { PageFacts } from '#scripts/content/types.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
 
 /** A failed look-up: the mistake in an address and the text to write instead. */

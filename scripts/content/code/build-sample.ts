@@ -2,19 +2,33 @@ import type { Code } from 'mdast';
 import { MARKUP } from '#client/contracts/markup.ts';
 import { didYouMean } from '#scripts/content/problems/nearest-name.ts';
 import type { Report } from '#scripts/content/problems/problem.ts';
+import type { PageContext } from '#scripts/content/types.ts';
 import type { CodeSample, FenceMeta } from './code-sample.ts';
 import { type Token, tokenLines } from './highlight.ts';
 import { isLanguageName, LANGUAGE_ALIASES, LANGUAGE_NAMES, type LanguageName } from './languages.ts';
+import { sampleLibrary } from './sample-library.ts';
 import { readShellLines } from './shell-lines.ts';
 
-/** Colours a code block whose fence was read. `undefined` where its language is unknown, which is reported. */
-export const buildSample = async (node: Code, report: Report): Promise<CodeSample | undefined> => {
+/** Colors a code block whose fence was read. Resolves to `undefined` where its language is unknown, which is reported. */
+export const buildSample = async (
+  node: Code,
+  page: PageContext,
+  report: Report,
+): Promise<CodeSample | undefined> => {
   const language = languageOf(node, report);
   const meta = node.data?.fence;
   if (!language || !meta) return undefined;
+  const library = sampleLibrary(language, page);
   const lines = node.value.split('\n');
   const html = await highlightedLines(lines, language, meta);
-  return { ...meta, language, html, lineCount: lines.length, hasFocus: meta.focus.size > 0 };
+  return {
+    ...meta,
+    language,
+    ...(library ? { library } : {}),
+    html,
+    lineCount: lines.length,
+    hasFocus: meta.focus.size > 0,
+  };
 };
 
 const languageOf = (node: Code, report: Report): LanguageName | undefined => {

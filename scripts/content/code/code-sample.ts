@@ -1,8 +1,11 @@
+import type { Library } from '#scripts/content/types.ts';
 import type { LanguageName } from './languages.ts';
 
-/** What the words after a fence's language say, and the finished lines. */
+/** A finished code block, and the words after its fence's language. */
 export interface CodeSample extends FenceMeta {
   language: LanguageName;
+  /** The library that the sample uses. Samples in languages of no library, such as shells, have none. */
+  library?: Library;
   /** The lines with their token classes, joined by line breaks. */
   html: string;
   lineCount: number;
@@ -13,9 +16,7 @@ export interface FenceMeta {
   title?: string;
   /** The tab's value in a group that is not by language. */
   tab?: string;
-  /** A deliberate fragment that does not run on its own. */
-  fragment: boolean;
-  /** Line numbers, from 1. */
+  /** The numbers of the highlighted lines, from 1. The other sets of lines count in the same way. */
   highlight: ReadonlySet<number>;
   ins: ReadonlySet<number>;
   del: ReadonlySet<number>;

@@ -11,7 +11,7 @@ const WORD =
 
 const LINES = /^\s*\d+(?:\s*-\s*\d+)?(?:\s*,\s*\d+(?:\s*-\s*\d+)?)*\s*$/;
 
-/** `3,5-7` as line numbers; `undefined` where it is something else or points outside the block. */
+/** The line numbers in `3,5-7`; `undefined` for text of another form and for lines outside of the block. */
 const lineNumbers = (text: string, lineCount: number): Set<number> | undefined => {
   if (!LINES.test(text)) return undefined;
   const numbers = new Set<number>();
@@ -23,7 +23,7 @@ const lineNumbers = (text: string, lineCount: number): Set<number> | undefined =
   return numbers;
 };
 
-/** Reads the words after a fence's language. */
+/** Reads the words after a fence's language and reports those that mean nothing. `fragment` changes nothing in the page. */
 export const readFenceMeta = (node: Code, report: Report): FenceMeta => {
   const lineCount = node.value.split('\n').length;
   const lines = {
@@ -33,13 +33,12 @@ export const readFenceMeta = (node: Code, report: Report): FenceMeta => {
     focus: new Set<number>(),
   };
   const texts: { title?: string; tab?: string } = {};
-  let fragment = false;
 
   for (const { 0: word, groups = {} } of (node.meta ?? '').matchAll(WORD)) {
     const { name, double, single, lines: range, bare } = groups;
     const text = double ?? single;
-    if (bare === 'fragment') fragment = true;
-    else if (text !== undefined && (name === 'title' || name === 'tab')) texts[name] = text;
+    if (bare === 'fragment') continue;
+    if (text !== undefined && (name === 'title' || name === 'tab')) texts[name] = text;
     else if (
       range !== undefined &&
       (name === undefined || name === 'ins' || name === 'del' || name === 'focus')
@@ -54,10 +53,10 @@ export const readFenceMeta = (node: Code, report: Report): FenceMeta => {
         );
     } else report(node, `\`${word}\` means nothing after a code block's language.`, wordCure(name ?? word));
   }
-  return { ...texts, fragment, ...lines };
+  return { ...texts, ...lines };
 };
 
-/** What other sites call these words. */
+/** The names that other sites have for these words. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   filename: 'title',
   file: 'title',

@@ -18,22 +18,22 @@ const startHighlighter = () =>
     engine: createOnigurumaEngine(import('shiki/wasm')),
   });
 
-/** Samples stay as they are while the pages around them change. */
-const coloured = new Map<string, Token[][]>();
-const MOST_COLOURED = 2000;
+/** The tokens of earlier samples, which seldom change when the pages around them do. */
+const colored = new Map<string, Token[][]>();
+const MOST_COLORED = 2000;
 
-/** The tokens of each line. Neighbours of one class are one token; blanks belong to the token before them. */
+/** The tokens of each line. Neighbors of one class are one token; blanks belong to the token before them. */
 export const tokenLines = async (code: string, language: LanguageName): Promise<Token[][]> => {
   const key = `${language}\n${code}`;
-  const known = coloured.get(key);
+  const known = colored.get(key);
   if (known) return known;
-  const lines = await colour(code, language);
-  if (coloured.size >= MOST_COLOURED) coloured.clear();
-  coloured.set(key, lines);
+  const lines = await color(code, language);
+  if (colored.size >= MOST_COLORED) colored.clear();
+  colored.set(key, lines);
   return lines;
 };
 
-const colour = async (code: string, language: LanguageName): Promise<Token[][]> => {
+const color = async (code: string, language: LanguageName): Promise<Token[][]> => {
   const { grammar } = { grammar: undefined, ...LANGUAGES[language] };
   if (!grammar) return code.split('\n').map((text) => [{ text, kind: undefined }]);
   highlighter ??= startHighlighter();
@@ -42,8 +42,13 @@ const colour = async (code: string, language: LanguageName): Promise<Token[][]> 
   loading.set(language, loaded);
   await loaded;
   return core
-    .codeToTokensBase(code, { lang: language, theme: CLASS_THEME.name ?? '' })
-    .map((line) => joined(line.map(({ content, color }) => ({ text: content, kind: tokenClass(color) }))));
+    .codeToTokensBase(code, {
+      lang: language,
+      theme: CLASS_THEME.name ?? '',
+      // A limit would take the colors of lines that are slow on a busy machine, and the same input must give the same bytes.
+      tokenizeTimeLimit: 0,
+    })
+    .map((line) => joined(line.map((token) => ({ text: token.content, kind: tokenClass(token.color) }))));
 };
 
 const joined = (tokens: readonly Token[]): Token[] => {

@@ -3,7 +3,7 @@ import { DOT_GRAMMAR } from './dot-grammar.ts';
 
 interface Language {
   label: string;
-  /** None for text without colours. */
+  /** The grammar for the highlighter; plain text has none. */
   grammar?: () => Promise<{ default: LanguageRegistration[] }>;
 }
 
@@ -41,7 +41,7 @@ export const LANGUAGE_NAMES = Object.keys(LANGUAGES);
 
 export const isLanguageName = (name: string): name is LanguageName => Object.hasOwn(LANGUAGES, name);
 
-/** What other sites call these languages. */
+/** The names that other sites have for these languages. */
 export const LANGUAGE_ALIASES: Readonly<Record<string, LanguageName>> = {
   ts: 'typescript',
   tsx: 'typescript',

@@ -1,12 +1,15 @@
 const PROMPT = '$ ';
 
 export interface ShellLines {
-  /** What is coloured: commands without their prompt, nothing for output. */
+  /** The lines to color: commands without their prompt, empty lines for output. */
   code: string[];
   kinds: ('prompt' | 'code' | 'output')[];
 }
 
-/** Where a block has prompts, every other line is output, but for lines that a `\` or `` ` `` at the end carries on. */
+/**
+ * Tells commands from output in a block with prompts: a line with a prompt is a command, and so is a line after one that ends
+ * in `\` or `` ` ``; all remaining lines are output. `undefined` for a block without prompts.
+ */
 export const readShellLines = (lines: readonly string[]): ShellLines | undefined => {
   if (!lines.some((line) => line.startsWith(PROMPT))) return undefined;
   const result: ShellLines = { code: [], kinds: [] };

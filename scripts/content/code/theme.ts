@@ -1,9 +1,9 @@
 import type { ThemeRegistration } from 'shiki/core';
 
-/** One letter a class, as the style sheet knows them. */
+/** The classes of tokens, one letter each, as the style sheet knows them. */
 export type TokenClass = 'c' | 'k' | 's' | 'f' | 't' | 'n' | 'p';
 
-/** What each class stands for, as TextMate scopes. Where two apply, the longer one wins. */
+/** The TextMate scopes that each class stands for. Where two apply, the longer one wins. */
 const SCOPES: Readonly<Record<TokenClass, readonly string[]>> = {
   c: ['comment', 'punctuation.definition.comment', 'meta.diff.header', 'meta.diff.range'],
   k: [
@@ -54,7 +54,7 @@ const SCOPES: Readonly<Record<TokenClass, readonly string[]>> = {
   p: ['punctuation', 'meta.brace', 'keyword.operator.type.annotation', 'meta.delimiter'],
 };
 
-/** Text without a class: code inside of strings, and the dots between names, which would only make the page long. */
+/** The scopes of text without a class: code inside of strings, and the dots between names, which would only make the page long. */
 const TEXT_SCOPES = [
   'meta.template.expression',
   'meta.embedded',
@@ -67,27 +67,27 @@ const TEXT_SCOPES = [
 
 const CLASSES = ['c', 'k', 's', 'f', 't', 'n', 'p'] as const satisfies readonly TokenClass[];
 
-const TEXT_COLOUR = '#000000';
+const TEXT_COLOR = '#000000';
 const sentinel = (index: number) => `#00000${index + 1}`;
 
-/** The highlighter can only give colours: here each stands for a class, and no colour ever reaches a page. */
+/** The highlighter can only assign colors: here each color stands for a class, and none ever reaches a page. */
 export const CLASS_THEME: ThemeRegistration = {
   name: 'classes',
   type: 'light',
-  fg: TEXT_COLOUR,
+  fg: TEXT_COLOR,
   bg: '#FFFFFF',
   settings: [
     ...CLASSES.map((name, index) => ({
       scope: [...SCOPES[name]],
       settings: { foreground: sentinel(index) },
     })),
-    { scope: [...TEXT_SCOPES], settings: { foreground: TEXT_COLOUR } },
+    { scope: [...TEXT_SCOPES], settings: { foreground: TEXT_COLOR } },
   ],
 };
 
-const CLASS_OF_COLOUR: ReadonlyMap<string, TokenClass> = new Map(
+const CLASS_OF_COLOR: ReadonlyMap<string, TokenClass> = new Map(
   CLASSES.map((name, index) => [sentinel(index), name]),
 );
 
-export const tokenClass = (colour: string | undefined): TokenClass | undefined =>
-  colour === undefined ? undefined : CLASS_OF_COLOUR.get(colour);
+export const tokenClass = (color: string | undefined): TokenClass | undefined =>
+  color === undefined ? undefined : CLASS_OF_COLOR.get(color);

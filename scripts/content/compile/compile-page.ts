@@ -1,5 +1,5 @@
 import type { Root, Yaml } from 'mdast';
-import type { PageImage } from '#scripts/content/files/images.ts';
+import { PageFiles } from '#scripts/content/files/page-files.ts';
 import { type Problem, reportInto } from '#scripts/content/problems/problem.ts';
 import { pageMarkdown } from '#scripts/content/render/page-markdown.ts';
 import { renderHtml } from '#scripts/content/render/render-html.tsx';
@@ -8,77 +8,68 @@ import { readFrontMatter } from '#scripts/content/source/front-matter.ts';
 import { parsePage } from '#scripts/content/source/parse-page.ts';
 import { assignAnchors } from '#scripts/content/tree/assign-anchors.ts';
 import { checkHeadings } from '#scripts/content/tree/check-headings.ts';
-import { collectLinks, type PageLink } from '#scripts/content/tree/collect-links.ts';
+import { collectLinks } from '#scripts/content/tree/collect-links.ts';
 import { labelTables } from '#scripts/content/tree/label-tables.ts';
+import { walk } from '#scripts/content/tree/nodes.ts';
 import { preparePage } from '#scripts/content/tree/prepare-page.ts';
 import { resolvePage } from '#scripts/content/tree/resolve-page.ts';
-import type { PagePath } from '#worker/page/page-path.ts';
-import type { CompiledPage, PageMeta, PageSection } from '#worker/page/types.ts';
+import type { Vocabulary } from '#scripts/content/tree/vocabulary.ts';
+import type { PageFacts, SourcePage } from '#scripts/content/types.ts';
+import type { StoredMarkdown } from '#worker/page/stored-markdown.ts';
+import type { CompiledPage } from '#worker/page/types.ts';
+import { pageContext } from './page-context.ts';
+import { unreadFacts } from './unread-facts.ts';
 
-export interface SourcePage {
-  path: PagePath;
-  /** Absolute. */
-  file: string;
-  /** From the project's root. */
-  sourceFile: string;
-  source: string;
-}
-
-/** What other pages and the checks over all pages need to know of a page. */
-export interface PageFacts {
-  path: PagePath;
-  sourceFile: string;
-  meta: Partial<PageMeta>;
-  /** `undefined` where the page could not be read. */
-  anchors: string[] | undefined;
-  sections: PageSection[];
-  links: PageLink[];
-  images: PageImage[];
+export interface CompileOptions {
+  projectRoot: string;
+  vocabulary: Vocabulary;
 }
 
 export interface PageOutput {
   page: Omit<CompiledPage, 'lastChanged'>;
-  markdown: string;
+  markdown: StoredMarkdown;
   search: SearchRecord;
 }
 
 export interface CompileResult {
   facts: PageFacts;
   problems: Problem[];
-  /** None where the page has problems. */
+  /** A page with problems has no output. */
   output?: PageOutput;
 }
 
-/** The one pass over a page: its HTML, Markdown, search record and facts come from the same tree. */
-export const compilePage = async (source: SourcePage, projectRoot: string): Promise<CompileResult> => {
+/** Passes over a page once: its HTML, Markdown, search record and facts come from the same tree. */
+export const compilePage = async (
+  source: SourcePage,
+  { projectRoot, vocabulary }: CompileOptions,
+): Promise<CompileResult> => {
   const { path, file, sourceFile } = source;
   const problems: Problem[] = [];
   const report = reportInto(problems, sourceFile);
 
-  const parsed = parsePage(source.source, report);
-  if (!parsed)
-    return {
-      facts: { path, sourceFile, meta: {}, anchors: undefined, sections: [], links: [], images: [] },
-      problems,
-    };
+  const parsed = parsePage(source.source, vocabulary, report);
+  if (!parsed) return { facts: unreadFacts(source), problems };
 
   const { meta, written } = readFrontMatter(
     parsed.children.find((node): node is Yaml => node.type === 'yaml'),
     report,
   );
-  const root: Root = resolvePage(parsed, report);
+  const page = pageContext(source);
+  const root = resolvePage(parsed, { vocabulary, page, report });
   checkHeadings(root, report);
   const { ids, sections } = assignAnchors(root, report);
   labelTables(root);
-  const images = await preparePage(root, { pageFile: file, projectRoot }, report);
+  const files = new PageFiles({ pageFile: file, projectRoot }, report);
+  await preparePage(root, { page, files }, report);
   const facts: PageFacts = {
     path,
     sourceFile,
     meta: written,
-    anchors: ids,
+    anchors: isExpanded(root) ? ids : undefined,
     sections,
     links: collectLinks(root),
-    images,
+    images: files.images,
+    files: files.others,
   };
 
   if (problems.length > 0 || !meta) return { facts, problems };
@@ -92,3 +83,7 @@ export const compilePage = async (source: SourcePage, projectRoot: string): Prom
     },
   };
 };
+
+/** Says whether all components could expand. Mistakes keep a component from expanding, and its anchors are then unknown. */
+const isExpanded = (root: Root): boolean =>
+  ![...walk(root)].some((node) => node.type === 'component' && node.definition.expand);

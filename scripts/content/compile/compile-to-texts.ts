@@ -1,35 +1,35 @@
-import type { PageTexts } from '#scripts/content/store/page-cache.ts';
-import { type CompileResult, compilePage, type SourcePage } from './compile-page.ts';
+import type { PageTexts, SourcePage } from '#scripts/content/types.ts';
+import { type CompileOptions, type CompileResult, compilePage } from './compile-page.ts';
+import { unreadFacts } from './unread-facts.ts';
 
-/** A compiled page whose results are texts: they pass between threads and into files as they are. */
+/** A compiled page whose results are texts: they pass between processes and into files as they are. */
 export interface CompiledTexts extends Omit<CompileResult, 'output'> {
   texts?: PageTexts;
 }
 
-/** Never throws: what the pipeline itself gets wrong with a page is a problem of that page, and the others go on. */
-export const compileToTexts = async (page: SourcePage, projectRoot: string): Promise<CompiledTexts> => {
+/** Never rejects: an error of the pipeline itself is a problem of the page at hand, and the other pages go on. */
+export const compileToTexts = async (page: SourcePage, options: CompileOptions): Promise<CompiledTexts> => {
   try {
-    const { output, ...result } = await compilePage(page, projectRoot);
+    const { output, ...result } = await compilePage(page, options);
     if (!output) return result;
     return {
       ...result,
       texts: {
         page: JSON.stringify(output.page),
-        markdown: output.markdown,
+        markdown: JSON.stringify(output.markdown),
         search: JSON.stringify(output.search),
       },
     };
   } catch (error) {
-    const { path, sourceFile } = page;
-    const message = `The page cannot be compiled: ${error instanceof Error ? error.message : String(error)}`;
+    const reason = error instanceof Error ? error.message : String(error);
     return {
-      facts: { path, sourceFile, meta: {}, anchors: undefined, sections: [], links: [], images: [] },
+      facts: unreadFacts(page),
       problems: [
         {
-          file: sourceFile,
+          file: page.sourceFile,
           line: 1,
           column: 1,
-          message,
+          message: `The page cannot be compiled: ${reason}`,
           cure: 'This is a mistake of the build, not of the page: please open an issue with the page.',
         },
       ],

@@ -2,21 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, extname, relative, resolve } from 'node:path';
 import { imageSize } from 'image-size';
 import { DOCS_PREFIX } from '#content/site.ts';
+import type { PageImage } from '#scripts/content/types.ts';
 import { sha256 } from './sha256.ts';
-
-/** An image of a page, under the name that it has in the release. */
-export interface PageImage {
-  href: string;
-  /** The width in pixels of the file, like the height. */
-  width: number;
-  height: number;
-  /** The path of the file beside the page, relative to the project's root. */
-  sourceFile: string;
-  /** The name below `/docs/assets/`, which has the hash of the content in it. */
-  asset: string;
-  /** The SHA-256 of the file's bytes. */
-  hash: string;
-}
 
 export interface ImageProblem {
   message: string;

@@ -2,7 +2,7 @@
 import type { FootnoteDefinition } from 'mdast';
 import type { RenderNodes } from './render-nodes.ts';
 
-/** No heading's anchor holds a colon. */
+/** The id of a footnote. No heading's anchor holds a colon. */
 const noteId = (number: number) => `footnote:${number}`;
 
 export const footnoteReference = (number: number) => (

@@ -1,8 +1,9 @@
 import type { Root, RootContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
+import type { MarkdownBlock, StoredMarkdown } from '#worker/page/stored-markdown.ts';
 import type { PageMeta } from '#worker/page/types.ts';
-import { plainPage } from './plain-page.ts';
+import { type MarkdownPart, markdownParts } from './markdown-parts.ts';
 
 const OPTIONS: Parameters<typeof toMarkdown>[1] = {
   bullet: '-',
@@ -13,21 +14,33 @@ const OPTIONS: Parameters<typeof toMarkdown>[1] = {
   extensions: [gfmToMarkdown({ tablePipeAlign: false })],
 };
 
-/** The page as plain Markdown, with its title as heading and its description as first paragraph. */
-export const pageMarkdown = (root: Root, { title, description }: PageMeta): string =>
-  toMarkdown(
-    {
-      type: 'root',
-      children: [
-        { type: 'heading', depth: 1, children: [{ type: 'text', value: title }] },
-        { type: 'paragraph', children: [{ type: 'text', value: description }] },
-        ...plainPage(root, 'markdown').map(finished),
-      ],
-    },
-    OPTIONS,
-  );
+/**
+ * The page as plain Markdown, with its title as heading and its description as first paragraph. Parts that differ from library
+ * to library are blocks with variants.
+ */
+export const pageMarkdown = (root: Root, { title, description }: PageMeta): StoredMarkdown => {
+  const head: RootContent[] = [
+    { type: 'heading', depth: 1, children: [{ type: 'text', value: title }] },
+    { type: 'paragraph', children: [{ type: 'text', value: description }] },
+  ];
+  const parts = markdownParts([...head, ...root.children]);
+  return { blocks: parts.map((part, index) => block(part, index === parts.length - 1)) };
+};
 
-/** Puts a heading's tag into its text and leaves of a code block's words only the file name. */
+/** The last block ends with a line break, as a text file does. */
+const block = ({ all, bySdk }: MarkdownPart, isLast: boolean): MarkdownBlock => {
+  const text = (nodes: readonly RootContent[]) => {
+    const markdown = toMarkdown({ type: 'root', children: nodes.map(finished) }, OPTIONS);
+    return isLast ? markdown : markdown.replace(/\n$/, '');
+  };
+  if (bySdk.size === 0) return text(all);
+  return {
+    all: text(all),
+    bySdk: Object.fromEntries([...bySdk].map(([sdk, nodes]) => [sdk, text(nodes)])),
+  };
+};
+
+/** Puts a heading's tag into its text and leaves of the words after a code block's language only the file name. */
 const finished = (node: RootContent): RootContent => {
   if (node.type === 'heading' && node.data?.tag)
     return { ...node, children: [...node.children, { type: 'text', value: ` (${node.data.tag})` }] };

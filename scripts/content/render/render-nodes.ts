@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
 import type { ComponentChildren } from 'preact';
 
-/** Renders what stands inside of an element. */
+/** Renders the nodes inside of an element. */
 export type RenderNodes = (nodes: readonly Nodes[]) => ComponentChildren;

@@ -1,23 +1,23 @@
 import type { Nodes, Root } from 'mdast';
 import type { PagePath } from '#worker/page/page-path.ts';
 import type { PageMeta } from '#worker/page/types.ts';
-import { plainPage } from './plain-page.ts';
+import { plainNodes } from './plain-nodes.ts';
 
-/** What the search knows of a page. Tabs and variants that are hidden at first are in it. */
+/** The text of a page that the search finds. It includes tabs and variants that are hidden at first. */
 export interface SearchRecord {
   path: PagePath;
   title: string;
   description: string;
-  /** The first one stands before all headings and has neither `id` nor `title`. */
+  /** The sections in order. Text before all headings is a section without `id` and `title`. */
   sections: SearchSection[];
 }
 
 export interface SearchSection {
   id?: string;
   title?: string;
-  /** Level of the heading, 2 to 6; 1 for the text before all headings. */
+  /** The level of the heading, 2 to 6; 1 for the text before all headings. */
   depth: number;
-  /** Prose, blocks separated by line breaks. */
+  /** The prose, its blocks separated by line breaks. */
   text: string;
   /** The code blocks, separated by line breaks. */
   code: string;
@@ -44,7 +44,7 @@ export const searchRecord = (root: Root, path: PagePath, { title, description }:
       section.text = joined(section.text, inlineText(node));
     else if ('children' in node) for (const child of node.children) visit(child);
   };
-  for (const node of plainPage(root, 'search')) visit(node);
+  for (const node of plainNodes([root], { rendering: 'search' })) visit(node);
   endSection();
   return { path, title, description, sections };
 };

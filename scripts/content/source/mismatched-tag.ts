@@ -1,6 +1,5 @@
 import type { VFileMessage } from 'vfile-message';
-import { isComponentName } from '#scripts/components/registry.ts';
-import { isHtmlElement, unknownElementCure } from '#scripts/content/tree/html-cures.ts';
+import type { Vocabulary } from '#scripts/content/tree/vocabulary.ts';
 import { errorOffset } from './error-offset.ts';
 import type { OffsetProblem } from './offset-problem.ts';
 import { blanked, blankedElement, endOfTag, offsetAt, withoutCode } from './source-text.ts';
@@ -24,7 +23,11 @@ const OPENED = /for `<([^>`]*)>` \((\d+):(\d+)-/;
 const CLOSED = /closing tag `<\/([^>`]*)>`/;
 
 /** Explains a tag that is never closed, or that a tag of another name closes. */
-export const mismatchedTag = (error: VFileMessage, text: string): OffsetProblem | undefined => {
+export const mismatchedTag = (
+  error: VFileMessage,
+  text: string,
+  vocabulary: Vocabulary,
+): OffsetProblem | undefined => {
   const [, name = '', line = '1', column = '1'] = OPENED.exec(error.reason) ?? [];
   const closed = CLOSED.exec(error.reason)?.[1];
   const stop = errorOffset(error) ?? 0;
@@ -43,7 +46,7 @@ export const mismatchedTag = (error: VFileMessage, text: string): OffsetProblem 
     };
   const block = /before the end of `(\w+)`/.exec(error.reason)?.[1];
   const word = /\w*$/.exec(text.slice(0, open))?.[0] ?? '';
-  if ((word && !isHtmlElement(name)) || /^[A-Z]\d?$/.test(name))
+  if ((word && !vocabulary.isHtmlElement(name)) || /^[A-Z]\d?$/.test(name))
     return {
       offset: open,
       message: `\`${word}<${name}>\` is read as a tag.`,
@@ -54,14 +57,15 @@ export const mismatchedTag = (error: VFileMessage, text: string): OffsetProblem 
   return {
     offset: open,
     message: `\`<${name}>\` is not closed${block ? ` before its ${BLOCK_NAMES[block] ?? block} ends` : ''}.`,
-    cure: unclosedCure(name, block),
+    cure: unclosedCure(name, block, vocabulary),
     mended: isClosedLater ? blankedElement(text, open) : withoutOpening,
   };
 };
 
-const unclosedCure = (name: string, block: string | undefined): string => {
-  if (name === 'br') return 'Write `<br />`.';
-  if (/^[a-z]/.test(name) && !isComponentName(name)) return unknownElementCure(name);
+const unclosedCure = (name: string, block: string | undefined, vocabulary: Vocabulary): string => {
+  const definition = vocabulary.definitionOf(name);
+  if (definition && VOID_ELEMENTS.has(name)) return `Write \`<${name} />\`.`;
+  if (/^[a-z]/.test(name) && !definition) return vocabulary.unknownTagCure(name);
   const place = block && block !== 'paragraph' ? `, as far to the right as \`<${name}>\`` : '';
   return `Write \`</${name}>\`${place}, or \`<${name} … />\` if it holds nothing.`;
 };

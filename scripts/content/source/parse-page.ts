@@ -4,6 +4,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { VFileMessage } from 'vfile-message';
 import type { Report } from '#scripts/content/problems/problem.ts';
+import type { Vocabulary } from '#scripts/content/tree/vocabulary.ts';
 import { pointAt } from './source-text.ts';
 import { syntaxProblem } from './syntax-problem.ts';
 
@@ -16,14 +17,14 @@ const MOST_SYNTAX_PROBLEMS = 50;
  * Parses a page's source into its tree and reports all mistakes. MDX's parser stops at the first one, so each mistake is
  * replaced by as many spaces, which keeps all positions, and the text is parsed again. `undefined` when that leads nowhere.
  */
-export const parsePage = (source: string, report: Report): Root | undefined => {
+export const parsePage = (source: string, vocabulary: Vocabulary, report: Report): Root | undefined => {
   let text = source;
   for (let count = 0; count < MOST_SYNTAX_PROBLEMS; count += 1) {
     try {
       return processor.parse(text);
     } catch (error) {
       if (!(error instanceof VFileMessage)) throw error;
-      const problem = syntaxProblem(error, text);
+      const problem = syntaxProblem(error, text, vocabulary);
       report(pointAt(source, problem.offset), problem.message, problem.cure);
       if (problem.mended === undefined || problem.mended === text) return undefined;
       text = problem.mended;

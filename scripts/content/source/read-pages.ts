@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { slug } from 'github-slugger';
-import type { SourcePage } from '#scripts/content/compile/compile-page.ts';
 import { mapLimited } from '#scripts/content/files/map-limited.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
+import type { SourcePage } from '#scripts/content/types.ts';
 import { type PagePath, parsePagePath } from '#worker/page/page-path.ts';
 
 export interface PageFolder {

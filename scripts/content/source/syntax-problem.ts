@@ -1,4 +1,5 @@
 import type { VFileMessage } from 'vfile-message';
+import type { Vocabulary } from '#scripts/content/tree/vocabulary.ts';
 import { errorOffset } from './error-offset.ts';
 import { expressionProblem } from './expression-problem.ts';
 import type { OffsetProblem } from './offset-problem.ts';
@@ -6,11 +7,11 @@ import { blanked } from './source-text.ts';
 import { tagProblem } from './tag-problem.ts';
 
 /** Explains an error of MDX's parser in the words of an author. */
-export const syntaxProblem = (error: VFileMessage, text: string): OffsetProblem => {
+export const syntaxProblem = (error: VFileMessage, text: string, vocabulary: Vocabulary): OffsetProblem => {
   const problem =
     error.source === 'micromark-extension-mdx-expression' || error.source === 'micromark-extension-mdxjs-esm'
       ? expressionProblem(error, text)
-      : tagProblem(error, text);
+      : tagProblem(error, text, vocabulary);
   return problem ?? otherProblem(error, text);
 };
 

@@ -1,4 +1,5 @@
 import type { VFileMessage } from 'vfile-message';
+import type { Vocabulary } from '#scripts/content/tree/vocabulary.ts';
 import { errorOffset } from './error-offset.ts';
 import { mismatchedTag } from './mismatched-tag.ts';
 import type { OffsetProblem } from './offset-problem.ts';
@@ -6,7 +7,11 @@ import { blanked, endOfTag, withoutCode } from './source-text.ts';
 import { unreadableTag } from './unreadable-tag.ts';
 
 /** Explains a mistake in text that MDX reads as a tag. */
-export const tagProblem = (error: VFileMessage, text: string): OffsetProblem | undefined => {
+export const tagProblem = (
+  error: VFileMessage,
+  text: string,
+  vocabulary: Vocabulary,
+): OffsetProblem | undefined => {
   switch (error.ruleId) {
     case 'unexpected-character':
       return unreadableTag(error, text);
@@ -15,7 +20,7 @@ export const tagProblem = (error: VFileMessage, text: string): OffsetProblem | u
     case 'unexpected-closing-slash':
       return strayClosingTag(text, errorOffset(error) ?? 0);
     case 'end-tag-mismatch':
-      return mismatchedTag(error, text);
+      return mismatchedTag(error, text, vocabulary);
     default:
       return undefined;
   }

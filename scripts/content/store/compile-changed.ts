@@ -1,39 +1,40 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PageFacts, SourcePage } from '#scripts/content/compile/compile-page.ts';
-import { compilePages } from '#scripts/content/compile/compile-pages.ts';
+import { type Compiler, compilePages } from '#scripts/content/compile/compile-pages.ts';
 import { mapLimited } from '#scripts/content/files/map-limited.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
-import type { CachedPage, PageCache, PageTexts } from './page-cache.ts';
+import type { PageFacts, PageTexts, SourcePage } from '#scripts/content/types.ts';
+import type { CachedPage, PageCache } from './page-cache.ts';
 
 interface Surroundings {
+  compiler: Compiler;
   cache: PageCache;
-  /** Of each file's last commit, by absolute path. */
+  /** The ISO date of each file's last commit, by absolute path. */
   dates: ReadonlyMap<string, string>;
   projectRoot: string;
 }
 
 export interface ChangedPages {
-  /** Of every page that is sound, in the order given. */
+  /** The entries of all sound pages, in the order given. */
   entries: CachedPage[];
-  /** Of every page. */
+  /** The facts about all pages. */
   facts: PageFacts[];
   problems: Problem[];
   compiled: number;
   reused: number;
 }
 
-/** The JSON of a page's data with its date, which is its last key: a new date needs no new compilation. */
+/** The JSON of a page's data with its date. The date is the last key, so that a new one needs no new compilation. */
 export const withDate = (page: string, lastChanged: string | undefined): string =>
   lastChanged ? `${page.slice(0, -1)},"lastChanged":${JSON.stringify(lastChanged)}}` : page;
 
-/** Compiles the pages that are not in the cache as they are, and brings the cache up to date. */
+/** Compiles the pages that the cache does not hold in their present state, and updates the cache. */
 export const compileChanged = async (
   pages: readonly SourcePage[],
   surroundings: Surroundings,
 ): Promise<ChangedPages> => {
-  const { cache, dates, projectRoot } = surroundings;
+  const { compiler, cache, dates, projectRoot } = surroundings;
   const entries = new Map<string, CachedPage>();
   const changed: SourcePage[] = [];
   for (const page of pages) {
@@ -42,7 +43,7 @@ export const compileChanged = async (
     else changed.push(page);
   }
 
-  const compiled = await compilePages(changed, projectRoot);
+  const compiled = await compilePages(changed, { compiler, projectRoot });
   const results = changed.map((page, index) => ({ page, ...compiled[index] }));
   await mapLimited(results, async ({ page, facts, texts }) => {
     if (!facts || !texts) return;
@@ -82,16 +83,16 @@ const entryOf = ({
   search: sha256(texts.search),
 });
 
-/** The page's entry of an earlier build, if its source and its images are the same; a new date is put in. */
+/** The page's entry of an earlier build with today's date, if the page's source and its files are the same. */
 const reusable = async (
   page: SourcePage,
   { cache, dates, projectRoot }: Surroundings,
 ): Promise<CachedPage | undefined> => {
   const entry = cache.get(page.sourceFile);
   if (!entry || entry.key !== cache.key(page.sourceFile, page.source)) return undefined;
-  for (const image of entry.facts.images) {
-    const bytes = await readFile(join(projectRoot, image.sourceFile)).catch(() => undefined);
-    if (!bytes || sha256(bytes) !== image.hash) return undefined;
+  for (const { sourceFile, hash } of [...entry.facts.images, ...entry.facts.files]) {
+    const bytes = await readFile(join(projectRoot, sourceFile)).catch(() => undefined);
+    if (!bytes || sha256(bytes) !== hash) return undefined;
   }
   const lastChanged = dates.get(page.file);
   if (entry.lastChanged === lastChanged) return entry;

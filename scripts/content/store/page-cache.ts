@@ -1,33 +1,25 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PageFacts } from '#scripts/content/compile/compile-page.ts';
 import { mapLimited } from '#scripts/content/files/map-limited.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
 import { writeWhole } from '#scripts/content/files/write-file.ts';
+import type { PageFacts, PageTexts } from '#scripts/content/types.ts';
 
-/** What a compiled page leaves for later builds; the texts themselves lie in a file of their own, named by `key`. */
+/** A compiled page as later builds find it. Its texts lie in a file of their own, named by `key`. */
 export interface CachedPage {
   key: string;
   facts: PageFacts;
-  /** SHA-256 of the page's data with its date, and that date. */
+  /** The SHA-256 of the page's data with its date. */
   hash: string;
+  /** The ISO date of the page's last commit. */
   lastChanged?: string;
-  /** SHA-256 of the page's Markdown. */
+  /** The SHA-256 of the page's Markdown. */
   markdown: string;
-  /** SHA-256 of the page's search record. */
+  /** The SHA-256 of the page's search record. */
   search: string;
 }
 
-/** The texts of a compiled page, ready to be written. */
-export interface PageTexts {
-  /** JSON of the page's data, without its date. */
-  page: string;
-  markdown: string;
-  /** JSON of its search record. */
-  search: string;
-}
-
-/** Unused texts are removed when they are so many more than those in use. */
+/** Unused texts are removed when there are this many more than texts in use. */
 const UNUSED_TEXTS = 500;
 
 export class PageCache {
@@ -48,7 +40,7 @@ export class PageCache {
     this.#entries = entries;
   }
 
-  /** The cache of one folder of pages. What another state of the pipeline made does not count. */
+  /** Opens the cache of one folder of pages. Entries that another state of the pipeline made do not count. */
   static async open(cacheFolder: string, pagesFolder: string, pipeline: string): Promise<PageCache> {
     const texts = join(cacheFolder, 'pages');
     await mkdir(texts, { recursive: true });
@@ -80,7 +72,7 @@ export class PageCache {
     return writeWhole(this.#textFile(key), JSON.stringify(texts));
   }
 
-  /** A line a page. */
+  /** Writes the index, with one line per page. */
   async writeIndex(entries: readonly CachedPage[]): Promise<void> {
     const lines = entries.map((page) => JSON.stringify(page));
     await writeWhole(this.#index, [this.#pipeline, ...lines].join('\n'));

@@ -6,7 +6,7 @@ import { sha256 } from '#scripts/content/files/sha256.ts';
 
 /**
  * SHA-256 of the code that compiles pages, of every value that it uses and of the versions of its packages. Comments and
- * values that it does not use leave the hash as it is. `entryPoints` are relative to the project's root.
+ * values that it does not use leave the hash as it is. `entryPoints` are absolute, or relative to the project's root.
  */
 export const pipelineHash = async (projectRoot: string, entryPoints: readonly string[]): Promise<string> => {
   const [{ outputFiles }, packages] = await Promise.all([

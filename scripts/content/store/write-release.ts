@@ -11,7 +11,7 @@ interface Target {
   projectRoot: string;
 }
 
-/** Adds what the out folder lacks; the list of search records alone is replaced. */
+/** Adds the files that the out folder lacks. Only the list of search records is replaced. */
 export const writeRelease = async (
   entries: readonly CachedPage[],
   { cache, outFolder, projectRoot }: Target,
@@ -28,7 +28,7 @@ export const writeRelease = async (
       if (file) await writeWhole(file, await readFile(join(projectRoot, sourceFile)));
     }
     const pageFile = pages.lacking(`${hash}.json`);
-    const markdownFile = markdowns.lacking(`${markdown}.md`);
+    const markdownFile = markdowns.lacking(`${markdown}.json`);
     const recordFile = records.lacking(`${search}.json`);
     if (!pageFile && !markdownFile && !recordFile) return;
     const texts = await cache.readTexts(key);
@@ -55,7 +55,10 @@ class GrowingFolder {
     return new GrowingFolder(folder, new Set(await readdir(folder)));
   }
 
-  /** Where to write a file that is not there. Said once: two pages may have the same content. */
+  /**
+   * The path of a file that is not there yet. `undefined` for every later question, because two pages may have the same
+   * content.
+   */
   lacking(name: string): string | undefined {
     if (this.#names.has(name)) return undefined;
     this.#names.add(name);

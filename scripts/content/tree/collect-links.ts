@@ -1,14 +1,7 @@
 import type { Root } from 'mdast';
-import { COMPONENTS } from '#scripts/components/registry.ts';
 import { pointOf } from '#scripts/content/problems/problem.ts';
+import type { PageLink } from '#scripts/content/types.ts';
 import { walk } from './nodes.ts';
-
-/** A link as the author wrote it. */
-export interface PageLink {
-  url: string;
-  line: number;
-  column: number;
-}
 
 export const collectLinks = (root: Root): PageLink[] => {
   const links: PageLink[] = [];
@@ -17,7 +10,7 @@ export const collectLinks = (root: Root): PageLink[] => {
     if (node.type === 'link') links.push({ url: node.url, line, column });
     if (node.type !== 'component') continue;
     const props = new Map(Object.entries(node.props));
-    for (const name of COMPONENTS[node.name].links) {
+    for (const name of node.definition.links) {
       const url: unknown = props.get(name);
       if (typeof url === 'string') links.push({ url, line, column });
     }

@@ -1,70 +1,129 @@
 import type { Nodes, RootContent } from 'mdast';
 import type { ComponentChildren, VNode } from 'preact';
 import type * as v from 'valibot';
-import type { ComponentName } from '#scripts/components/names.ts';
+import type { SdkSlug } from '#content/sdks.ts';
+import type { PageFiles } from '#scripts/content/files/page-files.ts';
 import type { Report } from '#scripts/content/problems/problem.ts';
+import type { PageContext } from '#scripts/content/types.ts';
 import type { ComponentNode } from './nodes.ts';
 
-/** What may stand between a component's tags. A list: only these components. */
-export type ContentModel = 'flow' | 'phrasing' | 'code' | 'none' | readonly ComponentName[];
+/** The content that a component accepts between its tags. A list names the only components that may stand there. */
+export type ContentModel = 'flow' | 'phrasing' | 'code' | 'none' | readonly string[];
 
-type Entries = v.ObjectEntries;
-type PropsOf<E extends Entries> = v.InferOutput<v.StrictObjectSchema<E, undefined>>;
+export type Entries = v.ObjectEntries;
+export type PropsOf<E extends Entries> = v.InferOutput<v.StrictObjectSchema<E, undefined>>;
 
-interface Definition<E extends Entries> {
+/** The rules for writing a component. */
+export interface Grammar<E extends Entries> {
   /** The properties, each with its schema. Nothing else may be written. */
   props: E;
   /** `block` stands on lines of its own, `inline` in a sentence. */
   place: 'block' | 'inline' | 'both';
   content: ContentModel;
-  /** The components that it may stand in directly; without it, anywhere. */
-  parents?: readonly ComponentName[];
+  /** The components that it may stand in directly; without the list, it may stand anywhere. */
+  parents?: readonly string[];
+  /** The names that other sites have for the component. */
+  aliases?: readonly string[];
+  /** The HTML elements that the component replaces, each with a sentence that says what to write instead. */
+  replaces?: Readonly<Record<string, string>>;
+}
+
+/** Reports mistakes that no schema can find. */
+export type Check<E extends Entries> = (
+  node: ComponentNode<PropsOf<E>>,
+  report: Report,
+  page: PageContext,
+) => void;
+
+interface Definition<E extends Entries, Prepared> extends Grammar<E> {
   /** The properties that hold links. */
   links?: readonly (keyof E & string)[];
-  /** What no schema can say. */
-  check?: (node: ComponentNode<PropsOf<E>>, report: Report) => void;
-  html: (view: { node: ComponentNode<PropsOf<E>>; props: PropsOf<E>; children: ComponentChildren }) => VNode;
-  /** Plain Markdown of the same content. The children are plain already. */
-  markdown: (view: {
+  /**
+   * The anchor that the component asks for; the page appends a number where the anchor is taken. A property may be missing,
+   * which is reported elsewhere.
+   */
+  anchor?: (props: Partial<PropsOf<E>>) => string;
+  check?: Check<E>;
+  /**
+   * Does what takes time: reads files, draws. The renderings get the result. Resolves to `undefined` where it reported a
+   * problem, for then nothing is rendered. A property may be missing, which is reported elsewhere.
+   */
+  prepare?: (view: {
+    node: ComponentNode;
+    props: Partial<PropsOf<E>>;
+    page: PageContext;
+    files: PageFiles;
+    report: Report;
+  }) => Promise<Prepared | undefined>;
+  /** The libraries whose readers get a Markdown of their own. */
+  variants?: (node: ComponentNode<PropsOf<E>>) => readonly SdkSlug[];
+  html: (view: {
     node: ComponentNode<PropsOf<E>>;
     props: PropsOf<E>;
-    children: RootContent[];
-    /** The plain Markdown of single children, where not all of them stand together. */
-    plain: (nodes: readonly Nodes[]) => RootContent[];
-  }) => RootContent[];
-  /** What the search finds, where that differs from the Markdown. */
-  search?: Definition<E>['markdown'];
+    prepared: Prepared;
+    children: ComponentChildren;
+  }) => VNode;
+  /** The same content as plain Markdown. */
+  markdown: (
+    view: PlainView & { node: ComponentNode<PropsOf<E>>; props: PropsOf<E>; prepared: Prepared },
+  ) => RootContent[];
+  /** The text that the search finds, where it differs from the Markdown. */
+  search?: Definition<E, Prepared>['markdown'];
 }
-
-/** A component as the pipeline knows it: all three renderings are there, or it does not compile. */
-export type AuthorComponent = Omit<
-  Definition<Entries>,
-  'check' | 'html' | 'markdown' | 'search' | 'links'
-> & {
-  links: readonly string[];
-  check: (node: ComponentNode, report: Report) => void;
-  html: (view: { node: ComponentNode; children: ComponentChildren }) => VNode;
-  markdown: (view: PlainView) => RootContent[];
-  search: (view: PlainView) => RootContent[];
-};
 
 interface PlainView {
-  node: ComponentNode;
+  /** The children as plain Markdown. */
   children: RootContent[];
+  /** Turns single children into plain Markdown, where not all of them stand together. */
   plain: (nodes: readonly Nodes[]) => RootContent[];
+  /** The library whose readers the Markdown is for; without it, the Markdown is for all. */
+  sdk: SdkSlug | undefined;
 }
 
-/** One component is one definition: what may be written and how it reads as HTML, as Markdown and in the search. */
-export const defineComponent = <const E extends Entries>(definition: Definition<E>): AuthorComponent => {
-  // The pipeline hands a definition only nodes whose properties its own schemas made.
-  const own = (node: ComponentNode) => node as ComponentNode<PropsOf<E>>;
-  const { markdown, search = markdown } = definition;
+type NodeView<View> = View & { node: ComponentNode };
+
+/** A component as the pipeline knows it, with the three renderings. */
+export interface AuthorComponent extends Grammar<Entries> {
+  links: readonly string[];
+  anchor?: (node: ComponentNode) => string;
+  check: (node: ComponentNode, report: Report, page: PageContext) => void;
+  /** Present where `defineExpansion` made the component. */
+  expand?: (view: NodeView<{ page: PageContext; report: Report }>) => RootContent[];
+  prepare?: (view: NodeView<{ page: PageContext; files: PageFiles; report: Report }>) => Promise<unknown>;
+  variants: (node: ComponentNode) => readonly SdkSlug[];
+  html: (view: NodeView<{ children: ComponentChildren }>) => VNode | null;
+  markdown: (view: NodeView<PlainView>) => RootContent[];
+  search: (view: NodeView<PlainView>) => RootContent[];
+}
+
+/**
+ * One component is one definition: everything that the pipeline knows about it stands in it. A definition without one of the
+ * three renderings (`search` is the Markdown where it is left out) does not compile.
+ */
+export const defineComponent = <const E extends Entries, Prepared = undefined>({
+  anchor,
+  check,
+  prepare,
+  variants,
+  html,
+  markdown,
+  search = markdown,
+  links = [],
+  ...grammar
+}: Definition<E, Prepared>): AuthorComponent => {
+  const own = (component: ComponentNode) => {
+    const node = component as ComponentNode<PropsOf<E>>; // the definition's own schemas made the properties
+    return { node, props: node.props, prepared: node.data?.prepared as Prepared }; // `prepare` made it
+  };
   return {
-    ...definition,
-    links: definition.links ?? [],
-    check: (node, report) => definition.check?.(own(node), report),
-    html: ({ node, ...view }) => definition.html({ node: own(node), props: own(node).props, ...view }),
-    markdown: ({ node, ...view }) => markdown({ node: own(node), props: own(node).props, ...view }),
-    search: ({ node, ...view }) => search({ node: own(node), props: own(node).props, ...view }),
+    ...grammar,
+    links,
+    ...(anchor && { anchor: (node) => anchor(own(node).props) }),
+    check: (node, report, page) => check?.(own(node).node, report, page),
+    ...(prepare && { prepare: (view) => prepare({ ...view, ...own(view.node) }) }),
+    variants: (node) => variants?.(own(node).node) ?? [],
+    html: (view) => html({ ...view, ...own(view.node) }),
+    markdown: (view) => markdown({ ...view, ...own(view.node) }),
+    search: (view) => search({ ...view, ...own(view.node) }),
   };
 };

@@ -1,10 +1,9 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import type { ComponentName } from '#scripts/components/names.ts';
 import type { Report } from '#scripts/content/problems/problem.ts';
 import type { ContentModel } from './component.ts';
 import { type ComponentNode, isBlank, isPhrasing } from './nodes.ts';
 
-/** Brings what stands between a component's tags into the form that its definition asks for, and reports what cannot be. */
+/** Brings a component's content into the form that its definition asks for, and reports the parts that do not fit. */
 export const fitContent = (
   children: readonly RootContent[],
   component: ComponentNode,
@@ -31,9 +30,9 @@ export const fitContent = (
   return parts.filter(fits);
 };
 
-const orTags = (names: readonly ComponentName[]): string => names.map((name) => `\`<${name}>\``).join(' or ');
+const orTags = (names: readonly string[]): string => names.map((name) => `\`<${name}>\``).join(' or ');
 
-/** Text right between the tags is a paragraph. */
+/** Makes paragraphs of text that stands right between the tags. */
 const inParagraphs = (children: readonly RootContent[]): RootContent[] => {
   const result: RootContent[] = [];
   let run: PhrasingContent[] = [];

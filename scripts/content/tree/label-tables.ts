@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { walk } from './nodes.ts';
 
-/** Names each table by its columns: the scrollable regions of a page must differ for a screen reader. */
+/** Names each table after its columns, because the scrollable regions of a page must differ for a screen reader. */
 export const labelTables = (root: Root): void => {
   const seen = new Map<string, number>();
   for (const node of walk(root)) {

@@ -1,9 +1,8 @@
 import type { Data, Node, Nodes, PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import type { DiagramSvg } from '#scripts/components/diagram-svg.ts';
-import type { ComponentName } from '#scripts/components/names.ts';
 import type { CodeSample, FenceMeta } from '#scripts/content/code/code-sample.ts';
-import type { PageImage } from '#scripts/content/files/images.ts';
+import type { PageImage } from '#scripts/content/types.ts';
+import type { AuthorComponent } from './component.ts';
 
 /** A tag as MDX reads it. */
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -11,25 +10,24 @@ export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 /** A component of the vocabulary whose properties and place were checked; it takes the place of MDX's own nodes. */
 export interface ComponentNode<Props = object> extends Node {
   type: 'component';
-  name: ComponentName;
+  name: string;
+  definition: AuthorComponent;
   props: Props;
-  /** Inside a sentence: its children are phrasing content. */
+  /** `true` inside a sentence: the children are phrasing content. */
   inline: boolean;
-  /** The component that it stands in directly. */
-  within: ComponentName | undefined;
+  /** The name of the component that it stands in directly. */
+  within: string | undefined;
   children: RootContent[];
   data?: ComponentData | undefined;
 }
 
 export interface ComponentData extends Data {
-  /** Anchor of a property. */
+  /** The component's anchor, if its definition asks for one. */
   id?: string;
-  /** Counts the components of one kind on the page, from 1. */
+  /** The component's number among those of its name on the page, from 1. */
   number?: number;
-  /** Of an image. */
-  image?: PageImage;
-  /** Of a diagram: the finished drawing. */
-  svg?: DiagramSvg;
+  /** The result of the definition's `prepare`. */
+  prepared?: unknown;
 }
 
 declare module 'mdast' {
@@ -54,7 +52,7 @@ declare module 'mdast' {
     image?: PageImage;
   }
   interface TableData {
-    /** Names the table's scrollable region; unique in the page. */
+    /** The name of the table's scrollable region, unique in the page. */
     label?: string;
   }
 }
@@ -77,7 +75,7 @@ export const isPhrasing = (node: Nodes): node is PhrasingContent =>
 
 export const isBlank = (node: Nodes): boolean => node.type === 'text' && node.value.trim() === '';
 
-/** Every node of the tree, parents first, in the order of the source. */
+/** Yields every node of the tree, parents first, in the order of the source. */
 export function* walk(node: Nodes): Generator<Nodes> {
   yield node;
   if ('children' in node) for (const child of node.children) yield* walk(child);

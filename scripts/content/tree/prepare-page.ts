@@ -1,65 +1,36 @@
-import type { Root } from 'mdast';
-import { drawDiagram } from '#scripts/components/diagram-svg.ts';
+import type { Image, Root } from 'mdast';
 import { buildSample } from '#scripts/content/code/build-sample.ts';
-import { type PageImage, readPageImage } from '#scripts/content/files/images.ts';
-import { pointOf, type Report } from '#scripts/content/problems/problem.ts';
-import { type ComponentNode, walk } from './nodes.ts';
+import type { PageFiles } from '#scripts/content/files/page-files.ts';
+import type { Report } from '#scripts/content/problems/problem.ts';
+import type { PageContext } from '#scripts/content/types.ts';
+import { walk } from './nodes.ts';
 
-interface PageFiles {
-  /** The page's file, absolute. */
-  pageFile: string;
-  projectRoot: string;
-}
-
-/** Does what takes its time: colours code, draws diagrams, measures images. The results go into the nodes' `data`. */
-export const preparePage = async (root: Root, files: PageFiles, report: Report): Promise<PageImage[]> => {
-  const images: PageImage[] = [];
-  const readImage = async (
-    node: Parameters<typeof pointOf>[0],
-    src: string,
-  ): Promise<PageImage | undefined> => {
-    const image = await readPageImage(src, files);
-    if ('message' in image) {
-      report(node, image.message, image.cure);
-      return undefined;
-    }
-    images.push(image);
-    return image;
-  };
-
+/** Does what takes time: colors code, measures images, prepares components. The results go into the nodes' `data`. */
+export const preparePage = async (
+  root: Root,
+  { page, files }: { page: PageContext; files: PageFiles },
+  report: Report,
+): Promise<void> => {
   for (const node of walk(root)) {
     if (node.type === 'code') {
-      const sample = await buildSample(node, report);
+      const sample = await buildSample(node, page, report);
       if (sample) node.data = { ...node.data, sample };
     } else if (node.type === 'image') {
-      if (!node.alt?.trim())
-        report(
-          node,
-          'The image has no text alternative.',
-          'Write what it shows: `![A bucket in the dashboard](./dashboard.png)`.',
-        );
-      const image = await readImage(node, node.url);
-      if (image) node.data = { ...node.data, image };
-    } else if (node.type === 'component' && node.name === 'Image' && 'src' in node.props) {
-      const image = await readImage(node, String(node.props.src));
-      if (image) node.data = { ...node.data, image };
-    } else if (node.type === 'component' && node.name === 'Diagram') {
-      await draw(node, report);
+      await prepareImage(node, files, report);
+    } else if (node.type === 'component' && node.definition.prepare) {
+      const prepared = await node.definition.prepare({ node, page, files, report });
+      node.data = { ...node.data, prepared };
     }
   }
-  return images;
 };
 
-const draw = async (node: ComponentNode, report: Report): Promise<void> => {
-  const [graph] = node.children;
-  if (graph?.type !== 'code' || graph.lang !== 'dot') return;
-  const svg = await drawDiagram(graph.value);
-  if ('error' in svg) {
-    const { line } = pointOf(graph);
+const prepareImage = async (node: Image, files: PageFiles, report: Report): Promise<void> => {
+  if (!node.alt?.trim())
     report(
-      { line: line + svg.line, column: 1 },
-      `Graphviz cannot read the graph: ${svg.error}.`,
-      'Mend the graph: `digraph { api -> service }`.',
+      node,
+      'The image has no text alternative.',
+      'Write what it shows: `![A bucket in the dashboard](./dashboard.png)`.',
     );
-  } else node.data = { ...node.data, svg };
+  const image = await files.readImage(node.url, node);
+  if (image) node.data = { ...node.data, image };
 };

@@ -1,4 +1,4 @@
-import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
 import * as v from 'valibot';
 import type { Report } from '#scripts/content/problems/problem.ts';
 import type { AuthorComponent } from './component.ts';
@@ -6,14 +6,16 @@ import { type Literal, literalOf } from './literal.ts';
 import type { Element } from './nodes.ts';
 import { missingPropertyCure, unknownPropertyCure, valueCure } from './property-cures.ts';
 
-/** The properties of a component that are right; everything wrong is reported, and then they are not `sound`. */
+type Schemas = ReadonlyMap<string, v.GenericSchema>;
+
+/** The valid properties of a component. Everything else is reported, and then they are not `sound`. */
 export const readProps = (
   element: Element,
   definition: AuthorComponent,
   report: Report,
 ): { props: object; sound: boolean } => {
   const tag = `\`<${element.name}>\``;
-  const schemas = new Map(Object.entries(definition.props));
+  const schemas: Schemas = new Map(Object.entries(definition.props));
   const props: Record<string, unknown> = {};
   let sound = true;
   const refuse: Report = (...problem) => {
@@ -23,42 +25,9 @@ export const readProps = (
 
   const missing = new Set(schemas.keys());
   for (const attribute of element.attributes) {
-    if (attribute.type === 'mdxJsxExpressionAttribute') {
-      refuse(
-        attribute,
-        `${tag} holds an expression: \`{${attribute.value}}\`.`,
-        'Write each property by itself: `name="value"`.',
-      );
-      continue;
-    }
-    const { name } = attribute;
-    missing.delete(name);
-    const schema = schemas.get(name);
-    const value = literalValue(attribute);
-    if (!schema) {
-      refuse(
-        attribute,
-        `${tag} has no property \`${name}\`.`,
-        unknownPropertyCure(name, [...schemas.keys()]),
-      );
-    } else if (value === undefined) {
-      refuse(
-        attribute,
-        `The value of \`${name}\` is not a literal: \`${written(attribute)}\`.`,
-        `Write \`${name}="…"\` for text, \`{2}\` or \`{false}\` for numbers and switches.`,
-      );
-    } else {
-      const result = v.safeParse(schema, value);
-      if (result.success) props[name] = result.output;
-      else
-        refuse(
-          attribute,
-          `\`${written(attribute)}\` is not a value of \`${name}\` of ${tag}.`,
-          valueCure(name, value, schema),
-        );
-    }
+    if ('name' in attribute) missing.delete(attribute.name);
+    Object.assign(props, readAttribute(attribute, schemas, tag, refuse));
   }
-
   for (const name of missing) {
     const schema = schemas.get(name);
     const result = schema && v.safeParse(schema, undefined);
@@ -67,6 +36,40 @@ export const readProps = (
     else if (result?.output !== undefined) props[name] = result.output;
   }
   return { props, sound };
+};
+
+/** The property that an attribute sets. Empty where the attribute is wrong, which is reported. */
+const readAttribute = (
+  attribute: MdxJsxAttribute | MdxJsxExpressionAttribute,
+  schemas: Schemas,
+  tag: string,
+  report: Report,
+): Record<string, unknown> => {
+  const problem = (message: string, cure: string) => {
+    report(attribute, message, cure);
+    return {};
+  };
+  if (attribute.type === 'mdxJsxExpressionAttribute')
+    return problem(
+      `${tag} holds an expression: \`{${attribute.value}}\`.`,
+      'Write each property by itself: `name="value"`.',
+    );
+  const { name } = attribute;
+  const schema = schemas.get(name);
+  if (!schema)
+    return problem(`${tag} has no property \`${name}\`.`, unknownPropertyCure(name, [...schemas.keys()]));
+  const value = literalValue(attribute);
+  if (value === undefined)
+    return problem(
+      `The value of \`${name}\` is not a literal: \`${written(attribute)}\`.`,
+      `Write \`${name}="…"\` for text, \`{2}\` or \`{false}\` for numbers and switches.`,
+    );
+  const result = v.safeParse(schema, value);
+  if (result.success) return { [name]: result.output };
+  return problem(
+    `\`${written(attribute)}\` is not a value of \`${name}\` of ${tag}.`,
+    valueCure(name, value, schema),
+  );
 };
 
 const literalValue = ({ value }: MdxJsxAttribute): Literal | undefined => {

@@ -1,37 +1,37 @@
 import type { RootContent } from 'mdast';
-import type { ComponentName } from '#scripts/components/names.ts';
-import { COMPONENTS, isComponentName } from '#scripts/components/registry.ts';
 import type { Report } from '#scripts/content/problems/problem.ts';
+import type { PageContext } from '#scripts/content/types.ts';
 import type { AuthorComponent } from './component.ts';
+import { expandComponent } from './expand-component.ts';
 import { fitContent } from './fit-content.ts';
-import { unknownElementCure } from './html-cures.ts';
 import type { ComponentNode, Element } from './nodes.ts';
 import { readProps } from './read-props.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 interface Surroundings {
-  /** Among words, not on lines of its own. */
+  /** `true` among words, `false` on lines of its own. */
   inSentence: boolean;
-  /** The component right around it. */
-  within: ComponentName | undefined;
-  resolve: (nodes: readonly RootContent[], within?: ComponentName) => RootContent[];
+  /** The name of the component right around it. */
+  within: string | undefined;
+  resolve: (nodes: readonly RootContent[], within?: string) => RootContent[];
+  vocabulary: Vocabulary;
+  page: PageContext;
   report: Report;
 }
 
-export const isInlineElement = ({ name }: Element): boolean =>
-  name !== null && isComponentName(name) && COMPONENTS[name].place === 'inline';
-
-/** A tag as a checked component: its name, properties, content and the place where it stands. */
+/** Turns a tag into a checked component, or into the nodes that the component expands to. */
 export const resolveComponent = (element: Element, surroundings: Surroundings): RootContent[] => {
-  const { inSentence, within, resolve, report } = surroundings;
+  const { inSentence, within, resolve, vocabulary, page, report } = surroundings;
   const { name, position } = element;
-  if (!name || !isComponentName(name)) return resolveUnknown(element, surroundings);
+  const definition = vocabulary.definitionOf(name ?? '');
+  if (!name || !definition) return resolveUnknown(element, surroundings);
 
-  const definition = COMPONENTS[name];
   checkPlace(element, name, definition, surroundings);
   const { props, sound } = readProps(element, definition, report);
   const component: ComponentNode = {
     type: 'component',
     name,
+    definition,
     props,
     inline: definition.place === 'inline' || (definition.place === 'both' && inSentence),
     within,
@@ -39,13 +39,14 @@ export const resolveComponent = (element: Element, surroundings: Surroundings): 
     children: [],
   };
   component.children = fitContent(resolve(element.children, name), component, definition.content, report);
-  if (sound) definition.check(component, report);
+  if (sound) definition.check(component, report, page);
+  if (sound && definition.expand) return resolve(expandComponent(component, page, report), within);
   return component.inline && !inSentence ? [{ type: 'paragraph', children: [component] }] : [component];
 };
 
 const checkPlace = (
   element: Element,
-  name: ComponentName,
+  name: string,
   { parents, place }: AuthorComponent,
   { inSentence, within, report }: Surroundings,
 ): void => {
@@ -61,18 +62,25 @@ const checkPlace = (
   }
 };
 
-/** Goes on with the content; where only certain components may stand, one of them stands for it: one mistake, one problem. */
-const resolveUnknown = (element: Element, { within, resolve, report }: Surroundings): RootContent[] => {
+/**
+ * Reports an unknown tag and continues with its content. Where only certain components may stand, one of them takes the
+ * tag's place, so that one mistake is one problem.
+ */
+const resolveUnknown = (
+  element: Element,
+  { within, resolve, vocabulary, report }: Surroundings,
+): RootContent[] => {
   const { name } = element;
   report(
     element,
     name ? `\`<${name}>\` is not a component.` : 'A tag without a name is not a component.',
-    unknownElementCure(name ?? ''),
+    vocabulary.unknownTagCure(name ?? ''),
   );
   const children = resolve(element.children, within);
-  const model = within && COMPONENTS[within].content;
+  const model = vocabulary.definitionOf(within ?? '')?.content;
   const expected = typeof model === 'object' ? model[0] : undefined;
-  return expected
-    ? [{ type: 'component', name: expected, props: {}, inline: false, within, children }]
+  const definition = vocabulary.definitionOf(expected ?? '');
+  return expected && definition
+    ? [{ type: 'component', name: expected, definition, props: {}, inline: false, within, children }]
     : children;
 };

@@ -1,50 +1,50 @@
 import type { Definition, Nodes, Paragraph, Root, RootContent } from 'mdast';
-import type { ComponentName } from '#scripts/components/names.ts';
 import { readFenceMeta } from '#scripts/content/code/fence-meta.ts';
 import type { Report } from '#scripts/content/problems/problem.ts';
 import { shortened } from '#scripts/content/problems/shortened.ts';
+import type { PageContext } from '#scripts/content/types.ts';
 import { isBlank, walk } from './nodes.ts';
-import { isInlineElement, resolveComponent } from './resolve-component.ts';
+import { resolveComponent } from './resolve-component.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+interface Surroundings {
+  vocabulary: Vocabulary;
+  page: PageContext;
+  report: Report;
+}
 
 /** Turns MDX's nodes into checked components and references into links: what remains is plain and closed. */
-export const resolvePage = (root: Root, report: Report): Root => {
-  const definitions = new Map<string, Definition>();
-  for (const node of walk(root)) {
-    if (node.type === 'definition' && !definitions.has(node.identifier))
-      definitions.set(node.identifier, node);
-  }
+export const resolvePage = (root: Root, { vocabulary, page, report }: Surroundings): Root => {
+  const targetOf = linkTargets(root);
 
-  /** `within` is the component right around the nodes. */
-  const resolve = (nodes: readonly RootContent[], within?: ComponentName): RootContent[] =>
+  /** `within` is the name of the component right around the nodes. */
+  const resolve = (nodes: readonly RootContent[], within?: string): RootContent[] =>
     nodes.flatMap((node) => resolveNode(node, within));
 
-  const resolveNode = (node: RootContent, within: ComponentName | undefined): RootContent[] => {
+  const resolveNode = (node: RootContent, within: string | undefined): RootContent[] => {
     switch (node.type) {
       case 'mdxJsxFlowElement':
-        return resolveComponent(node, { inSentence: false, within, resolve, report });
-      case 'mdxJsxTextElement':
-        return resolveComponent(node, { inSentence: true, within, resolve, report });
+      case 'mdxJsxTextElement': {
+        const inSentence = node.type === 'mdxJsxTextElement';
+        return resolveComponent(node, { inSentence, within, resolve, vocabulary, page, report });
+      }
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
-        if (!isComment(node)) reportExpression(node, node.value, report);
-        return [];
       case 'mdxjsEsm':
-        report(
-          node,
-          `A page holds no \`${node.value.startsWith('export') ? 'export' : 'import'}\`.`,
-          'Remove the line: every component is there by itself.',
-        );
+        reportProgram(node, report);
         return [];
       case 'paragraph':
         return resolveParagraph(node, within);
       case 'code':
-        return [{ ...node, data: { ...node.data, fence: readFenceMeta(node, report) } }];
-      case 'linkReference': {
-        const { url, title } = targetOf(node.identifier);
-        return [{ type: 'link', url, title, ...placeOf(node), children: inSentence(resolve(node.children)) }];
-      }
+        return [
+          node.data?.fence ? node : { ...node, data: { ...node.data, fence: readFenceMeta(node, report) } },
+        ];
+      case 'linkReference':
+        return [{ ...targetOf(node), type: 'link', children: inSentence(resolve(node.children)) }];
       case 'imageReference':
-        return [{ type: 'image', ...targetOf(node.identifier), alt: node.alt ?? null, ...placeOf(node) }];
+        return [{ ...targetOf(node), type: 'image', alt: node.alt ?? null }];
+      case 'component':
+        return [node];
       case 'definition':
       case 'yaml':
         return [];
@@ -54,41 +54,66 @@ export const resolvePage = (root: Root, report: Report): Root => {
     }
   };
 
-  /** A paragraph that holds nothing but components is none: they stand on lines of their own. */
-  const resolveParagraph = (node: Paragraph, within: ComponentName | undefined): RootContent[] => {
-    const elements: RootContent[] = [];
-    for (const child of node.children) {
-      if (isBlank(child) || isComment(child)) continue;
-      if (child.type !== 'mdxJsxTextElement' || isInlineElement(child)) {
-        const children = inSentence(resolve(node.children));
-        return children.every(isBlank) ? [] : [{ ...node, children }];
-      }
-      elements.push({ ...child, type: 'mdxJsxFlowElement', children: [...child.children] } as RootContent); // both hold any content
-    }
-    return resolve(elements, within);
-  };
-
-  const targetOf = (identifier: string) => {
-    const { url = '', title = null } = definitions.get(identifier) ?? {};
-    return { url, title };
+  /** A paragraph that holds only components disappears: they stand on lines of their own. */
+  const resolveParagraph = (node: Paragraph, within: string | undefined): RootContent[] => {
+    const elements = elementsAlone(node, vocabulary);
+    if (elements) return resolve(elements, within);
+    const children = inSentence(resolve(node.children));
+    return children.every(isBlank) ? [] : [{ ...node, children }];
   };
 
   return { ...root, children: resolve(root.children) };
+};
+
+/** Finds the target of a reference, and the place where it stands. The first definition of a name counts. */
+const linkTargets = (root: Root) => {
+  const definitions = new Map<string, Definition>();
+  for (const node of walk(root)) {
+    if (node.type === 'definition' && !definitions.has(node.identifier))
+      definitions.set(node.identifier, node);
+  }
+  return ({ identifier, position }: Pick<Definition, 'identifier' | 'position'>) => {
+    const { url = '', title = null } = definitions.get(identifier) ?? {};
+    return { url, title, ...(position ? { position } : {}) };
+  };
+};
+
+/** The components of a paragraph that holds nothing else but blanks and comments; `undefined` for any other paragraph. */
+const elementsAlone = ({ children }: Paragraph, vocabulary: Vocabulary): RootContent[] | undefined => {
+  const elements: RootContent[] = [];
+  for (const child of children) {
+    if (isBlank(child) || isComment(child)) continue;
+    if (child.type !== 'mdxJsxTextElement') return undefined;
+    if (vocabulary.definitionOf(child.name ?? '')?.place === 'inline') return undefined;
+    elements.push({ ...child, type: 'mdxJsxFlowElement', children: [...child.children] } as RootContent); // both hold any content
+  }
+  return elements;
 };
 
 const isComment = (node: Nodes): boolean =>
   (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') &&
   node.data?.estree?.body.length === 0;
 
-const reportExpression = (node: Nodes, value: string, report: Report): void =>
-  report(
-    node,
-    `\`{${shortened(value)}}\` is an expression.`,
-    `Write \`\\{${shortened(value)}\\}\`, or put it in backticks. A comment is \`{/* … */}\`.`,
-  );
-
-const placeOf = ({ position }: Nodes) => (position ? { position } : {});
+/** Reports code that MDX would run. Comments are no code. */
+const reportProgram = (
+  node: Extract<RootContent, { type: 'mdxFlowExpression' | 'mdxTextExpression' | 'mdxjsEsm' }>,
+  report: Report,
+): void => {
+  const { value } = node;
+  if (node.type === 'mdxjsEsm')
+    report(
+      node,
+      `A page holds no \`${value.startsWith('export') ? 'export' : 'import'}\`.`,
+      'Remove the line: every component is there by itself.',
+    );
+  else if (!isComment(node))
+    report(
+      node,
+      `\`{${shortened(value)}}\` is an expression.`,
+      `Write \`\\{${shortened(value)}\\}\`, or put it in backticks. A comment is \`{/* … */}\`.`,
+    );
+};
 
 const inSentence = (nodes: readonly RootContent[]): Paragraph['children'] =>
-  // What stood in a sentence stays phrasing; a block component there is reported.
+  // Nodes of a sentence stay phrasing; a block component among them is reported.
   nodes as Paragraph['children'];

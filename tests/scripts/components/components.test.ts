@@ -185,11 +185,11 @@ describe('CodeGroup', () => {
     const { html, found } = await compileBody(`${group}\n\n${group}`);
     expect(found).toEqual([]);
     const list = (number: number) =>
-      `<div class="tabs" data-tabs="language"><div class="tab-list" role="tablist" aria-label="Language"><button class="tab" role="tab" type="button" id="tabs-${number}-typescript" aria-controls="panel-${number}-typescript" aria-selected="true" tabindex="0" data-value="typescript">TypeScript</button><button class="tab" role="tab" type="button" id="tabs-${number}-python" aria-controls="panel-${number}-python" aria-selected="false" tabindex="-1" data-value="python">Python</button></div>`;
+      `<div class="tabs" data-tabs="language"><div class="tab-list" role="tablist" aria-label="Language"><button class="tab" role="tab" type="button" id="tabs:${number}:typescript" aria-controls="panel:${number}:typescript" aria-selected="true" tabindex="0" data-value="typescript">TypeScript</button><button class="tab" role="tab" type="button" id="tabs:${number}:python" aria-controls="panel:${number}:python" aria-selected="false" tabindex="-1" data-value="python">Python</button></div>`;
     expect(html).toContain(list(1));
     expect(html).toContain(list(2));
     expect(html).toContain(
-      '<div class="panel" role="tabpanel" id="panel-1-python" aria-labelledby="tabs-1-python" data-value="python"><p class="panel-label">Python</p><figure class="code" data-language="python"><figcaption class="code-header"><span class="code-title">api.py</span>',
+      '<div class="panel" role="tabpanel" id="panel:1:python" aria-labelledby="tabs:1:python" data-value="python"><p class="panel-label">Python</p><figure class="code" data-language="python"><figcaption class="code-header"><span class="code-title">api.py</span>',
     );
   });
 
@@ -211,7 +211,7 @@ describe('CodeGroup', () => {
       'data-tabs="package-manager"><div class="tab-list" role="tablist" aria-label="Package manager">',
     );
     expect(html).toContain(
-      'id="panel-1-yarn" aria-labelledby="tabs-1-yarn" data-value="yarn"><p class="panel-label">Yarn</p>',
+      'id="panel:1:yarn" aria-labelledby="tabs:1:yarn" data-value="yarn"><p class="panel-label">Yarn</p>',
     );
     expect(markdown).toBe('**npm**\n\n```bash\nnpm i\n```\n\n**Yarn**\n\n```bash\nyarn\n```\n');
   });
@@ -235,6 +235,24 @@ describe('CodeGroup', () => {
     const { found } = await compileBody('<CodeGroup by="os">\n\n```bash\nx\n```\n\n</CodeGroup>');
     expect(found).toEqual([
       '3:1 This block of a group by `os` names no tab. | Write `tab="macos"` after the language, or another of macos, windows, linux.',
+    ]);
+  });
+});
+
+describe('a component with a mistake', () => {
+  test('keeps its anchor, so that links to it are not reported as well', async () => {
+    const { facts, found } = await compileBody(
+      '<Properties>\n<Property name="size" typ="number">a</Property>\n</Properties>',
+    );
+    expect(found).toHaveLength(1);
+    expect(facts.anchors).toEqual(['property-size']);
+  });
+
+  test('has its file checked as well', async () => {
+    const { found } = await compileBody('<Image src="./no.png" />');
+    expect(found).toEqual([
+      '1:1 `<Image>` has no `alt`. | Add `alt="…"`.',
+      '1:1 There is no image `./no.png`. | Put the file at no.png, or mend the name.',
     ]);
   });
 });

@@ -1,8 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { VOCABULARY } from '#scripts/components/vocabulary.ts';
 import { type CompileResult, compilePage } from '#scripts/content/compile/compile-page.ts';
+import type { Vocabulary } from '#scripts/content/tree/vocabulary.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 import { parsePagePath } from '#worker/page/page-path.ts';
+import type { MarkdownBlock } from '#worker/page/stored-markdown.ts';
 
 export const FRONT_MATTER = `---
 title: Storage
@@ -14,16 +17,26 @@ const FRONT_MATTER_LINES = 4;
 export interface CompiledBody extends CompileResult {
   html: string;
   markdown: string;
-  /** Of every section, in order. */
+  /** The prose of every section, in order. */
   searchText: string[];
-  /** As `line:column message | cure`; lines count from the body's first. */
+  /** The problems as `line:column message | cure`; lines count from the body's first. */
   found: string[];
 }
 
-const path = parsePagePath('/storage');
+const textOf = (block: MarkdownBlock): string => (typeof block === 'string' ? block : block.all);
+
+interface CompileBodyOptions {
+  vocabulary?: Vocabulary;
+  address?: string;
+}
 
 /** Compiles a page whose front matter is sound. `folder` holds its images. */
-export const compileBody = async (body: string, folder?: string): Promise<CompiledBody> => {
+export const compileBody = async (
+  body: string,
+  folder?: string,
+  { vocabulary = VOCABULARY, address = '/storage' }: CompileBodyOptions = {},
+): Promise<CompiledBody> => {
+  const path = parsePagePath(address);
   if (!path) throw new Error('The path of the test page is wrong.');
   const projectRoot = folder ?? '/project';
   const result = await compilePage(
@@ -33,9 +46,10 @@ export const compileBody = async (body: string, folder?: string): Promise<Compil
       sourceFile: 'storage.mdx',
       source: `${FRONT_MATTER}${body}`,
     },
-    projectRoot,
+    { projectRoot, vocabulary },
   );
-  const [, ...markdown] = result.output?.markdown.split('\n\n').slice(1) ?? [];
+  const blocks = result.output?.markdown.blocks.map(textOf) ?? [];
+  const [, ...markdown] = blocks.join('\n\n').split('\n\n').slice(1);
   return {
     ...result,
     html: result.output?.page.html ?? '',

@@ -1,6 +1,11 @@
+import type { Code } from 'mdast';
 import { describe, expect, test } from 'vitest';
+import { buildSample } from '#scripts/content/code/build-sample.ts';
+import { readFenceMeta } from '#scripts/content/code/fence-meta.ts';
 import { LANGUAGE_NAMES } from '#scripts/content/code/languages.ts';
+import { pageContext } from '#scripts/content/compile/page-context.ts';
 import { compileBody } from '#tests/scripts/content/compile-body.ts';
+import { parsePagePath } from '#worker/page/page-path.ts';
 
 /** The lines of the page's only code block. */
 const lines = async (fence: string, code: string): Promise<string[]> => {
@@ -99,5 +104,25 @@ describe('every language', () => {
 
   test.each(Object.entries(SAMPLES))('%s is coloured', async (language, [code, token]) => {
     expect((await lines(language, code)).join('\n')).toContain(token);
+  });
+});
+
+describe('a sample', () => {
+  const libraryOf = async (lang: string) => {
+    const path = parsePagePath('/reference/python/v0');
+    if (!path) throw new Error('The path of the test page is wrong.');
+    const page = pageContext({ path, file: '/x.mdx', sourceFile: 'x.mdx', source: '' });
+    const report = () => {};
+    const code: Code = { type: 'code', lang, value: 'x' };
+    code.data = { fence: readFenceMeta(code, report) };
+    return (await buildSample(code, page, report))?.library;
+  };
+
+  test('knows the library and the version of its page', async () => {
+    expect(await libraryOf('python')).toEqual({ sdk: 'python', version: 'v0' });
+  });
+
+  test('of a shell has no library', async () => {
+    expect(await libraryOf('bash')).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SubjectException } from '#content/subjects.ts';
-import type { PageFacts } from '#scripts/content/compile/compile-page.ts';
 import { buildReferences } from '#scripts/content/references/build-references.ts';
+import type { PageFacts } from '#scripts/content/types.ts';
 import { parsePagePath } from '#worker/page/page-path.ts';
 
 /** The facts of a page with second-level headings, and a third-level one after each. */
@@ -12,7 +12,7 @@ const facts = (text: string, ...anchors: string[]): PageFacts => {
     { id, title: id, depth: 2 as const },
     { id: `${id}-below`, title: id, depth: 3 as const },
   ]);
-  return { path, sourceFile: '', meta: {}, anchors: [], sections, links: [], images: [] };
+  return { path, sourceFile: '', meta: {}, anchors: [], sections, links: [], images: [], files: [] };
 };
 
 test('an anchor is a subject of its reference, and so is the start', () => {

@@ -102,7 +102,7 @@ describe('the page as Markdown and for the search', () => {
     const { output } = await compileBody(
       'Intro [a](/storage).\n\n## B [#b]\n\nText.\n\n| x | y |\n| - | - |\n| 1 | 2 |\n\n```go\nc\n```\n',
     );
-    expect(output?.markdown).toBe(
+    expect(output?.markdown.blocks.join()).toBe(
       '# Storage\n\nStore and serve files in buckets, react to uploads and hand out links.\n\nIntro [a](/docs/storage).\n\n## B\n\nText.\n\n| x | y |\n| - | - |\n| 1 | 2 |\n\n```go\nc\n```\n',
     );
     expect(output?.search).toEqual({

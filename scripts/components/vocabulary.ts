@@ -1,24 +1,23 @@
-import type { AuthorComponent } from '#scripts/content/tree/component.ts';
 import { badge } from './badge.tsx';
+import { buildVocabulary } from './build-vocabulary.ts';
 import { bySdk, sdk } from './by-sdk.tsx';
-import { callout } from './callout.tsx';
+import { danger, note, preview, tip, warning } from './callout.tsx';
 import { codeGroup } from './code-group.tsx';
 import { diagram } from './diagram.tsx';
 import { guide, guides } from './guides.tsx';
 import { br, details, kbd, sub, summary, sup } from './html-elements.tsx';
 import { image } from './image.tsx';
-import type { ComponentName } from './names.ts';
 import { properties, property } from './properties.tsx';
 import { resourceCard, resourceCards } from './resource-cards.tsx';
 import { step, steps } from './steps.tsx';
 
-/** The vocabulary. A name without its three renderings does not compile. */
-export const COMPONENTS: Readonly<Record<ComponentName, AuthorComponent>> = {
-  Note: callout('note', 'Note'),
-  Tip: callout('tip', 'Tip'),
-  Warning: callout('warning', 'Warning'),
-  Danger: callout('danger', 'Danger'),
-  Preview: callout('preview', 'Preview'),
+/** The names that an author may write between angle brackets, each with its definition. */
+export const COMPONENTS = {
+  Note: note,
+  Tip: tip,
+  Warning: warning,
+  Danger: danger,
+  Preview: preview,
   Properties: properties,
   Property: property,
   CodeGroup: codeGroup,
@@ -33,6 +32,7 @@ export const COMPONENTS: Readonly<Record<ComponentName, AuthorComponent>> = {
   Badge: badge,
   Image: image,
   Diagram: diagram,
+  // These HTML elements have no Markdown of their own.
   br,
   kbd,
   sub,
@@ -41,4 +41,5 @@ export const COMPONENTS: Readonly<Record<ComponentName, AuthorComponent>> = {
   summary,
 };
 
-export const isComponentName = (name: string): name is ComponentName => Object.hasOwn(COMPONENTS, name);
+/** The site's vocabulary. */
+export const VOCABULARY = buildVocabulary(COMPONENTS);

@@ -1,0 +1,14 @@
+import { latestVersion } from '#content/versions.ts';
+import type { Library, PageContext } from '#scripts/content/types.ts';
+import type { LanguageName } from './languages.ts';
+import { sdkOfLanguage } from './sdk-of-language.ts';
+
+/**
+ * The library that a sample uses: on a reference page, that page's library in its version, elsewhere the latest version of
+ * the library for the sample's language. `undefined` for languages of no library.
+ */
+export const sampleLibrary = (language: LanguageName, page: PageContext): Library | undefined => {
+  const sdk = sdkOfLanguage(language);
+  if (!sdk) return undefined;
+  return page.library ?? { sdk, version: latestVersion(sdk) };
+};

@@ -1,0 +1,23 @@
+import type { SourcePage } from '#scripts/content/types.ts';
+import type { CompileOptions } from './compile-page.ts';
+import { type CompiledTexts, compileToTexts } from './compile-to-texts.ts';
+
+/** A few pages of a build, in the form in which they are sent to another process. */
+export interface Batch {
+  pages: readonly SourcePage[];
+  projectRoot: string;
+}
+
+/** Compiles pages one after the other. `pause` runs after each page. */
+export const compileBatch = async (
+  pages: readonly SourcePage[],
+  options: CompileOptions,
+  pause: () => Promise<void> = async () => {},
+): Promise<CompiledTexts[]> => {
+  const results: CompiledTexts[] = [];
+  for (const page of pages) {
+    results.push(await compileToTexts(page, options));
+    await pause();
+  }
+  return results;
+};

@@ -1,0 +1,11 @@
+import { latestVersion } from '#content/versions.ts';
+import type { PageContext, SourcePage } from '#scripts/content/types.ts';
+import { parseReferencePath } from '#worker/page/reference-path.ts';
+
+/** The context of a page's components. An address without a version belongs to the latest one. */
+export const pageContext = ({ path, sourceFile }: SourcePage): PageContext => {
+  const reference = parseReferencePath(path);
+  if (!reference) return { path, sourceFile };
+  const { sdk, version = latestVersion(sdk) } = reference;
+  return { path, sourceFile, library: { sdk, version } };
+};

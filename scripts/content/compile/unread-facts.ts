@@ -1,0 +1,13 @@
+import type { PageFacts, SourcePage } from '#scripts/content/types.ts';
+
+/** The facts about a page that could not be read. */
+export const unreadFacts = ({ path, sourceFile }: SourcePage): PageFacts => ({
+  path,
+  sourceFile,
+  meta: {},
+  anchors: undefined,
+  sections: [],
+  links: [],
+  images: [],
+  files: [],
+});

@@ -1,0 +1,37 @@
+import type { RootContent } from 'mdast';
+import type { Position } from 'unist';
+import type { Report } from '#scripts/content/problems/problem.ts';
+import type { PageContext } from '#scripts/content/types.ts';
+import { type ComponentNode, walk } from './nodes.ts';
+
+/**
+ * The nodes that take the place of a component. New nodes stand where the component stands, so that their problems are
+ * placed there; nodes that the author wrote between the tags keep their places.
+ */
+export const expandComponent = (
+  component: ComponentNode,
+  page: PageContext,
+  report: Report,
+): RootContent[] => {
+  const nodes = component.definition.expand?.({ node: component, page, report }) ?? [];
+  const authored = new Set(walk(component));
+  return nodes.map((node) => (authored.has(node) ? node : placedCopy(node, component.position, authored)));
+};
+
+/** A copy of a node, because later stages write into nodes and a definition may return the same ones for every page. */
+const placedCopy = <Content extends RootContent>(
+  { position: _, ...node }: Content,
+  position: Position | undefined,
+  authored: ReadonlySet<unknown>,
+): Content => {
+  const place = position ? { position } : {};
+  const children =
+    'children' in node && Array.isArray(node.children)
+      ? {
+          children: node.children.map((child) =>
+            authored.has(child) ? child : placedCopy(child, position, authored),
+          ),
+        }
+      : {};
+  return { ...node, ...place, ...children } as unknown as Content; // the same kind of node with children of the same kinds
+};

@@ -1,0 +1,39 @@
+import type { RootContent } from 'mdast';
+import type { Report } from '#scripts/content/problems/problem.ts';
+import type { PageContext } from '#scripts/content/types.ts';
+import type { AuthorComponent, Check, Entries, Grammar, PropsOf } from './component.ts';
+import type { ComponentNode } from './nodes.ts';
+
+interface Expansion<E extends Entries> extends Grammar<E> {
+  check?: Check<E>;
+  /**
+   * Markdown nodes that take the component's place before anything is made of the page: whatever they hold, components
+   * (see `element`) included, behaves as if the author had written it. A heading may fix its anchor in `data.id`.
+   */
+  expand: (view: {
+    node: ComponentNode<PropsOf<E>>;
+    props: PropsOf<E>;
+    page: PageContext;
+    report: Report;
+  }) => RootContent[];
+}
+
+/** Defines a component that is short for Markdown. Its three renderings are those of the Markdown. */
+export const defineExpansion = <const E extends Entries>({
+  check,
+  expand,
+  ...grammar
+}: Expansion<E>): AuthorComponent => {
+  const own = (node: ComponentNode) => node as ComponentNode<PropsOf<E>>; // the definition's own schemas made the properties
+  return {
+    ...grammar,
+    links: [],
+    check: (node, report, page) => check?.(own(node), report, page),
+    expand: ({ node, ...view }) => expand({ ...view, node: own(node), props: own(node).props }),
+    // A component that could not expand has mistakes, and a page with mistakes is not rendered.
+    variants: () => [],
+    html: () => null,
+    markdown: () => [],
+    search: () => [],
+  };
+};

@@ -1,0 +1,62 @@
+import GithubSlugger, { slug } from 'github-slugger';
+import type { Heading } from 'mdast';
+import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
+import type { Report } from '#scripts/content/problems/problem.ts';
+
+const FRAME: ReadonlySet<string> = new Set(Object.values(FRAME_IDS));
+
+const ID = /^[a-z0-9][a-z0-9._-]*$/;
+
+/** The ids of a page. Those of the frame are taken from the start. */
+export class PageIds {
+  readonly #taken = new Set<string>(FRAME);
+  readonly #slugger = new GithubSlugger();
+  readonly #report: Report;
+
+  constructor(report: Report) {
+    this.#report = report;
+    for (const id of FRAME) this.#slugger.slug(id);
+  }
+
+  /** Takes the id that a heading asks for. Returns `false` if it cannot be taken, which is reported. */
+  fix(id: string, heading: Heading): boolean {
+    if (ID.test(id) && !this.#taken.has(id)) {
+      this.#taken.add(id);
+      this.#slugger.slug(id);
+      return true;
+    }
+    if (this.#taken.has(id))
+      this.#report(
+        heading,
+        `The anchor \`#${id}\` is taken already${FRAME.has(id) ? " by the page's frame" : ''}.`,
+        'Give this heading another one.',
+      );
+    else
+      this.#report(
+        heading,
+        `\`[#${id}]\` is not an anchor.`,
+        `Write \`[#${slug(id) || 'name'}]\`: small letters, digits and hyphens.`,
+      );
+    return false;
+  }
+
+  /** Takes an id that is made of a heading's title. */
+  fromTitle(title: string): string {
+    const id = this.#slugger.slug(title);
+    this.#taken.add(id);
+    return id;
+  }
+
+  /** Takes `anchor`, or `anchor-2` and so on if it is taken already. */
+  near(anchor: string): string {
+    let id = anchor;
+    for (let count = 2; this.#taken.has(id); count += 1) id = `${anchor}-${count}`;
+    this.#taken.add(id);
+    return id;
+  }
+
+  /** The ids of the article, without those of the frame. */
+  linkable(): string[] {
+    return [...this.#taken].filter((id) => !FRAME.has(id));
+  }
+}

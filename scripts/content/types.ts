@@ -1,0 +1,80 @@
+import type { SdkSlug } from '#content/sdks.ts';
+import type { Version } from '#content/versions.ts';
+import type { PagePath } from '#worker/page/page-path.ts';
+import type { PageMeta, PageSection } from '#worker/page/types.ts';
+
+/** A page as its author wrote it. */
+export interface SourcePage {
+  path: PagePath;
+  /** The absolute path of the page's file. */
+  file: string;
+  /** The path of the page's file, relative to the project's root. */
+  sourceFile: string;
+  source: string;
+}
+
+/** A library and the version of it that a page or a sample is about. */
+export interface Library {
+  sdk: SdkSlug;
+  /** `undefined` for a library whose reference has no versions. */
+  version: Version | undefined;
+}
+
+/** The facts about a page that a component may depend on. */
+export interface PageContext {
+  path: PagePath;
+  /** The path of the page's file, relative to the project's root. */
+  sourceFile: string;
+  /** The library that a reference page describes. Other pages have none. */
+  library?: Library;
+}
+
+/** A file that became part of a page. A change of its content makes the page compile again. */
+export interface PageFile {
+  /** The file's path, relative to the project's root. */
+  sourceFile: string;
+  /** The SHA-256 of the file's bytes. */
+  hash: string;
+}
+
+/** An image of a page, under the name that it has in the release. */
+export interface PageImage extends PageFile {
+  href: string;
+  /** The width of the file in pixels. */
+  width: number;
+  height: number;
+  /** The file's name below `/docs/assets/`, with the hash of the content. */
+  asset: string;
+}
+
+/** A link as the author wrote it. */
+export interface PageLink {
+  url: string;
+  line: number;
+  column: number;
+}
+
+/** The facts about a page that other pages and the checks over all pages use. */
+export interface PageFacts {
+  path: PagePath;
+  sourceFile: string;
+  meta: Partial<PageMeta>;
+  /** Every id that a link may name. `undefined` where the page could not be read. */
+  anchors: string[] | undefined;
+  /** The page's headings of the second and third level; empty where the page could not be read. */
+  sections: PageSection[];
+  links: PageLink[];
+  images: PageImage[];
+  /** The files that became part of the page, besides its source and its images. */
+  files: PageFile[];
+}
+
+/** The texts of a compiled page, ready to be written. */
+export interface PageTexts {
+  /** The JSON of the page's data, without its date. */
+  page: string;
+  /** The JSON of the page's `StoredMarkdown`. */
+  markdown: string;
+  /** The JSON of the page's search record. */
+  search: string;
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { sampleLibrary } from '#scripts/content/code/sample-library.ts';
+import { pageContext } from '#scripts/content/compile/page-context.ts';
+import { parsePagePath } from '#worker/page/page-path.ts';
+
+const contextOf = (address: string) => {
+  const path = parsePagePath(address);
+  if (!path) throw new Error(`${address} is not a path.`);
+  return pageContext({ path, file: '/x.mdx', sourceFile: 'x.mdx', source: '' });
+};
+
+describe('the library of a sample', () => {
+  test.each([
+    ['/reference/nodejs', 'typescript', { sdk: 'nodejs', version: 'v1' }],
+    ['/reference/nodejs/v0', 'typescript', { sdk: 'nodejs', version: 'v0' }],
+    ['/reference/nodejs/v0/storage', 'javascript', { sdk: 'nodejs', version: 'v0' }],
+    ['/reference/csharp/v0', 'csharp', { sdk: 'csharp', version: 'v0' }],
+    ['/reference/dart', 'dart', { sdk: 'dart', version: undefined }],
+  ] as const)('is that of a reference page: %s, %s', (address, language, library) => {
+    expect(sampleLibrary(language, contextOf(address))).toEqual(library);
+  });
+
+  test.each([
+    ['typescript', { sdk: 'nodejs', version: 'v1' }],
+    ['kotlin', { sdk: 'jvm', version: 'v0' }],
+    ['go', { sdk: 'go', version: 'v1' }],
+  ] as const)('is the latest of its language on other pages: %s', (language, library) => {
+    expect(sampleLibrary(language, contextOf('/storage'))).toEqual(library);
+  });
+
+  test.each(['bash', 'yaml', 'text'] as const)('does not exist for %s', (language) => {
+    expect(sampleLibrary(language, contextOf('/storage'))).toBeUndefined();
+    expect(sampleLibrary(language, contextOf('/reference/nodejs'))).toBeUndefined();
+  });
+});

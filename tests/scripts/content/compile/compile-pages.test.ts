@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { COMPILER } from '#scripts/build/compiler.ts';
+import { compilePages } from '#scripts/content/compile/compile-pages.ts';
+import type { SourcePage } from '#scripts/content/types.ts';
+import { page } from '#tests/scripts/content/test-site.ts';
+import { parsePagePath } from '#worker/page/page-path.ts';
+
+const sourcePages = (count: number): SourcePage[] =>
+  Array.from({ length: count }, (_, index) => {
+    const path = parsePagePath(`/p${index}`);
+    if (!path) throw new Error('The path of a test page is wrong.');
+    const sourceFile = `pages/p${index}.mdx`;
+    return { path, file: `/project/${sourceFile}`, sourceFile, source: page(`P ${index}`, `Text ${index}.`) };
+  });
+
+const processNamed = (name: string) => new URL(`./${name}`, import.meta.url);
+
+describe('pages', { timeout: 60_000 }, () => {
+  test('have the same results in several processes, in the same order', async () => {
+    const pages = sourcePages(40);
+    const options = { compiler: COMPILER, projectRoot: '/project' };
+    const results = await compilePages(pages, { ...options, processes: 2 });
+    expect(results.map(({ facts }) => facts.path)).toEqual(pages.map(({ path }) => path));
+    expect(results).toEqual(await compilePages(pages, { ...options, processes: 1 }));
+  });
+
+  test.each([
+    ['exits', 'exiting-process.ts', 'Worker exited unexpectedly'],
+    ['cannot start', 'no-such-process.ts', '(?:Cannot find module|Worker exited)'],
+    ['throws', 'throwing-process.ts', 'The processor is on fire.'],
+  ])('do not hang when a process %s: the build says which pages it had', async (_, name, reason) => {
+    const compiler = { ...COMPILER, process: processNamed(name) };
+    await expect(
+      compilePages(sourcePages(400), { compiler, projectRoot: '/project', processes: 2 }),
+    ).rejects.toThrow(new RegExp(`^The process that compiled pages/p\\d+\\.mdx, .* failed: ${reason}`));
+  });
+});

@@ -1,0 +1,2 @@
+/** A process that dies instead of compiling. */
+export default () => process.exit(3);

@@ -1,0 +1,4 @@
+/** A process that fails instead of compiling. */
+export default () => {
+  throw new Error('The processor is on fire.');
+};
