@@ -1,5 +1,4 @@
 import type { IconName } from './icon-names.ts';
-import type { NavigationLink } from './navigation/types.ts';
 
 /** A building block. Beside its record it has a page, an icon and a hue, `.block-{icon}` in client/styles/tokens.css. */
 export interface BuildingBlock {
@@ -26,5 +25,5 @@ export const BUILDING_BLOCKS: readonly BuildingBlock[] = [
 ];
 
 /** The class name, and for the icon of a building block also the class of its hue: `nav-link block-storage`. */
-export const withHue = (className: string, icon: NavigationLink['icon']): string =>
+export const withHue = (className: string, icon: IconName | undefined): string =>
   BUILDING_BLOCKS.some((block) => block.icon === icon) ? `${className} block-${icon}` : className;

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildSite } from './build/build-site.ts';
 import { formatProblems } from './content/problems/format-problems.ts';
-import { projectRoot } from './project-root.ts';
+import { projectRoot } from './project/project-root.ts';
 import { runForOperator } from './terminal/operator.ts';
 
 /** `npm run build`: compiles the site. Its folders are those of the project unless they are given. */

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parsePort, requireFreePort } from './dev/free-port.ts';
 import { startDevelopment } from './dev/start-development.ts';
-import { projectRoot } from './project-root.ts';
-import { readProjectConfig } from './read-project-config.ts';
+import { projectRoot } from './project/project-root.ts';
+import { readProjectConfig } from './project/read-project-config.ts';
 import { runForOperator } from './terminal/operator.ts';
 
 /** `npm start`: the whole site on this machine, rebuilt and reloaded as files change. */

@@ -2,9 +2,9 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { explainPage } from './explain/explain-page.ts';
 import { findPage } from './explain/find-page.ts';
-import { projectRoot } from './project-root.ts';
+import { projectRoot } from './project/project-root.ts';
+import { readProjectConfig } from './project/read-project-config.ts';
 import { readReleaseBundle } from './publish/release/release-bundle.ts';
-import { readProjectConfig } from './read-project-config.ts';
 import { OperatorError, runForOperator } from './terminal/operator.ts';
 
 /** `npm run explain`: shows how the built release answers an address. */

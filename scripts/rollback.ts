@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { projectRoot } from './project-root.ts';
+import { projectRoot } from './project/project-root.ts';
 import { findNamespace } from './publish/cloudflare/account-resources.ts';
 import { checkLive } from './publish/cloudflare/check-live.ts';
 import { readHistory } from './publish/release/release-history.ts';

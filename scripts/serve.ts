@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { forward } from './dev/forward.ts';
 import { anyFreePort, parsePort, requireFreePort } from './dev/free-port.ts';
 import { startWrangler } from './dev/wrangler-process.ts';
-import { projectRoot } from './project-root.ts';
+import { projectRoot } from './project/project-root.ts';
 import { publishLocally } from './publish/publish-locally.ts';
 import { runForOperator } from './terminal/operator.ts';
 import { openLocalStore } from './wrangler/local-store.ts';

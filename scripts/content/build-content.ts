@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { MenuSource } from '#content/navigation/types.ts';
 import type { Redirect } from '#content/redirects.ts';
 import type { SubjectException } from '#content/subjects.ts';
-import { projectRoot as CODE_ROOT } from '#scripts/project-root.ts';
+import { projectRoot as CODE_ROOT } from '#scripts/project/project-root.ts';
 import type { PageEntry } from '#worker/page/page-entry.ts';
 import type { Release } from '#worker/release/types.ts';
 import { checkLinks } from './checks/check-links.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buildSite } from '#scripts/build/build-site.ts';
 import { formatProblems } from '#scripts/content/problems/format-problems.ts';
-import { projectRoot } from '#scripts/project-root.ts';
+import { projectRoot } from '#scripts/project/project-root.ts';
 import type { Built } from './builder.ts';
 
 /** Builds the site once, from the files as they are on the disk. */

@@ -1,4 +1,4 @@
-import { projectRoot } from '#scripts/project-root.ts';
+import { projectRoot } from '#scripts/project/project-root.ts';
 import type { BuildRequest, Built } from './builder.ts';
 import { keepModulesFresh } from './fresh-modules.ts';
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import { projectRoot } from '#scripts/project-root.ts';
+import { projectRoot } from '#scripts/project/project-root.ts';
 
 /** The id of the release that was built, or the problems that an author has to fix. */
 export type Built = { release: string } | { problems: string };

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { projectRoot } from '#scripts/project-root.ts';
+import { projectRoot } from '#scripts/project/project-root.ts';
 import { publishLocally } from '#scripts/publish/publish-locally.ts';
 import { openLocalStore } from '#scripts/wrangler/local-store.ts';
 import { migrateLocally } from '#scripts/wrangler/migrate-locally.ts';

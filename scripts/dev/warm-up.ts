@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { VOCABULARY } from '#scripts/components/vocabulary.ts';
 import { compileToTexts } from '#scripts/content/compile/compile-to-texts.ts';
 import { readPages } from '#scripts/content/source/read-pages.ts';
-import { projectRoot } from '#scripts/project-root.ts';
+import { projectRoot } from '#scripts/project/project-root.ts';
 
 /** Enough for the usual grammars and hot functions, whatever the size of the site. */
 const MOST_PAGES = 24;

@@ -1,6 +1,6 @@
 import { join, relative, sep } from 'node:path';
 import { watch } from 'chokidar';
-import { projectRoot } from '#scripts/project-root.ts';
+import { projectRoot } from '#scripts/project/project-root.ts';
 
 const WATCHED = ['content', 'client', 'worker', 'scripts'].map((folder) => join(projectRoot, folder));
 /** An editor writes a file in several steps, which become one change. */

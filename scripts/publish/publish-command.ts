@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { projectRoot } from '#scripts/project-root.ts';
+import { projectRoot } from '#scripts/project/project-root.ts';
 import { OperatorError, printStep } from '#scripts/terminal/operator.ts';
 import { openLocalStore } from '#scripts/wrangler/local-store.ts';
 import { migrateLocally } from '#scripts/wrangler/migrate-locally.ts';

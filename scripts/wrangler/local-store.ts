@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { D1Database, KVNamespace } from '@cloudflare/workers-types';
 import { getPlatformProxy } from 'wrangler';
-import { projectRoot } from '#scripts/project-root.ts';
+import { projectRoot } from '#scripts/project/project-root.ts';
 
 /** KV and D1 on this machine. */
 export interface LocalStore {

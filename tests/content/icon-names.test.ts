@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ICON_NAMES } from '#content/icon-names.ts';
-import { projectRoot } from '#scripts/project-root.ts';
+import { projectRoot } from '#scripts/project/project-root.ts';
 
 test('the names of the icons are those of the files in client/assets/icons; every build writes them', () => {
   const files = readdirSync(join(projectRoot, 'client/assets/icons'));

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { projectRoot } from '#scripts/project-root.ts';
+import { projectRoot } from '#scripts/project/project-root.ts';
 
 export interface FeedbackServer {
   origin: string;

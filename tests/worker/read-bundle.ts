@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { projectRoot } from '#scripts/project-root.ts';
+import { projectRoot } from '#scripts/project/project-root.ts';
 import { bundleFiles } from '#scripts/publish/bundle-files.ts';
 import type { Release } from '#worker/release/types.ts';
 

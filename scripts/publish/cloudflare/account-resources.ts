@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import { readProjectConfig } from '#scripts/read-project-config.ts';
+import { readProjectConfig } from '#scripts/project/read-project-config.ts';
 import { OperatorError } from '#scripts/terminal/operator.ts';
 import { jsonOutput, type Wrangler } from '#scripts/wrangler/run-wrangler.ts';
 import { type ResourceBinding, withResourceId } from './resource-ids.ts';

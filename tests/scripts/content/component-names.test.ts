@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { COMPONENTS } from '#scripts/components/vocabulary.ts';
-import { projectRoot } from '#scripts/project-root.ts';
+import { projectRoot } from '#scripts/project/project-root.ts';
 
 const names = Object.keys(COMPONENTS);
 const isElement = (name: string) => /^[a-z]/.test(name);

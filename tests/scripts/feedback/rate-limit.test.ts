@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'smol-toml';
 import { expect, test } from 'vitest';
-import { projectRoot } from '#scripts/project-root.ts';
+import { projectRoot } from '#scripts/project/project-root.ts';
 
 test('takes 60 submissions in 60 seconds from an address, as the settings say', async () => {
   const { ratelimits } = parse(await readFile(join(projectRoot, 'wrangler.toml'), 'utf8'));

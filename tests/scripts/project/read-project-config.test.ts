@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { projectRoot } from '#scripts/project-root.ts';
-import { readProjectConfig } from '#scripts/read-project-config.ts';
+import { projectRoot } from '#scripts/project/project-root.ts';
+import { readProjectConfig } from '#scripts/project/read-project-config.ts';
 import { OperatorError } from '#scripts/terminal/operator.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 
 const TOML = `name = "docs"
 compatibility_date = "2026-08-15"

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'smol-toml';
 import * as v from 'valibot';
+import { OperatorError } from '#scripts/terminal/operator.ts';
 import { parseSettings, type Settings, SettingsError } from '#worker/settings/parse-settings.ts';
-import { OperatorError } from './terminal/operator.ts';
 
 /** The part of wrangler.toml that the scripts need. */
 export interface ProjectConfig {
