@@ -40,6 +40,22 @@ test('an asset is immutable and carries the security headers', async ({ request 
   }
 });
 
+test('a page is Markdown at its address with .md, for all libraries or for one', async ({ request }) => {
+  const markdownAt = async (address: string) => {
+    const response = await request.get(address);
+    expect(response.status()).toBe(200);
+    expectSecured(response);
+    expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+    return response.text();
+  };
+  const all = await markdownAt(`${PAGE}.md`);
+  expect(all).toMatch(/^# Storage\n\n/);
+  expect(all).toContain('```python');
+  const go = await markdownAt(`${PAGE}.md?sdk=go`);
+  expect(go).toContain('```go');
+  expect(go).not.toContain('```python');
+});
+
 test('the root leads to the documentation', async ({ request }) => {
   const response = await request.get('/', { maxRedirects: 0 });
   expect(response.status()).toBe(302);
@@ -51,6 +67,7 @@ for (const [from, to, status] of [
   ['/docs/storage/', '/docs/storage', 301],
   ['/docs/Storage?a=1', '/docs/storage?a=1', 301],
   ['/docs/concepts', '/docs/concepts/introduction', 301],
+  ['/docs/Concepts.md?sdk=go', '/docs/concepts/introduction.md?sdk=go', 301],
   ['/docs/reference/jvm', '/docs/reference/jvm/v0', 302],
 ] as const) {
   test(`${from} leads to ${to} in one hop`, async ({ request }) => {
