@@ -4,7 +4,7 @@ export type SdkSlug = (typeof SDK_SLUGS)[number];
 
 export interface Sdk {
   label: string;
-  /** The versions that have a reference, in any order. A library with fewer than two has no selector. */
+  /** The versions with a reference, in any order. A library with fewer than two versions has no version selector. */
   versions: readonly string[];
   status: 'stable' | 'experimental' | 'legacy-only';
 }

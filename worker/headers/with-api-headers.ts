@@ -7,7 +7,7 @@ const API_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 } as const;
 
-/** Adds the API's headers that the answer does not set itself. An HTML answer has to set the policy of pages. */
+/** Adds the API headers that the answer does not set itself. An HTML answer must set the content security policy of pages itself. */
 export const withApiHeaders: MiddlewareHandler = async (c, next) => {
   await next();
   const { headers } = c.res;

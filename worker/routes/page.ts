@@ -27,7 +27,7 @@ export const page = async (c: AppContext): Promise<Response> => {
   return conditional(c.req.raw, response);
 };
 
-/** `true` for a link's prefetch and for a page that is prerendered. */
+/** `true` for prefetch and prerender requests. */
 const isPrefetch = (headers: Headers): boolean => headers.get('Sec-Purpose')?.startsWith('prefetch') ?? false;
 
 const renderedPage = async (found: ResolvedPage, pages: KVNamespace): Promise<Response> => {
@@ -47,7 +47,7 @@ const renderedPage = async (found: ResolvedPage, pages: KVNamespace): Promise<Re
 
 const HTML_HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
-  // A structured header: its value is a quoted text.
+  // This is a structured header, so its value is a quoted string.
   'Speculation-Rules': `"${DOCS_PREFIX}/assets/${release.assets.speculationRules}"`,
 };
 
