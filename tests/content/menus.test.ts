@@ -101,8 +101,9 @@ describe("'Back to …' next to 'Back to Home'", () => {
     ['/reference/providers/aws', { title: 'Providers', href: '/docs/reference/providers' }],
   ])('%s leads back to %j', (path, backTo) => expect(menuAt(path)?.backTo).toEqual(backTo));
 
-  test.each(['/guides', '/storage', '/reference/nodejs', '/reference/providers'])('%s does not have it', (path) =>
-    expect(menuAt(path)?.backTo).toBeUndefined(),
+  test.each(['/guides', '/storage', '/reference/nodejs', '/reference/providers'])(
+    '%s does not have it',
+    (path) => expect(menuAt(path)?.backTo).toBeUndefined(),
   );
 });
 

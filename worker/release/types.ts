@@ -22,7 +22,7 @@ export interface Release {
   pages: Record<PagePath, PageEntry>;
   menus: Menu[];
   references: References;
-  /** The keys are the redirected paths, without `/docs`. A key may end in a slash and an asterisk; see content/redirects.ts. */
+  /** The keys are the redirected paths, without `/docs`. A key may end in `/*`; see content/redirects.ts. */
   redirects: Record<string, RedirectEntry>;
   assets: AssetNames;
   /** The pre-paint script, and its hash for the content security policy (`sha256-…`). */

@@ -6,7 +6,7 @@ const WORDS = { title: 'Too many questions', reason: 'One address asked too much
 test.each([
   ['rejects', () => Promise.reject(new Error('down'))],
   [
-    'throws at once',
+    'throws synchronously',
     () => {
       throw new Error('down');
     },
@@ -18,7 +18,7 @@ test.each([
   expect(log).toHaveBeenCalledOnce();
 });
 
-test('refuses in the words of the endpoint, and counts by the sender’s network', async () => {
+test('rejects with the text of the endpoint, and counts by the sender’s network', async () => {
   const keys: string[] = [];
   const full = {
     limit: async ({ key }: { key: string }) => {
