@@ -2,7 +2,10 @@
 export interface Redirect {
   /** A path without `/docs`. A trailing `/*` matches everything below the path, but not the path itself. */
   from: string;
-  /** A path without `/docs`, optionally with a hash. If it ends in `/*`, the asterisk is replaced by what the asterisk of `from` matched. */
+  /**
+   * A path without `/docs`, optionally with a hash. If it ends in `/*`, the asterisk is replaced by what the asterisk of
+   * `from` matched.
+   */
   to: string;
   status: 301 | 302;
 }

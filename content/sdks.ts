@@ -1,4 +1,4 @@
-/** The libraries (specification, sections 1, 2 and 9), in the order of menus. */
+/** The libraries (specification, sections 1, 2, and 9), in the order of menus. */
 export const SDK_SLUGS = ['nodejs', 'python', 'go', 'dart', 'csharp', 'jvm'] as const;
 export type SdkSlug = (typeof SDK_SLUGS)[number];
 

@@ -38,6 +38,6 @@ export const loadIsland = async (island: HTMLElement): Promise<void> => {
   if (!name) throw new Error('No such island.');
   const [{ hydrate }, { default: component }] = await importIsland(name);
   const props: JsonObject = JSON.parse(island.dataset.props ?? '{}');
-  // The Worker wrote these props for this island, under the same types.
+  // The Worker wrote these props for this island with the same types.
   await hydrate(island, name, component as ComponentType<JsonObject>, props);
 };

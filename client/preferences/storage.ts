@@ -1,6 +1,6 @@
 type Area = 'localStorage' | 'sessionStorage';
 
-/** Reads a stored value, or `null` if there is none or storage is blocked. */
+/** Reads a stored value. Returns `null` if the key is missing or storage is blocked. */
 export const readStored = (key: string, area: Area = 'localStorage'): string | null => {
   try {
     return globalThis[area].getItem(key);

@@ -34,7 +34,10 @@ export interface ParentPage {
   icon?: IconName;
 }
 
-/** A menu appears on the pages whose path (without `/docs`) is in `pages`, equals `prefix`, or is below it. The longest prefix wins. */
+/**
+ * A menu appears on the pages whose path (without `/docs`) is in `pages`, equals `prefix`, or is below it. The longest prefix
+ * wins.
+ */
 export interface Menu<Link = NavigationLink> {
   key: string;
   prefix?: string;

@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** The rules of WCAG up to 2.2 AA, best practices, and axe's experimental rules. AAA requires 7:1, and only text has that contrast. */
+/**
+ * The rules of WCAG up to 2.2 AA, best practices, and axe's experimental rules. AAA requires 7:1, and only text has that
+ * contrast.
+ */
 const TAGS = [
   'wcag2a',
   'wcag2aa',

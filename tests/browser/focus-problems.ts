@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Lists problems with the visible focus of the focused element (WCAG 2.4.7 and 2.4.11). The list is empty if nothing has focus. */
+/**
+ * Lists problems with the visible focus of the focused element (WCAG 2.4.7 and 2.4.11). The list is empty if nothing has
+ * focus.
+ */
 export const focusProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const element = document.activeElement;

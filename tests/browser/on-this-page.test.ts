@@ -51,7 +51,10 @@ test('in a low window, the rail scrolls to the marked section', async ({ page })
 test.describe('on phones', () => {
   test.use({ viewport: { width: 360, height: 740 } });
   const list = (page: Page) => page.locator('.on-this-page');
-  /** Opens the list. Resolves once the chunk of the first touch has started, because before that the list is only a native one. */
+  /**
+   * Opens the list. Resolves once the chunk of the first touch has started, because before that the list is only a native
+   * one.
+   */
   const openList = async (page: Page) => {
     const isThere = page.waitForResponse(/after-touch/);
     await list(page).locator('summary').click();

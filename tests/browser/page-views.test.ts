@@ -12,7 +12,10 @@ const PROVIDER = 'https://cdn.usefathom.com/script.js';
 const STAND_IN = `globalThis.counted = [];
 globalThis.fathom = { trackPageview: ({ url }) => counted.push(url), trackEvent: (name) => counted.push(name) };`;
 
-/** Changes the Worker's answers as if it had a site id. Resolves to the list of requests for the provider's script, which grows as they arrive. */
+/**
+ * Changes the Worker's answers as if it had a site id. Resolves to the list of requests for the provider's script, which
+ * grows as they arrive.
+ */
 const withAnalytics = async (page: Page): Promise<string[]> => {
   const asked: string[] = [];
   await page.route('**/docs/storage', async (route) => {

@@ -19,7 +19,10 @@ interface PageTarget {
   targetInfo: { type: string; subtype?: string };
 }
 
-/** A Chromium that prerenders pages. Playwright's pages do not prerender, and neither does a page whose debugger is not attached through its tab. */
+/**
+ * A Chromium that prerenders pages. Playwright's pages do not prerender, and neither does a page whose debugger is not
+ * attached through its tab.
+ */
 export interface PrerenderingBrowser {
   /** The problems that any page reported: console messages, policy violations, and network failures. */
   problems: string[];

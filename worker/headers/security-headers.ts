@@ -45,7 +45,7 @@ const contentSecurityPolicy = (thirdParties: readonly ThirdParty[], prePaintHash
 };
 
 /**
- * Builds the security headers of every answer: pages, assets (through `_headers`), redirects, errors and 304s.
+ * Builds the security headers of every answer: pages, assets (through `_headers`), redirects, errors, and 304s.
  * `prePaintHash` is the hash of the pre-paint script, `sha256-…`.
  */
 export const securityHeaders = (

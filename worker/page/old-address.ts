@@ -1,13 +1,13 @@
 import { type PagePath, parsePagePath } from './page-path.ts';
 
-/** A redirect as the manifest lists it. */
+/** A redirect in the manifest. */
 export interface RedirectEntry {
   /** The target without `/docs`; see content/redirects.ts. */
   to: string;
   status: 301 | 302;
 }
 
-/** The next address of a path that a redirect matches. */
+/** The target of a redirect for a matching path. */
 export interface OldAddress {
   /** `undefined` if the target cannot be the path of a page. */
   path: PagePath | undefined;

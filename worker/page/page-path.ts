@@ -1,7 +1,10 @@
 import { DOCS_PREFIX } from '#content/site.ts';
 
 declare const brand: unique symbol;
-/** The path of a page without `/docs`: `/` or `/a/b`, in lowercase, without a trailing slash. Only {@link parsePagePath} validates one. */
+/**
+ * The path of a page without `/docs`: `/` or `/a/b`, in lowercase, without a trailing slash. Only {@link parsePagePath}
+ * validates one.
+ */
 export type PagePath = string & { readonly [brand]: 'PagePath' };
 
 const PAGE_PATH = /^\/(?:[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*)*)?$/;

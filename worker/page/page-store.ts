@@ -19,7 +19,10 @@ export const readPage = async (pages: KVNamespace, hash: string): Promise<Compil
 export const readMarkdown = async (pages: KVNamespace, hash: string): Promise<StoredMarkdown> =>
   JSON.parse(await readVerified(pages, `markdown/${hash}`, hash)) as StoredMarkdown; // The hash proves that the build wrote it.
 
-/** Reads the text under `key` and verifies it against `hash`, a SHA-256 in lowercase hex. Rejects with {@link PageUnavailable}. */
+/**
+ * Reads the text under `key` and verifies it against `hash`, a SHA-256 in lowercase hex. Rejects with {@link
+ * PageUnavailable}.
+ */
 const readVerified = async (pages: KVNamespace, key: string, hash: string): Promise<string> => {
   const bytes = await readBytes(pages, key);
   if (!bytes) throw new PageUnavailable(`KV has no ${key}.`);

@@ -74,7 +74,10 @@ interface Stop {
 
 const MOST_REDIRECTS = 8;
 
-/** Returns the last stop of a path, with its parsed reference path. Returns `undefined` for loops and for targets that are not page paths. */
+/**
+ * Returns the last stop of a path, with its parsed reference path. Returns `undefined` for loops and for targets that are not
+ * page paths.
+ */
 const followRedirects = (
   stop: Stop,
   redirects: SitePaths['redirects'],

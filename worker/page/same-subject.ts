@@ -5,7 +5,10 @@ import { type ReferencePath, referenceStart } from './reference-path.ts';
 import type { References } from './references.ts';
 
 export interface SameSubject {
-  /** The address, with `/docs`, of the same subject. Without a counterpart, it leads to the notice at the other reference's start. */
+  /**
+   * The address, with `/docs`, of the same subject. Without a counterpart, it leads to the notice at the other reference's
+   * start.
+   */
   href: string;
   isCounterpart: boolean;
   /**

@@ -12,13 +12,19 @@ export interface VersionContext {
   currentVersion?: Version;
   currentSdk?: SdkSlug;
   currentSdkLabel?: string;
-  /** The address, with `/docs`, of the same subject in the latest version, or of its start. Set only on pages of older versions. */
+  /**
+   * The address, with `/docs`, of the same subject in the latest version, or of its start. Set only on pages of older
+   * versions.
+   */
   latestLink?: string;
 }
 
 const NOT_REFERENCE: VersionContext = { isReferenceDocs: false, isNotLatest: false };
 
-/** Builds the version context of a page (specification, sections 2 to 4). `page` is `undefined` outside the library references. */
+/**
+ * Builds the version context of a page (specification, sections 2 to 4). `page` is `undefined` outside the library
+ * references.
+ */
 export const versionContext = (page: ReferencePath | undefined, references: References): VersionContext => {
   if (!page) return NOT_REFERENCE;
   const { sdk, version } = page;

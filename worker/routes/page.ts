@@ -16,7 +16,7 @@ import { redirectOnThisHost } from './redirect-on-this-host.ts';
 
 type AppContext = Context<{ Bindings: Env }>;
 
-/** `GET /docs` and everything below it that is not served by another route. */
+/** `GET /docs` and everything below it that no other route serves. */
 export const page = async (c: AppContext): Promise<Response> => {
   const url = new URL(c.req.url);
   const resolved = resolvePath(url, release);

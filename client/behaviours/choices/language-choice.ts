@@ -9,7 +9,7 @@ export const startLanguageChoice = (): void => {
   if (!select) return;
   const accept = () => choose('language', select.value, readingPosition());
   select.addEventListener('change', accept);
-  // A reader may have chosen before this ran.
+  // A reader may have made a choice before this ran.
   const shown = chosenValue('language') ?? select.options[0]?.value;
   if (select.value !== shown) accept();
 };

@@ -12,7 +12,10 @@ const tabValue = (tab: Element) => tab.getAttribute(MARKUP.valueAttribute);
 
 const tabsOf = (list: Element) => [...list.querySelectorAll<HTMLElement>(TAB)];
 
-/** Selects the chosen tab in every group and the chosen language in the navigation, or the first one if the chosen one is missing. */
+/**
+ * Selects the chosen tab in every group and the chosen language in the navigation, or the first one if the chosen one is
+ * missing.
+ */
 export const selectChosenTabs = (): void => {
   const select = document.querySelector<HTMLSelectElement>(`.${MARKUP.languageChoice} select`);
   if (select) {

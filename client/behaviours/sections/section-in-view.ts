@@ -19,7 +19,10 @@ const markLink = (list: Element, link: HTMLAnchorElement | undefined): void => {
   list.scrollTop = link.offsetTop - list.clientHeight / 2;
 };
 
-/** Marks the section in view in every list of the page's sections. If a list does not have it, the closest earlier section is marked. */
+/**
+ * Marks the section in view in every list of the page's sections. If a list does not have it, the closest earlier section is
+ * marked.
+ */
 export const startScrollSpy = (): void => {
   const passed = new Set<string>();
   const markIn = (list: Element) =>

@@ -65,7 +65,7 @@ test.each([
   ['true', false, true],
   ['false', true, false],
 ])(
-  'with the stored value %s and the system preference %s, dark mode is %s',
+  'the page for the stored value %s on a system with dark mode %s is dark: %s',
   async (isDarkMode, dark, expected) => {
     await run({ dark, ...(isDarkMode ? { stored: { isDarkMode } } : {}) });
     expect(html.classList.contains('dark')).toBe(expected);

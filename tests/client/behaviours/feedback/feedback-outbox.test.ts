@@ -133,7 +133,7 @@ describe('several pages in one browser', () => {
     expect(keys()).toEqual([]);
   });
 
-  test('send without locks if the browser refuses them', async () => {
+  test('send without locks if the browser denies them', async () => {
     vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new Error('SecurityError')) } });
     answer(201);
     await sendFeedback({ key: 'k1', body });
