@@ -2,9 +2,9 @@ import type { PagePath } from './page-path.ts';
 
 /** A page's entry in the manifest. Menus, lists, and the feed need no other data, so they do not read KV. */
 export interface PageEntry {
-  /** The SHA-256 of the page's data in KV, in lowercase hex. The key is `page/{hash}`. */
+  /** The SHA-256 of the page's data in KV, in lower-case hex. The key is `page/{hash}`. */
   hash: string;
-  /** The SHA-256 of the page's Markdown in KV, in lowercase hex. The key is `markdown/{hash}`. */
+  /** The SHA-256 of the page's Markdown in KV, in lower-case hex. The key is `markdown/{hash}`. */
   markdown: string;
   title: string;
   description: string;

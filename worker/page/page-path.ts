@@ -2,7 +2,7 @@ import { DOCS_PREFIX } from '#content/site.ts';
 
 declare const brand: unique symbol;
 /**
- * The path of a page without `/docs`: `/` or `/a/b`, in lowercase, without a trailing slash. Only {@link parsePagePath}
+ * The path of a page without `/docs`: `/` or `/a/b`, in lower case, without a trailing slash. Only {@link parsePagePath}
  * validates one.
  */
 export type PagePath = string & { readonly [brand]: 'PagePath' };

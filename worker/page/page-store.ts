@@ -20,7 +20,7 @@ export const readMarkdown = async (pages: KVNamespace, hash: string): Promise<St
   JSON.parse(await readVerified(pages, `markdown/${hash}`, hash)) as StoredMarkdown; // The hash proves that the build wrote it.
 
 /**
- * Reads the text under `key` and verifies it against `hash`, a SHA-256 in lowercase hex. Rejects with {@link
+ * Reads the text under `key` and verifies it against `hash`, a SHA-256 in lower-case hex. Rejects with {@link
  * PageUnavailable}.
  */
 const readVerified = async (pages: KVNamespace, key: string, hash: string): Promise<string> => {

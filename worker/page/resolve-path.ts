@@ -27,7 +27,7 @@ export type ResolvedPath =
   | { kind: 'unknown'; path: PagePath | undefined };
 
 /**
- * Finds the page for a request's address under `/docs`. Addresses with uppercase letters, doubled slashes, or trailing
+ * Finds the page for a request's address under `/docs`. Addresses with upper-case letters, doubled slashes, or trailing
  * slashes, old addresses, and addresses that name a latest version all redirect to the right page in one hop, and never to
  * an address without a page. A final `.md` requests Markdown, and redirects keep it.
  */

@@ -15,7 +15,7 @@ export const senderKey = (address: string): string => {
     : `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`;
 };
 
-/** Returns the eight groups of an IPv6 address, in lowercase and without leading zeros. */
+/** Returns the eight groups of an IPv6 address, in lower case and without leading zeros. */
 const ipv6Groups = (address: string): string[] | undefined => {
   if (!/^[\da-f:.]+$/i.test(address)) return undefined;
   // The URL parser validates and normalizes the address, but does not expand `::`.
