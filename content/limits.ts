@@ -1,4 +1,4 @@
-/** The limits of the specification, section 9, in its order: one constant for each row. CSS receives them as variables. */
+/** The limits of the specification, section 9, in its order: one constant for each row. CSS receives some of them as variables. */
 export const COPY_CONFIRMATION_MS = 1000;
 export const FEEDBACK_COMMENT_ROWS = 5;
 export const PREFETCH_MARGIN_PX = 200;
