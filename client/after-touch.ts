@@ -7,8 +7,8 @@ import { startLastSections } from './behaviours/sections/section-in-view.ts';
 import { startDrawer } from './behaviours/shell/drawer.ts';
 
 /**
- * Starts the behaviors that improve what already works without them: links lead to their pages, and the navigation opens
- * and closes. Each of them also notices what the reader did before this chunk arrived.
+ * Starts the behaviors that only improve the page. Without them, links already lead to their pages, and the navigation
+ * opens and closes. Each behavior also picks up what the reader did before this chunk loaded.
  */
 export const startAfterTouch = (): void => {
   startDrawer();

@@ -16,7 +16,7 @@ import { whenIdle, whenShown } from './events/moments.ts';
 import { whenTouched } from './events/when-touched.ts';
 import { startIslands } from './islands/runtime.ts';
 
-// At once: what a reader can touch from the first moment, before any other script is loaded.
+// These behaviors start immediately: a reader can use them before any other script loads.
 startTheme();
 startTabs();
 startCopy();
@@ -27,15 +27,15 @@ startNavigationScroll();
 startSdkLink();
 startShortcuts();
 
-// At the first touch: behaviors in a chunk of their own. If it cannot be loaded, the page works as it does without it.
+// These behaviors start at the first touch and have a separate chunk. If it cannot load, the page works without it.
 whenTouched(() => {
   import('./after-touch.ts').then(({ startAfterTouch }) => startAfterTouch()).catch(() => {});
 });
 
-// At the first interest in one of them: islands, each with a chunk of its own.
+// An island starts when the reader first shows interest in it. Each island has a separate chunk.
 startIslands();
 
-// When the page is shown and the browser is idle: what can wait.
+// Everything else starts when the page is visible and the browser is idle.
 whenShown(() =>
   whenIdle(() => {
     prepareAnnouncements();

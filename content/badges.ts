@@ -10,7 +10,7 @@ export interface Badge {
   text: string;
 }
 
-/** The badges of libraries in menus, by status. A stable library has none. */
+/** The badges of libraries in menus, by status. A stable library has no badge. */
 export const STATUS_BADGES: Readonly<Record<Sdk['status'], Badge | undefined>> = {
   stable: undefined,
   experimental: { kind: 'experimental', text: EXPERIMENTAL },

@@ -1,12 +1,12 @@
 import type { IconName } from './icon-names.ts';
 
-/** A building block. Beside its record it has a page, an icon and a hue, `.block-{icon}` in client/styles/tokens.css. */
+/** A building block. It also has a page, an icon, and a hue (`.block-{icon}` in client/styles/tokens.css). */
 export interface BuildingBlock {
   title: string;
-  /** The full path of its page, with /docs. */
+  /** The full path of its page, with `/docs`. */
   href: string;
   icon: IconName;
-  /** The name of its subject in the library references: see content/subjects.ts. */
+  /** The name of its subject in the library references; see content/subjects.ts. */
   subject: string;
 }
 
@@ -24,6 +24,6 @@ export const BUILDING_BLOCKS: readonly BuildingBlock[] = [
   { title: 'Websockets', href: '/docs/websockets', icon: 'websockets', subject: 'websockets' },
 ];
 
-/** The class name, and for the icon of a building block also the class of its hue: `nav-link block-storage`. */
+/** Adds the hue's class to a class name if the icon belongs to a building block: `nav-link block-storage`. */
 export const withHue = (className: string, icon: IconName | undefined): string =>
   BUILDING_BLOCKS.some((block) => block.icon === icon) ? `${className} block-${icon}` : className;

@@ -1,15 +1,15 @@
 import { SAMPLE_LANGUAGES } from './sdks.ts';
 
 interface Choice {
-  /** The name of the kind, read out before its tabs. */
+  /** The name of the kind. Screen readers announce it before the tabs. */
   label: string;
   /** The label of each value, in the order of tabs. */
   values: Readonly<Record<string, string>>;
 }
 
 /**
- * What a reader chooses once for every code group of the site. Kinds and values are closed: CSS has a rule for each value.
- * A new kind is a record here and a line in `content/README.md`.
+ * The choices that a reader makes once for every code group of the site. Kinds and values are closed lists, because CSS has
+ * a rule for each value. A new kind needs a record here and a line in `content/README.md`.
  */
 export const CHOICES = {
   language: { label: 'Language', values: SAMPLE_LANGUAGES },

@@ -1,4 +1,4 @@
-/** Section 9 of the specification: one constant a row, in its order. CSS receives them as variables. */
+/** The limits of the specification, section 9, in its order: one constant for each row. CSS receives some of them as variables. */
 export const COPY_CONFIRMATION_MS = 1000;
 export const FEEDBACK_COMMENT_ROWS = 5;
 export const PREFETCH_MARGIN_PX = 200;
@@ -17,13 +17,13 @@ export const SEARCH_TIMEOUT_MS = { connect: 1_000, read: 2_000, write: 30_000 } 
 export const SEARCH_HOST_RETRY_MS = 120_000;
 export const EDIT_BRANCH_DEFAULT = 'main';
 
-/** Section 4: the top bar's background opacity over the scroll range, at the top and once scrolled. */
+/** The opacity of the top bar's background at the start and the end of the scroll range (specification, section 4). */
 export const TOP_BAR_OPACITY = {
   light: { top: 0.5, scrolled: 0.9 },
   dark: { top: 0.2, scrolled: 0.8 },
 } as const;
 
-/** Decided for this site: a feedback comment longer than this is cut and marked, never refused. */
+/** This site's own limit: a longer feedback comment is cut and marked, never rejected. */
 export const FEEDBACK_COMMENT_CHARACTERS = 4_000;
-/** Decided for this site: code blocks longer than this fold behind 'Show all n lines'. */
+/** This site's own limit: longer code blocks fold behind 'Show all n lines'. */
 export const CODE_FOLD_LINES = 24;

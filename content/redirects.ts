@@ -1,13 +1,16 @@
-/** An address that once was a page. Of several that match, an exact `from` wins, then the longest one that ends in `/*`. */
+/** An old address of a page. If several redirects match, an exact `from` wins, then the longest `from` that ends in `/*`. */
 export interface Redirect {
-  /** A path without /docs. A trailing `/*` stands for everything below, but not for the path itself. */
+  /** A path without `/docs`. A trailing `/*` matches everything below the path, but not the path itself. */
   from: string;
-  /** A path without /docs, perhaps with a hash. Where it ends in `/*`, what `from` matched there is appended. */
+  /**
+   * A path without `/docs`, optionally with a hash. If it ends in `/*`, the asterisk is replaced by what the asterisk of
+   * `from` matched.
+   */
   to: string;
   status: 301 | 302;
 }
 
-/** The build checks that none of them loops, chains, hides a page or leads nowhere. */
+/** All redirects of the site. The build checks that no redirect loops, chains, hides a page, or leads nowhere. */
 export const REDIRECTS: readonly Redirect[] = [
   { from: '/concepts', to: '/concepts/introduction', status: 301 },
   { from: '/getting-started', to: '/getting-started/quickstart', status: 301 },

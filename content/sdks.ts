@@ -1,10 +1,10 @@
-/** The libraries (specification, sections 1, 2 and 9), in the order of menus. */
+/** The libraries (specification, sections 1, 2, and 9), in the order of menus. */
 export const SDK_SLUGS = ['nodejs', 'python', 'go', 'dart', 'csharp', 'jvm'] as const;
 export type SdkSlug = (typeof SDK_SLUGS)[number];
 
 export interface Sdk {
   label: string;
-  /** The versions that have a reference, in any order. A library with fewer than two has no selector. */
+  /** The versions with a reference, in any order. A library with fewer than two versions has no version selector. */
   versions: readonly string[];
   status: 'stable' | 'experimental' | 'legacy-only';
 }

@@ -1,6 +1,6 @@
-/** Who the site is and where it points. What differs between deployments is in wrangler.toml. */
+/** Facts about the product and its links. Settings that differ between deployments are in wrangler.toml. */
 export const PRODUCT_NAME = 'Nitric';
-/** Every page of the documentation lies under this prefix (specification, section 2). */
+/** The address prefix of every page of the documentation (specification, section 2). */
 export const DOCS_PREFIX = '/docs';
 export const DEFAULT_DESCRIPTION = 'Documentation for the Nitric cloud application framework.';
 export const COPYRIGHT_HOLDER = 'Nitric Inc.';

@@ -1,6 +1,6 @@
 import { REFERENCES, type Reference } from './references.ts';
 
-/** A subject that some references call by another name than the rest. */
+/** A subject with a different name in some references. */
 export interface SubjectException {
   /** The subject's name in all other references. */
   subject: string;
@@ -10,9 +10,9 @@ export interface SubjectException {
 }
 
 /**
- * The same anchor on a second-level heading is the same subject in every reference, and so is a page of that name below
- * the reference's start: `#storage` in one library, `/storage` in another. Only exceptions are written here. The build
- * checks that each of their names exists.
+ * In every reference, a second-level heading with the same anchor covers the same subject. So does a page with that name
+ * below the reference's start: `#storage` in one library, `/storage` in another. This list contains only the exceptions.
+ * The build checks that each of their names exists.
  */
 export const SUBJECT_EXCEPTIONS: readonly SubjectException[] = [
   {

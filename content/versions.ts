@@ -1,14 +1,14 @@
 import { SDKS, type SdkSlug } from './sdks.ts';
 
 declare const brand: unique symbol;
-/** `v` followed by digits (specification, section 2). Only {@link parseVersion} makes one. */
+/** A version: `v` followed by digits (specification, section 2). Only {@link parseVersion} creates one. */
 export type Version = string & { readonly [brand]: 'Version' };
 
-/** The version that a text is, or `undefined` for every other text. */
+/** Parses a version. Returns `undefined` if the text is not one. */
 export const parseVersion = (text: string): Version | undefined =>
   /^v(0|[1-9]\d*)$/.test(text) ? (text as Version) : undefined;
 
-/** The versions, newest first. They compare as numbers: v10 is newer than v9. */
+/** Sorts versions, newest first, and drops texts that are not versions. Compares numbers: v10 is newer than v9. */
 export const sortVersions = (versions: readonly string[]): Version[] =>
   versions
     .map(parseVersion)

@@ -1,6 +1,6 @@
 /**
- * Every answer that a reader can give. The key is the value that is sent and stored, and a column of the report; `label` is
- * the text in the form. The form and the report keep this order.
+ * Every answer that a reader can give. The key is the value that is sent and stored, and the name of a column in the report.
+ * `label` is the text in the form. The form and the report use this order.
  */
 export const FEEDBACK_ANSWERS = {
   yes: { label: 'It was helpful' },

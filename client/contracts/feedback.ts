@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { FEEDBACK_ANSWER_VALUES } from './feedback-answers.ts';
 
-/** Specification, sections 3 and 7: a submission has exactly these four fields. The comment may be empty. */
+/** A submission has exactly these four fields (specification, sections 3 and 7). The comment may be empty. */
 export const feedbackBody = v.strictObject({
-  /** The address of the page that the feedback is about. */
+  /** The address of the page that the reader gives feedback on. */
   url: v.pipe(v.string(), v.url(), v.maxLength(2048)),
   ua: v.string(),
   comment: v.string(),

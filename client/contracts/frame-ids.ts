@@ -1,4 +1,4 @@
-/** The ids of the page's frame, which no heading of an article may take. */
+/** The ids of the page's frame. Headings of articles must not use them. */
 export const FRAME_IDS = {
   main: 'main',
   navigation: 'navigation',

@@ -1,24 +1,24 @@
 import type { IslandName } from './island-names.ts';
 
 export interface VersionOption {
-  /** The version, e.g. `v0`. */
+  /** The version, such as `v0`. */
   version: string;
   href: string;
   isLatest: boolean;
-  /** `true` when the link leads to the same subject, `false` when it leads to the start of that version. */
+  /** `true` if the link leads to the same subject, `false` if it leads to the start of that version. */
   isCounterpart: boolean;
-  /** The anchors of the same sections in that version, as `data-sections` of a link lists them. */
+  /** The anchors of the same sections in that version, in the format of a link's `data-sections`. */
   sections: string;
 }
 
 /** The props that the Worker passes to each island, as JSON in `data-props`. */
 export interface IslandProps {
   feedback: {
-    /** The canonical link of the page that the feedback is about. */
+    /** The canonical link of the page that the reader gives feedback on. */
     url: string;
   };
   'version-selector': {
-    /** The SDK's label, e.g. `Node.js`. */
+    /** The SDK's label, such as `Node.js`. */
     sdkLabel: string;
     currentVersion: string;
     /** The versions of the SDK, newest first. */
@@ -27,7 +27,7 @@ export interface IslandProps {
   'keyboard-help': Record<string, never>;
 }
 
-/** A compile error here means that an island has no props, or that props belong to no island. */
+/** A compile error here means that an island has no entry in `IslandProps`, or that an entry belongs to no island. */
 type Complete = keyof IslandProps extends IslandName
   ? IslandName extends keyof IslandProps
     ? true

@@ -1,6 +1,6 @@
 /**
- * The class names, attributes that behaviors share with markup and style sheets. Style sheets repeat the names, and a
- * test tells when one of them no longer has a rule. The client build writes the values into the scripts.
+ * The class names and attributes that behaviors share with markup and style sheets. Style sheets repeat the names, and a
+ * test reports a name that no longer has a rule. The client build writes the values into the scripts.
  */
 export const MARKUP = {
   // States of `html`.

@@ -2,17 +2,17 @@ import { FRAME_IDS } from './frame-ids.ts';
 import { MARKUP } from './markup.ts';
 
 interface Shortcut {
-  /** The key as the help shows it. For a shortcut of a single character it is the key itself. */
+  /** The key as the help shows it. For a single-character shortcut, this is the key itself. */
   key: string;
-  /** The keys on a Mac, where they differ. */
+  /** The keys on a Mac, if they differ. */
   onMac?: string;
-  /** What the shortcut does. */
+  /** The description in the help. */
   text: string;
-  /** The selector of the element that a single key leads to: the search field gets focus, everything else is pressed. */
+  /** The selector of the element that a single key activates. The search field gets focus, and all other elements are clicked. */
   target?: string;
 }
 
-/** Specification, section 5, and WCAG 2.1.4: every shortcut, in the order of the help. */
+/** Every shortcut, in the order of the help (specification, section 5, and WCAG 2.1.4). */
 export const SHORTCUTS: readonly Shortcut[] = [
   { key: 'Ctrl K', onMac: '⌘ K', text: 'Search, also while typing' },
   { key: '/', text: 'Search', target: `#${FRAME_IDS.searchInput}` },

@@ -1,8 +1,8 @@
 import { SHORTCUTS } from './shortcuts.ts';
 
 /**
- * The selector that each shortcut of a single key leads to. The client build puts in the value, so that the texts of the
- * help do not reach the entry.
+ * The target's selector of each single-key shortcut. The client build inserts the value, so the entry script does not
+ * contain the texts of the help.
  */
 export const SINGLE_KEYS: Readonly<Record<string, string>> = Object.fromEntries(
   SHORTCUTS.flatMap(({ key, target }) => (target === undefined ? [] : [[key, target]])),

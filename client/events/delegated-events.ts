@@ -1,8 +1,8 @@
-/** The nearest element, from the event's target upwards, that matches. The selector decides which kind of element that is. */
+/** Finds the closest matching element, from the event's target upward. The caller must pick a selector that fits `Found`. */
 export const closestTo = <Found extends HTMLElement>({ target }: Event, selector: string): Found | null =>
   target instanceof Element ? target.closest<Found>(selector) : null;
 
-/** Handles clicks on every element that matches, now and later, with one listener on the document. */
+/** Handles clicks on every matching element, even one added later, with one listener on the document. */
 export const onClick = <Clicked extends HTMLElement>(
   selector: string,
   handle: (target: Clicked, event: MouseEvent) => void,

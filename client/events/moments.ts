@@ -3,25 +3,25 @@ const IDLE_FALLBACK_MS = 200;
 const SETTLED_MS = 2500;
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'scroll', 'keydown'];
 
-const isPrerendered = (): boolean => (document as { prerendering?: boolean }).prerendering === true; // Not in the DOM types.
+const isPrerendered = (): boolean => (document as { prerendering?: boolean }).prerendering === true; // The DOM types do not include it.
 
-/** Runs when a reader opens a page that the browser had prerendered. */
+/** Runs `work` when a reader opens a prerendered page. */
 export const onActivation = (work: () => void): void =>
   document.addEventListener('prerenderingchange', work, { once: true });
 
-/** Runs at once, or when a page that is still prerendered is shown. */
+/** Runs `work` immediately, or as soon as a prerendered page is shown. */
 export const whenShown = (work: () => void): void => {
   if (isPrerendered()) onActivation(work);
   else work();
 };
 
-/** Runs when the browser is idle, or soon in browsers that cannot tell. */
+/** Runs `work` when the browser is idle, or after a short time in browsers without idle callbacks. */
 export const whenIdle = (work: () => void): void => {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: IDLE_TIMEOUT_MS });
   else setTimeout(work, IDLE_FALLBACK_MS);
 };
 
-/** Runs at the reader's first sign of life, or a while after the page began, so that it never competes with the page's load. */
+/** Runs `work` at the reader's first sign of life, or after a delay, so that it does not compete with the page's load. */
 export const whenSettled = (work: () => void): void => {
   const begin = () => {
     clearTimeout(timer);
@@ -33,8 +33,8 @@ export const whenSettled = (work: () => void): void => {
 };
 
 /**
- * Runs when the page comes back: by the back button, or from prerendering. Preferences may have changed in another page
- * in the meantime.
+ * Runs `work` when the page returns from prerendering or through the back button. In the meantime, another page may have
+ * changed preferences.
  */
 export const onReturn = (work: () => void): void => {
   onActivation(work);

@@ -4,10 +4,10 @@ import { closestTo } from './delegated-events.ts';
 const SIGNS = ['pointerover', 'pointerdown', 'wheel', 'keydown', 'focusin', 'change'];
 const HOVERED = `[${MARKUP.sectionsAttribute}], .${MARKUP.languageChoice}`;
 
-/** A pointer may rest anywhere from the start: only over these elements does it mean something. */
+/** A pointer may rest anywhere when the page opens, so hovering counts only over certain elements. */
 const isMeant = (event: Event) => event.type !== 'pointerover' || closestTo(event, HOVERED);
 
-/** Runs once, at the reader's first touch of the page by pointer, wheel or key. */
+/** Runs `work` once, when the reader first touches the page by pointer, wheel, or key. */
 export const whenTouched = (work: () => void): void => {
   const begin = (event: Event) => {
     if (!isMeant(event)) return;

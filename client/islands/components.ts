@@ -5,7 +5,7 @@ import Feedback from './feedback.tsx';
 import KeyboardHelp from './keyboard-help.tsx';
 import VersionSelector from './version-selector.tsx';
 
-/** Every island's component, for the server, which renders each island first. The browser loads them through the registry. */
+/** The components of all islands, for rendering on the server. The browser loads them through the registry. */
 export const components: { [Name in IslandName]: ComponentType<IslandProps[Name]> } = {
   feedback: Feedback,
   'version-selector': VersionSelector,

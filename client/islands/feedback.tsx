@@ -24,8 +24,9 @@ const STATUS: Record<Phase, string> = {
 const bytesOf = (body: FeedbackBody) => new TextEncoder().encode(JSON.stringify(body)).length;
 
 /**
- * A body whose comment the server accepts. The comment keeps one character more than the server stores, so that the server
- * marks it as cut. JSON writes some characters in six bytes: a body that is still too large is cut further, and `[…]` says so.
+ * Cuts the comment so that the server accepts the body. Keeps one character more than the server stores, so the server
+ * marks the comment as cut. JSON writes some characters in six bytes, so the body can still be too large. In that case, this
+ * function cuts further and appends `[…]`.
  */
 const withFittingComment = (body: FeedbackBody): FeedbackBody => {
   const characters = [...body.comment].slice(0, FEEDBACK_COMMENT_CHARACTERS + 1);
@@ -50,8 +51,8 @@ const submissionOf = (form: HTMLFormElement, url: string) => {
 };
 
 /**
- * Specification, section 4: the feedback form. Its fields are uncontrolled, so that what a reader chose or typed before
- * hydration stays. CSS shows the comment box once a choice is made, and always without script.
+ * The feedback form (specification, section 4). Its fields are uncontrolled, so hydration keeps what a reader already chose
+ * or typed. CSS shows the comment box after a choice, and always without JavaScript.
  */
 const Feedback = ({ url }: IslandProps['feedback']) => {
   const [phase, dispatch] = useReducer(phaseAfter, 'asking');
@@ -78,7 +79,7 @@ const Feedback = ({ url }: IslandProps['feedback']) => {
       data-phase={phase}
     >
       <input type="hidden" name="url" value={url} />
-      {/* Without script the field stays empty, and the server takes the request's header. */}
+      {/* Without JavaScript the field stays empty, and the server uses the request's header. */}
       <input type="hidden" name="ua" value="" />
       <fieldset>
         <legend className="feedback-question">{FEEDBACK_QUESTION}</legend>

@@ -1,13 +1,13 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-/** Calls `onReady` once the island listens: effects of a parent run after those of its children. */
+/** Calls `onReady` once the island handles events, because a parent's effects run after its children's effects. */
 const Announced = ({ onReady, children }: { onReady: () => void; children: ReactNode }) => {
   useEffect(onReady, [onReady]);
   return children;
 };
 
-/** Resolves once the island handles events. When it throws before that, the server's HTML is put back. */
+/** Hydrates an island. Resolves once it handles events. If it throws before that, restores the server's HTML and rejects. */
 export const hydrate = <Props extends object>(
   container: Element,
   name: string,

@@ -2,13 +2,13 @@ type Replay = () => void;
 
 const kept = new WeakMap<Element, Map<Element, Replay>>();
 
-/** The button that has to wait for its island. Native links and disclosures are never delayed. */
+/** Returns the button that must wait for its island. Native links and disclosures never wait. */
 const waitingButton = (target: Element): HTMLElement | null => {
   const button = target.closest<HTMLElement>('button, input[type=submit], input[type=button]');
   return button?.closest('a, summary') ? null : button;
 };
 
-/** The element that an event is kept for, and a function that repeats the event. */
+/** Returns the element whose event is kept, and a function that repeats the event. */
 const replayOf = ({ type, target }: Event, submitter?: HTMLElement | null): [Element, Replay] | undefined => {
   if (!(target instanceof Element)) return undefined;
   if (type === 'submit' && target instanceof HTMLFormElement) {
@@ -18,7 +18,7 @@ const replayOf = ({ type, target }: Event, submitter?: HTMLElement | null): [Ele
   return button ? [button, () => button.click()] : undefined;
 };
 
-/** Holds a click or submit back until the island is ready. Repeating it on the same element counts once. */
+/** Holds back a click or submit until the island is ready. Repeated events on the same element count once. */
 export const keepEvent = (island: Element, event: Event): void => {
   const submitter = event instanceof SubmitEvent ? event.submitter : null;
   const replay = replayOf(event, submitter);
@@ -31,13 +31,13 @@ export const keepEvent = (island: Element, event: Event): void => {
 
 export const hasKeptEvents = (island: Element) => kept.has(island);
 
-/** Replays what was held back, in order, each event once. */
+/** Replays the events that were held back, in order and once each. */
 export const replayEvents = async (island: Element): Promise<void> => {
   const replays = kept.get(island);
   kept.delete(island);
   for (const [target, replay] of replays ?? []) {
     if (target.isConnected) replay();
-    // React renders the effect of one event before the next.
+    // This lets React render the effect of one event before the next.
     await Promise.resolve();
   }
 };

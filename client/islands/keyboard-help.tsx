@@ -20,7 +20,7 @@ const KeyboardHelp = () => {
       <button className={MARKUP.keyboardHelp} type="button" onClick={() => setOpen(true)}>
         Keyboard shortcuts
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes it with Escape. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes the dialog with Escape. */}
       <dialog
         className="dialog"
         ref={dialog}

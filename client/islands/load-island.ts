@@ -20,8 +20,8 @@ const fetchFiles = async (files: readonly string[]): Promise<void> => {
 };
 
 /**
- * Imports React and an island. A browser remembers a failed import as long as the page lives, so the import cannot be tried
- * again. Its files are therefore fetched first, twice if necessary, and the import finds them in the browser's cache.
+ * Imports React and an island. A browser remembers a failed import for the lifetime of the page, so a retry would fail, too.
+ * Therefore the files are fetched first, with one retry, and the import then finds them in the browser's cache.
  */
 const importIsland = async (name: IslandName) => {
   const files = LAZY_FILES[name] ?? [];
@@ -32,12 +32,12 @@ const importIsland = async (name: IslandName) => {
   return await Promise.all([import('./hydrate.tsx'), registry[name]()]);
 };
 
-/** Loads React and an island, and hydrates the server's HTML with it. */
+/** Loads React and an island, and hydrates the server's HTML. */
 export const loadIsland = async (island: HTMLElement): Promise<void> => {
   const name = ISLAND_NAMES.find((known) => known === island.getAttribute('name'));
   if (!name) throw new Error('No such island.');
   const [{ hydrate }, { default: component }] = await importIsland(name);
   const props: JsonObject = JSON.parse(island.dataset.props ?? '{}');
-  // The Worker wrote these props for this island, under the same types.
+  // The Worker wrote these props for this island with the same types.
   await hydrate(island, name, component as ComponentType<JsonObject>, props);
 };

@@ -4,7 +4,7 @@ import type { IslandProps } from '#client/contracts/islands.ts';
 
 export type IslandModule<Name extends IslandName> = { default: ComponentType<IslandProps[Name]> };
 
-/** Loads an island by its name, from a chunk of its own. The module of an island is named after it. */
+/** Loads islands by name. Each island has a separate chunk, and its module is named after it. */
 export const registry: { [Name in IslandName]: () => Promise<IslandModule<Name>> } = {
   feedback: () => import('./feedback.tsx'),
   'version-selector': () => import('./version-selector.tsx'),

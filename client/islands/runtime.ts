@@ -5,7 +5,7 @@ import { reloadStalePage } from './stale-page.ts';
 
 const SIGNS_OF_INTEREST = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'input'];
 
-/** Loads an island once. Its `data-state` is absent before, then `loading`, then `ready` or `failed`. */
+/** Loads an island once. Its `data-state` is absent at first, then `loading`, then `ready` or `failed`. */
 const wake = async (island: HTMLElement): Promise<void> => {
   const { dataset } = island;
   if (dataset.state) return;
@@ -16,7 +16,7 @@ const wake = async (island: HTMLElement): Promise<void> => {
   } catch (error) {
     console.error(`Island "${island.getAttribute('name')}" could not start.`, error);
     if (error instanceof StaleReleaseError && !hasKeptEvents(island)) reloadStalePage();
-    // From here on, the server's HTML works as it does without script.
+    // From here on, the server's HTML works as it does without JavaScript.
     dataset.state = 'failed';
   }
   await replayEvents(island);
@@ -26,7 +26,7 @@ const islandOf = (event: Event) => closestTo(event, 'doc-island');
 
 const isSettled = ({ dataset }: HTMLElement) => dataset.state === 'ready' || dataset.state === 'failed';
 
-/** Wakes an island at the reader's first sign of interest in it, and keeps what the reader does until it is ready. */
+/** Loads an island at the reader's first sign of interest, and keeps the reader's clicks and submits until it is ready. */
 export const startIslands = (): void => {
   const interest = (event: Event) => {
     const island = islandOf(event);

@@ -7,14 +7,14 @@ const holdsText = () =>
     ({ value, defaultValue }) => value !== defaultValue,
   );
 
-/** `true` for the first call in a session. `false` where that cannot be remembered, so that the page never reloads in a loop. */
+/** `true` for the first call in a session. Always `false` if storage fails, so the page never reloads in a loop. */
 const firstInSession = (): boolean => {
   if (readStored(KEY, 'sessionStorage')) return false;
   writeStored(KEY, '1', 'sessionStorage');
   return readStored(KEY, 'sessionStorage') !== null;
 };
 
-/** Reloads a page whose release is gone, at most once in a session and never while a field holds text. */
+/** Reloads a page whose release is gone, at most once per session and never while a field contains changed text. */
 export const reloadStalePage = (): void => {
   if (!holdsText() && firstInSession()) location.reload();
 };

@@ -5,7 +5,7 @@ import { LATEST } from '#content/messages.ts';
 
 const LatestBadge = () => <span className={badgeClass('new')}>{LATEST}</span>;
 
-/** The index of the link that a key leads to, from the link that has focus (-1: none). */
+/** The index of the link that a key moves focus to. `at` is the index of the focused link, or -1. */
 const TARGETS: Record<string, (at: number, count: number) => number> = {
   ArrowDown: (at, count) => Math.min(at + 1, count - 1),
   ArrowUp: (at) => Math.max(at - 1, 0),
@@ -32,8 +32,8 @@ const onKeyDown = (event: KeyboardEvent<HTMLDetailsElement>): void => {
 };
 
 /**
- * Specification, section 4: version selection. It is a native list of links that opens, so it works without script. Each
- * link leads to the page's subject in that version, or to the start of the version when it does not cover the subject.
+ * The version selector (specification, section 4). It is a list of links in a native disclosure, so it works without
+ * JavaScript. Each link leads to the page's subject in that version, or to the version's start if it lacks the subject.
  */
 const VersionSelector = (props: IslandProps['version-selector']) => {
   const { sdkLabel, currentVersion, options } = props;
@@ -62,7 +62,7 @@ const VersionSelector = (props: IslandProps['version-selector']) => {
       <ul>
         {options.map(({ version, href, isLatest, isCounterpart, sections }) => (
           <li key={version}>
-            {/* The section in view may have changed the address before hydration. */}
+            {/* The behavior for same sections may have changed the address before hydration. */}
             <a
               href={href}
               data-sections={sections || undefined}

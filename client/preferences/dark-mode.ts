@@ -6,13 +6,13 @@ const KEY = 'isDarkMode';
 
 export const systemDarkMode = () => matchMedia('(prefers-color-scheme: dark)');
 
-/** `true` when the reader chose dark mode, or made no choice and the system prefers it. */
+/** `true` if the reader chose dark mode, or if the reader made no choice and the system prefers it. */
 export const isDarkMode = (): boolean => {
   const stored = readStored(KEY);
   return stored === null ? systemDarkMode().matches : stored === 'true';
 };
 
-/** Specification, section 4: the key is removed when the choice equals the system preference. */
+/** Stores the reader's choice, or removes it if it equals the system preference (specification, section 4). */
 export const storeDarkMode = (dark: boolean): void => {
   writeStored(KEY, dark === systemDarkMode().matches ? null : String(dark));
 };
@@ -21,5 +21,5 @@ export const showDarkMode = (dark: boolean): void => {
   html.classList.toggle(MARKUP.dark, dark);
 };
 
-/** `true` when a storage event of another browser tab concerns the theme. Its key is `null` when everything was cleared. */
+/** `true` if the key of a storage event concerns the theme. The key is `null` if another browser tab cleared the storage. */
 export const isDarkModeKey = (key: string | null) => key === KEY || key === null;

@@ -8,15 +8,15 @@ import { selectTab } from './tab-selection.ts';
 
 const { classList } = html;
 classList.add(MARKUP.js);
-// The class stands in for `:target`: browsers find the target of an address only after the first paint.
+// The class replaces `:target`, because browsers find the target of an address only after the first paint.
 if (location.hash === `#${FRAME_IDS.noCounterpart}`) classList.add(MARKUP.noCounterpart);
 showDarkMode(isDarkMode());
 showStoredChoices();
 const asked = languageFromAddress();
 if (asked) showChoice('language', asked);
 
-// The server's HTML selects what holds without a choice. Tabs and the language in the navigation are corrected as they are
-// parsed, before the first paint. Watching the parser costs time, so only readers who chose something pay for it.
+// The server's HTML selects the defaults. The observer corrects tabs and the language in the navigation while the browser
+// parses them, before the first paint. Watching the parser costs time, so it happens only if the reader made a choice.
 const observer = new MutationObserver((records) => {
   for (const { addedNodes } of records) {
     for (const node of addedNodes) {

@@ -4,6 +4,6 @@ const sdks: Readonly<Record<string, string>> = SDK_OF_LANGUAGE;
 
 export const sdkOfLanguage = (language: string): string | undefined => sdks[language];
 
-/** The first language whose samples belong to an SDK, in the order of tabs. */
+/** The first language of an SDK, in the order of tabs. */
 export const languageOfSdk = (sdk: string): string | undefined =>
   Object.keys(sdks).find((language) => sdkOfLanguage(language) === sdk);

@@ -1,6 +1,6 @@
 type Area = 'localStorage' | 'sessionStorage';
 
-/** The stored value, or `null`. Blocked storage reads as empty. */
+/** Reads a stored value. Returns `null` if the key is missing or storage is blocked. */
 export const readStored = (key: string, area: Area = 'localStorage'): string | null => {
   try {
     return globalThis[area].getItem(key);
@@ -9,12 +9,12 @@ export const readStored = (key: string, area: Area = 'localStorage'): string | n
   }
 };
 
-/** Stores a value; `null` removes the key. Storage that is blocked or full forgets, and nothing breaks. */
+/** Stores a value. `null` removes the key. Does nothing if storage is blocked or full. */
 export const writeStored = (key: string, value: string | null, area: Area = 'localStorage'): void => {
   try {
     if (value === null) globalThis[area].removeItem(key);
     else globalThis[area].setItem(key, value);
   } catch {
-    // The choice still holds for this page.
+    // The choice still applies to this page.
   }
 };

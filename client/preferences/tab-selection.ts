@@ -1,4 +1,4 @@
-/** Selects a tab among its neighbors and gives it the roving tabindex. */
+/** Selects a tab, deselects its siblings, and gives it the roving tabindex. */
 export const selectTab = (tab: Element): void => {
   for (const other of tab.parentElement?.children ?? []) {
     other.setAttribute('aria-selected', `${other === tab}`);

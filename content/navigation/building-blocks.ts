@@ -1,7 +1,7 @@
 import { BUILDING_BLOCKS, type BuildingBlock } from '#content/building-blocks.ts';
 import type { MenuSource, NavigationLink } from './types.ts';
 
-/** The links to the building blocks, in their order. */
+/** The links to the building blocks, in the order of every menu. */
 export const BUILDING_BLOCK_LINKS: readonly NavigationLink[] = BUILDING_BLOCKS.map(
   ({ title, href, icon }) => ({ title, href, icon }),
 );
@@ -26,5 +26,5 @@ const menuOf = ({ title, href, icon, subject }: BuildingBlock, index: number): M
   ],
 });
 
-/** The menu of each building block: its overview and reference, then the other nine, beginning with the next one. */
+/** The menu of each building block: its overview and reference, then the other nine blocks, starting with the next one. */
 export const buildingBlockMenus: readonly MenuSource[] = BUILDING_BLOCKS.map(menuOf);

@@ -1,6 +1,6 @@
 import type { Menu, NavigationLink } from './types.ts';
 
-/** The guide groups of the specification, section 2. */
+/** The guide groups (specification, section 2). */
 export const GUIDE_GROUPS = [
   { title: 'Node.js', href: '/docs/guides/nodejs', icon: 'nodejs' },
   { title: 'Python', href: '/docs/guides/python', icon: 'python' },

@@ -14,11 +14,11 @@ const libraryLink = (sdk: SdkSlug): NavigationLink => {
   };
 };
 
-/** The latest reference of each library, as the home menu shows them. */
+/** The links to the latest reference of each library, for the home menu. */
 export const LIBRARIES: readonly NavigationLink[] = SDK_SLUGS.map(libraryLink);
 
 const referenceMenu = (reference: Reference): Menu => {
-  const [sdk] = reference.split('/') as [SdkSlug]; // a reference's name begins with its library
+  const [sdk] = reference.split('/') as [SdkSlug]; // A reference's name begins with its library.
   const prefix = `/reference/${reference}`;
   return {
     key: prefix.slice(1),

@@ -12,7 +12,7 @@ const START = {
 const GUIDES = { title: 'Guides', href: '/docs/guides', icon: 'guides' } as const;
 const CLI = { title: 'CLI', href: '/docs/reference/cli', icon: 'cli' } as const;
 
-/** The menu of the pages that the specification lists (section 2), and of those that no other menu fits. */
+/** The menu of the pages that the specification lists (section 2), and of pages without another menu. */
 const docsMenu: Menu = {
   key: 'docs',
   prefix: '/',
@@ -59,7 +59,7 @@ const docsMenu: Menu = {
   ],
 };
 
-/** Every menu of the site. The build checks that each link leads to a page and each page is reached by a menu. */
+/** Every menu of the site. The build checks that each link leads to a page and that a menu links to each page. */
 export const MENUS: readonly MenuSource[] = [
   docsMenu,
   {

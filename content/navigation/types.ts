@@ -2,21 +2,24 @@ import type { Badge } from '#content/badges.ts';
 import type { IconName } from '#content/icon-names.ts';
 import type { SdkSlug } from '#content/sdks.ts';
 
-/** Specification, section 3, without `versions`: those of a library are in content/sdks.ts. Every `href` is a full path with /docs, or an absolute address. */
+/**
+ * A link in a menu (specification, section 3). Versions are not here, but in content/sdks.ts. Every `href` is a full path
+ * with `/docs` or an absolute address.
+ */
 export interface NavigationLink {
   title: string;
   href: string;
-  /** The addresses for readers of each SDK, `href` among them; readers of other SDKs get the first. */
+  /** The addresses for readers of each SDK, including `href`. Readers of other SDKs get the first address. */
   hrefBySdk?: Readonly<Partial<Record<SdkSlug, string>>>;
   icon?: IconName;
   badge?: Badge;
   tag?: string;
 }
 
-/** A link to what the library references say about a subject. The build turns it into a {@link NavigationLink}. */
+/** A link to a subject in the library references. The build turns it into a {@link NavigationLink}. */
 export interface SubjectLink {
   title: string;
-  /** The anchor of the section, or the page's path below the reference's start: see content/subjects.ts. */
+  /** The anchor of the section, or the page's path below the reference's start; see content/subjects.ts. */
   subject: string;
 }
 
@@ -31,19 +34,22 @@ export interface ParentPage {
   icon?: IconName;
 }
 
-/** A menu is shown on the pages whose path (without /docs) is in `pages`, equals `prefix` or lies below it; the longest prefix wins. */
+/**
+ * A menu appears on the pages whose path (without `/docs`) is in `pages`, equals `prefix`, or is below it. The longest prefix
+ * wins.
+ */
 export interface Menu<Link = NavigationLink> {
   key: string;
   prefix?: string;
   pages?: readonly string[];
-  /** A word or two above the titles of the menu's pages that say what kind of pages they are. */
+  /** The kind of the menu's pages, in one or two words. It appears above the pages' titles. */
   eyebrow?: string;
-  /** The section that 'Back to …' leads to, in a menu of the second level. */
+  /** The section that 'Back to …' leads to in a second-level menu. */
   backTo?: { title: string; href: string };
   /** The page at the head of the menu. */
   parent?: ParentPage;
   groups: readonly NavigationGroup<Link>[];
 }
 
-/** A menu as it is written: the build resolves its subject links. */
+/** A menu as an author writes it. The build resolves its subject links. */
 export type MenuSource = Menu<NavigationLink | SubjectLink>;

@@ -3,7 +3,7 @@ import { openPage, test } from './watched-page.ts';
 
 const PAGE = '/docs/guides/deploying';
 
-test('the label says what a press would do, and the list follows', async ({ page }) => {
+test('the label describes the effect of the next press, and the list opens and closes', async ({ page }) => {
   await openPage(page, PAGE);
   const values = page.locator('details.accepted-values').first();
   const list = values.locator('dl');

@@ -11,7 +11,7 @@ const send = async (page: Page) => {
   await page.getByRole('button', { name: 'Send' }).click();
 };
 
-/** Shows the page as it is without script. Scripts stay on, because axe is one. */
+/** Removes the site's scripts from the page. JavaScript itself stays on, because axe needs it. */
 const withoutSiteScript = (page: Page) =>
   page.route(
     /\/docs\/[\w/]+$/,
@@ -30,7 +30,7 @@ const FEEDBACK_STATES: WidgetState[] = [
     reach: (page: Page) => choose(page, choice),
   })),
   {
-    name: 'feedback that is being submitted',
+    name: 'feedback during submission',
     address: '/docs/faq',
     prepare: (page) => page.route(FEEDBACK, () => {}),
     reach: async (page) => {
@@ -39,7 +39,7 @@ const FEEDBACK_STATES: WidgetState[] = [
     },
   },
   {
-    name: 'feedback that was thanked for',
+    name: 'feedback after the thanks',
     address: '/docs/faq',
     prepare: (page) => page.route(FEEDBACK, (route) => route.fulfill({ status: 201 })),
     reach: async (page) => {
@@ -48,7 +48,7 @@ const FEEDBACK_STATES: WidgetState[] = [
     },
   },
   {
-    name: 'feedback whose script could not be loaded',
+    name: 'feedback with a script that failed to load',
     address: '/docs/faq',
     says: /\.js|Island "feedback" could not start|status of 503/,
     prepare: (page) => page.route(/\/assets\/feedback-/, (route) => route.fulfill({ status: 503 })),
@@ -58,13 +58,13 @@ const FEEDBACK_STATES: WidgetState[] = [
     },
   },
   {
-    name: 'feedback without script',
+    name: 'feedback without JavaScript',
     address: '/docs/guides/dart',
     prepare: withoutSiteScript,
     reach: (page) => choose(page, 'It was helpful'),
   },
   {
-    name: 'feedback that was refused without script',
+    name: 'feedback that was rejected without JavaScript',
     address: '/docs/faq',
     says: /api\/feedback|status of 422/,
     prepare: withoutSiteScript,
@@ -76,13 +76,13 @@ const FEEDBACK_STATES: WidgetState[] = [
       await page.getByRole('heading', { name: 'Your feedback was not stored' }).waitFor();
     },
   },
-  { name: 'the page that thanks', address: '/docs/feedback/thanks', isSeenInBothThemes: true },
+  { name: 'the thank-you page', address: '/docs/feedback/thanks', isSeenInBothThemes: true },
 ];
 
 const ARTICLE: WidgetState[] = [
   ...PAGE_KINDS.map((address) => ({ name: `${address} as it opens`, address, isSeenInBothThemes: true })),
-  { name: 'the word about no counterpart', address: '/docs/reference/go#no-counterpart' },
-  { name: 'experimental and older', address: '/docs/reference/go/v0' },
+  { name: 'the notice about a missing counterpart', address: '/docs/reference/go#no-counterpart' },
+  { name: 'the notices of an experimental and older version', address: '/docs/reference/go/v0' },
   {
     name: 'open accepted values',
     address: '/docs/reference/providers/gcp',
@@ -90,7 +90,7 @@ const ARTICLE: WidgetState[] = [
   },
   { name: 'a property that the address names', address: '/docs/reference/custom-containers#type' },
   {
-    name: 'a card under the pointer, another with focus',
+    name: 'a card under the pointer and another card with focus',
     address: '/docs/reference/providers',
     reach: async (page) => {
       await page.locator('.card').nth(2).hover();
@@ -99,7 +99,7 @@ const ARTICLE: WidgetState[] = [
     },
   },
   {
-    name: "a heading's anchor that was copied",
+    name: "a copied heading's anchor",
     address: '/docs/faq',
     reach: async (page) => {
       await page.locator('.prose h2').nth(1).hover();
@@ -111,9 +111,9 @@ const ARTICLE: WidgetState[] = [
 ];
 
 const WAYS_ON: WidgetState[] = [
-  { name: 'results of a search', address: '/docs/search?q=storage', isSeenInBothThemes: true },
+  { name: 'search results', address: '/docs/search?q=storage', isSeenInBothThemes: true },
   { name: 'a search without results', address: '/docs/search?q=zzzz', isSeenInBothThemes: true },
-  { name: 'a search that was not begun', address: '/docs/search' },
+  { name: 'an empty search', address: '/docs/search' },
   { name: 'an address without a page', address: '/docs/stora', says: /404/ },
 ];
 

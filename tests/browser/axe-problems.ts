@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** The rules of WCAG up to 2.2 AA, best practices and axe's experiments. AAA asks for 7:1, which the palette gives to text only. */
+/**
+ * The rules of WCAG up to 2.2 AA, best practices, and axe's experimental rules. AAA requires 7:1, and only text has that
+ * contrast.
+ */
 const TAGS = [
   'wcag2a',
   'wcag2aa',
@@ -18,7 +21,7 @@ const TAGS = [
 ];
 
 declare global {
-  // The part of axe.min.js that is used here.
+  // The part of axe.min.js that this file uses.
   var axe: {
     run(context: object, options: object): Promise<{ violations: AxeRule[]; incomplete: AxeRule[] }>;
   };
@@ -28,12 +31,12 @@ interface AxeRule {
   nodes: { target: unknown[]; failureSummary?: string; html: string; any: { message: string }[] }[];
 }
 
-/** Adds axe to a page without a change to its policy. It is called before the page opens. */
+/** Adds axe to a page without changing its content security policy. Must be called before the page opens. */
 export const prepareAxe = (page: Page) => page.addInitScript({ path: axeFile });
 
 /**
- * The violations, each as `rule: selector – message`. axe cannot read forced colors: the browser reports the page's own
- * `-webkit-text-fill-color` then. `without` lists selectors of elements that axe skips.
+ * Runs axe and returns the violations, each as `rule: selector – message`. Skips contrast with forced colors, because the
+ * browser then reports the page's own `-webkit-text-fill-color`. `without` lists selectors of elements that axe skips.
  */
 export const axeProblems = (page: Page, without: string[] = []): Promise<string[]> =>
   page.evaluate(

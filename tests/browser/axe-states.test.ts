@@ -11,15 +11,15 @@ const LIGHT: Media = { colorScheme: 'light', forcedColors: 'none', reducedMotion
 const DARK: Media = { ...LIGHT, colorScheme: 'dark' };
 const WINDOWS = {
   wide: { viewport: { width: 1440, height: 900 }, looks: [LIGHT, DARK, { ...DARK, forcedColors: 'active' }] },
-  // This is a window of 1280 × 1024 at 400 %, as in WCAG 1.4.10.
+  // This is a window of 1280 × 1024 px at 400% zoom, as in WCAG 1.4.10.
   narrow: { viewport: { width: 320, height: 256 }, looks: [LIGHT, { ...LIGHT, forcedColors: 'active' }] },
 } as const satisfies Record<string, { viewport: object; looks: Media[] }>;
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-// On a busy machine axe takes some seconds for a long page.
+// On a busy machine, axe needs several seconds for a long page.
 test.setTimeout(90_000);
 
-/** Opens a page without the site's script, where CSS alone follows the system. */
+/** Switches the media settings and waits until the page shows the theme. Without the site's script, CSS alone sets the theme. */
 const show = async (page: Page, media: Media) => {
   await page.emulateMedia(media);
   await page.waitForFunction((dark) => {
@@ -38,7 +38,7 @@ const openState = async (page: Page, { address, prepare, reach }: WidgetState) =
   await reach?.(page);
 };
 
-/** Expects that the page scrolls in one direction only (WCAG 1.4.10). */
+/** Returns a problem if the page scrolls sideways (WCAG 1.4.10). */
 const overflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -59,7 +59,7 @@ for (const state of [...CODE_AND_SHELL_STATES, ...ARTICLE_STATES]) {
       if (state.says) problems.allow(state.says);
       await page.setViewportSize(viewport);
       await openState(page, state);
-      // Code, thousands of words on some pages, has the same colors in every state that is not about code.
+      // Some pages have a lot of code, and its colors only matter in states that are about code.
       const without = state.isAboutCode ? [] : ['pre > code'];
       for (const media of isSeen ? looks.slice(-1) : looks) {
         await show(page, media);
@@ -70,7 +70,7 @@ for (const state of [...CODE_AND_SHELL_STATES, ...ARTICLE_STATES]) {
 }
 
 for (const system of [LIGHT, DARK]) {
-  test(`axe finds nothing in the theme that was chosen where the system is ${system.colorScheme}`, async ({
+  test(`axe finds nothing after a change of the theme on a ${system.colorScheme} system`, async ({
     page,
   }) => {
     await openState(page, { name: 'theme', address: '/docs/concepts/introduction' });

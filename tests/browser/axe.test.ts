@@ -42,7 +42,7 @@ test.describe('at 360', () => {
   }
 });
 
-test('axe finds nothing on a page that was not found', async ({ page, problems }) => {
+test('axe finds nothing on the 404 page', async ({ page, problems }) => {
   problems.allow(/404/);
   await openPage(page, '/docs/stora');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();

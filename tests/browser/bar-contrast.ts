@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const BAR_PX = 56;
 
-/** Hides the items of the bar, and returns the place and the color of each. */
+/** Hides the items of the bar, and returns the position and the color of each item. */
 const emptyBar = (page: Page) =>
   page.evaluate(() => {
     const bar = document.querySelector('.top-bar');
@@ -22,7 +22,7 @@ const emptyBar = (page: Page) =>
 
 type Items = Awaited<ReturnType<typeof emptyBar>>;
 
-/** The least contrast (WCAG 2.2) of any item with any pixel of the picture below it. */
+/** Finds the lowest contrast (WCAG 2.2) between any item and any pixel of the screenshot behind it. */
 const leastContrast = (page: Page, picture: Buffer, items: Items) =>
   page.evaluate(
     async ({ bytes, places }) => {
@@ -50,7 +50,7 @@ const leastContrast = (page: Page, picture: Buffer, items: Items) =>
     { bytes: [...picture], places: items },
   );
 
-/** The least contrast of the items in the top bar with whatever scrolls below it, at each scroll position. */
+/** Measures the lowest contrast between the items of the top bar and the content behind it, at each scroll position. */
 export const barContrasts = async (page: Page, positions: readonly number[]): Promise<[number, number][]> => {
   const items = await emptyBar(page);
   const width = page.viewportSize()?.width ?? 0;

@@ -3,7 +3,7 @@ import { openPage, test } from './watched-page.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** A page with a sample of more than 24 lines outside of code groups. */
+/** A page with a sample of more than 24 lines that is not in a code group. */
 const FOLDED = '/docs/reference/providers/custom/building-custom-provider';
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
@@ -53,7 +53,7 @@ test('a copy is announced', async ({ page }) => {
   await expect(page.locator('body > [role=status]')).toHaveText('Copied!');
 });
 
-test('the sample of the visible tab is copied as it stands', async ({ page }) => {
+test('the sample of the visible tab is copied unchanged', async ({ page }) => {
   await openPage(page, '/docs/storage?sdk=python');
   const code = page.locator('.tabs').first().locator('.panel:visible figure.code');
   const text = await copied(code);
@@ -61,14 +61,14 @@ test('the sample of the visible tab is copied as it stands', async ({ page }) =>
   expect(text).toBe(await code.locator('pre code').textContent());
 });
 
-test('prompts and output are left out', async ({ page }) => {
+test('prompts and output are not copied', async ({ page }) => {
   await openPage(page, '/docs/getting-started/quickstart');
   expect(await copied(sample(page, 'hello/ada'))).toBe(
     'curl http://localhost:4001/hello/ada\ncurl http://localhost:4001/guests',
   );
 });
 
-test('removed lines are left out, added ones are not', async ({ page }) => {
+test('added lines are copied, but removed lines are not', async ({ page }) => {
   await openPage(page, '/docs/support/upgrade');
   const code = sample(page, "bucket('files')");
   await expect(code.locator('.del')).toContainText(".for('reading')");
@@ -77,7 +77,7 @@ test('removed lines are left out, added ones are not', async ({ page }) => {
   expect(text).toContain("const files = bucket('files').allow('read')\n\nmain.get(");
 });
 
-test('folded lines are copied too', async ({ page }) => {
+test('folded lines are also copied', async ({ page }) => {
   await openPage(page, FOLDED);
   const code = page.locator('figure.foldable:visible').first();
   const lines = Number(/Show all (\d+) lines/.exec(await code.locator('.unfold').innerText())?.[1]);
@@ -109,7 +109,7 @@ test('a page without focus copies nothing and warns', async ({ page, problems })
   expect(await clipboard(page)).toBe('before');
 });
 
-test('a clipboard that refuses is a warning, not an error', async ({ page, problems }) => {
+test('a clipboard that rejects the text causes a warning, not an error', async ({ page, problems }) => {
   problems.allow(/^console warning: Unable to copy to clipboard/);
   await openPage(page, '/docs/storage');
   await page.evaluate(() => {

@@ -12,7 +12,7 @@ const openDrawer = async (page: Page, address = '/docs/storage'): Promise<void> 
   await expect(panel(page).getByRole('button', { name: 'Close navigation' })).toBeFocused();
 };
 
-test('it opens as a dialog over an inert page', async ({ page }) => {
+test('the drawer opens as a dialog over an inert page', async ({ page }) => {
   await openPage(page, '/docs/storage');
   await expect(panel(page)).toBeHidden();
   await openDrawer(page);
@@ -22,9 +22,7 @@ test('it opens as a dialog over an inert page', async ({ page }) => {
   }
 });
 
-test('it opens where the current page stands in the menu, with its close button in sight', async ({
-  page,
-}) => {
+test('the drawer opens with the current page and its close button in view', async ({ page }) => {
   await openDrawer(page, '/docs/support/upgrade');
   await expect(panel(page).locator('[aria-current=page]')).toBeInViewport();
   await expect(panel(page).getByRole('button', { name: 'Close navigation' })).toBeInViewport();
@@ -32,7 +30,7 @@ test('it opens where the current page stands in the menu, with its close button 
   await expect(panel(page)).toBeHidden();
 });
 
-test('Tab stays inside', async ({ page }) => {
+test('Tab stays inside the drawer', async ({ page }) => {
   await openDrawer(page);
   const stops = await panel(page).locator('a:visible, button:visible').count();
   let inside = 0;
@@ -40,7 +38,7 @@ test('Tab stays inside', async ({ page }) => {
     await page.keyboard.press('Tab');
     const place = await page.evaluate(() => {
       const { activeElement, body } = document;
-      // Between the last stop and the first one, focus is on the browser's own controls.
+      // Between the last stop and the first stop, focus is on the browser's own controls.
       return activeElement === body
         ? 'browser'
         : activeElement?.closest('#navigation')
@@ -53,7 +51,7 @@ test('Tab stays inside', async ({ page }) => {
   expect(inside).toBeGreaterThan(stops);
 });
 
-test('Escape closes it and gives focus back', async ({ page }) => {
+test('Escape closes the drawer and returns focus', async ({ page }) => {
   await openDrawer(page);
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
@@ -62,21 +60,21 @@ test('Escape closes it and gives focus back', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('its button closes it and gives focus back', async ({ page }) => {
+test('the close button closes the drawer and returns focus', async ({ page }) => {
   await openDrawer(page);
   await panel(page).getByRole('button', { name: 'Close navigation' }).click();
   await expect(panel(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();
 });
 
-test('a press beside it closes it', async ({ page }) => {
+test('a click next to the drawer closes it', async ({ page }) => {
   await openDrawer(page);
   await page.mouse.click(350, 400);
   await expect(panel(page)).toBeHidden();
   await expect(page.locator('.main')).toHaveJSProperty('inert', false);
 });
 
-test('a link to a section closes it and leads there', async ({ page }) => {
+test('a link to a section closes the drawer and leads to the section', async ({ page }) => {
   await openDrawer(page);
   await panel(page).getByRole('link', { name: 'React to changes' }).click();
   await expect(panel(page)).toBeHidden();
@@ -84,14 +82,14 @@ test('a link to a section closes it and leads there', async ({ page }) => {
   await expect(page.locator('#events')).toBeInViewport();
 });
 
-test('a link to another page leads there, with the drawer closed', async ({ page }) => {
+test('a link to another page opens it with the drawer closed', async ({ page }) => {
   await openDrawer(page);
   await panel(page).getByRole('link', { name: 'Messages' }).click();
   await expect(page).toHaveURL(/\/docs\/messaging$/);
   await expect(panel(page)).toBeHidden();
 });
 
-test('a change of the hash closes it', async ({ page }) => {
+test('a new hash closes the drawer', async ({ page }) => {
   await openDrawer(page);
   await page.evaluate(() => {
     location.hash = '#events';
@@ -100,7 +98,7 @@ test('a change of the hash closes it', async ({ page }) => {
   await expect(page.locator('.main')).toHaveJSProperty('inert', false);
 });
 
-test('the back button within a page closes it', async ({ page }) => {
+test('the back button within a page closes the drawer', async ({ page }) => {
   await openPage(page, '/docs/storage');
   await page.goto('/docs/storage#events');
   await opener(page).click();
@@ -109,7 +107,7 @@ test('the back button within a page closes it', async ({ page }) => {
   await expect(panel(page)).toBeHidden();
 });
 
-test('after the back button from another page it is closed', async ({ page }) => {
+test('the drawer is closed after a return from another page by the back button', async ({ page }) => {
   await openDrawer(page);
   await page.evaluate(() => location.assign('/docs/messaging'));
   await expect(page).toHaveURL(/\/docs\/messaging$/);
@@ -119,7 +117,7 @@ test('after the back button from another page it is closed', async ({ page }) =>
   await expect(page.locator('.main')).toHaveJSProperty('inert', false);
 });
 
-test('a wider window closes it and shows the navigation beside the article', async ({ page }) => {
+test('a wider window closes the drawer and shows the navigation next to the article', async ({ page }) => {
   await openDrawer(page);
   await page.setViewportSize({ width: 1024, height: 740 });
   await expect(page.locator('.main')).toHaveJSProperty('inert', false);
@@ -130,7 +128,7 @@ test('a wider window closes it and shows the navigation beside the article', asy
 
 const TARGETS = ':is(.nav-link, .back-link, .parent-link, button, select, summary):visible';
 
-test('targets are at least 44 px high', async ({ page }) => {
+test('the targets in the drawer are at least 44 px high', async ({ page }) => {
   await openDrawer(page);
   for (const target of await panel(page).locator(TARGETS).all()) {
     expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);

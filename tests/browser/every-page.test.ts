@@ -4,7 +4,7 @@ import { openPage, test } from './watched-page.ts';
 
 const WIDTHS = [320, 360, 768, 1024, 1440, 1920];
 
-/** Elements that reach past the window's right edge, if the page scrolls sideways. */
+/** Lists elements that extend past the right edge of the window, if the page scrolls sideways. */
 const wideElements = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -18,7 +18,7 @@ const wideElements = (page: Page): Promise<string[]> =>
   });
 
 for (const address of PAGE_ADDRESSES) {
-  test(`${address} loads without a problem and never scrolls sideways`, async ({ page }) => {
+  test(`${address} loads without problems and never scrolls sideways`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openPage(page, address);
     for (const width of WIDTHS) {

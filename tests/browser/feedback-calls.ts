@@ -13,7 +13,7 @@ const callOf = async (request: Request): Promise<FeedbackCall> => ({
   key: await request.headerValue('Idempotency-Key'),
 });
 
-/** Answers feedback in place of the server. Returns the calls; the list grows as they arrive. */
+/** Answers feedback instead of the server. Returns the list of requests, which grows as they arrive. */
 export const catchFeedback = async (
   page: Page,
   answer: (route: Route) => Promise<void> = (route) => route.fulfill({ status: 201 }),

@@ -13,7 +13,9 @@ const status = (page: Page) => form(page).getByRole('status');
 const says = (page: Page, text: string) => expect(status(page)).toHaveText(text);
 const thanked = (page: Page) => says(page, 'Thank you for your feedback!');
 
-test('it asks, opens a comment box on a choice, submits and thanks', async ({ page }) => {
+test('the form asks, opens a comment box after a choice, submits, and thanks the reader', async ({
+  page,
+}) => {
   let finish = () => {};
   const finished = new Promise<void>((resolve) => {
     finish = resolve;
@@ -89,7 +91,7 @@ for (const [outcome, answer] of [
   ['the server fails', (route) => route.fulfill({ status: 500 })],
   ['the network is gone', (route) => route.abort('internetdisconnected')],
 ] as const satisfies [string, Parameters<typeof catchFeedback>[1]][]) {
-  test(`it thanks although ${outcome}, and the next page sends it again under the same key`, async ({
+  test(`the reader is thanked even if ${outcome}, and the next page sends the feedback again under the same key`, async ({
     page,
     problems,
   }) => {
@@ -112,9 +114,7 @@ for (const [outcome, answer] of [
   });
 }
 
-test('what a reader does before the island is ready happens once, and nothing typed is lost', async ({
-  page,
-}) => {
+test("a reader's actions before the island is ready happen once, and no text is lost", async ({ page }) => {
   await delayLazyScripts(page, 3_000);
   const calls = await catchFeedback(page);
   await openPage(page, PAGE);
@@ -137,7 +137,7 @@ test('what a reader does before the island is ready happens once, and nothing ty
   await expect(send(page)).toBeFocused();
 });
 
-test('text, caret and focus survive while the island comes to life', async ({ page }) => {
+test('text, caret, and focus survive the start of the island', async ({ page }) => {
   await delayLazyScripts(page, 1_000);
   await openPage(page, PAGE);
   await choice(page, 'It was helpful').check();
@@ -151,7 +151,7 @@ test('text, caret and focus survive while the island comes to life', async ({ pa
   await expect(comment(page)).toHaveValue('abc');
 });
 
-test('an island that cannot load leaves a form that works', async ({ page, problems }) => {
+test('the form still works if the island cannot load', async ({ page, problems }) => {
   problems.allow(/\.js|Island "feedback" could not start|status of 503/);
   await page.route(/\/docs\/assets\/(?!entry-)[\w-]+\.js$/, (route) => route.fulfill({ status: 503 }));
   await openPage(page, PAGE);
@@ -163,7 +163,7 @@ test('an island that cannot load leaves a form that works', async ({ page, probl
   });
 });
 
-test('the status is a live region that stands before it speaks', async ({ page }) => {
+test('the status is a live region that exists before its first message', async ({ page }) => {
   await openPage(page, PAGE);
   await expect(status(page)).toBeAttached();
   await expect(status(page)).toHaveText('');

@@ -4,7 +4,7 @@ import { PAGE_KINDS } from './page-addresses.ts';
 import { openPage, test } from './watched-page.ts';
 
 const BUDGET_BYTES = 5_000;
-/** A text that survives every minifier and that only React contains. */
+/** A text that only React contains and that survives every minifier. */
 const REACT_MARK = 'react.transitional.element';
 
 for (const address of PAGE_KINDS) {

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** The contents of one frame: theme, language, the selected tab and the visible panel of the first group. */
+/** The contents of one frame: the theme, the language, and the selected tab and visible panel of the first group. */
 export type Frame = Record<'dark' | 'language' | 'selected' | 'panel', string | undefined>;
 
 declare global {
   var framesSeen: Set<string>;
 }
 
-/** Records every frame from the first one. It is called before the page opens. */
+/** Records every frame, starting with the first one. Must be called before the page opens. */
 export const recordFrames = (page: Page) =>
   page.addInitScript(() => {
     globalThis.framesSeen = new Set();
     const look = () => {
       const { classList, dataset } = document.documentElement ?? {};
       const group = document.querySelector('.tabs');
-      // While the page is being parsed, a frame may show half a group.
+      // During parsing, a frame may show only a part of a group.
       if (!group || group.querySelector('.panel')) {
         const tabs = [...(group?.querySelectorAll<HTMLElement>('.tab') ?? [])];
         const panels = [...(group?.querySelectorAll<HTMLElement>('.panel') ?? [])];
@@ -31,13 +31,13 @@ export const recordFrames = (page: Page) =>
     requestAnimationFrame(look);
   });
 
-/** The different frames so far, without those that showed no group yet. */
+/** Returns the distinct frames so far, except frames without a group. */
 export const framesWithTabs = async (page: Page): Promise<Frame[]> => {
   const seen = await page.evaluate(() => [...globalThis.framesSeen]);
   return seen.map((frame): Frame => JSON.parse(frame)).filter(({ selected }) => selected);
 };
 
-/** The different themes so far: more than one is a flash. */
+/** Returns the distinct themes so far. More than one theme means that the page flashed. */
 export const themesSeen = async (page: Page): Promise<string[]> => {
   const seen = await page.evaluate(() => [...globalThis.framesSeen]);
   return [...new Set(seen.map((frame) => String(JSON.parse(frame).dark)))];

@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** The problems with how the focused element shows its focus (WCAG 2.4.7 and 2.4.11); none when nothing has focus. */
+/**
+ * Lists problems with the visible focus of the focused element (WCAG 2.4.7 and 2.4.11). The list is empty if nothing has
+ * focus.
+ */
 export const focusProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const element = document.activeElement;
-    // The skip link focuses the whole page, which shows no ring.
+    // The skip link focuses the whole page, which does not show a ring.
     if (!element?.matches(':focus-visible') || element.matches('body, main')) return [];
     const label = element.closest('label');
-    // The label shows the focus of a transparent element.
+    // If an element is transparent, its label shows the focus.
     const shown = getComputedStyle(element).opacity === '0' && label ? label : element;
-    // A card that is one link draws the outline around the card.
+    // The link of a card draws its outline around the whole card.
     const hasOutline = [getComputedStyle(shown), getComputedStyle(shown, '::after')].some(
       ({ outlineStyle, outlineWidth, outlineColor }) =>
         outlineStyle !== 'none' &&

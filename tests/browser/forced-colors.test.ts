@@ -3,7 +3,7 @@ import { openPage, test } from './watched-page.ts';
 
 const LOOK = ['backgroundColor', 'borderBottomColor', 'borderLeftColor', 'color'] as const;
 
-/** The styles that set an element apart under forced colors. */
+/** Returns the styles that distinguish an element with forced colors. */
 const lookOf = (element: Locator) =>
   element.evaluate((shown, names) => {
     const style = getComputedStyle(shown);
@@ -12,7 +12,7 @@ const lookOf = (element: Locator) =>
 
 const outline = (element: Locator) => element.evaluate((shown) => getComputedStyle(shown).outlineStyle);
 
-/** A chosen link or button without focus, and one that is not chosen. */
+/** Each pair is a selected element without focus and an element that is not selected. */
 const PAIRS: [string, string, (page: Page) => [Locator, Locator]][] = [
   [
     'the current item of the menu',
@@ -55,7 +55,7 @@ const PAIRS: [string, string, (page: Page) => [Locator, Locator]][] = [
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const [name, address, pairOf] of PAIRS) {
-    test(`${name} is told apart in forced ${colorScheme} colors, and not by a ring, which is for focus`, async ({
+    test(`${name} looks different with forced ${colorScheme} colors, but has no ring, because rings show focus`, async ({
       page,
     }) => {
       await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
@@ -68,7 +68,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   }
 
-  test(`drawings have the reader's ${colorScheme} colors in the other theme of the page`, async ({
+  test(`drawings have the forced ${colorScheme} colors, even if the page has the other theme`, async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
@@ -85,7 +85,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the bar covers what scrolls below it where colors are forced', async ({ page }) => {
+test('the bar hides the content behind it with forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await openPage(page, '/docs/storage');
   await expect(page.locator('.top-bar')).toHaveCSS('background-color', 'rgb(0, 0, 0)');

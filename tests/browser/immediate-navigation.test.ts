@@ -5,7 +5,7 @@ declare global {
   var hadTransition: boolean | undefined;
 }
 
-/** The names of the rules in a page's style sheets that would start a transition, at any depth. */
+/** Returns the names of all rules in a page's style sheets, at any depth, that would start a transition. */
 const transitionRules = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const namesIn = (rules: CSSRuleList): string[] =>
@@ -19,7 +19,9 @@ const transitionRules = (page: Page): Promise<string[]> =>
       .filter((name) => name === 'CSSViewTransitionRule');
   });
 
-test('a page adopts no style sheet, asks for no transition and handles no rejection', async ({ page }) => {
+test('a page adopts no style sheets, requests no transitions, and handles no rejections', async ({
+  page,
+}) => {
   await openPage(page, '/docs/storage');
   expect(await transitionRules(page)).toEqual([]);
   expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);

@@ -6,7 +6,7 @@ import { openPage, test } from './watched-page.ts';
 const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the documentation' });
 
-test('? opens the help, Escape closes it and focus is where it was', async ({ page }) => {
+test('? opens the help, and Escape closes it and returns focus', async ({ page }) => {
   await openPage(page, '/docs/storage');
   const link = page.getByRole('link', { name: 'Concepts' }).first();
   await link.focus();
@@ -19,7 +19,7 @@ test('? opens the help, Escape closes it and focus is where it was', async ({ pa
   await expect(page).toHaveURL(/\/docs\/storage$/);
 });
 
-test('pressed twice before the help is there, it opens once', async ({ page }) => {
+test('? opens the help once, even if pressed twice before it has loaded', async ({ page }) => {
   await delayLazyScripts(page, 1_500);
   await openPage(page, '/docs/storage');
   await page.keyboard.press('?');
@@ -29,7 +29,7 @@ test('pressed twice before the help is there, it opens once', async ({ page }) =
   await expect(help(page)).toBeHidden();
 });
 
-test('the button in the footer opens it, and single keys are switched off there for good', async ({
+test('the button in the footer opens the help, where single keys can be turned off permanently', async ({
   page,
 }) => {
   await openPage(page, '/docs/storage');
@@ -46,7 +46,7 @@ test('the button in the footer opens it, and single keys are switched off there 
   await expect(search(page)).toBeFocused();
 });
 
-test('/ and Ctrl+K focus the search; there keys are typed', async ({ page }) => {
+test('/ focuses the search, where single keys are only typed', async ({ page }) => {
   await openPage(page, '/docs/storage');
   await page.keyboard.press('/');
   await expect(search(page)).toBeFocused();
@@ -55,13 +55,13 @@ test('/ and Ctrl+K focus the search; there keys are typed', async ({ page }) => 
   await expect(help(page)).toBeHidden();
 });
 
-test('n and p lead to the next and the previous page', async ({ page }) => {
+test('n leads to the next page', async ({ page }) => {
   await openPage(page, '/docs/getting-started/quickstart');
   await page.keyboard.press('n');
   await expect(page).toHaveURL(/\/docs\/guides$/);
 });
 
-test('axe finds nothing in the help, in either theme, with large zoom and forced colors', async ({
+test('axe finds nothing in the help in either theme, with a large zoom, or with forced colors', async ({
   page,
 }) => {
   await prepareAxe(page);
@@ -78,7 +78,7 @@ test('axe finds nothing in the help, in either theme, with large zoom and forced
   expect(await axeProblems(page)).toEqual([]);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the button is not shown', async ({ page }) => {
     await page.goto('/docs/storage');

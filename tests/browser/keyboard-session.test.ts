@@ -3,7 +3,7 @@ import { catchFeedback } from './feedback-calls.ts';
 import { goBySearch, walkTo } from './keyboard-walk.ts';
 import { openPage, pageStarted, test } from './watched-page.ts';
 
-// These tests use the keyboard alone.
+// These tests use only the keyboard.
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], viewport: { width: 1440, height: 900 } });
 test.setTimeout(90_000);
 test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' }));
@@ -11,7 +11,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'light', reducedM
 const press = (page: Page, key: string) => page.keyboard.press(key);
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Documentation' });
 
-test('a reader comes in, chooses a language, and copies and unfolds a sample', async ({ page }) => {
+test('a reader opens a page, chooses a language, and copies and unfolds a sample', async ({ page }) => {
   await openPage(page, '/docs');
   await press(page, 'Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -47,7 +47,7 @@ test('a reader comes in, chooses a language, and copies and unfolds a sample', a
   await expect(sample.locator('pre')).toBeFocused();
 });
 
-test('a reader opens values and the help, and goes on to the next page and back', async ({ page }) => {
+test('a reader opens accepted values and the help, and goes to the next page and back', async ({ page }) => {
   await openPage(page, '/docs');
   await goBySearch(page, 'google cloud', 'Google Cloud');
   await pageStarted(page);
@@ -74,7 +74,7 @@ test('a reader opens values and the help, and goes on to the next page and back'
   await expect(page).toHaveURL(/\/docs\/faq$/);
 });
 
-test('a reader changes the version, comes back by the notice, and sends feedback', async ({ page }) => {
+test('a reader changes the version, returns through the notice, and sends feedback', async ({ page }) => {
   const calls = await catchFeedback(page);
   await openPage(page, '/docs');
   await goBySearch(page, 'node.js', 'Node.js SDK');
@@ -109,7 +109,9 @@ test('a reader changes the version, comes back by the notice, and sends feedback
   await walkTo(page.getByRole('link', { name: 'Edit this page on GitHub' }), { most: 1 });
 });
 
-test('on a phone with a keyboard the drawer opens, is walked, and gives focus back', async ({ page }) => {
+test('on a phone with a keyboard, a reader can open the drawer, walk through it, and leave it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, '/docs/reference/nodejs');
   const opener = page.getByRole('button', { name: 'Toggle navigation' });

@@ -4,7 +4,7 @@ import { pageStarted } from './watched-page.ts';
 
 interface Walk {
   key?: 'Tab' | 'Shift+Tab';
-  /** The number of stops after which the walk counts as trapped. */
+  /** The number of stops after which the walk fails. */
   most?: number;
 }
 
@@ -14,7 +14,7 @@ const hasFocus = (target: Locator): Promise<boolean> =>
 const focusedElement = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120) ?? 'nothing');
 
-/** Walks stop by stop until `target` has focus; every stop on the way has to show that it has focus. */
+/** Walks stop by stop until `target` has focus. Throws if a stop does not show its focus, or after `most` stops. */
 export const walkTo = async (target: Locator, { key = 'Tab', most = 150 }: Walk = {}): Promise<void> => {
   const page = target.page();
   for (let stop = 0; stop < most; stop += 1) {
@@ -26,7 +26,7 @@ export const walkTo = async (target: Locator, { key = 'Tab', most = 150 }: Walk 
   throw new Error(`${target} is not reached by ${key}; now at ${await focusedElement(page)}`);
 };
 
-/** Searches with `/`, the field and the page of results. */
+/** Goes to a page with `/`, the search field, and the results page. */
 export const goBySearch = async (page: Page, query: string, title: string): Promise<void> => {
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();

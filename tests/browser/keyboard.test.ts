@@ -3,7 +3,7 @@ import { catchFeedback } from './feedback-calls.ts';
 import { focusProblems } from './focus-problems.ts';
 import { openPage, pageStarted, test } from './watched-page.ts';
 
-/** The focused element: its text, and the problems with how it shows its focus. */
+/** Describes the focused element and lists the problems with its visible focus. Returns `undefined` if nothing has focus. */
 const stop = async (page: Page) => {
   const element = await page.evaluate(() => {
     const { activeElement } = document;
@@ -15,7 +15,7 @@ const stop = async (page: Page) => {
   return element && { ...element, problems: await focusProblems(page) };
 };
 
-/** Every stop from the focused element to the end of the page, or to its beginning. */
+/** Collects every stop from the focused element to the end of the page or, with Shift+Tab, to its beginning. */
 const walk = async (page: Page, key = 'Tab', most = 400) => {
   const stops: NonNullable<Awaited<ReturnType<typeof stop>>>[] = [];
   while (stops.length < most) {
@@ -37,7 +37,7 @@ const tabTo = async (page: Page, name: string, most = 60) => {
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('the skip link is the first stop and leads past the navigation', async ({ page }) => {
+test('the skip link is the first stop and skips the navigation', async ({ page }) => {
   await openPage(page, '/docs/storage');
   await page.keyboard.press('Tab');
   expect(await stop(page)).toEqual({ name: 'Skip to content', path: 'A.skip-link', problems: [] });
@@ -53,7 +53,7 @@ for (const [address, width, height] of [
   ['/docs', 360, 900],
   ['/docs/storage', 320, 256],
 ] as const) {
-  test(`every stop of ${address} at ${width} × ${height} px shows its focus, there and back`, async ({
+  test(`every stop of ${address} at ${width} × ${height} px shows its focus, forward and backward`, async ({
     page,
   }) => {
     test.slow();
@@ -66,7 +66,7 @@ for (const [address, width, height] of [
   });
 }
 
-test('the top bar is walked in reading order', async ({ page }) => {
+test('focus moves through the top bar in reading order', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, '/docs');
   const names: (string | undefined)[] = [];
@@ -88,7 +88,7 @@ test('the top bar is walked in reading order', async ({ page }) => {
   ]);
 });
 
-test('a session by keyboard alone: theme, search, language, feedback', async ({ page }) => {
+test('theme, search, language, and feedback work with the keyboard', async ({ page }) => {
   const calls = await catchFeedback(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ colorScheme: 'light' });
@@ -125,7 +125,7 @@ test('a session by keyboard alone: theme, search, language, feedback', async ({ 
   expect(calls).toMatchObject([{ body: { answer: 'no', comment: 'By keyboard.' } }]);
 });
 
-test('the drawer is opened, walked and left by keyboard', async ({ page }) => {
+test('the drawer works with the keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, '/docs');
   await tabTo(page, 'Toggle navigation');

@@ -3,7 +3,7 @@ import { focusProblems } from './focus-problems.ts';
 import { openPage, test } from './watched-page.ts';
 import { openNavigation } from './widget-states.ts';
 
-// This is a window of 1280 × 1024 at 400 %, as in WCAG 1.4.10.
+// This is a window of 1280 × 1024 px at 400% zoom, as in WCAG 1.4.10.
 test.use({ viewport: { width: 320, height: 256 } });
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
@@ -12,21 +12,21 @@ const shownFocus = async (page: Page, name: RegExp) => {
   expect(await focusProblems(page)).toEqual([]);
 };
 
-test('the bar alone stays over the text', async ({ page }) => {
+test('only the bar stays over the text', async ({ page }) => {
   await openPage(page, '/docs/storage');
   await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
   await expect(page.locator('.top-bar')).toBeInViewport();
   await expect(page.locator('.on-this-page')).not.toBeInViewport();
 });
 
-test('the last section of the page is reached in the open list', async ({ page }) => {
+test('the last section of the page can be reached in the open list', async ({ page }) => {
   await openPage(page, '/docs/storage');
   await page.locator('.on-this-page summary').click();
   await page.locator('.on-this-page a').last().click();
   await expect(page.getByRole('heading', { name: 'Next steps' })).toBeInViewport();
 });
 
-test('versions are reached in the drawer', async ({ page }) => {
+test('versions can be reached in the drawer', async ({ page }) => {
   await openPage(page, '/docs/reference/nodejs');
   await openNavigation(page);
   await page.locator('.version-selector summary').click();
@@ -35,7 +35,7 @@ test('versions are reached in the drawer', async ({ page }) => {
   await shownFocus(page, /^v0/);
 });
 
-test('the last link of the drawer is reached', async ({ page }) => {
+test('the last link of the drawer can be reached', async ({ page }) => {
   await openPage(page, '/docs/storage');
   await openNavigation(page);
   const last = page.locator('#navigation a').last();
@@ -43,7 +43,7 @@ test('the last link of the drawer is reached', async ({ page }) => {
   await expect(last).toBeInViewport({ ratio: 1 });
 });
 
-test('the whole keyboard help is reached', async ({ page }) => {
+test('the whole keyboard help can be reached', async ({ page }) => {
   await openPage(page, '/docs/storage');
   await page.keyboard.press('?');
   const help = page.getByRole('dialog');

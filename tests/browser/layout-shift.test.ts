@@ -12,7 +12,7 @@ const watchShifts = (page: Page, dark: boolean) =>
     localStorage.setItem('isDarkMode', String(isDark));
     globalThis.layoutShift = 0;
     new PerformanceObserver((list) => {
-      // The DOM types lack this entry.
+      // The DOM types do not include this entry.
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
         hadRecentInput: boolean;
@@ -24,7 +24,7 @@ const watchShifts = (page: Page, dark: boolean) =>
 
 const shift = async (page: Page): Promise<number> => {
   await page.waitForLoadState('networkidle');
-  // Browsers report shifts after the frame in which they happened.
+  // Browsers report shifts only after their frame.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
   return page.evaluate(() => globalThis.layoutShift);
 };
@@ -48,7 +48,7 @@ for (const address of PAGE_KINDS) {
 test('nothing moves while the feedback island starts and thanks the reader', async ({ page }) => {
   await watchShifts(page, false);
   await page.route('**/docs/api/feedback', async (route) => {
-    // Shifts soon after a click do not count, so the test waits for longer.
+    // Shifts soon after a click do not count, so the answer comes later.
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     await route.fulfill({ status: 201 });
   });
@@ -60,7 +60,7 @@ test('nothing moves while the feedback island starts and thanks the reader', asy
   expect(await shift(page)).toBe(0);
 });
 
-test('the measurement notices what moves', async ({ page }) => {
+test('the measurement detects a shift', async ({ page }) => {
   await watchShifts(page, false);
   await openPage(page, '/docs/storage');
   await page.evaluate(() => {

@@ -7,7 +7,7 @@ const panel = (page: Page) => page.locator('#navigation');
 const scrolled = (page: Page) => panel(page).evaluate(({ scrollTop }) => scrollTop);
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`in the ${colorScheme} theme the current page stands out from the others`, async ({ page }) => {
+  test(`the current page stands out from the others in the ${colorScheme} theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await openPage(page, '/docs/faq');
     const look = (name: string) =>
@@ -25,7 +25,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('its groups have a line above them where the menu says so', async ({ page }) => {
+test('groups have a line above them if the menu has a divider', async ({ page }) => {
   await openPage(page, '/docs/storage');
   const lines = await panel(page)
     .locator('.nav-group')
@@ -33,7 +33,9 @@ test('its groups have a line above them where the menu says so', async ({ page }
   expect(lines).toEqual(['0px', '1px']);
 });
 
-test('it stays where it was on the next page, after a reload and after the back button', async ({ page }) => {
+test('the scroll position stays the same on the next page, after a reload, and after the back button', async ({
+  page,
+}) => {
   await openPage(page, '/docs/reference/custom-containers');
   await panel(page).evaluate((element) => {
     element.scrollTop = 330;
@@ -52,14 +54,12 @@ test('it stays where it was on the next page, after a reload and after the back 
   expect(await scrolled(page)).toBe(before);
 });
 
-test('a page from elsewhere is shown where it stands in the menu', async ({ page }) => {
+test('the current page is in view in the menu when a reader comes from another site', async ({ page }) => {
   await openPage(page, '/docs/support/upgrade');
   await expect(panel(page).locator('[aria-current=page]')).toBeInViewport({ ratio: 1 });
 });
 
-test('the last section, which cannot scroll up to the top, is marked when it is asked for', async ({
-  page,
-}) => {
+test('the last section, which cannot scroll up to the top, is marked after a click', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1200 });
   await openPage(page, '/docs/faq');
   const marked = () =>

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { openPage, test } from './watched-page.ts';
 
-/** A page whose sections have parts of their own. */
+/** A page with subsections. */
 const PAGE = '/docs/reference/nodejs';
 
 const marked = (page: Page) =>
@@ -11,9 +11,7 @@ const marked = (page: Page) =>
     ),
   );
 
-test('a section that is chosen in the rail is reached below the bar, and is the one that is marked', async ({
-  page,
-}) => {
+test('a click in the rail scrolls its section to just below the bar and marks it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, PAGE);
   expect(await marked(page)).toEqual([[], [], []]);
@@ -39,7 +37,7 @@ test('a section that is chosen in the rail is reached below the bar, and is the 
   await expect.poll(() => marked(page)).toEqual([[`#${part}`], [`#${section}`], [`#${part}`]]);
 });
 
-test('in a low window the rail scrolls to the section that is marked', async ({ page }) => {
+test('in a low window, the rail scrolls to the marked section', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 400 });
   await openPage(page, PAGE);
   await page.evaluate(() => {
@@ -53,7 +51,10 @@ test('in a low window the rail scrolls to the section that is marked', async ({ 
 test.describe('on phones', () => {
   test.use({ viewport: { width: 360, height: 740 } });
   const list = (page: Page) => page.locator('.on-this-page');
-  /** Resolves once the chunk of the first touch has started; before that the list is a native one. */
+  /**
+   * Opens the list. Resolves once the chunk of the first touch has started, because before that the list is only a native
+   * one.
+   */
   const openList = async (page: Page) => {
     const isThere = page.waitForResponse(/after-touch/);
     await list(page).locator('summary').click();
@@ -61,7 +62,7 @@ test.describe('on phones', () => {
     await page.waitForLoadState('networkidle');
   };
 
-  test('it leads to a section, which is marked, and closes', async ({ page }) => {
+  test('a click in the list leads to a section, marks it, and closes the list', async ({ page }) => {
     await openPage(page, '/docs/storage');
     await openList(page);
     await list(page).getByRole('link', { name: 'React to changes' }).click();
@@ -70,7 +71,7 @@ test.describe('on phones', () => {
     await expect(list(page).locator('[href="#events"]')).toHaveAttribute('aria-current', 'true');
   });
 
-  test('Escape and a press beside it close it, and nothing moves', async ({ page }) => {
+  test('Escape and a click outside close the list, and nothing moves', async ({ page }) => {
     await openPage(page, '/docs/storage');
     const top = () => page.locator('.prose').evaluate((prose) => prose.getBoundingClientRect().top);
     const before = await top();
@@ -88,7 +89,7 @@ test.describe('on phones', () => {
 });
 
 for (const width of [360, 744]) {
-  test(`at ${width} px it sticks from edge to edge: no text shows beside it`, async ({ page }) => {
+  test(`at ${width} px the list sticks from edge to edge, and no text shows next to it`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openPage(page, '/docs/storage');
     await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
@@ -98,7 +99,7 @@ for (const width of [360, 744]) {
   });
 }
 
-test('on a phone the list of a long page opens at the section in view', async ({ page }) => {
+test('on a phone, the list of a long page opens at the section in view', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, `${PAGE}#errors`);
   await page.locator('.on-this-page summary').click();

@@ -7,10 +7,10 @@ const reference = (page: Page) =>
   page.locator('#navigation .by-sdk').getByRole('link', { name: /^Reference/ });
 const selectedTabs = (page: Page) =>
   page.locator('[data-tabs=language] [aria-selected=true]').evaluateAll((tabs) => [
-    ...new Set(tabs.map((tab) => (tab as HTMLElement).dataset.value)), // Tabs are buttons.
+    ...new Set(tabs.map((tab) => (tab as HTMLElement).dataset.value)), // Tabs are always HTML elements.
   ]);
 
-test('a choice in the navigation holds for samples and links, in place and on other pages', async ({
+test('a choice in the navigation applies to samples and links, on this page and on others', async ({
   page,
   context,
 }) => {
@@ -27,14 +27,14 @@ test('a choice in the navigation holds for samples and links, in place and on ot
   await expect(page.locator('.prose .by-sdk').getByRole('link', { name: 'Node.js' })).toBeHidden();
 });
 
-test('a tab of a sample changes the navigation too', async ({ page }) => {
+test('a tab of a sample also changes the navigation', async ({ page }) => {
   await openPage(page, '/docs/storage');
   await page.getByRole('tab', { name: 'Go' }).first().click();
   await expect(choice(page)).toHaveValue('go');
   await expect(reference(page)).toHaveAttribute('href', '/docs/reference/go#storage');
 });
 
-test('what is being read stays where it is', async ({ page }) => {
+test('the section that the reader is in stays in place', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
   await openPage(page, '/docs/storage');
   const heading = page.locator('.prose > h2').nth(3);
@@ -51,7 +51,7 @@ test('what is being read stays where it is', async ({ page }) => {
   }
 });
 
-test('other tabs of the browser follow', async ({ page, context }) => {
+test('other browser tabs follow', async ({ page, context }) => {
   const other = await context.newPage();
   await openPage(other, '/docs/apis');
   await openPage(page, '/docs/storage');
@@ -60,7 +60,7 @@ test('other tabs of the browser follow', async ({ page, context }) => {
   await expect(reference(other)).toHaveAttribute('href', '/docs/reference/dart#apis');
 });
 
-test('the stored language stands before the entry script runs', async ({ page, problems }) => {
+test('the stored language is shown before the entry script runs', async ({ page, problems }) => {
   problems.allow(/entry-/);
   await page.addInitScript(() => localStorage.setItem('language', 'kotlin'));
   await page.route('**/entry-*.js', (route) => route.abort());
@@ -69,7 +69,7 @@ test('the stored language stands before the entry script runs', async ({ page, p
   await expect(reference(page)).toHaveAttribute('href', '/docs/reference/jvm/v0#storage');
 });
 
-test('on phones it stands in the navigation panel, by keyboard too', async ({ page }) => {
+test('on phones, the choice is in the navigation panel and works with the keyboard', async ({ page }) => {
   await prepareAxe(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, '/docs/storage');
@@ -83,9 +83,7 @@ test('on phones it stands in the navigation panel, by keyboard too', async ({ pa
   expect(await axeProblems(page)).toEqual([]);
 });
 
-test('?sdk= in a link to the page itself chooses without a reload, and holds the position', async ({
-  page,
-}) => {
+test('a link with ?sdk= to the current page chooses a language without a reload', async ({ page }) => {
   await openPage(page, '/docs/storage');
   await page.evaluate(() => {
     const link = document.createElement('a');
@@ -104,15 +102,15 @@ test('?sdk= in a link to the page itself chooses without a reload, and holds the
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
 });
 
-test('?sdk= in a link to another page chooses there', async ({ page }) => {
+test('?sdk= in the address of a page chooses a language when the page opens', async ({ page }) => {
   await openPage(page, '/docs/storage?sdk=go');
   await expect(choice(page)).toHaveValue('go');
   await expect(page).toHaveURL(/\/docs\/storage$/);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the choice is not shown, and the references of all libraries are', async ({ page }) => {
+  test('the choice is hidden, and the references of all libraries are shown', async ({ page }) => {
     await page.goto('/docs/storage');
     await expect(choice(page)).toBeHidden();
     await expect(reference(page)).toHaveText([

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import type { Release } from '#worker/release/types.ts';
 
-// The build writes the file under this type.
+// The build writes a file of this type.
 const release = JSON.parse(readFileSync(join(projectRoot, '.build/release.json'), 'utf8')) as Release;
 
-/** The address of every page of the built release, e.g. `/docs/storage`. */
+/** The address of every page of the built release, such as `/docs/storage`. */
 export const PAGE_ADDRESSES: readonly string[] = Object.keys(release.pages).map((path) =>
   path === '/' ? '/docs' : `/docs${path}`,
 );
 
-/** One page of each kind. Kinds differ in their menu, their notices, their widgets or the shape of the article. */
+/** One page of each kind. Kinds differ in their menu, notices, widgets, or the structure of the article. */
 export const PAGE_KINDS = [
   '/docs',
   '/docs/concepts/introduction',

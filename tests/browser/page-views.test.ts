@@ -8,11 +8,14 @@ declare global {
 }
 
 const PROVIDER = 'https://cdn.usefathom.com/script.js';
-/** Stands in for the provider's script, which tests never load. */
+/** A fake for the provider's script, which tests never load. */
 const STAND_IN = `globalThis.counted = [];
 globalThis.fathom = { trackPageview: ({ url }) => counted.push(url), trackEvent: (name) => counted.push(name) };`;
 
-/** Makes the Worker answer as with a site id. Resolves to the requests for the provider's script; the list grows as they arrive. */
+/**
+ * Changes the Worker's answers as if it had a site id. Resolves to the list of requests for the provider's script, which
+ * grows as they arrive.
+ */
 const withAnalytics = async (page: Page): Promise<string[]> => {
   const asked: string[] = [];
   await page.route('**/docs/storage', async (route) => {
@@ -44,7 +47,7 @@ const withAnalytics = async (page: Page): Promise<string[]> => {
 
 const countedBy = (page: Page) => page.evaluate(() => ('counted' in globalThis ? globalThis.counted : []));
 
-test('with a site id the view is counted once, not for hashes, and an answer counts as a goal', async ({
+test('with a site id, the view counts once, a new hash does not count, and an answer counts as a goal', async ({
   page,
   baseURL,
 }) => {
@@ -62,7 +65,7 @@ test('with a site id the view is counted once, not for hashes, and an answer cou
   expect(asked).toEqual([PROVIDER]);
 });
 
-test('without a site id nothing is asked of anyone else', async ({ page }) => {
+test('without a site id, the page sends no requests to other sites', async ({ page }) => {
   const others: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith('http://localhost')) others.push(request.url());

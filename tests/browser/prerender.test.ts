@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-// biome-ignore lint/style/noRestrictedImports: the pages are in a browser of their own, which is watched itself.
+// biome-ignore lint/style/noRestrictedImports: the pages are in a separate browser, which reports its own problems.
 import { expect, test } from '@playwright/test';
 import { anyFreePort } from '#scripts/dev/free-port.ts';
 import { type PrerenderingBrowser, startPrerenderingBrowser } from './prerendering-browser.ts';
@@ -15,7 +15,7 @@ interface Site {
   close(): void;
 }
 
-/** The site with a site id and a stand-in for the provider's script, where each page prerenders NEXT at once. */
+/** Serves the site with a site id and a fake for the provider's script. Each page prerenders NEXT immediately. */
 const siteWithAnalytics = async (baseURL: string): Promise<Site> => {
   const counted: string[] = [];
   const port = await anyFreePort();
@@ -67,7 +67,7 @@ test.afterEach(async () => {
 const ACTIVATION = `performance.getEntriesByType('navigation')[0].activationStart`;
 const soon = { timeout: 15_000 };
 
-test('a page that a reader points at stands ready, and the click only shows it', async ({ baseURL }) => {
+test('pointing at a link prerenders its page, and the click only shows the page', async ({ baseURL }) => {
   await browser.open(`${baseURL}/docs/storage`);
   const place = `(() => {
     const link = [...document.querySelectorAll('#navigation a')].find((a) => a.textContent.trim() === 'Messages');
@@ -86,7 +86,7 @@ test('a page that a reader points at stands ready, and the click only shows it',
   expect(await browser.evaluate<number>(ACTIVATION)).toBeGreaterThan(0);
 });
 
-test('a page that only stands ready counts and stores nothing; shown, it is counted once', async ({
+test('a prerendered page counts and stores nothing until it is shown, and then counts once', async ({
   baseURL,
 }) => {
   const site = await siteWithAnalytics(`${baseURL}`);
@@ -94,7 +94,7 @@ test('a page that only stands ready counts and stores nothing; shown, it is coun
     await browser.open(`${site.origin}/docs/storage`);
     await expect.poll(() => site.counted, soon).toEqual(['/docs/storage']);
     const ready = `document.readyState + ' ' + document.documentElement.dataset.language + ' ' + localStorage.getItem('language')`;
-    // The prerendered page shows the language of its address already.
+    // The prerendered page already shows the language of its address.
     await expect
       .poll(() => browser.evaluate(ready, 'prerendered').catch(() => ''), soon)
       .toBe('complete python null');

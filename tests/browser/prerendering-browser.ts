@@ -19,11 +19,14 @@ interface PageTarget {
   targetInfo: { type: string; subtype?: string };
 }
 
-/** A Chromium that prerenders. Playwright's pages do not, and neither does a page that a debugger attaches to without its tab. */
+/**
+ * A Chromium that prerenders pages. Playwright's pages do not prerender, and neither does a page whose debugger is not
+ * attached through its tab.
+ */
 export interface PrerenderingBrowser {
-  /** The problems that the console, the policy or the network of any page reported. */
+  /** The problems that any page reported: console messages, policy violations, and network failures. */
   problems: string[];
-  /** Evaluates an expression in the page that is shown, or in the newest one that is prerendered. */
+  /** Evaluates an expression in the visible page or in the newest prerendered page. */
   evaluate<Value>(expression: string, where?: 'shown' | 'prerendered'): Promise<Value>;
   open(url: string): Promise<void>;
   pointAt(x: number, y: number): Promise<void>;
@@ -91,7 +94,7 @@ export const startPrerenderingBrowser = async (): Promise<PrerenderingBrowser> =
     },
     press: async (x, y) => {
       await mouse('mousePressed', x, y, 'left');
-      await mouse('mouseReleased', x, y, 'left').catch(() => {}); // The page may have gone already.
+      await mouse('mouseReleased', x, y, 'left').catch(() => {}); // The page may already be gone.
     },
     close: async () => {
       socket.close();
@@ -103,7 +106,7 @@ export const startPrerenderingBrowser = async (): Promise<PrerenderingBrowser> =
   };
 };
 
-/** The text of a problem, if a message reports one. The log has violations of the policy and failed requests. */
+/** Returns the problem that a message reports, if any. Policy violations and failed requests are entries of the log. */
 const problemIn = ({ method, params }: Message): string | undefined => {
   const { entry, type } = { entry: undefined, type: '', ...params };
   const level = (entry as { level?: string } | undefined)?.level; // The protocol defines these fields.
@@ -127,7 +130,7 @@ const addressOf = (child: ChildProcess): Promise<string> =>
 
 type Send = (method: string, params?: object, sessionId?: string) => Promise<Record<string, unknown>>;
 
-/** The part of the Chrome DevTools Protocol that the browser needs. */
+/** Creates a function that sends commands of the Chrome DevTools Protocol and resolves to their results. */
 const sender = (socket: WebSocket, onEvent: (message: Message) => void): Send => {
   const waiting = new Map<number, (message: Message) => void>();
   socket.addEventListener('message', ({ data }) => {

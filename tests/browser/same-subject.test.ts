@@ -9,17 +9,19 @@ declare global {
 const samePage = (page: Page, name: string) => page.locator('.same-page').getByRole('link', { name });
 const version = (page: Page, name: string) =>
   page.locator('.version-selector').getByRole('link', { name: new RegExp(`^${name}`) });
-/** Resolves once a touch has loaded the chunk that makes links lead to sections. */
+/** Resolves once the link has the hash, because only a touch loads the chunk that makes links lead to sections. */
 const leadsTo = (link: Locator, hash: string) =>
   expect(async () => {
     await link.dispatchEvent('pointerdown');
     expect(await link.evaluate((anchor: HTMLAnchorElement) => anchor.hash)).toBe(hash);
   }).toPass();
-/** The distance of a heading from the window's top, in pixels. */
+/** The distance of a heading from the top of the window, in pixels. */
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-test('the section in the address is the one of the other version, whatever its name', async ({ page }) => {
+test('the section in the address leads to the same section of another version, even under a different name', async ({
+  page,
+}) => {
   await openPage(page, '/docs/reference/nodejs#keyvalue');
   await page.locator('.version-selector summary').click();
   await leadsTo(version(page, 'v0'), '#collections');
@@ -33,7 +35,7 @@ test('the section in the address is the one of the other version, whatever its n
   await expect(page).toHaveURL(/\/docs\/reference\/nodejs#keyvalue$/);
 });
 
-test('a section that the reader has scrolled to counts too', async ({ page }) => {
+test('a section that the reader has scrolled to also counts', async ({ page }) => {
   await openPage(page, '/docs/reference/python');
   await page.locator('#storage').evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
   await page.locator('.version-selector summary').focus();
@@ -45,21 +47,21 @@ test('a section that the reader has scrolled to counts too', async ({ page }) =>
   await expect(page).toHaveURL(/\/docs\/reference\/python\/v0#storage$/);
 });
 
-test('at the top of a page the same page of another library is its start', async ({ page }) => {
+test('from the top of a page, the link leads to the start of another library', async ({ page }) => {
   await openPage(page, '/docs/reference/go');
   await samePage(page, 'Dart').click();
   await expect(page).toHaveURL(/\/docs\/reference\/dart$/);
   await expect(page.locator('#no-counterpart')).toBeHidden();
 });
 
-test('what the other library does not have leads to its start with a word about it, and nothing moves', async ({
+test('a section that another library lacks leads to its start with a notice, and nothing moves', async ({
   page,
 }) => {
   await prepareAxe(page);
   await page.addInitScript(() => {
     globalThis.layoutShift = 0;
     new PerformanceObserver((list) => {
-      // The DOM types lack this entry.
+      // The DOM types do not include this entry.
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
         globalThis.layoutShift += entry.value;
       }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { openPage, test } from './watched-page.ts';
 
-test('the browser takes the rules, for pages of the documentation alone', async ({ page }) => {
+test('the browser accepts the rules, and they only match pages of the documentation', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   const errors: (string | undefined)[] = [];
   let targets: string[] = [];
@@ -33,7 +33,7 @@ test('the browser takes the rules, for pages of the documentation alone', async 
   expect(errors).toEqual([undefined]);
 });
 
-test('pointing at a link makes the page behind it ready', async ({ page }) => {
+test('pointing at a link prefetches its page', async ({ page }) => {
   await openPage(page, '/docs/storage');
   const ready = page.waitForRequest((request) => {
     const { 'sec-purpose': purpose = '' } = request.headers();

@@ -7,7 +7,7 @@ const group = (page: Page, index = 0) => page.locator('.tabs[data-tabs=language]
 const tab = (page: Page, name: string, index = 0) =>
   group(page, index).getByRole('tab', { name, exact: true });
 
-/** The group's selected tab, the one that Tab reaches, and its visible panels. */
+/** Returns the selected tabs, the tabs that the Tab key reaches, and the visible panels of a group. */
 const shown = (tabs: Locator) =>
   tabs.evaluate((element) => {
     const values = (selector: string) =>
@@ -27,7 +27,7 @@ test('without a choice every group shows its first language', async ({ page }) =
   for (const tabs of await page.locator('.tabs').all()) expect(await shown(tabs)).toEqual(only('typescript'));
 });
 
-test('a click chooses for every group, is stored and stands on other pages', async ({ page }) => {
+test('a click chooses for every group, is stored, and applies to other pages', async ({ page }) => {
   await openPage(page, PAGE);
   await tab(page, 'Go').click();
   for (const tabs of await page.locator('.tabs').all()) expect(await shown(tabs)).toEqual(only('go'));
@@ -36,7 +36,7 @@ test('a click chooses for every group, is stored and stands on other pages', asy
   expect(await shown(group(page))).toEqual(only('go'));
 });
 
-test('arrows, Home and End choose and move focus, around the ends too', async ({ page }) => {
+test('arrows, Home, and End choose a tab and move focus, and arrows wrap around', async ({ page }) => {
   await openPage(page, PAGE);
   await tab(page, 'TypeScript').focus();
   for (const [key, name, value] of [
@@ -54,7 +54,7 @@ test('arrows, Home and End choose and move focus, around the ends too', async ({
   }
 });
 
-test('Tab leads from the selected tab past the others', async ({ page }) => {
+test('the Tab key moves from the selected tab past the other tabs', async ({ page }) => {
   await openPage(page, PAGE);
   await tab(page, 'Python').click();
   await page.keyboard.press('Tab');
@@ -63,7 +63,7 @@ test('Tab leads from the selected tab past the others', async ({ page }) => {
   await expect(tab(page, 'Python')).toBeFocused();
 });
 
-test('a stored language stands in every frame after a reload', async ({ page }) => {
+test('every frame after a reload shows the stored language', async ({ page }) => {
   await openPage(page, PAGE);
   await tab(page, 'Python').click();
   await recordFrames(page);
@@ -83,7 +83,7 @@ test('the stored language is selected before the entry script has loaded', async
   for (const tabs of await page.locator('.tabs').all()) expect(await shown(tabs)).toEqual(only('dart'));
 });
 
-test('a group without the chosen language shows its first', async ({ page }) => {
+test('a group without the chosen language shows its first language', async ({ page }) => {
   await openPage(page, PAGE);
   await tab(page, 'Python').click();
   await openPage(page, '/docs/reference/jvm/v0');
@@ -116,7 +116,7 @@ for (const anchoring of ['auto', 'none']) {
   });
 }
 
-test('other tabs of the browser follow', async ({ page, context }) => {
+test('other browser tabs follow', async ({ page, context }) => {
   await openPage(page, PAGE);
   const other = await context.newPage();
   await openPage(other, '/docs/keyvalue');
@@ -145,7 +145,7 @@ test('a link with an unknown SDK chooses nothing', async ({ page }) => {
   expect(await shown(group(page))).toEqual(only('typescript'));
 });
 
-test('what depends on the SDK follows the language', async ({ page }) => {
+test('the variants for SDKs follow the language', async ({ page }) => {
   await openPage(page, PAGE);
   const variants = page.locator('.by-sdk').first().locator('> [data-sdk]:visible');
   await expect(variants).toHaveCount(1);
@@ -158,7 +158,7 @@ test('what depends on the SDK follows the language', async ({ page }) => {
 test.describe('in a narrow row on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  /** The number of pixels of the chosen tab outside its row, for each group. */
+  /** For each group, the number of pixels by which the chosen tab extends past its row. */
   const cutOff = (page: Page) =>
     page.locator('.tab[aria-selected=true]').evaluateAll((tabs) =>
       tabs.map((chosen) => {
@@ -168,7 +168,7 @@ test.describe('in a narrow row on a phone', () => {
       }),
     );
 
-  test('the five languages can be read at once', async ({ page }) => {
+  test('all five languages are readable at the same time', async ({ page }) => {
     await openPage(page, PAGE);
     const last = await tab(page, 'Dart').evaluate((dart) => {
       const text = document.createRange();
@@ -179,7 +179,7 @@ test.describe('in a narrow row on a phone', () => {
     expect(last).toBeGreaterThanOrEqual(4);
   });
 
-  test('a tap brings the chosen one into view in every group', async ({ page }) => {
+  test('a tap brings the chosen tab into view in every group', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 740 });
     await openPage(page, PAGE);
     await tab(page, 'Dart').tap();
@@ -188,7 +188,7 @@ test.describe('in a narrow row on a phone', () => {
     await expect.poll(async () => new Set(await cutOff(page))).toEqual(new Set([0]));
   });
 
-  test('a language chosen before is in view after the first touch', async ({ page }) => {
+  test('a stored language is in view after the first touch', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 740 });
     await page.addInitScript(() => localStorage.setItem('language', 'dart'));
     await openPage(page, PAGE);

@@ -9,7 +9,7 @@ const PAGES = [
   '/docs/search?q=storage',
 ];
 
-/** Every control or link that is too small, once. Links in running text and in tables are as high as their line. */
+/** Lists every control and link that is too small. Skips links in running text and tables, which are as high as their line. */
 const smallTargets = (page: Page, least: number): Promise<string[]> =>
   page.evaluate((leastPx) => {
     const targets = 'a[href], button, select, textarea, summary, label:has(input), input[type=search]';
@@ -21,7 +21,7 @@ const smallTargets = (page: Page, least: number): Promise<string[]> =>
       if (!target.checkVisibility() || target.matches(inCard)) return [];
       if (target.matches(inText) && !isProperty) return [];
       const { width, height } = target.getBoundingClientRect();
-      // Text between two pixels can lose half a pixel.
+      // Text that does not start at a whole pixel can lose half a pixel.
       if (width > leastPx - 0.5 && height > leastPx - 0.5) return [];
       const name = target.ariaLabel ?? target.textContent.trim();
       return [`${target.tagName}.${target.className} "${name}" ${width.toFixed(1)} × ${height.toFixed(1)}`];
@@ -45,7 +45,7 @@ for (const { name, least, use } of [
   test.describe(`for a ${name}`, () => {
     test.use(use);
     for (const address of PAGES) {
-      test(`targets of ${address} are at least ${least} px wide and high, whatever is open`, async ({
+      test(`targets of ${address} are at least ${least} px wide and high, no matter what is open`, async ({
         page,
       }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });

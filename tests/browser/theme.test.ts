@@ -10,7 +10,7 @@ for (const { system, opposite } of [
   { system: 'light', opposite: 'true' },
   { system: 'dark', opposite: 'false' },
 ] as const) {
-  test(`where the system is ${system}, only the other theme is stored`, async ({ page }) => {
+  test(`on a ${system} system, only the other theme is stored`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: system });
     await openPage(page, '/docs');
     expect(await isDark(page)).toBe(system === 'dark');
@@ -27,7 +27,7 @@ for (const { system, opposite } of [
     expect(await stored(page)).toBeNull();
   });
 
-  test(`a stored theme stands in every frame where the system is ${system}`, async ({ page }) => {
+  test(`on a ${system} system, every frame shows the stored theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: system });
     await openPage(page, '/docs');
     await toggle(page).click();
@@ -46,7 +46,7 @@ test('the theme colors the page', async ({ page }) => {
   expect(await background()).toBe('rgb(16, 19, 20)');
 });
 
-test('without a choice the page follows the system while it is open', async ({ page }) => {
+test('without a choice, an open page follows the system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await openPage(page, '/docs');
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -55,7 +55,7 @@ test('without a choice the page follows the system while it is open', async ({ p
   expect(await stored(page)).toBeNull();
 });
 
-test('a choice outlives a change of the system and is forgotten once the system agrees', async ({ page }) => {
+test('a choice is forgotten once the system changes to the same theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openPage(page, '/docs');
   await toggle(page).click();
@@ -65,7 +65,7 @@ test('a choice outlives a change of the system and is forgotten once the system 
   expect(await isDark(page)).toBe(false);
 });
 
-test('other tabs of the browser follow', async ({ page, context }) => {
+test('other browser tabs follow', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await openPage(page, '/docs');
   const other = await context.newPage();
@@ -78,7 +78,7 @@ test('other tabs of the browser follow', async ({ page, context }) => {
   await expect(other.locator('html')).not.toHaveClass(/dark/);
 });
 
-test('the theme can be toggled where storage is blocked', async ({ page }) => {
+test('the theme can be toggled if storage is blocked', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -96,7 +96,7 @@ test('the theme can be toggled where storage is blocked', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-language', 'python');
 });
 
-test('the theme can be toggled where storage is full', async ({ page }) => {
+test('the theme can be toggled if storage is full', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Full.', 'QuotaExceededError');

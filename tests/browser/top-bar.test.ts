@@ -12,7 +12,7 @@ interface Bar {
   border: string;
 }
 
-/** The alpha of a computed color, `rgb(1 2 3 / 0.5)`, `rgba(1, 2, 3, 0.5)` or `color(srgb 0 0 0 / 0.5)`. */
+/** The alpha of a computed color: `rgb(1 2 3 / 0.5)`, `rgba(1, 2, 3, 0.5)`, or `color(srgb 0 0 0 / 0.5)`. */
 const alpha = (color: string): number => {
   const slash = /\/\s*([\d.]+)\s*\)/.exec(color)?.[1];
   const fourth = /^rgba\(.*,\s*([\d.]+)\)$/.exec(color)?.[1];
@@ -28,7 +28,7 @@ const barAt = (page: Page, top: number): Promise<Bar> =>
     return { background: backgroundColor, border: borderBottomColor };
   }, top);
 
-test('it is 56 px high and stays at the top', async ({ page }) => {
+test('the bar is 56 px high and stays at the top', async ({ page }) => {
   await openPage(page, '/docs/storage');
   for (const [width, scrollTop] of [
     [1440, 0],
@@ -42,7 +42,7 @@ test('it is 56 px high and stays at the top', async ({ page }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`in the ${colorScheme} theme its background grows opaque over 72 px`, async ({ page }) => {
+  test(`in the ${colorScheme} theme, the background becomes opaque over 72 px`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await openPage(page, '/docs/storage');
     for (const [scrollTop, opacity] of Object.entries(OPACITIES[colorScheme])) {
@@ -50,7 +50,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   });
 
-  test(`in the ${colorScheme} theme a border shows once the page is scrolled`, async ({ page }) => {
+  test(`in the ${colorScheme} theme, a border shows once the page is scrolled`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await openPage(page, '/docs/storage');
     await expect(page.locator('.top-bar')).toHaveCSS('border-bottom-width', '1px');
@@ -60,7 +60,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('where CSS cannot follow the scroll position, script does', async ({ page }) => {
+test('without scroll timelines in CSS, the script follows the scroll position', async ({ page }) => {
   await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS);
     CSS.supports = (condition: string, value?: string) =>
@@ -77,7 +77,7 @@ test('where CSS cannot follow the scroll position, script does', async ({ page }
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1440, 360]) {
-    test(`in the ${colorScheme} theme it is readable at every position, ${width} px wide`, async ({
+    test(`in the ${colorScheme} theme, the bar is readable at every scroll position at ${width} px`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme });
@@ -90,7 +90,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('it marks the section that holds the page', async ({ page }) => {
+test('the bar marks the section of the page', async ({ page }) => {
   await openPage(page, '/docs/guides/nodejs');
   const sections = page.getByRole('navigation', { name: 'Sections' });
   await expect(sections.locator('[aria-current]')).toHaveText('Guides');

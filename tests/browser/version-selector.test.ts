@@ -10,7 +10,7 @@ const summary = (page: Page) => selector(page).locator('summary');
 const link = (page: Page, version: string) =>
   selector(page).getByRole('link', { name: new RegExp(`^${version}`) });
 
-test('it shows the version of the page, and the latest with its badge', async ({ page }) => {
+test('the selector shows the version of the page, and the latest version with a badge', async ({ page }) => {
   await openPage(page, LATEST);
   await expect(summary(page)).toContainText('v1');
   await expect(summary(page).locator('.badge')).toHaveText('Latest');
@@ -32,7 +32,7 @@ test('the newest version comes first', async ({ page }) => {
   ]);
 });
 
-test('an older version leads to its path, the latest to the base path', async ({ page }) => {
+test('an older version leads to its own path, and the latest version to the base path', async ({ page }) => {
   await openPage(page, LATEST);
   await expect(link(page, 'v0')).toBeHidden();
   await summary(page).click();
@@ -46,7 +46,7 @@ test('an older version leads to its path, the latest to the base path', async ({
   await expect(page).toHaveURL(/\/docs\/reference\/nodejs$/);
 });
 
-test('it works with the keyboard alone', async ({ page }) => {
+test('the selector works with only the keyboard', async ({ page }) => {
   await openPage(page, LATEST);
   await summary(page).focus();
   await expect(page.locator('doc-island:has(.version-selector)')).toHaveAttribute('data-state', 'ready');
@@ -70,7 +70,7 @@ test('it works with the keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(/\/docs\/reference\/nodejs\/v0$/);
 });
 
-test('a press elsewhere closes it', async ({ page }) => {
+test('a click elsewhere closes the list', async ({ page }) => {
   await openPage(page, LATEST);
   await summary(page).click();
   await expect(page.locator('doc-island:has(.version-selector)')).toHaveAttribute('data-state', 'ready');
@@ -79,7 +79,7 @@ test('a press elsewhere closes it', async ({ page }) => {
   await expect(link(page, 'v0')).toBeHidden();
 });
 
-test('it opens and its links work before the island is ready', async ({ page }) => {
+test('the list opens and its links work before the island is ready', async ({ page }) => {
   await delayLazyScripts(page, 3_000);
   await openPage(page, LATEST);
   await summary(page).click();
@@ -96,7 +96,7 @@ test('a list that was opened before the island is ready stays open', async ({ pa
   await expect(link(page, 'v0')).toBeVisible();
 });
 
-test('in the drawer Escape closes the list first, then the drawer', async ({ page }) => {
+test('in the drawer, Escape closes first the list and then the drawer', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, LATEST);
   await page.getByRole('button', { name: 'Toggle navigation' }).click();
@@ -115,7 +115,7 @@ for (const address of [
   '/docs/reference/jvm/v0',
   '/docs/reference/csharp/v0',
 ]) {
-  test(`${address} has no versions to choose from`, async ({ page }) => {
+  test(`${address} has no version selector`, async ({ page }) => {
     await openPage(page, address);
     await expect(selector(page)).toHaveCount(0);
   });

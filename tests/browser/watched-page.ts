@@ -1,13 +1,13 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 
 interface Problems {
-  /** The problems so far, one line each. */
+  /** The problems so far, each on one line. */
   found: string[];
   /** Allows a problem that the test causes on purpose. */
   allow(pattern: RegExp): void;
 }
 
-/** Runs in the page and reports violations of the policy to the console, where some of them have no message. */
+/** Runs in the page and reports policy violations to the console, because browsers do not report all of them there. */
 const reportViolations = () =>
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
     console.error(`Policy violation: ${violatedDirective} ${blockedURI} ${sourceFile}`),
@@ -16,10 +16,10 @@ const reportViolations = () =>
 const lineOf = (message: ConsoleMessage) =>
   `console ${message.type()}: ${message.text()} (${message.location().url})`;
 
-/** `true` when a request ended because the reader left the page, as with a prefetch. */
+/** `true` if a request ended because the page was left, for example during a prefetch. */
 const wasLeft = (reason: string) => reason === 'net::ERR_ABORTED';
 
-/** A test that fails on a console error or warning, an error, a policy violation or a failed request. */
+/** A test that fails after a console error or warning, an uncaught error, a policy violation, or a failed request. */
 export const test = base.extend<{ problems: Problems }>({
   problems: [
     async ({ context }, use) => {
@@ -44,7 +44,7 @@ export const test = base.extend<{ problems: Problems }>({
   ],
 });
 
-/** Resolves once the entry script has run and has begun what it leaves for idle time. */
+/** Resolves once the entry script has run and has started its idle work. */
 export const pageStarted = (page: Page): Promise<void> =>
   expect(page.locator('body > [role=status]')).toBeAttached();
 

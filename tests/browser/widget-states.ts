@@ -6,18 +6,18 @@ export interface WidgetState {
   address: string;
   /** Prepares the browser before the page opens. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** Brings the page into the state, at any width. */
+  /** Brings the page into the state. Works at any width. */
   reach?: (page: Page) => Promise<unknown>;
-  /** The only width of window that has this state. */
+  /** The only window that has this state. */
   only?: 'wide' | 'narrow';
-  /** `true` when another test examines the state in both themes in a wide window. */
+  /** `true` if another test checks the state in both themes in a wide window. */
   isSeenInBothThemes?: boolean;
   isAboutCode?: boolean;
-  /** A message that the console is meant to show. */
+  /** A message that the console may show. */
   says?: RegExp;
 }
 
-/** Shows the navigation, which is a part of the page or a drawer that has to be opened. */
+/** Opens the navigation if it is a drawer. Otherwise it is a part of the page. */
 export const openNavigation = async (page: Page): Promise<void> => {
   const opener = page.getByRole('button', { name: 'Toggle navigation' });
   if (!(await opener.isVisible())) return;
@@ -32,13 +32,13 @@ const openVersions = async (page: Page) => {
   await page.keyboard.press('ArrowDown');
 };
 
-/** Scrolls to the page's end and waits until the scroll spy has marked the section there. */
+/** Scrolls to the end of the page and waits until the scroll spy has marked a section. */
 const scrollToEnd = async (page: Page) => {
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await page.locator('[aria-current=true][href^="#"]').first().waitFor({ state: 'attached' });
 };
 
-/** Keeps the confirmation of a copy in the page. */
+/** Keeps the confirmation of a copy visible. */
 const holdCopied = (page: Page) =>
   page.addInitScript((duration) => {
     const { setTimeout } = globalThis;
@@ -65,7 +65,7 @@ const CODE: WidgetState[] = [
     reach: (page: Page) => page.getByRole('tab', { name, exact: true }).first().click(),
   })),
   {
-    name: 'a sample that was copied',
+    name: 'a copied sample',
     address: '/docs/guides/go',
     prepare: holdCopied,
     reach: async (page) => {
@@ -81,7 +81,7 @@ const CODE: WidgetState[] = [
     reach: copyFirst,
   },
   {
-    name: 'a folded sample that was unfolded',
+    name: 'an unfolded sample',
     address: '/docs/guides/go',
     reach: (page) => page.locator('.unfold').first().click(),
   },
@@ -100,7 +100,7 @@ const SHELL: WidgetState[] = [
     reach: openNavigation,
   },
   {
-    name: 'a language that was chosen',
+    name: 'a chosen language',
     address: '/docs/schedules',
     reach: async (page) => {
       await openNavigation(page);
@@ -118,13 +118,13 @@ const SHELL: WidgetState[] = [
     reach: scrollToEnd,
   },
   {
-    name: 'the open sections of the page',
+    name: 'the open list of sections',
     address: '/docs/guides/dart',
     only: 'narrow',
     reach: (page) => page.locator('.on-this-page summary').click(),
   },
   {
-    name: 'the keyboard help, switched off',
+    name: 'the keyboard help with single keys turned off',
     address: '/docs/faq',
     reach: async (page) => {
       await page.keyboard.press('?');

@@ -4,11 +4,11 @@ import { test } from './watched-page.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-/** The text of a shown element, as a reader sees it. */
+/** Counts the words in a text. */
 const visibleWords = (text: string) => text.split(/\s+/).length;
 
 for (const address of PAGE_ADDRESSES) {
-  test(`${address} is readable without script`, async ({ page }) => {
+  test(`${address} is readable without JavaScript`, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(visibleWords(await page.locator('.prose').innerText())).toBeGreaterThan(150);
@@ -37,7 +37,7 @@ for (const address of PAGE_ADDRESSES) {
   });
 }
 
-test('each tab panel without script is named after its tab', async ({ page }) => {
+test('without JavaScript, each tab panel has the name of its tab', async ({ page }) => {
   await page.goto('/docs/storage');
   const group = page.locator('.tabs').first();
   expect(await group.locator('.panel-label').allInnerTexts()).toEqual([
@@ -50,7 +50,7 @@ test('each tab panel without script is named after its tab', async ({ page }) =>
   await expect(group.getByRole('tablist')).toBeHidden();
 });
 
-test('the navigation opens without script and leads on', async ({ page }) => {
+test('the navigation opens without JavaScript, and its links work', async ({ page }) => {
   await page.goto('/docs');
   const navigation = page.getByRole('navigation', { name: 'Documentation' });
   await expect(navigation).toBeHidden();
@@ -60,7 +60,7 @@ test('the navigation opens without script and leads on', async ({ page }) => {
   await expect(page).toHaveURL(/\/docs\/storage$/);
 });
 
-test('what needs script is not offered without it', async ({ page }) => {
+test('controls that need JavaScript are hidden without it', async ({ page }) => {
   await page.goto('/docs/storage');
   await expect(page.locator('.theme-toggle')).toBeHidden();
   expect(await page.locator('.copy:visible, .unfold:visible').count()).toBe(0);
@@ -75,7 +75,7 @@ test('the search form leads to pages', async ({ page }) => {
   await expect(page).toHaveURL(/\/docs\/storage$/);
 });
 
-test('feedback without script ends on a page that thanks', async ({ page }) => {
+test('feedback without JavaScript ends on a thank-you page', async ({ page }) => {
   await page.goto('/docs/storage');
   await page.getByRole('radio', { name: 'It was helpful' }).check();
   await page.locator('form.feedback').getByRole('textbox').fill('Sent without script.');
@@ -87,7 +87,7 @@ test('feedback without script ends on a page that thanks', async ({ page }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`without script the page is ${colorScheme} where the system is`, async ({ page }) => {
+  test(`without JavaScript, the page is ${colorScheme} on a ${colorScheme} system`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/docs');
     const background = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);

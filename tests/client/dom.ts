@@ -3,7 +3,7 @@ export const showPage = (body: string): void => {
   document.body.innerHTML = body;
 };
 
-/** The first element that matches. Throws when there is none. */
+/** Finds the first matching element. Throws if there is none. */
 export const find = <Found extends HTMLElement = HTMLElement>(selector: string): Found => {
   const found = document.querySelector<Found>(selector);
   if (!found) throw new Error(`No ${selector} in the page.`);
@@ -28,7 +28,7 @@ export const returnByBackButton = (): void => {
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 };
 
-/** A system that prefers dark or light mode, and that can change its preference. */
+/** Fakes a system with a preference for dark or light mode that can change. */
 export const systemTheme = (dark: boolean) => {
   const query = Object.assign(new EventTarget(), { matches: dark });
   return {
@@ -42,7 +42,7 @@ export const systemTheme = (dark: boolean) => {
 
 type Watched = Pick<IntersectionObserverEntry, 'target' | 'isIntersecting' | 'intersectionRatio'>;
 
-/** Stands in for the browser's observer: tests tell what comes into view. */
+/** Fakes the browser's observer. Tests report the elements that come into view. */
 export class FakeIntersectionObserver {
   static last: FakeIntersectionObserver | undefined;
   readonly targets = new Set<Element>();

@@ -41,23 +41,25 @@ beforeAll(async () => {
   await import('#client/entry.ts');
 });
 
-describe('when the page is there', () => {
-  test('the theme toggle is right', () =>
+describe('after the page has loaded', () => {
+  test('the theme toggle shows the theme', () =>
     expect(find('.theme-toggle').getAttribute('aria-pressed')).toBe('true'));
   test('the chosen tab is selected', () =>
     expect(find('[data-value=linux]').getAttribute('aria-selected')).toBe('true'));
   test('the top bar knows the scroll position', () =>
     expect(find('.top-bar').className).toContain('scrolled'));
-  test('the navigation is where it was', () => expect(find('#navigation').scrollTop).toBe(70));
-  test('a link has chosen its language', () => expect(localStorage.getItem('language')).toBe('python'));
+  test('the navigation has its previous scroll position', () =>
+    expect(find('#navigation').scrollTop).toBe(70));
+  test('the language from the address is chosen', () =>
+    expect(localStorage.getItem('language')).toBe('python'));
 });
 
-test('what can wait until the browser is idle waits', () => {
+test('idle work waits until the browser is idle', () => {
   expect(document.querySelector('[role=status]')).toBeNull();
   expect(document.querySelector('link[rel=prefetch]')).toBeNull();
 });
 
-describe('a reader can at once', () => {
+describe('a reader can immediately', () => {
   test('switch the theme', () => {
     find('.theme-toggle').click();
     expect(localStorage.getItem('isDarkMode')).toBe('false');
@@ -88,7 +90,7 @@ describe('a reader can at once', () => {
     select.dispatchEvent(new Event('change', { bubbles: true }));
     expect(localStorage.getItem('language')).toBe('go');
   });
-  test('choose a language by a link to the page itself', () => {
+  test('choose a language through a link to the current page', () => {
     const link = document.createElement('a');
     link.href = `${location.pathname}?sdk=python`;
     document.body.append(link);
@@ -109,7 +111,7 @@ describe('a reader can at once', () => {
     find('#navigation a').click();
     expect(hidePopover).toHaveBeenCalledOnce();
   });
-  test('go to the search', () => {
+  test('focus the search', () => {
     press(document.body, 'k', { ctrlKey: true });
     expect(document.activeElement).toBe(find('#search-input'));
   });
@@ -134,7 +136,7 @@ describe('when the browser is idle', () => {
     workOff();
   });
 
-  test('announcements have their place', () => expect(find('[role=status]').textContent).toBe(''));
+  test('the live region exists', () => expect(find('[role=status]').textContent).toBe(''));
   test('links and headings are watched', () => {
     const watched = vi
       .mocked(FakeIntersectionObserver.prototype.observe)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as limits from '#content/limits.ts';
 
-test('the limits are those of the specification, section 9, and the opacities of section 4', () => {
+test('the limits match section 9 of the specification, and the opacities match section 4', () => {
   expect({ ...limits }).toEqual({
     COPY_CONFIRMATION_MS: 1000,
     FEEDBACK_COMMENT_ROWS: 5,

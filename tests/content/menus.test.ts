@@ -14,9 +14,9 @@ describe('the main menu', () => {
     '/faq',
     '/reference/env',
     '/reference/custom-containers',
-  ])('is shown on %s', (path) => expect(menuAt(path)?.key).toBe('docs'));
+  ])('appears on %s', (path) => expect(menuAt(path)?.key).toBe('docs'));
 
-  test('has its groups in this order, four of them after a divider or under a title of their own', () => {
+  test('has these groups in order, with their titles, dividers, and numbers of links', () => {
     expect(
       menu('docs')?.groups.map(({ title, showDividerAbove, links }) => [
         title,
@@ -35,7 +35,7 @@ describe('the main menu', () => {
     ]);
   });
 
-  test('leads to every section, building block and reference', () => {
+  test('leads to every section, building block, and reference', () => {
     const links = menu('docs')?.groups.flatMap((group) => group.links) ?? [];
     expect(links.map((link) => ('href' in link ? `${link.title} ${link.href}` : link.title))).toEqual([
       'Home /docs',
@@ -82,8 +82,8 @@ const OWN_MENUS =
   'guides/dart guides/go guides/jvm guides/terraform guides/deploying guides/examples reference/cli reference/nodejs ' +
   'reference/python/v0 reference/providers reference/providers/azure';
 
-describe('which menu is shown follows from the beginning of the path', () => {
-  test.each(OWN_MENUS.split(' '))('/%s has a menu of its own', (path) => {
+describe('the beginning of a path determines its menu', () => {
+  test.each(OWN_MENUS.split(' '))('/%s has its own menu', (path) => {
     expect(menuAt(`/${path}`)?.key).toBe(path);
   });
 
@@ -92,17 +92,18 @@ describe('which menu is shown follows from the beginning of the path', () => {
     ['/getting-started/quickstart', 'getting-started'],
     ['/reference/providers/custom/building-custom-provider', 'reference/providers'],
     ['/reference/preview-features', 'docs'],
-  ])('%s: %s', (path, key) => expect(menuAt(path)?.key).toBe(key));
+  ])('%s has the menu %s', (path, key) => expect(menuAt(path)?.key).toBe(key));
 });
 
-describe("'Back to …' beside 'Back to Home'", () => {
+describe("'Back to …' next to 'Back to Home'", () => {
   test.each([
     ['/guides/nodejs', { title: 'Guides', href: '/docs/guides' }],
     ['/reference/providers/aws', { title: 'Providers', href: '/docs/reference/providers' }],
-  ])('%s is in the second level of %j', (path, backTo) => expect(menuAt(path)?.backTo).toEqual(backTo));
+  ])('%s leads back to %j', (path, backTo) => expect(menuAt(path)?.backTo).toEqual(backTo));
 
-  test.each(['/guides', '/storage', '/reference/nodejs', '/reference/providers'])('%s is not', (path) =>
-    expect(menuAt(path)?.backTo).toBeUndefined(),
+  test.each(['/guides', '/storage', '/reference/nodejs', '/reference/providers'])(
+    '%s does not have it',
+    (path) => expect(menuAt(path)?.backTo).toBeUndefined(),
   );
 });
 
@@ -116,5 +117,5 @@ describe('the parent page', () => {
     ],
     ['/reference/nodejs', { title: 'Node.js reference', href: '/docs/reference/nodejs', icon: 'nodejs' }],
     ['/reference/go/v0', { title: 'Go reference', href: '/docs/reference/go/v0', icon: 'go' }],
-  ])('of %s', (path, parent) => expect(menuAt(path)?.parent).toEqual(parent));
+  ])('of %s is the head of its menu', (path, parent) => expect(menuAt(path)?.parent).toEqual(parent));
 });

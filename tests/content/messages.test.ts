@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as messages from '#content/messages.ts';
 
-test('the texts that the specification fixes are written as it has them', () => {
+test('the fixed texts match the specification', () => {
   const { backTo, experimentalNotice, olderVersionNotice, legacyOnlyNotice, ...fixed } = messages;
   expect(fixed).toEqual({
     FEEDBACK_QUESTION: 'What did you think of this content?',

@@ -35,7 +35,7 @@ describe('a new version of a library', () => {
     vi.resetModules();
   });
 
-  test('is its latest, and gives the one before a menu and an address of its own', async () => {
+  test('becomes the latest, and gives the previous version its own menu and address', async () => {
     vi.resetModules();
     vi.doMock('#content/sdks.ts', async (importOriginal) => {
       const original = await importOriginal<typeof import('#content/sdks.ts')>();

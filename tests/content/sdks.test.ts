@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { LIBRARIES } from '#content/navigation/libraries.ts';
 import { SDKS } from '#content/sdks.ts';
 
-test('only versions such as v1 are versions, and no library has one twice', () => {
+test('all versions look like v1, and no library lists a version twice', () => {
   for (const { versions } of Object.values(SDKS)) {
     for (const version of versions) expect(version).toMatch(/^v(0|[1-9]\d*)$/);
     expect(new Set(versions).size).toBe(versions.length);
   }
 });
 
-test('only a library without a supported version leads to a reference of an old one', () => {
+test('only libraries without a supported version link to the reference of an old version', () => {
   for (const { href } of LIBRARIES) {
     const [sdk, version] = href.replace('/docs/reference/', '').split('/');
     const status = Object.entries(SDKS).find(([slug]) => slug === sdk)?.[1].status;

@@ -14,7 +14,7 @@ const REPEATS = 1_000;
 const SOCKETS = 256;
 const LOCK_MS = 400;
 
-/** The folder is in memory if the machine allows it: the test tries the logic, not the disk. */
+/** The folder is in memory if possible, because this test is about the logic and not about the disk. */
 const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'feedback-load-'));
 const state = join(folder, 'state');
 const agent = new Agent({ keepAlive: true, maxSockets: SOCKETS });
@@ -32,7 +32,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Resolves to the status, or to `undefined` when the connection broke. */
+/** Sends a submission. Resolves to the status, or to `undefined` if the connection broke. */
 const send = (key: string): Promise<number | undefined> =>
   new Promise((resolve) => {
     const body = { url: 'https://nitric.io/docs/storage', ua: 'load', comment: key, answer: 'yes' };
@@ -79,7 +79,7 @@ const lock = async () => {
   database.close();
 };
 
-test('keeps each of 10,000 submissions once, through repeats, a locked database and a killed server', async () => {
+test('each of 10,000 submissions is stored once, despite repeats, a locked database, and a killed server', async () => {
   const keys = Array.from({ length: SUBMISSIONS }, (_, index) => `load-test-${index}`);
   let answered = 0;
   const all = [...keys, ...keys.slice(0, REPEATS)].map(async (key) => {

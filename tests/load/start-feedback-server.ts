@@ -4,9 +4,9 @@ import { projectRoot } from '#scripts/project/project-root.ts';
 
 export interface FeedbackServer {
   origin: string;
-  /** Ends the process and its children at once, as a power cut would. */
+  /** Kills the process and its children immediately, like a power failure. */
   kill(): void;
-  /** Starts it again on the state that it left. */
+  /** Starts the server again with its stored state. */
   restart(): Promise<void>;
 }
 

@@ -22,13 +22,13 @@ const expectSecured = (response: APIResponse) => {
   expect(headers['permissions-policy']).toContain('clipboard-write=(self)');
 };
 
-test('a page is asked for each time and carries the security headers', async ({ request }) => {
+test('a page must be revalidated each time and has the security headers', async ({ request }) => {
   const response = await request.get(PAGE);
   expectSecured(response);
   expect(response.headers()['cache-control']).toBe('public, max-age=0, must-revalidate');
 });
 
-test('an asset is immutable and carries the security headers', async ({ request }) => {
+test('an asset is immutable and has the security headers', async ({ request }) => {
   const html = await (await request.get(PAGE)).text();
   const files = integrities(html).map(([file]) => file);
   expect(files).toHaveLength(2);
@@ -56,7 +56,7 @@ test('a page is Markdown at its address with .md, for all libraries or for one',
   expect(go).not.toContain('```python');
 });
 
-test('the root leads to the documentation', async ({ request }) => {
+test('the root redirects to the documentation', async ({ request }) => {
   const response = await request.get('/', { maxRedirects: 0 });
   expect(response.status()).toBe(302);
   expect(response.headers().location).toBe('/docs');
@@ -70,7 +70,7 @@ for (const [from, to, status] of [
   ['/docs/Concepts.md?sdk=go', '/docs/concepts/introduction.md?sdk=go', 301],
   ['/docs/reference/jvm', '/docs/reference/jvm/v0', 302],
 ] as const) {
-  test(`${from} leads to ${to} in one hop`, async ({ request }) => {
+  test(`${from} redirects to ${to} in one hop`, async ({ request }) => {
     const response = await request.get(from, { maxRedirects: 0 });
     expect(response.status()).toBe(status);
     expect(response.headers().location).toBe(to);
@@ -85,7 +85,7 @@ for (const address of [
   '/elsewhere',
   '/docs/assets/none.js',
 ]) {
-  test(`${address} is a 404 with the shell and a way on`, async ({ request }) => {
+  test(`${address} is a 404 with the shell and a search form`, async ({ request }) => {
     const response = await request.get(address);
     expect(response.status()).toBe(404);
     expectSecured(response);
@@ -103,14 +103,14 @@ for (const address of [
   '/docs/..%2f-echo',
   '/docs/<b>-echo',
 ]) {
-  test(`the malformed address ${address} is refused and nothing of it is echoed`, async ({ request }) => {
+  test(`the malformed address ${address} is rejected and not repeated in the answer`, async ({ request }) => {
     const response = await request.get(address, { maxRedirects: 0 });
     expect([400, 404]).toContain(response.status());
     expect((await response.text()).includes('-echo')).toBe(false);
   });
 }
 
-test('a method that an address does not answer to is a 405 that names the others', async ({ request }) => {
+test('an unsupported method is a 405 that lists the supported methods', async ({ request }) => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
     const response = await request.fetch(PAGE, { method });
     expect(response.status()).toBe(405);
@@ -122,7 +122,7 @@ test('a method that an address does not answer to is a 405 that names the others
   expect(feedback.headers().allow).toBe('POST');
 });
 
-test('a reader who has the page hears 304 without a body', async ({ request }) => {
+test('a browser that already has the page gets a 304 without a body', async ({ request }) => {
   const { etag = '' } = (await request.get(PAGE)).headers();
   expect(etag).toMatch(/^(W\/)?"[\w-]+"$/);
   for (const known of [etag, `W/${etag.replace('W/', '')}`, `"other", ${etag}`, '*']) {
@@ -134,7 +134,7 @@ test('a reader who has the page hears 304 without a body', async ({ request }) =
   expect((await request.get(PAGE, { headers: { 'If-None-Match': '"other"' } })).status()).toBe(200);
 });
 
-test('HEAD answers as GET does, without a body', async ({ request }) => {
+test('HEAD answers like GET, but without a body', async ({ request }) => {
   const [head, get] = [await request.head(PAGE), await request.get(PAGE)];
   expect(head.status()).toBe(200);
   expect(await head.body()).toHaveLength(0);
@@ -142,7 +142,7 @@ test('HEAD answers as GET does, without a body', async ({ request }) => {
   expectSecured(head);
 });
 
-test('fifty query strings and foreign hosts change nothing in a page', async ({ request }) => {
+test('fifty queries and foreign hosts do not change a page', async ({ request }) => {
   const plain = await (await request.get(PAGE)).text();
   for (let index = 0; index < 50; index += 1) {
     const response = await request.get(`${PAGE}?utm_${index}=%3Cscript%3E${index}&q[]=${'x'.repeat(index)}`, {
@@ -153,7 +153,7 @@ test('fifty query strings and foreign hosts change nothing in a page', async ({ 
   }
 });
 
-test('an answer of the API is not kept and closes everything', async ({ request }) => {
+test('an API answer is never cached and has the strictest content security policy', async ({ request }) => {
   const response = await request.post('/docs/api/feedback', { data: { answer: 'maybe' } });
   expect(response.status()).toBe(422);
   expect(response.headers()['cache-control']).toBe('no-store');

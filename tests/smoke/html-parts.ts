@@ -12,7 +12,7 @@ const unescapeHtml = (text: string) => text.replace(/&[#\w]+;/g, (entity) => ENT
 const attributes = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, value = '']) => unescapeHtml(value));
 
-/** What the author wrote on a page: neither the shell nor the page's footer. */
+/** The HTML of the author's text, without the shell and the footer of the page. */
 export const articleBody = (html: string): string =>
   html.slice(html.indexOf('<div class="prose">'), html.indexOf('<footer class="page-footer">'));
 
@@ -24,10 +24,10 @@ export const words = (html: string): string[] =>
 
 export const elementIds = (html: string): Set<string> => new Set(attributes(html, /<[^>]*?\sid="([^"]*)"/g));
 
-/** Every address that the document names: links, styles, scripts, images, forms and icons of the sprite. */
+/** Every address in the document: links, styles, scripts, images, forms, and icons of the sprite. */
 export const addresses = (html: string): string[] => attributes(html, /\s(?:href|src|action)="([^"]*)"/g);
 
-/** `[address, integrity]` of scripts and styles. */
+/** The scripts and styles with an integrity attribute, each as `[address, integrity]`. */
 export const integrities = (html: string): [string, string][] =>
   [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].flatMap(([tag]) => {
     const [address] = addresses(tag);

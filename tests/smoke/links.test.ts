@@ -2,10 +2,10 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { PAGE_ADDRESSES } from '#tests/browser/page-addresses.ts';
 import { addresses, elementIds } from './html-parts.ts';
 
-/** Pages that stand beside those of the release. */
+/** Addresses besides the pages of the release. */
 const OTHER_PAGES = ['/docs/search', '/docs/search?q=storage', '/docs/feedback/thanks', '/docs/nothing-here'];
 
-/** Each address is fetched once. */
+/** Returns a function that reads addresses and fetches each of them only once. */
 const buildReader = (request: APIRequestContext) => {
   const known = new Map<string, Promise<{ status: number; text: string }>>();
   const read = async (address: string) => {
@@ -19,7 +19,7 @@ const buildReader = (request: APIRequestContext) => {
   };
 };
 
-test('no link of any page leads to nothing', async ({ request, baseURL }) => {
+test('no page has a dead link', async ({ request, baseURL }) => {
   test.setTimeout(90_000);
   const origin = baseURL ?? '';
   const read = buildReader(request);
@@ -28,7 +28,7 @@ test('no link of any page leads to nothing', async ({ request, baseURL }) => {
   for (const from of [...PAGE_ADDRESSES, ...OTHER_PAGES]) {
     for (const address of new Set(addresses((await read(from)).text))) {
       const { host, pathname, search, hash } = new URL(address, origin + from);
-      // Canonical addresses name the site's own host; feedback answers to POST only.
+      // Canonical addresses contain the site's own host. Feedback answers only to POST.
       const isHere = host === new URL(origin).host || host === 'nitric.io';
       if (!isHere || !pathname.startsWith('/docs') || pathname === '/docs/api/feedback') continue;
       checked += 1;
@@ -44,7 +44,7 @@ test('no link of any page leads to nothing', async ({ request, baseURL }) => {
   expect(checked).toBeGreaterThan(PAGE_ADDRESSES.length * 20);
 });
 
-test('the metadata of a page leads to something', async ({ request }) => {
+test('the image and the feed in the metadata of a page exist', async ({ request }) => {
   const html = await (await request.get('/docs/storage')).text();
   const image = /<meta property="og:image" content="https:\/\/nitric\.io([^"]+)"/.exec(html)?.[1] ?? '';
   const feed = /<link rel="alternate" type="application\/rss\+xml"[^>]* href="([^"]+)"/.exec(html)?.[1] ?? '';

@@ -5,7 +5,7 @@ import { integrities } from './html-parts.ts';
 
 const PNG_SIGNATURE = '89504e470d0a1a0a';
 
-test('the social image is a PNG of 1200 × 630 that other sites may show', async ({ request }) => {
+test('the social image is a PNG of 1200 × 630 pixels that other sites can show', async ({ request }) => {
   const response = await request.get('/docs/api/og?title=Storage&description=Buckets');
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toBe('image/png');
@@ -16,7 +16,7 @@ test('the social image is a PNG of 1200 × 630 that other sites may show', async
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 
-test('the feed parses and its items lead to pages', async ({ request, page }) => {
+test('the feed is valid, and its items link to pages', async ({ request, page }) => {
   const response = await request.get('/docs/rss.xml');
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
@@ -56,7 +56,7 @@ test('integrity attributes match the served bytes', async ({ request }) => {
   }
 });
 
-test('the one inline script is the one that the policy allows', async ({ request }) => {
+test('the policy allows the only inline script', async ({ request }) => {
   const response = await request.get('/docs');
   const inline = [...(await response.text()).matchAll(/<script>(.*?)<\/script>/gs)].map(
     ([, code = '']) => code,

@@ -14,7 +14,7 @@ for (const route of SPECIFIED_ROUTES) {
   });
 }
 
-test('the latest version has one address, without the version', async ({ request }) => {
+test('the latest version redirects to the address without the version', async ({ request }) => {
   for (const sdk of ['nodejs', 'python', 'go']) {
     const response = await request.get(`/docs/reference/${sdk}/v1`, { maxRedirects: 0 });
     expect(response.status()).toBe(302);
@@ -22,7 +22,7 @@ test('the latest version has one address, without the version', async ({ request
   }
 });
 
-test('each page has a title and a canonical address of its own', async ({ request }) => {
+test('each page has a unique title and its own canonical address', async ({ request }) => {
   const titles = new Set<string | undefined>();
   for (const address of PAGE_ADDRESSES) {
     const html = await (await request.get(address)).text();

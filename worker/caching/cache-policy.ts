@@ -1,14 +1,14 @@
-/** Browsers ask each time and mostly get a 304, so readers see a deploy at once. */
+/** Browsers revalidate each time and usually get a 304, so readers see a deploy at once. */
 export const PAGE_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
-/** A page that was fetched ahead of a click is shown without asking again. It may be five minutes old. */
+/** A browser shows a prefetched page for up to five minutes without revalidating it. */
 export const PREFETCHED_CACHE_CONTROL = 'private, max-age=300';
-/** Assets are named by their content, so what lies under a name never changes. */
+/** The name of an asset contains the hash of its content, so the content under a name never changes. */
 export const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable';
-/** A missing page may be deployed at any time, so its 404 is kept for a minute only. */
+/** A missing page may be deployed at any time, so caches keep its 404 for only one minute. */
 export const NOT_FOUND_CACHE_CONTROL = 'public, max-age=60';
-/** Answers that depend on one reader or on a failure are never kept. */
+/** Caches never keep answers that depend on one reader or on a failure. */
 export const NO_STORE = 'no-store';
-/** The card changes with a release and its address does not. */
+/** A release can change the card, but not its address. */
 export const SOCIAL_IMAGE_CACHE_CONTROL = 'public, max-age=3600';
-/** The edge cache keeps entries for long: keys hold the release, so entries never need a purge. */
+/** The edge cache keeps entries for 30 days. Keys contain the release, so entries never need a purge. */
 export const EDGE_CACHE_CONTROL = 'public, max-age=2592000';

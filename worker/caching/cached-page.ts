@@ -3,7 +3,7 @@ import type { ResolvedPage } from '#worker/page/resolve-path.ts';
 import { PAGE_CACHE_CONTROL } from './cache-policy.ts';
 import { edgeCacheKey, readEdgeCache, writeEdgeCache } from './edge-cache.ts';
 
-/** The answer for a page in its representation: from the edge cache, else rendered and stored there. Rejects where `render` does. */
+/** Answers with a page from the edge cache, or renders it and stores it there. Rejects if `render` rejects. */
 export const cachedPage = async (
   { executionCtx }: Pick<Context, 'executionCtx'>,
   page: ResolvedPage,
@@ -17,7 +17,7 @@ export const cachedPage = async (
   return rendered;
 };
 
-/** Edge copies are kept for long; readers ask each time. */
+/** The edge cache keeps its copies for 30 days, but browsers must revalidate each time. */
 const forReader = (hit: Response): Response => {
   const response = new Response(hit.body, hit);
   response.headers.set('Cache-Control', PAGE_CACHE_CONTROL);

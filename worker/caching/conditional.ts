@@ -1,4 +1,4 @@
-/** RFC 9110, 13.1.2: `If-None-Match` compares weakly; `*` matches whatever exists. */
+/** RFC 9110, 13.1.2: `If-None-Match` uses weak comparison, and `*` matches anything that exists. */
 export const matchesEtag = (ifNoneMatch: string | undefined, etag: string): boolean => {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;
@@ -8,7 +8,7 @@ export const matchesEtag = (ifNoneMatch: string | undefined, etag: string): bool
 
 const weaken = (etag: string): string => etag.replace(/^W\//, '');
 
-/** The 304 where the reader already has the answer, else the answer as it is. */
+/** Returns a 304 if the reader already has the answer, or the answer unchanged. */
 export const conditional = (request: Request, response: Response): Response => {
   const etag = response.headers.get('ETag');
   const ifNoneMatch = request.headers.get('If-None-Match') ?? undefined;

@@ -10,7 +10,7 @@ import { edition } from './edition.ts';
 export const edgeCacheKey = (representation: Representation, path: PagePath): string =>
   cacheKey({ siteOrigin: settings.siteOrigin, edition: edition(release.id) }, representation, path);
 
-/** A failing cache is a miss. */
+/** Treats a failing cache as a miss. */
 export const readEdgeCache = async (key: string): Promise<Response | undefined> => {
   try {
     return await caches.default.match(key);
@@ -20,7 +20,7 @@ export const readEdgeCache = async (key: string): Promise<Response | undefined> 
   }
 };
 
-/** Stores a copy of a 200 answer for long; never rejects. */
+/** Stores a copy of a 200 answer for 30 days. Never rejects. */
 export const writeEdgeCache = async (key: string, response: Response): Promise<void> => {
   try {
     const copy = new Response(response.body, response);

@@ -1,3 +1,3 @@
-/** Names everything that an answer depends on besides the page itself: the release that renders it, and the year in its footer. */
+/** Names everything besides the page that an answer depends on: the release that renders it and the year in its footer. */
 export const edition = (releaseId: string, now = new Date()): string =>
   `${releaseId}-${now.getUTCFullYear()}`;

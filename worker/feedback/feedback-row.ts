@@ -5,7 +5,7 @@ import { firstCharacters } from './first-characters.ts';
 
 const USER_AGENT_CHARACTERS = 256;
 
-/** A row of the table `feedback`. The fields have the names of the columns. */
+/** A row of the table `feedback`. The fields have the same names as the columns. */
 export interface FeedbackRow {
   /** The idempotency key. */
   id: string;
@@ -28,7 +28,7 @@ interface FeedbackRowParts {
   now: Date;
 }
 
-/** Builds a new row. A comment that exceeds the limit is cut and marked, never refused. */
+/** Builds a new row. A comment that exceeds the limit is cut and marked, never rejected. */
 export const buildFeedbackRow = ({ id, pagePath, release, body, now }: FeedbackRowParts): FeedbackRow => {
   const comment = firstCharacters(body.comment, FEEDBACK_COMMENT_CHARACTERS);
   return {

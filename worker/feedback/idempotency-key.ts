@@ -2,7 +2,7 @@ import { IDEMPOTENCY_HEADER } from '#client/contracts/feedback-call.ts';
 import { RequestProblem } from '#worker/requests/request-problem.ts';
 import { isFeedbackId } from './feedback-id.ts';
 
-/** Returns the sender's key, or a new one if there is none, as with a plain form. Throws 400 for a malformed key. */
+/** Returns the sender's key, or a new key if the sender has none, like a plain form. Throws 400 for a malformed key. */
 export const idempotencyKey = (headers: Headers): string => {
   const key = headers.get(IDEMPOTENCY_HEADER);
   if (key === null) return crypto.randomUUID();

@@ -3,8 +3,8 @@ import type { PagePath } from '#worker/page/page-path.ts';
 import { resolvePath } from '#worker/page/resolve-path.ts';
 
 /**
- * Returns the page of this release that an absolute address leads to, after redirects. Query and hash do not matter.
- * Returns `undefined` if the address belongs to another site or to no page.
+ * Returns the page of this release that an absolute address leads to, after redirects. Ignores the query and the hash.
+ * Returns `undefined` if the address belongs to another site or leads to no page.
  */
 export const pageOfAddress = (address: string, origins: readonly string[]): PagePath | undefined => {
   const url = URL.parse(address);

@@ -26,8 +26,8 @@ export const bodyKind = (headers: Headers): BodyKind => {
 };
 
 /**
- * Parses the body by its content type. Throws 400 when the bytes do not fit the content type, and 422 for the first field
- * that is missing or wrong.
+ * Parses the body according to its content type. Throws 400 if the bytes do not match the content type, and 422 for the
+ * first field that is missing or wrong.
  */
 export const parseBody = async (bytes: Uint8Array, headers: Headers): Promise<FeedbackBody> => {
   const values = bodyKind(headers) === 'json' ? parseJson(bytes) : await parseForm(bytes, headers);
@@ -44,7 +44,7 @@ const parseJson = (bytes: Uint8Array): unknown => {
   }
 };
 
-/** Forms send each line break as two characters. A repeated field becomes a list, which the schema refuses. */
+/** Forms send each line break as two characters. A repeated field becomes a list, and the schema rejects lists. */
 const parseForm = async (bytes: Uint8Array, headers: Headers): Promise<unknown> => {
   const form = await new Response(bytes, { headers: { 'Content-Type': headers.get('Content-Type') ?? '' } })
     .formData()
@@ -73,7 +73,7 @@ const EXPECTED: ReadonlyMap<string, string> = new Map([
 ]);
 const FIELD_CHARACTERS = 64;
 
-/** Builds the 422 for a field that is missing or wrong. A `field` that is not one of the four is the sender's own text. */
+/** Builds the 422 for a field that is missing or wrong. If `field` is not one of the four fields, the sender made up its name. */
 export const unprocessable = (field = 'body'): RequestProblem =>
   new RequestProblem({
     status: 422,

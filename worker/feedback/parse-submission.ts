@@ -13,7 +13,7 @@ const BODY_LIMITS: BodyLimits = {
   },
 };
 
-/** Parses a request into the row to store. Throws a RequestProblem for the first thing that is wrong with it. */
+/** Parses a request into the row to store. Throws a RequestProblem for the first mistake in the request. */
 export const parseSubmission = async (
   request: Request,
   { origins, release }: { origins: readonly string[]; release: string },
@@ -24,7 +24,7 @@ export const parseSubmission = async (
   const body = await parseBody(await readBody(request, BODY_LIMITS), headers);
   const pagePath = pageOfAddress(body.url, origins);
   if (pagePath === undefined) throw unprocessable('url');
-  // A form without script cannot name the user agent in a field.
+  // Without JavaScript, a form cannot send the user agent in a field.
   const ua = kind === 'form' && body.ua === '' ? (headers.get('User-Agent') ?? '') : body.ua;
   return buildFeedbackRow({ id, pagePath, release, body: { ...body, ua }, now: new Date() });
 };

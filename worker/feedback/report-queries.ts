@@ -1,13 +1,13 @@
 import { FEEDBACK_ANSWER_VALUES, type FeedbackAnswer } from '#client/contracts/feedback-answers.ts';
 import type { FeedbackRow } from './feedback-row.ts';
 
-/** A statement with one `?` for each parameter. */
+/** An SQL statement with one `?` for each parameter. */
 export interface Statement {
   sql: string;
   params: readonly string[];
 }
 
-/** The number of submissions with each answer, of all submissions, and of those that are not resolved. */
+/** The number of submissions with each answer, the total, and the number of unresolved submissions. */
 export type AnswerCounts = Record<FeedbackAnswer | 'total' | 'open', number>;
 
 const COUNTS = [
@@ -16,7 +16,7 @@ const COUNTS = [
   'sum(resolved_at IS NULL) AS open',
 ].join(', ');
 
-/** ISO 8601: a week belongs to the year of its Thursday, and week 1 has the year's first Thursday. */
+/** ISO 8601: a week belongs to the year of its Thursday, and week 1 contains the year's first Thursday. */
 const THURSDAY = `date(created_at, '-3 days', 'weekday 4')`;
 const ISO_WEEK = `strftime('%Y', ${THURSDAY}) || '-W' || printf('%02d', (strftime('%j', ${THURSDAY}) - 1) / 7 + 1)`;
 
@@ -51,7 +51,7 @@ export const newestComments = (count: number): Statement => ({
   params: [],
 });
 
-/** Selects the rows that came after `last`, oldest first, so that an export can read the table in steps. */
+/** Selects up to `count` rows after `last`, oldest first. An export reads the table in such steps. */
 export const rowsAfter = (
   last: Pick<FeedbackRow, 'created_at' | 'id'> | undefined,
   count: number,
@@ -60,7 +60,7 @@ export const rowsAfter = (
   params: [last?.created_at ?? '', last?.id ?? ''],
 });
 
-/** Marks a submission as resolved and returns it. A submission that is resolved already keeps its time. */
+/** Marks a submission as resolved and returns it. A submission that is already resolved keeps its time. */
 export const resolveFeedback = (id: string, now: Date): Statement => ({
   sql: `UPDATE feedback SET resolved_at = coalesce(resolved_at, ?) WHERE id = ? RETURNING ${COLUMNS}`,
   params: [now.toISOString(), id],

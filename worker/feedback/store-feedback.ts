@@ -8,14 +8,14 @@ export type StoreOutcome = 'stored' | 'already-stored';
 
 /** A locked database is usually free again within milliseconds. The row's id makes it safe to repeat a write. */
 const RETRY_DELAYS_MS = [50, 150, 400, 1_000];
-/** A busy database answers late; one that stays silent this long is down. */
+/** A busy database may answer late. A database that does not answer within this time is down. */
 const STORE_DEADLINE_MS = 25_000;
 const RETRY_AFTER_S = 30;
 
 const INSERT = `INSERT INTO feedback (id, page_path, release, answer, comment, comment_cut, user_agent, created_at)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING RETURNING id`;
 
-/** Stores a row once, however often it is sent. Throws 503 when the database does not take it in time. */
+/** Stores a row once, no matter how often it is sent. Throws 503 if the database does not store it in time. */
 export const storeFeedback = async (
   database: FeedbackStore,
   row: FeedbackRow,

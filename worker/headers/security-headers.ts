@@ -21,7 +21,7 @@ const CLOSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** Builds the policy of pages. Third parties add their origins and Trusted Types policies, and nothing else. */
+/** Builds the content security policy of pages. Third parties add only their origins and Trusted Types policies. */
 const contentSecurityPolicy = (thirdParties: readonly ThirdParty[], prePaintHash: string): string => {
   const added = (part: keyof ThirdParty): string[] => thirdParties.flatMap((thirdParty) => thirdParty[part]);
   const sources = (part: 'script' | 'connect' | 'img', ...own: string[]): string =>
@@ -45,7 +45,7 @@ const contentSecurityPolicy = (thirdParties: readonly ThirdParty[], prePaintHash
 };
 
 /**
- * Builds the security headers of every answer: pages, assets (through `_headers`), redirects, errors and 304s.
+ * Builds the security headers of every answer: pages, assets (through `_headers`), redirects, errors, and 304s.
  * `prePaintHash` is the hash of the pre-paint script, `sha256-…`.
  */
 export const securityHeaders = (

@@ -3,7 +3,7 @@ import { isHttpLoopback, relaxForLoopback } from './loopback.ts';
 import { SECURITY_HEADERS } from './page-headers.ts';
 
 const HEADERS = Object.entries(SECURITY_HEADERS);
-/** An answer with this header already has all of them: pages do, whether rendered or cached. */
+/** An answer with this header already has all security headers. Rendered and cached pages have them. */
 const MARK = 'Origin-Agent-Cluster';
 
 /** Adds the security headers that the answer does not set itself. */

@@ -11,7 +11,7 @@ interface ArticleProps {
   feedback: RenderedIsland;
 }
 
-/** A documentation page inside the shell: its header, the HTML that the build made, its footer and its outline. */
+/** A documentation page inside the shell: its header, the HTML from the build, its footer, and its outline. */
 export const Article = ({ view, feedback }: ArticleProps) => {
   const { sections, html, lastChanged } = view.page;
   return (

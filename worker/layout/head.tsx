@@ -8,11 +8,11 @@ import { Html } from './html.tsx';
 export interface HeadProps {
   title: string;
   description: string;
-  /** An absolute address. Pages without an address of their own, such as errors, have none. */
+  /** An absolute address. Pages without their own address, such as error pages, do not have one. */
   canonicalUrl?: string;
   socialImageUrl?: string;
   assets: AssetNames;
-  /** The source of the inline script that runs before the first paint. The content security policy has its hash. */
+  /** The source of the inline script that runs before the first paint. The content security policy contains its hash. */
   prePaintCode: string;
   analytics: Analytics | undefined;
 }

@@ -12,7 +12,7 @@ type ElementName = 'div' | 'doc-island' | 'footer' | 'header' | 'label' | 'scrip
 
 type HtmlProps<Name extends ElementName> = Omit<ComponentProps<Name>, 'children'> & {
   as: Name;
-  /** Finished HTML, made by the build or by an earlier render. Text that a reader or an author wrote must be escaped in it. */
+  /** Finished HTML from the build or an earlier render. Text from readers and authors must already be escaped. */
   html: string;
 };
 

@@ -1,7 +1,7 @@
 import type { IconName } from '#content/icon-names.ts';
 import { ICONS_PLACEHOLDER } from '#worker/page/icons-placeholder.ts';
 
-/** A decorative icon of the sprite. The text beside it or the control's label says what it means. */
+/** A decorative icon from the sprite. The text next to it or the control's label gives its meaning. */
 export const Icon = ({ name, className = '' }: { name: IconName; className?: string }) => (
   <svg className={`icon ${className}`.trim()} aria-hidden="true">
     <use href={`${ICONS_PLACEHOLDER}#${name}`} />

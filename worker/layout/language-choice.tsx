@@ -1,9 +1,9 @@
 import { CHOICES } from '#content/choices.ts';
 
 /**
- * The content of the label that lets readers choose one language for the whole site. Its state is one attribute of `html`,
- * so it is a native control with a behavior, and styles hide it without script. `autoComplete` is off because the browser
- * must not restore an old choice.
+ * The content of the label in which readers choose one language for the whole site. The choice is only an attribute of
+ * `html`, so a native control with a behavior is enough. Styles hide the control if scripts are off. `autoComplete` is off
+ * because the browser must not restore an old choice.
  */
 export const LanguageChoice = () => (
   <>

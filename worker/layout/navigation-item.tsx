@@ -9,11 +9,11 @@ import { Icon } from './icon.tsx';
 
 interface NavigationItemProps {
   link: NavigationLink;
-  /** The sections of the current page, which are listed under its link. `undefined` for a link to another page. */
+  /** The sections of the current page, listed under its link. `undefined` for a link to another page. */
   sections: readonly PageSection[] | undefined;
 }
 
-/** A list item of a menu, with one link, or one for each SDK. */
+/** A menu's list item, with one link or one link for each SDK. */
 export const NavigationItem = ({ link, sections }: NavigationItemProps) =>
   link.hrefBySdk ? (
     <li className={MARKUP.bySdk}>
@@ -45,7 +45,7 @@ const MenuLink = ({ link, isCurrent }: { link: NavigationLink; isCurrent: boolea
   </a>
 );
 
-/** The link for each SDK. CSS shows the one of the reader's SDK, so that one cached page serves everyone. */
+/** The links for each SDK. CSS shows only the link for the reader's SDK, so one cached page serves everyone. */
 const sdkVariants = (link: NavigationLink) =>
   SDK_SLUGS.flatMap((sdk) => {
     const href = link.hrefBySdk?.[sdk];
@@ -54,7 +54,7 @@ const sdkVariants = (link: NavigationLink) =>
 
 const isTop = (section: PageSection) => section.depth === 2;
 
-/** Links to a page's sections. They stand under the current page in the menu, in the rail and in 'On this page'. */
+/** Links to a page's sections. They appear under the current page in the menu, in the rail, and in 'On this page'. */
 export const SectionAnchors = ({
   className,
   sections,

@@ -10,7 +10,7 @@ type PageFooterProps = Pick<PageView, 'editUrl' | 'previous' | 'next'> & {
   lastChanged: string | undefined;
 };
 
-/** The end of a page: the feedback form, facts about the page, and links to the previous and the next one. */
+/** The end of a page: the feedback form, facts about the page, and links to the previous and the next page. */
 export const PageFooter = ({ feedback, editUrl, previous, next, lastChanged }: PageFooterProps) => (
   <footer className="page-footer">
     <Island {...feedback} />

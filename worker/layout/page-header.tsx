@@ -11,7 +11,7 @@ const NOTICE_ICON = {
 
 type PageHeaderProps = Pick<PageView, 'page' | 'menu' | 'version' | 'notices' | 'reference'>;
 
-/** The title, lead and notices of a page. The server renders them, so that they never shift the layout. */
+/** The title, lead, and notices of a page. The server renders them, so they never shift the layout. */
 export const PageHeader = ({ page, menu, version, notices, reference }: PageHeaderProps) => (
   <header className={withHue('page-header', menu.parent?.icon)}>
     {menu.eyebrow && (

@@ -23,7 +23,7 @@ export const SamePage = ({ sdks }: Pick<ReferenceLinks, 'sdks'>) => (
   </p>
 );
 
-/** A notice at the start of each reference. It shows only when an address has its anchor: see `SameSubject`. */
+/** A notice at the start of each reference. It shows only if the address contains its anchor; see `SameSubject`. */
 export const NoCounterpart = ({ version }: Pick<PageView, 'version'>) => {
   const { currentSdkLabel, currentVersion, isNotLatest } = version;
   const name = isNotLatest ? `${currentSdkLabel} ${currentVersion}` : currentSdkLabel;

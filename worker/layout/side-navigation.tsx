@@ -19,7 +19,7 @@ export type SideNavigationProps = Pick<PageView, 'href' | 'menu'> & {
   groupItems: readonly string[];
 };
 
-/** The side navigation (specification, section 2). It is a popover on narrow screens, so that it opens without script. */
+/** The side navigation (specification, section 2). On narrow screens it is a popover, which opens without JavaScript. */
 export const SideNavigation = ({
   href,
   menu,

@@ -56,7 +56,7 @@ export const TopBar = ({ href }: { href: string }) => (
   </>
 );
 
-/** Links to the main sections. The one that the page lies in is marked. */
+/** Links to the main sections. The link to the current page's section is marked. */
 export const SectionLinks = ({ href }: { href: string }) => (
   <ul>
     {TOP_BAR_SECTIONS.map((section) => (
@@ -69,7 +69,7 @@ export const SectionLinks = ({ href }: { href: string }) => (
   </ul>
 );
 
-/** The section of the top bar that a page lies in. Nothing else in the bar depends on the page. */
+/** Finds the section of the top bar that contains a page. Nothing else in the bar depends on the page. */
 export const currentSection = (href: string) =>
   TOP_BAR_SECTIONS.find((section) => isInside(href, section.href));
 

@@ -5,8 +5,8 @@ const DESCRIPTION_CHARACTERS = { least: 60, most: 160 } as const;
 const text = v.pipe(v.string('must be text: put it in quotes'), v.trim(), v.nonEmpty('is empty'));
 
 /**
- * Every field of a page's front matter. A field's schema says whether it is required, its default and its checks, whose
- * messages follow the field's name; `cure` tells the author what to write instead.
+ * The fields of a page's front matter. The schema of a field defines its default, its checks, and whether it is required.
+ * The field's name precedes each message of a check. `cure` tells the author what to write instead.
  */
 export const frontMatter = v.object({
   title: v.pipe(text, v.metadata({ cure: 'Write `title: Storage`, the heading of the page.' })),

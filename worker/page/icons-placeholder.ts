@@ -1,2 +1,2 @@
-/** The address of the sprite in page data and layout. The answer has the sprite's hashed name in its place. */
+/** A placeholder for the sprite's address in page data and layout. In answers, the hashed name of the sprite replaces it. */
 export const ICONS_PLACEHOLDER = '/docs/assets/icons.svg';

@@ -1,7 +1,7 @@
 import type { SdkSlug } from '#content/sdks.ts';
 import type { StoredMarkdown } from './stored-markdown.ts';
 
-/** A page's Markdown as one text: for readers of `sdk` where it is given, else with the variants of all libraries. */
+/** Joins a page's Markdown into one text, for readers of `sdk` or, without `sdk`, with the variants of all libraries. */
 export const markdownText = ({ blocks }: StoredMarkdown, sdk: SdkSlug | undefined): string => {
   const texts = blocks.map((block) => {
     if (typeof block === 'string') return block;

@@ -5,7 +5,7 @@ export interface Neighbors {
   next?: NavigationLink;
 }
 
-/** Previous and next page in the order of the menu (specification, section 2). Links that depend on the reader's SDK are left out. */
+/** Finds the previous and next page in menu order (specification, section 2). Skips links that depend on the reader's SDK. */
 export const neighbors = (menu: Menu, href: string): Neighbors => {
   const links = menu.groups
     .flatMap((group) => group.links)

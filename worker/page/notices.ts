@@ -11,11 +11,11 @@ import type { VersionContext } from './version-context.ts';
 export interface Notice {
   kind: 'experimental' | 'older-version' | 'legacy-only';
   text: string;
-  /** `sections` is that of {@link SameSubject}. */
+  /** `sections` has the format of {@link SameSubject.sections}. */
   links: { title: string; href: string; sections?: string }[];
 }
 
-/** The notices of a page (specification, section 2), in the order in which they are shown. */
+/** The notices of a page (specification, section 2), in display order. */
 export const notices = (version: VersionContext, reference: ReferenceLinks | undefined): Notice[] => {
   const { currentSdk, currentSdkLabel, currentVersion, latestLink } = version;
   if (!currentSdk || !currentSdkLabel) return [];

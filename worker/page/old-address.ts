@@ -1,22 +1,25 @@
 import { type PagePath, parsePagePath } from './page-path.ts';
 
-/** A redirect as the manifest lists it. */
+/** A redirect in the manifest. */
 export interface RedirectEntry {
-  /** Without /docs; see content/redirects.ts. */
+  /** The target without `/docs`; see content/redirects.ts. */
   to: string;
   status: 301 | 302;
 }
 
-/** The next address of a path that a redirect matches. */
+/** The target of a redirect for a matching path. */
 export interface OldAddress {
-  /** `undefined` where it cannot be the path of a page. */
+  /** `undefined` if the target cannot be the path of a page. */
   path: PagePath | undefined;
-  /** With its `#`; empty where the redirect has none. */
+  /** The hash with its `#`, or an empty text if the redirect has no hash. */
   hash: string;
   status: 301 | 302;
 }
 
-/** The address that a redirect gives a path: an exact one wins, then the longest one that ends in `/*` (content/redirects.ts). */
+/**
+ * Finds the redirect of a path and returns its target. An exact redirect wins over one that ends in `/*`, and a longer one
+ * over a shorter one (content/redirects.ts).
+ */
 export const oldAddress = (
   path: PagePath,
   redirects: Readonly<Record<string, RedirectEntry>>,
@@ -32,7 +35,7 @@ export const oldAddress = (
   return { path: parsePagePath(target), hash, status: entry.status };
 };
 
-/** The folders above a path, the longest first: `/a/b`, `/a` and the empty text for `/a/b/c`. */
+/** Lists the folders above a path, longest first: `/a/b`, `/a`, and the empty text for `/a/b/c`. */
 const foldersAbove = (path: string): string[] => {
   const folder = path.slice(0, path.lastIndexOf('/'));
   return folder === '' ? [''] : [folder, ...foldersAbove(folder)];

@@ -2,24 +2,27 @@ import { withinDeadline } from '#worker/requests/within-deadline.ts';
 import type { StoredMarkdown } from './stored-markdown.ts';
 import type { CompiledPage } from './types.ts';
 
-/** The page is in the release but its data is missing, slow or corrupt: a 503, never cached. */
+/** A page of the release has missing, slow, or corrupt data. The answer is a 503 that is never cached. */
 export class PageUnavailable extends Error {
   override name = 'PageUnavailable';
 }
 
-/** Keys are content hashes, so KV may keep a value in each data centre for long. */
+/** Keys are content hashes, so KV may cache a value in each data center for a long time. */
 const CACHE_TTL_S = 86_400 * 30;
 const READ_DEADLINE_MS = 3_000;
 
 /** Reads a page from KV. Rejects with {@link PageUnavailable}. */
 export const readPage = async (pages: KVNamespace, hash: string): Promise<CompiledPage> =>
-  JSON.parse(await readVerified(pages, `page/${hash}`, hash)) as CompiledPage; // the hash proves that the build wrote it
+  JSON.parse(await readVerified(pages, `page/${hash}`, hash)) as CompiledPage; // The hash proves that the build wrote it.
 
 /** Reads a page's Markdown from KV. Rejects with {@link PageUnavailable}. */
 export const readMarkdown = async (pages: KVNamespace, hash: string): Promise<StoredMarkdown> =>
-  JSON.parse(await readVerified(pages, `markdown/${hash}`, hash)) as StoredMarkdown; // likewise
+  JSON.parse(await readVerified(pages, `markdown/${hash}`, hash)) as StoredMarkdown; // The hash proves that the build wrote it.
 
-/** The text under `key`, verified against its hash: SHA-256 in lower-case hex. Rejects with {@link PageUnavailable}. */
+/**
+ * Reads the text under `key` and verifies it against `hash`, a SHA-256 in lower-case hex. Rejects with {@link
+ * PageUnavailable}.
+ */
 const readVerified = async (pages: KVNamespace, key: string, hash: string): Promise<string> => {
   const bytes = await readBytes(pages, key);
   if (!bytes) throw new PageUnavailable(`KV has no ${key}.`);

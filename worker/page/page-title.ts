@@ -3,7 +3,7 @@ import type { PagePath } from './page-path.ts';
 import type { PageMeta } from './types.ts';
 import type { VersionContext } from './version-context.ts';
 
-/** The title of a page's document (specification, section 2). The name of an older version joins the product's name. */
+/** The title of a page's document (specification, section 2). On pages of older versions, it includes the version's name. */
 export const pageTitle = (path: PagePath, meta: PageMeta, version: VersionContext): string => {
   const suffix = version.isNotLatest
     ? `${PRODUCT_NAME} ${version.currentVersion} Documentation`

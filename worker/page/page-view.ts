@@ -11,9 +11,9 @@ import { socialImageUrl } from './social-image-url.ts';
 import type { CompiledPage } from './types.ts';
 import { type VersionContext, versionContext } from './version-context.ts';
 
-/** Everything that templates know about a page: they get nothing else. */
+/** Everything that templates know about a page. */
 export interface PageView {
-  /** The path on this host, with /docs. */
+  /** The path on this host, with `/docs`. */
   href: string;
   /** The document's title. */
   title: string;
@@ -40,7 +40,7 @@ export interface Site {
 /** The parts of a resolved page that its view depends on. */
 export type PagePlace = Pick<ResolvedPage, 'path' | 'entry' | 'reference'>;
 
-/** `compiled` is the data of the page at `place`. */
+/** Builds the view of a page. `compiled` is the data of the page at `place`. */
 export const buildPageView = (
   compiled: CompiledPage,
   place: PagePlace,
@@ -68,7 +68,7 @@ export const buildPageView = (
   };
 };
 
-/** The first menu of the release stands in for one that it does not have. */
+/** Falls back to the first menu if the release has no menu with this key. */
 const menuWithKey = (key: string, menus: Menu[]): Menu => {
   const menu = menus.find((candidate) => candidate.key === key) ?? menus[0];
   if (!menu) throw new Error('The release has no menu.');

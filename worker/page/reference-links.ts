@@ -16,13 +16,13 @@ export interface SdkOption extends SameSubject {
   isCurrent: boolean;
 }
 
-/** The ways from a reference page to the same subject in other versions and libraries. */
+/** The links from a reference page to the same subject in other versions and libraries. */
 export interface ReferenceLinks {
   /** The library's versions, newest first. */
   versions: VersionOption[];
-  /** The supported libraries: in the page's version where they have it, else in their latest. */
+  /** The supported libraries, each in the page's version if it exists there, or in its latest version. */
   sdks: SdkOption[];
-  /** `true` on the page that starts the reference. */
+  /** `true` on the start page of the reference. */
   isStart: boolean;
 }
 
@@ -41,6 +41,6 @@ export const referenceLinks = (page: ReferencePath, references: References): Ref
   isStart: page.rest === '',
 });
 
-/** The version if the library has it, else `undefined`, which means the latest. */
+/** Returns the version if the library has it, or `undefined` for the latest version. */
 const sameVersion = (sdk: SdkSlug, version: Version | undefined): Version | undefined =>
   version !== undefined && SDKS[sdk].versions.includes(version) ? version : undefined;

@@ -5,19 +5,19 @@ import { type PagePath, parsePagePath } from './page-path.ts';
 
 const REFERENCE = /^\/reference\/([a-z]+)(?:\/(v(?:0|[1-9]\d*))(?=\/|$))?(\/.*)?$/;
 
-/** A path in a library reference, taken apart. */
+/** The parts of a path in a library reference. */
 export interface ReferencePath {
   path: PagePath;
   sdk: SdkSlug;
-  /** The version that the path names; `undefined` where it names none. */
+  /** The version in the path, or `undefined` if the path has no version. */
   version: Version | undefined;
-  /** The reference that the path lies in. */
+  /** The reference that contains the path. */
   reference: Reference;
-  /** The part below the start of the reference, with its slash; empty at the start. */
+  /** The part below the start of the reference, with its leading slash. It is empty at the start. */
   rest: string;
 }
 
-/** The parts of a path in a library reference, or `undefined` for all other paths. */
+/** Parses a path in a library reference. Returns `undefined` for all other paths. */
 export const parseReferencePath = (path: PagePath): ReferencePath | undefined => {
   const [, sdk = '', versionText = '', rest = ''] = REFERENCE.exec(path) ?? [];
   if (!isSdkSlug(sdk)) return undefined;
@@ -26,11 +26,11 @@ export const parseReferencePath = (path: PagePath): ReferencePath | undefined =>
 };
 
 /** The path at which a reference starts. */
-export const referenceStart = (reference: Reference): PagePath => `/reference/${reference}` as PagePath; // made of parsed parts
+export const referenceStart = (reference: Reference): PagePath => `/reference/${reference}` as PagePath; // It consists of parsed parts.
 
 /**
- * The one address of a page of a latest version: `/reference/{sdk}/rest` for `/reference/{sdk}/{latest}/rest`. The result is
- * `undefined` for all other paths, and for libraries whose latest version keeps its name in the address.
+ * Removes the version from the path of a latest version: `/reference/{sdk}/{latest}/rest` becomes `/reference/{sdk}/rest`.
+ * Returns `undefined` for all other paths and for `legacy-only` libraries, whose addresses always contain a version.
  */
 export const latestVersionPath = ({ sdk, version, rest }: ReferencePath): PagePath | undefined =>
   version !== undefined && version === latestVersion(sdk) && SDKS[sdk].status !== 'legacy-only'

@@ -1,8 +1,8 @@
 import type { Reference } from '#content/references.ts';
 
 /**
- * The address of each subject of each reference, below the reference's start: the empty text, `#storage`, `/storage` or
- * `/storage#on`. The subject of the start is the empty text; content/subjects.ts says how the others are named. All
- * references list their subjects in one order.
+ * For each reference, the address of each subject, relative to the reference's start: the empty text, `#storage`,
+ * `/storage`, or `/storage#on`. The key of the start itself is the empty text; content/subjects.ts explains the other keys.
+ * All references list their subjects in the same order.
  */
 export type References = Readonly<Partial<Record<Reference, Readonly<Record<string, string>>>>>;

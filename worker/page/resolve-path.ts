@@ -4,13 +4,13 @@ import { type PagePath, pageHref, parsePagePath } from './page-path.ts';
 import { latestVersionPath, parseReferencePath, type ReferencePath } from './reference-path.ts';
 import { parseMarkdownRepresentation, type Representation } from './representation.ts';
 
-/** The parts of a release that decide which page an address means. */
+/** The parts of a release that determine the page of an address. */
 export interface SitePaths {
   pages: Readonly<Record<PagePath, PageEntry>>;
   redirects: Readonly<Record<string, RedirectEntry>>;
 }
 
-/** A page of the release and everything that its address says. */
+/** A page of the release and everything that its address specifies. */
 export interface ResolvedPage {
   path: PagePath;
   entry: PageEntry;
@@ -21,15 +21,15 @@ export interface ResolvedPage {
 
 export type ResolvedPath =
   | { kind: 'page'; page: ResolvedPage }
-  /** `page` is where `location` leads, a path on this host, possibly with a hash. */
+  /** `location` is a path on this host, possibly with a hash. It leads to `page`. */
   | { kind: 'redirect'; page: ResolvedPage; location: string; status: 301 | 302 }
-  /** `path` is `undefined` where the address cannot be that of a page. */
+  /** `path` is `undefined` if the address cannot belong to a page. */
   | { kind: 'unknown'; path: PagePath | undefined };
 
 /**
- * Finds the page that a request's address under /docs means. Upper case, doubled and trailing slashes, old addresses and
- * those of a latest version lead to the right page in one hop, never to an address without a page. `.md` at the end asks
- * for Markdown and is kept by redirects.
+ * Finds the page for a request's address under `/docs`. Addresses with upper-case letters, doubled slashes, or trailing
+ * slashes, old addresses, and addresses that name a latest version all redirect to the right page in one hop, and never to
+ * an address without a page. A final `.md` requests Markdown, and redirects keep it.
  */
 export const resolvePath = (
   { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
@@ -53,7 +53,7 @@ export const resolvePath = (
 
 const MARKDOWN_ENDING = '.md';
 
-/** The path in the form of a page's, without `.md`: `/storage` for `/Docs//Storage.md/`. */
+/** Normalizes a path to the form of a page path and removes `.md`: `/Docs//Storage.md/` becomes `/storage`. */
 const normalizedPath = (pathname: string): { text: string; isMarkdown: boolean } => {
   const whole = pathname
     .toLowerCase()
@@ -66,7 +66,7 @@ const normalizedPath = (pathname: string): { text: string; isMarkdown: boolean }
 
 interface Stop {
   path: PagePath;
-  /** With its `#`, or empty. */
+  /** The hash with its `#`, or an empty text. */
   hash: string;
   /** `undefined` before the first redirect. */
   status: 301 | 302 | undefined;
@@ -74,7 +74,10 @@ interface Stop {
 
 const MOST_REDIRECTS = 8;
 
-/** The last stop of a path, with its parsed reference path; `undefined` for loops and for targets that are no path. */
+/**
+ * Returns the last stop of a path, with its parsed reference path. Returns `undefined` for loops and for targets that are not
+ * page paths.
+ */
 const followRedirects = (
   stop: Stop,
   redirects: SitePaths['redirects'],
@@ -84,7 +87,7 @@ const followRedirects = (
   const next = oldAddress(stop.path, redirects) ?? latestVersion(reference);
   if (!next) return { ...stop, reference };
   if (!next.path || count === MOST_REDIRECTS) return undefined;
-  // One temporary redirect makes the whole way temporary. A redirect without a hash keeps the former one.
+  // One temporary redirect makes the whole chain temporary. A redirect without a hash keeps the earlier hash.
   const status = stop.status === 302 ? 302 : next.status;
   return followRedirects({ path: next.path, hash: next.hash || stop.hash, status }, redirects, count + 1);
 };

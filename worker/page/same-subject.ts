@@ -5,17 +5,20 @@ import { type ReferencePath, referenceStart } from './reference-path.ts';
 import type { References } from './references.ts';
 
 export interface SameSubject {
-  /** The address, with /docs, of the same subject, else of the other reference's start with the notice about it. */
+  /**
+   * The address, with `/docs`, of the same subject. Without a counterpart, it leads to the notice at the other reference's
+   * start.
+   */
   href: string;
   isCounterpart: boolean;
   /**
-   * The anchors of this page whose subject lies on the page that `href` leads to, separated by spaces: `storage`, or
-   * `keyvalue=collections` where it has another anchor there. Links in the browser lead on to them.
+   * The anchors of this page whose subjects are also on the page of `href`, separated by spaces: `storage`, or
+   * `keyvalue=collections` if the subject has a different anchor there. In the browser, links lead to these anchors.
    */
   sections: string;
 }
 
-/** The counterpart of a reference page in `target`, by the subjects that the release lists. */
+/** Finds the counterpart of a reference page in `target` through the release's list of subjects. */
 export const sameSubject = (page: ReferencePath, target: Reference, references: References): SameSubject => {
   if (page.reference === target) return { href: pageHref(page.path), isCounterpart: true, sections: '' };
   const start = referenceStart(target);
@@ -32,7 +35,7 @@ export const sameSubject = (page: ReferencePath, target: Reference, references: 
   return { href: `${pageHref(start)}${address}`, isCounterpart: true, sections: sections.join(' ') };
 };
 
-/** Both addresses, below the start of their reference, of every subject that both references treat. */
+/** Pairs the addresses of every subject that both references cover. Each address is relative to the start of its reference. */
 const subjectPairs = (
   ownReference: Reference,
   target: Reference,

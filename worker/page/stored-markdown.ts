@@ -1,14 +1,14 @@
 import type { SdkSlug } from '#content/sdks.ts';
 
 /**
- * A page's Markdown as it lies in KV, as JSON under the key `markdown/{hash}`: its blocks in order. Joined by blank lines
- * they are the whole text.
+ * A page's Markdown in KV, stored as JSON under the key `markdown/{hash}`. Its blocks, in order and joined by blank lines,
+ * are the whole text.
  */
 export interface StoredMarkdown {
   blocks: MarkdownBlock[];
 }
 
-/** Blocks that every reader gets, as one text; or one block that differs from library to library. */
+/** Text that is the same for every reader, or one block that differs between libraries. */
 export type MarkdownBlock = string | VariantBlock;
 
 export interface VariantBlock {

@@ -10,10 +10,10 @@ export interface PageSection {
   tag?: string;
 }
 
-/** The front matter of a page without mistakes (specification, section 3: page props). */
+/** The validated front matter of a page (specification, section 3: page props). */
 export type PageMeta = v.InferOutput<typeof frontMatter>;
 
-/** A page as the build leaves it. KV stores it under the hash of its bytes. */
+/** A page as the build produces it. KV stores it under the hash of its bytes. */
 export interface CompiledPage {
   path: PagePath;
   /** The path relative to the project's root, for the edit link. */
@@ -22,6 +22,6 @@ export interface CompiledPage {
   sections: PageSection[];
   /** The finished HTML of the article, below its header. */
   html: string;
-  /** The ISO date of the page's last commit; absent without a git history. */
+  /** The ISO date of the page's last commit. It is absent if there is no git history. */
   lastChanged?: string;
 }

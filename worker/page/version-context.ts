@@ -5,20 +5,26 @@ import type { ReferencePath } from './reference-path.ts';
 import type { References } from './references.ts';
 import { sameSubject } from './same-subject.ts';
 
-/** Specification, section 3: documentation version context. */
+/** The documentation version context (specification, section 3). */
 export interface VersionContext {
   isReferenceDocs: boolean;
   isNotLatest: boolean;
   currentVersion?: Version;
   currentSdk?: SdkSlug;
   currentSdkLabel?: string;
-  /** The address, with /docs, of the same subject in the latest version, else of its start; only on pages of older versions. */
+  /**
+   * The address, with `/docs`, of the same subject in the latest version, or of its start. Set only on pages of older
+   * versions.
+   */
   latestLink?: string;
 }
 
 const NOT_REFERENCE: VersionContext = { isReferenceDocs: false, isNotLatest: false };
 
-/** The version context of a page (specification, sections 2 to 4). `page` is `undefined` outside the library references. */
+/**
+ * Builds the version context of a page (specification, sections 2 to 4). `page` is `undefined` outside the library
+ * references.
+ */
 export const versionContext = (page: ReferencePath | undefined, references: References): VersionContext => {
   if (!page) return NOT_REFERENCE;
   const { sdk, version } = page;

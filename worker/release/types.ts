@@ -4,7 +4,7 @@ import type { PageEntry } from '#worker/page/page-entry.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
 import type { References } from '#worker/page/references.ts';
 
-/** File names below /docs/assets/, with the hash of their content in them. */
+/** File names below `/docs/assets/`. Each name contains the hash of the file's content. */
 export interface AssetNames {
   entry: { file: string; integrity: string };
   styles: { file: string; integrity: string };
@@ -17,14 +17,14 @@ export interface AssetNames {
 
 /** The release manifest. It is compiled into the Worker, so a deploy switches everything at once. */
 export interface Release {
-  /** Hash of everything below and of the Worker's code. */
+  /** The hash of all the following fields and of the Worker's code. */
   id: string;
   pages: Record<PagePath, PageEntry>;
   menus: Menu[];
   references: References;
-  /** The key is the redirected path, without /docs, perhaps with `/*` at its end. */
+  /** The keys are the redirected paths, without `/docs`. A key may end in `/*`; see content/redirects.ts. */
   redirects: Record<string, RedirectEntry>;
   assets: AssetNames;
-  /** The pre-paint script and its hash for the content security policy (`sha256-…`). */
+  /** The pre-paint script, and its hash for the content security policy (`sha256-…`). */
   prePaint: { code: string; hash: string };
 }

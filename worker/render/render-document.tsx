@@ -12,7 +12,7 @@ import { languageChoiceHtml, menuItemHtml, siteFooterHtml, topBarHtml } from './
 
 interface DocumentContent {
   head: Omit<HeadProps, 'assets' | 'prePaintCode' | 'analytics'>;
-  /** The page's path on this host, or an empty text for a page that no menu lists. */
+  /** The page's path on this host, or an empty text for a page that is not in any menu. */
   href: string;
   menu: Menu;
   /** The sections of the page. The menu lists them under the page's link. */
@@ -22,8 +22,8 @@ interface DocumentContent {
 }
 
 /**
- * A whole HTML document. Islands and the parts that pages share are not rendered together with the shell: they are
- * finished before it, and the shell receives their HTML.
+ * Renders a whole HTML document. Islands and the parts that pages share are rendered before the shell, which receives
+ * their HTML.
  */
 export const renderDocument = (document: DocumentContent): string => {
   const { head, href, menu, sections, versionSelector, content } = document;
@@ -47,7 +47,7 @@ export const renderDocument = (document: DocumentContent): string => {
   return `<!doctype html>${html}`;
 };
 
-/** The list items of each group as HTML. The link to the current page is marked and followed by the page's sections. */
+/** Renders the list items of each group to HTML. The link to the current page is marked, and the page's sections follow it. */
 const groupItems = (menu: Menu, href: string, sections: readonly PageSection[]): string[] =>
   menu.groups.map(({ links }) => {
     const current = links.find((link) => link.href === href);

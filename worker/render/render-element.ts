@@ -6,6 +6,6 @@ import { ICONS_PLACEHOLDER } from '#worker/page/icons-placeholder.ts';
 
 const SPRITE = `${DOCS_PREFIX}/assets/${release.assets.icons}`;
 
-/** The HTML of an element, with the address of the release's sprite in place of the placeholder. */
+/** Renders an element to HTML and replaces the icons placeholder with the address of the release's sprite. */
 export const renderElement = (element: ReactElement): string =>
   renderToString(element).replaceAll(ICONS_PLACEHOLDER, SPRITE);

@@ -3,7 +3,7 @@ import { DEFAULT_DESCRIPTION, PRODUCT_NAME } from '#content/site.ts';
 import release from '#release';
 import { renderDocument } from './render-document.tsx';
 
-/** The HTML document of a page that no author wrote (search, not found, unavailable, thanks), with the docs menu. */
+/** Renders the HTML document of a page without MDX (search, not found, unavailable, thanks), with the docs menu. */
 export const renderMessagePage = (title: string, children: ReactNode): string => {
   const [menu] = release.menus;
   if (!menu) throw new Error('The release has no menu.');

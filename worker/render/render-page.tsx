@@ -7,7 +7,7 @@ import { settings } from '#worker/settings/settings.ts';
 import { renderDocument } from './render-document.tsx';
 import { renderIsland } from './render-island.tsx';
 
-/** The HTML document of a documentation page. */
+/** Renders the HTML document of a documentation page. */
 export const renderPage = (page: CompiledPage, place: PagePlace): string => {
   const view = buildPageView(page, place, { release, settings });
   const { href, menu, canonicalUrl } = view;
@@ -21,7 +21,7 @@ export const renderPage = (page: CompiledPage, place: PagePlace): string => {
   });
 };
 
-/** The version selector. An SDK with fewer than two versions has none (specification, section 4). */
+/** Renders the version selector. An SDK with fewer than two versions does not get one (specification, section 4). */
 const versionSelector = ({ version, reference }: PageView): RenderedIsland | undefined => {
   const { currentSdkLabel: sdkLabel, currentVersion } = version;
   if (!reference || !sdkLabel || !currentVersion || reference.versions.length < 2) return undefined;

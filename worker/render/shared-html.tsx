@@ -7,10 +7,10 @@ import { currentSection, TopBar } from '#worker/layout/top-bar.tsx';
 import { renderElement } from './render-element.ts';
 import { renderIsland } from './render-island.tsx';
 
-/** The HTML of the parts that pages share. Each is rendered once per isolate. */
+/** The HTML of the parts that pages share. Each part is rendered once per isolate. */
 const rendered = new Map<string | NavigationLink, string>();
 
-/** The map stays small: a key is a link of the release's menus, or names a part and its section or year. */
+/** The map stays small: a key is a link of the release's menus, or the name of a part with its section or year. */
 const once = (key: string | NavigationLink, element: () => ReactElement): string => {
   const known = rendered.get(key);
   if (known !== undefined) return known;
@@ -29,6 +29,6 @@ export const siteFooterHtml = (year: number): string =>
 
 export const languageChoiceHtml = (): string => once('language-choice', () => <LanguageChoice />);
 
-/** The list item of a link as it looks on every page but the one that the link leads to. */
+/** The list item of a link, as it looks on every page except the link's target. */
 export const menuItemHtml = (link: NavigationLink): string =>
   once(link, () => <NavigationItem link={link} sections={undefined} />);

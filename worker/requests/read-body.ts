@@ -4,16 +4,16 @@ import { withinDeadline } from './within-deadline.ts';
 const BODY_DEADLINE_MS = 10_000;
 
 export interface BodyLimits {
-  /** The largest body that is read. */
+  /** The size of the largest allowed body. */
   bytes: number;
   deadlineMs?: number;
-  /** The detail of the 413, and the field that makes the body too large. */
+  /** The detail of the 413 and the field that makes the body too large. */
   tooLarge?: Pick<RequestProblemOptions, 'detail' | 'field'>;
 }
 
 /**
- * Reads the whole body, and never more of it than the limit. Throws 413 for a larger one, 408 for one that does not arrive
- * in time, 400 for one that breaks off.
+ * Reads the whole body, up to the limit. Throws 413 if the body is larger, 408 if it does not arrive in time, and 400 if it
+ * ends early.
  */
 export const readBody = async (
   { headers, body }: Pick<Request, 'headers' | 'body'>,
@@ -26,7 +26,7 @@ export const readBody = async (
   try {
     return await withinDeadline(() => readAll(reader, limits), deadlineMs, tooSlow);
   } finally {
-    reader.cancel().catch(() => {}); // The sender may have gone already.
+    reader.cancel().catch(() => {}); // The sender may already be gone.
   }
 };
 

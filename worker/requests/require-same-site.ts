@@ -8,8 +8,8 @@ export interface SameSite {
 }
 
 /**
- * Throws 403 for requests from pages of other sites. A browser says where a request comes from, and a page cannot change
- * what it says. Clients that are not browsers say nothing and pass.
+ * Throws 403 for requests from pages of other sites. Browsers name the source of a request in headers that a page cannot
+ * change. Clients that are not browsers do not send these headers, and they pass.
  */
 export const requireSameSite = (headers: Headers, { origins, refusal }: SameSite): void => {
   const site = headers.get('Sec-Fetch-Site') ?? 'none';

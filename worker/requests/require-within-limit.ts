@@ -1,18 +1,18 @@
 import { RequestProblem } from './request-problem.ts';
 import { senderKey } from './sender-key.ts';
 
-/** The longest period that the binding can have; its numbers are settings in wrangler.toml. */
+/** The longest period that the rate limit binding allows. wrangler.toml sets the actual limits. */
 const RETRY_AFTER_S = 60;
 
 export interface LimitRefusal {
   title: string;
-  /** The first sentence of the detail, before the one that says when to try again. */
+  /** The first sentence of the detail. The next sentence says when to try again. */
   reason: string;
 }
 
 /**
- * Counts a request against its sender's address, which is kept nowhere. Throws 429. While the limiter fails, nobody is
- * limited.
+ * Counts a request against its sender's address, which is not stored. Throws 429 above the limit. If the limiter fails, the
+ * request passes.
  */
 export const requireWithinLimit = async (
   limiter: RateLimit,

@@ -18,7 +18,7 @@ export const senderKey = (address: string): string => {
 /** Returns the eight groups of an IPv6 address, in lower case and without leading zeros. */
 const ipv6Groups = (address: string): string[] | undefined => {
   if (!/^[\da-f:.]+$/i.test(address)) return undefined;
-  // The URL parser validates and normalizes the address. Only `::` remains to be expanded.
+  // The URL parser validates and normalizes the address, but does not expand `::`.
   const host = URL.parse(`http://[${address}]`)?.hostname.slice(1, -1);
   if (host === undefined) return undefined;
   const [first = [], last = []] = host.split('::').map((part) => part.split(':').filter(Boolean));

@@ -1,6 +1,6 @@
 /**
- * Settles as `work` does, or rejects with `late()` after `ms` milliseconds. The work itself is not stopped. An error that
- * `work` throws synchronously is a rejection, too.
+ * Settles as `work` does, or rejects with `late()` after `ms` milliseconds. Does not stop the work itself. Also rejects with
+ * an error that `work` throws synchronously.
  */
 export const withinDeadline = async <Result>(
   work: () => Promise<Result>,

@@ -18,7 +18,7 @@ const ENDPOINTS: Record<string, Endpoint> = {
   [FEEDBACK_PATH]: { POST: feedback },
 };
 
-/** Answers everything below `/docs/api/`: other methods of an endpoint with 405, other addresses with 404. */
+/** Answers everything below `/docs/api/`. Answers 405 to other methods of an endpoint, and 404 to other addresses. */
 export const api = new Hono<{ Bindings: Env }>();
 
 api.onError(onApiError);

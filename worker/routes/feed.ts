@@ -10,7 +10,7 @@ import { settings } from '#worker/settings/settings.ts';
 
 const FEED_ITEMS = 50;
 
-/** `GET /docs/rss.xml`: an RSS 2.0 feed of the pages that changed last, newest first. */
+/** `GET /docs/rss.xml`: an RSS 2.0 feed of the most recently changed pages, newest first. */
 export const feed = (c: Context): Response =>
   conditional(
     c.req.raw,

@@ -4,7 +4,7 @@ import { renderMessagePage } from '#worker/render/render-message-page.tsx';
 import type { RequestProblem } from '#worker/requests/request-problem.ts';
 import { htmlResponse } from './html-response.ts';
 
-/** Renders the page for readers whose plain form was refused. The policy of pages lets it load its styles. */
+/** Renders the page for readers whose plain form was rejected. It needs the security headers of pages to load its styles. */
 export const feedbackProblemPage = ({ options }: RequestProblem): Response => {
   const { status, detail, headers } = options;
   const html = renderMessagePage(

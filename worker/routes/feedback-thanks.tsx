@@ -8,7 +8,10 @@ import { renderMessagePage } from '#worker/render/render-message-page.tsx';
 import { ownOrigins } from '#worker/requests/own-origins.ts';
 import { htmlResponse } from './html-response.ts';
 
-/** `GET /docs/feedback/thanks` follows the plain form. It links back to the page that the browser names as referrer. */
+/**
+ * `GET /docs/feedback/thanks`: the page after the plain form. It links back to the page that the browser names as the
+ * referrer.
+ */
 export const feedbackThanks = (c: Context): Response => {
   const path = pageOfAddress(c.req.header('Referer') ?? '', ownOrigins(c.req.raw));
   const entry = path && release.pages[path];

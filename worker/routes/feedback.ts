@@ -15,8 +15,8 @@ import { redirectOnThisHost } from './redirect-on-this-host.ts';
 type FeedbackContext = Context<{ Bindings: Env }>;
 
 /**
- * `POST /docs/api/feedback` (specification, section 7): 201 stored, 200 already stored, 303 for the plain form. A
- * refusal is a page for readers who sent the plain form, and problem details for other clients.
+ * `POST /docs/api/feedback` (specification, section 7). Answers 201 if the feedback is stored, 200 if it was already
+ * stored, and 303 to the plain form. A rejected plain form gets a page, and other clients get problem details.
  */
 export const feedback = async (c: FeedbackContext): Promise<Response> => {
   try {

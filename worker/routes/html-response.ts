@@ -1,4 +1,4 @@
-/** An HTML response that is not a page of the release. `headers` are added to its type and cache time. */
+/** An HTML response that is not a page of the release. `headers` adds to the headers for type and caching. */
 export const htmlResponse = (
   html: string,
   status: number,

@@ -1,6 +1,6 @@
 import { NO_STORE } from '#worker/caching/cache-policy.ts';
 
-/** Answers 405 outside of the API. `allow` lists the methods that the address answers to. */
+/** Answers 405 outside the API. `allow` lists the methods that the address answers to. */
 export const methodNotAllowed = (allow: string) => (): Response =>
   new Response('This address does not answer to that method.\n', {
     status: 405,

@@ -8,7 +8,7 @@ import { type FoundPage, findPages } from '#worker/search/find-pages.ts';
 import { htmlResponse } from './html-response.ts';
 
 const NEAR_PAGES = 5;
-/** The pages that a 404 offers where the address resembles no page. */
+/** The pages that a 404 offers if the address does not resemble any page. */
 const STARTING_POINTS = [
   '/getting-started/quickstart',
   '/concepts/introduction',
@@ -16,7 +16,7 @@ const STARTING_POINTS = [
   '/reference/cli',
 ].flatMap((path) => parsePagePath(path) ?? []);
 
-/** The 404, in the shell and with links to near pages. Only the words of an address that was parsed as a path are used. */
+/** Renders the 404 in the shell, with links to similar pages. It uses only words from an address that was parsed as a path. */
 export const notFound = (path: PagePath | undefined): Response => {
   const query =
     path

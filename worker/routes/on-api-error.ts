@@ -1,7 +1,7 @@
 import { problemResponse } from '#worker/requests/problem-response.ts';
 import { RequestProblem } from '#worker/requests/request-problem.ts';
 
-/** Turns failures of the API into problem details. The details of unexpected ones go to the log, never to the client. */
+/** Turns API failures into problem details. The details of unexpected failures go to the log, never to the client. */
 export const onApiError = (error: Error): Response => {
   if (error instanceof RequestProblem) return problemResponse(error);
   console.error(error);

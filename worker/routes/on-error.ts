@@ -2,7 +2,7 @@ import { NO_STORE } from '#worker/caching/cache-policy.ts';
 import { PageUnavailable } from '#worker/page/page-store.ts';
 import { unavailable } from './unavailable.tsx';
 
-/** Turns failures outside of the API into answers. Their details go to the log, never to the reader. */
+/** Turns failures outside the API into answers. The details go to the log, never to the reader. */
 export const onError = (error: Error): Response => {
   console.error(error);
   if (error instanceof PageUnavailable) return unavailable();

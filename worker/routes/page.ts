@@ -16,7 +16,7 @@ import { redirectOnThisHost } from './redirect-on-this-host.ts';
 
 type AppContext = Context<{ Bindings: Env }>;
 
-/** `GET /docs` and everything below it that is not served by another route. */
+/** `GET /docs` and everything below it that no other route serves. */
 export const page = async (c: AppContext): Promise<Response> => {
   const url = new URL(c.req.url);
   const resolved = resolvePath(url, release);
@@ -27,7 +27,7 @@ export const page = async (c: AppContext): Promise<Response> => {
   return conditional(c.req.raw, response);
 };
 
-/** `true` for a link's prefetch and for a page that is prerendered. */
+/** `true` for prefetch and prerender requests. */
 const isPrefetch = (headers: Headers): boolean => headers.get('Sec-Purpose')?.startsWith('prefetch') ?? false;
 
 const renderedPage = async (found: ResolvedPage, pages: KVNamespace): Promise<Response> => {
@@ -47,7 +47,7 @@ const renderedPage = async (found: ResolvedPage, pages: KVNamespace): Promise<Re
 
 const HTML_HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
-  // A structured header: its value is a quoted text.
+  // This is a structured header, so its value is a quoted string.
   'Speculation-Rules': `"${DOCS_PREFIX}/assets/${release.assets.speculationRules}"`,
 };
 

@@ -8,7 +8,7 @@ import { renderMessagePage } from '#worker/render/render-message-page.tsx';
 import { findPages } from '#worker/search/find-pages.ts';
 import { htmlResponse } from './html-response.ts';
 
-/** `GET /docs/search?q=`: the pages that match a query, readable without script. */
+/** `GET /docs/search?q=`: the pages that match a query, readable without JavaScript. */
 export const searchPage = (c: Context): Response => {
   const query = (c.req.query('q') ?? '').trim().slice(0, SEARCH_INPUT_CHARACTERS);
   const found = findPages(query, release.pages, SEARCH_PAGE_HITS);

@@ -4,7 +4,7 @@ import { htmlResponse } from './html-response.ts';
 
 const RETRY_AFTER_S = 30;
 
-/** A 503 for a page that exists but cannot be read at the moment. No cache stores it. */
+/** Answers 503 for a page that exists but cannot be read at the moment. No cache stores the answer. */
 export const unavailable = (): Response => {
   const html = renderMessagePage(
     'This page is unavailable for a moment',

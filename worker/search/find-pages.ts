@@ -9,7 +9,10 @@ export interface FoundPage {
 
 const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The pages whose title, address or description hold words of the query, best first: each word counts in the field where it weighs most. */
+/**
+ * Finds the pages whose title, address, or description contains words of the query, best first. Each word counts only in the
+ * field where it scores highest.
+ */
 export const findPages = (
   query: string,
   pages: Readonly<Record<PagePath, PageEntry>>,

@@ -1,16 +1,16 @@
 import { EDIT_BRANCH_DEFAULT } from '#content/limits.ts';
 import { ANALYTICS_PROVIDER, type ThirdParty } from './third-party.ts';
 
-/** The parsed settings, which an operator writes to wrangler.toml under `[vars]`. */
+/** The parsed settings. An operator sets them in wrangler.toml under `[vars]`. */
 export interface Settings {
-  /** Scheme and host of canonical links, without a trailing slash. */
+  /** The scheme and host of canonical links, without a trailing slash. */
   siteOrigin: string;
-  /** Address of the repository that edit links lead to, without a trailing slash. */
+  /** The address of the repository that edit links lead to, without a trailing slash. */
   sourceRepository: string;
   sourceBranch: string;
   /** The value of the Strict-Transport-Security header. */
   strictTransportSecurity: string;
-  /** `undefined` when page views are not counted. */
+  /** `undefined` if page views are not counted. */
   analytics: Analytics | undefined;
   /** The outside services that these settings turn on. */
   thirdParties: readonly ThirdParty[];
@@ -19,15 +19,15 @@ export interface Settings {
 export interface Analytics {
   /** The site's id at the provider. */
   siteId: string;
-  /** Host names, separated by spaces. On these hosts and their subdomains nothing is counted. */
+  /** Host names, separated by spaces. Page views on these hosts and their subdomains are not counted. */
   excludedDomains: string;
 }
 
 interface Rule {
   pattern: RegExp;
-  /** The words that complete "The setting must be …". */
+  /** The text that completes "The setting must be …". */
   expected: string;
-  /** The value of a setting that is missing. Without one, the setting is required. */
+  /** The value of a missing setting. A setting without a fallback is required. */
   fallback?: string;
 }
 
@@ -61,7 +61,7 @@ const RULES = {
 
 type SettingName = keyof typeof RULES;
 
-/** The message has one line for each wrong setting, with the value to write instead. */
+/** The error for wrong settings. Its message has one line for each wrong setting, with the value that it must have. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }

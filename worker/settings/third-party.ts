@@ -1,14 +1,14 @@
 import { ANALYTICS_ORIGIN, ANALYTICS_POLICY } from '#client/contracts/analytics.ts';
 
-/** The additions to the content security policy that an outside service needs in the browser. */
+/** What an outside service adds to the content security policy. */
 export interface ThirdParty {
-  /** Origins that scripts come from. */
+  /** The origins of its scripts. */
   script: readonly string[];
-  /** Origins that scripts may call. */
+  /** The origins that scripts may call. */
   connect: readonly string[];
-  /** Origins that images come from. */
+  /** The origins of its images. */
   img: readonly string[];
-  /** Names of the Trusted Types policies that its scripts create. */
+  /** The names of the Trusted Types policies that its scripts create. */
   trustedTypesPolicies: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import { onClick } from '#client/events/delegated-events.ts';
 import { onReturn } from '#client/events/moments.ts';
 import { onGoal } from './goals.ts';
 
-/** The part of Trusted Types that is used here; the DOM types lack it. */
+/** The part of Trusted Types that this file uses. The DOM types do not include it. */
 interface PolicyFactory {
   createPolicy(
     name: string,
@@ -15,7 +15,7 @@ interface PolicyFactory {
 /** The address of the provider's script. Browsers with Trusted Types get it as a trusted address. */
 const scriptAddress = (): NonNullable<LoadOptions['url']> => {
   const address = `${ANALYTICS_ORIGIN}/script.js`;
-  const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory }; // Not in the DOM types.
+  const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory }; // The DOM types do not include it.
   const policy = trustedTypes?.createPolicy(ANALYTICS_POLICY, { createScriptURL: () => address });
   // The provider's client only assigns the address to a script, which accepts both types.
   return (policy?.createScriptURL('') ?? address) as string;
@@ -24,12 +24,12 @@ const scriptAddress = (): NonNullable<LoadOptions['url']> => {
 const isExcluded = (domains: readonly string[]) =>
   domains.some((domain) => location.hostname === domain || location.hostname.endsWith(`.${domain}`));
 
-/** Counts the page alone: its address is sent without the query and the section. */
+/** Records a view of the page. It sends the address without the query and the hash. */
 const recordView = () => trackPageview({ url: location.origin + location.pathname });
 
 /**
- * Specification, sections 4 and 7: counts page views and goals. It is called when the page is shown. `data-excluded` holds
- * host names; on these and on their subdomains nothing is counted or loaded.
+ * Counts page views and goals (specification, sections 4 and 7). Must be called when the page is shown. `data-excluded`
+ * contains host names; on these hosts and their subdomains, nothing is counted or loaded.
  */
 export const startPageViews = ({ content: siteId, dataset }: HTMLMetaElement): void => {
   const excludedDomains = dataset.excluded?.split(' ').filter(Boolean) ?? [];

@@ -3,13 +3,13 @@ import { chosenValue } from '#client/preferences/choices.ts';
 import { readingPosition } from './reading-position.ts';
 import { choose } from './tabs.ts';
 
-/** Accepts the language of the whole site from the navigation. `selectChosenTabs` shows it there. */
+/** Lets readers choose the site's language in the navigation. `selectChosenTabs` shows the choice there. */
 export const startLanguageChoice = (): void => {
   const select = document.querySelector<HTMLSelectElement>(`.${MARKUP.languageChoice} select`);
   if (!select) return;
   const accept = () => choose('language', select.value, readingPosition());
   select.addEventListener('change', accept);
-  // A reader may have chosen before this ran.
+  // A reader may have made a choice before this ran.
   const shown = chosenValue('language') ?? select.options[0]?.value;
   if (select.value !== shown) accept();
 };

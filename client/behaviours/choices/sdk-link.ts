@@ -2,7 +2,7 @@ import { whenShown } from '#client/events/moments.ts';
 import { languageFromAddress } from '#client/preferences/choices.ts';
 import { choose } from './tabs.ts';
 
-/** Lets `?sdk=python` choose a language, and removes it from the address. A page that is still prerendered stores nothing. */
+/** Lets `?sdk=python` choose a language and removes it from the address. Stores nothing while the page is prerendering. */
 export const startSdkLink = (): void => {
   const language = languageFromAddress();
   const accept = () => {

@@ -6,7 +6,10 @@ import { choose } from './tabs.ts';
 const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   ctrlKey || metaKey || shiftKey || altKey;
 
-/** Lets a link with `?sdk=python` to the page itself choose in place. On another page the address chooses when it opens. */
+/**
+ * Lets a link with `?sdk=python` to the current page choose a language without a reload. Other pages read their address when
+ * they open.
+ */
 export const startSdkLinksInPage = (): void => {
   onClick<HTMLAnchorElement>('a[href*="sdk="]', (link, event) => {
     if (event.defaultPrevented || opensElsewhere(event)) return;

@@ -1,7 +1,7 @@
 import { CHOICE_KINDS } from '#client/contracts/choice-kinds.ts';
 import { MARKUP } from '#client/contracts/markup.ts';
 
-/** Scrolls rows of tabs sideways until their chosen tab can be seen. The page itself does not scroll. */
+/** Scrolls rows of tabs sideways until their chosen tabs are visible. The page itself does not scroll. */
 const showChosenTabs = (): void => {
   for (const tab of document.querySelectorAll(`.${MARKUP.tab}[aria-selected=true]`)) {
     const row = tab.parentElement;
@@ -13,7 +13,7 @@ const showChosenTabs = (): void => {
   }
 };
 
-/** Keeps the chosen tab of every group in view, however it was chosen. */
+/** Keeps the chosen tab of every group in view, no matter how it was chosen. */
 export const startTabsInView = (): void => {
   showChosenTabs();
   const attributeFilter = CHOICE_KINDS.map((kind) => `data-${kind}`);

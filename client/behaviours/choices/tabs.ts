@@ -12,7 +12,10 @@ const tabValue = (tab: Element) => tab.getAttribute(MARKUP.valueAttribute);
 
 const tabsOf = (list: Element) => [...list.querySelectorAll<HTMLElement>(TAB)];
 
-/** Selects the chosen tab of every group and the chosen language of the navigation. Without the chosen value, the first counts. */
+/**
+ * Selects the chosen tab in every group and the chosen language in the navigation, or the first one if the chosen one is
+ * missing.
+ */
 export const selectChosenTabs = (): void => {
   const select = document.querySelector<HTMLSelectElement>(`.${MARKUP.languageChoice} select`);
   if (select) {
@@ -27,7 +30,7 @@ export const selectChosenTabs = (): void => {
   }
 };
 
-/** Stores and shows a choice. `held` keeps its place in the window when the height of what is above it changes. */
+/** Stores and shows a choice. The element `held` keeps its place in the window if the height of the content above it changes. */
 export const choose = (kind: string, value: string, held?: Element): void => {
   const before = held?.getBoundingClientRect().top ?? 0;
   writeStored(kind, value);
@@ -68,8 +71,8 @@ const followStored = (): void => {
 };
 
 /**
- * Lets readers choose tabs by pointer and by key, as the ARIA Authoring Practices say: selection follows focus. Choices in
- * other browser tabs are followed.
+ * Lets readers choose tabs by pointer and by key. As the ARIA Authoring Practices recommend, selection follows focus. Also
+ * follows choices in other browser tabs.
  */
 export const startTabs = (): void => {
   selectChosenTabs();

@@ -4,7 +4,7 @@ import { onClick } from '#client/events/delegated-events.ts';
 import { COPY_CONFIRMATION_MS } from '#content/limits.ts';
 import { COPIED, UNABLE_TO_COPY } from '#content/messages.ts';
 
-/** The text of a sample that runs when it is pasted: without removed lines, output and prompts, with folded lines. */
+/** The text of a sample in a form that runs when pasted: without removed lines, output, and prompts, but with folded lines. */
 export const runnableText = (code: Element): string => {
   const lines = [...code.querySelectorAll(`.${MARKUP.line}:not(.${MARKUP.deleted}, .${MARKUP.output})`)];
   if (lines.length === 0) return code.textContent;
@@ -16,8 +16,8 @@ export const runnableText = (code: Element): string => {
 };
 
 /**
- * Specification, section 5: copies only while the page has focus, and warns otherwise. Resolves to `true` when the text is on
- * the clipboard.
+ * Copies a text only while the page has focus, and logs a warning otherwise (specification, section 5). Resolves to `true`
+ * if the text is on the clipboard.
  */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
@@ -48,7 +48,7 @@ const confirm = (button: HTMLElement): void => {
   announce(COPIED);
 };
 
-/** Copies a sample when its button is clicked, and confirms that on the button and to screen readers. */
+/** Copies a sample when its button is clicked. Confirms the copy on the button and to screen readers. */
 export const startCopy = (): void => {
   onClick(`.${MARKUP.copy}`, async (button) => {
     const code = button.closest(`.${MARKUP.code}`)?.querySelector('pre code');

@@ -1,7 +1,7 @@
 import { MARKUP } from '#client/contracts/markup.ts';
 import { onClick } from '#client/events/delegated-events.ts';
 
-/** Shows the whole of a long sample. The button then disappears, so focus moves on to the code. */
+/** Shows all lines of a long sample. The button then disappears, so focus moves to the code. */
 export const startUnfold = (): void => {
   onClick(`.${MARKUP.unfold}`, (button) => {
     const figure = button.closest(`.${MARKUP.code}`);

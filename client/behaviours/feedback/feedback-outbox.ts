@@ -2,14 +2,14 @@ import type { FeedbackBody } from '#client/contracts/feedback.ts';
 import { FEEDBACK_PATH, IDEMPOTENCY_HEADER } from '#client/contracts/feedback-call.ts';
 import { readStored, writeStored } from '#client/preferences/storage.ts';
 
-/** The storage key of the feedback that is not yet sent. */
+/** The storage key of unsent feedback. */
 export const OUTBOX_KEY = 'feedback-outbox';
 
 const MAX_ENTRIES = 10;
 const DEADLINE_MS = 10_000;
 
 export interface Submission {
-  /** The idempotency key: it stays the same when the submission is sent again. */
+  /** The idempotency key. It stays the same when the submission is sent again. */
   key: string;
   body: FeedbackBody;
 }
@@ -17,7 +17,7 @@ export interface Submission {
 const isSubmission = (value: unknown): value is Submission =>
   typeof value === 'object' && value !== null && 'key' in value && 'body' in value;
 
-/** The unsent submissions, oldest first. Anything else in the storage reads as none. */
+/** Reads the unsent submissions, oldest first. Ignores anything else in the storage. */
 const readOutbox = (): Submission[] => {
   try {
     const stored: unknown = JSON.parse(readStored(OUTBOX_KEY) ?? '[]');
@@ -34,13 +34,13 @@ const writeOutbox = (submissions: readonly Submission[]): void => {
 
 const without = (key: string) => readOutbox().filter((submission) => submission.key !== key);
 
-/** `true` when sending again changes nothing: the server has the submission, or will never accept it. */
+/** `true` if sending again changes nothing, because the server has the submission or will never accept it. */
 const isSettled = ({ ok, status }: Response) =>
   ok || (status >= 400 && status < 500 && status !== 408 && status !== 429);
 
 /** Runs `send`, unless another page of this browser is sending the same submission. */
 const sendAlone = async (key: string, send: () => Promise<void>): Promise<void> => {
-  const { locks } = navigator as { locks?: LockManager }; // Pages without HTTPS have none.
+  const { locks } = navigator as { locks?: LockManager }; // Pages without HTTPS have no locks.
   if (!locks) return send();
   const options = { ifAvailable: true };
   await locks.request(`feedback ${key}`, options, (lock) => (lock ? send() : undefined)).catch(send);
@@ -61,7 +61,7 @@ const post = async ({ key, body }: Submission): Promise<void> => {
   }
 };
 
-/** Keeps a submission in the outbox until it is settled. Resolves when the call has ended, whatever the outcome. */
+/** Sends a submission and keeps it in the outbox until it is settled. Resolves when the request ends, whatever its outcome. */
 export const sendFeedback = async ({ key, body }: Submission): Promise<void> => {
   writeOutbox([...without(key), { key, body }]);
   await sendAlone(key, () => post({ key, body }));

@@ -3,7 +3,7 @@ import { announce } from '#client/behaviours/shell/announce.ts';
 import { MARKUP } from '#client/contracts/markup.ts';
 import { onClick } from '#client/events/delegated-events.ts';
 
-/** Copies the address of a heading when its anchor is clicked. The browser follows the link as usual. */
+/** Copies the address of a heading when its anchor is clicked. The browser still follows the link. */
 export const startHeadingAnchors = (): void => {
   onClick<HTMLAnchorElement>(`a.${MARKUP.anchor}`, async ({ href }) => {
     if (await copyText(href)) announce('Link copied');

@@ -21,18 +21,18 @@ const closeWithEscape = ({ key }: KeyboardEvent): void => {
 const closeFromOutside = ({ target }: Event): void => {
   const list = openList();
   if (!list || (target instanceof Node && list.contains(target))) return;
-  // A list that stands in the text stays open: closing it would move what is being pressed.
+  // A list inside the text stays open, because closing it would move the element under the pointer.
   const entries = list.querySelector('ul');
   if (entries && getComputedStyle(entries).position === 'absolute') list.open = false;
 };
 
 /**
- * Opens "On this page" at the section in view. The list closes when a section is chosen from it, with Escape and, where it
- * lies over the text, when the reader presses or focuses something else.
+ * Opens "On this page" at the section in view. The list closes when the reader chooses a section or presses Escape. If it
+ * covers the text, it also closes when the reader presses or focuses something else.
  */
 export const startOnThisPage = (): void => {
   onClick(`${LIST} a`, (anchor) => anchor.closest('details')?.removeAttribute('open'));
-  // The event does not bubble.
+  // The event does not bubble, so the listener captures it.
   document.addEventListener('toggle', showCurrent, true);
   // A reader may have opened the list before this ran.
   showCurrent();

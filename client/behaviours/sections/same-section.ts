@@ -4,8 +4,8 @@ import { closestTo } from '#client/events/delegated-events.ts';
 import { sectionBeingRead } from './section-in-view.ts';
 
 /**
- * The anchor of the same section on another page, or of the notice that it has none. `sections` is a list such as
- * `run keyvalue=collections`: a name stands for both pages, unless `=` gives another for the other page.
+ * Returns the anchor of the same section on another page, or of the notice that there is no counterpart. `sections` is a
+ * list such as `run keyvalue=collections`. An anchor is the same on both pages, unless the other page's anchor follows `=`.
  */
 export const counterpartAnchor = (sections: string, current: string | undefined): string => {
   if (!current) return '';
@@ -13,14 +13,14 @@ export const counterpartAnchor = (sections: string, current: string | undefined)
   return entry?.split('=').at(-1) ?? FRAME_IDS.noCounterpart;
 };
 
-/** Makes links to other versions and libraries lead to the section that is being read. */
+/** Makes links to other versions and libraries lead to the section that the reader is in. */
 export const startSameSection = (): void => {
   const lead = (event: Event) => {
     const link = closestTo<HTMLAnchorElement>(event, `a[${MARKUP.sectionsAttribute}]`);
     if (link)
       link.hash = counterpartAnchor(link.getAttribute(MARKUP.sectionsAttribute) ?? '', sectionBeingRead());
   };
-  // A pointer may open the link in many ways once it is down; the keyboard sends a click alone.
+  // A pointer can open the link in many ways once it is down. The keyboard sends only a click.
   document.addEventListener('pointerdown', lead);
   document.addEventListener('click', lead);
 };

@@ -1,7 +1,7 @@
 import { MARKUP } from '#client/contracts/markup.ts';
 import { onClick } from '#client/events/delegated-events.ts';
 
-/** A section is in view once its heading is nearer than this to the window's top. */
+/** A section is in view once its heading is closer than this to the top of the window. */
 const LINE_PX = 128;
 const RAIL = `.${MARKUP.rail}`;
 const LISTS = `${RAIL}, .${MARKUP.sectionAnchors}, .${MARKUP.onThisPage}`;
@@ -10,16 +10,19 @@ const topOf = (element: Element) => element.getBoundingClientRect().top;
 
 const isInWindow = (heading: Element) => topOf(heading) >= 0 && topOf(heading) < innerHeight;
 
-/** Marks one link of a list of sections, or none. */
+/** Marks one link in a list of sections, or no link. */
 const markLink = (list: Element, link: HTMLAnchorElement | undefined): void => {
   list.querySelector('[aria-current]')?.removeAttribute('aria-current');
   if (!link) return;
   link.setAttribute('aria-current', 'true');
-  // Only a rail that is longer than the window scrolls.
+  // Only a rail longer than the window scrolls.
   list.scrollTop = link.offsetTop - list.clientHeight / 2;
 };
 
-/** Marks the section in view in every list of the page's sections. Each list marks the nearest section that it has. */
+/**
+ * Marks the section in view in every list of the page's sections. If a list does not have it, the closest earlier section is
+ * marked.
+ */
 export const startScrollSpy = (): void => {
   const passed = new Set<string>();
   const markIn = (list: Element) =>
@@ -27,7 +30,7 @@ export const startScrollSpy = (): void => {
       list,
       [...list.querySelectorAll('a')].findLast(({ hash }) => passed.has(hash)),
     );
-  // The observed area reaches far below the window: a heading that is not wholly inside has passed the line at the top.
+  // The observed area reaches far below the window, so a heading that is not fully inside has passed the line at the top.
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, intersectionRatio } of entries) {
@@ -37,7 +40,7 @@ export const startScrollSpy = (): void => {
     },
     { rootMargin: `-${LINE_PX}px 0px 10000000px`, threshold: 1 },
   );
-  // Every page with sections has the rail, and the rail has all of them.
+  // Every page with sections has the rail, and the rail lists all sections.
   for (const { hash } of document.querySelectorAll<HTMLAnchorElement>(`${RAIL} a`)) {
     const heading = document.getElementById(hash.slice(1));
     if (heading) observer.observe(heading);
@@ -56,18 +59,18 @@ const markNamed = (): void => {
   }
 };
 
-/** Marks the section that a reader asked for when it is too near to the page's end to scroll up to the line. */
+/** Marks the section that a reader chose if it is too close to the end of the page to scroll up to the line. */
 export const startLastSections = (): void => {
   // The page scrolls first, and the scroll spy reacts to that.
   const markSoon = () => requestAnimationFrame(() => setTimeout(markNamed));
   onClick(`:is(${LISTS}) a`, markSoon);
-  // The first click may have come before this ran.
+  // The first click may have happened before this ran.
   markSoon();
 };
 
 /**
- * The id of the section that is being read: the one that the address names while it is in the window, else the last that
- * has passed the line. At the top of the page the named section counts again.
+ * Returns the id of the section that the reader is in. It is the section in the address while its heading is in the window,
+ * or else the last section that passed the line. If no section passed the line, it is again the section in the address.
  */
 export const sectionBeingRead = (): string | undefined => {
   const headings = [...document.querySelectorAll(`.${MARKUP.prose} > h2`)];

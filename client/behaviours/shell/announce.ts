@@ -10,15 +10,15 @@ const createLiveRegion = (): Element => {
 
 const liveRegion = () => document.querySelector('body > [role=status]') ?? createLiveRegion();
 
-/** Puts the live region into the page early: screen readers announce changes to a region that they know already. */
+/** Adds the live region to the page early, because screen readers only announce changes to a region that they already know. */
 export const prepareAnnouncements = (): void => {
   liveRegion();
 };
 
-/** Tells a text to readers who use a screen reader, without interrupting them. */
+/** Announces a text to screen readers without interrupting them. */
 export const announce = (text: string): void => {
   const region = liveRegion();
-  // An empty region in between makes the same text count as a change.
+  // The region is emptied first, so that repeating the same text counts as a change.
   region.replaceChildren();
   setTimeout(() => region.replaceChildren(text), SPEAK_AFTER_MS);
 };

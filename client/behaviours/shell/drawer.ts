@@ -4,10 +4,10 @@ import { closestTo } from '#client/events/delegated-events.ts';
 import { onReturn } from '#client/events/moments.ts';
 
 const BACKGROUND = `.${MARKUP.skipLink}, .${MARKUP.topBar}, .${MARKUP.main}, .${MARKUP.siteFooter}`;
-/** The panel has these only while it covers the page: on wide screens it is a part of the page. */
+/** The panel has these attributes only while it covers the page. On wide screens it is a part of the page. */
 const DIALOG = { role: 'dialog', 'aria-modal': 'true', 'aria-label': 'Navigation' };
 
-/** Treats the open navigation as a modal panel. On wide screens it cannot be opened, and nothing happens here. */
+/** Makes the open navigation a modal panel. Does nothing on wide screens, where the navigation is always visible. */
 export const startDrawer = (): void => {
   const panel = document.getElementById(FRAME_IDS.navigation);
   if (!panel) return;
@@ -22,13 +22,13 @@ export const startDrawer = (): void => {
   const close = () => {
     if (isOpen()) panel.hidePopover();
   };
-  // The style sheet decides at which width the panel becomes a part of the page. Only the drawer is fixed.
+  // The style sheet sets the width at which the panel becomes a part of the page. The panel is fixed only as a drawer.
   const closeInPage = () => {
     if (getComputedStyle(panel).position !== 'fixed') close();
   };
   const onOpen = () => {
     setModal(true);
-    // A closed panel has no scroll position. What a reader did with it before this ran stays.
+    // A closed panel has no scroll position. If the reader scrolled before this ran, the position stays.
     if (panel.scrollTop === 0) {
       panel.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'center', behavior: 'instant' });
     }
@@ -37,7 +37,7 @@ export const startDrawer = (): void => {
     }
   };
   panel.addEventListener('beforetoggle', ({ newState }) => {
-    // The background is free before the panel closes, so that the browser can give focus back to the button.
+    // The background becomes active before the panel closes, so that the browser can return focus to the button.
     if (newState === 'closed') setModal(false);
   });
   panel.addEventListener('toggle', ({ newState }) => {
@@ -45,7 +45,7 @@ export const startDrawer = (): void => {
   });
   panel.addEventListener('click', (event) => {
     if (!closestTo(event, 'a')) return;
-    // The second half of a double tap on the button falls on a link that nobody chose.
+    // The second half of a double tap on the button can hit a link that the reader did not choose.
     if (event.detail > 1) event.preventDefault();
     else close();
   });

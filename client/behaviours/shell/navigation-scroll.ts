@@ -18,7 +18,7 @@ export const startNavigationScroll = (): void => {
     }
   };
   restore();
-  // The navigation of the page before may have been scrolled since the prerendering.
+  // The reader may have scrolled the previous page's navigation since this page was prerendered.
   onActivation(restore);
   addEventListener('pagehide', () => writeStored(KEY, `${panel.scrollTop}`, 'sessionStorage'));
 };

@@ -5,14 +5,14 @@ import { DOCS_PREFIX } from '#content/site.ts';
 const MAX_AT_ONCE = 3;
 const MAX_PER_PAGE = 20;
 
-/** The part of the Network Information API that is used here. Only some browsers have it. */
+/** The part of the Network Information API that this file uses. Only some browsers support it. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
 const isCostly = (): boolean => {
-  const { connection } = navigator as { connection?: Connection }; // Not in the DOM types.
+  const { connection } = navigator as { connection?: Connection }; // The DOM types do not include it.
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 };
 
@@ -23,7 +23,7 @@ export const prefetchAddress = ({ origin, pathname, href }: HTMLAnchorElement): 
   return pathname === location.pathname ? undefined : href.replace(/#.*/, '');
 };
 
-/** Fetches the pages behind links that come near the window: a few at a time, and none where data is costly. */
+/** Prefetches the pages of links that come near the window, a few at a time. Does nothing if data is expensive. */
 export const startPrefetch = (): void => {
   if (isCostly()) return;
   const seen = new Set<string>();

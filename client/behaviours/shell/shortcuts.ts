@@ -13,7 +13,7 @@ const selectorFor = (event: KeyboardEvent): string | undefined => {
   return altKey || closestTo(event, TEXT_FIELD) || !singleKeysAreOn() ? undefined : SINGLE_KEYS[key];
 };
 
-/** Specification, section 5: search opens with Ctrl+K or Cmd+K, or with '/' when focus is not in a text field. */
+/** Handles keyboard shortcuts (specification, section 5). Single keys work only if focus is not in a text field. */
 export const startShortcuts = (): void => {
   document.addEventListener('keydown', (event) => {
     const selector = selectorFor(event);
@@ -22,7 +22,7 @@ export const startShortcuts = (): void => {
     event.preventDefault();
     if (selector !== SEARCH_FIELD) return element.click();
     element.focus();
-    // Where the window has no room for the field, a link leads to the search page.
+    // If the window has no room for the field, a link leads to the search page.
     if (document.activeElement !== element) {
       document.querySelector<HTMLElement>(`.${MARKUP.searchLink}`)?.click();
     }

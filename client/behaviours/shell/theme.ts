@@ -18,14 +18,14 @@ const apply = (dark: boolean): void => {
 
 const applyStored = () => apply(isDarkMode());
 
-/** Shows the theme that holds, and forgets a choice that the system has come to share. */
+/** Shows the current theme, and forgets the reader's choice if it now equals the system preference. */
 const applyAndTidy = (): void => {
   const dark = isDarkMode();
   apply(dark);
   storeDarkMode(dark);
 };
 
-/** Specification, section 4: dark mode. */
+/** Starts dark mode (specification, section 4). */
 export const startTheme = (): void => {
   applyAndTidy();
   onClick(TOGGLE, () => {

@@ -3,7 +3,10 @@ import { TOP_BAR_SCROLL_RANGE_PX } from '#content/limits.ts';
 
 const { from, to } = TOP_BAR_SCROLL_RANGE_PX;
 
-/** Specification, section 4: the bar gains opacity as the page scrolls. CSS alone does that where it has scroll timelines. */
+/**
+ * Makes the bar more opaque as the page scrolls (specification, section 4). In browsers with scroll timelines, CSS does this
+ * alone.
+ */
 export const startTopBar = (): void => {
   const bar = document.querySelector<HTMLElement>(`.${MARKUP.topBar}`);
   if (!bar) return;

@@ -7,8 +7,11 @@ const icons = readdirSync(folder).map(
   (file) => [file.replace('.svg', ''), readFileSync(new URL(file, folder), 'utf8')] as const,
 );
 
-test.each(icons)('%s is drawn in the color of the text, in a sprite without collisions', (name, svg) => {
-  expect(svg).toContain(name.startsWith('pattern-') ? 'viewBox="0 0 128 80"' : 'viewBox="0 0 24 24"');
-  expect(svg).toContain('stroke="currentColor"');
-  expect(svg).not.toMatch(/#[\da-f]{3}|\s(id|style|class)=|<(style|script|use|image)/);
-});
+test.each(icons)(
+  '%s uses the color of the text, and nothing in it can collide with other icons in the sprite',
+  (name, svg) => {
+    expect(svg).toContain(name.startsWith('pattern-') ? 'viewBox="0 0 128 80"' : 'viewBox="0 0 24 24"');
+    expect(svg).toContain('stroke="currentColor"');
+    expect(svg).not.toMatch(/#[\da-f]{3}|\s(id|style|class)=|<(style|script|use|image)/);
+  },
+);

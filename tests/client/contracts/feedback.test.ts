@@ -4,7 +4,7 @@ import { feedbackBody } from '#client/contracts/feedback.ts';
 
 const body = { url: 'https://nitric.io/docs/storage', ua: 'UA', comment: '', answer: 'yes' };
 
-test.each(['yes', 'no', 'feedback'])('takes %s, with an empty comment', (answer) => {
+test.each(['yes', 'no', 'feedback'])('accepts the answer %s with an empty comment', (answer) => {
   expect(v.parse(feedbackBody, { ...body, answer })).toEqual({ ...body, answer });
 });
 
@@ -15,12 +15,12 @@ test.each([
   ['comment', { ...body, comment: null }],
   ['answer', { ...body, answer: 'maybe' }],
   ['email', { ...body, email: 'a@b.c' }],
-])('names %s where it is not one of exactly four right fields', (field, wrong) => {
+])('reports the field %s if it is wrong or unknown', (field, wrong) => {
   const { issues } = v.safeParse(feedbackBody, wrong);
   expect(issues?.map((issue) => v.getDotPath(issue))).toEqual([field]);
 });
 
-test.each(['url', 'ua', 'comment', 'answer'])('%s may not be missing', (field) => {
+test.each(['url', 'ua', 'comment', 'answer'])('%s is required', (field) => {
   const { [field as keyof typeof body]: _, ...rest } = body; // The four names above are its keys.
   expect(v.is(feedbackBody, rest)).toBe(false);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { MARKUP } from '#client/contracts/markup.ts';
 
-/** Names that need no rule here: behaviors find or mark elements by them, or the build generates their rules. */
+/** Names without a rule in the style sheets. Behaviors only find or mark elements by them, or the build generates their rules. */
 const WITHOUT_RULE = ['previous', 'copy-label', 'copied', 'search-input'];
 
 const textOf = (folder: string, ending: string): string => {
@@ -19,13 +19,13 @@ const names = Object.values(MARKUP);
 const attributes = names.filter((name) => name.startsWith('data-'));
 const classNames = names.filter((name) => !name.startsWith('data-'));
 
-test.each(classNames)('%s has a rule in a style sheet, or is known to need none', (name) => {
+test.each(classNames)('%s has a rule in a style sheet, or is listed as a name without one', (name) => {
   expect(new RegExp(`\\.${name}(?![\\w-])`).test(styles)).toBe(
     !WITHOUT_RULE.some((without) => without === name),
   );
 });
 
-// Attributes have no constants in JSX, which writes them by name.
-test.each(attributes)('%s is written by markup', (name) => {
+// JSX cannot use constants for the names of attributes, so it repeats them.
+test.each(attributes)('%s is in the markup', (name) => {
   expect(markup).toContain(` ${name}=`);
 });

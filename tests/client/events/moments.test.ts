@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('idle work waits for the browser, for two seconds at most', () => {
+test('idle work waits for the browser, but at most two seconds', () => {
   const requestIdleCallback = vi.fn();
   vi.stubGlobal('requestIdleCallback', requestIdleCallback);
   const work = vi.fn();
@@ -18,7 +18,7 @@ test('idle work waits for the browser, for two seconds at most', () => {
   expect(requestIdleCallback).toHaveBeenCalledExactlyOnceWith(work, { timeout: 2000 });
 });
 
-test('idle work runs soon in a browser that cannot tell when it is idle', () => {
+test('idle work runs soon in a browser without idle callbacks', () => {
   vi.stubGlobal('requestIdleCallback', undefined);
   Reflect.deleteProperty(globalThis, 'requestIdleCallback');
   const work = vi.fn();
@@ -44,7 +44,7 @@ describe('when the page has settled', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  test('work begins 2.5 s after the page, once', () => {
+  test('work begins once, after 2.5 s', () => {
     const work = vi.fn();
     whenSettled(work);
     vi.advanceTimersByTime(2499);
@@ -55,7 +55,7 @@ describe('when the page has settled', () => {
   });
 
   test.each(['pointermove', 'pointerdown', 'scroll', 'keydown'])(
-    "work begins at the reader's first %s, once",
+    "work begins once, at the reader's first %s",
     (sign) => {
       const work = vi.fn();
       whenSettled(work);
@@ -66,14 +66,14 @@ describe('when the page has settled', () => {
   );
 });
 
-describe('a page that is only prerendered', () => {
+describe('a prerendered page', () => {
   beforeEach(() => {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   });
   afterEach(() => Reflect.deleteProperty(document, 'prerendering'));
   const activate = () => document.dispatchEvent(new Event('prerenderingchange'));
 
-  test('runs what waits until it is shown at its activation, once', () => {
+  test('runs waiting work once, when it is shown', () => {
     const work = vi.fn();
     whenShown(work);
     expect(work).not.toHaveBeenCalled();
@@ -82,7 +82,7 @@ describe('a page that is only prerendered', () => {
     expect(work).toHaveBeenCalledOnce();
   });
 
-  test('returns at its activation, as with the back button', () => {
+  test('treats its activation as a return', () => {
     const work = vi.fn();
     onReturn(work);
     activate();
@@ -90,7 +90,7 @@ describe('a page that is only prerendered', () => {
   });
 });
 
-test('a page that is shown runs such work at once', () => {
+test('a visible page runs such work immediately', () => {
   const work = vi.fn();
   whenShown(work);
   expect(work).toHaveBeenCalledOnce();

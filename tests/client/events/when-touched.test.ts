@@ -21,7 +21,7 @@ test.each([
   ['p', 'change'],
   ['a b', 'pointerover'],
   ['.language-choice i', 'pointerover'],
-])('on %s %s is a touch, and only the first one counts', (selector, type) => {
+])('on %s, %s is a touch, and only the first touch counts', (selector, type) => {
   expect(work).not.toHaveBeenCalled();
   for (const event of [type, type, 'pointerdown', 'keydown']) send(selector, event);
   expect(work).toHaveBeenCalledOnce();

@@ -31,24 +31,27 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// React's production build does not warn of attributes that differ; the build in these tests does.
-test.each(ISLAND_NAMES)('%s takes over what the server wrote, whatever a reader has stored', async (name) => {
-  // The type of the props follows from the name.
-  const Island = components[name] as ComponentType<object>;
-  const props = PROPS[name];
-  showPage(
-    `<doc-island>${renderToString(<Island {...props} />, { identifierPrefix: `${name}-` })}</doc-island>`,
-  );
-  const before = find('doc-island').innerHTML;
-  for (const [key, value] of [
-    ['single-key-shortcuts', 'off'],
-    ['language', 'python'],
-    ['isDarkMode', 'true'],
-  ] as const) {
-    localStorage.setItem(key, value);
-  }
-  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-  await hydrate(find('doc-island'), name, Island, props);
-  expect(error).not.toHaveBeenCalled();
-  expect(find('doc-island').innerHTML).toBe(before);
-});
+// Only React's development build, which these tests use, warns about attributes that differ.
+test.each(ISLAND_NAMES)(
+  '%s hydrates the HTML of the server, no matter what a reader has stored',
+  async (name) => {
+    // TypeScript cannot derive the type of the props from the name.
+    const Island = components[name] as ComponentType<object>;
+    const props = PROPS[name];
+    showPage(
+      `<doc-island>${renderToString(<Island {...props} />, { identifierPrefix: `${name}-` })}</doc-island>`,
+    );
+    const before = find('doc-island').innerHTML;
+    for (const [key, value] of [
+      ['single-key-shortcuts', 'off'],
+      ['language', 'python'],
+      ['isDarkMode', 'true'],
+    ] as const) {
+      localStorage.setItem(key, value);
+    }
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await hydrate(find('doc-island'), name, Island, props);
+    expect(error).not.toHaveBeenCalled();
+    expect(find('doc-island').innerHTML).toBe(before);
+  },
+);

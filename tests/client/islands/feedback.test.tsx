@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks());
 const start = () => hydrate(find('doc-island'), 'feedback', Feedback, { url });
 
-test('without script it is a form with everything that the call needs', () => {
+test('without JavaScript, the form has every field that the request needs', () => {
   const form = find<HTMLFormElement>('form');
   expect(['method', 'action', 'enctype'].map((name) => form.getAttribute(name))).toEqual([
     'post',
@@ -42,7 +42,7 @@ test('without script it is a form with everything that the call needs', () => {
   ]);
 });
 
-test('asks its question with three choices, one of which is required, and a comment box of five rows', () => {
+test('the form has a question, three required choices, and a comment box with five rows', () => {
   expect(find('legend').textContent).toBe('What did you think of this content?');
   const radios = [...document.querySelectorAll<HTMLInputElement>('[type=radio]')];
   expect(radios.map(({ value, required }) => [value, required])).toEqual([
@@ -60,7 +60,7 @@ test('asks its question with three choices, one of which is required, and a comm
   expect(find('button').textContent).toBe('Send');
 });
 
-test('an answer counts as a goal, once', async () => {
+test('an answer counts as a goal only once', async () => {
   const goals: unknown[] = [];
   addEventListener('docs-goal', (event) => goals.push(event instanceof CustomEvent && event.detail));
   await start();
@@ -71,7 +71,7 @@ test('an answer counts as a goal, once', async () => {
   expect(goals).toEqual(['feedback no']);
 });
 
-test("says 'Submitting feedback', then thanks; the call has exactly its four fields and a key", async () => {
+test("the form shows 'Submitting feedback' and then thanks, and its request has exactly four fields and a key", async () => {
   await start();
   choose('feedback');
   find<HTMLTextAreaElement>('textarea').value = 'Nice';
@@ -92,7 +92,7 @@ test("says 'Submitting feedback', then thanks; the call has exactly its four fie
   await vi.waitFor(() => expect(status()).toBe('Thank you for your feedback!'));
 });
 
-test('each step is announced once, and focus stays where it is', async () => {
+test('each step is announced once, and focus does not move', async () => {
   await start();
   const said: (string | null)[] = [];
   const region = find('[role=status]');
@@ -112,7 +112,7 @@ test('each step is announced once, and focus stays where it is', async () => {
   expect(said).toEqual(['Submitting feedback', 'Thank you for your feedback!']);
 });
 
-test('the form is not sent a second time by the browser itself', async () => {
+test('the browser does not submit the form a second time', async () => {
   await start();
   choose('yes');
   const event = new SubmitEvent('submit', { bubbles: true, cancelable: true });
@@ -122,7 +122,7 @@ test('the form is not sent a second time by the browser itself', async () => {
   answer(201);
 });
 
-test('thanks the reader even if the call breaks off', async () => {
+test('the form thanks the reader even if the request fails', async () => {
   call.mockReset().mockRejectedValue(new DOMException('The operation timed out.', 'TimeoutError'));
   await start();
   choose('yes');
@@ -130,7 +130,7 @@ test('thanks the reader even if the call breaks off', async () => {
   await vi.waitFor(() => expect(status()).toBe('Thank you for your feedback!'));
 });
 
-test('a comment that is too long for the server as JSON is cut until it fits, and says so', async () => {
+test('a comment whose JSON is too large for the server is cut and marked with […]', async () => {
   await start();
   choose('yes');
   find<HTMLTextAreaElement>('textarea').value = '\u0001'.repeat(4_000);
@@ -144,7 +144,7 @@ test('a comment that is too long for the server as JSON is cut until it fits, an
   answer(201);
 });
 
-test.each([500, 429, 422])('thanks the reader whatever the outcome: %i', async (code) => {
+test.each([500, 429, 422])('the form thanks the reader for any status: %i', async (code) => {
   await start();
   choose('yes');
   send();
@@ -153,7 +153,7 @@ test.each([500, 429, 422])('thanks the reader whatever the outcome: %i', async (
   await vi.waitFor(() => expect(status()).toBe('Thank you for your feedback!'));
 });
 
-test('a second submission is ignored while one is under way, and after the thanks', async () => {
+test('a second submission is ignored during the first one and after the thanks', async () => {
   await start();
   choose('yes');
   send();
@@ -168,7 +168,7 @@ test('a second submission is ignored while one is under way, and after the thank
   expect(find('button').getAttribute('aria-disabled')).toBe('true');
 });
 
-test('what was chosen and typed before it started is sent', async () => {
+test('an answer and a comment from before hydration are sent', async () => {
   choose('no');
   find<HTMLTextAreaElement>('textarea').value = 'early';
   await start();
@@ -177,7 +177,7 @@ test('what was chosen and typed before it started is sent', async () => {
   expect(JSON.parse(String(call.mock.calls[0]?.[1]?.body))).toMatchObject({ answer: 'no', comment: 'early' });
 });
 
-test('sends the beginning of a very long comment, whole characters only, so that the server never refuses it', async () => {
+test('only the beginning of a very long comment is sent, in whole characters, so that the server accepts it', async () => {
   await start();
   choose('yes');
   find<HTMLTextAreaElement>('textarea').value = '🙂'.repeat(5_000);

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test("brings the server's HTML to life without rendering it again", async () => {
+test("the server's HTML is hydrated without rendering it again", async () => {
   serve(<Counter label="Count" />);
   const button = find('button');
   const input = find<HTMLInputElement>('input');
@@ -51,7 +51,7 @@ describe('when hydration fails', () => {
     expect(console.error).toHaveBeenCalledWith('Island "counter" was drawn anew.', expect.any(Error));
   });
 
-  test('a component that throws leaves the HTML of the server', async () => {
+  test('a component that throws leaves the HTML of the server in place', async () => {
     serve(<Counter label="Count" />);
     const before = find('doc-island').innerHTML;
     const Broken = () => {
@@ -61,7 +61,7 @@ describe('when hydration fails', () => {
     await vi.waitFor(() => expect(find('doc-island').innerHTML).toBe(before));
   });
 
-  test("a component that throws later logs its name, and the server's HTML is put back", async () => {
+  test("if a component throws later, its name is logged and the server's HTML is restored", async () => {
     const Fragile = () => {
       const [isBroken, setBroken] = useState(false);
       if (isBroken) throw new Error('broken');

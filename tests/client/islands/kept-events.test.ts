@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe('a button of an island that is not ready yet', () => {
-  test('does nothing at first and acts once later, however often it was clicked', async () => {
+  test('does nothing at first, and later acts once, no matter how often it was clicked', async () => {
     expect(fire(find('#one span')).defaultPrevented).toBe(true);
     fire(find('#one'));
     fire(find('#one'));
@@ -46,7 +46,7 @@ describe('a button of an island that is not ready yet', () => {
     expect(hasKeptEvents(island())).toBe(false);
   });
 
-  test('keeps its place among others', async () => {
+  test('keeps its position among other clicks', async () => {
     fire(find('#two'));
     fire(find('#one'));
     waits = false;
@@ -54,7 +54,7 @@ describe('a button of an island that is not ready yet', () => {
     expect(log).toEqual(['click two', 'click one']);
   });
 
-  test('that has been removed meanwhile does nothing', async () => {
+  test('does nothing if it was removed in the meantime', async () => {
     const button = find('#one');
     let clicks = 0;
     button.onclick = () => (clicks += 1);
@@ -67,7 +67,7 @@ describe('a button of an island that is not ready yet', () => {
 });
 
 test.each(['#link', '#in-link', 'summary', '#radio', 'label', 'textarea'])(
-  '%s works at once, and once',
+  '%s works immediately and only once',
   async (selector) => {
     const before = fire(find(selector)).defaultPrevented;
     const atOnce = [...log];
@@ -79,7 +79,7 @@ test.each(['#link', '#in-link', 'summary', '#radio', 'label', 'textarea'])(
   },
 );
 
-test('a submit is held back and repeated once, by the button that was used', async () => {
+test('a submit is held back and repeated once, with the same button', async () => {
   const form = find<HTMLFormElement>('form');
   form.requestSubmit(find('#send'));
   form.requestSubmit(find('#send'));
@@ -89,7 +89,7 @@ test('a submit is held back and repeated once, by the button that was used', asy
   expect(log).toEqual(['submit send']);
 });
 
-test('a click on the submit button is one submit later', async () => {
+test('a click on the submit button leads to one submit later', async () => {
   fire(find('#send'));
   waits = false;
   await replayEvents(island());

@@ -23,7 +23,7 @@ test('the server renders a button and an empty dialog', () => {
   );
 });
 
-test('the button opens it as a modal dialog with a name', async () => {
+test('the button opens a modal dialog with a name', async () => {
   const showModal = vi.spyOn(dialog(), 'showModal');
   await open();
   expect(showModal).toHaveBeenCalledOnce();
@@ -32,7 +32,7 @@ test('the button opens it as a modal dialog with a name', async () => {
   );
 });
 
-test('it lists every shortcut', async () => {
+test('the dialog lists every shortcut', async () => {
   await open();
   const rows = [...document.querySelectorAll('.shortcuts > div')].map(
     (row) => `${row.querySelector('dt')?.textContent}: ${row.querySelector('dd')?.textContent}`,
@@ -47,7 +47,7 @@ test('it lists every shortcut', async () => {
   ]);
 });
 
-test('shortcuts of a single key are switched off and on, and that is remembered', async () => {
+test('single-key shortcuts can be turned off and on, and the choice is stored', async () => {
   await open();
   const box = find<HTMLInputElement>('[type=checkbox]');
   expect(box.checked).toBe(true);
@@ -61,7 +61,7 @@ test('shortcuts of a single key are switched off and on, and that is remembered'
   expect(localStorage.length).toBe(0);
 });
 
-test('a press outside closes it, and one inside does not', async () => {
+test('a click outside closes the dialog, and a click inside does not', async () => {
   await open();
   find('.dialog-content h2').click();
   expect(dialog().open).toBe(true);

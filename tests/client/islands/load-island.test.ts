@@ -41,8 +41,8 @@ describe('a file that fails', () => {
   });
 
   test.each([
-    ['every time is an error', 500, Error],
-    ['because its release is gone is another error', 404, StaleReleaseError],
+    ['every time causes an error', 500, Error],
+    ['because its release is gone causes a special error', 404, StaleReleaseError],
   ])('%s', async (_, status, kind) => {
     call.mockImplementation(async () => new Response('', { status }));
     const failed = loadIsland(find('doc-island')).catch((error: unknown) => error);

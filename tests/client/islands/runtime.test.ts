@@ -42,7 +42,7 @@ describe('interest', () => {
   });
 
   test.each(['pointerover', 'pointerdown', 'touchstart', 'focusin', 'input', 'click'])(
-    'the first %s loads it, the second does not load it again',
+    'by %s loads an island once',
     async (type) => {
       for (const _ of [1, 2]) find('p').dispatchEvent(new Event(type, { bubbles: true }));
       expect(loadIsland).toHaveBeenCalledExactlyOnceWith(find('doc-island'));
@@ -54,7 +54,7 @@ describe('interest', () => {
   );
 });
 
-test('a click in the meantime acts once, when the island is ready', async () => {
+test('clicks before an island is ready act once when it is ready', async () => {
   find('button').click();
   find('button').click();
   expect(clicks).toBe(0);
@@ -65,7 +65,7 @@ test('a click in the meantime acts once, when the island is ready', async () => 
 });
 
 describe('an island that cannot start', () => {
-  test('logs its name, and its HTML works as without script', async () => {
+  test('logs its name, and its HTML works as it does without JavaScript', async () => {
     const error = new TypeError('Failed to fetch');
     loadIsland.mockRejectedValue(error);
     find('button').click();
@@ -76,14 +76,14 @@ describe('an island that cannot start', () => {
     expect(reloadStalePage).not.toHaveBeenCalled();
   });
 
-  test('reloads the page when its release is gone', async () => {
+  test('reloads the page if its release is gone', async () => {
     loadIsland.mockRejectedValue(new StaleReleaseError());
     find('p').dispatchEvent(new Event('focusin', { bubbles: true }));
     await settle();
     expect(reloadStalePage).toHaveBeenCalledOnce();
   });
 
-  test('does what the reader asked for rather than reload', async () => {
+  test('replays a click instead of reloading the page', async () => {
     loadIsland.mockRejectedValue(new StaleReleaseError());
     find('button').click();
     await vi.waitFor(() => expect(clicks).toBe(1));

@@ -15,19 +15,19 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('reloads once in a session', () => {
+test('a stale page reloads only once in a session', () => {
   reloadStalePage();
   reloadStalePage();
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('never while a field holds text that a reader typed', () => {
+test('a stale page never reloads while a field contains typed text', () => {
   find<HTMLTextAreaElement>('textarea').value = 'typed';
   reloadStalePage();
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('never where a reload cannot be remembered', () => {
+test('a stale page never reloads if the reload cannot be stored', () => {
   const allow = refuseStorage('sessionStorage', 'setItem');
   reloadStalePage();
   allow();

@@ -41,7 +41,7 @@ const links = () => [...document.querySelectorAll('a')];
 describe('the list', () => {
   beforeEach(() => serve('v0'));
 
-  test('leads to the address of each version, and lists the sections that it has there', () => {
+  test('links to the address of each version, with the sections that this version has', () => {
     expect(links().map((link) => link.getAttribute('href'))).toEqual([
       '/docs/reference/nodejs',
       '/docs/reference/nodejs/v9#no-counterpart',
@@ -54,7 +54,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('says which links lead to a start page, gives the latest version its badge, and marks the current one', () => {
+  test('labels start pages, gives the latest version a badge, and marks the current version', () => {
     expect(links().map(({ textContent }) => textContent)).toEqual(['v10Latest', 'v9 (start page)', 'v0']);
     expect(links().map((link) => link.getAttribute('aria-current'))).toEqual([null, null, 'true']);
   });
@@ -66,14 +66,14 @@ describe('the list', () => {
   });
 });
 
-describe('by keyboard', () => {
+describe('with the keyboard', () => {
   beforeEach(async () => {
     serve('v0');
     await hydrate(find('doc-island'), 'version-selector', VersionSelector, props);
   });
   const at = () => document.activeElement?.textContent;
 
-  test('arrow down opens and goes to the first link, arrows go on, Home and End to the ends', () => {
+  test('ArrowDown opens the list at its first link, arrows move on, and Home and End move to the ends', () => {
     press(find('summary'), 'ArrowDown');
     expect(list().open).toBe(true);
     expect(at()).toBe('v10Latest');
@@ -90,7 +90,7 @@ describe('by keyboard', () => {
     }
   });
 
-  test('Escape closes the list alone and returns to its button', () => {
+  test('Escape closes only the list and returns focus to its button', () => {
     list().open = true;
     links()[0]?.focus();
     const event = press(find('a'), 'Escape');
@@ -99,14 +99,14 @@ describe('by keyboard', () => {
     expect(event.defaultPrevented).toBe(true);
   });
 
-  test('keys of a closed list are the page’s', () => {
+  test('a closed list ignores keys', () => {
     for (const key of ['Escape', 'ArrowUp', 'Home']) {
       expect(press(find('summary'), key).defaultPrevented).toBe(false);
     }
     expect(list().open).toBe(false);
   });
 
-  test.each(['pointerdown', 'focusin'])('%s elsewhere closes it, and inside leaves it open', (type) => {
+  test.each(['pointerdown', 'focusin'])('%s closes the list outside of it, but not inside', (type) => {
     list().open = true;
     find('a').dispatchEvent(new Event(type, { bubbles: true }));
     expect(list().open).toBe(true);
@@ -115,7 +115,7 @@ describe('by keyboard', () => {
   });
 });
 
-test('an address that the section in view has changed stays, without an error', async () => {
+test('an address that changed before hydration stays, without an error', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   serve('v0');
   find<HTMLAnchorElement>('a').hash = 'storage';

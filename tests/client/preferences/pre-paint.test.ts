@@ -10,7 +10,7 @@ const run = async (options: { stored?: Record<string, string>; dark?: boolean; a
   vi.resetModules();
   await import('#client/preferences/pre-paint.ts');
 };
-/** Adds tabs one by one, as a parser does, and describes them. */
+/** Adds tabs one by one, like a parser, and describes each of them. */
 const parseTabs = async (...values: string[]) => {
   showPage('<div class="tabs" data-tabs="language"><div class="tab-list"></div></div>');
   for (const [index, value] of values.entries()) {
@@ -38,13 +38,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('marks that scripts run', async () => {
+test('marks html to show that scripts run', async () => {
   await run();
   expect([...html.classList]).toEqual(['js']);
   expect({ ...html.dataset }).toEqual({});
 });
 
-test("shows the notice that a page has no counterpart before the browser finds the address's target", async () => {
+test("marks html for the notice about a missing counterpart, without waiting for the address's target", async () => {
   await run({ address: '/docs/reference/go#no-counterpart' });
   expect([...html.classList]).toEqual(['js', 'no-counterpart']);
 });
@@ -53,7 +53,7 @@ test.each([
   [{}, 0],
   [{ language: 'python' }, 1],
   [{ os: 'linux' }, 1],
-])('watches the parser only for a reader who chose something: %j', async (stored, times) => {
+])('watches the parser only if the reader made a choice: %j', async (stored, times) => {
   const observe = vi.spyOn(MutationObserver.prototype, 'observe');
   await run({ stored });
   expect(observe).toHaveBeenCalledTimes(times);
@@ -64,10 +64,13 @@ test.each([
   [undefined, false, false],
   ['true', false, true],
   ['false', true, false],
-])('stored %s on a system that is dark %s: dark %s', async (isDarkMode, dark, expected) => {
-  await run({ dark, ...(isDarkMode ? { stored: { isDarkMode } } : {}) });
-  expect(html.classList.contains('dark')).toBe(expected);
-});
+])(
+  'the page for the stored value %s on a system with dark mode %s is dark: %s',
+  async (isDarkMode, dark, expected) => {
+    await run({ dark, ...(isDarkMode ? { stored: { isDarkMode } } : {}) });
+    expect(html.classList.contains('dark')).toBe(expected);
+  },
+);
 
 test('puts the stored choices on html, and the SDK of the language', async () => {
   await run({ stored: { language: 'kotlin', os: 'linux', 'package-manager': 'pnpm' } });
@@ -79,7 +82,7 @@ test('puts the stored choices on html, and the SDK of the language', async () =>
   });
 });
 
-test('a language that the site does not know has no SDK', async () => {
+test('an unknown language has no SDK', async () => {
   await run({ stored: { language: 'cobol' } });
   expect(html.dataset.sdk).toBeUndefined();
 });
@@ -90,14 +93,14 @@ test('blocked storage leaves the system preference and no choices', async () => 
   expect(html.className).toBe('js dark');
 });
 
-test('the address takes precedence over what is stored, and nothing is stored', async () => {
+test('the address takes precedence over the stored choice, and does not change it', async () => {
   await run({ stored: { language: 'typescript' }, address: '/docs?sdk=python' });
   expect({ ...html.dataset }).toEqual({ language: 'python', sdk: 'python' });
   expect(localStorage.getItem('language')).toBe('typescript');
 });
 
-describe('tabs that are parsed', () => {
-  test('have the chosen one selected', async () => {
+describe('during parsing', () => {
+  test('the chosen tab is selected', async () => {
     await run({ stored: { language: 'python' } });
     expect(await parseTabs('typescript', 'python', 'go')).toEqual([
       'typescript false -1',
@@ -106,12 +109,12 @@ describe('tabs that are parsed', () => {
     ]);
   });
 
-  test('keep the first where the chosen one is not among them', async () => {
+  test('the first tab stays selected if the chosen one is missing', async () => {
     await run({ stored: { language: 'dart' } });
     expect(await parseTabs('typescript', 'python')).toEqual(['typescript true 0', 'python false -1']);
   });
 
-  test('have the language in the navigation chosen as well', async () => {
+  test('the chosen language in the navigation is also selected', async () => {
     await run({ stored: { language: 'python' } });
     showPage('<select></select>');
     for (const value of ['typescript', 'python', 'go']) {
@@ -124,14 +127,14 @@ describe('tabs that are parsed', () => {
     expect(document.querySelector('select')?.value).toBe('python');
   });
 
-  test('are left alone once the page is parsed', async () => {
+  test('nothing changes once the page is parsed', async () => {
     await run({ stored: { language: 'python' } });
     window.dispatchEvent(new Event('DOMContentLoaded'));
     expect(await parseTabs('typescript', 'python')).toEqual(['typescript true 0', 'python false -1']);
   });
 });
 
-test('leaves style sheets and rejections to the browser', async () => {
+test('does not change style sheets or the handling of rejections', async () => {
   window.onunhandledrejection = null;
   const sheets = [...document.adoptedStyleSheets];
   await run();

@@ -8,7 +8,7 @@ const THEMES: readonly Theme[] = ['light', 'dark'];
 
 const css = readFileSync(new URL('../../../client/styles/tokens.css', import.meta.url), 'utf8');
 
-/** Every `name: light-dark(#light, #dark)` of the file, in its order. */
+/** Every `--name: light-dark(#light, #dark)` of the file, in order. */
 const pairs = [...css.matchAll(/--([\w-]+): light-dark\((#[\da-f]{6}), (#[\da-f]{6})\);/g)].map(
   ([, name = '', light = '', dark = '']) => ({ name, light, dark }),
 );
@@ -25,7 +25,7 @@ const token = (name: string, theme: Theme): string => {
   return pair[theme];
 };
 
-/** The relative luminance of WCAG 2.2. */
+/** The relative luminance of a color (WCAG 2.2). */
 const luminance = (hex: string): number => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
@@ -57,13 +57,13 @@ describe.each(THEMES)('the %s theme', (theme) => {
     expect(worst(token('border-strong', theme), SURFACES, theme)).toBeGreaterThanOrEqual(3);
   });
 
-  test('shows the words of a filled button at 4.5 or more', () => {
+  test('shows the text of a filled button at 4.5 or more', () => {
     for (const fill of ['accent', 'accent-hover']) {
       expect(contrast(token('on-accent', theme), token(fill, theme))).toBeGreaterThanOrEqual(4.5);
     }
   });
 
-  test.each(CODE)('shows code of the kind %s at 4.5 or more, on marked lines too', (name) => {
+  test.each(CODE)('shows code of the kind %s at 4.5 or more, even on marked lines', (name) => {
     expect(worst(token(`code-${name}`, theme), LINES, theme)).toBeGreaterThanOrEqual(4.5);
   });
 
@@ -72,7 +72,7 @@ describe.each(THEMES)('the %s theme', (theme) => {
   });
 });
 
-describe('the ratios on the page that the brief of the look states', () => {
+describe('the contrast ratios of the design on the background of the page', () => {
   test.each([
     ['heading', 18.25, 17.31],
     ['text', 15.9, 14.39],
@@ -86,12 +86,12 @@ describe('the ratios on the page that the brief of the look states', () => {
     ['warning', 6.57, 10.18],
     ['danger', 6.69, 9.24],
     ['experimental', 7.29, 9.48],
-  ])('%s: %f light, %f dark', (name, light, dark) => {
+  ])('for %s are %f in light mode and %f in dark mode', (name, light, dark) => {
     expect(contrast(token(name, 'light'), token('bg', 'light'))).toBeCloseTo(light, 2);
     expect(contrast(token(name, 'dark'), token('bg', 'dark'))).toBeCloseTo(dark, 2);
   });
 });
 
-test('has a hue for each of the building blocks', () => {
+test('every building block has a hue', () => {
   expect(hues.map(({ name }) => name)).toEqual(BUILDING_BLOCKS.map(({ icon }) => icon));
 });

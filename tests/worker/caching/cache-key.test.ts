@@ -9,7 +9,7 @@ const REPRESENTATIONS = [
   [{ format: 'md', sdk: 'python' }, 'md-python', '"bbbbbbbbbbbbbbbb-r-2031-python"'],
 ] as const;
 
-test.each(REPRESENTATIONS)('%j has a key and a tag of its own: %s, %s', (representation, name, etag) => {
+test.each(REPRESENTATIONS)('%j has its own key and tag: %s, %s', (representation, name, etag) => {
   const path = parsePagePath('/storage');
   if (!path) throw new Error('/storage is a page path');
   const site = { siteOrigin: 'https://docs.example', edition: 'r-2031' };

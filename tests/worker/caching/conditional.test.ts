@@ -21,7 +21,7 @@ describe('conditional', () => {
       headers: { ETag: '"a"', 'Content-Type': 'text/html', 'Cache-Control': 'public' },
     });
 
-  test('answers 304 without body or content type, with the validators', async () => {
+  test('answers 304 without a body or content type, but with the validators', async () => {
     const answer = conditional(
       new Request('https://x/', { headers: { 'If-None-Match': '"a"' } }),
       response(),
@@ -30,7 +30,7 @@ describe('conditional', () => {
     expect([answer.headers.get('ETag'), answer.headers.get('Cache-Control')]).toEqual(['"a"', 'public']);
   });
 
-  test('leaves the answer alone for another tag', async () => {
+  test('does not change the answer for a different tag', async () => {
     const answer = conditional(
       new Request('https://x/', { headers: { 'If-None-Match': '"b"' } }),
       response(),

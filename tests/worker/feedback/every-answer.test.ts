@@ -22,7 +22,7 @@ const report = async () =>
 
 beforeEach(emptyTable);
 
-test.each(FEEDBACK_ANSWER_VALUES)('the answer %s is taken and stands in the report', async (answer) => {
+test.each(FEEDBACK_ANSWER_VALUES)('the answer %s is accepted and appears in the report', async (answer) => {
   expect((await sendJson({ ...BODY, comment: '', answer })).status).toBe(201);
   const counts = FEEDBACK_ANSWER_VALUES.map((column: FeedbackAnswer) => (column === answer ? '1' : '0'));
   const lines = await report();
@@ -33,7 +33,7 @@ test.each(FEEDBACK_ANSWER_VALUES)('the answer %s is taken and stands in the repo
   expect(lines).toContainEqual([answer, '1', '1']);
 });
 
-test('an answer that is not among them is refused with their list', async () => {
+test('an unknown answer is rejected with a list of all answers', async () => {
   const refused = await sendJson({ ...BODY, answer: 'maybe' });
   expect([refused.status, await refused.json()]).toEqual([
     422,

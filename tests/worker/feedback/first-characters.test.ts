@@ -8,6 +8,6 @@ test.each([
   ['a🙂b', 2, 'a🙂', true],
   ['🙂🙂🙂', 3, '🙂🙂🙂', false],
   ['a\uD83D', 3, 'a\uFFFD', false],
-])('of %j the first %i are %j', (text, characters, first, isCut) => {
+])('cuts %j after %i characters to %j', (text, characters, first, isCut) => {
   expect(firstCharacters(text, characters)).toEqual({ text: first, isCut });
 });

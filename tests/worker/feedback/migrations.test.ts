@@ -14,13 +14,13 @@ const insert = (...values: unknown[]) =>
 const [first, ...later] = env.TEST_MIGRATIONS;
 if (!first) throw new Error('There are no migrations.');
 
-/** Each test starts with a database to which only the first migration was applied. */
+/** Each test starts with a database that has only the first migration. */
 beforeEach(async () => {
   for (const table of ['feedback', 'd1_migrations']) await env.FEEDBACK.exec(`DROP TABLE ${table}`);
   await applyD1Migrations(env.FEEDBACK, [first]);
 });
 
-test('what was stored before a migration is there after it', async () => {
+test('migrations keep all stored rows', async () => {
   await insert('row-0001', '/sql', 'r1', 'yes', '🙂', 0, 'Mozilla/5.0', '2026-11-16T09:30:00.000Z', null);
   await insert(
     'row-0002',
@@ -55,7 +55,7 @@ test('the table is as strict as before, but takes any answer', async () => {
   expect((await rows()).map(({ answer }) => answer)).toEqual(['new']);
 });
 
-test('the index by time stays, and nothing else is left', async () => {
+test('the index by time remains, and migrations leave nothing else behind', async () => {
   await applyD1Migrations(env.FEEDBACK, [first, ...later]);
   const { results } = await env.FEEDBACK.prepare(
     "SELECT type, name, tbl_name FROM sqlite_master WHERE name LIKE '%feedback%' AND name NOT LIKE 'sqlite%' ORDER BY name",

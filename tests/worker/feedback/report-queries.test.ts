@@ -38,7 +38,7 @@ beforeEach(async () => {
   await query(resolveFeedback('submission-3', new Date('2026-11-20T12:00:00Z')));
 });
 
-test('counts by page, the most answered first', async () => {
+test('counts by page, with the most answers first', async () => {
   expect(await query(countsByPage)).toEqual([
     { page_path: '/storage', yes: 2, no: 1, feedback: 1, total: 4, open: 3 },
     { page_path: '/sql', yes: 1, no: 0, feedback: 0, total: 1, open: 1 },
@@ -53,7 +53,7 @@ test('counts by answer', async () => {
   ]);
 });
 
-test('counts by ISO week, the newest first; a week belongs to the year of its Thursday', async () => {
+test('counts by ISO week, newest first, and a week belongs to the year of its Thursday', async () => {
   expect(await query(countsByWeek)).toEqual([
     { week: '2026-W47', yes: 1, no: 1, feedback: 1, total: 3, open: 2 },
     { week: '2025-W01', yes: 1, no: 0, feedback: 0, total: 1, open: 1 },
@@ -61,21 +61,21 @@ test('counts by ISO week, the newest first; a week belongs to the year of its Th
   ]);
 });
 
-test('shows the newest comments, none that are empty', async () => {
+test('shows the newest comments without the empty ones', async () => {
   const comments = async (count: number) =>
     (await query<FeedbackRow>(newestComments(count))).map(({ comment }) => comment);
   expect(await comments(3)).toEqual(['fifth', 'fourth', 'third']);
   expect(await comments(9)).toEqual(['fifth', 'fourth', 'third', 'second']);
 });
 
-test('goes through the table in steps, oldest first, also where two came at the same time', async () => {
+test('reads the table in steps, oldest first, even if two rows have the same time', async () => {
   const first = await query<FeedbackRow>(rowsAfter(undefined, 4));
   const second = await query<FeedbackRow>(rowsAfter(first.at(-1), 4));
   expect([...first, ...second].map(({ id }) => id)).toEqual(ROWS.map(([id]) => id));
   expect(second).toEqual([(await rows()).at(-1)]);
 });
 
-test('resolves once: the first time stays', async () => {
+test('keeps the first time if a submission is resolved twice', async () => {
   const [again] = await query<FeedbackRow>(resolveFeedback('submission-3', new Date('2027-01-01T00:00:00Z')));
   expect(again?.resolved_at).toBe('2026-11-20T12:00:00.000Z');
   expect(await query(resolveFeedback('submission-9', new Date()))).toEqual([]);

@@ -9,7 +9,7 @@ export const BODY = {
   answer: 'yes',
 };
 
-/** Each submission comes from a network of its own, so that the rate limit counts none twice. */
+/** Each submission comes from a different network, so the rate limit never applies. */
 let sender = 0;
 const senderAddress = () => `2001:db8:0:${(sender++).toString(16)}::1`;
 

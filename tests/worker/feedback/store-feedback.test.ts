@@ -41,12 +41,12 @@ beforeEach(async () => {
   await emptyTable();
 });
 
-test('keeps every column as it is', async () => {
+test('stores every column unchanged', async () => {
   expect(await storeFeedback(env.FEEDBACK, ROW)).toBe('stored');
   expect(await rows()).toEqual([ROW]);
 });
 
-test('keeps the first of two rows with one id', async () => {
+test('keeps the first of two rows with the same id', async () => {
   await storeFeedback(env.FEEDBACK, ROW);
   expect(await storeFeedback(env.FEEDBACK, { ...ROW, comment: 'second' })).toBe('already-stored');
   expect(await rows()).toEqual([ROW]);
@@ -59,7 +59,7 @@ test('waits for a locked database', async () => {
   expect(await rows()).toEqual([ROW]);
 });
 
-test('gives up after five tries with 503', async () => {
+test('gives up with 503 after five tries', async () => {
   const store = lockedTimes(5);
   expect(await problemOf(storeFeedback(store, ROW, FAST))).toMatchObject({
     status: 503,
@@ -70,7 +70,7 @@ test('gives up after five tries with 503', async () => {
   expect(await rows()).toEqual([]);
 });
 
-test('waits 50, 150, 400 and 1,000 ms between its tries', async () => {
+test('waits 50, 150, 400, and 1,000 ms between its tries', async () => {
   const started = Date.now();
   await problemOf(storeFeedback(lockedTimes(5), ROW));
   const took = Date.now() - started;
@@ -81,7 +81,7 @@ test('waits 50, 150, 400 and 1,000 ms between its tries', async () => {
 test('gives up on a database that does not answer for 25 seconds', async () => {
   const silent = {
     prepare: () => ({ bind: () => ({ run: () => new Promise(() => {}) }) }),
-  } as unknown as FeedbackStore; // Nothing else is called.
+  } as unknown as FeedbackStore; // The code under test calls nothing else.
   vi.useFakeTimers();
   const stored = problemOf(storeFeedback(silent, ROW));
   await vi.advanceTimersByTimeAsync(24_999);

@@ -14,7 +14,7 @@ describe('security headers', () => {
     ['a 405', 'https://nitric.io/docs/storage', { method: 'POST' }],
     ['the feed', 'https://nitric.io/docs/rss.xml', {}],
     ['the search page', 'https://nitric.io/docs/search?q=x', {}],
-  ])('stand on %s', async (_, url, init) => {
+  ])('are on %s', async (_, url, init) => {
     const { headers } = await get(url, init);
     expect(headers.get('Content-Security-Policy')).toMatch(
       /^default-src 'none'; script-src 'self' 'sha256-[A-Za-z0-9+/=]{44}'; style-src 'self'; .*require-trusted-types-for 'script'; trusted-types 'none'; upgrade-insecure-requests$/,
@@ -31,7 +31,7 @@ describe('security headers', () => {
     expect(headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
   });
 
-  test('neither pin nor upgrade http on a loopback address', async () => {
+  test('omit HSTS and the upgrade to https on a loopback address', async () => {
     const { headers } = await get('http://localhost:8787/docs/storage');
     expect(headers.get('Strict-Transport-Security')).toBeNull();
     expect(headers.get('Content-Security-Policy')).not.toContain('upgrade-insecure-requests');
@@ -52,15 +52,15 @@ const SEARCH: ThirdParty = {
 const policy = (...thirdParties: ThirdParty[]) =>
   securityHeaders({ strictTransportSecurity: '', thirdParties }, 'sha256-x')['Content-Security-Policy'];
 
-test('the policy is closed without third parties', () => {
+test('the policy allows no other origins without third parties', () => {
   expect(policy()).toBe(POLICY);
 });
 
-test('with analytics the policy has exactly the provider’s origin and its one Trusted Types policy more', () => {
+test('with analytics, the policy adds only the provider’s origin and its Trusted Types policy', () => {
   expect(policy(ANALYTICS_PROVIDER)).toBe(POLICY_WITH_ANALYTICS);
 });
 
-test('several third parties each add what they need, and no origin twice', () => {
+test('several third parties each add what they need, without repeating an origin', () => {
   expect(policy(ANALYTICS_PROVIDER, SEARCH)).toBe(
     POLICY_WITH_ANALYTICS.replace(
       'usefathom.com; manifest',

@@ -11,10 +11,10 @@ const render = (page: CompiledPage): string => {
   return renderPage(page, { path: page.path, entry, reference: parseReferencePath(page.path) });
 };
 
-/** The ids of a reference page with an empty article and of the search page. All of them belong to the frame. */
+/** The ids of the search page and of a reference page with an empty article. All of them belong to the frame. */
 const frameIds = async (): Promise<string[]> => {
   const page = render({
-    path: '/reference/nodejs' as PagePath, // as its parser would make it
+    path: '/reference/nodejs' as PagePath, // The parser would return the same text.
     sourceFile: 'content/pages/reference/nodejs.mdx',
     meta: { title: 'Node.js', description: 'A library.' },
     sections: [],
@@ -25,20 +25,20 @@ const frameIds = async (): Promise<string[]> => {
 };
 
 describe("the frame's ids", () => {
-  test.each(Object.values(FRAME_IDS))('has an element called %s', async (id) => {
+  test.each(Object.values(FRAME_IDS))('include %s', async (id) => {
     expect(await frameIds()).toContain(id);
   });
 
-  test('are reserved, or have a colon, which no anchor of a heading has', async () => {
+  test('are reserved or contain a colon, which is not allowed in the anchor of a heading', async () => {
     const reserved = new Set<string>(Object.values(FRAME_IDS));
     expect((await frameIds()).filter((id) => !reserved.has(id) && !id.includes(':'))).toEqual([]);
   });
 });
 
-test('an article stands in its page byte for byte, and a title is escaped', () => {
+test('a page contains its article byte for byte, and its title is escaped', () => {
   const html = '<p>“$& $1” &lt;doc-island&gt; <!-- --> /docs/assets</p>';
   const page = render({
-    path: '/storage' as PagePath, // as its parser would make it
+    path: '/storage' as PagePath, // The parser would return the same text.
     sourceFile: 'content/pages/storage.mdx',
     meta: { title: '<b>$&</b>', description: 'Files.' },
     sections: [],

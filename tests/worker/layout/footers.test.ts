@@ -6,7 +6,7 @@ import { renderPage } from '#worker/render/render-page.tsx';
 import { between, links, readPage } from './read-page.ts';
 
 const PAGE: CompiledPage = {
-  path: '/storage' as PagePath, // as its parser would make it
+  path: '/storage' as PagePath, // The parser would return the same text.
   sourceFile: 'content/pages/storage.mdx',
   meta: { title: 'Storage', description: 'Files.' },
   sections: [],
@@ -23,7 +23,7 @@ const siteFooter = (html: string) => between(html, '<footer class="site-footer">
 afterEach(() => vi.useRealTimers());
 
 describe("a page's footer", () => {
-  test('leads to its source file on GitHub, on the branch main', async () => {
+  test('links to its source file on GitHub, on the branch main', async () => {
     expect(links(pageFooter(await readPage('/docs/guides/nodejs')))).toContain(
       'Edit this page on GitHub: https://github.com/nitrictech/docs/edit/main/content/pages/guides/nodejs/index.mdx',
     );
@@ -35,7 +35,7 @@ describe("a page's footer", () => {
     ['/docs/support/upgrade', ['Previous Contributions: /docs/contributions', undefined]],
     ['/docs/storage', [undefined, 'Next Messages: /docs/messaging']],
     ['/docs/reference/dart', [undefined, undefined]],
-  ])('of %s leads to the previous and the next page of the menu', async (address, expected) => {
+  ])('of %s links to the previous and the next page of the menu', async (address, expected) => {
     const html = pageFooter(await readPage(address));
     const neighbour = (rel: string) =>
       links(html.match(new RegExp(`<a [^>]*rel="${rel}".*?</a>`))?.[0] ?? '')[0];
@@ -45,7 +45,7 @@ describe("a page's footer", () => {
     expect(html.includes('aria-label="Previous and next page"')).toBe(expected.some(Boolean));
   });
 
-  test('says when the page was changed last, where that is known', () => {
+  test('shows the date of the last change if it is known', () => {
     expect(renderPage({ ...PAGE, lastChanged: '2026-03-01T23:30:00Z' }, PLACE)).toContain(
       '<span>Last updated <time dateTime="2026-03-01T23:30:00Z">March 1, 2026</time></span>',
     );
@@ -54,7 +54,7 @@ describe("a page's footer", () => {
 });
 
 describe("the site's footer", () => {
-  test('leads to Contributions, Support and the places where the product is found', async () => {
+  test('links to Contributions, Support, and the social channels', async () => {
     expect(links(siteFooter(await readPage('/docs/storage')))).toEqual([
       'Contributions: /docs/contributions',
       'Support: /docs/support',

@@ -8,13 +8,13 @@ const head = (analytics: { siteId: string; excludedDomains: string } | undefined
     <Head title="T" description="D" assets={release.assets} prePaintCode="a < b" analytics={analytics} />,
   );
 
-test('names the site of the analytics provider where there is one', () => {
+test('contains the analytics site id if there is one', () => {
   expect(head({ siteId: 'ABCDEFGH', excludedDomains: 'workers.dev' })).toContain(
     '<meta name="analytics" content="ABCDEFGH" data-excluded="workers.dev"/>',
   );
 });
 
-test('says nothing of analytics otherwise', () => {
+test('does not mention analytics otherwise', () => {
   expect(head(undefined)).not.toContain('analytics');
 });
 
@@ -42,9 +42,9 @@ describe('the metadata of a page', () => {
     '<meta property="og:image" content="https://nitric.io/docs/api/og?title=Storage&amp;description=Files"/>',
     '<meta property="og:image:width" content="1200"/><meta property="og:image:height" content="630"/>',
     '<meta name="twitter:image" content="https://nitric.io/docs/api/og?title=Storage&amp;description=Files"/>',
-  ])('holds %s', (tag) => expect(full).toContain(tag));
+  ])('contains %s', (tag) => expect(full).toContain(tag));
 
-  test('has no canonical link and no image where there is no address', () => {
+  test('has no canonical link and no image for a page without an address', () => {
     expect(head(undefined)).not.toMatch(/canonical|og:url|og:image/);
   });
 });

@@ -15,7 +15,7 @@ describe('a link of the navigation', () => {
     );
   });
 
-  test('may have an icon, a badge and a tag', () => {
+  test('can have an icon, a badge, and a tag', () => {
     expect(
       item({ icon: 'storage', badge: { kind: 'experimental', text: 'Experimental' }, tag: 'Node.js' }),
     ).toBe(
@@ -32,13 +32,13 @@ describe('a link of the navigation', () => {
     expect(item({ badge: { kind, text } })).toContain(`<span class="badge badge-${kind}">${text}</span>`);
   });
 
-  test('has no hue with an icon that is not of a building block', () => {
+  test('has no hue if its icon does not belong to a building block', () => {
     expect(item({ icon: 'nodejs' })).toContain('<a class="nav-link" href="/docs/storage"><svg');
   });
 });
 
 describe('the link of the current page', () => {
-  test('is marked, and the sections of the page with their tags stand under it', () => {
+  test('is marked, and lists the top sections of the page with their tags', () => {
     expect(
       item({}, [
         { id: 'files', title: 'Files', depth: 2 },
@@ -52,7 +52,7 @@ describe('the link of the current page', () => {
     );
   });
 
-  test('is marked on a page without sections too', () => {
+  test('is also marked on a page without sections', () => {
     expect(item({}, [])).toBe(
       '<li><a class="nav-link" href="/docs/storage" aria-current="page"><span class="nav-text">Storage</span></a></li>',
     );

@@ -6,7 +6,7 @@ const read = async (path: string) =>
 
 describe('the language of the whole site', () => {
   test.each(['/docs', '/docs/storage', '/docs/reference/python', '/docs/nothing'])(
-    'stands in the navigation of %s, the languages of samples in their order',
+    'can be chosen in the navigation of %s, with the languages of samples in order',
     async (path) => {
       const html = await read(path);
       const control = /<label class="language-choice">.*?<\/label>/.exec(html)?.[0] ?? '';
@@ -28,7 +28,7 @@ describe('the language of the whole site', () => {
 });
 
 describe('the reference in the menu of a building block', () => {
-  test('is there for readers of each SDK', async () => {
+  test('has a link for readers of each SDK', async () => {
     const html = await read('/docs/storage');
     for (const [sdk, href, label] of [
       ['nodejs', '/docs/reference/nodejs#storage', 'Node.js'],
@@ -41,13 +41,13 @@ describe('the reference in the menu of a building block', () => {
     }
   });
 
-  test('is neither previous nor next page', async () => {
+  test('is neither the previous nor the next page', async () => {
     const html = await read('/docs/storage');
     expect(html).toMatch(/rel="next" href="\/docs\/messaging"/);
   });
 });
 
-test('the library link of the home page is there for readers of each SDK', async () => {
+test('the home page has a library link for readers of each SDK', async () => {
   const html = await read('/docs');
   for (const sdk of ['nodejs', 'python', 'go', 'dart']) {
     expect(html).toContain(`<span data-sdk="${sdk}"><a href="/docs/reference/${sdk}">`);

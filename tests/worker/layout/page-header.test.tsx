@@ -38,7 +38,7 @@ describe('the notices', () => {
   });
 });
 
-test('has the title, what kind of page it is, and its description', async () => {
+test('shows the title, the kind of page, and the description', async () => {
   expect(await header('/docs/storage')).toBe(
     ' block-storage"><p class="eyebrow">Building block</p><h1>Storage</h1>' +
       '<p class="lead">Store and serve files in buckets, react to uploads and hand out signed links, on every cloud.</p>',
@@ -46,6 +46,6 @@ test('has the title, what kind of page it is, and its description', async () => 
 });
 
 test.each(['/docs', '/docs/reference/cli', '/docs/guides/nodejs', '/docs/reference/nodejs'])(
-  'has no hue on %s, which is not of a building block',
+  'has no hue on %s, which does not belong to a building block',
   async (address) => expect(await header(address)).toMatch(/^">/),
 );

@@ -1,19 +1,19 @@
 import { exports } from 'cloudflare:workers';
 
-/** The document at an address, without icons and the comments that React leaves between texts. */
+/** Reads the document at an address, without icons and without the comments that React puts between texts. */
 export const readPage = async (address: string): Promise<string> => {
   const html = await (await exports.default.fetch(new Request(`https://nitric.io${address}`))).text();
   return html.replace(/<svg.*?<\/svg>/gs, '').replaceAll('<!-- -->', '');
 };
 
-/** The part of a document between two texts, without these. */
+/** Returns the part of a document between two texts, or an empty text if one of them is missing. */
 export const between = (html: string, from: string, to: string): string => {
   const start = html.indexOf(from);
   const end = html.indexOf(to, start + from.length);
   return start === -1 || end === -1 ? '' : html.slice(start + from.length, end);
 };
 
-/** `Words: address` of each link, in order. */
+/** Lists the links in order, each as `Text: address`. */
 export const links = (html: string): string[] =>
   [...html.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(
     ([tag, href, content = '']) =>

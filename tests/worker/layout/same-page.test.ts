@@ -9,13 +9,13 @@ describe('a page of a reference', () => {
   test.each([
     ['/docs/reference/nodejs', '<strong>Node.js</strong>'],
     ['/docs/reference/go/v0', '<strong>Go</strong>'],
-  ])('%s names the libraries and leads to the others', async (path, current) => {
+  ])('%s names the libraries and links to the others', async (path, current) => {
     const html = await read(path);
     expect(samePage(html)).toBe('Same page in:Node.js·Python·Go·Dart');
     expect(html).toContain(current);
   });
 
-  test('says in its links where its sections are', async () => {
+  test('lists the anchors of its sections in its links', async () => {
     const html = await read('/docs/reference/nodejs/v0');
     const sections =
       'install run apis http collections=keyvalue topics queues secrets storage websockets schedules errors';
@@ -30,14 +30,14 @@ describe('a page of a reference', () => {
     ['/docs/reference/nodejs', 'the start of the <!-- -->Node.js<!-- --> reference'],
     ['/docs/reference/nodejs/v0', 'the start of the <!-- -->Node.js v0<!-- --> reference'],
     ['/docs/reference/dart', 'the start of the <!-- -->Dart<!-- --> reference'],
-  ])('%s tells readers that what they were reading has no counterpart', async (path, words) => {
+  ])('%s tells readers that their subject has no counterpart', async (path, words) => {
     const html = await read(path);
     expect(html).toContain('id="no-counterpart"');
     expect(html).toContain(words);
   });
 });
 
-test('other pages have none of it', async () => {
+test('other pages do not have these links or this notice', async () => {
   const html = await read('/docs/storage');
   expect(samePage(html)).toBeUndefined();
   expect(html).not.toContain('id="no-counterpart"');

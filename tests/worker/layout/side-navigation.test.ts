@@ -35,13 +35,13 @@ describe('the head of the navigation', () => {
         'v0: /docs/reference/go/v0',
       ],
     ],
-  ])('of %s leads back, to the parent page and to its versions', async (address, expected) => {
+  ])('of %s has links back, to the parent page, and to the versions', async (address, expected) => {
     expect(headOf(await navigation(address))).toEqual(expected);
   });
 });
 
 describe('the groups', () => {
-  test('have titles that name their lists, and dividers where they are asked for', async () => {
+  test('have titles that label their lists, and the dividers of the menu', async () => {
     const html = await navigation('/docs/storage');
     expect(html.match(/<div class="nav-group[^"]*">(<h2.*?<\/h2>)?<ul[^>]*>/g)).toEqual([
       '<div class="nav-group"><ul>',
@@ -69,7 +69,7 @@ describe('the groups', () => {
     ['/docs/faq', '/docs/faq'],
     ['/docs/reference/cli', '/docs/reference/cli'],
     ['/docs/guides/examples', '/docs/guides/examples'],
-  ])('mark the page %s, once', async (address, href) => {
+  ])('mark the page %s once', async (address, href) => {
     const html = await navigation(address);
     expect([...html.matchAll(/href="([^"]*)" aria-current="page"/g)].map(([, found]) => found)).toEqual([
       href,
@@ -89,7 +89,7 @@ describe('the groups', () => {
   });
 });
 
-test('lists the sections of the page under it, without their subsections', async () => {
+test('lists the sections of the page under its link, without subsections', async () => {
   const html = await navigation('/docs/guides/nodejs');
   expect(links(between(html, '<ul class="section-anchors">', '</ul>'))).toEqual([
     'Create the project: #project',
@@ -101,7 +101,7 @@ test('lists the sections of the page under it, without their subsections', async
   ]);
 });
 
-test('on narrow screens holds what the top bar has no room for', async () => {
+test('repeats the links that do not fit into the top bar on narrow screens', async () => {
   const html = between(await readPage('/docs'), '<nav class="nav-extra" aria-label="Site">', '</nav>');
   expect(links(html)).toEqual([
     'Concepts: /docs/concepts/introduction',

@@ -5,7 +5,7 @@ import { between, links, readPage } from './read-page.ts';
 const topBar = (html: string) => between(html, '<header class="top-bar">', '</header>');
 
 describe('the top bar', () => {
-  test('leads to the home page, the sections, the search, the source repository and the community chat', async () => {
+  test('links to the home page, the sections, the search, the source repository, and the community chat', async () => {
     expect(links(topBar(await readPage('/docs')))).toEqual([
       'Nitric documentation home: /docs',
       'Concepts: /docs/concepts/introduction',
@@ -18,7 +18,7 @@ describe('the top bar', () => {
     ]);
   });
 
-  test('has a button that opens the navigation without script, and one for the theme', async () => {
+  test('has a button that opens the navigation without JavaScript, and a theme button', async () => {
     const html = await readPage('/docs/storage');
     expect(topBar(html)).toContain(
       '<button class="menu-button" type="button" popoverTarget="navigation" aria-label="Toggle navigation">',
@@ -29,14 +29,14 @@ describe('the top bar', () => {
     );
   });
 
-  test('has a search that is a form of 64 characters', async () => {
+  test('has a search form that accepts 64 characters', async () => {
     const html = topBar(await readPage('/docs'));
     expect(html).toContain('<form class="search-control" role="search" action="/docs/search">');
     expect(html).toContain('<label class="sr-only" for="search-input">Search the documentation</label>');
     expect(html).toMatch(/<input id="search-input" type="search" maxLength="64" [^>]*name="q"\/>/);
   });
 
-  test('marks the section of each page, also after pages of other sections', async () => {
+  test('marks the section of each page, even after pages of other sections', async () => {
     for (const [address, section] of [
       ['/docs/concepts/introduction', 'Concepts'],
       ['/docs/storage', undefined],
@@ -58,4 +58,4 @@ test.each([
   ['/docs/reference/nodejs', undefined],
   ['/docs', undefined],
   ['', undefined],
-])('%s lies in the section %s', (href, title) => expect(currentSection(href)?.title).toBe(title));
+])('%s is in the section %s', (href, title) => expect(currentSection(href)?.title).toBe(title));

@@ -17,7 +17,7 @@ describe('neighbors', () => {
     ['/docs/c', { previous: link('/docs/b') }],
     ['/docs/elsewhere', {}],
   ])(
-    'of %s follow the menu across groups, and skip other sites and what depends on the SDK',
+    'of %s follow the menu across groups and skip links to other sites or links by SDK',
     (href, expected) => {
       expect(neighbors(menu, href)).toEqual(expected);
     },

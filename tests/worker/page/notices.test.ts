@@ -26,7 +26,7 @@ test.each([
   expect(noticesOf(path).map(({ kind }) => kind)).toEqual(kinds);
 });
 
-test('words the notices as the specification does', () => {
+test('the texts of notices match the specification', () => {
   const [experimental, older] = noticesOf('/reference/go/v0');
   expect(experimental?.text).toMatch(/^The Go SDK is currently in experimental status/);
   expect(older?.text).toBe('Note: You are viewing documentation for version v0 of Go.');
@@ -40,7 +40,7 @@ test('words the notices as the specification does', () => {
   ]);
 });
 
-test('points readers of a legacy SDK to the supported ones', () => {
+test('a legacy SDK links to the supported SDKs', () => {
   expect(noticesOf('/reference/jvm/v0')[0]?.links.map(({ href }) => href)).toEqual([
     '/docs/reference/nodejs',
     '/docs/reference/python',

@@ -19,7 +19,7 @@ describe('parsePagePath', () => {
     '/\\evil',
     '/é',
     `/${'a'.repeat(512)}`,
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(parsePagePath(text)).toBeUndefined();
   });
 });
@@ -28,7 +28,7 @@ describe('pageHref', () => {
   test.each([
     ['/', '/docs'],
     ['/storage', '/docs/storage'],
-  ])('%s is at %s', (text, href) => {
+  ])('%s has the address %s', (text, href) => {
     const path = parsePagePath(text);
     expect(path && pageHref(path)).toBe(href);
   });

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { PageUnavailable, readMarkdown, readPage } from '#worker/page/page-store.ts';
 
 const VALUE = JSON.stringify({ path: '/storage' });
-/** SHA-256 of VALUE. */
+/** A hash that does not match VALUE. */
 const HASH = 'b8c6ad49f1f7e0a3';
 
 const sha256 = async (text: string) =>
@@ -10,18 +10,18 @@ const sha256 = async (text: string) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-/** A KV namespace of which only `get` is used. */
+/** Fakes the only method of a KV namespace that the page store calls. */
 const store = (get: (key: string) => Promise<string | null>): KVNamespace =>
   ({
     get: async (key: string) => {
       const value = await get(key);
       return value === null ? null : new TextEncoder().encode(value).buffer;
     },
-  }) as unknown as KVNamespace; // a stand-in for what fails only in production
+  }) as unknown as KVNamespace; // Only production could fail in these ways.
 
 afterEach(() => vi.useRealTimers());
 
-test('reads what lies under the hash', async () => {
+test('reads the page under the hash', async () => {
   const hash = await sha256(VALUE);
   const keys: string[] = [];
   const pages = store(async (key) => {
@@ -32,7 +32,7 @@ test('reads what lies under the hash', async () => {
   expect(keys).toEqual([`page/${hash}`]);
 });
 
-test('reads Markdown under its own key, and verifies it likewise', async () => {
+test('reads Markdown under its own key, and also verifies it', async () => {
   const value = JSON.stringify({ blocks: ['# A'] });
   const hash = await sha256(value);
   const pages = store(async (key) => (key === `markdown/${hash}` ? value : null));
@@ -54,17 +54,17 @@ test.each([
   expect(String(error)).toBe(`PageUnavailable: ${message}`);
 });
 
-test('a page is unavailable where KV throws at once', async () => {
+test('a page is unavailable if KV throws synchronously', async () => {
   const pages = {
     get: () => {
       throw new Error('down');
     },
-  } as unknown as KVNamespace; // a stand-in for what fails only in production
+  } as unknown as KVNamespace; // Only production could fail in this way.
   const error = await readPage(pages, HASH).catch((reason: unknown) => reason);
   expect(String(error)).toBe(`PageUnavailable: KV failed for page/${HASH}: Error: down`);
 });
 
-test('a page that does not come within 3 s is unavailable', async () => {
+test('a page that does not arrive within 3 s is unavailable', async () => {
   vi.useFakeTimers();
   const answer = readPage(
     store(() => new Promise(() => {})),

@@ -31,7 +31,7 @@ const viewOf = (text: string, menuKey: string) => {
 };
 
 describe('the view of a page', () => {
-  test('has its addresses: canonical link and image on the configured origin, source on the configured branch', () => {
+  test('has addresses on the configured origin and an edit link to the configured branch', () => {
     expect(viewOf('/storage', 'storage')).toMatchObject({
       href: '/docs/storage',
       title: 'Buckets - Nitric Documentation',
@@ -43,7 +43,7 @@ describe('the view of a page', () => {
     expect(viewOf('/', 'docs').canonicalUrl).toBe('https://docs.example/docs');
   });
 
-  test('has the menu that the release names for it, else the first, and its neighbors there', () => {
+  test('has its menu from the release, or else the first menu, and its neighbors in that menu', () => {
     expect(viewOf('/storage', 'storage')).toMatchObject({
       menu: { key: 'storage' },
       next: link('/docs/apis'),
@@ -52,7 +52,7 @@ describe('the view of a page', () => {
   });
 });
 
-test('the social image is drawn from title and description', () => {
+test('the address of the social image contains the title and the description', () => {
   expect(socialImageUrl('https://nitric.io', { title: 'A & B', description: 'C?' })).toBe(
     'https://nitric.io/docs/api/og?title=A+%26+B&description=C%3F',
   );

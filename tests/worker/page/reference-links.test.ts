@@ -20,7 +20,7 @@ describe('the versions of a reference page', () => {
       '/reference/nodejs/unknown',
       ['v1 Latest /docs/reference/nodejs/unknown', 'v0 /docs/reference/nodejs/v0#no-counterpart'],
     ],
-  ])('%s: %j', (path, expected) => {
+  ])('of %s are %j', (path, expected) => {
     expect(
       linksOf(path)?.versions.map(
         ({ version, isLatest, href }) => `${version} ${isLatest ? 'Latest ' : ''}${href}`,
@@ -53,7 +53,7 @@ describe('the libraries of a reference page', () => {
         '/docs/reference/dart',
       ],
     ],
-  ])('%s: in the same version where there is one', (path, expected) => {
+  ])('of %s link to the same version if it exists', (path, expected) => {
     expect(linksOf(path)?.sdks.map(({ href, isCurrent }) => (isCurrent ? `(${href})` : href))).toEqual(
       expected,
     );
@@ -64,8 +64,8 @@ test.each([
   ['/reference/nodejs', true],
   ['/reference/nodejs/v0', true],
   ['/reference/nodejs/unknown', false],
-])('%s begins a reference: %s', (path, isStart) => expect(linksOf(path)?.isStart).toBe(isStart));
+])('%s is the start of a reference: %s', (path, isStart) => expect(linksOf(path)?.isStart).toBe(isStart));
 
-test.each(['/storage', '/reference/cli', '/'])('%s is in no reference', (path) => {
+test.each(['/storage', '/reference/cli', '/'])('%s is not in a reference', (path) => {
   expect(linksOf(path)).toBeUndefined();
 });

@@ -9,7 +9,7 @@ const parse = (text: string) => {
 };
 
 describe('parseReferencePath', () => {
-  test('takes a path apart', () => {
+  test('splits a path into its parts', () => {
     expect(parse('/reference/nodejs/v0/storage')).toEqual({
       path: '/reference/nodejs/v0/storage',
       sdk: 'nodejs',
@@ -20,7 +20,7 @@ describe('parseReferencePath', () => {
     expect(parse('/reference/dart')).toMatchObject({ version: undefined, reference: 'dart', rest: '' });
   });
 
-  test('reads a version only where it is a whole segment', () => {
+  test('accepts a version only if it is a whole segment', () => {
     expect(parse('/reference/nodejs/v1x')).toMatchObject({ version: undefined, rest: '/v1x' });
     expect(parse('/reference/nodejs/v01')).toMatchObject({ version: undefined, rest: '/v01' });
   });
@@ -32,19 +32,19 @@ describe('parseReferencePath', () => {
     '/reference/cli',
     '/reference/constructor',
     '/reference/nodejsx',
-  ])('%s is in no reference', (path) => {
+  ])('%s is not in a reference', (path) => {
     expect(parse(path)).toBeUndefined();
   });
 });
 
-describe('where a reference begins', () => {
+describe('the start of a reference', () => {
   test.each([
     ['/reference/nodejs', '/reference/nodejs'],
     ['/reference/nodejs/v1', '/reference/nodejs'],
     ['/reference/nodejs/v0/storage', '/reference/nodejs/v0'],
     ['/reference/dart/storage', '/reference/dart'],
     ['/reference/csharp/v0', '/reference/csharp/v0'],
-  ])('%s: %s', (text, root) => {
+  ])('for %s is %s', (text, root) => {
     const parsed = parse(text);
     expect(parsed && referenceStart(parsed.reference)).toBe(root);
   });

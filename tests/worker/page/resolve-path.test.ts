@@ -48,11 +48,11 @@ describe('resolvePath', () => {
     ['/docs/reference', '/docs#libraries', 301],
     ['/docs/reference/nodejs/v1', '/docs/reference/nodejs', 302],
     ['/docs/reference/nodejs/V1/', '/docs/reference/nodejs', 302],
-  ])('%s leads to %s in one hop', (pathname, location, status) => {
+  ])('%s redirects to %s in one hop', (pathname, location, status) => {
     expect(resolve(pathname)).toMatchObject({ kind: 'redirect', location, status });
   });
 
-  test('takes the path of a reference page apart, and of no other', () => {
+  test('parses only the paths of reference pages', () => {
     expect(resolve('/docs/reference/nodejs/v0')).toMatchObject({
       page: { reference: { sdk: 'nodejs', version: 'v0', reference: 'nodejs/v0', rest: '' } },
     });
@@ -71,7 +71,7 @@ describe('resolvePath', () => {
   });
 });
 
-describe('an address of Markdown', () => {
+describe('a Markdown address', () => {
   test.each([
     ['/docs/storage.md', '/storage', { format: 'md' }],
     ['/docs.md', '/', { format: 'md' }],
@@ -80,7 +80,7 @@ describe('an address of Markdown', () => {
     ['/docs/storage.md?sdk=Python', '/storage', { format: 'md' }],
     ['/docs/storage.md?sdk=constructor', '/storage', { format: 'md' }],
     ['/docs/storage?sdk=python', '/storage', { format: 'html' }],
-  ])('%s: %s as %j', (address, path, representation) => {
+  ])('%s is the page %s as %j', (address, path, representation) => {
     const resolved = resolve(address);
     expect(resolved.kind === 'page' && [resolved.page.path, resolved.page.representation]).toEqual([
       path,
@@ -99,7 +99,7 @@ describe('an address of Markdown', () => {
     ['/docs/storage/.md', undefined, undefined],
     ['/docs/nothing.md', undefined, undefined],
     ['/docs/storage%2Emd', undefined, undefined],
-  ])('%s keeps its ending on the way to %s', (address, location, status) => {
+  ])('%s keeps its ending and redirects to %s', (address, location, status) => {
     const resolved = resolve(address);
     expect(resolved.kind === 'redirect' ? [resolved.location, resolved.status] : []).toEqual(
       location ? [location, status] : [],
@@ -108,7 +108,7 @@ describe('an address of Markdown', () => {
   });
 });
 
-describe('a redirect of a whole folder', () => {
+describe('a folder redirect', () => {
   test.each([
     ['/docs/old/a', '/docs/new/a', 301],
     ['/docs/OLD//B/c/', '/docs/storage#b', 301],

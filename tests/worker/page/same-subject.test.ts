@@ -9,7 +9,7 @@ const subjectAt = (from: string, start: string, references = release.references)
   const path = parsePagePath(from);
   const page = path && parseReferencePath(path);
   if (page === undefined) throw new Error(`${from} is in no reference`);
-  const target = start.slice('/reference/'.length) as Reference; // the tests give starts of references only
+  const target = start.slice('/reference/'.length) as Reference; // The tests pass only the starts of references.
   return sameSubject(page, target, references);
 };
 
@@ -19,11 +19,11 @@ describe('the same subject', () => {
     ['/reference/nodejs/v0', '/reference/nodejs', '/docs/reference/nodejs'],
     ['/reference/nodejs', '/reference/dart', '/docs/reference/dart'],
     ['/reference/jvm/v0', '/reference/go', '/docs/reference/go'],
-  ])('of the start %s is the start of %s', (from, root, href) => {
+  ])('of the start %s is the start %s', (from, root, href) => {
     expect(subjectAt(from, root)).toMatchObject({ href, isCounterpart: true });
   });
 
-  test('has the anchors of the sections that both treat, by their names on either side', () => {
+  test('lists the anchors of all sections that both references have, with their names on both sides', () => {
     expect(subjectAt('/reference/nodejs', '/reference/nodejs/v0').sections).toBe(
       'install run apis http keyvalue=collections topics queues secrets storage websockets schedules errors',
     );
@@ -35,7 +35,7 @@ describe('the same subject', () => {
     );
   });
 
-  test('of a page that the data does not know is the start, with a word about it', () => {
+  test('of a page without a counterpart is the start, with the notice', () => {
     expect(subjectAt('/reference/nodejs/unknown', '/reference/python')).toEqual({
       href: '/docs/reference/python#no-counterpart',
       isCounterpart: false,
@@ -43,7 +43,7 @@ describe('the same subject', () => {
     });
   });
 
-  test('in the own reference is the page itself', () => {
+  test('in the same reference is the page itself', () => {
     expect(subjectAt('/reference/nodejs/unknown', '/reference/nodejs')).toEqual({
       href: '/docs/reference/nodejs/unknown',
       isCounterpart: true,
@@ -51,7 +51,7 @@ describe('the same subject', () => {
     });
   });
 
-  test('is found where a reference is split into pages', () => {
+  test('is found in a reference that is split into pages', () => {
     const references = {
       nodejs: { '': '', run: '#run', storage: '/storage', 'storage/on': '/storage#on', sql: '#sql' },
       python: { '': '', run: '#run', storage: '#storage' },
@@ -66,7 +66,7 @@ describe('the same subject', () => {
     expect(found('/reference/nodejs/storage', '/reference/go')).toBe('/docs/reference/go/buckets on=events');
   });
 
-  test('is no property that every object has', () => {
+  test('is never an inherited property of objects', () => {
     const references = { nodejs: { '': '', constructor: '#constructor' }, python: { '': '' } };
     expect(subjectAt('/reference/nodejs', '/reference/python', references).sections).toBe('');
   });

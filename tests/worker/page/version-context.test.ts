@@ -61,7 +61,7 @@ describe('versionContext', () => {
       '/reference/dart',
       { isReferenceDocs: true, isNotLatest: false, currentSdk: 'dart', currentSdkLabel: 'Dart' },
     ],
-  ])('reads %s', (text, expected) => {
+  ])('describes %s', (text, expected) => {
     expect(versionContext(reference(text), release.references)).toEqual(expected);
   });
 });

@@ -21,11 +21,11 @@ const BUILDING_BLOCKS = [
 ];
 
 describe('the reference of a building block', () => {
-  test.each(BUILDING_BLOCKS)('%s is its place in the references', (menu) => {
+  test.each(BUILDING_BLOCKS)('%s links to an anchor in the Node.js reference', (menu) => {
     expect(referenceLink(menu)?.href).toMatch(/\/reference\/nodejs#\w+$/);
   });
 
-  test('has an address for each library, old ones too', () => {
+  test('has an address for each library, even for old ones', () => {
     expect(referenceLink('keyvalue')).toEqual({
       title: 'Reference',
       href: '/docs/reference/nodejs#keyvalue',

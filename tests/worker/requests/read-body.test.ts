@@ -6,7 +6,7 @@ const LIMITS = { bytes: 16_384 };
 
 const bytes = (length: number) => new Uint8Array(length).fill(97);
 
-/** A body of unknown length; without `ends` its sender falls silent after the chunks. */
+/** A body of unknown length. If `ends` is false, the sender stays connected after the chunks but sends nothing more. */
 const bodyOf = (chunks: Uint8Array[], { ends = true } = {}) => {
   const state = { cancelled: false };
   const body = new ReadableStream<Uint8Array>({
@@ -32,18 +32,18 @@ test('joins the chunks', async () => {
   expect([...read]).toEqual([97, 97, 97, 98]);
 });
 
-test('is empty without a body', async () => {
+test('returns an empty array without a body', async () => {
   expect((await readBody({ headers: new Headers(), body: null }, LIMITS)).byteLength).toBe(0);
 });
 
-test('takes as many bytes as it may and not one more', async () => {
+test('reads exactly up to the limit and cancels larger bodies', async () => {
   expect((await readBody(bodyOf([bytes(16_000), bytes(384)]), LIMITS)).byteLength).toBe(16_384);
   const over = bodyOf([bytes(16_000), bytes(385)], { ends: false });
   expect(await statusOf(readBody(over, LIMITS))).toBe(413);
   expect(over.state.cancelled).toBe(true);
 });
 
-test('does not begin to read what says that it is larger', async () => {
+test('does not start to read a body with a larger Content-Length', async () => {
   const announced = bodyOf([bytes(1)], { ends: false });
   announced.headers.set('Content-Length', '16385');
   expect(await statusOf(readBody(announced, LIMITS))).toBe(413);
@@ -56,7 +56,7 @@ test.each([
     { detail: 'Ask for less.', field: 'query' },
     { detail: 'Ask for less.', field: 'query' },
   ],
-])('refuses what is too large in the words of the endpoint: %j', async (tooLarge, words) => {
+])('rejects a body that is too large with the text of the endpoint: %j', async (tooLarge, words) => {
   const refused = readBody(bodyOf([bytes(5)]), { bytes: 4, ...(tooLarge && { tooLarge }) });
   expect(await refused.catch((error: RequestProblem) => error.options)).toEqual({
     status: 413,
@@ -65,13 +65,13 @@ test.each([
   });
 });
 
-test('does not wait for ever', async () => {
+test('does not wait forever', async () => {
   const slow = bodyOf([bytes(10)], { ends: false });
   expect(await statusOf(readBody(slow, { ...LIMITS, deadlineMs: 20 }))).toBe(408);
   expect(slow.state.cancelled).toBe(true);
 });
 
-test('waits ten seconds where nothing else is said', async () => {
+test('waits ten seconds by default', async () => {
   vi.useFakeTimers();
   const read = statusOf(readBody(bodyOf([bytes(10)], { ends: false }), LIMITS));
   await vi.advanceTimersByTimeAsync(9_999);
@@ -81,7 +81,7 @@ test('waits ten seconds where nothing else is said', async () => {
   vi.useRealTimers();
 });
 
-test('says so where the body breaks off', async () => {
+test('throws 400 if the body ends early', async () => {
   const body = new ReadableStream<Uint8Array>({
     pull: () => Promise.reject(new Error('connection lost')),
   });

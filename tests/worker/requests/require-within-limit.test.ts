@@ -6,19 +6,19 @@ const WORDS = { title: 'Too many questions', reason: 'One address asked too much
 test.each([
   ['rejects', () => Promise.reject(new Error('down'))],
   [
-    'throws at once',
+    'throws synchronously',
     () => {
       throw new Error('down');
     },
   ],
-])('a limiter that %s limits nobody', async (_, limit) => {
+])('a limiter that %s lets every request pass', async (_, limit) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   log.mockClear();
   await expect(requireWithinLimit({ limit }, new Headers(), WORDS)).resolves.toBeUndefined();
   expect(log).toHaveBeenCalledOnce();
 });
 
-test('refuses in the words of the endpoint, and counts by the sender’s network', async () => {
+test('rejects with the text of the endpoint, and counts by the sender’s network', async () => {
   const keys: string[] = [];
   const full = {
     limit: async ({ key }: { key: string }) => {

@@ -5,25 +5,25 @@ const late = () => new Error('late');
 
 afterEach(() => vi.useRealTimers());
 
-test('gives what the work gives', async () => {
+test('resolves to the result of the work', async () => {
   expect(await withinDeadline(async () => 'done', 10, late)).toBe('done');
 });
 
 test.each([
   ['rejects', () => Promise.reject(new Error('down'))],
   [
-    'throws at once',
+    'throws synchronously',
     () => {
       throw new Error('down');
     },
   ],
-])('fails as work that %s does, and leaves no timer', async (_, work) => {
+])('fails like work that %s, and leaves no timer', async (_, work) => {
   vi.useFakeTimers();
   await expect(withinDeadline(work, 10, late)).rejects.toThrow('down');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('fails with its own error when the work takes longer', async () => {
+test('fails with its own error if the work takes longer', async () => {
   vi.useFakeTimers();
   const failure = withinDeadline(() => new Promise(() => {}), 10, late).catch(String);
   await vi.advanceTimersByTimeAsync(9);

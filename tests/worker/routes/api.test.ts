@@ -26,13 +26,13 @@ const API_ANSWER = {
 };
 const PROBLEM = { ...API_ANSWER, 'content-type': 'application/problem+json' };
 
-/** Calls the real Worker. The assets, which do not exist in these tests, have a stand-in. */
+/** Calls the real Worker with fake assets, because assets do not exist in these tests. */
 const call = (
   path: string,
   init: RequestInit = {},
   assets = () => new Response('card'),
 ): Promise<Response> => {
-  const bindings = { ...env, ASSETS: { fetch: async () => assets() } } as unknown as Env; // Only `fetch` is called.
+  const bindings = { ...env, ASSETS: { fetch: async () => assets() } } as unknown as Env; // The Worker calls only `fetch`.
   const request = new Request(ORIGIN + path, { redirect: 'manual', ...init });
   return Promise.resolve(worker.fetch(request, bindings, createExecutionContext()));
 };
@@ -75,7 +75,7 @@ describe('an answer', () => {
   };
 
   test.each(Object.keys(EXPECTED).flatMap((path) => METHODS.map((method) => [method, path] as const)))(
-    'to %s %s has its status and the headers of the API',
+    'to %s %s has the right status and the API headers',
     async (method, path) => {
       const answer = await call(path, { method });
       expect({ status: answer.status, headers: headersOf(answer) }).toEqual(EXPECTED[path]?.(method));
@@ -85,7 +85,7 @@ describe('an answer', () => {
     },
   );
 
-  test('is the same to a client of the deployed Worker', async () => {
+  test('has the same headers through the real entry point', async () => {
     const answer = await exports.default.fetch(`${ORIGIN}/docs/api/release`);
     expect(await answer.json()).toEqual({
       release: release.id,
@@ -111,11 +111,11 @@ test.each([
       detail: 'This address answers to GET, HEAD.',
     },
   ],
-])('the problem of %s (%s) says what is wrong', async (path, method, problem) => {
+])('the problem details for %s (%s) say what is wrong', async (path, method, problem) => {
   expect(await (await call(path, { method })).json()).toEqual(problem);
 });
 
-test('a failure inside is a problem that gives nothing away, and is logged', async () => {
+test('an internal failure is logged, and its problem details reveal nothing', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const answer = await call('/docs/api/og', {}, () => new Response('secret', { status: 404 }));
   expect(headersOf(answer)).toEqual(PROBLEM);
@@ -144,7 +144,7 @@ describe('the plain form', () => {
     return shared;
   };
 
-  test('leads on with the headers of pages', async () => {
+  test('redirects with the headers of pages', async () => {
     const answer = await post(BODY);
     expect([answer.status, headersOf(answer)]).toEqual([
       303,
@@ -152,7 +152,7 @@ describe('the plain form', () => {
     ]);
   });
 
-  test('is refused on a page with the headers of pages, so that it has its style', async () => {
+  test('gets its rejection as a page with the headers of pages, which allow styles', async () => {
     const answer = await post({ ...BODY, answer: '' });
     const shared = await pageHeaders();
     expect(shared['content-security-policy']).toContain("style-src 'self'");

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const get = (headers: Record<string, string> = {}) =>
   exports.default.fetch(new Request('https://nitric.io/docs/rss.xml', { headers }));
 
-test('is an RSS 2.0 feed with absolute links', async () => {
+test('the feed is RSS 2.0 with absolute links', async () => {
   const answer = await get();
   const xml = await answer.text();
   expect(answer.headers.get('Content-Type')).toBe('application/rss+xml; charset=utf-8');
@@ -13,7 +13,7 @@ test('is an RSS 2.0 feed with absolute links', async () => {
   expect(xml.match(/<item>/g)?.length).toBeGreaterThan(40);
 });
 
-test('answers a conditional request with 304', async () => {
+test('the feed answers a conditional request with 304', async () => {
   const etag = (await get()).headers.get('ETag') ?? '';
   expect((await get({ 'If-None-Match': etag })).status).toBe(304);
 });

@@ -16,7 +16,7 @@ test('thanks the reader', async () => {
   expect(html).toContain(HOME);
 });
 
-test('leads back to the page that the form stood on', async () => {
+test('links back to the page with the form', async () => {
   const html = await (await thanks({ Referer: 'https://nitric.io/docs/storage' })).text();
   expect(html).toContain(
     `<a href="/docs/storage">Back to ${pageEntries(release.pages).find(([path]) => path === '/storage')?.[1].title}</a>`,
@@ -24,7 +24,7 @@ test('leads back to the page that the form stood on', async () => {
 });
 
 test.each(['https://evil.example/docs/storage', 'https://nitric.io/docs/no-such-page', 'nonsense'])(
-  'leads home from %s',
+  'links to the home page for the referrer %s',
   async (referer) => {
     expect(await (await thanks({ Referer: referer })).text()).toContain(HOME);
   },

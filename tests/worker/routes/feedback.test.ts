@@ -8,7 +8,7 @@ const KEY = 'e7b1b7a4-0f5c-4d0e-9a63-5f2f0a7a1c11';
 beforeEach(emptyTable);
 
 describe('a JSON submission', () => {
-  test('is stored whole, without the sender’s address', async () => {
+  test('is stored completely, without the sender’s address', async () => {
     const before = new Date().toISOString();
     const answer = await sendJson(BODY, { 'Idempotency-Key': KEY, 'CF-Connecting-IP': '203.0.113.9' });
     expect([answer.status, await answer.json()]).toEqual([201, { id: KEY }]);
@@ -28,29 +28,32 @@ describe('a JSON submission', () => {
     expect(row && row.created_at >= before).toBe(true);
   });
 
-  test('is stored once, however often it is sent', async () => {
+  test('is stored once, no matter how often it is sent', async () => {
     expect((await sendJson(BODY, { 'Idempotency-Key': KEY })).status).toBe(201);
     const again = await sendJson({ ...BODY, comment: 'Changed' }, { 'Idempotency-Key': KEY });
     expect([again.status, await again.json()]).toEqual([200, { id: KEY }]);
     expect((await rows()).map(({ comment }) => comment)).toEqual(['Clear and short.']);
   });
 
-  test.each(['eight-08', 'Az09._~-', 'y'.repeat(128)])('may have the key %s', async (key) => {
+  test.each(['eight-08', 'Az09._~-', 'y'.repeat(128)])('can have the key %s', async (key) => {
     expect((await sendJson(BODY, { 'Idempotency-Key': key })).status).toBe(201);
     expect((await rows()).map(({ id }) => id)).toEqual([key]);
   });
 
-  test.each(['application/json; charset=utf-8', 'Application/JSON'])('may call itself %s', async (type) => {
-    expect((await send(JSON.stringify(BODY), { 'Content-Type': type })).status).toBe(201);
-  });
+  test.each(['application/json; charset=utf-8', 'Application/JSON'])(
+    'can have the content type %s',
+    async (type) => {
+      expect((await send(JSON.stringify(BODY), { 'Content-Type': type })).status).toBe(201);
+    },
+  );
 
-  test('is given a key where it has none', async () => {
+  test('gets a key if it does not have one', async () => {
     const { id } = await (await sendJson(BODY)).json<{ id: string }>();
     expect(id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
     expect((await rows()).map((row) => row.id)).toEqual([id]);
   });
 
-  test('of many at once, with repeats, leaves one row a key', async () => {
+  test('is stored once per key, even among many simultaneous and repeated submissions', async () => {
     const keys = Array.from({ length: 60 }, (_, index) => `concurrent-${index}`);
     const sent = [...keys, ...keys.slice(0, 10)].map((key) => sendJson(BODY, { 'Idempotency-Key': key }));
     const statuses = (await Promise.all(sent)).map(({ status }) => status);
@@ -59,7 +62,7 @@ describe('a JSON submission', () => {
     expect((await rows()).map(({ id }) => id)).toEqual([...keys].sort());
   }, 20_000);
 
-  test('with a comment past 4,000 characters is cut and marked', async () => {
+  test('with a comment of more than 4,000 characters is cut and marked', async () => {
     expect((await sendJson({ ...BODY, comment: '🙂'.repeat(3_000) + 'a'.repeat(1_001) })).status).toBe(201);
     const [row] = await rows();
     expect([row?.comment, row?.comment_cut]).toEqual(['🙂'.repeat(3_000) + 'a'.repeat(1_000), 1]);
@@ -91,12 +94,12 @@ describe('a plain form', () => {
     expect([row?.user_agent, row?.comment]).toEqual(['Lynx/2.9', 'One\nTwo']);
   });
 
-  test('may name the user agent itself', async () => {
+  test('can name the user agent itself', async () => {
     await send(new URLSearchParams({ ...FIELDS, ua: 'Named/1' }), { 'User-Agent': 'Lynx/2.9' });
     expect((await rows())[0]?.user_agent).toBe('Named/1');
   });
 
-  test('with a mistake leads to a page that says so, in a browser', async () => {
+  test('with a mistake gets a page with the reason in a browser', async () => {
     const answer = await send(new URLSearchParams({ ...FIELDS, answer: '' }), {
       Accept: 'text/html,*/*;q=0.8',
     });
@@ -108,7 +111,7 @@ describe('a plain form', () => {
     expect(html).toContain('<p>Go back to the page: what you wrote is still in the form.</p>');
   });
 
-  test('of another type than a form names what is taken, in a browser too', async () => {
+  test('with an unsupported content type gets the list of accepted types, even in a browser', async () => {
     const { status, headers } = await send('x', { 'Content-Type': 'text/plain', Accept: 'text/html' });
     expect([status, headers.get('Accept-Post')]).toEqual([
       415,
@@ -116,7 +119,7 @@ describe('a plain form', () => {
     ]);
   });
 
-  test('with a field twice is refused by that field', async () => {
+  test('with a repeated field is rejected because of that field', async () => {
     const form = new URLSearchParams(FIELDS);
     form.append('answer', 'no');
     expect(await (await send(form)).json()).toMatchObject({ status: 422, field: 'answer' });
@@ -133,7 +136,7 @@ describe('an address', () => {
     expect((await rows()).map(({ page_path }) => page_path)).toEqual([path]);
   });
 
-  test('may be of the host that the site is read under', async () => {
+  test('can be on the host of the request', async () => {
     const answer = await exports.default.fetch('http://localhost:8787/docs/api/feedback', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Origin: 'http://localhost:8787' },
@@ -143,7 +146,7 @@ describe('an address', () => {
   });
 });
 
-describe('what cannot be taken', () => {
+describe('an invalid submission', () => {
   const { answer: _, ...withoutAnswer } = BODY;
   const { ua: _ua, ...withoutUa } = BODY;
   const { comment: _comment, ...withoutComment } = BODY;
@@ -181,7 +184,7 @@ describe('what cannot be taken', () => {
     ['url', { ...BODY, url: 'https://nitric.io/docsstorage' }],
     ['url', { ...BODY, url: 'https://nitric.io/docs/no-such-page' }],
     ['url', { ...BODY, url: `https://nitric.io/docs/storage?${'q'.repeat(2048)}` }],
-  ])('names the field %s: %#', async (field, body) => {
+  ])('is rejected because of the field %s: %#', async (field, body) => {
     const answer = await sendJson(body);
     expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
     expect([answer.status, await answer.json()]).toEqual([
@@ -194,12 +197,12 @@ describe('what cannot be taken', () => {
   test.each<[string, BodyInit, Record<string, string>, number, string | undefined]>([
     ['bad JSON', '{"url":', { 'Content-Type': 'application/json' }, 400, undefined],
     ['no body', '', { 'Content-Type': 'application/json' }, 400, undefined],
-    ['no UTF-8', new Uint8Array([0x22, 0xff, 0x22]), { 'Content-Type': 'application/json' }, 400, undefined],
-    ['no form', 'x', { 'Content-Type': 'multipart/form-data; boundary=b' }, 400, undefined],
+    ['not UTF-8', new Uint8Array([0x22, 0xff, 0x22]), { 'Content-Type': 'application/json' }, 400, undefined],
+    ['not a form', 'x', { 'Content-Type': 'multipart/form-data; boundary=b' }, 400, undefined],
     ['another type', '{}', { 'Content-Type': 'text/plain' }, 415, 'Content-Type'],
     ['no type', new Uint8Array([1]), {}, 415, 'Content-Type'],
     ['17 kB', 'x'.repeat(17_000), { 'Content-Type': 'application/json' }, 413, 'comment'],
-  ])('is refused for what it is: %s', async (_, body, headers, status, field) => {
+  ])('is rejected with the right status: %s', async (_, body, headers, status, field) => {
     const answer = await send(body, headers);
     const problem = await answer.json<{ status: number; field?: string }>();
     expect([answer.status, problem.status, problem.field]).toEqual([status, status, field]);
@@ -214,7 +217,7 @@ describe('what cannot be taken', () => {
     'has a space',
     `x${'y'.repeat(128)}`,
     "a'; DROP TABLE",
-  ])('has a malformed key: %j', async (key) => {
+  ])('is rejected because of its key: %j', async (key) => {
     const answer = await sendJson(BODY, { 'Idempotency-Key': key });
     expect([answer.status, await answer.json()]).toEqual([
       400,
@@ -224,20 +227,20 @@ describe('what cannot be taken', () => {
   });
 });
 
-test('names the content types that it takes', async () => {
+test('the answer to an unsupported type lists the accepted types', async () => {
   expect((await send('{}', { 'Content-Type': 'text/plain' })).headers.get('Accept-Post')).toBe(
     'application/json, application/x-www-form-urlencoded, multipart/form-data',
   );
 });
 
-describe('another site’s page', () => {
+describe('the check for other sites', () => {
   test.each<[string, Record<string, string>]>([
     ['Sec-Fetch-Site', { 'Sec-Fetch-Site': 'cross-site' }],
     ['Sec-Fetch-Site', { 'Sec-Fetch-Site': 'same-site' }],
     ['Origin', { Origin: 'https://evil.example' }],
     ['Origin', { Origin: 'null' }],
     ['Origin', { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://evil.example' }],
-  ])('cannot post, by its %s: %j', async (field, headers) => {
+  ])('rejects another site by its %s: %j', async (field, headers) => {
     const answer = await sendJson(BODY, headers);
     expect([answer.status, await answer.json()]).toEqual([403, expect.objectContaining({ field })]);
     expect(await rows()).toEqual([]);
@@ -246,12 +249,12 @@ describe('another site’s page', () => {
   test.each<[Record<string, string>]>([
     [{ 'Sec-Fetch-Site': 'same-origin', Origin: 'https://nitric.io' }],
     [{ 'Sec-Fetch-Site': 'none' }],
-  ])('is not meant: %j', async (headers) => {
+  ])('accepts this site: %j', async (headers) => {
     expect((await sendJson(BODY, headers)).status).toBe(201);
   });
 });
 
-test('takes 60 submissions in 60 seconds from an address, and others meanwhile', async () => {
+test('an address can send 60 submissions in 60 seconds, and other addresses are not affected', async () => {
   const leftOfWindowMs = 60_000 - (Date.now() % 60_000);
   if (leftOfWindowMs < 15_000) await scheduler.wait(leftOfWindowMs);
   const headers = { 'CF-Connecting-IP': '198.51.100.7' };
@@ -264,7 +267,7 @@ test('takes 60 submissions in 60 seconds from an address, and others meanwhile',
   expect(await rows()).toHaveLength(61);
 }, 45_000);
 
-test('asks to come back while the store is down, and gives nothing of it away', async () => {
+test('the answer while the store is down asks for a retry and reveals no details', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   await env.FEEDBACK.exec('ALTER TABLE feedback RENAME TO away');
   const answer = await sendJson(BODY);
@@ -274,16 +277,19 @@ test('asks to come back while the store is down, and gives nothing of it away', 
   expect(await answer.text()).not.toMatch(/sql|table|d1|error|stack/i);
 });
 
-test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('does not answer to %s', async (method) => {
-  const answer = await exports.default.fetch(ADDRESS, { method });
-  expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'POST']);
-});
+test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])(
+  'the address does not answer to %s',
+  async (method) => {
+    const answer = await exports.default.fetch(ADDRESS, { method });
+    expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'POST']);
+  },
+);
 
 test.each<[string, () => Promise<Response>]>([
   ['stored', () => sendJson(BODY)],
-  ['refused', () => sendJson({})],
-  ['of another method', () => exports.default.fetch(ADDRESS)],
-])('has the headers of the API on answers: %s', async (_, call) => {
+  ['rejected', () => sendJson({})],
+  ['wrong method', () => exports.default.fetch(ADDRESS)],
+])('every answer has the API headers: %s', async (_, call) => {
   const { headers } = await call();
   expect(headers.get('Cache-Control')).toBe('no-store');
   expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'");

@@ -18,7 +18,7 @@ const entryOf = (wanted: string) => {
   return entry;
 };
 
-/** Gives a page of the release a Markdown of the test's own. */
+/** Replaces the Markdown of a page of the release. */
 const store = async (path: string, stored: StoredMarkdown): Promise<void> => {
   const value = JSON.stringify(stored);
   const entry = entryOf(path);
@@ -40,7 +40,7 @@ describe('the Markdown of a page', () => {
     ['/docs/storage.md?sdk=unknown', '# Storage\n\nNode.js: a\n\nPython: b\n'],
     ['/docs/storage.md?other=python', '# Storage\n\nNode.js: a\n\nPython: b\n'],
     ['/docs.md', '# Home\n'],
-  ])('%s is %j, cached or not', async (address, text) => {
+  ])('at %s is %j, whether cached or not', async (address, text) => {
     for (const _ of [1, 2]) {
       const answer = await get(address);
       expect([answer.status, await answer.text()]).toEqual([200, text]);
@@ -58,7 +58,7 @@ describe('the Markdown of a page', () => {
     expect(markdown.headers.get('Speculation-Rules')).toBeNull();
   });
 
-  test('has an entity tag for each representation, and answers HEAD and If-None-Match', async () => {
+  test('has an entity tag for each representation and answers HEAD and If-None-Match', async () => {
     const addresses = [
       '/docs/storage',
       '/docs/storage.md',
@@ -78,7 +78,7 @@ describe('the Markdown of a page', () => {
     }
   });
 
-  test('is a 503 that nobody keeps where KV does not have it', async () => {
+  test('is a 503 that is never cached if KV does not have it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     entryOf('/faq').markdown = 'f'.repeat(64);
     const answer = await get('/docs/faq.md');

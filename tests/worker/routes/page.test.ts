@@ -7,7 +7,7 @@ const get = (path: string, init?: RequestInit) =>
   exports.default.fetch(new Request(HOST + path, { redirect: 'manual', ...init }));
 
 describe('a page', () => {
-  test('carries title, canonical link, robots, feed, card and edit link', async () => {
+  test('contains its title, canonical link, robots rule, feed, card, and edit link', async () => {
     const html = await (await get('/docs/storage?utm=1')).text();
     expect(html).toContain('<title>Storage - Nitric Documentation</title>');
     expect(html).toContain('<link rel="canonical" href="https://nitric.io/docs/storage"/>');
@@ -17,7 +17,7 @@ describe('a page', () => {
     expect(html).toContain('href="https://github.com/nitrictech/docs/edit/main/content/pages/storage.mdx"');
   });
 
-  test('is the same for every reader, whatever a cookie or a language says, and sets no cookie', async () => {
+  test('is the same for every cookie and language, and sets no cookie', async () => {
     const plain = await get('/docs/storage');
     const other = await get('/docs/storage?sdk=python', {
       headers: { Cookie: 'language=python; sdk=python', 'Accept-Language': 'de' },
@@ -26,7 +26,7 @@ describe('a page', () => {
     expect([plain.headers.get('Set-Cookie'), other.headers.get('Set-Cookie')]).toEqual([null, null]);
   });
 
-  test('is the same for every query string, foreign Host and forwarded headers', async () => {
+  test('is the same for every query, foreign host, and forwarded header', async () => {
     const plain = await (await get('/docs/storage')).text();
     const others = await Promise.all([
       get('/docs/storage?a=1').then((answer) => answer.text()),
@@ -50,7 +50,7 @@ describe('a page', () => {
     expect(again.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   });
 
-  test('is another one in another year, for its footer names the year', async () => {
+  test('changes with the year, because its footer contains the year', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const answerIn = async (year: number, known?: string | null) => {
       vi.setSystemTime(Date.UTC(year, 0));
@@ -66,7 +66,7 @@ describe('a page', () => {
     expect([before.status, after.status, again.status]).toEqual([200, 200, 304]);
   });
 
-  test('names the rules by which the next page is made ready, cached or not', async () => {
+  test('links to the speculation rules, whether cached or not', async () => {
     for (const _ of [1, 2]) {
       expect((await get('/docs/storage')).headers.get('Speculation-Rules')).toBe(
         `"/docs/assets/${release.assets.speculationRules}"`,
@@ -74,7 +74,7 @@ describe('a page', () => {
     }
   });
 
-  test('tells browsers to ask each time', async () => {
+  test('tells browsers to revalidate each time, whether cached or not', async () => {
     expect((await get('/docs/storage')).headers.get('Cache-Control')).toBe(
       'public, max-age=0, must-revalidate',
     );
@@ -84,9 +84,9 @@ describe('a page', () => {
   });
 });
 
-describe('a page that is fetched ahead', () => {
+describe('a prefetched page', () => {
   test.each(['prefetch', 'prefetch;prerender'])(
-    'is kept by that browser for five minutes, so that a click asks nothing (%s)',
+    'is cached by that browser for five minutes, so that a click sends no request (%s)',
     async (purpose) => {
       const headers = { 'Sec-Purpose': purpose };
       const first = await get('/docs/faq', { headers });
@@ -103,15 +103,18 @@ describe('a page that is fetched ahead', () => {
 });
 
 describe('every page of the release', () => {
-  test.each(Object.keys(release.pages))('%s answers 200 with its title as h1', async (path) => {
-    const answer = await get(path === '/' ? '/docs' : `/docs${path}`);
-    const html = await answer.text();
-    expect(answer.status).toBe(200);
-    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
-    expect(html).not.toMatch(/ style="|doc-place|\/docs\/assets\/icons\.svg/);
-  });
+  test.each(Object.keys(release.pages))(
+    '%s answers 200 with exactly one h1 and without placeholders',
+    async (path) => {
+      const answer = await get(path === '/' ? '/docs' : `/docs${path}`);
+      const html = await answer.text();
+      expect(answer.status).toBe(200);
+      expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+      expect(html).not.toMatch(/ style="|doc-place|\/docs\/assets\/icons\.svg/);
+    },
+  );
 
-  test('has a title of its own', async () => {
+  test('has a unique title', async () => {
     const titles = await Promise.all(
       Object.keys(release.pages).map(async (path) => {
         const html = await (await get(path === '/' ? '/docs' : `/docs${path}`)).text();
@@ -122,7 +125,7 @@ describe('every page of the release', () => {
   });
 });
 
-describe('addresses that are no page', () => {
+describe('addresses that are not pages', () => {
   test.each([
     ['/', 302, '/docs'],
     ['/docs/', 301, '/docs'],
@@ -143,7 +146,7 @@ describe('addresses that are no page', () => {
     '/docs/%00',
     '/docs/%E0%A4%A',
     '/docs/..%2f..%2fx',
-  ])('%s is a 404 with the shell and a way on, and nothing of it in the page', async (path) => {
+  ])('%s is a 404 with the shell and a search form, but without the address', async (path) => {
     const answer = await get(path);
     const html = await answer.text();
     expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, 'public, max-age=60']);

@@ -8,7 +8,7 @@ test.each([
   ['//evil.example/x', '', '/evil.example/x'],
   ['/\\evil.example', '', '/evil.example'],
   ['\\\\evil.example', '', '/evil.example'],
-])('%s with %j stays on this host: %s', (location, search, expected) => {
+])('%s with the query %j stays on this host: %s', (location, search, expected) => {
   const answer = redirectOnThisHost(location, search, 302);
   expect([answer.status, answer.headers.get('Location')]).toEqual([302, expected]);
 });

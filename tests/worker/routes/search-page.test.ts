@@ -8,14 +8,14 @@ const search = async (query: string) => {
   return { answer, html: await answer.text() };
 };
 
-test('lists the page whose title fits first', async () => {
+test('lists the page with the matching title first', async () => {
   const { html } = await search('storage');
   expect(/<div class="search-results"><ul class="page-list"><li><a href="([^"]*)"/.exec(html)?.[1]).toBe(
     '/docs/storage',
   );
 });
 
-test('lists twenty pages at most, and says what the site is about', async () => {
+test('lists at most twenty pages, and has a description', async () => {
   const { html } = await search('nitric');
   expect(html.match(/<ul class="page-list">.*?<\/ul>/s)?.[0].match(/<li>/g)).toHaveLength(20);
   expect(html).toContain(
@@ -23,7 +23,7 @@ test('lists twenty pages at most, and says what the site is about', async () => 
   );
 });
 
-test('says what was not found, as text', async () => {
+test('repeats a query without results as escaped text', async () => {
   const { html } = await search('<b>zzz</b>');
   expect(/<p>(No results[^<]*)<\/p>/.exec(html)?.[1]).toBe(
     'No results for &quot;&lt;b&gt;zzz&lt;/b&gt;&quot;',
@@ -31,7 +31,7 @@ test('says what was not found, as text', async () => {
   expect(html).not.toContain('<b>zzz');
 });
 
-test('is not kept by caches and reads 64 characters at most', async () => {
+test('is never cached, and uses at most 64 characters of the query', async () => {
   const { answer, html } = await search('z'.repeat(100));
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
   expect(html).not.toContain('z'.repeat(65));

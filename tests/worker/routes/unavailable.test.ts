@@ -8,7 +8,7 @@ const get = (path: string) => exports.default.fetch(new Request(`https://nitric.
 describe('when KV fails', () => {
   const hash = pageEntries(release.pages).find(([path]) => path === '/faq')?.[1].hash;
 
-  test('a missing or corrupt page is a 503 that nobody keeps, and the others stand', async () => {
+  test('a missing or corrupt page is a 503 that is never cached, and other pages still work', async () => {
     const key = `page/${hash}`;
     const value = (await env.PAGES.get(key)) ?? '';
     for (const broken of [undefined, `${value} `]) {

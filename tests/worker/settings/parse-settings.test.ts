@@ -23,11 +23,11 @@ describe('settings', () => {
     ['ANALYTICS_SITE_ID', undefined],
     ['ANALYTICS_EXCLUDED_DOMAINS', 'https://workers.dev'],
     ['ANALYTICS_EXCLUDED_DOMAINS', 'a.dev, b.dev'],
-  ])('%s as %j stops the Worker with its name', (name, value) => {
+  ])('throw an error with the name %s if the value is %j', (name, value) => {
     expect(() => parseSettings({ ...VALUES, [name]: value })).toThrow(`Setting ${name} must be`);
   });
 
-  test('name all that is wrong at once, each with what to write', () => {
+  test('report all mistakes at once, each with the expected value', () => {
     const wrong = {
       ...VALUES,
       SITE_ORIGIN: 'nitric.io',
@@ -50,7 +50,7 @@ describe('settings', () => {
   });
 
   test.each(['workers.dev pages.dev', ''])(
-    'with a site id have it, and the excluded domains "%s"',
+    'with a site id have analytics, with the excluded domains "%s"',
     (domains) => {
       const values = { ...VALUES, ANALYTICS_SITE_ID: 'ABCDEFGH', ANALYTICS_EXCLUDED_DOMAINS: domains };
       expect(parseSettings(values)).toMatchObject({
@@ -60,11 +60,11 @@ describe('settings', () => {
     },
   );
 
-  test('the branch of edit links is main where none is set', () => {
+  test('use main as the branch of edit links by default', () => {
     expect(parseSettings({ ...VALUES, SOURCE_BRANCH: undefined }).sourceBranch).toBe('main');
   });
 
-  test('are read as they are written', () => {
+  test('keep valid values unchanged', () => {
     expect(parseSettings(VALUES)).toMatchObject({
       siteOrigin: 'https://nitric.io',
       sourceRepository: 'https://github.com/nitrictech/docs',

@@ -24,8 +24,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-// This test comes first: every later start adds listeners that count as well.
-test('a view is counted when the page is shown and when the back button brings it back, not for a hash', () => {
+// This test must be first, because every later start adds listeners that also count views.
+test('a view is counted when the page is shown or returns by the back button, but not for a new hash', () => {
   startPageViews(meta());
   expect(viewed()).toEqual([[page]]);
   window.dispatchEvent(new Event('hashchange'));
@@ -34,7 +34,7 @@ test('a view is counted when the page is shown and when the back button brings i
   expect(viewed()).toEqual([[page], [page]]);
 });
 
-test('the provider is loaded with the site id and the excluded domains, and counts nothing by itself', () => {
+test('the provider loads with the site id and the excluded domains, and counts nothing automatically', () => {
   startPageViews(meta('workers.dev pages.dev'));
   expect(client.load.mock.calls).toEqual([
     [
@@ -54,7 +54,7 @@ test('a goal is counted', () => {
   expect(client.trackEvent).toHaveBeenCalledWith('feedback yes');
 });
 
-test('a page that is chosen among search results counts as a goal, other links do not', () => {
+test('a click on a search result counts as a goal, and a click on another link does not', () => {
   showPage('<a href="#a">A</a><div class="search-results"><ul><li><a href="#b"><b>B</b></a></li></ul></div>');
   startPageViews(meta());
   vi.clearAllMocks();
@@ -65,7 +65,7 @@ test('a page that is chosen among search results counts as a goal, other links d
 });
 
 test.each(['localhost', 'example.com localhost'])(
-  'on the excluded %s nothing is loaded or counted',
+  'nothing is loaded or counted with the excluded domains "%s"',
   (excluded) => {
     startPageViews(meta(excluded));
     expect(client.load).not.toHaveBeenCalled();
@@ -73,7 +73,7 @@ test.each(['localhost', 'example.com localhost'])(
   },
 );
 
-test('a subdomain of an excluded domain is excluded, and a domain that only ends like it is not', () => {
+test('a subdomain of an excluded domain is excluded, but a domain that only has the same ending is not', () => {
   vi.stubGlobal('location', { ...location, origin: page.url, hostname: 'a.workers.dev' });
   startPageViews(meta('workers.dev'));
   expect(client.load).not.toHaveBeenCalled();
@@ -82,7 +82,7 @@ test('a subdomain of an excluded domain is excluded, and a domain that only ends
   expect(client.load).toHaveBeenCalledOnce();
 });
 
-test('in a browser with Trusted Types one policy makes the one address', () => {
+test('in a browser with Trusted Types, a policy creates the address of the script', () => {
   const createPolicy = vi.fn((_: string, rules: { createScriptURL(): string }) => ({
     createScriptURL: () => ({ trusted: rules.createScriptURL() }),
   }));

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('it chooses for the whole site, and stores it', () => {
+test('a choice applies to the whole site and is stored', () => {
   startLanguageChoice();
   expect(localStorage.length).toBe(0);
   chooseOption('java');
@@ -25,7 +25,7 @@ test('it chooses for the whole site, and stores it', () => {
   expect(document.documentElement.dataset).toMatchObject({ language: 'java', sdk: 'jvm' });
 });
 
-test('what the reader has in view stays where it is', () => {
+test('the block that the reader is reading stays in place', () => {
   const scrollBy = vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
   const tops = [500, 500, 140];
   vi.spyOn(find('#above'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -300, 0, 372));
@@ -37,13 +37,13 @@ test('what the reader has in view stays where it is', () => {
   expect(scrollBy.mock.calls).toEqual([[{ top: -360, behavior: 'instant' }]]);
 });
 
-test('a choice that was made before it started counts', () => {
+test('a choice that was made before the start counts', () => {
   select().value = 'java';
   startLanguageChoice();
   expect(localStorage.getItem('language')).toBe('java');
 });
 
-test('a page without the control is no error', () => {
+test('a page without the control is not an error', () => {
   showPage('');
   expect(startLanguageChoice).not.toThrow();
 });

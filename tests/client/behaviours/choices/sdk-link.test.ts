@@ -19,7 +19,7 @@ test.each([
   ['python', 'python', 'python'],
   ['nodejs', 'typescript', 'nodejs'],
   ['jvm', 'java', 'jvm'],
-])('?sdk=%s chooses %s and is removed from the address, whose rest stays', (asked, language, sdk) => {
+])('?sdk=%s chooses %s, and only it is removed from the address', (asked, language, sdk) => {
   open(`/docs/storage?sdk=${asked}&x=1#events`);
   startSdkLink();
   expect(localStorage.getItem('language')).toBe(language);
@@ -34,21 +34,21 @@ test('a chosen language of that SDK stays chosen', () => {
   expect(localStorage.getItem('language')).toBe('javascript');
 });
 
-test('an unknown SDK chooses nothing and is removed from the address too', () => {
+test('an unknown SDK chooses nothing and is also removed from the address', () => {
   open('/docs?sdk=cobol');
   startSdkLink();
   expect(localStorage.length).toBe(0);
   expect(location.search).toBe('');
 });
 
-test('without it the history is left alone', () => {
+test('without ?sdk= the history does not change', () => {
   open('/docs?x=1');
   const replaceState = vi.spyOn(history, 'replaceState');
   startSdkLink();
   expect(replaceState).not.toHaveBeenCalled();
 });
 
-test('a page that is only prerendered stores nothing until it is shown', () => {
+test('a prerendered page stores nothing until it is shown', () => {
   prerender(true);
   open('/docs?sdk=python');
   startSdkLink();

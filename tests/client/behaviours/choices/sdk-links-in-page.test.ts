@@ -3,10 +3,10 @@ import { startSdkLinksInPage } from '#client/behaviours/choices/sdk-links-in-pag
 import { showChoice } from '#client/preferences/choices.ts';
 import { find, showPage } from '#tests/client/dom.ts';
 
-/** Stands in for the real location: this DOM follows a link before it calls the listeners. */
+/** A fake location, because this DOM follows a link before it calls the listeners. */
 const here = { origin: location.origin, pathname: '/docs/storage', search: '', hash: '' };
 
-/** Clicks a link. `true` when the behavior kept the browser from following it. */
+/** Clicks a link. Returns `true` if the behavior kept the browser from following it. */
 const click = (href: string, more: MouseEventInit = {}) => {
   showPage(`<a href="${href}"><b></b></a>`);
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...more });
@@ -22,13 +22,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a link to the page itself chooses in place', () => {
+test('a link to the current page chooses a language without leaving it', () => {
   expect(click('/docs/storage?sdk=python')).toBe(true);
   expect(localStorage.getItem('language')).toBe('python');
   expect(location).toEqual(here);
 });
 
-test('what the reader has in view stays where it is', () => {
+test('the block that the reader is reading stays in place', () => {
   const scrollBy = vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
   const tops = [300, 300, 180];
   showPage('<a href="/docs/storage?sdk=go"></a><div class="prose"><p></p></div>');

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('a click', () => {
-  test('selects the value in every group that has it; the others show their first', () => {
+  test('selects the value in every group that has it, and the first tab in all others', () => {
     find('[id="1-go"]').click();
     expect(selected()).toEqual(['1-go', '2-typescript', '3-macos']);
     expect(inTabOrder()).toEqual(['1-go', '2-typescript', '3-macos']);
@@ -31,7 +31,7 @@ describe('a click', () => {
     expect(selected()).toEqual(['1-python', '2-python', '3-macos']);
   });
 
-  test('is remembered, and stands on html for CSS, with the SDK of the language', () => {
+  test('is stored, and set on html for CSS together with the SDK of the language', () => {
     find('[id="1-python"]').click();
     find('[id="3-linux"]').click();
     expect({ ...localStorage }).toEqual({ language: 'python', os: 'linux' });
@@ -40,7 +40,7 @@ describe('a click', () => {
     expect(dataset.sdk).toBe('nodejs');
   });
 
-  test('leaves the tab where it is when other groups change their height', () => {
+  test('keeps the tab in place if other groups change their height', () => {
     const tops = [300, 180];
     vi.spyOn(find('[id="2-python"]'), 'getBoundingClientRect').mockImplementation(
       () => new DOMRect(0, tops.shift(), 0, 0),
@@ -61,12 +61,12 @@ describe('the language in the navigation', () => {
     );
   });
 
-  test('follows a tab that is chosen', () => {
+  test('follows a chosen tab', () => {
     find('[id="1-go"]').click();
     expect(shown()).toBe('go');
   });
 
-  test('follows other tabs of the browser, and is the first without a choice or with an unknown one', () => {
+  test('follows other browser tabs, and is the first one without a choice or with an unknown choice', () => {
     for (const [language, expected] of [
       ['python', 'python'],
       ['cobol', 'typescript'],
@@ -89,7 +89,7 @@ describe('keys', () => {
     ['1-typescript', 'ArrowLeft', '1-go'],
     ['1-go', 'Home', '1-typescript'],
     ['1-typescript', 'End', '1-go'],
-  ])('from %s %s leads to %s, which is chosen', (from, key, to) => {
+  ])('from %s, %s moves to %s and chooses it', (from, key, to) => {
     find(`[id="${from}"]`).focus();
     const event = press(find(`[id="${from}"]`), key);
     expect(document.activeElement?.id).toBe(to);
@@ -97,7 +97,7 @@ describe('keys', () => {
     expect(event.defaultPrevented).toBe(true);
   });
 
-  test('other keys, and shortcuts of the browser, are left alone', () => {
+  test('other keys and browser shortcuts are ignored', () => {
     for (const event of [
       press(find('[id="1-typescript"]'), 'a'),
       press(find('[id="1-typescript"]'), 'ArrowRight', { altKey: true }),
@@ -112,16 +112,16 @@ describe('keys', () => {
 describe('choices from elsewhere', () => {
   test.each([
     ['another browser tab', () => storageEvent('language')],
-    ['another browser tab that cleared all and chose', () => storageEvent(null)],
+    ['another browser tab that cleared the storage and chose', () => storageEvent(null)],
     ['the back button', returnByBackButton],
-  ])('come by %s', (_, arrive) => {
+  ])('arrive through %s', (_, arrive) => {
     localStorage.setItem('language', 'python');
     arrive();
     expect(selected()).toEqual(['1-python', '2-python', '3-macos']);
     expect(dataset.language).toBe('python');
   });
 
-  test('that are withdrawn leave the first tabs', () => {
+  test('that are removed select the first tabs', () => {
     find('[id="1-python"]').click();
     localStorage.clear();
     storageEvent(null);
@@ -130,7 +130,7 @@ describe('choices from elsewhere', () => {
     expect(dataset.sdk).toBeUndefined();
   });
 
-  test('under other keys do not count', () => {
+  test('under other keys are ignored', () => {
     localStorage.setItem('language', 'python');
     storageEvent('isDarkMode');
     expect(selected()[0]).toBe('1-typescript');

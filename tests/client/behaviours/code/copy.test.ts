@@ -8,13 +8,13 @@ const figure = (...lines: string[]) =>
   `<figure class="code"><button class="copy"><span class="copy-label">Copy</span></button>` +
   `<pre><code>${lines.join('\n')}</code></pre></figure>`;
 
-describe('what is copied', () => {
+describe('the copied text', () => {
   const textOf = (...lines: string[]) => {
     showPage(figure(...lines));
     return runnableText(find('code'));
   };
 
-  test('is the lines of the sample, empty ones included', () => {
+  test('contains the lines of the sample, including empty ones', () => {
     expect(textOf(line('<span class="k">const</span> a = 1'), line(''), line('a'))).toBe('const a = 1\n\na');
   });
 
@@ -22,13 +22,13 @@ describe('what is copied', () => {
     expect(textOf(line('old', 'del'), line('new', 'ins'), line('done', 'output'))).toBe('new');
   });
 
-  test('has no prompts, but a dollar that belongs to the command', () => {
+  test('has no prompts, but keeps a dollar sign inside a command', () => {
     expect(textOf(line('<span class="prompt">$ </span>echo $ HOME'), line('  --more'))).toBe(
       'echo $ HOME\n  --more',
     );
   });
 
-  test('is the whole text where there are no lines', () => {
+  test('is the whole text if there are no lines', () => {
     expect(textOf('plain')).toBe('plain');
   });
 });
@@ -92,7 +92,7 @@ describe('the button', () => {
     expect(label()).toBe('Copy');
   });
 
-  test('warns when the clipboard refuses', async () => {
+  test('warns if the clipboard rejects the text', async () => {
     writeText.mockRejectedValue(new Error('denied'));
     await click();
     expect(console.warn).toHaveBeenCalledExactlyOnceWith('Unable to copy to clipboard', expect.any(Error));

@@ -4,7 +4,7 @@ import { find, showPage } from '#tests/client/dom.ts';
 
 beforeAll(() => startUnfold());
 
-test('unfolding shows the whole sample, takes the button away and leaves focus on the code', () => {
+test('unfolding shows the whole sample, hides the button, and moves focus to the code', () => {
   showPage('<figure class="code foldable"><pre tabindex="0"></pre><button class="unfold"></button></figure>');
   find('.unfold').click();
   expect(find('.code').className).toBe('code foldable unfolded');

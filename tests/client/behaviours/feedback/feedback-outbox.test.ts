@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', call);
 });
 
-test('the call is what the specification says, with the key in a header', async () => {
+test('the request matches the specification, with the key in a header', async () => {
   answer(201);
   await sendFeedback({ key: 'k1', body });
   expect(call).toHaveBeenCalledOnce();
@@ -39,27 +39,30 @@ test('a submission stays in the outbox while it is being sent', async () => {
   expect(keys()).toEqual([]);
 });
 
-describe('after the call', () => {
-  test.each([200, 201, 400, 403, 404, 405, 413, 415, 422, 499])('%i settles it', async (status) => {
-    answer(status);
-    await sendFeedback({ key: 'k1', body });
-    expect(localStorage.getItem('feedback-outbox')).toBeNull();
-  });
+describe('after the request', () => {
+  test.each([200, 201, 400, 403, 404, 405, 413, 415, 422, 499])(
+    '%i settles the submission',
+    async (status) => {
+      answer(status);
+      await sendFeedback({ key: 'k1', body });
+      expect(localStorage.getItem('feedback-outbox')).toBeNull();
+    },
+  );
 
-  test.each([302, 408, 429, 500, 503, 599])('%i keeps it for the next page', async (status) => {
+  test.each([302, 408, 429, 500, 503, 599])('%i keeps the submission for the next page', async (status) => {
     answer(status);
     await sendFeedback({ key: 'k1', body });
     expect(keys()).toEqual(['k1']);
   });
 
-  test('a network that is down keeps it as well', async () => {
+  test('a network failure also keeps the submission', async () => {
     call.mockRejectedValue(new TypeError('Failed to fetch'));
     await sendFeedback({ key: 'k1', body });
     expect(keys()).toEqual(['k1']);
   });
 });
 
-test('a call that hangs is given up after ten seconds', async () => {
+test('a request is aborted after ten seconds', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   answer(201);
   await sendFeedback({ key: 'k1', body });
@@ -67,7 +70,7 @@ test('a call that hangs is given up after ten seconds', async () => {
   expect(call.mock.calls[0]?.[1]?.signal).toBe(timeout.mock.results[0]?.value);
 });
 
-test('the outbox is sent in order, under the same keys, and keeps what fails again', async () => {
+test('the outbox is sent in order under the same keys, and keeps submissions that fail again', async () => {
   answer(503);
   await sendFeedback({ key: 'k1', body });
   await sendFeedback({ key: 'k2', body });
@@ -78,7 +81,7 @@ test('the outbox is sent in order, under the same keys, and keeps what fails aga
   expect(keys()).toEqual(['k1']);
 });
 
-describe('several pages of one browser', () => {
+describe('several pages in one browser', () => {
   /** The part of Web Locks that the outbox uses. */
   const held = new Set<string>();
   const request = async (name: string, _: object, work: (lock: object | null) => unknown) => {
@@ -113,7 +116,7 @@ describe('several pages of one browser', () => {
     expect(keys()).toEqual([]);
   });
 
-  test('leave alone what another page has settled meanwhile', async () => {
+  test('do not send what another page has settled in the meantime', async () => {
     localStorage.setItem(
       'feedback-outbox',
       JSON.stringify([
@@ -130,7 +133,7 @@ describe('several pages of one browser', () => {
     expect(keys()).toEqual([]);
   });
 
-  test('send without locks where the browser refuses them', async () => {
+  test('send without locks if the browser denies them', async () => {
     vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new Error('SecurityError')) } });
     answer(201);
     await sendFeedback({ key: 'k1', body });
@@ -139,7 +142,7 @@ describe('several pages of one browser', () => {
 });
 
 test.each(['getItem', 'setItem', 'removeItem'] as const)(
-  'storage whose %s refuses does not keep a submission from being sent',
+  'a submission is sent even if %s of the storage throws',
   async (method) => {
     const allow = refuseStorage('localStorage', method);
     answer(201);
@@ -148,14 +151,14 @@ test.each(['getItem', 'setItem', 'removeItem'] as const)(
   },
 );
 
-test('it holds the ten newest', async () => {
+test('the outbox keeps the ten newest submissions', async () => {
   answer(503);
   for (let number = 1; number <= 12; number += 1) await sendFeedback({ key: `k${number}`, body });
   expect(keys()).toEqual(['k3', 'k4', 'k5', 'k6', 'k7', 'k8', 'k9', 'k10', 'k11', 'k12']);
 });
 
 test.each(['not json', '{}', '[1, null, {"key": "k"}]'])(
-  'whatever else is stored reads as none: %s',
+  'anything else in the storage is ignored: %s',
   async (stored) => {
     localStorage.setItem('feedback-outbox', stored);
     await emptyOutbox();
@@ -163,7 +166,7 @@ test.each(['not json', '{}', '[1, null, {"key": "k"}]'])(
   },
 );
 
-test('the next page sends what the outbox holds, and does nothing when it is empty', async () => {
+test('the next page sends the submissions in the outbox, or does nothing if it is empty', async () => {
   resendFeedback();
   await new Promise((resolve) => setTimeout(resolve));
   expect(call).not.toHaveBeenCalled();

@@ -19,7 +19,7 @@ const click = async () => {
   return { event, writeText };
 };
 
-test('a heading anchor copies its address, announces that, and is followed as a link', async () => {
+test('a heading anchor copies its address, announces the copy, and still works as a link', async () => {
   vi.spyOn(document, 'hasFocus').mockReturnValue(true);
   const { event, writeText } = await click();
   expect(writeText).toHaveBeenCalledExactlyOnceWith(`${location.href.replace(/#.*/, '')}#events`);
@@ -27,7 +27,7 @@ test('a heading anchor copies its address, announces that, and is followed as a 
   expect(event.defaultPrevented).toBe(false);
 });
 
-test('a heading anchor announces nothing when nothing was copied', async () => {
+test('a heading anchor announces nothing if nothing was copied', async () => {
   vi.spyOn(document, 'hasFocus').mockReturnValue(false);
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { writeText } = await click();

@@ -4,7 +4,7 @@ import { find, press, showPage } from '#tests/client/dom.ts';
 
 beforeAll(() => startOnThisPage());
 
-test('it closes when a section is chosen, and other lists stay open', () => {
+test('the list closes when a section is chosen, and other lists stay open', () => {
   showPage(
     '<details open class="on-this-page"><summary></summary><a href="#a"></a></details><details open id="other"></details>',
   );
@@ -21,7 +21,7 @@ const open = (position: string) => {
 };
 const isOpen = () => find('.on-this-page').hasAttribute('open');
 
-test.each(['pointerdown', 'focusin'])('%s elsewhere closes a list that lies over the text', (type) => {
+test.each(['pointerdown', 'focusin'])('%s elsewhere closes a list that covers the text', (type) => {
   open('absolute');
   find('.on-this-page a').dispatchEvent(new Event(type, { bubbles: true }));
   expect(isOpen()).toBe(true);
@@ -29,13 +29,13 @@ test.each(['pointerdown', 'focusin'])('%s elsewhere closes a list that lies over
   expect(isOpen()).toBe(false);
 });
 
-test('a list that stands in the text stays open, so that nothing moves', () => {
+test('a list inside the text stays open, so that nothing moves', () => {
   open('static');
   find('p').dispatchEvent(new Event('pointerdown', { bubbles: true }));
   expect(isOpen()).toBe(true);
 });
 
-test('Escape closes it and returns to its button, if focus was inside', () => {
+test('Escape closes the list, and returns focus to its button if focus was inside', () => {
   open('static');
   find('.on-this-page a').focus();
   press(find('.on-this-page a'), 'Escape');

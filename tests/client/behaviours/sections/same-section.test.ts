@@ -3,7 +3,7 @@ import { counterpartAnchor, startSameSection } from '#client/behaviours/sections
 import { find, showPage } from '#tests/client/dom.ts';
 
 const link = () => find<HTMLAnchorElement>('#v0');
-/** Puts the headings at these distances from the window's top, in pixels. */
+/** Puts the headings at these distances from the top of the window, in pixels. */
 const scrollTo = (tops: Record<string, number>) => {
   for (const [id, top] of Object.entries(tops)) {
     vi.spyOn(find(`#${id}`), 'getBoundingClientRect').mockReturnValue({ top } as DOMRect); // The behavior reads nothing else.
@@ -22,20 +22,20 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test.each(['pointerdown', 'click'])('%s: the link leads to the section that is being read', (type) => {
+test.each(['pointerdown', 'click'])('on %s, the link leads to the section that the reader is in', (type) => {
   scrollTo({ run: -900, keyvalue: 100, sql: 700 });
   go(type);
   expect(link().hash).toBe('#collections');
 });
 
-test('with no section at the top of the window it leads to the page', () => {
+test('without a section at the top of the window, the link leads to the page', () => {
   scrollTo({ run: 200, keyvalue: 900, sql: 1500 });
   link().hash = '#run';
   go('click');
   expect(link().hash).toBe('');
 });
 
-test('the section that the address names takes precedence while it is in the window', () => {
+test('the section in the address takes precedence while it is in the window', () => {
   history.replaceState(null, '', '#keyvalue');
   scrollTo({ run: -100, keyvalue: 600, sql: 1500 });
   go('click');
@@ -45,20 +45,20 @@ test('the section that the address names takes precedence while it is in the win
   expect(link().hash).toBe('#run');
 });
 
-test('the section that the address names counts again at the top of the page, where such links stand', () => {
+test('the section in the address counts again at the top of the page, which has such links', () => {
   history.replaceState(null, '', '#keyvalue');
   scrollTo({ run: 400, keyvalue: 1200, sql: 1800 });
   go('click');
   expect(link().hash).toBe('#collections');
 });
 
-test('a section that the other page lacks leads to the notice about it', () => {
+test('a section that the other page lacks leads to the notice', () => {
   scrollTo({ run: -1500, keyvalue: -900, sql: 50 });
   go('click');
   expect(link().hash).toBe('#no-counterpart');
 });
 
-test('other links stay as they are', () => {
+test('other links do not change', () => {
   scrollTo({ run: 0, keyvalue: 900, sql: 1500 });
   link().removeAttribute('data-sections');
   go('click');

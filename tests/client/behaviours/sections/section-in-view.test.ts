@@ -33,7 +33,7 @@ describe('the scroll spy', () => {
     ]);
   });
 
-  test('it follows up and down, and at the top of the page nothing is current', () => {
+  test('the mark follows the scroll position up and down, and nothing is marked at the top of the page', () => {
     scrollPast('one', 'two', 'three');
     scrollBack('two', 'three');
     expect(current()[0]?.[1]).toBe('#one');
@@ -41,7 +41,7 @@ describe('the scroll spy', () => {
     expect(current()).toEqual([]);
   });
 
-  test('each list marks the nearest section that it has, in the order of the page', () => {
+  test('each list marks the closest section that it contains, in page order', () => {
     showPage(
       '<ul class="section-anchors"><a href="#one">1</a><a href="#two">2</a></ul>' +
         '<nav class="rail"><a href="#one">1</a><a href="#part">1.1</a><a href="#two">2</a></nav>' +
@@ -60,7 +60,7 @@ describe('the scroll spy', () => {
     ]);
   });
 
-  test('a heading of several lines has passed with its first', () => {
+  test('a heading of several lines has passed as soon as its first line has', () => {
     FakeIntersectionObserver.last?.report([
       { target: find('#one'), isIntersecting: true, intersectionRatio: 0.6 },
     ]);
@@ -68,7 +68,7 @@ describe('the scroll spy', () => {
     expect(current()[0]?.[1]).toBe('#one');
   });
 
-  test('a rail that is longer than the window follows', () => {
+  test('a rail that is longer than the window scrolls along', () => {
     const rail = find('.rail');
     Object.defineProperty(rail, 'clientHeight', { value: 300 });
     Object.defineProperty(find('.rail [href="#two"]'), 'offsetTop', { value: 700 });
@@ -76,7 +76,7 @@ describe('the scroll spy', () => {
     expect(rail.scrollTop).toBe(550);
   });
 
-  test('the line lies below the top bar, and everything further down is observed', () => {
+  test('the line is below the top bar, and everything farther down is observed', () => {
     expect(FakeIntersectionObserver.last?.options.rootMargin).toBe('-128px 0px 10000000px');
     expect([...(FakeIntersectionObserver.last?.targets ?? [])].map(({ id }) => id)).toEqual([
       'one',
@@ -92,7 +92,7 @@ describe('a section near the end of the page', () => {
     [...document.querySelectorAll('[aria-current]')].map((link) => link.getAttribute('href'));
   const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-  /** Shows 600 px of a page of 2,000 px, with the heading of the third section `top` px below the window's top. */
+  /** Shows 600 px of a 2,000 px page, with the heading of the third section `top` px below the top of the window. */
   const showWindow = ({ scrolled, top }: { scrolled: number; top: number }) => {
     vi.stubGlobal('innerHeight', 600);
     vi.stubGlobal('scrollY', scrolled);
@@ -107,7 +107,7 @@ describe('a section near the end of the page', () => {
     );
   });
 
-  test('at the end of the page the section that was asked for is marked in every list', async () => {
+  test('is marked in every list after a click, if the page is at its end', async () => {
     showWindow({ scrolled: 1400, top: 400 });
     startLastSections();
     await settled();
@@ -118,7 +118,7 @@ describe('a section near the end of the page', () => {
     expect(current()).toEqual(['#three', '#three']);
   });
 
-  test('so is one that was asked for before this ran', async () => {
+  test('is marked even if the click came before the start', async () => {
     location.hash = '#three';
     showWindow({ scrolled: 1400, top: 400 });
     startLastSections();
@@ -127,10 +127,10 @@ describe('a section near the end of the page', () => {
   });
 
   test.each([
-    ['elsewhere in the page', { scrolled: 1300, top: 500 }],
-    ['above the window', { scrolled: 1400, top: -1 }],
-    ['below the window', { scrolled: 1400, top: 600 }],
-  ])('%s the section in view stays marked', async (_, place) => {
+    ['away from the end of the page', { scrolled: 1300, top: 500 }],
+    ['with the section above the window', { scrolled: 1400, top: -1 }],
+    ['with the section below the window', { scrolled: 1400, top: 600 }],
+  ])('is not marked %s', async (_, place) => {
     location.hash = '#three';
     showWindow(place);
     startLastSections();

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a text is announced before the page has become idle, in a region that is then kept', () => {
+test('a text can be announced before the page is idle, and its region is kept', () => {
   announce('Copied!');
   expect(regions()).toBe(1);
   expect(find('[role=status]').textContent).toBe('');

@@ -6,7 +6,7 @@ const PARTS = ['.skip-link', '.top-bar', '.main', '.site-footer'];
 const inertParts = () => PARTS.filter((part) => find(part).inert);
 let open = false;
 
-/** The events of the Popover API, which this DOM lacks. */
+/** Dispatches the events of the Popover API, because this DOM does not support it. */
 const toggle = (type: 'beforetoggle' | 'toggle', newState: 'open' | 'closed') =>
   find('#navigation').dispatchEvent(Object.assign(new Event(type), { newState }));
 const hidePopover = vi.fn(() => {
@@ -20,14 +20,14 @@ const showDrawer = () => {
   toggle('toggle', 'open');
 };
 
-/** The style sheet gives the panel another position in a wide window. */
+/** Resizes the window. The panel's position depends on the width, as with the style sheet. */
 const resize = (position: string) => {
   find('#navigation').style.position = position;
   window.dispatchEvent(new Event('resize'));
 };
 
 beforeEach(() => {
-  // The listeners of the test before stay on the window, with the panel of that test.
+  // The listeners of the previous test stay on the window, together with its panel.
   Object.assign(document.getElementById('navigation') ?? {}, { matches: () => false });
   showPage(
     `<a class="skip-link"></a><header class="top-bar"></header><div id="navigation"><button class="close-button"></button>` +
@@ -59,7 +59,7 @@ test('a drawer that was used before the script ran keeps its scroll position and
   expect(document.activeElement).toBe(find('nav a'));
 });
 
-test('the second tap of a double tap on its button chooses no link', () => {
+test('the second tap of a double tap on the button does not follow a link', () => {
   showDrawer();
   const click = (detail: number) => {
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail });
@@ -72,13 +72,13 @@ test('the second tap of a double tap on its button chooses no link', () => {
   expect(hidePopover).toHaveBeenCalledOnce();
 });
 
-test('while it is open the background is inert and focus is inside', () => {
+test('while the drawer is open, the background is inert and focus is inside', () => {
   showDrawer();
   expect(inertParts()).toEqual(PARTS);
   expect(document.activeElement).toBe(find('.close-button'));
 });
 
-test('it opens where the current page stands, with focus on its button after that', () => {
+test('the drawer opens with the current page in view, and then its button gets focus', () => {
   const calls: unknown[] = [];
   Object.assign(find('nav a'), { scrollIntoView: (options: unknown) => calls.push(options) });
   Object.assign(find('.close-button'), { focus: () => calls.push('focus') });
@@ -86,7 +86,7 @@ test('it opens where the current page stands, with focus on its button after tha
   expect(calls).toEqual([{ block: 'center', behavior: 'instant' }, 'focus']);
 });
 
-test('the background is free before the drawer has closed, so that focus can go back', () => {
+test('the background is active before the drawer has closed, so that focus can return', () => {
   showDrawer();
   toggle('beforetoggle', 'closed');
   expect(inertParts()).toEqual([]);
@@ -94,22 +94,22 @@ test('the background is free before the drawer has closed, so that focus can go 
 
 test.each([
   ['a hash change', () => window.dispatchEvent(new Event('hashchange'))],
-  ['a click on a link in it', () => find('nav a').click()],
+  ['a click on one of its links', () => find('nav a').click()],
   ['a return by the back button', returnByBackButton],
-  ['a window that becomes so wide that the panel is a part of the page', () => resize('absolute')],
-])('%s closes it', (_, happen) => {
+  ['a window so wide that the panel is a part of the page', () => resize('absolute')],
+])('%s closes the drawer', (_, happen) => {
   showDrawer();
   happen();
   expect(open).toBe(false);
 });
 
-test('a window that changes its size and stays narrow leaves it open', () => {
+test('the drawer stays open if the window changes its size but stays narrow', () => {
   showDrawer();
   resize('fixed');
   expect(open).toBe(true);
 });
 
-test('a click beside the links leaves it open, and a closed one is left alone', () => {
+test('a click next to the links leaves the drawer open, and a closed drawer is not closed again', () => {
   window.dispatchEvent(new Event('hashchange'));
   expect(hidePopover).not.toHaveBeenCalled();
   showDrawer();

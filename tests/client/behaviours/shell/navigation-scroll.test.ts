@@ -3,7 +3,7 @@ import { startNavigationScroll } from '#client/behaviours/shell/navigation-scrol
 import { find, showPage } from '#tests/client/dom.ts';
 import { refuseStorage } from '#tests/client/refusing-storage.ts';
 
-/** Shows a panel of 600 px below a bar of 56 px, with the current item `top` px below the window's top. */
+/** Shows a panel of 600 px below a bar of 56 px, with the current item `top` px below the top of the window. */
 const start = (top: number) => {
   showPage('<div id="navigation"><a aria-current="page" href="/">x</a></div>');
   vi.spyOn(find('#navigation'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 56, 272, 600));
@@ -21,7 +21,7 @@ test('the position is kept from page to page', () => {
   expect(start(100).scrollTop).toBe(240);
 });
 
-test('a prerendered page takes up the position when it is shown', () => {
+test('a prerendered page restores the position when it is shown', () => {
   const panel = start(100);
   sessionStorage.setItem('navigation-scroll', '180');
   document.dispatchEvent(new Event('prerenderingchange'));
@@ -35,12 +35,12 @@ test.each([
   expect(start(top).scrollTop).toBe(scrollTop);
 });
 
-test('an item above the panel comes into view as well', () => {
+test('a current item above the panel is also scrolled into view', () => {
   sessionStorage.setItem('navigation-scroll', '800');
   expect(start(-100).scrollTop).toBe(444);
 });
 
-test('storage that is blocked breaks nothing', () => {
+test('blocked storage breaks nothing', () => {
   const allow = refuseStorage('sessionStorage', 'getItem', 'setItem');
   const errors: unknown[] = [];
   window.addEventListener('error', ({ error }) => errors.push(error), { once: true });

@@ -22,7 +22,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/docs/storage');
 });
 
-describe('the links that are prefetched', () => {
+describe('the address to prefetch', () => {
   test.each([
     ['/docs', '/docs'],
     ['/docs/apis?x=1#cors', '/docs/apis?x=1'],
@@ -35,14 +35,14 @@ describe('the links that are prefetched', () => {
     ['/docs/assets/x.svg', undefined],
     ['/docs/rss.xml', undefined],
     ['/docs/apis.md', undefined],
-  ])('%s: %s', (href, expected) => {
+  ])('for %s is %s', (href, expected) => {
     const link = document.createElement('a');
     link.href = href;
     expect(prefetchAddress(link)).toBe(expected && new URL(expected, location.href).href);
   });
 });
 
-test('pages are fetched once their links come within 200 px of the window, three at a time', () => {
+test('pages are prefetched when their links come within 200 px of the window, three at a time', () => {
   showPage(page(5));
   startPrefetch();
   expect(FakeIntersectionObserver.last?.options.rootMargin).toBe('200px');
@@ -53,7 +53,7 @@ test('pages are fetched once their links come within 200 px of the window, three
   expect(document.querySelector('link')?.rel).toBe('prefetch');
 });
 
-test("links are watched from the reader's first sign of life, or after 2.5 s", () => {
+test("links are watched after the reader's first sign of life, or after 2.5 s", () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const watched = () => FakeIntersectionObserver.last?.targets.size;
   showPage(page(5));
@@ -69,7 +69,7 @@ test("links are watched from the reader's first sign of life, or after 2.5 s", (
   vi.useRealTimers();
 });
 
-test.each(['load', 'error'] as const)('the next page follows when one is finished (%s)', (type) => {
+test.each(['load', 'error'] as const)('the next page follows when another one finishes (%s)', (type) => {
   showPage(page(5));
   startPrefetch();
   FakeIntersectionObserver.last?.show(true, ...links());
@@ -77,7 +77,7 @@ test.each(['load', 'error'] as const)('the next page follows when one is finishe
   expect(prefetched()).toEqual(['/docs/p0', '/docs/p1', '/docs/p2', '/docs/p3', '/docs/p4']);
 });
 
-test('a page is fetched once, however many links lead to it', () => {
+test('a page is prefetched once, no matter how many links lead to it', () => {
   showPage('<a href="/docs/a">1</a><a href="/docs/a#x">2</a>');
   startPrefetch();
   FakeIntersectionObserver.last?.show(true, ...links());
@@ -85,7 +85,7 @@ test('a page is fetched once, however many links lead to it', () => {
   expect(prefetched()).toEqual(['/docs/a']);
 });
 
-test('one page fetches twenty others at most', () => {
+test('a page prefetches at most twenty others', () => {
   showPage(page(30));
   startPrefetch();
   FakeIntersectionObserver.last?.show(true, ...links());
@@ -94,7 +94,7 @@ test('one page fetches twenty others at most', () => {
 });
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-  'nothing is fetched where it costs: %o',
+  'nothing is prefetched if data is expensive: %o',
   (connection) => {
     vi.stubGlobal('navigator', { connection });
     showPage(page(3));

@@ -22,7 +22,7 @@ beforeEach(() => {
 test.each([
   ['Control', { ctrlKey: true }],
   ['Cmd', { metaKey: true }],
-])('%s+K focuses the search, also while typing', (_, more) => {
+])('%s+K focuses the search, even while typing', (_, more) => {
   for (const from of ['p', '#text']) {
     find('p').focus();
     expect(press(find(from), 'k', more).defaultPrevented).toBe(true);
@@ -39,30 +39,33 @@ test.each([
   ['?', 'keyboard-help'],
   ['p', 'previous'],
   ['n', 'next'],
-])('%s presses what has the class %s', (key, className) => {
+])('%s clicks the element with the class %s', (key, className) => {
   expect(press(find('p'), key).defaultPrevented).toBe(true);
   press(find('#radio'), key);
   expect(clicked.mock.calls).toEqual([[className], [className]]);
 });
 
-test.each(['#text', 'textarea', 'select', '[contenteditable] b'])('in %s keys are typed', (field) => {
-  for (const key of ['/', '?', 'p', 'n']) expect(press(find(field), key).defaultPrevented).toBe(false);
-  expect(clicked).not.toHaveBeenCalled();
-});
+test.each(['#text', 'textarea', 'select', '[contenteditable] b'])(
+  'in %s, single keys are only typed',
+  (field) => {
+    for (const key of ['/', '?', 'p', 'n']) expect(press(find(field), key).defaultPrevented).toBe(false);
+    expect(clicked).not.toHaveBeenCalled();
+  },
+);
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }])(
-  'with %j they are the browser’s',
+  'with %j, single keys belong to the browser',
   (more) => {
     for (const key of ['/', '?', 'p', 'n']) expect(press(find('p'), key, more).defaultPrevented).toBe(false);
   },
 );
 
-test('other keys, and keys whose element is not there, are left alone', () => {
+test('other keys, and keys without their element, are ignored', () => {
   find('.next').remove();
   for (const key of ['x', 'n', 'K', 'Escape']) expect(press(find('p'), key).defaultPrevented).toBe(false);
 });
 
-test('single keys can be switched off and on, Ctrl+K stays', () => {
+test('single keys can be turned off and on, and Ctrl+K always works', () => {
   storeSingleKeys(false);
   expect({ ...localStorage }).toEqual({ 'single-key-shortcuts': 'off' });
   for (const key of ['/', '?', 'p', 'n']) expect(press(find('p'), key).defaultPrevented).toBe(false);
@@ -72,13 +75,13 @@ test('single keys can be switched off and on, Ctrl+K stays', () => {
   expect(press(find('p'), '/').defaultPrevented).toBe(true);
 });
 
-test('with blocked storage they are on', () => {
+test('single keys are on if storage is blocked', () => {
   const allow = refuseStorage('localStorage', 'getItem');
   expect(press(find('p'), '/').defaultPrevented).toBe(true);
   allow();
 });
 
-test('under an open dialog or an inert background nothing happens', () => {
+test('shortcuts do nothing under an open dialog or in an inert background', () => {
   document.body.insertAdjacentHTML('beforeend', '<dialog open></dialog>');
   expect(press(find('p'), 'n').defaultPrevented).toBe(false);
   find('dialog').remove();
@@ -87,7 +90,7 @@ test('under an open dialog or an inert background nothing happens', () => {
   expect(clicked).not.toHaveBeenCalled();
 });
 
-test('where the search field cannot have focus, the link to the search page is followed', () => {
+test('if the search field cannot have focus, the link to the search page is followed', () => {
   vi.spyOn(find('#search-input'), 'focus').mockImplementation(() => {});
   press(find('p'), '/');
   expect(clicked.mock.calls).toEqual([['search-link']]);

@@ -21,14 +21,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('without a stored choice the system decides, also when it changes', () => {
+test('without a stored choice, the theme follows the system', () => {
   system.change(true);
   expect(state()).toEqual({ dark: true, stored: null, pressed: 'true' });
   system.change(false);
   expect(state()).toEqual({ dark: false, stored: null, pressed: 'false' });
 });
 
-test('a click anywhere in the toggle switches and stores; back to the system removes the key', () => {
+test('a click anywhere in the toggle switches and stores the theme, and switching back removes the key', () => {
   find('.theme-toggle span').click();
   expect(state()).toEqual({ dark: true, stored: 'true', pressed: 'true' });
   find('.theme-toggle').click();
@@ -41,13 +41,13 @@ test('on a dark system the stored choice is light', () => {
   expect(state()).toEqual({ dark: false, stored: 'false', pressed: 'false' });
 });
 
-test('a choice that the system comes to share is forgotten', () => {
+test('a choice is forgotten when the system changes to the same theme', () => {
   find('.theme-toggle').click();
   system.change(true);
   expect(state()).toEqual({ dark: true, stored: null, pressed: 'true' });
 });
 
-test('other browser tabs are followed: a choice, its removal, and clearing all', () => {
+test('the theme follows a choice, its removal, and a cleared storage in other browser tabs', () => {
   localStorage.setItem('isDarkMode', 'true');
   storageEvent('isDarkMode');
   expect(state().dark).toBe(true);
@@ -65,14 +65,14 @@ test('keys of other features change nothing', () => {
   expect(state().dark).toBe(false);
 });
 
-test('a page that the back button brings back shows what was chosen meanwhile', () => {
+test('a page that returns by the back button shows the current choice', () => {
   localStorage.setItem('isDarkMode', 'true');
   returnByBackButton();
   expect(state()).toEqual({ dark: true, stored: 'true', pressed: 'true' });
 });
 
-describe('storage that refuses', () => {
-  test.each(['getItem', 'setItem', 'removeItem'] as const)('%s that throws breaks nothing', (method) => {
+describe('storage that throws', () => {
+  test.each(['getItem', 'setItem', 'removeItem'] as const)('in %s breaks nothing', (method) => {
     const allow = refuseStorage('localStorage', method);
     find('.theme-toggle').click();
     const first = find('.theme-toggle').getAttribute('aria-pressed');
@@ -83,8 +83,8 @@ describe('storage that refuses', () => {
   });
 });
 
-// This test comes last: after it, two instances of the behavior listen.
-test('a stored choice that the system shares is forgotten at the start', () => {
+// This test must be last, because it starts a second instance of the behavior.
+test('a stored choice that equals the system preference is forgotten at the start', () => {
   localStorage.setItem('isDarkMode', 'false');
   startTheme();
   expect(state()).toEqual({ dark: false, stored: null, pressed: 'false' });

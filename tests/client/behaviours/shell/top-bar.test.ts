@@ -19,10 +19,10 @@ const isScrolled = () => find('.top-bar').classList.contains('scrolled');
 const at = (progress: number) =>
   `calc(var(--bar-top) + (var(--bar-scrolled) - var(--bar-top)) * ${progress})`;
 
-describe('where CSS follows the scroll position', () => {
+describe('with scroll timelines in CSS', () => {
   beforeEach(() => start(true));
 
-  test('the class says whether the page is scrolled, and no style is set', () => {
+  test('the class shows whether the page is scrolled, and no style is set', () => {
     expect(isScrolled()).toBe(false);
     scrollTo(1);
     expect(isScrolled()).toBe(true);
@@ -32,7 +32,7 @@ describe('where CSS follows the scroll position', () => {
   });
 });
 
-describe('elsewhere', () => {
+describe('without scroll timelines', () => {
   beforeEach(() => start(false));
 
   test.each([
@@ -41,13 +41,13 @@ describe('elsewhere', () => {
     [72, 1],
     [400, 1],
     [-20, 0],
-  ])('at %i px the opacity has gone %d of its way', (scrollY, progress) => {
+  ])('at %i px the progress of the opacity is %d', (scrollY, progress) => {
     scrollTo(scrollY);
     expect(opacity()).toBe(at(progress));
   });
 });
 
-test('a page restored in its middle starts scrolled', () => {
+test('a page that is restored in the middle starts as scrolled', () => {
   vi.stubGlobal('scrollY', 500);
   showPage('<header class="top-bar"></header>');
   startTopBar();
