@@ -54,8 +54,8 @@ const sdkLabels = (scope: string): string => {
 };
 
 /**
- * Rules that show the chosen tab of a group and the chosen variant of `BySdk`, based on the attributes of `html`. Without a
- * choice, the first one is shown. Without JavaScript, and in print, all are shown in order with their labels.
+ * Rules that show the chosen tab of a group and the chosen variant of `BySdk`, based on the attributes of `html`. The first
+ * one is shown if nothing is chosen. Without JavaScript, and in print, all are shown in order with their labels.
  */
 export const choiceRules = (): string =>
   [
