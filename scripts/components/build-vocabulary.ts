@@ -41,7 +41,7 @@ export const buildVocabulary = (components: Readonly<Record<string, AuthorCompon
   };
 };
 
-/** HTML elements have lowercase names. */
+/** HTML elements have names in lower case. */
 const isElementName = (name: string): boolean => /^[a-z]/.test(name);
 
 const checkNames = (definitions: ReadonlyMap<string, AuthorComponent>): void => {

@@ -24,7 +24,7 @@ import { PageCache } from './store/page-cache.ts';
 import { pipelineHash } from './store/pipeline-hash.ts';
 import { writeRelease } from './store/write-release.ts';
 
-/** The pipeline hash covers the cache's format through this file, and the rest of the pipeline through the compiler's process. */
+/** The pipeline hash covers the cache's format through this file. The compiler's process covers everything else. */
 const STORE = fileURLToPath(new URL('./store/compile-changed.ts', import.meta.url));
 
 export interface ContentBuildOptions {
