@@ -24,7 +24,7 @@ import { PageCache } from './store/page-cache.ts';
 import { pipelineHash } from './store/pipeline-hash.ts';
 import { writeRelease } from './store/write-release.ts';
 
-/** The pipeline hash covers the cache's format through this file. The compiler's process covers everything else. */
+/** This file adds the cache's format to the pipeline hash. The compiler's process adds the rest of the pipeline. */
 const STORE = fileURLToPath(new URL('./store/compile-changed.ts', import.meta.url));
 
 export interface ContentBuildOptions {

@@ -11,7 +11,7 @@ const EVENTS_PATH = '/docs/-/development-events';
 
 /**
  * Listens on the public port, passes requests through to `wrangler dev`, and adds an external script to pages that reloads
- * them and shows an author's mistakes. The Worker's code contains nothing of this.
+ * them and shows an author's mistakes. The Worker does not know about this script.
  */
 export const startProxy = (port: number, origin: string, announcements: Announcements): void => {
   createServer((incoming, outgoing) => {

@@ -7,8 +7,8 @@ const WATCHED = ['content', 'client', 'worker', 'scripts'].map((folder) => join(
 const SETTLE_MS = 30;
 
 /**
- * Calls `react` with the changed files, relative to the project's root. Only one call runs at a time. The next call receives
- * the files that change in the meantime.
+ * Calls `react` with the changed files, relative to the project's root. Only one call runs at a time. The next call
+ * receives the files that change in the meantime.
  */
 export const onChange = (react: (files: string[]) => Promise<void>): void => {
   const changed = new Set<string>();

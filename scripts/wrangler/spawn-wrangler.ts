@@ -20,7 +20,7 @@ interface SpawnOptions {
   detached?: boolean;
 }
 
-/** Starts the project's wrangler in the project's folder. Its output is text. It has no terminal, so it asks no questions. */
+/** Starts the project's wrangler in the project's folder. Its output is text. Without a terminal, it asks no questions. */
 export const spawnWrangler = (
   args: readonly string[],
   { env = {}, detached = false }: SpawnOptions = {},

@@ -105,7 +105,7 @@ const isPattern = (path: string): boolean => path.endsWith('/*');
 const matches = (pattern: string, path: string): boolean =>
   isPattern(pattern) ? path.startsWith(pattern.slice(0, -1)) : pattern === path;
 
-/** The redirect for a path, which may end in `/*`. An exact match wins over patterns, and longer patterns win. */
+/** The redirect for a path, which may end in `/*`. An exact match wins over patterns, and the longest pattern wins. */
 const redirectFrom = (path: string, redirects: readonly Redirect[]): Redirect | undefined =>
   redirects
     .filter(({ from }) => matches(from, path))

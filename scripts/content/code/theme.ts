@@ -54,7 +54,7 @@ const SCOPES: Readonly<Record<TokenClass, readonly string[]>> = {
   p: ['punctuation', 'meta.brace', 'keyword.operator.type.annotation', 'meta.delimiter'],
 };
 
-/** The scopes of text without a class: code inside strings, and dots between names, whose tags would only enlarge the page. */
+/** The scopes of text without a class: code inside strings, and dots between names, to keep pages small. */
 const TEXT_SCOPES = [
   'meta.template.expression',
   'meta.embedded',

@@ -11,8 +11,8 @@ export interface MarkdownPart {
 }
 
 /**
- * Splits a page into the blocks that differ between libraries and the runs of blocks between them. Adjacent lists stay in one
- * part: if they were written separately, they would become one list in the joined text.
+ * Splits a page into the blocks that differ between libraries and the runs of blocks between them. Adjacent lists stay
+ * in one part: if they were written separately, they would become one list in the joined text.
  */
 export const markdownParts = (blocks: readonly RootContent[]): MarkdownPart[] => {
   const parts: MarkdownPart[] = [];

@@ -15,8 +15,8 @@ const OPTIONS: Parameters<typeof toMarkdown>[1] = {
 };
 
 /**
- * The page as plain Markdown. Its title is the heading and its description is the first paragraph. Parts that differ between
- * libraries are blocks with variants.
+ * The page as plain Markdown. Its title is the heading and its description is the first paragraph. Parts that differ
+ * between libraries are blocks with variants.
  */
 export const pageMarkdown = (root: Root, { title, description }: PageMeta): StoredMarkdown => {
   const head: RootContent[] = [

@@ -5,8 +5,8 @@ import { build } from 'esbuild';
 import { sha256 } from '#scripts/content/files/sha256.ts';
 
 /**
- * The SHA-256 of the code that compiles pages, of every value that it uses and of the versions of its packages. Comments and
- * unused values do not affect the hash. `entryPoints` are absolute, or relative to the project's root.
+ * The SHA-256 of the code that compiles pages, of every value that it uses and of the versions of its packages.
+ * Comments and unused values do not affect the hash. `entryPoints` are absolute, or relative to the project's root.
  */
 export const pipelineHash = async (projectRoot: string, entryPoints: readonly string[]): Promise<string> => {
   const [{ outputFiles }, packages] = await Promise.all([

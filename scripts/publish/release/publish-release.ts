@@ -32,9 +32,9 @@ interface Publication {
 }
 
 /**
- * Publishes a build in an order that makes a deploy safe: checks the build, writes the new keys and reads them back, adds the
- * assets of former releases, deploys the Worker, writes the record, and finally deletes keys that no kept release uses.
- * A publication can be run again after an interruption at any point.
+ * Publishes a build in an order that makes a deploy safe: checks the build, writes the new keys and reads them back,
+ * adds the assets of former releases, deploys the Worker, writes the record, and finally deletes keys that no kept
+ * release uses. A publication can be run again after an interruption at any point.
  */
 export const publishRelease = async (publication: Publication): Promise<ReleaseRecord> => {
   const { store, outFolder, state, commit, deployWorker, progress, now = () => new Date() } = publication;

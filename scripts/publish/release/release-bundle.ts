@@ -53,7 +53,7 @@ export const valuesOf = ({ pages, assets }: ReleaseBundle): Map<string, string> 
 const readRelease = async (outFolder: string): Promise<Release> => {
   try {
     const text = await readFile(join(outFolder, 'release.json'), 'utf8');
-    return JSON.parse(text) as Release; // the build wrote it, as a whole
+    return JSON.parse(text) as Release; // the build wrote it atomically
   } catch {
     throw new OperatorError(`There is no finished build in ${outFolder}.`, 'Build first: npm run build');
   }

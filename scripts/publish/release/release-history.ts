@@ -72,7 +72,7 @@ export const outdatedRecords = (records: readonly ReleaseRecord[], now: Date): R
   });
 };
 
-/** The keys that only outdated records name. Keys that no record names are kept, because they may belong to something else. */
+/** The keys that only outdated records name. Keys that no record names are kept: they may belong to something else. */
 export const unusedKeys = (
   records: readonly ReleaseRecord[],
   outdated: readonly ReleaseRecord[],

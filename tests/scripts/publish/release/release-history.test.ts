@@ -16,7 +16,7 @@ const history = (text: string): ReleaseRecord[] =>
     const [id = '', state] = entry.split(' ');
     return {
       id,
-      state: state as ReleaseRecord['state'], // the tests below write nothing else
+      state: state as ReleaseRecord['state'], // the tests below use no other states
       time: new Date(NOW.getTime() + (index - 1000) * 60_000).toISOString(),
       keys: [`page/${id}`, 'page/home'],
       assets: { 'entry.js': `asset/${id}` },
