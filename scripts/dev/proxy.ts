@@ -17,7 +17,7 @@ export const startProxy = (port: number, origin: string, announcements: Announce
   createServer((incoming, outgoing) => {
     if (incoming.url === SCRIPT_PATH) return sendScript(outgoing);
     if (incoming.url === EVENTS_PATH) return announcements.subscribe(outgoing);
-    // Without this header, pages are not prefetched: a prefetched page would stay outdated for minutes after an edit.
+    // With this header, the Worker lets browsers keep a prefetched page for minutes, even if it is edited meanwhile.
     delete incoming.headers['sec-purpose'];
     void forward(incoming, outgoing, { origin, changeHtml: addScript });
   }).listen(port, 'localhost');
