@@ -92,7 +92,7 @@ const startPool = (module: URL, processes: number): Tinypool => {
     minThreads: processes,
     maxThreads: processes,
     execArgv: ['--import', LOADER],
-    env: process.env as Record<string, string>, // the variables that are set have values
+    env: process.env as Record<string, string>, // every variable in it has a value
     serialization: 'advanced',
   });
   // Ignores the end of an idle process: no pages are lost. A process that ends during a task rejects that task.

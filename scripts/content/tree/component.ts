@@ -112,7 +112,7 @@ export const defineComponent = <const E extends Entries, Prepared = undefined>({
   ...grammar
 }: Definition<E, Prepared>): AuthorComponent => {
   const own = (component: ComponentNode) => {
-    const node = component as ComponentNode<PropsOf<E>>; // the definition's own schemas made the properties
+    const node = component as ComponentNode<PropsOf<E>>; // the definition's own schemas parsed the properties
     return { node, props: node.props, prepared: node.data?.prepared as Prepared }; // `prepare` made it
   };
   return {

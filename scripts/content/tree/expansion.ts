@@ -24,7 +24,7 @@ export const defineExpansion = <const E extends Entries>({
   expand,
   ...grammar
 }: Expansion<E>): AuthorComponent => {
-  const own = (node: ComponentNode) => node as ComponentNode<PropsOf<E>>; // the definition's own schemas made the properties
+  const own = (node: ComponentNode) => node as ComponentNode<PropsOf<E>>; // the definition's own schemas parsed the properties
   return {
     ...grammar,
     links: [],

@@ -23,7 +23,7 @@ describe('the nearest name', () => {
     expect(didYouMean('x', ['Note', 'Tip'])).toBe('Write `Note` or `Tip`.');
   });
 
-  test('lists are written as in a sentence', () => {
+  test('orList writes names as in a sentence', () => {
     expect([orList([]), orList(['a']), orList(['a', 'b', 'c'])]).toEqual(['', 'a', 'a, b, or c']);
   });
 });

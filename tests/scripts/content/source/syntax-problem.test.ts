@@ -80,7 +80,7 @@ const mistakes: [body: string, ...problems: string[]][] = [
   ],
 ];
 
-describe('a mistake that MDX cannot read', () => {
+describe('text that MDX cannot read', () => {
   test.each(mistakes)('%j', async (body, ...problems) => {
     expect((await compileBody(body)).found).toEqual(problems);
   });
@@ -92,7 +92,7 @@ describe('a mistake that MDX cannot read', () => {
     ]);
   });
 
-  test('is one of at most fifty on a page; a page with more has no anchors to check', async () => {
+  test('is reported up to fifty times, and a page with more mistakes has no anchors to check', async () => {
     const { found, facts } = await compileBody('a <3\n\n'.repeat(60));
     expect(found).toHaveLength(50);
     expect(facts.anchors).toBeUndefined();

@@ -149,24 +149,24 @@ const mistakes: [body: string, problem: string][] = [
   ],
 ];
 
-describe('what is not in the vocabulary', () => {
+describe('mistakes on a page', () => {
   test.each(mistakes)('%j', async (body, problem) => {
     expect((await compileBody(body)).found).toEqual([problem]);
   });
 
-  test('is reported up to the last mistake of a page', async () => {
+  test('are all reported at once', async () => {
     const { found } = await compileBody('# A\n\n<Nte>x</Nte>\n\n```ts\nx\n```\n\n{a}');
     expect(found.map((problem) => problem.split(' ')[0]).sort()).toEqual(['1:1', '3:1', '5:1', '9:1']);
   });
 
-  test('includes an image without a text alternative', async () => {
+  test('include an image without a text alternative', async () => {
     const { found } = await compileBody('![](./no.png)');
     expect(found[0]).toBe(
       '1:1 The image has no text alternative. | Write what it shows: `![A bucket in the dashboard](./dashboard.png)`.',
     );
   });
 
-  test('does not include comments, which are left out of the page', async () => {
+  test('do not include comments, which are left out of the page', async () => {
     const { html, found } = await compileBody('{/* a */}\n\nb {/* c */}\n\n<Note>{/* d */}e</Note>');
     expect(found).toEqual([]);
     expect(html).toContain('<p>b </p>');
