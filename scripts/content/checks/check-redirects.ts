@@ -85,7 +85,7 @@ const shadowFinding = ({ from }: Redirect, site: SitePages): Finding | undefined
       };
 };
 
-/** Reports a target that is not a page. If the target ends in `/*`, reports it if there is no page below it. */
+/** Reports a target that is not a page, or a target that ends in `/*` without a page below it. */
 const targetFinding = ({ from, to }: Redirect, site: SitePages): Finding | undefined => {
   if (isPattern(to))
     return site.paths.some((page) => matches(to, page))

@@ -5,7 +5,7 @@ const ID_FIELDS = { PAGES: 'id', FEEDBACK: 'database_id' } as const;
 
 export type ResourceBinding = keyof typeof ID_FIELDS;
 
-/** Adds the id below its binding in the text of wrangler.toml and keeps its comments, which wrangler itself cannot do. */
+/** Adds the id below its binding in the text of wrangler.toml and keeps comments. wrangler does not edit such files. */
 export const withResourceId = (toml: string, binding: ResourceBinding, id: string): string => {
   const line = new RegExp(`^([ \\t]*)binding[ \\t]*=[ \\t]*"${binding}"[ \\t]*$`, 'm');
   if (!line.test(toml)) {
