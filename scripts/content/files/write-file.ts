@@ -7,7 +7,7 @@ export const writeWhole = async (file: string, content: string | Uint8Array): Pr
   await rename(part, file);
 };
 
-/** Like {@link writeWhole}, but does not write a file that already has this content, to avoid waking watchers. `true` if it wrote. */
+/** Like {@link writeWhole}, but skips the write if the file already has this content, so watchers stay quiet. `true` if it wrote. */
 export const writeChanged = async (file: string, content: string): Promise<boolean> => {
   if ((await readFile(file, 'utf8').catch(() => undefined)) === content) return false;
   await writeWhole(file, content);
