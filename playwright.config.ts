@@ -9,7 +9,7 @@ export default defineConfig({
   testMatch: '**/tests/{browser,smoke}/**/*.test.ts',
   fullyParallel: true,
   workers: 2,
-  // A busy machine takes its time; whoever is on time waits for nothing.
+  // Tests are slow on a busy machine. A long timeout does not slow down tests that pass.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),

@@ -2,7 +2,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-worker
 import { defineConfig } from 'vitest/config';
 import { readBundle } from './tests/worker/read-bundle.ts';
 
-/** Worker tests run in workerd with real KV and D1, on the built bundle: `npm run build` comes first. */
+/** Worker tests run in workerd with real KV and D1, on the built bundle, so run `npm run build` first. */
 export default defineConfig({
   test: {
     projects: [

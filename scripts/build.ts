@@ -5,7 +5,7 @@ import { formatProblems } from './content/problems/format-problems.ts';
 import { projectRoot } from './project/project-root.ts';
 import { runForOperator } from './terminal/operator.ts';
 
-/** `npm run build`: compiles the site. Its folders are those of the project unless they are given. */
+/** `npm run build`: compiles the site. Without options, it uses the project's folders. */
 await runForOperator('npm run build [-- --pages DIR --out DIR --cache DIR]', async () => {
   const { values } = parseArgs({
     options: { pages: { type: 'string' }, out: { type: 'string' }, cache: { type: 'string' } },

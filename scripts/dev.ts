@@ -6,14 +6,14 @@ import { projectRoot } from './project/project-root.ts';
 import { readProjectConfig } from './project/read-project-config.ts';
 import { runForOperator } from './terminal/operator.ts';
 
-/** `npm start`: the whole site on this machine, rebuilt and reloaded as files change. */
+/** `npm start`: serves the whole site locally, and rebuilds and reloads it as files change. */
 await runForOperator('npm start [-- --port 8787]', async () => {
   const { values } = parseArgs({ options: { port: { type: 'string', default: '8787' } } });
   const port = parsePort(values.port);
-  // wrangler.toml is not watched: a wrong setting ends the command before anything has started.
+  // wrangler.toml is not watched, so a wrong setting stops the command before anything starts.
   await readProjectConfig(join(projectRoot, 'wrangler.toml'));
   await requireFreePort(port);
   await startDevelopment(port);
 });
-// Whatever had started before a failure would keep the process alive.
+// Anything that started before a failure would keep the process alive.
 if (process.exitCode) process.exit();

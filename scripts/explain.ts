@@ -22,7 +22,7 @@ await runForOperator('npm run explain -- /docs/storage [--out DIR]', async () =>
     );
   }
   const { entry } = found.page;
-  // A release bundle is proven to hold every key of its pages.
+  // `readReleaseBundle` has checked that every page has its keys.
   const textOf = (key: string): string => pages.get(key) ?? '';
   const lines = explainPage({
     found,

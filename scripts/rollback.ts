@@ -9,7 +9,7 @@ import { remoteKeyValueStore } from './publish/store/remote-key-value-store.ts';
 import { printStep, runForOperator } from './terminal/operator.ts';
 import { runWrangler } from './wrangler/run-wrangler.ts';
 
-/** `npm run rollback`: gives readers a former release again. */
+/** `npm run rollback`: restores an earlier release for readers. */
 await runForOperator('npm run rollback [-- RELEASE] [--dry-run] [--list]', async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -10,10 +10,10 @@ import { runForOperator } from './terminal/operator.ts';
 import { openLocalStore } from './wrangler/local-store.ts';
 import { migrateLocally } from './wrangler/migrate-locally.ts';
 
-/** `npm start` keeps its state elsewhere. */
+/** The state of browser tests is separate from the state of `npm start`. */
 const STATE_FOLDER = join(projectRoot, '.cache/test-state');
 
-/** Serves the built release as it is under `wrangler dev`, without watching. Browser tests use it. */
+/** Serves the built release unchanged under `wrangler dev`, without watching files. Browser tests use it. */
 await runForOperator('tsx scripts/serve.ts [--port 8790]', async () => {
   const { values } = parseArgs({ options: { port: { type: 'string', default: '8790' } } });
   const port = parsePort(values.port);
@@ -32,5 +32,5 @@ await runForOperator('tsx scripts/serve.ts [--port 8790]', async () => {
     });
   }
 });
-// Whatever had started before a failure would keep the process alive.
+// Anything that started before a failure would keep the process alive.
 if (process.exitCode) process.exit();

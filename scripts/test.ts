@@ -3,8 +3,8 @@ import { runForOperator } from './terminal/operator.ts';
 import { runCheck, runPlaywright, runVitest, type Tally } from './test/run-step.ts';
 
 /**
- * `npm test`: all checks, browser tests included. `npm run check` leaves the browser out.
- * Every step runs even where an earlier one failed; the last line counts checks and tests.
+ * `npm test`: runs all checks and tests. `npm run check` skips the load and browser tests.
+ * Every step runs even if an earlier one failed. The last line counts checks and tests.
  */
 await runForOperator('npm test [-- --without-browser]', async () => {
   const { values } = parseArgs({ options: { 'without-browser': { type: 'boolean', default: false } } });

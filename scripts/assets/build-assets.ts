@@ -16,7 +16,7 @@ export interface AssetOptions {
   outFolder: string;
   /** `true` for readable output and React's warnings. */
   development?: boolean;
-  /** Receives a line when the build changes a file of the project. */
+  /** Receives a line when the build changes a file in the project. */
   progress?: (line: string) => void;
 }
 
@@ -49,7 +49,7 @@ export const buildAssets = async (options: AssetOptions): Promise<BuiltAssets> =
   const css = await buildStyleSheet({ projectRoot, development, hashedNames });
   await Promise.all(scripts.lazy.map(({ file, bytes }) => write(file, bytes)));
 
-  // The names are written last: this build compiles its pages with the names that it began with.
+  // The names are written last, because this build compiles its pages with the names it started with.
   const iconNames = icons.map(({ name }) => name);
   if (await writeIconNames(projectRoot, iconNames))
     progress(`icons: ${ICON_NAMES_FILE} has new names, which the next build knows`);

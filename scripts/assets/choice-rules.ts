@@ -38,13 +38,13 @@ const sdkRules = (): string => {
   );
   return [
     `${SCRIPTED} ${BY_SDK}>:not(:first-child){display:none}`,
-    // A variant is a span or a div: `revert` gives each of them its own display back.
+    // A variant is a span or a div: `revert` restores the display of either.
     `${shown.join(',')}{display:revert}`,
     `${firstHidden.join(',')}{display:none}`,
   ].join('\n');
 };
 
-/** Rules that write each SDK's name before its variant, where all variants are shown. `scope` ends in a space or is empty. */
+/** Rules that label each variant with its SDK's name if all variants are shown. `scope` is empty or ends with a space. */
 const sdkLabels = (scope: string): string => {
   const labels = Object.entries(SDKS).map(
     ([sdk, { label }]) => `${scope}${BY_SDK}>[${sdkAttribute}=${sdk}]::before{content:"${label}: "}`,
@@ -54,14 +54,14 @@ const sdkLabels = (scope: string): string => {
 };
 
 /**
- * The rules that show the chosen tab of a group and the chosen variant of `BySdk`, by the attributes of `html`. Without a
- * choice the first one is shown. Without script, and in print, all are shown in order under their labels.
+ * Rules that show the chosen tab of a group and the chosen variant of `BySdk`, based on the attributes of `html`. The first
+ * one is shown if nothing is chosen. Without JavaScript, and in print, all are shown in order with their labels.
  */
 export const choiceRules = (): string =>
   [
     `@media not print{\n${tabRules()}\n${sdkRules()}\n}`,
     `${WITHOUT_SCRIPT} ${TAB_LIST}{display:none}`,
-    // The links of the navigation name their libraries themselves.
+    // The navigation's links already name their libraries.
     sdkLabels(`${WITHOUT_SCRIPT} .${MARKUP.prose} `),
     `@media print{\n${TAB_LIST}{display:none}\n${sdkLabels('')}\n}`,
     '',

@@ -10,7 +10,7 @@ interface ScriptOptions {
 export interface ClientScripts {
   /** The script that every page loads: one file without static imports. */
   entry: { file: string; bytes: Uint8Array };
-  /** The files that pages load when they need them, mostly at a first touch. */
+  /** The files that pages load on demand, usually at the first interaction. */
   lazy: { file: string; bytes: Uint8Array }[];
 }
 
@@ -34,7 +34,7 @@ const sharedOptions = ({ projectRoot, development }: ScriptOptions) =>
 
 const named = ({ path, contents }: OutputFile) => ({ file: basename(path), bytes: contents });
 
-/** Hands the source of each import() to `redirect`, and leaves the import to the browser under the address that it returns. */
+/** Passes the source of each import() to `redirect`. The import stays in the output, with the address that this returns. */
 const dynamicImports = (projectRoot: string, redirect: (source: string) => string): Plugin => ({
   name: 'dynamic-imports',
   setup({ onResolve }) {
@@ -64,7 +64,7 @@ const lazySources = async (options: ScriptOptions): Promise<string[]> => {
   return [...sources].sort();
 };
 
-/** The files of each lazy module, its own first, by the absolute path of its source. */
+/** The files of each lazy module, keyed by the absolute path of its source. The module's own file comes first. */
 const filesOfModules = ({ outputs }: Metafile, projectRoot: string): Map<string, string[]> => {
   const filesFrom = (output: string): string[] => {
     const statics = outputs[output]?.imports.filter(({ kind }) => kind === 'import-statement') ?? [];
@@ -78,9 +78,10 @@ const filesOfModules = ({ outputs }: Metafile, projectRoot: string): Map<string,
 };
 
 /**
- * Builds the entry and the modules that it loads by import(). They share no file, or each page would wait for two files
- * instead of one: a first pass finds the lazy modules, a second bundles them, and a third bundles the entry, which points
- * to their files. An island is the lazy module `client/islands/{its name}.tsx`. Throws when an island has no such module.
+ * Builds the entry and the modules that it loads by import(). The entry shares no file with these modules, because each
+ * page would then wait for two files instead of one. The first pass finds the lazy modules, the second bundles them, and
+ * the third bundles the entry, which points to their files. The lazy module of an island is `client/islands/{name}.tsx`.
+ * Throws if an island has no such module.
  */
 export const buildClientScripts = async (
   options: ScriptOptions & { islandNames: readonly string[] },
@@ -116,11 +117,11 @@ export const buildClientScripts = async (
   return { entry: named(entryFile), lazy: lazy.outputFiles.map(named) };
 };
 
-/** The one inline script: one expression statement, without a line break at its end. */
+/** The code of the only inline script: one expression statement, without a trailing line break. */
 export const buildPrePaintScript = async (options: ScriptOptions): Promise<string> => {
   const { outputFiles } = await build({
     ...sharedOptions(options),
-    // A header holds the script's hash and every page its text, so it has no development variant.
+    // A header contains the script's hash and every page contains its text, so there is no development variant.
     minify: true,
     format: 'iife',
     entryPoints: ['client/preferences/pre-paint.ts'],

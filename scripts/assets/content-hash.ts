@@ -6,7 +6,7 @@ type Bytes = string | Uint8Array;
 
 const NAME_HASH_CHARACTERS = 10;
 
-/** `icons.svg` → `icons-3f2a….svg`: the same bytes always have the same name, so that caches may keep them for ever. */
+/** `icons.svg` → `icons-3f2a….svg`: the same bytes always get the same name, so caches can keep them forever. */
 export const hashedName = (name: string, bytes: Bytes): string => {
   const extension = extname(name);
   const hash = sha256(bytes).slice(0, NAME_HASH_CHARACTERS);

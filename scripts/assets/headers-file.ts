@@ -11,13 +11,13 @@ const rule = (pattern: string, headers: readonly string[]) =>
  * has the hash of its content in its name, so caches keep it for a year.
  */
 export const buildHeadersFile = (securityHeaders: Readonly<Record<string, string>>): string => {
-  // The values of two matching rules are joined, so each header stands in one rule only.
+  // The values of two matching rules are joined, so each header is in only one rule.
   const { 'Cache-Control': cacheControl = IMMUTABLE_CACHE_CONTROL, ...others } = securityHeaders;
   const lines = Object.entries(others).map(([name, value]) => `${name}: ${value}`);
   const rules = [
     rule('/*', lines),
     rule('/docs/assets/*', [`Cache-Control: ${cacheControl}`]),
-    // Browsers accept speculation rules of this type only.
+    // Browsers accept speculation rules only with this type.
     rule('/docs/assets/speculation-rules-*', [
       '! Content-Type',
       'Content-Type: application/speculationrules+json',

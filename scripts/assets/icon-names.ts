@@ -3,7 +3,7 @@ import { writeChanged } from '#scripts/content/files/write-file.ts';
 
 export const ICON_NAMES_FILE = 'content/icon-names.ts';
 
-/** Writes the icons' names and their type into the project, in the order of the alphabet. `true` when they are new. */
+/** Writes the icons' names and their type into the project, in alphabetical order. Returns `true` if the file changed. */
 export const writeIconNames = (projectRoot: string, names: readonly string[]): Promise<boolean> =>
   writeChanged(join(projectRoot, ICON_NAMES_FILE), moduleOf(names));
 

@@ -24,7 +24,7 @@ const symbol = ({ name, svg }: IconFile): string => {
   return `<symbol id="${name}" ${kept}>${content.replace(/>\s+</g, '><').trim()}</symbol>`;
 };
 
-/** One SVG file with a symbol for each icon, in the order of their names. Throws with the file and the cure. */
+/** One SVG file with a symbol for each icon, sorted by name. Errors name the file and the fix. */
 export const buildIconSprite = (icons: readonly IconFile[]): string => {
   const sorted = icons.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   return `<svg xmlns="http://www.w3.org/2000/svg">${sorted.map(symbol).join('')}</svg>`;

@@ -7,7 +7,7 @@ import { SINGLE_KEYS } from '#client/contracts/single-keys.ts';
 
 const constant = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};`;
 
-/** A record of texts as an enum: esbuild writes the text of a member wherever it is used, and drops the record. */
+/** A record of strings as an enum. esbuild replaces each use of a member with its string, and drops the record. */
 const enumeration = (name: string, values: Readonly<Record<string, string>>) => {
   const members = Object.entries(values).map(([member, text]) => `${member} = ${JSON.stringify(text)}`);
   return `export enum ${name} { ${members.join(', ')} }`;
@@ -21,7 +21,7 @@ const CODE_OF_MODULES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Puts the values of some modules in place of their code, so that scripts do not carry what the values are derived from.
+ * Replaces some modules with their computed values, so scripts do not include the data that the values are derived from.
  * `filesOfIslands` is the value of `LAZY_FILES`.
  */
 export const inlinedValues = (projectRoot: string, filesOfIslands: object = {}): Plugin => ({

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { IconFile } from './icon-sprite.ts';
 
 const FOLDER = 'client/assets';
-/** The name of the source; style sheets and assets call the font `font.woff2`. */
+/** The font's source file. Style sheets and assets call it `font.woff2`. */
 const FONT = 'atkinson-hyperlegible-next.woff2';
 
 const requiredFile = async (projectRoot: string, name: string): Promise<Uint8Array> => {
@@ -32,7 +32,7 @@ export interface StaticFile {
   bytes: Uint8Array;
 }
 
-/** Reads the files that are served unchanged and the icons of the sprite. Throws with the path of a missing file. */
+/** Reads the files that are served unchanged and the icons of the sprite. The error for a missing file names its path. */
 export const readStaticFiles = async (
   projectRoot: string,
 ): Promise<{

@@ -5,17 +5,17 @@ import { Scanner } from '@tailwindcss/oxide';
 import { choiceRules } from './choice-rules.ts';
 import { limitVariables } from './limit-variables.ts';
 
-/** The folders in which the class names of utilities may stand. */
+/** The folders that are scanned for the class names of utilities. */
 const SCANNED_FOLDERS = ['worker', 'client', 'scripts/components'];
 
 interface StyleOptions {
   projectRoot: string;
   development: boolean;
-  /** The hashed name of each file, by the plain name that `url(…)` in the style sheet uses. */
+  /** The hashed name of each file, keyed by the plain name that `url(…)` in the style sheet uses. */
   hashedNames: Readonly<Record<string, string>>;
 }
 
-/** Turns `url("./font.woff2")` into `url("font-3f2a….woff2")`: all assets lie in one folder. */
+/** Turns `url("./font.woff2")` into `url("font-3f2a….woff2")`: all assets are in one folder. */
 const withHashedUrls = (css: string, hashedNames: Readonly<Record<string, string>>): string => {
   return css.replace(/url\((["']?)(?!data:|#)([^"')]+)\1\)/g, (_, quote: string, url: string) => {
     const hashed = hashedNames[url.slice(url.lastIndexOf('/') + 1)];
@@ -26,7 +26,7 @@ const withHashedUrls = (css: string, hashedNames: Readonly<Record<string, string
   });
 };
 
-/** Builds client/styles/main.css with its utilities, the limits as variables and the rules of the reader's choices. */
+/** Builds client/styles/main.css with its utilities, the limits as variables and the rules for the reader's choices. */
 export const buildStyleSheet = async ({ projectRoot, development, hashedNames }: StyleOptions) => {
   const main = join(projectRoot, 'client/styles/main.css');
   const compiler = await compile(await readFile(main, 'utf8'), {

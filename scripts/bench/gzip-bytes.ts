@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 
-/** Compresses with `gzip -9`, the best that gzip does: the budgets count these bytes. */
+/** Compresses with `gzip -9`, the highest level. The budgets count these bytes. */
 export const gzip = (bytes: string | Uint8Array): Buffer => gzipSync(bytes, { level: 9 });
 
 const ALREADY_COMPRESSED = /^(?:font\/woff2|image\/(?!svg))/;

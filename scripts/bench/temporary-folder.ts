@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const INTERRUPTED = 130;
 
-/** A new folder, which is removed when the process ends, also when somebody interrupts it. */
+/** A new folder that is removed when the process ends or is interrupted. */
 export const temporaryFolder = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'nitric-docs-bench-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -21,9 +21,9 @@ export interface SiteBuildOptions {
   pagesFolder: string;
   outFolder: string;
   cacheFolder: string;
-  /** `true` for pages of other people: menus come from their folders, and our redirects do not apply. */
+  /** `true` for pages from outside the project: menus come from their folders, and the project's redirects do not apply. */
   foreignPages: boolean;
-  /** Receives a line for each step as it ends. */
+  /** Receives a line when each step ends. */
   progress?: (line: string) => void;
 }
 
@@ -34,8 +34,8 @@ export interface SiteBuild {
 }
 
 /**
- * Compiles pages and assets into `outFolder`. Everything is named by its content; `release.json` switches last.
- * Rejects with an OperatorError when wrangler.toml is wrong.
+ * Compiles pages and assets into `outFolder`. Files are named by content hash. `release.json` is written last, which
+ * switches to the new release. Rejects with an OperatorError if wrangler.toml is wrong.
  */
 export const buildSite = async (options: SiteBuildOptions): Promise<SiteBuild> => {
   const { projectRoot, outFolder, cacheFolder, foreignPages, progress = () => {} } = options;

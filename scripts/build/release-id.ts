@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sha256 } from '#scripts/content/files/sha256.ts';
 
 const RELEASE_ID_CHARACTERS = 16;
-/** Everything that decides what the Worker answers, besides the pages. */
+/** All files, except pages, that affect the Worker's answers. */
 const CODE = [
   'worker/**/*.{ts,tsx}',
   'client/**/*.{ts,tsx}',
@@ -12,7 +12,7 @@ const CODE = [
   'wrangler.toml',
 ];
 
-/** Hash of the release's parts and of the code that serves them: the same tree gives the same id. */
+/** A hash of the release's parts and of the code that serves them: the same tree gives the same id. */
 export const releaseId = async (projectRoot: string, parts: unknown): Promise<string> => {
   const files: string[] = [];
   for await (const file of glob(CODE, { cwd: projectRoot })) files.push(file);

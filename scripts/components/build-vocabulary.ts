@@ -3,10 +3,10 @@ import type { AuthorComponent } from '#scripts/content/tree/component.ts';
 import type { Vocabulary } from '#scripts/content/tree/vocabulary.ts';
 import { HTML_CURES } from './html-cures.ts';
 
-/** Sentences that say what to write instead of components of other sites that have no counterpart here. */
+/** Advice for components of other documentation tools that have no counterpart here. */
 const OTHER_CURES: Readonly<Record<string, string>> = { FileTree: 'Write a `text` code block.' };
 
-/** The vocabulary of the given components. Throws where a definition names a component that is not among them. */
+/** The vocabulary of the given components. Throws if a definition names a component that is not among them. */
 export const buildVocabulary = (components: Readonly<Record<string, AuthorComponent>>): Vocabulary => {
   const definitions = new Map(Object.entries(components));
   checkNames(definitions);
@@ -28,7 +28,7 @@ export const buildVocabulary = (components: Readonly<Record<string, AuthorCompon
       if (!name) return 'Remove the tags.';
       const cure = cures.get(name);
       if (cure) return cure;
-      // One capital letter is a type parameter in prose, as in `List<T>`.
+      // A single capital letter is usually a type parameter in prose, as in `List<T>`.
       if (/^[A-Z]\d?$/.test(name)) return `Write it in backticks, or \`\\<${name}>\`.`;
       const isElement = isElementName(name);
       const known = isElement ? names : names.filter((other) => !isElementName(other));

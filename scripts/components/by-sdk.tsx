@@ -10,8 +10,9 @@ import { type ComponentNode, walk } from '#scripts/content/tree/nodes.ts';
 import { flow, paragraph, strong, text } from './plain.ts';
 
 /**
- * Variants of which CSS shows the one of the reader's language. All of them are in the page: one cached page serves all
- * readers. The Markdown for one library holds its variant alone, and all variants where it has none.
+ * Variants of a text, one for each SDK. All variants are in the page, because one cached page serves all readers, and CSS
+ * shows the variant of the reader's language. The Markdown for one library contains only its variant, or all variants if
+ * the library has none.
  */
 export const bySdk = defineComponent({
   props: {},
@@ -50,7 +51,7 @@ const checkVariants = (node: ComponentNode, report: Report): void => {
   }
 };
 
-/** The library of a variant; `undefined` where its name is missing or wrong, which is reported elsewhere. */
+/** The library of a variant, or `undefined` if its name is missing or wrong. Another check reports that mistake. */
 const sdkOf = (node: RootContent): SdkSlug | undefined => {
   if (node.type !== 'component' || !('name' in node.props)) return undefined;
   const { name } = node.props;

@@ -5,7 +5,7 @@ import { defineComponent } from '#scripts/content/tree/component.ts';
 import { Icon } from './icon.tsx';
 import { flow, paragraph, strong } from './plain.ts';
 
-/** A remark beside the text under a word, which `title` replaces. The kind is its class and its icon. */
+/** A remark under a title, which is `word` by default. The kind determines its class and its icon. */
 const callout = (kind: IconName, word: string, aliases: readonly string[] = []) =>
   defineComponent({
     props: { title: v.optional(v.string()) },

@@ -13,7 +13,7 @@ import { paragraph, strong } from './plain.ts';
 
 const labelsOf = (kind: ChoiceKind): Readonly<Record<string, string>> => CHOICES[kind].values;
 
-/** The value of a block's tab: its fence names it, or it is the block's language. */
+/** The value of a block's tab. The fence names it; in a group by language, the default is the block's language. */
 const tabValue = (code: Code, kind: ChoiceKind): string =>
   code.data?.fence?.tab ?? (kind === 'language' ? (code.lang ?? '') : '');
 
@@ -23,7 +23,7 @@ interface Tab {
   code: Code;
 }
 
-/** The tabs of a group, in the order of `content/choices.ts`, which is the same in every group of the site. */
+/** The tabs of a group, in the order of `content/choices.ts`, so every group on the site has the same order. */
 const tabsOf = (children: readonly RootContent[], kind: ChoiceKind): Tab[] => {
   const labels = labelsOf(kind);
   const order = Object.keys(labels);
@@ -34,13 +34,13 @@ const tabsOf = (children: readonly RootContent[], kind: ChoiceKind): Tab[] => {
     .sort((a, b) => order.indexOf(a.value) - order.indexOf(b.value));
 };
 
-/** The tabs for the readers of one library: those of its languages, or all where it has none in the group. */
+/** The tabs for readers of one library: those of its languages, or all tabs if the group has none for it. */
 const tabsFor = (sdk: SdkSlug | undefined, tabs: Tab[]): Tab[] => {
   const own = tabs.filter(({ value }) => sdk !== undefined && sdkOfLanguage(value) === sdk);
   return own.length > 0 ? own : tabs;
 };
 
-/** The same code for several languages, systems or package managers, with one tab for each. */
+/** The same code for several languages, operating systems or package managers, with one tab for each. */
 export const codeGroup = defineComponent({
   props: { by: v.optional(v.picklist(CHOICE_KINDS), 'language') },
   place: 'block',
@@ -70,7 +70,7 @@ export const codeGroup = defineComponent({
     tabsOf(children, props.by).flatMap(({ value }) => sdkOfLanguage(value) ?? []),
   html: ({ node, props }) => {
     const tabs = tabsOf(node.children, props.by);
-    // No heading's anchor holds a colon.
+    // The anchor of a heading never contains a colon, so these ids cannot clash with it.
     const id = (part: string, value: string) => `${part}:${node.data?.number}:${value}`;
     return (
       <div class={MARKUP.tabs} data-tabs={props.by}>

@@ -1,6 +1,6 @@
 import { Graphviz } from '@hpcc-js/wasm-graphviz';
 
-/** A finished drawing without colors, fonts and ids: the style sheet gives them. */
+/** A finished drawing without colors, fonts or ids. The style sheet adds colors and fonts. */
 export interface DiagramSvg {
   viewBox: string;
   /** The width in CSS pixels. */
@@ -12,11 +12,11 @@ export interface DiagramSvg {
 export interface DiagramError {
   /** The first line of Graphviz's message. */
   error: string;
-  /** The line of the graph, from 1. */
+  /** The line in the graph, counted from 1. */
   line: number;
 }
 
-/** The sizes of boxes come from the metrics of these fonts. The page draws with its own font of about the same width. */
+/** Graphviz sizes boxes by the metrics of these fonts. The page uses its own font of about the same width. */
 const DEFAULTS = `
 graph [pad="0.05" ranksep=0.4 fontname="Helvetica" fontsize=13]
 node [shape=box style=rounded margin="0.18,0.1" height=0.4 fontname="Helvetica" fontsize=14]
@@ -53,7 +53,7 @@ const finished = (svg: string): DiagramSvg => {
         return `<${name}${kept.join('')}${slash}>`;
       },
     )
-    // The first polygon is the canvas: the page's own background shows instead.
+    // The first polygon is the canvas. Without it, the page's background shows.
     .replace(/<polygon[^>]*\/>/, '')
     .replace(/\s*\n\s*/g, '')
     .trim();

@@ -16,7 +16,7 @@ const Drawing = ({ svg, alt }: { svg: DiagramSvg; alt: string }) => (
   />
 );
 
-/** A graph in the language of Graphviz, which the build draws. */
+/** A graph in Graphviz's DOT language. The build draws it. */
 export const diagram = defineComponent({
   props: { alt: v.pipe(v.string(), v.trim(), v.nonEmpty()), caption: v.optional(v.string()) },
   place: 'block',

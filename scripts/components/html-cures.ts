@@ -1,7 +1,7 @@
 const TABLE = 'Write a Markdown table: `| a | b |`, then `| --- | --- |`.';
 const BACKTICKS = 'Write the text in backticks.';
 
-/** Sentences that say what to write instead of HTML elements for which there is Markdown, or nothing. */
+/** Advice for HTML elements that pages must not contain: the Markdown to write instead, or what to remove. */
 export const HTML_CURES: Readonly<Record<string, string>> = {
   a: 'Write `[text](/address)`.',
   b: 'Write `**text**`.',

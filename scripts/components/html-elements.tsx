@@ -6,7 +6,7 @@ import { paragraph, phrasing } from './plain.ts';
 
 const html = (value: string): RootContent => ({ type: 'html', value });
 
-/** An element without Markdown of its own, which stays HTML in the plain Markdown. */
+/** An element without a Markdown equivalent. It stays HTML in the plain Markdown. */
 const inlineElement = (Name: 'kbd' | 'sub' | 'sup') =>
   defineComponent({
     props: {},

@@ -4,7 +4,7 @@ import { Figure } from '#scripts/content/render/figure.tsx';
 import { defineComponent } from '#scripts/content/tree/component.ts';
 import { paragraph, text } from './plain.ts';
 
-/** An image on lines of its own, which may have another width than its file. */
+/** A block-level image. Its width may differ from the width of its file. */
 export const image = defineComponent({
   props: {
     src: v.string(),

@@ -25,7 +25,7 @@ export const phrasing = (nodes: readonly RootContent[]): PhrasingContent[] => no
 
 /** The nodes that Markdown allows in quotes and list items. */
 export const flow = (nodes: readonly RootContent[]): Blockquote['children'] =>
-  // The parser puts neither a heading's nor a table's parts here: what is not phrasing is flow.
+  // The parser puts no parts of tables here, so everything that is not phrasing content is flow content.
   nodes.filter((node) => !isPhrasing(node)) as Blockquote['children'];
 
 export const listItem = (...children: ListItem['children']): ListItem => ({
@@ -34,7 +34,7 @@ export const listItem = (...children: ListItem['children']): ListItem => ({
   children,
 });
 
-/** A list of the list items among `nodes`. The items of an ordered list are spread over several lines. */
+/** A list of the list items among `nodes`. The items of an ordered list are separated by blank lines. */
 export const list = (nodes: readonly RootContent[], { ordered }: { ordered: boolean }): List => ({
   type: 'list',
   ordered,

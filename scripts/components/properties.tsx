@@ -81,7 +81,7 @@ export const property = defineComponent({
 
 const code = (value: string): InlineCode => ({ type: 'inlineCode', value });
 
-/** The type of a property, whether it is required, and its default, in brackets. */
+/** The type of a property, whether it is required, and its default, in parentheses. */
 const factsOf = (props: {
   type?: string | undefined;
   required: boolean;

@@ -8,7 +8,7 @@ import { ICONS_PLACEHOLDER } from '#worker/page/icons-placeholder.ts';
 import { Icon } from './icon.tsx';
 import { link, list, listItem, paragraph, text } from './plain.ts';
 
-/** The icons of the specification, section 3. */
+/** The icons that section 3 of the specification lists. */
 const CARD_ICONS = [
   'document',
   'cog',

@@ -32,7 +32,7 @@ export const COMPONENTS = {
   Badge: badge,
   Image: image,
   Diagram: diagram,
-  // These HTML elements have no Markdown of their own.
+  // These HTML elements have no Markdown equivalent.
   br,
   kbd,
   sub,

@@ -24,18 +24,18 @@ import { PageCache } from './store/page-cache.ts';
 import { pipelineHash } from './store/pipeline-hash.ts';
 import { writeRelease } from './store/write-release.ts';
 
-/** The cache's own shape is reachable from this file, and everything else that decides its content from the compiler's process. */
+/** This file adds the cache's format to the pipeline hash. The compiler's process adds the rest of the pipeline. */
 const STORE = fileURLToPath(new URL('./store/compile-changed.ts', import.meta.url));
 
 export interface ContentBuildOptions {
   compiler: Compiler;
   /** The absolute path of the folder of pages. */
   pagesFolder: string;
-  /** The paths of source files are relative to this folder. */
+  /** The folder that the paths of source files are relative to. */
   projectRoot: string;
   outFolder: string;
   cacheFolder: string;
-  /** `derived` makes menus from the folders, for pages that no one wrote a menu for. */
+  /** `derived` makes menus from the folders, for pages without written menus. */
   menus: readonly MenuSource[] | 'derived';
   redirects: readonly Redirect[];
   subjectExceptions: readonly SubjectException[];
@@ -43,16 +43,16 @@ export interface ContentBuildOptions {
 
 export interface ContentBuild extends Pick<Release, 'menus' | 'references' | 'redirects'> {
   pages: Record<string, PageEntry>;
-  /** If there are any, nothing was written to the out folder. */
+  /** If there are problems, nothing was written to the out folder. */
   problems: Problem[];
   compiled: number;
   reused: number;
 }
 
 /**
- * Makes data of a folder of pages: `kv/page/{hash}.json`, `kv/markdown/{hash}.json`, `search/{hash}.json`, which
- * `search-records.json` lists in the order of pages, and the pages' images below `public/docs/assets`. Files named by
- * their content are only ever added. Rejects when the pipeline itself fails, never for mistakes of authors.
+ * Compiles a folder of pages to `kv/page/{hash}.json`, `kv/markdown/{hash}.json`, `search/{hash}.json` and images below
+ * `public/docs/assets`. `search-records.json` lists the search records in the order of the pages. Files named by content
+ * hash are added and never removed. Rejects when the pipeline itself fails, never because of an author's mistakes.
  */
 export const buildContent = async (options: ContentBuildOptions): Promise<ContentBuild> => {
   const { compiler, pagesFolder, projectRoot, outFolder, cacheFolder, redirects, subjectExceptions } =

@@ -13,7 +13,7 @@ export interface SourcePage {
   source: string;
 }
 
-/** A library and the version of it that a page or a sample is about. */
+/** The library and its version that a page or a sample is about. */
 export interface Library {
   sdk: SdkSlug;
   /** `undefined` for a library whose reference has no versions. */
@@ -29,7 +29,7 @@ export interface PageContext {
   library?: Library;
 }
 
-/** A file that became part of a page. A change of its content makes the page compile again. */
+/** A file that is part of a page. The page is compiled again when the file's content changes. */
 export interface PageFile {
   /** The file's path, relative to the project's root. */
   sourceFile: string;
@@ -37,7 +37,7 @@ export interface PageFile {
   hash: string;
 }
 
-/** An image of a page, under the name that it has in the release. */
+/** An image on a page, with its name in the release. */
 export interface PageImage extends PageFile {
   href: string;
   /** The width of the file in pixels. */
@@ -54,22 +54,22 @@ export interface PageLink {
   column: number;
 }
 
-/** The facts about a page that other pages and the checks over all pages use. */
+/** The facts about a page that other pages and the checks that span all pages use. */
 export interface PageFacts {
   path: PagePath;
   sourceFile: string;
   meta: Partial<PageMeta>;
-  /** Every id that a link may name. `undefined` where the page could not be read. */
+  /** Every id that a link may point to. `undefined` if the page could not be read. */
   anchors: string[] | undefined;
-  /** The page's headings of the second and third level; empty where the page could not be read. */
+  /** The page's headings of the second and third level. Empty if the page could not be read. */
   sections: PageSection[];
   links: PageLink[];
   images: PageImage[];
-  /** The files that became part of the page, besides its source and its images. */
+  /** The files that are part of the page, besides its source and its images. */
   files: PageFile[];
 }
 
-/** The texts of a compiled page, ready to be written. */
+/** The texts of a compiled page, in the form that is written to files. */
 export interface PageTexts {
   /** The JSON of the page's data, without its date. */
   page: string;

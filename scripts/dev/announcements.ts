@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** The newest release, or the problems that an author has to fix. A page that connects receives the newest state at once. */
+/** The newest release, or the problems that an author has to fix. A page gets the newest state when it connects. */
 type DevelopmentState = { release: string } | { problems: string };
 
 export interface Announcements {

@@ -4,7 +4,7 @@ import { formatProblems } from '#scripts/content/problems/format-problems.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import type { Built } from './builder.ts';
 
-/** Builds the site once, from the files as they are on the disk. */
+/** Builds the site once, from the current files on disk. */
 export const buildOnce = async (): Promise<Built> => {
   const { release, problems } = await buildSite({
     projectRoot,

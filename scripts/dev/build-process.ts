@@ -2,8 +2,8 @@ import { projectRoot } from '#scripts/project/project-root.ts';
 import type { BuildRequest, Built } from './builder.ts';
 import { keepModulesFresh } from './fresh-modules.ts';
 
-// The child process of builder.ts: it builds for each request, with the modules as they are at that moment, and sends back the
-// release or the problems.
+// The child process of builder.ts. For each request it builds with the current modules and sends back the release or the
+// problems.
 const modules = keepModulesFresh(projectRoot);
 let asked = 0;
 

@@ -7,12 +7,12 @@ export type Built = { release: string } | { problems: string };
 
 /** A message to the builder's process. */
 export interface BuildRequest {
-  /** The files that changed since the last build, relative to the project's root. Those that are modules are loaded anew. */
+  /** The files that changed since the last build, relative to the project's root. Modules among them are reloaded. */
   changed: string[];
 }
 
 interface Builder {
-  /** Resolves when the build has ended. A second request must wait for that. */
+  /** Resolves when the build has ended. A second request must wait until then. */
   build(request: BuildRequest): Promise<Built>;
   stop(): void;
 }
@@ -20,7 +20,7 @@ interface Builder {
 const start = (): ChildProcess =>
   fork(join(projectRoot, 'scripts/dev/build-process.ts'), { cwd: projectRoot });
 
-/** Builds in a process of its own, which stays warm between changes. */
+/** Builds in a separate process that stays warm between changes. */
 export const createBuilder = (): Builder => {
   let child = start();
   const stop = () => void child.kill();

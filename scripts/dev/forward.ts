@@ -3,18 +3,18 @@ import { type IncomingMessage, type OutgoingHttpHeaders, request, type ServerRes
 interface ForwardOptions {
   /** The Worker's address, without a trailing slash. */
   origin: string;
-  /** Changes the HTML of pages on their way to the reader. */
+  /** Changes the HTML of pages before they are sent to the reader. */
   changeHtml?: (html: string) => string;
 }
 
-/** A Worker that is starting again is asked this often, with this pause. */
+/** The number of attempts, and the pause between them, while the Worker restarts. */
 const ATTEMPTS = 150;
 const WAIT_MS = 100;
 const READ_ATTEMPTS = 3;
 
 /**
- * Passes a request to the Worker and its answer back. The answer is read to its end even where the reader has gone: a
- * dropped connection can end `wrangler dev`. Requests wait while it starts again.
+ * Passes a request to the Worker and passes its answer back. Reads the whole answer even if the reader has disconnected,
+ * because a dropped connection can crash `wrangler dev`. Requests wait while the Worker restarts.
  */
 export const forward = async (
   incoming: IncomingMessage,
@@ -60,15 +60,15 @@ const sendOnce = (
     request(url, { method, headers: rest }, resolve).on('error', reject).end(body);
   });
 
-/** Under load, `wrangler dev` itself sometimes answers 500. The site's own answers carry its content security policy. */
+/** Under load, `wrangler dev` itself sometimes answers 500. Only the site's own answers have a content security policy. */
 const isWranglers = ({ statusCode = 0, headers }: IncomingMessage): boolean =>
   statusCode >= 500 && headers['content-security-policy'] === undefined;
 
 const isReading = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 
-/** A request that never arrived may be sent again, and so may one that only reads. */
+/** A request may be repeated if it never arrived or if it only reads. */
 const mayRepeat = (error: unknown, incoming: IncomingMessage): boolean => {
-  const { code } = error as NodeJS.ErrnoException; // node:http rejects with nothing else
+  const { code } = error as NodeJS.ErrnoException; // node:http rejects with no other type
   return code === 'ECONNREFUSED' || (code === 'ECONNRESET' && isReading(incoming));
 };
 
@@ -78,7 +78,7 @@ const readAll = async (stream: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
-/** Assets carry the headers of production. Two of them are wrong on http and are left out. */
+/** Assets have production headers. The parts that are wrong on http are removed. */
 const headersFor = (
   answer: IncomingMessage,
   { method }: IncomingMessage,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { OperatorError } from '#scripts/terminal/operator.ts';
 
-/** The number that `--port` gives. Throws {@link OperatorError} for anything but a port. */
+/** Parses the value of `--port`. Throws {@link OperatorError} if it is not a port number. */
 export const parsePort = (text: string): number => {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
@@ -11,7 +11,7 @@ export const parsePort = (text: string): number => {
   );
 };
 
-/** Rejects with {@link OperatorError} where another program uses the port. */
+/** Rejects with {@link OperatorError} if another program uses the port. */
 export const requireFreePort = async (port: number): Promise<void> => {
   if (await isFree(port)) return;
   throw new OperatorError(
@@ -20,7 +20,7 @@ export const requireFreePort = async (port: number): Promise<void> => {
   );
 };
 
-/** A port of this machine that nobody uses at the moment. */
+/** A local port that is currently unused. */
 export const anyFreePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();

@@ -2,16 +2,16 @@ import { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
 interface FreshModules {
-  /** The next import of these files (relative to the root) and of every module that imports them loads them anew. */
+  /** Makes the next import reload these files (relative to the root) and every module that imports them. */
   forget(files: readonly string[]): void;
 }
 
-/** Makes it possible to load modules below the root anew in this process; packages stay loaded. */
+/** Makes it possible to reload modules below the root in this process. Packages are not reloaded. */
 export const keepModulesFresh = (root: string): FreshModules => {
   const rootUrl = pathToFileURL(`${root}/`).href;
-  /** The modules that import a module. Keys and values are URLs without a query. */
+  /** The importers of each module. Keys and values are URLs without a query. */
   const importers = new Map<string, Set<string>>();
-  /** The number of times that a module was forgotten. Node keeps a module by its URL, and another query makes another URL. */
+  /** How often each module was forgotten. Node caches modules by URL, so a new query reloads a module. */
   const versions = new Map<string, number>();
 
   registerHooks({

@@ -4,7 +4,7 @@ import { publishLocally } from '#scripts/publish/publish-locally.ts';
 import { openLocalStore } from '#scripts/wrangler/local-store.ts';
 import { migrateLocally } from '#scripts/wrangler/migrate-locally.ts';
 
-/** The KV and D1 of this machine, from which `wrangler dev` reads. */
+/** The local KV and D1 that `wrangler dev` uses. */
 interface LocalCloud {
   /** Writes the bundle's new keys to KV. */
   publish(): Promise<void>;

@@ -10,14 +10,14 @@ const SCRIPT_PATH = '/docs/-/development.js';
 const EVENTS_PATH = '/docs/-/development-events';
 
 /**
- * Listens on the printed port in front of `wrangler dev`, passes everything through and adds one external script to pages,
- * which reloads them and shows an author's mistakes. The Worker has no part in it.
+ * Listens on the public port, passes requests through to `wrangler dev`, and adds an external script to pages that reloads
+ * them and shows an author's mistakes. The Worker does not know about this script.
  */
 export const startProxy = (port: number, origin: string, announcements: Announcements): void => {
   createServer((incoming, outgoing) => {
     if (incoming.url === SCRIPT_PATH) return sendScript(outgoing);
     if (incoming.url === EVENTS_PATH) return announcements.subscribe(outgoing);
-    // A page that was fetched ahead would be shown for minutes after an edit.
+    // With this header, the Worker lets browsers keep a prefetched page for minutes, even if it is edited meanwhile.
     delete incoming.headers['sec-purpose'];
     void forward(incoming, outgoing, { origin, changeHtml: addScript });
   }).listen(port, 'localhost');

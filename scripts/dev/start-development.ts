@@ -8,7 +8,7 @@ import { startProxy } from './proxy.ts';
 import { onChange } from './watch.ts';
 import { startWrangler, type WranglerProcess } from './wrangler-process.ts';
 
-/** Builds the site, fills local KV and D1, starts `wrangler dev` behind the proxy on `port`, and repeats that after each change. */
+/** Builds and publishes the site locally, and again after each change. Serves it on `port` through the proxy. */
 export const startDevelopment = async (port: number): Promise<void> => {
   const announcements = createAnnouncements();
   const builder = createBuilder();

@@ -5,17 +5,17 @@ import { compileToTexts } from '#scripts/content/compile/compile-to-texts.ts';
 import { readPages } from '#scripts/content/source/read-pages.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 
-/** Enough for the usual grammars and hot functions, whatever the size of the site. */
+/** This number of pages covers the usual grammars and hot functions, no matter how large the site is. */
 const MOST_PAGES = 24;
 
 /**
- * Compiles some pages only to load grammars and to let functions be optimized before an author's first change. Stops between
- * two pages when `isWanted` returns `false`.
+ * Compiles some pages so that grammars are loaded and hot functions are optimized before an author's first change. Stops
+ * before the next page when `isWanted` returns `false`.
  */
 export const warmUp = async (isWanted: () => boolean): Promise<void> => {
   const { pages } = await readPages(join(projectRoot, 'content/pages'), projectRoot);
   for (const page of pages.slice(0, MOST_PAGES)) {
-    // A waiting request to build is handled first.
+    // A pending build request is handled first.
     await setImmediate();
     if (!isWanted()) return;
     await compileToTexts(page, { projectRoot, vocabulary: VOCABULARY });

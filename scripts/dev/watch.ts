@@ -3,12 +3,12 @@ import { watch } from 'chokidar';
 import { projectRoot } from '#scripts/project/project-root.ts';
 
 const WATCHED = ['content', 'client', 'worker', 'scripts'].map((folder) => join(projectRoot, folder));
-/** An editor writes a file in several steps, which become one change. */
+/** An editor writes a file in several steps. Steps within this time become one change. */
 const SETTLE_MS = 30;
 
 /**
- * Calls `react` with the changed files, relative to the project's root. One call runs at a time; files that change meanwhile are
- * passed to the next.
+ * Calls `react` with the changed files, relative to the project's root. Only one call runs at a time. The next call
+ * receives the files that change in the meantime.
  */
 export const onChange = (react: (files: string[]) => Promise<void>): void => {
   const changed = new Set<string>();

@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawnWrangler } from '#scripts/wrangler/spawn-wrangler.ts';
 
-/** The time that wrangler has to end by itself. */
+/** The time that wrangler gets to exit on its own. */
 const END_WITHIN_MS = 3_000;
-/** A wrangler that ends sooner has a fault that a new start would not fix. */
+/** If wrangler exits sooner, a restart would not fix the cause. */
 const START_WITHIN_MS = 10_000;
 
 export interface WranglerProcess {
@@ -13,13 +13,13 @@ export interface WranglerProcess {
   stop(): Promise<void>;
 }
 
-/** The lines that wrangler itself prints; the Worker's own lines and errors pass through. */
+/** Matches lines that wrangler itself prints. The Worker's own lines and errors are shown. */
 const CHATTER =
   /^\s*$|⛅|───|Your Worker|env\.|Binding|⎔|\[wrangler:info\]|╭|│|╰|update available|Press|kj\/|Connection reset by peer/;
 
 /**
- * Starts `wrangler dev`, and starts it again when it ends by itself after it has run for a while. Calls `onExit` with the
- * exit code when it cannot be started.
+ * Starts `wrangler dev`, and restarts it when it exits on its own after it has run for a while. Calls `onExit` with the
+ * exit code when it exits soon after its start.
  */
 export const startWrangler = (
   options: { port: number; stateFolder: string },
@@ -65,12 +65,12 @@ const spawnDevelopment = ({ port, stateFolder }: { port: number; stateFolder: st
   return child;
 };
 
-/** wrangler starts workerd; neither may outlive the other. */
+/** Ends wrangler and the workerd that it started, because neither may outlive the other. */
 const endGroup = ({ pid }: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): void => {
   if (pid === undefined) return;
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, signal);
   } catch {
-    // The process has ended already.
+    // The process has already ended.
   }
 };

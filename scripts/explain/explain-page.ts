@@ -20,11 +20,11 @@ interface Explained {
   markdown: string;
 }
 
-/** Everything that decides how a page is answered, as pairs of name and value. */
+/** Everything that affects how a page is answered, as pairs of name and value. */
 export const explainPage = ({ found, release, settings, data, markdown }: Explained): [string, string][] => {
   const { page: resolved, redirectedFrom } = found;
   const { path, entry, representation } = resolved;
-  const page = JSON.parse(data) as CompiledPage; // the caller has compared its hash with the release
+  const page = JSON.parse(data) as CompiledPage; // the caller has verified its hash
   const view = buildPageView(page, resolved, { release, settings });
   const shown = edition(release.id);
   return [
@@ -80,7 +80,7 @@ const versionLine = ({
   return `${currentSdkLabel} ${currentVersion}, ${isNotLatest ? `not the latest: ${latestLink}` : 'the latest'}`;
 };
 
-/** The redirects that lead to the page, those that end in `/*` included: `/docs/old/* (301)`. */
+/** The redirects that lead to the page, including those that end in `/*`, such as `/docs/old/* (301)`. */
 const redirectsTo = (path: PagePath, { redirects }: Release): string[] =>
   Object.entries(redirects)
     .filter(([, { to }]) => leadsTo(to.replace(/#.*/, ''), path))

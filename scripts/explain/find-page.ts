@@ -3,11 +3,11 @@ import { type ResolvedPage, resolvePath, type SitePaths } from '#worker/page/res
 
 export interface FoundPage {
   page: ResolvedPage;
-  /** The address that was asked for, without /docs, when a redirect leads from it to the page. */
+  /** The requested address without /docs, if a redirect leads from it to the page. */
   redirectedFrom?: PagePath;
 }
 
-/** The page that an address leads to. The address may be a full URL; /docs and slashes at its ends may be left out. */
+/** The page that an address leads to. The address may be a full URL. /docs and slashes at either end are optional. */
 export const findPage = (address: string, site: SitePaths): FoundPage | undefined => {
   const asked = addressOf(address);
   const resolved = resolvePath(asked, site);
@@ -18,7 +18,7 @@ export const findPage = (address: string, site: SitePaths): FoundPage | undefine
   return redirectedFrom ? { page, redirectedFrom } : { page };
 };
 
-/** The address as a URL below /docs. Its host plays no part. */
+/** The address as a URL below /docs. Its host is ignored. */
 const addressOf = (address: string): URL => {
   const rest = address.toLowerCase().replace(/^https?:\/\/[^/]*/, '');
   const url = new URL(`/${rest}`.replace(/^\/+/, '/'), 'https://docs.example');

@@ -3,7 +3,7 @@ import { rowsAfter } from '#worker/feedback/report-queries.ts';
 import { csv } from './csv.ts';
 import type { FeedbackDatabase } from './feedback-database.ts';
 
-/** D1 limits one result to a few megabytes. */
+/** The number of rows that one query returns, because D1 limits a result to a few megabytes. */
 const ROWS_A_STEP = 500;
 
 const COLUMNS = [

@@ -2,7 +2,7 @@ import { openLocalStore } from '#scripts/wrangler/local-store.ts';
 import { migrateLocally } from '#scripts/wrangler/migrate-locally.ts';
 import type { FeedbackDatabase } from './feedback-database.ts';
 
-/** Opens the database that `npm start` uses, even while that is running. Creates the database if there is none. */
+/** Opens the database of `npm start`, even while that command is running. Creates the database if it does not exist. */
 export const openLocalDatabase = async (stateFolder?: string): Promise<FeedbackDatabase> => {
   const store = await openLocalStore(stateFolder);
   await migrateLocally(store);

@@ -12,7 +12,7 @@ npm run feedback -- export csv|json      everything, to standard output (npm run
 npm run feedback -- resolve ID           marks a submission as dealt with
   --remote                               the deployed database instead of the local one`;
 
-/** Parses the words of the command line. Returns `undefined` when they are not a command. */
+/** Parses the arguments of the command line. Returns `undefined` if they are not a command. */
 export const parseCommand = (words: readonly string[]): FeedbackCommand | undefined => {
   const parsed = parsedWords(words);
   if (!parsed) return undefined;

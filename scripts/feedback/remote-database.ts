@@ -21,7 +21,7 @@ export const openRemoteDatabase = (wrangler: Wrangler = runWrangler): FeedbackDa
   close: async () => {},
 });
 
-/** Replaces each `?` with its value as an SQL string, because wrangler takes no parameters. */
+/** Replaces each `?` with its value as an SQL string, because wrangler does not accept parameters. */
 export const inlineParams = ({ sql, params }: Statement): string => {
   const values = [...params];
   return sql.replace(/\?/g, () => `'${(values.shift() ?? '').replaceAll("'", "''")}'`);

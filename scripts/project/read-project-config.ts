@@ -9,7 +9,7 @@ export interface ProjectConfig {
   /** The Worker's name. */
   name: string;
   settings: Settings;
-  /** The raw values of the settings, which a Worker on this machine gets as its bindings. */
+  /** The raw values of the settings. A local Worker gets them as its bindings. */
   vars: Readonly<Record<string, string>>;
   /** The id of the KV namespace; `undefined` before the first deploy. */
   namespaceId: string | undefined;
@@ -33,7 +33,7 @@ const ConfigSchema = v.object({
   ),
 });
 
-/** Reads wrangler.toml. Rejects with {@link OperatorError} when it is not TOML, lacks a binding or has a wrong setting. */
+/** Reads wrangler.toml. Rejects with {@link OperatorError} if it is not TOML, lacks a binding or has a wrong setting. */
 export const readProjectConfig = async (configFile: string): Promise<ProjectConfig> => {
   const config = parseConfig(await readFile(configFile, 'utf8'));
   const namespace = config.kv_namespaces.find(({ binding }) => binding === 'PAGES');

@@ -7,7 +7,7 @@ interface BundleFile {
   file: string;
 }
 
-/** The bundle's files for KV. A file's name is its key plus an ending. */
+/** The bundle's files for KV. A file's path is its key plus a file extension. */
 export const bundleFiles = async (outFolder: string): Promise<BundleFile[]> => {
   const folder = join(outFolder, 'kv');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

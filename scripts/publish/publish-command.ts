@@ -20,7 +20,7 @@ type PublishedState = 'deployed' | 'preview';
 
 const upload = { deployed: deployWorker, preview: uploadPreview } as const;
 
-/** Publishes the tree to the account and checks that it answers. */
+/** Publishes the working tree to the account and checks that its release answers. */
 export const publishToAccount = async (state: PublishedState): Promise<void> => {
   const configFile = join(projectRoot, 'wrangler.toml');
   const namespaceId = await (state === 'deployed'
@@ -30,7 +30,7 @@ export const publishToAccount = async (state: PublishedState): Promise<void> => 
   if (state === 'preview' && !currentRelease((await readHistory(store)).records)) {
     throw new OperatorError('A preview needs a Worker that has been deployed.', 'First: npm run deploy');
   }
-  // A preview shares the database with readers: only a deploy may change its tables.
+  // A preview uses the live database, so only a deploy may change its tables.
   const migrate = async () => {
     if (state === 'preview') return;
     await runWrangler(['d1', 'migrations', 'apply', 'FEEDBACK', '--remote']);
@@ -45,7 +45,7 @@ export const publishToAccount = async (state: PublishedState): Promise<void> => 
   console.log(`\n  Release ${id} is ${state}: ${origin}/docs\n`);
 };
 
-/** Takes the same steps in the same order without an account, with a KV and D1 of their own on this machine. */
+/** Takes the same steps in the same order without an account, with a separate local KV and D1. */
 export const rehearse = async (state: PublishedState): Promise<void> => {
   const local = await openLocalStore(join(projectRoot, '.cache/rehearsal'));
   try {

@@ -3,7 +3,7 @@ import type { KVNamespace } from '@cloudflare/workers-types';
 import { bundleFiles } from './bundle-files.ts';
 import { localKeyValueStore } from './store/local-key-value-store.ts';
 
-/** Writes the bundle's new keys to a local KV and returns their number. Keys are content hashes: none is written twice. */
+/** Writes the bundle's new keys to a local KV and returns their number. Keys are content hashes and never change. */
 export const publishLocally = async (outFolder: string, pages: KVNamespace): Promise<number> => {
   const store = localKeyValueStore(pages);
   const present = await store.list('');

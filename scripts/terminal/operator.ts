@@ -1,4 +1,4 @@
-/** A failure that an operator can fix: what happened, and what to do. It is shown without a stack. */
+/** A failure that an operator can fix. It says what happened and what to do, and is printed without a stack trace. */
 export class OperatorError extends Error {
   override name = 'OperatorError';
   readonly cure: string;
@@ -9,7 +9,7 @@ export class OperatorError extends Error {
   }
 }
 
-/** Runs a command of the terminal. A wrong flag and other expected failures end in two lines and exit code 1. */
+/** Runs a terminal command. An expected failure, such as a wrong flag, prints two lines. Every failure sets exit code 1. */
 export const runForOperator = async (usage: string, command: () => Promise<void>): Promise<void> => {
   try {
     await command();
@@ -31,8 +31,8 @@ const twoLines = (message: string, cure: string): string =>
 const isWrongArgument = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 
-/** Drops Node's advice on how to write texts that begin with a dash. */
+/** Drops Node's advice on how to write arguments that begin with a dash. */
 const firstSentence = (text: string): string => `${text.split(/\.\s|\n/)[0]}.`;
 
-/** Prints `✓ line` when a step has ended. */
+/** Prints `✓ line` for a step that has ended. */
 export const printStep = (line: string): void => console.log(`✓ ${line}`);

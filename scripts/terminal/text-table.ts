@@ -1,4 +1,4 @@
-/** Columns as wide as their longest cell. Numbers are aligned right, and so are the columns named in `rightAligned`. */
+/** A table whose columns are as wide as their longest cell. Numbers and columns in `rightAligned` are right-aligned. */
 export const textTable = (
   columns: readonly string[],
   rows: readonly (readonly (string | number)[])[],

@@ -10,7 +10,7 @@ export interface Tally {
   skipped: number;
 }
 
-/** Runs a command that passes or fails as a whole; it counts as one check. */
+/** Runs a command that counts as one check: it passes or fails as a whole. */
 export const runCheck = async (name: string, command: readonly string[]): Promise<Tally> => {
   const code = await run(name, command);
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
@@ -55,7 +55,7 @@ export const runPlaywright = () =>
 
 type Report = Tally & { code: number };
 
-/** A runner that dies, or fails outside any test, counts as one failure. */
+/** A runner that crashes, or fails outside of any test, counts as one failure. */
 const runWithReport = async (name: string, measure: (file: string) => Promise<Report>): Promise<Tally> => {
   const folder = await mkdtemp(join(tmpdir(), 'nitric-docs-test-'));
   try {

@@ -3,7 +3,7 @@ import type { D1Database, KVNamespace } from '@cloudflare/workers-types';
 import { getPlatformProxy } from 'wrangler';
 import { projectRoot } from '#scripts/project/project-root.ts';
 
-/** KV and D1 on this machine. */
+/** The local KV and D1. */
 export interface LocalStore {
   pages: KVNamespace;
   feedback: D1Database;
@@ -18,15 +18,15 @@ interface LocalBindings extends Record<string, unknown> {
   FEEDBACK: D1Database;
 }
 
-/** The folder in which `npm start` keeps KV and D1. */
+/** The folder where `npm start` stores KV and D1. */
 export const DEVELOPMENT_STATE = join(projectRoot, '.wrangler/state');
 
-/** Opens KV and D1. `wrangler dev --persist-to {stateFolder}` may run at the same time: both work on the same files. */
+/** Opens KV and D1. `wrangler dev --persist-to {stateFolder}` may run at the same time and uses the same files. */
 export const openLocalStore = async (
   stateFolder = DEVELOPMENT_STATE,
   configFile = join(projectRoot, 'wrangler.toml'),
 ): Promise<LocalStore> => {
-  // `--persist-to` adds the folder v3 by itself; this interface does not.
+  // `--persist-to` adds the folder v3 automatically, but this function does not.
   const proxy = await getPlatformProxy<LocalBindings>({
     configPath: configFile,
     persist: { path: join(stateFolder, 'v3') },

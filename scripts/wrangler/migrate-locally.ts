@@ -12,8 +12,8 @@ const ConfigSchema = v.object({
 });
 
 /**
- * Applies the migrations that the local D1 lacks, as a deploy does it for the deployed one. Returns their names, in order.
- * wrangler takes seconds to start, so it runs only where a migration is missing.
+ * Applies the migrations that the local D1 lacks, as a deploy does for the deployed D1. Returns their names, in order.
+ * wrangler takes seconds to start, so it runs only if a migration is missing.
  */
 export const migrateLocally = async (store: LocalStore, wrangler = runWrangler): Promise<string[]> => {
   const { stateFolder, configFile } = store;

@@ -8,7 +8,7 @@ import { wranglerFailure } from './wrangler-failure.ts';
 
 export interface WranglerAnswer {
   stdout: string;
-  /** wrangler's output for machines: one entry for each result, such as the version that a deploy made. */
+  /** wrangler's machine-readable output: one entry for each result, such as the version that a deploy created. */
   results: Record<string, unknown>[];
 }
 
@@ -28,7 +28,7 @@ export const runWrangler: Wrangler = async (args) => {
   }
 };
 
-/** The words of a command without files and flags: `wrangler kv bulk put`. */
+/** A command's name, without files and flags, such as `wrangler kv bulk put`. */
 const commandName = (args: readonly string[]): string =>
   ['wrangler', ...args.slice(0, 3).filter((word) => /^[a-z][a-z\d]*$/.test(word))].join(' ');
 
@@ -50,10 +50,10 @@ const readResults = async (file: string): Promise<Record<string, unknown>[]> => 
   return text
     .split('\n')
     .filter(Boolean)
-    .map((line) => JSON.parse(line) as Record<string, unknown>); // wrangler documents one JSON object a line
+    .map((line) => JSON.parse(line) as Record<string, unknown>); // wrangler documents one JSON object per line
 };
 
-/** The JSON that a command printed, with or without lines before it. */
+/** The JSON that a command printed. Other lines may precede it. Throws {@link OperatorError} if it does not match. */
 export const jsonOutput = <const Schema extends v.GenericSchema>(
   stdout: string,
   schema: Schema,

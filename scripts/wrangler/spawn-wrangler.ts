@@ -5,7 +5,7 @@ import { projectRoot } from '#scripts/project/project-root.ts';
 
 const SCRIPT = join(projectRoot, 'node_modules/wrangler/bin/wrangler.js');
 
-/** wrangler reports nothing to Cloudflare about its use, fetches no sample request data and prints neither banner nor color. */
+/** These variables turn off wrangler's usage metrics, its download of sample request data, its banner and its colors. */
 const QUIET = {
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   WRANGLER_SEND_METRICS: 'false',
@@ -16,11 +16,11 @@ const QUIET = {
 
 interface SpawnOptions {
   env?: Readonly<Record<string, string>>;
-  /** Starts a process group of its own, which can be ended as a whole. */
+  /** Starts a separate process group that can be ended as a whole. */
   detached?: boolean;
 }
 
-/** Starts the project's wrangler in the project's folder. Its output is text. Without a terminal it asks no questions. */
+/** Starts the project's wrangler in the project's folder. Its output is text. Without a terminal, it asks no questions. */
 export const spawnWrangler = (
   args: readonly string[],
   { env = {}, detached = false }: SpawnOptions = {},

@@ -8,7 +8,7 @@ const LOG_IN = `Log in with: npx wrangler login\nor set CLOUDFLARE_API_TOKEN to 
 
 const NO_LOGIN = /set a CLOUDFLARE_API_TOKEN|not (?:logged in|authenticated)/i;
 
-/** Patterns of wrangler's messages, each with what to do. The first that matches counts. */
+/** Patterns of wrangler's messages, each with what to do. The first match is used. */
 const CURES: readonly (readonly [RegExp, string])[] = [
   [
     /Authentication error|Invalid access token|Unable to authenticate|code: (?:10000|9109|9106|6003)\b/i,
@@ -72,7 +72,7 @@ const saidBy = (text: string): string => {
     .trim();
 };
 
-/** The error's text when wrangler printed it as JSON, as it does with `--json`. */
+/** The error's text if wrangler printed it as JSON, as it does with `--json`. */
 const errorInJson = (text: string): string | undefined => {
   const { output, success } = v.safeParse(JsonError, text);
   return success ? output.error.text : undefined;

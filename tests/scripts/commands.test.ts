@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '#scripts/project/project-root.ts';
 
-/** Runs `scripts/{name}.ts` as npm does. */
+/** Runs `scripts/{name}.ts` as an npm script does. */
 const run = (name: string, ...words: string[]) =>
   new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {
     const args = ['--import', 'tsx', join(projectRoot, `scripts/${name}.ts`), ...words];
@@ -25,7 +25,7 @@ describe.concurrent('a command', () => {
     ['serve', 'tsx scripts/serve.ts [--port 8790]'],
     ['test', 'npm test [-- --without-browser]'],
   ])(
-    '%s answers a wrong flag with its usage',
+    '%s prints its usage for a wrong flag',
     async (name, usage) => {
       expect(await run(name, '--nonsense')).toEqual({
         code: 1,
@@ -37,7 +37,7 @@ describe.concurrent('a command', () => {
   );
 
   test.each(['dev', 'serve'])(
-    '%s answers a port that is no port',
+    '%s reports an invalid port',
     async (name) => {
       const { code, stderr } = await run(name, '--port', 'x');
       expect(code).toBe(1);

@@ -5,7 +5,7 @@ import { afterAll } from 'vitest';
 
 const folders: string[] = [];
 
-/** Makes a new folder, which is removed after the tests of the file that asked for it. */
+/** Creates a folder that is removed after the tests of the file that called this function. */
 export const temporaryFolder = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'nitric-docs-test-'));
   folders.push(folder);

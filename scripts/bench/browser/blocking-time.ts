@@ -3,7 +3,7 @@ export interface LongTask {
   durationMs: number;
 }
 
-/** A task that takes longer keeps the reader's input waiting. */
+/** A longer task delays the reader's input. */
 const BLOCKING_MS = 50;
 
 /** The total blocking time: for each task after the first contentful paint, the part beyond 50 ms. */

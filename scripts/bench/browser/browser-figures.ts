@@ -13,7 +13,7 @@ import { proveReactMarks } from './react-marks.ts';
 interface BrowserFiguresOptions {
   siteFolder: string;
   workerOrigin: URL;
-  /** The path of the page that is opened. */
+  /** The path of the page to open. */
   path: string;
   /** The HTML of the same page in a site of 2,000 pages. */
   largeSiteHtml: string;
@@ -32,10 +32,10 @@ const DESK_PX = 1440;
 const SLOWDOWN = 4;
 const SLOW_ROUNDS = 3;
 const MAIN_THREAD_ROUNDS = 9;
-/** The main-thread work of the bare page on the machine on which the budget was set. */
+/** The main-thread work of the bare page on the machine that the budget was set on. */
 const REFERENCE_BARE_MS = 20;
 
-/** Opens the page in a real Chromium and measures what it fetches, layout shifts, blocking time and main-thread work. */
+/** Opens the page in a real Chromium. Measures download sizes, layout shifts, blocking time and main-thread work. */
 export const browserFigures = async (options: BrowserFiguresOptions): Promise<Figure[]> => {
   const { siteFolder, workerOrigin, path, largeSiteHtml } = options;
   const publicFolder = join(siteFolder, 'public');
@@ -65,7 +65,7 @@ const deliveriesOf = async (browser: Browser, server: PageServer, url: string): 
   await loadPage(browser, { url, width: DESK_PX, slowdown: 1 });
   const deliveries = server.takeDeliveries();
   const html = deliveries.find(({ contentType }) => contentType.startsWith('text/html'));
-  // A browser with a window fetches the icon as well.
+  // A headless browser does not fetch the icon, but a browser with a window does.
   const icon = /<link rel="icon" href="([^"]+)"/.exec(html?.body.toString() ?? '')?.[1];
   if (icon) await fetch(server.origin + icon);
   return [...deliveries, ...server.takeDeliveries()];
@@ -87,7 +87,7 @@ const slowFigures = async (browser: Browser, url: string): Promise<Figure[]> => 
   ];
 };
 
-/** The budget holds for a machine that needs 20 ms for a bare page; on a slower one it grows in proportion. */
+/** The budget applies to a machine that needs 20 ms for a bare page. On a slower machine it grows in proportion. */
 const mainThreadFigure = async (browser: Browser, url: string, bareUrl: string): Promise<Figure> => {
   const workOf = (address: string) => async () =>
     (await loadPage(browser, { url: address, width: DESK_PX, slowdown: 1 })).mainThreadMs;

@@ -9,13 +9,13 @@ const INSTALLED = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** In one process a page would share its main thread's figures with the browser, and closing a page would close all. */
+/** In a single process, a page's figures would include the browser's, and closing a page would close all pages. */
 const ONE_PROCESS = ['--single-process', '--no-zygote'];
 
-/** The flags of the Chromium from npm. Without a graphics card they halve the time of a paint. */
+/** The flags of the Chromium from npm. They halve the time of a paint on a machine without a graphics card. */
 export const FAST_PAINT_ARGS = chromium.args.filter((arg) => !ONE_PROCESS.includes(arg));
 
-/** The Chromium that comes through npm on Linux x64, with more flags; elsewhere an installed Chrome, or `CHROME_PATH`. */
+/** The Chromium from npm with `moreArgs` on Linux x64. Elsewhere, the Chrome of `CHROME_PATH` or an installed one. */
 export const chromiumLaunch = async (moreArgs: readonly string[] = []): Promise<LaunchOptions> => {
   if (process.platform === 'linux' && process.arch === 'x64') {
     return {

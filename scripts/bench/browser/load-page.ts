@@ -14,11 +14,11 @@ interface PageLoadOptions {
   url: string;
   /** The window's width in pixels. */
   width: number;
-  /** The factor by which the CPU is made slower. */
+  /** The factor by which the CPU is slowed down. */
   slowdown: number;
 }
 
-/** Lazy work that follows the load event belongs to the load. */
+/** The load includes the lazy work that follows the load event. */
 const QUIET_MS = 500;
 const HEIGHT_PX = 900;
 
@@ -28,7 +28,7 @@ interface Observed {
   paintMs: number;
 }
 
-// A string, since these scripts are compiled without the types of a browser.
+// This is a string because these scripts are compiled without browser types.
 const OBSERVE = `
   const observed = (window.observed = { shift: 0, tasks: [], paintMs: 0 });
   const observe = (type, note) =>
@@ -38,7 +38,7 @@ const OBSERVE = `
   observe('paint', ({ name, startTime }) => { if (name === 'first-contentful-paint') observed.paintMs = startTime; });
 `;
 
-/** Opens a page as a first visit, touches nothing and watches. Rejects when it does not answer 200 or paints nothing. */
+/** Measures a first visit to a page without interacting with it. Rejects when it does not answer 200 or paints nothing. */
 export const loadPage = async (browser: Browser, options: PageLoadOptions): Promise<PageLoad> => {
   const { url, width, slowdown } = options;
   const context = await browser.newContext({ viewport: { width, height: HEIGHT_PX } });

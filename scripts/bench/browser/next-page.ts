@@ -3,9 +3,9 @@ import { type Figure, figure } from '#scripts/bench/report/figure.ts';
 import { mediansInTurns } from '#scripts/bench/report/median.ts';
 
 interface NextPageOptions {
-  /** The address of the page that a reader is on; it leads to an article that is fetched ahead. */
+  /** The address of the page that the reader is on. It links to an article that is prefetched. */
   page: string;
-  /** The address of a page that is one link, and the path of the bare page behind it. */
+  /** The address of a page that contains only a link, and the path of the bare page that it links to. */
   bare: string;
   bareTo: string;
 }
@@ -13,7 +13,7 @@ interface NextPageOptions {
 const ROUNDS = 9;
 const VIEWPORT = { width: 1440, height: 900 };
 
-// Strings, since these scripts are compiled without the types of a browser.
+// These are strings because these scripts are compiled without browser types.
 const NOTE_CLICKS = `addEventListener('click', ({ timeStamp }) => {
   sessionStorage.setItem('clicked', performance.timeOrigin + timeStamp);
 }, true);`;
@@ -36,7 +36,7 @@ const FETCHED_AHEAD = `new Promise((resolve, reject) => {
   look();
 })`;
 
-/** Measures from the click on a link whose page was fetched ahead to the first contentful paint of that page. */
+/** Measures the time from the click on a link to a prefetched page until the first contentful paint of that page. */
 export const nextPageFigure = async (browser: Browser, options: NextPageOptions): Promise<Figure> => {
   const { page, bare } = await mediansInTurns(ROUNDS, {
     page: () => paintAfterClick(browser, options.page, pathFetchedAhead),
@@ -45,7 +45,7 @@ export const nextPageFigure = async (browser: Browser, options: NextPageOptions)
   return figure('nextPage', page, { note: `${bare.toFixed(1)} ms for a bare page in turns` });
 };
 
-/** The path of an article that has been fetched ahead. The pointer's move is the reader's first sign. */
+/** The path of a prefetched article. Prefetching starts with the reader's first action: here, a pointer move. */
 const pathFetchedAhead = async (page: Page): Promise<string> => {
   await page.mouse.move(700, 500);
   return (await page.evaluate(FETCHED_AHEAD)) as string; // what its promise resolves to
@@ -62,7 +62,7 @@ const paintAfterClick = async (
     await page.addInitScript(NOTE_CLICKS);
     await page.goto(from);
     const to = await target(page);
-    // A key opens the link: with a pointer on it, the browser's own speculation would be measured.
+    // A key opens the link, because a pointer on the link would start the browser's own prerendering.
     await page.locator(`a[href="${to}"]:visible`).first().press('Enter');
     await page.waitForURL((url) => url.pathname === to);
     return (await page.evaluate(SINCE_CLICK)) as number; // what its promise resolves to

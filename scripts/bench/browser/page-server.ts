@@ -4,16 +4,16 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { gzip, isCompressible } from '#scripts/bench/gzip-bytes.ts';
 
-/** An answer as it went over the wire. */
+/** An answer as it was sent to the browser. */
 export interface Delivery {
   path: string;
   status: number;
   contentType: string;
   /** The body before compression. */
   body: Buffer;
-  /** The bytes of the body after compression; headers are not counted. */
+  /** The number of bytes in the compressed body, without headers. */
   sentBytes: number;
-  /** `true` for a page that was fetched ahead, since the reader may open it next. */
+  /** `true` for a page that was prefetched because the reader may open it next. */
   prefetch: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface PageServer {
 }
 
 interface PageServerOptions {
-  /** The folder that holds `docs/assets`. */
+  /** The folder that contains `docs/assets`. */
   publicFolder: string;
   workerOrigin: URL;
   /** HTML of the bench's own pages, by path. */
@@ -41,7 +41,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 };
 
-/** Serves a built site to a browser as the edge does: assets from their folder, all else from the Worker, compressed. */
+/** Serves a built site as the edge does: assets from their folder, the rest from the Worker, both compressed. */
 export const startPageServer = async (options: PageServerOptions): Promise<PageServer> => {
   const deliveries: Delivery[] = [];
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

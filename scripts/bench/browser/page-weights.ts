@@ -6,8 +6,8 @@ import { holdsReact } from './react-marks.ts';
 const KILOBYTE = 1000;
 
 /**
- * Sizes of what a browser fetched for one page before anybody touched it. `largeSiteHtml` is the same page in a
- * site of 2,000 pages. Throws when a part of the page is missing.
+ * Sizes of what a browser fetched for one page before any interaction. `largeSiteHtml` is the same page in a
+ * site of 2,000 pages. Throws when a request for a part of the page failed.
  */
 export const pageWeights = (deliveries: readonly Delivery[], largeSiteHtml: string): Figure[] => {
   const own = deliveries.filter(({ prefetch }) => !prefetch);

@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Strings that survive every minifier and that only React holds. */
+/** Strings that only React contains and that survive every minifier. */
 const REACT_MARKS = ['react.transitional.element', 'react.dev/errors'];
 
 export const holdsReact = (script: string): boolean => REACT_MARKS.some((mark) => script.includes(mark));
 
-/** Rejects when no script of the site holds a mark of React: the marks would then prove nothing about the first script. */
+/** Rejects when no script of the site contains a mark of React, because the marks would then prove nothing. */
 export const proveReactMarks = async (assetsFolder: string): Promise<void> => {
   const names = (await readdir(assetsFolder)).filter((name) => name.endsWith('.js'));
   const scripts = await Promise.all(names.map((name) => readFile(join(assetsFolder, name), 'utf8')));

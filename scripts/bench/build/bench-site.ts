@@ -10,7 +10,7 @@ export interface BenchSite {
   workers: BundledWorkers;
 }
 
-/** Generates, builds and bundles a site of so many pages in `folder`. */
+/** Generates, builds and bundles a site with this number of pages in `folder`. */
 export const buildBenchSite = async (folder: string, pages: number): Promise<BenchSite> => {
   const folders = siteFolders(folder);
   await writeSite(folders.pages, generatedSite(pages));

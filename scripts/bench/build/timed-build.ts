@@ -21,11 +21,11 @@ export const siteFolders = (folder: string): SiteFolders => ({
 export interface TimedBuild {
   /** The time from the start of the process to its end. */
   seconds: number;
-  /** The build's own line on how many pages it compiled and how many it kept. */
+  /** The build's line about how many pages it compiled and how many it reused. */
   summary: string;
 }
 
-/** Runs `npm run build` for a site in a process of its own, as a user does. Rejects when the build fails. */
+/** Runs `npm run build` for a site in a separate process, as a user does. Rejects when the build fails. */
 export const timedBuild = async ({ pages, out, cache }: SiteFolders): Promise<TimedBuild> => {
   const started = performance.now();
   const folders = ['--pages', pages, '--out', out, '--cache', cache];

@@ -3,7 +3,7 @@ import { BUDGETS, type Budget, type Unit } from './budgets.ts';
 /** One line of the report: a measured value and its budget. */
 export interface Figure extends Budget {
   measured: number;
-  /** An explanation of how this run came to the figure. */
+  /** An explanation of how this run measured the figure. */
   note?: string;
 }
 
@@ -19,6 +19,6 @@ const SUFFIX: Record<Unit, string> = { kB: ' kB', ms: ' ms', s: ' s', ratio: '',
 /** A value with its unit, such as `4.2 kB`. */
 export const formatValue = (value: number, unit: Unit): string => value.toFixed(DIGITS[unit]) + SUFFIX[unit];
 
-/** Compares the measured value, not the rounded one that is printed. */
+/** Compares the measured value, not the rounded value in the report. */
 export const isMet = ({ measured, budget, bound }: Figure): boolean =>
   bound === 'at most' ? measured <= budget : measured >= budget;

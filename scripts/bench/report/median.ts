@@ -1,4 +1,4 @@
-/** The middle value; the mean of the two middle ones of an even count. Throws without values. */
+/** The middle value, or the mean of the two middle values if their count is even. Throws for an empty list. */
 export const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];
@@ -7,12 +7,12 @@ export const median = (values: readonly number[]): number => {
   return (lower + upper) / 2;
 };
 
-/** The median of each measurement. They take turns, so that other work of the machine affects all of them alike. */
+/** The median of each measurement. They take turns, so other work on the machine affects all of them equally. */
 export const mediansInTurns = async <Name extends string>(
   rounds: number,
   measurements: Readonly<Record<Name, () => Promise<number>>>,
 ): Promise<Record<Name, number>> => {
-  const names = Object.keys(measurements) as Name[]; // the keys of this very record
+  const names = Object.keys(measurements) as Name[]; // the record's own keys
   const values = names.map((): number[] => []);
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, name] of names.entries()) values[index]?.push(await measurements[name]());

@@ -2,10 +2,10 @@ import { availableParallelism, loadavg } from 'node:os';
 import { textTable } from '#scripts/terminal/text-table.ts';
 import { type Figure, formatValue, isMet } from './figure.ts';
 
-/** The load of a core above which times say more about the machine than about the site. */
+/** Above this load per core, times say more about the machine than about the site. */
 const BUSY_LOAD = 0.5;
 
-/** A warning for a machine that does other work; `undefined` on a quiet one and when the load is unknown. */
+/** A warning for a busy machine, or `undefined` if the machine is quiet or its load is unknown. */
 export const busyMachine = (
   [lastMinute = 0]: readonly number[] = loadavg(),
   cores: number = availableParallelism(),
@@ -39,7 +39,7 @@ interface Report {
   warning: string | undefined;
 }
 
-/** Prints the report and sets the exit code: 1 when a budget is broken. */
+/** Prints the report. Sets exit code 1 when a budget is broken. */
 export const printReport = ({ title, figures, command, warning }: Report): void => {
   const broken = figures.filter((figure) => !isMet(figure)).length;
   console.log(`\n${title}\n\n${formatFigures(figures)}\n`);

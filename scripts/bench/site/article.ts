@@ -13,7 +13,7 @@ export interface PageLink {
 }
 
 interface ArticlePlan {
-  /** The number that decides every word: the same seed gives the same article. */
+  /** The number that determines every word: the same seed gives the same article. */
   seed: number;
   title: string;
   links: readonly PageLink[];
@@ -73,8 +73,8 @@ const SECTIONS: readonly { level: 2 | 3; block?: (text: RandomText) => string }[
 ];
 
 /**
- * An MDX page of about 1,100 words with nine headings, three code blocks, a table, a callout and a list: the page for which
- * the budgets are set.
+ * An MDX page of about 1,100 words with nine headings, three code blocks, a table, a callout and a list. The budgets apply
+ * to this page.
  */
 export const article = ({ seed, title, links }: ArticlePlan): string => {
   const random = randomText(seed);

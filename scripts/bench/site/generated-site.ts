@@ -12,7 +12,7 @@ interface GeneratedPage extends PageLink {
 const PAGES_PER_FOLDER = 50;
 const LINKS_PER_PAGE = 4;
 
-/** The page that is measured: the same article in a site of every size. */
+/** The page that is measured. It is the same article in a site of any size. */
 export const ARTICLE_PATH = '/part-001/article-025';
 
 const digits = (number: number): string => String(number).padStart(3, '0');
@@ -28,7 +28,7 @@ const placeOf = (number: number): PageLink & { file: string } => {
   return { title, path: `/${name}`, file: `${name}.mdx` };
 };
 
-/** `count` articles in folders of at most {@link PAGES_PER_FOLDER}; each links to pages that every larger site holds as well. */
+/** `count` articles in folders of at most {@link PAGES_PER_FOLDER}. Each links to pages that every larger site also has. */
 export const generatedSite = (count: number): GeneratedPage[] =>
   Array.from({ length: count }, (_, number) => {
     const place = placeOf(number);
@@ -36,7 +36,7 @@ export const generatedSite = (count: number): GeneratedPage[] =>
     return { ...place, source: article({ seed: number, title: place.title, links }) };
   });
 
-/** Pages with a smaller number, so that a page reads the same in a site of every size. */
+/** Pages with smaller numbers, so a page has the same text in a site of any size. */
 const linkedNumbers = (number: number): number[] => {
   const { below } = randomText(-number);
   return Array.from({ length: Math.min(LINKS_PER_PAGE, number) }, () => below(number));

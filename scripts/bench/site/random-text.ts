@@ -22,13 +22,13 @@ export interface RandomText {
   /** Throws for an empty list. */
   pick<T>(items: readonly T[]): T;
   word(): string;
-  /** Returns so many words, the first with a capital letter. */
+  /** Returns this number of words, the first with a capital letter. */
   title(words: number): string;
   /** Returns a sentence of about a dozen words. Some are code or bold, as in real documentation. */
   sentence(): string;
 }
 
-/** Generates text with Mulberry32: the same seed gives the same numbers and words everywhere. */
+/** Generates text with Mulberry32, so the same seed gives the same numbers and words on every machine. */
 export const randomText = (seed: number): RandomText => {
   let state = seed >>> 0;
   const below = (end: number): number => {

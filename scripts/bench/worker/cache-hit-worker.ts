@@ -1,6 +1,6 @@
 /**
- * The code of a bare Worker that returns what the Cache API holds under the binding `CACHE_KEY`. PUT fills it with the body
- * and the headers that the header `X-Stored` lists as JSON.
+ * The code of a bare Worker that returns the cached response for the URL in the binding `CACHE_KEY`. A PUT request stores
+ * its body as that response, with the headers that its `X-Stored` header lists as JSON.
  */
 export const CACHE_HIT_WORKER = `
 export default {

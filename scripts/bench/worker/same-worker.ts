@@ -13,7 +13,7 @@ interface Bindings {
 
 const CACHE_TTL_S = 86_400 * 30;
 
-/** The site's Worker without rendering: it has the same headers, cache and conditions, and answers with the KV entry as it is. */
+/** The site's Worker without rendering: same headers, cache and conditional requests, but with the raw KV entry. */
 const app = new Hono<{ Bindings: Bindings }>();
 app.use(withSecurityHeaders);
 app.get('*', async (c) => {

@@ -7,7 +7,7 @@ const WARM_UP_MS = 1_500;
 const ROUND_MS = 500;
 const ROUNDS = 15;
 
-/** Compares the throughput of a page with that of the same data without the measured work, in the same run. */
+/** Compares the throughput of a page with the throughput of the same data without the measured work, in the same run. */
 export const workerFigures = async (origins: Origins, path: string): Promise<Figure[]> => {
   await seedBareCache(origins, path);
   return [
@@ -34,7 +34,7 @@ const ratioFigure = async (
   return figure(name, rates.measured / rates.bare, { note });
 };
 
-/** Gives the bare Worker the answer of the real one with its headers, which are a part of a page. */
+/** Stores the real Worker's answer in the bare Worker, including its headers, because they are part of a page. */
 const seedBareCache = async (origins: Origins, path: string): Promise<void> => {
   const page = await fetch(new URL(path, origins.page), { headers: { 'Accept-Encoding': 'identity' } });
   const headers = [...page.headers].filter(([name]) => !/^(?:content-length|transfer-encoding)$/.test(name));

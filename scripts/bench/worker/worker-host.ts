@@ -12,17 +12,17 @@ import { CACHE_HIT_WORKER } from './cache-hit-worker.ts';
 const CONTENDERS = ['page', 'same-worker', 'cached-page', 'cache-hit'] as const;
 export type Contender = (typeof CONTENDERS)[number];
 
-/** The address of each contender, with nothing in between. */
+/** The address of each contender. Requests reach it directly, without a proxy. */
 export type Origins = Record<Contender, URL>;
 
 interface WorkerHostOptions extends BenchSite {
   /** The measured page's path, without /docs. */
   path: string;
-  /** KV holds the measured page, or the whole site for a browser that fetches other pages ahead. */
+  /** What KV contains: the measured page, or the whole site for a browser that prefetches other pages. */
   inStore: 'page' | 'site';
 }
 
-/** Runs `work` beside the real Worker, with and without its cache, and the bare Workers: one workerd, one KV. */
+/** Runs `work` while the real Worker, with and without its cache, and the bare Workers run in one workerd with one KV. */
 export const withWorkers = async <T>(
   { siteFolder, workers, path, inStore }: WorkerHostOptions,
   work: (origins: Origins) => Promise<T>,

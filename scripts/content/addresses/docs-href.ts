@@ -1,13 +1,13 @@
 import { DOCS_PREFIX } from '#content/site.ts';
 import { pageHref, parsePagePath } from '#worker/page/page-path.ts';
 
-/** `true` for an address from the site's root, such as `/storage#events`. */
+/** `true` for an address that starts at the site's root, such as `/storage#events`. */
 export const isInternal = (url: string): boolean => url.startsWith('/') && !url.startsWith('//');
 
-/** `true` for an address of the web. */
+/** `true` for a web address. */
 export const isExternal = (url: string): boolean => /^https?:\/\//i.test(url);
 
-/** The address that a link has in the browser: authors write `/storage`, readers go to `/docs/storage`. */
+/** The address of a link in the browser: authors write `/storage`, and readers go to `/docs/storage`. */
 export const docsHref = (url: string): string => {
   if (!isInternal(url)) return url;
   const [written = ''] = url.split(/[?#]/, 1);

@@ -1,6 +1,6 @@
 import { DOCS_PREFIX } from '#content/site.ts';
 
-/** The path as authors write it: no /docs, no file ending, no trailing slash or `index`, lower case. */
+/** The path as authors write it: in lower case, without /docs, file extension, trailing slash or `index`. */
 export const plainPath = (path: string): string => {
   const plain = path
     .toLowerCase()

@@ -6,7 +6,7 @@ import type { Problem } from '#scripts/content/problems/problem.ts';
 import type { PageFacts } from '#scripts/content/types.ts';
 import type { AddressProblem, SitePages } from './site-pages.ts';
 
-/** Reports every link that leads neither to a page of the site, nor to an anchor on it, nor plainly elsewhere. */
+/** Reports every link that leads neither to a page, nor to an existing anchor, nor to an absolute address elsewhere. */
 export const checkLinks = (pages: readonly PageFacts[], site: SitePages): Problem[] =>
   pages.flatMap((page) =>
     page.links.flatMap(({ url, line, column }) => {

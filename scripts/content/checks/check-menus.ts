@@ -10,10 +10,10 @@ import { SourceFinder } from './locate-text.ts';
 import type { SitePages } from './site-pages.ts';
 
 const NAVIGATION = 'content/navigation';
-/** The menus of library references are made of its versions. */
+/** This file lists the library versions that the reference menus are made from. */
 const SDKS = 'content/sdks.ts';
 
-/** Reports every menu entry that leads nowhere, and every page that is in no menu or shows none. */
+/** Reports every menu entry that leads nowhere, and every page that is not in a menu or shows no menu. */
 export const checkMenus = async (
   menus: readonly Menu[],
   pages: readonly PageFacts[],
@@ -35,7 +35,7 @@ interface Entry {
   menu: string;
 }
 
-/** The entries that lead nowhere, once for each address. */
+/** The entries that lead nowhere, one for each address. */
 const entryProblems = (entries: readonly Entry[], site: SitePages, finder: SourceFinder): Problem[] => {
   const firstOfAddress = new Map(entries.toReversed().map((entry) => [entry.href, entry]));
   return [...firstOfAddress.values()].flatMap(({ href, title, menu }) => {
@@ -50,7 +50,7 @@ const entryProblems = (entries: readonly Entry[], site: SitePages, finder: Sourc
   });
 };
 
-/** The pages that a menu names and that do not exist. */
+/** The pages that a menu names although they do not exist. */
 const namedPageProblems = (menus: readonly Menu[], site: SitePages, finder: SourceFinder): Problem[] =>
   menus.flatMap(({ key, pages = [] }) =>
     pages
@@ -62,7 +62,7 @@ const namedPageProblems = (menus: readonly Menu[], site: SitePages, finder: Sour
       })),
   );
 
-/** The pages that show no menu, and those that no menu leads to. */
+/** The pages that show no menu, and the pages that no menu links to. */
 const pageProblems = (
   pages: readonly PageFacts[],
   menus: readonly Menu[],
@@ -94,18 +94,18 @@ const entriesOf = ({ key, groups, parent, backTo }: Menu): Entry[] =>
     ...(backTo ? [backTo] : []),
   ].map(({ href, title }) => ({ href, title, menu: key }));
 
-/** The entries of a link, which leads readers of different SDKs to different addresses. */
+/** The entries of a link: one for each address, because readers of different SDKs may get different addresses. */
 const variants = ({ title, href, hrefBySdk = {} }: NavigationLink) =>
   [href, ...Object.values(hrefBySdk)].map((address) => ({ title, href: address }));
 
-/** The version that the address of a library reference names. */
+/** The version in the address of a library reference. */
 const versionIn = (href: string): string[] => {
   const path = parsePagePath(splitAddress(addressOf(href) ?? '').path);
   const version = path && parseReferencePath(path)?.version;
   return version ? [version] : [];
 };
 
-/** The address without /docs; `undefined` outside of the site. */
+/** The address without /docs, or `undefined` for an address outside the site. */
 const addressOf = (href: string): string | undefined => {
   if (!href.startsWith('/')) return undefined;
   const rest = href.startsWith(DOCS_PREFIX) ? href.slice(DOCS_PREFIX.length) : href;

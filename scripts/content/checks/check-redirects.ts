@@ -8,7 +8,7 @@ import type { SitePages } from './site-pages.ts';
 
 const FILE = 'content/redirects.ts';
 
-/** Reports every redirect that does not lead to a page in one step, or hides one. */
+/** Reports every redirect that does not lead to a page in one step, or that hides a page. */
 export const checkRedirects = async (
   redirects: readonly Redirect[],
   site: SitePages,
@@ -30,7 +30,7 @@ export const checkRedirects = async (
 
 type Finding = Pick<Problem, 'message' | 'cure'>;
 
-/** Reports an address that is not written as the site reads it. */
+/** Reports an address in the wrong form. */
 const addressFinding = ({ from, to }: Redirect): Finding | undefined => {
   if (!isInternal(from) || from.startsWith('/docs/'))
     return {
@@ -85,7 +85,7 @@ const shadowFinding = ({ from }: Redirect, site: SitePages): Finding | undefined
       };
 };
 
-/** Reports a target without a page, or without a page below it where it ends in `/*`. */
+/** Reports a target that is not a page, or a target that ends in `/*` without a page below it. */
 const targetFinding = ({ from, to }: Redirect, site: SitePages): Finding | undefined => {
   if (isPattern(to))
     return site.paths.some((page) => matches(to, page))
@@ -105,7 +105,7 @@ const isPattern = (path: string): boolean => path.endsWith('/*');
 const matches = (pattern: string, path: string): boolean =>
   isPattern(pattern) ? path.startsWith(pattern.slice(0, -1)) : pattern === path;
 
-/** The redirect that answers a path, or a path that ends in `/*`: an exact one wins, then the longest. */
+/** The redirect for a path, which may end in `/*`. An exact match wins over patterns, and the longest pattern wins. */
 const redirectFrom = (path: string, redirects: readonly Redirect[]): Redirect | undefined =>
   redirects
     .filter(({ from }) => matches(from, path))

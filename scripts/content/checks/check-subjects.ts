@@ -15,7 +15,7 @@ const NAVIGATION = 'content/navigation';
 
 type Finding = Pick<Problem, 'message' | 'cure'>;
 
-/** Reports exceptions that name no section or page of their references, and menu links to subjects that no latest reference treats. */
+/** Reports exceptions whose section or page does not exist, and menu links to subjects that no latest reference covers. */
 export const checkSubjects = async (
   { menus, exceptions }: { menus: readonly MenuSource[]; exceptions: readonly SubjectException[] },
   pages: readonly PageFacts[],
@@ -40,7 +40,7 @@ export const checkSubjects = async (
   ];
 };
 
-/** References with a page that could not be read: nothing is known to be missing from them. */
+/** References with an unreadable page. Subjects that seem to be missing from them may be on that page. */
 const unreadReferences = (pages: readonly PageFacts[]): ReadonlySet<Reference> =>
   new Set(
     pages

@@ -5,7 +5,7 @@ import type { PageFacts } from '#scripts/content/types.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
 
-/** Reports pages with the same title in a browser tab. The version of an older reference is part of the title there. */
+/** Reports pages with the same title in the browser tab. That title includes the version of older references. */
 export const checkTitles = (pages: readonly PageFacts[]): Problem[] => {
   const seen = new Map<string, PageFacts>();
   const problems: Problem[] = [];

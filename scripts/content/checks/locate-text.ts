@@ -7,7 +7,7 @@ export interface Location {
   column: number;
 }
 
-/** Finds the place at which a fact was written in TypeScript, so that a problem can name it. */
+/** Finds where a text is written in TypeScript sources, so that a problem can name its place. */
 export class SourceFinder {
   readonly #files: readonly { file: string; text: string }[];
 
@@ -15,7 +15,7 @@ export class SourceFinder {
     this.#files = files;
   }
 
-  /** Reads the files and folders in `paths`, which are relative to `projectRoot`; missing ones are left out. */
+  /** Reads the files and folders in `paths`, which are relative to `projectRoot`. Skips missing ones. */
   static async read(projectRoot: string, paths: readonly string[]): Promise<SourceFinder> {
     const files: { file: string; text: string }[] = [];
     for (const path of paths) {
@@ -31,7 +31,7 @@ export class SourceFinder {
     return new SourceFinder(files);
   }
 
-  /** The place of the first text that stands in the sources as a whole string, or else the start of the first file. */
+  /** The place of the first text that is a whole string in the sources, or else the start of the first file. */
   find(...texts: readonly string[]): Location {
     for (const text of texts) {
       for (const { file, text: source } of this.#files) {

@@ -6,13 +6,13 @@ import { nearestName } from '#scripts/content/problems/nearest-name.ts';
 import type { PageFacts } from '#scripts/content/types.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
 
-/** A failed look-up: the mistake in an address and the text to write instead. */
+/** The mistake in an address, and what to write instead. */
 export interface AddressProblem {
   message: string;
   cure: string;
 }
 
-/** Every address of the site, with the page or the redirect at it. */
+/** Every address of the site, with its page or its redirect. */
 export class SitePages {
   readonly #pages: ReadonlyMap<string, PageFacts>;
   readonly #redirects: readonly Redirect[];
@@ -30,7 +30,7 @@ export class SitePages {
     return this.#pages.has(path);
   }
 
-  /** `undefined` when `address` (without /docs, with or without a hash) leads to a page and to an anchor on it. */
+  /** `undefined` if `address` (without /docs) leads to a page, and its hash, if any, to an anchor on that page. */
   problemOf(address: string): AddressProblem | undefined {
     const { path, hash } = splitAddress(address);
     const page = this.#pages.get(path);

@@ -9,7 +9,7 @@ import { isLanguageName, LANGUAGE_ALIASES, LANGUAGE_NAMES, type LanguageName } f
 import { sampleLibrary } from './sample-library.ts';
 import { readShellLines } from './shell-lines.ts';
 
-/** Colors a code block whose fence was read. Resolves to `undefined` where its language is unknown, which is reported. */
+/** Colors a code block whose fence has been read. Reports an unknown language and resolves to `undefined`. */
 export const buildSample = async (
   node: Code,
   page: PageContext,

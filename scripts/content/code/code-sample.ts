@@ -1,10 +1,10 @@
 import type { Library } from '#scripts/content/types.ts';
 import type { LanguageName } from './languages.ts';
 
-/** A finished code block, and the words after its fence's language. */
+/** A finished code block with the options of its fence. */
 export interface CodeSample extends FenceMeta {
   language: LanguageName;
-  /** The library that the sample uses. Samples in languages of no library, such as shells, have none. */
+  /** The library that the sample uses. Languages without a library, such as shell languages, have none. */
   library?: Library;
   /** The lines with their token classes, joined by line breaks. */
   html: string;
@@ -14,9 +14,9 @@ export interface CodeSample extends FenceMeta {
 
 export interface FenceMeta {
   title?: string;
-  /** The tab's value in a group that is not by language. */
+  /** The value of the block's tab, for a group that is not by language. */
   tab?: string;
-  /** The numbers of the highlighted lines, from 1. The other sets of lines count in the same way. */
+  /** The numbers of the highlighted lines, counted from 1, as in the other sets. */
   highlight: ReadonlySet<number>;
   ins: ReadonlySet<number>;
   del: ReadonlySet<number>;

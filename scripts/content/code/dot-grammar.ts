@@ -1,6 +1,6 @@
 import type { LanguageRegistration } from 'shiki/core';
 
-/** The language of Graphviz, for which the highlighter brings no grammar. */
+/** A grammar for Graphviz's DOT language. The highlighter includes none. */
 export const DOT_GRAMMAR: LanguageRegistration = {
   name: 'dot',
   scopeName: 'source.dot',

@@ -11,7 +11,7 @@ const WORD =
 
 const LINES = /^\s*\d+(?:\s*-\s*\d+)?(?:\s*,\s*\d+(?:\s*-\s*\d+)?)*\s*$/;
 
-/** The line numbers in `3,5-7`; `undefined` for text of another form and for lines outside of the block. */
+/** The line numbers in `3,5-7`, or `undefined` if the text has another form or names lines outside the block. */
 const lineNumbers = (text: string, lineCount: number): Set<number> | undefined => {
   if (!LINES.test(text)) return undefined;
   const numbers = new Set<number>();
@@ -23,7 +23,7 @@ const lineNumbers = (text: string, lineCount: number): Set<number> | undefined =
   return numbers;
 };
 
-/** Reads the words after a fence's language and reports those that mean nothing. `fragment` changes nothing in the page. */
+/** Reads the options after a fence's language and reports unknown ones. `fragment` is accepted but has no effect. */
 export const readFenceMeta = (node: Code, report: Report): FenceMeta => {
   const lineCount = node.value.split('\n').length;
   const lines = {
@@ -56,7 +56,7 @@ export const readFenceMeta = (node: Code, report: Report): FenceMeta => {
   return { ...texts, ...lines };
 };
 
-/** The names that other sites have for these words. */
+/** The names that other documentation tools use for these options. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   filename: 'title',
   file: 'title',

@@ -18,11 +18,11 @@ const startHighlighter = () =>
     engine: createOnigurumaEngine(import('shiki/wasm')),
   });
 
-/** The tokens of earlier samples, which seldom change when the pages around them do. */
+/** The tokens of earlier samples, because samples rarely change when their pages do. */
 const colored = new Map<string, Token[][]>();
 const MOST_COLORED = 2000;
 
-/** The tokens of each line. Neighbors of one class are one token; blanks belong to the token before them. */
+/** The tokens of each line. Adjacent tokens with the same class are joined, and blanks belong to the token before them. */
 export const tokenLines = async (code: string, language: LanguageName): Promise<Token[][]> => {
   const key = `${language}\n${code}`;
   const known = colored.get(key);
@@ -45,7 +45,7 @@ const color = async (code: string, language: LanguageName): Promise<Token[][]> =
     .codeToTokensBase(code, {
       lang: language,
       theme: CLASS_THEME.name ?? '',
-      // A limit would take the colors of lines that are slow on a busy machine, and the same input must give the same bytes.
+      // With a limit, slow lines would lose their colors on a busy machine, but the same input must give the same bytes.
       tokenizeTimeLimit: 0,
     })
     .map((line) => joined(line.map((token) => ({ text: token.content, kind: tokenClass(token.color) }))));

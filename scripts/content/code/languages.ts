@@ -3,7 +3,7 @@ import { DOT_GRAMMAR } from './dot-grammar.ts';
 
 interface Language {
   label: string;
-  /** The grammar for the highlighter; plain text has none. */
+  /** The highlighter's grammar. Plain text has none. */
   grammar?: () => Promise<{ default: LanguageRegistration[] }>;
 }
 
@@ -41,7 +41,7 @@ export const LANGUAGE_NAMES = Object.keys(LANGUAGES);
 
 export const isLanguageName = (name: string): name is LanguageName => Object.hasOwn(LANGUAGES, name);
 
-/** The names that other sites have for these languages. */
+/** The names that other documentation tools use for these languages. */
 export const LANGUAGE_ALIASES: Readonly<Record<string, LanguageName>> = {
   ts: 'typescript',
   tsx: 'typescript',

@@ -4,8 +4,8 @@ import type { LanguageName } from './languages.ts';
 import { sdkOfLanguage } from './sdk-of-language.ts';
 
 /**
- * The library that a sample uses: on a reference page, that page's library in its version, elsewhere the latest version of
- * the library for the sample's language. `undefined` for languages of no library.
+ * The library that a sample uses. On a reference page, this is the page's library and version; elsewhere, it is the latest
+ * version of the library for the sample's language. `undefined` for languages without a library.
  */
 export const sampleLibrary = (language: LanguageName, page: PageContext): Library | undefined => {
   const sdk = sdkOfLanguage(language);

@@ -7,8 +7,8 @@ export interface ShellLines {
 }
 
 /**
- * Tells commands from output in a block with prompts: a line with a prompt is a command, and so is a line after one that ends
- * in `\` or `` ` ``; all remaining lines are output. `undefined` for a block without prompts.
+ * Distinguishes commands from output in a block with prompts. A command is a line with a prompt, or a line that follows a
+ * command line that ends in `\` or `` ` ``. All other lines are output. Returns `undefined` for a block without prompts.
  */
 export const readShellLines = (lines: readonly string[]): ShellLines | undefined => {
   if (!lines.some((line) => line.startsWith(PROMPT))) return undefined;

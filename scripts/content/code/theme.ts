@@ -1,9 +1,9 @@
 import type { ThemeRegistration } from 'shiki/core';
 
-/** The classes of tokens, one letter each, as the style sheet knows them. */
+/** The classes of tokens in the style sheet, one letter each. */
 export type TokenClass = 'c' | 'k' | 's' | 'f' | 't' | 'n' | 'p';
 
-/** The TextMate scopes that each class stands for. Where two apply, the longer one wins. */
+/** The TextMate scopes of each class. If two scopes apply, the longer one wins. */
 const SCOPES: Readonly<Record<TokenClass, readonly string[]>> = {
   c: ['comment', 'punctuation.definition.comment', 'meta.diff.header', 'meta.diff.range'],
   k: [
@@ -54,7 +54,7 @@ const SCOPES: Readonly<Record<TokenClass, readonly string[]>> = {
   p: ['punctuation', 'meta.brace', 'keyword.operator.type.annotation', 'meta.delimiter'],
 };
 
-/** The scopes of text without a class: code inside of strings, and the dots between names, which would only make the page long. */
+/** The scopes of text without a class: code inside strings, and dots between names, to keep pages small. */
 const TEXT_SCOPES = [
   'meta.template.expression',
   'meta.embedded',
@@ -70,7 +70,7 @@ const CLASSES = ['c', 'k', 's', 'f', 't', 'n', 'p'] as const satisfies readonly 
 const TEXT_COLOR = '#000000';
 const sentinel = (index: number) => `#00000${index + 1}`;
 
-/** The highlighter can only assign colors: here each color stands for a class, and none ever reaches a page. */
+/** The highlighter can only assign colors, so each color represents a class. The colors never reach a page. */
 export const CLASS_THEME: ThemeRegistration = {
   name: 'classes',
   type: 'light',

@@ -2,13 +2,13 @@ import type { SourcePage } from '#scripts/content/types.ts';
 import type { CompileOptions } from './compile-page.ts';
 import { type CompiledTexts, compileToTexts } from './compile-to-texts.ts';
 
-/** A few pages of a build, in the form in which they are sent to another process. */
+/** A few pages of a build, in the form that is sent to another process. */
 export interface Batch {
   pages: readonly SourcePage[];
   projectRoot: string;
 }
 
-/** Compiles pages one after the other. `pause` runs after each page. */
+/** Compiles pages one by one. `pause` runs after each page. */
 export const compileBatch = async (
   pages: readonly SourcePage[],
   options: CompileOptions,

@@ -38,7 +38,7 @@ export interface CompileResult {
   output?: PageOutput;
 }
 
-/** Passes over a page once: its HTML, Markdown, search record and facts come from the same tree. */
+/** Compiles a page. Its HTML, Markdown, search record and facts all come from the same tree. */
 export const compilePage = async (
   source: SourcePage,
   { projectRoot, vocabulary }: CompileOptions,
@@ -84,6 +84,6 @@ export const compilePage = async (
   };
 };
 
-/** Says whether all components could expand. Mistakes keep a component from expanding, and its anchors are then unknown. */
+/** `true` if all components could expand. A component with mistakes does not expand, so its anchors are unknown. */
 const isExpanded = (root: Root): boolean =>
   ![...walk(root)].some((node) => node.type === 'component' && node.definition.expand);

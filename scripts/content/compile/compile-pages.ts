@@ -8,7 +8,7 @@ import type { SourcePage } from '#scripts/content/types.ts';
 import { type Batch, compileBatch } from './compile-batch.ts';
 import type { CompiledTexts } from './compile-to-texts.ts';
 
-/** The components of a site, and the module whose default export compiles a {@link Batch} with them in a process of its own. */
+/** A site's components, and the module whose default export compiles a {@link Batch} with them in a separate process. */
 export interface Compiler {
   vocabulary: Vocabulary;
   process: URL;
@@ -17,11 +17,11 @@ export interface Compiler {
 interface CompileRun {
   compiler: Compiler;
   projectRoot: string;
-  /** The number of processes that compile, this one included. */
+  /** The number of processes that compile, including this one. */
   processes?: number;
 }
 
-/** With this many pages, starting processes pays off. */
+/** From this number of pages on, starting more processes saves time. */
 const PAGES_WORTH_PROCESSES = 150;
 const MOST_PROCESSES = 4;
 const PAGES_PER_BATCH = 8;
@@ -29,7 +29,7 @@ const PAGES_PER_BATCH = 8;
 const processesFor = ({ length }: readonly SourcePage[]): number =>
   length < PAGES_WORTH_PROCESSES ? 1 : Math.min(availableParallelism(), MOST_PROCESSES);
 
-/** Compiles pages, in the order given. Rejects when one of the processes ends before its pages are compiled. */
+/** Compiles pages. Results are in the order of `pages`. Rejects when a process ends before its pages are compiled. */
 export const compilePages = async (
   pages: readonly SourcePage[],
   { compiler, projectRoot, processes = processesFor(pages) }: CompileRun,
@@ -45,8 +45,8 @@ export const compilePages = async (
       for (const [index, result] of batch.entries()) results[from + index] = result;
     }
   };
-  // This process has its modules already: it works from the start, the others as soon as they have theirs. It lets their
-  // messages in between two pages.
+  // This process has already loaded its modules, so it starts at once. The others start when they have loaded theirs. This
+  // process receives their messages between two pages.
   const compileHere = (batch: readonly SourcePage[]) =>
     compileBatch(batch, { projectRoot, vocabulary }, () => setImmediate());
 
@@ -63,7 +63,7 @@ export const compilePages = async (
       ...Array.from({ length: others }, () => workLoop(compileThere)),
     ]);
   } finally {
-    next = pages.length; // after a failure, no loop begins another batch
+    next = pages.length; // after a failure, no loop starts another batch
     await pool.destroy();
   }
   return results;
@@ -78,7 +78,7 @@ const runInPool = async (pool: Tinypool, batch: Batch): Promise<CompiledTexts[]>
   }
 };
 
-/** The pool hands over the errors of other processes as plain objects. */
+/** The pool returns the errors of other processes as plain objects. */
 const reasonOf = (error: unknown): string =>
   typeof error === 'object' && error && 'message' in error ? String(error.message) : String(error);
 
@@ -86,16 +86,16 @@ const LOADER = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
 
 const startPool = (module: URL, processes: number): Tinypool => {
   const pool = new Tinypool({
-    // A process that dies rejects its task, whereas a thread that calls `process.exit` never settles it.
+    // A process that dies rejects its task, but a thread that calls `process.exit` never settles its task.
     runtime: 'child_process',
     filename: module.href,
     minThreads: processes,
     maxThreads: processes,
     execArgv: ['--import', LOADER],
-    env: process.env as Record<string, string>, // the variables that are set have values
+    env: process.env as Record<string, string>, // every variable in it has a value
     serialization: 'advanced',
   });
-  // The end of a process that has no pages to compile loses nothing. Any other rejects its task.
+  // Ignores the end of an idle process: no pages are lost. A process that ends during a task rejects that task.
   pool.on('error', () => {});
   return pool;
 };

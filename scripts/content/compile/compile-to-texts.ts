@@ -2,12 +2,12 @@ import type { PageTexts, SourcePage } from '#scripts/content/types.ts';
 import { type CompileOptions, type CompileResult, compilePage } from './compile-page.ts';
 import { unreadFacts } from './unread-facts.ts';
 
-/** A compiled page whose results are texts: they pass between processes and into files as they are. */
+/** A compiled page with its results as texts, which are sent between processes and written to files unchanged. */
 export interface CompiledTexts extends Omit<CompileResult, 'output'> {
   texts?: PageTexts;
 }
 
-/** Never rejects: an error of the pipeline itself is a problem of the page at hand, and the other pages go on. */
+/** Never rejects: an error of the pipeline itself becomes a problem of this page, and other pages still compile. */
 export const compileToTexts = async (page: SourcePage, options: CompileOptions): Promise<CompiledTexts> => {
   try {
     const { output, ...result } = await compilePage(page, options);

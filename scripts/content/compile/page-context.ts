@@ -2,7 +2,7 @@ import { latestVersion } from '#content/versions.ts';
 import type { PageContext, SourcePage } from '#scripts/content/types.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
 
-/** The context of a page's components. An address without a version belongs to the latest one. */
+/** The context of a page's components. An address without a version means the latest version. */
 export const pageContext = ({ path, sourceFile }: SourcePage): PageContext => {
   const reference = parseReferencePath(path);
   if (!reference) return { path, sourceFile };

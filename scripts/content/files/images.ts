@@ -12,7 +12,7 @@ export interface ImageProblem {
 
 const EXTENSIONS: ReadonlySet<string> = new Set(['.png', '.jpg', '.jpeg', '.webp', '.avif', '.gif', '.svg']);
 
-/** Reads an image that lies beside `pageFile`, which is an absolute path. */
+/** Reads the image `src`, a path relative to `pageFile`. `pageFile` and `projectRoot` are absolute paths. */
 export const readPageImage = async (
   src: string,
   { pageFile, projectRoot }: { pageFile: string; projectRoot: string },

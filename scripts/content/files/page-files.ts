@@ -11,7 +11,7 @@ interface Folders {
   projectRoot: string;
 }
 
-/** Reads the files that lie beside a page, and keeps account of them: the page depends on them as on its source. */
+/** Reads the files that a page refers to, and records them, because the page depends on them as it does on its source. */
 export class PageFiles {
   readonly images: PageImage[] = [];
   readonly others: PageFile[] = [];
@@ -23,7 +23,7 @@ export class PageFiles {
     this.#report = report;
   }
 
-  /** `src` is relative to the page. Resolves to `undefined` where there is no such image, and reports that at `place`. */
+  /** Reads an image; `src` is relative to the page. Reports a missing image at `place` and resolves to `undefined`. */
   async readImage(src: string, place: Place): Promise<PageImage | undefined> {
     const image = await readPageImage(src, this.#folders);
     if ('message' in image) {
@@ -34,7 +34,7 @@ export class PageFiles {
     return image;
   }
 
-  /** `src` is relative to the page. Resolves to `undefined` where there is no such file, and reports that at `place`. */
+  /** Reads a text file; `src` is relative to the page. Reports a missing file at `place` and resolves to `undefined`. */
   async readText(src: string, place: Place): Promise<string | undefined> {
     const file = resolve(dirname(this.#folders.pageFile), src);
     const sourceFile = relative(this.#folders.projectRoot, file);

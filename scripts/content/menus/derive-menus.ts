@@ -8,7 +8,7 @@ interface TitledPage {
 
 const HOME = 'docs';
 
-/** Derives a menu for each top folder of pages that have no written menus: its index first, the other pages by title. */
+/** Derives a menu for each top folder of pages without written menus. The index comes first, then other pages by title. */
 export const deriveMenus = (pages: readonly TitledPage[]): Menu[] => {
   const folders = new Map<string, TitledPage[]>();
   for (const page of pages) {

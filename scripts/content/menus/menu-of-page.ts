@@ -1,6 +1,6 @@
 import type { MenuSource } from '#content/navigation/types.ts';
 
-/** The menu that a page shows: the one that names the page, or else the one with the longest prefix of its path. */
+/** The menu that a page shows: the menu that names the page, or else the menu with the longest prefix of its path. */
 export const menuOfPage = <M extends MenuSource>(path: string, menus: readonly M[]): M | undefined =>
   menus.find(({ pages }) => pages?.includes(path)) ??
   menus

@@ -5,7 +5,7 @@ import { pageHref } from '#worker/page/page-path.ts';
 import { referenceStart } from '#worker/page/reference-path.ts';
 import type { References } from '#worker/page/references.ts';
 
-/** The menus with an address for every link. Links to subjects that no latest reference treats are left out. */
+/** The menus with an address for every link. Leaves out links to subjects that no latest reference covers. */
 export const resolveMenus = (menus: readonly MenuSource[], references: References): Menu[] =>
   menus.map((menu) => ({
     ...menu,

@@ -1,4 +1,4 @@
 declare module 'damerau-levenshtein-js' {
-  /** The number of letters to insert, remove, replace or swap with their neighbor that turns `a` into `b`. */
+  /** The number of edits that turn `a` into `b`: letters to insert, remove or replace, and neighbors to swap. */
   export const distance: (a: string, b: string) => number;
 }

@@ -1,6 +1,6 @@
 import { distance } from 'damerau-levenshtein-js';
 
-/** The name that the author probably meant: at most a third of its letters differ. Letter case does not count. */
+/** The name that the author probably meant: at most a third of its letters differ. Ignores letter case. */
 export const nearestName = (written: string, names: Iterable<string>): string | undefined => {
   let nearest: string | undefined;
   let least = Number.POSITIVE_INFINITY;
@@ -19,10 +19,10 @@ export const nearestName = (written: string, names: Iterable<string>): string | 
 
 const disjunction = new Intl.ListFormat('en', { type: 'disjunction' });
 
-/** The words as a sentence lists them: `a, b, or c`. */
+/** The words as a list in a sentence: `a, b, or c`. */
 export const orList = (words: readonly string[]): string => disjunction.format(words);
 
-/** Asks `Did you mean …?` when a name is near, and otherwise lists all names. */
+/** Asks `Did you mean …?` if a name is similar, and otherwise lists all names. */
 export const didYouMean = (
   written: string,
   names: readonly string[],

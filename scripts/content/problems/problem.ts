@@ -1,6 +1,6 @@
 import type { Point, Position } from 'unist';
 
-/** A mistake of an author. `line` and `column` count from 1; the cure tells the author what to write instead. */
+/** An author's mistake. `line` and `column` count from 1. The cure says what to write instead. */
 export interface Problem {
   /** The path relative to the project's root. */
   file: string;
@@ -10,10 +10,10 @@ export interface Problem {
   cure: string;
 }
 
-/** A point, a range, whose start counts, or a node that may know its place. */
+/** A point, a range (its start is used), or a node that may have a position. */
 export type Place = Point | Position | { position?: Position | undefined } | undefined;
 
-/** Records one problem of the page that is being compiled. */
+/** Records a problem of the page that is being compiled. */
 export type Report = (place: Place, message: string, cure: string) => void;
 
 const START = { line: 1, column: 1 };
@@ -36,7 +36,7 @@ export const reportInto =
 
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The problems in the order in which an author goes through them: by file, then from top to bottom. */
+/** The problems sorted by file, and from top to bottom in each file. */
 export const sortedProblems = (problems: readonly Problem[]): Problem[] =>
   [...problems].sort(
     (a, b) =>

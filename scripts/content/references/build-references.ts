@@ -4,7 +4,7 @@ import type { PageFacts } from '#scripts/content/types.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
 import type { References } from '#worker/page/references.ts';
 
-/** The subjects of every reference that has pages, with their addresses: content/subjects.ts says how they are named. */
+/** The subjects of every reference that has pages, with their addresses. content/subjects.ts explains their names. */
 export const buildReferences = (
   pages: readonly PageFacts[],
   exceptions: readonly SubjectException[],
@@ -46,7 +46,7 @@ const namedAddresses = ({ path, sections }: PageFacts): NamedAddress[] => {
   ];
 };
 
-/** The pages before the sections: a page is the subject's address in a reference that also has a section of its name. */
+/** Sorts pages before sections, so a subject's address is its page if a reference also has a section of that name. */
 const pagesFirst = (addresses: readonly NamedAddress[]): NamedAddress[] => {
   const isSection = ({ address }: NamedAddress) => address.includes('#');
   return [...addresses.filter((item) => !isSection(item)), ...addresses.filter(isSection)];

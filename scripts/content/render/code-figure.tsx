@@ -4,7 +4,7 @@ import { CODE_FOLD_LINES } from '#content/limits.ts';
 import type { CodeSample } from '#scripts/content/code/code-sample.ts';
 import { LANGUAGES } from '#scripts/content/code/languages.ts';
 
-/** A code block whose lines are highlighted already. */
+/** A code block whose lines are already highlighted. */
 export const CodeFigure = ({ sample }: { sample: CodeSample }) => {
   const foldable = sample.lineCount > CODE_FOLD_LINES;
   return (

@@ -2,11 +2,11 @@
 import type { PageImage } from '#scripts/content/types.ts';
 
 interface Image {
-  /** `undefined` where the file could not be read; such a page is not published. */
+  /** `undefined` if the file could not be read. Such a page is not published. */
   image: PageImage | undefined;
   alt: string;
   caption?: string | null | undefined;
-  /** The width in CSS pixels, which the height follows. Without it, the image has the size of its file. */
+  /** The width in CSS pixels; the height keeps the proportions. Without it, the image has the size of its file. */
   width?: number | undefined;
 }
 
@@ -19,7 +19,7 @@ const size = (image: PageImage, width = image.width) => ({
 export const Picture = ({ image, alt, width }: Image) =>
   image ? <img src={image.href} {...size(image, width)} alt={alt} loading="lazy" decoding="async" /> : null;
 
-/** An image on lines of its own. */
+/** A block-level image. */
 export const Figure = ({ caption, ...image }: Image) => (
   <figure class="image">
     <Picture {...image} />

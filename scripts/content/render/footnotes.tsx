@@ -2,7 +2,7 @@
 import type { FootnoteDefinition } from 'mdast';
 import type { RenderNodes } from './render-nodes.ts';
 
-/** The id of a footnote. No heading's anchor holds a colon. */
+/** The id of a footnote. The anchor of a heading never contains a colon, so the two cannot clash. */
 const noteId = (number: number) => `footnote:${number}`;
 
 export const footnoteReference = (number: number) => (

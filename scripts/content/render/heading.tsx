@@ -5,7 +5,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import type { ComponentChildren } from 'preact';
 import { MARKUP } from '#client/contracts/markup.ts';
 
-/** A heading with a link to itself; its tag stands beside the text. */
+/** A heading with a link to itself. Its tag is next to the text. */
 export const ArticleHeading = ({ node, children }: { node: Heading; children: ComponentChildren }) => {
   const { id, tag } = node.data ?? {};
   const Level = `h${node.depth}` as const;

@@ -2,7 +2,7 @@
 import type { List, ListItem } from 'mdast';
 import type { RenderNodes } from './render-nodes.ts';
 
-/** A list. The paragraphs of a tight list have no tags of their own; an item may be a task that is done or to do. */
+/** A list. Paragraphs in a tight list have no `<p>` tags. An item may be a task, which has a checkbox. */
 export const ArticleList = ({ node, render }: { node: List; render: RenderNodes }) => {
   const isLoose = node.spread || node.children.some(({ spread }) => spread);
   const items = node.children.map((item) => <Item item={item} isLoose={isLoose === true} render={render} />);

@@ -6,13 +6,13 @@ import { plainNodes } from './plain-nodes.ts';
 /** A part of a page as plain Markdown nodes. */
 export interface MarkdownPart {
   all: RootContent[];
-  /** The same part for the readers of each library that has a variant in it. */
+  /** The same part for readers of each library that it has a variant for. */
   bySdk: ReadonlyMap<SdkSlug, RootContent[]>;
 }
 
 /**
- * Cuts a page into the blocks that differ from library to library and the runs of blocks between them. Lists that touch stay
- * in one part: written by themselves, they would be one list to a reader of the joined text.
+ * Splits a page into the blocks that differ between libraries and the runs of blocks between them. Adjacent lists stay
+ * in one part: if they were written separately, they would become one list in the joined text.
  */
 export const markdownParts = (blocks: readonly RootContent[]): MarkdownPart[] => {
   const parts: MarkdownPart[] = [];

@@ -15,8 +15,8 @@ const OPTIONS: Parameters<typeof toMarkdown>[1] = {
 };
 
 /**
- * The page as plain Markdown, with its title as heading and its description as first paragraph. Parts that differ from library
- * to library are blocks with variants.
+ * The page as plain Markdown. Its title is the heading and its description is the first paragraph. Parts that differ
+ * between libraries are blocks with variants.
  */
 export const pageMarkdown = (root: Root, { title, description }: PageMeta): StoredMarkdown => {
   const head: RootContent[] = [
@@ -27,7 +27,7 @@ export const pageMarkdown = (root: Root, { title, description }: PageMeta): Stor
   return { blocks: parts.map((part, index) => block(part, index === parts.length - 1)) };
 };
 
-/** The last block ends with a line break, as a text file does. */
+/** A part as text. Only the last block ends with a line break, as a text file does. */
 const block = ({ all, bySdk }: MarkdownPart, isLast: boolean): MarkdownBlock => {
   const text = (nodes: readonly RootContent[]) => {
     const markdown = toMarkdown({ type: 'root', children: nodes.map(finished) }, OPTIONS);
@@ -40,7 +40,7 @@ const block = ({ all, bySdk }: MarkdownPart, isLast: boolean): MarkdownBlock => 
   };
 };
 
-/** Puts a heading's tag into its text and leaves of the words after a code block's language only the file name. */
+/** Puts a heading's tag into its text. Keeps only the title from the options after a code block's language. */
 const finished = (node: RootContent): RootContent => {
   if (node.type === 'heading' && node.data?.tag)
     return { ...node, children: [...node.children, { type: 'text', value: ` (${node.data.tag})` }] };
@@ -49,6 +49,6 @@ const finished = (node: RootContent): RootContent => {
     return { ...node, lang: node.lang ?? null, meta: title ? `title="${title}"` : null };
   }
   if (!('children' in node)) return node;
-  // Only headings and code change, each into one of its kind.
+  // Only headings and code change, and their types stay the same.
   return { ...node, children: node.children.map((child) => finished(child as RootContent)) } as RootContent;
 };

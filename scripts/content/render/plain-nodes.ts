@@ -3,9 +3,9 @@ import type { SdkSlug } from '#content/sdks.ts';
 import { docsHref } from '#scripts/content/addresses/docs-href.ts';
 
 interface View {
-  /** `markdown` is for reading, `search` for finding. */
+  /** `markdown` is the text that readers get, and `search` is the text that the search finds. */
   rendering: 'markdown' | 'search';
-  /** The library whose readers the nodes are for; without it, they are for all. */
+  /** The library whose readers the nodes are for. Without it, the nodes are for all readers. */
   sdk?: SdkSlug;
 }
 
@@ -24,13 +24,13 @@ export const plainNodes = (nodes: readonly Nodes[], { rendering, sdk }: View): R
       case 'image':
         return [{ ...node, url: node.data?.image?.href ?? node.url }];
       default: {
-        if (!('children' in node)) return [node as RootContent]; // a leaf stands where it stood
-        // Components become nodes of the place in which they stand, so each node keeps children that it may have.
+        if (!('children' in node)) return [node as RootContent]; // a leaf keeps its place
+        // Components become nodes that fit their place, so each node keeps children of an allowed type.
         return [{ ...node, children: plain(node.children) } as RootContent];
       }
     }
   };
-  // The content of a link is phrasing and stays so, as above.
+  // The content of a link is phrasing content and stays phrasing content, as above.
   const phrasingOf = <T extends Nodes>(children: readonly T[]) => plain(children) as T[];
   return plain(nodes);
 };

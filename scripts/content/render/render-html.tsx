@@ -27,14 +27,14 @@ export const renderHtml = (root: Root): string => {
   );
 };
 
-/** The number of each footnote, in the order of the first references. */
+/** The number of each footnote, in the order of first references. */
 const footnoteNumbers = (root: Root): FootnoteNumbers => {
   const references = [...walk(root)].filter((node) => node.type === 'footnoteReference');
   const identifiers = new Set(references.map(({ identifier }) => identifier));
   return new Map([...identifiers].map((identifier, index) => [identifier, index + 1]));
 };
 
-/** Renders one node. `render` renders the nodes inside of it. */
+/** Renders one node. `render` renders the nodes inside it. */
 const renderNode = (node: Nodes, render: RenderNodes, footnotes: FootnoteNumbers): ComponentChildren => {
   switch (node.type) {
     case 'text':
@@ -80,7 +80,7 @@ const renderNode = (node: Nodes, render: RenderNodes, footnotes: FootnoteNumbers
   }
 };
 
-/** A paragraph, or a figure where the paragraph is nothing but an image. */
+/** A paragraph, or a figure if the paragraph contains only an image. */
 const ArticleParagraph = ({ node, render }: { node: Paragraph; render: RenderNodes }) => {
   const [only] = node.children;
   if (only?.type === 'image' && node.children.length === 1)

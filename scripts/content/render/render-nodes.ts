@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
 import type { ComponentChildren } from 'preact';
 
-/** Renders the nodes inside of an element. */
+/** Renders the nodes inside an element. */
 export type RenderNodes = (nodes: readonly Nodes[]) => ComponentChildren;

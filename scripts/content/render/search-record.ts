@@ -3,23 +3,23 @@ import type { PagePath } from '#worker/page/page-path.ts';
 import type { PageMeta } from '#worker/page/types.ts';
 import { plainNodes } from './plain-nodes.ts';
 
-/** The text of a page that the search finds. It includes tabs and variants that are hidden at first. */
+/** A page's text for the search. It includes tabs and variants that are hidden at first. */
 export interface SearchRecord {
   path: PagePath;
   title: string;
   description: string;
-  /** The sections in order. Text before all headings is a section without `id` and `title`. */
+  /** The sections in order. Text before the first heading is a section without `id` and `title`. */
   sections: SearchSection[];
 }
 
 export interface SearchSection {
   id?: string;
   title?: string;
-  /** The level of the heading, 2 to 6; 1 for the text before all headings. */
+  /** The level of the heading, from 2 to 6, or 1 for the text before the first heading. */
   depth: number;
-  /** The prose, its blocks separated by line breaks. */
+  /** The prose. Blocks are separated by line breaks. */
   text: string;
-  /** The code blocks, separated by line breaks. */
+  /** The code. Blocks are separated by line breaks. */
   code: string;
 }
 

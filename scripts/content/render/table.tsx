@@ -29,7 +29,7 @@ const BodyRow = ({ row, align, render }: Row) => (
   </tr>
 );
 
-/** A table in a region that scrolls by itself on a narrow screen. */
+/** A table in a region that scrolls separately on a narrow screen. */
 export const ArticleTable = ({ node, render }: { node: Table; render: RenderNodes }) => {
   const [header, ...rows] = node.children;
   const align = node.align ?? [];

@@ -11,7 +11,7 @@ export const expressionProblem = (error: VFileMessage, text: string): OffsetProb
   const signs = withoutCode(text);
   if (error.ruleId === 'unexpected-eof') return unclosedBrace(signs, text, end);
 
-  // The parser stops inside the braces or at their end, so the opening brace is searched backward.
+  // The parser stops inside the braces or at their end, so the search for the opening brace goes backward.
   const open = signs.charAt(end) === '{' ? end : openingBrace(signs, end);
   if (open === undefined) return undefined;
   const close = closingBrace(signs, open) ?? end;
@@ -42,7 +42,7 @@ interface Value {
   inner: string;
 }
 
-/** Explains a value in braces that is not a literal, such as `type={Record<string, T>}`: in quotes it is text. */
+/** Explains a value in braces that is not a literal, such as `type={Record<string, T>}`. The fix puts it in quotes. */
 const valueProblem = (text: string, { attribute, open, close, inner }: Value): OffsetProblem => {
   const isEmpty = inner.trim() === '';
   return {

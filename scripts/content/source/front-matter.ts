@@ -8,9 +8,9 @@ import { frontMatter } from '#worker/page/front-matter.ts';
 import type { PageMeta } from '#worker/page/types.ts';
 
 export interface FrontMatter {
-  /** Absent when the front matter has any mistake. */
+  /** Absent if the front matter has a mistake. */
   meta?: PageMeta;
-  /** The texts as far as they could be read, for the checks over all pages. */
+  /** The texts that could be read, for the checks that span all pages. */
   written: Partial<PageMeta>;
 }
 
@@ -20,7 +20,7 @@ const { entries } = frontMatter;
 const isFieldName = (name: string): name is FieldName => Object.hasOwn(entries, name);
 const cureOf = (name: FieldName): string => v.getMetadata(entries[name]).cure;
 
-/** Reads the YAML between the two `---` and reports every mistake at its place in the page. */
+/** Reads the YAML between the two `---` lines and reports every mistake at its place in the page. */
 export const readFrontMatter = (node: Yaml | undefined, report: Report): FrontMatter => {
   if (!node) {
     report(
@@ -84,7 +84,7 @@ const checkedFields = (
 
 interface LocatedYaml {
   document: Document.Parsed;
-  /** The place in the page of an offset in the YAML. */
+  /** Converts an offset in the YAML to a place in the page. */
   pointAt: (offset: number) => Point;
 }
 

@@ -18,11 +18,11 @@ const VOID_ELEMENTS: ReadonlySet<string> = new Set([
   'embed',
 ]);
 
-// The parser gives the names only in its sentences; a test pins each of them.
+// The parser gives the names only in its messages. A test pins the wording of each message.
 const OPENED = /for `<([^>`]*)>` \((\d+):(\d+)-/;
 const CLOSED = /closing tag `<\/([^>`]*)>`/;
 
-/** Explains a tag that is never closed, or that a tag of another name closes. */
+/** Explains a tag that is never closed, or that is closed by a tag with another name. */
 export const mismatchedTag = (
   error: VFileMessage,
   text: string,
@@ -87,7 +87,7 @@ const tagAcrossParagraphs = (text: string, name: string, stop: number): OffsetPr
   };
 };
 
-/** `true` when more tags of this name are opened than closed. */
+/** `true` if more tags of this name are opened than closed. */
 const isOpen = (name: string, text: string): boolean => {
   const count = (pattern: string) => text.split(pattern).length - 1;
   return count(`<${name}`) > count(`</${name}`);

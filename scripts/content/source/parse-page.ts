@@ -8,14 +8,15 @@ import type { Vocabulary } from '#scripts/content/tree/vocabulary.ts';
 import { pointAt } from './source-text.ts';
 import { syntaxProblem } from './syntax-problem.ts';
 
-/** MDX's own parser. The build never runs the code of a page: the vocabulary is closed, so the tree holds everything. */
+/** MDX's own parser. The build never runs a page's code: the vocabulary is closed, so the tree contains everything. */
 const processor = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm] });
 
 const MOST_SYNTAX_PROBLEMS = 50;
 
 /**
- * Parses a page's source into its tree and reports all mistakes. MDX's parser stops at the first one, so each mistake is
- * replaced by as many spaces, which keeps all positions, and the text is parsed again. `undefined` when that leads nowhere.
+ * Parses a page's source into a tree and reports all mistakes. MDX's parser stops at the first mistake. Each mistake is
+ * therefore replaced with the same number of spaces, which keeps all positions, and the text is parsed again. Returns
+ * `undefined` if the mistakes cannot be replaced.
  */
 export const parsePage = (source: string, vocabulary: Vocabulary, report: Report): Root | undefined => {
   let text = source;

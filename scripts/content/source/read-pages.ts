@@ -11,7 +11,7 @@ export interface PageFolder {
   problems: Problem[];
 }
 
-/** Reads every page of the folder, in the order of the addresses. A file's path is its address. */
+/** Reads every page of the folder, sorted by address. A page's address comes from its file's path. */
 export const readPages = async (pagesFolder: string, projectRoot: string): Promise<PageFolder> => {
   const problems: Problem[] = [];
   const report = (file: string, message: string, cure: string) =>
@@ -46,7 +46,7 @@ export const readPages = async (pagesFolder: string, projectRoot: string): Promi
   return { pages: pages.sort((a, b) => (a.path < b.path ? -1 : 1)), problems };
 };
 
-/** `undefined` when a file of this name can be the page at `path`; `other` is the name of a file with the same address. */
+/** `undefined` if a file of this name can be the page at `path`. `other` is the name of a file with the same address. */
 const nameProblem = (
   name: string,
   path: PagePath | undefined,

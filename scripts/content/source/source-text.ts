@@ -1,8 +1,8 @@
-/** The text with spaces from `from` to `to`. Its length and its line breaks stay, so that every position stays true. */
+/** The text with spaces from `from` to `to`. Its length and its line breaks stay the same, so all positions stay valid. */
 export const blanked = (text: string, from: number, to: number): string =>
   text.slice(0, from) + text.slice(from, to).replaceAll(/[^\n]/g, ' ') + text.slice(to);
 
-/** The text with spaces for fenced code, inline code and escaped signs: MDX reads all signs that are left. */
+/** The text with spaces for fenced code, inline code and escaped signs. MDX interprets all remaining signs. */
 export const withoutCode = (text: string): string =>
   text
     .replaceAll(/^( *)(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^ *\2[`~]*[ \t]*$|(?![\s\S]))/gm, blanks)
@@ -11,7 +11,7 @@ export const withoutCode = (text: string): string =>
 
 const blanks = (match: string): string => match.replaceAll(/[^\n]/g, ' ');
 
-/** The offset after the `>` of the tag that begins at `start`; `undefined` when it has none. Quotes and braces may hold a `>`. */
+/** The offset after the `>` of the tag at `start`, or `undefined` if it has none. Ignores each `>` in quotes and braces. */
 export const endOfTag = (text: string, start: number): number | undefined => {
   let quote = '';
   let depth = 0;
@@ -39,7 +39,7 @@ export const closingBrace = (text: string, start: number): number | undefined =>
   return undefined;
 };
 
-/** The offset of the `{` whose braces are around `offset`. */
+/** The offset of the `{` that opens the braces around `offset`. */
 export const openingBrace = (text: string, offset: number): number | undefined => {
   let depth = 0;
   for (let index = Math.min(offset, text.length) - 1; index >= 0; index -= 1) {
@@ -52,7 +52,7 @@ export const openingBrace = (text: string, offset: number): number | undefined =
   return undefined;
 };
 
-/** The text with spaces for a tag and for the next closing tag of its name, so that one mistake is reported once. */
+/** The text with spaces for a tag and for the next closing tag of its name, so a mistake is reported only once. */
 export const blankedElement = (text: string, open: number): string => {
   const end = endOfTag(text, open) ?? open + 1;
   const name = /^<([\w.]+)/.exec(text.slice(open, end))?.[1];

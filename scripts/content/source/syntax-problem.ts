@@ -6,7 +6,7 @@ import type { OffsetProblem } from './offset-problem.ts';
 import { blanked } from './source-text.ts';
 import { tagProblem } from './tag-problem.ts';
 
-/** Explains an error of MDX's parser in the words of an author. */
+/** Explains an error of MDX's parser in terms that an author knows. */
 export const syntaxProblem = (error: VFileMessage, text: string, vocabulary: Vocabulary): OffsetProblem => {
   const problem =
     error.source === 'micromark-extension-mdx-expression' || error.source === 'micromark-extension-mdxjs-esm'

@@ -4,7 +4,7 @@ import { errorOffset } from './error-offset.ts';
 import type { OffsetProblem } from './offset-problem.ts';
 import { blanked, blankedElement } from './source-text.ts';
 
-/** Explains a `<` that no name of a tag follows: it begins a sign, a comment, an address or a generic type. */
+/** Explains a `<` that does not begin a valid tag, but a sign, a comment, an address, a generic type or a broken tag. */
 export const unreadableTag = (error: VFileMessage, text: string): OffsetProblem | undefined => {
   const stop = errorOffset(error) ?? 0;
   const open = text.lastIndexOf('<', stop);

@@ -16,7 +16,7 @@ interface Surroundings {
 }
 
 export interface ChangedPages {
-  /** The entries of all sound pages, in the order given. */
+  /** The entries of all pages without problems, in the given order. */
   entries: CachedPage[];
   /** The facts about all pages. */
   facts: PageFacts[];
@@ -25,11 +25,11 @@ export interface ChangedPages {
   reused: number;
 }
 
-/** The JSON of a page's data with its date. The date is the last key, so that a new one needs no new compilation. */
+/** The JSON of a page's data with its date. The date is the last key, so a new date does not require a recompilation. */
 export const withDate = (page: string, lastChanged: string | undefined): string =>
   lastChanged ? `${page.slice(0, -1)},"lastChanged":${JSON.stringify(lastChanged)}}` : page;
 
-/** Compiles the pages that the cache does not hold in their present state, and updates the cache. */
+/** Compiles the pages that changed since they were cached, and updates the cache. */
 export const compileChanged = async (
   pages: readonly SourcePage[],
   surroundings: Surroundings,
@@ -83,7 +83,7 @@ const entryOf = ({
   search: sha256(texts.search),
 });
 
-/** The page's entry of an earlier build with today's date, if the page's source and its files are the same. */
+/** The page's entry from an earlier build with its current date, if the page's source and its files are the same. */
 const reusable = async (
   page: SourcePage,
   { cache, dates, projectRoot }: Surroundings,

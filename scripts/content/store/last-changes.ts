@@ -15,9 +15,9 @@ const stored = v.object({ history: v.string(), dates: v.record(v.string(), v.str
 type Stored = v.InferOutput<typeof stored>;
 
 /**
- * The ISO date of each file's last commit, by absolute path: one pass over the history, kept until the next commit. A file
- * without history has no date, and no file has one where git is missing. The oldest commits of a shallow clone do not
- * count, since they seem to change every file.
+ * The ISO date of each file's last commit, by absolute path. Reads the history once and caches the result until the next
+ * commit. A file without history has no date. Without git, no file has a date. The oldest commits of a shallow clone are
+ * ignored, because they seem to change every file.
  */
 export const lastChanges = async (
   folder: string,
@@ -42,7 +42,7 @@ export const lastChanges = async (
     '.',
   );
   const dates = datesIn(log, shallow, folder);
-  // The dates are the same without their cache: only the next build takes longer.
+  // A build without the cached dates gives the same result but takes longer.
   await keep(cacheFolder, file, { history, dates: Object.fromEntries(dates) }).catch(() => {});
   return dates;
 };
@@ -56,11 +56,11 @@ const git = async (folder: string, ...args: string[]): Promise<string> => {
 
 interface Commits {
   head: string;
-  /** The commits at which the history of a shallow clone ends. */
+  /** The commits where the history of a shallow clone ends. */
   shallow: ReadonlySet<string>;
 }
 
-/** Rejects where there is no git, no repository or no commit. */
+/** Rejects if there is no git, no repository or no commit. */
 const readCommits = async (folder: string): Promise<Commits> => {
   const answer = await git(folder, 'rev-parse', 'HEAD', '--git-path', 'shallow');
   const [head = '', shallowFile = ''] = answer.trim().split('\n');
@@ -68,7 +68,7 @@ const readCommits = async (folder: string): Promise<Commits> => {
   return { head, shallow: new Set(hashes.split('\n').filter(Boolean)) };
 };
 
-/** The log begins with the newest commit, so the first date of a file is that of its last change. */
+/** The date of each file's last change. The log begins with the newest commit, so a file's first date is the right one. */
 const datesIn = (log: string, shallow: ReadonlySet<string>, folder: string): Map<string, string> => {
   const dates = new Map<string, string>();
   for (const commit of log.split(COMMIT).slice(1)) {

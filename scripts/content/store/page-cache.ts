@@ -5,7 +5,7 @@ import { sha256 } from '#scripts/content/files/sha256.ts';
 import { writeWhole } from '#scripts/content/files/write-file.ts';
 import type { PageFacts, PageTexts } from '#scripts/content/types.ts';
 
-/** A compiled page as later builds find it. Its texts lie in a file of their own, named by `key`. */
+/** A compiled page in the cache. Its texts are in a separate file that is named by `key`. */
 export interface CachedPage {
   key: string;
   facts: PageFacts;
@@ -19,7 +19,7 @@ export interface CachedPage {
   search: string;
 }
 
-/** Unused texts are removed when there are this many more than texts in use. */
+/** Unused texts are removed when there are more than this number of them. */
 const UNUSED_TEXTS = 500;
 
 export class PageCache {
@@ -40,7 +40,7 @@ export class PageCache {
     this.#entries = entries;
   }
 
-  /** Opens the cache of one folder of pages. Entries that another state of the pipeline made do not count. */
+  /** Opens the cache of one folder of pages. Ignores entries from another version of the pipeline. */
   static async open(cacheFolder: string, pagesFolder: string, pipeline: string): Promise<PageCache> {
     const texts = join(cacheFolder, 'pages');
     await mkdir(texts, { recursive: true });
@@ -64,7 +64,7 @@ export class PageCache {
   }
 
   async readTexts(key: string): Promise<PageTexts> {
-    // Only `writeTexts` writes these files, whole; an entry without its file is not opened.
+    // Only `writeTexts` writes these files, atomically. `open` drops entries without a file.
     return JSON.parse(await readFile(this.#textFile(key), 'utf8')) as PageTexts;
   }
 
@@ -97,6 +97,6 @@ const textName = (key: string): string => `${key}.json`;
 
 const readIndex = async (file: string, pipeline: string): Promise<CachedPage[]> => {
   const [writtenBy, ...lines] = (await readFile(file, 'utf8').catch(() => '')).split('\n');
-  // This state of the pipeline wrote the lines, whole.
+  // The same version of the pipeline wrote the lines, atomically.
   return writtenBy === pipeline ? lines.map((line) => JSON.parse(line) as CachedPage) : [];
 };

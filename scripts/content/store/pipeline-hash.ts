@@ -5,8 +5,8 @@ import { build } from 'esbuild';
 import { sha256 } from '#scripts/content/files/sha256.ts';
 
 /**
- * SHA-256 of the code that compiles pages, of every value that it uses and of the versions of its packages. Comments and
- * values that it does not use leave the hash as it is. `entryPoints` are absolute, or relative to the project's root.
+ * The SHA-256 of the code that compiles pages, of every value that it uses and of the versions of its packages.
+ * Comments and unused values do not affect the hash. `entryPoints` are absolute, or relative to the project's root.
  */
 export const pipelineHash = async (projectRoot: string, entryPoints: readonly string[]): Promise<string> => {
   const [{ outputFiles }, packages] = await Promise.all([
@@ -22,7 +22,7 @@ export const pipelineHash = async (projectRoot: string, entryPoints: readonly st
       treeShaking: true,
       minifySyntax: true,
       minifyWhitespace: true,
-      // Short names depend on how often letters occur in the sources, so that unused values would count.
+      // Short names depend on how often letters occur in the sources, so unused values would affect the hash.
       minifyIdentifiers: false,
       legalComments: 'none',
       logLevel: 'silent',

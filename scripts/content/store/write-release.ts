@@ -11,7 +11,7 @@ interface Target {
   projectRoot: string;
 }
 
-/** Adds the files that the out folder lacks. Only the list of search records is replaced. */
+/** Adds the files that the out folder lacks. Replaces only the list of search records. */
 export const writeRelease = async (
   entries: readonly CachedPage[],
   { cache, outFolder, projectRoot }: Target,
@@ -40,7 +40,7 @@ export const writeRelease = async (
   await writeWhole(join(outFolder, 'search-records.json'), JSON.stringify(list));
 };
 
-/** A folder of files named by their content. */
+/** A folder of files that are named by content hash. */
 class GrowingFolder {
   readonly #folder: string;
   readonly #names: Set<string>;
@@ -56,8 +56,8 @@ class GrowingFolder {
   }
 
   /**
-   * The path of a file that is not there yet. `undefined` for every later question, because two pages may have the same
-   * content.
+   * The path of a file that does not exist yet. Returns `undefined` when called again with the same name, because two pages
+   * may have the same content.
    */
   lacking(name: string): string | undefined {
     if (this.#names.has(name)) return undefined;

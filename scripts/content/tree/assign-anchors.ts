@@ -6,12 +6,12 @@ import { type ComponentNode, walk } from './nodes.ts';
 import { PageIds } from './page-ids.ts';
 
 export interface Anchors {
-  /** Every id of the page that a link may name. */
+  /** Every id on the page that a link may point to. */
   ids: string[];
   sections: PageSection[];
 }
 
-/** Gives headings and components their ids, in the nodes' `data`, and takes the suffixes off the headings' text. */
+/** Stores the ids of headings and components in the nodes' `data`, and removes the suffixes from the headings' text. */
 export const assignAnchors = (root: Root, report: Report): Anchors => {
   const headings: Heading[] = [];
   const components: ComponentNode[] = [];
@@ -44,7 +44,7 @@ export const assignAnchors = (root: Root, report: Report): Anchors => {
 
 const SUFFIX = /\s*\[(?<kind>#|tag:)(?<value>[^\]]*)\]\s*$/;
 
-/** Takes the anchor that a definition gave the heading, or reads `[#id]` and `[tag: X]` off its end, in any order. */
+/** Takes the anchor that a definition gave the heading, and reads `[#id]` and `[tag: X]`, in any order, off its end. */
 const fixAnchor = (heading: Heading, ids: PageIds): void => {
   const { id: given, ...data } = heading.data ?? {};
   if (given !== undefined) heading.data = ids.fix(given, heading) ? { ...data, id: given } : data;

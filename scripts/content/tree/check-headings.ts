@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import type { Report } from '#scripts/content/problems/problem.ts';
 import { walk } from './nodes.ts';
 
-/** Reports headings of level 1, and headings that leave out a level. */
+/** Reports headings of level 1, and headings that skip a level. */
 export const checkHeadings = (root: Root, report: Report): void => {
   let last = 1;
   for (const node of walk(root)) {

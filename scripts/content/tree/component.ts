@@ -7,7 +7,7 @@ import type { Report } from '#scripts/content/problems/problem.ts';
 import type { PageContext } from '#scripts/content/types.ts';
 import type { ComponentNode } from './nodes.ts';
 
-/** The content that a component accepts between its tags. A list names the only components that may stand there. */
+/** The content that a component accepts between its tags. A list names the only components that it accepts. */
 export type ContentModel = 'flow' | 'phrasing' | 'code' | 'none' | readonly string[];
 
 export type Entries = v.ObjectEntries;
@@ -15,14 +15,14 @@ export type PropsOf<E extends Entries> = v.InferOutput<v.StrictObjectSchema<E, u
 
 /** The rules for writing a component. */
 export interface Grammar<E extends Entries> {
-  /** The properties, each with its schema. Nothing else may be written. */
+  /** The properties, each with its schema. Other properties are mistakes. */
   props: E;
-  /** `block` stands on lines of its own, `inline` in a sentence. */
+  /** A `block` component is on separate lines, and an `inline` component is in a sentence. */
   place: 'block' | 'inline' | 'both';
   content: ContentModel;
-  /** The components that it may stand in directly; without the list, it may stand anywhere. */
+  /** The components that may directly contain it. Without the list, it may be anywhere. */
   parents?: readonly string[];
-  /** The names that other sites have for the component. */
+  /** The names that other documentation tools use for the component. */
   aliases?: readonly string[];
   /** The HTML elements that the component replaces, each with a sentence that says what to write instead. */
   replaces?: Readonly<Record<string, string>>;
@@ -36,17 +36,17 @@ export type Check<E extends Entries> = (
 ) => void;
 
 interface Definition<E extends Entries, Prepared> extends Grammar<E> {
-  /** The properties that hold links. */
+  /** The properties that contain links. */
   links?: readonly (keyof E & string)[];
   /**
-   * The anchor that the component asks for; the page appends a number where the anchor is taken. A property may be missing,
-   * which is reported elsewhere.
+   * The anchor that the component asks for. If the anchor is taken, the page appends a number. A property may be missing;
+   * that mistake is reported elsewhere.
    */
   anchor?: (props: Partial<PropsOf<E>>) => string;
   check?: Check<E>;
   /**
-   * Does what takes time: reads files, draws. The renderings get the result. Resolves to `undefined` where it reported a
-   * problem, for then nothing is rendered. A property may be missing, which is reported elsewhere.
+   * Does asynchronous work, such as reading files or drawing. The renderings get the result. Resolves to `undefined` if it
+   * reported a problem, because then nothing is rendered. A property may be missing; that mistake is reported elsewhere.
    */
   prepare?: (view: {
     node: ComponentNode;
@@ -55,7 +55,7 @@ interface Definition<E extends Entries, Prepared> extends Grammar<E> {
     files: PageFiles;
     report: Report;
   }) => Promise<Prepared | undefined>;
-  /** The libraries whose readers get a Markdown of their own. */
+  /** The libraries whose readers get separate Markdown. */
   variants?: (node: ComponentNode<PropsOf<E>>) => readonly SdkSlug[];
   html: (view: {
     node: ComponentNode<PropsOf<E>>;
@@ -67,27 +67,27 @@ interface Definition<E extends Entries, Prepared> extends Grammar<E> {
   markdown: (
     view: PlainView & { node: ComponentNode<PropsOf<E>>; props: PropsOf<E>; prepared: Prepared },
   ) => RootContent[];
-  /** The text that the search finds, where it differs from the Markdown. */
+  /** The text that the search finds, if it differs from the Markdown. */
   search?: Definition<E, Prepared>['markdown'];
 }
 
 interface PlainView {
   /** The children as plain Markdown. */
   children: RootContent[];
-  /** Turns single children into plain Markdown, where not all of them stand together. */
+  /** Turns only these children into plain Markdown. */
   plain: (nodes: readonly Nodes[]) => RootContent[];
-  /** The library whose readers the Markdown is for; without it, the Markdown is for all. */
+  /** The library whose readers the Markdown is for. Without it, the Markdown is for all readers. */
   sdk: SdkSlug | undefined;
 }
 
 type NodeView<View> = View & { node: ComponentNode };
 
-/** A component as the pipeline knows it, with the three renderings. */
+/** A component in the form that the pipeline uses, with its three renderings. */
 export interface AuthorComponent extends Grammar<Entries> {
   links: readonly string[];
   anchor?: (node: ComponentNode) => string;
   check: (node: ComponentNode, report: Report, page: PageContext) => void;
-  /** Present where `defineExpansion` made the component. */
+  /** Present if `defineExpansion` made the component. */
   expand?: (view: NodeView<{ page: PageContext; report: Report }>) => RootContent[];
   prepare?: (view: NodeView<{ page: PageContext; files: PageFiles; report: Report }>) => Promise<unknown>;
   variants: (node: ComponentNode) => readonly SdkSlug[];
@@ -97,8 +97,8 @@ export interface AuthorComponent extends Grammar<Entries> {
 }
 
 /**
- * One component is one definition: everything that the pipeline knows about it stands in it. A definition without one of the
- * three renderings (`search` is the Markdown where it is left out) does not compile.
+ * Defines a component. The definition contains everything that the pipeline knows about the component. TypeScript rejects a
+ * definition without `html` or `markdown`. The default of `search` is the Markdown.
  */
 export const defineComponent = <const E extends Entries, Prepared = undefined>({
   anchor,
@@ -112,7 +112,7 @@ export const defineComponent = <const E extends Entries, Prepared = undefined>({
   ...grammar
 }: Definition<E, Prepared>): AuthorComponent => {
   const own = (component: ComponentNode) => {
-    const node = component as ComponentNode<PropsOf<E>>; // the definition's own schemas made the properties
+    const node = component as ComponentNode<PropsOf<E>>; // the definition's own schemas parsed the properties
     return { node, props: node.props, prepared: node.data?.prepared as Prepared }; // `prepare` made it
   };
   return {

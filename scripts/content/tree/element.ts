@@ -1,7 +1,7 @@
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Literal } from './literal.ts';
 
-/** A component on lines of its own as an author writes it, for the nodes that a definition expands to. */
+/** A block component as an author would write it, for use in the nodes that a definition expands to. */
 export const element = (
   name: string,
   props: Readonly<Record<string, Literal>>,

@@ -5,8 +5,8 @@ import type { PageContext } from '#scripts/content/types.ts';
 import { type ComponentNode, walk } from './nodes.ts';
 
 /**
- * The nodes that take the place of a component. New nodes stand where the component stands, so that their problems are
- * placed there; nodes that the author wrote between the tags keep their places.
+ * The nodes that replace a component. New nodes get the component's position, so their problems are reported there. Nodes
+ * that the author wrote between the tags keep their positions.
  */
 export const expandComponent = (
   component: ComponentNode,
@@ -18,7 +18,7 @@ export const expandComponent = (
   return nodes.map((node) => (authored.has(node) ? node : placedCopy(node, component.position, authored)));
 };
 
-/** A copy of a node, because later stages write into nodes and a definition may return the same ones for every page. */
+/** A copy of a node, because later stages change nodes and a definition may return the same nodes for every page. */
 const placedCopy = <Content extends RootContent>(
   { position: _, ...node }: Content,
   position: Position | undefined,

@@ -7,8 +7,8 @@ import type { ComponentNode } from './nodes.ts';
 interface Expansion<E extends Entries> extends Grammar<E> {
   check?: Check<E>;
   /**
-   * Markdown nodes that take the component's place before anything is made of the page: whatever they hold, components
-   * (see `element`) included, behaves as if the author had written it. A heading may fix its anchor in `data.id`.
+   * Returns Markdown nodes that replace the component before the page is rendered. Their content, including components (see
+   * `element`), behaves as if the author had written it. A heading may set its anchor in `data.id`.
    */
   expand: (view: {
     node: ComponentNode<PropsOf<E>>;
@@ -18,13 +18,13 @@ interface Expansion<E extends Entries> extends Grammar<E> {
   }) => RootContent[];
 }
 
-/** Defines a component that is short for Markdown. Its three renderings are those of the Markdown. */
+/** Defines a component that is a shorthand for Markdown. Its three renderings are the renderings of that Markdown. */
 export const defineExpansion = <const E extends Entries>({
   check,
   expand,
   ...grammar
 }: Expansion<E>): AuthorComponent => {
-  const own = (node: ComponentNode) => node as ComponentNode<PropsOf<E>>; // the definition's own schemas made the properties
+  const own = (node: ComponentNode) => node as ComponentNode<PropsOf<E>>; // the definition's own schemas parsed the properties
   return {
     ...grammar,
     links: [],

@@ -3,7 +3,7 @@ import type { Report } from '#scripts/content/problems/problem.ts';
 import type { ContentModel } from './component.ts';
 import { type ComponentNode, isBlank, isPhrasing } from './nodes.ts';
 
-/** Brings a component's content into the form that its definition asks for, and reports the parts that do not fit. */
+/** Converts a component's content to the form that its definition requires, and reports the parts that do not fit. */
 export const fitContent = (
   children: readonly RootContent[],
   component: ComponentNode,
@@ -32,7 +32,7 @@ export const fitContent = (
 
 const orTags = (names: readonly string[]): string => names.map((name) => `\`<${name}>\``).join(' or ');
 
-/** Makes paragraphs of text that stands right between the tags. */
+/** Wraps text that is directly between the tags in paragraphs. */
 const inParagraphs = (children: readonly RootContent[]): RootContent[] => {
   const result: RootContent[] = [];
   let run: PhrasingContent[] = [];

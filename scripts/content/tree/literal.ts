@@ -2,7 +2,7 @@ import type { Expression, Program } from 'estree';
 
 export type Literal = string | number | boolean;
 
-/** The value of an expression that is a literal; nothing is ever run. */
+/** The value of an expression if it is a literal, or else `undefined`. Never runs code. */
 export const literalOf = (program: Program | null | undefined): Literal | undefined => {
   const statement = program?.body[0];
   return statement?.type === 'ExpressionStatement' ? literalIn(statement.expression) : undefined;

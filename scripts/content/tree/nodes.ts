@@ -7,7 +7,7 @@ import type { AuthorComponent } from './component.ts';
 /** A tag as MDX reads it. */
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** A component of the vocabulary whose properties and place were checked; it takes the place of MDX's own nodes. */
+/** A component of the vocabulary whose properties and place have been checked. It replaces MDX's own nodes. */
 export interface ComponentNode<Props = object> extends Node {
   type: 'component';
   name: string;
@@ -15,7 +15,7 @@ export interface ComponentNode<Props = object> extends Node {
   props: Props;
   /** `true` inside a sentence: the children are phrasing content. */
   inline: boolean;
-  /** The name of the component that it stands in directly. */
+  /** The name of the component that directly contains it. */
   within: string | undefined;
   children: RootContent[];
   data?: ComponentData | undefined;
@@ -24,7 +24,7 @@ export interface ComponentNode<Props = object> extends Node {
 export interface ComponentData extends Data {
   /** The component's anchor, if its definition asks for one. */
   id?: string;
-  /** The component's number among those of its name on the page, from 1. */
+  /** The component's number among the components of the same name on the page, counted from 1. */
   number?: number;
   /** The result of the definition's `prepare`. */
   prepared?: unknown;
@@ -52,7 +52,7 @@ declare module 'mdast' {
     image?: PageImage;
   }
   interface TableData {
-    /** The name of the table's scrollable region, unique in the page. */
+    /** The name of the table's scrollable region, unique on the page. */
     label?: string;
   }
 }

@@ -7,7 +7,7 @@ const FRAME: ReadonlySet<string> = new Set(Object.values(FRAME_IDS));
 
 const ID = /^[a-z0-9][a-z0-9._-]*$/;
 
-/** The ids of a page. Those of the frame are taken from the start. */
+/** The ids of a page. The ids of the page's frame are taken from the start. */
 export class PageIds {
   readonly #taken = new Set<string>(FRAME);
   readonly #slugger = new GithubSlugger();
@@ -18,7 +18,7 @@ export class PageIds {
     for (const id of FRAME) this.#slugger.slug(id);
   }
 
-  /** Takes the id that a heading asks for. Returns `false` if it cannot be taken, which is reported. */
+  /** Takes the id that a heading asks for. If the id is taken or invalid, reports that and returns `false`. */
   fix(id: string, heading: Heading): boolean {
     if (ID.test(id) && !this.#taken.has(id)) {
       this.#taken.add(id);
@@ -40,14 +40,14 @@ export class PageIds {
     return false;
   }
 
-  /** Takes an id that is made of a heading's title. */
+  /** Takes an id that is derived from a heading's title. */
   fromTitle(title: string): string {
     const id = this.#slugger.slug(title);
     this.#taken.add(id);
     return id;
   }
 
-  /** Takes `anchor`, or `anchor-2` and so on if it is taken already. */
+  /** Takes `anchor`, or `anchor-2` and so on if it is already taken. */
   near(anchor: string): string {
     let id = anchor;
     for (let count = 2; this.#taken.has(id); count += 1) id = `${anchor}-${count}`;

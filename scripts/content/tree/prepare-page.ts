@@ -5,7 +5,7 @@ import type { Report } from '#scripts/content/problems/problem.ts';
 import type { PageContext } from '#scripts/content/types.ts';
 import { walk } from './nodes.ts';
 
-/** Does what takes time: colors code, measures images, prepares components. The results go into the nodes' `data`. */
+/** Colors code, measures images and prepares components, all asynchronously. Stores the results in the nodes' `data`. */
 export const preparePage = async (
   root: Root,
   { page, files }: { page: PageContext; files: PageFiles },

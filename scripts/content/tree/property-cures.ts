@@ -28,7 +28,7 @@ export const valueCure = (name: string, value: Literal, schema: GenericSchema): 
   return `Write text in quotes that is not empty: \`${name}="…"\`.`;
 };
 
-/** The kind of value that a schema wants. Only a picklist has options. */
+/** The kind of value that a schema accepts. Only a picklist has options. */
 const kindOf = (schema: GenericSchema): { type: string; options: readonly Literal[] } => {
   if ('wrapped' in schema) return kindOf(schema.wrapped as GenericSchema); // what `optional` wraps is a schema
   const options = 'options' in schema && Array.isArray(schema.options) ? schema.options : [];

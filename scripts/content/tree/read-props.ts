@@ -8,7 +8,7 @@ import { missingPropertyCure, unknownPropertyCure, valueCure } from './property-
 
 type Schemas = ReadonlyMap<string, v.GenericSchema>;
 
-/** The valid properties of a component. Everything else is reported, and then they are not `sound`. */
+/** The valid properties of a component. Reports all other properties; `sound` is then `false`. */
 export const readProps = (
   element: Element,
   definition: AuthorComponent,
@@ -38,7 +38,7 @@ export const readProps = (
   return { props, sound };
 };
 
-/** The property that an attribute sets. Empty where the attribute is wrong, which is reported. */
+/** The property that an attribute sets. Reports a wrong attribute and returns an empty object. */
 const readAttribute = (
   attribute: MdxJsxAttribute | MdxJsxExpressionAttribute,
   schemas: Schemas,

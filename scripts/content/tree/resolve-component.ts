@@ -9,9 +9,9 @@ import { readProps } from './read-props.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 interface Surroundings {
-  /** `true` among words, `false` on lines of its own. */
+  /** `true` for a tag in a sentence, `false` for a tag on separate lines. */
   inSentence: boolean;
-  /** The name of the component right around it. */
+  /** The name of the component that directly contains the tag. */
   within: string | undefined;
   resolve: (nodes: readonly RootContent[], within?: string) => RootContent[];
   vocabulary: Vocabulary;
@@ -63,8 +63,8 @@ const checkPlace = (
 };
 
 /**
- * Reports an unknown tag and continues with its content. Where only certain components may stand, one of them takes the
- * tag's place, so that one mistake is one problem.
+ * Reports an unknown tag and continues with its content. If only certain components are allowed in its place, one of them
+ * replaces the tag, so that one mistake is reported as one problem.
  */
 const resolveUnknown = (
   element: Element,

@@ -13,11 +13,11 @@ interface Surroundings {
   report: Report;
 }
 
-/** Turns MDX's nodes into checked components and references into links: what remains is plain and closed. */
+/** Turns MDX's nodes into checked components, and references into links. The result contains only known nodes. */
 export const resolvePage = (root: Root, { vocabulary, page, report }: Surroundings): Root => {
   const targetOf = linkTargets(root);
 
-  /** `within` is the name of the component right around the nodes. */
+  /** `within` is the name of the component that directly contains the nodes. */
   const resolve = (nodes: readonly RootContent[], within?: string): RootContent[] =>
     nodes.flatMap((node) => resolveNode(node, within));
 
@@ -49,12 +49,12 @@ export const resolvePage = (root: Root, { vocabulary, page, report }: Surroundin
       case 'yaml':
         return [];
       default:
-        // Each kind of node gets back children of the kinds that it had, or components that its place allows.
+        // Each node gets children of the same types as before, or components that its place allows.
         return ['children' in node ? ({ ...node, children: resolve(node.children) } as RootContent) : node];
     }
   };
 
-  /** A paragraph that holds only components disappears: they stand on lines of their own. */
+  /** A paragraph that contains only components is replaced by these components. */
   const resolveParagraph = (node: Paragraph, within: string | undefined): RootContent[] => {
     const elements = elementsAlone(node, vocabulary);
     if (elements) return resolve(elements, within);
@@ -65,7 +65,7 @@ export const resolvePage = (root: Root, { vocabulary, page, report }: Surroundin
   return { ...root, children: resolve(root.children) };
 };
 
-/** Finds the target of a reference, and the place where it stands. The first definition of a name counts. */
+/** Returns a function that finds the target of a reference. The first definition of a name is used. */
 const linkTargets = (root: Root) => {
   const definitions = new Map<string, Definition>();
   for (const node of walk(root)) {
@@ -78,14 +78,14 @@ const linkTargets = (root: Root) => {
   };
 };
 
-/** The components of a paragraph that holds nothing else but blanks and comments; `undefined` for any other paragraph. */
+/** The components of a paragraph that otherwise contains only blanks and comments. `undefined` for any other paragraph. */
 const elementsAlone = ({ children }: Paragraph, vocabulary: Vocabulary): RootContent[] | undefined => {
   const elements: RootContent[] = [];
   for (const child of children) {
     if (isBlank(child) || isComment(child)) continue;
     if (child.type !== 'mdxJsxTextElement') return undefined;
     if (vocabulary.definitionOf(child.name ?? '')?.place === 'inline') return undefined;
-    elements.push({ ...child, type: 'mdxJsxFlowElement', children: [...child.children] } as RootContent); // both hold any content
+    elements.push({ ...child, type: 'mdxJsxFlowElement', children: [...child.children] } as RootContent); // both types accept any content
   }
   return elements;
 };
@@ -94,7 +94,7 @@ const isComment = (node: Nodes): boolean =>
   (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') &&
   node.data?.estree?.body.length === 0;
 
-/** Reports code that MDX would run. Comments are no code. */
+/** Reports code that MDX would run. Comments are not code. */
 const reportProgram = (
   node: Extract<RootContent, { type: 'mdxFlowExpression' | 'mdxTextExpression' | 'mdxjsEsm' }>,
   report: Report,
@@ -115,5 +115,5 @@ const reportProgram = (
 };
 
 const inSentence = (nodes: readonly RootContent[]): Paragraph['children'] =>
-  // Nodes of a sentence stay phrasing; a block component among them is reported.
+  // Nodes in a sentence stay phrasing content. A block component among them has been reported.
   nodes as Paragraph['children'];

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-// Reloads the page when a new release is live. Until then it shows an author's mistakes over the page.
+// Reloads the page when a new release is live. Until then, it shows an author's mistakes on top of the page.
 let release: string | undefined;
 let panel: HTMLElement | undefined;
 

@@ -27,7 +27,7 @@ const Listed = v.array(
   ]),
 );
 
-/** The id of the KV namespace, from wrangler.toml or by its name in the account. Changes nothing. Rejects when there is none. */
+/** The id of the KV namespace, from wrangler.toml or found by name in the account. Rejects when there is none. */
 export const findNamespace = async (wrangler: Wrangler, configFile: string): Promise<string> => {
   const { namespace } = await resources(configFile);
   const id = namespace.id ?? (await findInAccount(wrangler, namespace));
@@ -39,8 +39,8 @@ export const findNamespace = async (wrangler: Wrangler, configFile: string): Pro
 };
 
 /**
- * The id of the KV namespace, for a deploy. A namespace or database whose id wrangler.toml lacks is looked up by its name
- * or created. Its id is written to wrangler.toml, so that later commands use the same resource.
+ * The id of the KV namespace, for a deploy. If wrangler.toml lacks the id of the namespace or the database, the resource is
+ * found by name or created. Its id is written to wrangler.toml, so later commands use the same resource.
  */
 export const requireResources = async (
   wrangler: Wrangler,

@@ -1,7 +1,7 @@
 import { OperatorError } from '#scripts/terminal/operator.ts';
 import { untilLive } from './live-release.ts';
 
-/** Checks from outside that the release answers and can read its pages. Rejects with {@link OperatorError}. */
+/** Checks over HTTP that the release answers and can read its pages. Rejects with {@link OperatorError} if not. */
 export const checkLive = async (origin: string, releaseId: string): Promise<void> => {
   const address = `${origin}/docs`;
   try {

@@ -1,11 +1,11 @@
 import { OperatorError } from '#scripts/terminal/operator.ts';
 
-/** The bindings of wrangler.toml that name a resource of an account, each with the field that holds its id. */
+/** The bindings in wrangler.toml that refer to a resource in the account, each with the field that contains its id. */
 const ID_FIELDS = { PAGES: 'id', FEEDBACK: 'database_id' } as const;
 
 export type ResourceBinding = keyof typeof ID_FIELDS;
 
-/** The text of wrangler.toml with the id below its binding. Comments stay; wrangler itself does not edit a file with comments. */
+/** Adds the id below its binding in the text of wrangler.toml and keeps comments. wrangler does not edit such files. */
 export const withResourceId = (toml: string, binding: ResourceBinding, id: string): string => {
   const line = new RegExp(`^([ \\t]*)binding[ \\t]*=[ \\t]*"${binding}"[ \\t]*$`, 'm');
   if (!line.test(toml)) {

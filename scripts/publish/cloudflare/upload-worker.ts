@@ -7,7 +7,7 @@ interface WorkerUpload {
   wrangler: Wrangler;
   releaseId: string;
   commit: string | undefined;
-  /** `true` bundles and checks the Worker and uploads nothing. */
+  /** `true` to bundle and check the Worker without uploading it. */
   dryRun: boolean;
 }
 
@@ -22,7 +22,7 @@ const Uploaded = v.object({
   preview_url: v.optional(v.string()),
 });
 
-/** Gives readers the new Worker. */
+/** Deploys the new Worker to all readers. */
 export const deployWorker = async (upload: WorkerUpload): Promise<DeployedWorker> => {
   const answer = await upload.wrangler(['deploy', ...labels(upload)]);
   if (upload.dryRun) return {};
@@ -30,7 +30,7 @@ export const deployWorker = async (upload: WorkerUpload): Promise<DeployedWorker
   return { versionId: version_id, ...originOf(targets.find((target) => target.startsWith('https://'))) };
 };
 
-/** Gives the new Worker an address of its own; readers keep what they have. */
+/** Uploads the new Worker at a separate address. Readers see no change. */
 export const uploadPreview = async (upload: WorkerUpload): Promise<DeployedWorker> => {
   const answer = await upload.wrangler(['versions', 'upload', ...labels(upload)]);
   if (upload.dryRun) return {};

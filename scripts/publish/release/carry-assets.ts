@@ -4,7 +4,7 @@ import type { KeyValueStore } from '#scripts/publish/store/key-value-store.ts';
 import { assetKey } from './release-bundle.ts';
 import type { ReleaseRecord } from './release-record.ts';
 
-/** The number of former releases whose assets stay: readers fetch lazy scripts minutes after their page. */
+/** The number of former releases whose assets stay, because readers may fetch lazy scripts minutes after their page. */
 const CARRIED_RELEASES = 3;
 
 export interface CarriedAssets {
@@ -13,7 +13,7 @@ export interface CarriedAssets {
   lost: string[];
 }
 
-/** Writes the assets of former releases from KV beside the new ones: another machine may have built them. */
+/** Writes the assets of former releases from KV next to the new ones, because another machine may have built them. */
 export const carryAssets = async (
   store: KeyValueStore,
   formerReleases: readonly ReleaseRecord[],

@@ -8,8 +8,8 @@ import { OperatorError } from '#scripts/terminal/operator.ts';
 const MANIFEST = 'release.json';
 
 /**
- * Builds into an empty folder and then replaces `.build`, so that files of earlier builds are not published. Returns the path of
- * `.build`. Rejects with {@link OperatorError} when pages have mistakes; `.build` then stays as it was.
+ * Builds into an empty folder and then replaces `.build`, so files of earlier builds are not published. Returns the path of
+ * `.build`. If pages have mistakes, rejects with {@link OperatorError} and leaves `.build` unchanged.
  */
 export const freshBuild = async (projectRoot: string, progress: (line: string) => void): Promise<string> => {
   const outFolder = join(projectRoot, '.build');

@@ -24,7 +24,7 @@ interface Publication {
   outFolder: string;
   state: 'deployed' | 'preview';
   commit: string | undefined;
-  /** Is called when every key that the release needs has been written to KV and read back. */
+  /** Called after every key that the release needs has been written to KV and read back. */
   deployWorker: (releaseId: string) => Promise<DeployedWorker>;
   progress: (line: string) => void;
   now?: () => Date;
@@ -32,9 +32,9 @@ interface Publication {
 }
 
 /**
- * Publishes a build in the order that makes a deploy safe: it checks the build, writes the new keys and reads them back, carries
- * the assets of former releases along, deploys the Worker, writes the record, and last deletes keys that no kept release uses.
- * A publication that was interrupted anywhere can be run again.
+ * Publishes a build in an order that makes a deploy safe: checks the build, writes the new keys and reads them back,
+ * adds the assets of former releases, deploys the Worker, writes the record, and finally deletes keys that no kept
+ * release uses. A publication can be run again after an interruption at any point.
  */
 export const publishRelease = async (publication: Publication): Promise<ReleaseRecord> => {
   const { store, outFolder, state, commit, deployWorker, progress, now = () => new Date() } = publication;
@@ -77,7 +77,7 @@ const carriedLine = ({ carried, lost }: CarriedAssets): string => {
   return `assets: ${carried.length} of former releases carried along${missing}`;
 };
 
-/** Deletes keys before the records that name them, so that the next run finds what an interruption left. */
+/** Deletes keys before the records that name them, so the next run can finish an interrupted cleanup. */
 const cleanUp = async (store: KeyValueStore, progress: (line: string) => void, now: Date): Promise<void> => {
   const { records, unreadable }: ReleaseHistory = await readHistory(store);
   if (unreadable.length > 0) {

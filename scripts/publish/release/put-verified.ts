@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { KeyValueStore } from '#scripts/publish/store/key-value-store.ts';
 import { OperatorError } from '#scripts/terminal/operator.ts';
 
-/** The pauses before each further attempt: KV may take a moment to return what was written. */
+/** The pauses before each further attempt, because KV may take a moment to return a new value. */
 const PAUSES_MS = [1_000, 5_000, 15_000] as const;
 const NAMED_KEYS = 3;
 
 interface PutOptions {
   /** The keys and values that readers will need. */
   wanted: ReadonlyMap<string, string>;
-  /** Keys that an earlier release has verified: those that are present are not read again. */
+  /** Keys that an earlier release has verified. They are not read again if KV still has them. */
   proven: ReadonlySet<string>;
   pausesMs?: readonly number[];
 }
@@ -20,8 +20,8 @@ interface PutResult {
 }
 
 /**
- * Writes the wanted keys that the store lacks and reads back all that are not proven. A key that reads back wrong is written
- * again. Rejects with {@link OperatorError} when that does not help.
+ * Writes the wanted keys that the store lacks and reads back all keys that are not proven. If the value of a key is wrong,
+ * the key is written again. Rejects with {@link OperatorError} if the value is still wrong after the last attempt.
  */
 export const putVerified = async (store: KeyValueStore, options: PutOptions): Promise<PutResult> => {
   const { wanted, proven, pausesMs = PAUSES_MS } = options;

@@ -9,7 +9,7 @@ import { ASSET_PREFIX } from './release-record.ts';
 
 interface ReleaseBundle {
   release: Release;
-  /** Page data and Markdown, by key in KV. */
+  /** Page data and Markdown, by KV key. */
   pages: Map<string, string>;
   /** The bytes of each asset, by file name below /docs/assets/. */
   assets: Map<string, Uint8Array>;
@@ -40,7 +40,7 @@ export const assetFolderOf = (outFolder: string): string => join(outFolder, 'pub
 /** The key of an asset's bytes in KV. */
 export const assetKey = (bytes: Uint8Array): string => `${ASSET_PREFIX}${sha256(bytes)}`;
 
-/** The bundle's values for KV: page data as it is, assets as base64. */
+/** The bundle's values for KV: unchanged page data, and assets in base64. */
 export const valuesOf = ({ pages, assets }: ReleaseBundle): Map<string, string> =>
   new Map([
     ...pages,
@@ -53,7 +53,7 @@ export const valuesOf = ({ pages, assets }: ReleaseBundle): Map<string, string> 
 const readRelease = async (outFolder: string): Promise<Release> => {
   try {
     const text = await readFile(join(outFolder, 'release.json'), 'utf8');
-    return JSON.parse(text) as Release; // our own build wrote it, and switched it in whole
+    return JSON.parse(text) as Release; // the build wrote it atomically
   } catch {
     throw new OperatorError(`There is no finished build in ${outFolder}.`, 'Build first: npm run build');
   }

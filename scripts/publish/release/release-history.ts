@@ -1,10 +1,10 @@
 import type { KeyValueStore } from '#scripts/publish/store/key-value-store.ts';
 import { keysOfRecord, parseRecord, RECORD_PREFIX, type ReleaseRecord, recordKey } from './release-record.ts';
 
-/** The number of releases to which a rollback can go back. */
+/** The number of releases that stay available for a rollback. */
 const KEPT_RELEASES = 10;
 const KEPT_PREVIEWS = 10;
-/** A publication that has not ended after a day never will. */
+/** A publication that has not ended after a day was interrupted. */
 const PUBLISHING_MS = 24 * 60 * 60 * 1000;
 
 export interface ReleaseHistory {
@@ -37,8 +37,8 @@ export const currentRelease = (records: readonly ReleaseRecord[]): ReleaseRecord
   liveRecords(records).at(-1);
 
 /**
- * The release that readers had before the current one. After a rollback it is the release before the first deploy of the
- * restored one, so that a second rollback goes further back and does not return to the release that was just left.
+ * The release that readers had before the current one. After a rollback, this is the release before the first deploy of the
+ * restored one. A second rollback therefore goes further back and does not undo the first one.
  */
 export const formerRelease = (records: readonly ReleaseRecord[]): ReleaseRecord | undefined => {
   const live = liveRecords(records);
@@ -72,7 +72,7 @@ export const outdatedRecords = (records: readonly ReleaseRecord[], now: Date): R
   });
 };
 
-/** The keys that only outdated records name. A key that no record names may belong to somebody else. */
+/** The keys that only outdated records name. Keys that no record names are kept: they may belong to something else. */
 export const unusedKeys = (
   records: readonly ReleaseRecord[],
   outdated: readonly ReleaseRecord[],

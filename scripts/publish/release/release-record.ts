@@ -4,20 +4,20 @@ export const RECORD_PREFIX = 'release/';
 export const ASSET_PREFIX = 'asset/';
 
 /**
- * A release as KV remembers it, so that any machine can deploy, clean up or roll back.
- * `publishing`: its keys are being written, and nobody may clean them up. `deployed`: a deploy gave it to readers.
- * `restored`: a rollback gave it back to readers. `preview`: it has an address of its own, and readers don't get it.
+ * A release's record in KV, which lets any machine deploy, clean up or roll back. Its state is one of these:
+ * `publishing`: its keys are being written and must not be cleaned up. `deployed`: a deploy made it live.
+ * `restored`: a rollback made it live again. `preview`: it has a separate address and is not live.
  */
 const RecordSchema = v.object({
   id: v.string(),
-  /** The ISO time at which the release came into this state. */
+  /** The ISO time at which the release entered this state. */
   time: v.pipe(v.string(), v.isoTimestamp()),
   state: v.picklist(['publishing', 'deployed', 'restored', 'preview']),
   /** Cloudflare's id of the Worker version. */
   versionId: v.optional(v.string()),
   /** The origin at which the release answered after the deploy. */
   origin: v.optional(v.string()),
-  /** git's name of the tree that was built. */
+  /** git's name for the tree that was built. */
   commit: v.optional(v.string()),
   /** The keys of the release's page data and Markdown. */
   keys: v.array(v.string()),
@@ -27,7 +27,7 @@ const RecordSchema = v.object({
 
 export type ReleaseRecord = v.InferOutput<typeof RecordSchema>;
 
-/** The key of a release's record. There is one for each state; entering a state again replaces its record. */
+/** The key of a release's record. A release has one record for each state; entering a state again replaces its record. */
 export const recordKey = ({ id, state }: Pick<ReleaseRecord, 'id' | 'state'>): string =>
   `${RECORD_PREFIX}${id}/${state}`;
 

@@ -11,7 +11,7 @@ import { keysOfRecord, type ReleaseRecord } from './release-record.ts';
 
 interface Rollback {
   store: KeyValueStore;
-  /** The id of a release or its beginning; `undefined` means the release that readers had before. */
+  /** A release id or the beginning of one; `undefined` means the release before the current one. */
   wanted: string | undefined;
   dryRun: boolean;
   /** Deploys this version of the Worker to all readers. */
@@ -20,7 +20,7 @@ interface Rollback {
   now?: () => Date;
 }
 
-/** Gives readers a former release again. Rejects with {@link OperatorError} when KV lacks a key of it. */
+/** Makes a former release live again. Rejects with {@link OperatorError} when KV lacks one of its keys. */
 export const rollBack = async (rollback: Rollback): Promise<ReleaseRecord> => {
   const { store, wanted, dryRun, restoreWorker, progress, now = () => new Date() } = rollback;
   const { records } = await readHistory(store);

@@ -2,10 +2,10 @@
 export interface KeyValueStore {
   /** Returns the keys that begin with `prefix`; `''` means all keys. */
   list(prefix: string): Promise<Set<string>>;
-  /** Returns the values of those keys that the store has. */
+  /** Returns the values of the keys that the store has. Other keys are left out. */
   get(keys: readonly string[]): Promise<Map<string, string>>;
   put(values: ReadonlyMap<string, string>): Promise<void>;
-  /** Deleting a key that is absent is no error. */
+  /** Ignores keys that the store does not have. */
   delete(keys: readonly string[]): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import { inBatches, type KeyValueStore } from './key-value-store.ts';
 /** The number of keys that are read or written at once. */
 const BATCH_KEYS = 50;
 
-/** A store in KV on this machine. */
+/** A store in the local KV. */
 export const localKeyValueStore = (namespace: KVNamespace): KeyValueStore => ({
   list: async (prefix) => {
     const keys = new Set<string>();

@@ -7,7 +7,7 @@ import { inBatches, type KeyValueStore } from './key-value-store.ts';
 
 /** The largest number of keys in a bulk read of the KV API; `wrangler kv bulk get` doesn't split its keys. */
 const READ_KEYS = 100;
-/** Each read is a process of its own, so that only some run at once. */
+/** Each read is a separate process, so only a few run at once. */
 const READS_AT_ONCE = 4;
 
 const KeyList = v.array(v.object({ name: v.string() }));

@@ -22,17 +22,17 @@ beforeAll(async () => {
 afterAll(() => rm(outFolder, { recursive: true }));
 
 describe('the entry', () => {
-  test('is within 5 kB gzip, and no React is in it', async () => {
+  test('is at most 5 KiB after gzip, and contains no React', async () => {
     const code = await read(built.assets.entry.file);
     expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(ENTRY_GZIP_BYTES);
     expect(code).not.toContain('react');
   });
 
-  test('is one file: it imports others only when they are needed', async () => {
+  test('is one file, and imports other files only when they are needed', async () => {
     expect(await read(built.assets.entry.file)).not.toMatch(/\bimport\s*[{"'*]|\bfrom\s*["']/);
   });
 
-  test('has the kinds of choices and the single keys, but neither their labels nor the texts of the help', async () => {
+  test('has the kinds of choices and the single keys, but not their labels or the texts of the keyboard help', async () => {
     const code = await read(built.assets.entry.file);
     expect(code).toContain(JSON.stringify(Object.keys(CHOICES)));
     expect(code).toContain('p:"a.previous"');
@@ -40,7 +40,7 @@ describe('the entry', () => {
       expect(code).not.toContain(text);
   });
 
-  test('names the files that each island needs, and they are there', async () => {
+  test('names the files that each island needs, and these files exist', async () => {
     const code = await read(built.assets.entry.file);
     const files = await readdir(assetFile(''));
     const lists =
@@ -55,28 +55,28 @@ describe('the entry', () => {
       expect(files).toContain(file);
   });
 
-  test('has the integrity that is handed on', async () => {
+  test('has the integrity in the result', async () => {
     const { file, integrity } = built.assets.entry;
     expect(integrity).toBe(integrityOf(await readFile(assetFile(file))));
   });
 });
 
 describe('the styles', () => {
-  test('name the font by its hashed name, and have their integrity', async () => {
+  test('refer to the font by its hashed name, and have the integrity in the result', async () => {
     const { file, integrity } = built.assets.styles;
     const css = await read(file);
     expect(css).toContain(`url(${built.assets.font})`);
     expect(integrity).toBe(integrityOf(css));
   });
 
-  test('end with the limits and the rules of the choices', async () => {
+  test('contain the limits and the rules for the choices', async () => {
     const css = await read(built.assets.styles.file);
     expect(css).toContain('--top-bar-height:56px');
     expect(css).toContain('html[data-language=python] [data-tabs=language]>.panel[data-value=python]');
   });
 });
 
-test('every name in the result is a file with a hash in its name', async () => {
+test('every name in the result is the name of an existing file and contains a hash', async () => {
   const { entry, styles, ...others } = built.assets;
   const files = await readdir(assetFile(''));
   for (const file of [entry.file, styles.file, ...Object.values(others)]) {
@@ -85,13 +85,13 @@ test('every name in the result is a file with a hash in its name', async () => {
   }
 });
 
-test('the pre-paint script comes with its hash for the policy, and is a KiB on the wire at most', () => {
+test('the pre-paint script comes with its hash for the policy, and is at most 1 KiB after gzip', () => {
   const { code, hash } = built.prePaint;
   expect(hash).toBe(cspHashOf(code));
   expect(gzipSync(code).length).toBeLessThanOrEqual(1024);
 });
 
-test('no path of a source stands in a script', async () => {
+test('no script contains the path of a source', async () => {
   for (const file of await readdir(assetFile(''))) {
     if (file.endsWith('.js')) expect(await read(file)).not.toMatch(/client\/|node_modules|\.tsx?\b/);
   }

@@ -11,12 +11,12 @@ const declarations = (sheet: string, selector: string) =>
     .filter(([, selectors]) => selectors?.split(',').includes(selector))
     .map(([, , declaration]) => declaration);
 
-describe('on screen with script', () => {
-  test('rules hold for everything but print', () => {
+describe('on screen with JavaScript', () => {
+  test('rules apply to everything except print', () => {
     expect(screen.startsWith('@media not print{\n')).toBe(true);
   });
 
-  test('labels are hidden, and of the panels all but the first', () => {
+  test('labels are hidden, and so are all panels except the first', () => {
     expect(declarations(screen, 'html.js .panel-label')).toEqual(['display:none']);
     expect(declarations(screen, 'html.js .panel~.panel')).toEqual(['display:none']);
   });
@@ -25,7 +25,7 @@ describe('on screen with script', () => {
     Object.entries(CHOICES).flatMap(([kind, { values }]) =>
       Object.keys(values).map((value) => [kind, value]),
     ),
-  )('%s %s shows its panel, and hides the first where it has one', (kind, value) => {
+  )('%s %s shows its panel, and hides the first panel if it has its own', (kind, value) => {
     const tabs = `html[data-${kind}=${value}] [data-tabs=${kind}]`;
     const panel = `.panel[data-value=${value}]`;
     expect(declarations(screen, `${tabs}>${panel}`)).toEqual(['display:block']);
@@ -34,11 +34,11 @@ describe('on screen with script', () => {
     ]);
   });
 
-  test('of the variants of BySdk the first stands', () => {
+  test('only the first variant of BySdk is shown', () => {
     expect(declarations(screen, 'html.js .by-sdk>:not(:first-child)')).toEqual(['display:none']);
   });
 
-  test.each(SDK_SLUGS)('the variant for %s stands in place of the first', (sdk) => {
+  test.each(SDK_SLUGS)('the variant for %s is shown instead of the first', (sdk) => {
     const group = `html[data-sdk=${sdk}] .by-sdk`;
     expect(declarations(screen, `${group}>[data-sdk=${sdk}]`)).toEqual(['display:revert']);
     expect(
@@ -47,8 +47,8 @@ describe('on screen with script', () => {
   });
 });
 
-describe('without script and in print', () => {
-  test('tabs are gone and nothing else is hidden', () => {
+describe('without JavaScript and in print', () => {
+  test('tabs are hidden, and nothing else is', () => {
     expect(others.match(/[^{}\n]+\{display:none\}/g)).toEqual([
       'html:not(.js) .tab-list{display:none}',
       '.tab-list{display:none}',

@@ -19,7 +19,7 @@ const built = async (projectRoot: string, ...islandNames: string[]) => {
   };
 };
 
-test('each module that the entry imports when it needs it is a file of its own, wherever the import stands', async () => {
+test('each module that the entry imports on demand is a separate file, no matter which module imports it', async () => {
   const projectRoot = await project({
     'entry.ts': `import './part.ts'; import('./first.ts');`,
     'part.ts': `export const load = () => import('#client/islands/second.ts'); load();`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cspHashOf, hashedName, integrityOf } from '#scripts/assets/content-hash.ts';
 
-test('a name holds the start of the hash of its content, before the extension', () => {
+test('a name contains the start of the content hash before the extension', () => {
   // SHA-256 of "abc" begins with ba7816bf8f.
   expect(hashedName('icons.svg', 'abc')).toBe('icons-ba7816bf8f.svg');
   expect(hashedName('icons.svg', new TextEncoder().encode('abc'))).toBe('icons-ba7816bf8f.svg');

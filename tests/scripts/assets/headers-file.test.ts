@@ -21,13 +21,13 @@ const EXPECTED = `/*
   Cross-Origin-Resource-Policy: cross-origin
 `;
 
-test('assets get the security headers, a year in caches, and two of them may be shown elsewhere', () => {
+test('assets get the security headers and stay in caches for a year, and other sites may show two of them', () => {
   expect(buildHeadersFile({ 'X-Frame-Options': 'DENY', 'Cross-Origin-Resource-Policy': 'same-origin' })).toBe(
     EXPECTED,
   );
 });
 
-test('a given Cache-Control stands once, on the assets: two rules would be joined', () => {
+test('a given Cache-Control is only in the rule for assets, because the values of two rules would be joined', () => {
   const file = buildHeadersFile({ 'Cache-Control': 'no-store' });
   expect(file.match(/Cache-Control: .*/g)).toEqual(['Cache-Control: no-store']);
   expect(file).toContain('/docs/assets/*\n  Cache-Control: no-store');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { writeIconNames } from '#scripts/assets/icon-names.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 
-test('new names are written in the order of the alphabet, known ones are not written again', async () => {
+test('new names are written in alphabetical order, and known names are not written again', async () => {
   const root = await temporaryFolder();
   await mkdir(join(root, 'content'));
   expect(await writeIconNames(root, ['moon', 'arrow-left'])).toBe(true);

@@ -4,7 +4,7 @@ import { buildIconSprite } from '#scripts/assets/icon-sprite.ts';
 const svg = (content: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24"${attributes}>${content}</svg>\n`;
 
-test('each file becomes a symbol named after it, in the order of names, with its drawing attributes', () => {
+test('each file becomes a symbol with its name and its drawing attributes, sorted by name', () => {
   const sprite = buildIconSprite([
     {
       name: 'moon',
@@ -31,6 +31,6 @@ test.each([
     svg('<a href="/x"/>'),
     'client/assets/icons/bad.svg: use attributes such as stroke="currentColor"; style, script and links are not allowed.',
   ],
-])('an icon that cannot be used is named with its cure: %s', (bad, message) => {
+])('an error for an icon that cannot be used names it and says what to do: %s', (bad, message) => {
   expect(() => buildIconSprite([{ name: 'bad', svg: bad }])).toThrow(message);
 });

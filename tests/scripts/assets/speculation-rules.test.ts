@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildSpeculationRules } from '#scripts/assets/speculation-rules.ts';
 
-test('pages of the documentation are prerendered when a reader points at their link, nothing else is', () => {
+test('only pages of the documentation are prerendered when a reader points at their link', () => {
   expect(JSON.parse(buildSpeculationRules())).toEqual({
     prerender: [
       {

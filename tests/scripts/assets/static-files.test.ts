@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-test('reads the files as they are; the font is called font.woff2', async () => {
+test('reads the files unchanged, and names the font font.woff2', async () => {
   const { font, favicon, socialCard, icons } = await readStaticFiles(root);
   expect({ ...font, bytes: String(font.bytes) }).toEqual({ name: 'font.woff2', bytes: FILES[0] });
   expect(favicon.name).toBe('favicon.svg');
@@ -22,14 +22,14 @@ test('reads the files as they are; the font is called font.woff2', async () => {
   expect(icons).toEqual([{ name: 'cog', svg: 'icons/cog.svg' }]);
 });
 
-test.each(FILES.slice(0, 3))('says so when %s is missing', async (file) => {
+test.each(FILES.slice(0, 3))('reports that %s is missing', async (file) => {
   await rm(join(root, 'client/assets', file));
   await expect(readStaticFiles(root)).rejects.toThrow(
     `client/assets/${file} is missing: the site cannot be built without it.`,
   );
 });
 
-test('says so when there is no icon', async () => {
+test('reports that there is no icon', async () => {
   await rm(join(root, 'client/assets/icons'), { recursive: true });
   await expect(readStaticFiles(root)).rejects.toThrow('client/assets/icons holds no .svg file.');
 });

@@ -4,7 +4,7 @@ import { buildStyleSheet } from '#scripts/assets/style-sheet.ts';
 
 const projectRoot = join(import.meta.dirname, '../../..');
 
-test('a url of the style sheet is that of a hashed asset, or the build fails', async () => {
+test('every url in the style sheet is the name of a hashed asset, or the build fails', async () => {
   const options = { projectRoot, development: false };
   expect(await buildStyleSheet({ ...options, hashedNames: { 'font.woff2': 'font-1.woff2' } })).toContain(
     'url(font-1.woff2)',

@@ -15,7 +15,7 @@ const component = (content: ContentModel, parents?: readonly string[]) =>
   });
 
 describe('a vocabulary', () => {
-  test('holds every component that its definitions name', () => {
+  test('contains every component that its definitions name', () => {
     const { definitionOf } = buildVocabulary({
       List: component(['Item']),
       Item: component('flow', ['List']),
@@ -27,7 +27,7 @@ describe('a vocabulary', () => {
   test.each([
     ['as a parent', component('flow', ['Lst'])],
     ['as content', component(['Lst'])],
-  ])('is refused where a definition names an unknown component %s', (_, wrong) => {
+  ])('is rejected if a definition names an unknown component %s', (_, wrong) => {
     expect(() => buildVocabulary({ List: component('flow'), Item: wrong })).toThrow(
       'The definition of <Item> names <Lst>, which is not a component.',
     );

@@ -79,7 +79,7 @@ const examples: Record<string, Example> = {
     markdown: 'Go (Experimental)\n',
     search: 'Go (Experimental)',
   },
-  'HTML elements that Markdown has no sign for': {
+  'HTML elements without a Markdown equivalent': {
     body: 'Press <kbd>Ctrl</kbd><br />H<sub>2</sub>O x<sup>2</sup>',
     html: '<p>Press <kbd>Ctrl</kbd><br/>H<sub>2</sub>O x<sup>2</sup></p>',
     markdown: 'Press <kbd>Ctrl</kbd>\\\nH<sub>2</sub>O x<sup>2</sup>\n',
@@ -106,7 +106,7 @@ describe('every component has its three renderings', () => {
     ['Tip', 'tip'],
     ['Danger', 'danger'],
     ['Preview', 'preview'],
-  ])('%s has a class and an icon of its own', async (name, kind) => {
+  ])('%s has its own class and icon', async (name, kind) => {
     const { html } = await compileBody(`<${name}>Text.</${name}>`);
     expect(html).toBe(
       `<div class="callout callout-${kind}" role="note"><p class="callout-title"><svg class="icon" aria-hidden="true" focusable="false"><use href="${ICON}#${kind}"></use></svg>${name}</p><p>Text.</p></div>`,
@@ -115,7 +115,7 @@ describe('every component has its three renderings', () => {
 });
 
 describe('Image', () => {
-  test('has the size of its file, scaled to the width asked for', async () => {
+  test('has the size of its file, scaled to the requested width', async () => {
     const folder = await folderWithImage('dashboard.png');
     const compiled = await compileBody(
       '<Image src="./dashboard.png" alt="A bucket" caption="The caption" width={20} />',
@@ -131,7 +131,7 @@ describe('Image', () => {
     expect(compiled.searchText).toEqual(['A bucket The caption']);
   });
 
-  test('is a figure alone on its line and part of the sentence elsewhere', async () => {
+  test('is a figure if it is alone on its line, and otherwise part of the sentence', async () => {
     const folder = await folderWithImage('a b.png');
     const { html, facts } = await compileBody('![Shown](./a%20b.png)\n\nSee ![it](<./a b.png>).', folder);
     const [src] = facts.images.map(({ href }) => href);
@@ -146,7 +146,7 @@ describe('Diagram', () => {
   const body =
     '<Diagram alt="An API calls a service." caption="A request">\n\n```dot\ndigraph { rankdir=LR; api -> "a & b" [color=red] }\n```\n\n</Diagram>';
 
-  test('is a drawing with a text alternative and nothing that the theme decides', async () => {
+  test('is a drawing with a text alternative and without styles, which the theme adds', async () => {
     const { html, found } = await compileBody(body);
     expect(found).toEqual([]);
     expect(html).toMatch(
@@ -167,7 +167,7 @@ describe('Diagram', () => {
     expect(searchText).toEqual(['A request An API calls a service.']);
   });
 
-  test('reports what Graphviz cannot read at its line', async () => {
+  test('reports a mistake that Graphviz finds at its line', async () => {
     const { found } = await compileBody(
       '<Diagram alt="x">\n\n```dot\ndigraph {\n  a -> }\n```\n\n</Diagram>',
     );
@@ -181,7 +181,7 @@ describe('CodeGroup', () => {
   const group =
     '<CodeGroup>\n\n```python title="api.py"\nx = 1\n```\n\n```typescript\nlet x\n```\n\n</CodeGroup>';
 
-  test('has a tab for each language in the order of the site, of which the first is selected', async () => {
+  test('has a tab for each language in the order of the site, and selects the first', async () => {
     const { html, found } = await compileBody(`${group}\n\n${group}`);
     expect(found).toEqual([]);
     const list = (number: number) =>
@@ -231,7 +231,7 @@ describe('CodeGroup', () => {
     expect(found.map((line) => line.replace(/^\d+:\d+ /, ''))).toContain(expected);
   });
 
-  test('reports a block without a tab in a group by system', async () => {
+  test('reports a block without a tab in a group by operating system', async () => {
     const { found } = await compileBody('<CodeGroup by="os">\n\n```bash\nx\n```\n\n</CodeGroup>');
     expect(found).toEqual([
       '3:1 This block of a group by `os` names no tab. | Write `tab="macos"` after the language, or another of macos, windows, linux.',
@@ -240,7 +240,7 @@ describe('CodeGroup', () => {
 });
 
 describe('a component with a mistake', () => {
-  test('keeps its anchor, so that links to it are not reported as well', async () => {
+  test('keeps its anchor, so that links to it are not also reported', async () => {
     const { facts, found } = await compileBody(
       '<Properties>\n<Property name="size" typ="number">a</Property>\n</Properties>',
     );
@@ -248,7 +248,7 @@ describe('a component with a mistake', () => {
     expect(facts.anchors).toEqual(['property-size']);
   });
 
-  test('has its file checked as well', async () => {
+  test('also has its file checked', async () => {
     const { found } = await compileBody('<Image src="./no.png" />');
     expect(found).toEqual([
       '1:1 `<Image>` has no `alt`. | Add `alt="…"`.',

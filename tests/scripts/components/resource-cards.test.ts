@@ -9,7 +9,7 @@ const iconsOf = (html: string) => [...html.matchAll(/icons\.svg#([\w-]+)/g)].map
 
 describe('a resource card', () => {
   test.each(['cog', 'document', 'user', 'users', 'chat', 'envelope'])(
-    'may carry the icon %s',
+    'may have the icon %s',
     async (icon) => {
       const { html, found } = await card(`icon="${icon}"`);
       expect(found).toEqual([]);
@@ -17,11 +17,11 @@ describe('a resource card', () => {
     },
   );
 
-  test('has the document where no icon is named, and the pattern 0', async () => {
+  test('has the icon document and the pattern 0 by default', async () => {
     expect(iconsOf((await card('')).html)).toEqual(['pattern-0', 'document']);
   });
 
-  test('has no other icon', async () => {
+  test('may not have another icon', async () => {
     expect((await card('icon="bell"')).found).toEqual([
       '2:74 `bell` is not a value of `icon` of `<ResourceCard>`. | Write `document`, `cog`, `user`, `users`, `chat`, or `envelope`.',
     ]);
@@ -33,18 +33,18 @@ describe('a resource card', () => {
     expect(iconsOf(html)).toEqual([`pattern-${pattern}`, 'document']);
   });
 
-  test('has no other pattern', async () => {
+  test('may not have another pattern', async () => {
     expect((await card('pattern={4}')).found).toHaveLength(1);
   });
 
-  test('shows its custom icon in place of the icon, in the hue of a building block where it is one', async () => {
+  test('shows its custom icon instead of the icon, and has a hue if that is the icon of a building block', async () => {
     expect(iconsOf((await card('icon="cog" customIcon="storage"')).html)).toEqual(['pattern-0', 'storage']);
     expect((await card('customIcon="storage"')).html).toContain('<li class="card pattern-0 block-storage">');
     expect((await card('customIcon="aws"')).html).toContain('<li class="card pattern-0">');
   });
 
   test.each(['home', 'csharp', 'logo'])(
-    'may carry any icon of the sprite as its custom icon: %s',
+    'may have any icon of the sprite as its custom icon: %s',
     async (icon) => {
       const { html, found } = await card(`customIcon="${icon}"`);
       expect(found).toEqual([]);
@@ -52,13 +52,13 @@ describe('a resource card', () => {
     },
   );
 
-  test.each(['pattern-1', 'bucket'])('does not take %s for a custom icon', async (icon) => {
+  test.each(['pattern-1', 'bucket'])('does not accept %s as a custom icon', async (icon) => {
     expect((await card(`customIcon="${icon}"`)).found).toEqual([
       expect.stringContaining(`\`${icon}\` is not a value of \`customIcon\` of \`<ResourceCard>\`.`),
     ]);
   });
 
-  test.each(['href', 'name', 'description'])('does not go without %s', async (name) => {
+  test.each(['href', 'name', 'description'])('requires %s', async (name) => {
     const props = { href: '/storage', name: 'Storage', description: 'Keep files.', [name]: undefined };
     const written = Object.entries(props).flatMap(([key, value]) => (value ? [`${key}="${value}"`] : []));
     const { found } = await compileBody(

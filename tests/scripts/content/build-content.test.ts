@@ -8,7 +8,7 @@ import { DESCRIPTION, page, redirect, TestSite } from './test-site.ts';
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 describe('a build', () => {
-  test('writes data under the hash of its bytes, and tells the manifest', async () => {
+  test('writes data under the hash of its bytes, and lists it in the manifest', async () => {
     const site = await TestSite.create({
       'index.mdx': page('Home', '[s](/storage#a)'),
       'storage.mdx': page('Storage', '## A'),
@@ -61,7 +61,7 @@ describe('a build', () => {
     expect(await readFile(join(site.root, 'out/public/docs/assets', name))).toEqual(PNG_40_BY_20);
   });
 
-  test('writes what two pages have in common once', async () => {
+  test('writes Markdown that two pages share only once', async () => {
     const site = await TestSite.create({
       'reference/nodejs/index.mdx': page('Same'),
       'reference/nodejs/v0/index.mdx': page('Same'),
@@ -84,7 +84,7 @@ describe('a build', () => {
     expect(await one.outFiles()).toEqual(await two.outFiles());
   });
 
-  test('writes nothing where there is a problem, and tells those of all pages', async () => {
+  test('writes nothing if there is a problem, and reports the problems of all pages', async () => {
     const site = await TestSite.create({
       'index.mdx': page('Home', 'a {b c}'),
       'b.mdx': page('B', '<Nte>x</Nte>'),
@@ -97,7 +97,7 @@ describe('a build', () => {
     expect((await site.outFiles()).size).toBe(0);
   });
 
-  test('leaves the files of the last good build as they are', async () => {
+  test('leaves the files of the last good build unchanged', async () => {
     const site = await TestSite.create({ 'index.mdx': page('Home') });
     await site.build();
     const before = await site.outFiles();
@@ -146,7 +146,7 @@ describe('a second build', () => {
     expect(await site.outFiles()).toEqual(first);
   });
 
-  test('tells the problems of pages that did not change', async () => {
+  test('reports the problems of pages that did not change', async () => {
     const site = await TestSite.create({ ...files, 'a.mdx': page('A', '[b](/b)') });
     await site.build();
     await site.remove('pages/b.mdx');
@@ -155,7 +155,7 @@ describe('a second build', () => {
     ]);
   });
 
-  test('survives a cache that was cut off', async () => {
+  test('survives a cache with missing files', async () => {
     const site = await TestSite.create(files);
     await site.build();
     await site.remove('cache/pages');

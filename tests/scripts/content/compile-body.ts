@@ -19,7 +19,7 @@ export interface CompiledBody extends CompileResult {
   markdown: string;
   /** The prose of every section, in order. */
   searchText: string[];
-  /** The problems as `line:column message | cure`; lines count from the body's first. */
+  /** The problems as `line:column message | cure`. The first line of the body is line 1. */
   found: string[];
 }
 
@@ -30,7 +30,7 @@ interface CompileBodyOptions {
   address?: string;
 }
 
-/** Compiles a page whose front matter is sound. `folder` holds its images. */
+/** Compiles a page with valid front matter. `folder` contains its images. */
 export const compileBody = async (
   body: string,
   folder?: string,
@@ -61,7 +61,7 @@ export const compileBody = async (
   };
 };
 
-/** A one-pixel PNG that says it is 40 by 20 pixels large. */
+/** The header of a PNG of 40 by 20 pixels, without any pixels. */
 export const PNG_40_BY_20 = Buffer.from(
   '89504e470d0a1a0a0000000d49484452000000280000001408060000000000000000000000',
   'hex',

@@ -7,7 +7,7 @@ import { projectRoot } from '#scripts/project/project-root.ts';
 const names = Object.keys(COMPONENTS);
 const isElement = (name: string) => /^[a-z]/.test(name);
 
-/** A component's name in quotes or as a tag. HTML elements are tags of the renderer's own too: only tests for them count. */
+/** A component's name in quotes or as a tag. The renderer also uses HTML tags, so their names count only in comparisons. */
 const KNOWLEDGE = [
   new RegExp(`['"\`](?:${names.filter((name) => !isElement(name)).join('|')})['"\`]`),
   new RegExp(`</?(?:${names.filter((name) => !isElement(name)).join('|')})[\\s/>]`),
@@ -28,7 +28,7 @@ test('no stage of the pipeline knows a component by name', () => {
 });
 
 test.each(["if (node.name === 'Property')", 'Write `<BySdk>`', "if (name === 'br')", 'names.has("Image")'])(
-  'knowledge would be found: %s',
+  'the check finds a component name in: %s',
   (line) => {
     expect(knows(line)).toBe(true);
   },

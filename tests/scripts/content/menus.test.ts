@@ -11,7 +11,7 @@ const pages = (titles: Record<string, string>) =>
   });
 
 describe('menus from folders', () => {
-  test('are one for each top folder, the index first and then by title', () => {
+  test('exist for each top folder, with the index first and other pages sorted by title', () => {
     const menus = deriveMenus(
       pages({
         '/': 'Home',
@@ -70,7 +70,7 @@ describe('menus from folders', () => {
     ]);
   });
 
-  test('have keys of their own', () => {
+  test('have unique keys', () => {
     const keys = deriveMenus(pages({ '/': 'Home', '/docs/a': 'A', '/docs/b': 'B' })).map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
   });
@@ -95,7 +95,7 @@ describe('the menu of a page', () => {
     expect(menuOfPage(path, menus)?.key).toBe(key);
   });
 
-  test('is none where no prefix fits', () => {
+  test('does not exist if no prefix matches', () => {
     expect(menuOfPage('/a', menus.slice(1))).toBeUndefined();
   });
 });

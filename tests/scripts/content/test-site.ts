@@ -12,7 +12,7 @@ export const page = (title: string, body = 'Text.', more = ''): string =>
 
 export const redirect = (from: string, to: string): Redirect => ({ from, to, status: 301 });
 
-/** A small site in a folder of its own. */
+/** A small site in a temporary folder. */
 export class TestSite {
   readonly root: string;
 
@@ -59,7 +59,7 @@ export class TestSite {
     );
   }
 
-  /** The content of every file in the out folder, by its path in there. */
+  /** The content of every file in the out folder, by its path relative to that folder. */
   async outFiles(): Promise<Map<string, string>> {
     const files = new Map<string, string>();
     const entries = await readdir(join(this.root, 'out'), { recursive: true, withFileTypes: true }).catch(

@@ -11,7 +11,7 @@ import { compileBody, PNG_40_BY_20 } from './compile-body.ts';
 const guide = await readFile(new URL('../../../content/README.md', import.meta.url), 'utf8');
 const components = guide.slice(guide.indexOf('## Components'));
 
-/** The fenced examples, and the image example, which stands in a sentence. */
+/** The fenced examples, and the examples of badges and images in sentences. */
 const examples = [
   ...[...components.matchAll(/^(`{3,4})(?:md|mdx)?\n([\s\S]*?)^\1$/gm)].map(([, , body = '']) => body),
   ...[...components.matchAll(/`(!\[[^`]*|<(?:Badge|Image)[^`]*)`/g)].map(([, body = '']) => body),

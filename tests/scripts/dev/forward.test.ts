@@ -18,7 +18,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await new Promise((resolve) => server.close(resolve));
 });
 
-/** The status that a reader gets, and the number of requests to a server that answers 500 the first time. */
+/** The status that a reader gets, and the number of requests to a server whose first answer is 500. */
 const throughProxy = async (method: string, headers: Record<string, string>) => {
   let asked = 0;
   const origin = await listen((_, outgoing) => {

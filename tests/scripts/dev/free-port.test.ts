@@ -10,13 +10,13 @@ test.each([
   expect(parsePort(text)).toBe(port);
 });
 
-test.each(['', '0', '65536', '80.5', '-1', 'x'])('%j is no port', (text) => {
+test.each(['', '0', '65536', '80.5', '-1', 'x'])('%j is not a port', (text) => {
   expect(() => parsePort(text)).toThrow(
     `--port must be a number from 1 to 65535; it is ${JSON.stringify(text)}.`,
   );
 });
 
-test('a taken port is refused, and a free one is not', async () => {
+test('a taken port is rejected, and a free one is not', async () => {
   const port = await anyFreePort();
   await requireFreePort(port);
   const server = createServer();

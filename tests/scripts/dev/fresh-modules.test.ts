@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('a changed module and its importers are loaded anew, all others stay, and a mistake can be corrected', async () => {
+test('a changed module and its importers are reloaded, all others stay, and a mistake can be corrected', async () => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--import', 'tsx', 'tests/scripts/dev/import-again.ts', folder],

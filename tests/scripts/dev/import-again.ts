@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { keepModulesFresh } from '#scripts/dev/fresh-modules.ts';
 
-// This runs in a process of its own, since it changes how modules are found. It imports `root.ts` of a folder before and after
-// `leaf.ts` changes, with a mistake in between, and prints the exported text each time.
+// This runs in a separate process, because it changes how modules are resolved. It imports `root.ts` of a folder before and
+// after `leaf.ts` changes, with a mistake in between, and prints the exported text each time.
 const folder = process.argv[2] ?? '';
 const modules = keepModulesFresh(folder);
 const importRoot = async () => {

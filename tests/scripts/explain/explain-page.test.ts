@@ -74,7 +74,7 @@ const explain = (address: string, rest: Partial<CompiledPage> = {}, markdown = '
 };
 
 describe('explainPage', () => {
-  test('lists everything that decides the answer', () => {
+  test('lists everything that affects the answer', () => {
     vi.useFakeTimers({ now: Date.UTC(2031, 5), toFake: ['Date'] });
     const { lines } = explain('/storage', { lastChanged: '2026-11-20T10:00:00.000Z' });
     expect(lines).toMatchObject({
@@ -119,14 +119,14 @@ describe('explainPage', () => {
     expect(explain('/').lines['redirects here']).toBe('/docs/home (301)');
   });
 
-  test('finds the redirects of whole folders', () => {
+  test('finds the redirects from whole folders', () => {
     expect(explain('/reference/go').lines['redirects here']).toBe('/docs/sdk/* (301)');
   });
 
-  test('says which redirect led here', () => {
-    const redirectedFrom = parsePagePath('/buckets') as PagePath; // a page path as it stands
+  test('names the redirect that leads to the page', () => {
+    const redirectedFrom = parsePagePath('/buckets') as PagePath; // a valid page path
     const { data, found } = explain('/storage');
-    const release = { menus: [{ key: 'docs', groups: [] }], redirects: {} } as unknown as Release; // all that is read here
+    const release = { menus: [{ key: 'docs', groups: [] }], redirects: {} } as unknown as Release; // the test reads only these fields
     const lines = explainPage({
       found: { ...found, redirectedFrom },
       release,

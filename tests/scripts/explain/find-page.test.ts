@@ -45,7 +45,7 @@ describe('findPage', () => {
   });
 
   test.each(['/docs/nothing', '/docs/constructor', '/docs/%00', '/docs/reference/nodejs/v9'])(
-    '%s is nothing',
+    '%s is not a page',
     (address) => {
       expect(findPage(address, release)).toBeUndefined();
     },

@@ -16,7 +16,7 @@ const feedback = (...words: string[]) =>
     );
   });
 
-test('prints its usage when the words are no command', async () => {
+test('prints its usage when the arguments are not a command', async () => {
   const { code, stdout, stderr } = await feedback('export', 'xls');
   expect([code, stdout]).toEqual([1, '']);
   expect(stderr).toContain("✗ 'export xls' is not a command of feedback.\n  → npm run feedback -- report  ");
@@ -31,7 +31,7 @@ test('reads the deployed database with --remote, and says how to log in', async 
   expect(stderr).toContain('✗ Nobody is logged in to Cloudflare here.\n  → Log in with: npx wrangler login');
 }, 60_000);
 
-test('says in two lines that an id is unknown, on the local database', async () => {
+test('reports in two lines that an id is unknown in the local database', async () => {
   const { code, stdout, stderr } = await feedback('resolve', 'no-such-feedback');
   expect([code, stdout]).toEqual([1, '']);
   expect(stderr.trim()).toBe(

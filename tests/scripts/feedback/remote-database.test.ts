@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inlineParams, openRemoteDatabase } from '#scripts/feedback/remote-database.ts';
 
-test('writes parameters into the statement as texts', () => {
+test('writes parameters into the statement as strings', () => {
   expect(inlineParams({ sql: 'SELECT ?, ? WHERE 1', params: ["it's ?", '$&'] })).toBe(
     "SELECT 'it''s ?', '$&' WHERE 1",
   );

@@ -37,11 +37,11 @@ const fill = () =>
     params: ['two\n\u001B[31mlines'],
   });
 
-test('reports that there is nothing yet', async () => {
+test('reports that there is no feedback yet', async () => {
   expect(await run({ kind: 'report', remote: false })).toBe('There is no feedback yet.\n');
 });
 
-test('reports by page, by answer, by week, and the newest comments with what resolves them', async () => {
+test('reports by page, by answer and by week, and shows the newest comments with the ids that resolve them', async () => {
   await fill();
   await run({ kind: 'resolve', id: 'first-0001', remote: false });
   expect(await run({ kind: 'report', remote: false })).toBe(`By page
@@ -85,7 +85,7 @@ test('shows the twenty newest comments, or that there are none', async () => {
   expect(report).not.toContain('id comment-100\n');
 });
 
-test('exports for a spreadsheet, oldest first, in steps', async () => {
+test('exports CSV, oldest first, in several queries', async () => {
   await fill();
   const [header, ...lines] = (await exportFeedback('csv', database, 1)).split('\r\n');
   expect(header).toBe('id,page_path,release,answer,comment,comment_cut,user_agent,created_at,resolved_at');
@@ -96,7 +96,7 @@ test('exports for a spreadsheet, oldest first, in steps', async () => {
   ]);
 });
 
-test('exports JSON with the texts as they are', async () => {
+test('exports JSON with unchanged texts', async () => {
   await fill();
   const [first, second] = JSON.parse(await run({ kind: 'export', format: 'json', remote: false }));
   expect(first).toEqual({
@@ -113,7 +113,7 @@ test('exports JSON with the texts as they are', async () => {
   expect([second.id, second.comment_cut]).toEqual(['second-0002', true]);
 });
 
-test('resolves once, and says so', async () => {
+test('resolves only once, and says when', async () => {
   await fill();
   const resolve = { kind: 'resolve', id: 'first-0001', remote: false } as const;
   expect(await run(resolve)).toBe('Resolved: yes on /storage, 2026-11-16T09:30:00.000Z\n');
@@ -122,7 +122,7 @@ test('resolves once, and says so', async () => {
   );
 });
 
-test('does not resolve what is not there', async () => {
+test('rejects an id that does not exist', async () => {
   await expect(run({ kind: 'resolve', id: 'nothing-0000', remote: false })).rejects.toThrow(
     'There is no feedback with the id nothing-0000.',
   );

@@ -37,7 +37,7 @@ const read = async (toml: string) => {
   return readProjectConfig(file);
 };
 
-test('gives what the scripts need of wrangler.toml', async () => {
+test('gives the values in wrangler.toml that the scripts need', async () => {
   expect(await read(TOML)).toEqual({
     name: 'docs',
     settings: {
@@ -77,7 +77,7 @@ test.each([
   ['a number for a name', TOML.replace('"docs"', '1'), 'name must be a text.'],
   ['no binding', TOML.replace('"PAGES"', '"PAPER"'), 'It must bind PAGES (KV) and FEEDBACK (D1).'],
   ['bad TOML', 'name = docs', 'Invalid TOML document'],
-])('tells an operator what to correct: %s', async (_, toml, mistakes) => {
+])('says what an operator has to correct: %s', async (_, toml, mistakes) => {
   const error = await read(toml).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(OperatorError);
   expect(error).toMatchObject({
@@ -88,7 +88,7 @@ test.each([
 });
 
 describe('a wrong setting stops', () => {
-  /** Copies the scripts beside another wrangler.toml: they take the folder above them for the project. */
+  /** Copies the scripts next to another wrangler.toml, because they treat the folder above them as the project. */
   const projectWithWrongSetting = async (): Promise<string> => {
     const folder = await temporaryFolder();
     await cp(join(projectRoot, 'scripts'), join(folder, 'scripts'), { recursive: true });
@@ -104,7 +104,7 @@ describe('a wrong setting stops', () => {
   };
 
   test.each([['build.ts'], ['dev.ts'], ['explain.ts', '/docs/storage'], ['deploy.ts']])(
-    'scripts/%s, which says what to write',
+    'scripts/%s, whose error says what to write',
     async (script, ...words) => {
       const folder = await projectWithWrongSetting();
       const { code, stderr } = await new Promise<{ code: unknown; stderr: string }>((resolve) => {

@@ -6,7 +6,7 @@ export interface MemoryStore extends KeyValueStore {
   changes: string[];
 }
 
-/** A store that remembers the order of its changes. `values` may be tampered with. */
+/** A store that records its changes in order. Tests may change `values`. */
 export const memoryStore = (initial: Iterable<[string, string]> = []): MemoryStore => {
   const values = new Map(initial);
   const changes: string[] = [];

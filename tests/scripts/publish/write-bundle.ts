@@ -17,7 +17,7 @@ export interface TestBundle {
   id: string;
   /** Page data by path. */
   pages: Record<string, string>;
-  /** Contents by file name; the first file is the entry. */
+  /** Contents by file name. The first file is the entry. */
   assets: Record<string, string | Uint8Array>;
 }
 

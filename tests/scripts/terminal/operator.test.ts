@@ -5,13 +5,13 @@ import { describeFailure, OperatorError, runForOperator } from '#scripts/termina
 const USAGE = 'npm run deploy [-- --dry-run]';
 
 describe('describeFailure', () => {
-  test('shows what happened and what to do, without a stack', () => {
+  test('shows what happened and what to do, without a stack trace', () => {
     expect(describeFailure(new OperatorError('No build.', 'Build:\nnpm run build'), USAGE)).toBe(
       '✗ No build.\n  → Build:\n    npm run build',
     );
   });
 
-  test('takes a wrong flag for a mistake of the operator', () => {
+  test('treats a wrong flag as an operator’s mistake', () => {
     try {
       parseArgs({ args: ['--dryrun'], options: {} });
     } catch (error) {
@@ -22,7 +22,7 @@ describe('describeFailure', () => {
     expect.assertions(1);
   });
 
-  test('keeps the stack of what nobody expected', () => {
+  test('keeps the stack trace of an unexpected error', () => {
     const error = new Error('boom');
     expect(describeFailure(error, USAGE)).toBe(`✗ Unexpected: ${error.stack}`);
     expect(describeFailure('boom', USAGE)).toBe('✗ Unexpected: boom');
@@ -42,7 +42,7 @@ describe('runForOperator', () => {
     expect(process.exitCode).toBe(1);
   });
 
-  test('prints nothing of its own when all went well', async () => {
+  test('prints nothing when the command succeeds', async () => {
     const print = vi.spyOn(console, 'error').mockImplementation(() => {});
     await runForOperator(USAGE, async () => {});
     expect(print).not.toHaveBeenCalled();

@@ -7,6 +7,6 @@ test.each([
   ['\u001B[2Jgone', '\uFFFD[2Jgone'],
   ['\u009B31m\u0007', '\uFFFD31m\uFFFD'],
   ['abc\u202Edef', 'abc\uFFFDdef'],
-])('%j reads %j', (text, read) => {
+])('%j is printed as %j', (text, read) => {
   expect(printable(text)).toBe(read);
 });

@@ -22,7 +22,7 @@ const TABLES = `CREATE TABLE answers (text TEXT NOT NULL) STRICT;
 CREATE TABLE changes (text TEXT NOT NULL) STRICT;
 `;
 
-/** A trigger's body holds statements: it cannot be split at semicolons. */
+/** A trigger's body contains statements, so the migration cannot be split at semicolons. */
 const TRIGGER = `CREATE TRIGGER note_answer AFTER INSERT ON answers
 BEGIN
   INSERT INTO changes VALUES ('first: ' || new.text);
@@ -45,7 +45,7 @@ beforeAll(async () => {
 
 afterAll(() => store.close());
 
-test('applies what is missing, in order and with triggers, and then starts no wrangler', async () => {
+test('applies missing migrations in order, including triggers, and does not start wrangler if none is missing', async () => {
   await addMigration('0002_trigger.sql', TRIGGER);
   await addMigration('0001_tables.sql', TABLES);
   expect(await migrateLocally(store, wrangler)).toEqual(['0001_tables.sql', '0002_trigger.sql']);
@@ -57,7 +57,7 @@ test('applies what is missing, in order and with triggers, and then starts no wr
   expect(wrangler).toHaveBeenCalledTimes(1);
 }, 60_000);
 
-test('applies a new migration beside those that are there', async () => {
+test('applies a new migration in addition to the existing ones', async () => {
   await addMigration('0003_index.sql', 'CREATE INDEX changes_by_text ON changes (text);\n');
   expect(await migrateLocally(store, wrangler)).toEqual(['0003_index.sql']);
   const { results } = await store.feedback
@@ -66,7 +66,7 @@ test('applies a new migration beside those that are there', async () => {
   expect(results).toEqual([{ name: 'changes_by_text' }]);
 }, 60_000);
 
-test('rejects a migration with a mistake, which is then still missing', async () => {
+test('rejects a migration with a mistake and leaves it unapplied', async () => {
   await addMigration('0004_mistake.sql', 'CREATE NONSENSE;\n');
   await expect(migrateLocally(store, wrangler)).rejects.toMatchObject({
     name: 'OperatorError',

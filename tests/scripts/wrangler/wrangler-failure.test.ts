@@ -5,7 +5,7 @@ const failure = (stderr: string, stdout = '') =>
   wranglerFailure({ command: 'wrangler deploy', stderr, stdout });
 
 describe('wranglerFailure', () => {
-  test('keeps the error and drops colors, log files and advertisements', () => {
+  test('keeps the error and removes colors, log files and advertisements', () => {
     const { message } = failure(
       '\u001b[31m✘ \u001b[41;31m[\u001b[41;97mERROR\u001b[41;31m]\u001b[0m \u001b[1mfetch failed\u001b[0m\n\n' +
         'If you think this is a bug then please create an issue at https://example.com\n' +
@@ -15,24 +15,24 @@ describe('wranglerFailure', () => {
     expect(message).toBe('wrangler deploy failed: fetch failed');
   });
 
-  test('takes the errors, not the warnings before them', () => {
+  test('shows the errors, but not the warnings before them', () => {
     expect(
       failure('▲ [WARNING] something else\n\n✘ [ERROR] first\n  and why\n\n✘ [ERROR] second\n').message,
     ).toBe('wrangler deploy failed: first and why second');
   });
 
-  test('falls back to what was printed', () => {
+  test('falls back to standard output', () => {
     expect(failure('', 'printed\n').message).toBe('wrangler deploy failed: printed');
     expect(failure('', '').message).toBe('wrangler deploy failed: no reason given');
   });
 
-  test('reads an error that is printed as JSON', () => {
+  test('reads an error that wrangler printed as JSON', () => {
     expect(
       failure('', '{\n  "error": {\n    "text": "no such table: feedback: SQLITE_ERROR"\n  }\n}\n').message,
     ).toBe('wrangler deploy failed: no such table: feedback: SQLITE_ERROR');
   });
 
-  test('tells who is not logged in how to log in', () => {
+  test('explains how to log in', () => {
     const { message, cure } = failure(
       "✘ [ERROR] In a non-interactive environment, it's necessary to set a CLOUDFLARE_API_TOKEN environment variable for wrangler to work.",
     );

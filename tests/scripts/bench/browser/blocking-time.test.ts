@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blockingTimeMs } from '#scripts/bench/browser/blocking-time.ts';
 
-test('counts what a task takes beyond 50 ms', () => {
+test('counts the part of a task beyond 50 ms', () => {
   expect(
     blockingTimeMs(
       [
@@ -13,7 +13,7 @@ test('counts what a task takes beyond 50 ms', () => {
   ).toBe(80);
 });
 
-test('sums over tasks', () => {
+test('adds up all tasks', () => {
   expect(
     blockingTimeMs(
       [
@@ -25,7 +25,7 @@ test('sums over tasks', () => {
   ).toBe(30);
 });
 
-test('leaves out what ran before the first paint', () => {
+test('leaves out the time before the first paint', () => {
   expect(blockingTimeMs([{ startMs: 0, durationMs: 300 }], 400)).toBe(0);
   expect(blockingTimeMs([{ startMs: 0, durationMs: 300 }], 200)).toBe(50);
 });

@@ -47,13 +47,13 @@ test('the page of the large site is weighed after gzip', () => {
   expect(large).toBeLessThan(1);
 });
 
-test('pages that are fetched ahead do not count', () => {
+test('prefetched pages do not count', () => {
   expect(measured([...PAGE, delivery('/docs/b', 'text/html', 9000, { prefetch: true })])).toEqual(
     measured(PAGE),
   );
 });
 
-test('a script that holds React is found', () => {
+test('a script that contains React is found', () => {
   const body = Buffer.from('Symbol.for("react.transitional.element")');
   expect(measured([...PAGE, delivery('/docs/assets/chunk.js', 'text/javascript', 1, { body })])[1]).toBe(1);
   expect(holdsReact('const react = 1')).toBe(false);

@@ -65,7 +65,7 @@ test.each([
   expect(formatValue(value, unit)).toBe(text);
 });
 
-test('the table is aligned and marks what is broken', () => {
+test('the table is aligned and marks broken budgets', () => {
   expect(formatFigures([CSS, RATIO]).split('\n')).toEqual([
     '     what         measured     budget  for comparison',
     '  ✓  CSS            9.9 kB  ≤ 10.0 kB  13.3 kB',
@@ -75,7 +75,7 @@ test('the table is aligned and marks what is broken', () => {
   ]);
 });
 
-test('a busy machine gets a warning, a quiet one does not', () => {
+test('a busy machine gets a warning, and a quiet one does not', () => {
   expect(busyMachine([1.1, 0, 0], 2)).toMatch(/^The machine is busy \(load 1\.1 on 2 cores\)/);
   expect(busyMachine([1, 9, 9], 2)).toBeUndefined();
 });

@@ -6,7 +6,7 @@ const make = (seed: number) => article({ seed, title: 'Typed bucket 1', links: L
 const matches = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 const SEEDS = [0, 1, 24, 499, 1999];
 
-test('the same seed gives the same article, another seed another one', () => {
+test('the same seed gives the same article, and another seed gives another article', () => {
   expect(make(1)).toBe(make(1));
   expect(make(2)).not.toBe(make(1));
 });

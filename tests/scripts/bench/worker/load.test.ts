@@ -10,6 +10,6 @@ test('the rate is answers per second', () => {
 test.each([
   [{ non2xx: 2 }, 'http://page: 2 answers were no 2xx, 0 failed.'],
   [{ errors: 1 }, 'http://page: 0 answers were no 2xx, 1 failed.'],
-])('%j ends the run', (fault, message) => {
+])('%j stops the run', (fault, message) => {
   expect(() => answerRate('http://page', { ...ANSWERS, ...fault })).toThrow(message);
 });

@@ -16,7 +16,7 @@ test.each([
   expect(docsHref(url)).toBe(href);
 });
 
-test('only links to other sites keep their opener to themselves', () => {
+test('only links to other sites have rel="noopener"', () => {
   expect(linkProps('/storage')).toEqual({ href: '/docs/storage' });
   expect(linkProps('HTTPS://example.com')).toEqual({ href: 'HTTPS://example.com', rel: 'noopener' });
 });

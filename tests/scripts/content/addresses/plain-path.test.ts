@@ -12,6 +12,6 @@ test.each([
   ['/storage.md', '/storage'],
   ['/guides/index', '/guides'],
   ['/guides/index/', '/guides'],
-])('%s is written %s', (path, plain) => {
+])('%s is written as %s', (path, plain) => {
   expect(plainPath(path)).toBe(plain);
 });

@@ -46,7 +46,7 @@ describe('links', () => {
     expect(problems).toEqual([`pages/guides/links.mdx:6:1 ${problem}`]);
   });
 
-  test('to pages, anchors and other sites are sound', async () => {
+  test('to pages, anchors and other sites are valid', async () => {
     const urls = [
       '/',
       '/storage',
@@ -77,7 +77,7 @@ describe('links', () => {
     ).toEqual(['pages/a.mdx:7:1 There is no page `/b`. | Did you mean `/bb`?']);
   });
 
-  test('into a page that cannot be read are not reported for its anchors', async () => {
+  test('to anchors on a page that cannot be read are not reported', async () => {
     const problems = await found({
       'a.mdx': page('A', '[b](/b#c)'),
       'b.mdx': page('B', 'a <3\n\n'.repeat(60)),

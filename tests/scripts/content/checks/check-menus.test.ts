@@ -14,7 +14,7 @@ describe('menus', () => {
     },
   ];
 
-  test('lead to pages and anchors, and to every page', async () => {
+  test('may link to pages, anchors and other sites', async () => {
     expect(
       await found(
         { 'a.mdx': page('A', '## B') },
@@ -23,7 +23,7 @@ describe('menus', () => {
     ).toEqual([]);
   });
 
-  test('lead somewhere for readers of every SDK, and reach pages for them', async () => {
+  test('have valid links for readers of every SDK', async () => {
     const files = { 'go.mdx': page('Go'), 'dart.mdx': page('Dart') };
     const byDart = (dart: string): Menu[] => [
       {
@@ -73,7 +73,7 @@ describe('menus', () => {
     ]);
   });
 
-  test('must be shown on every page and name only pages that exist', async () => {
+  test('must be shown on every page, and must name only pages that exist', async () => {
     const menus: Menu[] = [
       {
         key: 'a',

@@ -8,7 +8,7 @@ describe('redirects', () => {
   const files = { 'a.mdx': page('A', '## B'), 'c/d.mdx': page('D') };
   test.each([
     [
-      'are sound',
+      'are valid',
       [redirect('/old', '/a#b'), redirect('/gone/*', '/a'), redirect('/e/*', '/c/*'), redirect('/root', '/')],
       [],
     ],
@@ -53,17 +53,17 @@ describe('redirects', () => {
       ],
     ],
     [
-      'lead to no folder',
+      'lead to a folder that does not exist',
       [redirect('/x/*', '/y/*')],
       ['There is no page below `/y/*`. | Let it lead to a folder of pages.'],
     ],
     [
-      'keep a rest that is not there',
+      'have a pattern only in the target',
       [redirect('/x', '/c/*')],
       ['`/c/*` ends in `/*` but `/x` does not. | Write a page, or end both in `/*`.'],
     ],
     [
-      'no address ever matches',
+      'match no address',
       [redirect('/Old', '/a'), redirect('/old/', '/a'), redirect('/old.md', '/a'), redirect('/o?x', '/a')],
       ['/Old', '/o?x', '/old.md', '/old/'].map(
         (from) =>
@@ -71,14 +71,14 @@ describe('redirects', () => {
       ),
     ],
     [
-      'have a query of their own',
+      'have a query',
       [redirect('/x', '/a?sdk=go')],
       [
         '`/x` leads to `/a?sdk=go`, which has a query. | Write the path alone: the query of the old address is kept.',
       ],
     ],
     [
-      'lie below one another, the longer one first or last',
+      'overlap, with the longer one first or last',
       [
         redirect('/x/*', '/a'),
         redirect('/x/y/*', '/c/*'),

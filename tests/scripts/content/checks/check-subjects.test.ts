@@ -40,7 +40,7 @@ const siteWithContent = async (files: Record<string, string> = FILES) => {
 };
 
 describe('exceptions of subjects', () => {
-  test('that name a section and a subject are sound, and are in the release', async () => {
+  test('that name a section and a subject are valid, and are in the release', async () => {
     const site = await siteWithContent();
     const { problems, references } = await site.build({
       subjectExceptions: [exception('keyvalue', 'collections')],
@@ -62,7 +62,7 @@ describe('exceptions of subjects', () => {
     ]);
   });
 
-  test('for a subject that no reference treats are reported', async () => {
+  test('for a subject that no reference covers are reported', async () => {
     const site = await siteWithContent();
     expect(await site.found({ subjectExceptions: [exception('keyval', 'collections')] })).toEqual([
       'content/subjects.ts:2:33 No reference has a section or page `keyval`, which `collections` is said to be. | Write the name that the other references have for the subject.',
@@ -99,7 +99,7 @@ describe('links of menus to subjects', () => {
       'content/navigation/building-blocks.ts:1:1',
       "Write the anchor of a second-level heading of the reference, or a page's path below its start.",
     ],
-  ])('to %s, which no latest reference treats, are reported', async (subject, place, cure) => {
+  ])('to %s, which no latest reference covers, are reported', async (subject, place, cure) => {
     const site = await siteWithContent();
     const exceptions = [exception('keyvalue', 'collections')];
     expect(await site.found({ menus: menus(subject), subjectExceptions: exceptions })).toEqual([

@@ -5,13 +5,13 @@ const found = async (files: Record<string, string>, options = {}) =>
   (await TestSite.create({ 'index.mdx': page('Home'), ...files })).found(options);
 
 describe('titles', () => {
-  test('are unique in the site', async () => {
+  test('are unique on the site', async () => {
     expect(await found({ 'a/x.mdx': page('Same'), 'b/x.mdx': page('Same') })).toEqual([
       'pages/b/x.mdx:2:1 The title "Same" is that of pages/a/x.mdx too. | Add `title_meta: …` to one of them, for example `title_meta: Same (b)`.',
     ]);
   });
 
-  test('differ by title_meta, and by the version of an older reference', async () => {
+  test('may differ only in title_meta or in the version of an older reference', async () => {
     expect(
       await found({
         'a.mdx': page('Same'),
@@ -22,7 +22,7 @@ describe('titles', () => {
     ).toEqual([]);
   });
 
-  test('of a library whose only version is the latest are compared with all', async () => {
+  test('of a library with only one version are compared with all other titles', async () => {
     expect(await found({ 'a.mdx': page('JVM'), 'reference/jvm/v0/index.mdx': page('JVM') })).toHaveLength(1);
   });
 });

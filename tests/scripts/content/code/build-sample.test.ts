@@ -15,14 +15,14 @@ const lines = async (fence: string, code: string): Promise<string[]> => {
 };
 
 describe('a code block', () => {
-  test('has a header with its file name, else with its language', async () => {
+  test('has a header with its file name, or else with its language', async () => {
     const block = (title: string, classes = 'code-title') =>
       `<figure class="code" data-language="go"><figcaption class="code-header"><span class="${classes}">${title}</span><button class="copy" type="button"><span class="copy-label">Copy</span></button></figcaption><pre tabindex="0"><code><span class="line">x</span></code></pre></figure>`;
     expect((await compileBody('```go title="main.go"\nx\n```')).html).toBe(block('main.go'));
     expect((await compileBody('```go fragment\nx\n```')).html).toBe(block('Go', 'code-title language'));
   });
 
-  test('has one-letter classes, one token for neighbours of a class, and none for text', async () => {
+  test('has one-letter classes, joins adjacent tokens of the same class, and has no tokens for plain text', async () => {
     expect(await lines('typescript', "const a = f('<', 1) // b")).toEqual([
       '<span class="line"><span class="k">const</span> a <span class="k">= </span><span class="f">f</span><span class="p">(</span><span class="s">\'&lt;\'</span><span class="p">, </span><span class="n">1</span><span class="p">) </span><span class="c">// b</span></span>',
     ]);
@@ -37,7 +37,7 @@ describe('a code block', () => {
     ]);
   });
 
-  test('dims what is not in focus', async () => {
+  test('dims lines that are not in focus', async () => {
     const { html } = await compileBody('```text focus={2}\na\nb\n```');
     expect(html).toContain(
       '<pre tabindex="0" class="has-focus"><code><span class="line dim">a</span>\n<span class="line">b</span></code></pre>',
@@ -53,7 +53,7 @@ describe('a code block', () => {
     );
   });
 
-  test('tells commands from their output', async () => {
+  test('distinguishes commands from their output', async () => {
     expect(await lines('bash', '$ echo \\\n  a\na\n$ ls')).toEqual([
       '<span class="line"><span class="prompt">$ </span><span class="f">echo </span><span class="n">\\</span></span>',
       expect.stringMatching(/^<span class="line">(?!.*output).*a.*<\/span>$/),
@@ -62,7 +62,7 @@ describe('a code block', () => {
     ]);
   });
 
-  test('keeps a dollar sign that is no prompt', async () => {
+  test('keeps a dollar sign that is not a prompt', async () => {
     const [line] = await lines('bash', 'echo $HOME');
     expect(line).not.toContain('prompt');
     expect(line?.replaceAll(/<[^>]*>/g, '')).toBe('echo $HOME');
@@ -102,7 +102,7 @@ describe('every language', () => {
     expect(Object.keys(SAMPLES)).toEqual(LANGUAGE_NAMES);
   });
 
-  test.each(Object.entries(SAMPLES))('%s is coloured', async (language, [code, token]) => {
+  test.each(Object.entries(SAMPLES))('%s is colored', async (language, [code, token]) => {
     expect((await lines(language, code)).join('\n')).toContain(token);
   });
 });

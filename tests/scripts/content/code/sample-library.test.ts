@@ -16,7 +16,7 @@ describe('the library of a sample', () => {
     ['/reference/nodejs/v0/storage', 'javascript', { sdk: 'nodejs', version: 'v0' }],
     ['/reference/csharp/v0', 'csharp', { sdk: 'csharp', version: 'v0' }],
     ['/reference/dart', 'dart', { sdk: 'dart', version: undefined }],
-  ] as const)('is that of a reference page: %s, %s', (address, language, library) => {
+  ] as const)('is the library of a reference page: %s, %s', (address, language, library) => {
     expect(sampleLibrary(language, contextOf(address))).toEqual(library);
   });
 
@@ -24,7 +24,7 @@ describe('the library of a sample', () => {
     ['typescript', { sdk: 'nodejs', version: 'v1' }],
     ['kotlin', { sdk: 'jvm', version: 'v0' }],
     ['go', { sdk: 'go', version: 'v1' }],
-  ] as const)('is the latest of its language on other pages: %s', (language, library) => {
+  ] as const)('is the latest version for its language on other pages: %s', (language, library) => {
     expect(sampleLibrary(language, contextOf('/storage'))).toEqual(library);
   });
 

@@ -28,7 +28,7 @@ describe('pages', { timeout: 60_000 }, () => {
     ['exits', 'exiting-process.ts', 'Worker exited unexpectedly'],
     ['cannot start', 'no-such-process.ts', '(?:Cannot find module|Worker exited)'],
     ['throws', 'throwing-process.ts', 'The processor is on fire.'],
-  ])('do not hang when a process %s: the build says which pages it had', async (_, name, reason) => {
+  ])('do not hang when a process %s: the error names its pages', async (_, name, reason) => {
     const compiler = { ...COMPILER, process: processNamed(name) };
     await expect(
       compilePages(sourcePages(400), { compiler, projectRoot: '/project', processes: 2 }),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { writeChanged, writeWhole } from '#scripts/content/files/write-file.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 
-test('a file is written whole, and nothing else is left beside it', async () => {
+test('a file is replaced, and no other file is left next to it', async () => {
   const folder = await temporaryFolder();
   await writeWhole(join(folder, 'a.json'), 'one');
   await writeWhole(join(folder, 'a.json'), 'two');
@@ -12,7 +12,7 @@ test('a file is written whole, and nothing else is left beside it', async () => 
   expect(await readdir(folder)).toEqual(['a.json']);
 });
 
-test('a file that has its content already is left alone', async () => {
+test('a file that already has its content is not written', async () => {
   const file = join(await temporaryFolder(), 'a.json');
   expect(await writeChanged(file, 'one')).toBe(true);
   const { ino } = await stat(file);

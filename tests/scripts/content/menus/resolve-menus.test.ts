@@ -34,7 +34,7 @@ test('a link to a subject leads readers of each library to its latest reference'
 });
 
 test.each(['old', 'unknown'])(
-  'a link to the subject %s, which no latest reference treats, is left out',
+  'a link to the subject %s, which no latest reference covers, is left out',
   (subject) => {
     expect(resolved(subject)).toEqual([]);
   },

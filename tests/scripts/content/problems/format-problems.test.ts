@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatProblems } from '#scripts/content/problems/format-problems.ts';
 
-test('prints place, message and cure, in the order of the files', () => {
+test('prints place, message and cure, sorted by file', () => {
   const problem = (file: string, line: number, column: number) => ({
     file,
     line,

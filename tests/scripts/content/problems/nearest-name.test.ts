@@ -18,12 +18,12 @@ describe('the nearest name', () => {
     );
   });
 
-  test('is offered, or all names are', () => {
+  test('is suggested if there is one, and otherwise all names are listed', () => {
     expect(didYouMean('Nte', ['Note', 'Tip'])).toBe('Did you mean `Note`?');
     expect(didYouMean('x', ['Note', 'Tip'])).toBe('Write `Note` or `Tip`.');
   });
 
-  test('is listed as in a sentence', () => {
+  test('orList writes names as in a sentence', () => {
     expect([orList([]), orList(['a']), orList(['a', 'b', 'c'])]).toEqual(['', 'a', 'a, b, or c']);
   });
 });

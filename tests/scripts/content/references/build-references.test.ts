@@ -4,7 +4,7 @@ import { buildReferences } from '#scripts/content/references/build-references.ts
 import type { PageFacts } from '#scripts/content/types.ts';
 import { parsePagePath } from '#worker/page/page-path.ts';
 
-/** The facts of a page with second-level headings, and a third-level one after each. */
+/** The facts about a page with a second-level heading for each anchor, each followed by a third-level heading. */
 const facts = (text: string, ...anchors: string[]): PageFacts => {
   const path = parsePagePath(text);
   if (!path) throw new Error(`${text} is not a page path`);
@@ -15,7 +15,7 @@ const facts = (text: string, ...anchors: string[]): PageFacts => {
   return { path, sourceFile: '', meta: {}, anchors: [], sections, links: [], images: [], files: [] };
 };
 
-test('an anchor is a subject of its reference, and so is the start', () => {
+test('anchors and the start page are subjects of their reference', () => {
   expect(
     buildReferences(
       [
@@ -34,14 +34,14 @@ test('an anchor is a subject of its reference, and so is the start', () => {
   });
 });
 
-test('a page below the start is the subject of its path, and its anchors are below that', () => {
+test('the path of a page below the start is a subject, and the page’s anchors are subjects below it', () => {
   const pages = [facts('/reference/go', 'storage', 'run'), facts('/reference/go/storage', 'on')];
   expect(buildReferences(pages, [])).toEqual({
     go: { '': '', storage: '/storage', run: '#run', 'storage/on': '/storage#on' },
   });
 });
 
-test('every reference lists its subjects in the order of the first one that has them', () => {
+test('every reference lists its subjects in the order of the first reference that has them', () => {
   const pages = [
     facts('/reference/nodejs', 'a', 'b', 'c'),
     facts('/reference/nodejs/v0', 'c', 'old', 'a'),
@@ -52,7 +52,7 @@ test('every reference lists its subjects in the order of the first one that has 
   expect(Object.keys(references.go ?? {})).toEqual(['', 'b', 'old']);
 });
 
-test('an exception renames a subject and what is below it, in its references only', () => {
+test('an exception renames a subject and the subjects below it, only in its references', () => {
   const exceptions: SubjectException[] = [
     { subject: 'keyvalue', name: 'collections', references: ['go/v0', 'python/v0'] },
   ];

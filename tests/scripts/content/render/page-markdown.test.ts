@@ -13,7 +13,7 @@ const VARIANTS =
   '<BySdk>\n<Sdk name="nodejs">\n\nOne.\n\n</Sdk>\n<Sdk name="go">\n\n- Two.\n\n</Sdk>\n</BySdk>';
 
 describe('stored Markdown', () => {
-  test('is one text where nothing differs from library to library', async () => {
+  test('is one text if nothing differs between libraries', async () => {
     expect(await blocksOf('A.\n\n<Note>B.</Note>\n\n```go\nc\n```')).toEqual([
       `${HEAD}\n\nA.\n\n> **Note**\n>\n> B.\n\n\`\`\`go\nc\n\`\`\`\n`,
     ]);
@@ -45,7 +45,7 @@ describe('stored Markdown', () => {
     ]);
   });
 
-  test('gives all variants of a part to a library that has none in it, with their labels', async () => {
+  test('gives a library all variants, with their labels, if the part has none for it', async () => {
     const blocks = await blocksOf(
       '- A <BySdk><Sdk name="nodejs">`a`</Sdk></BySdk>\n- B <BySdk><Sdk name="go">`b`</Sdk></BySdk>',
     );
@@ -58,7 +58,7 @@ describe('stored Markdown', () => {
     ]);
   });
 
-  test('gives the tabs of the languages of a library', async () => {
+  test('gives a library the tabs of its languages', async () => {
     const blocks = await blocksOf(
       '<CodeGroup>\n\n```go\ng\n```\n\n```typescript\nt\n```\n\n```javascript\nj\n```\n\n</CodeGroup>',
     );
@@ -69,12 +69,12 @@ describe('stored Markdown', () => {
     ]);
   });
 
-  test('has no variants of groups by another choice', async () => {
+  test('has no variants for groups by another choice', async () => {
     const blocks = await blocksOf('<CodeGroup by="os">\n\n```bash tab="linux"\na\n```\n\n</CodeGroup>');
     expect(blocks).toEqual([`${HEAD}\n\n**Linux**\n\n\`\`\`bash\na\n\`\`\`\n`]);
   });
 
-  test('keeps lists that touch in one block, so that they stay two lists', async () => {
+  test('keeps adjacent lists in one block, so that they stay two lists', async () => {
     const blocks = await blocksOf(`${VARIANTS}\n\n- Three.`);
     expect(blocks).toEqual([
       HEAD,

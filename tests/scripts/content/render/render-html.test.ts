@@ -45,7 +45,7 @@ describe('Markdown as HTML', () => {
     expect(await html(body)).toBe(expected);
   });
 
-  test('gives two tables of the same columns different names', async () => {
+  test('gives two tables with the same columns different names', async () => {
     const table = '| a |\n| --- |\n| b |\n';
     const names = [...(await html(`${table}\n${table}`)).matchAll(/aria-label="([^"]*)"/g)].map(
       ([, name]) => name,
@@ -55,7 +55,7 @@ describe('Markdown as HTML', () => {
 });
 
 describe('headings', () => {
-  test('have an anchor from their text, unique in the page', async () => {
+  test('have an anchor from their text that is unique on the page', async () => {
     const { facts, output } = await compileBody(
       '## Watch for `changes`\n\n### Watch for changes\n\n#### Deep',
     );
@@ -66,17 +66,17 @@ describe('headings', () => {
     ]);
   });
 
-  test('leave an anchor that another heading fixes to it', async () => {
+  test('avoid an anchor that another heading sets', async () => {
     const { facts } = await compileBody('## Events\n\n## Watch [#events]');
     expect(facts.anchors).toEqual(['events', 'events-1']);
   });
 
-  test('leave the ids of the frame to it', async () => {
+  test('avoid the ids of the frame', async () => {
     expect((await compileBody('## Main')).facts.anchors).toEqual(['main-1']);
   });
 
   test.each(['## Limits [#limits-now] [tag: Preview]', '## Limits [tag: Preview] [#limits-now]'])(
-    'carry suffixes: %s',
+    'read suffixes: %s',
     async (body) => {
       const { html, markdown, output, found } = await compileBody(body);
       expect(found).toEqual([]);
@@ -90,7 +90,7 @@ describe('headings', () => {
     },
   );
 
-  test('push the anchor of a property aside', async () => {
+  test('take precedence over the anchors of properties', async () => {
     const property = '<Properties>\n<Property name="Max Size">a</Property>\n</Properties>';
     const { facts } = await compileBody(`${property}\n\n## A [#property-max-size]\n\n${property}`);
     expect(facts.anchors).toEqual(['property-max-size', 'property-max-size-2', 'property-max-size-3']);
@@ -98,7 +98,7 @@ describe('headings', () => {
 });
 
 describe('the page as Markdown and for the search', () => {
-  test('begins with title and description, and names each part', async () => {
+  test('begins with title and description, and contains each part', async () => {
     const { output } = await compileBody(
       'Intro [a](/storage).\n\n## B [#b]\n\nText.\n\n| x | y |\n| - | - |\n| 1 | 2 |\n\n```go\nc\n```\n',
     );

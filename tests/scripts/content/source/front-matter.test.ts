@@ -46,14 +46,14 @@ test.each([
   expect(await site.found()).toEqual([`pages/index.mdx:${problem}`]);
 });
 
-test.each([60, 160])('a description of %i characters is sound', async (length) => {
+test.each([60, 160])('a description of %i characters is valid', async (length) => {
   const site = await TestSite.create({
     'index.mdx': `---\ntitle: A\ntitle_meta: B\ndescription: ${'a'.repeat(length)}\n---\n`,
   });
   expect(await site.found()).toEqual([]);
 });
 
-test('an empty description has one mistake, and the page shows all of its mistakes at once', async () => {
+test('an empty description is one mistake, and all mistakes of a page are reported at once', async () => {
   const site = await TestSite.create({ 'index.mdx': '---\ndescription: ""\ntitel: [a]\n---\n' });
   expect(await site.found()).toEqual([
     'pages/index.mdx:1:1 The front matter has no `title`. | Write `title: Storage`, the heading of the page.',
@@ -62,7 +62,7 @@ test('an empty description has one mistake, and the page shows all of its mistak
   ]);
 });
 
-test('titles are compared with those of pages that have other mistakes', async () => {
+test('titles are compared with the titles of pages that have other mistakes', async () => {
   const site = await TestSite.create({
     'index.mdx': page('Home'),
     'a.mdx': '---\ntitle: Home\ndescription: short\n---\n',

@@ -15,7 +15,7 @@ const errorOf = (source: string): VFileMessage => {
   throw new Error('The parser does not refuse this source.');
 };
 
-describe('mistakes of authors are told apart by sentences of the parser:', () => {
+describe('mistakes of authors are distinguished by the parser’s messages:', () => {
   test.each([
     ['an open tag', '<Note>\n\na', 'Expected a closing tag for `<Note>` (1:1-1:7)'],
     [
@@ -34,7 +34,7 @@ describe('mistakes of authors are told apart by sentences of the parser:', () =>
       'Expected a closing tag for `<Note>` (1:3-1:9) before the end of `blockQuote`',
     ],
     [
-      'a tag that another one closes',
+      'a tag that another tag closes',
       '<Note>\n\na\n\n</Tip>',
       'Unexpected closing tag `</Tip>`, expected corresponding closing tag for `<Note>` (1:1-1:7)',
     ],
@@ -53,7 +53,7 @@ describe('mistakes of authors are told apart by sentences of the parser:', () =>
   });
 });
 
-describe('mistakes of authors are told apart by names of the parser:', () => {
+describe('mistakes of authors are distinguished by the parser’s rule names:', () => {
   test.each([
     ['a < in prose', 'a <3', 'micromark-extension-mdx-jsx', 'unexpected-character'],
     ['a tag without an end', 'a <b\n\nc', 'micromark-extension-mdx-jsx', 'unexpected-eof'],

@@ -5,7 +5,7 @@ const found = async (files: Record<string, string>, options = {}) =>
   (await TestSite.create({ 'index.mdx': page('Home'), ...files })).found(options);
 
 describe('files', () => {
-  test('that make two pages of one address are reported', async () => {
+  test('that have the same address are reported', async () => {
     expect(await found({ 'a.mdx': page('A'), 'a/index.mdx': page('B') })).toEqual([
       'pages/a/index.mdx:1:1 The address /a has two pages: this one and a.mdx. | Remove or rename one of the two files.',
     ]);
@@ -20,14 +20,14 @@ describe('files', () => {
   test.each([
     ['a.md.mdx', 'a.mdx'],
     ['b/a.md/index.mdx', 'b/a/index.mdx'],
-  ])('whose address would be that of Markdown are reported: %s', async (name, cure) => {
+  ])('whose address would be the address of Markdown are reported: %s', async (name, cure) => {
     const path = `/${cure.replace(/(\/index)?\.mdx$/, '')}`;
     expect(await found({ [name]: page('A') })).toEqual([
       `pages/${name}:1:1 The address ${path}.md ends in \`.md\`: there readers get the Markdown of ${path}. | Rename the file to \`${cure}\`.`,
     ]);
   });
 
-  test('must be there', async () => {
+  test('must exist', async () => {
     const site = await TestSite.create({});
     expect(await site.found()).toEqual([
       'pages:1:1 The folder holds no pages. | Name a folder with files that end in `.mdx`.',
@@ -36,7 +36,7 @@ describe('files', () => {
     expect(await site.found()).toHaveLength(1);
   });
 
-  test('may end their lines as on Windows', async () => {
+  test('may have Windows line endings', async () => {
     const site = await TestSite.create({
       'index.mdx': page('Home', '```text\na\nb\n```').replaceAll('\n', '\r\n'),
     });

@@ -66,7 +66,7 @@ const mistakes: [body: string, ...problems: string[]][] = [
     '<Properties>\n<Property name="a" type={Record<string, T>}>b</Property>\n</Properties>',
     '2:25 The value of `type` is not a literal: `{Record<string, T>}`. | Write `type="Record<string, T>"`.',
   ],
-  // Several
+  // Several mistakes
   [
     'a {b c}\n\n<!-- d -->\n\nList<T>',
     '3:1 A page has no HTML comments. | Write `{/* d */}`.',
@@ -80,19 +80,19 @@ const mistakes: [body: string, ...problems: string[]][] = [
   ],
 ];
 
-describe('what MDX cannot read', () => {
+describe('text that MDX cannot read', () => {
   test.each(mistakes)('%j', async (body, ...problems) => {
     expect((await compileBody(body)).found).toEqual(problems);
   });
 
-  test('is not looked for in code', async () => {
+  test('is not reported in code', async () => {
     const { found } = await compileBody('`a <b {c` \\{ \\<\n\n```text\n<d {\n```\n\n{');
     expect(found).toEqual([
       '7:1 `{` begins an expression that is never closed. | Write `\\{`, or put the text in backticks.',
     ]);
   });
 
-  test('stops after fifty mistakes, and then the page has no anchors to check', async () => {
+  test('is reported up to fifty times, and a page with more mistakes has no anchors to check', async () => {
     const { found, facts } = await compileBody('a <3\n\n'.repeat(60));
     expect(found).toHaveLength(50);
     expect(facts.anchors).toBeUndefined();

@@ -15,7 +15,7 @@ const git = (folder: string, date: string, ...args: string[]) =>
 const FIRST = '2025-01-02T03:04:05+02:00';
 const SECOND = '2025-06-07T08:09:10Z';
 
-/** A repository of two commits: the second one changes only `b.mdx`. */
+/** A repository with two commits. The second commit changes only `b.mdx`. */
 const repository = async (): Promise<TestSite> => {
   const site = await TestSite.create({ 'index.mdx': page('Home'), 'ä.png': 'x' });
   await site.write('pages/b.mdx', page('B'));
@@ -33,7 +33,7 @@ const dates = async (root: string) => {
 };
 
 describe('the date of the last commit', () => {
-  test('is told of every file, in universal time', async () => {
+  test('is given for every file, in UTC', async () => {
     const { root } = await repository();
     expect(await dates(root)).toEqual({
       'pages/b.mdx': '2025-06-07T08:09:10.000Z',
@@ -42,7 +42,7 @@ describe('the date of the last commit', () => {
     });
   });
 
-  test('is not told where a shallow clone ends', async () => {
+  test('is not given for the commits where a shallow clone ends', async () => {
     const { root } = await repository();
     const clone = await temporaryFolder();
     git(clone, FIRST, 'clone', '--quiet', '--depth', '1', `file://${root}`, '.');
@@ -53,7 +53,7 @@ describe('the date of the last commit', () => {
     expect(await dates(await temporaryFolder())).toEqual({});
   });
 
-  test('is told although its cache cannot be written', async () => {
+  test('is given even if its cache cannot be written', async () => {
     const { root } = await repository();
     const notAFolder = join(root, 'file');
     await writeFile(notAFolder, '');
@@ -61,7 +61,7 @@ describe('the date of the last commit', () => {
     expect(changes.get(join(root, 'pages/b.mdx'))).toBe('2025-06-07T08:09:10.000Z');
   });
 
-  test('stands in the page and in the manifest, and a new one compiles nothing again', async () => {
+  test('is in the page and in the manifest, and a new date recompiles nothing', async () => {
     const site = await repository();
     const first = await site.build();
     expect(first.pages['/b']?.lastChanged).toBe('2025-06-07T08:09:10.000Z');

@@ -11,7 +11,7 @@ const ENTRY = 'scripts/build/compile-process.ts';
 let root: string;
 let unchanged: string;
 
-/** The hash of a copy of the project in which the first `from` of a file is `to`. */
+/** The hash of a copy of the project in which `to` replaces the first `from` in a file. */
 const hashWith = async (file: string, from: string, to: string): Promise<string> => {
   const path = join(root, file);
   const source = await readFile(path, 'utf8');
@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 describe('the hash of the pipeline changes with', () => {
   test.each([
-    ['a text that pages hold', 'content/messages.ts', 'Show accepted values', 'Show the values'],
+    ['a text in pages', 'content/messages.ts', 'Show accepted values', 'Show the values'],
     ['an icon of cards', 'content/icon-names.ts', "  'home',\n", ''],
     ['a check of the front matter', 'worker/page/front-matter.ts', '160', '170'],
     ['a component', 'scripts/components/steps.tsx', 'class="', 'class="new '],
@@ -43,7 +43,7 @@ describe('the hash of the pipeline changes with', () => {
   });
 });
 
-describe('the hash of the pipeline stays with', () => {
+describe('the hash of the pipeline does not change with', () => {
   test.each([
     ['a text of the shell', 'content/messages.ts', 'Star on GitHub', 'A star on GitHub, zzzzzzzzzz'],
     [

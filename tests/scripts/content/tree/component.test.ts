@@ -35,7 +35,7 @@ const folderWithFile = async () => {
 };
 
 describe('a component', () => {
-  test('gives all three renderings what it prepared, and the anchor that it got', async () => {
+  test('passes its prepared result to all three renderings, and has an anchor', async () => {
     const compiled = await compileBody(
       '<Excerpt src="a.txt" />\n\n<Excerpt src="a.txt" />',
       await folderWithFile(),
@@ -50,12 +50,12 @@ describe('a component', () => {
     expect(compiled.facts.anchors).toEqual(['file-a-txt', 'file-a-txt-2']);
   });
 
-  test('reports a file that is missing at its place', async () => {
+  test('reports a missing file at the place of the component', async () => {
     const { found } = await compileBody('<Excerpt src="no.txt" />', await folderWithFile(), { vocabulary });
     expect(found).toEqual(['1:1 There is no file `no.txt`. | Put the file at no.txt, or correct the name.']);
   });
 
-  test('knows the page that it stands on', async () => {
+  test('knows the page that it is on', async () => {
     const { found } = await compileBody('<Excerpt src="a.txt" />', await folderWithFile(), {
       vocabulary,
       address: '/forbidden',
@@ -63,7 +63,7 @@ describe('a component', () => {
     expect(found).toEqual(['1:1 /forbidden has no files. | Remove it.']);
   });
 
-  test('is compiled again when a file changes that it has read', async () => {
+  test('is compiled again when a file that it has read changes', async () => {
     const site = await TestSite.create({
       'index.mdx': page('Home', '<Excerpt src="a.txt" />'),
       'a.txt': 'One',

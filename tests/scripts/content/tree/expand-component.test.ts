@@ -17,7 +17,7 @@ const heading = (depth: 2 | 3, title: string, id?: string): Heading => ({
   ...(id === undefined ? {} : { data: { id } }),
 });
 
-/** The reference of one class, as a component may make it of data. The same nodes serve every page. */
+/** A heading in the reference of a class, as a component may create it from data. Every page uses the same node. */
 const SHARED_HEADING = heading(3, 'Notes [#notes]');
 
 const reference = defineExpansion({
@@ -47,7 +47,7 @@ const compile = (body: string, address?: string) =>
   compileBody(body, undefined, { vocabulary, ...(address ? { address } : {}) });
 
 describe('a component that expands', () => {
-  test('behaves as if its headings, links, lists and code were written in the page', async () => {
+  test('behaves as if its headings, links, lists and code were written on the page', async () => {
     const { found, facts, output, markdown } = await compile(
       'Text.\n\n<Reference name="Bucket">\n\n[own](/own)\n\n</Reference>',
       '/reference/nodejs',
@@ -78,7 +78,7 @@ describe('a component that expands', () => {
     ]);
   });
 
-  test('renders as if it were written in the page', async () => {
+  test('renders as if it were written on the page', async () => {
     const { html } = await compile('<Reference name="Bucket">\n</Reference>');
     const written = await compile(
       '## Bucket\n\nOf no library, see [here](/storage)\n\n<Properties>\n<Property name="size" required>\n\nBytes.\n\n</Property>\n</Properties>\n\n```go title="main.go"\nx\n```\n\n### Notes [#notes]\n',
@@ -87,7 +87,7 @@ describe('a component that expands', () => {
     expect(html).toBe(written.html);
   });
 
-  test('fixes the anchor of a heading, which other headings avoid', async () => {
+  test('sets the anchor of a heading, and other headings avoid that anchor', async () => {
     const { facts, found } = await compile(
       '## Storage\n\n<Reference name="Bucket" id="storage">\n</Reference>',
     );
@@ -108,12 +108,7 @@ describe('a component that expands', () => {
       3,
       "already by the page's frame.",
     ],
-    [
-      'an anchor that is none',
-      '\n\n<Reference name="B" id="A b">\n</Reference>',
-      3,
-      '`[#A b]` is not an anchor.',
-    ],
+    ['an invalid anchor', '\n\n<Reference name="B" id="A b">\n</Reference>', 3, '`[#A b]` is not an anchor.'],
     [
       'headings at a wrong level',
       '<Reference name="B">\n\n##### C\n\n</Reference>',
@@ -121,24 +116,24 @@ describe('a component that expands', () => {
       'from level 3 to level 5.',
     ],
     [
-      'an anchor that is fixed twice',
+      'an anchor that is set twice',
       '<Reference name="B">\n</Reference>\n\n<Reference name="C">\n</Reference>',
       4,
       '`#notes` is taken already.',
     ],
-  ])('reports %s where it stands', async (_, body, line, message) => {
+  ])('reports %s at its place', async (_, body, line, message) => {
     const { found } = await compile(body);
     expect(found).toEqual([expect.stringContaining(message)]);
     expect(found[0]).toMatch(new RegExp(`^${line}:1 `));
   });
 
-  test('leaves its nodes as they are for the next page', async () => {
+  test('leaves its nodes unchanged for the next page', async () => {
     const anchors = async () => (await compile('<Reference name="B">\n</Reference>')).facts.anchors;
     expect(await anchors()).toEqual(await anchors());
     expect(SHARED_HEADING).toEqual(heading(3, 'Notes [#notes]'));
   });
 
-  test('has checked links, and anchors that other pages may name', async () => {
+  test('has its links checked, and has anchors that other pages may link to', async () => {
     const site = await TestSite.create({
       'index.mdx': page('Home', '[b](/storage#bucket) [n](/storage#nothing)'),
       'storage.mdx': page('Storage', '<Reference name="Bucket" href="/gone">\n</Reference>'),
@@ -149,7 +144,7 @@ describe('a component that expands', () => {
     ]);
   });
 
-  test('has unknown anchors while it has mistakes, and no other page is blamed', async () => {
+  test('has unknown anchors if it has mistakes, and causes no problems on other pages', async () => {
     const site = await TestSite.create({
       'index.mdx': page('Home', '[b](/storage#bucket)'),
       'storage.mdx': page('Storage', '<Reference nam="Bucket">\n</Reference>'),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compileBody } from '#tests/scripts/content/compile-body.ts';
 
-/** Bodies that are wrong and the one problem that each must have. */
+/** Wrong bodies, each with the only problem that it must have. */
 const mistakes: [body: string, problem: string][] = [
   // Components and their properties
   ['<Nte>x</Nte>', '1:1 `<Nte>` is not a component. | Did you mean `<Note>`?'],
@@ -68,7 +68,7 @@ const mistakes: [body: string, problem: string][] = [
     '<Diagram alt="x">\n\n```text\na\n```\n\n</Diagram>',
     '1:1 `<Diagram>` holds exactly one code block in the language `dot`. | Write the graph in one block that begins with ```dot.',
   ],
-  // Code that is none
+  // Code that MDX would run
   [
     'a {b} c',
     '1:3 `{b}` is an expression. | Write `\\{b\\}`, or put it in backticks. A comment is `{/* … */}`.',
@@ -149,24 +149,24 @@ const mistakes: [body: string, problem: string][] = [
   ],
 ];
 
-describe('what is not in the vocabulary', () => {
+describe('mistakes on a page', () => {
   test.each(mistakes)('%j', async (body, problem) => {
     expect((await compileBody(body)).found).toEqual([problem]);
   });
 
-  test('is reported to the last mistake of a page', async () => {
+  test('are all reported at once', async () => {
     const { found } = await compileBody('# A\n\n<Nte>x</Nte>\n\n```ts\nx\n```\n\n{a}');
     expect(found.map((problem) => problem.split(' ')[0]).sort()).toEqual(['1:1', '3:1', '5:1', '9:1']);
   });
 
-  test('lets an image without a text alternative not pass', async () => {
+  test('include an image without a text alternative', async () => {
     const { found } = await compileBody('![](./no.png)');
     expect(found[0]).toBe(
       '1:1 The image has no text alternative. | Write what it shows: `![A bucket in the dashboard](./dashboard.png)`.',
     );
   });
 
-  test('leaves comments out', async () => {
+  test('do not include comments, which are left out of the page', async () => {
     const { html, found } = await compileBody('{/* a */}\n\nb {/* c */}\n\n<Note>{/* d */}e</Note>');
     expect(found).toEqual([]);
     expect(html).toContain('<p>b </p>');

@@ -36,7 +36,7 @@ beforeEach(async () => {
   await writeFile(configFile, TOML);
 });
 
-/** A wrangler that answers `list` commands as the real one prints them, and records all commands. */
+/** A fake wrangler that answers `list` commands as the real one does, and records all commands. */
 const wranglerListing = (namespaces: object[], databases: object[]) =>
   vi.fn(async (args: readonly string[]) => ({
     stdout: `${args.includes('--json') ? 'a line before\n' : ''}${JSON.stringify(args[0] === 'kv' ? namespaces : databases)}\n`,
@@ -56,7 +56,7 @@ describe('requireResources', () => {
     vi.unstubAllEnvs();
   });
 
-  test('creates with the real wrangler what a new account lacks, once, and writes the ids below their bindings', async () => {
+  test('creates missing resources once with the real wrangler, and writes their ids below their bindings', async () => {
     const lines: string[] = [];
     expect(await requireResources(runWrangler, configFile, (line) => lines.push(line))).toBe('kv-id');
     expect([...account.namespaces]).toEqual([['docs-pages', 'kv-id']]);
@@ -72,7 +72,7 @@ describe('requireResources', () => {
     expect(account.requests).toEqual([]);
   }, 120_000);
 
-  test('finds by name what an earlier deploy created', async () => {
+  test('finds resources of an earlier deploy by name', async () => {
     const wrangler = wranglerListing(
       [
         { id: 'other-id', title: 'other' },
@@ -87,7 +87,7 @@ describe('requireResources', () => {
     expect(lines[0]).toMatch(/^found the KV namespace docs-pages;/);
   });
 
-  test('can be run again when the account does not list yet what it created', async () => {
+  test('can be run again when the account does not yet list a created resource', async () => {
     await expect(requireResources(wranglerListing([], []), configFile, () => {})).rejects.toMatchObject({
       message: 'The KV namespace docs-pages was created, but the account does not list it yet.',
       cure: expect.stringContaining('run the same command again'),
@@ -104,21 +104,21 @@ describe('findNamespace', () => {
     expect(wrangler.mock.calls).toEqual([[['kv', 'namespace', 'list']]]);
   });
 
-  test('does not ask where wrangler.toml has the id', async () => {
+  test('does not ask the account if wrangler.toml has the id', async () => {
     await writeFile(configFile, TOML_WITH_IDS);
     const wrangler = wranglerListing([], []);
     expect(await findNamespace(wrangler, configFile)).toBe('kv-id');
     expect(wrangler).not.toHaveBeenCalled();
   });
 
-  test('sends to a first deploy where there is none', async () => {
+  test('asks for a first deploy if there is none', async () => {
     await expect(findNamespace(wranglerListing([], []), configFile)).rejects.toMatchObject({
       message: 'The account has no KV namespace docs-pages: nothing has been deployed to it yet.',
       cure: expect.stringContaining('npm run deploy'),
     });
   });
 
-  test('says so when wrangler answers something else than a list', async () => {
+  test('reports an answer of wrangler that is not a list', async () => {
     await expect(findNamespace(async () => ({ stdout: 'hello', results: [] }), configFile)).rejects.toThrow(
       'wrangler answered something else than expected: hello',
     );

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 
 export interface FakeAccount {
   origin: string;
-  /** The ids of KV namespaces by title. */
+  /** The ids of KV namespaces, by title. */
   namespaces: Map<string, string>;
-  /** The ids of databases by name. */
+  /** The ids of databases, by name. */
   databases: Map<string, string>;
   values: Map<string, string>;
   /** The method and path of every request, relative to the account. */
@@ -17,7 +17,7 @@ export interface FakeAccount {
 
 export const ACCOUNT_ID = 'a'.repeat(32);
 
-/** Starts the part of Cloudflare's API that publishing uses on this machine, for the real wrangler to talk to. */
+/** Starts a local server for the part of Cloudflare's API that publishing uses. The real wrangler can talk to it. */
 export const startFakeAccount = async (): Promise<FakeAccount> => {
   const state = {
     namespaces: new Map<string, string>(),
@@ -72,8 +72,8 @@ interface Request {
 
 const answer = (state: State, route: string, { body, query }: Request): unknown => {
   const { namespaces, databases, values, reads } = state;
-  const sent = (): never => JSON.parse(body) as never; // each route below knows its own body
-  // Every list fits on one page; wrangler asks for the next until it is empty.
+  const sent = (): never => JSON.parse(body) as never; // each route below knows the type of its body
+  // Every list fits on one page, but wrangler asks for more pages until it gets an empty one.
   if (route.startsWith('GET') && Number(query.get('page') ?? 1) > 1) return [];
   switch (route) {
     case 'GET /storage/kv/namespaces':

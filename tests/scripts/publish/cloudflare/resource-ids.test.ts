@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { withResourceId } from '#scripts/publish/cloudflare/resource-ids.ts';
 
 describe('withResourceId', () => {
-  test('adds one line and leaves comments alone', () => {
+  test('adds one line and keeps comments', () => {
     expect(withResourceId('# pages\n[[kv_namespaces]]\nbinding = "PAGES"\n\n[vars]\n', 'PAGES', 'abc')).toBe(
       '# pages\n[[kv_namespaces]]\nbinding = "PAGES"\nid = "abc"\n\n[vars]\n',
     );
   });
 
-  test('keeps the indent and knows the field of each kind', () => {
+  test('keeps the indentation and uses the field of each binding', () => {
     expect(withResourceId('  binding="FEEDBACK"', 'FEEDBACK', 'abc')).toBe(
       '  binding="FEEDBACK"\n  database_id = "abc"',
     );
   });
 
-  test('says what to write where the binding is missing', () => {
+  test('reports a missing binding', () => {
     expect(() => withResourceId('name = "docs"', 'PAGES', 'abc')).toThrow(
       'wrangler.toml has no line binding = "PAGES".',
     );

@@ -7,7 +7,7 @@ const release = { releaseId: 'abc', commit: 'f00', dryRun: false };
 const SESSION = { type: 'wrangler-session', version: 1 };
 
 describe('deployWorker', () => {
-  test('labels the version, and learns its id and address', async () => {
+  test('labels the version, and returns its id and address', async () => {
     const wrangler = wranglerSaying(SESSION, {
       type: 'deploy',
       version_id: 'v1',
@@ -26,7 +26,7 @@ describe('deployWorker', () => {
     ]);
   });
 
-  test('knows no address where only a route serves the Worker', async () => {
+  test('returns no address if only a route serves the Worker', async () => {
     const wrangler = wranglerSaying({ type: 'deploy', version_id: 'v1', targets: ['nitric.io/docs*'] });
     expect(await deployWorker({ wrangler, ...release, commit: undefined })).toEqual({ versionId: 'v1' });
     expect(wrangler).toHaveBeenCalledWith(['deploy', '--tag', 'abc']);
@@ -45,7 +45,7 @@ describe('deployWorker', () => {
     ]);
   });
 
-  test('does not note a release whose version it does not know', async () => {
+  test('rejects an answer without a version', async () => {
     await expect(deployWorker({ wrangler: wranglerSaying(SESSION), ...release })).rejects.toThrow(
       'wrangler did not say which version it made.',
     );
@@ -53,7 +53,7 @@ describe('deployWorker', () => {
 });
 
 describe('uploadPreview', () => {
-  test('uploads a version without deploying it, and learns its address', async () => {
+  test('uploads a version without deploying it, and returns its address', async () => {
     const wrangler = wranglerSaying({
       type: 'version-upload',
       version_id: 'v2',

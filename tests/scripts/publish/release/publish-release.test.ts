@@ -48,7 +48,7 @@ const publish = async (
 };
 
 describe('publishRelease', () => {
-  test('writes and verifies every key before the Worker, and notes the release after it', async () => {
+  test('writes and verifies every key before it deploys the Worker, and then writes the record', async () => {
     const store = memoryStore();
     const deployWorker = vi.fn(async () => {
       store.changes.push('WORKER');
@@ -67,7 +67,7 @@ describe('publishRelease', () => {
     expect(deployWorker).toHaveBeenCalledWith('first');
   });
 
-  test('notes all that a rollback needs', async () => {
+  test('records everything that a rollback needs', async () => {
     const store = memoryStore();
     await publish(store, FIRST, { now: new Date('2026-11-20T10:00:00Z') });
     expect((await readHistory(store)).records).toEqual([
@@ -87,7 +87,7 @@ describe('publishRelease', () => {
     ]);
   });
 
-  test('writes only the keys that are new', async () => {
+  test('writes only new keys', async () => {
     const store = memoryStore();
     await publish(store, FIRST);
     store.changes.length = 0;
@@ -99,7 +99,7 @@ describe('publishRelease', () => {
     expect(lines).toContain('KV: 2 new keys written, 2 read back and right');
   });
 
-  test('does not deploy the Worker when KV gives back other bytes', async () => {
+  test('does not deploy the Worker when KV returns other bytes', async () => {
     const store = memoryStore();
     const { get } = store;
     store.get = async (keys) => new Map(Array.from(await get(keys), ([key]) => [key, 'other bytes']));
@@ -113,7 +113,7 @@ describe('publishRelease', () => {
     ]);
   });
 
-  test('mends a key that an interrupted publication left wrong', async () => {
+  test('fixes a key that an interrupted publication left with a wrong value', async () => {
     const store = memoryStore([[pageKey('home'), 'half of it']]);
     const { lines } = await publish(store, FIRST);
     expect(store.values.get(pageKey('home'))).toBe('home');
@@ -146,7 +146,7 @@ describe('publishRelease', () => {
       /markdown\/\w+ of \/ is missing/,
     ],
     [
-      'page data is not what its hash names',
+      'page data does not match its hash',
       (folder: string) => writeFile(join(folder, `kv/${pageKey('home')}.json`), 'hom'),
       /page\/\w+ of \/ holds other bytes/,
     ],
@@ -158,11 +158,11 @@ describe('publishRelease', () => {
     ['the headers are missing', (folder: string) => rm(join(folder, 'public/_headers')), /_headers/],
     ['there is no build', (folder: string) => rm(join(folder, 'release.json')), /no finished build/],
     [
-      'the manifest is cut off',
+      'the manifest is truncated',
       (folder: string) => writeFile(join(folder, 'release.json'), '{"id":'),
       /no finished build/,
     ],
-  ])('touches nothing when %s', async (_, damage, message) => {
+  ])('changes nothing when %s', async (_, damage, message) => {
     const store = memoryStore();
     const outFolder = await writeBundle(FIRST);
     await damage(outFolder);
@@ -171,7 +171,7 @@ describe('publishRelease', () => {
     expect(store.changes).toEqual([]);
   });
 
-  test('carries the assets of the last three releases along, byte by byte', async () => {
+  test('adds the unchanged assets of the last three releases', async () => {
     const store = memoryStore();
     for (const bundle of [{ ...SECOND, id: 'zero', assets: { 'old-0.js': 'zero' } }, FIRST, SECOND])
       await publish(store, bundle);
@@ -188,14 +188,14 @@ describe('publishRelease', () => {
     expect([...(await readFile(join(folder, 'font-1.woff2')))]).toEqual([0, 255, 128, 10]);
   });
 
-  test('notes as its own only the assets that its build made', async () => {
+  test('records only the assets of its own build', async () => {
     const store = memoryStore();
     await publish(store, FIRST);
     const { record } = await publish(store, SECOND);
     expect(record.assets).toEqual({ 'entry-2.js': assetKeyOf('two') });
   });
 
-  test('leaves out a former asset that KV has wrong, and says so', async () => {
+  test('leaves out a former asset that is wrong in KV, and says so', async () => {
     const store = memoryStore();
     await publish(store, FIRST);
     store.values.set(assetKeyOf('one'), Buffer.from('evil').toString('base64'));
@@ -206,7 +206,7 @@ describe('publishRelease', () => {
     );
   });
 
-  test('keeps ten releases and deletes what only older ones used', async () => {
+  test('keeps ten releases and deletes keys that only older releases used', async () => {
     const store = memoryStore([['somebody/else', 'stays']]);
     for (let number = 1; number <= 11; number += 1) {
       await publish(store, {
@@ -225,7 +225,7 @@ describe('publishRelease', () => {
     expect(keys.filter((key) => key.startsWith('release/'))).toHaveLength(10);
   });
 
-  test('keeps the keys of previews and of a publication under way', async () => {
+  test('keeps the keys of previews and of a running publication', async () => {
     const store = memoryStore();
     await publish(store, { ...FIRST, id: 'look', pages: { '/': 'preview' } }, { state: 'preview' });
     const failing = async () => Promise.reject(new OperatorError('stopped', ''));
@@ -237,7 +237,7 @@ describe('publishRelease', () => {
     expect(store.values.get(pageKey('under way'))).toBe('under way');
   });
 
-  test('cleans up what was never finished after a day', async () => {
+  test('cleans up an unfinished publication after a day', async () => {
     const store = memoryStore();
     const failing = async () => Promise.reject(new OperatorError('stopped', ''));
     await expect(

@@ -10,13 +10,13 @@ import { parseRecord, type ReleaseRecord } from '#scripts/publish/release/releas
 
 const NOW = new Date('2026-11-20T12:00:00.000Z');
 
-/** `A deployed, B restored`: one record a minute. */
+/** The records of a text such as `A deployed, B restored`, one minute apart. */
 const history = (text: string): ReleaseRecord[] =>
   text.split(', ').map((entry, index) => {
     const [id = '', state] = entry.split(' ');
     return {
       id,
-      state: state as ReleaseRecord['state'], // the tests below write nothing else
+      state: state as ReleaseRecord['state'], // the tests below use no other states
       time: new Date(NOW.getTime() + (index - 1000) * 60_000).toISOString(),
       keys: [`page/${id}`, 'page/home'],
       assets: { 'entry.js': `asset/${id}` },
@@ -39,7 +39,7 @@ describe('currentRelease and formerRelease', () => {
     expect(formerRelease(history(text))?.id).toBe(former);
   });
 
-  test('lists each release once, the newest first', () => {
+  test('releasesNewestFirst lists each release once, newest first', () => {
     const records = history('A deployed, B deployed, C preview, A restored');
     expect(releasesNewestFirst(records).map(({ id, state }) => `${id} ${state}`)).toEqual([
       'A restored',
@@ -51,7 +51,7 @@ describe('currentRelease and formerRelease', () => {
 describe('outdatedRecords', () => {
   const ids = (text: string) => outdatedRecords(history(text), NOW).map(({ id }) => id);
 
-  test('are those of the eleventh release and older', () => {
+  test('include the eleventh release and older ones', () => {
     const ten = Array.from({ length: 10 }, (_, index) => `r${index} deployed`).join(', ');
     expect(ids(ten)).toEqual([]);
     expect(ids(`old deployed, ${ten}`)).toEqual(['old']);
@@ -59,12 +59,12 @@ describe('outdatedRecords', () => {
     expect(ids(`old deployed, ${ten}, old restored`)).toEqual(['r0']);
   });
 
-  test('are those of the eleventh preview and older', () => {
+  test('include the eleventh preview and older ones', () => {
     const ten = Array.from({ length: 10 }, (_, index) => `p${index} preview`).join(', ');
     expect(ids(`old preview, ${ten}`)).toEqual(['old']);
   });
 
-  test('are publications that did not end within a day', () => {
+  test('include publications that did not end within a day', () => {
     const [record] = history('A publishing');
     const at = (time: string) => outdatedRecords(record ? [{ ...record, time }] : [], NOW);
     expect(at('2026-11-19T12:00:00.000Z')).toEqual([]);
@@ -73,7 +73,7 @@ describe('outdatedRecords', () => {
 });
 
 describe('unusedKeys', () => {
-  test('are those that only outdated records name', () => {
+  test('are the keys that only outdated records name', () => {
     const [old, kept] = history('A deployed, B deployed') as [ReleaseRecord, ReleaseRecord]; // two entries above
     expect(unusedKeys([old, kept], [old])).toEqual(['page/A', 'asset/A']);
   });
@@ -86,11 +86,11 @@ describe('parseRecord', () => {
     '[]',
     '{"id":"a"}',
     '{"id":"a","time":"yesterday","state":"deployed","keys":[],"assets":{}}',
-  ])('takes %j for unreadable', (text) => {
+  ])('does not accept %j', (text) => {
     expect(parseRecord(text)).toBeUndefined();
   });
 
-  test('reads back what was written', () => {
+  test('reads a record that was written', () => {
     const [record] = history('A deployed');
     expect(parseRecord(JSON.stringify(record))).toEqual(record);
   });

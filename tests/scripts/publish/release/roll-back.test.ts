@@ -45,7 +45,7 @@ const roll = (
 };
 
 describe('rollBack', () => {
-  test('gives readers the release before, and notes it', async () => {
+  test('restores the previous release, and records that', async () => {
     const store = await storeWith(record('aaaa', 1), record('bbbb', 2));
     const { done, restoreWorker, lines } = roll(store);
     await done;
@@ -63,7 +63,7 @@ describe('rollBack', () => {
     });
   });
 
-  test('goes to the release that is named, also forwards again', async () => {
+  test('restores the named release, even if it is newer', async () => {
     const store = await storeWith(
       record('aaaa', 1),
       record('bbbb', 2),
@@ -83,7 +83,7 @@ describe('rollBack', () => {
     expect(lines.at(-1)).toBe('dry run: Worker version version-aaaa would be deployed; nothing was changed');
   });
 
-  test('does not touch the Worker when KV lacks a key of the release', async () => {
+  test('does not change the Worker when KV lacks a key of the release', async () => {
     const store = await storeWith(record('aaaa', 1), record('bbbb', 2));
     store.values.delete('page/aaaa');
     const { done, restoreWorker } = roll(store);
@@ -94,13 +94,13 @@ describe('rollBack', () => {
     expect(restoreWorker).not.toHaveBeenCalled();
   });
 
-  test('does not touch the Worker when no version of it is known', async () => {
+  test('rejects a release whose Worker version is unknown', async () => {
     const { versionId: _, ...unversioned } = record('aaaa', 1);
     const { done } = roll(await storeWith(unversioned, record('bbbb', 2)));
     await expect(done).rejects.toThrow("Release aaaa can't be restored: no Worker version is noted for it.");
   });
 
-  test('does not note a rollback that Cloudflare refused', async () => {
+  test('does not record a rollback that Cloudflare rejected', async () => {
     const store = await storeWith(record('aaaa', 1), record('bbbb', 2));
     const done = rollBack({
       store,
@@ -123,7 +123,7 @@ describe('rollBack', () => {
       'cccc',
       '"cccc" does not name exactly one release.',
     ],
-  ])('says what it can go back to: %#', async (records, wanted, message) => {
+  ])('explains why it cannot go back: %#', async (records, wanted, message) => {
     const { done } = roll(await storeWith(...records), wanted === undefined ? {} : { wanted });
     await expect(done).rejects.toThrow(message);
     await expect(done).rejects.toBeInstanceOf(OperatorError);
@@ -131,7 +131,7 @@ describe('rollBack', () => {
 });
 
 describe('releaseList', () => {
-  test('marks what readers have', () => {
+  test('marks the live release', () => {
     expect(
       releaseList([record('aaaa', 1), record('bbbb', 2), record('aaaa', 3, { state: 'restored' })]),
     ).toBe(

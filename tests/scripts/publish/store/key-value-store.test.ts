@@ -16,7 +16,7 @@ import {
 const TEXT = 'é — "quoted"\n\u{1F680}';
 const MANY = new Map(Array.from({ length: 101 }, (_, index) => [`page/${index}`, `value ${index}`]));
 
-/** Checks the behavior of either store that publishing relies on. */
+/** Checks that a store behaves as publishing expects. */
 const behavesAsStore = async (store: KeyValueStore) => {
   await store.put(new Map([...MANY, ['release/a/deployed', TEXT]]));
   expect(await store.list('release/')).toEqual(new Set(['release/a/deployed']));
@@ -31,7 +31,7 @@ const behavesAsStore = async (store: KeyValueStore) => {
 };
 
 describe('localKeyValueStore', () => {
-  test('keeps, lists, reads and deletes in a real local KV', async () => {
+  test('writes, lists, reads and deletes in a real local KV', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'nitric-docs-test-'));
     const local = await openLocalStore(folder);
     try {
@@ -56,7 +56,7 @@ describe('remoteKeyValueStore', () => {
     vi.unstubAllEnvs();
   });
 
-  test('keeps, lists, reads and deletes through the real wrangler, at most 100 keys a read', async () => {
+  test('writes, lists, reads and deletes through the real wrangler, with at most 100 keys per read', async () => {
     await behavesAsStore(remoteKeyValueStore(runWrangler, 'kv-id'));
     expect(account.reads.toSorted((a, b) => a - b)).toEqual([3, 100]);
     expect(new Set(account.requests)).toEqual(
