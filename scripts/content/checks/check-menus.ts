@@ -10,8 +10,8 @@ import { SourceFinder } from './locate-text.ts';
 import type { SitePages } from './site-pages.ts';
 
 const NAVIGATION = 'content/navigation';
-/** The menus of library references are made of its versions. */
-const SDKS = 'content/sdks.ts';
+/** The records that menus are made of: the versions of the libraries, and the building blocks. */
+const RECORDS = ['content/sdks.ts', 'content/building-blocks.ts'];
 
 /** Reports every menu entry that leads nowhere, and every page that is in no menu or shows none. */
 export const checkMenus = async (
@@ -20,7 +20,7 @@ export const checkMenus = async (
   site: SitePages,
   projectRoot: string,
 ): Promise<Problem[]> => {
-  const finder = await SourceFinder.read(projectRoot, [`${NAVIGATION}/menus.ts`, NAVIGATION, SDKS]);
+  const finder = await SourceFinder.read(projectRoot, [`${NAVIGATION}/menus.ts`, NAVIGATION, ...RECORDS]);
   const entries = menus.flatMap(entriesOf);
   return [
     ...entryProblems(entries, site, finder),
