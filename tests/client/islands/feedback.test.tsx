@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FEEDBACK_ANSWER_VALUES, FEEDBACK_ANSWERS } from '#client/contracts/feedback-answers.ts';
 import Feedback from '#client/islands/feedback.tsx';
 import { hydrate } from '#client/islands/hydrate.tsx';
 import { find, showPage } from '#tests/client/dom.ts';
@@ -42,19 +43,15 @@ test('without script it is a form with everything that the call needs', () => {
   ]);
 });
 
-test('asks its question with three choices, one of which is required, and a comment box of five rows', () => {
+test('asks its question with every answer, one of which is required, and a comment box of five rows', () => {
   expect(find('legend').textContent).toBe('What did you think of this content?');
   const radios = [...document.querySelectorAll<HTMLInputElement>('[type=radio]')];
-  expect(radios.map(({ value, required }) => [value, required])).toEqual([
-    ['yes', true],
-    ['no', true],
-    ['feedback', true],
-  ]);
-  expect([...document.querySelectorAll('.feedback-answer')].map((label) => label.textContent)).toEqual([
-    'It was helpful',
-    'It was not helpful',
-    'I have feedback',
-  ]);
+  expect(radios.map(({ value, required }) => [value, required])).toEqual(
+    FEEDBACK_ANSWER_VALUES.map((value) => [value, true]),
+  );
+  expect([...document.querySelectorAll('.feedback-answer')].map((label) => label.textContent)).toEqual(
+    Object.values(FEEDBACK_ANSWERS).map(({ label }) => label),
+  );
   expect(find('textarea').getAttribute('rows')).toBe('5');
   expect(find('textarea').hasAttribute('required')).toBe(false);
   expect(find('button').textContent).toBe('Send');
