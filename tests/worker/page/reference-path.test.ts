@@ -22,7 +22,7 @@ describe('parseReferencePath', () => {
   });
 
   test('reads a version only where it is a whole segment', () => {
-    expect(parse(`/reference/nodejs/${latestVersion('nodejs')}x`)).toMatchObject({
+    expect(parse('/reference/nodejs/v1x')).toMatchObject({
       version: undefined,
       rest: '/v1x',
     });
@@ -60,7 +60,7 @@ describe('latestVersionPath', () => {
     [`/reference/go/${latestVersion('go')}/storage`, '/reference/go/storage'],
     ['/reference/nodejs/v0', undefined],
     ['/reference/csharp/v0', undefined],
-    ['/reference/nodejs/v2', undefined],
+    ['/reference/nodejs/v999', undefined],
     ['/reference/nodejs/latest', undefined],
   ])('%s → %s', (from, to) => {
     const parsed = parse(from);
