@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { FakeIntersectionObserver, find, press, showPage, systemTheme } from './dom.ts';
 
@@ -145,4 +147,13 @@ describe('when the browser is idle', () => {
   });
   test('unsent feedback is sent', () =>
     vi.waitFor(() => expect(call.mock.calls.map(([path]) => path)).toContain('/docs/api/feedback')));
+});
+
+test('every module of client/behaviours is imported by another one', () => {
+  const client = join(import.meta.dirname, '../../client');
+  const read = (file: string) => readFileSync(join(client, file), 'utf8');
+  const sources = globSync('**/*.{ts,tsx}', { cwd: client }).map(read).join('\n');
+  const behaviours = globSync('behaviours/**/*.ts', { cwd: client });
+  expect(behaviours.filter((file) => !sources.includes(`/${basename(file)}'`))).toEqual([]);
+  expect(behaviours.length).toBeGreaterThan(10);
 });

@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { REFERENCES, referenceName } from '#content/references.ts';
-import { parseVersion } from '#content/versions.ts';
+import { SDK_SLUGS, SDKS } from '#content/sdks.ts';
+import { latestVersion, parseVersion, sortVersions } from '#content/versions.ts';
 
 describe('referenceName', () => {
   test.each([
     ['nodejs', undefined, 'nodejs'],
-    ['nodejs', 'v1', 'nodejs'],
+    ['nodejs', latestVersion('nodejs'), 'nodejs'],
     ['nodejs', 'v0', 'nodejs/v0'],
     ['dart', undefined, 'dart'],
     ['csharp', undefined, 'csharp/v0'],
@@ -15,18 +16,18 @@ describe('referenceName', () => {
   });
 });
 
-test('every version of every library has a reference', () => {
-  expect(REFERENCES).toEqual([
-    'nodejs',
-    'nodejs/v0',
-    'python',
-    'python/v0',
-    'go',
-    'go/v0',
-    'dart',
-    'csharp/v0',
-    'jvm/v0',
-  ]);
+test('every version of every library has a reference, library by library, newest first', () => {
+  const references = SDK_SLUGS.flatMap((sdk) => {
+    const [latest, ...older] = sortVersions(SDKS[sdk].versions);
+    const first = SDKS[sdk].status === 'legacy-only' ? `${sdk}/${latest}` : sdk;
+    return [first, ...older.map((version) => `${sdk}/${version}`)];
+  });
+  expect(REFERENCES).toEqual(references);
+});
+
+test('every reference that the specification names is there', () => {
+  const specified = 'nodejs nodejs/v0 python python/v0 go go/v0 dart csharp/v0 jvm/v0'.split(' ');
+  expect(REFERENCES.filter((name) => specified.includes(name))).toEqual(specified);
 });
 
 describe('a new version of a library', () => {

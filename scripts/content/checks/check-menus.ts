@@ -10,8 +10,8 @@ import { SourceFinder } from './locate-text.ts';
 import type { SitePages } from './site-pages.ts';
 
 const NAVIGATION = 'content/navigation';
-/** This file lists the library versions that the reference menus are made from. */
-const SDKS = 'content/sdks.ts';
+/** These files hold the records that menus are made from: the versions of the libraries, and the building blocks. */
+const RECORDS = ['content/sdks.ts', 'content/building-blocks.ts'];
 
 /** Reports every menu entry that leads nowhere, and every page that is not in a menu or shows no menu. */
 export const checkMenus = async (
@@ -20,7 +20,7 @@ export const checkMenus = async (
   site: SitePages,
   projectRoot: string,
 ): Promise<Problem[]> => {
-  const finder = await SourceFinder.read(projectRoot, [`${NAVIGATION}/menus.ts`, NAVIGATION, SDKS]);
+  const finder = await SourceFinder.read(projectRoot, [`${NAVIGATION}/menus.ts`, NAVIGATION, ...RECORDS]);
   const entries = menus.flatMap(entriesOf);
   return [
     ...entryProblems(entries, site, finder),

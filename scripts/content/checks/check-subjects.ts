@@ -12,6 +12,7 @@ import { SourceFinder } from './locate-text.ts';
 
 const SUBJECTS = 'content/subjects.ts';
 const NAVIGATION = 'content/navigation';
+const BUILDING_BLOCKS = 'content/building-blocks.ts';
 
 type Finding = Pick<Problem, 'message' | 'cure'>;
 
@@ -24,7 +25,7 @@ export const checkSubjects = async (
   const unread = unreadReferences(pages);
   const names = buildReferences(pages, []);
   const inSubjects = await SourceFinder.read(projectRoot, [SUBJECTS]);
-  const inNavigation = await SourceFinder.read(projectRoot, [NAVIGATION]);
+  const inNavigation = await SourceFinder.read(projectRoot, [NAVIGATION, BUILDING_BLOCKS]);
   const references = buildReferences(pages, exceptions);
   return [
     ...exceptions.flatMap((exception) =>

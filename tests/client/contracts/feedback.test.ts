@@ -1,10 +1,19 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { feedbackBody } from '#client/contracts/feedback.ts';
+import { FEEDBACK_ANSWER_VALUES, FEEDBACK_ANSWERS } from '#client/contracts/feedback-answers.ts';
 
 const body = { url: 'https://nitric.io/docs/storage', ua: 'UA', comment: '', answer: 'yes' };
 
-test.each(['yes', 'no', 'feedback'])('accepts the answer %s with an empty comment', (answer) => {
+test('the answers of the specification keep their values and labels', () => {
+  expect(FEEDBACK_ANSWERS).toMatchObject({
+    yes: { label: 'It was helpful' },
+    no: { label: 'It was not helpful' },
+    feedback: { label: 'I have feedback' },
+  });
+});
+
+test.each(FEEDBACK_ANSWER_VALUES)('accepts the answer %s with an empty comment', (answer) => {
   expect(v.parse(feedbackBody, { ...body, answer })).toEqual({ ...body, answer });
 });
 

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FEEDBACK_ANSWER_VALUES, FEEDBACK_ANSWERS } from '#client/contracts/feedback-answers.ts';
 import Feedback from '#client/islands/feedback.tsx';
 import { hydrate } from '#client/islands/hydrate.tsx';
 import { find, showPage } from '#tests/client/dom.ts';
@@ -42,19 +43,15 @@ test('without JavaScript, the form has every field that the request needs', () =
   ]);
 });
 
-test('the form has a question, three required choices, and a comment box with five rows', () => {
+test('the form has a question, every answer as a required choice, and a comment box with five rows', () => {
   expect(find('legend').textContent).toBe('What did you think of this content?');
   const radios = [...document.querySelectorAll<HTMLInputElement>('[type=radio]')];
-  expect(radios.map(({ value, required }) => [value, required])).toEqual([
-    ['yes', true],
-    ['no', true],
-    ['feedback', true],
-  ]);
-  expect([...document.querySelectorAll('.feedback-answer')].map((label) => label.textContent)).toEqual([
-    'It was helpful',
-    'It was not helpful',
-    'I have feedback',
-  ]);
+  expect(radios.map(({ value, required }) => [value, required])).toEqual(
+    FEEDBACK_ANSWER_VALUES.map((value) => [value, true]),
+  );
+  expect([...document.querySelectorAll('.feedback-answer')].map((label) => label.textContent)).toEqual(
+    Object.values(FEEDBACK_ANSWERS).map(({ label }) => label),
+  );
   expect(find('textarea').getAttribute('rows')).toBe('5');
   expect(find('textarea').hasAttribute('required')).toBe(false);
   expect(find('button').textContent).toBe('Send');

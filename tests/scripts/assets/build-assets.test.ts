@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ISLAND_NAMES } from '#client/contracts/island-names.ts';
 import { CHOICES } from '#content/choices.ts';
 import { type BuiltAssets, buildAssets } from '#scripts/assets/build-assets.ts';
 import { cspHashOf, integrityOf } from '#scripts/assets/content-hash.ts';
@@ -43,16 +44,13 @@ describe('the entry', () => {
   test('names the files that each island needs, and these files exist', async () => {
     const code = await read(built.assets.entry.file);
     const files = await readdir(assetFile(''));
-    const lists =
-      /\{feedback:(\[[^\]]*\]),"version-selector":(\[[^\]]*\]),"keyboard-help":(\[[^\]]*\])\}/.exec(code) ??
-      [];
-    const [feedback, selector, help] = lists.slice(1).map((list): string[] => JSON.parse(list));
-    expect(feedback).toContainEqual(expect.stringMatching(/^hydrate-.*\.js$/));
-    expect(feedback).toContainEqual(expect.stringMatching(/^feedback-.*\.js$/));
-    expect(selector).toContainEqual(expect.stringMatching(/^version-selector-.*\.js$/));
-    expect(help).toContainEqual(expect.stringMatching(/^keyboard-help-.*\.js$/));
-    for (const file of [...(feedback ?? []), ...(selector ?? []), ...(help ?? [])])
-      expect(files).toContain(file);
+    for (const name of ISLAND_NAMES) {
+      const [, list = '[]'] = new RegExp(`[{,]"?${name}"?:(\\[[^\\]]*\\])`).exec(code) ?? [];
+      const needed: string[] = JSON.parse(list);
+      expect(needed).toContainEqual(expect.stringMatching(/^hydrate-.*\.js$/));
+      expect(needed).toContainEqual(expect.stringMatching(new RegExp(`^${name}-.*\\.js$`)));
+      for (const file of needed) expect(files).toContain(file);
+    }
   });
 
   test('has the integrity in the result', async () => {

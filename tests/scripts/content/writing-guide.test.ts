@@ -1,9 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { choiceRules } from '#scripts/assets/choice-rules.ts';
 import { COMPONENTS } from '#scripts/components/vocabulary.ts';
 import { LANGUAGE_NAMES } from '#scripts/content/code/languages.ts';
+import { projectRoot } from '#scripts/project/project-root.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 import { frontMatter } from '#worker/page/front-matter.ts';
 import { compileBody, PNG_40_BY_20 } from './compile-body.ts';
@@ -16,6 +19,16 @@ const examples = [
   ...[...components.matchAll(/^(`{3,4})(?:md|mdx)?\n([\s\S]*?)^\1$/gm)].map(([, , body = '']) => body),
   ...[...components.matchAll(/`(!\[[^`]*|<(?:Badge|Image)[^`]*)`/g)].map(([, body = '']) => body),
 ];
+
+/** Classes that need no rule: behaviors find elements by them, or they say what a part is. */
+const WITHOUT_RULE = /^(?:copy-label|graph|pattern-\d|property-default)$/;
+
+const styleFolder = join(projectRoot, 'client/styles');
+const styles =
+  choiceRules() +
+  readdirSync(styleFolder)
+    .map((file) => readFileSync(join(styleFolder, file), 'utf8'))
+    .join('\n');
 
 const componentNames = Object.keys(COMPONENTS).filter((name) => /^[A-Z]/.test(name));
 
@@ -33,6 +46,20 @@ describe('the writing guide', () => {
       examples.join('\n') +
         components.replaceAll(/^### .*$/gm, (heading) => heading.replaceAll(/(\w+)/g, '<$1>')),
     ).toContain(`<${name}`);
+  });
+
+  test.each(componentNames)('shows no class of %s without a rule', async (component) => {
+    const own = examples.filter((body) => body.includes(`<${component}`));
+    const bodies = own.length > 0 ? own : [`<${component}>Text.</${component}>`];
+    const folder = await temporaryFolder();
+    await writeFile(join(folder, 'dashboard.png'), PNG_40_BY_20);
+    for (const body of bodies) {
+      const { html } = await compileBody(body, folder);
+      const classes = Array.from(html.matchAll(/ class="([^"]*)"/g), ([, list = '']) => list.split(' '));
+      const isBare = (name: string) =>
+        !WITHOUT_RULE.test(name) && !new RegExp(`\\.${name}(?![\\w-])`).test(styles);
+      expect(classes.flat().filter(isBare)).toEqual([]);
+    }
   });
 
   test('names every language of code blocks', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { latestVersion } from '#content/versions.ts';
 import { findPage } from '#scripts/explain/find-page.ts';
 
 const entry = { hash: '', markdown: 'm', title: '', description: '', menu: 'docs' };
@@ -30,7 +31,11 @@ describe('findPage', () => {
   test.each([
     ['/docs/env', '/reference/env', '/env'],
     ['/docs/reference', '/', '/reference'],
-    ['/docs/reference/nodejs/v1', '/reference/nodejs', '/reference/nodejs/v1'],
+    [
+      `/docs/reference/nodejs/${latestVersion('nodejs')}`,
+      '/reference/nodejs',
+      `/reference/nodejs/${latestVersion('nodejs')}`,
+    ],
   ])('%s leads to %s', (address, path, redirectedFrom) => {
     const found = findPage(address, release);
     expect([found?.page.path, found?.redirectedFrom]).toEqual([path, redirectedFrom]);

@@ -6,17 +6,25 @@ import { projectRoot } from '#scripts/project/project-root.ts';
 import { readProjectConfig } from '#scripts/project/read-project-config.ts';
 import { OperatorError } from '#scripts/terminal/operator.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
+import { parseSettings } from '#worker/settings/parse-settings.ts';
+
+const OWN_FILE = join(projectRoot, 'wrangler.toml');
+
+/** The project's own settings, some of them with the values of an example. */
+const VARS: Readonly<Record<string, unknown>> = {
+  ...(await readProjectConfig(OWN_FILE)).vars,
+  SITE_ORIGIN: 'https://docs.example',
+  ANALYTICS_SITE_ID: '',
+};
 
 const TOML = `name = "docs"
 compatibility_date = "2026-08-15"
 compatibility_flags = ["some_flag"]
 
 [vars]
-SITE_ORIGIN = "https://docs.example"
-SOURCE_REPOSITORY = "https://github.com/example/docs"
-STRICT_TRANSPORT_SECURITY = "max-age=1"
-ANALYTICS_SITE_ID = ""
-ANALYTICS_EXCLUDED_DOMAINS = "workers.dev"
+${Object.entries(VARS)
+  .map(([name, value]) => `${name} = ${JSON.stringify(value)}`)
+  .join('\n')}
 
 [[kv_namespaces]]
 binding = "OTHER"
@@ -40,21 +48,8 @@ const read = async (toml: string) => {
 test('gives the values in wrangler.toml that the scripts need', async () => {
   expect(await read(TOML)).toEqual({
     name: 'docs',
-    settings: {
-      siteOrigin: 'https://docs.example',
-      sourceRepository: 'https://github.com/example/docs',
-      sourceBranch: 'main',
-      strictTransportSecurity: 'max-age=1',
-      analytics: undefined,
-      thirdParties: [],
-    },
-    vars: {
-      SITE_ORIGIN: 'https://docs.example',
-      SOURCE_REPOSITORY: 'https://github.com/example/docs',
-      STRICT_TRANSPORT_SECURITY: 'max-age=1',
-      ANALYTICS_SITE_ID: '',
-      ANALYTICS_EXCLUDED_DOMAINS: 'workers.dev',
-    },
+    settings: { ...parseSettings(VARS), siteOrigin: 'https://docs.example' },
+    vars: VARS,
     namespaceId: 'kv-id',
     database: { name: 'docs-feedback', id: undefined },
     compatibilityDate: '2026-08-15',
@@ -63,8 +58,16 @@ test('gives the values in wrangler.toml that the scripts need', async () => {
 });
 
 test('reads the project’s own file', async () => {
-  const { name, database } = await readProjectConfig(join(projectRoot, 'wrangler.toml'));
+  const { name, database } = await readProjectConfig(OWN_FILE);
   expect([name, database.name]).toEqual(['nitric-docs', 'nitric-docs-feedback']);
+});
+
+test('every setting of wrangler.toml is in the generated types: `npx wrangler types` writes them', async () => {
+  const { vars } = await readProjectConfig(OWN_FILE);
+  const types = await readFile(join(projectRoot, 'worker/worker-configuration.d.ts'), 'utf8');
+  const [, env = ''] = /interface __BaseEnv_Env \{([^}]*)\}/.exec(types) ?? [];
+  const names = Array.from(env.matchAll(/^\t(\w+): "/gm), ([, name]) => name);
+  expect(names.sort()).toEqual(Object.keys(vars).sort());
 });
 
 test.each([

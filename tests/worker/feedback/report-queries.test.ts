@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
+import { FEEDBACK_ANSWER_VALUES } from '#client/contracts/feedback-answers.ts';
 import type { FeedbackRow } from '#worker/feedback/feedback-row.ts';
 import {
   countsByAnswer,
@@ -22,6 +23,9 @@ const ROWS: [id: string, page: string, answer: FeedbackRow['answer'], comment: s
     ['submission-5', '/storage', 'yes', 'fifth', '2026-11-22T23:00:00.000Z'],
   ];
 
+/** No submission with any of the answers. */
+const NONE = Object.fromEntries(FEEDBACK_ANSWER_VALUES.map((answer) => [answer, 0]));
+
 const query = async <Row>({ sql, params }: Statement): Promise<Row[]> =>
   (
     await env.FEEDBACK.prepare(sql)
@@ -40,8 +44,8 @@ beforeEach(async () => {
 
 test('counts by page, with the most answers first', async () => {
   expect(await query(countsByPage)).toEqual([
-    { page_path: '/storage', yes: 2, no: 1, feedback: 1, total: 4, open: 3 },
-    { page_path: '/sql', yes: 1, no: 0, feedback: 0, total: 1, open: 1 },
+    { page_path: '/storage', ...NONE, yes: 2, no: 1, feedback: 1, total: 4, open: 3 },
+    { page_path: '/sql', ...NONE, yes: 1, no: 0, feedback: 0, total: 1, open: 1 },
   ]);
 });
 
@@ -55,9 +59,9 @@ test('counts by answer', async () => {
 
 test('counts by ISO week, newest first, and a week belongs to the year of its Thursday', async () => {
   expect(await query(countsByWeek)).toEqual([
-    { week: '2026-W47', yes: 1, no: 1, feedback: 1, total: 3, open: 2 },
-    { week: '2025-W01', yes: 1, no: 0, feedback: 0, total: 1, open: 1 },
-    { week: '2024-W52', yes: 1, no: 0, feedback: 0, total: 1, open: 1 },
+    { week: '2026-W47', ...NONE, yes: 1, no: 1, feedback: 1, total: 3, open: 2 },
+    { week: '2025-W01', ...NONE, yes: 1, no: 0, feedback: 0, total: 1, open: 1 },
+    { week: '2024-W52', ...NONE, yes: 1, no: 0, feedback: 0, total: 1, open: 1 },
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { latestVersion } from '#content/versions.ts';
 import { resolvePath } from '#worker/page/resolve-path.ts';
 
 const entry = (hash: string) => ({ hash, markdown: '', title: '', description: '', menu: '' });
@@ -46,8 +47,8 @@ describe('resolvePath', () => {
     ['/docs/env', '/docs/reference/env', 301],
     ['/docs/ENV/', '/docs/reference/env', 301],
     ['/docs/reference', '/docs#libraries', 301],
-    ['/docs/reference/nodejs/v1', '/docs/reference/nodejs', 302],
-    ['/docs/reference/nodejs/V1/', '/docs/reference/nodejs', 302],
+    [`/docs/reference/nodejs/${latestVersion('nodejs')}`, '/docs/reference/nodejs', 302],
+    [`/docs/reference/nodejs/${latestVersion('nodejs')?.toUpperCase()}/`, '/docs/reference/nodejs', 302],
   ])('%s redirects to %s in one hop', (pathname, location, status) => {
     expect(resolve(pathname)).toMatchObject({ kind: 'redirect', location, status });
   });
@@ -61,7 +62,7 @@ describe('resolvePath', () => {
 
   test.each([
     '/docs/nothing',
-    '/docs/reference/nodejs/v2',
+    '/docs/reference/nodejs/v999',
     '/docs/constructor',
     '/docs/__proto__',
     '/docs/%00',
@@ -94,7 +95,7 @@ describe('a Markdown address', () => {
     ['/docs/env.md', '/docs/reference/env.md', 301],
     ['/docs/reference.md', '/docs.md#libraries', 301],
     ['/docs/old/a.md', '/docs/new/a.md', 301],
-    ['/docs/reference/nodejs/v1.md', '/docs/reference/nodejs.md', 302],
+    [`/docs/reference/nodejs/${latestVersion('nodejs')}.md`, '/docs/reference/nodejs.md', 302],
     ['/docs/storage.md.md', undefined, undefined],
     ['/docs/storage/.md', undefined, undefined],
     ['/docs/nothing.md', undefined, undefined],
@@ -116,8 +117,8 @@ describe('a folder redirect', () => {
     ['/docs/old/b/exact', '/docs/reference/env', 301],
     ['/docs/older/a', '/docs/new/a', 301],
     ['/docs/older/b/x', '/docs/storage#b', 301],
-    ['/docs/sdk/nodejs/v1', '/docs/reference/nodejs', 302],
-    ['/docs/sdk/nodejs/v1/storage', '/docs/reference/nodejs/storage', 302],
+    [`/docs/sdk/nodejs/${latestVersion('nodejs')}`, '/docs/reference/nodejs', 302],
+    [`/docs/sdk/nodejs/${latestVersion('nodejs')}/storage`, '/docs/reference/nodejs/storage', 302],
   ])('leads from %s to %s in one hop', (address, location, status) => {
     expect(resolve(address)).toMatchObject({ kind: 'redirect', location, status });
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { latestVersion } from '#content/versions.ts';
 import release from '#release';
 import { parsePagePath } from '#worker/page/page-path.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
@@ -20,7 +21,7 @@ describe('versionContext', () => {
       {
         isReferenceDocs: true,
         isNotLatest: false,
-        currentVersion: 'v1',
+        currentVersion: latestVersion('nodejs'),
         currentSdk: 'nodejs',
         currentSdkLabel: 'Node.js',
       },

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import release from '#release';
 import { BODY, emptyTable } from '#tests/worker/feedback/send-feedback.ts';
 import worker from '#worker/index.ts';
+import { api } from '#worker/routes/api.ts';
 
 const ORIGIN = 'https://nitric.io';
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -84,6 +85,11 @@ describe('an answer', () => {
       else if (answer.status >= 400) expect(JSON.parse(body)).toMatchObject({ status: answer.status });
     },
   );
+
+  test('is stated here for every endpoint', () => {
+    const endpoints = api.routes.map(({ path }) => path).filter((path) => !path.endsWith('*'));
+    expect(Object.keys(EXPECTED)).toEqual(expect.arrayContaining(endpoints));
+  });
 
   test('has the same headers through the real entry point', async () => {
     const answer = await exports.default.fetch(`${ORIGIN}/docs/api/release`);

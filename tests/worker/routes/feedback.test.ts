@@ -1,5 +1,6 @@
 import { env, exports } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { FEEDBACK_ANSWER_VALUES } from '#client/contracts/feedback-answers.ts';
 import release from '#release';
 import { ADDRESS, BODY, emptyTable, rows, send, sendJson } from '#tests/worker/feedback/send-feedback.ts';
 
@@ -107,7 +108,7 @@ describe('a plain form', () => {
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     const html = await answer.text();
     expect(html).toContain('<h1>Your feedback was not stored</h1>');
-    expect(html).toContain('<p>answer must be one of yes, no, feedback.</p>');
+    expect(html).toContain(`<p>answer must be one of ${FEEDBACK_ANSWER_VALUES.join(', ')}.</p>`);
     expect(html).toContain('<p>Go back to the page: what you wrote is still in the form.</p>');
   });
 
@@ -157,7 +158,7 @@ describe('an invalid submission', () => {
     url: 'url must be the address of a page of this site, with at most 2048 characters.',
     ua: 'ua must be a text: the user agent.',
     comment: 'comment must be a text. It may be empty.',
-    answer: 'answer must be one of yes, no, feedback.',
+    answer: `answer must be one of ${FEEDBACK_ANSWER_VALUES.join(', ')}.`,
     body: ALL_FOUR,
     email: ALL_FOUR,
     ['x'.repeat(64)]: ALL_FOUR,

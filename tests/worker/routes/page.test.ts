@@ -1,5 +1,6 @@
 import { exports } from 'cloudflare:workers';
 import { describe, expect, test, vi } from 'vitest';
+import { latestVersion } from '#content/versions.ts';
 import release from '#release';
 
 const HOST = 'https://nitric.io';
@@ -130,7 +131,7 @@ describe('addresses that are not pages', () => {
     ['/', 302, '/docs'],
     ['/docs/', 301, '/docs'],
     ['/docs/Storage/?a=1', 301, '/docs/storage?a=1'],
-    ['/docs/reference/nodejs/v1', 302, '/docs/reference/nodejs'],
+    [`/docs/reference/nodejs/${latestVersion('nodejs')}`, 302, '/docs/reference/nodejs'],
     ['/docs/reference/csharp', 302, '/docs/reference/csharp/v0'],
     ['/docs/reference', 301, '/docs#libraries'],
   ])('%s redirects once: %i to %s', async (path, status, location) => {

@@ -1,5 +1,6 @@
 import { exports } from 'cloudflare:workers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { latestVersion } from '#content/versions.ts';
 import release from '#release';
 
 const REDIRECTS = {
@@ -29,7 +30,7 @@ test.each([
   ['/docs/building/blocks/anything?a=1', 302, '/docs/storage?a=1#events'],
   ['/docs/building/blocks/a/b.md', 302, '/docs/storage.md#events'],
   ['/docs/building/blocks/secrets', 301, '/docs/secrets'],
-  ['/docs/sdks/nodejs/v1', 302, '/docs/reference/nodejs'],
+  [`/docs/sdks/nodejs/${latestVersion('nodejs')}`, 302, '/docs/reference/nodejs'],
   ['/docs/building/building/storage', 301, '/docs/storage'],
   ['/docs/building/sdks/python', 301, '/docs/reference/python'],
 ])('%s redirects once: %i to %s', async (address, status, location) => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { latestVersion } from '#content/versions.ts';
 import { sampleLibrary } from '#scripts/content/code/sample-library.ts';
 import { pageContext } from '#scripts/content/compile/page-context.ts';
 import { parsePagePath } from '#worker/page/page-path.ts';
@@ -11,7 +12,7 @@ const contextOf = (address: string) => {
 
 describe('the library of a sample', () => {
   test.each([
-    ['/reference/nodejs', 'typescript', { sdk: 'nodejs', version: 'v1' }],
+    ['/reference/nodejs', 'typescript', { sdk: 'nodejs', version: latestVersion('nodejs') }],
     ['/reference/nodejs/v0', 'typescript', { sdk: 'nodejs', version: 'v0' }],
     ['/reference/nodejs/v0/storage', 'javascript', { sdk: 'nodejs', version: 'v0' }],
     ['/reference/csharp/v0', 'csharp', { sdk: 'csharp', version: 'v0' }],
@@ -21,9 +22,9 @@ describe('the library of a sample', () => {
   });
 
   test.each([
-    ['typescript', { sdk: 'nodejs', version: 'v1' }],
+    ['typescript', { sdk: 'nodejs', version: latestVersion('nodejs') }],
     ['kotlin', { sdk: 'jvm', version: 'v0' }],
-    ['go', { sdk: 'go', version: 'v1' }],
+    ['go', { sdk: 'go', version: latestVersion('go') }],
   ] as const)('is the latest version for its language on other pages: %s', (language, library) => {
     expect(sampleLibrary(language, contextOf('/storage'))).toEqual(library);
   });
