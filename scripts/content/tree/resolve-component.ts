@@ -1,10 +1,10 @@
 import type { RootContent } from 'mdast';
 import type { Report } from '#scripts/content/problems/problem.ts';
 import type { PageContext } from '#scripts/content/types.ts';
-import type { AuthorComponent } from './component.ts';
+import type { AuthorComponent, ComponentNode } from './component.ts';
 import { expandComponent } from './expand-component.ts';
 import { fitContent } from './fit-content.ts';
-import type { ComponentNode, Element } from './nodes.ts';
+import type { Element } from './nodes.ts';
 import { readProps } from './read-props.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
