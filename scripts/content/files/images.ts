@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, extname, relative, resolve } from 'node:path';
 import { imageSize } from 'image-size';
 import { DOCS_PREFIX } from '#content/site.ts';
+import { decoded } from '#scripts/content/addresses/decoded.ts';
 import type { PageImage } from '#scripts/content/types.ts';
 import { sha256 } from './sha256.ts';
 
@@ -34,7 +35,7 @@ export const readPageImage = async (
       cure: `Name a file that ends in ${[...EXTENSIONS].join(', ')}.`,
     };
 
-  const file = resolve(dirname(pageFile), decodeURIComponent(src));
+  const file = resolve(dirname(pageFile), decoded(src));
   const bytes = await readFile(file).catch(() => undefined);
   const sourceFile = relative(projectRoot, file);
   if (!bytes)
