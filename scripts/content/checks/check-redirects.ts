@@ -1,7 +1,9 @@
 import type { Redirect } from '#content/redirects.ts';
+import { DOCS_PREFIX } from '#content/site.ts';
 import { isInternal } from '#scripts/content/addresses/docs-href.ts';
 import { splitAddress } from '#scripts/content/addresses/split-address.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
+import { matchingPatterns } from '#worker/page/old-address.ts';
 import { parsePagePath } from '#worker/page/page-path.ts';
 import { SourceFinder } from './locate-text.ts';
 import type { SitePages } from './site-pages.ts';
@@ -32,15 +34,15 @@ type Finding = Pick<Problem, 'message' | 'cure'>;
 
 /** Reports an address in the wrong form. */
 const addressFinding = ({ from, to }: Redirect): Finding | undefined => {
-  if (!isInternal(from) || from.startsWith('/docs/'))
+  if (!isInternal(from) || from.startsWith(`${DOCS_PREFIX}/`))
     return {
       message: `\`${from}\` is not a path of this site.`,
-      cure: 'Write the path from the root of the site, without /docs.',
+      cure: `Write the path from the root of the site, without ${DOCS_PREFIX}.`,
     };
-  if (!isInternal(to) || to.startsWith('/docs/'))
+  if (!isInternal(to) || to.startsWith(`${DOCS_PREFIX}/`))
     return {
       message: `\`${from}\` leads to \`${to}\`, which is not a path of this site.`,
-      cure: 'Write a path from the root of the site, without /docs.',
+      cure: `Write a path from the root of the site, without ${DOCS_PREFIX}.`,
     };
   if (!parsePagePath(isPattern(from) ? from.slice(0, -2) || '/' : from) || from.endsWith('.md'))
     return {
@@ -102,16 +104,16 @@ const targetFinding = ({ from, to }: Redirect, site: SitePages): Finding | undef
 
 const isPattern = (path: string): boolean => path.endsWith('/*');
 
-const matches = (pattern: string, path: string): boolean =>
-  isPattern(pattern) ? path.startsWith(pattern.slice(0, -1)) : pattern === path;
+const matches = (pattern: string, path: string): boolean => matchingPatterns(path).includes(pattern);
 
-/** The redirect for a path, which may end in `/*`. An exact match wins over patterns, and the longest pattern wins. */
-const redirectFrom = (path: string, redirects: readonly Redirect[]): Redirect | undefined =>
-  redirects
-    .filter(({ from }) => matches(from, path))
-    .sort(
-      (a, b) => Number(isPattern(a.from)) - Number(isPattern(b.from)) || b.from.length - a.from.length,
-    )[0];
+/** The redirect for a path, which may end in `/*`. */
+const redirectFrom = (path: string, redirects: readonly Redirect[]): Redirect | undefined => {
+  for (const pattern of matchingPatterns(path)) {
+    const redirect = redirects.find(({ from }) => from === pattern);
+    if (redirect) return redirect;
+  }
+  return undefined;
+};
 
 const endsInLoop = (start: string, from: string, redirects: readonly Redirect[]): boolean => {
   const visited = new Set<string>();
