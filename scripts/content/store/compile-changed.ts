@@ -7,7 +7,7 @@ import type { Problem } from '#scripts/content/problems/problem.ts';
 import type { PageFacts, PageTexts, SourcePage } from '#scripts/content/types.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 
-interface Surroundings {
+interface ChangeOptions {
   compiler: Compiler;
   cache: PageCache;
   /** The ISO date of each file's last commit, by absolute path. */
@@ -32,13 +32,13 @@ export const withDate = (page: string, lastChanged: string | undefined): string 
 /** Compiles the pages that changed since they were cached, and updates the cache. */
 export const compileChanged = async (
   pages: readonly SourcePage[],
-  surroundings: Surroundings,
+  options: ChangeOptions,
 ): Promise<ChangedPages> => {
-  const { compiler, cache, dates, projectRoot } = surroundings;
+  const { compiler, cache, dates, projectRoot } = options;
   const entries = new Map<string, CachedPage>();
   const changed: SourcePage[] = [];
   for (const page of pages) {
-    const entry = await reusable(page, surroundings);
+    const entry = await reusable(page, options);
     if (entry) entries.set(page.path, entry);
     else changed.push(page);
   }
@@ -86,7 +86,7 @@ const entryOf = ({
 /** The page's entry from an earlier build with its current date, if the page's source and its files are the same. */
 const reusable = async (
   page: SourcePage,
-  { cache, dates, projectRoot }: Surroundings,
+  { cache, dates, projectRoot }: ChangeOptions,
 ): Promise<CachedPage | undefined> => {
   const entry = cache.get(page.sourceFile);
   if (!entry || entry.key !== cache.key(page.sourceFile, page.source)) return undefined;
