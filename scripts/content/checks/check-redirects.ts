@@ -5,8 +5,8 @@ import { splitAddress } from '#scripts/content/addresses/split-address.ts';
 import type { Mistake, Problem } from '#scripts/content/problems/problem.ts';
 import { matchingPatterns } from '#worker/page/old-address.ts';
 import { parsePagePath } from '#worker/page/page-path.ts';
-import { SourceFinder } from './locate-text.ts';
 import type { SitePages } from './site-pages.ts';
+import { SourceFinder } from './source-finder.ts';
 
 const FILE = 'content/redirects.ts';
 

@@ -8,7 +8,7 @@ import { buildReferences } from '#scripts/content/references/build-references.ts
 import type { PageFacts } from '#scripts/content/types.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
 import type { References } from '#worker/page/references.ts';
-import { SourceFinder } from './locate-text.ts';
+import { SourceFinder } from './source-finder.ts';
 
 const SUBJECTS = 'content/subjects.ts';
 const NAVIGATION = 'content/navigation';
