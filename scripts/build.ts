@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildSite } from './build/build-site.ts';
+import { projectFolders } from './build/project-folders.ts';
 import { formatProblems } from './content/problems/format-problems.ts';
 import { projectRoot } from './project/project-root.ts';
 import { runForOperator } from './terminal/operator.ts';
@@ -10,12 +11,13 @@ await runForOperator('npm run build [-- --pages DIR --out DIR --cache DIR]', asy
   const { values } = parseArgs({
     options: { pages: { type: 'string' }, out: { type: 'string' }, cache: { type: 'string' } },
   });
+  const own = projectFolders(projectRoot);
   const started = performance.now();
   const { release, problems } = await buildSite({
     projectRoot,
-    pagesFolder: resolve(values.pages ?? `${projectRoot}/content/pages`),
-    outFolder: resolve(values.out ?? `${projectRoot}/.build`),
-    cacheFolder: resolve(values.cache ?? `${projectRoot}/.cache/pages`),
+    pagesFolder: resolve(values.pages ?? own.pagesFolder),
+    outFolder: resolve(values.out ?? own.outFolder),
+    cacheFolder: resolve(values.cache ?? own.cacheFolder),
     foreignPages: values.pages !== undefined,
     progress: console.log,
   });

@@ -1,14 +1,14 @@
 import { DOCS_PREFIX } from '#content/site.ts';
 
 /** Addresses below the prefix that are not pages. */
-const NO_PAGES = [`${DOCS_PREFIX}/api/*`, `${DOCS_PREFIX}/assets/*`, `${DOCS_PREFIX}/*.xml`];
+const OTHER_ADDRESSES = [`${DOCS_PREFIX}/api/*`, `${DOCS_PREFIX}/assets/*`, `${DOCS_PREFIX}/*.xml`];
 /** A selector for links that choose something, stay on their page or open elsewhere. */
 const OTHER_LINKS = '[href*="?"], [href^="#"], [download], [target=_blank]';
 
 const where = {
   and: [
     { or: [{ href_matches: DOCS_PREFIX }, { href_matches: `${DOCS_PREFIX}/*` }] },
-    ...NO_PAGES.map((pattern) => ({ not: { href_matches: pattern } })),
+    ...OTHER_ADDRESSES.map((pattern) => ({ not: { href_matches: pattern } })),
     { not: { selector_matches: OTHER_LINKS } },
   ],
 };

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import * as v from 'valibot';
 import { BADGE_KINDS, badgeClass } from '#content/badges.ts';
-import { defineComponent } from '#scripts/content/tree/component.ts';
+import { defineComponent } from '#scripts/content/tree/define-component.ts';
 import { phrasing, text } from './plain.ts';
 
 export const badge = defineComponent({

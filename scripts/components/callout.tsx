@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import * as v from 'valibot';
 import type { IconName } from '#content/icon-names.ts';
-import { defineComponent } from '#scripts/content/tree/component.ts';
+import { defineComponent } from '#scripts/content/tree/define-component.ts';
 import { Icon } from './icon.tsx';
 import { flow, paragraph, strong } from './plain.ts';
 

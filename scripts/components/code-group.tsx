@@ -8,7 +8,7 @@ import type { SdkSlug } from '#content/sdks.ts';
 import { sdkOfLanguage } from '#scripts/content/code/sdk-of-language.ts';
 import { didYouMean } from '#scripts/content/problems/nearest-name.ts';
 import { CodeFigure } from '#scripts/content/render/code-figure.tsx';
-import { defineComponent } from '#scripts/content/tree/component.ts';
+import { defineComponent } from '#scripts/content/tree/define-component.ts';
 import { paragraph, strong } from './plain.ts';
 
 const labelsOf = (kind: ChoiceKind): Readonly<Record<string, string>> => CHOICES[kind].values;

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import * as v from 'valibot';
 import { pointOf } from '#scripts/content/problems/problem.ts';
-import { defineComponent } from '#scripts/content/tree/component.ts';
+import { defineComponent } from '#scripts/content/tree/define-component.ts';
 import { type DiagramSvg, drawDiagram } from './diagram-svg.ts';
 import { paragraph, text } from './plain.ts';
 

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import * as v from 'valibot';
 import { linkProps } from '#scripts/content/addresses/docs-href.ts';
-import { defineComponent } from '#scripts/content/tree/component.ts';
+import { defineComponent } from '#scripts/content/tree/define-component.ts';
 import { link, list, listItem, paragraph, phrasing, text } from './plain.ts';
 
 export const guides = defineComponent({

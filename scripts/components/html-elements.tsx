@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { RootContent } from 'mdast';
 import * as v from 'valibot';
-import { defineComponent } from '#scripts/content/tree/component.ts';
+import { defineComponent } from '#scripts/content/tree/define-component.ts';
 import { paragraph, phrasing } from './plain.ts';
 
 const html = (value: string): RootContent => ({ type: 'html', value });

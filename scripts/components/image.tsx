@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import * as v from 'valibot';
 import { Figure } from '#scripts/content/render/figure.tsx';
-import { defineComponent } from '#scripts/content/tree/component.ts';
+import { defineComponent } from '#scripts/content/tree/define-component.ts';
 import { paragraph, text } from './plain.ts';
 
 /** A block-level image. Its width may differ from the width of its file. */

@@ -3,7 +3,7 @@ import { slug } from 'github-slugger';
 import type { InlineCode, PhrasingContent } from 'mdast';
 import * as v from 'valibot';
 import { HIDE_ACCEPTED_VALUES, SHOW_ACCEPTED_VALUES } from '#content/messages.ts';
-import { defineComponent } from '#scripts/content/tree/component.ts';
+import { defineComponent } from '#scripts/content/tree/define-component.ts';
 import { flow, list, listItem, paragraph, text } from './plain.ts';
 
 /** A list of properties. Inside a property it lists the values that the property accepts. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { withHue } from '#content/building-blocks.ts';
 import { ICON_NAMES, type IconName } from '#content/icon-names.ts';
 import { linkProps } from '#scripts/content/addresses/docs-href.ts';
-import { defineComponent } from '#scripts/content/tree/component.ts';
+import { defineComponent } from '#scripts/content/tree/define-component.ts';
 import { ICONS_PLACEHOLDER } from '#worker/page/icons-placeholder.ts';
 import { Icon } from './icon.tsx';
 import { link, list, listItem, paragraph, text } from './plain.ts';

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { MenuSource } from '#content/navigation/types.ts';
+import type { Menu, MenuSource } from '#content/navigation/types.ts';
 import type { Redirect } from '#content/redirects.ts';
 import type { SubjectException } from '#content/subjects.ts';
 import { projectRoot as CODE_ROOT } from '#scripts/project/project-root.ts';
@@ -20,7 +20,7 @@ import { buildReferences } from './references/build-references.ts';
 import { readPages } from './source/read-pages.ts';
 import { compileChanged } from './store/compile-changed.ts';
 import { lastChanges } from './store/last-changes.ts';
-import { PageCache } from './store/page-cache.ts';
+import { type CachedPage, PageCache } from './store/page-cache.ts';
 import { pipelineHash } from './store/pipeline-hash.ts';
 import { writeRelease } from './store/write-release.ts';
 
@@ -42,6 +42,7 @@ export interface ContentBuildOptions {
 }
 
 export interface ContentBuild extends Pick<Release, 'menus' | 'references' | 'redirects'> {
+  /** Empty if there are problems. */
   pages: Record<string, PageEntry>;
   /** If there are problems, nothing was written to the out folder. */
   problems: Problem[];
@@ -84,21 +85,9 @@ export const buildContent = async (options: ContentBuildOptions): Promise<Conten
   ]);
   if (problems.length === 0) await writeRelease(result.entries, { cache, outFolder, projectRoot });
 
-  const pages = result.entries.map(
-    ({ facts: { path, meta }, hash, markdown, lastChanged }): [string, PageEntry] => [
-      path,
-      {
-        hash,
-        markdown,
-        title: meta.title ?? '',
-        description: meta.description ?? '',
-        menu: menuOfPage(path, menus)?.key ?? '',
-        ...(lastChanged ? { lastChanged } : {}),
-      },
-    ],
-  );
+  const sound = problems.length === 0 ? result.entries : [];
   return {
-    pages: Object.fromEntries(pages),
+    pages: Object.fromEntries(sound.map((page) => [page.facts.path, pageEntry(page, menus)])),
     menus,
     references,
     redirects: Object.fromEntries(redirects.map(({ from, to, status }) => [from, { to, status }])),
@@ -106,4 +95,13 @@ export const buildContent = async (options: ContentBuildOptions): Promise<Conten
     compiled: result.compiled,
     reused: result.reused,
   };
+};
+
+const pageEntry = (
+  { facts: { path }, meta: { title, description }, hash, markdown, lastChanged }: CachedPage,
+  menus: readonly Menu[],
+): PageEntry => {
+  const menu = menuOfPage(path, menus);
+  if (!menu) throw new Error(`No menu is shown on ${path}, and the checks did not report it.`);
+  return { hash, markdown, title, description, menu: menu.key, ...(lastChanged ? { lastChanged } : {}) };
 };

@@ -4,7 +4,7 @@ import { OperatorError } from '#scripts/terminal/operator.ts';
 /** Parses the value of `--port`. Throws {@link OperatorError} if it is not a port number. */
 export const parsePort = (text: string): number => {
   const port = Number(text);
-  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
+  if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
   throw new OperatorError(
     `--port must be a number from 1 to 65535; it is ${JSON.stringify(text)}.`,
     'For example: npm start -- --port 8788',

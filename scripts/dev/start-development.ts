@@ -1,4 +1,5 @@
 import { untilLive } from '#scripts/publish/cloudflare/live-release.ts';
+import { printStep } from '#scripts/terminal/operator.ts';
 import { DEVELOPMENT_STATE } from '#scripts/wrangler/local-store.ts';
 import { createAnnouncements } from './announcements.ts';
 import { createBuilder } from './builder.ts';
@@ -40,7 +41,7 @@ export const startDevelopment = async (port: number): Promise<void> => {
     );
     await untilLive(started.origin, release);
     startProxy(publicPort, started.origin, announcements);
-    console.log(`✓ the Worker is running\n\n  Nitric Docs: http://localhost:${publicPort}/docs\n`);
+    printStep(`the Worker is running\n\n  Nitric Docs: http://localhost:${publicPort}/docs\n`);
     return started;
   };
 
@@ -49,6 +50,6 @@ export const startDevelopment = async (port: number): Promise<void> => {
   onChange(async (files) => {
     const started = performance.now();
     await rebuild(files);
-    console.log(`✓ ${files.join(', ')}: ${Math.round(performance.now() - started)} ms`);
+    printStep(`${files.join(', ')}: ${Math.round(performance.now() - started)} ms`);
   });
 };

@@ -3,6 +3,7 @@ import { DOCS_PREFIX } from '#content/site.ts';
 import { cacheKey } from '#worker/caching/cache-key.ts';
 import { edition } from '#worker/caching/edition.ts';
 import { pageEtag } from '#worker/caching/page-etag.ts';
+import { matchingPatterns } from '#worker/page/old-address.ts';
 import { type PagePath, pageHref } from '#worker/page/page-path.ts';
 import { buildPageView, type PageView, type Site } from '#worker/page/page-view.ts';
 import type { CompiledPage } from '#worker/page/types.ts';
@@ -81,10 +82,9 @@ const versionLine = ({
 };
 
 /** The redirects that lead to the page, including those that end in `/*`, such as `/docs/old/* (301)`. */
-const redirectsTo = (path: PagePath, { redirects }: Release): string[] =>
-  Object.entries(redirects)
-    .filter(([, { to }]) => leadsTo(to.replace(/#.*/, ''), path))
+const redirectsTo = (path: PagePath, { redirects }: Release): string[] => {
+  const patterns = matchingPatterns(path);
+  return Object.entries(redirects)
+    .filter(([, { to }]) => patterns.includes(to.replace(/#.*/, '')))
     .map(([from, { status }]) => `${DOCS_PREFIX}${from} (${status})`);
-
-const leadsTo = (to: string, path: PagePath): boolean =>
-  to.endsWith('/*') ? path.startsWith(to.slice(0, -1)) : to === path;
+};

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { parse } from 'smol-toml';
 import * as v from 'valibot';
 import { OperatorError } from '#scripts/terminal/operator.ts';
@@ -13,8 +14,8 @@ export interface ProjectConfig {
   vars: Readonly<Record<string, string>>;
   /** The id of the KV namespace; `undefined` before the first deploy. */
   namespaceId: string | undefined;
-  /** The D1 database. Its id is `undefined` before the first deploy. */
-  database: { name: string; id: string | undefined };
+  /** The D1 database. Its id is `undefined` before the first deploy. The folder of its migrations is an absolute path. */
+  database: { name: string; id: string | undefined; migrationsFolder: string };
   compatibilityDate: string;
   compatibilityFlags: readonly string[];
 }
@@ -28,7 +29,14 @@ const ConfigSchema = v.object({
   vars: v.optional(v.record(v.string(), v.unknown()), {}),
   kv_namespaces: v.optional(v.array(v.object({ binding: Text, id: v.optional(Text) })), []),
   d1_databases: v.optional(
-    v.array(v.object({ binding: Text, database_name: Text, database_id: v.optional(Text) })),
+    v.array(
+      v.object({
+        binding: Text,
+        database_name: Text,
+        database_id: v.optional(Text),
+        migrations_dir: v.optional(Text, 'migrations'),
+      }),
+    ),
     [],
   ),
 });
@@ -45,7 +53,11 @@ export const readProjectConfig = async (configFile: string): Promise<ProjectConf
     settings,
     vars: textsOf(config.vars),
     namespaceId: namespace.id,
-    database: { name: database.database_name, id: database.database_id },
+    database: {
+      name: database.database_name,
+      id: database.database_id,
+      migrationsFolder: resolve(dirname(configFile), database.migrations_dir),
+    },
     compatibilityDate: config.compatibility_date,
     compatibilityFlags: config.compatibility_flags,
   };

@@ -1,15 +1,7 @@
 import { readdir } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
-import * as v from 'valibot';
-import { unstable_readConfig } from 'wrangler';
+import { readProjectConfig } from '#scripts/project/read-project-config.ts';
 import type { LocalStore } from './local-store.ts';
 import { runWrangler } from './run-wrangler.ts';
-
-const BINDING = 'FEEDBACK';
-
-const ConfigSchema = v.object({
-  d1_databases: v.array(v.object({ binding: v.string(), migrations_dir: v.string() })),
-});
 
 /**
  * Applies the migrations that the local D1 lacks, as a deploy does for the deployed D1. Returns their names, in order.
@@ -17,11 +9,12 @@ const ConfigSchema = v.object({
  */
 export const migrateLocally = async (store: LocalStore, wrangler = runWrangler): Promise<string[]> => {
   const { stateFolder, configFile } = store;
+  const { database } = await readProjectConfig(configFile);
   const applied = await appliedMigrations(store);
-  const missing = (await migrationNames(configFile)).filter((name) => !applied.has(name));
+  const missing = (await migrationNames(database.migrationsFolder)).filter((name) => !applied.has(name));
   if (missing.length > 0) {
     const state = ['--local', '--persist-to', stateFolder, '--config', configFile];
-    await wrangler(['d1', 'migrations', 'apply', BINDING, ...state]);
+    await wrangler(['d1', 'migrations', 'apply', database.name, ...state]);
   }
   return missing;
 };
@@ -33,10 +26,5 @@ const appliedMigrations = async ({ feedback }: LocalStore): Promise<Set<string>>
   return new Set(results.map(({ name }) => name));
 };
 
-const migrationNames = async (configFile: string): Promise<string[]> => {
-  const config = unstable_readConfig({ config: configFile }, { hideWarnings: true });
-  const database = v.parse(ConfigSchema, config).d1_databases.find(({ binding }) => binding === BINDING);
-  if (!database) throw new Error(`${configFile} must bind ${BINDING} (D1).`);
-  const names = await readdir(resolve(dirname(configFile), database.migrations_dir));
-  return names.filter((name) => name.endsWith('.sql')).sort();
-};
+const migrationNames = async (folder: string): Promise<string[]> =>
+  (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();

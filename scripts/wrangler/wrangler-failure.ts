@@ -35,7 +35,7 @@ const CURES: readonly (readonly [RegExp, string])[] = [
     'The database of feedback has not been made in this account. First: npm run deploy',
   ],
   [
-    /limit|quota|code: (?:10048|7406)\b/i,
+    /System limit reached|free usage limit|maximum number of D1 databases|exceeded size limits|code: (?:10027|10048|7406)\b/i,
     "The account's plan allows no more of this. See its usage in the Cloudflare dashboard, then run again.",
   ],
 ];

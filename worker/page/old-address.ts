@@ -24,9 +24,7 @@ export const oldAddress = (
   path: PagePath,
   redirects: Readonly<Record<string, RedirectEntry>>,
 ): OldAddress | undefined => {
-  const from = [path, ...foldersAbove(path).map((folder) => `${folder}/*`)].find((key) =>
-    Object.hasOwn(redirects, key),
-  );
+  const from = matchingPatterns(path).find((pattern) => Object.hasOwn(redirects, pattern));
   const entry = from === undefined ? undefined : redirects[from];
   if (from === undefined || entry === undefined) return undefined;
   const [, to = '', hash = ''] = /^([^#]*)(#.*)?$/.exec(entry.to) ?? [];
@@ -34,6 +32,12 @@ export const oldAddress = (
   const target = isFolder ? `${to.slice(0, -1)}${path.slice(from.length - 1)}` : to;
   return { path: parsePagePath(target), hash, status: entry.status };
 };
+
+/** The path itself and every pattern that ends in `/*` and matches it, in order of precedence. */
+export const matchingPatterns = (path: string): string[] => [
+  path,
+  ...foldersAbove(path).map((folder) => `${folder}/*`),
+];
 
 /** Lists the folders above a path, longest first: `/a/b`, `/a`, and the empty text for `/a/b/c`. */
 const foldersAbove = (path: string): string[] => {

@@ -2,9 +2,9 @@ import { posix } from 'node:path';
 import { isExternal, isInternal } from '#scripts/content/addresses/docs-href.ts';
 import { plainPath } from '#scripts/content/addresses/plain-path.ts';
 import { splitAddress } from '#scripts/content/addresses/split-address.ts';
-import type { Problem } from '#scripts/content/problems/problem.ts';
+import type { Mistake, Problem } from '#scripts/content/problems/problem.ts';
 import type { PageFacts } from '#scripts/content/types.ts';
-import type { AddressProblem, SitePages } from './site-pages.ts';
+import type { SitePages } from './site-pages.ts';
 
 /** Reports every link that leads neither to a page, nor to an existing anchor, nor to an absolute address elsewhere. */
 export const checkLinks = (pages: readonly PageFacts[], site: SitePages): Problem[] =>
@@ -15,7 +15,7 @@ export const checkLinks = (pages: readonly PageFacts[], site: SitePages): Proble
     }),
   );
 
-const linkProblem = (url: string, page: PageFacts, site: SitePages): AddressProblem | undefined => {
+const linkProblem = (url: string, page: PageFacts, site: SitePages): Mistake | undefined => {
   if (url === '') return { message: 'The link has no address.', cure: 'Write `[text](/page)`.' };
   if (url.startsWith('#')) return site.problemOf(`${page.path}${url}`);
   if (isInternal(url)) return site.problemOf(url);

@@ -6,8 +6,8 @@ import type { Problem } from '#scripts/content/problems/problem.ts';
 import type { PageFacts } from '#scripts/content/types.ts';
 import { pageHref, parsePagePath } from '#worker/page/page-path.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
-import { SourceFinder } from './locate-text.ts';
 import type { SitePages } from './site-pages.ts';
+import { SourceFinder } from './source-finder.ts';
 
 const NAVIGATION = 'content/navigation';
 /** These files hold the records that menus are made from: the versions of the libraries, and the building blocks. */

@@ -1,10 +1,12 @@
 import type { Redirect } from '#content/redirects.ts';
+import { DOCS_PREFIX } from '#content/site.ts';
 import { isInternal } from '#scripts/content/addresses/docs-href.ts';
 import { splitAddress } from '#scripts/content/addresses/split-address.ts';
-import type { Problem } from '#scripts/content/problems/problem.ts';
+import type { Mistake, Problem } from '#scripts/content/problems/problem.ts';
+import { matchingPatterns } from '#worker/page/old-address.ts';
 import { parsePagePath } from '#worker/page/page-path.ts';
-import { SourceFinder } from './locate-text.ts';
 import type { SitePages } from './site-pages.ts';
+import { SourceFinder } from './source-finder.ts';
 
 const FILE = 'content/redirects.ts';
 
@@ -17,30 +19,28 @@ export const checkRedirects = async (
   const finder = await SourceFinder.read(projectRoot, [FILE]);
   const seen = new Set<string>();
   return redirects.flatMap((redirect) => {
-    const finding = seen.has(redirect.from)
+    const mistake = seen.has(redirect.from)
       ? { message: `\`${redirect.from}\` is redirected twice.`, cure: 'Remove one of the two.' }
-      : (addressFinding(redirect) ??
-        wayFinding(redirect, redirects) ??
-        shadowFinding(redirect, site) ??
-        targetFinding(redirect, site));
+      : (addressMistake(redirect) ??
+        wayMistake(redirect, redirects) ??
+        shadowMistake(redirect, site) ??
+        targetMistake(redirect, site));
     seen.add(redirect.from);
-    return finding ? [{ ...finder.find(redirect.from), ...finding }] : [];
+    return mistake ? [{ ...finder.find(redirect.from), ...mistake }] : [];
   });
 };
 
-type Finding = Pick<Problem, 'message' | 'cure'>;
-
 /** Reports an address in the wrong form. */
-const addressFinding = ({ from, to }: Redirect): Finding | undefined => {
-  if (!isInternal(from) || from.startsWith('/docs/'))
+const addressMistake = ({ from, to }: Redirect): Mistake | undefined => {
+  if (!isInternal(from) || from.startsWith(`${DOCS_PREFIX}/`))
     return {
       message: `\`${from}\` is not a path of this site.`,
-      cure: 'Write the path from the root of the site, without /docs.',
+      cure: `Write the path from the root of the site, without ${DOCS_PREFIX}.`,
     };
-  if (!isInternal(to) || to.startsWith('/docs/'))
+  if (!isInternal(to) || to.startsWith(`${DOCS_PREFIX}/`))
     return {
       message: `\`${from}\` leads to \`${to}\`, which is not a path of this site.`,
-      cure: 'Write a path from the root of the site, without /docs.',
+      cure: `Write a path from the root of the site, without ${DOCS_PREFIX}.`,
     };
   if (!parsePagePath(isPattern(from) ? from.slice(0, -2) || '/' : from) || from.endsWith('.md'))
     return {
@@ -61,7 +61,7 @@ const addressFinding = ({ from, to }: Redirect): Finding | undefined => {
 };
 
 /** Reports a redirect that loops or leads to another one. */
-const wayFinding = ({ from, to }: Redirect, redirects: readonly Redirect[]): Finding | undefined => {
+const wayMistake = ({ from, to }: Redirect, redirects: readonly Redirect[]): Mistake | undefined => {
   const { path } = splitAddress(to);
   if (from === path || endsInLoop(path, from, redirects))
     return { message: `The redirect from \`${from}\` loops.`, cure: 'Let it lead to a page.' };
@@ -75,7 +75,7 @@ const wayFinding = ({ from, to }: Redirect, redirects: readonly Redirect[]): Fin
 };
 
 /** Reports a redirect that hides a page. */
-const shadowFinding = ({ from }: Redirect, site: SitePages): Finding | undefined => {
+const shadowMistake = ({ from }: Redirect, site: SitePages): Mistake | undefined => {
   const hidden = site.paths.find((page) => matches(from, page));
   return hidden === undefined
     ? undefined
@@ -86,7 +86,7 @@ const shadowFinding = ({ from }: Redirect, site: SitePages): Finding | undefined
 };
 
 /** Reports a target that is not a page, or a target that ends in `/*` without a page below it. */
-const targetFinding = ({ from, to }: Redirect, site: SitePages): Finding | undefined => {
+const targetMistake = ({ from, to }: Redirect, site: SitePages): Mistake | undefined => {
   if (isPattern(to))
     return site.paths.some((page) => matches(to, page))
       ? undefined
@@ -102,16 +102,16 @@ const targetFinding = ({ from, to }: Redirect, site: SitePages): Finding | undef
 
 const isPattern = (path: string): boolean => path.endsWith('/*');
 
-const matches = (pattern: string, path: string): boolean =>
-  isPattern(pattern) ? path.startsWith(pattern.slice(0, -1)) : pattern === path;
+const matches = (pattern: string, path: string): boolean => matchingPatterns(path).includes(pattern);
 
-/** The redirect for a path, which may end in `/*`. An exact match wins over patterns, and the longest pattern wins. */
-const redirectFrom = (path: string, redirects: readonly Redirect[]): Redirect | undefined =>
-  redirects
-    .filter(({ from }) => matches(from, path))
-    .sort(
-      (a, b) => Number(isPattern(a.from)) - Number(isPattern(b.from)) || b.from.length - a.from.length,
-    )[0];
+/** The redirect for a path, which may end in `/*`. */
+const redirectFrom = (path: string, redirects: readonly Redirect[]): Redirect | undefined => {
+  for (const pattern of matchingPatterns(path)) {
+    const redirect = redirects.find(({ from }) => from === pattern);
+    if (redirect) return redirect;
+  }
+  return undefined;
+};
 
 const endsInLoop = (start: string, from: string, redirects: readonly Redirect[]): boolean => {
   const visited = new Set<string>();

@@ -3,18 +3,16 @@ import type { Reference } from '#content/references.ts';
 import type { SubjectException } from '#content/subjects.ts';
 import { isSubjectLink, resolveMenus } from '#scripts/content/menus/resolve-menus.ts';
 import { nearestName } from '#scripts/content/problems/nearest-name.ts';
-import type { Problem } from '#scripts/content/problems/problem.ts';
+import type { Mistake, Problem } from '#scripts/content/problems/problem.ts';
 import { buildReferences } from '#scripts/content/references/build-references.ts';
 import type { PageFacts } from '#scripts/content/types.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
 import type { References } from '#worker/page/references.ts';
-import { SourceFinder } from './locate-text.ts';
+import { SourceFinder } from './source-finder.ts';
 
 const SUBJECTS = 'content/subjects.ts';
 const NAVIGATION = 'content/navigation';
 const BUILDING_BLOCKS = 'content/building-blocks.ts';
-
-type Finding = Pick<Problem, 'message' | 'cure'>;
 
 /** Reports exceptions whose section or page does not exist, and menu links to subjects that no latest reference covers. */
 export const checkSubjects = async (
@@ -29,14 +27,14 @@ export const checkSubjects = async (
   const references = buildReferences(pages, exceptions);
   return [
     ...exceptions.flatMap((exception) =>
-      exceptionProblems(exception, names, unread).map((finding) => ({
+      exceptionProblems(exception, names, unread).map((mistake) => ({
         ...inSubjects.find(exception.name),
-        ...finding,
+        ...mistake,
       })),
     ),
-    ...(unread.size > 0 ? [] : unresolvedSubjects(menus, references)).map(({ subject, ...finding }) => ({
+    ...(unread.size > 0 ? [] : unresolvedSubjects(menus, references)).map(({ subject, ...mistake }) => ({
       ...inNavigation.find(subject),
-      ...finding,
+      ...mistake,
     })),
   ];
 };
@@ -53,7 +51,7 @@ const exceptionProblems = (
   { subject, name, references }: SubjectException,
   names: References,
   unread: ReadonlySet<Reference>,
-): Finding[] => {
+): Mistake[] => {
   const missing = references
     .filter((reference) => !unread.has(reference) && names[reference]?.[name] === undefined)
     .map((reference) => ({
@@ -74,7 +72,7 @@ const exceptionProblems = (
 const unresolvedSubjects = (
   menus: readonly MenuSource[],
   references: References,
-): (Finding & { subject: string })[] => {
+): (Mistake & { subject: string })[] => {
   const links = menus.flatMap(({ key, groups }) =>
     groups.flatMap((group) => group.links.filter(isSubjectLink).map((link) => ({ key, link }))),
   );

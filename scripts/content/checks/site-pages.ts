@@ -3,14 +3,9 @@ import { DOCS_PREFIX } from '#content/site.ts';
 import { plainPath } from '#scripts/content/addresses/plain-path.ts';
 import { splitAddress } from '#scripts/content/addresses/split-address.ts';
 import { nearestName } from '#scripts/content/problems/nearest-name.ts';
+import type { Mistake } from '#scripts/content/problems/problem.ts';
 import type { PageFacts } from '#scripts/content/types.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
-
-/** The mistake in an address, and what to write instead. */
-export interface AddressProblem {
-  message: string;
-  cure: string;
-}
 
 /** Every address of the site, with its page or its redirect. */
 export class SitePages {
@@ -31,7 +26,7 @@ export class SitePages {
   }
 
   /** `undefined` if `address` (without /docs) leads to a page, and its hash, if any, to an anchor on that page. */
-  problemOf(address: string): AddressProblem | undefined {
+  problemOf(address: string): Mistake | undefined {
     const { path, hash } = splitAddress(address);
     const page = this.#pages.get(path);
     if (!page) return this.#missingPage(address, path, hash);
@@ -45,7 +40,7 @@ export class SitePages {
     };
   }
 
-  #missingPage(address: string, path: string, hash: string | undefined): AddressProblem {
+  #missingPage(address: string, path: string, hash: string | undefined): Mistake {
     const redirect = this.#redirects.find(({ from }) => from === path);
     if (redirect)
       return { message: `\`${address}\` is a redirect.`, cure: `Write where it leads: \`${redirect.to}\`.` };

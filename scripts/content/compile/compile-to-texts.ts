@@ -1,10 +1,12 @@
 import type { PageTexts, SourcePage } from '#scripts/content/types.ts';
+import type { PageMeta } from '#worker/page/types.ts';
 import { type CompileOptions, type CompileResult, compilePage } from './compile-page.ts';
 import { unreadFacts } from './unread-facts.ts';
 
 /** A compiled page with its results as texts, which are sent between processes and written to files unchanged. */
 export interface CompiledTexts extends Omit<CompileResult, 'output'> {
-  texts?: PageTexts;
+  /** A page with problems has none. */
+  output?: { meta: PageMeta; texts: PageTexts };
 }
 
 /** Never rejects: an error of the pipeline itself becomes a problem of this page, and other pages still compile. */
@@ -14,10 +16,13 @@ export const compileToTexts = async (page: SourcePage, options: CompileOptions):
     if (!output) return result;
     return {
       ...result,
-      texts: {
-        page: JSON.stringify(output.page),
-        markdown: JSON.stringify(output.markdown),
-        search: JSON.stringify(output.search),
+      output: {
+        meta: output.page.meta,
+        texts: {
+          page: JSON.stringify(output.page),
+          markdown: JSON.stringify(output.markdown),
+          search: JSON.stringify(output.search),
+        },
       },
     };
   } catch (error) {

@@ -2,13 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, extname, relative, resolve } from 'node:path';
 import { imageSize } from 'image-size';
 import { DOCS_PREFIX } from '#content/site.ts';
+import { decoded } from '#scripts/content/addresses/decoded.ts';
+import type { Mistake } from '#scripts/content/problems/problem.ts';
 import type { PageImage } from '#scripts/content/types.ts';
 import { sha256 } from './sha256.ts';
-
-export interface ImageProblem {
-  message: string;
-  cure: string;
-}
 
 const EXTENSIONS: ReadonlySet<string> = new Set(['.png', '.jpg', '.jpeg', '.webp', '.avif', '.gif', '.svg']);
 
@@ -16,7 +13,7 @@ const EXTENSIONS: ReadonlySet<string> = new Set(['.png', '.jpg', '.jpeg', '.webp
 export const readPageImage = async (
   src: string,
   { pageFile, projectRoot }: { pageFile: string; projectRoot: string },
-): Promise<PageImage | ImageProblem> => {
+): Promise<PageImage | Mistake> => {
   if (/^[a-z][\w+.-]*:|^\/\//i.test(src))
     return {
       message: `The image \`${src}\` lies on another site.`,
@@ -34,7 +31,7 @@ export const readPageImage = async (
       cure: `Name a file that ends in ${[...EXTENSIONS].join(', ')}.`,
     };
 
-  const file = resolve(dirname(pageFile), decodeURIComponent(src));
+  const file = resolve(dirname(pageFile), decoded(src));
   const bytes = await readFile(file).catch(() => undefined);
   const sourceFile = relative(projectRoot, file);
   if (!bytes)

@@ -1,13 +1,18 @@
 import type { Point, Position } from 'unist';
 
-/** An author's mistake. `line` and `column` count from 1. The cure says what to write instead. */
-export interface Problem {
+/** An author's mistake. */
+export interface Mistake {
+  message: string;
+  /** The sentence that says what to write instead. */
+  cure: string;
+}
+
+/** A mistake and its place. `line` and `column` count from 1. */
+export interface Problem extends Mistake {
   /** The path relative to the project's root. */
   file: string;
   line: number;
   column: number;
-  message: string;
-  cure: string;
 }
 
 /** A point, a range (its start is used), or a node that may have a position. */

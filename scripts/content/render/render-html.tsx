@@ -17,7 +17,7 @@ type FootnoteNumbers = ReadonlyMap<string, number>;
 /** The article of a page as HTML. */
 export const renderHtml = (root: Root): string => {
   const numbers = footnoteNumbers(root);
-  const definitions = root.children.filter((node) => node.type === 'footnoteDefinition');
+  const definitions = [...walk(root)].filter((node) => node.type === 'footnoteDefinition');
   const render: RenderNodes = (nodes) => nodes.map((node) => renderNode(node, render, numbers));
   return renderToString(
     <>
@@ -76,7 +76,7 @@ const renderNode = (node: Nodes, render: RenderNodes, footnotes: FootnoteNumbers
     case 'footnoteReference':
       return footnoteReference(footnotes.get(node.identifier) ?? 0);
     default:
-      return null;
+      return null; // such as the definition of a footnote, which is in the list of footnotes
   }
 };
 

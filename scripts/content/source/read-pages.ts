@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { slug } from 'github-slugger';
 import { mapLimited } from '#scripts/content/files/map-limited.ts';
-import type { Problem } from '#scripts/content/problems/problem.ts';
+import type { Mistake, Problem } from '#scripts/content/problems/problem.ts';
 import type { SourcePage } from '#scripts/content/types.ts';
 import { type PagePath, parsePagePath } from '#worker/page/page-path.ts';
 
@@ -51,7 +51,7 @@ const nameProblem = (
   name: string,
   path: PagePath | undefined,
   other: string | undefined,
-): { message: string; cure: string } | undefined => {
+): Mistake | undefined => {
   if (!path)
     return {
       message: `\`${name}\` cannot be an address.`,

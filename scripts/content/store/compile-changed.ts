@@ -5,9 +5,10 @@ import { mapLimited } from '#scripts/content/files/map-limited.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
 import type { PageFacts, PageTexts, SourcePage } from '#scripts/content/types.ts';
+import type { PageMeta } from '#worker/page/types.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 
-interface Surroundings {
+interface ChangeOptions {
   compiler: Compiler;
   cache: PageCache;
   /** The ISO date of each file's last commit, by absolute path. */
@@ -32,24 +33,24 @@ export const withDate = (page: string, lastChanged: string | undefined): string 
 /** Compiles the pages that changed since they were cached, and updates the cache. */
 export const compileChanged = async (
   pages: readonly SourcePage[],
-  surroundings: Surroundings,
+  options: ChangeOptions,
 ): Promise<ChangedPages> => {
-  const { compiler, cache, dates, projectRoot } = surroundings;
+  const { compiler, cache, dates, projectRoot } = options;
   const entries = new Map<string, CachedPage>();
   const changed: SourcePage[] = [];
   for (const page of pages) {
-    const entry = await reusable(page, surroundings);
+    const entry = await reusable(page, options);
     if (entry) entries.set(page.path, entry);
     else changed.push(page);
   }
 
   const compiled = await compilePages(changed, { compiler, projectRoot });
   const results = changed.map((page, index) => ({ page, ...compiled[index] }));
-  await mapLimited(results, async ({ page, facts, texts }) => {
-    if (!facts || !texts) return;
+  await mapLimited(results, async ({ page, facts, output }) => {
+    if (!facts || !output) return;
     const key = cache.key(page.sourceFile, page.source);
-    await cache.writeTexts(key, texts);
-    entries.set(page.path, entryOf({ key, facts, texts, lastChanged: dates.get(page.file) }));
+    await cache.writeTexts(key, output.texts);
+    entries.set(page.path, entryOf({ key, facts, ...output, lastChanged: dates.get(page.file) }));
   });
 
   const inOrder = pages.flatMap(({ path }) => entries.get(path) ?? []);
@@ -67,16 +68,19 @@ export const compileChanged = async (
 const entryOf = ({
   key,
   facts,
+  meta,
   texts,
   lastChanged,
 }: {
   key: string;
   facts: PageFacts;
+  meta: PageMeta;
   texts: PageTexts;
   lastChanged: string | undefined;
 }): CachedPage => ({
   key,
   facts,
+  meta,
   hash: sha256(withDate(texts.page, lastChanged)),
   markdown: sha256(texts.markdown),
   ...(lastChanged ? { lastChanged } : {}),
@@ -86,7 +90,7 @@ const entryOf = ({
 /** The page's entry from an earlier build with its current date, if the page's source and its files are the same. */
 const reusable = async (
   page: SourcePage,
-  { cache, dates, projectRoot }: Surroundings,
+  { cache, dates, projectRoot }: ChangeOptions,
 ): Promise<CachedPage | undefined> => {
   const entry = cache.get(page.sourceFile);
   if (!entry || entry.key !== cache.key(page.sourceFile, page.source)) return undefined;
@@ -96,6 +100,6 @@ const reusable = async (
   }
   const lastChanged = dates.get(page.file);
   if (entry.lastChanged === lastChanged) return entry;
-  const texts = await cache.readTexts(entry.key);
-  return entryOf({ key: entry.key, facts: entry.facts, texts, lastChanged });
+  const { key, facts, meta } = entry;
+  return entryOf({ key, facts, meta, texts: await cache.readTexts(key), lastChanged });
 };

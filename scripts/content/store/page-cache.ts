@@ -4,11 +4,13 @@ import { mapLimited } from '#scripts/content/files/map-limited.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
 import { writeWhole } from '#scripts/content/files/write-file.ts';
 import type { PageFacts, PageTexts } from '#scripts/content/types.ts';
+import type { PageMeta } from '#worker/page/types.ts';
 
 /** A compiled page in the cache. Its texts are in a separate file that is named by `key`. */
 export interface CachedPage {
   key: string;
   facts: PageFacts;
+  meta: PageMeta;
   /** The SHA-256 of the page's data with its date. */
   hash: string;
   /** The ISO date of the page's last commit. */

@@ -1,11 +1,11 @@
-import type { Nodes, RootContent } from 'mdast';
+import type { Data, Node, Nodes, RootContent } from 'mdast';
 import type { ComponentChildren, VNode } from 'preact';
 import type * as v from 'valibot';
 import type { SdkSlug } from '#content/sdks.ts';
+import type { CodeSample, FenceMeta } from '#scripts/content/code/code-sample.ts';
 import type { PageFiles } from '#scripts/content/files/page-files.ts';
 import type { Report } from '#scripts/content/problems/problem.ts';
-import type { PageContext } from '#scripts/content/types.ts';
-import type { ComponentNode } from './nodes.ts';
+import type { PageContext, PageImage } from '#scripts/content/types.ts';
 
 /** The content that a component accepts between its tags. A list names the only components that it accepts. */
 export type ContentModel = 'flow' | 'phrasing' | 'code' | 'none' | readonly string[];
@@ -35,43 +35,7 @@ export type Check<E extends Entries> = (
   page: PageContext,
 ) => void;
 
-interface Definition<E extends Entries, Prepared> extends Grammar<E> {
-  /** The properties that contain links. */
-  links?: readonly (keyof E & string)[];
-  /**
-   * The anchor that the component asks for. If the anchor is taken, the page appends a number. A property may be missing;
-   * that mistake is reported elsewhere.
-   */
-  anchor?: (props: Partial<PropsOf<E>>) => string;
-  check?: Check<E>;
-  /**
-   * Does asynchronous work, such as reading files or drawing. The renderings get the result. Resolves to `undefined` if it
-   * reported a problem, because then nothing is rendered. A property may be missing; that mistake is reported elsewhere.
-   */
-  prepare?: (view: {
-    node: ComponentNode;
-    props: Partial<PropsOf<E>>;
-    page: PageContext;
-    files: PageFiles;
-    report: Report;
-  }) => Promise<Prepared | undefined>;
-  /** The libraries whose readers get separate Markdown. */
-  variants?: (node: ComponentNode<PropsOf<E>>) => readonly SdkSlug[];
-  html: (view: {
-    node: ComponentNode<PropsOf<E>>;
-    props: PropsOf<E>;
-    prepared: Prepared;
-    children: ComponentChildren;
-  }) => VNode;
-  /** The same content as plain Markdown. */
-  markdown: (
-    view: PlainView & { node: ComponentNode<PropsOf<E>>; props: PropsOf<E>; prepared: Prepared },
-  ) => RootContent[];
-  /** The text that the search finds, if it differs from the Markdown. */
-  search?: Definition<E, Prepared>['markdown'];
-}
-
-interface PlainView {
+export interface PlainView {
   /** The children as plain Markdown. */
   children: RootContent[];
   /** Turns only these children into plain Markdown. */
@@ -96,34 +60,52 @@ export interface AuthorComponent extends Grammar<Entries> {
   search: (view: NodeView<PlainView>) => RootContent[];
 }
 
-/**
- * Defines a component. The definition contains everything that the pipeline knows about the component. TypeScript rejects a
- * definition without `html` or `markdown`. The default of `search` is the Markdown.
- */
-export const defineComponent = <const E extends Entries, Prepared = undefined>({
-  anchor,
-  check,
-  prepare,
-  variants,
-  html,
-  markdown,
-  search = markdown,
-  links = [],
-  ...grammar
-}: Definition<E, Prepared>): AuthorComponent => {
-  const own = (component: ComponentNode) => {
-    const node = component as ComponentNode<PropsOf<E>>; // the definition's own schemas parsed the properties
-    return { node, props: node.props, prepared: node.data?.prepared as Prepared }; // `prepare` made it
-  };
-  return {
-    ...grammar,
-    links,
-    ...(anchor && { anchor: (node) => anchor(own(node).props) }),
-    check: (node, report, page) => check?.(own(node).node, report, page),
-    ...(prepare && { prepare: (view) => prepare({ ...view, ...own(view.node) }) }),
-    variants: (node) => variants?.(own(node).node) ?? [],
-    html: (view) => html({ ...view, ...own(view.node) }),
-    markdown: (view) => markdown({ ...view, ...own(view.node) }),
-    search: (view) => search({ ...view, ...own(view.node) }),
-  };
-};
+/** A component of the vocabulary whose properties and place have been checked. It replaces MDX's own nodes. */
+export interface ComponentNode<Props = object> extends Node {
+  type: 'component';
+  name: string;
+  definition: AuthorComponent;
+  props: Props;
+  /** `true` inside a sentence: the children are phrasing content. */
+  inline: boolean;
+  /** The name of the component that directly contains it. */
+  within: string | undefined;
+  children: RootContent[];
+  data?: ComponentData | undefined;
+}
+
+export interface ComponentData extends Data {
+  /** The component's anchor, if its definition asks for one. */
+  id?: string;
+  /** The component's number among the components of the same name on the page, counted from 1. */
+  number?: number;
+  /** The result of the definition's `prepare`. */
+  prepared?: unknown;
+}
+
+declare module 'mdast' {
+  interface RootContentMap {
+    component: ComponentNode;
+  }
+  interface BlockContentMap {
+    component: ComponentNode;
+  }
+  interface PhrasingContentMap {
+    component: ComponentNode;
+  }
+  interface HeadingData {
+    id?: string;
+    tag?: string;
+  }
+  interface CodeData {
+    fence?: FenceMeta;
+    sample?: CodeSample;
+  }
+  interface ImageData {
+    image?: PageImage;
+  }
+  interface TableData {
+    /** The name of the table's scrollable region, unique on the page. */
+    label?: string;
+  }
+}

@@ -2,7 +2,8 @@ import type { RootContent } from 'mdast';
 import type { Position } from 'unist';
 import type { Report } from '#scripts/content/problems/problem.ts';
 import type { PageContext } from '#scripts/content/types.ts';
-import { type ComponentNode, walk } from './nodes.ts';
+import type { ComponentNode } from './component.ts';
+import { walk } from './nodes.ts';
 
 /**
  * The nodes that replace a component. New nodes get the component's position, so their problems are reported there. Nodes

@@ -1,8 +1,7 @@
 import type { RootContent } from 'mdast';
 import type { Report } from '#scripts/content/problems/problem.ts';
 import type { PageContext } from '#scripts/content/types.ts';
-import type { AuthorComponent, Check, Entries, Grammar, PropsOf } from './component.ts';
-import type { ComponentNode } from './nodes.ts';
+import type { AuthorComponent, Check, ComponentNode, Entries, Grammar, PropsOf } from './component.ts';
 
 interface Expansion<E extends Entries> extends Grammar<E> {
   check?: Check<E>;

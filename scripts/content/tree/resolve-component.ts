@@ -1,14 +1,14 @@
 import type { RootContent } from 'mdast';
 import type { Report } from '#scripts/content/problems/problem.ts';
 import type { PageContext } from '#scripts/content/types.ts';
-import type { AuthorComponent } from './component.ts';
+import type { AuthorComponent, ComponentNode } from './component.ts';
 import { expandComponent } from './expand-component.ts';
 import { fitContent } from './fit-content.ts';
-import type { ComponentNode, Element } from './nodes.ts';
+import type { Element } from './nodes.ts';
 import { readProps } from './read-props.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-interface Surroundings {
+interface TagContext {
   /** `true` for a tag in a sentence, `false` for a tag on separate lines. */
   inSentence: boolean;
   /** The name of the component that directly contains the tag. */
@@ -20,13 +20,13 @@ interface Surroundings {
 }
 
 /** Turns a tag into a checked component, or into the nodes that the component expands to. */
-export const resolveComponent = (element: Element, surroundings: Surroundings): RootContent[] => {
-  const { inSentence, within, resolve, vocabulary, page, report } = surroundings;
+export const resolveComponent = (element: Element, context: TagContext): RootContent[] => {
+  const { inSentence, within, resolve, vocabulary, page, report } = context;
   const { name, position } = element;
   const definition = vocabulary.definitionOf(name ?? '');
-  if (!name || !definition) return resolveUnknown(element, surroundings);
+  if (!name || !definition) return resolveUnknown(element, context);
 
-  checkPlace(element, name, definition, surroundings);
+  checkPlace(element, name, definition, context);
   const { props, sound } = readProps(element, definition, report);
   const component: ComponentNode = {
     type: 'component',
@@ -48,7 +48,7 @@ const checkPlace = (
   element: Element,
   name: string,
   { parents, place }: AuthorComponent,
-  { inSentence, within, report }: Surroundings,
+  { inSentence, within, report }: TagContext,
 ): void => {
   if (parents && !(within && parents.includes(within))) {
     const tags = parents.map((parent) => `\`<${parent}>\``).join(' or ');
@@ -68,7 +68,7 @@ const checkPlace = (
  */
 const resolveUnknown = (
   element: Element,
-  { within, resolve, vocabulary, report }: Surroundings,
+  { within, resolve, vocabulary, report }: TagContext,
 ): RootContent[] => {
   const { name } = element;
   report(

@@ -7,14 +7,14 @@ import { isBlank, walk } from './nodes.ts';
 import { resolveComponent } from './resolve-component.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-interface Surroundings {
+interface ResolveOptions {
   vocabulary: Vocabulary;
   page: PageContext;
   report: Report;
 }
 
 /** Turns MDX's nodes into checked components, and references into links. The result contains only known nodes. */
-export const resolvePage = (root: Root, { vocabulary, page, report }: Surroundings): Root => {
+export const resolvePage = (root: Root, { vocabulary, page, report }: ResolveOptions): Root => {
   const targetOf = linkTargets(root);
 
   /** `within` is the name of the component that directly contains the nodes. */

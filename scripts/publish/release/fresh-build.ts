@@ -1,6 +1,7 @@
 import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildSite } from '#scripts/build/build-site.ts';
+import { projectFolders } from '#scripts/build/project-folders.ts';
 import { formatProblems } from '#scripts/content/problems/format-problems.ts';
 import { OperatorError } from '#scripts/terminal/operator.ts';
 
@@ -12,14 +13,13 @@ const MANIFEST = 'release.json';
  * `.build`. If pages have mistakes, rejects with {@link OperatorError} and leaves `.build` unchanged.
  */
 export const freshBuild = async (projectRoot: string, progress: (line: string) => void): Promise<string> => {
-  const outFolder = join(projectRoot, '.build');
+  const folders = projectFolders(projectRoot);
+  const { outFolder } = folders;
   const nextFolder = join(outFolder, 'next');
   await rm(nextFolder, { recursive: true, force: true });
   const { release, problems } = await buildSite({
-    projectRoot,
-    pagesFolder: join(projectRoot, 'content/pages'),
+    ...folders,
     outFolder: nextFolder,
-    cacheFolder: join(projectRoot, '.cache/pages'),
     foreignPages: false,
     progress,
   });

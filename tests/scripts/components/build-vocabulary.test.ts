@@ -2,7 +2,8 @@ import { createElement } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { buildVocabulary } from '#scripts/components/build-vocabulary.ts';
 import { VOCABULARY } from '#scripts/components/vocabulary.ts';
-import { type ContentModel, defineComponent } from '#scripts/content/tree/component.ts';
+import type { ContentModel } from '#scripts/content/tree/component.ts';
+import { defineComponent } from '#scripts/content/tree/define-component.ts';
 
 const component = (content: ContentModel, parents?: readonly string[]) =>
   defineComponent({

@@ -164,8 +164,10 @@ describe('a second build', () => {
   });
 });
 
-describe('many pages', () => {
-  test('are compiled with the same result and in order', { timeout: 30_000 }, async () => {
+describe('a site of several batches', () => {
+  test('compiles every page, reports the one with a mistake and reuses the others', {
+    timeout: 30_000,
+  }, async () => {
     const files = Object.fromEntries(
       Array.from({ length: 60 }, (_, index) => [`p${index}.mdx`, page(`P ${index}`, `Text ${index}.`)]),
     );

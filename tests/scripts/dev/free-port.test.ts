@@ -10,11 +10,14 @@ test.each([
   expect(parsePort(text)).toBe(port);
 });
 
-test.each(['', '0', '65536', '80.5', '-1', 'x'])('%j is not a port', (text) => {
-  expect(() => parsePort(text)).toThrow(
-    `--port must be a number from 1 to 65535; it is ${JSON.stringify(text)}.`,
-  );
-});
+test.each(['', '0', '65536', '80.5', '-1', 'x', '0x50', '1e3', ' 80 ', '80\n'])(
+  '%j is not a port',
+  (text) => {
+    expect(() => parsePort(text)).toThrow(
+      `--port must be a number from 1 to 65535; it is ${JSON.stringify(text)}.`,
+    );
+  },
+);
 
 test('a taken port is rejected, and a free one is not', async () => {
   const port = await anyFreePort();

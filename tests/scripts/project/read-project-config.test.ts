@@ -39,19 +39,20 @@ binding = "FEEDBACK"
 database_name = "docs-feedback"
 `;
 
-const read = async (toml: string) => {
-  const file = join(await temporaryFolder(), 'wrangler.toml');
+const read = async (toml: string, folder?: string) => {
+  const file = join(folder ?? (await temporaryFolder()), 'wrangler.toml');
   await writeFile(file, toml);
   return readProjectConfig(file);
 };
 
 test('gives the values in wrangler.toml that the scripts need', async () => {
-  expect(await read(TOML)).toEqual({
+  const folder = await temporaryFolder();
+  expect(await read(TOML, folder)).toEqual({
     name: 'docs',
     settings: { ...parseSettings(VARS), siteOrigin: 'https://docs.example' },
     vars: VARS,
     namespaceId: 'kv-id',
-    database: { name: 'docs-feedback', id: undefined },
+    database: { name: 'docs-feedback', id: undefined, migrationsFolder: join(folder, 'migrations') },
     compatibilityDate: '2026-08-15',
     compatibilityFlags: ['some_flag'],
   });
@@ -60,6 +61,7 @@ test('gives the values in wrangler.toml that the scripts need', async () => {
 test('reads the project’s own file', async () => {
   const { name, database } = await readProjectConfig(OWN_FILE);
   expect([name, database.name]).toEqual(['nitric-docs', 'nitric-docs-feedback']);
+  expect(database.migrationsFolder).toBe(join(projectRoot, 'worker/feedback/migrations'));
 });
 
 test('every setting of wrangler.toml is in the generated types: `npx wrangler types` writes them', async () => {

@@ -9,6 +9,13 @@ import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 const TOML = `name = "docs"
 compatibility_date = "2026-08-15"
 
+[vars]
+SITE_ORIGIN = "https://docs.example"
+SOURCE_REPOSITORY = "https://github.com/example/docs"
+STRICT_TRANSPORT_SECURITY = "max-age=1"
+ANALYTICS_SITE_ID = ""
+ANALYTICS_EXCLUDED_DOMAINS = ""
+
 [[kv_namespaces]]
 binding = "PAGES"
 

@@ -55,6 +55,16 @@ describe('wranglerFailure', () => {
     ['This Worker does not exist on your account. [code: 10007]', /First: npm run deploy/],
     ['namespace not found [code: 10013]', /id of PAGES/],
     ['You have reached the maximum number of D1 databases for your account (limit). [code: 7406]', /plan/],
+    ['You have reached the maximum number of D1 databases for your account.', /plan/],
+    [
+      'A request to the Cloudflare API (/accounts/a/d1/database) failed. System limit reached: databases per account (10)',
+      /plan/,
+    ],
+    ['your account has reached the free usage limit for this operation for today [code: 10048]', /plan/],
+    ['Your Worker failed validation because it exceeded size limits.', /plan/],
+    ['The time limit was exceeded. [code: 10021]', /^Mend what wrangler names/],
+    ['You have exceeded the rate limit. [code: 971]', /^Mend what wrangler names/],
+    ['Could not resolve "./disk-quota.ts"', /^Mend what wrangler names/],
     ['no such table: feedback: SQLITE_ERROR [code: 7500]', /^The database of feedback .* npm run deploy$/],
     [
       "Couldn't find a D1 DB named 'nitric-docs-feedback' (bound as 'FEEDBACK') in the API.",

@@ -34,6 +34,19 @@ describe('Markdown as HTML', () => {
   });
 
   test.each([
+    ['a component', '<Note>\n\na[^x]\n\n[^x]: Why.\n\n</Note>', '> **Note**\n>\n> a[^x]\n>\n> [^x]: Why.\n'],
+    ['a list', '- a[^x]\n\n  [^x]: Why.', '- a[^x]\n\n  [^x]: Why.\n'],
+    ['a quotation', '> a[^x]\n>\n> [^x]: Why.', '> a[^x]\n>\n> [^x]: Why.\n'],
+  ])('a footnote that is written in %s', async (_, body, expected) => {
+    const { html, markdown, searchText, found } = await compileBody(body);
+    expect(found).toEqual([]);
+    expect(html).toContain('<ol><li id="footnote:1"><p>Why.</p></li></ol>');
+    expect(html.match(/Why/g)).toHaveLength(1);
+    expect(markdown).toBe(expected);
+    expect(searchText.join()).toContain('a\nWhy.');
+  });
+
+  test.each([
     ['[a](/storage#b)', '<p><a href="/docs/storage#b">a</a></p>'],
     ['[a](/)', '<p><a href="/docs">a</a></p>'],
     ['[a](/#b)', '<p><a href="/docs#b">a</a></p>'],

@@ -101,6 +101,7 @@ const mistakes: [body: string, problem: string][] = [
   ],
   // Images
   ['![x](./no.png)', '1:1 There is no image `./no.png`. | Put the file at no.png, or mend the name.'],
+  ['![x](./100%.png)', '1:1 There is no image `./100%.png`. | Put the file at 100%.png, or mend the name.'],
   [
     '![x](/a/b.png)',
     "1:1 The image `/a/b.png` has an address from the site's root. | Put the file beside the page and write `./b.png`.",

@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+import type { SiteBuildOptions } from './build-site.ts';
+
+/** The folders of the project's own site. */
+export const projectFolders = (
+  projectRoot: string,
+): Pick<SiteBuildOptions, 'projectRoot' | 'pagesFolder' | 'outFolder' | 'cacheFolder'> => ({
+  projectRoot,
+  pagesFolder: join(projectRoot, 'content/pages'),
+  outFolder: join(projectRoot, '.build'),
+  cacheFolder: join(projectRoot, '.cache/pages'),
+});
