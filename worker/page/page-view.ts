@@ -50,8 +50,8 @@ export const buildPageView = (
   const { path, entry } = place;
   const href = pageHref(path);
   const { meta } = compiled;
-  const version = versionContext(place.reference, release.references);
   const reference = place.reference && referenceLinks(place.reference, release.references);
+  const version = versionContext(place.reference, reference);
   const menu = menuWithKey(entry.menu, release.menus);
   return {
     href,
