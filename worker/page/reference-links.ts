@@ -1,14 +1,10 @@
+import type { VersionOption } from '#client/contracts/islands.ts';
 import { referenceName } from '#content/references.ts';
 import { SDK_SLUGS, SDKS, type SdkSlug } from '#content/sdks.ts';
 import { sortVersions, type Version } from '#content/versions.ts';
 import type { ReferencePath } from './reference-path.ts';
 import type { References } from './references.ts';
 import { type SameSubject, sameSubject } from './same-subject.ts';
-
-export interface VersionOption extends SameSubject {
-  version: Version;
-  isLatest: boolean;
-}
 
 export interface SdkOption extends SameSubject {
   sdk: SdkSlug;
