@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { FakeIntersectionObserver, find, press, showPage, systemTheme } from './dom.ts';
 
 vi.mock('#client/islands/load-island.ts', () => ({
@@ -7,6 +7,9 @@ vi.mock('#client/islands/load-island.ts', () => ({
 }));
 
 const idle: (() => void)[] = [];
+const workOff = () => {
+  for (let work = idle.shift(); work; work = idle.shift()) work();
+};
 const writeText = vi.fn(() => Promise.resolve());
 const call = vi.fn<typeof fetch>(() => Promise.resolve(new Response()));
 
@@ -127,9 +130,6 @@ describe('when the browser is idle', () => {
     const submission = { key: 'k1', body: {} };
     localStorage.setItem('feedback-outbox', JSON.stringify([submission]));
     vi.spyOn(FakeIntersectionObserver.prototype, 'observe');
-    const workOff = () => {
-      for (let work = idle.shift(); work; work = idle.shift()) work();
-    };
     workOff();
     // Prefetching waits for the reader's first sign of life.
     dispatchEvent(new Event('scroll'));
@@ -145,4 +145,33 @@ describe('when the browser is idle', () => {
   });
   test('unsent feedback is sent', () =>
     vi.waitFor(() => expect(call.mock.calls.map(([path]) => path)).toContain('/docs/api/feedback')));
+});
+
+describe('if the chunk of the first touch cannot load', () => {
+  const load = vi.fn(() => {
+    throw new Error('The network is gone.');
+  });
+  const onUnhandled = vi.fn();
+
+  beforeAll(async () => {
+    vi.resetModules();
+    vi.doMock('#client/after-touch.ts', load);
+    process.on('unhandledRejection', onUnhandled);
+    showPage(page);
+    await import('#client/entry.ts');
+    find('.prose').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    await vi.waitFor(() => expect(load).toHaveBeenCalled());
+    // Node.js reports a rejection after the microtasks.
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  afterAll(() => process.off('unhandledRejection', onUnhandled));
+
+  test('no promise stays rejected', () => expect(onUnhandled).not.toHaveBeenCalled());
+  test('the page works on', async () => {
+    expect(document.querySelector('[role=status]')).toBeNull();
+    workOff();
+    expect(find('[role=status]').textContent).toBe('');
+    find('.copy').click();
+    await vi.waitFor(() => expect(find('.copy').textContent).toBe('Copied!'));
+  });
 });
