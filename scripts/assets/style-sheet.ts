@@ -1,12 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compile, optimize } from '@tailwindcss/node';
-import { Scanner } from '@tailwindcss/oxide';
 import { choiceRules } from './choice-rules.ts';
 import { limitVariables } from './limit-variables.ts';
-
-/** The folders that are scanned for the class names of utilities. */
-const SCANNED_FOLDERS = ['worker', 'client', 'scripts/components'];
 
 interface StyleOptions {
   projectRoot: string;
@@ -35,13 +31,7 @@ export const buildStyleSheet = async ({ projectRoot, development, hashedNames }:
     shouldRewriteUrls: false,
     onDependency: () => {},
   });
-  const folders = SCANNED_FOLDERS.map((folder) => ({
-    base: join(projectRoot, folder),
-    pattern: '**/*.{ts,tsx}',
-    negated: false,
-  }));
-  const scanner = new Scanner({ sources: [...folders, ...compiler.sources] });
-  const css = [compiler.build(scanner.scan().toSorted()), limitVariables(), choiceRules()].join('\n');
+  const css = [compiler.build([]), limitVariables(), choiceRules()].join('\n');
   const { code } = optimize(withHashedUrls(css, hashedNames), { minify: !development });
   return code;
 };

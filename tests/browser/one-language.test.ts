@@ -9,6 +9,12 @@ const selectedTabs = (page: Page) =>
   page.locator('[data-tabs=language] [aria-selected=true]').evaluateAll((tabs) => [
     ...new Set(tabs.map((tab) => (tab as HTMLElement).dataset.value)), // Tabs are always HTML elements.
   ]);
+const addLink = (page: Page, href: string, textContent: string) =>
+  page.evaluate(
+    (properties) =>
+      document.querySelector('.prose')?.prepend(Object.assign(document.createElement('a'), properties)),
+    { href, textContent },
+  );
 
 test('a choice in the navigation applies to samples and links, on this page and on others', async ({
   page,
@@ -85,13 +91,8 @@ test('on phones, the choice is in the navigation panel and works with the keyboa
 
 test('a link with ?sdk= to the current page chooses a language without a reload', async ({ page }) => {
   await openPage(page, '/docs/storage');
-  await page.evaluate(() => {
-    const link = document.createElement('a');
-    link.href = '?sdk=python';
-    link.textContent = 'In Python';
-    document.querySelector('.prose')?.prepend(link);
-    Object.assign(globalThis, { isSamePage: true });
-  });
+  await addLink(page, '?sdk=python', 'In Python');
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
   const isThere = page.waitForResponse(/after-touch/);
   await page.mouse.wheel(0, 1);
   await isThere;
@@ -102,10 +103,12 @@ test('a link with ?sdk= to the current page chooses a language without a reload'
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
 });
 
-test('?sdk= in the address of a page chooses a language when the page opens', async ({ page }) => {
-  await openPage(page, '/docs/storage?sdk=go');
-  await expect(choice(page)).toHaveValue('go');
+test('a link with ?sdk= to another page chooses a language when that page opens', async ({ page }) => {
+  await openPage(page, '/docs/apis');
+  await addLink(page, '/docs/storage?sdk=go', 'In Go');
+  await page.getByRole('link', { name: 'In Go' }).click();
   await expect(page).toHaveURL(/\/docs\/storage$/);
+  await expect(choice(page)).toHaveValue('go');
 });
 
 test.describe('without JavaScript', () => {

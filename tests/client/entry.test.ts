@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { FakeIntersectionObserver, find, press, showPage, systemTheme } from './dom.ts';
 
 vi.mock('#client/islands/load-island.ts', () => ({
@@ -9,6 +9,9 @@ vi.mock('#client/islands/load-island.ts', () => ({
 }));
 
 const idle: (() => void)[] = [];
+const workOff = () => {
+  for (let work = idle.shift(); work; work = idle.shift()) work();
+};
 const writeText = vi.fn(() => Promise.resolve());
 const call = vi.fn<typeof fetch>(() => Promise.resolve(new Response()));
 
@@ -129,9 +132,6 @@ describe('when the browser is idle', () => {
     const submission = { key: 'k1', body: {} };
     localStorage.setItem('feedback-outbox', JSON.stringify([submission]));
     vi.spyOn(FakeIntersectionObserver.prototype, 'observe');
-    const workOff = () => {
-      for (let work = idle.shift(); work; work = idle.shift()) work();
-    };
     workOff();
     // Prefetching waits for the reader's first sign of life.
     dispatchEvent(new Event('scroll'));
@@ -156,4 +156,33 @@ test('every module of client/behaviours is imported by another one', () => {
   const behaviours = globSync('behaviours/**/*.ts', { cwd: client });
   expect(behaviours.filter((file) => !sources.includes(`/${basename(file)}'`))).toEqual([]);
   expect(behaviours.length).toBeGreaterThan(10);
+});
+
+describe('if the chunk of the first touch cannot load', () => {
+  const load = vi.fn(() => {
+    throw new Error('The network is gone.');
+  });
+  const onUnhandled = vi.fn();
+
+  beforeAll(async () => {
+    vi.resetModules();
+    vi.doMock('#client/after-touch.ts', load);
+    process.on('unhandledRejection', onUnhandled);
+    showPage(page);
+    await import('#client/entry.ts');
+    find('.prose').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    await vi.waitFor(() => expect(load).toHaveBeenCalled());
+    // Node.js reports a rejection after the microtasks.
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  afterAll(() => process.off('unhandledRejection', onUnhandled));
+
+  test('no promise stays rejected', () => expect(onUnhandled).not.toHaveBeenCalled());
+  test('the page works on', async () => {
+    expect(document.querySelector('[role=status]')).toBeNull();
+    workOff();
+    expect(find('[role=status]').textContent).toBe('');
+    find('.copy').click();
+    await vi.waitFor(() => expect(find('.copy').textContent).toBe('Copied!'));
+  });
 });

@@ -16,8 +16,11 @@ export interface Notice {
 }
 
 /** The notices of a page (specification, section 2), in display order. */
-export const notices = (version: VersionContext, reference: ReferenceLinks | undefined): Notice[] => {
-  const { currentSdk, currentSdkLabel, currentVersion, latestLink } = version;
+export const notices = (
+  version: VersionContext,
+  reference: Pick<ReferenceLinks, 'latest'> | undefined,
+): Notice[] => {
+  const { currentSdk, currentSdkLabel, currentVersion, isNotLatest } = version;
   if (!currentSdk || !currentSdkLabel) return [];
   const shown: Notice[] = [];
   const { status } = SDKS[currentSdk];
@@ -27,19 +30,15 @@ export const notices = (version: VersionContext, reference: ReferenceLinks | und
   if (status === 'legacy-only') {
     shown.push({ kind: 'legacy-only', text: legacyOnlyNotice(currentSdkLabel), links: supportedSdks() });
   }
-  if (latestLink && currentVersion) {
+  if (isNotLatest && currentVersion && reference) {
+    const { href, sections } = reference.latest;
     shown.push({
       kind: 'older-version',
       text: olderVersionNotice(currentVersion, currentSdkLabel),
-      links: [{ title: VIEW_LATEST_VERSION, href: latestLink, ...sections(reference) }],
+      links: [{ title: VIEW_LATEST_VERSION, href, ...(sections ? { sections } : {}) }],
     });
   }
   return shown;
-};
-
-const sections = (reference: ReferenceLinks | undefined) => {
-  const latest = reference?.versions.find(({ isLatest }) => isLatest);
-  return latest?.sections ? { sections: latest.sections } : {};
 };
 
 const supportedSdks = () =>

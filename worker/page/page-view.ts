@@ -1,5 +1,6 @@
 import type { Menu, NavigationLink } from '#content/navigation/types.ts';
 import type { Settings } from '#worker/settings/parse-settings.ts';
+import { menuWithKey } from './menu-with-key.ts';
 import { neighbors } from './neighbors.ts';
 import { type Notice, notices } from './notices.ts';
 import { pageHref } from './page-path.ts';
@@ -49,8 +50,8 @@ export const buildPageView = (
   const { path, entry } = place;
   const href = pageHref(path);
   const { meta } = compiled;
-  const version = versionContext(place.reference, release.references);
   const reference = place.reference && referenceLinks(place.reference, release.references);
+  const version = versionContext(place.reference, reference);
   const menu = menuWithKey(entry.menu, release.menus);
   return {
     href,
@@ -66,11 +67,4 @@ export const buildPageView = (
     ...neighbors(menu, href),
     page: compiled,
   };
-};
-
-/** Falls back to the first menu if the release has no menu with this key. */
-const menuWithKey = (key: string, menus: Menu[]): Menu => {
-  const menu = menus.find((candidate) => candidate.key === key) ?? menus[0];
-  if (!menu) throw new Error('The release has no menu.');
-  return menu;
 };

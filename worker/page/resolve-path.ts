@@ -84,7 +84,7 @@ const followRedirects = (
   count = 0,
 ): (Stop & { reference: ReferencePath | undefined }) | undefined => {
   const reference = parseReferencePath(stop.path);
-  const next = oldAddress(stop.path, redirects) ?? latestVersion(reference);
+  const next = oldAddress(stop.path, redirects) ?? latestVersionRedirect(reference);
   if (!next) return { ...stop, reference };
   if (!next.path || count === MOST_REDIRECTS) return undefined;
   // One temporary redirect makes the whole chain temporary. A redirect without a hash keeps the earlier hash.
@@ -92,7 +92,7 @@ const followRedirects = (
   return followRedirects({ path: next.path, hash: next.hash || stop.hash, status }, redirects, count + 1);
 };
 
-const latestVersion = (reference: ReferencePath | undefined) => {
+const latestVersionRedirect = (reference: ReferencePath | undefined) => {
   const path = reference && latestVersionPath(reference);
   return path && { path, hash: '', status: 302 as const };
 };

@@ -1,9 +1,7 @@
-import { referenceName } from '#content/references.ts';
 import { SDKS, type SdkSlug } from '#content/sdks.ts';
 import { latestVersion, type Version } from '#content/versions.ts';
+import type { ReferenceLinks } from './reference-links.ts';
 import type { ReferencePath } from './reference-path.ts';
-import type { References } from './references.ts';
-import { sameSubject } from './same-subject.ts';
 
 /** The documentation version context (specification, section 3). */
 export interface VersionContext {
@@ -22,11 +20,14 @@ export interface VersionContext {
 const NOT_REFERENCE: VersionContext = { isReferenceDocs: false, isNotLatest: false };
 
 /**
- * Builds the version context of a page (specification, sections 2 to 4). `page` is `undefined` outside the library
- * references.
+ * Builds the version context of a page (specification, sections 2 to 4). `page` and `links` are `undefined`
+ * outside the library references.
  */
-export const versionContext = (page: ReferencePath | undefined, references: References): VersionContext => {
-  if (!page) return NOT_REFERENCE;
+export const versionContext = (
+  page: ReferencePath | undefined,
+  links: Pick<ReferenceLinks, 'latest'> | undefined,
+): VersionContext => {
+  if (!page || !links) return NOT_REFERENCE;
   const { sdk, version } = page;
   const latest = latestVersion(sdk);
   const currentVersion = version ?? latest;
@@ -37,6 +38,6 @@ export const versionContext = (page: ReferencePath | undefined, references: Refe
     ...(currentVersion ? { currentVersion } : {}),
     currentSdk: sdk,
     currentSdkLabel: SDKS[sdk].label,
-    ...(isNotLatest ? { latestLink: sameSubject(page, referenceName(sdk, latest), references).href } : {}),
+    ...(isNotLatest ? { latestLink: links.latest.href } : {}),
   };
 };

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { DEFAULT_DESCRIPTION, PRODUCT_NAME } from '#content/site.ts';
 import release from '#release';
+import { menuWithKey } from '#worker/page/menu-with-key.ts';
 import { renderDocument } from './render-document.tsx';
+
+const DOCS_MENU = 'docs';
 
 /** Renders the HTML document of a page without MDX (search, not found, unavailable, thanks), with the docs menu. */
 export const renderMessagePage = (title: string, children: ReactNode): string => {
-  const [menu] = release.menus;
-  if (!menu) throw new Error('The release has no menu.');
   return renderDocument({
     head: { title: `${title} - ${PRODUCT_NAME} Documentation`, description: DEFAULT_DESCRIPTION },
     href: '',
-    menu,
+    menu: menuWithKey(DOCS_MENU, release.menus),
     sections: [],
     content: (
       <article className="article message-page">

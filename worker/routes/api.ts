@@ -26,7 +26,7 @@ api.use('/docs/api/*', withApiHeaders);
 for (const [path, endpoint] of Object.entries(ENDPOINTS)) {
   for (const [method, handler] of Object.entries(endpoint)) api.on(method, path, handler);
   api.all(path, () => {
-    throw methodNotAllowed(endpoint);
+    throw endpointMethodProblem(endpoint);
   });
 }
 api.all('/docs/api/*', () => {
@@ -37,7 +37,7 @@ api.all('/docs/api/*', () => {
   });
 });
 
-const methodNotAllowed = (endpoint: Endpoint): RequestProblem => {
+const endpointMethodProblem = (endpoint: Endpoint): RequestProblem => {
   const allow = Object.keys(endpoint)
     .flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method))
     .join(', ');

@@ -3,6 +3,7 @@ import { backTo, FEEDBACK_THANKS } from '#content/messages.ts';
 import release from '#release';
 import { NO_STORE } from '#worker/caching/cache-policy.ts';
 import { pageOfAddress } from '#worker/feedback/page-of-address.ts';
+import { HomeLink } from '#worker/layout/home-link.tsx';
 import { pageHref } from '#worker/page/page-path.ts';
 import { renderMessagePage } from '#worker/render/render-message-page.tsx';
 import { ownOrigins } from '#worker/requests/own-origins.ts';
@@ -19,13 +20,7 @@ export const feedbackThanks = (c: Context): Response => {
     FEEDBACK_THANKS,
     <div className="prose">
       <p>It goes to the people who write these pages.</p>
-      <p>
-        {entry ? (
-          <a href={pageHref(path)}>{backTo(entry.title)}</a>
-        ) : (
-          <a href="/docs">Go to the documentation's home</a>
-        )}
-      </p>
+      <p>{entry ? <a href={pageHref(path)}>{backTo(entry.title)}</a> : <HomeLink />}</p>
     </div>,
   );
   return htmlResponse(html, 200, NO_STORE);

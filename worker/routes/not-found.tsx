@@ -1,5 +1,6 @@
 import release from '#release';
 import { NOT_FOUND_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
+import { HomeLink } from '#worker/layout/home-link.tsx';
 import { PageList } from '#worker/layout/page-list.tsx';
 import { SearchForm } from '#worker/layout/search-form.tsx';
 import { type PagePath, parsePagePath } from '#worker/page/page-path.ts';
@@ -33,7 +34,7 @@ export const notFound = (path: PagePath | undefined): Response => {
       <PageList pages={pages} />
       <SearchForm query={query} />
       <p>
-        <a href="/docs">Go to the documentation's home</a>
+        <HomeLink />
       </p>
     </div>,
   );

@@ -1,4 +1,5 @@
 import { NO_STORE } from '#worker/caching/cache-policy.ts';
+import { HomeLink } from '#worker/layout/home-link.tsx';
 import { renderMessagePage } from '#worker/render/render-message-page.tsx';
 import { htmlResponse } from './html-response.ts';
 
@@ -14,7 +15,7 @@ export const unavailable = (): Response => {
         affected.
       </p>
       <p>
-        <a href="/docs">Go to the documentation's home</a>
+        <HomeLink />
       </p>
     </div>,
   );

@@ -13,3 +13,13 @@ test('every url in the style sheet is the name of a hashed asset, or the build f
     'names a file that is not an asset of the site',
   );
 });
+
+test('only the utilities that theme.css names have rules, and no word in a comment does', async () => {
+  const css = await buildStyleSheet({
+    projectRoot,
+    development: false,
+    hashedNames: { 'font.woff2': 'font-1.woff2' },
+  });
+  const [, utilities = ''] = /@layer utilities\{((?:[^{}]+\{[^{}]*\})*)\}/.exec(css) ?? [];
+  expect([...utilities.matchAll(/([^{}]+)\{/g)].map(([, selector]) => selector)).toEqual(['.sr-only']);
+});

@@ -1,14 +1,11 @@
-import { exports } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
-
-const read = async (path: string) =>
-  (await exports.default.fetch(new Request(`https://nitric.io${path}`))).text();
+import { readPage } from './read-page.ts';
 
 describe('the language of the whole site', () => {
   test.each(['/docs', '/docs/storage', '/docs/reference/python', '/docs/nothing'])(
     'can be chosen in the navigation of %s, with the languages of samples in order',
     async (path) => {
-      const html = await read(path);
+      const html = await readPage(path);
       const control = /<label class="language-choice">.*?<\/label>/.exec(html)?.[0] ?? '';
       expect(
         [...control.matchAll(/<option value="(\w+)">([^<]*)</g)].map(([, value, label]) => [value, label]),
@@ -29,7 +26,7 @@ describe('the language of the whole site', () => {
 
 describe('the reference in the menu of a building block', () => {
   test('has a link for readers of each SDK', async () => {
-    const html = await read('/docs/storage');
+    const html = await readPage('/docs/storage');
     for (const [sdk, href, label] of [
       ['nodejs', '/docs/reference/nodejs#storage', 'Node.js'],
       ['go', '/docs/reference/go#storage', 'Go'],
@@ -42,13 +39,13 @@ describe('the reference in the menu of a building block', () => {
   });
 
   test('is neither the previous nor the next page', async () => {
-    const html = await read('/docs/storage');
+    const html = await readPage('/docs/storage');
     expect(html).toMatch(/rel="next" href="\/docs\/messaging"/);
   });
 });
 
 test('the home page has a library link for readers of each SDK', async () => {
-  const html = await read('/docs');
+  const html = await readPage('/docs');
   for (const sdk of ['nodejs', 'python', 'go', 'dart']) {
     expect(html).toContain(`<span data-sdk="${sdk}"><a href="/docs/reference/${sdk}">`);
   }

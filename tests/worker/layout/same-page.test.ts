@@ -1,8 +1,6 @@
-import { exports } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
+import { readPage } from './read-page.ts';
 
-const read = async (path: string) =>
-  (await exports.default.fetch(new Request(`https://nitric.io${path}`))).text();
 const samePage = (html: string) => /<p class="same-page">(.*?)<\/p>/.exec(html)?.[1]?.replace(/<[^>]+>/g, '');
 
 describe('a page of a reference', () => {
@@ -10,13 +8,13 @@ describe('a page of a reference', () => {
     ['/docs/reference/nodejs', '<strong>Node.js</strong>'],
     ['/docs/reference/go/v0', '<strong>Go</strong>'],
   ])('%s names the libraries and links to the others', async (path, current) => {
-    const html = await read(path);
+    const html = await readPage(path);
     expect(samePage(html)).toBe('Same page in:Node.js·Python·Go·Dart');
     expect(html).toContain(current);
   });
 
   test('lists the anchors of its sections in its links', async () => {
-    const html = await read('/docs/reference/nodejs/v0');
+    const html = await readPage('/docs/reference/nodejs/v0');
     const sections =
       'install run apis http collections=keyvalue topics queues secrets storage websockets schedules errors';
     expect(html).toContain(
@@ -27,18 +25,18 @@ describe('a page of a reference', () => {
   });
 
   test.each([
-    ['/docs/reference/nodejs', 'the start of the <!-- -->Node.js<!-- --> reference'],
-    ['/docs/reference/nodejs/v0', 'the start of the <!-- -->Node.js v0<!-- --> reference'],
-    ['/docs/reference/dart', 'the start of the <!-- -->Dart<!-- --> reference'],
+    ['/docs/reference/nodejs', 'the start of the Node.js reference'],
+    ['/docs/reference/nodejs/v0', 'the start of the Node.js v0 reference'],
+    ['/docs/reference/dart', 'the start of the Dart reference'],
   ])('%s tells readers that their subject has no counterpart', async (path, words) => {
-    const html = await read(path);
+    const html = await readPage(path);
     expect(html).toContain('id="no-counterpart"');
     expect(html).toContain(words);
   });
 });
 
 test('other pages do not have these links or this notice', async () => {
-  const html = await read('/docs/storage');
+  const html = await readPage('/docs/storage');
   expect(samePage(html)).toBeUndefined();
   expect(html).not.toContain('id="no-counterpart"');
 });

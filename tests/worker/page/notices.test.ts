@@ -9,8 +9,8 @@ import { versionContext } from '#worker/page/version-context.ts';
 const noticesOf = (text: string) => {
   const path = parsePagePath(text);
   const page = path && parseReferencePath(path);
-  const { references } = release;
-  return notices(versionContext(page, references), page && referenceLinks(page, references));
+  const links = page && referenceLinks(page, release.references);
+  return notices(versionContext(page, links), links);
 };
 
 test.each([

@@ -1,14 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { sha256 } from '#tests/worker/sha256.ts';
 import { PageUnavailable, readMarkdown, readPage } from '#worker/page/page-store.ts';
 
 const VALUE = JSON.stringify({ path: '/storage' });
 /** A hash that does not match VALUE. */
 const HASH = 'b8c6ad49f1f7e0a3';
-
-const sha256 = async (text: string) =>
-  Array.from(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 
 /** Fakes the only method of a KV namespace that the page store calls. */
 const store = (get: (key: string) => Promise<string | null>): KVNamespace =>

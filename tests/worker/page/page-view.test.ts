@@ -43,12 +43,16 @@ describe('the view of a page', () => {
     expect(viewOf('/', 'docs').canonicalUrl).toBe('https://docs.example/docs');
   });
 
-  test('has its menu from the release, or else the first menu, and its neighbors in that menu', () => {
+  test('has its menu from the release, and its neighbors in that menu', () => {
     expect(viewOf('/storage', 'storage')).toMatchObject({
       menu: { key: 'storage' },
       next: link('/docs/apis'),
     });
-    expect(viewOf('/lost', 'gone')).toMatchObject({ menu: { key: 'docs' }, previous: link('/docs') });
+    expect(viewOf('/lost', 'docs')).toMatchObject({ menu: { key: 'docs' }, previous: link('/docs') });
+  });
+
+  test('does not exist if the release lacks its menu', () => {
+    expect(() => viewOf('/lost', 'gone')).toThrow('The release has no menu "gone".');
   });
 });
 

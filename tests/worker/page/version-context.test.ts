@@ -2,13 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { latestVersion } from '#content/versions.ts';
 import release from '#release';
 import { parsePagePath } from '#worker/page/page-path.ts';
+import { referenceLinks } from '#worker/page/reference-links.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
 import { versionContext } from '#worker/page/version-context.ts';
 
-const reference = (text: string) => {
-  const parsed = parsePagePath(text);
-  if (parsed === undefined) throw new Error(`${text} is not a page path`);
-  return parseReferencePath(parsed);
+const contextOf = (text: string) => {
+  const path = parsePagePath(text);
+  if (path === undefined) throw new Error(`${text} is not a page path`);
+  const page = parseReferencePath(path);
+  return versionContext(page, page && referenceLinks(page, release.references));
 };
 
 describe('versionContext', () => {
@@ -63,6 +65,6 @@ describe('versionContext', () => {
       { isReferenceDocs: true, isNotLatest: false, currentSdk: 'dart', currentSdkLabel: 'Dart' },
     ],
   ])('describes %s', (text, expected) => {
-    expect(versionContext(reference(text), release.references)).toEqual(expected);
+    expect(contextOf(text)).toEqual(expected);
   });
 });

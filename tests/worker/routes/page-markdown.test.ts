@@ -2,9 +2,9 @@ import { env, exports } from 'cloudflare:workers';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { latestVersion } from '#content/versions.ts';
 import release from '#release';
+import { sha256 } from '#tests/worker/sha256.ts';
 import { pageEntries } from '#worker/page/page-entry.ts';
 import type { StoredMarkdown } from '#worker/page/stored-markdown.ts';
-import { sha256 } from './sha256.ts';
 
 const STORED: StoredMarkdown = {
   blocks: ['# Storage', { all: 'Node.js: a\n\nPython: b\n', bySdk: { nodejs: 'a\n', python: 'b\n' } }],

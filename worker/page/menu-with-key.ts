@@ -1,0 +1,8 @@
+import type { Menu } from '#content/navigation/types.ts';
+
+/** Returns the menu with a key. The build ensures that it exists. */
+export const menuWithKey = (key: string, menus: readonly Menu[]): Menu => {
+  const menu = menus.find((candidate) => candidate.key === key);
+  if (!menu) throw new Error(`The release has no menu "${key}".`);
+  return menu;
+};
