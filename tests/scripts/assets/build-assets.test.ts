@@ -1,14 +1,14 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ISLAND_NAMES } from '#client/contracts/island-names.ts';
 import { CHOICES } from '#content/choices.ts';
 import { type BuiltAssets, buildAssets } from '#scripts/assets/build-assets.ts';
 import { cspHashOf, integrityOf } from '#scripts/assets/content-hash.ts';
 import { gzip } from '#scripts/bench/gzip-bytes.ts';
 import { BUDGETS } from '#scripts/bench/report/budgets.ts';
+import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 
 const projectRoot = join(import.meta.dirname, '../../..');
 const KILOBYTE = 1000;
@@ -19,10 +19,9 @@ const assetFile = (file: string) => join(outFolder, 'public/docs/assets', file);
 const read = (file: string) => readFile(assetFile(file), 'utf8');
 
 beforeAll(async () => {
-  outFolder = await mkdtemp(join(tmpdir(), 'assets-'));
+  outFolder = await temporaryFolder();
   built = await buildAssets({ projectRoot, outFolder });
 });
-afterAll(() => rm(outFolder, { recursive: true }));
 
 describe('the entry', () => {
   test('meets the budget of the script that every page loads, and contains no React', async () => {
@@ -98,8 +97,7 @@ test('no script contains the path of a source', async () => {
 });
 
 test('the same sources give the same names and bytes', async () => {
-  const again = await mkdtemp(join(tmpdir(), 'assets-'));
+  const again = await temporaryFolder();
   expect(await buildAssets({ projectRoot, outFolder: again })).toEqual(built);
   expect(await readdir(join(again, 'public/docs/assets'))).toEqual(await readdir(assetFile('')));
-  await rm(again, { recursive: true });
 });

@@ -1,18 +1,17 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { readStaticFiles } from '#scripts/assets/static-files.ts';
+import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 
 const FILES = ['atkinson-hyperlegible-next.woff2', 'favicon.svg', 'social-card.png', 'icons/cog.svg'];
 let root: string;
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'static-'));
+  root = await temporaryFolder();
   await mkdir(join(root, 'client/assets/icons'), { recursive: true });
   for (const file of FILES) await writeFile(join(root, 'client/assets', file), file);
 });
-afterEach(() => rm(root, { recursive: true }));
 
 test('reads the files unchanged, and names the font font.woff2', async () => {
   const { font, favicon, socialCard, icons } = await readStaticFiles(root);

@@ -73,3 +73,9 @@ export class TestSite {
     return new Map([...files].sort());
   }
 }
+
+/** The problems of a site with a home page and these files, each as `file:line:column message | cure`. */
+export const found = async (
+  files: Record<string, string>,
+  options: Partial<ContentBuildOptions> = {},
+): Promise<string[]> => (await TestSite.create({ 'index.mdx': page('Home'), ...files })).found(options);

@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { realpath, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { projectRoot } from '#scripts/project/project-root.ts';
+import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 
 let folder: string;
 beforeEach(async () => {
-  folder = await realpath(await mkdtemp(join(tmpdir(), 'nitric-docs-modules-')));
+  folder = await realpath(await temporaryFolder());
   const files = {
     'package.json': '{"type":"module"}',
     'root.ts':
@@ -18,7 +18,6 @@ beforeEach(async () => {
   };
   for (const [name, source] of Object.entries(files)) await writeFile(join(folder, name), source);
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 test('a changed module and its importers are reloaded, all others stay, and a mistake can be corrected', async () => {
   const { stdout } = await promisify(execFile)(

@@ -1,12 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { exportFeedback } from '#scripts/feedback/export-feedback.ts';
 import type { FeedbackDatabase } from '#scripts/feedback/feedback-database.ts';
 import { openLocalDatabase } from '#scripts/feedback/local-database.ts';
 import type { FeedbackCommand } from '#scripts/feedback/parse-command.ts';
 import { runCommand } from '#scripts/feedback/run-command.ts';
+import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 
 // The tables below have these three columns, whatever answers are added; every-answer.test.ts reports all of them.
 vi.mock('#client/contracts/feedback-answers.ts', () => ({
@@ -15,18 +13,13 @@ vi.mock('#client/contracts/feedback-answers.ts', () => ({
 
 const NOW = new Date('2026-11-20T12:00:00.000Z');
 
-let folder: string;
 let database: FeedbackDatabase;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'feedback-'));
-  database = await openLocalDatabase(folder);
+  database = await openLocalDatabase(await temporaryFolder());
 }, 30_000);
 
-afterAll(async () => {
-  await database.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => database.close());
 
 const run = (command: FeedbackCommand) => runCommand(command, database, NOW);
 

@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Menu } from '#content/navigation/types.ts';
-import { page, TestSite } from '#tests/scripts/content/test-site.ts';
-
-const found = async (files: Record<string, string>, options = {}) =>
-  (await TestSite.create({ 'index.mdx': page('Home'), ...files })).found(options);
+import { found, page, TestSite } from '#tests/scripts/content/test-site.ts';
 
 describe('menus', () => {
   const menu = (...hrefs: string[]): Menu[] => [

@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { page, redirect, TestSite } from '#tests/scripts/content/test-site.ts';
-
-const found = async (files: Record<string, string>, options = {}) =>
-  (await TestSite.create({ 'index.mdx': page('Home'), ...files })).found(options);
+import { found, page, redirect, TestSite } from '#tests/scripts/content/test-site.ts';
 
 describe('redirects', () => {
   const files = { 'a.mdx': page('A', '## B'), 'c/d.mdx': page('D') };

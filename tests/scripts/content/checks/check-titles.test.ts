@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { page, TestSite } from '#tests/scripts/content/test-site.ts';
-
-const found = async (files: Record<string, string>, options = {}) =>
-  (await TestSite.create({ 'index.mdx': page('Home'), ...files })).found(options);
+import { found, page } from '#tests/scripts/content/test-site.ts';
 
 describe('titles', () => {
   test('are unique on the site', async () => {

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { inBatches, type KeyValueStore } from '#scripts/publish/store/key-value-store.ts';
 import { localKeyValueStore } from '#scripts/publish/store/local-key-value-store.ts';
@@ -12,6 +9,7 @@ import {
   type FakeAccount,
   startFakeAccount,
 } from '#tests/scripts/publish/cloudflare/fake-account.ts';
+import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 
 const TEXT = 'é — "quoted"\n\u{1F680}';
 const MANY = new Map(Array.from({ length: 101 }, (_, index) => [`page/${index}`, `value ${index}`]));
@@ -32,13 +30,11 @@ const behavesAsStore = async (store: KeyValueStore) => {
 
 describe('localKeyValueStore', () => {
   test('writes, lists, reads and deletes in a real local KV', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'nitric-docs-test-'));
-    const local = await openLocalStore(folder);
+    const local = await openLocalStore(await temporaryFolder());
     try {
       await behavesAsStore(localKeyValueStore(local.pages));
     } finally {
       await local.close();
-      await rm(folder, { recursive: true, force: true });
     }
   }, 60_000);
 });
