@@ -1,7 +1,7 @@
 import type { Reference } from '#content/references.ts';
 
 /**
- * For each reference, the address of each subject, relative to the reference's start: the empty text, `#storage`,
+ * The address of each subject of each reference, relative to the reference's start: the empty text, `#storage`,
  * `/storage`, or `/storage#on`. The key of the start itself is the empty text; content/subjects.ts explains the other keys.
  * All references list their subjects in the same order.
  */

@@ -1,6 +1,6 @@
 import { ANALYTICS_ORIGIN, ANALYTICS_POLICY } from '#client/contracts/analytics.ts';
 
-/** What an outside service adds to the content security policy. */
+/** An outside service, as the sources and policies that it adds to the content security policy. */
 export interface ThirdParty {
   /** The origins of its scripts. */
   script: readonly string[];

@@ -4,7 +4,7 @@ export interface Budget {
   what: string;
   budget: number;
   unit: Unit;
-  /** Whether the budget is the largest allowed value (`at most`) or the smallest (`at least`). */
+  /** The budget is the largest allowed value (`at most`) or the smallest (`at least`). */
   bound: 'at most' | 'at least';
   /** The values of other site generators, measured when the budget was set. */
   comparison?: string;

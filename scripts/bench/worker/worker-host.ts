@@ -18,7 +18,7 @@ export type Origins = Record<Contender, URL>;
 interface WorkerHostOptions extends BenchSite {
   /** The measured page's path, without /docs. */
   path: string;
-  /** What KV contains: the measured page, or the whole site for a browser that prefetches other pages. */
+  /** KV contains the measured page, or the whole site for a browser that prefetches other pages. */
   inStore: 'page' | 'site';
 }
 

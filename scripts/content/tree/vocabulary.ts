@@ -1,6 +1,6 @@
 import type { AuthorComponent } from './component.ts';
 
-/** What the pipeline needs to know about the components that authors may use. */
+/** The components that authors may use, as far as the pipeline needs to know them. */
 export interface Vocabulary {
   /** Returns `undefined` if no component has the name. */
   definitionOf: (name: string) => AuthorComponent | undefined;
