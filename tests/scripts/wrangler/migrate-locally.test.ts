@@ -4,26 +4,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type LocalStore, openLocalStore } from '#scripts/wrangler/local-store.ts';
 import { migrateLocally } from '#scripts/wrangler/migrate-locally.ts';
 import { runWrangler } from '#scripts/wrangler/run-wrangler.ts';
+import { EXAMPLE_CONFIG } from '#tests/scripts/example-config.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
-
-const TOML = `name = "docs"
-compatibility_date = "2026-08-15"
-
-[vars]
-SITE_ORIGIN = "https://docs.example"
-SOURCE_REPOSITORY = "https://github.com/example/docs"
-STRICT_TRANSPORT_SECURITY = "max-age=1"
-ANALYTICS_SITE_ID = ""
-ANALYTICS_EXCLUDED_DOMAINS = ""
-
-[[kv_namespaces]]
-binding = "PAGES"
-
-[[d1_databases]]
-binding = "FEEDBACK"
-database_name = "docs-feedback"
-migrations_dir = "migrations"
-`;
 
 const TABLES = `CREATE TABLE answers (text TEXT NOT NULL) STRICT;
 CREATE TABLE changes (text TEXT NOT NULL) STRICT;
@@ -46,7 +28,7 @@ const addMigration = (name: string, sql: string) => writeFile(join(folder, 'migr
 beforeAll(async () => {
   folder = await temporaryFolder();
   await mkdir(join(folder, 'migrations'));
-  await writeFile(join(folder, 'wrangler.toml'), TOML);
+  await writeFile(join(folder, 'wrangler.toml'), EXAMPLE_CONFIG);
   store = await openLocalStore(join(folder, 'state'), join(folder, 'wrangler.toml'));
 }, 60_000);
 

@@ -3,29 +3,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findNamespace, requireResources } from '#scripts/publish/cloudflare/account-resources.ts';
 import { runWrangler } from '#scripts/wrangler/run-wrangler.ts';
+import { EXAMPLE_CONFIG } from '#tests/scripts/example-config.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 import { ACCOUNT_ID, type FakeAccount, startFakeAccount } from './fake-account.ts';
 
-const TOML = `name = "docs" # the Worker
-compatibility_date = "2026-08-15"
-
-[vars]
-SITE_ORIGIN = "https://docs.example"
-SOURCE_REPOSITORY = "https://github.com/example/docs"
-STRICT_TRANSPORT_SECURITY = "max-age=1"
-ANALYTICS_SITE_ID = ""
-ANALYTICS_EXCLUDED_DOMAINS = ""
-
-# Page data.
-[[kv_namespaces]]
-binding = "PAGES"
-
-[[d1_databases]]
-binding = "FEEDBACK"
-database_name = "docs-feedback"
-`;
-
-const TOML_WITH_IDS = TOML.replace('"PAGES"', '"PAGES"\nid = "kv-id"').replace(
+const TOML_WITH_IDS = EXAMPLE_CONFIG.replace('"PAGES"', '"PAGES"\nid = "kv-id"').replace(
   '"FEEDBACK"',
   '"FEEDBACK"\ndatabase_id = "d1-id"',
 );
@@ -33,7 +15,7 @@ const TOML_WITH_IDS = TOML.replace('"PAGES"', '"PAGES"\nid = "kv-id"').replace(
 let configFile: string;
 beforeEach(async () => {
   configFile = join(await temporaryFolder(), 'wrangler.toml');
-  await writeFile(configFile, TOML);
+  await writeFile(configFile, EXAMPLE_CONFIG);
 });
 
 /** A fake wrangler that answers `list` commands as the real one does, and records all commands. */
@@ -92,7 +74,7 @@ describe('requireResources', () => {
       message: 'The KV namespace docs-pages was created, but the account does not list it yet.',
       cure: expect.stringContaining('run the same command again'),
     });
-    expect(await readFile(configFile, 'utf8')).toBe(TOML);
+    expect(await readFile(configFile, 'utf8')).toBe(EXAMPLE_CONFIG);
   });
 });
 
@@ -100,7 +82,7 @@ describe('findNamespace', () => {
   test('looks in the account without changing anything', async () => {
     const wrangler = wranglerListing([{ id: 'kv-id', title: 'docs-pages' }], []);
     expect(await findNamespace(wrangler, configFile)).toBe('kv-id');
-    expect(await readFile(configFile, 'utf8')).toBe(TOML);
+    expect(await readFile(configFile, 'utf8')).toBe(EXAMPLE_CONFIG);
     expect(wrangler.mock.calls).toEqual([[['kv', 'namespace', 'list']]]);
   });
 
