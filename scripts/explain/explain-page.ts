@@ -46,7 +46,7 @@ export const explainPage = ({ found, release, settings, data, markdown }: Explai
     ['sections', listed(page.sections.map(({ id, depth }) => `${'#'.repeat(depth)} ${id}`))],
     ['redirects here', listed(redirectsTo(path, release))],
     ['release', release.id],
-    ['KV key', `page/${entry.hash}`],
+    ['KV key', representation.format === 'md' ? `markdown/${entry.markdown}` : `page/${entry.hash}`],
     ['cache key', cacheKey({ siteOrigin: settings.siteOrigin, edition: shown }, representation, path)],
     ['ETag', pageEtag(entry, representation, shown)],
     ['page data', sizeOf(data)],

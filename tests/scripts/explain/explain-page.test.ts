@@ -3,6 +3,7 @@ import { explainPage } from '#scripts/explain/explain-page.ts';
 import type { FoundPage } from '#scripts/explain/find-page.ts';
 import { type PagePath, parsePagePath } from '#worker/page/page-path.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
+import type { Representation } from '#worker/page/representation.ts';
 import type { CompiledPage } from '#worker/page/types.ts';
 import type { Release } from '#worker/release/types.ts';
 
@@ -13,7 +14,12 @@ const settings = {
   sourceBranch: 'main',
 };
 
-const explain = (address: string, rest: Partial<CompiledPage> = {}, markdown = '') => {
+const explain = (
+  address: string,
+  rest: Partial<CompiledPage> = {},
+  markdown = '',
+  representation: Representation = { format: 'html' },
+) => {
   const path = parsePagePath(address) as PagePath; // the tests below pass only paths of pages
   const entry = { hash: HASH, markdown: 'm', title: 'Storage', description: 'Files.', menu: 'docs' };
   const release: Release = {
@@ -64,7 +70,7 @@ const explain = (address: string, rest: Partial<CompiledPage> = {}, markdown = '
   };
   const data = JSON.stringify(page);
   const found: FoundPage = {
-    page: { path, entry, reference: parseReferencePath(path), representation: { format: 'html' } },
+    page: { path, entry, reference: parseReferencePath(path), representation },
   };
   return {
     found,
@@ -96,6 +102,13 @@ describe('explainPage', () => {
       Markdown: '0 bytes, 20 gzip',
     });
     vi.useRealTimers();
+  });
+
+  test('names the key, the cache key, and the ETag of the Markdown for an address with .md', () => {
+    const { found, lines } = explain('/storage', {}, '', { format: 'md', sdk: 'go' });
+    expect(lines['KV key']).toBe(`markdown/${found.page.entry.markdown}`);
+    expect(lines['cache key']).toContain('/md-go/storage');
+    expect(lines.ETag).toContain('-go"');
   });
 
   test('counts bytes, not characters', () => {
