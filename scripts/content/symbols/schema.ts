@@ -1,0 +1,162 @@
+import * as v from 'valibot';
+import { SAMPLE_LANGUAGES, type SampleLanguage } from '#content/sdks.ts';
+
+const line = v.pipe(
+  v.string('must be text: put it in quotes'),
+  v.trim(),
+  v.nonEmpty('is empty'),
+  v.regex(/^[^\n]*$/, 'must be one line'),
+);
+const block = v.pipe(
+  v.string('must be text: write `|` and the lines below it'),
+  v.trimEnd(),
+  v.nonEmpty('is empty'),
+);
+/** A name in an address, such as `bucket-on`. */
+const anchor = v.pipe(
+  line,
+  v.regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'must be lowercase words joined by hyphens'),
+);
+
+const LANGUAGES = Object.keys(SAMPLE_LANGUAGES) as [SampleLanguage, ...SampleLanguage[]];
+
+/** A complete sample in the library's main language, or one for each language. */
+const sample = v.union([block, v.record(v.picklist(LANGUAGES), block)], 'must be code, or code by language');
+
+/** A parameter, an option, or a field of an object that a parameter expects. */
+const parameter = v.strictObject({
+  name: line,
+  /** The type as the language writes it. */
+  type: line,
+  required: v.optional(v.boolean('must be `true` or `false`'), true),
+  /** The value that applies if the parameter is left out, as code. */
+  default: v.exactOptional(line),
+  /** What the parameter means, as Markdown. */
+  meaning: line,
+  /** The accepted values, each as code, optionally with their meaning. */
+  values: v.exactOptional(v.array(v.union([line, v.strictObject({ name: line, meaning: line })]))),
+  /** The names of the types that a callback gets, in order, such as `HttpContext`. */
+  callback: v.exactOptional(v.array(line)),
+});
+
+/** An error that a call raises, or the name of an error group in `library.yaml`. */
+const error = v.union(
+  [anchor, v.strictObject({ name: line, when: line })],
+  'must be a group, or a `name` and a `when`',
+);
+
+const replacement = v.strictObject({
+  /** The identifier of the symbol in the latest version. It is missing if there is none. */
+  id: v.exactOptional(anchor),
+  how: v.picklist(
+    ['same', 'renamed', 'changed', 'removed'],
+    'must be `same`, `renamed`, `changed`, or `removed`',
+  ),
+  /** One line that says what to write instead. */
+  note: v.exactOptional(line),
+});
+
+const KINDS = [
+  'function',
+  'constructor',
+  'method',
+  'property',
+  'value',
+  'class',
+  'interface',
+  'enum',
+  'type',
+  'constant',
+] as const;
+
+const symbolEntries = {
+  /** The same identifier names the same thing in every library. It is also the symbol's anchor. */
+  id: anchor,
+  /** The name as the language writes it, without its owner: `on`, `NewBucket`. */
+  name: line,
+  kind: v.picklist(KINDS),
+  /** The declaration as the language writes it, without a body. */
+  signature: v.exactOptional(block),
+  /** One sentence, as Markdown. */
+  summary: line,
+  /** More paragraphs, as Markdown. */
+  details: v.exactOptional(block),
+  /** Other members with the same signature and meaning, such as `post` next to `get`. */
+  siblings: v.exactOptional(
+    v.array(v.strictObject({ id: anchor, name: line, summary: v.exactOptional(line) })),
+  ),
+  parameters: v.exactOptional(v.array(parameter)),
+  /** The type of the result. `of` names the type of the library that a chained call or an assigned variable has. */
+  returns: v.exactOptional(
+    v.strictObject({ type: line, meaning: v.exactOptional(line), of: v.exactOptional(line) }),
+  ),
+  /** The type of a property or constant. */
+  type: v.exactOptional(line),
+  /** The value of a property or constant that is not set. */
+  default: v.exactOptional(line),
+  errors: v.exactOptional(v.array(error)),
+  /** The permissions that the call needs. */
+  permissions: v.exactOptional(v.array(line)),
+  /** The first release of the library that has the symbol, if the first release of the version does not have it. */
+  since: v.exactOptional(v.pipe(line, v.regex(/^\d+\.\d+\.\d+$/, 'must be a release such as `1.4.0`'))),
+  /** What to use instead, as Markdown. */
+  deprecated: v.exactOptional(line),
+  /** The successor in the latest version. Symbols of older versions only. */
+  replacement: v.exactOptional(replacement),
+  /** The module or package that exports it, if it is not the module of its file. */
+  module: v.exactOptional(line),
+  sample: v.exactOptional(sample),
+};
+
+const member = v.strictObject(symbolEntries);
+
+export const symbolSchema = v.strictObject({
+  ...symbolEntries,
+  members: v.exactOptional(v.array(member)),
+});
+
+/** A thing of another library that this one does not have. */
+const absence = v.strictObject({
+  /** The identifier of the symbol that other libraries have. */
+  id: anchor,
+  /** What the library does not have, as a heading: `List files`. */
+  title: line,
+  /** What to use instead, as Markdown. */
+  instead: line,
+});
+
+/** The file of a page, such as `storage.yaml`. */
+export const symbolFileSchema = v.strictObject({
+  module: v.exactOptional(line),
+  symbols: v.array(symbolSchema),
+  absent: v.exactOptional(v.array(absence)),
+});
+
+/** The file `library.yaml`. */
+export const librarySchema = v.strictObject({
+  /** The package that readers install. */
+  package: line,
+  /** The module or package that exports the symbols, if a file or a symbol names no other. */
+  module: line,
+  /** The language of samples that name none. */
+  language: v.picklist(LANGUAGES),
+  /** The source that the symbols were checked against. */
+  source: v.strictObject({ repository: line, tag: line }),
+  errors: v.optional(v.record(anchor, v.strictObject({ name: line, when: line })), {}),
+  /** The pages that other libraries have and this one does not. */
+  absent: v.optional(v.array(absence), []),
+});
+
+/** The file `moved.yaml`: anchors of the former single page, each with the page and anchor that it leads to. */
+export const movedSchema = v.record(
+  anchor,
+  v.pipe(line, v.regex(/^[a-z]*(?:#[a-z0-9-]+)?$/, 'must be like `storage#bucket-on`')),
+);
+
+export type SymbolKind = (typeof KINDS)[number];
+export type SymbolMember = v.InferOutput<typeof member>;
+export type SymbolEntry = v.InferOutput<typeof symbolSchema>;
+export type SymbolParameter = v.InferOutput<typeof parameter>;
+export type SymbolError = v.InferOutput<typeof error>;
+export type SymbolFile = v.InferOutput<typeof symbolFileSchema>;
+export type LibraryFile = v.InferOutput<typeof librarySchema>;
