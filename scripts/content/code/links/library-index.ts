@@ -93,7 +93,9 @@ export class LibraryIndex {
   /** `true` if all members of a value are known, so that a member without a symbol is a mistake. */
   isComplete(value: Value | undefined): boolean {
     if (value?.kind === 'module' || this.#isEntry(value)) return true;
-    return (ownerOf(value)?.members?.length ?? 0) > 0;
+    // Languages give every enum and its values members such as `values` and `name`.
+    const owner = ownerOf(value);
+    return owner !== undefined && owner.kind !== 'enum' && (owner.members?.length ?? 0) > 0;
   }
 
   /** The object that a property holds, a value of an enum is, or a call returns. */

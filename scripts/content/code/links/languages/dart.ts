@@ -28,10 +28,15 @@ const SELECTORS = [
 
 const join: Join = (nodes, lower) => {
   const parts: Expression[] = [];
-  for (const node of nodes) {
+  for (const [index, node] of nodes.entries()) {
     const last = parts.at(-1);
+    const next = nodes[index + 1];
     if (last && SELECTORS.includes(node.type)) parts[parts.length - 1] = select(last, node, lower);
-    else parts.push(lower(node));
+    // The tree lists the body of a function next to its signature.
+    else if (node.type === 'function_signature' && next?.type === 'function_body')
+      parts.push(functionOf(node, next, lower));
+    else if (node.type !== 'function_body' || nodes[index - 1]?.type !== 'function_signature')
+      parts.push(lower(node));
   }
   return parts;
 };
@@ -65,8 +70,7 @@ const typeNames = (node: Node): Name[] | undefined => {
   return first && [nameOf(first)];
 };
 
-const functionOf = (node: Node, lower: Lower): FunctionExpression => {
-  const signature = field(node, 'parameters') ?? node;
+const functionOf = (signature: Node, body: Node | null, lower: Lower): FunctionExpression => {
   const list =
     signature.type === 'formal_parameter_list' ? signature : ofType(signature, 'formal_parameter_list')[0];
   const types = namesIn(list, 'type_identifier').map((name): Expression => ({ kind: 'type', names: [name] }));
@@ -74,7 +78,6 @@ const functionOf = (node: Node, lower: Lower): FunctionExpression => {
     name: optionalName(field(parameter, 'name') ?? ofType(parameter, 'identifier')[0]),
     type: typeNames(parameter),
   }));
-  const body = field(node, 'body');
   return {
     kind: 'function',
     name: optionalName(field(signature, 'name')),
@@ -123,8 +126,10 @@ export const lowerDart: Lower = lowering(
       if (!name || values.length === 0) return { kind: 'scope', parts: join(childrenOf(node), lower) };
       return { kind: 'each', name: nameOf(name), of: one(values, lower), parts: body ? [lower(body)] : [] };
     },
-    function_expression: functionOf,
-    lambda_expression: functionOf,
+    function_expression: (node, lower) =>
+      functionOf(field(node, 'parameters') ?? node, field(node, 'body'), lower),
+    lambda_expression: (node, lower) =>
+      functionOf(field(node, 'parameters') ?? node, field(node, 'body'), lower),
     library_import: (node) => {
       const [uri] = node.descendantsOfType('string_literal');
       const module = uri?.text.slice(1, -1) ?? '';
