@@ -75,4 +75,14 @@ export interface PageTexts {
   markdown: string;
   /** The JSON of the page's search record. */
   search: string;
+  /** The cards of the symbols in the page's code. Absent if no code uses one. */
+  cards?: PageCards;
+}
+
+/** The file of a page's cards. */
+export interface PageCards {
+  /** The file's name below `/docs/assets/`, with the hash of the content. */
+  asset: string;
+  /** The JSON of the page's `SymbolCards`. */
+  text: string;
 }

@@ -1,6 +1,9 @@
 import type { Root, Yaml } from 'mdast';
+import { DOCS_PREFIX } from '#content/site.ts';
 import { PageFiles } from '#scripts/content/files/page-files.ts';
 import { type Problem, reportInto } from '#scripts/content/problems/problem.ts';
+import { checkedAgainst } from '#scripts/content/render/checked-against.ts';
+import { pageCards } from '#scripts/content/render/page-cards.ts';
 import { pageMarkdown } from '#scripts/content/render/page-markdown.ts';
 import { renderHtml } from '#scripts/content/render/render-html.tsx';
 import { type SearchRecord, searchRecord } from '#scripts/content/render/search-record.ts';
@@ -15,7 +18,7 @@ import { walk } from '#scripts/content/tree/nodes.ts';
 import { preparePage } from '#scripts/content/tree/prepare-page.ts';
 import { resolvePage } from '#scripts/content/tree/resolve-page.ts';
 import type { Vocabulary } from '#scripts/content/tree/vocabulary.ts';
-import type { PageFacts, SourcePage } from '#scripts/content/types.ts';
+import type { PageCards, PageFacts, SourcePage } from '#scripts/content/types.ts';
 import type { StoredMarkdown } from '#worker/page/stored-markdown.ts';
 import type { CompiledPage } from '#worker/page/types.ts';
 import { pageContext } from './page-context.ts';
@@ -31,6 +34,7 @@ export interface PageOutput {
   page: Omit<CompiledPage, 'lastChanged'>;
   markdown: StoredMarkdown;
   search: SearchRecord;
+  cards?: PageCards;
 }
 
 export interface CompileResult {
@@ -77,13 +81,24 @@ export const compilePage = async (
   };
 
   if (problems.length > 0 || !meta) return { facts, problems };
+  const cards = pageCards(root);
+  const checked = checkedAgainst(root, symbols);
   return {
     facts,
     problems,
     output: {
-      page: { path, sourceFile, meta, sections, html: renderHtml(root) },
+      page: {
+        path,
+        sourceFile,
+        meta,
+        sections,
+        html: renderHtml(root),
+        ...(cards && { cards: `${DOCS_PREFIX}/assets/${cards.asset}` }),
+        ...(checked && { checkedAgainst: checked }),
+      },
       markdown: pageMarkdown(root, meta),
       search: searchRecord(root, path, meta),
+      ...(cards && { cards }),
     },
   };
 };

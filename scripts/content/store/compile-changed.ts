@@ -89,6 +89,7 @@ const entryOf = ({
   markdown: sha256(texts.markdown),
   ...(lastChanged ? { lastChanged } : {}),
   search: sha256(texts.search),
+  ...(texts.cards ? { cards: texts.cards.asset } : {}),
 });
 
 /** The page's entry from an earlier build with its current date, if nothing that the page depends on has changed. */

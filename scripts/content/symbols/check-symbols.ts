@@ -93,7 +93,7 @@ const namesErrorGroups: Rule = ({ symbol: { errors = [] }, library, report }) =>
 const namesTypes: Rule = ({ symbol: { returns, parameters = [] }, library, report }) => {
   const types = [...library.pages.values()].flatMap(({ symbols }) => symbols.map(({ name }) => name));
   const check = (path: ValuePath, name: string) => {
-    if (!types.includes(name))
+    if (!types.includes(name) && !library.find(name))
       report(path, `\`${name}\` is not a symbol of this library.`, didYouMean(name, types));
   };
   if (returns?.of !== undefined) check(['returns', 'of'], returns.of);

@@ -86,7 +86,10 @@ const symbolEntries = {
     v.array(v.strictObject({ id: anchor, name: line, summary: v.exactOptional(line) })),
   ),
   parameters: v.exactOptional(v.array(parameter)),
-  /** The type of the result. `of` names the type of the library that a chained call or an assigned variable has. */
+  /**
+   * The type of the result. `of` names the type of the library that the result is or contains, by its identifier if several
+   * types have the name.
+   */
   returns: v.exactOptional(
     v.strictObject({ type: line, meaning: v.exactOptional(line), of: v.exactOptional(line) }),
   ),

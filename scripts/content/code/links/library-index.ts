@@ -131,10 +131,16 @@ export class LibraryIndex {
   }
 
   #object(name: string, page: string): Extract<Value, { kind: 'object' }> | undefined {
-    const found = this.named(name, { page });
+    const found = this.#type(name, page);
     return found?.kind === 'symbol' && isEntry(found.at.symbol)
       ? { kind: 'object', type: found.at }
       : undefined;
+  }
+
+  /** A type by name, or by identifier if several types have the name. */
+  #type(name: string, page: string): Value | undefined {
+    const at = name.includes('-') ? this.#library.find(name) : undefined;
+    return at ? { kind: 'symbol', at, id: name } : this.named(name, { page });
   }
 
   /** Several objects if the type is a list or an iterator, and the object itself otherwise. */
