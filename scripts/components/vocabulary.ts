@@ -10,6 +10,7 @@ import { image } from './image.tsx';
 import { properties, property } from './properties.tsx';
 import { resourceCard, resourceCards } from './resource-cards.tsx';
 import { step, steps } from './steps.tsx';
+import { symbols } from './symbols/symbols.ts';
 
 /** The names that an author may write between angle brackets, each with its definition. */
 export const COMPONENTS = {
@@ -32,6 +33,7 @@ export const COMPONENTS = {
   Badge: badge,
   Image: image,
   Diagram: diagram,
+  Symbols: symbols,
   // These HTML elements have no Markdown equivalent.
   br,
   kbd,

@@ -1,6 +1,6 @@
 import type { Root, Yaml } from 'mdast';
 import { PageFiles } from '#scripts/content/files/page-files.ts';
-import { type Problem, reportInto } from '#scripts/content/problems/problem.ts';
+import { type Problem, type Report, reportInto } from '#scripts/content/problems/problem.ts';
 import { pageMarkdown } from '#scripts/content/render/page-markdown.ts';
 import { renderHtml } from '#scripts/content/render/render-html.tsx';
 import { type SearchRecord, searchRecord } from '#scripts/content/render/search-record.ts';
@@ -58,7 +58,8 @@ export const compilePage = async (
   );
   const recorded = recordedSymbols(symbols);
   const page = pageContext(source, recorded.symbols);
-  const root = resolvePage(parsed, { vocabulary, page, report });
+  const parseText = (text: string, reportText: Report) => parsePage(text, vocabulary, reportText);
+  const root = resolvePage(parsed, { vocabulary, page, report, parseText });
   checkHeadings(root, report);
   const { ids, sections } = assignAnchors(root, report);
   labelTables(root);
