@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { Reference } from '#content/references.ts';
 import type { frontMatter } from './front-matter.ts';
 import type { PagePath } from './page-path.ts';
 
@@ -13,6 +14,12 @@ export interface PageSection {
 /** The validated front matter of a page (specification, section 3: page props). */
 export type PageMeta = v.InferOutput<typeof frontMatter>;
 
+/**
+ * How the anchors of a page differ on its counterparts in other references, separated by spaces: `queue-drain` if the
+ * counterpart has no such anchor, `collection=kv` if its anchor is another one. All other anchors are the same.
+ */
+export type Counterparts = Readonly<Partial<Record<Reference, string>>>;
+
 /** A page as the build produces it. KV stores it under the hash of its bytes. */
 export interface CompiledPage {
   path: PagePath;
@@ -20,6 +27,8 @@ export interface CompiledPage {
   sourceFile: string;
   meta: PageMeta;
   sections: PageSection[];
+  /** Absent outside the library references. */
+  counterparts?: Counterparts;
   /** The finished HTML of the article, below its header. */
   html: string;
   /** The ISO date of the page's last commit. It is absent if there is no git history. */

@@ -1,7 +1,7 @@
 import type { Link, PhrasingContent, RootContent } from 'mdast';
-import type { Origin } from '#scripts/content/problems/problem.ts';
+import type { Origin, Report } from '#scripts/content/problems/problem.ts';
 import type { LibrarySymbols, SiteSymbols, ValuePath } from '#scripts/content/symbols/site-symbols.ts';
-import type { ExpansionView } from '#scripts/content/tree/component.ts';
+import type { ComponentNode, ExpansionView } from '#scripts/content/tree/component.ts';
 import { isPhrasing } from '#scripts/content/tree/nodes.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
 
@@ -16,6 +16,8 @@ export interface Drawing {
   blocks: (markdown: string, path: ValuePath) => RootContent[];
   /** The Markdown of a value of one line. */
   line: (markdown: string, path: ValuePath) => PhrasingContent[];
+  /** The same for a value of another file of the library: that of a page, or `library`. */
+  lineOf: (file: string, markdown: string, path: ValuePath) => PhrasingContent[];
   /** The address of a symbol as an author writes it. It is only the anchor if the symbol is on this page. */
   address: (href: string) => string;
 }
@@ -35,6 +37,7 @@ export const drawingOf = ({ page, parse }: Pick<ExpansionView, 'page' | 'parse'>
     origin,
     blocks,
     line: (markdown, path) => phrasingOf(blocks(markdown, path)),
+    lineOf: (file, markdown, path) => phrasingOf(parse(markdown, library.origin(file, path))),
     address: (href) => (href.startsWith(`${own}#`) ? href.slice(own.length) : href.slice('/docs'.length)),
   };
 };
@@ -47,6 +50,16 @@ export const placeOf = ({
   const place = parseReferencePath(path);
   const library = place && symbols.get(place.reference);
   return place && library && { library, name: place.rest.slice(1) || 'index' };
+};
+
+/** Reports a component that stands on a page without symbols. */
+export const checkPlace = (node: ComponentNode, report: Report, page: ExpansionView['page']): void => {
+  if (!placeOf(page))
+    report(
+      node,
+      `\`<${node.name} />\` stands on a page without symbols.`,
+      'Use it in `content/pages/reference`, below a library that has data in `content/symbols`.',
+    );
 };
 
 /** A link in the nodes of an expansion. The address has the form that authors write. */

@@ -7,8 +7,8 @@ import { factNodes } from './fact-nodes.ts';
 import { memberRows } from './member-rows.ts';
 import { noteNodes } from './note-nodes.ts';
 import { sampleNodes } from './sample-nodes.tsx';
-import { anchorPart, entryPart, samplePart, signaturePart, textPart } from './symbol-parts.tsx';
-import { isCalled, symbolTitle } from './symbol-title.ts';
+import { anchorPart, entryPart, samplePart, signaturePart, textPart, titlePart } from './symbol-parts.tsx';
+import { isCalled, shortTitle, symbolTitle } from './symbol-title.ts';
 
 /** The entry of a top-level symbol with its properties, followed by the entries of its methods. */
 export const entryNodes = (symbol: SymbolEntry, path: ValuePath, drawing: Drawing): RootContent[] => [
@@ -51,7 +51,12 @@ const headingNode = (
 ): Heading => ({
   type: 'heading',
   depth: owner ? 3 : 2,
-  children: [{ type: 'inlineCode', value: symbolTitle(symbol, owner) }],
+  children: [
+    titlePart(
+      { owner: owner?.name, name: shortTitle(symbol), inline: true },
+      text(symbolTitle(symbol, owner)),
+    ),
+  ],
   data: { id: symbol.id, origin: origin([...path, 'id']) },
 });
 

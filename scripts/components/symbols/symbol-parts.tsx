@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 
+import { MARKUP } from '#client/contracts/markup.ts';
 import { flow, list, listItem, paragraph, phrasing, text } from '#scripts/components/plain.ts';
 import {
   AcceptedValues,
@@ -19,7 +20,7 @@ export interface TypePart {
 /** A symbol with its heading. In a wide window, its sample is next to its text. */
 export const entryPart = definePart<{ isMember: boolean }>('SymbolEntry', {
   html: ({ props, children }) => (
-    <div class={props.isMember ? 'symbol symbol-member' : 'symbol'}>{children}</div>
+    <div class={props.isMember ? `${MARKUP.symbol} symbol-member` : MARKUP.symbol}>{children}</div>
   ),
 });
 
@@ -27,6 +28,19 @@ export const textPart = definePart('SymbolText', { html: ({ children }) => <div>
 
 export const samplePart = definePart('SymbolSample', {
   html: ({ children }) => <div class="symbol-sample">{children}</div>,
+});
+
+/** The title of an entry. Its only child is the title as text. */
+export const titlePart = definePart<{ owner: string | undefined; name: string }>('SymbolTitle', {
+  html: ({ props: { owner, name } }) => (
+    <code>
+      {owner && <span class="symbol-owner">{owner}.</span>}
+      {name}
+    </code>
+  ),
+  markdown: ({ props: { owner, name } }) => [
+    { type: 'inlineCode', value: `${owner ? `${owner}.` : ''}${name}` },
+  ],
 });
 
 /** A declaration. Its only child is a code block. */
@@ -115,6 +129,25 @@ export const foldedSamplePart = definePart('SymbolFoldedSample', {
       {children}
     </details>
   ),
+});
+
+/** A text with an anchor. */
+export const anchorTextPart = definePart('SymbolAnchorText', {
+  html: ({ node, children }) => <span id={node.data?.id}>{children}</span>,
+});
+
+/** A link that carries an anchor of the reference's former single page. Browsers go on to the link's address. */
+export const movedPart = definePart('MovedAnchor', {
+  html: ({ node, children }) => (
+    <span class={MARKUP.moved} id={node.data?.id}>
+      {children}
+    </span>
+  ),
+});
+
+/** The table of all symbols. */
+export const indexPart = definePart('SymbolIndex', {
+  html: ({ children }) => <div class="symbol-table">{children}</div>,
 });
 
 /** A name with an anchor. */

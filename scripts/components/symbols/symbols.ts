@@ -3,7 +3,7 @@ import { SDKS } from '#content/sdks.ts';
 import { paragraph, text } from '#scripts/components/plain.ts';
 import type { SymbolFile } from '#scripts/content/symbols/schema.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';
-import { type Drawing, drawingOf, placeOf } from './drawing.ts';
+import { checkPlace, type Drawing, drawingOf, placeOf } from './drawing.ts';
 import { entryNodes } from './entry-nodes.ts';
 import { entryPart, textPart } from './symbol-parts.tsx';
 
@@ -14,13 +14,8 @@ export const symbols = defineExpansion({
   content: 'none',
   check: (node, report, page) => {
     const place = placeOf(page);
-    if (!place)
-      report(
-        node,
-        '`<Symbols />` stands on a page without symbols.',
-        'Use it in `content/pages/reference`, below a library that has data in `content/symbols`.',
-      );
-    else if (!place.library.pages.has(place.name))
+    checkPlace(node, report, page);
+    if (place && !place.library.pages.has(place.name))
       report(
         node,
         `The library has no symbols for the page \`${place.name}\`.`,

@@ -1,6 +1,7 @@
 import type { Root, Yaml } from 'mdast';
 import { PageFiles } from '#scripts/content/files/page-files.ts';
 import { type Problem, type Report, reportInto } from '#scripts/content/problems/problem.ts';
+import { counterparts } from '#scripts/content/references/counterparts.ts';
 import { pageMarkdown } from '#scripts/content/render/page-markdown.ts';
 import { renderHtml } from '#scripts/content/render/render-html.tsx';
 import { type SearchRecord, searchRecord } from '#scripts/content/render/search-record.ts';
@@ -15,7 +16,8 @@ import { walk } from '#scripts/content/tree/nodes.ts';
 import { preparePage } from '#scripts/content/tree/prepare-page.ts';
 import { resolvePage } from '#scripts/content/tree/resolve-page.ts';
 import type { Vocabulary } from '#scripts/content/tree/vocabulary.ts';
-import type { PageFacts, SourcePage } from '#scripts/content/types.ts';
+import type { PageContext, PageFacts, SourcePage } from '#scripts/content/types.ts';
+import { parseReferencePath } from '#worker/page/reference-path.ts';
 import type { StoredMarkdown } from '#worker/page/stored-markdown.ts';
 import type { CompiledPage } from '#worker/page/types.ts';
 import { pageContext } from './page-context.ts';
@@ -82,11 +84,18 @@ export const compilePage = async (
     facts,
     problems,
     output: {
-      page: { path, sourceFile, meta, sections, html: renderHtml(root) },
+      page: { path, sourceFile, meta, sections, ...counterpartsOf(page), html: renderHtml(root) },
       markdown: pageMarkdown(root, meta),
       search: searchRecord(root, path, meta),
     },
   };
+};
+
+/** The counterparts of a library reference's page. Other pages have none. */
+const counterpartsOf = ({ path, symbols }: PageContext): Pick<PageOutput['page'], 'counterparts'> => {
+  const reference = parseReferencePath(path);
+  const found = reference && counterparts(reference, symbols);
+  return found ? { counterparts: found } : {};
 };
 
 /** `true` if all components could expand. A component with mistakes does not expand, so its anchors are unknown. */
