@@ -19,6 +19,8 @@ import { releaseId } from './release-id.ts';
 export interface SiteBuildOptions {
   projectRoot: string;
   pagesFolder: string;
+  /** The folder of the libraries' symbols. Foreign pages have none. */
+  symbolsFolder: string;
   outFolder: string;
   cacheFolder: string;
   /** `true` for pages from outside the project: menus come from their folders, and the project's redirects do not apply. */
@@ -46,6 +48,7 @@ export const buildSite = async (options: SiteBuildOptions): Promise<SiteBuild> =
     buildContent({
       compiler: COMPILER,
       pagesFolder: options.pagesFolder,
+      ...(foreignPages ? {} : { symbolsFolder: options.symbolsFolder }),
       projectRoot,
       outFolder,
       cacheFolder,

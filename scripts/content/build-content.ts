@@ -23,6 +23,7 @@ import { lastChanges } from './store/last-changes.ts';
 import { type CachedPage, PageCache } from './store/page-cache.ts';
 import { pipelineHash } from './store/pipeline-hash.ts';
 import { writeRelease } from './store/write-release.ts';
+import { readSymbols } from './symbols/read-symbols.ts';
 
 /** This file adds the cache's format to the pipeline hash. The compiler's process adds the rest of the pipeline. */
 const STORE = fileURLToPath(new URL('./store/compile-changed.ts', import.meta.url));
@@ -31,6 +32,8 @@ export interface ContentBuildOptions {
   compiler: Compiler;
   /** The absolute path of the folder of pages. */
   pagesFolder: string;
+  /** The absolute path of the folder of the libraries' symbols. Absent if the site has none. */
+  symbolsFolder?: string;
   /** The folder that the paths of source files are relative to. */
   projectRoot: string;
   outFolder: string;
@@ -56,15 +59,23 @@ export interface ContentBuild extends Pick<Release, 'menus' | 'references' | 're
  * hash are added and never removed. Rejects when the pipeline itself fails, never because of an author's mistakes.
  */
 export const buildContent = async (options: ContentBuildOptions): Promise<ContentBuild> => {
-  const { compiler, pagesFolder, projectRoot, outFolder, cacheFolder, redirects, subjectExceptions } =
-    options;
-  const [folder, dates, pipeline] = await Promise.all([
+  const { compiler, pagesFolder, symbolsFolder, projectRoot, outFolder, cacheFolder } = options;
+  const { redirects, subjectExceptions } = options;
+  const [folder, { symbols, problems: symbolProblems }, dates, pipeline] = await Promise.all([
     readPages(pagesFolder, projectRoot),
+    readSymbols(symbolsFolder, projectRoot),
     lastChanges(pagesFolder, cacheFolder),
     pipelineHash(CODE_ROOT, [fileURLToPath(compiler.process), STORE]),
   ]);
   const cache = await PageCache.open(cacheFolder, pagesFolder, pipeline);
-  const result = await compileChanged(folder.pages, { compiler, cache, dates, projectRoot });
+  const result = await compileChanged(folder.pages, {
+    compiler,
+    cache,
+    dates,
+    projectRoot,
+    symbols,
+    symbolsFolder,
+  });
 
   const facts = result.facts;
   const menuSources =
@@ -76,6 +87,7 @@ export const buildContent = async (options: ContentBuildOptions): Promise<Conten
   const site = new SitePages(facts, redirects);
   const problems = sortedProblems([
     ...folder.problems,
+    ...symbolProblems,
     ...result.problems,
     ...checkLinks(facts, site),
     ...checkTitles(facts),

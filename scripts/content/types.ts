@@ -1,7 +1,8 @@
-import type { SdkSlug } from '#content/sdks.ts';
-import type { Version } from '#content/versions.ts';
+import type { Reference } from '#content/references.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
 import type { PageMeta, PageSection } from '#worker/page/types.ts';
+import type { Library } from './symbols/library.ts';
+import type { SiteSymbols } from './symbols/site-symbols.ts';
 
 /** A page as its author wrote it. */
 export interface SourcePage {
@@ -13,13 +14,6 @@ export interface SourcePage {
   source: string;
 }
 
-/** The library and its version that a page or a sample is about. */
-export interface Library {
-  sdk: SdkSlug;
-  /** `undefined` for a library whose reference has no versions. */
-  version: Version | undefined;
-}
-
 /** The facts about a page that a component may depend on. */
 export interface PageContext {
   path: PagePath;
@@ -27,6 +21,8 @@ export interface PageContext {
   sourceFile: string;
   /** The library that a reference page describes. Other pages have none. */
   library?: Library;
+  /** The symbols of every library. The page depends on the libraries that are taken from it. */
+  symbols: SiteSymbols;
 }
 
 /** A file that is part of a page. The page is compiled again when the file's content changes. */
@@ -67,6 +63,8 @@ export interface PageFacts {
   images: PageImage[];
   /** The files that are part of the page, besides its source and its images. */
   files: PageFile[];
+  /** The libraries whose symbols the page shows or links to, each with the hash of its data. */
+  symbols: Partial<Record<Reference, string>>;
 }
 
 /** The texts of a compiled page, in the form that is written to files. */

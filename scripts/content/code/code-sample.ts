@@ -1,4 +1,4 @@
-import type { Library } from '#scripts/content/types.ts';
+import type { Library } from '#scripts/content/symbols/library.ts';
 import type { LanguageName } from './languages.ts';
 
 /** A finished code block with the options of its fence. */

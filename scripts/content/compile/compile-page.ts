@@ -6,6 +6,7 @@ import { renderHtml } from '#scripts/content/render/render-html.tsx';
 import { type SearchRecord, searchRecord } from '#scripts/content/render/search-record.ts';
 import { readFrontMatter } from '#scripts/content/source/front-matter.ts';
 import { parsePage } from '#scripts/content/source/parse-page.ts';
+import { recordedSymbols, type SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import { assignAnchors } from '#scripts/content/tree/assign-anchors.ts';
 import { checkHeadings } from '#scripts/content/tree/check-headings.ts';
 import { collectLinks } from '#scripts/content/tree/collect-links.ts';
@@ -23,6 +24,7 @@ import { unreadFacts } from './unread-facts.ts';
 export interface CompileOptions {
   projectRoot: string;
   vocabulary: Vocabulary;
+  symbols: SiteSymbols;
 }
 
 export interface PageOutput {
@@ -41,7 +43,7 @@ export interface CompileResult {
 /** Compiles a page. Its HTML, Markdown, search record and facts all come from the same tree. */
 export const compilePage = async (
   source: SourcePage,
-  { projectRoot, vocabulary }: CompileOptions,
+  { projectRoot, vocabulary, symbols }: CompileOptions,
 ): Promise<CompileResult> => {
   const { path, file, sourceFile } = source;
   const problems: Problem[] = [];
@@ -54,7 +56,8 @@ export const compilePage = async (
     parsed.children.find((node): node is Yaml => node.type === 'yaml'),
     report,
   );
-  const page = pageContext(source);
+  const recorded = recordedSymbols(symbols);
+  const page = pageContext(source, recorded.symbols);
   const root = resolvePage(parsed, { vocabulary, page, report });
   checkHeadings(root, report);
   const { ids, sections } = assignAnchors(root, report);
@@ -70,6 +73,7 @@ export const compilePage = async (
     links: collectLinks(root),
     images: files.images,
     files: files.others,
+    symbols: recorded.used(),
   };
 
   if (problems.length > 0 || !meta) return { facts, problems };

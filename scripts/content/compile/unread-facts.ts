@@ -10,4 +10,5 @@ export const unreadFacts = ({ path, sourceFile }: SourcePage): PageFacts => ({
   links: [],
   images: [],
   files: [],
+  symbols: {},
 });

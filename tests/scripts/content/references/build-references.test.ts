@@ -12,7 +12,17 @@ const facts = (text: string, ...anchors: string[]): PageFacts => {
     { id, title: id, depth: 2 as const },
     { id: `${id}-below`, title: id, depth: 3 as const },
   ]);
-  return { path, sourceFile: '', meta: {}, anchors: [], sections, links: [], images: [], files: [] };
+  return {
+    path,
+    sourceFile: '',
+    meta: {},
+    anchors: [],
+    sections,
+    links: [],
+    images: [],
+    files: [],
+    symbols: {},
+  };
 };
 
 test('anchors and the start page are subjects of their reference', () => {
