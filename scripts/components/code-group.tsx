@@ -49,8 +49,13 @@ interface CodeTabsProps {
 }
 
 export const CodeTabs = ({ kind, number, panels }: CodeTabsProps) => {
+  // Tabs of one panel do not need ids. They would make pages with many such groups larger.
+  const isShared = panels.length === 1;
   // The anchor of a heading never contains a colon, so these ids cannot clash with it.
-  const id = (part: string, value: string | undefined) => `${part}:${number}:${value}`;
+  const id = (part: string, value: string | undefined) =>
+    isShared ? undefined : `${part}:${number}:${value}`;
+  const labelOf = (tabs: CodeTabsProps['panels'][number]['tabs']) =>
+    tabs.map(({ label }) => label).join(', ');
   return (
     <div class={MARKUP.tabs} data-tabs={kind}>
       <div class={MARKUP.tabList} role="tablist" aria-label={CHOICES[kind].label}>
@@ -76,10 +81,11 @@ export const CodeTabs = ({ kind, number, panels }: CodeTabsProps) => {
           class={MARKUP.panel}
           role="tabpanel"
           id={id('panel', tabs[0]?.value)}
-          aria-labelledby={tabs.map(({ value }) => id('tabs', value)).join(' ')}
+          aria-labelledby={id('tabs', tabs[0]?.value)}
+          aria-label={isShared ? labelOf(tabs) : undefined}
           data-value={tabs[0]?.value}
         >
-          <p class={MARKUP.panelLabel}>{tabs.map(({ label }) => label).join(', ')}</p>
+          <p class={MARKUP.panelLabel}>{labelOf(tabs)}</p>
           {code?.data?.sample && <CodeFigure sample={code.data.sample} />}
         </div>
       ))}
