@@ -24,6 +24,8 @@ export const MARKUP = {
   // Sections.
   prose: 'prose',
   anchor: 'anchor',
+  symbol: 'symbol',
+  moved: 'moved',
   rail: 'rail',
   sectionAnchors: 'section-anchors',
   onThisPage: 'on-this-page',

@@ -48,6 +48,8 @@ export interface PageLink {
   url: string;
   line: number;
   column: number;
+  /** The data file with the link, relative to the project's root. Absent if the link is in the page's own file. */
+  file?: string;
 }
 
 /** The facts about a page that other pages and the checks that span all pages use. */

@@ -1,3 +1,4 @@
+import type { PageStyle } from '#client/contracts/page-styles.ts';
 import type { Menu, NavigationLink } from '#content/navigation/types.ts';
 import type { Settings } from '#worker/settings/parse-settings.ts';
 import { menuWithKey } from './menu-with-key.ts';
@@ -22,6 +23,8 @@ export interface PageView {
   canonicalUrl: string;
   socialImageUrl: string;
   editUrl: string;
+  /** The style sheets of this kind of page, besides the main one. */
+  styles: readonly PageStyle[];
   version: VersionContext;
   /** `undefined` outside the library references. */
   reference: ReferenceLinks | undefined;
@@ -50,7 +53,9 @@ export const buildPageView = (
   const { path, entry } = place;
   const href = pageHref(path);
   const { meta } = compiled;
-  const reference = place.reference && referenceLinks(place.reference, release.references);
+  const reference =
+    place.reference &&
+    referenceLinks({ ...place.reference, counterparts: compiled.counterparts }, release.references);
   const version = versionContext(place.reference, reference);
   const menu = menuWithKey(entry.menu, release.menus);
   return {
@@ -60,6 +65,7 @@ export const buildPageView = (
     canonicalUrl: settings.siteOrigin + href,
     socialImageUrl: socialImageUrl(settings.siteOrigin, meta),
     editUrl: `${settings.sourceRepository}/edit/${settings.sourceBranch}/${compiled.sourceFile}`,
+    styles: reference ? ['reference'] : [],
     version,
     reference,
     notices: notices(version, reference),

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { Reference } from '#content/references.ts';
 import type { frontMatter } from './front-matter.ts';
 import type { PagePath } from './page-path.ts';
 
@@ -19,6 +20,12 @@ export interface CheckedRelease {
   release: string;
 }
 
+/**
+ * How the anchors of a page differ on its counterparts in other references, separated by spaces: `queue-drain` if the
+ * counterpart has no such anchor, `collection=kv` if its anchor is another one. All other anchors are the same.
+ */
+export type Counterparts = Readonly<Partial<Record<Reference, string>>>;
+
 /** A page as the build produces it. KV stores it under the hash of its bytes. */
 export interface CompiledPage {
   path: PagePath;
@@ -26,6 +33,8 @@ export interface CompiledPage {
   sourceFile: string;
   meta: PageMeta;
   sections: PageSection[];
+  /** Absent outside the library references. */
+  counterparts?: Counterparts;
   /** The finished HTML of the article, below its header. */
   html: string;
   /** The address of the file with the cards of the symbols in the page's code. It is absent if no code uses one. */

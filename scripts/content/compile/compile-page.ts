@@ -1,7 +1,8 @@
 import type { Root, Yaml } from 'mdast';
 import { DOCS_PREFIX } from '#content/site.ts';
 import { PageFiles } from '#scripts/content/files/page-files.ts';
-import { type Problem, reportInto } from '#scripts/content/problems/problem.ts';
+import { type Problem, type Report, reportInto } from '#scripts/content/problems/problem.ts';
+import { counterparts } from '#scripts/content/references/counterparts.ts';
 import { checkedAgainst } from '#scripts/content/render/checked-against.ts';
 import { pageCards } from '#scripts/content/render/page-cards.ts';
 import { pageMarkdown } from '#scripts/content/render/page-markdown.ts';
@@ -18,7 +19,8 @@ import { walk } from '#scripts/content/tree/nodes.ts';
 import { preparePage } from '#scripts/content/tree/prepare-page.ts';
 import { resolvePage } from '#scripts/content/tree/resolve-page.ts';
 import type { Vocabulary } from '#scripts/content/tree/vocabulary.ts';
-import type { PageCards, PageFacts, SourcePage } from '#scripts/content/types.ts';
+import type { PageCards, PageContext, PageFacts, SourcePage } from '#scripts/content/types.ts';
+import { parseReferencePath } from '#worker/page/reference-path.ts';
 import type { StoredMarkdown } from '#worker/page/stored-markdown.ts';
 import type { CompiledPage } from '#worker/page/types.ts';
 import { pageContext } from './page-context.ts';
@@ -62,7 +64,8 @@ export const compilePage = async (
   );
   const recorded = recordedSymbols(symbols);
   const page = pageContext(source, recorded.symbols);
-  const root = resolvePage(parsed, { vocabulary, page, report });
+  const parseText = (text: string, reportText: Report) => parsePage(text, vocabulary, reportText);
+  const root = resolvePage(parsed, { vocabulary, page, report, parseText });
   checkHeadings(root, report);
   const { ids, sections } = assignAnchors(root, report);
   labelTables(root);
@@ -92,6 +95,7 @@ export const compilePage = async (
         sourceFile,
         meta,
         sections,
+        ...counterpartsOf(page),
         html: renderHtml(root),
         ...(cards && { cards: `${DOCS_PREFIX}/assets/${cards.asset}` }),
         ...(checked && { checkedAgainst: checked }),
@@ -101,6 +105,13 @@ export const compilePage = async (
       ...(cards && { cards }),
     },
   };
+};
+
+/** The counterparts of a library reference's page. Other pages have none. */
+const counterpartsOf = ({ path, symbols }: PageContext): Pick<PageOutput['page'], 'counterparts'> => {
+  const reference = parseReferencePath(path);
+  const found = reference && counterparts(reference, symbols);
+  return found ? { counterparts: found } : {};
 };
 
 /** `true` if all components could expand. A component with mistakes does not expand, so its anchors are unknown. */

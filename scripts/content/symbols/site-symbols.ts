@@ -1,4 +1,5 @@
 import type { Reference } from '#content/references.ts';
+import type { Origin } from '#scripts/content/problems/problem.ts';
 import type { Library } from './library.ts';
 import type { LibraryFile, SymbolEntry, SymbolFile, SymbolMember } from './schema.ts';
 
@@ -31,15 +32,6 @@ export interface LibrarySymbols {
   origin: (page: string, path: ValuePath) => Origin;
   /** Changes whenever the data changes. */
   hash: string;
-}
-
-/** A place in a data file. */
-export interface Origin {
-  /** The path relative to the project's root. */
-  file: string;
-  /** Counted from 1, as is the column. */
-  line: number;
-  column: number;
 }
 
 /** The symbols of every library that has data. */
