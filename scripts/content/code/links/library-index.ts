@@ -104,7 +104,7 @@ export class LibraryIndex {
     const { symbol, page, owner } = value.at;
     if (symbol.kind === 'class' || symbol.kind === 'interface' || symbol.kind === 'type')
       return { kind: 'object', type: value.at };
-    if (symbol.kind === 'constructor' && owner) return this.#object(owner.name, page);
+    if (symbol.kind === 'constructor' && owner && !symbol.returns?.of) return this.#object(owner.name, page);
     const { returns } = symbol;
     if (returns?.of === undefined) return undefined;
     return this.#holding(returns.type, this.#object(returns.of, page));
