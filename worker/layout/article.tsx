@@ -27,7 +27,7 @@ export const Article = ({ view, feedback }: ArticleProps) => {
         <Html as="div" className={MARKUP.prose} {...{ [MARKUP.cardsAttribute]: cards }} html={html} />
         <PageFooter {...view} {...{ feedback, lastChanged, checkedAgainst }} />
       </article>
-      {sections.length > 0 && !view.reference && (
+      {sections.length > 0 && !view.styles.includes('reference') && (
         <nav className={MARKUP.rail} aria-label="On this page">
           <p className="rail-title">On this page</p>
           <SectionAnchors sections={sections} />

@@ -5,6 +5,7 @@ import { menuWithKey } from './menu-with-key.ts';
 import { neighbors } from './neighbors.ts';
 import { type Notice, notices } from './notices.ts';
 import { pageHref } from './page-path.ts';
+import { pageStyles } from './page-styles.ts';
 import { pageTitle } from './page-title.ts';
 import { type ReferenceLinks, referenceLinks } from './reference-links.ts';
 import type { References } from './references.ts';
@@ -65,7 +66,7 @@ export const buildPageView = (
     canonicalUrl: settings.siteOrigin + href,
     socialImageUrl: socialImageUrl(settings.siteOrigin, meta),
     editUrl: `${settings.sourceRepository}/edit/${settings.sourceBranch}/${compiled.sourceFile}`,
-    styles: reference ? ['reference'] : [],
+    styles: pageStyles(path),
     version,
     reference,
     notices: notices(version, reference),

@@ -1,5 +1,5 @@
 import type { Code, Heading, RootContent } from 'mdast';
-import { paragraph, text } from '#scripts/components/plain.ts';
+import { text } from '#scripts/components/plain.ts';
 import type { SymbolEntry, SymbolMember } from '#scripts/content/symbols/schema.ts';
 import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
 import type { Drawing } from './drawing.ts';
@@ -7,7 +7,8 @@ import { factNodes } from './fact-nodes.ts';
 import { memberRows } from './member-rows.ts';
 import { noteNodes } from './note-nodes.ts';
 import { sampleNodes } from './sample-nodes.tsx';
-import { anchorPart, entryPart, samplePart, signaturePart, textPart, titlePart } from './symbol-parts.tsx';
+import { siblingNodes } from './sibling-nodes.ts';
+import { entryPart, samplePart, signaturePart, textPart, titlePart } from './symbol-parts.tsx';
 import { isCalled, shortTitle, symbolTitle } from './symbol-title.ts';
 
 /** The entry of a top-level symbol with its properties, followed by the entries of its methods. */
@@ -33,9 +34,9 @@ const oneEntry = (
       headingNode(symbol, path, drawing, owner),
       ...noteNodes(symbol, path, drawing),
       ...signatureNodes(symbol, path, drawing),
-      ...siblingNodes(symbol),
       ...blocks(symbol.summary, [...path, 'summary']),
       ...(symbol.details ? blocks(symbol.details, [...path, 'details']) : []),
+      ...siblingNodes(symbol, path, drawing),
       ...factNodes(symbol, path, drawing),
       ...('members' in symbol ? memberRows(symbol, path, drawing) : []),
     ),
@@ -71,14 +72,4 @@ const signatureNodes = ({ signature }: SymbolMember, path: ValuePath, drawing: D
     data: { origin: drawing.origin([...path, 'signature']) },
   };
   return [signaturePart({}, code)];
-};
-
-const siblingNodes = ({ siblings = [], kind }: SymbolMember): RootContent[] => {
-  if (siblings.length === 0) return [];
-  const names = siblings.flatMap(({ id, name, summary }, index) => [
-    text(index > 0 ? ', ' : 'The same holds for '),
-    anchorPart({ id, name: isCalled({ kind }) ? `${name}()` : name, inline: true }),
-    ...(summary ? [text(` (${summary.replace(/\.$/, '')})`)] : []),
-  ]);
-  return [paragraph(...names, text('.'))];
 };

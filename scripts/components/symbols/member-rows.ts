@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import { paragraph, text } from '#scripts/components/plain.ts';
+import { paragraph } from '#scripts/components/plain.ts';
 import type { SymbolEntry, SymbolMember } from '#scripts/content/symbols/schema.ts';
 import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
 import type { ComponentNode } from '#scripts/content/tree/component.ts';
@@ -7,7 +7,8 @@ import type { Drawing } from './drawing.ts';
 import { typeParts } from './linked-type.ts';
 import { noteNodes } from './note-nodes.ts';
 import { sampleNodes } from './sample-nodes.tsx';
-import { anchorPart, foldedSamplePart, rowPart, rowsPart } from './symbol-parts.tsx';
+import { siblingNodes } from './sibling-nodes.ts';
+import { foldedSamplePart, rowPart, rowsPart } from './symbol-parts.tsx';
 import { isCalled } from './symbol-title.ts';
 
 /** The properties and values of a type as a compact list. Methods have entries of their own. */
@@ -23,7 +24,7 @@ export const memberRows = (
 };
 
 const memberRow = (member: SymbolMember, path: ValuePath, drawing: Drawing): ComponentNode => {
-  const { id, name, type, summary, details, siblings = [], default: preset } = member;
+  const { id, name, type, summary, details, default: preset } = member;
   const { line, blocks, origin } = drawing;
   const sample = sampleNodes(member, path, drawing);
   return rowPart(
@@ -36,14 +37,8 @@ const memberRow = (member: SymbolMember, path: ValuePath, drawing: Drawing): Com
       default: preset,
     },
     paragraph(...line(summary, [...path, 'summary'])),
-    ...siblings.map((sibling) =>
-      paragraph(
-        text('The same holds for '),
-        anchorPart({ id: sibling.id, name: sibling.name, inline: true }),
-        text('.'),
-      ),
-    ),
     ...(details ? blocks(details, [...path, 'details']) : []),
+    ...siblingNodes(member, path, drawing),
     ...noteNodes(member, path, drawing),
     ...(sample.length > 0 ? [foldedSamplePart({}, ...sample)] : []),
   );

@@ -24,6 +24,11 @@ export const entryPart = definePart<{ isMember: boolean }>('SymbolEntry', {
   ),
 });
 
+/** What the library lacks. */
+export const absentPart = definePart('SymbolsAbsent', {
+  html: ({ children }) => <div class={`${MARKUP.symbol} symbols-absent`}>{children}</div>,
+});
+
 export const textPart = definePart('SymbolText', { html: ({ children }) => <div>{children}</div> });
 
 export const samplePart = definePart('SymbolSample', {

@@ -85,5 +85,8 @@ const absentLines = (
 const absentPages = (drawing: Drawing): PhrasingContent[][][] =>
   drawing.library.about.absent.map(({ id, title, instead }, index) => [
     [anchorTextPart({ id, inline: true }, text(title))],
-    [text(`${notIn(drawing.library)} `), ...drawing.lineOf('library', instead, ['absent', index, 'instead'])],
+    [
+      text(`${notIn(drawing.library)}. `),
+      ...drawing.lineOf('library', instead, ['absent', index, 'instead']),
+    ],
   ]);

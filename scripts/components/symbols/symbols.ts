@@ -5,7 +5,7 @@ import type { SymbolFile } from '#scripts/content/symbols/schema.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';
 import { checkPlace, type Drawing, drawingOf, placeOf } from './drawing.ts';
 import { entryNodes } from './entry-nodes.ts';
-import { entryPart, textPart } from './symbol-parts.tsx';
+import { absentPart } from './symbol-parts.tsx';
 
 /** All symbols of the page's file, and what the library lacks. */
 export const symbols = defineExpansion({
@@ -33,23 +33,21 @@ export const symbols = defineExpansion({
   },
 });
 
-const absentNodes = ({ absent = [] }: SymbolFile, { library, origin, line }: Drawing): RootContent[] =>
-  absent.map(({ id, title, instead }, index) =>
-    entryPart(
-      { isMember: false },
-      textPart(
-        {},
-        {
-          type: 'heading',
-          depth: 2,
-          children: [text(title)],
-          data: { id, origin: origin(['absent', index, 'id']) },
-        },
-        paragraph(text(`${notIn(library)} `), ...line(instead, ['absent', index, 'instead'])),
-      ),
-    ),
-  );
+const absentNodes = ({ absent = [] }: SymbolFile, { library, origin, line }: Drawing): RootContent[] => {
+  if (absent.length === 0) return [];
+  const notes = absent.flatMap(({ id, title, instead }, index): RootContent[] => [
+    {
+      type: 'heading',
+      depth: 3,
+      children: [text(title)],
+      data: { id, origin: origin(['absent', index, 'id']) },
+    },
+    paragraph(text(`${notIn(library)}. `), ...line(instead, ['absent', index, 'instead'])),
+  ]);
+  const title: RootContent = { type: 'heading', depth: 2, children: [text(notIn(library))] };
+  return [absentPart({}, title, ...notes)];
+};
 
-/** "Not in the Python library." The version is named if it is an old one. */
+/** "Not in the Python library". The version is named if it is an old one. */
 export const notIn = ({ library: { sdk, version } }: Drawing['library']): string =>
-  `Not in ${version === 'v0' ? 'version 0 of ' : ''}the ${SDKS[sdk].label} library.`;
+  `Not in ${version === 'v0' ? 'version 0 of ' : ''}the ${SDKS[sdk].label} library`;

@@ -35,7 +35,7 @@ const pageLinks = ({ pagesOf }: ReferencePagesLink, references: References): Nav
   return REFERENCE_PAGES.filter(({ name }) => addresses.includes(`/${name}`)).map(
     ({ name, title, icon }) => ({
       title,
-      href: pageHref(referenceStart(pagesOf)) + `/${name}`,
+      href: `${pageHref(referenceStart(pagesOf))}/${name}`,
       icon,
     }),
   );
