@@ -1,4 +1,5 @@
 import type { Root, Yaml } from 'mdast';
+import { referenceName } from '#content/references.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
 import { PageFiles } from '#scripts/content/files/page-files.ts';
 import { type Problem, type Report, reportInto } from '#scripts/content/problems/problem.ts';
@@ -65,6 +66,8 @@ export const compilePage = async (
   );
   const recorded = recordedSymbols(symbols);
   const page = pageContext(source, recorded.symbols);
+  if (page.library && symbols.unread.has(referenceName(page.library.sdk, page.library.version)))
+    return { facts: { ...unreadFacts(source), meta: written, symbols: recorded.used() }, problems };
   const parseText = (text: string, reportText: Report) => parsePage(text, vocabulary, reportText);
   const root = resolvePage(parsed, { vocabulary, page, report, parseText });
   checkHeadings(root, report);
