@@ -5,6 +5,7 @@ import type { SubjectException } from '#content/subjects.ts';
 import { projectRoot as CODE_ROOT } from '#scripts/project/project-root.ts';
 import type { PageEntry } from '#worker/page/page-entry.ts';
 import type { Release } from '#worker/release/types.ts';
+import { checkFragments } from './checks/check-fragments.ts';
 import { checkLinks } from './checks/check-links.ts';
 import { checkMenus } from './checks/check-menus.ts';
 import { checkRedirects } from './checks/check-redirects.ts';
@@ -91,6 +92,7 @@ export const buildContent = async (options: ContentBuildOptions): Promise<Conten
     ...result.problems,
     ...checkLinks(facts, site),
     ...checkTitles(facts),
+    ...checkFragments(facts),
     ...(await checkSubjects({ menus: menuSources, exceptions: subjectExceptions }, facts, projectRoot)),
     ...(await checkMenus(menus, facts, site, projectRoot)),
     ...(await checkRedirects(redirects, site, projectRoot)),

@@ -50,6 +50,13 @@ export interface PageLink {
   column: number;
 }
 
+/** The code blocks of a page. */
+export interface PageSamples {
+  count: number;
+  /** The lines where the deliberate fragments begin. */
+  fragments: number[];
+}
+
 /** The facts about a page that other pages and the checks that span all pages use. */
 export interface PageFacts {
   path: PagePath;
@@ -63,6 +70,7 @@ export interface PageFacts {
   images: PageImage[];
   /** The files that are part of the page, besides its source and its images. */
   files: PageFile[];
+  samples: PageSamples;
   /** The libraries whose symbols the page shows or links to, each with the hash of its data. */
   symbols: Partial<Record<Reference, string>>;
 }

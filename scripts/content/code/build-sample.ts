@@ -3,13 +3,17 @@ import { MARKUP } from '#client/contracts/markup.ts';
 import { didYouMean } from '#scripts/content/problems/nearest-name.ts';
 import type { Report } from '#scripts/content/problems/problem.ts';
 import type { PageContext } from '#scripts/content/types.ts';
+import { checkSyntax } from './check-syntax.ts';
 import type { CodeSample, FenceMeta } from './code-sample.ts';
 import { type Token, tokenLines } from './highlight.ts';
 import { isLanguageName, LANGUAGE_ALIASES, LANGUAGE_NAMES, type LanguageName } from './languages.ts';
 import { sampleLibrary } from './sample-library.ts';
 import { readShellLines } from './shell-lines.ts';
 
-/** Colors a code block whose fence has been read. Reports an unknown language and resolves to `undefined`. */
+/**
+ * Checks and colors a code block whose fence has been read. Reports code that does not parse. Reports an unknown language and
+ * resolves to `undefined`.
+ */
 export const buildSample = async (
   node: Code,
   page: PageContext,
@@ -18,6 +22,7 @@ export const buildSample = async (
   const language = languageOf(node, report);
   const meta = node.data?.fence;
   if (!language || !meta) return undefined;
+  await checkSyntax(node, { language, meta }, report);
   const library = sampleLibrary(language, page);
   const lines = node.value.split('\n');
   const html = await highlightedLines(lines, language, meta);

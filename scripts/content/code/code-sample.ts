@@ -21,4 +21,6 @@ export interface FenceMeta {
   ins: ReadonlySet<number>;
   del: ReadonlySet<number>;
   focus: ReadonlySet<number>;
+  /** `true` for a deliberate fragment, which does not have to parse. */
+  fragment: boolean;
 }

@@ -10,6 +10,7 @@ import { recordedSymbols, type SiteSymbols } from '#scripts/content/symbols/site
 import { assignAnchors } from '#scripts/content/tree/assign-anchors.ts';
 import { checkHeadings } from '#scripts/content/tree/check-headings.ts';
 import { collectLinks } from '#scripts/content/tree/collect-links.ts';
+import { countSamples } from '#scripts/content/tree/count-samples.ts';
 import { labelTables } from '#scripts/content/tree/label-tables.ts';
 import { walk } from '#scripts/content/tree/nodes.ts';
 import { preparePage } from '#scripts/content/tree/prepare-page.ts';
@@ -73,6 +74,7 @@ export const compilePage = async (
     links: collectLinks(root),
     images: files.images,
     files: files.others,
+    samples: countSamples(root),
     symbols: recorded.used(),
   };
 

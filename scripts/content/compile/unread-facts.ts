@@ -10,5 +10,6 @@ export const unreadFacts = ({ path, sourceFile }: SourcePage): PageFacts => ({
   links: [],
   images: [],
   files: [],
+  samples: { count: 0, fragments: [] },
   symbols: {},
 });

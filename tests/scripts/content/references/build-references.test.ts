@@ -21,6 +21,7 @@ const facts = (text: string, ...anchors: string[]): PageFacts => {
     links: [],
     images: [],
     files: [],
+    samples: { count: 0, fragments: [] },
     symbols: {},
   };
 };
