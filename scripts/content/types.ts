@@ -59,6 +59,13 @@ export interface PageSamples {
   fragments: number[];
 }
 
+/** The code blocks of a page. */
+export interface PageSamples {
+  count: number;
+  /** The lines where the deliberate fragments begin. */
+  fragments: number[];
+}
+
 /** The facts about a page that other pages and the checks that span all pages use. */
 export interface PageFacts {
   path: PagePath;

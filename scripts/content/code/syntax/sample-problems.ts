@@ -1,7 +1,7 @@
 import { LANGUAGES, type LanguageName } from '#scripts/content/code/languages.ts';
 import { readShellLines } from '#scripts/content/code/shell-lines.ts';
 import type { Mistake } from '#scripts/content/problems/problem.ts';
-import type { CodeMistake } from './code-mistake.ts';
+import { type CodeMistake, placeAt } from './code-mistake.ts';
 import { fileMistake } from './file-mistake.ts';
 import { FORMAT_PARSERS } from './format-parsers.ts';
 import { hasTree } from './grammars.ts';
@@ -29,15 +29,20 @@ export const sampleProblems = async (
 ): Promise<SampleProblem[]> => {
   const mistake = await firstMistake(code, language, title);
   if (!mistake) return [];
-  const { line, column, reason } = mistake;
+  const { reason } = mistake;
   return [
     {
-      line,
-      column,
+      ...placeInside(code, mistake),
       message: `The ${LANGUAGES[language].label} code does not parse: ${reason}.`,
       cure: `Correct the code, or mark a deliberate fragment: \`\`\`${language} fragment`,
     },
   ];
+};
+
+/** A parser may miss something after the last line. The place is then the end of that line. */
+const placeInside = (code: string, { line, column }: CodeMistake): { line: number; column: number } => {
+  const lines = code.split('\n');
+  return line <= lines.length ? { line, column } : placeAt(code, code.length);
 };
 
 const firstMistake = async (
