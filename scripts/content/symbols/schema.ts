@@ -106,7 +106,10 @@ const symbolEntries = {
   deprecated: v.exactOptional(line),
   /** The successor in the latest version. Symbols of older versions only. */
   replacement: v.exactOptional(replacement),
-  /** The module or package that exports it, if it is not the module of its file. */
+  /**
+   * The module or package that exports it, if it is not the module of its file. A namespace of a module follows `#`:
+   * `@nitric/sdk#faas`.
+   */
   module: v.exactOptional(line),
   sample: v.exactOptional(sample),
 };

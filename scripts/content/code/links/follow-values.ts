@@ -167,7 +167,7 @@ export const followValues = (sample: Expression, library: LibraryIndex): Followe
       return;
     }
     for (const { name, as: alias } of names) {
-      const value = library.named(name.text, { module });
+      const value = library.exported(name.text, module);
       if (!value) unknown.set(name.start, { ...name, owner: module });
       define(alias.text, use(name, value));
     }

@@ -66,6 +66,14 @@ export class LibraryIndex {
     return at && { kind: 'symbol', at, id: idNamed(at.symbol, name) };
   }
 
+  /** What a module exports under a name: a symbol, or a namespace with symbols of its own, such as `@nitric/sdk#faas`. */
+  exported(name: string, module: string): Value | undefined {
+    const namespace = `${module}#${name}`;
+    return this.#modules.has(namespace)
+      ? { kind: 'module', module: namespace }
+      : this.named(name, { module });
+  }
+
   /** A member of a value by name. `undefined` if the value has none of this name, or if nothing is known about it. */
   member(value: Value | undefined, name: string): Value | undefined {
     if (value?.kind === 'module') return this.named(name, { module: value.module });
