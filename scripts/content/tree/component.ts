@@ -115,8 +115,6 @@ declare module 'mdast' {
   interface CodeData {
     fence?: FenceMeta;
     sample?: CodeSample;
-    /** The place of code that a component took from a data file, whose reader reports its mistakes. */
-    origin?: { file: string; line: number };
   }
   interface ImageData {
     image?: PageImage;

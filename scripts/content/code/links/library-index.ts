@@ -15,7 +15,8 @@ export type Value =
 /** Members that code may name without their owner: functions that return an option, and Go's enum values. */
 const WITHOUT_OWNER: readonly SymbolKind[] = ['function', 'constructor', 'value', 'constant'];
 
-const isEntry = (symbol: SymbolMember): symbol is SymbolEntry => Object.hasOwn(symbol, 'members');
+const isEntry = (symbol: SymbolMember): symbol is SymbolEntry =>
+  Object.hasOwn(symbol, 'members') || Object.hasOwn(symbol, 'extends');
 
 /** Finds the symbols of a library by the names that samples use. */
 export class LibraryIndex {
@@ -82,10 +83,18 @@ export class LibraryIndex {
   }
 
   #memberOfType(value: Value | undefined, name: string): Value | undefined {
-    const owner = ownerOf(value);
-    const symbol = owner?.members?.find((member) => namesOf(member).includes(name));
+    const type = typeIn(value);
+    return type && this.#memberIn(type, name);
+  }
+
+  /** A member of a type, or of the type that it extends. */
+  #memberIn(type: LocatedSymbol, name: string): Value | undefined {
+    if (!isEntry(type.symbol)) return undefined;
+    const symbol = type.symbol.members?.find((member) => namesOf(member).includes(name));
     const at = symbol && this.#library.find(symbol.id);
-    return at && symbol ? { kind: 'symbol', at, id: idNamed(symbol, name) } : undefined;
+    if (at && symbol) return { kind: 'symbol', at, id: idNamed(symbol, name) };
+    const base = type.symbol.extends === undefined ? undefined : this.#type(type.symbol.extends, type.page);
+    return base?.kind === 'symbol' ? this.#memberIn(base.at, name) : undefined;
   }
 
   #isEntry(value: Value | undefined): boolean {
@@ -102,8 +111,8 @@ export class LibraryIndex {
   isComplete(value: Value | undefined): boolean {
     if (value?.kind === 'module' || this.#isEntry(value)) return true;
     // Languages give every enum and its values members such as `values` and `name`.
-    const owner = ownerOf(value);
-    return owner !== undefined && owner.kind !== 'enum' && (owner.members?.length ?? 0) > 0;
+    const owner = typeIn(value)?.symbol;
+    return owner !== undefined && isEntry(owner) && owner.kind !== 'enum' && (owner.members?.length ?? 0) > 0;
   }
 
   /** The object that a property holds, a value of an enum is, or a call returns. */
@@ -161,10 +170,9 @@ export class LibraryIndex {
   }
 }
 
-const ownerOf = (value: Value | undefined): SymbolEntry | undefined => {
-  if (value?.kind === 'object') return value.type.symbol as SymbolEntry; // a type is a top-level symbol
-  if (value?.kind === 'symbol' && isEntry(value.at.symbol)) return value.at.symbol;
-  return undefined;
+const typeIn = (value: Value | undefined): LocatedSymbol | undefined => {
+  if (value?.kind === 'object') return value.type;
+  return value?.kind === 'symbol' ? value.at : undefined;
 };
 
 const namesOf = ({ name, siblings = [] }: SymbolMember): string[] => [
@@ -181,4 +189,4 @@ const plainType = (type: string): string =>
 
 /** The types of lists, iterators, and streams in any of the languages. */
 const SEVERAL =
-  /\[\]|\b(?:list\[|List<|Array<|Collection<|Iterable|Iterator|Generator|Stream<|IEnumerable|Sequence)/;
+  /\[\]|\b(?:list\[|List<|Array<|Collection<|Iterable|Iterator|Generator|\w*Stream<|IEnumerable|Sequence)/;
