@@ -189,4 +189,4 @@ const plainType = (type: string): string =>
 
 /** The types of lists, iterators, and streams in any of the languages. */
 const SEVERAL =
-  /\[\]|\b(?:list\[|List<|Array<|Collection<|Iterable|Iterator|Generator|\w*Stream<|IEnumerable|Sequence)/;
+  /\[\]|\b(?:[Ll]ist\[|List<|Array<|Collection<|Iterable|Iterator|Generator|\w*Stream<|IEnumerable|Sequence)/;
