@@ -1,5 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import { paragraph, text } from '#scripts/components/plain.ts';
+import { list, listItem, paragraph, text } from '#scripts/components/plain.ts';
 import type { SymbolError, SymbolMember } from '#scripts/content/symbols/schema.ts';
 import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
 import type { ComponentNode } from '#scripts/content/tree/component.ts';
@@ -46,7 +46,9 @@ const errorFacts = ({ errors = [] }: SymbolMember, path: ValuePath, drawing: Dra
   );
   const [only, ...more] = paragraphs;
   if (!only) return [];
-  return [factPart({ label: 'Errors' }, ...(more.length > 0 ? paragraphs : only.children))];
+  const items = paragraphs.map((line) => listItem(line));
+  const content = more.length > 0 ? [list(items, { ordered: false })] : only.children;
+  return [factPart({ label: 'Errors' }, ...content)];
 };
 
 const errorLine = (error: SymbolError, path: ValuePath, drawing: Drawing): PhrasingContent[] => {

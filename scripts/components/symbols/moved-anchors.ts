@@ -12,12 +12,10 @@ export interface MovedLinks {
   rest: (page: string) => string[];
 }
 
-export const movedLinks = ({ moved, reference }: LibrarySymbols): MovedLinks => {
-  const start = `/docs${pageAddress(reference, 'index')}`;
+export const movedLinks = (library: LibrarySymbols): MovedLinks => {
   const anchors = new Map<string, string[]>();
-  // An anchor that stays where it was is still on the page.
-  for (const [anchor, href] of Object.entries(moved))
-    if (href !== `${start}#${anchor}`) anchors.set(href, [...(anchors.get(href) ?? []), anchor]);
+  for (const [anchor, href] of Object.entries(library.moved))
+    if (!isOnStart(anchor, library)) anchors.set(href, [...(anchors.get(href) ?? []), anchor]);
   return {
     link: (href, ...children) => {
       const own = anchors.get(href) ?? [];
@@ -26,8 +24,14 @@ export const movedLinks = ({ moved, reference }: LibrarySymbols): MovedLinks => 
       return own.reduce<PhrasingContent>((inner, id) => movedPart({ id, inline: true }, inner), link);
     },
     rest: (page) => {
-      const address = `/docs${pageAddress(reference, page)}`;
+      const address = `/docs${pageAddress(library.reference, page)}`;
       return [...anchors.keys()].filter((href) => href.split('#')[0] === address);
     },
   };
 };
+
+/** `true` if the overview itself has the anchor: a section that stayed, a symbol, or a note about a missing page. */
+export const isOnStart = (anchor: string, { moved, reference, find, about }: LibrarySymbols): boolean =>
+  moved[anchor] === `/docs${pageAddress(reference, 'index')}#${anchor}` ||
+  find(anchor)?.page === 'index' ||
+  about.absent.some(({ id }) => id === anchor);

@@ -159,6 +159,7 @@ export const librarySchema = v.strictObject({
 
 /** The file `moved.yaml`: anchors of the former single page, each with the page and anchor that it leads to. */
 export const movedSchema = v.record(
+  // Former anchors came from headings and from names in code.
   v.pipe(line, v.regex(/^[a-z][a-z0-9_-]*$/, 'must be an anchor')),
   v.pipe(line, v.regex(/^[a-z]*(?:#[a-z0-9-]+)?$/, 'must be like `storage#bucket-on`')),
 );

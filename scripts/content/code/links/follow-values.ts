@@ -98,8 +98,12 @@ export const followValues = (sample: Expression, library: LibraryIndex): Followe
         return use(expression.name, lookUp(expression.name.text));
       case 'type':
         return typeOf(expression.names);
-      case 'member':
+      case 'member': {
+        // Some languages may name a module in place, such as `Nitric.Sdk.Nitric.Run()`.
+        const path = dottedPath(expression);
+        if (path !== undefined && library.isModule(path)) return { kind: 'module', module: path };
         return memberOf(library.held(follow(expression.object)), expression.name);
+      }
       case 'element': {
         const list = library.held(follow(expression.of));
         followParts(expression.parts);
@@ -177,6 +181,14 @@ export const followValues = (sample: Expression, library: LibraryIndex): Followe
   const byStart = <T extends { start: number }>(found: Map<number, T>): T[] =>
     [...found.values()].sort((a, b) => a.start - b.start);
   return { uses: byStart(uses), unknown: byStart(unknown) };
+};
+
+/** The text of names that are joined by periods, or `undefined` for any other expression. */
+const dottedPath = (expression: Expression): string | undefined => {
+  if (expression.kind === 'name') return expression.name.text;
+  if (expression.kind !== 'member') return undefined;
+  const path = dottedPath(expression.object);
+  return path === undefined ? undefined : `${path}.${expression.name.text}`;
 };
 
 const describe = (value: Value | undefined): string => {
