@@ -20,6 +20,16 @@ export const LIBRARIES: readonly NavigationLink[] = [
   ...SDK_SLUGS.map(libraryLink),
 ];
 
+/** `true` for an older version of a library that has a newer one. */
+const isReplaced = (reference: Reference, sdk: SdkSlug): boolean =>
+  reference !== referenceName(sdk, undefined);
+
+const changesLink = (prefix: string): NavigationLink => ({
+  title: 'Changes in version 1',
+  href: `/docs${prefix}/changes`,
+  icon: 'upgrade',
+});
+
 const referenceMenu = (reference: Reference): MenuSource => {
   const [sdk] = reference.split('/') as [SdkSlug]; // A reference's name begins with its library.
   const prefix = `/reference/${reference}`;
@@ -28,7 +38,15 @@ const referenceMenu = (reference: Reference): MenuSource => {
     prefix,
     eyebrow: 'Library reference',
     parent: { href: `/docs${prefix}`, title: `${SDKS[sdk].label} reference`, icon: sdk },
-    groups: [{ links: [{ title: 'Introduction', href: `/docs${prefix}` }, { pagesOf: reference }] }],
+    groups: [
+      {
+        links: [
+          { title: 'Introduction', href: `/docs${prefix}` },
+          { pagesOf: reference },
+          ...(isReplaced(reference, sdk) ? [changesLink(prefix)] : []),
+        ],
+      },
+    ],
   };
 };
 
