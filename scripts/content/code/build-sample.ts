@@ -92,8 +92,8 @@ const lineClasses = (line: number, isOutput: boolean, { highlight, ins, del, foc
 
 const tokenHtml = ({ text, kind, href }: LinkedToken): string => {
   const html = escapeHtml(text);
-  if (href) return `<a class="${kind ? `${kind} ` : ''}${MARKUP.symbolLink}" href="${href}">${html}</a>`;
-  return kind ? `<span class="${kind}">${html}</span>` : html;
+  const linked = href ? `<a class="${MARKUP.symbolLink}" href="${href}">${html}</a>` : html;
+  return kind ? `<span class="${kind}">${linked}</span>` : linked;
 };
 
 const escapeHtml = (text: string): string =>
