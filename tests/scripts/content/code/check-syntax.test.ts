@@ -28,10 +28,10 @@ describe('a code block', () => {
   });
 });
 
-test('lines of the other side are empty', () => {
+test('lines of the other side are blank', () => {
   expect(sampleSides('a\nb\nc', { del: new Set([1]), ins: new Set([2]) })).toEqual({
-    after: '\nb\nc',
-    before: 'a\n\nc',
+    after: ' \nb\nc',
+    before: 'a\n \nc',
   });
   expect(sampleSides('a\nb', { del: new Set(), ins: new Set([2]) })).toEqual({ after: 'a\nb' });
 });
