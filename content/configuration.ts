@@ -22,10 +22,10 @@ export const PROVIDER_KEYS = {
 } as const satisfies Readonly<Record<string, readonly ConfigurationKey[]>>;
 export type ProviderName = keyof typeof PROVIDER_KEYS;
 
-/** Every configuration file, with its keys. `former` holds the keys of version 0 that pages still name. */
+/** Every configuration file, with its keys. `former` is `nitric.yaml` as it was before version 1. */
 export const CONFIGURATION = {
   project: PROJECT_KEYS,
   local: LOCAL_KEYS,
-  former: FORMER_PROJECT_KEYS,
+  former: [...PROJECT_KEYS.filter(({ path }) => path === 'name'), ...FORMER_PROJECT_KEYS],
   ...PROVIDER_KEYS,
 } as const satisfies Readonly<Record<string, readonly ConfigurationKey[]>>;

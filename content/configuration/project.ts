@@ -133,8 +133,9 @@ export const LOCAL_KEYS: readonly ConfigurationKey[] = [
   },
 ];
 
-/** The keys of former major versions. They are named where readers replace them. */
+/** The keys of former versions of `nitric.yaml`. They are named where readers replace them, and on pages about version 0. */
 export const FORMER_PROJECT_KEYS: readonly ConfigurationKey[] = [
   { path: 'handlers', type: 'list of globs', meaning: 'The former name of `services`.' },
-  { path: 'functions', type: 'list', meaning: 'The former name of `services`.' },
+  { path: 'functions', type: 'list of globs', meaning: 'An older name of `services`.' },
+  { path: 'preview-features', type: 'list of strings', meaning: 'The former name of `preview`.' },
 ];

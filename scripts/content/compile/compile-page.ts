@@ -10,6 +10,7 @@ import { recordedSymbols, type SiteSymbols } from '#scripts/content/symbols/site
 import { assignAnchors } from '#scripts/content/tree/assign-anchors.ts';
 import { checkHeadings } from '#scripts/content/tree/check-headings.ts';
 import { collectLinks } from '#scripts/content/tree/collect-links.ts';
+import { collectNames } from '#scripts/content/tree/collect-names.ts';
 import { labelTables } from '#scripts/content/tree/label-tables.ts';
 import { walk } from '#scripts/content/tree/nodes.ts';
 import { preparePage } from '#scripts/content/tree/prepare-page.ts';
@@ -71,6 +72,7 @@ export const compilePage = async (
     anchors: isExpanded(root) ? ids : undefined,
     sections,
     links: collectLinks(root),
+    names: collectNames(root, path),
     images: files.images,
     files: files.others,
     symbols: recorded.used(),
