@@ -60,7 +60,8 @@ export const nameMistake = (
         ? unknown('a permission', libraries.permissions, 'content/symbols')
         : undefined;
     case 'call':
-      return unlessIn(libraries?.symbols);
+      // A parameter may be a function: `next(ctx)`.
+      return path === name && libraries?.words.has(name) ? undefined : unlessIn(libraries?.symbols);
     case 'member':
       if (libraries?.modules.has(path) || isConfigurationPath(path)) return undefined;
       return unlessIn(libraries?.words);
