@@ -63,6 +63,13 @@ export const ENVIRONMENT_VARIABLES: readonly EnvironmentVariable[] = [
     meaning: 'The port of the Nitric server, for older libraries.',
   },
   {
+    name: 'NITRIC_SERVICE_DIAL_TIMEOUT',
+    readBy: ['service'],
+    setBy: 'you',
+    default: '`5000`',
+    meaning: 'The milliseconds that version 0 of the Go library waits for the Nitric server.',
+  },
+  {
     name: 'SERVICE_PATH',
     readBy: ['start command'],
     setBy: 'cli',
