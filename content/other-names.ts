@@ -36,6 +36,9 @@ export const OTHER_NAMES: readonly OtherName[] = [
   { name: 'env', of: 'Prisma' },
   { name: 'mergeServiceFiles', of: 'the Shadow plugin of Gradle' },
   { name: 'ApiGateway', of: 'AWS' },
+  { name: '--local', of: 'Pulumi' },
+  { name: 'HOME', of: 'the shell' },
+  { name: 'VAR', of: 'the shell: any variable' },
   // Parts of Nitric that readers do not call
   { name: 'asRequest', of: 'the Dart library' },
   { name: 'permissionsToActions', of: 'the Dart library' },

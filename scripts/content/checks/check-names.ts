@@ -2,7 +2,7 @@ import type { OtherName } from '#content/other-names.ts';
 import { REFERENCES, type Reference } from '#content/references.ts';
 import { SDKS, type SdkSlug } from '#content/sdks.ts';
 import { type LibraryNames, libraryNames } from '#scripts/content/names/library-names.ts';
-import { type KnownNames, nameMistake } from '#scripts/content/names/name-mistake.ts';
+import { isKnownName, type KnownNames, nameMistake } from '#scripts/content/names/name-mistake.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
 import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import type { PageFacts } from '#scripts/content/types.ts';
@@ -35,13 +35,15 @@ export const checkNames = async (
   for (const { path, sourceFile, names } of pages) {
     const known = knownTo(parseReferencePath(path)?.sdk);
     for (const name of names) {
-      const mistake = nameMistake(name, known);
-      if (!mistake) continue;
+      if (isKnownName(name, known)) continue;
       const written = name.path ?? name.name;
-      if (others.has(written)) needed.add(written);
-      else
-        for (const { line, column, file = sourceFile } of name.places)
-          problems.set(`${file}:${line}:${column} ${mistake.message}`, { file, line, column, ...mistake });
+      if (others.has(written)) {
+        needed.add(written);
+        continue;
+      }
+      const mistake = nameMistake(name, known);
+      for (const { line, column, file = sourceFile } of name.places)
+        problems.set(`${file}:${line}:${column} ${mistake.message}`, { file, line, column, ...mistake });
     }
   }
   const isComplete =

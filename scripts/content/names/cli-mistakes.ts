@@ -21,17 +21,16 @@ export const commandMistake = (line: string): Mistake | undefined => {
   const end = words.findIndex((word) => /^[|&;>#]/.test(word));
   const own = end < 0 ? words : words.slice(0, end);
   const [name, command] = longestCommand(own);
-  if (!command) {
-    const isGroup = own.length === 2 && GROUPS.has(own.join(' '));
-    return isGroup ? undefined : unknownCommand(own);
-  }
-  // Everything after `nitric help` is the name of a command.
-  const flags = [...(command.flags ?? []), ...GLOBAL_FLAGS];
+  // `nitric --help` and `nitric stack --help` have the flags of all commands.
+  const isGroup =
+    own[1]?.startsWith('-') || GROUPS.has(own.filter((word) => !word.startsWith('-')).join(' '));
+  if (!command && !isGroup) return unknownCommand(own);
+  const flags = [...(command?.flags ?? []), ...GLOBAL_FLAGS];
   const wrong = own.slice(1).find((word) => /^-./.test(word) && !isFlag(word, flags));
   if (wrong === undefined) return undefined;
   const written = wrong.split('=')[0] ?? wrong;
   return {
-    message: `\`${name}\` has no flag \`${written}\`.`,
+    message: `\`${name || 'nitric'}\` has no flag \`${written}\`.`,
     cure: didYouMean(
       written,
       flags.map((flag) => flag.name),
@@ -51,7 +50,7 @@ export const flagMistake = (name: string): Mistake | undefined => {
     message: `\`${name}\` is not a flag of any command.`,
     cure: nearest
       ? `Did you mean \`${nearest}\`?`
-      : 'Correct it, or add it to content/cli.ts, or to content/other-names.ts with its software.',
+      : 'Correct it, or add it to content/cli.ts, or to content/other-names.ts with what has it.',
   };
 };
 

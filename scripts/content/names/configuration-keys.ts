@@ -39,21 +39,24 @@ const keySet = (keys: readonly ConfigurationKey[]): KeySet => {
 const ALL = keySet(Object.values(CONFIGURATION).flat());
 const OF_FILE = new Map<string, KeySet>();
 
-const keysOfFile = (file: ConfigurationFile): KeySet => {
+const keysOf = (file: ConfigurationFile | undefined): KeySet => {
+  if (!file) return ALL;
   const found = OF_FILE.get(file) ?? keySet(CONFIGURATION[file]);
   OF_FILE.set(file, found);
   return found;
 };
 
-/** `true` for a key or a block of keys of any file, as a path from the top of the file. */
-export const isConfigurationPath = (path: string): boolean => ALL.has(path);
+/**
+ * `true` for a key or a block of keys, as a path from the top of the file. A single name may be anywhere in a path, except if a
+ * file is given: then the name is a path in that file.
+ */
+export const isKey = (name: string, file?: ConfigurationFile): boolean =>
+  file || name.includes('.') ? keysOf(file).has(name) : ALL.names.has(name);
 
-/** The mistake in a key that stands alone or as a path. A file limits the keys to those of that file. */
-export const keyMistake = (name: string, file?: ConfigurationFile): Mistake | undefined => {
-  const keys = file ? keysOfFile(file) : ALL;
-  const isPath = file !== undefined || name.includes('.');
-  if (isPath ? keys.has(name) : keys.names.has(name)) return undefined;
-  const nearest = nearestName(name, isPath ? keys.paths : keys.names);
+/** The mistake in a key that is not known. */
+export const keyMistake = (name: string, file?: ConfigurationFile): Mistake => {
+  const { paths, names } = keysOf(file);
+  const nearest = nearestName(name, file || name.includes('.') ? paths : names);
   return {
     message: `\`${name}\` is not a key of ${file ? FILE_TITLES[file] : 'a configuration file'}.`,
     cure: nearest ? `Did you mean \`${nearest}\`?` : 'Correct it, or add it to content/configuration.',

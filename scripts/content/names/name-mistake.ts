@@ -5,7 +5,7 @@ import { nearestName } from '#scripts/content/problems/nearest-name.ts';
 import type { Mistake } from '#scripts/content/problems/problem.ts';
 import { commandMistake, flagMistake } from './cli-mistakes.ts';
 import type { CodeName } from './code-names.ts';
-import { isConfigurationPath, keyMistake } from './configuration-keys.ts';
+import { isKey, keyMistake } from './configuration-keys.ts';
 import type { LibraryNames } from './library-names.ts';
 
 export interface KnownNames {
@@ -23,49 +23,72 @@ const VALUES: ReadonlySet<string> = new Set([
   ...PROJECT_KEYS.flatMap(({ values = [] }) => values),
 ]);
 
-/** The mistake in a name that nothing has. */
+/** `true` if something has the name. */
+export const isKnownName = (
+  { kind, name, path = name, file }: CodeName,
+  { libraries }: KnownNames,
+): boolean => {
+  switch (kind) {
+    case 'command':
+      return commandMistake(name) === undefined;
+    case 'flag':
+      return flagMistake(name) === undefined;
+    case 'key':
+      return VALUES.has(name) || isKey(name, file);
+    default:
+      return !libraries || isLibraryName({ kind, name, path }, libraries);
+  }
+};
+
+const isLibraryName = (
+  { kind, name, path }: Required<Pick<CodeName, 'kind' | 'name' | 'path'>>,
+  { symbols, words, modules, permissions }: LibraryNames,
+): boolean => {
+  switch (kind) {
+    case 'variable':
+      return VARIABLES.has(name) || words.has(name);
+    case 'permission':
+      return permissions.has(name);
+    case 'quoted':
+      // A quoted word is often no permission, so only a misspelled permission is a mistake.
+      return permissions.has(name) || words.has(name) || nearestName(name, permissions) === undefined;
+    case 'call':
+      // A parameter may be a function: `next(ctx)`.
+      return symbols.has(name) || (path === name && words.has(name));
+    case 'member':
+      return words.has(name) || modules.has(path) || isKey(path);
+    default:
+      return words.has(name);
+  }
+};
+
+/** The mistake in a name that is not known. */
 export const nameMistake = (
   { kind, name, path = name, file }: CodeName,
   { libraries, librariesTitle }: KnownNames,
-): Mistake | undefined => {
+): Mistake => {
   const unknown = (what: string, names: Iterable<string>, place: string): Mistake => {
     const nearest = nearestName(name, names);
     return {
       message: `\`${path}\` is not ${what}.`,
       cure: nearest
         ? `Did you mean \`${nearest}\`?`
-        : `Correct it, or add it to ${place}, or to content/other-names.ts with the software that has it.`,
+        : `Correct it, or add it to ${place}, or to content/other-names.ts with what has it.`,
     };
   };
-  const unlessIn = (names: ReadonlySet<string> | undefined) =>
-    !names || names.has(name) ? undefined : unknown(`a name of ${librariesTitle}`, names, 'content/symbols');
-
   switch (kind) {
     case 'command':
-      return commandMistake(name);
+      return commandMistake(name) ?? unknown('a command', [], 'content/cli.ts');
     case 'flag':
-      return flagMistake(name);
+      return flagMistake(name) ?? unknown('a flag', [], 'content/cli.ts');
     case 'key':
-      return VALUES.has(name) ? undefined : keyMistake(name, file);
+      return keyMistake(name, file);
     case 'variable':
-      if (VARIABLES.has(name) || !libraries || libraries.words.has(name)) return undefined;
       return unknown('an environment variable', VARIABLES, 'content/environment-variables.ts');
     case 'permission':
-      if (!libraries || libraries.permissions.has(name)) return undefined;
-      return unknown('a permission', libraries.permissions, 'content/symbols');
     case 'quoted':
-      // A quoted word is often no permission, so only a misspelled permission is a mistake.
-      if (!libraries || libraries.permissions.has(name) || libraries.words.has(name)) return undefined;
-      return nearestName(name, libraries.permissions)
-        ? unknown('a permission', libraries.permissions, 'content/symbols')
-        : undefined;
-    case 'call':
-      // A parameter may be a function: `next(ctx)`.
-      return path === name && libraries?.words.has(name) ? undefined : unlessIn(libraries?.symbols);
-    case 'member':
-      if (libraries?.modules.has(path) || isConfigurationPath(path)) return undefined;
-      return unlessIn(libraries?.words);
-    case 'word':
-      return unlessIn(libraries?.words);
+      return unknown('a permission', libraries?.permissions ?? [], 'content/symbols');
+    default:
+      return unknown(`a name of ${librariesTitle}`, libraries?.words ?? [], 'content/symbols');
   }
 };
