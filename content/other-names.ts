@@ -30,7 +30,10 @@ export const OTHER_NAMES: readonly OtherName[] = [
   { name: 'NullReferenceException', of: '.NET' },
   { name: 'System.IO', of: '.NET' },
   { name: 'System.Threading.Tasks', of: '.NET' },
+  { name: 'Nitric.INSTANCE', of: 'Kotlin, for Java' },
+  { name: 'ctx.copy', of: 'Kotlin' },
   // Packages and tools
+  { name: 'status.code', of: 'gRPC' },
   { name: 'app.listen', of: 'Express' },
   { name: 'listen', of: 'Express' },
   { name: 'env', of: 'Prisma' },

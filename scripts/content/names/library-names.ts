@@ -9,7 +9,7 @@ export interface LibraryNames {
   symbols: ReadonlySet<string>;
   /** The names of symbols, and those in their declarations: parameters, types, values, and errors. */
   words: ReadonlySet<string>;
-  /** The modules, and the packages that contain them. */
+  /** The modules, the packages that contain them, and the modules without those packages: `nitric.faas`, `faas`. */
   modules: ReadonlySet<string>;
   permissions: ReadonlySet<string>;
 }
@@ -25,7 +25,10 @@ export const libraryNames = (libraries: readonly LibrarySymbols[]): LibraryNames
 
   const addModule = (module: string | undefined) => {
     const parts = module?.split('.') ?? [];
-    for (const index of parts.keys()) modules.add(parts.slice(0, index + 1).join('.'));
+    for (const index of parts.keys()) {
+      modules.add(parts.slice(0, index + 1).join('.'));
+      modules.add(parts.slice(index).join('.'));
+    }
   };
   const addWords = (text: string) => {
     for (const [word] of text.matchAll(WORD)) words.add(word);

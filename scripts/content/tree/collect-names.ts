@@ -23,12 +23,15 @@ export const collectNames = (root: Root, path: PagePath): PageName[] => {
     if (!found.places.some((other) => isSame(other, place))) found.places.push(place);
   };
   for (const node of walk(root)) {
-    const place = placeOf(node);
-    if (node.type === 'inlineCode') for (const name of inlineNames(node.value, hasKeys)) add(name, place);
-    if (hasKeys && isProperty(node)) add({ kind: 'key', name: node.props.name }, place);
-    if (node.type === 'code' && place.file === undefined)
+    if (node.type === 'inlineCode') {
+      for (const name of inlineNames(node.value, hasKeys)) add(name, placeOf(node));
+    } else if (node.type === 'code') {
+      const start = placeOf(node);
       for (const { line, column, ...name } of blockNames(node))
-        add(name, { line: place.line + line, column: place.column - 1 + column });
+        add(name, { ...start, line: start.line + line, column: start.column - 1 + column });
+    } else if (hasKeys && isProperty(node)) {
+      add({ kind: 'key', name: node.props.name }, placeOf(node));
+    }
   }
   return [...names.values()];
 };
