@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Menu, MenuSource } from '#content/navigation/types.ts';
+import type { OtherName } from '#content/other-names.ts';
 import type { Redirect } from '#content/redirects.ts';
 import type { SubjectException } from '#content/subjects.ts';
 import { projectRoot as CODE_ROOT } from '#scripts/project/project-root.ts';
@@ -8,6 +9,7 @@ import type { Release } from '#worker/release/types.ts';
 import { checkFragments } from './checks/check-fragments.ts';
 import { checkLinks } from './checks/check-links.ts';
 import { checkMenus } from './checks/check-menus.ts';
+import { checkNames } from './checks/check-names.ts';
 import { checkRedirects } from './checks/check-redirects.ts';
 import { checkSubjects } from './checks/check-subjects.ts';
 import { checkTitles } from './checks/check-titles.ts';
@@ -43,6 +45,8 @@ export interface ContentBuildOptions {
   menus: readonly MenuSource[] | 'derived';
   redirects: readonly Redirect[];
   subjectExceptions: readonly SubjectException[];
+  /** The names of other software in code style. Absent if names are not checked. */
+  otherNames?: readonly OtherName[];
 }
 
 export interface ContentBuild extends Pick<Release, 'menus' | 'references' | 'redirects'> {
@@ -61,7 +65,7 @@ export interface ContentBuild extends Pick<Release, 'menus' | 'references' | 're
  */
 export const buildContent = async (options: ContentBuildOptions): Promise<ContentBuild> => {
   const { compiler, pagesFolder, symbolsFolder, projectRoot, outFolder, cacheFolder } = options;
-  const { redirects, subjectExceptions } = options;
+  const { redirects, subjectExceptions, otherNames } = options;
   const [folder, { symbols, problems: symbolProblems }, dates, pipeline] = await Promise.all([
     readPages(pagesFolder, projectRoot),
     readSymbols(symbolsFolder, projectRoot),
@@ -93,6 +97,7 @@ export const buildContent = async (options: ContentBuildOptions): Promise<Conten
     ...checkLinks(facts, site),
     ...checkTitles(facts),
     ...checkFragments(facts),
+    ...(otherNames ? await checkNames(facts, { symbols, otherNames, projectRoot }) : []),
     ...(await checkSubjects({ menus: menuSources, exceptions: subjectExceptions }, facts, projectRoot)),
     ...(await checkMenus(menus, facts, site, projectRoot)),
     ...(await checkRedirects(redirects, site, projectRoot)),

@@ -1,6 +1,7 @@
 import type { Reference } from '#content/references.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
 import type { PageMeta, PageSection } from '#worker/page/types.ts';
+import type { CodeName } from './names/code-names.ts';
 import type { Library } from './symbols/library.ts';
 import type { SiteSymbols } from './symbols/site-symbols.ts';
 
@@ -66,6 +67,19 @@ export interface PageSamples {
   fragments: number[];
 }
 
+/** The place of a name. */
+export interface NamePlace {
+  line: number;
+  column: number;
+  /** The data file with the name, relative to the project's root. Absent if the name is in the page's own file. */
+  file?: string;
+}
+
+/** A name that a page writes in code style, with all its places. */
+export interface PageName extends CodeName {
+  places: NamePlace[];
+}
+
 /** The facts about a page that other pages and the checks that span all pages use. */
 export interface PageFacts {
   path: PagePath;
@@ -76,6 +90,8 @@ export interface PageFacts {
   /** The page's headings of the second and third level. Empty if the page could not be read. */
   sections: PageSection[];
   links: PageLink[];
+  /** The names in code style that data must know. */
+  names: PageName[];
   images: PageImage[];
   /** The files that are part of the page, besides its source and its images. */
   files: PageFile[];

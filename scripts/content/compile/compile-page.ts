@@ -15,6 +15,7 @@ import { recordedSymbols, type SiteSymbols } from '#scripts/content/symbols/site
 import { assignAnchors } from '#scripts/content/tree/assign-anchors.ts';
 import { checkHeadings } from '#scripts/content/tree/check-headings.ts';
 import { collectLinks } from '#scripts/content/tree/collect-links.ts';
+import { collectNames } from '#scripts/content/tree/collect-names.ts';
 import { countSamples } from '#scripts/content/tree/count-samples.ts';
 import { labelTables } from '#scripts/content/tree/label-tables.ts';
 import { walk } from '#scripts/content/tree/nodes.ts';
@@ -82,6 +83,7 @@ export const compilePage = async (
     anchors: isExpanded(root) ? ids : undefined,
     sections,
     links: collectLinks(root),
+    names: collectNames(root, path),
     images: files.images,
     files: files.others,
     samples: countSamples(root),

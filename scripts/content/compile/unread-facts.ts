@@ -8,6 +8,7 @@ export const unreadFacts = ({ path, sourceFile }: SourcePage): PageFacts => ({
   anchors: undefined,
   sections: [],
   links: [],
+  names: [],
   images: [],
   files: [],
   samples: { count: 0, fragments: [] },

@@ -19,6 +19,7 @@ const facts = (text: string, ...anchors: string[]): PageFacts => {
     anchors: [],
     sections,
     links: [],
+    names: [],
     images: [],
     files: [],
     samples: { count: 0, fragments: [] },
