@@ -20,6 +20,9 @@ export interface FollowedSample {
   unknown: UnknownName[];
 }
 
+/** Members that every object of a language has, such as the copies of Kotlin's data classes. */
+const BUILT_IN = /^(?:copy|toString|hashCode|equals|runtimeType|__\w+__)$/;
+
 type Scope = Map<string, Value | undefined>;
 
 /** Follows the values of a library through a sample, and finds every place that uses a symbol. */
@@ -50,7 +53,8 @@ export const followValues = (sample: Expression, library: LibraryIndex): Followe
   };
   const memberOf = (object: Value | undefined, name: Name): Value | undefined => {
     const member = library.member(object, name.text);
-    if (!member && library.isComplete(object)) unknown.set(name.start, { ...name, owner: describe(object) });
+    if (!member && library.isComplete(object) && !BUILT_IN.test(name.text))
+      unknown.set(name.start, { ...name, owner: describe(object) });
     return use(name, member);
   };
   /** The value of a type by its names from left to right: `Ctx`, or `apis`, `Ctx`. */

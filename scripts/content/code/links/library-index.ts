@@ -79,7 +79,9 @@ export class LibraryIndex {
   member(value: Value | undefined, name: string): Value | undefined {
     if (value?.kind === 'module') return this.named(name, { module: value.module });
     if (this.#isEntry(value)) return this.#memberOfType(value, name) ?? this.#function(name);
-    return this.#memberOfType(value, name);
+    const member = this.#memberOfType(value, name);
+    // A type inside another one has both names, such as `ApiOptions.Builder`.
+    return member ?? (value?.kind === 'symbol' ? this.named(`${value.at.symbol.name}.${name}`) : undefined);
   }
 
   #memberOfType(value: Value | undefined, name: string): Value | undefined {
@@ -90,7 +92,9 @@ export class LibraryIndex {
   /** A member of a type, or of the type that it extends. */
   #memberIn(type: LocatedSymbol, name: string): Value | undefined {
     if (!isEntry(type.symbol)) return undefined;
-    const symbol = type.symbol.members?.find((member) => namesOf(member).includes(name));
+    const symbol =
+      type.symbol.members?.find((member) => namesOf(member).includes(name)) ??
+      type.symbol.members?.find((member) => member.kind === 'property' && accessorsOf(member).includes(name));
     const at = symbol && this.#library.find(symbol.id);
     if (at && symbol) return { kind: 'symbol', at, id: idNamed(symbol, name) };
     const base = type.symbol.extends === undefined ? undefined : this.#type(type.symbol.extends, type.page);
@@ -179,6 +183,12 @@ const namesOf = ({ name, siblings = [] }: SymbolMember): string[] => [
   name,
   ...siblings.map((sibling) => sibling.name),
 ];
+
+/** The names by which Java reads and sets a property of Kotlin: `getReq` and `setReq` for `req`. */
+const accessorsOf = ({ name }: SymbolMember): string[] => {
+  const rest = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return [`get${rest}`, `set${rest}`];
+};
 
 const idNamed = ({ id, name, siblings = [] }: SymbolMember, written: string): string =>
   name === written ? id : (siblings.find((sibling) => sibling.name === written)?.id ?? id);
