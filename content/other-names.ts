@@ -14,6 +14,7 @@ export const OTHER_NAMES: readonly OtherName[] = [
   { name: 'DeprecationWarning', of: 'Python' },
   { name: 'json.dumps', of: 'Python' },
   { name: 'json.loads', of: 'Python' },
+  { name: 'ctx.req.data.decode', of: 'Python' },
   { name: 'text.encode', of: 'Python' },
   { name: 'ctx.req.data.decode', of: 'Python' },
   { name: 'context.Background', of: 'Go' },
@@ -32,7 +33,6 @@ export const OTHER_NAMES: readonly OtherName[] = [
   { name: 'System.IO', of: '.NET' },
   { name: 'System.Threading.Tasks', of: '.NET' },
   { name: 'Nitric.INSTANCE', of: 'Kotlin, for Java' },
-  { name: 'ctx.copy', of: 'Kotlin' },
   // Packages and tools
   { name: 'status.code', of: 'gRPC' },
   { name: 'app.listen', of: 'Express' },

@@ -1,3 +1,4 @@
+import { API_DESCRIPTION } from './stack.ts';
 import type { ConfigurationKey } from './types.ts';
 
 /** The keys of `nitric/azure` besides those of every stack file. */
@@ -68,5 +69,6 @@ export const AZURETF_KEYS: readonly ConfigurationKey[] = [
     since: '1.19.0',
     meaning: 'The subscription to deploy to.',
   },
+  API_DESCRIPTION,
   ...AZURE_KEYS,
 ];

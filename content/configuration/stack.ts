@@ -25,17 +25,18 @@ export const STACK_KEYS: readonly ConfigurationKey[] = [
     meaning:
       'Settings of the services with this `type` in nitric.yaml. Services without a type use `default`.',
   },
-  {
-    path: 'config.<type>.telemetry',
-    type: 'integer',
-    default: '`0`',
-    meaning: 'Has no effect.',
-  },
-  { path: 'apis.<name>.description', type: 'string', meaning: 'The description of an API.' },
 ];
+
+/** The providers `nitric/awstf` and `nitric/gcptf` do not have it. */
+export const API_DESCRIPTION: ConfigurationKey = {
+  path: 'apis.<name>.description',
+  type: 'string',
+  meaning: 'The description of an API.',
+};
 
 /** The keys of every stack file for Pulumi. */
 export const PULUMI_KEYS: readonly ConfigurationKey[] = [
+  API_DESCRIPTION,
   {
     path: 'refresh',
     type: 'boolean',

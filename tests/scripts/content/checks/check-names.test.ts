@@ -22,7 +22,8 @@ const go = testLibrary('go-v1', [{ ...BUCKET, name: 'NewBucket' }], {
   module: 'github.com/nitrictech/go-sdk/nitric',
   language: 'go',
 });
-const symbols = siteSymbols([nodejs, go]);
+const python = testLibrary('python-v1', [BUCKET], { module: 'nitric.resources.storage', language: 'python' });
+const symbols = siteSymbols([nodejs, python, go]);
 const FRONT_LINES = FRONT_MATTER.split('\n').length - 1;
 
 interface Options {
@@ -37,7 +38,7 @@ const problemsOf = async (body: string, { address = '/storage', otherNames = [] 
     symbols,
     otherNames,
     projectRoot: '/project',
-    references: ['nodejs', 'go'],
+    references: ['nodejs', 'python', 'go'],
   });
   return problems.map(
     ({ line, column, message, cure }) => `${line - FRONT_LINES}:${column} ${message} | ${cure}`,
@@ -99,6 +100,8 @@ describe('a page is mended if it names', () => {
     ['bucket.list()'],
     ['permission(files)'],
     ['NewBucket'],
+    ['nitric.resources'],
+    ['resources.storage'],
     ['NotFoundError'],
   ])('nothing but %s, it is right', async (code) => {
     expect(await problemsOf(`A \`${code}\`.`)).toEqual([]);
