@@ -14,7 +14,6 @@ export interface Redirect {
 export const REDIRECTS: readonly Redirect[] = [
   { from: '/concepts', to: '/concepts/introduction', status: 301 },
   { from: '/getting-started', to: '/getting-started/quickstart', status: 301 },
-  { from: '/reference', to: '/#libraries', status: 301 },
   { from: '/reference/csharp', to: '/reference/csharp/v0', status: 302 },
   { from: '/reference/jvm', to: '/reference/jvm/v0', status: 302 },
   { from: '/reference/pulumi', to: '/reference/providers/pulumi', status: 302 },

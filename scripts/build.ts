@@ -18,6 +18,7 @@ await runForOperator('npm run build [-- --pages DIR --out DIR --cache DIR]', asy
     pagesFolder: resolve(values.pages ?? own.pagesFolder),
     outFolder: resolve(values.out ?? own.outFolder),
     cacheFolder: resolve(values.cache ?? own.cacheFolder),
+    symbolsFolder: own.symbolsFolder,
     foreignPages: values.pages !== undefined,
     progress: console.log,
   });

@@ -7,8 +7,8 @@ export interface VersionOption {
   isLatest: boolean;
   /** `true` if the link leads to the same subject, `false` if it leads to the start of that version. */
   isCounterpart: boolean;
-  /** The anchors of the same sections in that version, in the format of a link's `data-sections`. */
-  sections: string;
+  /** How anchors differ in that version, in the format of a link's `data-sections`. */
+  sections?: string | undefined;
 }
 
 /** The props that the Worker passes to each island, as JSON in `data-props`. */

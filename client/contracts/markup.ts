@@ -24,6 +24,8 @@ export const MARKUP = {
   // Sections.
   prose: 'prose',
   anchor: 'anchor',
+  symbol: 'symbol',
+  moved: 'moved',
   rail: 'rail',
   sectionAnchors: 'section-anchors',
   onThisPage: 'on-this-page',
@@ -52,4 +54,7 @@ export const MARKUP = {
   deleted: 'del',
   output: 'output',
   prompt: 'prompt',
+  symbolLink: 'symbol-link',
+  symbolCard: 'symbol-card',
+  cardsAttribute: 'data-cards',
 } as const;

@@ -65,7 +65,7 @@ const VersionSelector = (props: IslandProps['version-selector']) => {
             {/* The behavior for same sections may have changed the address before hydration. */}
             <a
               href={href}
-              data-sections={sections || undefined}
+              data-sections={sections}
               aria-current={version === currentVersion ? 'true' : undefined}
               suppressHydrationWarning
             >

@@ -1,7 +1,7 @@
 import { STATUS_BADGES } from '#content/badges.ts';
 import { REFERENCES, type Reference, referenceName } from '#content/references.ts';
 import { SDK_SLUGS, SDKS, type SdkSlug } from '#content/sdks.ts';
-import type { Menu, NavigationLink } from './types.ts';
+import type { MenuSource, NavigationLink } from './types.ts';
 
 const libraryLink = (sdk: SdkSlug): NavigationLink => {
   const { label, status } = SDKS[sdk];
@@ -14,10 +14,23 @@ const libraryLink = (sdk: SdkSlug): NavigationLink => {
   };
 };
 
-/** The links to the latest reference of each library, for the home menu. */
-export const LIBRARIES: readonly NavigationLink[] = SDK_SLUGS.map(libraryLink);
+/** The links to all libraries at once, and to the latest reference of each, for the home menu. */
+export const LIBRARIES: readonly NavigationLink[] = [
+  { title: 'Overview', href: '/docs/reference', icon: 'document' },
+  ...SDK_SLUGS.map(libraryLink),
+];
 
-const referenceMenu = (reference: Reference): Menu => {
+/** `true` for an older version of a library that has a newer one. */
+const isReplaced = (reference: Reference, sdk: SdkSlug): boolean =>
+  reference !== referenceName(sdk, undefined);
+
+const changesLink = (prefix: string): NavigationLink => ({
+  title: 'Changes in version 1',
+  href: `/docs${prefix}/changes`,
+  icon: 'upgrade',
+});
+
+const referenceMenu = (reference: Reference): MenuSource => {
   const [sdk] = reference.split('/') as [SdkSlug]; // A reference's name begins with its library.
   const prefix = `/reference/${reference}`;
   return {
@@ -25,8 +38,16 @@ const referenceMenu = (reference: Reference): Menu => {
     prefix,
     eyebrow: 'Library reference',
     parent: { href: `/docs${prefix}`, title: `${SDKS[sdk].label} reference`, icon: sdk },
-    groups: [{ links: [{ title: 'Introduction', href: `/docs${prefix}` }] }],
+    groups: [
+      {
+        links: [
+          { title: 'Introduction', href: `/docs${prefix}` },
+          { pagesOf: reference },
+          ...(isReplaced(reference, sdk) ? [changesLink(prefix)] : []),
+        ],
+      },
+    ],
   };
 };
 
-export const libraryMenus: readonly Menu[] = REFERENCES.map(referenceMenu);
+export const libraryMenus: readonly MenuSource[] = REFERENCES.map(referenceMenu);

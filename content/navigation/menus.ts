@@ -22,6 +22,7 @@ const docsMenu: Menu = {
     '/support/upgrade',
     '/contributions',
     '/faq',
+    '/reference',
     '/reference/env',
     '/reference/custom-containers',
   ],

@@ -1,5 +1,6 @@
 import type { Badge } from '#content/badges.ts';
 import type { IconName } from '#content/icon-names.ts';
+import type { Reference } from '#content/references.ts';
 import type { SdkSlug } from '#content/sdks.ts';
 
 /**
@@ -21,6 +22,11 @@ export interface SubjectLink {
   title: string;
   /** The anchor of the section, or the page's path below the reference's start; see content/subjects.ts. */
   subject: string;
+}
+
+/** The pages of a library reference below its start, as far as they exist. The build turns it into {@link NavigationLink}s. */
+export interface ReferencePagesLink {
+  pagesOf: Reference;
 }
 
 export interface NavigationGroup<Link = NavigationLink> {
@@ -51,5 +57,8 @@ export interface Menu<Link = NavigationLink> {
   groups: readonly NavigationGroup<Link>[];
 }
 
-/** A menu as an author writes it. The build resolves its subject links. */
-export type MenuSource = Menu<NavigationLink | SubjectLink>;
+/** A link as an author writes it. */
+export type LinkSource = NavigationLink | SubjectLink | ReferencePagesLink;
+
+/** A menu as an author writes it. The build resolves its links. */
+export type MenuSource = Menu<LinkSource>;

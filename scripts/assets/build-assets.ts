@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ISLAND_NAMES } from '#client/contracts/island-names.ts';
+import { PAGE_STYLES } from '#client/contracts/page-styles.ts';
 import type { AssetNames } from '#worker/release/types.ts';
 import { buildClientScripts, buildPrePaintScript } from './client-scripts.ts';
 import { cspHashOf, hashedName, integrityOf } from './content-hash.ts';
@@ -46,7 +47,17 @@ export const buildAssets = async (options: AssetOptions): Promise<BuiltAssets> =
   ]);
   const fontFile = await writeHashed(font.name, font.bytes);
   const hashedNames = { [font.name]: fontFile };
-  const css = await buildStyleSheet({ projectRoot, development, hashedNames });
+  const styles = { projectRoot, development, hashedNames };
+  const writeStyles = async (name: string, css: string) => ({
+    file: await writeHashed(`${name}.css`, css),
+    integrity: integrityOf(css),
+  });
+  const pageStyles = await Promise.all(
+    PAGE_STYLES.map(async (sheet) => {
+      const css = await buildStyleSheet({ ...styles, sheet });
+      return [sheet, await writeStyles(sheet, css)] as const;
+    }),
+  );
   await Promise.all(scripts.lazy.map(({ file, bytes }) => write(file, bytes)));
 
   // The names are written last, because this build compiles its pages with the names it started with.
@@ -60,7 +71,8 @@ export const buildAssets = async (options: AssetOptions): Promise<BuiltAssets> =
         file: await write(scripts.entry.file, scripts.entry.bytes),
         integrity: integrityOf(scripts.entry.bytes),
       },
-      styles: { file: await writeHashed('styles.css', css), integrity: integrityOf(css) },
+      styles: await writeStyles('styles', await buildStyleSheet(styles)),
+      pageStyles: Object.fromEntries(pageStyles) as AssetNames['pageStyles'], // it has every name
       icons: await writeHashed('icons.svg', buildIconSprite(icons)),
       font: fontFile,
       favicon: await writeHashed(favicon.name, favicon.bytes),

@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compile, optimize } from '@tailwindcss/node';
+import type { PageStyle } from '#client/contracts/page-styles.ts';
 import { choiceRules } from './choice-rules.ts';
 import { limitVariables } from './limit-variables.ts';
 
 interface StyleOptions {
   projectRoot: string;
+  /** The sheet of a kind of page, instead of the main sheet. */
+  sheet?: PageStyle;
   development: boolean;
   /** The hashed name of each file, keyed by the plain name that `url(…)` in the style sheet uses. */
   hashedNames: Readonly<Record<string, string>>;
@@ -22,16 +25,20 @@ const withHashedUrls = (css: string, hashedNames: Readonly<Record<string, string
   });
 };
 
-/** Builds client/styles/main.css with its utilities, the limits as variables and the rules for the reader's choices. */
-export const buildStyleSheet = async ({ projectRoot, development, hashedNames }: StyleOptions) => {
-  const main = join(projectRoot, 'client/styles/main.css');
-  const compiler = await compile(await readFile(main, 'utf8'), {
+/**
+ * Builds client/styles/main.css with its utilities, the limits as variables and the rules for the reader's choices, or the
+ * sheet of a kind of page.
+ */
+export const buildStyleSheet = async ({ projectRoot, sheet, development, hashedNames }: StyleOptions) => {
+  const source = join(projectRoot, `client/styles/${sheet ?? 'main'}.css`);
+  const compiler = await compile(await readFile(source, 'utf8'), {
     base: join(projectRoot, 'client/styles'),
-    from: main,
+    from: source,
     shouldRewriteUrls: false,
     onDependency: () => {},
   });
-  const css = [compiler.build([]), limitVariables(), choiceRules()].join('\n');
+  const rules = compiler.build([]);
+  const css = sheet ? rules : [rules, limitVariables(), choiceRules()].join('\n');
   const { code } = optimize(withHashedUrls(css, hashedNames), { minify: !development });
   return code;
 };

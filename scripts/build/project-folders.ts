@@ -4,9 +4,13 @@ import type { SiteBuildOptions } from './build-site.ts';
 /** The folders of the project's own site. */
 export const projectFolders = (
   projectRoot: string,
-): Pick<SiteBuildOptions, 'projectRoot' | 'pagesFolder' | 'outFolder' | 'cacheFolder'> => ({
+): Pick<
+  Required<SiteBuildOptions>,
+  'projectRoot' | 'pagesFolder' | 'symbolsFolder' | 'outFolder' | 'cacheFolder'
+> => ({
   projectRoot,
   pagesFolder: join(projectRoot, 'content/pages'),
+  symbolsFolder: join(projectRoot, 'content/symbols'),
   outFolder: join(projectRoot, '.build'),
   cacheFolder: join(projectRoot, '.cache/pages'),
 });

@@ -40,6 +40,59 @@ const tabsFor = (sdk: SdkSlug | undefined, tabs: Tab[]): Tab[] => {
   return own.length > 0 ? own : tabs;
 };
 
+interface CodeTabsProps {
+  kind: ChoiceKind;
+  /** The number of the group on its page. */
+  number: number | undefined;
+  /** The panels, each with its tabs. Several tabs show the same panel only if there is no other panel. */
+  panels: readonly { code: Code | undefined; tabs: readonly Omit<Tab, 'code'>[] }[];
+}
+
+export const CodeTabs = ({ kind, number, panels }: CodeTabsProps) => {
+  // Tabs of one panel do not need ids. They would make pages with many such groups larger.
+  const isShared = panels.length === 1;
+  // The anchor of a heading never contains a colon, so these ids cannot clash with it.
+  const id = (part: string, value: string | undefined) =>
+    isShared ? undefined : `${part}:${number}:${value}`;
+  const labelOf = (tabs: CodeTabsProps['panels'][number]['tabs']) =>
+    tabs.map(({ label }) => label).join(', ');
+  return (
+    <div class={MARKUP.tabs} data-tabs={kind}>
+      <div class={MARKUP.tabList} role="tablist" aria-label={CHOICES[kind].label}>
+        {panels.flatMap(({ tabs }, panel) =>
+          tabs.map(({ value, label }, index) => (
+            <button
+              class={MARKUP.tab}
+              role="tab"
+              type="button"
+              id={id('tabs', value)}
+              aria-controls={id('panel', tabs[0]?.value)}
+              aria-selected={panel + index === 0}
+              tabindex={panel + index === 0 ? 0 : -1}
+              data-value={value}
+            >
+              {label}
+            </button>
+          )),
+        )}
+      </div>
+      {panels.map(({ code, tabs }) => (
+        <div
+          class={MARKUP.panel}
+          role="tabpanel"
+          id={id('panel', tabs[0]?.value)}
+          aria-labelledby={id('tabs', tabs[0]?.value)}
+          aria-label={isShared ? labelOf(tabs) : undefined}
+          data-value={tabs[0]?.value}
+        >
+          <p class={MARKUP.panelLabel}>{labelOf(tabs)}</p>
+          {code?.data?.sample && <CodeFigure sample={code.data.sample} />}
+        </div>
+      ))}
+    </div>
+  );
+};
+
 /** The same code for several languages, operating systems or package managers, with one tab for each. */
 export const codeGroup = defineComponent({
   props: { by: v.optional(v.picklist(CHOICE_KINDS), 'language') },
@@ -70,39 +123,12 @@ export const codeGroup = defineComponent({
     tabsOf(children, props.by).flatMap(({ value }) => sdkOfLanguage(value) ?? []),
   html: ({ node, props }) => {
     const tabs = tabsOf(node.children, props.by);
-    // The anchor of a heading never contains a colon, so these ids cannot clash with it.
-    const id = (part: string, value: string) => `${part}:${node.data?.number}:${value}`;
     return (
-      <div class={MARKUP.tabs} data-tabs={props.by}>
-        <div class={MARKUP.tabList} role="tablist" aria-label={CHOICES[props.by].label}>
-          {tabs.map(({ value, label }, index) => (
-            <button
-              class={MARKUP.tab}
-              role="tab"
-              type="button"
-              id={id('tabs', value)}
-              aria-controls={id('panel', value)}
-              aria-selected={index === 0}
-              tabindex={index === 0 ? 0 : -1}
-              data-value={value}
-            >
-              {label}
-            </button>
-          ))}
-        </div>
-        {tabs.map(({ value, label, code }) => (
-          <div
-            class={MARKUP.panel}
-            role="tabpanel"
-            id={id('panel', value)}
-            aria-labelledby={id('tabs', value)}
-            data-value={value}
-          >
-            <p class={MARKUP.panelLabel}>{label}</p>
-            {code.data?.sample && <CodeFigure sample={code.data.sample} />}
-          </div>
-        ))}
-      </div>
+      <CodeTabs
+        kind={props.by}
+        number={node.data?.number}
+        panels={tabs.map(({ code, ...tab }) => ({ code, tabs: [tab] }))}
+      />
     );
   },
   markdown: ({ node, props, sdk }) =>

@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import { slug } from 'github-slugger';
-import type { InlineCode, PhrasingContent } from 'mdast';
+import type { InlineCode, PhrasingContent, RootContent } from 'mdast';
+import type { ComponentChildren } from 'preact';
 import * as v from 'valibot';
 import { HIDE_ACCEPTED_VALUES, SHOW_ACCEPTED_VALUES } from '#content/messages.ts';
 import { defineComponent } from '#scripts/content/tree/define-component.ts';
@@ -15,18 +16,21 @@ export const properties = defineComponent({
   html: ({ node, children }) => {
     const entries = <dl class="properties">{children}</dl>;
     if (node.within !== 'Property') return entries;
-    return (
-      <details class="accepted-values">
-        <summary>
-          <span class="when-closed">{SHOW_ACCEPTED_VALUES}</span>
-          <span class="when-open">{HIDE_ACCEPTED_VALUES}</span>
-        </summary>
-        {entries}
-      </details>
-    );
+    return <AcceptedValues>{entries}</AcceptedValues>;
   },
   markdown: ({ children }) => [list(children, { ordered: false })],
 });
+
+/** A list that readers open. */
+export const AcceptedValues = ({ children }: { children: ComponentChildren }) => (
+  <details class="accepted-values">
+    <summary>
+      <span class="when-closed">{SHOW_ACCEPTED_VALUES}</span>
+      <span class="when-open">{HIDE_ACCEPTED_VALUES}</span>
+    </summary>
+    {children}
+  </details>
+);
 
 export const property = defineComponent({
   props: {
@@ -41,52 +45,80 @@ export const property = defineComponent({
   aliases: ['Param', 'ParamField'],
   anchor: ({ name = '' }) => `property-${slug(name)}`,
   html: ({ node, props, children }) => (
-    <div class="property" id={node.data?.id}>
-      <dt>
-        <a class="property-name" href={`#${node.data?.id}`}>
-          <code>{props.name}</code>
-        </a>
-        {props.type && (
-          <>
-            {' '}
-            <span class="property-type">{props.type}</span>
-          </>
-        )}
-        {props.required && (
-          <>
-            {' '}
-            <span class="property-required">Required</span>
-          </>
-        )}
-        {props.default !== undefined && (
-          <>
-            {' '}
-            <span class="property-default">
-              Default <code>{props.default}</code>
-            </span>
-          </>
-        )}
-      </dt>
-      <dd>{children}</dd>
-    </div>
+    <PropertyEntry id={node.data?.id} facts={props}>
+      {children}
+    </PropertyEntry>
   ),
-  markdown: ({ props, children }) => {
-    const [first, ...rest] = flow(children);
-    const description = first?.type === 'paragraph' ? [text(': '), ...first.children] : [];
-    const head = paragraph(code(props.name), ...factsOf(props), ...description);
-    const blocks = first && first.type !== 'paragraph' ? [first, ...rest] : rest;
-    return [{ ...listItem(head, ...blocks), spread: false }];
-  },
+  markdown: ({ props, children }) => propertyItem(props, children),
 });
+
+export interface PropertyFacts {
+  name: string;
+  type?: string | undefined;
+  required?: boolean | undefined;
+  default?: string | undefined;
+}
+
+interface PropertyEntryProps {
+  /** Without an anchor, the name is not a link. */
+  id?: string | undefined;
+  facts: PropertyFacts;
+  /** Replaces the type, for a type that contains links. */
+  linkedType?: ComponentChildren;
+  children: ComponentChildren;
+}
+
+/** An entry of a list of properties. */
+export const PropertyEntry = ({ id, facts, linkedType, children }: PropertyEntryProps) => (
+  <div class="property" id={id}>
+    <dt>
+      {id ? (
+        <a class="property-name" href={`#${id}`}>
+          <code>{facts.name}</code>
+        </a>
+      ) : (
+        <span class="property-name">
+          <code>{facts.name}</code>
+        </span>
+      )}
+      {facts.type && (
+        <>
+          {' '}
+          <span class="property-type">{linkedType ?? facts.type}</span>
+        </>
+      )}
+      {facts.required && (
+        <>
+          {' '}
+          <span class="property-required">Required</span>
+        </>
+      )}
+      {facts.default !== undefined && (
+        <>
+          {' '}
+          <span class="property-default">
+            Default <code>{facts.default}</code>
+          </span>
+        </>
+      )}
+    </dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** The same entry as an item of a Markdown list. */
+export const propertyItem = (facts: PropertyFacts, children: readonly RootContent[]): RootContent[] => {
+  const [first, ...rest] = flow(children);
+  const description = first?.type === 'paragraph' ? [text(': '), ...first.children] : [];
+  const head = paragraph(code(facts.name), ...factsOf(facts), ...description);
+  const blocks = first && first.type !== 'paragraph' ? [first, ...rest] : rest;
+  return [{ ...listItem(head, ...blocks), spread: false }];
+};
 
 const code = (value: string): InlineCode => ({ type: 'inlineCode', value });
 
 /** The type of a property, whether it is required, and its default, in parentheses. */
-const factsOf = (props: {
-  type?: string | undefined;
-  required: boolean;
-  default?: string | undefined;
-}): PhrasingContent[] => {
+const factsOf = (props: PropertyFacts): PhrasingContent[] => {
   const facts: PhrasingContent[][] = [];
   if (props.type) facts.push([code(props.type)]);
   if (props.required) facts.push([text('required')]);

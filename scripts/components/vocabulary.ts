@@ -10,6 +10,10 @@ import { image } from './image.tsx';
 import { properties, property } from './properties.tsx';
 import { resourceCard, resourceCards } from './resource-cards.tsx';
 import { step, steps } from './steps.tsx';
+import { compatibilityTable } from './symbols/compatibility-table.ts';
+import { symbolChanges } from './symbols/symbol-changes.ts';
+import { symbolTable } from './symbols/symbol-table.ts';
+import { symbols } from './symbols/symbols.ts';
 
 /** The names that an author may write between angle brackets, each with its definition. */
 export const COMPONENTS = {
@@ -32,6 +36,10 @@ export const COMPONENTS = {
   Badge: badge,
   Image: image,
   Diagram: diagram,
+  Symbols: symbols,
+  SymbolTable: symbolTable,
+  SymbolChanges: symbolChanges,
+  CompatibilityTable: compatibilityTable,
   // These HTML elements have no Markdown equivalent.
   br,
   kbd,

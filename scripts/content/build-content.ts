@@ -1,12 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import type { Menu, MenuSource } from '#content/navigation/types.ts';
+import type { OtherName } from '#content/other-names.ts';
 import type { Redirect } from '#content/redirects.ts';
 import type { SubjectException } from '#content/subjects.ts';
 import { projectRoot as CODE_ROOT } from '#scripts/project/project-root.ts';
 import type { PageEntry } from '#worker/page/page-entry.ts';
 import type { Release } from '#worker/release/types.ts';
+import { checkFragments } from './checks/check-fragments.ts';
 import { checkLinks } from './checks/check-links.ts';
 import { checkMenus } from './checks/check-menus.ts';
+import { checkNames } from './checks/check-names.ts';
 import { checkRedirects } from './checks/check-redirects.ts';
 import { checkSubjects } from './checks/check-subjects.ts';
 import { checkTitles } from './checks/check-titles.ts';
@@ -23,6 +26,7 @@ import { lastChanges } from './store/last-changes.ts';
 import { type CachedPage, PageCache } from './store/page-cache.ts';
 import { pipelineHash } from './store/pipeline-hash.ts';
 import { writeRelease } from './store/write-release.ts';
+import { readSymbols } from './symbols/read-symbols.ts';
 
 /** This file adds the cache's format to the pipeline hash. The compiler's process adds the rest of the pipeline. */
 const STORE = fileURLToPath(new URL('./store/compile-changed.ts', import.meta.url));
@@ -31,6 +35,8 @@ export interface ContentBuildOptions {
   compiler: Compiler;
   /** The absolute path of the folder of pages. */
   pagesFolder: string;
+  /** The absolute path of the folder of the libraries' symbols. Absent if the site has none. */
+  symbolsFolder?: string;
   /** The folder that the paths of source files are relative to. */
   projectRoot: string;
   outFolder: string;
@@ -39,6 +45,8 @@ export interface ContentBuildOptions {
   menus: readonly MenuSource[] | 'derived';
   redirects: readonly Redirect[];
   subjectExceptions: readonly SubjectException[];
+  /** The names of other software in code style. Absent if names are not checked. */
+  otherNames?: readonly OtherName[];
 }
 
 export interface ContentBuild extends Pick<Release, 'menus' | 'references' | 'redirects'> {
@@ -56,15 +64,23 @@ export interface ContentBuild extends Pick<Release, 'menus' | 'references' | 're
  * hash are added and never removed. Rejects when the pipeline itself fails, never because of an author's mistakes.
  */
 export const buildContent = async (options: ContentBuildOptions): Promise<ContentBuild> => {
-  const { compiler, pagesFolder, projectRoot, outFolder, cacheFolder, redirects, subjectExceptions } =
-    options;
-  const [folder, dates, pipeline] = await Promise.all([
+  const { compiler, pagesFolder, symbolsFolder, projectRoot, outFolder, cacheFolder } = options;
+  const { redirects, subjectExceptions, otherNames } = options;
+  const [folder, { symbols, problems: symbolProblems }, dates, pipeline] = await Promise.all([
     readPages(pagesFolder, projectRoot),
+    readSymbols(symbolsFolder, projectRoot),
     lastChanges(pagesFolder, cacheFolder),
     pipelineHash(CODE_ROOT, [fileURLToPath(compiler.process), STORE]),
   ]);
   const cache = await PageCache.open(cacheFolder, pagesFolder, pipeline);
-  const result = await compileChanged(folder.pages, { compiler, cache, dates, projectRoot });
+  const result = await compileChanged(folder.pages, {
+    compiler,
+    cache,
+    dates,
+    projectRoot,
+    symbols,
+    symbolsFolder,
+  });
 
   const facts = result.facts;
   const menuSources =
@@ -76,9 +92,12 @@ export const buildContent = async (options: ContentBuildOptions): Promise<Conten
   const site = new SitePages(facts, redirects);
   const problems = sortedProblems([
     ...folder.problems,
+    ...symbolProblems,
     ...result.problems,
     ...checkLinks(facts, site),
     ...checkTitles(facts),
+    ...checkFragments(facts),
+    ...(otherNames ? await checkNames(facts, { symbols, otherNames, projectRoot }) : []),
     ...(await checkSubjects({ menus: menuSources, exceptions: subjectExceptions }, facts, projectRoot)),
     ...(await checkMenus(menus, facts, site, projectRoot)),
     ...(await checkRedirects(redirects, site, projectRoot)),

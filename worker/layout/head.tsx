@@ -1,4 +1,5 @@
 import { ANALYTICS_META } from '#client/contracts/analytics.ts';
+import type { PageStyle } from '#client/contracts/page-styles.ts';
 import { SOCIAL_IMAGE_PX } from '#content/limits.ts';
 import { DOCS_PREFIX, PRODUCT_NAME } from '#content/site.ts';
 import type { AssetNames } from '#worker/release/types.ts';
@@ -12,6 +13,8 @@ export interface HeadProps {
   canonicalUrl?: string;
   socialImageUrl?: string;
   assets: AssetNames;
+  /** The style sheets that the page needs besides the main one. */
+  styles?: readonly PageStyle[];
   /** The source of the inline script that runs before the first paint. The content security policy contains its hash. */
   prePaintCode: string;
   analytics: Analytics | undefined;
@@ -26,6 +29,7 @@ export const Head = ({
   canonicalUrl,
   socialImageUrl,
   assets,
+  styles = [],
   prePaintCode,
   analytics,
 }: HeadProps) => (
@@ -35,7 +39,9 @@ export const Head = ({
     <title>{title}</title>
     <Html as="script" html={prePaintCode} />
     <link rel="preload" href={asset(assets.font)} as="font" type="font/woff2" crossOrigin="anonymous" />
-    <link rel="stylesheet" href={asset(assets.styles.file)} integrity={assets.styles.integrity} />
+    {[assets.styles, ...styles.map((style) => assets.pageStyles[style])].map(({ file, integrity }) => (
+      <link key={file} rel="stylesheet" href={asset(file)} integrity={integrity} />
+    ))}
     <script type="module" src={asset(assets.entry.file)} integrity={assets.entry.integrity} />
     <meta name="description" content={description} />
     <meta name="robots" content="noindex,nofollow" />

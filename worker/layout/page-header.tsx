@@ -22,7 +22,7 @@ export const PageHeader = ({ page, menu, version, notices, reference }: PageHead
     )}
     <h1>{page.meta.title}</h1>
     <p className="lead">{page.meta.description}</p>
-    {reference?.isStart && <NoCounterpart version={version} />}
+    {reference && <NoCounterpart version={version} isStart={reference.isStart} />}
     {notices.map((notice) => (
       <div key={notice.kind} className={`notice notice-${notice.kind}`} role="note">
         <Icon name={NOTICE_ICON[notice.kind]} />

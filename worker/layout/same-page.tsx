@@ -14,7 +14,7 @@ export const SamePage = ({ sdks }: Pick<ReferenceLinks, 'sdks'>) => (
         {isCurrent ? (
           <strong>{label}</strong>
         ) : (
-          <a href={href} data-sections={sections || undefined}>
+          <a href={href} data-sections={sections}>
             {isCounterpart ? label : `${label} (start page)`}
           </a>
         )}
@@ -23,14 +23,20 @@ export const SamePage = ({ sdks }: Pick<ReferenceLinks, 'sdks'>) => (
   </p>
 );
 
-/** A notice at the start of each reference. It shows only if the address contains its anchor; see `SameSubject`. */
-export const NoCounterpart = ({ version }: Pick<PageView, 'version'>) => {
+/** A notice on each reference page. It shows only if the address contains its anchor; see `SameSubject`. */
+export const NoCounterpart = ({
+  version,
+  isStart,
+}: Pick<PageView, 'version'> & Pick<ReferenceLinks, 'isStart'>) => {
   const { currentSdkLabel, currentVersion, isNotLatest } = version;
   const name = isNotLatest ? `${currentSdkLabel} ${currentVersion}` : currentSdkLabel;
   return (
     <div className="notice notice-no-counterpart" id={FRAME_IDS.noCounterpart} role="note">
       <Icon name="note" />
-      <p>What you were reading has no counterpart here: this is the start of the {name} reference.</p>
+      <p>
+        What you were reading has no counterpart here: this is the {isStart ? 'start' : 'same page'} of the{' '}
+        {name} reference.
+      </p>
     </div>
   );
 };

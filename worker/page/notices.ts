@@ -35,7 +35,7 @@ export const notices = (
     shown.push({
       kind: 'older-version',
       text: olderVersionNotice(currentVersion, currentSdkLabel),
-      links: [{ title: VIEW_LATEST_VERSION, href, ...(sections ? { sections } : {}) }],
+      links: [{ title: VIEW_LATEST_VERSION, href, ...(sections === undefined ? {} : { sections }) }],
     });
   }
   return shown;

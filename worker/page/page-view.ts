@@ -1,9 +1,11 @@
+import type { PageStyle } from '#client/contracts/page-styles.ts';
 import type { Menu, NavigationLink } from '#content/navigation/types.ts';
 import type { Settings } from '#worker/settings/parse-settings.ts';
 import { menuWithKey } from './menu-with-key.ts';
 import { neighbors } from './neighbors.ts';
 import { type Notice, notices } from './notices.ts';
 import { pageHref } from './page-path.ts';
+import { pageStyles } from './page-styles.ts';
 import { pageTitle } from './page-title.ts';
 import { type ReferenceLinks, referenceLinks } from './reference-links.ts';
 import type { References } from './references.ts';
@@ -22,6 +24,8 @@ export interface PageView {
   canonicalUrl: string;
   socialImageUrl: string;
   editUrl: string;
+  /** The style sheets of this kind of page, besides the main one. */
+  styles: readonly PageStyle[];
   version: VersionContext;
   /** `undefined` outside the library references. */
   reference: ReferenceLinks | undefined;
@@ -50,7 +54,9 @@ export const buildPageView = (
   const { path, entry } = place;
   const href = pageHref(path);
   const { meta } = compiled;
-  const reference = place.reference && referenceLinks(place.reference, release.references);
+  const reference =
+    place.reference &&
+    referenceLinks({ ...place.reference, counterparts: compiled.counterparts }, release.references);
   const version = versionContext(place.reference, reference);
   const menu = menuWithKey(entry.menu, release.menus);
   return {
@@ -60,6 +66,7 @@ export const buildPageView = (
     canonicalUrl: settings.siteOrigin + href,
     socialImageUrl: socialImageUrl(settings.siteOrigin, meta),
     editUrl: `${settings.sourceRepository}/edit/${settings.sourceBranch}/${compiled.sourceFile}`,
+    styles: pageStyles(path),
     version,
     reference,
     notices: notices(version, reference),

@@ -1,10 +1,10 @@
 import type { VersionOption } from '#client/contracts/islands.ts';
-import { referenceName } from '#content/references.ts';
+import { type Reference, referenceName } from '#content/references.ts';
 import { SDK_SLUGS, SDKS, type SdkSlug } from '#content/sdks.ts';
 import { sortVersions, type Version } from '#content/versions.ts';
 import type { ReferencePath } from './reference-path.ts';
 import type { References } from './references.ts';
-import { type SameSubject, sameSubject } from './same-subject.ts';
+import { type ReferencePlace, type SameSubject, sameSubject } from './same-subject.ts';
 
 export interface SdkOption extends SameSubject {
   sdk: SdkSlug;
@@ -24,7 +24,7 @@ export interface ReferenceLinks {
   isStart: boolean;
 }
 
-export const referenceLinks = (page: ReferencePath, references: References): ReferenceLinks => {
+export const referenceLinks = (page: ReferencePlace, references: References): ReferenceLinks => {
   const linkTo = (sdk: SdkSlug, version: Version | undefined) =>
     sameSubject(page, referenceName(sdk, version), references);
   const latest = linkTo(page.sdk, undefined);
@@ -35,7 +35,7 @@ export const referenceLinks = (page: ReferencePath, references: References): Ref
         ? { version, isLatest: true, ...latest }
         : { version, isLatest: false, ...linkTo(page.sdk, version) },
     ),
-    sdks: SDK_SLUGS.filter((sdk) => SDKS[sdk].status !== 'legacy-only').map((sdk) => ({
+    sdks: supportedSdks().map((sdk) => ({
       sdk,
       label: SDKS[sdk].label,
       isCurrent: sdk === page.sdk,
@@ -44,6 +44,14 @@ export const referenceLinks = (page: ReferencePath, references: References): Ref
     isStart: page.rest === '',
   };
 };
+
+/** The references that a page links to: the library's versions, and the supported libraries. */
+export const linkedReferences = ({ sdk, version }: ReferencePath): Reference[] => [
+  ...sortVersions(SDKS[sdk].versions).map((other) => referenceName(sdk, other)),
+  ...supportedSdks().map((other) => referenceName(other, sameVersion(other, version))),
+];
+
+const supportedSdks = () => SDK_SLUGS.filter((sdk) => SDKS[sdk].status !== 'legacy-only');
 
 /** Returns the version if the library has it, or `undefined` for the latest version. */
 const sameVersion = (sdk: SdkSlug, version: Version | undefined): Version | undefined =>

@@ -3,6 +3,7 @@ import type { Reference } from '#content/references.ts';
 import { pageHref } from './page-path.ts';
 import { type ReferencePath, referenceStart } from './reference-path.ts';
 import type { References } from './references.ts';
+import type { Counterparts } from './types.ts';
 
 export interface SameSubject {
   /**
@@ -12,41 +13,52 @@ export interface SameSubject {
   href: string;
   isCounterpart: boolean;
   /**
-   * The anchors of this page whose subjects are also on the page of `href`, separated by spaces: `storage`, or
-   * `keyvalue=collections` if the subject has a different anchor there. In the browser, links lead to these anchors.
+   * How anchors of this page differ on the page of `href`, in the format of {@link Counterparts}. In the browser, links lead
+   * to the anchor of what is being read. `undefined` if a link always leads to `href`.
    */
-  sections: string;
+  sections: string | undefined;
+}
+
+/** A page of a reference, with the differences between its anchors and those of its counterparts. */
+export interface ReferencePlace extends ReferencePath {
+  counterparts?: Counterparts | undefined;
 }
 
 /** Finds the counterpart of a reference page in `target` through the release's list of subjects. */
-export const sameSubject = (page: ReferencePath, target: Reference, references: References): SameSubject => {
-  if (page.reference === target) return { href: pageHref(page.path), isCounterpart: true, sections: '' };
+export const sameSubject = (page: ReferencePlace, target: Reference, references: References): SameSubject => {
+  if (page.reference === target)
+    return { href: pageHref(page.path), isCounterpart: true, sections: undefined };
   const start = referenceStart(target);
-  const pairs = subjectPairs(page.reference, target, references);
-  const address = pairs.find(({ own }) => own === page.rest)?.other;
-  if (address === undefined) {
-    return { href: `${pageHref(start)}#${FRAME_IDS.noCounterpart}`, isCounterpart: false, sections: '' };
-  }
-  const sections = pairs.flatMap(({ own, other }) => {
-    const [anchor, otherAnchor] = [anchorOn(page.rest, own), anchorOn(address, other)];
-    if (anchor === undefined || otherAnchor === undefined) return [];
-    return anchor === otherAnchor ? [anchor] : [`${anchor}=${otherAnchor}`];
-  });
-  return { href: `${pageHref(start)}${address}`, isCounterpart: true, sections: sections.join(' ') };
-};
-
-/** Pairs the addresses of every subject that both references cover. Each address is relative to the start of its reference. */
-const subjectPairs = (
-  ownReference: Reference,
-  target: Reference,
-  references: References,
-): { own: string; other: string }[] => {
+  const own = references[page.reference] ?? {};
   const others = references[target] ?? {};
-  return Object.entries(references[ownReference] ?? {}).flatMap(([subject, own]) => {
-    const other = Object.hasOwn(others, subject) ? others[subject] : undefined;
-    return other === undefined ? [] : [{ own, other }];
-  });
+  const subject = Object.keys(own).find((name) => own[name] === page.rest && Object.hasOwn(others, name));
+  const address = subject === undefined ? undefined : others[subject];
+  if (address === undefined)
+    return {
+      href: `${pageHref(start)}#${FRAME_IDS.noCounterpart}`,
+      isCounterpart: false,
+      sections: undefined,
+    };
+  const isSection = address.includes('#');
+  const symbols = page.counterparts?.[target] ?? '';
+  const sections = page.rest === '' ? `${startSections(own, others)} ${symbols}`.trim() : symbols;
+  return {
+    href: `${pageHref(start)}${address}`,
+    isCounterpart: true,
+    sections: isSection ? undefined : sections,
+  };
 };
 
-const anchorOn = (page: string, address: string): string | undefined =>
-  address.startsWith(`${page}#`) ? address.slice(page.length + 1) : undefined;
+type Subjects = Readonly<Record<string, string>>;
+
+/** The sections of a start page that the other start page lacks or names differently. */
+const startSections = (own: Subjects, others: Subjects): string =>
+  Object.entries(own)
+    .flatMap(([subject, address]) => {
+      if (!address.startsWith('#')) return [];
+      const other = Object.hasOwn(others, subject) ? others[subject] : undefined;
+      const anchor = address.slice(1);
+      if (!other?.startsWith('#')) return [anchor];
+      return other === address ? [] : [`${anchor}=${other.slice(1)}`];
+    })
+    .join(' ');

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { Reference } from '#content/references.ts';
 import type { frontMatter } from './front-matter.ts';
 import type { PagePath } from './page-path.ts';
 
@@ -13,6 +14,18 @@ export interface PageSection {
 /** The validated front matter of a page (specification, section 3: page props). */
 export type PageMeta = v.InferOutput<typeof frontMatter>;
 
+/** A release of a library: `Node.js` and `1.4.2`. */
+export interface CheckedRelease {
+  label: string;
+  release: string;
+}
+
+/**
+ * How the anchors of a page differ on its counterparts in other references, separated by spaces: `queue-drain` if the
+ * counterpart has no such anchor, `collection=kv` if its anchor is another one. All other anchors are the same.
+ */
+export type Counterparts = Readonly<Partial<Record<Reference, string>>>;
+
 /** A page as the build produces it. KV stores it under the hash of its bytes. */
 export interface CompiledPage {
   path: PagePath;
@@ -20,8 +33,14 @@ export interface CompiledPage {
   sourceFile: string;
   meta: PageMeta;
   sections: PageSection[];
+  /** Absent outside the library references. */
+  counterparts?: Counterparts;
   /** The finished HTML of the article, below its header. */
   html: string;
+  /** The address of the file with the cards of the symbols in the page's code. It is absent if no code uses one. */
+  cards?: string;
+  /** The releases of the libraries that the page's code was checked against. */
+  checkedAgainst?: CheckedRelease[];
   /** The ISO date of the page's last commit. It is absent if there is no git history. */
   lastChanged?: string;
 }

@@ -1,3 +1,4 @@
+import type { PageStyle } from '#client/contracts/page-styles.ts';
 import type { Menu } from '#content/navigation/types.ts';
 import type { RedirectEntry } from '#worker/page/old-address.ts';
 import type { PageEntry } from '#worker/page/page-entry.ts';
@@ -8,6 +9,7 @@ import type { References } from '#worker/page/references.ts';
 export interface AssetNames {
   entry: { file: string; integrity: string };
   styles: { file: string; integrity: string };
+  pageStyles: Record<PageStyle, { file: string; integrity: string }>;
   icons: string;
   font: string;
   favicon: string;

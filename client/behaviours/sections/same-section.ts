@@ -4,13 +4,12 @@ import { closestTo } from '#client/events/delegated-events.ts';
 import { sectionBeingRead } from './section-in-view.ts';
 
 /**
- * Returns the anchor of the same section on another page, or of the notice that there is no counterpart. `sections` is a
- * list such as `run keyvalue=collections`. An anchor is the same on both pages, unless the other page's anchor follows `=`.
+ * Returns the anchor of the same section on another page, or of the notice that there is no counterpart. `sections` lists the
+ * anchors that the other page lacks or names differently, such as `queue-drain collection=kv`. All others are the same there.
  */
-export const counterpartAnchor = (sections: string, current: string | undefined): string => {
-  if (!current) return '';
+export const counterpartAnchor = (sections: string, current = ''): string => {
   const entry = sections.split(' ').find((section) => section.split('=')[0] === current);
-  return entry?.split('=').at(-1) ?? FRAME_IDS.noCounterpart;
+  return entry === undefined ? current : (entry.split('=')[1] ?? FRAME_IDS.noCounterpart);
 };
 
 /** Makes links to other versions and libraries lead to the section that the reader is in. */

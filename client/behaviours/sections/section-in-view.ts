@@ -3,8 +3,8 @@ import { onClick } from '#client/events/delegated-events.ts';
 
 /** A section is in view once its heading is closer than this to the top of the window. */
 const LINE_PX = 128;
-const RAIL = `.${MARKUP.rail}`;
-const LISTS = `${RAIL}, .${MARKUP.sectionAnchors}, .${MARKUP.onThisPage}`;
+const ON_THIS_PAGE = `.${MARKUP.onThisPage}`;
+const LISTS = `.${MARKUP.rail}, .${MARKUP.sectionAnchors}, ${ON_THIS_PAGE}`;
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
@@ -40,8 +40,8 @@ export const startScrollSpy = (): void => {
     },
     { rootMargin: `-${LINE_PX}px 0px 10000000px`, threshold: 1 },
   );
-  // Every page with sections has the rail, and the rail lists all sections.
-  for (const { hash } of document.querySelectorAll<HTMLAnchorElement>(`${RAIL} a`)) {
+  // Every page with sections has this list, and it lists all sections.
+  for (const { hash } of document.querySelectorAll<HTMLAnchorElement>(`${ON_THIS_PAGE} a`)) {
     const heading = document.getElementById(hash.slice(1));
     if (heading) observer.observe(heading);
   }
@@ -68,13 +68,17 @@ export const startLastSections = (): void => {
   markSoon();
 };
 
+const HEADINGS = `.${MARKUP.prose} > h2, .${MARKUP.symbol} :is(h2, h3)`;
+
 /**
- * Returns the id of the section that the reader is in. It is the section in the address while its heading is in the window,
- * or else the last section that passed the line. If no section passed the line, it is again the section in the address.
+ * Returns the id of the section or the symbol that the reader is in. It is the one in the address while it is in the window,
+ * or else the last one whose heading passed the line. If none passed the line, it is again the one in the address.
  */
 export const sectionBeingRead = (): string | undefined => {
-  const headings = [...document.querySelectorAll(`.${MARKUP.prose} > h2`)];
-  const named = headings.find(({ id }) => id === location.hash.slice(1));
+  const headings = [...document.querySelectorAll(HEADINGS)];
+  const named = [...document.querySelectorAll(`.${MARKUP.prose} [id]`)].find(
+    ({ id }) => id === location.hash.slice(1),
+  );
   if (named && isInWindow(named)) return named.id;
   return (headings.findLast((heading) => topOf(heading) < LINE_PX) ?? named)?.id;
 };

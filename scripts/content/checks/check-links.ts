@@ -9,9 +9,9 @@ import type { SitePages } from './site-pages.ts';
 /** Reports every link that leads neither to a page, nor to an existing anchor, nor to an absolute address elsewhere. */
 export const checkLinks = (pages: readonly PageFacts[], site: SitePages): Problem[] =>
   pages.flatMap((page) =>
-    page.links.flatMap(({ url, line, column }) => {
+    page.links.flatMap(({ url, line, column, file = page.sourceFile }) => {
       const problem = linkProblem(url, page, site);
-      return problem ? [{ file: page.sourceFile, line, column, ...problem }] : [];
+      return problem ? [{ file, line, column, ...problem }] : [];
     }),
   );
 

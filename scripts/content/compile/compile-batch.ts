@@ -6,6 +6,8 @@ import { type CompiledTexts, compileToTexts } from './compile-to-texts.ts';
 export interface Batch {
   pages: readonly SourcePage[];
   projectRoot: string;
+  /** The folder of the libraries' symbols. Absent if the site has none. */
+  symbolsFolder?: string;
 }
 
 /** Compiles pages one by one. `pause` runs after each page. */

@@ -1,20 +1,29 @@
 import type { Root, Yaml } from 'mdast';
+import { referenceName } from '#content/references.ts';
+import { DOCS_PREFIX } from '#content/site.ts';
 import { PageFiles } from '#scripts/content/files/page-files.ts';
-import { type Problem, reportInto } from '#scripts/content/problems/problem.ts';
+import { type Problem, type Report, reportInto } from '#scripts/content/problems/problem.ts';
+import { counterparts } from '#scripts/content/references/counterparts.ts';
+import { checkedAgainst } from '#scripts/content/render/checked-against.ts';
+import { pageCards } from '#scripts/content/render/page-cards.ts';
 import { pageMarkdown } from '#scripts/content/render/page-markdown.ts';
 import { renderHtml } from '#scripts/content/render/render-html.tsx';
 import { type SearchRecord, searchRecord } from '#scripts/content/render/search-record.ts';
 import { readFrontMatter } from '#scripts/content/source/front-matter.ts';
 import { parsePage } from '#scripts/content/source/parse-page.ts';
+import { recordedSymbols, type SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import { assignAnchors } from '#scripts/content/tree/assign-anchors.ts';
 import { checkHeadings } from '#scripts/content/tree/check-headings.ts';
 import { collectLinks } from '#scripts/content/tree/collect-links.ts';
+import { collectNames } from '#scripts/content/tree/collect-names.ts';
+import { countSamples } from '#scripts/content/tree/count-samples.ts';
 import { labelTables } from '#scripts/content/tree/label-tables.ts';
 import { walk } from '#scripts/content/tree/nodes.ts';
 import { preparePage } from '#scripts/content/tree/prepare-page.ts';
 import { resolvePage } from '#scripts/content/tree/resolve-page.ts';
 import type { Vocabulary } from '#scripts/content/tree/vocabulary.ts';
-import type { PageFacts, SourcePage } from '#scripts/content/types.ts';
+import type { PageCards, PageContext, PageFacts, SourcePage } from '#scripts/content/types.ts';
+import { parseReferencePath } from '#worker/page/reference-path.ts';
 import type { StoredMarkdown } from '#worker/page/stored-markdown.ts';
 import type { CompiledPage } from '#worker/page/types.ts';
 import { pageContext } from './page-context.ts';
@@ -23,12 +32,14 @@ import { unreadFacts } from './unread-facts.ts';
 export interface CompileOptions {
   projectRoot: string;
   vocabulary: Vocabulary;
+  symbols: SiteSymbols;
 }
 
 export interface PageOutput {
   page: Omit<CompiledPage, 'lastChanged'>;
   markdown: StoredMarkdown;
   search: SearchRecord;
+  cards?: PageCards;
 }
 
 export interface CompileResult {
@@ -41,7 +52,7 @@ export interface CompileResult {
 /** Compiles a page. Its HTML, Markdown, search record and facts all come from the same tree. */
 export const compilePage = async (
   source: SourcePage,
-  { projectRoot, vocabulary }: CompileOptions,
+  { projectRoot, vocabulary, symbols }: CompileOptions,
 ): Promise<CompileResult> => {
   const { path, file, sourceFile } = source;
   const problems: Problem[] = [];
@@ -54,8 +65,12 @@ export const compilePage = async (
     parsed.children.find((node): node is Yaml => node.type === 'yaml'),
     report,
   );
-  const page = pageContext(source);
-  const root = resolvePage(parsed, { vocabulary, page, report });
+  const recorded = recordedSymbols(symbols);
+  const page = pageContext(source, recorded.symbols);
+  if (page.library && symbols.unread.has(referenceName(page.library.sdk, page.library.version)))
+    return { facts: { ...unreadFacts(source), meta: written, symbols: recorded.used() }, problems };
+  const parseText = (text: string, reportText: Report) => parsePage(text, vocabulary, reportText);
+  const root = resolvePage(parsed, { vocabulary, page, report, parseText });
   checkHeadings(root, report);
   const { ids, sections } = assignAnchors(root, report);
   labelTables(root);
@@ -68,20 +83,42 @@ export const compilePage = async (
     anchors: isExpanded(root) ? ids : undefined,
     sections,
     links: collectLinks(root),
+    names: collectNames(root, path),
     images: files.images,
     files: files.others,
+    samples: countSamples(root),
+    symbols: recorded.used(),
   };
 
   if (problems.length > 0 || !meta) return { facts, problems };
+  const cards = pageCards(root);
+  const checked = checkedAgainst(root, symbols);
   return {
     facts,
     problems,
     output: {
-      page: { path, sourceFile, meta, sections, html: renderHtml(root) },
+      page: {
+        path,
+        sourceFile,
+        meta,
+        sections,
+        ...counterpartsOf(page),
+        html: renderHtml(root),
+        ...(cards && { cards: `${DOCS_PREFIX}/assets/${cards.asset}` }),
+        ...(checked && { checkedAgainst: checked }),
+      },
       markdown: pageMarkdown(root, meta),
       search: searchRecord(root, path, meta),
+      ...(cards && { cards }),
     },
   };
+};
+
+/** The counterparts of a library reference's page. Other pages have none. */
+const counterpartsOf = ({ path, symbols }: PageContext): Pick<PageOutput['page'], 'counterparts'> => {
+  const reference = parseReferencePath(path);
+  const found = reference && counterparts(reference, symbols);
+  return found ? { counterparts: found } : {};
 };
 
 /** `true` if all components could expand. A component with mistakes does not expand, so its anchors are unknown. */

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { Tinypool } from 'tinypool';
+import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import type { Vocabulary } from '#scripts/content/tree/vocabulary.ts';
 import type { SourcePage } from '#scripts/content/types.ts';
 import { type Batch, compileBatch } from './compile-batch.ts';
@@ -17,6 +18,9 @@ export interface Compiler {
 interface CompileRun {
   compiler: Compiler;
   projectRoot: string;
+  symbols: SiteSymbols;
+  /** The folder of `symbols`, for other processes. */
+  symbolsFolder?: string | undefined;
   /** The number of processes that compile, including this one. */
   processes?: number;
 }
@@ -32,7 +36,7 @@ const processesFor = ({ length }: readonly SourcePage[]): number =>
 /** Compiles pages. Results are in the order of `pages`. Rejects when a process ends before its pages are compiled. */
 export const compilePages = async (
   pages: readonly SourcePage[],
-  { compiler, projectRoot, processes = processesFor(pages) }: CompileRun,
+  { compiler, projectRoot, symbols, symbolsFolder, processes = processesFor(pages) }: CompileRun,
 ): Promise<CompiledTexts[]> => {
   const { vocabulary } = compiler;
   const results: CompiledTexts[] = [];
@@ -48,7 +52,7 @@ export const compilePages = async (
   // This process has already loaded its modules, so it starts at once. The others start when they have loaded theirs. This
   // process receives their messages between two pages.
   const compileHere = (batch: readonly SourcePage[]) =>
-    compileBatch(batch, { projectRoot, vocabulary }, () => setImmediate());
+    compileBatch(batch, { projectRoot, vocabulary, symbols }, () => setImmediate());
 
   const others = processes - 1;
   if (others === 0) {
@@ -56,7 +60,8 @@ export const compilePages = async (
     return results;
   }
   const pool = startPool(compiler.process, others);
-  const compileThere = (batch: readonly SourcePage[]) => runInPool(pool, { pages: batch, projectRoot });
+  const compileThere = (batch: readonly SourcePage[]) =>
+    runInPool(pool, { pages: batch, projectRoot, ...(symbolsFolder && { symbolsFolder }) });
   try {
     await Promise.all([
       workLoop(compileHere),

@@ -1,4 +1,12 @@
-import type { Menu, MenuSource, NavigationLink, SubjectLink } from '#content/navigation/types.ts';
+import type {
+  LinkSource,
+  Menu,
+  MenuSource,
+  NavigationLink,
+  ReferencePagesLink,
+  SubjectLink,
+} from '#content/navigation/types.ts';
+import { REFERENCE_PAGES } from '#content/reference-pages.ts';
 import { referenceName } from '#content/references.ts';
 import { SDK_SLUGS } from '#content/sdks.ts';
 import { pageHref } from '#worker/page/page-path.ts';
@@ -11,11 +19,27 @@ export const resolveMenus = (menus: readonly MenuSource[], references: Reference
     ...menu,
     groups: menu.groups.map((group) => ({
       ...group,
-      links: group.links.flatMap((link) => (isSubjectLink(link) ? subjectLink(link, references) : link)),
+      links: group.links.flatMap((link) => linksOf(link, references)),
     })),
   }));
 
-export const isSubjectLink = (link: NavigationLink | SubjectLink): link is SubjectLink => 'subject' in link;
+const linksOf = (link: LinkSource, references: References): NavigationLink | NavigationLink[] => {
+  if ('pagesOf' in link) return pageLinks(link, references);
+  return isSubjectLink(link) ? subjectLink(link, references) : link;
+};
+
+export const isSubjectLink = (link: LinkSource): link is SubjectLink => 'subject' in link;
+
+const pageLinks = ({ pagesOf }: ReferencePagesLink, references: References): NavigationLink[] => {
+  const addresses = Object.values(references[pagesOf] ?? {});
+  return REFERENCE_PAGES.filter(({ name }) => addresses.includes(`/${name}`)).map(
+    ({ name, title, icon }) => ({
+      title,
+      href: `${pageHref(referenceStart(pagesOf))}/${name}`,
+      icon,
+    }),
+  );
+};
 
 const subjectLink = ({ title, subject }: SubjectLink, references: References): NavigationLink[] => {
   const hrefs = SDK_SLUGS.flatMap((sdk) => {

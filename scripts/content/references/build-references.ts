@@ -4,7 +4,10 @@ import type { PageFacts } from '#scripts/content/types.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
 import type { References } from '#worker/page/references.ts';
 
-/** The subjects of every reference that has pages, with their addresses. content/subjects.ts explains their names. */
+/**
+ * The subjects of every reference that has pages, with their addresses. content/subjects.ts explains their names. Each page
+ * is a subject, and so is each section of the start.
+ */
 export const buildReferences = (
   pages: readonly PageFacts[],
   exceptions: readonly SubjectException[],
@@ -27,7 +30,7 @@ export const buildReferences = (
 
 interface NamedAddress {
   reference: Reference;
-  /** `storage` for `#storage` and `/storage`, `storage/on` for `/storage#on`. */
+  /** `storage` for `#storage` and `/storage`. */
   name: string;
   /** The address below the reference's start. */
   address: string;
@@ -38,11 +41,10 @@ const namedAddresses = ({ path, sections }: PageFacts): NamedAddress[] => {
   if (!page) return [];
   const { reference, rest } = page;
   const name = rest.slice(1);
+  const topics = rest === '' ? sections.filter(({ depth }) => depth === 2) : [];
   return [
     { reference, name, address: rest },
-    ...sections
-      .filter(({ depth }) => depth === 2)
-      .map(({ id }) => ({ reference, name: name ? `${name}/${id}` : id, address: `${rest}#${id}` })),
+    ...topics.map(({ id }) => ({ reference, name: id, address: `#${id}` })),
   ];
 };
 
@@ -52,12 +54,11 @@ const pagesFirst = (addresses: readonly NamedAddress[]): NamedAddress[] => {
   return [...addresses.filter((item) => !isSection(item)), ...addresses.filter(isSection)];
 };
 
-/** An exception renames a subject and everything below it. */
 const subjectOf = (name: string, reference: Reference, exceptions: readonly SubjectException[]): string => {
   const exception = exceptions.find(
-    (candidate) => candidate.references.includes(reference) && `${name}/`.startsWith(`${candidate.name}/`),
+    (candidate) => candidate.references.includes(reference) && candidate.name === name,
   );
-  return exception ? exception.subject + name.slice(exception.name.length) : name;
+  return exception?.subject ?? name;
 };
 
 const inOrder = (addresses: ReadonlyMap<string, string>, order: readonly string[]): Record<string, string> =>

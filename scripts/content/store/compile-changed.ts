@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Reference } from '#content/references.ts';
 import { type Compiler, compilePages } from '#scripts/content/compile/compile-pages.ts';
 import { mapLimited } from '#scripts/content/files/map-limited.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
+import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import type { PageFacts, PageTexts, SourcePage } from '#scripts/content/types.ts';
 import type { PageMeta } from '#worker/page/types.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
@@ -14,6 +16,8 @@ interface ChangeOptions {
   /** The ISO date of each file's last commit, by absolute path. */
   dates: ReadonlyMap<string, string>;
   projectRoot: string;
+  symbols: SiteSymbols;
+  symbolsFolder: string | undefined;
 }
 
 export interface ChangedPages {
@@ -35,7 +39,7 @@ export const compileChanged = async (
   pages: readonly SourcePage[],
   options: ChangeOptions,
 ): Promise<ChangedPages> => {
-  const { compiler, cache, dates, projectRoot } = options;
+  const { compiler, cache, dates, projectRoot, symbols, symbolsFolder } = options;
   const entries = new Map<string, CachedPage>();
   const changed: SourcePage[] = [];
   for (const page of pages) {
@@ -44,7 +48,7 @@ export const compileChanged = async (
     else changed.push(page);
   }
 
-  const compiled = await compilePages(changed, { compiler, projectRoot });
+  const compiled = await compilePages(changed, { compiler, projectRoot, symbols, symbolsFolder });
   const results = changed.map((page, index) => ({ page, ...compiled[index] }));
   await mapLimited(results, async ({ page, facts, output }) => {
     if (!facts || !output) return;
@@ -85,15 +89,18 @@ const entryOf = ({
   markdown: sha256(texts.markdown),
   ...(lastChanged ? { lastChanged } : {}),
   search: sha256(texts.search),
+  ...(texts.cards ? { cards: texts.cards.asset } : {}),
 });
 
-/** The page's entry from an earlier build with its current date, if the page's source and its files are the same. */
+/** The page's entry from an earlier build with its current date, if nothing that the page depends on has changed. */
 const reusable = async (
   page: SourcePage,
-  { cache, dates, projectRoot }: ChangeOptions,
+  { cache, dates, projectRoot, symbols }: ChangeOptions,
 ): Promise<CachedPage | undefined> => {
   const entry = cache.get(page.sourceFile);
   if (!entry || entry.key !== cache.key(page.sourceFile, page.source)) return undefined;
+  const used = Object.entries(entry.facts.symbols) as [Reference, string][]; // the keys are typed
+  if (used.some(([reference, hash]) => (symbols.get(reference)?.hash ?? '') !== hash)) return undefined;
   for (const { sourceFile, hash } of [...entry.facts.images, ...entry.facts.files]) {
     const bytes = await readFile(join(projectRoot, sourceFile)).catch(() => undefined);
     if (!bytes || sha256(bytes) !== hash) return undefined;

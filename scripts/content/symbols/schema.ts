@@ -86,7 +86,10 @@ const symbolEntries = {
     v.array(v.strictObject({ id: anchor, name: line, summary: v.exactOptional(line) })),
   ),
   parameters: v.exactOptional(v.array(parameter)),
-  /** The type of the result. `of` names the type of the library that a chained call or an assigned variable has. */
+  /**
+   * The type of the result. `of` names the type of the library that the result is or contains, by its identifier if several
+   * types have the name.
+   */
   returns: v.exactOptional(
     v.strictObject({ type: line, meaning: v.exactOptional(line), of: v.exactOptional(line) }),
   ),
@@ -103,7 +106,10 @@ const symbolEntries = {
   deprecated: v.exactOptional(line),
   /** The successor in the latest version. Symbols of older versions only. */
   replacement: v.exactOptional(replacement),
-  /** The module or package that exports it, if it is not the module of its file. */
+  /**
+   * The module or package that exports it, if it is not the module of its file. A namespace of a module follows `#`:
+   * `@nitric/sdk#faas`.
+   */
   module: v.exactOptional(line),
   sample: v.exactOptional(sample),
 };
@@ -112,6 +118,8 @@ const member = v.strictObject(symbolEntries);
 
 export const symbolSchema = v.strictObject({
   ...symbolEntries,
+  /** The name of the type of the library whose members this type also has. */
+  extends: v.exactOptional(line),
   members: v.exactOptional(v.array(member)),
 });
 
@@ -138,6 +146,8 @@ export const librarySchema = v.strictObject({
   package: line,
   /** The module or package that exports the symbols, if a file or a symbol names no other. */
   module: line,
+  /** The class or object whose members are the top-level functions, such as `Nitric` in `Nitric.bucket(…)`. */
+  entry: v.exactOptional(line),
   /** The language of samples that name none. */
   language: v.picklist(LANGUAGES),
   /** The source that the symbols were checked against. */
@@ -149,7 +159,8 @@ export const librarySchema = v.strictObject({
 
 /** The file `moved.yaml`: anchors of the former single page, each with the page and anchor that it leads to. */
 export const movedSchema = v.record(
-  anchor,
+  // Former anchors came from headings and from names in code.
+  v.pipe(line, v.regex(/^[a-z][a-z0-9_-]*$/, 'must be an anchor')),
   v.pipe(line, v.regex(/^[a-z]*(?:#[a-z0-9-]+)?$/, 'must be like `storage#bucket-on`')),
 );
 

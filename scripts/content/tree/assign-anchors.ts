@@ -22,6 +22,10 @@ export const assignAnchors = (root: Root, report: Report): Anchors => {
   }
   const ids = new PageIds(report);
   for (const heading of headings) fixAnchor(heading, ids);
+  for (const component of components) {
+    const { id, ...data } = component.data ?? {};
+    if (id !== undefined && !ids.fix(id, component)) component.data = data;
+  }
 
   const sections: PageSection[] = [];
   for (const heading of headings) {

@@ -4,7 +4,7 @@ import type * as v from 'valibot';
 import type { SdkSlug } from '#content/sdks.ts';
 import type { CodeSample, FenceMeta } from '#scripts/content/code/code-sample.ts';
 import type { PageFiles } from '#scripts/content/files/page-files.ts';
-import type { Report } from '#scripts/content/problems/problem.ts';
+import type { Origin, Report } from '#scripts/content/problems/problem.ts';
 import type { PageContext, PageImage } from '#scripts/content/types.ts';
 
 /** The content that a component accepts between its tags. A list names the only components that it accepts. */
@@ -44,6 +44,14 @@ export interface PlainView {
   sdk: SdkSlug | undefined;
 }
 
+/** What an expansion may use besides its properties. */
+export interface ExpansionView {
+  page: PageContext;
+  report: Report;
+  /** Parses Markdown from a data file as the page itself is parsed. Its mistakes are reported at the origin. */
+  parse: (markdown: string, origin: Origin) => RootContent[];
+}
+
 type NodeView<View> = View & { node: ComponentNode };
 
 /** A component in the form that the pipeline uses, with its three renderings. */
@@ -52,7 +60,7 @@ export interface AuthorComponent extends Grammar<Entries> {
   anchor?: (node: ComponentNode) => string;
   check: (node: ComponentNode, report: Report, page: PageContext) => void;
   /** Present if `defineExpansion` made the component. */
-  expand?: (view: NodeView<{ page: PageContext; report: Report }>) => RootContent[];
+  expand?: (view: NodeView<ExpansionView>) => RootContent[];
   prepare?: (view: NodeView<{ page: PageContext; files: PageFiles; report: Report }>) => Promise<unknown>;
   variants: (node: ComponentNode) => readonly SdkSlug[];
   html: (view: NodeView<{ children: ComponentChildren }>) => VNode | null;
@@ -75,12 +83,19 @@ export interface ComponentNode<Props = object> extends Node {
 }
 
 export interface ComponentData extends Data {
-  /** The component's anchor, if its definition asks for one. */
+  /** The component's anchor. An expansion may set it, or the component's definition asks for one. */
   id?: string;
   /** The component's number among the components of the same name on the page, counted from 1. */
   number?: number;
   /** The result of the definition's `prepare`. */
   prepared?: unknown;
+}
+
+declare module 'unist' {
+  interface Data {
+    /** The place of the data that a component made the node from. */
+    origin?: Origin;
+  }
 }
 
 declare module 'mdast' {

@@ -1,20 +1,14 @@
 import type { RootContent } from 'mdast';
 import type { Position } from 'unist';
-import type { Report } from '#scripts/content/problems/problem.ts';
-import type { PageContext } from '#scripts/content/types.ts';
-import type { ComponentNode } from './component.ts';
+import type { ComponentNode, ExpansionView } from './component.ts';
 import { walk } from './nodes.ts';
 
 /**
  * The nodes that replace a component. New nodes get the component's position, so their problems are reported there. Nodes
  * that the author wrote between the tags keep their positions.
  */
-export const expandComponent = (
-  component: ComponentNode,
-  page: PageContext,
-  report: Report,
-): RootContent[] => {
-  const nodes = component.definition.expand?.({ node: component, page, report }) ?? [];
+export const expandComponent = (component: ComponentNode, view: ExpansionView): RootContent[] => {
+  const nodes = component.definition.expand?.({ node: component, ...view }) ?? [];
   const authored = new Set(walk(component));
   return nodes.map((node) => (authored.has(node) ? node : placedCopy(node, component.position, authored)));
 };

@@ -1,20 +1,21 @@
 import type { RootContent } from 'mdast';
-import type { Report } from '#scripts/content/problems/problem.ts';
-import type { PageContext } from '#scripts/content/types.ts';
-import type { AuthorComponent, Check, ComponentNode, Entries, Grammar, PropsOf } from './component.ts';
+import type {
+  AuthorComponent,
+  Check,
+  ComponentNode,
+  Entries,
+  ExpansionView,
+  Grammar,
+  PropsOf,
+} from './component.ts';
 
 interface Expansion<E extends Entries> extends Grammar<E> {
   check?: Check<E>;
   /**
    * Returns Markdown nodes that replace the component before the page is rendered. Their content, including components (see
-   * `element`), behaves as if the author had written it. A heading may set its anchor in `data.id`.
+   * `element` and `part`), behaves as if the author had written it. A heading or a part may set its anchor in `data.id`.
    */
-  expand: (view: {
-    node: ComponentNode<PropsOf<E>>;
-    props: PropsOf<E>;
-    page: PageContext;
-    report: Report;
-  }) => RootContent[];
+  expand: (view: ExpansionView & { node: ComponentNode<PropsOf<E>>; props: PropsOf<E> }) => RootContent[];
 }
 
 /** Defines a component that is a shorthand for Markdown. Its three renderings are the renderings of that Markdown. */

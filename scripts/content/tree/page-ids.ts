@@ -1,7 +1,6 @@
 import GithubSlugger, { slug } from 'github-slugger';
-import type { Heading } from 'mdast';
 import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
-import type { Report } from '#scripts/content/problems/problem.ts';
+import type { Place, Report } from '#scripts/content/problems/problem.ts';
 
 const FRAME: ReadonlySet<string> = new Set(Object.values(FRAME_IDS));
 
@@ -18,8 +17,8 @@ export class PageIds {
     for (const id of FRAME) this.#slugger.slug(id);
   }
 
-  /** Takes the id that a heading asks for. If the id is taken or invalid, reports that and returns `false`. */
-  fix(id: string, heading: Heading): boolean {
+  /** Takes the id that a heading or a component asks for. If the id is taken or invalid, reports that and returns `false`. */
+  fix(id: string, place: Place): boolean {
     if (ID.test(id) && !this.#taken.has(id)) {
       this.#taken.add(id);
       this.#slugger.slug(id);
@@ -27,13 +26,13 @@ export class PageIds {
     }
     if (this.#taken.has(id))
       this.#report(
-        heading,
+        place,
         `The anchor \`#${id}\` is taken already${FRAME.has(id) ? " by the page's frame" : ''}.`,
         'Give this heading another one.',
       );
     else
       this.#report(
-        heading,
+        place,
         `\`[#${id}]\` is not an anchor.`,
         `Write \`[#${slug(id) || 'name'}]\`: small letters, digits and hyphens.`,
       );

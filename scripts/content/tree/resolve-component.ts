@@ -1,27 +1,23 @@
 import type { RootContent } from 'mdast';
-import type { Report } from '#scripts/content/problems/problem.ts';
-import type { PageContext } from '#scripts/content/types.ts';
-import type { AuthorComponent, ComponentNode } from './component.ts';
+import type { AuthorComponent, ComponentNode, ExpansionView } from './component.ts';
 import { expandComponent } from './expand-component.ts';
 import { fitContent } from './fit-content.ts';
 import type { Element } from './nodes.ts';
 import { readProps } from './read-props.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-interface TagContext {
+interface TagContext extends ExpansionView {
   /** `true` for a tag in a sentence, `false` for a tag on separate lines. */
   inSentence: boolean;
   /** The name of the component that directly contains the tag. */
   within: string | undefined;
   resolve: (nodes: readonly RootContent[], within?: string) => RootContent[];
   vocabulary: Vocabulary;
-  page: PageContext;
-  report: Report;
 }
 
 /** Turns a tag into a checked component, or into the nodes that the component expands to. */
 export const resolveComponent = (element: Element, context: TagContext): RootContent[] => {
-  const { inSentence, within, resolve, vocabulary, page, report } = context;
+  const { inSentence, within, resolve, vocabulary, page, report, parse } = context;
   const { name, position } = element;
   const definition = vocabulary.definitionOf(name ?? '');
   if (!name || !definition) return resolveUnknown(element, context);
@@ -40,7 +36,7 @@ export const resolveComponent = (element: Element, context: TagContext): RootCon
   };
   component.children = fitContent(resolve(element.children, name), component, definition.content, report);
   if (sound) definition.check(component, report, page);
-  if (sound && definition.expand) return resolve(expandComponent(component, page, report), within);
+  if (sound && definition.expand) return resolve(expandComponent(component, { page, report, parse }), within);
   return component.inline && !inSentence ? [{ type: 'paragraph', children: [component] }] : [component];
 };
 

@@ -4,6 +4,7 @@ import type { Report } from '#scripts/content/problems/problem.ts';
 import { shortened } from '#scripts/content/problems/shortened.ts';
 import type { PageContext } from '#scripts/content/types.ts';
 import { isBlank, walk } from './nodes.ts';
+import { dataParser } from './parse-data.ts';
 import { resolveComponent } from './resolve-component.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -11,11 +12,14 @@ interface ResolveOptions {
   vocabulary: Vocabulary;
   page: PageContext;
   report: Report;
+  /** Parses a text that is written like a page. Returns `undefined` if the text cannot be read. */
+  parseText: (text: string, report: Report) => Root | undefined;
 }
 
 /** Turns MDX's nodes into checked components, and references into links. The result contains only known nodes. */
-export const resolvePage = (root: Root, { vocabulary, page, report }: ResolveOptions): Root => {
+export const resolvePage = (root: Root, { vocabulary, page, report, parseText }: ResolveOptions): Root => {
   const targetOf = linkTargets(root);
+  const parse = dataParser(parseText, report);
 
   /** `within` is the name of the component that directly contains the nodes. */
   const resolve = (nodes: readonly RootContent[], within?: string): RootContent[] =>
@@ -26,7 +30,7 @@ export const resolvePage = (root: Root, { vocabulary, page, report }: ResolveOpt
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {
         const inSentence = node.type === 'mdxJsxTextElement';
-        return resolveComponent(node, { inSentence, within, resolve, vocabulary, page, report });
+        return resolveComponent(node, { inSentence, within, resolve, vocabulary, page, report, parse });
       }
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
@@ -44,7 +48,7 @@ export const resolvePage = (root: Root, { vocabulary, page, report }: ResolveOpt
       case 'imageReference':
         return [{ ...targetOf(node), type: 'image', alt: node.alt ?? null }];
       case 'component':
-        return [node];
+        return [{ ...node, children: resolve(node.children, node.name) }];
       case 'definition':
       case 'yaml':
         return [];

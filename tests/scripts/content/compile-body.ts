@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { VOCABULARY } from '#scripts/components/vocabulary.ts';
 import { type CompileResult, compilePage } from '#scripts/content/compile/compile-page.ts';
+import { NO_SYMBOLS, type SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import type { Vocabulary } from '#scripts/content/tree/vocabulary.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 import { parsePagePath } from '#worker/page/page-path.ts';
@@ -28,13 +29,14 @@ const textOf = (block: MarkdownBlock): string => (typeof block === 'string' ? bl
 interface CompileBodyOptions {
   vocabulary?: Vocabulary;
   address?: string;
+  symbols?: SiteSymbols;
 }
 
 /** Compiles a page with valid front matter. `folder` contains its images. */
 export const compileBody = async (
   body: string,
   folder?: string,
-  { vocabulary = VOCABULARY, address = '/storage' }: CompileBodyOptions = {},
+  { vocabulary = VOCABULARY, symbols = NO_SYMBOLS, address = '/storage' }: CompileBodyOptions = {},
 ): Promise<CompiledBody> => {
   const path = parsePagePath(address);
   if (!path) throw new Error('The path of the test page is wrong.');
@@ -46,7 +48,7 @@ export const compileBody = async (
       sourceFile: 'storage.mdx',
       source: `${FRONT_MATTER}${body}`,
     },
-    { projectRoot, vocabulary },
+    { projectRoot, vocabulary, symbols },
   );
   const blocks = result.output?.markdown.blocks.map(textOf) ?? [];
   const [, ...markdown] = blocks.join('\n\n').split('\n\n').slice(1);

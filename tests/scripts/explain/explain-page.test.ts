@@ -49,6 +49,7 @@ const explain = (
     assets: {
       entry: { file: 'entry.js', integrity: '' },
       styles: { file: 'styles.css', integrity: '' },
+      pageStyles: { reference: { file: 'reference.css', integrity: '' } },
       icons: '',
       font: '',
       favicon: '',

@@ -4,6 +4,7 @@ import { buildSample } from '#scripts/content/code/build-sample.ts';
 import { readFenceMeta } from '#scripts/content/code/fence-meta.ts';
 import { LANGUAGE_NAMES } from '#scripts/content/code/languages.ts';
 import { pageContext } from '#scripts/content/compile/page-context.ts';
+import { NO_SYMBOLS } from '#scripts/content/symbols/site-symbols.ts';
 import { compileBody } from '#tests/scripts/content/compile-body.ts';
 import { parsePagePath } from '#worker/page/page-path.ts';
 
@@ -80,7 +81,7 @@ describe('every language', () => {
     java: ['class A {}', '<span class="k">class'],
     kotlin: ['fun main() {}', '<span class="k">fun'],
     bash: ['echo "a"', '<span class="s">"a"'],
-    powershell: ['# a', '<span class="c"># a'],
+    powershell: ['ls # a', '<span class="c"># a'],
     json: ['{"a": 1}', '<span class="n">1'],
     yaml: ['a: 1', '<span class="n">1'],
     toml: ['a = 1', '<span class="n">1'],
@@ -111,7 +112,7 @@ describe('a sample', () => {
   const libraryOf = async (lang: string) => {
     const path = parsePagePath('/reference/python/v0');
     if (!path) throw new Error('The path of the test page is wrong.');
-    const page = pageContext({ path, file: '/x.mdx', sourceFile: 'x.mdx', source: '' });
+    const page = pageContext({ path, file: '/x.mdx', sourceFile: 'x.mdx', source: '' }, NO_SYMBOLS);
     const report = () => {};
     const code: Code = { type: 'code', lang, value: 'x' };
     code.data = { fence: readFenceMeta(code, report) };

@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { latestVersion } from '#content/versions.ts';
 import { sampleLibrary } from '#scripts/content/code/sample-library.ts';
 import { pageContext } from '#scripts/content/compile/page-context.ts';
+import { NO_SYMBOLS } from '#scripts/content/symbols/site-symbols.ts';
 import { parsePagePath } from '#worker/page/page-path.ts';
 
 const contextOf = (address: string) => {
   const path = parsePagePath(address);
   if (!path) throw new Error(`${address} is not a path.`);
-  return pageContext({ path, file: '/x.mdx', sourceFile: 'x.mdx', source: '' });
+  return pageContext({ path, file: '/x.mdx', sourceFile: 'x.mdx', source: '' }, NO_SYMBOLS);
 };
 
 describe('the library of a sample', () => {

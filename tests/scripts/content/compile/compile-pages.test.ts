@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { COMPILER } from '#scripts/build/compiler.ts';
 import { compilePages } from '#scripts/content/compile/compile-pages.ts';
+import { NO_SYMBOLS } from '#scripts/content/symbols/site-symbols.ts';
 import type { SourcePage } from '#scripts/content/types.ts';
 import { page } from '#tests/scripts/content/test-site.ts';
 import { parsePagePath } from '#worker/page/page-path.ts';
@@ -18,7 +19,7 @@ const processNamed = (name: string) => new URL(`./${name}`, import.meta.url);
 describe('pages', { timeout: 60_000 }, () => {
   test('have the same results in several processes, in the same order', async () => {
     const pages = sourcePages(40);
-    const options = { compiler: COMPILER, projectRoot: '/project' };
+    const options = { compiler: COMPILER, projectRoot: '/project', symbols: NO_SYMBOLS };
     const results = await compilePages(pages, { ...options, processes: 2 });
     expect(results.map(({ facts }) => facts.path)).toEqual(pages.map(({ path }) => path));
     expect(results).toEqual(await compilePages(pages, { ...options, processes: 1 }));
@@ -31,7 +32,12 @@ describe('pages', { timeout: 60_000 }, () => {
   ])('do not hang when a process %s: the error names its pages', async (_, name, reason) => {
     const compiler = { ...COMPILER, process: processNamed(name) };
     await expect(
-      compilePages(sourcePages(400), { compiler, projectRoot: '/project', processes: 2 }),
+      compilePages(sourcePages(400), {
+        compiler,
+        projectRoot: '/project',
+        symbols: NO_SYMBOLS,
+        processes: 2,
+      }),
     ).rejects.toThrow(new RegExp(`^The process that compiled pages/p\\d+\\.mdx, .* failed: ${reason}`));
   });
 });

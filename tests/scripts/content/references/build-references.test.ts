@@ -12,7 +12,19 @@ const facts = (text: string, ...anchors: string[]): PageFacts => {
     { id, title: id, depth: 2 as const },
     { id: `${id}-below`, title: id, depth: 3 as const },
   ]);
-  return { path, sourceFile: '', meta: {}, anchors: [], sections, links: [], images: [], files: [] };
+  return {
+    path,
+    sourceFile: '',
+    meta: {},
+    anchors: [],
+    sections,
+    links: [],
+    names: [],
+    images: [],
+    files: [],
+    samples: { count: 0, fragments: [] },
+    symbols: {},
+  };
 };
 
 test('anchors and the start page are subjects of their reference', () => {

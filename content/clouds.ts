@@ -1,0 +1,28 @@
+interface Cloud {
+  label: string;
+  /** The address of the provider's page, without `/docs`. */
+  href: string;
+}
+
+/** The clouds that the standard providers deploy to, in the order of tables. */
+export const CLOUDS = {
+  aws: { label: 'AWS', href: '/reference/providers/aws' },
+  gcp: { label: 'Google Cloud', href: '/reference/providers/gcp' },
+  azure: { label: 'Azure', href: '/reference/providers/azure' },
+} as const satisfies Record<string, Cloud>;
+export type CloudName = keyof typeof CLOUDS;
+
+/** What a resource becomes on each cloud, by the name of its reference page. A cloud without a service does not offer it. */
+export const CLOUD_SERVICES: Readonly<Record<string, Readonly<Partial<Record<CloudName, string>>>>> = {
+  apis: { aws: 'API Gateway', gcp: 'API Gateway', azure: 'API Management' },
+  http: { aws: 'API Gateway', gcp: 'API Gateway', azure: 'API Management' },
+  batch: { aws: 'AWS Batch', gcp: 'Cloud Batch' },
+  keyvalue: { aws: 'DynamoDB', gcp: 'Firestore', azure: 'Table Storage' },
+  topics: { aws: 'SNS', gcp: 'Pub/Sub', azure: 'Event Grid' },
+  queues: { aws: 'SQS', gcp: 'Pub/Sub', azure: 'Storage Queues' },
+  secrets: { aws: 'Secrets Manager', gcp: 'Secret Manager', azure: 'Key Vault' },
+  storage: { aws: 'S3', gcp: 'Cloud Storage', azure: 'Blob Storage' },
+  sql: { aws: 'Aurora PostgreSQL', gcp: 'Cloud SQL', azure: 'Database for PostgreSQL' },
+  schedules: { aws: 'EventBridge Scheduler', gcp: 'Cloud Scheduler', azure: 'Dapr cron binding' },
+  websockets: { aws: 'API Gateway' },
+};

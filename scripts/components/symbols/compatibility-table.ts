@@ -1,0 +1,64 @@
+import type { PhrasingContent } from 'mdast';
+import * as v from 'valibot';
+import { BUILDING_BLOCKS } from '#content/building-blocks.ts';
+import { CLOUD_SERVICES, CLOUDS, type CloudName } from '#content/clouds.ts';
+import { REFERENCE_PAGES, type ReferencePage } from '#content/reference-pages.ts';
+import { SDKS } from '#content/sdks.ts';
+import { text } from '#scripts/components/plain.ts';
+import type { LibrarySymbols, SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
+import { defineExpansion } from '#scripts/content/tree/expansion.ts';
+import { linkTo } from './drawing.ts';
+import { pageAddress } from './page-address.ts';
+import { isCalled, symbolTitle } from './symbol-title.ts';
+import { tableOf } from './table-nodes.ts';
+
+/** Which library has which resource, and what the resource becomes on each cloud. */
+export const compatibilityTable = defineExpansion({
+  props: { version: v.optional(v.picklist(['v1', 'v0']), 'v1') },
+  place: 'block',
+  content: 'none',
+  expand: ({ props, page: { symbols } }) => {
+    const libraries = librariesOf(symbols, props.version);
+    const clouds = props.version === 'v1' ? (Object.keys(CLOUDS) as CloudName[]) : []; // the keys are typed
+    const pages = REFERENCE_PAGES.filter(({ name }) => libraries.some((library) => library.pages.has(name)));
+    const header = [
+      'Resource',
+      ...libraries.map(({ library }) => SDKS[library.sdk].label),
+      ...clouds.map((cloud) => CLOUDS[cloud].label),
+    ];
+    const rows = pages.map((page) => [
+      [resource(page)],
+      ...libraries.map((library) => [libraryCell(page.name, library)]),
+      ...clouds.map((cloud) => [cloudCell(page.name, cloud)]),
+    ]);
+    return [tableOf(header, rows)];
+  },
+});
+
+/** The libraries of a version. A library without versions belongs to version 1. */
+const librariesOf = (symbols: SiteSymbols, version: 'v1' | 'v0'): LibrarySymbols[] =>
+  symbols.all().filter(({ library }) => (library.version ?? 'v1') === version);
+
+/** The resource's name, with a link to its building block. */
+const resource = ({ title, icon }: ReferencePage): PhrasingContent => {
+  const block = BUILDING_BLOCKS.find((candidate) => candidate.icon === icon);
+  return block ? linkTo(block.href.slice('/docs'.length), text(title)) : text(title);
+};
+
+/** The first function of the page with a link to the page, or a link to what the library says about it. */
+const libraryCell = (page: string, { pages, about, reference }: LibrarySymbols): PhrasingContent => {
+  const symbols = pages.get(page)?.symbols;
+  if (symbols) {
+    const first = symbols.find(isCalled) ?? symbols[0];
+    const name = first ? symbolTitle(first) : page;
+    return linkTo(pageAddress(reference, page), { type: 'inlineCode', value: name });
+  }
+  return about.absent.some(({ id }) => id === page)
+    ? linkTo(`${pageAddress(reference, 'index')}#${page}`, text('Not available'))
+    : text('Not available');
+};
+
+const cloudCell = (page: string, cloud: CloudName): PhrasingContent => {
+  const service = CLOUD_SERVICES[page]?.[cloud];
+  return linkTo(`${CLOUDS[cloud].href}#${service ? 'services' : 'limits'}`, text(service ?? 'Not available'));
+};

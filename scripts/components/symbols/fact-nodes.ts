@@ -1,0 +1,82 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import { list, listItem, paragraph, text } from '#scripts/components/plain.ts';
+import type { SymbolError, SymbolMember } from '#scripts/content/symbols/schema.ts';
+import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
+import type { ComponentNode } from '#scripts/content/tree/component.ts';
+import { type Drawing, linkTo } from './drawing.ts';
+import { linkedType } from './linked-type.ts';
+import { otherLibraries } from './other-libraries.ts';
+import { pageAddress } from './page-address.ts';
+import { parameterRows } from './parameter-rows.ts';
+import { factPart, factsPart } from './symbol-parts.tsx';
+import { isCalled } from './symbol-title.ts';
+
+/** A symbol's parameters, result, errors and permissions, and the same symbol in the other libraries. */
+export const factNodes = (symbol: SymbolMember, path: ValuePath, drawing: Drawing): RootContent[] => {
+  const facts = [
+    ...parameterRows(symbol, path, drawing),
+    ...resultFacts(symbol, path, drawing),
+    ...errorFacts(symbol, path, drawing),
+    ...permissionFacts(symbol),
+    ...(isCalled(symbol) ? otherFacts(symbol, drawing) : []),
+  ];
+  return facts.length > 0 ? [factsPart({}, ...facts)] : [];
+};
+
+const resultFacts = (
+  { returns, type, default: preset, kind }: SymbolMember,
+  path: ValuePath,
+  drawing: Drawing,
+): ComponentNode[] => {
+  const facts: ComponentNode[] = [];
+  if (returns) {
+    const meaning = returns.meaning
+      ? [text(': '), ...drawing.line(returns.meaning, [...path, 'returns', 'meaning'])]
+      : [];
+    facts.push(factPart({ label: 'Returns' }, linkedType(returns.type, drawing), ...meaning));
+  }
+  if (type && !isCalled({ kind })) facts.push(factPart({ label: 'Type' }, linkedType(type, drawing)));
+  if (preset !== undefined) facts.push(factPart({ label: 'Default' }, { type: 'inlineCode', value: preset }));
+  return facts;
+};
+
+const errorFacts = ({ errors = [] }: SymbolMember, path: ValuePath, drawing: Drawing): ComponentNode[] => {
+  const paragraphs = errors.map((error, index) =>
+    paragraph(...errorLine(error, [...path, 'errors', index], drawing)),
+  );
+  const [only, ...more] = paragraphs;
+  if (!only) return [];
+  const items = paragraphs.map((line) => listItem(line));
+  const content = more.length > 0 ? [list(items, { ordered: false })] : only.children;
+  return [factPart({ label: 'Errors' }, ...content)];
+};
+
+const errorLine = (error: SymbolError, path: ValuePath, drawing: Drawing): PhrasingContent[] => {
+  const { library, line } = drawing;
+  if (typeof error !== 'string')
+    return [linkedType(error.name, drawing), text(': '), ...line(error.when, [...path, 'when'])];
+  const group = library.about.errors[error];
+  if (!group) return [];
+  const name = linkTo(`${pageAddress(library.reference, 'index')}#errors`, {
+    type: 'inlineCode',
+    value: group.name,
+  });
+  return [name, text(': '), ...line(group.when, path)];
+};
+
+const permissionFacts = ({ permissions = [] }: SymbolMember): ComponentNode[] => {
+  if (permissions.length === 0) return [];
+  const names = permissions.flatMap((name, index): PhrasingContent[] => [
+    ...(index > 0 ? [text(', ')] : []),
+    { type: 'inlineCode', value: name },
+  ]);
+  return [factPart({ label: permissions.length > 1 ? 'Permissions' : 'Permission' }, ...names)];
+};
+
+const otherFacts = ({ id }: SymbolMember, drawing: Drawing): ComponentNode[] => {
+  const { having, lacking } = otherLibraries(id, drawing);
+  return [
+    ...(having.length > 0 ? [factPart({ label: 'Also in', isSearchable: false }, ...having)] : []),
+    ...(lacking.length > 0 ? [factPart({ label: 'Not in', isSearchable: false }, ...lacking)] : []),
+  ];
+};

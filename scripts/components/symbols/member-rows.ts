@@ -1,0 +1,45 @@
+import type { RootContent } from 'mdast';
+import { paragraph } from '#scripts/components/plain.ts';
+import type { SymbolEntry, SymbolMember } from '#scripts/content/symbols/schema.ts';
+import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
+import type { ComponentNode } from '#scripts/content/tree/component.ts';
+import type { Drawing } from './drawing.ts';
+import { typeParts } from './linked-type.ts';
+import { noteNodes } from './note-nodes.ts';
+import { sampleNodes } from './sample-nodes.tsx';
+import { siblingNodes } from './sibling-nodes.ts';
+import { foldedSamplePart, rowPart, rowsPart } from './symbol-parts.tsx';
+import { isCalled } from './symbol-title.ts';
+
+/** The properties and values of a type as a compact list. Methods have entries of their own. */
+export const memberRows = (
+  { members = [] }: SymbolEntry,
+  path: ValuePath,
+  drawing: Drawing,
+): RootContent[] => {
+  const rows = members.flatMap((member, index) =>
+    isCalled(member) ? [] : memberRow(member, [...path, 'members', index], drawing),
+  );
+  return rows.length > 0 ? [rowsPart({}, ...rows)] : [];
+};
+
+const memberRow = (member: SymbolMember, path: ValuePath, drawing: Drawing): ComponentNode => {
+  const { id, name, type, summary, details, default: preset } = member;
+  const { line, blocks, origin } = drawing;
+  const sample = sampleNodes(member, path, drawing);
+  return rowPart(
+    {
+      id,
+      origin: origin([...path, 'id']),
+      name,
+      type,
+      typeParts: type === undefined ? undefined : typeParts(type, drawing),
+      default: preset,
+    },
+    paragraph(...line(summary, [...path, 'summary'])),
+    ...(details ? blocks(details, [...path, 'details']) : []),
+    ...siblingNodes(member, path, drawing),
+    ...noteNodes(member, path, drawing),
+    ...(sample.length > 0 ? [foldedSamplePart({}, ...sample)] : []),
+  );
+};

@@ -1,0 +1,37 @@
+import type { PhrasingContent } from 'mdast';
+import type { LibrarySymbols } from '#scripts/content/symbols/site-symbols.ts';
+import { linkTo } from './drawing.ts';
+import { pageAddress } from './page-address.ts';
+import { movedPart } from './symbol-parts.tsx';
+
+/** The links of an overview, which also carry the anchors of the reference's former single page. */
+export interface MovedLinks {
+  /** A link to an address with `/docs`. The first link to an address carries the anchors that moved there. */
+  link: (href: string, ...children: PhrasingContent[]) => PhrasingContent;
+  /** The addresses of a page that have no link yet. */
+  rest: (page: string) => string[];
+}
+
+export const movedLinks = (library: LibrarySymbols): MovedLinks => {
+  const anchors = new Map<string, string[]>();
+  for (const [anchor, href] of Object.entries(library.moved))
+    if (!isOnStart(anchor, library)) anchors.set(href, [...(anchors.get(href) ?? []), anchor]);
+  return {
+    link: (href, ...children) => {
+      const own = anchors.get(href) ?? [];
+      anchors.delete(href);
+      const link: PhrasingContent = linkTo(href.slice('/docs'.length), ...children);
+      return own.reduce<PhrasingContent>((inner, id) => movedPart({ id, inline: true }, inner), link);
+    },
+    rest: (page) => {
+      const address = `/docs${pageAddress(library.reference, page)}`;
+      return [...anchors.keys()].filter((href) => href.split('#')[0] === address);
+    },
+  };
+};
+
+/** `true` if the overview itself has the anchor: a section that stayed, a symbol, or a note about a missing page. */
+export const isOnStart = (anchor: string, { moved, reference, find, about }: LibrarySymbols): boolean =>
+  moved[anchor] === `/docs${pageAddress(reference, 'index')}#${anchor}` ||
+  find(anchor)?.page === 'index' ||
+  about.absent.some(({ id }) => id === anchor);

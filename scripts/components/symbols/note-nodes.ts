@@ -1,0 +1,40 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import { text } from '#scripts/components/plain.ts';
+import type { SymbolMember } from '#scripts/content/symbols/schema.ts';
+import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
+import { type Drawing, linkTo } from './drawing.ts';
+import { latestOf } from './latest-of.ts';
+import { notePart, notesPart } from './symbol-parts.tsx';
+import { locatedTitle } from './symbol-title.ts';
+
+/** The release that a symbol came with, what to use instead of a deprecated one, and its successor in version 1. */
+export const noteNodes = (symbol: SymbolMember, path: ValuePath, drawing: Drawing): RootContent[] => {
+  const { since, deprecated, replacement } = symbol;
+  const notes: PhrasingContent[][] = [];
+  if (since) notes.push([notePart({ kind: 'since', inline: true }, text(`Since ${since}`))]);
+  if (deprecated)
+    notes.push([
+      notePart({ kind: 'deprecated', inline: true }, text('Deprecated')),
+      text(' '),
+      ...drawing.line(deprecated, [...path, 'deprecated']),
+    ]);
+  if (replacement) notes.push(successor(replacement, path, drawing));
+  return notes.map((note) => notesPart({}, ...note));
+};
+
+const HOW = { same: '', renamed: ' (renamed)', changed: ' (changed)', removed: ' (removed)' } as const;
+
+const successor = (
+  { id, how, note }: NonNullable<SymbolMember['replacement']>,
+  path: ValuePath,
+  drawing: Drawing,
+): PhrasingContent[] => {
+  const found = id === undefined ? undefined : latestOf(drawing)?.find(id);
+  const rest = note ? [text(' '), ...drawing.line(note, [...path, 'replacement', 'note'])] : [];
+  if (id === undefined || !found) return [text('Not in version 1.'), ...rest];
+  const name = linkTo(found.href.slice('/docs'.length), {
+    type: 'inlineCode',
+    value: locatedTitle(found, id),
+  });
+  return [text('In version 1: '), name, text(`${HOW[how]}.`), ...rest];
+};

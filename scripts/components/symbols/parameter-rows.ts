@@ -1,0 +1,62 @@
+import type { RootContent } from 'mdast';
+import { paragraph, text } from '#scripts/components/plain.ts';
+import type { SymbolMember, SymbolParameter } from '#scripts/content/symbols/schema.ts';
+import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
+import type { ComponentNode } from '#scripts/content/tree/component.ts';
+import type { Drawing } from './drawing.ts';
+import { linkedType, typeParts } from './linked-type.ts';
+import { factPart, rowPart, rowsPart } from './symbol-parts.tsx';
+
+/** The list of a symbol's parameters. */
+export const parameterRows = (
+  { parameters = [] }: SymbolMember,
+  path: ValuePath,
+  drawing: Drawing,
+): ComponentNode[] => {
+  if (parameters.length === 0) return [];
+  const rows = parameters.map((parameter, index) =>
+    parameterRow(parameter, [...path, 'parameters', index], drawing),
+  );
+  return [factPart({ label: 'Parameters', isWide: true }, rowsPart({}, ...rows))];
+};
+
+const parameterRow = (
+  { name, type, required, default: preset, meaning, values = [], callback = [] }: SymbolParameter,
+  path: ValuePath,
+  drawing: Drawing,
+): ComponentNode =>
+  rowPart(
+    { name, type, typeParts: typeParts(type, drawing), required, default: preset },
+    paragraph(
+      ...drawing.line(meaning, [...path, 'meaning']),
+      ...(callback.length > 0 ? [text(' It gets ')] : []),
+      ...callback.flatMap((context, index) => [
+        ...(index > 0 ? [text(' and ')] : []),
+        linkedType(context, drawing),
+      ]),
+      ...(callback.length > 0 ? [text('.')] : []),
+    ),
+    ...valueNodes(values, [...path, 'values'], drawing),
+  );
+
+/** The accepted values. They are a list that readers open if one of them has a meaning. */
+const valueNodes = (
+  values: NonNullable<SymbolParameter['values']>,
+  path: ValuePath,
+  { line }: Drawing,
+): RootContent[] => {
+  if (values.length === 0) return [];
+  if (values.every((value) => typeof value === 'string')) {
+    const names = values.flatMap((value, index) => [
+      text(index > 0 ? ', ' : 'Accepted values: '),
+      { type: 'inlineCode' as const, value },
+    ]);
+    return [paragraph(...names, text('.'))];
+  }
+  const rows = values.map((value, index) =>
+    typeof value === 'string'
+      ? rowPart({ name: value })
+      : rowPart({ name: value.name }, paragraph(...line(value.meaning, [...path, index, 'meaning']))),
+  );
+  return [rowsPart({ isFolded: true }, ...rows)];
+};

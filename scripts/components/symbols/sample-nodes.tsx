@@ -1,0 +1,79 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+import { transform } from 'esbuild';
+import type { Code, RootContent } from 'mdast';
+import { SAMPLE_LANGUAGES, type SampleLanguage } from '#content/sdks.ts';
+import { CodeTabs, codeGroup } from '#scripts/components/code-group.tsx';
+import type { SymbolMember } from '#scripts/content/symbols/schema.ts';
+import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
+import { definePart } from '#scripts/content/tree/define-part.ts';
+import type { Drawing } from './drawing.ts';
+
+const NAME = 'CodeGroup';
+
+/** A sample as a code block, or as a group with a tab for each language. */
+export const sampleNodes = (
+  { sample }: SymbolMember,
+  path: ValuePath,
+  { library, origin }: Drawing,
+): RootContent[] => {
+  if (sample === undefined) return [];
+  const block = (lang: SampleLanguage, value: string, ...key: string[]): Code => ({
+    type: 'code',
+    lang,
+    value: value.trimEnd(),
+    data: { origin: origin([...path, 'sample', ...key]) },
+  });
+  const { language } = library.about;
+  if (typeof sample === 'string') {
+    const only = block(language, sample);
+    return [language === 'typescript' ? sharedPart({ code: only }, only) : only];
+  }
+  const blocks = LANGUAGES.flatMap((name) => {
+    const code = sample[name];
+    return code === undefined ? [] : block(name, code, name);
+  });
+  return blocks.length > 1 ? [groupOf(blocks)] : blocks;
+};
+
+const LANGUAGES = Object.keys(SAMPLE_LANGUAGES) as SampleLanguage[]; // the keys are typed
+
+const groupOf = (children: readonly Code[]): RootContent => ({
+  type: 'component',
+  name: NAME,
+  definition: codeGroup,
+  props: { by: 'language' },
+  inline: false,
+  within: undefined,
+  children: [...children],
+});
+
+const TABS = (['typescript', 'javascript'] as const).map((value) => ({
+  value,
+  label: SAMPLE_LANGUAGES[value],
+}));
+
+/** One text that stands for both TypeScript and JavaScript. A text with types is a mistake. */
+const sharedPart = definePart<{ code: Code }>(NAME, {
+  check: async ({ code }, report) => {
+    const isJavaScript = await transform(code.value, { loader: 'js', logLevel: 'silent' }).then(
+      () => true,
+      () => false,
+    );
+    if (!isJavaScript)
+      report(
+        code,
+        'The sample is not valid JavaScript, so it cannot stand for both languages.',
+        'Move it to `typescript: |` and add `javascript: |` without types.',
+      );
+  },
+  html: ({ node }) => {
+    const [code] = node.children;
+    return (
+      <CodeTabs
+        kind="language"
+        number={node.data?.number}
+        panels={[{ code: code?.type === 'code' ? code : undefined, tabs: TABS }]}
+      />
+    );
+  },
+});

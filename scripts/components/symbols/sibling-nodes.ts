@@ -1,0 +1,29 @@
+import type { RootContent } from 'mdast';
+import { paragraph, text } from '#scripts/components/plain.ts';
+import type { SymbolMember } from '#scripts/content/symbols/schema.ts';
+import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
+import type { Drawing } from './drawing.ts';
+import { anchorPart, rowPart, rowsPart } from './symbol-parts.tsx';
+import { shortTitle } from './symbol-title.ts';
+
+/** The symbols with the same signature and meaning. They are a list if they have sentences of their own. */
+export const siblingNodes = (symbol: SymbolMember, path: ValuePath, drawing: Drawing): RootContent[] => {
+  const { siblings = [] } = symbol;
+  if (siblings.length === 0) return [];
+  const names = siblings.map(({ id, name }) => ({ id, name: shortTitle({ ...symbol, name }) }));
+  const place = (index: number) => [...path, 'siblings', index];
+  if (siblings.some(({ summary }) => summary !== undefined)) {
+    const rows = siblings.map(({ id, summary = symbol.summary }, index) =>
+      rowPart(
+        { id, name: names[index]?.name ?? '', origin: drawing.origin(place(index)) },
+        paragraph(...drawing.line(summary, [...place(index), 'summary'])),
+      ),
+    );
+    return [rowsPart({}, ...rows)];
+  }
+  const list = names.flatMap(({ id, name }, index) => [
+    text(index > 0 ? ', ' : 'The same signature: '),
+    anchorPart({ id, name, inline: true, origin: drawing.origin(place(index)) }),
+  ]);
+  return [paragraph(...list, text('.'))];
+};

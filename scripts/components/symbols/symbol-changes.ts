@@ -1,0 +1,87 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import { REFERENCE_PAGES } from '#content/reference-pages.ts';
+import { text } from '#scripts/components/plain.ts';
+import type { SymbolEntry, SymbolFile, SymbolMember } from '#scripts/content/symbols/schema.ts';
+import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
+import { defineExpansion } from '#scripts/content/tree/expansion.ts';
+import { checkPlace, type Drawing, drawingOf, linkTo } from './drawing.ts';
+import { latestOf } from './latest-of.ts';
+import { locatedTitle, symbolTitle } from './symbol-title.ts';
+import { tableOf } from './table-nodes.ts';
+
+/** What version 1 of the library changed, for each page of version 0. Symbols that stayed the same are left out. */
+export const symbolChanges = defineExpansion({
+  props: {},
+  place: 'block',
+  content: 'none',
+  check: checkPlace,
+  expand: (view) => {
+    const drawing = drawingOf(view);
+    if (!drawing) return [];
+    return [...drawing.library.pages].flatMap(([page, file]) => pageChanges(page, file, drawing));
+  },
+});
+
+const pageChanges = (page: string, file: SymbolFile, drawing: Drawing): RootContent[] => {
+  const changed = symbolsOf(file).filter(
+    ({ symbol: { replacement } }) => replacement && replacement.how !== 'same',
+  );
+  if (changed.length === 0) return [];
+  const title = REFERENCE_PAGES.find(({ name }) => name === page)?.title ?? 'Introduction';
+  const rows = grouped(changed).map((changes) => changeRow(changes, page, drawing));
+  return [
+    { type: 'heading', depth: 2, children: [text(title)], data: { id: page } },
+    tableOf(['Version 0', 'Version 1', 'What to do'], rows),
+  ];
+};
+
+interface Change {
+  symbol: SymbolMember;
+  owner?: SymbolEntry;
+  path: ValuePath;
+}
+
+const symbolsOf = ({ symbols }: SymbolFile): Change[] =>
+  symbols.flatMap((symbol, index): Change[] => [
+    { symbol, path: ['symbols', index] },
+    ...(symbol.members ?? []).map((member, number) => ({
+      symbol: member,
+      owner: symbol,
+      path: ['symbols', index, 'members', number],
+    })),
+  ]);
+
+const HOW = { same: '', renamed: 'Renamed.', changed: 'Changed.', removed: 'Removed.' } as const;
+
+/** Symbols with the same successor and the same cure share a row, such as the members of a type that was removed. */
+const grouped = (changes: readonly Change[]): Change[][] => {
+  const groups = new Map<string, Change[]>();
+  for (const change of changes) {
+    const { id, how, note } = change.symbol.replacement ?? {};
+    const key = [id, how, note].join('\n');
+    groups.set(key, [...(groups.get(key) ?? []), change]);
+  }
+  return [...groups.values()];
+};
+
+const changeRow = (changes: readonly Change[], page: string, drawing: Drawing): PhrasingContent[][] => {
+  const [first] = changes;
+  if (!first) return [];
+  const { symbol, path } = first;
+  const { id, how = 'same', note } = symbol.replacement ?? {};
+  const found = id === undefined ? undefined : latestOf(drawing)?.find(id);
+  const successor: PhrasingContent =
+    id !== undefined && found
+      ? linkTo(found.href.slice('/docs'.length), { type: 'inlineCode', value: locatedTitle(found, id) })
+      : text('None');
+  const cure = note ? drawing.lineOf(page, note, [...path, 'replacement', 'note']) : [text(HOW[how])];
+  return [changes.flatMap((change, index) => oldName(change, index, drawing)), [successor], cure];
+};
+
+const oldName = ({ symbol, owner }: Change, index: number, { library }: Drawing): PhrasingContent[] => [
+  ...(index > 0 ? [text(', ')] : []),
+  linkTo(library.find(symbol.id)?.href.slice('/docs'.length) ?? '', {
+    type: 'inlineCode',
+    value: symbolTitle(symbol, owner),
+  }),
+];

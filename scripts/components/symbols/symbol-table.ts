@@ -1,0 +1,92 @@
+import type { PhrasingContent } from 'mdast';
+import { REFERENCE_PAGES } from '#content/reference-pages.ts';
+import { text } from '#scripts/components/plain.ts';
+import type { SymbolEntry, SymbolFile } from '#scripts/content/symbols/schema.ts';
+import { defineExpansion } from '#scripts/content/tree/expansion.ts';
+import { checkPlace, type Drawing, drawingOf, linkTo } from './drawing.ts';
+import { type MovedLinks, movedLinks } from './moved-anchors.ts';
+import { pageAddress } from './page-address.ts';
+import { anchorTextPart, indexPart } from './symbol-parts.tsx';
+import { shortTitle, symbolTitle } from './symbol-title.ts';
+import { notIn } from './symbols.ts';
+import { lines, tableOf } from './table-nodes.ts';
+
+/**
+ * Everything that a library has, and what it lacks, one row for each page. The links carry the anchors of the reference's
+ * former single page.
+ */
+export const symbolTable = defineExpansion({
+  props: {},
+  place: 'block',
+  content: 'none',
+  check: checkPlace,
+  expand: (view) => {
+    const drawing = drawingOf(view);
+    if (!drawing) return [];
+    const moved = movedLinks(drawing.library);
+    const rows = [...drawing.library.pages].map(([page, file]) => [
+      [moved.link(`/docs${pageAddress(drawing.library.reference, page)}`, text(titleOf(page)))],
+      lines([
+        ...pageLines(file, drawing, moved),
+        ...restLines(page, moved),
+        ...absentLines(page, file, drawing),
+      ]),
+    ]);
+    return [indexPart({}, tableOf(['Page', 'Symbols'], [...rows, ...absentPages(drawing)]))];
+  },
+});
+
+const titleOf = (page: string): string =>
+  REFERENCE_PAGES.find(({ name }) => name === page)?.title ?? 'Introduction';
+
+const pageLines = ({ symbols }: SymbolFile, { library }: Drawing, moved: MovedLinks): PhrasingContent[][] =>
+  symbols.map((symbol) => {
+    const link = (id: string, title: string) =>
+      moved.link(library.find(id)?.href ?? '', { type: 'inlineCode', value: title });
+    return [
+      link(symbol.id, symbolTitle(symbol)),
+      ...namesBelow(symbol).flatMap(({ id, title }) => [text(' '), link(id, title)]),
+    ];
+  });
+
+/** The siblings of a symbol, and its members with theirs. */
+const namesBelow = (symbol: SymbolEntry): { id: string; title: string }[] => [
+  ...(symbol.siblings ?? []).map(({ id, name }) => ({ id, title: shortTitle({ ...symbol, name }) })),
+  ...(symbol.members ?? []).flatMap((member) => [
+    { id: member.id, title: shortTitle(member) },
+    ...(member.siblings ?? []).map(({ id, name }) => ({ id, title: shortTitle({ ...member, name }) })),
+  ]),
+];
+
+/** Links to the sections of a page that former anchors lead to. */
+const restLines = (page: string, moved: MovedLinks): PhrasingContent[][] => {
+  const links = moved.rest(page).map((href) => moved.link(href, text(wordsOf(href))));
+  return links.length > 0 ? [links.flatMap((link, index) => (index > 0 ? [text(', '), link] : [link]))] : [];
+};
+
+const wordsOf = (href: string): string => {
+  const words = (href.split('#')[1] ?? 'start').replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const absentLines = (
+  page: string,
+  { absent = [] }: SymbolFile,
+  { library }: Drawing,
+): PhrasingContent[][] => {
+  if (absent.length === 0) return [];
+  const links = absent.flatMap(({ id, title }, index) => [
+    ...(index > 0 ? [text(', ')] : []),
+    linkTo(`${pageAddress(library.reference, page)}#${id}`, text(title)),
+  ]);
+  return [[text('Not available: '), ...links]];
+};
+
+const absentPages = (drawing: Drawing): PhrasingContent[][][] =>
+  drawing.library.about.absent.map(({ id, title, instead }, index) => [
+    [anchorTextPart({ id, inline: true }, text(title))],
+    [
+      text(`${notIn(drawing.library)}. `),
+      ...drawing.lineOf('library', instead, ['absent', index, 'instead']),
+    ],
+  ]);

@@ -1,0 +1,53 @@
+import type { RootContent } from 'mdast';
+import { SDKS } from '#content/sdks.ts';
+import { paragraph, text } from '#scripts/components/plain.ts';
+import type { SymbolFile } from '#scripts/content/symbols/schema.ts';
+import { defineExpansion } from '#scripts/content/tree/expansion.ts';
+import { checkPlace, type Drawing, drawingOf, placeOf } from './drawing.ts';
+import { entryNodes } from './entry-nodes.ts';
+import { absentPart } from './symbol-parts.tsx';
+
+/** All symbols of the page's file, and what the library lacks. */
+export const symbols = defineExpansion({
+  props: {},
+  place: 'block',
+  content: 'none',
+  check: (node, report, page) => {
+    const place = placeOf(page);
+    checkPlace(node, report, page);
+    if (place && !place.library.pages.has(place.name))
+      report(
+        node,
+        `The library has no symbols for the page \`${place.name}\`.`,
+        `Add \`${place.name}.yaml\` to its folder in \`content/symbols\`, or remove \`<Symbols />\`.`,
+      );
+  },
+  expand: (view) => {
+    const drawing = drawingOf(view);
+    const file = drawing?.library.pages.get(drawing.page);
+    if (!drawing || !file) return [];
+    return [
+      ...file.symbols.flatMap((symbol, index) => entryNodes(symbol, ['symbols', index], drawing)),
+      ...absentNodes(file, drawing),
+    ];
+  },
+});
+
+const absentNodes = ({ absent = [] }: SymbolFile, { library, origin, line }: Drawing): RootContent[] => {
+  if (absent.length === 0) return [];
+  const notes = absent.flatMap(({ id, title, instead }, index): RootContent[] => [
+    {
+      type: 'heading',
+      depth: 3,
+      children: [text(title)],
+      data: { id, origin: origin(['absent', index, 'id']) },
+    },
+    paragraph(text(`${notIn(library)}. `), ...line(instead, ['absent', index, 'instead'])),
+  ]);
+  const title: RootContent = { type: 'heading', depth: 2, children: [text(notIn(library))] };
+  return [absentPart({}, title, ...notes)];
+};
+
+/** "Not in the Python library". The version is named if it is an old one. */
+export const notIn = ({ library: { sdk, version } }: Drawing['library']): string =>
+  `Not in ${version === 'v0' ? 'version 0 of ' : ''}the ${SDKS[sdk].label} library`;

@@ -1,0 +1,58 @@
+import { SUBJECT_EXCEPTIONS } from '#content/subjects.ts';
+import type { SymbolFile } from '#scripts/content/symbols/schema.ts';
+import type { LibrarySymbols, SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
+import { linkedReferences } from '#worker/page/reference-links.ts';
+import type { ReferencePath } from '#worker/page/reference-path.ts';
+import type { Counterparts } from '#worker/page/types.ts';
+
+/** How the symbols of a page differ on the same page of the references that it links to. */
+export const counterparts = (page: ReferencePath, symbols: SiteSymbols): Counterparts | undefined => {
+  const own = symbols.get(page.reference);
+  const name = page.rest.slice(1) || 'index';
+  const file = own?.pages.get(name);
+  if (!own || !file) return undefined;
+  return Object.fromEntries(
+    linkedReferences(page).flatMap((reference) => {
+      const other = symbols.get(reference);
+      const otherFile = other?.pages.get(nameIn(other, name));
+      if (!other || other === own || !otherFile) return [];
+      const anchors = new Set(anchorsOf(otherFile));
+      const differences = anchorsOf(file).flatMap((anchor) => {
+        if (anchors.has(anchor)) return [];
+        const renamed = [successorOf(anchor, own), predecessorOf(anchor, other)].find(
+          (candidate) => candidate !== undefined && anchors.has(candidate),
+        );
+        return renamed === undefined ? [anchor] : [`${anchor}=${renamed}`];
+      });
+      return differences.length > 0 ? [[reference, differences.join(' ')]] : [];
+    }),
+  );
+};
+
+/** The name of the page about the same subject. */
+const nameIn = ({ pages }: LibrarySymbols, name: string): string => {
+  if (pages.has(name)) return name;
+  const exception = SUBJECT_EXCEPTIONS.find((candidate) =>
+    [candidate.name, candidate.subject].includes(name),
+  );
+  return (exception?.name === name ? exception.subject : exception?.name) ?? name;
+};
+
+const anchorsOf = ({ symbols, absent = [] }: SymbolFile): string[] => [
+  ...symbols
+    .flatMap((symbol) => [symbol, ...(symbol.members ?? [])])
+    .flatMap(({ id, siblings = [] }) => [id, ...siblings.map((sibling) => sibling.id)]),
+  ...absent.map(({ id }) => id),
+];
+
+const successorOf = (id: string, library: LibrarySymbols): string | undefined =>
+  library.find(id)?.symbol.replacement?.id;
+
+/** The symbol of an older version that this one replaces. */
+const predecessorOf = (id: string, { pages }: LibrarySymbols): string | undefined => {
+  for (const { symbols } of pages.values())
+    for (const symbol of symbols)
+      for (const candidate of [symbol, ...(symbol.members ?? [])])
+        if (candidate.replacement?.id === id) return candidate.id;
+  return undefined;
+};

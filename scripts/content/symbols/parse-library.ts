@@ -1,0 +1,107 @@
+import type * as v from 'valibot';
+import { REFERENCE_PAGES } from '#content/reference-pages.ts';
+import type { Reference } from '#content/references.ts';
+import { didYouMean } from '#scripts/content/problems/nearest-name.ts';
+import { type Place, type Problem, pointOf, reportInto } from '#scripts/content/problems/problem.ts';
+import type { Library } from './library.ts';
+import { type ParsedYaml, parseYaml } from './parse-yaml.ts';
+import { librarySchema, movedSchema, type SymbolFile, symbolFileSchema } from './schema.ts';
+import type { LibrarySymbols, LocatedSymbol } from './site-symbols.ts';
+
+/** The files of a library's folder. */
+export interface LibrarySource {
+  library: Library;
+  reference: Reference;
+  /** The folder's path, relative to the project's root. */
+  sourceFolder: string;
+  files: readonly { name: string; sourceFile: string; text: string }[];
+  hash: string;
+}
+
+const PAGE_NAMES = ['index', ...REFERENCE_PAGES.map(({ name }) => name)];
+
+/** Parses a library's data. Reports every mistake, and returns `undefined` if there is one. */
+export const parseLibrary = (source: LibrarySource, problems: Problem[]): LibrarySymbols | undefined => {
+  const before = problems.length;
+  const { library, reference, sourceFolder, files, hash } = source;
+  const parse = <const S extends v.GenericSchema>(name: string, schema: S) => {
+    const file = files.find((candidate) => candidate.name === name);
+    return file && parseYaml(file.text, schema, reportInto(problems, file.sourceFile));
+  };
+  const about = parse('library', librarySchema);
+  if (!files.some(({ name }) => name === 'library'))
+    reportInto(problems, sourceFolder)(
+      undefined,
+      'The folder has no `library.yaml`.',
+      'Add it with `package`, `module`, `language`, and `source`.',
+    );
+  const moved = parse('moved', movedSchema);
+  const parsed = new Map<string, ParsedYaml<SymbolFile>>();
+  for (const { name, sourceFile } of files) {
+    if (name === 'library' || name === 'moved') continue;
+    if (!PAGE_NAMES.includes(name))
+      reportInto(problems, sourceFile)(
+        undefined,
+        `\`${name}.yaml\` is not the name of a page.`,
+        didYouMean(name, PAGE_NAMES),
+      );
+    const page = parse(name, symbolFileSchema);
+    if (page) parsed.set(name, page);
+  }
+  if (!about || problems.length > before) return undefined;
+
+  const pages = new Map(
+    PAGE_NAMES.flatMap((name) => {
+      const page = parsed.get(name);
+      return page ? [[name, page.output] as const] : [];
+    }),
+  );
+  const located = locate(reference, pages);
+  return {
+    library,
+    reference,
+    about: about.output,
+    pages,
+    moved: Object.fromEntries(
+      Object.entries(moved?.output ?? {}).map(([anchor, target]) => [anchor, movedHref(reference, target)]),
+    ),
+    find: (id) => located.get(id),
+    origin: (page, path) => ({
+      file: `${sourceFolder}/${page}.yaml`,
+      ...pointAt(parsed.get(page)?.placeOf(path)),
+    }),
+    hash,
+  };
+};
+
+const pointAt = (place: Place) => {
+  const { line, column } = pointOf(place);
+  return { line, column };
+};
+
+const pageHref = (reference: Reference, page: string): string =>
+  `/docs/reference/${reference}${page === 'index' ? '' : `/${page}`}`;
+
+const movedHref = (reference: Reference, target: string): string => {
+  const [page = '', anchor] = target.split('#');
+  return `${pageHref(reference, page || 'index')}${anchor ? `#${anchor}` : ''}`;
+};
+
+const locate = (
+  reference: Reference,
+  pages: ReadonlyMap<string, SymbolFile>,
+): ReadonlyMap<string, LocatedSymbol> => {
+  const located = new Map<string, LocatedSymbol>();
+  const add = (place: Omit<LocatedSymbol, 'href'>) => {
+    const { id, siblings = [] } = place.symbol;
+    for (const name of [id, ...siblings.map((sibling) => sibling.id)])
+      if (!located.has(name))
+        located.set(name, { ...place, href: `${pageHref(reference, place.page)}#${name}` });
+  };
+  for (const [page, { symbols }] of pages)
+    for (const symbol of symbols) {
+      add({ symbol, page });
+      for (const member of symbol.members ?? []) add({ symbol: member, owner: symbol, page });
+    }
+  return located;
+};

@@ -1,0 +1,74 @@
+import type { Reference } from '#content/references.ts';
+import type { Origin } from '#scripts/content/problems/problem.ts';
+import type { Library } from './library.ts';
+import type { LibraryFile, SymbolEntry, SymbolFile, SymbolMember } from './schema.ts';
+
+/** A symbol with its place in the reference. */
+export interface LocatedSymbol {
+  symbol: SymbolMember;
+  /** The top-level symbol that contains it. A top-level symbol has no owner. */
+  owner?: SymbolEntry;
+  /** The name of its page: `storage`, or `index` for the start of the reference. */
+  page: string;
+  /** The address of its entry, with `/docs` and its anchor. */
+  href: string;
+}
+
+/** A value in a library's data, such as `['symbols', 2, 'sample']`. */
+export type ValuePath = readonly (string | number)[];
+
+/** The public symbols of a version of a library. */
+export interface LibrarySymbols {
+  library: Library;
+  reference: Reference;
+  about: LibraryFile;
+  /** The symbols of each page, in the order of menus. The start of the reference is `index`, and comes first. */
+  pages: ReadonlyMap<string, SymbolFile>;
+  /** The anchors of the reference's former single page, each with the address that replaces it, with `/docs`. */
+  moved: Readonly<Record<string, string>>;
+  /** Finds a symbol by its identifier. */
+  find: (id: string) => LocatedSymbol | undefined;
+  /** The place of a value of a page's file. */
+  origin: (page: string, path: ValuePath) => Origin;
+  /** Changes whenever the data changes. */
+  hash: string;
+}
+
+/** The symbols of every library that has data. */
+export interface SiteSymbols {
+  get: (reference: Reference) => LibrarySymbols | undefined;
+  all: () => readonly LibrarySymbols[];
+  /** The libraries whose data could not be read. Their mistakes are reported, and what follows from them is not. */
+  unread: ReadonlySet<Reference>;
+}
+
+export const siteSymbols = (
+  libraries: readonly LibrarySymbols[],
+  unread: ReadonlySet<Reference> = new Set(),
+): SiteSymbols => {
+  const byReference = new Map(libraries.map((library) => [library.reference, library]));
+  return { get: (reference) => byReference.get(reference), all: () => libraries, unread };
+};
+
+export const NO_SYMBOLS: SiteSymbols = siteSymbols([]);
+
+/** Gives a page the symbols, and records which libraries the page depends on. */
+export const recordedSymbols = (
+  symbols: SiteSymbols,
+): { symbols: SiteSymbols; used: () => Partial<Record<Reference, string>> } => {
+  const used = new Map<Reference, string>();
+  /** A page also depends on data that does not exist yet. */
+  const get = (reference: Reference) => {
+    const library = symbols.get(reference);
+    used.set(reference, library?.hash ?? '');
+    return library;
+  };
+  return {
+    symbols: {
+      get,
+      all: () => symbols.all().map((library) => get(library.reference) ?? library),
+      unread: symbols.unread,
+    },
+    used: () => Object.fromEntries([...used].sort()),
+  };
+};

@@ -1,0 +1,36 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { CLOUD_SERVICES } from '#content/clouds.ts';
+import { projectRoot } from '#scripts/project/project-root.ts';
+import { BUCKET, drawn, libraryOf, NODE } from './library-of.ts';
+
+const absent = [{ id: 'websockets', title: 'Websockets', instead: 'Use polling.' }];
+const libraries = [
+  libraryOf('nodejs-v1', {
+    ...NODE,
+    websockets: { symbols: [{ ...BUCKET, id: 'websocket', returns: undefined }] },
+  }),
+  libraryOf('go-v1', { library: { absent }, storage: { symbols: [BUCKET] } }),
+  libraryOf('jvm-v0', { storage: { symbols: [BUCKET] } }),
+];
+
+test('each cell leads to the page of a library, to why it has none, or to the provider', async () => {
+  const { markdown } = await drawn('/reference', libraries, '<CompatibilityTable />');
+  expect(markdown).toBe(`| Resource | Node.js | Go | AWS | Google Cloud | Azure |
+| - | - | - | - | - | - |
+| [Storage](/docs/storage) | [\`bucket()\`](/docs/reference/nodejs/storage) | [\`bucket()\`](/docs/reference/go/storage) | [S3](/docs/reference/providers/aws#services) | [Cloud Storage](/docs/reference/providers/gcp#services) | [Blob Storage](/docs/reference/providers/azure#services) |
+| [Websockets](/docs/websockets) | [\`bucket()\`](/docs/reference/nodejs/websockets) | [Not available](/docs/reference/go#websockets) | [API Gateway](/docs/reference/providers/aws#services) | [Not available](/docs/reference/providers/gcp#limits) | [Not available](/docs/reference/providers/azure#limits) |
+`);
+});
+
+test('the libraries of version 0 have a table of their own, without clouds', async () => {
+  const { markdown } = await drawn('/reference', libraries, '<CompatibilityTable version="v0" />');
+  expect(markdown).toContain('| Resource | JVM |\n');
+});
+
+test('every page of a library in version 1 says what its resource becomes', () => {
+  const pages = readdirSync(join(projectRoot, 'content/symbols/nodejs-v1'));
+  for (const name of pages.map((file) => file.replace('.yaml', '')))
+    if (!['index', 'library', 'moved'].includes(name)) expect(CLOUD_SERVICES).toHaveProperty(name);
+});

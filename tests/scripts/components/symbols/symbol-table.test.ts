@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { drawn, libraryOf, NODE } from './library-of.ts';
+
+const START = '/reference/nodejs';
+const BODY = '## Run [#run]\n\nText.\n\n<SymbolTable />';
+const about = {
+  ...NODE.library,
+  absent: [{ id: 'http', title: 'HTTP', instead: 'Use [APIs](/apis).' }],
+};
+const library = libraryOf('nodejs-v1', {
+  ...NODE,
+  library: about,
+  storage: { ...NODE.storage, absent: [{ id: 'bucket-on', title: 'Listen', instead: 'Poll.' }] },
+  moved: {
+    run: '#run',
+    storage: 'storage',
+    'property-list': 'storage#bucket-list',
+    'property-all': 'storage#bucket-list',
+    notes: 'storage#notes',
+    start: '#run',
+  },
+});
+
+describe('the table of symbols', () => {
+  test('has a row for each page and each missing page, with links to everything', async () => {
+    const { markdown, found } = await drawn(START, [library], BODY);
+    expect(found).toEqual([]);
+    const page = '/docs/reference/nodejs/storage';
+    expect(markdown).toBe(`## Run
+
+Text.
+
+| Page | Symbols |
+| - | - |
+| [Storage](${page}) | [\`bucket()\`](${page}#bucket) [\`Bucket\`](${page}#bucket-ref) [\`name\`](${page}#bucket-name) [\`list()\`](${page}#bucket-list) [\`all()\`](${page}#bucket-all) [Notes](${page}#notes) Not available: [Listen](${page}#bucket-on) |
+| HTTP | Not in the Node.js library. Use [APIs](/docs/apis). |
+`);
+  });
+
+  test('carries the anchors that moved, each around the link to the new place', async () => {
+    const { html, facts } = await drawn(START, [library], BODY);
+    const link = (address: string, label: string) =>
+      `<a href="/docs/reference/nodejs/${address}">${label}</a>`;
+    expect(html).toContain(`<span class="moved" id="storage">${link('storage', 'Storage')}</span>`);
+    expect(html).toContain(
+      `<span class="moved" id="property-all"><span class="moved" id="property-list">${link('storage#bucket-list', '<code>list()</code>')}</span></span>`,
+    );
+    expect(html).toContain(`<span class="moved" id="notes">${link('storage#notes', 'Notes')}</span>`);
+    expect(facts.anchors).toEqual(
+      expect.arrayContaining(['run', 'http', 'storage', 'property-list', 'property-all', 'notes']),
+    );
+  });
+
+  test('does not repeat the anchor of a section that stayed', async () => {
+    const { html } = await drawn(START, [library], BODY);
+    expect(html.match(/id="run"/g)).toHaveLength(1);
+  });
+});

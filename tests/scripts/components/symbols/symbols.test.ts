@@ -1,0 +1,263 @@
+import { describe, expect, test } from 'vitest';
+import { BUCKET, BUCKET_TYPE, drawn, libraryOf, NODE } from './library-of.ts';
+
+const STORAGE = '/reference/nodejs/storage';
+const node = libraryOf('nodejs-v1', NODE);
+const withSymbols = (...symbols: object[]) => libraryOf('nodejs-v1', { ...NODE, storage: { symbols } });
+
+describe('the symbols of a page', () => {
+  test('are headings with their identifiers as anchors: types and functions above their methods', async () => {
+    const { found, facts } = await drawn(STORAGE, [node]);
+    expect(found).toEqual([]);
+    expect(facts.sections).toEqual([
+      { id: 'bucket', title: 'bucket()', depth: 2 },
+      { id: 'bucket-ref', title: 'Bucket', depth: 2 },
+      { id: 'bucket-list', title: 'Bucket.list()', depth: 3 },
+    ]);
+  });
+
+  test('have an anchor each, properties and siblings too', async () => {
+    const { facts, html } = await drawn(STORAGE, [node]);
+    expect(facts.anchors).toEqual(['bucket', 'bucket-ref', 'bucket-list', 'bucket-name', 'bucket-all']);
+    expect(html).toContain('<div class="property" id="bucket-name">');
+    expect(html).toContain('<code id="bucket-all">all()</code>');
+  });
+
+  test('keep their anchors although a heading of the page has the same title', async () => {
+    const { facts } = await drawn(STORAGE, [node], '## Bucket name\n\nText.\n\n<Symbols />');
+    expect(facts.sections[0]?.id).toBe('bucket-name-1');
+    expect(facts.anchors).toContain('bucket-name');
+  });
+
+  test('have their text and their sample side by side', async () => {
+    const { html } = await drawn(STORAGE, [
+      withSymbols({ ...BUCKET, returns: undefined, parameters: undefined }),
+    ]);
+    expect(html).toMatch(
+      /^<div class="symbol"><div><h2 id="bucket"><code>bucket\(\)<\/code> <a class="anchor"[^>]*>#<\/a><\/h2><pre class="signature"><code><span class="line">.*<\/code><\/pre><p>Declares a <code>bucket<\/code>\.<\/p><\/div><div class="symbol-sample"><div class="tabs".*<\/div><\/div>$/s,
+    );
+  });
+
+  test('are the same in Markdown', async () => {
+    const { markdown } = await drawn(STORAGE, [node]);
+    expect(markdown).toBe(`## \`bucket()\`
+
+\`\`\`typescript
+bucket(name: string): Bucket
+\`\`\`
+
+Declares a \`bucket\`.
+
+- Parameters:
+  - \`name\` (\`string\`, required): The name.
+- Returns: \`Promise<Bucket>\`: The declaration.
+
+\`\`\`typescript
+bucket('a')
+\`\`\`
+
+## \`Bucket\`
+
+A bucket.
+
+- \`name\` (\`string\`): Its name.
+  \`\`\`typescript
+  b.name
+  \`\`\`
+
+### \`Bucket.list()\`
+
+Lists the files.
+
+The same signature: \`all()\`.
+
+- Errors:
+  - [\`CallError\`](/docs/reference/nodejs#errors): The call fails.
+  - \`RangeError\`: There are too many.
+- Permission: \`read\`
+`);
+  });
+
+  test('are sections of the search, with their samples as code', async () => {
+    const { output } = await drawn(STORAGE, [node, libraryOf('go-v1', NODE)]);
+    expect(output?.search.sections).toEqual([
+      {
+        id: 'bucket',
+        title: 'bucket()',
+        depth: 2,
+        text: 'Declares a bucket.\nname (string, required): The name.\nPromise<Bucket>: The declaration.',
+        code: "bucket(name: string): Bucket\nbucket('a')",
+      },
+      {
+        id: 'bucket-ref',
+        title: 'Bucket',
+        depth: 2,
+        text: 'A bucket.\nname (string): Its name.',
+        code: 'b.name',
+      },
+      {
+        id: 'bucket-list',
+        title: 'Bucket.list()',
+        depth: 3,
+        text: 'Lists the files.\nThe same signature: all().\nCallError: The call fails.\nRangeError: There are too many.\nread',
+        code: '',
+      },
+    ]);
+  });
+
+  test('link the names of the library’s types', async () => {
+    const { html } = await drawn(STORAGE, [node]);
+    expect(html).toContain('<code>Promise&lt;<a href="#bucket-ref">Bucket</a>></code>: The declaration.');
+  });
+
+  test('link a type of another page, and not a word in quotes', async () => {
+    const job = { ...BUCKET, id: 'job', name: 'job', returns: { type: "Bucket | 'Bucket'" } };
+    const { html } = await drawn('/reference/nodejs/batch', [
+      libraryOf('nodejs-v1', { ...NODE, batch: { symbols: [job] } }),
+    ]);
+    expect(html).toContain(
+      `<code><a href="/docs/reference/nodejs/storage#bucket-ref">Bucket</a> | 'Bucket'</code>`,
+    );
+  });
+
+  test('name a release, what replaces a deprecated symbol, and accepted values', async () => {
+    const { markdown, html } = await drawn(STORAGE, [
+      withSymbols(
+        {
+          ...BUCKET,
+          since: '1.2.0',
+          deprecated: 'Use [`Bucket`](/storage).',
+          parameters: [
+            { name: 'a', type: 'string', required: false, meaning: 'A.', values: ["'x'", "'y'"] },
+            {
+              name: 'b',
+              type: 'B',
+              meaning: 'B.',
+              values: [{ name: 'z', meaning: 'Z.' }],
+              callback: ['Bucket'],
+            },
+          ],
+        },
+        BUCKET_TYPE,
+      ),
+    ]);
+    expect(markdown).toContain('**Since 1.2.0**.\n\n**Deprecated**. Use [`Bucket`](/docs/storage).');
+    expect(markdown).toContain("  - `a` (`string`): A.\n\n    Accepted values: `'x'`, `'y'`.");
+    expect(markdown).toContain('- `b` (`B`, required): B. It gets `Bucket`.\n    - `z`: Z.');
+    expect(html).toContain('<span class="badge">Since 1.2.0</span>');
+    expect(html).toContain('<details class="accepted-values">');
+  });
+
+  test('list siblings that have sentences of their own', async () => {
+    const siblings = [{ id: 'bucket-post', name: 'post', summary: 'Posts it.' }];
+    const { markdown, facts } = await drawn(STORAGE, [withSymbols({ ...BUCKET, siblings }, BUCKET_TYPE)]);
+    expect(markdown).toContain('- `post()`: Posts it.');
+    expect(facts.anchors).toContain('bucket-post');
+  });
+});
+
+describe('the same symbol in other libraries', () => {
+  const absent = [{ id: 'bucket-list', title: 'List files', instead: 'Use the *console*.' }];
+  const go = libraryOf('go-v1', { library: { language: 'go' }, storage: { symbols: [BUCKET], absent } });
+  const old = libraryOf('python-v0', { library: { language: 'python' }, storage: { symbols: [BUCKET] } });
+
+  test('is one click away, and so is the note of a library that lacks it', async () => {
+    const { markdown } = await drawn(STORAGE, [node, go, old]);
+    expect(markdown).toContain('- Also in: [Go](/docs/reference/go/storage#bucket)\n');
+    expect(markdown).toContain('- Not in: [Go](/docs/reference/go/storage#bucket-list)\n');
+    expect(markdown).not.toContain('python');
+  });
+
+  test('or its note has the anchor', async () => {
+    const { facts, markdown } = await drawn('/reference/go/storage', [node, go]);
+    expect(facts.sections.slice(-2)).toEqual([
+      { id: 'not-in-the-go-library', title: 'Not in the Go library', depth: 2 },
+      { id: 'bucket-list', title: 'List files', depth: 3 },
+    ]);
+    expect(markdown).toContain('### List files\n\nNot in the Go library. Use the *console*.\n');
+  });
+});
+
+test.each([
+  [
+    { id: 'bucket-list', how: 'renamed', note: 'Call it.' },
+    'In version 1: [`Bucket.list()`](/docs/reference/nodejs/storage#bucket-list) (renamed). Call it.',
+  ],
+  [{ id: 'bucket', how: 'same' }, 'In version 1: [`bucket()`](/docs/reference/nodejs/storage#bucket).'],
+  [{ how: 'removed' }, 'Not in version 1.'],
+])('a symbol of version 0 with %j says where it went', async (replacement, expected) => {
+  const old = libraryOf('nodejs-v0', { storage: { symbols: [{ ...BUCKET, replacement }] } });
+  const { markdown } = await drawn('/reference/nodejs/v0/storage', [node, old]);
+  expect(markdown).toContain(`## \`bucket()\`\n\n${expected}\n`);
+});
+
+describe('a sample', () => {
+  test('that is JavaScript stands under both tabs of Node.js, once', async () => {
+    const { html } = await drawn(STORAGE, [withSymbols(BUCKET)]);
+    expect(html.match(/class="tab"/g)).toHaveLength(2);
+    expect(html.match(/class="panel"/g)).toHaveLength(1);
+    expect(html).toContain('aria-label="TypeScript, JavaScript"');
+  });
+
+  test('with types and without a variant in JavaScript is reported in the data', async () => {
+    const { problems } = await drawn(STORAGE, [withSymbols({ ...BUCKET, sample: 'const a: string = 1\n' })]);
+    expect(problems).toEqual([
+      {
+        file: 'symbols/nodejs-v1/storage.yaml',
+        line: 16,
+        column: 13,
+        message: 'The sample is not valid JavaScript, so it cannot stand for both languages.',
+        cure: 'Move it to `typescript: |` and add `javascript: |` without types.',
+      },
+    ]);
+  });
+
+  test.each([
+    [
+      'nodejs-v1',
+      '/reference/nodejs/storage',
+      { typescript: 'a', javascript: 'b' },
+      ['typescript', 'javascript'],
+    ],
+    ['jvm-v0', '/reference/jvm/v0/storage', { kotlin: 'a', java: 'class B {}' }, ['java', 'kotlin']],
+    ['go-v1', '/reference/go/storage', 'package a', ['go']],
+  ])('of %s has its languages', async (folder, address, sample, languages) => {
+    const about = { library: { language: languages.at(-1) } };
+    const library = libraryOf(folder, {
+      ...about,
+      storage: { symbols: [{ ...BUCKET, signature: undefined, sample }] },
+    });
+    const { html, found } = await drawn(address, [library]);
+    expect(found).toEqual([]);
+    expect(
+      Array.from(html.matchAll(/<figure class="code" data-language="(\w+)"/g), ([, name]) => name),
+    ).toEqual(languages);
+  });
+});
+
+describe('a mistake in the data', () => {
+  test('is reported there, if it is in Markdown', async () => {
+    const { problems } = await drawn(STORAGE, [withSymbols({ ...BUCKET, summary: 'A <Foo /> here.' })]);
+    expect(problems.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
+      'symbols/nodejs-v1/storage.yaml:6 `<Foo>` is not a component.',
+    ]);
+  });
+
+  test('leaves the place of each link, for the check of links', async () => {
+    const { facts } = await drawn(STORAGE, [withSymbols({ ...BUCKET, summary: 'A [b](/c).' })]);
+    expect(facts.links).toContainEqual({
+      url: '/c',
+      file: 'symbols/nodejs-v1/storage.yaml',
+      line: 6,
+      column: 14,
+    });
+  });
+});
+
+test.each([
+  ['/storage', [node], '`<Symbols />` stands on a page without symbols.'],
+  ['/reference/nodejs/sql', [node], 'The library has no symbols for the page `sql`.'],
+])('on %s, the component is a mistake', async (address, libraries, message) => {
+  const { problems } = await drawn(address, libraries);
+  expect(problems.map((problem) => problem.message)).toEqual([message]);
+});

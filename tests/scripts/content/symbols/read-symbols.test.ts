@@ -1,0 +1,171 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readSymbols } from '#scripts/content/symbols/read-symbols.ts';
+import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
+import { BUCKET, BUCKET_TYPE, filesOf } from './test-library.ts';
+
+const read = async (folders: Record<string, Record<string, string>>) => {
+  const root = await temporaryFolder();
+  for (const [folder, files] of Object.entries(folders))
+    for (const [name, text] of Object.entries(files)) {
+      const file = join(root, 'symbols', folder, name);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, text);
+    }
+  const { symbols, problems } = await readSymbols(join(root, 'symbols'), root);
+  return {
+    symbols,
+    found: problems.map(
+      ({ file, line, column, message, cure }) => `${file}:${line}:${column} ${message} | ${cure}`,
+    ),
+  };
+};
+
+const foundIn = async (symbols: readonly object[], about?: object, more?: object) =>
+  (await read({ 'nodejs-v1': filesOf(symbols, about, more) })).found;
+
+describe('the symbols of a library', () => {
+  test('are found by identifier, with their page and address', async () => {
+    const { symbols, found } = await read({ 'nodejs-v1': filesOf([BUCKET, BUCKET_TYPE]) });
+    expect(found).toEqual([]);
+    const list = symbols.get('nodejs')?.find('bucket-list');
+    expect(list?.owner?.name).toBe('Bucket');
+    expect(list?.page).toBe('storage');
+    expect(list?.href).toBe('/docs/reference/nodejs/storage#bucket-list');
+  });
+
+  test('of an older version have its address', async () => {
+    const old = { ...BUCKET, replacement: { id: 'bucket', how: 'same' } };
+    const oldType = {
+      ...BUCKET_TYPE,
+      replacement: { how: 'removed' },
+      members: BUCKET_TYPE.members.map((member) => ({ ...member, replacement: { how: 'removed' } })),
+    };
+    const { symbols, found } = await read({
+      'nodejs-v1': filesOf([BUCKET, BUCKET_TYPE]),
+      'nodejs-v0': filesOf([old, oldType]),
+    });
+    expect(found).toEqual([]);
+    expect(symbols.get('nodejs/v0')?.find('bucket')?.href).toBe('/docs/reference/nodejs/v0/storage#bucket');
+  });
+
+  test('know the place of each value', async () => {
+    const files = filesOf([BUCKET, BUCKET_TYPE]);
+    const { symbols } = await read({ 'nodejs-v1': files });
+    const lines = files['storage.yaml']?.split('\n') ?? [];
+    expect(symbols.get('nodejs')?.origin('storage', ['symbols', 1, 'members', 0, 'sample'])).toEqual({
+      file: 'symbols/nodejs-v1/storage.yaml',
+      line: lines.findLastIndex((line) => line.includes('sample: |')) + 1,
+      column: 17,
+    });
+  });
+
+  test('belong to a version without a number for a library without versions', async () => {
+    const { symbols } = await read({ 'dart-v1': filesOf([BUCKET, BUCKET_TYPE]) });
+    expect(symbols.get('dart')?.library).toEqual({ sdk: 'dart', version: undefined });
+  });
+
+  test('move old anchors to addresses', async () => {
+    const files = {
+      ...filesOf([BUCKET, BUCKET_TYPE]),
+      'moved.yaml': "list: 'storage#bucket-list'\ninstall: '#install'\n",
+    };
+    const { symbols } = await read({ 'nodejs-v1': files });
+    expect(symbols.get('nodejs')?.moved).toEqual({
+      list: '/docs/reference/nodejs/storage#bucket-list',
+      install: '/docs/reference/nodejs#install',
+    });
+  });
+});
+
+describe('a mistake in the symbols is reported at its place', () => {
+  test('all mistakes at once', async () => {
+    const text = 'symbols:\n  - id: Bucket\n    name: bucket\n    kind: functio\n    sampel: x\n';
+    const { found } = await read({ 'nodejs-v1': { ...filesOf([]), 'storage.yaml': text } });
+    expect(found).toEqual([
+      expect.stringMatching(/storage\.yaml:2:9 `id` must be lowercase words joined by hyphens\./),
+      expect.stringMatching(/storage\.yaml:4:11 `kind` .* \| Did you mean `function`\?/),
+      expect.stringMatching(/storage\.yaml:2:5 `summary` is missing\. \| Write `summary: …`\./),
+      expect.stringMatching(/storage\.yaml:5:13 `sampel` is not a key here\./),
+    ]);
+  });
+
+  test.each<[string, object, string]>([
+    ['no signature', { signature: undefined }, '`bucket` has no signature.'],
+    ['no errors', { errors: undefined }, '`bucket` does not say which errors it raises.'],
+    ['an unknown error group', { errors: ['call'] }, '`call` is not an error group of library.yaml.'],
+    ['an unknown type', { returns: { type: 'X', of: 'Buket' } }, '`Buket` is not a symbol of this library.'],
+    ['a replacement', { replacement: { how: 'same' } }, 'Only symbols of older versions have a replacement.'],
+    [
+      'a used identifier',
+      { id: 'bucket-ref' },
+      '`bucket-ref` names two symbols; the other is in storage.yaml.',
+    ],
+  ])('%s', async (_, change, message) => {
+    expect((await foundIn([{ ...BUCKET, ...change }, BUCKET_TYPE])).join('\n')).toContain(message);
+  });
+
+  test('a symbol that is also absent', async () => {
+    const absent = [{ id: 'bucket', title: 'Buckets', instead: 'Use a disk.' }];
+    expect((await foundIn([BUCKET, BUCKET_TYPE], {}, { absent })).join('\n')).toContain(
+      '`bucket` is also listed as absent.',
+    );
+  });
+
+  test('a property that no sample of the page uses', async () => {
+    const size = {
+      id: 'size',
+      name: 'size',
+      kind: 'property',
+      signature: 'size: number',
+      type: 'number',
+      summary: 'Its size.',
+    };
+    const type = { ...BUCKET_TYPE, members: [...BUCKET_TYPE.members, size] };
+    expect(await foundIn([BUCKET, type])).toEqual([
+      expect.stringMatching(/No sample of the page uses `size`\. \| Add a sample to it or to `Bucket`\./),
+    ]);
+  });
+
+  test('an old symbol without a replacement', async () => {
+    const { found } = await read({
+      'nodejs-v1': filesOf([BUCKET, BUCKET_TYPE]),
+      'nodejs-v0': filesOf([BUCKET, { ...BUCKET_TYPE, members: [] }]),
+    });
+    expect(found).toEqual([
+      expect.stringContaining('`bucket` does not name its replacement.'),
+      expect.stringContaining('`bucket-ref` does not name its replacement.'),
+    ]);
+  });
+
+  test.each([
+    [
+      'a folder that is no library',
+      { 'ruby-v1': filesOf([]) },
+      '`ruby-v1` is not a library with a version of this site.',
+    ],
+    [
+      'an unknown version',
+      { 'nodejs-v7': filesOf([]) },
+      '`nodejs-v7` is not a library with a version of this site.',
+    ],
+    [
+      'a file that is no page',
+      { 'nodejs-v1': { ...filesOf([]), 'storge.yaml': 'symbols: []' } },
+      'Did you mean `storage`?',
+    ],
+    [
+      'a missing library.yaml',
+      { 'nodejs-v1': { 'storage.yaml': 'symbols: []' } },
+      'The folder has no `library.yaml`.',
+    ],
+    [
+      'broken YAML',
+      { 'nodejs-v1': { ...filesOf([]), 'storage.yaml': 'symbols: [' } },
+      'storage.yaml:1:11 The file is not valid YAML',
+    ],
+  ])('%s', async (_, folders, message) => {
+    expect((await read(folders)).found.join('\n')).toContain(message);
+  });
+});
