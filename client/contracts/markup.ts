@@ -54,7 +54,7 @@ export const MARKUP = {
   deleted: 'del',
   output: 'output',
   prompt: 'prompt',
-  symbolLink: 'symbol',
+  symbolLink: 'symbol-link',
   symbolCard: 'symbol-card',
   cardsAttribute: 'data-cards',
 } as const;

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MENUS } from '#content/navigation/menus.ts';
+import { OTHER_NAMES } from '#content/other-names.ts';
 import { REDIRECTS } from '#content/redirects.ts';
 import { SUBJECT_EXCEPTIONS } from '#content/subjects.ts';
 import { buildAssets } from '#scripts/assets/build-assets.ts';
@@ -48,7 +49,7 @@ export const buildSite = async (options: SiteBuildOptions): Promise<SiteBuild> =
     buildContent({
       compiler: COMPILER,
       pagesFolder: options.pagesFolder,
-      ...(foreignPages ? {} : { symbolsFolder: options.symbolsFolder }),
+      ...(foreignPages ? {} : { symbolsFolder: options.symbolsFolder, otherNames: OTHER_NAMES }),
       projectRoot,
       outFolder,
       cacheFolder,

@@ -1,12 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import type { Menu, MenuSource } from '#content/navigation/types.ts';
+import type { OtherName } from '#content/other-names.ts';
 import type { Redirect } from '#content/redirects.ts';
 import type { SubjectException } from '#content/subjects.ts';
 import { projectRoot as CODE_ROOT } from '#scripts/project/project-root.ts';
 import type { PageEntry } from '#worker/page/page-entry.ts';
 import type { Release } from '#worker/release/types.ts';
+import { checkFragments } from './checks/check-fragments.ts';
 import { checkLinks } from './checks/check-links.ts';
 import { checkMenus } from './checks/check-menus.ts';
+import { checkNames } from './checks/check-names.ts';
 import { checkRedirects } from './checks/check-redirects.ts';
 import { checkSubjects } from './checks/check-subjects.ts';
 import { checkTitles } from './checks/check-titles.ts';
@@ -42,6 +45,8 @@ export interface ContentBuildOptions {
   menus: readonly MenuSource[] | 'derived';
   redirects: readonly Redirect[];
   subjectExceptions: readonly SubjectException[];
+  /** The names of other software in code style. Absent if names are not checked. */
+  otherNames?: readonly OtherName[];
 }
 
 export interface ContentBuild extends Pick<Release, 'menus' | 'references' | 'redirects'> {
@@ -60,7 +65,7 @@ export interface ContentBuild extends Pick<Release, 'menus' | 'references' | 're
  */
 export const buildContent = async (options: ContentBuildOptions): Promise<ContentBuild> => {
   const { compiler, pagesFolder, symbolsFolder, projectRoot, outFolder, cacheFolder } = options;
-  const { redirects, subjectExceptions } = options;
+  const { redirects, subjectExceptions, otherNames } = options;
   const [folder, { symbols, problems: symbolProblems }, dates, pipeline] = await Promise.all([
     readPages(pagesFolder, projectRoot),
     readSymbols(symbolsFolder, projectRoot),
@@ -91,6 +96,8 @@ export const buildContent = async (options: ContentBuildOptions): Promise<Conten
     ...result.problems,
     ...checkLinks(facts, site),
     ...checkTitles(facts),
+    ...checkFragments(facts),
+    ...(otherNames ? await checkNames(facts, { symbols, otherNames, projectRoot }) : []),
     ...(await checkSubjects({ menus: menuSources, exceptions: subjectExceptions }, facts, projectRoot)),
     ...(await checkMenus(menus, facts, site, projectRoot)),
     ...(await checkRedirects(redirects, site, projectRoot)),

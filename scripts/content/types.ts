@@ -1,6 +1,7 @@
 import type { Reference } from '#content/references.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
 import type { PageMeta, PageSection } from '#worker/page/types.ts';
+import type { CodeName } from './names/code-names.ts';
 import type { Library } from './symbols/library.ts';
 import type { SiteSymbols } from './symbols/site-symbols.ts';
 
@@ -52,6 +53,33 @@ export interface PageLink {
   file?: string;
 }
 
+/** The code blocks of a page. */
+export interface PageSamples {
+  count: number;
+  /** The lines where the deliberate fragments begin. */
+  fragments: number[];
+}
+
+/** The code blocks of a page. */
+export interface PageSamples {
+  count: number;
+  /** The lines where the deliberate fragments begin. */
+  fragments: number[];
+}
+
+/** The place of a name. */
+export interface NamePlace {
+  line: number;
+  column: number;
+  /** The data file with the name, relative to the project's root. Absent if the name is in the page's own file. */
+  file?: string;
+}
+
+/** A name that a page writes in code style, with all its places. */
+export interface PageName extends CodeName {
+  places: NamePlace[];
+}
+
 /** The facts about a page that other pages and the checks that span all pages use. */
 export interface PageFacts {
   path: PagePath;
@@ -62,9 +90,12 @@ export interface PageFacts {
   /** The page's headings of the second and third level. Empty if the page could not be read. */
   sections: PageSection[];
   links: PageLink[];
+  /** The names in code style that data must know. */
+  names: PageName[];
   images: PageImage[];
   /** The files that are part of the page, besides its source and its images. */
   files: PageFile[];
+  samples: PageSamples;
   /** The libraries whose symbols the page shows or links to, each with the hash of its data. */
   symbols: Partial<Record<Reference, string>>;
 }
@@ -77,4 +108,14 @@ export interface PageTexts {
   markdown: string;
   /** The JSON of the page's search record. */
   search: string;
+  /** The cards of the symbols in the page's code. Absent if no code uses one. */
+  cards?: PageCards;
+}
+
+/** The file of a page's cards. */
+export interface PageCards {
+  /** The file's name below `/docs/assets/`, with the hash of the content. */
+  asset: string;
+  /** The JSON of the page's `SymbolCards`. */
+  text: string;
 }

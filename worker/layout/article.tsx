@@ -13,7 +13,7 @@ interface ArticleProps {
 
 /** A documentation page inside the shell: its header, the HTML from the build, its footer, and its outline. */
 export const Article = ({ view, feedback }: ArticleProps) => {
-  const { sections, html, lastChanged } = view.page;
+  const { sections, html, cards, checkedAgainst, lastChanged } = view.page;
   return (
     <>
       <article className="article">
@@ -24,8 +24,8 @@ export const Article = ({ view, feedback }: ArticleProps) => {
             <SectionAnchors sections={sections} />
           </details>
         )}
-        <Html as="div" className={MARKUP.prose} html={html} />
-        <PageFooter {...view} feedback={feedback} lastChanged={lastChanged} />
+        <Html as="div" className={MARKUP.prose} {...{ [MARKUP.cardsAttribute]: cards }} html={html} />
+        <PageFooter {...view} {...{ feedback, lastChanged, checkedAgainst }} />
       </article>
       {sections.length > 0 && !view.styles.includes('reference') && (
         <nav className={MARKUP.rail} aria-label="On this page">

@@ -2,16 +2,25 @@ import { MARKUP } from '#client/contracts/markup.ts';
 import { EDIT_THIS_PAGE } from '#content/messages.ts';
 import type { NavigationLink } from '#content/navigation/types.ts';
 import type { PageView } from '#worker/page/page-view.ts';
+import type { CheckedRelease } from '#worker/page/types.ts';
 import { Icon } from './icon.tsx';
 import { Island, type RenderedIsland } from './island.tsx';
 
 type PageFooterProps = Pick<PageView, 'editUrl' | 'previous' | 'next'> & {
   feedback: RenderedIsland;
   lastChanged: string | undefined;
+  checkedAgainst: readonly CheckedRelease[] | undefined;
 };
 
 /** The end of a page: the feedback form, facts about the page, and links to the previous and the next page. */
-export const PageFooter = ({ feedback, editUrl, previous, next, lastChanged }: PageFooterProps) => (
+export const PageFooter = ({
+  feedback,
+  editUrl,
+  previous,
+  next,
+  lastChanged,
+  checkedAgainst,
+}: PageFooterProps) => (
   <footer className="page-footer">
     <Island {...feedback} />
     <p className="page-facts">
@@ -23,6 +32,7 @@ export const PageFooter = ({ feedback, editUrl, previous, next, lastChanged }: P
           Last updated <time dateTime={lastChanged}>{longDate(lastChanged)}</time>
         </span>
       )}
+      {checkedAgainst && <span>Samples checked against {listOf(checkedAgainst)}</span>}
     </p>
     {(previous || next) && (
       <nav className="previous-next" aria-label="Previous and next page">
@@ -43,6 +53,12 @@ const Neighbor = ({ link, direction }: { link: NavigationLink; direction: 'previ
     <strong>{link.title}</strong>
   </a>
 );
+
+const conjunction = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+/** `Node.js 1.4.2, Python 1.2.4, and Go 1.1.1`. */
+const listOf = (releases: readonly CheckedRelease[]): string =>
+  conjunction.format(releases.map(({ label, release }) => `${label} ${release}`));
 
 const longDate = (isoDate: string): string =>
   new Date(isoDate).toLocaleDateString('en-US', {

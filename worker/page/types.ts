@@ -14,6 +14,12 @@ export interface PageSection {
 /** The validated front matter of a page (specification, section 3: page props). */
 export type PageMeta = v.InferOutput<typeof frontMatter>;
 
+/** A release of a library: `Node.js` and `1.4.2`. */
+export interface CheckedRelease {
+  label: string;
+  release: string;
+}
+
 /**
  * How the anchors of a page differ on its counterparts in other references, separated by spaces: `queue-drain` if the
  * counterpart has no such anchor, `collection=kv` if its anchor is another one. All other anchors are the same.
@@ -31,6 +37,10 @@ export interface CompiledPage {
   counterparts?: Counterparts;
   /** The finished HTML of the article, below its header. */
   html: string;
+  /** The address of the file with the cards of the symbols in the page's code. It is absent if no code uses one. */
+  cards?: string;
+  /** The releases of the libraries that the page's code was checked against. */
+  checkedAgainst?: CheckedRelease[];
   /** The ISO date of the page's last commit. It is absent if there is no git history. */
   lastChanged?: string;
 }

@@ -5,6 +5,8 @@ const ARTICLE_WORDS = 1100;
 const PARAGRAPH_WORDS = 45;
 const CODE_LINES = 21;
 const ROWS = 6;
+/** Keys of one YAML block must differ. */
+const KEYS = 1_000_000;
 
 export interface PageLink {
   title: string;
@@ -42,8 +44,8 @@ const python = (random: RandomText): string =>
 
 const yaml = (random: RandomText): string =>
   fence(`yaml title="nitric.${random.word()}.yaml"`, random, ({ word, below }) => [
-    `${word()}: ${word()}`,
-    `${word()}: ${below(900)}`,
+    `${word()}-${below(KEYS)}: ${word()}`,
+    `${word()}-${below(KEYS)}: ${below(900)}`,
     `# ${word()} ${word()}`,
   ]);
 

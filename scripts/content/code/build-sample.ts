@@ -3,13 +3,19 @@ import { MARKUP } from '#client/contracts/markup.ts';
 import { didYouMean } from '#scripts/content/problems/nearest-name.ts';
 import type { Report } from '#scripts/content/problems/problem.ts';
 import type { PageContext } from '#scripts/content/types.ts';
+import { checkSyntax } from './check-syntax.ts';
 import type { CodeSample, FenceMeta } from './code-sample.ts';
-import { type Token, tokenLines } from './highlight.ts';
+import { tokenLines } from './highlight.ts';
 import { isLanguageName, LANGUAGE_ALIASES, LANGUAGE_NAMES, type LanguageName } from './languages.ts';
+import { type CodeLink, type LinkedToken, linkedTokens } from './links/linked-tokens.ts';
 import { sampleLibrary } from './sample-library.ts';
+import { sampleLinks } from './sample-links.ts';
 import { readShellLines } from './shell-lines.ts';
 
-/** Colors a code block whose fence has been read. Reports an unknown language and resolves to `undefined`. */
+/**
+ * Checks and colors a code block whose fence has been read. Reports code that does not parse. Reports an unknown language and
+ * resolves to `undefined`.
+ */
 export const buildSample = async (
   node: Code,
   page: PageContext,
@@ -18,13 +24,16 @@ export const buildSample = async (
   const language = languageOf(node, report);
   const meta = node.data?.fence;
   if (!language || !meta) return undefined;
+  await checkSyntax(node, { language, meta }, report);
   const library = sampleLibrary(language, page);
+  const { links, symbols } = await sampleLinks(node, { language, meta, library }, page, report);
   const lines = node.value.split('\n');
-  const html = await highlightedLines(lines, language, meta);
+  const html = await highlightedLines(lines, { language, meta, links });
   return {
     ...meta,
     language,
     ...(library ? { library } : {}),
+    symbols,
     html,
     lineCount: lines.length,
     hasFocus: meta.focus.size > 0,
@@ -55,11 +64,10 @@ const SHELLS: ReadonlySet<string> = new Set<LanguageName>(['bash', 'powershell']
 
 const highlightedLines = async (
   lines: readonly string[],
-  language: LanguageName,
-  meta: FenceMeta,
+  { language, meta, links }: { language: LanguageName; meta: FenceMeta; links: readonly CodeLink[] },
 ): Promise<string> => {
   const shell = SHELLS.has(language) ? readShellLines(lines) : undefined;
-  const tokens = await tokenLines((shell?.code ?? lines).join('\n'), language);
+  const tokens = linkedTokens(await tokenLines((shell?.code ?? lines).join('\n'), language), links);
   return lines
     .map((line, index) => {
       const kind = shell?.kinds[index] ?? 'code';
@@ -82,8 +90,11 @@ const lineClasses = (line: number, isOutput: boolean, { highlight, ins, del, foc
     .filter(Boolean)
     .join(' ');
 
-const tokenHtml = ({ text, kind }: Token): string =>
-  kind ? `<span class="${kind}">${escapeHtml(text)}</span>` : escapeHtml(text);
+const tokenHtml = ({ text, kind, href }: LinkedToken): string => {
+  const html = escapeHtml(text);
+  const linked = href ? `<a class="${MARKUP.symbolLink}" href="${href}">${html}</a>` : html;
+  return kind ? `<span class="${kind}">${linked}</span>` : linked;
+};
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

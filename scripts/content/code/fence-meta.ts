@@ -23,7 +23,7 @@ const lineNumbers = (text: string, lineCount: number): Set<number> | undefined =
   return numbers;
 };
 
-/** Reads the options after a fence's language and reports unknown ones. `fragment` is accepted but has no effect. */
+/** Reads the options after a fence's language and reports unknown ones. */
 export const readFenceMeta = (node: Code, report: Report): FenceMeta => {
   const lineCount = node.value.split('\n').length;
   const lines = {
@@ -33,12 +33,13 @@ export const readFenceMeta = (node: Code, report: Report): FenceMeta => {
     focus: new Set<number>(),
   };
   const texts: { title?: string; tab?: string } = {};
+  let fragment = false;
 
   for (const { 0: word, groups = {} } of (node.meta ?? '').matchAll(WORD)) {
     const { name, double, single, lines: range, bare } = groups;
     const text = double ?? single;
-    if (bare === 'fragment') continue;
-    if (text !== undefined && (name === 'title' || name === 'tab')) texts[name] = text;
+    if (bare === 'fragment') fragment = true;
+    else if (text !== undefined && (name === 'title' || name === 'tab')) texts[name] = text;
     else if (
       range !== undefined &&
       (name === undefined || name === 'ins' || name === 'del' || name === 'focus')
@@ -53,7 +54,7 @@ export const readFenceMeta = (node: Code, report: Report): FenceMeta => {
         );
     } else report(node, `\`${word}\` means nothing after a code block's language.`, wordCure(name ?? word));
   }
-  return { ...texts, ...lines };
+  return { ...texts, ...lines, fragment };
 };
 
 /** The names that other documentation tools use for these options. */

@@ -1,7 +1,11 @@
 import type { Root, Yaml } from 'mdast';
+import { referenceName } from '#content/references.ts';
+import { DOCS_PREFIX } from '#content/site.ts';
 import { PageFiles } from '#scripts/content/files/page-files.ts';
 import { type Problem, type Report, reportInto } from '#scripts/content/problems/problem.ts';
 import { counterparts } from '#scripts/content/references/counterparts.ts';
+import { checkedAgainst } from '#scripts/content/render/checked-against.ts';
+import { pageCards } from '#scripts/content/render/page-cards.ts';
 import { pageMarkdown } from '#scripts/content/render/page-markdown.ts';
 import { renderHtml } from '#scripts/content/render/render-html.tsx';
 import { type SearchRecord, searchRecord } from '#scripts/content/render/search-record.ts';
@@ -11,12 +15,14 @@ import { recordedSymbols, type SiteSymbols } from '#scripts/content/symbols/site
 import { assignAnchors } from '#scripts/content/tree/assign-anchors.ts';
 import { checkHeadings } from '#scripts/content/tree/check-headings.ts';
 import { collectLinks } from '#scripts/content/tree/collect-links.ts';
+import { collectNames } from '#scripts/content/tree/collect-names.ts';
+import { countSamples } from '#scripts/content/tree/count-samples.ts';
 import { labelTables } from '#scripts/content/tree/label-tables.ts';
 import { walk } from '#scripts/content/tree/nodes.ts';
 import { preparePage } from '#scripts/content/tree/prepare-page.ts';
 import { resolvePage } from '#scripts/content/tree/resolve-page.ts';
 import type { Vocabulary } from '#scripts/content/tree/vocabulary.ts';
-import type { PageContext, PageFacts, SourcePage } from '#scripts/content/types.ts';
+import type { PageCards, PageContext, PageFacts, SourcePage } from '#scripts/content/types.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
 import type { StoredMarkdown } from '#worker/page/stored-markdown.ts';
 import type { CompiledPage } from '#worker/page/types.ts';
@@ -33,6 +39,7 @@ export interface PageOutput {
   page: Omit<CompiledPage, 'lastChanged'>;
   markdown: StoredMarkdown;
   search: SearchRecord;
+  cards?: PageCards;
 }
 
 export interface CompileResult {
@@ -60,6 +67,8 @@ export const compilePage = async (
   );
   const recorded = recordedSymbols(symbols);
   const page = pageContext(source, recorded.symbols);
+  if (page.library && symbols.unread.has(referenceName(page.library.sdk, page.library.version)))
+    return { facts: { ...unreadFacts(source), meta: written, symbols: recorded.used() }, problems };
   const parseText = (text: string, reportText: Report) => parsePage(text, vocabulary, reportText);
   const root = resolvePage(parsed, { vocabulary, page, report, parseText });
   checkHeadings(root, report);
@@ -74,19 +83,33 @@ export const compilePage = async (
     anchors: isExpanded(root) ? ids : undefined,
     sections,
     links: collectLinks(root),
+    names: collectNames(root, path),
     images: files.images,
     files: files.others,
+    samples: countSamples(root),
     symbols: recorded.used(),
   };
 
   if (problems.length > 0 || !meta) return { facts, problems };
+  const cards = pageCards(root);
+  const checked = checkedAgainst(root, symbols);
   return {
     facts,
     problems,
     output: {
-      page: { path, sourceFile, meta, sections, ...counterpartsOf(page), html: renderHtml(root) },
+      page: {
+        path,
+        sourceFile,
+        meta,
+        sections,
+        ...counterpartsOf(page),
+        html: renderHtml(root),
+        ...(cards && { cards: `${DOCS_PREFIX}/assets/${cards.asset}` }),
+        ...(checked && { checkedAgainst: checked }),
+      },
       markdown: pageMarkdown(root, meta),
       search: searchRecord(root, path, meta),
+      ...(cards && { cards }),
     },
   };
 };

@@ -22,6 +22,7 @@ export const compileToTexts = async (page: SourcePage, options: CompileOptions):
           page: JSON.stringify(output.page),
           markdown: JSON.stringify(output.markdown),
           search: JSON.stringify(output.search),
+          ...(output.cards && { cards: output.cards }),
         },
       },
     };

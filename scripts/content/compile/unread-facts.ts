@@ -8,7 +8,9 @@ export const unreadFacts = ({ path, sourceFile }: SourcePage): PageFacts => ({
   anchors: undefined,
   sections: [],
   links: [],
+  names: [],
   images: [],
   files: [],
+  samples: { count: 0, fragments: [] },
   symbols: {},
 });

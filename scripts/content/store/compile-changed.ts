@@ -89,6 +89,7 @@ const entryOf = ({
   markdown: sha256(texts.markdown),
   ...(lastChanged ? { lastChanged } : {}),
   search: sha256(texts.search),
+  ...(texts.cards ? { cards: texts.cards.asset } : {}),
 });
 
 /** The page's entry from an earlier build with its current date, if nothing that the page depends on has changed. */
@@ -99,7 +100,7 @@ const reusable = async (
   const entry = cache.get(page.sourceFile);
   if (!entry || entry.key !== cache.key(page.sourceFile, page.source)) return undefined;
   const used = Object.entries(entry.facts.symbols) as [Reference, string][]; // the keys are typed
-  if (used.some(([reference, hash]) => symbols.get(reference)?.hash !== hash)) return undefined;
+  if (used.some(([reference, hash]) => (symbols.get(reference)?.hash ?? '') !== hash)) return undefined;
   for (const { sourceFile, hash } of [...entry.facts.images, ...entry.facts.files]) {
     const bytes = await readFile(join(projectRoot, sourceFile)).catch(() => undefined);
     if (!bytes || sha256(bytes) !== hash) return undefined;

@@ -19,6 +19,8 @@ export interface CachedPage {
   markdown: string;
   /** The SHA-256 of the page's search record. */
   search: string;
+  /** The name of the file of the page's cards. */
+  cards?: string;
 }
 
 /** Unused texts are removed when there are more than this number of them. */

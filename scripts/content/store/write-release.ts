@@ -22,7 +22,7 @@ export const writeRelease = async (
     GrowingFolder.open(join(outFolder, 'search')),
     GrowingFolder.open(join(outFolder, 'public/docs/assets')),
   ]);
-  await mapLimited(entries, async ({ key, hash, markdown, search, lastChanged, facts }) => {
+  await mapLimited(entries, async ({ key, hash, markdown, search, cards, lastChanged, facts }) => {
     for (const { asset, sourceFile } of facts.images) {
       const file = assets.lacking(asset);
       if (file) await writeWhole(file, await readFile(join(projectRoot, sourceFile)));
@@ -30,11 +30,13 @@ export const writeRelease = async (
     const pageFile = pages.lacking(`${hash}.json`);
     const markdownFile = markdowns.lacking(`${markdown}.json`);
     const recordFile = records.lacking(`${search}.json`);
-    if (!pageFile && !markdownFile && !recordFile) return;
+    const cardsFile = cards ? assets.lacking(cards) : undefined;
+    if (!pageFile && !markdownFile && !recordFile && !cardsFile) return;
     const texts = await cache.readTexts(key);
     if (pageFile) await writeWhole(pageFile, withDate(texts.page, lastChanged));
     if (markdownFile) await writeWhole(markdownFile, texts.markdown);
     if (recordFile) await writeWhole(recordFile, texts.search);
+    if (cardsFile && texts.cards) await writeWhole(cardsFile, texts.cards.text);
   });
   const list = entries.map(({ search }) => `${search}.json`);
   await writeWhole(join(outFolder, 'search-records.json'), JSON.stringify(list));

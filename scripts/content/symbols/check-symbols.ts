@@ -90,12 +90,14 @@ const namesErrorGroups: Rule = ({ symbol: { errors = [] }, library, report }) =>
       );
 };
 
-const namesTypes: Rule = ({ symbol: { returns, parameters = [] }, library, report }) => {
+const namesTypes: Rule = ({ symbol, library, report }) => {
+  const { returns, parameters = [] } = symbol;
   const types = [...library.pages.values()].flatMap(({ symbols }) => symbols.map(({ name }) => name));
   const check = (path: ValuePath, name: string) => {
-    if (!types.includes(name))
+    if (!types.includes(name) && !library.find(name))
       report(path, `\`${name}\` is not a symbol of this library.`, didYouMean(name, types));
   };
+  if ('extends' in symbol && symbol.extends !== undefined) check(['extends'], symbol.extends);
   if (returns?.of !== undefined) check(['returns', 'of'], returns.of);
   for (const [index, { callback = [] }] of parameters.entries())
     for (const [number, name] of callback.entries()) check(['parameters', index, 'callback', number], name);

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { REFERENCES } from '#content/references.ts';
+import { REFERENCES, type Reference } from '#content/references.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
 import { type Problem, reportInto } from '#scripts/content/problems/problem.ts';
 import { checkSymbols } from './check-symbols.ts';
@@ -23,6 +23,7 @@ export const readSymbols = async (
   const entries = await readdir(symbolsFolder, { withFileTypes: true }).catch(() => []);
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   const libraries: LibrarySymbols[] = [];
+  const unread = new Set<Reference>();
   for (const name of folders.sort()) {
     const folder = join(symbolsFolder, name);
     const sourceFolder = relative(projectRoot, folder);
@@ -38,10 +39,11 @@ export const readSymbols = async (
     const files = await readFiles(folder, sourceFolder);
     const library = parseLibrary({ ...found, sourceFolder, files, hash: hashOf(files) }, problems);
     if (library) libraries.push(library);
+    else unread.add(found.reference);
   }
   libraries.sort((a, b) => REFERENCES.indexOf(a.reference) - REFERENCES.indexOf(b.reference));
   checkSymbols(libraries, problems);
-  return { symbols: siteSymbols(libraries), problems };
+  return { symbols: siteSymbols(libraries, unread), problems };
 };
 
 const readFiles = async (folder: string, sourceFolder: string): Promise<LibrarySource['files']> => {

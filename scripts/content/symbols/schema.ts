@@ -86,7 +86,10 @@ const symbolEntries = {
     v.array(v.strictObject({ id: anchor, name: line, summary: v.exactOptional(line) })),
   ),
   parameters: v.exactOptional(v.array(parameter)),
-  /** The type of the result. `of` names the type of the library that a chained call or an assigned variable has. */
+  /**
+   * The type of the result. `of` names the type of the library that the result is or contains, by its identifier if several
+   * types have the name.
+   */
   returns: v.exactOptional(
     v.strictObject({ type: line, meaning: v.exactOptional(line), of: v.exactOptional(line) }),
   ),
@@ -103,7 +106,10 @@ const symbolEntries = {
   deprecated: v.exactOptional(line),
   /** The successor in the latest version. Symbols of older versions only. */
   replacement: v.exactOptional(replacement),
-  /** The module or package that exports it, if it is not the module of its file. */
+  /**
+   * The module or package that exports it, if it is not the module of its file. A namespace of a module follows `#`:
+   * `@nitric/sdk#faas`.
+   */
   module: v.exactOptional(line),
   sample: v.exactOptional(sample),
 };
@@ -112,6 +118,8 @@ const member = v.strictObject(symbolEntries);
 
 export const symbolSchema = v.strictObject({
   ...symbolEntries,
+  /** The name of the type of the library whose members this type also has. */
+  extends: v.exactOptional(line),
   members: v.exactOptional(v.array(member)),
 });
 

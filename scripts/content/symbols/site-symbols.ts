@@ -38,11 +38,16 @@ export interface LibrarySymbols {
 export interface SiteSymbols {
   get: (reference: Reference) => LibrarySymbols | undefined;
   all: () => readonly LibrarySymbols[];
+  /** The libraries whose data could not be read. Their mistakes are reported, and what follows from them is not. */
+  unread: ReadonlySet<Reference>;
 }
 
-export const siteSymbols = (libraries: readonly LibrarySymbols[]): SiteSymbols => {
+export const siteSymbols = (
+  libraries: readonly LibrarySymbols[],
+  unread: ReadonlySet<Reference> = new Set(),
+): SiteSymbols => {
   const byReference = new Map(libraries.map((library) => [library.reference, library]));
-  return { get: (reference) => byReference.get(reference), all: () => libraries };
+  return { get: (reference) => byReference.get(reference), all: () => libraries, unread };
 };
 
 export const NO_SYMBOLS: SiteSymbols = siteSymbols([]);
@@ -52,14 +57,17 @@ export const recordedSymbols = (
   symbols: SiteSymbols,
 ): { symbols: SiteSymbols; used: () => Partial<Record<Reference, string>> } => {
   const used = new Map<Reference, string>();
-  const record = (library: LibrarySymbols | undefined) => {
-    if (library) used.set(library.reference, library.hash);
+  /** A page also depends on data that does not exist yet. */
+  const get = (reference: Reference) => {
+    const library = symbols.get(reference);
+    used.set(reference, library?.hash ?? '');
     return library;
   };
   return {
     symbols: {
-      get: (reference) => record(symbols.get(reference)),
-      all: () => symbols.all().map((library) => record(library) ?? library),
+      get,
+      all: () => symbols.all().map((library) => get(library.reference) ?? library),
+      unread: symbols.unread,
     },
     used: () => Object.fromEntries([...used].sort()),
   };

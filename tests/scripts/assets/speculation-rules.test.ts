@@ -12,7 +12,11 @@ test('only pages of the documentation are prerendered when a reader points at th
             { not: { href_matches: '/docs/api/*' } },
             { not: { href_matches: '/docs/assets/*' } },
             { not: { href_matches: '/docs/*.xml' } },
-            { not: { selector_matches: '[href*="?"], [href^="#"], [download], [target=_blank]' } },
+            {
+              not: {
+                selector_matches: '[href*="?"], [href^="#"], [download], [target=_blank], .symbol-link',
+              },
+            },
           ],
         },
       },

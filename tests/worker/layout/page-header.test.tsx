@@ -41,7 +41,7 @@ describe('the notices', () => {
 test('shows the title, the kind of page, and the description', async () => {
   expect(await header('/docs/storage')).toBe(
     ' block-storage"><p class="eyebrow">Building block</p><h1>Storage</h1>' +
-      '<p class="lead">Store and serve files in buckets, react to uploads and hand out signed links, on every cloud.</p>',
+      '<p class="lead">Store and serve files in buckets, react to uploads and create signed links, on every cloud.</p>',
   );
 });
 

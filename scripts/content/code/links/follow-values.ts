@@ -20,6 +20,9 @@ export interface FollowedSample {
   unknown: UnknownName[];
 }
 
+/** Members that every object of a language has, such as the copies of Kotlin's data classes. */
+const BUILT_IN = /^(?:copy|toString|hashCode|equals|runtimeType|__\w+__)$/;
+
 type Scope = Map<string, Value | undefined>;
 
 /** Follows the values of a library through a sample, and finds every place that uses a symbol. */
@@ -50,7 +53,8 @@ export const followValues = (sample: Expression, library: LibraryIndex): Followe
   };
   const memberOf = (object: Value | undefined, name: Name): Value | undefined => {
     const member = library.member(object, name.text);
-    if (!member && library.isComplete(object)) unknown.set(name.start, { ...name, owner: describe(object) });
+    if (!member && library.isComplete(object) && !BUILT_IN.test(name.text))
+      unknown.set(name.start, { ...name, owner: describe(object) });
     return use(name, member);
   };
   /** The value of a type by its names from left to right: `Ctx`, or `apis`, `Ctx`. */
@@ -98,8 +102,12 @@ export const followValues = (sample: Expression, library: LibraryIndex): Followe
         return use(expression.name, lookUp(expression.name.text));
       case 'type':
         return typeOf(expression.names);
-      case 'member':
+      case 'member': {
+        // Some languages may name a module in place, such as `Nitric.Sdk.Nitric.Run()`.
+        const path = dottedPath(expression);
+        if (path !== undefined && library.isModule(path)) return { kind: 'module', module: path };
         return memberOf(library.held(follow(expression.object)), expression.name);
+      }
       case 'element': {
         const list = library.held(follow(expression.of));
         followParts(expression.parts);
@@ -167,7 +175,7 @@ export const followValues = (sample: Expression, library: LibraryIndex): Followe
       return;
     }
     for (const { name, as: alias } of names) {
-      const value = library.named(name.text, { module });
+      const value = library.exported(name.text, module);
       if (!value) unknown.set(name.start, { ...name, owner: module });
       define(alias.text, use(name, value));
     }
@@ -177,6 +185,14 @@ export const followValues = (sample: Expression, library: LibraryIndex): Followe
   const byStart = <T extends { start: number }>(found: Map<number, T>): T[] =>
     [...found.values()].sort((a, b) => a.start - b.start);
   return { uses: byStart(uses), unknown: byStart(unknown) };
+};
+
+/** The text of names that are joined by periods, or `undefined` for any other expression. */
+const dottedPath = (expression: Expression): string | undefined => {
+  if (expression.kind === 'name') return expression.name.text;
+  if (expression.kind !== 'member') return undefined;
+  const path = dottedPath(expression.object);
+  return path === undefined ? undefined : `${path}.${expression.name.text}`;
 };
 
 const describe = (value: Value | undefined): string => {

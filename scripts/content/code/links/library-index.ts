@@ -15,7 +15,8 @@ export type Value =
 /** Members that code may name without their owner: functions that return an option, and Go's enum values. */
 const WITHOUT_OWNER: readonly SymbolKind[] = ['function', 'constructor', 'value', 'constant'];
 
-const isEntry = (symbol: SymbolMember): symbol is SymbolEntry => Object.hasOwn(symbol, 'members');
+const isEntry = (symbol: SymbolMember): symbol is SymbolEntry =>
+  Object.hasOwn(symbol, 'members') || Object.hasOwn(symbol, 'extends');
 
 /** Finds the symbols of a library by the names that samples use. */
 export class LibraryIndex {
@@ -66,18 +67,38 @@ export class LibraryIndex {
     return at && { kind: 'symbol', at, id: idNamed(at.symbol, name) };
   }
 
+  /** What a module exports under a name: a symbol, or a namespace with symbols of its own, such as `@nitric/sdk#faas`. */
+  exported(name: string, module: string): Value | undefined {
+    const namespace = `${module}#${name}`;
+    return this.#modules.has(namespace)
+      ? { kind: 'module', module: namespace }
+      : this.named(name, { module });
+  }
+
   /** A member of a value by name. `undefined` if the value has none of this name, or if nothing is known about it. */
   member(value: Value | undefined, name: string): Value | undefined {
     if (value?.kind === 'module') return this.named(name, { module: value.module });
     if (this.#isEntry(value)) return this.#memberOfType(value, name) ?? this.#function(name);
-    return this.#memberOfType(value, name);
+    const member = this.#memberOfType(value, name);
+    // A type inside another one has both names, such as `ApiOptions.Builder`.
+    return member ?? (value?.kind === 'symbol' ? this.named(`${value.at.symbol.name}.${name}`) : undefined);
   }
 
   #memberOfType(value: Value | undefined, name: string): Value | undefined {
-    const owner = ownerOf(value);
-    const symbol = owner?.members?.find((member) => namesOf(member).includes(name));
+    const type = typeIn(value);
+    return type && this.#memberIn(type, name);
+  }
+
+  /** A member of a type, or of the type that it extends. */
+  #memberIn(type: LocatedSymbol, name: string): Value | undefined {
+    if (!isEntry(type.symbol)) return undefined;
+    const symbol =
+      type.symbol.members?.find((member) => namesOf(member).includes(name)) ??
+      type.symbol.members?.find((member) => member.kind === 'property' && accessorsOf(member).includes(name));
     const at = symbol && this.#library.find(symbol.id);
-    return at && symbol ? { kind: 'symbol', at, id: idNamed(symbol, name) } : undefined;
+    if (at && symbol) return { kind: 'symbol', at, id: idNamed(symbol, name) };
+    const base = type.symbol.extends === undefined ? undefined : this.#type(type.symbol.extends, type.page);
+    return base?.kind === 'symbol' ? this.#memberIn(base.at, name) : undefined;
   }
 
   #isEntry(value: Value | undefined): boolean {
@@ -94,8 +115,8 @@ export class LibraryIndex {
   isComplete(value: Value | undefined): boolean {
     if (value?.kind === 'module' || this.#isEntry(value)) return true;
     // Languages give every enum and its values members such as `values` and `name`.
-    const owner = ownerOf(value);
-    return owner !== undefined && owner.kind !== 'enum' && (owner.members?.length ?? 0) > 0;
+    const owner = typeIn(value)?.symbol;
+    return owner !== undefined && isEntry(owner) && owner.kind !== 'enum' && (owner.members?.length ?? 0) > 0;
   }
 
   /** The object that a property holds, a value of an enum is, or a call returns. */
@@ -104,7 +125,7 @@ export class LibraryIndex {
     const { symbol, page, owner } = value.at;
     if (symbol.kind === 'class' || symbol.kind === 'interface' || symbol.kind === 'type')
       return { kind: 'object', type: value.at };
-    if (symbol.kind === 'constructor' && owner) return this.#object(owner.name, page);
+    if (symbol.kind === 'constructor' && owner && !symbol.returns?.of) return this.#object(owner.name, page);
     const { returns } = symbol;
     if (returns?.of === undefined) return undefined;
     return this.#holding(returns.type, this.#object(returns.of, page));
@@ -131,10 +152,16 @@ export class LibraryIndex {
   }
 
   #object(name: string, page: string): Extract<Value, { kind: 'object' }> | undefined {
-    const found = this.named(name, { page });
+    const found = this.#type(name, page);
     return found?.kind === 'symbol' && isEntry(found.at.symbol)
       ? { kind: 'object', type: found.at }
       : undefined;
+  }
+
+  /** A type by name, or by identifier if several types have the name. */
+  #type(name: string, page: string): Value | undefined {
+    const at = name.includes('-') ? this.#library.find(name) : undefined;
+    return at ? { kind: 'symbol', at, id: name } : this.named(name, { page });
   }
 
   /** Several objects if the type is a list or an iterator, and the object itself otherwise. */
@@ -147,16 +174,21 @@ export class LibraryIndex {
   }
 }
 
-const ownerOf = (value: Value | undefined): SymbolEntry | undefined => {
-  if (value?.kind === 'object') return value.type.symbol as SymbolEntry; // a type is a top-level symbol
-  if (value?.kind === 'symbol' && isEntry(value.at.symbol)) return value.at.symbol;
-  return undefined;
+const typeIn = (value: Value | undefined): LocatedSymbol | undefined => {
+  if (value?.kind === 'object') return value.type;
+  return value?.kind === 'symbol' ? value.at : undefined;
 };
 
 const namesOf = ({ name, siblings = [] }: SymbolMember): string[] => [
   name,
   ...siblings.map((sibling) => sibling.name),
 ];
+
+/** The names by which Java reads and sets a property of Kotlin: `getReq` and `setReq` for `req`. */
+const accessorsOf = ({ name }: SymbolMember): string[] => {
+  const rest = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return [`get${rest}`, `set${rest}`];
+};
 
 const idNamed = ({ id, name, siblings = [] }: SymbolMember, written: string): string =>
   name === written ? id : (siblings.find((sibling) => sibling.name === written)?.id ?? id);
@@ -167,4 +199,4 @@ const plainType = (type: string): string =>
 
 /** The types of lists, iterators, and streams in any of the languages. */
 const SEVERAL =
-  /\[\]|\b(?:list\[|List<|Array<|Collection<|Iterable|Iterator|Generator|Stream<|IEnumerable|Sequence)/;
+  /\[\]|\b(?:[Ll]ist\[|List<|Array<|Collection<|Iterable|Iterator|Generator|\w*Stream<|IEnumerable|Sequence)/;

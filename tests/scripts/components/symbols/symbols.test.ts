@@ -219,8 +219,8 @@ describe('a sample', () => {
       { typescript: 'a', javascript: 'b' },
       ['typescript', 'javascript'],
     ],
-    ['jvm-v0', '/reference/jvm/v0/storage', { kotlin: 'a', java: 'b' }, ['java', 'kotlin']],
-    ['go-v1', '/reference/go/storage', 'a', ['go']],
+    ['jvm-v0', '/reference/jvm/v0/storage', { kotlin: 'a', java: 'class B {}' }, ['java', 'kotlin']],
+    ['go-v1', '/reference/go/storage', 'package a', ['go']],
   ])('of %s has its languages', async (folder, address, sample, languages) => {
     const about = { library: { language: languages.at(-1) } };
     const library = libraryOf(folder, {

@@ -81,7 +81,7 @@ describe('every language', () => {
     java: ['class A {}', '<span class="k">class'],
     kotlin: ['fun main() {}', '<span class="k">fun'],
     bash: ['echo "a"', '<span class="s">"a"'],
-    powershell: ['# a', '<span class="c"># a'],
+    powershell: ['ls # a', '<span class="c"># a'],
     json: ['{"a": 1}', '<span class="n">1'],
     yaml: ['a: 1', '<span class="n">1'],
     toml: ['a = 1', '<span class="n">1'],

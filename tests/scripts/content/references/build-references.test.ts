@@ -19,8 +19,10 @@ const facts = (text: string, ...anchors: string[]): PageFacts => {
     anchors: [],
     sections,
     links: [],
+    names: [],
     images: [],
     files: [],
+    samples: { count: 0, fragments: [] },
     symbols: {},
   };
 };

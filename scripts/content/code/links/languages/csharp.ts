@@ -42,6 +42,10 @@ export const lowerCsharp: Lower = lowering({
   identifier: (node) => ({ kind: 'name', name: nameOf(node) }),
   generic_name: (node) => ({ kind: 'name', name: plainName(node) }),
   block: (node, lower) => ({ kind: 'scope', parts: childrenOf(node).map(lower) }),
+  qualified_name: (node, lower) => {
+    const [qualifier, name] = [field(node, 'qualifier'), field(node, 'name')];
+    return qualifier && name ? { kind: 'member', object: lower(qualifier), name: plainName(name) } : nothing;
+  },
   member_access_expression: (node, lower) => {
     const [object, name] = [field(node, 'expression'), field(node, 'name')];
     return object && name ? { kind: 'member', object: lower(object), name: plainName(name) } : nothing;
@@ -64,9 +68,9 @@ export const lowerCsharp: Lower = lowering({
     return inner ? lower(inner) : nothing;
   },
   object_creation_expression: (node, lower) => {
-    const names = typeNames(field(node, 'type'));
+    const type = field(node, 'type');
     const parts = childrenOf(field(node, 'arguments')).map(lower);
-    return names ? { kind: 'call', callee: { kind: 'type', names }, parts } : { kind: 'group', parts };
+    return type ? { kind: 'call', callee: lower(type), parts } : { kind: 'group', parts };
   },
   variable_declaration: (node, lower) => {
     const type = field(node, 'type');

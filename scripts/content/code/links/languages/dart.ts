@@ -14,7 +14,7 @@ import {
 
 const field = (node: Node, name: string): Node | null => node.childForFieldName(name);
 const fields = (node: Node, name: string): Node[] =>
-  node.childrenForFieldName(name).filter((child) => child !== null && child.isNamed) as Node[];
+  node.childrenForFieldName(name).filter((child): child is Node => child?.isNamed === true);
 
 /** The tree lists an expression and its selectors side by side: `files`, `.file`, `(name)`. */
 const SELECTORS = [

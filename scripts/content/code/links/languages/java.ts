@@ -49,7 +49,11 @@ export const lowerJava: Lower = lowering({
     const parts = childrenOf(field(node, 'arguments')).map(lower);
     if (!name) return { kind: 'group', parts };
     if (!object) return { kind: 'call', callee: { kind: 'name', name: nameOf(name) }, parts };
-    return { kind: 'call', callee: { kind: 'member', object: lower(object), name: nameOf(name) }, parts };
+    const member = { kind: 'member', object: lower(object), name: nameOf(name) } as const;
+    // A getter is the property itself.
+    return parts.length === 0 && /^get[A-Z]/.test(name.text)
+      ? member
+      : { kind: 'call', callee: member, parts };
   },
   object_creation_expression: (node, lower) => {
     const names = namesIn(field(node, 'type'), 'type_identifier');

@@ -1,0 +1,206 @@
+/** An option of a command, such as `--stack`. */
+export interface CliFlag {
+  name: `--${string}`;
+  short?: `-${string}`;
+  /** What stands for the value, such as `file`. A flag without a value is a switch. */
+  value?: string;
+  /** The value that applies if the flag is left out, as Markdown. */
+  default?: string;
+  /** A sentence or a phrase, as Markdown. */
+  meaning: string;
+}
+
+export interface CliArgument {
+  name: string;
+  meaning: string;
+  /** The accepted values, if the list is closed. */
+  values?: readonly string[];
+}
+
+/** A command, as readers type it. */
+export interface CliCommand {
+  name: `nitric ${string}`;
+  /** The other names of the command. */
+  aliases?: readonly `nitric ${string}`[];
+  summary: string;
+  /** In order. The CLI asks for an argument that is left out. */
+  arguments?: readonly CliArgument[];
+  /** Without the flags of all commands. */
+  flags?: readonly CliFlag[];
+  /** The first release with the command, if readers may have an older one. */
+  since?: string;
+  /** `true` if the command fails without a terminal. */
+  needsTerminal?: boolean;
+}
+
+/** The release that the commands and the environment variables were checked against. */
+export const CLI_RELEASE = '1.61.1';
+
+/** The flags that every command has. */
+export const GLOBAL_FLAGS: readonly CliFlag[] = [
+  {
+    name: '--ci',
+    default: '`false`',
+    meaning: 'Print plain output, confirm every question, and open no browser.',
+  },
+  { name: '--help', short: '-h', meaning: 'Show help for the command.' },
+];
+
+const SWITCH = '`false`';
+
+const ENV_FILE: CliFlag = {
+  name: '--env-file',
+  short: '-e',
+  value: 'file',
+  meaning: 'Read a second environment file. Its values replace those in `.env`.',
+};
+const NO_BUILDER: CliFlag = {
+  name: '--no-builder',
+  default: SWITCH,
+  meaning: 'Use the current container builder of Docker instead of creating one.',
+};
+const STACK: CliFlag = {
+  name: '--stack',
+  short: '-s',
+  value: 'stack',
+  default: 'The only stack. If there are several, the CLI asks.',
+  meaning: 'The name of the stack.',
+};
+const LOCAL_FLAGS: readonly CliFlag[] = [
+  {
+    name: '--https-preview',
+    default: SWITCH,
+    meaning: 'Serve the local APIs over HTTPS with a self-signed certificate.',
+  },
+  { name: '--no-browser', default: SWITCH, meaning: 'Do not open the dashboard in a browser.' },
+];
+const STACK_ARGUMENTS: readonly CliArgument[] = [
+  { name: 'stackName', meaning: 'The name of the stack, which becomes part of the file name.' },
+  {
+    name: 'providerName',
+    meaning: 'The provider. Names that end in `-tf` stand for Terraform, the others for Pulumi.',
+    values: ['aws', 'gcp', 'azure', 'aws-tf', 'gcp-tf', 'azure-tf'],
+  },
+];
+const FORCE_STACK: CliFlag = {
+  name: '--force',
+  short: '-f',
+  default: SWITCH,
+  meaning: 'Replace a stack file that exists.',
+};
+
+/** Every command of the CLI, in the order in which readers meet them. */
+export const CLI_COMMANDS: readonly CliCommand[] = [
+  {
+    name: 'nitric new',
+    summary: 'Create a project from a template.',
+    arguments: [
+      { name: 'projectName', meaning: 'The name of the project and of its folder.' },
+      { name: 'templateName', meaning: 'The template to start from.' },
+    ],
+    flags: [{ name: '--force', short: '-f', default: SWITCH, meaning: 'Use a folder that is not empty.' }],
+  },
+  {
+    name: 'nitric start',
+    summary: 'Run services as plain processes against the local cloud.',
+    flags: [ENV_FILE, ...LOCAL_FLAGS],
+  },
+  {
+    name: 'nitric run',
+    summary: 'Build services as containers and run them against the local cloud.',
+    flags: [ENV_FILE, ...LOCAL_FLAGS, NO_BUILDER],
+  },
+  {
+    name: 'nitric build',
+    summary: 'Build the images of all services.',
+    flags: [NO_BUILDER],
+    since: '1.34.0',
+  },
+  {
+    name: 'nitric stack new',
+    summary: 'Create a stack file that pins the newest version of the provider.',
+    arguments: STACK_ARGUMENTS,
+    flags: [FORCE_STACK],
+    needsTerminal: true,
+  },
+  {
+    name: 'nitric stack update',
+    aliases: ['nitric up', 'nitric stack up'],
+    summary: 'Create or update the deployment of a stack.',
+    flags: [
+      STACK,
+      ENV_FILE,
+      {
+        name: '--force',
+        short: '-f',
+        default: SWITCH,
+        meaning: 'Override a previous deployment, such as one that was interrupted.',
+      },
+      NO_BUILDER,
+    ],
+  },
+  {
+    name: 'nitric stack down',
+    aliases: ['nitric down'],
+    summary: 'Delete the deployment of a stack.',
+    flags: [
+      STACK,
+      { name: '--yes', short: '-y', default: SWITCH, meaning: 'Delete without asking for confirmation.' },
+    ],
+  },
+  { name: 'nitric stack list', summary: 'List the stacks of the project with their providers.' },
+  {
+    name: 'nitric add website',
+    summary: 'Add a static website to the project.',
+    arguments: [
+      { name: 'websiteName', meaning: 'The name of the website.' },
+      { name: 'toolName', meaning: 'The tool that builds it.', values: ['astro', 'vite', 'hugo'] },
+    ],
+    flags: [
+      {
+        name: '--path',
+        short: '-p',
+        value: 'path',
+        meaning: 'The base path of the website, such as `/blog`.',
+      },
+    ],
+    since: '1.60.0',
+    needsTerminal: true,
+  },
+  {
+    name: 'nitric add stack',
+    summary: 'Create a stack file, as `nitric stack new` does.',
+    arguments: STACK_ARGUMENTS,
+    flags: [FORCE_STACK],
+    since: '1.60.0',
+    needsTerminal: true,
+  },
+  {
+    name: 'nitric debug spec',
+    aliases: ['nitric spec'],
+    summary: 'Write the resources that the code declares to a file, as JSON.',
+    flags: [
+      ENV_FILE,
+      {
+        name: '--output',
+        short: '-o',
+        value: 'file',
+        default: '`./nitric-spec.json`',
+        meaning: 'The file to write.',
+      },
+      NO_BUILDER,
+    ],
+    since: '1.46.0',
+  },
+  { name: 'nitric version', summary: 'Print the version of the CLI.' },
+  {
+    name: 'nitric completion',
+    summary: 'Print a completion script for a shell.',
+    arguments: [{ name: 'shell', meaning: 'The shell.', values: ['bash', 'zsh', 'fish', 'powershell'] }],
+  },
+  {
+    name: 'nitric help',
+    summary: 'Show help for the CLI or for a command.',
+    arguments: [{ name: 'command', meaning: 'The command, without `nitric`.' }],
+  },
+];

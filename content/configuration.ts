@@ -1,0 +1,31 @@
+import { AWS_KEYS, AWSTF_KEYS } from './configuration/aws.ts';
+import { AZURE_KEYS, AZURETF_KEYS } from './configuration/azure.ts';
+import { GCP_KEYS, GCPTF_KEYS } from './configuration/gcp.ts';
+import { FORMER_PROJECT_KEYS, LOCAL_KEYS, PROJECT_KEYS } from './configuration/project.ts';
+import { PULUMI_KEYS, STACK_KEYS, TERRAFORM_KEYS } from './configuration/stack.ts';
+import type { ConfigurationKey } from './configuration/types.ts';
+
+/** The release of the providers that the keys of stack files were checked against. */
+export const PROVIDER_RELEASE = '1.27.5';
+
+const forPulumi = (keys: readonly ConfigurationKey[]) => [...STACK_KEYS, ...PULUMI_KEYS, ...keys];
+const forTerraform = (keys: readonly ConfigurationKey[]) => [...STACK_KEYS, ...TERRAFORM_KEYS, ...keys];
+
+/** Every key of the stack files of each provider that Nitric ships. */
+export const PROVIDER_KEYS = {
+  aws: forPulumi(AWS_KEYS),
+  gcp: forPulumi(GCP_KEYS),
+  azure: forPulumi(AZURE_KEYS),
+  awstf: forTerraform(AWSTF_KEYS),
+  gcptf: forTerraform(GCPTF_KEYS),
+  azuretf: forTerraform(AZURETF_KEYS),
+} as const satisfies Readonly<Record<string, readonly ConfigurationKey[]>>;
+export type ProviderName = keyof typeof PROVIDER_KEYS;
+
+/** Every configuration file, with its keys. `former` is `nitric.yaml` as it was before version 1. */
+export const CONFIGURATION = {
+  project: PROJECT_KEYS,
+  local: LOCAL_KEYS,
+  former: [...PROJECT_KEYS.filter(({ path }) => path === 'name'), ...FORMER_PROJECT_KEYS],
+  ...PROVIDER_KEYS,
+} as const satisfies Readonly<Record<string, readonly ConfigurationKey[]>>;

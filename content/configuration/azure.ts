@@ -1,0 +1,74 @@
+import { API_DESCRIPTION } from './stack.ts';
+import type { ConfigurationKey } from './types.ts';
+
+/** The keys of `nitric/azure` besides those of every stack file. */
+export const AZURE_KEYS: readonly ConfigurationKey[] = [
+  {
+    path: 'org',
+    type: 'string',
+    default: '`unknown`',
+    meaning: 'The publisher of the APIs in API Management.',
+  },
+  {
+    path: 'adminemail',
+    type: 'string',
+    default: '`unknown@example.com`',
+    meaning: "The publisher's email address.",
+  },
+  {
+    path: 'resource-group',
+    type: 'string',
+    default: 'A new group',
+    since: '1.11.0',
+    meaning: 'An existing resource group to deploy to. A later change replaces all resources.',
+  },
+  ...[
+    { path: 'cpu', type: 'number', default: '`0.25`', meaning: 'The vCPUs of a replica.' },
+    { path: 'memory', type: 'number', default: '`0.5`', meaning: 'The memory in GB.' },
+    {
+      path: 'min-replicas',
+      type: 'integer',
+      default: '`0`',
+      meaning: 'The minimum number of replicas.',
+    },
+    {
+      path: 'max-replicas',
+      type: 'integer',
+      default: '`10`',
+      meaning: 'The maximum number of replicas.',
+    },
+  ].map((key) => ({ ...key, path: `config.<type>.containerapps.${key.path}` })),
+  {
+    path: 'cdn.zone-name',
+    type: 'string',
+    preview: 'websites',
+    meaning: 'The DNS zone of the domain.',
+  },
+  {
+    path: 'cdn.zone-resource-group',
+    type: 'string',
+    preview: 'websites',
+    meaning: 'The resource group of the DNS zone.',
+  },
+  { path: 'cdn.domain-name', type: 'string', preview: 'websites', meaning: 'The domain of the websites.' },
+  {
+    path: 'cdn.skip-cache-invalidation',
+    type: 'boolean',
+    default: '`false`',
+    preview: 'websites',
+    meaning: 'Keep the cache of the CDN when a deployment changes the websites.',
+  },
+];
+
+/** The keys of `nitric/azuretf` besides those of every stack file. */
+export const AZURETF_KEYS: readonly ConfigurationKey[] = [
+  {
+    path: 'subscription-id',
+    type: 'string',
+    required: true,
+    since: '1.19.0',
+    meaning: 'The subscription to deploy to.',
+  },
+  API_DESCRIPTION,
+  ...AZURE_KEYS,
+];

@@ -1,0 +1,103 @@
+import type { ConfigurationKey } from './types.ts';
+
+const CLOUDRUN: readonly ConfigurationKey[] = [
+  { path: 'cpus', type: 'number', default: '`1`', meaning: 'The vCPUs of an instance.' },
+  { path: 'memory', type: 'integer', default: '`512`', meaning: 'The memory in MB.' },
+  { path: 'gpus', type: 'integer', default: '`0`', meaning: 'The GPUs of an instance.' },
+  {
+    path: 'timeout',
+    type: 'integer',
+    default: '`300`',
+    meaning: 'The seconds after which a request ends.',
+  },
+  {
+    path: 'min-instances',
+    type: 'integer',
+    default: '`0`',
+    meaning: 'The minimum number of instances.',
+  },
+  {
+    path: 'max-instances',
+    type: 'integer',
+    default: '`80`',
+    meaning: 'The maximum number of instances.',
+  },
+  {
+    path: 'concurrency',
+    type: 'integer',
+    default: '`300`',
+    meaning: 'The maximum number of requests that an instance answers at a time.',
+  },
+].map((key) => ({ ...key, path: `config.<type>.cloudrun.${key.path}` }));
+
+/** The keys of `nitric/gcptf` besides those of every stack file. */
+export const GCPTF_KEYS: readonly ConfigurationKey[] = [
+  { path: 'gcp-project-id', type: 'string', required: true, meaning: 'The project to deploy to.' },
+  {
+    path: 'schedule-timezone',
+    type: 'time zone',
+    default: '`UTC`',
+    meaning: 'The time zone of schedules, such as `Australia/Sydney`.',
+  },
+  ...CLOUDRUN,
+  {
+    path: 'cdn.zone-name',
+    type: 'string',
+    preview: 'websites',
+    meaning: 'The managed zone in Cloud DNS. Websites need it.',
+  },
+  {
+    path: 'cdn.domain-name',
+    type: 'string',
+    preview: 'websites',
+    meaning: 'The domain of the websites. Websites need it.',
+  },
+  {
+    path: 'cdn.client-ttl',
+    type: 'integer',
+    preview: 'websites',
+    meaning: 'The seconds for which browsers keep a file.',
+  },
+  {
+    path: 'cdn.default-ttl',
+    type: 'integer',
+    preview: 'websites',
+    meaning: 'The seconds for which the CDN keeps a file that does not say how long it is valid.',
+  },
+  {
+    path: 'cdn.skip-cache-invalidation',
+    type: 'boolean',
+    default: '`false`',
+    preview: 'websites',
+    meaning: 'Keep the cache of the CDN when a deployment changes the websites.',
+  },
+];
+
+/** The keys of `nitric/gcp` besides those of every stack file. */
+export const GCP_KEYS: readonly ConfigurationKey[] = [
+  ...GCPTF_KEYS,
+  {
+    path: 'import.secrets.<name>',
+    type: 'string',
+    since: '1.4.0',
+    meaning: 'The name of an existing secret in Secret Manager to use instead of a new one.',
+  },
+  {
+    path: 'import.topics.<name>',
+    type: 'string',
+    meaning: 'The name of an existing topic to use instead of a new one.',
+  },
+  {
+    path: 'batch-compute.accelerator-type',
+    type: 'string',
+    default: '`nvidia-tesla-t4`',
+    meaning: 'The GPU of jobs that ask for one.',
+  },
+  {
+    path: 'databases.<name>.deletion-policy',
+    type: 'string',
+    default: '`DELETE`',
+    values: ['DELETE', 'ABANDON'],
+    meaning: 'What happens to a database when the stack is deleted.',
+  },
+];

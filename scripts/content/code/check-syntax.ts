@@ -1,0 +1,23 @@
+import type { Code } from 'mdast';
+import type { Report } from '#scripts/content/problems/problem.ts';
+import type { FenceMeta } from './code-sample.ts';
+import type { LanguageName } from './languages.ts';
+import { placeInSample } from './place-in-sample.ts';
+import { sampleSides } from './sample-sides.ts';
+import { sampleProblems } from './syntax/sample-problems.ts';
+
+/** Reports a block that does not parse, unless it is a fragment. */
+export const checkSyntax = async (
+  node: Code,
+  { language, meta }: { language: LanguageName; meta: FenceMeta },
+  report: Report,
+): Promise<void> => {
+  if (meta.fragment) return;
+  const { after, before } = sampleSides(node.value, meta);
+  const options = { title: meta.title };
+  const [problem] = [
+    ...(await sampleProblems(after, language, options)),
+    ...(before === undefined ? [] : await sampleProblems(before, language, options)),
+  ];
+  if (problem) report(placeInSample(node, problem), problem.message, problem.cure);
+};

@@ -1,0 +1,75 @@
+import type { Code } from 'mdast';
+import { referenceName } from '#content/references.ts';
+import { SAMPLE_LANGUAGES, type SampleLanguage, SDKS } from '#content/sdks.ts';
+import type { Report } from '#scripts/content/problems/problem.ts';
+import type { Library } from '#scripts/content/symbols/library.ts';
+import type { LibrarySymbols } from '#scripts/content/symbols/site-symbols.ts';
+import type { PageContext } from '#scripts/content/types.ts';
+import type { FenceMeta, LinkedSymbol } from './code-sample.ts';
+import type { LanguageName } from './languages.ts';
+import type { UnknownName } from './links/follow-values.ts';
+import type { CodeLink } from './links/linked-tokens.ts';
+import { sampleSymbols } from './links/sample-symbols.ts';
+import { placeInSample } from './place-in-sample.ts';
+import { sampleSides } from './sample-sides.ts';
+import { withTree } from './syntax/with-tree.ts';
+
+interface SampleLinks {
+  links: CodeLink[];
+  symbols: LinkedSymbol[];
+}
+
+interface SampleFacts {
+  language: LanguageName;
+  meta: FenceMeta;
+  library: Library | undefined;
+}
+
+const NONE: SampleLinks = { links: [], symbols: [] };
+
+const isSampleLanguage = (language: string): language is SampleLanguage =>
+  Object.hasOwn(SAMPLE_LANGUAGES, language);
+
+/**
+ * The links from a sample's names to the entries of their symbols. Reports a name that the sample takes from the library
+ * although the library has no such symbol. Deleted lines have no links, because they are the code of another version.
+ */
+export const sampleLinks = async (
+  node: Code,
+  { language, meta, library }: SampleFacts,
+  { symbols }: PageContext,
+  report: Report,
+): Promise<SampleLinks> => {
+  const known = library && symbols.get(referenceName(library.sdk, library.version));
+  if (!known || !isSampleLanguage(language)) return NONE;
+  const { after } = sampleSides(node.value, meta);
+  const { uses, unknown } = await withTree(`${after}\n`, language, ({ rootNode }) =>
+    sampleSymbols(rootNode, language, known),
+  );
+  for (const name of unknown) reportUnknown(node, name, known, report);
+  const found = uses.flatMap(({ start, end, id }) => {
+    const symbol = known.find(id);
+    return symbol ? [{ link: { start, end, href: hrefOf(symbol.href, id) }, symbol: symbol.symbol }] : [];
+  });
+  return {
+    links: found.map(({ link }) => link),
+    symbols: found.map(({ link, symbol }) => ({ href: link.href, symbol })),
+  };
+};
+
+const hrefOf = (href: string, id: string): string => href.replace(/#.*$/, `#${id}`);
+
+const reportUnknown = (
+  node: Code,
+  { text, start, owner }: UnknownName,
+  { library }: LibrarySymbols,
+  report: Report,
+): void => {
+  const before = node.value.slice(0, start).split('\n');
+  const place = placeInSample(node, { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 });
+  report(
+    place,
+    `The ${SDKS[library.sdk].label} library has no \`${text}\` in \`${owner}\`.`,
+    'Correct the name, or add the symbol to content/symbols.',
+  );
+};

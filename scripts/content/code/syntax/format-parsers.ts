@@ -1,0 +1,91 @@
+import type { ParseError } from 'jsonc-parser';
+import type { LanguageName } from '#scripts/content/code/languages.ts';
+import { type CodeMistake, placeAt } from './code-mistake.ts';
+import { runUnoptimized } from './run-unoptimized.ts';
+
+type FormatParser = (code: string, title: string | undefined) => Promise<CodeMistake | undefined>;
+
+/** Files whose readers accept comments and trailing commas. */
+const JSON_WITH_COMMENTS = /(?:\.jsonc|tsconfig[^/]*\.json|\.vscode\/[^/]+\.json|devcontainer\.json)$/;
+
+const json: FormatParser = async (code, title) => {
+  const { parseTree, printParseErrorCode } = await import('jsonc-parser');
+  const errors: ParseError[] = [];
+  const lenient = JSON_WITH_COMMENTS.test(title ?? '');
+  parseTree(code, errors, { disallowComments: !lenient, allowTrailingComma: lenient });
+  const [first] = errors;
+  return first && { ...placeAt(code, first.offset), reason: spoken(printParseErrorCode(first.error)) };
+};
+
+/** `CloseBraceExpected` as words. */
+const spoken = (code: string): string =>
+  code.replaceAll(/(?!^)[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
+
+const yaml: FormatParser = async (code) => {
+  const { LineCounter, parseAllDocuments } = await import('yaml');
+  const lineCounter = new LineCounter();
+  const documents = parseAllDocuments(code, { lineCounter, prettyErrors: false });
+  const [first] = 'empty' in documents ? [] : documents.flatMap(({ errors }) => errors);
+  if (!first) return undefined;
+  const { line, col } = lineCounter.linePos(first.pos[0]);
+  return { line, column: col, reason: clause(first.message) };
+};
+
+const toml: FormatParser = async (code) => {
+  const { parse, TomlError } = await import('smol-toml');
+  try {
+    parse(code);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof TomlError)) throw error;
+    const { line, column, message } = error;
+    return { line, column, reason: clause(message.replace('Invalid TOML document: ', '')) };
+  }
+};
+
+/** Docker's own names for severities: `1` is an error. */
+const DOCKER_ERROR = 1;
+
+const docker: FormatParser = async (code) => {
+  const { validate } = await import('dockerfile-utils');
+  const first = validate(code).find(({ severity }) => severity === DOCKER_ERROR);
+  if (!first) return undefined;
+  const { line, character } = first.range.start;
+  return { line: line + 1, column: character + 1, reason: clause(String(first.message)) };
+};
+
+/** The grammar of PostgreSQL, the only database that Nitric provisions. */
+const sql: FormatParser = async (code) => {
+  const { loadModule, parseSync, SqlError } = await import('libpg-query');
+  await loadModule();
+  try {
+    runUnoptimized(() => parseSync(code));
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof SqlError)) throw error;
+    return { ...placeAt(code, error.sqlDetails?.cursorPosition ?? 0), reason: clause(error.message) };
+  }
+};
+
+const xml: FormatParser = async (code) => {
+  const { default: sax } = await import('sax');
+  const parser = sax.parser(true);
+  let mistake: CodeMistake | undefined;
+  parser.onerror = ({ message }) => {
+    mistake ??= { line: parser.line + 1, column: Math.max(parser.column, 1), reason: clause(message) };
+    parser.resume();
+  };
+  parser.write(code).close();
+  return mistake;
+};
+
+/** The first line of a parser's message as a part of a sentence. */
+const clause = (message: string): string => {
+  const [line = ''] = message.split('\n');
+  return `${line.charAt(0).toLowerCase()}${line.slice(1)}`.replace(/[.:]$/, '');
+};
+
+/** The parsers of languages that need no tree, each loaded with the first sample. `title` is the name of the code's file. */
+export const FORMAT_PARSERS = { json, yaml, toml, docker, sql, xml } as const satisfies Partial<
+  Record<LanguageName, FormatParser>
+>;

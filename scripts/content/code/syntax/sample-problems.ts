@@ -1,0 +1,73 @@
+import { LANGUAGES, type LanguageName } from '#scripts/content/code/languages.ts';
+import { readShellLines } from '#scripts/content/code/shell-lines.ts';
+import type { Mistake } from '#scripts/content/problems/problem.ts';
+import { type CodeMistake, placeAt } from './code-mistake.ts';
+import { fileMistake } from './file-mistake.ts';
+import { FORMAT_PARSERS } from './format-parsers.ts';
+import { hasTree } from './grammars.ts';
+import { treeMistake } from './tree-mistake.ts';
+import { withTree } from './with-tree.ts';
+
+/** A mistake in a sample. `line` and `column` count from 1 in the sample. */
+export interface SampleProblem extends Mistake {
+  line: number;
+  column: number;
+}
+
+export interface SampleOptions {
+  /** The name of the sample's file. */
+  title?: string | undefined;
+}
+
+const PROMPT_COLUMNS = 2;
+
+/** Parses a sample. Reports only the first mistake, because the ones after it depend on how a parser goes on. */
+export const sampleProblems = async (
+  code: string,
+  language: LanguageName,
+  { title }: SampleOptions = {},
+): Promise<SampleProblem[]> => {
+  const mistake = await firstMistake(code, language, title);
+  if (!mistake) return [];
+  const { reason } = mistake;
+  return [
+    {
+      ...placeInside(code, mistake),
+      message: `The ${LANGUAGES[language].label} code does not parse: ${reason}.`,
+      cure: `Correct the code, or mark a deliberate fragment: \`\`\`${language} fragment`,
+    },
+  ];
+};
+
+/** A parser may miss something after the last line. The place is then the end of that line. */
+const placeInside = (code: string, { line, column }: CodeMistake): { line: number; column: number } => {
+  const lines = code.split('\n');
+  return line <= lines.length ? { line, column } : placeAt(code, code.length);
+};
+
+const firstMistake = async (
+  code: string,
+  language: LanguageName,
+  title: string | undefined,
+): Promise<CodeMistake | undefined> => {
+  if (language === 'bash' || language === 'powershell') return shellMistake(code, language);
+  // Grammars of languages that end statements with their lines need the end of the last one.
+  if (hasTree(language))
+    return withTree(`${code}\n`, language, (tree) => treeMistake(tree) ?? fileMistake(tree, language));
+  if (hasParser(language)) return FORMAT_PARSERS[language](code, title);
+  return undefined;
+};
+
+const hasParser = (language: LanguageName): language is keyof typeof FORMAT_PARSERS =>
+  Object.hasOwn(FORMAT_PARSERS, language);
+
+/** Of a block with prompts, only the commands are parsed. */
+const shellMistake = async (
+  code: string,
+  language: 'bash' | 'powershell',
+): Promise<CodeMistake | undefined> => {
+  const shell = readShellLines(code.split('\n'));
+  const mistake = await withTree(`${shell?.code.join('\n') ?? code}\n`, language, treeMistake);
+  if (!mistake || shell?.kinds[mistake.line - 1] !== 'prompt') return mistake;
+  return { ...mistake, column: mistake.column + PROMPT_COLUMNS };
+};

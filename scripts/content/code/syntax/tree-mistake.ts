@@ -1,0 +1,60 @@
+import type { Node, Tree } from 'web-tree-sitter';
+import type { CodeMistake } from './code-mistake.ts';
+
+const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
+const QUOTES = ['"', "'", '`'];
+const LONGEST_QUOTED = 40;
+
+/** The first place where the code does not follow the grammar, or `undefined` if it does everywhere. */
+export const treeMistake = ({ rootNode }: Tree): CodeMistake | undefined => {
+  const node = firstMistake(rootNode);
+  if (!node) return undefined;
+  if (node.isMissing)
+    return at(node, node.isNamed ? 'something is missing here' : `\`${node.type}\` is missing`);
+  const children = present(node.children);
+  const unpaired = unpairedBracket(children);
+  if (unpaired) return unpaired;
+  const quote = children.find(({ text }) => QUOTES.includes(text[0] ?? '') && text.length < 4);
+  if (quote) return at(quote, `the text after \`${quote.text}\` is not closed`);
+  return at(node, `\`${quoted(node)}\` is not expected here`);
+};
+
+/** The first node that is wrong itself. An `ERROR` inside another one is the more exact place. */
+const firstMistake = (node: Node): Node | undefined => {
+  if (node.isMissing) return node;
+  if (!node.hasError) return undefined;
+  if (node.isError && unpairedBracket(present(node.children))) return node;
+  for (const child of present(node.children)) {
+    const found = firstMistake(child);
+    if (found) return found;
+  }
+  return node.isError ? node : undefined;
+};
+
+/** The brackets directly in an `ERROR` node: all that belong to a whole node have their partner. */
+const unpairedBracket = (nodes: readonly Node[]): CodeMistake | undefined => {
+  const open: Node[] = [];
+  for (const node of nodes) {
+    const { text } = node;
+    if (CLOSING[text]) open.push(node);
+    else if (Object.values(CLOSING).includes(text)) {
+      const partner = open.pop();
+      if (!partner || CLOSING[partner.text] !== text) return at(node, `\`${text}\` closes nothing`);
+    }
+  }
+  const last = open.at(-1);
+  return last && at(last, `\`${last.text}\` is not closed`);
+};
+
+const present = (nodes: readonly (Node | null)[]): Node[] => nodes.filter((node) => node !== null);
+
+const quoted = ({ text }: Node): string => {
+  const [line = ''] = text.trim().split('\n');
+  return line.length > LONGEST_QUOTED ? `${line.slice(0, LONGEST_QUOTED)}…` : line;
+};
+
+const at = ({ startPosition: { row, column } }: Node, reason: string): CodeMistake => ({
+  line: row + 1,
+  column: column + 1,
+  reason,
+});

@@ -1,0 +1,13 @@
+import type { LanguageName } from '#scripts/content/code/languages.ts';
+import type { FORMAT_PARSERS } from './format-parsers.ts';
+import type { TreeLanguage } from './grammars.ts';
+
+/** The languages that are not parsed, each with the reason. The compiler reports a language that is in no list. */
+export const UNPARSED_LANGUAGES: Readonly<
+  Record<Exclude<LanguageName, TreeLanguage | keyof typeof FORMAT_PARSERS>, string>
+> = {
+  text: 'Plain text has no grammar.',
+  diff: 'A patch may change any language.',
+  dot: 'Graphviz reads a diagram when it is drawn, and reports its mistakes.',
+  graphql: 'No page has a sample, and the parser is larger than all other grammars together.',
+};

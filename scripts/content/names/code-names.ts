@@ -1,0 +1,116 @@
+import type { ConfigurationFile } from './configuration-keys.ts';
+import { readPath } from './read-path.ts';
+
+export type NameKind =
+  /** A line that starts with `nitric`. */
+  | 'command'
+  | 'flag'
+  | 'variable'
+  /** An argument of a call that grants permissions. */
+  | 'permission'
+  /** A quoted word, which may be a permission. */
+  | 'quoted'
+  | 'key'
+  /** A name that is followed by parentheses. */
+  | 'call'
+  /** The last name of a dotted path. */
+  | 'member'
+  /** A name of several words that stands alone, such as `NewApi`. */
+  | 'word';
+
+export interface CodeName {
+  kind: NameKind;
+  /** The name that must be known. For a command it is the whole line. */
+  name: string;
+  /** The dotted path that ends in the name, without arguments. */
+  path?: string;
+  /** The configuration file that a key is in. Without it, the key may be in any file. */
+  file?: ConfigurationFile;
+}
+
+/**
+ * The names in a text in code style. These forms have names. Everything else, such as a path, a value, or a single word, has
+ * none.
+ * - Commands and flags: `nitric up --ci`, `--ci`, `-s dev`
+ * - Variables with an underscore, a dollar sign, or a value: `DB_URL`, `$HANDLER`, `DEBUG=1`
+ * - Quoted words, and the arguments of `allow`: `"read"`, `.allow('read')`
+ * - Dotted keys with a hyphen or a placeholder: `cdn.zone-name`, `apis.<name>.port`
+ * - Calls and dotted paths: `.allow()`, `ctx.req.json()`, `bucket.on`. A path that ends like a file or a domain has no name.
+ * - Names of several words: `NewApi`, `oidcRule`, `lease_id`
+ */
+export const namesIn = (text: string): CodeName[] => {
+  const code = text.trim();
+  for (const form of FORMS) {
+    const names = form(code);
+    if (names) return names;
+  }
+  return [];
+};
+
+/** Returns `undefined` if the code has another form. */
+type Form = (code: string) => CodeName[] | undefined;
+
+const command: Form = (code) =>
+  /^nitric +[a-z-]/.test(code) ? [{ kind: 'command', name: code }] : undefined;
+
+const flag: Form = (code) => {
+  const [, name] = /^(--[a-z][a-z-]+|-[a-zA-Z])(?:[ =].*)?$/.exec(code) ?? [];
+  return name === undefined ? undefined : [{ kind: 'flag', name }];
+};
+
+const variable: Form = (code) => {
+  const [, dollar, name = '', value] = /^(\$\{?)?([A-Z][A-Z0-9_]*[A-Z0-9])\}?(=.*)?$/.exec(code) ?? [];
+  if (name === '' || (!name.includes('_') && !dollar && value === undefined)) return undefined;
+  return [{ kind: 'variable', name }];
+};
+
+const quoted: Form = (code) => {
+  const [, , name] = /^(["'])([a-z]+)\1$/.exec(code) ?? [];
+  return name === undefined ? undefined : [{ kind: 'quoted', name }];
+};
+
+const KEY = /^[a-z][\w-]*(?:\[\])?(?:\.(?:<[a-z-]+>|[a-z][\w-]*)(?:\[\])?)+$/;
+const key: Form = (code) =>
+  KEY.test(code) && /[-<]/.test(code) && !FILE.test(code) ? [{ kind: 'key', name: code }] : undefined;
+
+const path: Form = (code) => {
+  const found = readPath(code);
+  const last = found?.segments.at(-1);
+  if (!found || !last) return undefined;
+  const { segments, startsWithDot } = found;
+  const pathTo = (index: number) =>
+    segments
+      .slice(0, index + 1)
+      .map(({ name }) => name)
+      .join('.');
+  const names = segments.flatMap(({ name, argument }, index): CodeName[] =>
+    argument === undefined
+      ? []
+      : [{ kind: 'call', name, path: pathTo(index) }, ...(GRANTS.test(name) ? permissionsIn(argument) : [])],
+  );
+  if (last.argument !== undefined) return names;
+  const written = pathTo(segments.length);
+  if (segments.length > 1 && !FILE.test(written))
+    return [...names, { kind: 'member', name: last.name, path: written }];
+  return !startsWithDot && SEVERAL_WORDS.test(written) ? [{ kind: 'word', name: written }] : names;
+};
+
+const FORMS: readonly Form[] = [command, flag, variable, quoted, key, path];
+
+/** The calls that grant permissions, in the languages of all libraries. */
+export const GRANTS = /^(?:allow|for|with)$/i;
+
+/** The quoted permissions and the constants in the arguments of a call. */
+const permissionsIn = (argument: string): CodeName[] =>
+  argument.split(',').flatMap((part): CodeName[] => {
+    const text = part.trim();
+    const [word] = quoted(text) ?? [];
+    if (word) return [{ ...word, kind: 'permission' }];
+    return /^[\w.]+$/.test(text) ? (path(text) ?? []) : [];
+  });
+
+const SEVERAL_WORDS = /^(?:(?=.*[a-z])[A-Za-z][a-z0-9]*(?:[A-Z][a-zA-Z0-9]*)+|[a-z]+(?:_[a-z0-9]+)+)$/;
+
+/** The endings of the files and domains that pages name. */
+const FILE =
+  /\.(?:com|csproj|css|csv|dart|dev|dockerfile|env|go|gradle|html|io|jar|jpg|js|json|jsonl|kts|lock|md|mdx|mjs|mod|mts|net|org|out|pdf|pem|png|prisma|proto|py|sh|sql|sum|tf|tfstate|tfvars|toml|ts|tsx|txt|xml|yaml|yml|zip)$/;

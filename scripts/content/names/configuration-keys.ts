@@ -1,0 +1,76 @@
+import type { ConfigurationKey } from '#content/configuration/types.ts';
+import { CONFIGURATION } from '#content/configuration.ts';
+import { nearestName } from '#scripts/content/problems/nearest-name.ts';
+import type { Mistake } from '#scripts/content/problems/problem.ts';
+
+/** A configuration file: `project`, `local`, or the stack file of a provider such as `aws`. */
+export type ConfigurationFile = keyof typeof CONFIGURATION;
+
+/** The keys of one or several files. */
+interface KeySet {
+  /** Every key and every block above it, as paths. */
+  paths: readonly string[];
+  /** Every name in these paths. */
+  names: ReadonlySet<string>;
+  has: (path: string) => boolean;
+}
+
+const blocksOf = (path: string): string[] => {
+  const names = path.split('.');
+  return names.flatMap((_, index) => {
+    const block = names.slice(0, index + 1).join('.');
+    return block.endsWith('[]') ? [block, block.slice(0, -'[]'.length)] : [block];
+  });
+};
+
+/** A placeholder stands for itself and for any name. Below a key that holds any map, every name is accepted. */
+const patternOf = (path: string, isOpen: boolean): string =>
+  path.replaceAll(/[.[\]]/g, '\\$&').replaceAll(/<[a-z]+>/g, '(?:<[\\w -]+>|[\\w-]+)') +
+  (isOpen ? '(?:\\..+)?' : '');
+
+const keySet = (keys: readonly ConfigurationKey[]): KeySet => {
+  const paths = [...new Set(keys.flatMap(({ path }) => blocksOf(path)))];
+  const open = new Set(keys.flatMap(({ path, type }) => (type.startsWith('map') ? [path] : [])));
+  const pattern = new RegExp(`^(?:${paths.map((path) => patternOf(path, open.has(path))).join('|')})$`);
+  const names = new Set(paths.flatMap((path) => path.replaceAll('[]', '').split('.')));
+  return { paths, names, has: (path) => pattern.test(path) };
+};
+
+const ALL = keySet(Object.values(CONFIGURATION).flat());
+const OF_FILE = new Map<string, KeySet>();
+
+const keysOf = (file: ConfigurationFile | undefined): KeySet => {
+  if (!file) return ALL;
+  const found = OF_FILE.get(file) ?? keySet(CONFIGURATION[file]);
+  OF_FILE.set(file, found);
+  return found;
+};
+
+/**
+ * `true` for a key or a block of keys, as a path from the top of the file. A single name may be anywhere in a path, except if a
+ * file is given: then the name is a path in that file.
+ */
+export const isKey = (name: string, file?: ConfigurationFile): boolean =>
+  file || name.includes('.') ? keysOf(file).has(name) : ALL.names.has(name);
+
+/** The mistake in a key that is not known. */
+export const keyMistake = (name: string, file?: ConfigurationFile): Mistake => {
+  const { paths, names } = keysOf(file);
+  const nearest = nearestName(name, file || name.includes('.') ? paths : names);
+  return {
+    message: `\`${name}\` is not a key of ${file ? FILE_TITLES[file] : 'a configuration file'}.`,
+    cure: nearest ? `Did you mean \`${nearest}\`?` : 'Correct it, or add it to content/configuration.',
+  };
+};
+
+const FILE_TITLES: Readonly<Record<ConfigurationFile, string>> = {
+  project: 'nitric.yaml',
+  former: 'nitric.yaml',
+  local: 'local.nitric.yaml',
+  aws: 'a stack file for nitric/aws',
+  gcp: 'a stack file for nitric/gcp',
+  azure: 'a stack file for nitric/azure',
+  awstf: 'a stack file for nitric/awstf',
+  gcptf: 'a stack file for nitric/gcptf',
+  azuretf: 'a stack file for nitric/azuretf',
+};

@@ -1,0 +1,23 @@
+import type { Root } from 'mdast';
+import type { SymbolCards } from '#client/contracts/symbol-cards.ts';
+import { sha256 } from '#scripts/content/files/sha256.ts';
+import { walk } from '#scripts/content/tree/nodes.ts';
+import type { PageCards } from '#scripts/content/types.ts';
+
+/** The cards of all symbols that the page's code links to. `undefined` if there are none. */
+export const pageCards = (root: Root): PageCards | undefined => {
+  const cards: Record<string, SymbolCards[string]> = {};
+  for (const node of walk(root)) {
+    if (node.type !== 'code') continue;
+    for (const { symbol, href } of node.data?.sample?.symbols ?? [])
+      cards[href] = [symbol.signature ?? symbol.name, plainText(symbol.summary)];
+  }
+  const hrefs = Object.keys(cards).sort();
+  if (hrefs.length === 0) return undefined;
+  const text = JSON.stringify(Object.fromEntries(hrefs.map((href) => [href, cards[href]])));
+  return { asset: `cards-${sha256(text).slice(0, 8)}.json`, text };
+};
+
+/** A sentence of Markdown without its marks: links become their texts. */
+const plainText = (markdown: string): string =>
+  markdown.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[`*]|\\(?=[{<])/g, '');

@@ -1,0 +1,62 @@
+import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { FORMER_PROJECT_KEYS } from '#content/configuration/project.ts';
+import { PROVIDER_KEYS } from '#content/configuration.ts';
+import { readShellLines } from '#scripts/content/code/shell-lines.ts';
+import type { CodeName } from '#scripts/content/names/code-names.ts';
+import type { ConfigurationFile } from '#scripts/content/names/configuration-keys.ts';
+
+/** A name in a code block. Lines and columns count from 1. */
+export interface BlockName extends CodeName {
+  line: number;
+  column: number;
+}
+
+/** The commands in a block of shell code: each line that starts with `nitric`, except in output. */
+export const commandsIn = (lines: readonly string[]): BlockName[] => {
+  const shell = readShellLines(lines);
+  return (shell?.code ?? lines).flatMap((text, index) => {
+    const name = text.trim().replace(/\s*[\\`]$/, '');
+    if (!/^nitric\s/.test(name)) return [];
+    const prompt = shell ? '$ '.length : 0;
+    return [{ kind: 'command', name, line: index + 1, column: prompt + text.indexOf('nitric') + 1 }];
+  });
+};
+
+/** The keys in a configuration file of Nitric, as paths. Other files and files with a mistake have none. */
+export const keysIn = (code: string, title: string): BlockName[] => {
+  if (!/^(?:local\.nitric|nitric(?:\.\S+)?)\.ya?ml$/.test(title)) return [];
+  const lineCounter = new LineCounter();
+  const { contents, errors } = parseDocument(code, { lineCounter, prettyErrors: false });
+  if (errors.length > 0 || !isMap(contents)) return [];
+  const file = fileOf(
+    title,
+    String(contents.get('provider')),
+    contents.items.map(({ key }) => String(key)),
+  );
+  if (!file) return [];
+
+  const keysOf = (node: unknown, above: string): BlockName[] => {
+    if (isSeq(node)) return node.items.flatMap((item) => keysOf(item, `${above}[]`));
+    if (!isMap(node)) return [];
+    return node.items.flatMap(({ key, value }) => {
+      if (!isScalar(key)) return [];
+      const name = above ? `${above}.${key.value}` : String(key.value);
+      const { line, col } = lineCounter.linePos(key.range?.[0] ?? 0);
+      return [{ kind: 'key', name, file, line, column: col }, ...keysOf(value, name)];
+    });
+  };
+  return keysOf(contents, '');
+};
+
+const FORMER_NAMES = FORMER_PROJECT_KEYS.map(({ path }) => path);
+
+/** Returns `undefined` for the stack file of a provider that Nitric does not ship. */
+const fileOf = (title: string, provider: string, keys: readonly string[]): ConfigurationFile | undefined => {
+  if (title.startsWith('local.')) return 'local';
+  if (/^nitric\.ya?ml$/.test(title))
+    return keys.some((name) => FORMER_NAMES.includes(name)) ? 'former' : 'project';
+  const [, name = ''] = /^nitric\/([a-z]+)(?:@|$)/.exec(provider) ?? [];
+  return isProvider(name) ? name : undefined;
+};
+
+const isProvider = (name: string): name is keyof typeof PROVIDER_KEYS => Object.hasOwn(PROVIDER_KEYS, name);

@@ -1,0 +1,67 @@
+import type { Code, Nodes, Root } from 'mdast';
+import { type CodeName, namesIn } from '#scripts/content/names/code-names.ts';
+import { pointOf } from '#scripts/content/problems/problem.ts';
+import type { NamePlace, PageName } from '#scripts/content/types.ts';
+import type { PagePath } from '#worker/page/page-path.ts';
+import { type BlockName, commandsIn, keysIn } from './block-names.ts';
+import { walk } from './nodes.ts';
+
+/** The pages about configuration. There, words joined by hyphens and the names of properties are keys. */
+const ABOUT_CONFIGURATION =
+  /^\/reference\/(?:providers\/(?:aws|gcp|azure|terraform)|preview-features|custom-containers)$/;
+
+const SHELLS: ReadonlySet<string | null | undefined> = new Set(['bash', 'powershell']);
+
+/** The names that a page writes in code style, each with all its places. */
+export const collectNames = (root: Root, path: PagePath): PageName[] => {
+  const hasKeys = ABOUT_CONFIGURATION.test(path);
+  const names = new Map<string, PageName>();
+  const add = (name: CodeName, place: NamePlace) => {
+    const id = [name.kind, name.path ?? name.name, name.file].join(' ');
+    const found = names.get(id) ?? { ...name, places: [] };
+    names.set(id, found);
+    if (!found.places.some((other) => isSame(other, place))) found.places.push(place);
+  };
+  for (const node of walk(root)) {
+    if (node.type === 'inlineCode') {
+      for (const name of inlineNames(node.value, hasKeys)) add(name, placeOf(node));
+    } else if (node.type === 'code') {
+      const start = placeOf(node);
+      for (const { line, column, ...name } of blockNames(node))
+        add(name, { ...start, line: start.line + line, column: start.column - 1 + column });
+    } else if (hasKeys && isProperty(node)) {
+      add({ kind: 'key', name: node.props.name }, placeOf(node));
+    }
+  }
+  return [...names.values()];
+};
+
+/** The place of a node, which is in a data file if a component made the node from data. */
+const placeOf = (node: Nodes): NamePlace => {
+  const { origin } = (node.data ?? {}) as { origin?: NamePlace }; // every component's nodes may have an origin
+  const { line, column } = origin ?? pointOf(node);
+  return { line, column, ...(origin?.file ? { file: origin.file } : {}) };
+};
+
+const isSame = (a: NamePlace, b: NamePlace): boolean =>
+  a.line === b.line && a.column === b.column && a.file === b.file;
+
+const inlineNames = (code: string, hasKeys: boolean): CodeName[] =>
+  hasKeys && /^[a-z]+(?:-[a-z]+)+$/.test(code) ? [{ kind: 'key', name: code }] : namesIn(code);
+
+/** A property with a type. Without one it is an accepted value of another property. */
+const isProperty = (
+  node: Nodes,
+): node is Extract<Nodes, { type: 'component' }> & { props: { name: string; type: string } } =>
+  node.type === 'component' &&
+  node.name === 'Property' &&
+  'type' in node.props &&
+  node.props.type !== undefined;
+
+/** The names in a block of shell code and in a configuration file. Removed lines are not part of a file. */
+const blockNames = ({ value, lang, data }: Code): BlockName[] => {
+  const { title = '', del } = data?.fence ?? {};
+  const lines = value.split('\n').map((line, index) => (del?.has(index + 1) ? '' : line));
+  if (SHELLS.has(lang)) return commandsIn(lines);
+  return lang === 'yaml' ? keysIn(lines.join('\n'), title) : [];
+};

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { siteSymbols } from '#scripts/content/symbols/site-symbols.ts';
+import { compileBody } from '#tests/scripts/content/compile-body.ts';
+import { BUCKET, BUCKET_TYPE, testLibrary } from '#tests/scripts/content/symbols/test-library.ts';
+
+const library = testLibrary('nodejs-v1', [BUCKET, BUCKET_TYPE]);
+const symbols = siteSymbols([library]);
+const STORAGE = '/docs/reference/nodejs/storage';
+
+const compiled = (code: string, fence = 'typescript') =>
+  compileBody(`\`\`\`${fence}\n${code}\n\`\`\``, undefined, { symbols });
+
+const IMPORT = "import { bucket } from '@nitric/sdk'";
+const link = (id: string, name: string) => `<a class="symbol-link" href="${STORAGE}#${id}">${name}</a>`;
+
+describe('the code of a page', () => {
+  test('links to the entries of the symbols that it uses, inside its colors', async () => {
+    const { html, found } = await compiled(`${IMPORT}\nbucket('x').list()`);
+    expect(found).toEqual([]);
+    expect(html).toContain(`<span class="f">${link('bucket', 'bucket')}</span>`);
+    expect(html).toContain(`<span class="f">${link('bucket-list', 'list')}</span>`);
+  });
+
+  test('keeps its text', async () => {
+    const { html, markdown } = await compiled(`${IMPORT}\nbucket('x').list()`);
+    const text = /<code>([\s\S]*)<\/code>/.exec(html)?.[1]?.replaceAll(/<[^>]+>/g, '');
+    expect(text).toBe(`${IMPORT}\nbucket('x').list()`);
+    expect(markdown).toContain("bucket('x').list()");
+  });
+
+  test('has no links in deleted lines, which are the code of another version', async () => {
+    const { html, found } = await compiled(
+      `${IMPORT}\nbucket('x').files()\nbucket('x').list()`,
+      'typescript del={2}',
+    );
+    expect(found).toEqual([]);
+    expect(html.match(/symbol-link/g)).toHaveLength(3);
+  });
+
+  test('has no links in languages without a library', async () => {
+    expect((await compiled('bucket list', 'bash')).html).not.toContain('symbol-link');
+  });
+
+  test('is reported if it takes a name from the library that the library does not have', async () => {
+    expect((await compiled(`${IMPORT}\nbucket('x').fil()`)).found).toEqual([
+      '3:13 The Node.js library has no `fil` in `Bucket`. | Correct the name, or add the symbol to content/symbols.',
+    ]);
+  });
+});
+
+describe('a page', () => {
+  test('has a file with the cards of the symbols in its code', async () => {
+    const { output } = await compiled(`${IMPORT}\nbucket('x').list()`);
+    expect(output?.page.cards).toBe(`/docs/assets/${output?.cards?.asset}`);
+    expect(JSON.parse(output?.cards?.text ?? '')).toEqual({
+      [`${STORAGE}#bucket`]: ['bucket(name: string): Bucket', 'Declares a bucket.'],
+      [`${STORAGE}#bucket-list`]: ['list(): string[]', 'Lists the files.'],
+    });
+  });
+
+  test('knows the releases that its code was checked against', async () => {
+    const { output } = await compiled(`${IMPORT}\nbucket('x')`);
+    expect(output?.page.checkedAgainst).toEqual([{ label: 'Node.js', release: '1.4.2' }]);
+  });
+
+  test('depends on the data of the libraries in its code', async () => {
+    expect((await compiled(`${IMPORT}\nbucket('x')`)).facts.symbols).toEqual({ nodejs: 'nodejs-v1' });
+    expect((await compiled('x = 1', 'python')).facts.symbols).toEqual({ python: '' });
+  });
+
+  test('has neither if its code uses no library', async () => {
+    const { output } = await compiled('console.log(1)');
+    expect(output?.page).not.toHaveProperty('cards');
+    expect(output?.page).not.toHaveProperty('checkedAgainst');
+  });
+});

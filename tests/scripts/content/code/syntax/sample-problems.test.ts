@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGE_NAMES, type LanguageName } from '#scripts/content/code/languages.ts';
+import { sampleProblems } from '#scripts/content/code/syntax/sample-problems.ts';
+import { UNPARSED_LANGUAGES } from '#scripts/content/code/syntax/unparsed-languages.ts';
+
+/** The problems as `line:column reason`. */
+const found = async (language: LanguageName, code: string, title?: string): Promise<string[]> =>
+  (await sampleProblems(code, language, { title })).map(
+    ({ line, column, message }) =>
+      `${line}:${column} ${message.replace(/^The .* code does not parse: /, '')}`,
+  );
+
+const MISTAKES: Record<string, [code: string, problem: string]> = {
+  typescript: ['const a = f(1, 2\nconst b: number = 3', '1:12 `(` is not closed.'],
+  javascript: ['const a: string = 1', '1:7 `a:` is not expected here.'],
+  python: ['x = [1, 2\ny = 3', '1:5 `[` is not closed.'],
+  go: ['package main\n\nfunc main() {\n\tx := 1)\n}', '4:8 `)` closes nothing.'],
+  dart: ['void main() {\n  var x = 1\n}', '2:12 `;` is missing.'],
+  csharp: ['var x = 1', '1:10 `;` is missing.'],
+  java: ['class A {', '1:10 `}` is missing.'],
+  kotlin: ['fun main() {', '1:12 `{` is not closed.'],
+  bash: ['if true; then\n  echo', '2:7 `fi` is missing.'],
+  powershell: ['if ($x) {\n  Get-Item .', '2:13 `}` is missing.'],
+  json: ['{\n  "a": 1,\n}', '3:1 property name expected.'],
+  yaml: ['a: b\n c: d', '1:4 nested mappings are not allowed in compact mappings.'],
+  toml: ['a = 1\nb = = 2', '2:5 invalid value.'],
+  hcl: ['a = {\n  b = 1', '1:5 `{` is not closed.'],
+  docker: ['FROM node\nRUNN npm ci', '2:1 unknown instruction: RUNN.'],
+  sql: ['SELECT 1;\nSELEC 2', '2:1 syntax error at or near "SELEC".'],
+  html: ['<p', '1:3 `/>` is missing.'],
+  css: ['a { color: red', '1:3 `{` is not closed.'],
+  ini: ['[a\nb = 1', '1:1 `[` is not closed.'],
+  groovy: ['a {\n  b', '1:3 `{` is not closed.'],
+  xml: ['<a>\n  <b></a>', '2:9 unexpected close tag.'],
+};
+
+describe('a mistake', () => {
+  test('is shown here for every language that is parsed', () => {
+    expect([...Object.keys(MISTAKES), ...Object.keys(UNPARSED_LANGUAGES)].sort()).toEqual(
+      [...LANGUAGE_NAMES].sort(),
+    );
+  });
+
+  test.each(Object.entries(MISTAKES))('in %s is found at its place', async (language, [code, problem]) => {
+    expect(await found(language as LanguageName, code)).toEqual([problem]);
+  });
+
+  test('names its language, and the way to mark a fragment', async () => {
+    expect(await sampleProblems('f(', 'go')).toEqual([
+      {
+        line: 1,
+        column: 2,
+        message: 'The Go code does not parse: `(` is not closed.',
+        cure: 'Correct the code, or mark a deliberate fragment: ```go fragment',
+      },
+    ]);
+  });
+});
+
+describe('a sample', () => {
+  test('of Go or Java has its statements in functions', async () => {
+    expect(await found('go', 'package main\n\nx = 1')).toEqual([
+      '3:1 a statement is outside of any function.',
+    ]);
+    expect(await found('java', 'class A {}\nint x = f();')).toEqual([
+      '2:1 a statement is outside of any function.',
+    ]);
+    expect(await found('go', 'package main\n\nvar x = 1 // one\n\nfunc main() {}')).toEqual([]);
+  });
+
+  test('with prompts has output that is not parsed', async () => {
+    expect(await found('bash', '$ nitric up\n(1 of 2) done)\n$ echo "done"')).toEqual([]);
+    expect(await found('bash', '$ ls\n)\n$ echo $(ls')).toEqual(['3:12 `)` is missing.']);
+    expect(await found('powershell', '$ ls\n)\n$ if ($x) {')).toEqual(['3:12 `}` is missing.']);
+  });
+
+  test('of JSON has comments only where its reader accepts them', async () => {
+    const code = '{\n  // The root.\n  "a": [1,],\n}';
+    expect(await found('json', code, 'package.json')).toEqual(['2:3 invalid comment token.']);
+    for (const title of ['tsconfig.json', 'api/tsconfig.build.json', '.vscode/launch.json', 'wrangler.jsonc'])
+      expect(await found('json', code, title)).toEqual([]);
+  });
+
+  test('of YAML may have several documents', async () => {
+    expect(await found('yaml', 'a: 1\n---\nb: 2')).toEqual([]);
+    expect(await found('yaml', 'a: 1\n---\nb: [2')).toHaveLength(1);
+  });
+});
