@@ -24,7 +24,7 @@ export const MARKUP = {
   // Sections.
   prose: 'prose',
   anchor: 'anchor',
-  symbol: 'symbol',
+  entry: 'entry',
   moved: 'moved',
   rail: 'rail',
   sectionAnchors: 'section-anchors',

@@ -14,11 +14,15 @@ const libraryLink = (sdk: SdkSlug): NavigationLink => {
   };
 };
 
-/** The links to all libraries at once, and to the latest reference of each, for the home menu. */
-export const LIBRARIES: readonly NavigationLink[] = [
-  { title: 'Overview', href: '/docs/reference', icon: 'document' },
-  ...SDK_SLUGS.map(libraryLink),
-];
+/** The links to the latest reference of each library, for the home menu. */
+export const LIBRARIES: readonly NavigationLink[] = SDK_SLUGS.map(libraryLink);
+
+/** The link to the page about all libraries. */
+export const REFERENCE_OVERVIEW: NavigationLink = {
+  title: 'Overview',
+  href: '/docs/reference',
+  icon: 'document',
+};
 
 /** `true` for an older version of a library that has a newer one. */
 const isReplaced = (reference: Reference, sdk: SdkSlug): boolean =>

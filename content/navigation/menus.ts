@@ -1,6 +1,6 @@
 import { BUILDING_BLOCK_LINKS, buildingBlockMenus } from './building-blocks.ts';
 import { guideMenus } from './guides.ts';
-import { LIBRARIES, libraryMenus } from './libraries.ts';
+import { LIBRARIES, libraryMenus, REFERENCE_OVERVIEW } from './libraries.ts';
 import { CLOUD_PROVIDERS, INTEGRATIONS, providerMenus } from './providers.ts';
 import type { Menu, MenuSource } from './types.ts';
 
@@ -45,7 +45,7 @@ const docsMenu: Menu = {
         { title: 'Preview features', href: '/docs/reference/preview-features', icon: 'preview' },
       ],
     },
-    { title: 'Library Reference', links: LIBRARIES },
+    { title: 'Library Reference', links: [REFERENCE_OVERVIEW, ...LIBRARIES] },
     { title: 'Cloud Providers', links: CLOUD_PROVIDERS },
     { title: 'Integrations', links: INTEGRATIONS },
     {

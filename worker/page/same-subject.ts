@@ -41,7 +41,7 @@ export const sameSubject = (page: ReferencePlace, target: Reference, references:
     };
   const isSection = address.includes('#');
   const symbols = page.counterparts?.[target] ?? '';
-  const sections = page.rest === '' ? `${startSections(own, others)} ${symbols}`.trim() : symbols;
+  const sections = page.rest === '' ? joined(startSections(own, others), symbols) : symbols;
   return {
     href: `${pageHref(start)}${address}`,
     isCounterpart: true,
@@ -52,13 +52,18 @@ export const sameSubject = (page: ReferencePlace, target: Reference, references:
 type Subjects = Readonly<Record<string, string>>;
 
 /** The sections of a start page that the other start page lacks or names differently. */
-const startSections = (own: Subjects, others: Subjects): string =>
-  Object.entries(own)
-    .flatMap(([subject, address]) => {
-      if (!address.startsWith('#')) return [];
-      const other = Object.hasOwn(others, subject) ? others[subject] : undefined;
-      const anchor = address.slice(1);
-      if (!other?.startsWith('#')) return [anchor];
-      return other === address ? [] : [`${anchor}=${other.slice(1)}`];
-    })
-    .join(' ');
+const startSections = (own: Subjects, others: Subjects): string[] =>
+  Object.entries(own).flatMap(([subject, address]) => {
+    if (!address.startsWith('#')) return [];
+    const other = Object.hasOwn(others, subject) ? others[subject] : undefined;
+    const anchor = address.slice(1);
+    if (!other?.startsWith('#')) return [anchor];
+    return other === address ? [] : [`${anchor}=${other.slice(1)}`];
+  });
+
+/** Joins sections and symbols. A symbol is also a section, and its own difference may be the anchor of its successor. */
+const joined = (sections: readonly string[], symbols: string): string => {
+  const known = new Set(symbols.split(' ').map((symbol) => symbol.split('=')[0]));
+  const others = sections.filter((section) => !known.has(section.split('=')[0]));
+  return [...others, symbols].filter(Boolean).join(' ');
+};

@@ -68,7 +68,7 @@ export const startLastSections = (): void => {
   markSoon();
 };
 
-const HEADINGS = `.${MARKUP.prose} > h2, .${MARKUP.symbol} :is(h2, h3)`;
+const HEADINGS = `.${MARKUP.prose} > h2, .${MARKUP.entry} :is(h2, h3)`;
 
 /**
  * Returns the id of the section or the symbol that the reader is in. It is the one in the address while it is in the window,

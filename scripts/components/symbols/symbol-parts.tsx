@@ -20,26 +20,26 @@ export interface TypePart {
 /** A symbol with its heading. In a wide window, its sample is next to its text. */
 export const entryPart = definePart<{ isMember: boolean }>('SymbolEntry', {
   html: ({ props, children }) => (
-    <div class={props.isMember ? `${MARKUP.symbol} symbol-member` : MARKUP.symbol}>{children}</div>
+    <div class={props.isMember ? `${MARKUP.entry} entry-member` : MARKUP.entry}>{children}</div>
   ),
 });
 
 /** What the library lacks. */
 export const absentPart = definePart('SymbolsAbsent', {
-  html: ({ children }) => <div class={`${MARKUP.symbol} symbols-absent`}>{children}</div>,
+  html: ({ children }) => <div class={`${MARKUP.entry} entries-absent`}>{children}</div>,
 });
 
 export const textPart = definePart('SymbolText', { html: ({ children }) => <div>{children}</div> });
 
 export const samplePart = definePart('SymbolSample', {
-  html: ({ children }) => <div class="symbol-sample">{children}</div>,
+  html: ({ children }) => <div class="entry-sample">{children}</div>,
 });
 
 /** The title of an entry. Its only child is the title as text. */
 export const titlePart = definePart<{ owner: string | undefined; name: string }>('SymbolTitle', {
   html: ({ props: { owner, name } }) => (
     <code>
-      {owner && <span class="symbol-owner">{owner}.</span>}
+      {owner && <span class="entry-owner">{owner}.</span>}
       {name}
     </code>
   ),
@@ -63,7 +63,7 @@ export const signaturePart = definePart('SymbolSignature', {
 
 /** A list of facts about a symbol, such as what it returns. */
 export const factsPart = definePart('SymbolFacts', {
-  html: ({ children }) => <dl class="symbol-facts">{children}</dl>,
+  html: ({ children }) => <dl class="entry-facts">{children}</dl>,
   markdown: ({ children }) => [list(children, { ordered: false })],
 });
 
@@ -72,7 +72,7 @@ export const factPart = definePart<{ label: string; isWide?: boolean; isSearchab
   'SymbolFact',
   {
     html: ({ props, children }) => (
-      <div class={props.isWide ? 'symbol-list' : undefined}>
+      <div class={props.isWide ? 'entry-list' : undefined}>
         <dt>{props.label}</dt>
         <dd>{children}</dd>
       </div>
@@ -163,7 +163,7 @@ export const anchorPart = definePart<{ name: string }>('SymbolAnchor', {
 
 /** Facts about a symbol's history, below its heading. */
 export const notesPart = definePart('SymbolNotes', {
-  html: ({ children }) => <p class="symbol-notes">{children}</p>,
+  html: ({ children }) => <p class="entry-notes">{children}</p>,
   markdown: ({ children }) => [paragraph(...phrasing(children))],
 });
 

@@ -20,7 +20,6 @@ const props = {
       href: '/docs/reference/nodejs/v9#no-counterpart',
       isLatest: false,
       isCounterpart: false,
-      sections: '',
     },
     {
       version: 'v0',
@@ -50,7 +49,7 @@ describe('the list', () => {
     expect(links().map((link) => link.getAttribute('data-sections'))).toEqual([
       'storage keyvalue=collections',
       null,
-      null,
+      '',
     ]);
   });
 

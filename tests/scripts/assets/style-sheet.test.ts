@@ -14,6 +14,13 @@ test('every url in the style sheet is the name of a hashed asset, or the build f
   );
 });
 
+test('the sheet of a kind of page has only rules of its own, for the same widths of windows', async () => {
+  const css = await buildStyleSheet({ projectRoot, sheet: 'reference', development: false, hashedNames: {} });
+  expect(css).toContain('.entry');
+  expect(css).toMatch(/@media \((?:min-width:|width>=)80rem\)/);
+  expect(css).not.toMatch(/:root|@font-face|data-language/);
+});
+
 test('only the utilities that theme.css names have rules, and no word in a comment does', async () => {
   const css = await buildStyleSheet({
     projectRoot,

@@ -30,7 +30,6 @@ describe('findPage', () => {
 
   test.each([
     ['/docs/env', '/reference/env', '/env'],
-    ['/docs/reference', '/', '/reference'],
     [
       `/docs/reference/nodejs/${latestVersion('nodejs')}`,
       '/reference/nodejs',

@@ -34,7 +34,7 @@ describe("a page's footer", () => {
     ['/docs/faq', ['Previous Terraform: /docs/reference/providers/terraform', 'Next Support: /docs/support']],
     ['/docs/support/upgrade', ['Previous Contributions: /docs/contributions', undefined]],
     ['/docs/storage', [undefined, 'Next Messages: /docs/messaging']],
-    ['/docs/reference/dart', [undefined, undefined]],
+    ['/docs/reference/dart', [undefined, 'Next APIs: /docs/reference/dart/apis']],
   ])('of %s links to the previous and the next page of the menu', async (address, expected) => {
     const html = pageFooter(await readPage(address));
     const neighbour = (rel: string) =>

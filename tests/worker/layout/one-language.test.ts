@@ -28,8 +28,8 @@ describe('the reference in the menu of a building block', () => {
   test('has a link for readers of each SDK', async () => {
     const html = await readPage('/docs/storage');
     for (const [sdk, href, label] of [
-      ['nodejs', '/docs/reference/nodejs#storage', 'Node.js'],
-      ['go', '/docs/reference/go#storage', 'Go'],
+      ['nodejs', '/docs/reference/nodejs/storage', 'Node.js'],
+      ['go', '/docs/reference/go/storage', 'Go'],
       ['jvm', '/docs/reference/jvm/v0#storage', 'JVM'],
     ]) {
       expect(html).toContain(

@@ -3,14 +3,21 @@ import type { Reference } from '#content/references.ts';
 import release from '#release';
 import { parsePagePath } from '#worker/page/page-path.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
+import type { References } from '#worker/page/references.ts';
 import { sameSubject } from '#worker/page/same-subject.ts';
+import type { Counterparts } from '#worker/page/types.ts';
 
-const subjectAt = (from: string, start: string, references = release.references) => {
+const subjectAt = (
+  from: string,
+  start: string,
+  references: References = release.references,
+  counterparts: Counterparts = {},
+) => {
   const path = parsePagePath(from);
   const page = path && parseReferencePath(path);
   if (page === undefined) throw new Error(`${from} is in no reference`);
   const target = start.slice('/reference/'.length) as Reference; // The tests pass only the starts of references.
-  return sameSubject(page, target, references);
+  return sameSubject({ ...page, counterparts }, target, references);
 };
 
 describe('the same subject', () => {
@@ -23,15 +30,13 @@ describe('the same subject', () => {
     expect(subjectAt(from, root)).toMatchObject({ href, isCounterpart: true });
   });
 
-  test('lists the anchors of all sections that both references have, with their names on both sides', () => {
-    expect(subjectAt('/reference/nodejs', '/reference/nodejs/v0').sections).toBe(
-      'install run apis http keyvalue=collections topics queues secrets storage websockets schedules errors',
-    );
-    expect(subjectAt('/reference/nodejs/v0', '/reference/nodejs').sections).toBe(
-      'install run apis http collections=keyvalue topics queues secrets storage websockets schedules errors',
-    );
-    expect(subjectAt('/reference/python', '/reference/dart').sections).toBe(
-      'install run handlers apis batch keyvalue topics queues secrets storage sql websockets schedules errors',
+  test('lists the sections of the start that the other start lacks or names differently', () => {
+    const references = {
+      nodejs: { '': '', run: '#run', keyvalue: '#keyvalue', other: '#other', storage: '/storage' },
+      python: { '': '', run: '#run', keyvalue: '#collections' },
+    };
+    expect(subjectAt('/reference/nodejs', '/reference/python', references).sections).toBe(
+      'keyvalue=collections other',
     );
   });
 
@@ -39,7 +44,7 @@ describe('the same subject', () => {
     expect(subjectAt('/reference/nodejs/unknown', '/reference/python')).toEqual({
       href: '/docs/reference/python#no-counterpart',
       isCounterpart: false,
-      sections: '',
+      sections: undefined,
     });
   });
 
@@ -47,27 +52,40 @@ describe('the same subject', () => {
     expect(subjectAt('/reference/nodejs/unknown', '/reference/nodejs')).toEqual({
       href: '/docs/reference/nodejs/unknown',
       isCounterpart: true,
-      sections: '',
+      sections: undefined,
     });
   });
 
-  test('is found in a reference that is split into pages', () => {
+  test('is a page, with the differences of its symbols, or a section of the start', () => {
     const references = {
-      nodejs: { '': '', run: '#run', storage: '/storage', 'storage/on': '/storage#on', sql: '#sql' },
-      python: { '': '', run: '#run', storage: '#storage' },
-      go: { '': '', storage: '/buckets', 'storage/on': '/buckets#events' },
+      nodejs: { '': '', storage: '/storage' },
+      python: { '': '', storage: '#storage' },
+      go: { '': '', storage: '/buckets' },
     };
-    const found = (from: string, start: string) => {
-      const { href, sections } = subjectAt(from, start, references);
-      return `${href} ${sections}`;
+    const counterparts = { go: 'file=key' };
+    const found = (start: string) => subjectAt('/reference/nodejs/storage', start, references, counterparts);
+    expect(found('/reference/python')).toMatchObject({
+      href: '/docs/reference/python#storage',
+      sections: undefined,
+    });
+    expect(found('/reference/go')).toMatchObject({
+      href: '/docs/reference/go/buckets',
+      sections: 'file=key',
+    });
+  });
+
+  test('also lists the symbols of the start that the other start lacks', () => {
+    const references = {
+      nodejs: { '': '', run: '#run', job: '#job' },
+      go: { '': '' },
     };
-    expect(found('/reference/nodejs', '/reference/python')).toBe('/docs/reference/python run');
-    expect(found('/reference/nodejs/storage', '/reference/python')).toBe('/docs/reference/python#storage ');
-    expect(found('/reference/nodejs/storage', '/reference/go')).toBe('/docs/reference/go/buckets on=events');
+    expect(subjectAt('/reference/nodejs', '/reference/go', references, { go: 'job=task' }).sections).toBe(
+      'run job=task',
+    );
   });
 
   test('is never an inherited property of objects', () => {
     const references = { nodejs: { '': '', constructor: '#constructor' }, python: { '': '' } };
-    expect(subjectAt('/reference/nodejs', '/reference/python', references).sections).toBe('');
+    expect(subjectAt('/reference/nodejs', '/reference/python', references).sections).toBe('constructor');
   });
 });

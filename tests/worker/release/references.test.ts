@@ -21,24 +21,24 @@ const BUILDING_BLOCKS = [
 ];
 
 describe('the reference of a building block', () => {
-  test.each(BUILDING_BLOCKS)('%s links to an anchor in the Node.js reference', (menu) => {
-    expect(referenceLink(menu)?.href).toMatch(/\/reference\/nodejs#\w+$/);
+  test.each(BUILDING_BLOCKS)('%s links to a page of the Node.js reference', (menu) => {
+    expect(referenceLink(menu)?.href).toMatch(/\/reference\/nodejs\/\w+$/);
   });
 
   test('has an address for each library, even for old ones', () => {
     expect(referenceLink('keyvalue')).toEqual({
       title: 'Reference',
-      href: '/docs/reference/nodejs#keyvalue',
+      href: '/docs/reference/nodejs/keyvalue',
       hrefBySdk: {
-        nodejs: '/docs/reference/nodejs#keyvalue',
-        python: '/docs/reference/python#keyvalue',
-        go: '/docs/reference/go#keyvalue',
-        dart: '/docs/reference/dart#keyvalue',
-        csharp: '/docs/reference/csharp/v0#collections',
+        nodejs: '/docs/reference/nodejs/keyvalue',
+        python: '/docs/reference/python/keyvalue',
+        go: '/docs/reference/go/keyvalue',
+        dart: '/docs/reference/dart/keyvalue',
+        csharp: '/docs/reference/csharp/v0/collections',
         jvm: '/docs/reference/jvm/v0#collections',
       },
     });
-    expect(referenceLink('messaging')?.hrefBySdk?.go).toBe('/docs/reference/go#topics');
+    expect(referenceLink('messaging')?.hrefBySdk?.go).toBe('/docs/reference/go/topics');
   });
 
   test('leaves out libraries that do not have it', () => {

@@ -94,7 +94,7 @@ describe('the Markdown of a page', () => {
 
 test.each([
   ['/docs/Storage.md?sdk=go', 301, '/docs/storage.md?sdk=go'],
-  ['/docs/reference.md?a=1', 301, '/docs.md?a=1#libraries'],
+  ['/docs/env.md?a=1', 301, '/docs/reference/env.md?a=1'],
   [`/docs/reference/nodejs/${latestVersion('nodejs')}.md`, 302, '/docs/reference/nodejs.md'],
 ])('%s redirects once: %i to %s', async (address, status, location) => {
   const answer = await get(address);

@@ -16,7 +16,7 @@ beforeAll(startSameSection);
 beforeEach(() => {
   history.replaceState(null, '', '/docs/reference/nodejs');
   vi.stubGlobal('innerHeight', 800);
-  showPage(`<a id="v0" href="/docs/reference/nodejs/v0" data-sections="run keyvalue=collections"><b>v0</b></a>
+  showPage(`<a id="v0" href="/docs/reference/nodejs/v0" data-sections="keyvalue=collections sql"><b>v0</b></a>
     <div class="prose"><h2 id="run"></h2><h2 id="keyvalue"></h2><h2 id="sql"></h2></div>`);
   find('#v0').addEventListener('click', (event) => event.preventDefault());
 });
@@ -65,12 +65,23 @@ test('other links do not change', () => {
   expect(link().hash).toBe('');
 });
 
+test('a symbol counts like a section, and a property if it is in the address', () => {
+  find('.prose').innerHTML =
+    '<div class="entry"><h2 id="bucket"></h2><h3 id="bucket-on"></h3><p id="name"></p></div>';
+  scrollTo({ bucket: -500, 'bucket-on': 90, name: 300 });
+  go('click');
+  expect(link().hash).toBe('#bucket-on');
+  history.replaceState(null, '', '#name');
+  go('click');
+  expect(link().hash).toBe('#name');
+});
+
 test.each([
   ['run', 'run'],
   ['keyvalue', 'collections'],
-  ['collections', 'no-counterpart'],
-  ['ru', 'no-counterpart'],
+  ['sql', 'no-counterpart'],
+  ['keyval', 'keyval'],
   [undefined, ''],
 ])('%s leads to "%s"', (current, expected) => {
-  expect(counterpartAnchor('run keyvalue=collections', current)).toBe(expected);
+  expect(counterpartAnchor('keyvalue=collections sql', current)).toBe(expected);
 });

@@ -34,7 +34,7 @@ describe('the symbols of a page', () => {
       withSymbols({ ...BUCKET, returns: undefined, parameters: undefined }),
     ]);
     expect(html).toMatch(
-      /^<div class="symbol"><div><h2 id="bucket"><code>bucket\(\)<\/code> <a class="anchor"[^>]*>#<\/a><\/h2><pre class="signature"><code><span class="line">.*<\/code><\/pre><p>Declares a <code>bucket<\/code>\.<\/p><\/div><div class="symbol-sample"><div class="tabs".*<\/div><\/div>$/s,
+      /^<div class="entry"><div><h2 id="bucket"><code>bucket\(\)<\/code> <a class="anchor"[^>]*>#<\/a><\/h2><pre class="signature"><code><span class="line">.*<\/code><\/pre><p>Declares a <code>bucket<\/code>\.<\/p><\/div><div class="entry-sample"><div class="tabs".*<\/div><\/div>$/s,
     );
   });
 

@@ -19,6 +19,24 @@ const resolved = (subject: string) => {
   return menu?.groups[0]?.links.slice(1);
 };
 
+test('the pages of a reference are links in the order of the site, as far as they exist', () => {
+  const [menu] = resolveMenus([{ key: 'nodejs', groups: [{ links: [{ pagesOf: 'nodejs' }] }] }], {
+    nodejs: {
+      '': '',
+      storage: '/storage',
+      keyvalue: '/collections',
+      apis: '/apis',
+      run: '#run',
+      other: '/other',
+    },
+  });
+  expect(menu?.groups[0]?.links).toEqual([
+    { title: 'APIs', href: '/docs/reference/nodejs/apis', icon: 'apis' },
+    { title: 'Collections', href: '/docs/reference/nodejs/collections', icon: 'keyvalue' },
+    { title: 'Storage', href: '/docs/reference/nodejs/storage', icon: 'storage' },
+  ]);
+});
+
 test('a link to a subject leads readers of each library to its latest reference', () => {
   expect(resolved('storage')).toEqual([
     {

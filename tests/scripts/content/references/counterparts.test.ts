@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { counterparts } from '#scripts/content/references/counterparts.ts';
+import { siteSymbols } from '#scripts/content/symbols/site-symbols.ts';
+import { BUCKET, libraryOf } from '#tests/scripts/components/symbols/library-of.ts';
+import { parsePagePath } from '#worker/page/page-path.ts';
+import { parseReferencePath } from '#worker/page/reference-path.ts';
+
+const symbol = (id: string, replacement?: object) => ({
+  ...BUCKET,
+  id,
+  returns: undefined,
+  ...(replacement && { replacement: { how: 'renamed', ...replacement } }),
+});
+const members = [{ ...symbol('kv-get'), siblings: [{ id: 'kv-find', name: 'find' }] }, symbol('kv-keys')];
+
+const symbols = siteSymbols([
+  libraryOf('nodejs-v1', { keyvalue: { symbols: [symbol('kv'), { ...symbol('kv-store'), members }] } }),
+  libraryOf('nodejs-v0', {
+    collections: {
+      symbols: [
+        symbol('collection', { id: 'kv' }),
+        symbol('query', {}),
+        symbol('kv-store', { id: 'kv-store' }),
+      ],
+    },
+  }),
+  libraryOf('dart-v1', {
+    keyvalue: {
+      symbols: [symbol('kv'), { ...symbol('kv-store'), members: members.slice(0, 1) }],
+      absent: [{ id: 'kv-keys', title: 'Keys', instead: 'Keep a list.' }],
+    },
+  }),
+]);
+
+const ofPage = (text: string) => {
+  const path = parsePagePath(text);
+  const page = path && parseReferencePath(path);
+  return page && counterparts(page, symbols);
+};
+
+test('a page knows the anchors that its counterparts lack, and the successors of its symbols', () => {
+  expect(ofPage('/reference/nodejs/v0/collections')).toEqual({
+    nodejs: 'collection=kv query',
+    dart: 'collection=kv query',
+  });
+});
+
+test('a page of the latest version knows the predecessors of its symbols', () => {
+  expect(ofPage('/reference/nodejs/keyvalue')).toEqual({
+    'nodejs/v0': 'kv=collection kv-get kv-find kv-keys',
+  });
+});
+
+test('a page without symbols has no counterparts', () => {
+  expect(ofPage('/reference/nodejs/storage')).toBeUndefined();
+});
