@@ -1,6 +1,7 @@
 import { startLanguageChoice } from './behaviours/choices/language-choice.ts';
 import { startSdkLinksInPage } from './behaviours/choices/sdk-links-in-page.ts';
 import { startTabsInView } from './behaviours/choices/tabs-in-view.ts';
+import { startSymbolCards } from './behaviours/code/symbol-cards.ts';
 import { startOnThisPage } from './behaviours/sections/on-this-page.ts';
 import { startSameSection } from './behaviours/sections/same-section.ts';
 import { startLastSections } from './behaviours/sections/section-in-view.ts';
@@ -17,5 +18,6 @@ export const startAfterTouch = (): void => {
   startOnThisPage();
   startSameSection();
   startSdkLinksInPage();
+  startSymbolCards();
   startTabsInView();
 };

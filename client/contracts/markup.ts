@@ -52,4 +52,7 @@ export const MARKUP = {
   deleted: 'del',
   output: 'output',
   prompt: 'prompt',
+  symbolLink: 'symbol',
+  symbolCard: 'symbol-card',
+  cardsAttribute: 'data-cards',
 } as const;

@@ -1,9 +1,10 @@
+import { MARKUP } from '#client/contracts/markup.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
 
 /** Addresses below the prefix that are not pages. */
 const OTHER_ADDRESSES = [`${DOCS_PREFIX}/api/*`, `${DOCS_PREFIX}/assets/*`, `${DOCS_PREFIX}/*.xml`];
-/** A selector for links that choose something, stay on their page or open elsewhere. */
-const OTHER_LINKS = '[href*="?"], [href^="#"], [download], [target=_blank]';
+/** A selector for links that choose something, stay on their page or open elsewhere, and for the links in code. */
+const OTHER_LINKS = `[href*="?"], [href^="#"], [download], [target=_blank], .${MARKUP.symbolLink}`;
 
 const where = {
   and: [

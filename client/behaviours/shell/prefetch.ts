@@ -1,3 +1,4 @@
+import { MARKUP } from '#client/contracts/markup.ts';
 import { whenIdle, whenSettled } from '#client/events/moments.ts';
 import { PREFETCH_MARGIN_PX } from '#content/limits.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
@@ -23,7 +24,10 @@ export const prefetchAddress = ({ origin, pathname, href }: HTMLAnchorElement): 
   return pathname === location.pathname ? undefined : href.replace(/#.*/, '');
 };
 
-/** Prefetches the pages of links that come near the window, a few at a time. Does nothing if data is expensive. */
+/**
+ * Prefetches the pages of links that come near the window, a few at a time. Does nothing if data is expensive. The links in
+ * code are too many, and readers seldom follow them.
+ */
 export const startPrefetch = (): void => {
   if (isCostly()) return;
   const seen = new Set<string>();
@@ -59,6 +63,7 @@ export const startPrefetch = (): void => {
     { rootMargin: `${PREFETCH_MARGIN_PX}px` },
   );
   whenSettled(() => {
-    for (const link of document.querySelectorAll('a[href]')) observer.observe(link);
+    for (const link of document.querySelectorAll(`a[href]:not(.${MARKUP.symbolLink})`))
+      observer.observe(link);
   });
 };

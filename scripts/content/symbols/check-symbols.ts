@@ -103,10 +103,6 @@ const namesTypes: Rule = ({ symbol: { returns, parameters = [] }, library, repor
 
 const hasSample: Rule = ({ symbol, owner, page, library, report }) => {
   if (symbol.sample !== undefined) return;
-  if (CALLED.includes(symbol.kind)) {
-    report([], `\`${symbol.id}\` has no sample.`, 'Add `sample: |` with complete code that uses it.');
-    return;
-  }
   if ('members' in symbol && symbol.members?.some(({ sample }) => sample !== undefined)) return;
   const shown = (library.pages.get(page)?.symbols ?? []).flatMap((entry) => [
     ...codeOf(entry),

@@ -138,6 +138,8 @@ export const librarySchema = v.strictObject({
   package: line,
   /** The module or package that exports the symbols, if a file or a symbol names no other. */
   module: line,
+  /** The class or object whose members are the top-level functions, such as `Nitric` in `Nitric.bucket(…)`. */
+  entry: v.exactOptional(line),
   /** The language of samples that name none. */
   language: v.picklist(LANGUAGES),
   /** The source that the symbols were checked against. */

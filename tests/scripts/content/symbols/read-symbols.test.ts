@@ -96,7 +96,6 @@ describe('a mistake in the symbols is reported at its place', () => {
     ['no errors', { errors: undefined }, '`bucket` does not say which errors it raises.'],
     ['an unknown error group', { errors: ['call'] }, '`call` is not an error group of library.yaml.'],
     ['an unknown type', { returns: { type: 'X', of: 'Buket' } }, '`Buket` is not a symbol of this library.'],
-    ['no sample', { sample: undefined }, '`bucket` has no sample.'],
     ['a replacement', { replacement: { how: 'same' } }, 'Only symbols of older versions have a replacement.'],
     [
       'a used identifier',

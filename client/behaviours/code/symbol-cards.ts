@@ -1,0 +1,99 @@
+import { MARKUP } from '#client/contracts/markup.ts';
+import type { SymbolCards } from '#client/contracts/symbol-cards.ts';
+import { closestTo } from '#client/events/delegated-events.ts';
+
+/** The time that a pointer rests on a link before its card appears, and that it has to reach the card. */
+const REST_MS = 200;
+const GAP_PX = 4;
+const EDGE_PX = 8;
+const LINK = `a.${MARKUP.symbolLink}`;
+
+/** Puts the card below the link, or above it if there is no room below. */
+const place = (card: HTMLElement, link: Element): void => {
+  const { left, top, bottom } = link.getBoundingClientRect();
+  const { offsetWidth, offsetHeight } = card;
+  const fitsBelow = bottom + GAP_PX + offsetHeight <= innerHeight;
+  const furthest = document.documentElement.clientWidth - offsetWidth - EDGE_PX;
+  card.style.left = `${Math.max(EDGE_PX, Math.min(left, furthest))}px`;
+  card.style.top = `${fitsBelow ? bottom + GAP_PX : Math.max(EDGE_PX, top - GAP_PX - offsetHeight)}px`;
+};
+
+const createCard = (): HTMLElement => {
+  const card = document.createElement('div');
+  card.id = card.className = MARKUP.symbolCard;
+  card.role = 'tooltip';
+  card.popover = 'manual';
+  card.append(document.createElement('code'), document.createElement('p'));
+  document.body.append(card);
+  return card;
+};
+
+/**
+ * Shows what a link in code leads to: when a mouse rests on it, and when it gets focus. The card stays while the pointer is
+ * on it, and Escape closes it. If the texts cannot be loaded, the links still work.
+ */
+export const startSymbolCards = (): void => {
+  const source = document.querySelector(`[${MARKUP.cardsAttribute}]`)?.getAttribute(MARKUP.cardsAttribute);
+  if (!source) return;
+  let loading: Promise<SymbolCards> | undefined;
+  let card: HTMLElement | undefined;
+  let wanted: Element | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const hide = () => {
+    clearTimeout(timer);
+    wanted?.removeAttribute('aria-describedby');
+    wanted = undefined;
+    if (card?.matches(':popover-open')) card.hidePopover();
+  };
+  const show = async (link: Element) => {
+    hide();
+    wanted = link;
+    loading ??= fetch(source).then((response) => response.json());
+    const cards = await loading.catch((): SymbolCards => {
+      loading = undefined;
+      return {};
+    });
+    const texts = cards[link.getAttribute('href') ?? ''];
+    if (!texts || wanted !== link) return;
+    card ??= createCard();
+    for (const [index, text] of texts.entries()) card.children[index]?.replaceChildren(text);
+    card.showPopover();
+    place(card, link);
+    link.setAttribute('aria-describedby', card.id);
+  };
+  const later = (work: () => void) => {
+    clearTimeout(timer);
+    timer = setTimeout(work, REST_MS);
+  };
+
+  const over = (event: PointerEvent) => {
+    if (event.pointerType === 'touch') return;
+    const link = closestTo(event, LINK);
+    if (link && link === wanted) clearTimeout(timer);
+    else if (link) later(() => show(link));
+    else if (closestTo(event, `.${MARKUP.symbolCard}`)) clearTimeout(timer);
+    else if (wanted !== document.activeElement) later(hide);
+  };
+  /** The browser scrolls to a link that gets focus, and the card stays with it. */
+  const follow = () => {
+    if (card && wanted && wanted === document.activeElement) place(card, wanted);
+    else hide();
+  };
+  const focus = () => {
+    const link = document.activeElement?.closest(`${LINK}:focus-visible`);
+    if (link) void show(link);
+    else hide();
+  };
+  document.addEventListener('pointerover', over);
+  document.addEventListener('focusin', focus);
+  document.addEventListener('focusout', hide);
+  document.addEventListener('scroll', follow, { capture: true, passive: true });
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') hide();
+  });
+  // The touch that loaded this may have been a key that moved the focus, or a pointer that still rests on a link.
+  focus();
+  const hovered = matchMedia('(hover: hover)').matches && document.querySelector(`${LINK}:hover`);
+  if (hovered) later(() => show(hovered));
+};

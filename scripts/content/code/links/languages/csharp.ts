@@ -1,0 +1,98 @@
+import type { Node } from 'web-tree-sitter';
+import type { FunctionExpression, Name } from '#scripts/content/code/links/expression.ts';
+import {
+  childrenOf,
+  type Lower,
+  lowering,
+  nameOf,
+  namesIn,
+  nothing,
+  ofType,
+  optionalName,
+} from '#scripts/content/code/links/lowering.ts';
+
+const field = (node: Node, name: string): Node | null => node.childForFieldName(name);
+
+/** The name itself of a plain or generic name: `Collection` in `Collection<Profile>`. */
+const plainName = (node: Node): Name => nameOf((node.type === 'generic_name' && childrenOf(node)[0]) || node);
+
+const typeNames = (node: Node | null): Name[] | undefined => {
+  if (!node || node.type === 'implicit_type') return undefined;
+  const [first] = node.type === 'identifier' ? [nameOf(node)] : namesIn(node, 'identifier');
+  return first && [first];
+};
+
+const functionOf = (node: Node, lower: Lower): FunctionExpression => {
+  const list = field(node, 'parameters');
+  const parameters =
+    list?.type === 'implicit_parameter' ? [list] : ofType(list, 'parameter', 'implicit_parameter');
+  const body = field(node, 'body');
+  return {
+    kind: 'function',
+    name: optionalName(field(node, 'name')),
+    parameters: parameters.map((parameter) => ({
+      name: nameOf(field(parameter, 'name') ?? parameter),
+      type: typeNames(field(parameter, 'type')),
+    })),
+    body: body ? [lower(body)] : [],
+  };
+};
+
+export const lowerCsharp: Lower = lowering({
+  identifier: (node) => ({ kind: 'name', name: nameOf(node) }),
+  generic_name: (node) => ({ kind: 'name', name: plainName(node) }),
+  block: (node, lower) => ({ kind: 'scope', parts: childrenOf(node).map(lower) }),
+  member_access_expression: (node, lower) => {
+    const [object, name] = [field(node, 'expression'), field(node, 'name')];
+    return object && name ? { kind: 'member', object: lower(object), name: plainName(name) } : nothing;
+  },
+  element_access_expression: (node, lower) => {
+    const [object, index] = [field(node, 'expression'), field(node, 'subscript')];
+    return object ? { kind: 'element', of: lower(object), parts: index ? [lower(index)] : [] } : nothing;
+  },
+  invocation_expression: (node, lower) => {
+    const callee = field(node, 'function');
+    const parts = childrenOf(field(node, 'arguments')).map(lower);
+    return callee ? { kind: 'call', callee: lower(callee), parts } : nothing;
+  },
+  argument: (node, lower) => {
+    const value = childrenOf(node).at(-1);
+    return value ? lower(value) : nothing;
+  },
+  await_expression: (node, lower) => {
+    const inner = childrenOf(node).at(-1);
+    return inner ? lower(inner) : nothing;
+  },
+  object_creation_expression: (node, lower) => {
+    const names = typeNames(field(node, 'type'));
+    const parts = childrenOf(field(node, 'arguments')).map(lower);
+    return names ? { kind: 'call', callee: { kind: 'type', names }, parts } : { kind: 'group', parts };
+  },
+  variable_declaration: (node, lower) => {
+    const type = field(node, 'type');
+    const of = typeNames(type);
+    const binds = ofType(node, 'variable_declarator').map((declarator) => {
+      const name = field(declarator, 'name');
+      const value = childrenOf(declarator)
+        .filter((child) => !name?.equals(child))
+        .at(-1);
+      const names = name ? [nameOf(name)] : [];
+      return { kind: 'bind', names, value: value && lower(value), of } as const;
+    });
+    return { kind: 'group', parts: [...(of ? [{ kind: 'type', names: of } as const] : []), ...binds] };
+  },
+  foreach_statement: (node, lower) => {
+    const [left, right, body] = [field(node, 'left'), field(node, 'right'), field(node, 'body')];
+    return left && right
+      ? { kind: 'each', name: nameOf(left), of: lower(right), parts: body ? [lower(body)] : [] }
+      : nothing;
+  },
+  lambda_expression: functionOf,
+  local_function_statement: functionOf,
+  method_declaration: functionOf,
+  using_directive: (node) => ({
+    kind: 'import',
+    module: childrenOf(node).at(-1)?.text ?? '',
+    names: 'everything',
+  }),
+});

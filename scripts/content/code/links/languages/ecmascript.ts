@@ -1,0 +1,130 @@
+import type { Node } from 'web-tree-sitter';
+import type { Expression, FunctionExpression, Name } from '#scripts/content/code/links/expression.ts';
+import {
+  childrenOf,
+  type Lower,
+  lowering,
+  nameOf,
+  namesIn,
+  nothing,
+  ofType,
+  optionalName,
+} from '#scripts/content/code/links/lowering.ts';
+
+const typeNames = (node: Node | null): Name[] | undefined => {
+  const [first] = namesIn(node, 'type_identifier');
+  return first && [first];
+};
+
+const functionOf = (node: Node, lower: Lower): FunctionExpression => {
+  const single = node.childForFieldName('parameter');
+  const list = childrenOf(node.childForFieldName('parameters'));
+  const body = node.childForFieldName('body');
+  const patterns: Expression[] = [];
+  const parameters = (single ? [single] : list).map((parameter) => {
+    const pattern = parameter.childForFieldName('pattern') ?? parameter;
+    const type = parameter.childForFieldName('type');
+    if (type) patterns.push(lower(type));
+    if (pattern.type !== 'object_pattern') return { name: nameOf(pattern), type: typeNames(type) };
+    // The parameter gets a name that code cannot contain, so that its fields can be unpacked from it.
+    const name = { text: `{${pattern.startIndex}}`, start: pattern.startIndex, end: pattern.startIndex };
+    patterns.push({ kind: 'unpack', fields: fieldsOf(pattern), value: { kind: 'name', name } });
+    return { name, type: typeNames(type) };
+  });
+  return {
+    kind: 'function',
+    name: optionalName(node.childForFieldName('name')),
+    parameters,
+    body: [...patterns, ...(body ? [lower(body)] : [])],
+  };
+};
+
+const fieldsOf = (pattern: Node): { key: Name; name: Name }[] =>
+  childrenOf(pattern).flatMap((child) => {
+    if (child.type === 'shorthand_property_identifier_pattern')
+      return [{ key: nameOf(child), name: nameOf(child) }];
+    const [key, value] = [child.childForFieldName('key'), child.childForFieldName('value')];
+    return key && value?.type === 'identifier' ? [{ key: nameOf(key), name: nameOf(value) }] : [];
+  });
+
+const bind = (target: Node | null, value: Node | null, type: Node | null, lower: Lower): Expression => {
+  const lowered = value ? lower(value) : undefined;
+  const mention = type ? lower(type) : nothing;
+  if (target?.type === 'object_pattern' && lowered)
+    return { kind: 'group', parts: [mention, { kind: 'unpack', fields: fieldsOf(target), value: lowered }] };
+  if (target?.type === 'array_pattern' && lowered) {
+    const [first] = childrenOf(target);
+    const element: Expression = { kind: 'element', of: lowered, parts: [] };
+    return { kind: 'bind', names: first ? [nameOf(first)] : [], value: element };
+  }
+  if (target?.type !== 'identifier')
+    return { kind: 'group', parts: [...(target ? [lower(target)] : []), ...(lowered ? [lowered] : [])] };
+  return {
+    kind: 'group',
+    parts: [mention, { kind: 'bind', names: [nameOf(target)], value: lowered, of: typeNames(type) }],
+  };
+};
+
+const field = (node: Node, name: string): Node | null => node.childForFieldName(name);
+
+/** TypeScript and JavaScript. */
+export const lowerEcmascript: Lower = lowering({
+  identifier: (node) => ({ kind: 'name', name: nameOf(node) }),
+  shorthand_property_identifier: (node) => ({ kind: 'name', name: nameOf(node) }),
+  type_identifier: (node) => ({ kind: 'type', names: [nameOf(node)] }),
+  statement_block: (node, lower) => ({ kind: 'scope', parts: childrenOf(node).map(lower) }),
+  member_expression: (node, lower) => {
+    const [object, property] = [field(node, 'object'), field(node, 'property')];
+    return object && property ? { kind: 'member', object: lower(object), name: nameOf(property) } : nothing;
+  },
+  subscript_expression: (node, lower) => {
+    const [object, index] = [field(node, 'object'), field(node, 'index')];
+    return object && index ? { kind: 'element', of: lower(object), parts: [lower(index)] } : nothing;
+  },
+  call_expression: (node, lower) => {
+    const callee = field(node, 'function');
+    const types = field(node, 'type_arguments');
+    const parts = [...(types ? [lower(types)] : []), ...childrenOf(field(node, 'arguments')).map(lower)];
+    return callee ? { kind: 'call', callee: lower(callee), parts } : nothing;
+  },
+  new_expression: (node, lower) => {
+    const callee = field(node, 'constructor');
+    const parts = childrenOf(field(node, 'arguments')).map(lower);
+    return callee ? { kind: 'call', callee: lower(callee), parts } : nothing;
+  },
+  await_expression: (node, lower) => through(node, lower),
+  non_null_expression: (node, lower) => through(node, lower),
+  parenthesized_expression: (node, lower) => through(node, lower),
+  as_expression: (node, lower) => through(node, lower),
+  arrow_function: functionOf,
+  function_expression: functionOf,
+  function_declaration: functionOf,
+  method_definition: functionOf,
+  variable_declarator: (node, lower) =>
+    bind(field(node, 'name'), field(node, 'value'), field(node, 'type'), lower),
+  assignment_expression: (node, lower) => bind(field(node, 'left'), field(node, 'right'), null, lower),
+  for_in_statement: (node, lower) => {
+    const [left, right, body] = [field(node, 'left'), field(node, 'right'), field(node, 'body')];
+    return left && right
+      ? { kind: 'each', name: nameOf(left), of: lower(right), parts: body ? [lower(body)] : [] }
+      : nothing;
+  },
+  import_statement: (node) => {
+    const module = ofType(field(node, 'source'), 'string_fragment')[0]?.text ?? '';
+    const [clause] = ofType(node, 'import_clause');
+    const [space] = ofType(clause, 'namespace_import');
+    const alias = ofType(space, 'identifier')[0] ?? ofType(clause, 'identifier')[0];
+    const names = ofType(ofType(clause, 'named_imports')[0], 'import_specifier').flatMap((specifier) => {
+      const name = field(specifier, 'name');
+      return name ? [{ name: nameOf(name), as: nameOf(field(specifier, 'alias') ?? name) }] : [];
+    });
+    return { kind: 'import', module, names, as: optionalName(alias) };
+  },
+});
+
+/** The value of an expression that only wraps another one. */
+const through = (node: Node, lower: Lower): Expression => {
+  const [inner, ...rest] = childrenOf(node);
+  if (!inner) return nothing;
+  return { kind: 'value', of: lower(inner), parts: rest.map(lower) };
+};

@@ -1,0 +1,110 @@
+import type { Node } from 'web-tree-sitter';
+import type { Expression, FunctionExpression, Name } from '#scripts/content/code/links/expression.ts';
+import {
+  childrenOf,
+  type Lower,
+  lowering,
+  nameOf,
+  nothing,
+  ofType,
+  optionalName,
+} from '#scripts/content/code/links/lowering.ts';
+
+const field = (node: Node, name: string): Node | null => node.childForFieldName(name);
+
+/** The names of a type: `apis.Ctx` for `*apis.Ctx`. */
+const typeNames = (node: Node | null): Name[] | undefined => {
+  const type = node?.descendantsOfType(['qualified_type', 'type_identifier'])[0];
+  if (!type) return undefined;
+  return type.type === 'qualified_type' ? childrenOf(type).map(nameOf) : [nameOf(type)];
+};
+
+const functionOf = (node: Node, lower: Lower): FunctionExpression => {
+  const body = field(node, 'body');
+  const types: Expression[] = [];
+  const parameters = ofType(field(node, 'parameters'), 'parameter_declaration').flatMap((parameter) => {
+    const type = field(parameter, 'type');
+    if (type) types.push(lower(type));
+    const names = parameter.childrenForFieldName('name').flatMap((name) => (name ? [nameOf(name)] : []));
+    return (names.length > 0 ? names : [undefined]).map((name) => ({ name, type: typeNames(type) }));
+  });
+  return {
+    kind: 'function',
+    name: optionalName(field(node, 'name')),
+    parameters,
+    body: [...types, ...(body ? [lower(body)] : [])],
+  };
+};
+
+const bind = (left: Node | null, right: Node | null, type: Node | null, lower: Lower): Expression => {
+  const targets = left?.type === 'expression_list' ? childrenOf(left) : left ? [left] : [];
+  const values = (right?.type === 'expression_list' ? childrenOf(right) : right ? [right] : []).map(lower);
+  const mention = type ? [lower(type)] : [];
+  const others = targets.filter(({ type: kind }) => kind !== 'identifier').map(lower);
+  const names = targets.filter(({ type: kind }) => kind === 'identifier').map(nameOf);
+  const [value, ...rest] = values;
+  return {
+    kind: 'group',
+    parts: [...mention, ...others, { kind: 'bind', names, value, of: typeNames(type) }, ...rest],
+  };
+};
+
+export const lowerGo: Lower = lowering({
+  identifier: (node) => ({ kind: 'name', name: nameOf(node) }),
+  qualified_type: (node) => ({ kind: 'type', names: childrenOf(node).map(nameOf) }),
+  block: (node, lower) => ({ kind: 'scope', parts: childrenOf(node).map(lower) }),
+  selector_expression: (node, lower) => {
+    const [operand, selected] = [field(node, 'operand'), field(node, 'field')];
+    return operand && selected ? { kind: 'member', object: lower(operand), name: nameOf(selected) } : nothing;
+  },
+  index_expression: (node, lower) => {
+    const [operand, index] = [field(node, 'operand'), field(node, 'index')];
+    return operand && index ? { kind: 'element', of: lower(operand), parts: [lower(index)] } : nothing;
+  },
+  call_expression: (node, lower) => {
+    const callee = field(node, 'function');
+    const parts = childrenOf(field(node, 'arguments')).map(lower);
+    return callee ? { kind: 'call', callee: lower(callee), parts } : nothing;
+  },
+  unary_expression: (node, lower) => {
+    const operand = field(node, 'operand');
+    return operand ? lower(operand) : nothing;
+  },
+  // The value of a literal is an instance of its type, as if the type were called.
+  composite_literal: (node, lower) => {
+    const [type, body] = [field(node, 'type'), field(node, 'body')];
+    const parts = body ? [lower(body)] : [];
+    if (type?.type !== 'qualified_type')
+      return { kind: 'group', parts: [...(type ? [lower(type)] : []), ...parts] };
+    return { kind: 'call', callee: { kind: 'type', names: childrenOf(type).map(nameOf) }, parts };
+  },
+  keyed_element: (node, lower) => {
+    const value = childrenOf(node)[1];
+    return value ? lower(value) : nothing;
+  },
+  func_literal: functionOf,
+  function_declaration: functionOf,
+  method_declaration: functionOf,
+  short_var_declaration: (node, lower) => bind(field(node, 'left'), field(node, 'right'), null, lower),
+  assignment_statement: (node, lower) => bind(field(node, 'left'), field(node, 'right'), null, lower),
+  var_spec: (node, lower) => bind(field(node, 'name'), field(node, 'value'), field(node, 'type'), lower),
+  for_statement: (node, lower) => {
+    const [range] = ofType(node, 'range_clause');
+    const [left, right, body] = [
+      range && field(range, 'left'),
+      range && field(range, 'right'),
+      field(node, 'body'),
+    ];
+    const name = left && (childrenOf(left)[1] ?? childrenOf(left)[0]);
+    if (!name || !right) return { kind: 'scope', parts: childrenOf(node).map(lower) };
+    return { kind: 'each', name: nameOf(name), of: lower(right), parts: body ? [lower(body)] : [] };
+  },
+  import_spec: (node) => {
+    const path = field(node, 'path');
+    const module = ofType(path, 'interpreted_string_literal_content')[0]?.text ?? '';
+    const alias = field(node, 'name');
+    if (!path) return nothing;
+    const as = alias ? nameOf(alias) : { ...nameOf(path), text: module.slice(module.lastIndexOf('/') + 1) };
+    return { kind: 'import', module, names: [], as };
+  },
+});

@@ -1,0 +1,92 @@
+import type { Node } from 'web-tree-sitter';
+import type { FunctionExpression, Name } from '#scripts/content/code/links/expression.ts';
+import {
+  childrenOf,
+  type Lower,
+  lowering,
+  nameOf,
+  namesIn,
+  nothing,
+  ofType,
+  optionalName,
+} from '#scripts/content/code/links/lowering.ts';
+
+const field = (node: Node, name: string): Node | null => node.childForFieldName(name);
+
+const typeNames = (node: Node | null): Name[] | undefined => {
+  const names = node?.type === 'type_identifier' ? [nameOf(node)] : namesIn(node, 'type_identifier');
+  const first = names.find(({ text }) => text !== 'var');
+  return first && [first];
+};
+
+const functionOf = (node: Node, lower: Lower): FunctionExpression => {
+  const list = field(node, 'parameters');
+  const parameters = list?.type === 'identifier' ? [list] : childrenOf(list);
+  const body = field(node, 'body');
+  return {
+    kind: 'function',
+    name: optionalName(field(node, 'name')),
+    parameters: parameters.map((parameter) => ({
+      name: nameOf(field(parameter, 'name') ?? parameter),
+      type: typeNames(field(parameter, 'type')),
+    })),
+    body: body ? [lower(body)] : [],
+  };
+};
+
+export const lowerJava: Lower = lowering({
+  identifier: (node) => ({ kind: 'name', name: nameOf(node) }),
+  type_identifier: (node) => ({ kind: 'type', names: [nameOf(node)] }),
+  block: (node, lower) => ({ kind: 'scope', parts: childrenOf(node).map(lower) }),
+  field_access: (node, lower) => {
+    const [object, name] = [field(node, 'object'), field(node, 'field')];
+    // Java reaches the object that Kotlin calls by its name through its only instance.
+    if (object && name?.text === 'INSTANCE') return lower(object);
+    return object && name ? { kind: 'member', object: lower(object), name: nameOf(name) } : nothing;
+  },
+  method_invocation: (node, lower) => {
+    const [object, name] = [field(node, 'object'), field(node, 'name')];
+    const parts = childrenOf(field(node, 'arguments')).map(lower);
+    if (!name) return { kind: 'group', parts };
+    if (!object) return { kind: 'call', callee: { kind: 'name', name: nameOf(name) }, parts };
+    return { kind: 'call', callee: { kind: 'member', object: lower(object), name: nameOf(name) }, parts };
+  },
+  object_creation_expression: (node, lower) => {
+    const names = namesIn(field(node, 'type'), 'type_identifier');
+    const parts = childrenOf(field(node, 'arguments')).map(lower);
+    const [type] = names.length === 0 ? (typeNames(field(node, 'type')) ?? []) : names;
+    return type ? { kind: 'call', callee: { kind: 'type', names: [type] }, parts } : { kind: 'group', parts };
+  },
+  local_variable_declaration: (node, lower) => {
+    const of = typeNames(field(node, 'type'));
+    const declarator = field(node, 'declarator');
+    const [name, value] = [declarator && field(declarator, 'name'), declarator && field(declarator, 'value')];
+    if (!name) return nothing;
+    const bind = {
+      kind: 'bind',
+      names: [nameOf(name)],
+      value: value ? lower(value) : undefined,
+      of,
+    } as const;
+    return { kind: 'group', parts: [...(of ? [{ kind: 'type', names: of } as const] : []), bind] };
+  },
+  enhanced_for_statement: (node, lower) => {
+    const [name, value, body] = [field(node, 'name'), field(node, 'value'), field(node, 'body')];
+    return name && value
+      ? { kind: 'each', name: nameOf(name), of: lower(value), parts: body ? [lower(body)] : [] }
+      : nothing;
+  },
+  lambda_expression: functionOf,
+  method_declaration: functionOf,
+  import_declaration: (node) => {
+    const path = ofType(node, 'scoped_identifier')[0];
+    const scope = path && field(path, 'scope');
+    const name = path && field(path, 'name');
+    if (!path || !name) return nothing;
+    return {
+      kind: 'import',
+      module: scope?.text ?? '',
+      names: [{ name: nameOf(name), as: optionalName(name) ?? nameOf(name) }],
+    };
+  },
+});

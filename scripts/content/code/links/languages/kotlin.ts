@@ -1,0 +1,101 @@
+import type { Node } from 'web-tree-sitter';
+import type { Expression, FunctionExpression, Name } from '#scripts/content/code/links/expression.ts';
+import {
+  childrenOf,
+  type Lower,
+  lowering,
+  nameOf,
+  nothing,
+  ofType,
+} from '#scripts/content/code/links/lowering.ts';
+
+const typeNames = (node: Node | null | undefined): Name[] | undefined => {
+  const type = node?.descendantsOfType('type_identifier')[0];
+  return type ? [nameOf(type)] : undefined;
+};
+
+const lambdaOf = (node: Node, lower: Lower): FunctionExpression => {
+  const [list] = ofType(node, 'lambda_parameters');
+  const named = ofType(list, 'variable_declaration').map((parameter) => {
+    const [name] = ofType(parameter, 'simple_identifier');
+    return { name: name && nameOf(name), type: typeNames(parameter) };
+  });
+  // A lambda without parameters calls its only one `it`.
+  const it = { name: { text: 'it', start: node.startIndex, end: node.startIndex } };
+  const body = childrenOf(node).filter(({ type }) => type !== 'lambda_parameters');
+  return { kind: 'function', parameters: list ? named : [it], body: body.map(lower) };
+};
+
+const functionOf = (node: Node, lower: Lower): FunctionExpression => {
+  const [name] = ofType(node, 'simple_identifier');
+  const parameters = ofType(ofType(node, 'function_value_parameters')[0], 'parameter').map((parameter) => {
+    const [own] = ofType(parameter, 'simple_identifier');
+    return { name: own && nameOf(own), type: typeNames(parameter) };
+  });
+  return {
+    kind: 'function',
+    name: name && nameOf(name),
+    parameters,
+    body: ofType(node, 'function_body').map(lower),
+  };
+};
+
+/** A call's arguments, and the lambda after them. */
+const partsOf = (suffix: Node | undefined, lower: Lower): Expression[] => {
+  const values = ofType(ofType(suffix, 'value_arguments')[0], 'value_argument');
+  const lambdas = ofType(suffix, 'annotated_lambda').flatMap(childrenOf);
+  return [...values.flatMap((value) => childrenOf(value).slice(-1)), ...lambdas].map(lower);
+};
+
+export const lowerKotlin: Lower = lowering({
+  simple_identifier: (node) => ({ kind: 'name', name: nameOf(node) }),
+  type_identifier: (node) => ({ kind: 'type', names: [nameOf(node)] }),
+  control_structure_body: (node, lower) => ({ kind: 'scope', parts: childrenOf(node).map(lower) }),
+  navigation_expression: (node, lower) => {
+    const [object, suffix] = childrenOf(node);
+    const [name] = ofType(suffix, 'simple_identifier');
+    return object && name ? { kind: 'member', object: lower(object), name: nameOf(name) } : nothing;
+  },
+  indexing_expression: (node, lower) => {
+    const [object, ...rest] = childrenOf(node);
+    return object ? { kind: 'element', of: lower(object), parts: rest.map(lower) } : nothing;
+  },
+  call_expression: (node, lower) => {
+    const [callee, suffix] = childrenOf(node);
+    return callee ? { kind: 'call', callee: lower(callee), parts: partsOf(suffix, lower) } : nothing;
+  },
+  property_declaration: (node, lower) => {
+    const [declaration] = ofType(node, 'variable_declaration');
+    const [name] = ofType(declaration, 'simple_identifier');
+    const value = childrenOf(node).at(-1);
+    const hasValue = value && !['variable_declaration', 'binding_pattern_kind'].includes(value.type);
+    return name
+      ? {
+          kind: 'bind',
+          names: [nameOf(name)],
+          value: hasValue ? lower(value) : undefined,
+          of: typeNames(declaration),
+        }
+      : nothing;
+  },
+  for_statement: (node, lower) => {
+    const [declaration, of, ...body] = childrenOf(node);
+    const [name] = ofType(declaration, 'simple_identifier');
+    return name && of ? { kind: 'each', name: nameOf(name), of: lower(of), parts: body.map(lower) } : nothing;
+  },
+  lambda_literal: lambdaOf,
+  function_declaration: functionOf,
+  import_header: (node) => {
+    const path = ofType(ofType(node, 'identifier')[0], 'simple_identifier');
+    const name = path.at(-1);
+    const module = path
+      .slice(0, -1)
+      .map(({ text }) => text)
+      .join('.');
+    if (!name) return nothing;
+    const isAll = ofType(node, 'wildcard_import').length > 0;
+    return isAll
+      ? { kind: 'import', module: path.map(({ text }) => text).join('.'), names: 'everything' }
+      : { kind: 'import', module, names: [{ name: nameOf(name), as: nameOf(name) }] };
+  },
+});

@@ -1,0 +1,130 @@
+import type { Node } from 'web-tree-sitter';
+import type { Expression, FunctionExpression } from '#scripts/content/code/links/expression.ts';
+import {
+  childrenOf,
+  type Lower,
+  lowering,
+  nameOf,
+  namesIn,
+  nothing,
+  ofType,
+  optionalName,
+} from '#scripts/content/code/links/lowering.ts';
+
+const field = (node: Node, name: string): Node | null => node.childForFieldName(name);
+
+const functionOf = (node: Node, lower: Lower): FunctionExpression => {
+  const body = field(node, 'body');
+  const types: Expression[] = [];
+  const parameters = childrenOf(field(node, 'parameters')).map((parameter) => {
+    const type = field(parameter, 'type');
+    if (type) types.push(lower(type));
+    const name =
+      parameter.type === 'identifier' ? parameter : (field(parameter, 'name') ?? childrenOf(parameter)[0]);
+    const [stated] = namesIn(type, 'identifier');
+    return { name: optionalName(name), type: stated && [stated] };
+  });
+  const name = optionalName(field(node, 'name'));
+  return { kind: 'function', name, parameters, body: [...types, ...(body ? [lower(body)] : [])] };
+};
+
+export const lowerPython: Lower = lowering({
+  identifier: (node) => ({ kind: 'name', name: nameOf(node) }),
+  type: (node) => ({
+    kind: 'group',
+    parts: namesIn(node, 'identifier').map((name) => ({ kind: 'type', names: [name] })),
+  }),
+  attribute: (node, lower) => {
+    const [object, attribute] = [field(node, 'object'), field(node, 'attribute')];
+    return object && attribute ? { kind: 'member', object: lower(object), name: nameOf(attribute) } : nothing;
+  },
+  subscript: (node, lower) => {
+    const [value, index] = [field(node, 'value'), field(node, 'subscript')];
+    return value && index ? { kind: 'element', of: lower(value), parts: [lower(index)] } : nothing;
+  },
+  call: (node, lower) => {
+    const callee = field(node, 'function');
+    const parts = childrenOf(field(node, 'arguments')).map(lower);
+    return callee ? { kind: 'call', callee: lower(callee), parts } : nothing;
+  },
+  keyword_argument: (node, lower) => {
+    const value = field(node, 'value');
+    return value ? lower(value) : nothing;
+  },
+  await: (node, lower) => {
+    const [inner] = childrenOf(node);
+    return inner ? lower(inner) : nothing;
+  },
+  parenthesized_expression: (node, lower) => {
+    const [inner] = childrenOf(node);
+    return inner ? lower(inner) : nothing;
+  },
+  lambda: functionOf,
+  function_definition: functionOf,
+  // A decorator is called with the function below it.
+  decorated_definition: (node, lower) => {
+    const definition = field(node, 'definition');
+    if (!definition) return nothing;
+    const decorators = ofType(node, 'decorator').flatMap((decorator) => childrenOf(decorator).slice(0, 1));
+    const [first, ...others] = decorators.map(lower);
+    if (!first) return lower(definition);
+    return { kind: 'group', parts: [{ kind: 'call', callee: first, parts: [lower(definition)] }, ...others] };
+  },
+  assignment: (node, lower) => {
+    const [left, right, type] = [field(node, 'left'), field(node, 'right'), field(node, 'type')];
+    const value = right ? lower(right) : undefined;
+    if (!left || left.type === 'attribute' || left.type === 'subscript')
+      return { kind: 'group', parts: [...(left ? [lower(left)] : []), ...(value ? [value] : [])] };
+    const names = left.type === 'identifier' ? [nameOf(left)] : childrenOf(left).map(nameOf);
+    const unpacked = names.length > 1 && value ? ({ kind: 'element', of: value, parts: [] } as const) : value;
+    const [stated] = namesIn(type, 'identifier');
+    const mention = type ? [lower(type)] : [];
+    return {
+      kind: 'group',
+      parts: [...mention, { kind: 'bind', names, value: unpacked, of: stated && [stated] }],
+    };
+  },
+  for_statement: (node, lower) => loop(node, lower),
+  list_comprehension: (node, lower) => comprehension(node, lower),
+  set_comprehension: (node, lower) => comprehension(node, lower),
+  dictionary_comprehension: (node, lower) => comprehension(node, lower),
+  generator_expression: (node, lower) => comprehension(node, lower),
+  import_from_statement: (node) => {
+    const [, ...names] = childrenOf(node);
+    return {
+      kind: 'import',
+      module: field(node, 'module_name')?.text ?? '',
+      names: names.flatMap((imported) => {
+        const name = imported.type === 'aliased_import' ? field(imported, 'name') : imported;
+        return name ? [{ name: nameOf(name), as: nameOf(field(imported, 'alias') ?? name) }] : [];
+      }),
+    };
+  },
+  import_statement: (node) => {
+    const [imported] = childrenOf(node);
+    if (!imported) return nothing;
+    const path = imported.type === 'aliased_import' ? field(imported, 'name') : imported;
+    return {
+      kind: 'import',
+      module: path?.text ?? '',
+      names: [],
+      as: nameOf(field(imported, 'alias') ?? imported),
+    };
+  },
+});
+
+const loop = (node: Node, lower: Lower): Expression => {
+  const [left, right, body] = [field(node, 'left'), field(node, 'right'), field(node, 'body')];
+  return left && right
+    ? { kind: 'each', name: nameOf(left), of: lower(right), parts: body ? [lower(body)] : [] }
+    : nothing;
+};
+
+const comprehension = (node: Node, lower: Lower): Expression => {
+  const body = field(node, 'body');
+  const [clause] = ofType(node, 'for_in_clause');
+  const [left, right] = [clause && field(clause, 'left'), clause && field(clause, 'right')];
+  return left && right && body
+    ? { kind: 'each', name: nameOf(left), of: lower(right), parts: [lower(body)] }
+    : nothing;
+};

@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest';
+import type { SampleLanguage } from '#content/sdks.ts';
+import { sampleSymbols } from '#scripts/content/code/links/sample-symbols.ts';
+import { withTree } from '#scripts/content/code/syntax/with-tree.ts';
+import { testLibrary } from '#tests/scripts/content/symbols/test-library.ts';
+
+const symbol = (id: string, kind: string, more: object = {}) => ({
+  id,
+  name: id.split('-').at(-1),
+  kind,
+  signature: id,
+  summary: 'Text.',
+  ...(kind === 'property' ? { type: 'string' } : {}),
+  ...more,
+});
+const returns = (of: string, type = of) => ({ returns: { type, of } });
+
+/** A library with the same names in every language. */
+const SYMBOLS = [
+  symbol('api', 'function', returns('Api')),
+  symbol('bucket', 'function', returns('Bucket')),
+  symbol('api-type', 'class', {
+    name: 'Api',
+    members: [
+      symbol('api-get', 'method', {
+        siblings: [{ id: 'api-post', name: 'post' }],
+        parameters: [{ name: 'handler', type: 'Handler', meaning: 'x', callback: ['Ctx'] }],
+      }),
+    ],
+  }),
+  symbol('handler', 'type', { name: 'Handler', parameters: [{ name: 'ctx', type: 'Ctx', meaning: 'x' }] }),
+  symbol('ctx', 'class', {
+    name: 'Ctx',
+    members: [symbol('ctx-req', 'property', { type: 'Req' }), symbol('ctx-next', 'method')],
+  }),
+  symbol('req', 'class', {
+    name: 'Req',
+    members: [symbol('req-json', 'method'), symbol('req-path', 'property')],
+  }),
+  symbol('bucket-type', 'class', {
+    name: 'Bucket',
+    members: [
+      symbol('bucket-file', 'method', returns('File')),
+      symbol('bucket-list', 'method', returns('File', 'List<File>')),
+      symbol('bucket-later', 'method', returns('File', 'Promise<File>')),
+    ],
+  }),
+  symbol('file', 'class', {
+    name: 'File',
+    members: [symbol('file-read', 'method'), symbol('file-name', 'property')],
+  }),
+  symbol('mode', 'enum', { name: 'Mode', members: [symbol('mode-fast', 'value', { name: 'Fast' })] }),
+];
+
+const FOLDERS: Record<SampleLanguage, string> = {
+  typescript: 'nodejs-v1',
+  javascript: 'nodejs-v1',
+  python: 'python-v1',
+  go: 'go-v1',
+  dart: 'dart-v1',
+  csharp: 'csharp-v0',
+  java: 'jvm-v0',
+  kotlin: 'jvm-v0',
+};
+const MODULES: Partial<Record<SampleLanguage, string>> = {
+  dart: 'package:lib/lib.dart',
+  go: 'example.com/lib',
+};
+
+const found = (language: SampleLanguage, code: string) => {
+  const module = MODULES[language] ?? 'lib';
+  const about = {
+    module,
+    ...(['dart', 'csharp', 'java', 'kotlin'].includes(language) ? { entry: 'Lib' } : {}),
+  };
+  const library = testLibrary(
+    FOLDERS[language],
+    [...SYMBOLS, symbol('lib', 'class', { name: 'Lib' })],
+    about,
+  );
+  return withTree(code, language, ({ rootNode }) => {
+    const { uses, unknown } = sampleSymbols(rootNode, language, library);
+    return {
+      ids: uses.map(({ id }) => id).join(' '),
+      texts: uses.map(({ start, end }) => code.slice(start, end)).join(' '),
+      unknown: unknown.map(({ owner, text }) => `${owner}.${text}`),
+    };
+  });
+};
+
+/** In each language: a chain, a handler with its context, a list with its elements, and an enum. */
+const SAMPLES: Record<SampleLanguage, [code: string, ids: string]> = {
+  typescript: [
+    "import { api, bucket as b, Mode } from 'lib'\nconst files = b('x')\napi('m').get('/', async (ctx) => { ctx.req.json(); for (const f of await files.list()) f.name })\nMode.Fast",
+    'api bucket mode bucket api api-get ctx-req req-json bucket-list file-name mode mode-fast',
+  ],
+  javascript: [
+    "import { api, bucket } from 'lib'\nconst files = bucket('x')\napi('m').post('/', ({ req }) => req.json())\nconst names = (await files.list()).map((f) => f.name)",
+    'api bucket bucket api api-post ctx-req req-json bucket-list file-name',
+  ],
+  python: [
+    'from lib import api, bucket, Mode\nfiles = bucket("x")\nmain = api("m")\n@main.get("/")\nasync def handle(ctx):\n    ctx.req.json()\n    names = [f.name for f in await files.list()]\nMode.Fast',
+    'api bucket mode bucket api api-get ctx-req req-json file-name bucket-list mode mode-fast',
+  ],
+  go: [
+    'package main\nimport "example.com/lib"\nfunc main() {\n files := lib.bucket("x")\n lib.api("m").get("/", func(ctx *lib.Ctx) {\n  ctx.req.json()\n  for _, f := range files.list() { f.read() }\n })\n lib.Mode.Fast()\n}',
+    'bucket api api-get ctx ctx-req req-json bucket-list file-read mode mode-fast',
+  ],
+  dart: [
+    "import 'package:lib/lib.dart';\nvoid main() {\n  final files = Lib.bucket('x');\n  Lib.api('m').get('/', (ctx) async {\n    ctx.req.json();\n    for (final f in await files.list()) { f.read(); }\n    return ctx.next();\n  });\n  print(Mode.Fast);\n}",
+    'lib bucket lib api api-get ctx-req req-json bucket-list file-read ctx-next mode mode-fast',
+  ],
+  csharp: [
+    'using lib;\nvar files = Lib.bucket("x");\nLib.api("m").get("/", async ctx => {\n  ctx.req.json();\n  foreach (var f in files.list()) { f.read(); }\n});\nvar m = Mode.Fast;',
+    'lib bucket lib api api-get ctx-req req-json bucket-list file-read mode mode-fast',
+  ],
+  java: [
+    'import lib.Lib;\nimport lib.Mode;\nclass A { void a() {\n var files = Lib.INSTANCE.bucket("x");\n Lib.INSTANCE.api("m").get("/", (ctx) -> { ctx.req.json(); return ctx; });\n for (var f : files.list()) { f.read(); }\n var m = Mode.Fast;\n} }',
+    'lib mode lib bucket lib api api-get ctx-req req-json bucket-list file-read mode mode-fast',
+  ],
+  kotlin: [
+    'import lib.Lib\nimport lib.Mode\nfun main() {\n  val files = Lib.bucket("x")\n  Lib.api("m").get("/") { ctx ->\n    ctx.req.json()\n    ctx\n  }\n  for (f in files.list()) { f.read() }\n  val m = Mode.Fast\n}',
+    'lib mode lib bucket lib api api-get ctx-req req-json bucket-list file-read mode mode-fast',
+  ],
+};
+
+describe('the symbols that a sample uses', () => {
+  test.each(Object.entries(SAMPLES))('in %s', async (language, [code, ids]) => {
+    const result = await found(language as SampleLanguage, code); // the keys are languages
+    expect(result.unknown).toEqual([]);
+    expect(result.ids).toBe(ids);
+  });
+
+  test('are marked at their names only', async () => {
+    const { texts } = await found(
+      'typescript',
+      "import * as lib from 'lib'\nlib.bucket('bucket').file('x').read()",
+    );
+    expect(texts).toBe('bucket file read');
+  });
+
+  test.each([
+    ['a name that is not imported', "bucket('x').file('y')"],
+    ['a name of another module', "import { bucket } from 'other'\nbucket('x').file('y')"],
+    ['a name that is defined again', "import { bucket } from 'lib'\nconst f = (bucket) => bucket.file('y')"],
+  ])('do not include %s', async (_, code) => {
+    expect((await found('javascript', code)).ids.replace(/^bucket$/, '')).toBe('');
+  });
+
+  test.each([
+    [
+      'a type annotation',
+      "import { type Ctx } from 'lib'\nconst f = (ctx: Ctx) => ctx.req.json()",
+      'ctx ctx ctx-req req-json',
+    ],
+    [
+      'a type of functions',
+      "import { type Handler } from 'lib'\nconst f: Handler = (ctx) => ctx.next()",
+      'handler handler ctx-next',
+    ],
+    [
+      'a promise',
+      "import { bucket } from 'lib'\nconst f = await bucket('x').later()\nf.read()",
+      'bucket bucket bucket-later file-read',
+    ],
+    [
+      'an element',
+      "import { bucket } from 'lib'\nconst [f] = bucket('x').list()\nf.read()",
+      'bucket bucket bucket-list file-read',
+    ],
+    [
+      'renamed fields',
+      "import { api } from 'lib'\napi('m').get('/', (c) => { const { req: r } = c; r.path })",
+      'api api api-get ctx-req req-path',
+    ],
+  ])('are followed through %s', async (_, code, ids) => {
+    expect(await found('typescript', code)).toMatchObject({ ids, unknown: [] });
+  });
+});
+
+describe('a name that the library does not have', () => {
+  test.each<[SampleLanguage, string, string]>([
+    ['typescript', "import { buket } from 'lib'", 'lib.buket'],
+    ['typescript', "import { bucket } from 'lib'\nbucket('x').fil('y')", 'Bucket.fil'],
+    [
+      'typescript',
+      "import { Mode } from 'lib'\nimport { api } from 'lib'\napi('m').get('/', (ctx) => ctx.res)",
+      'Ctx.res',
+    ],
+    ['python', 'from lib import bucket\nbucket("x").fil("y")', 'Bucket.fil'],
+    ['go', 'package main\nimport "example.com/lib"\nfunc main() { lib.buket("x") }', 'example.com/lib.buket'],
+    ['dart', "import 'package:lib/lib.dart';\nvoid main() { Lib.buket('x'); }", 'Lib.buket'],
+    ['kotlin', 'import lib.Lib\nfun main() { Lib.bucket("x").fil("y") }', 'Bucket.fil'],
+  ])('is found in %s: %s', async (language, code, name) => {
+    expect((await found(language, code)).unknown).toEqual([name]);
+  });
+
+  test('is not reported for a value of which nothing is known', async () => {
+    const code = "import { bucket } from 'lib'\nbucket('x').list().map((f) => f.name).join()\nprocess.exit()";
+    expect((await found('typescript', code)).unknown).toEqual([]);
+  });
+});
