@@ -10,8 +10,8 @@ export interface WidgetState {
   reach?: (page: Page) => Promise<unknown>;
   /** The only window that has this state. */
   only?: 'wide' | 'narrow';
-  /** `true` if another test checks the state in both themes in a wide window. */
-  isSeenInBothThemes?: boolean;
+  /** `true` for a page as it opens. `every-page.test.ts` sees it in a wide window and the light theme. */
+  isPlain?: boolean;
   isAboutCode?: boolean;
   /** A message that the console may show. */
   says?: RegExp;
