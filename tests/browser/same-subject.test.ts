@@ -28,7 +28,7 @@ test('the section in the address leads to the same section of another version, e
   await version(page, 'v0').click();
   await expect(page).toHaveURL(/\/docs\/reference\/nodejs\/v0#collections$/);
   await pageStarted(page);
-  expect(await topOf(page, '#collections')).toBeLessThan(128);
+  await expect.poll(() => topOf(page, '#collections')).toBeLessThan(128);
   const latest = page.getByRole('link', { name: 'View the latest version' });
   await leadsTo(latest, '#keyvalue');
   await latest.click();
