@@ -27,7 +27,7 @@ const read = async (address: string, entry: PageEntry): Promise<ReadPage> => {
   const answer = await exports.default.fetch(new Request(`https://nitric.io${address}`));
   const headers = [...answer.headers].filter(([name]) => !OF_THE_CACHE.includes(name));
   const html = await answer.text();
-  const article = between(html, '<div class="prose">', '<footer class="page-footer">');
+  const article = between(html, '<div class="prose"', '<footer class="page-footer">');
   return { address, entry, status: answer.status, headers, html, article };
 };
 
