@@ -30,7 +30,7 @@ describe('the reference in the menu of a building block', () => {
     for (const [sdk, href, label] of [
       ['nodejs', '/docs/reference/nodejs/storage', 'Node.js'],
       ['go', '/docs/reference/go/storage', 'Go'],
-      ['jvm', '/docs/reference/jvm/v0#storage', 'JVM'],
+      ['jvm', '/docs/reference/jvm/v0/storage', 'JVM'],
     ]) {
       expect(html).toContain(
         `<div data-sdk="${sdk}"><a class="nav-link" href="${href}"><span class="nav-text">Reference</span><span class="tag">${label}</span></a></div>`,

@@ -35,7 +35,7 @@ describe('the reference of a building block', () => {
         go: '/docs/reference/go/keyvalue',
         dart: '/docs/reference/dart/keyvalue',
         csharp: '/docs/reference/csharp/v0/collections',
-        jvm: '/docs/reference/jvm/v0#collections',
+        jvm: '/docs/reference/jvm/v0/collections',
       },
     });
     expect(referenceLink('messaging')?.hrefBySdk?.go).toBe('/docs/reference/go/topics');
