@@ -23,10 +23,10 @@ test('a choice in the navigation applies to samples and links, on this page and 
 }) => {
   await openPage(page, '/docs/storage');
   await expect(choice(page)).toHaveValue('typescript');
-  await expect(reference(page)).toHaveAttribute('href', '/docs/reference/nodejs#storage');
+  await expect(reference(page)).toHaveAttribute('href', '/docs/reference/nodejs/storage');
   await choice(page).selectOption('Python');
   await expect.poll(() => selectedTabs(page)).toEqual(['python']);
-  await expect(reference(page)).toHaveAttribute('href', '/docs/reference/python#storage');
+  await expect(reference(page)).toHaveAttribute('href', '/docs/reference/python/storage');
   expect(await context.cookies()).toEqual([]);
   await openPage(page, '/docs');
   await expect(choice(page)).toHaveValue('python');
@@ -38,7 +38,7 @@ test('a tab of a sample also changes the navigation', async ({ page }) => {
   await openPage(page, '/docs/storage');
   await page.getByRole('tab', { name: 'Go' }).first().click();
   await expect(choice(page)).toHaveValue('go');
-  await expect(reference(page)).toHaveAttribute('href', '/docs/reference/go#storage');
+  await expect(reference(page)).toHaveAttribute('href', '/docs/reference/go/storage');
 });
 
 test('the section that the reader is in stays in place', async ({ page }) => {
@@ -64,7 +64,7 @@ test('other browser tabs follow', async ({ page, context }) => {
   await openPage(page, '/docs/storage');
   await choice(page).selectOption('Dart');
   await expect(choice(other)).toHaveValue('dart');
-  await expect(reference(other)).toHaveAttribute('href', '/docs/reference/dart#apis');
+  await expect(reference(other)).toHaveAttribute('href', '/docs/reference/dart/apis');
 });
 
 test('the stored language is shown before the entry script runs', async ({ page, problems }) => {
@@ -73,7 +73,7 @@ test('the stored language is shown before the entry script runs', async ({ page,
   await page.route('**/entry-*.js', (route) => route.abort());
   await page.goto('/docs/storage');
   await expect(choice(page)).toHaveValue('kotlin');
-  await expect(reference(page)).toHaveAttribute('href', '/docs/reference/jvm/v0#storage');
+  await expect(reference(page)).toHaveAttribute('href', '/docs/reference/jvm/v0/storage');
 });
 
 test('on phones, the choice is in the navigation panel and works with the keyboard', async ({ page }) => {

@@ -19,32 +19,32 @@ const leadsTo = (link: Locator, hash: string) =>
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-test('the section in the address leads to the same section of another version, even under a different name', async ({
+test('the symbol in the address leads to its counterpart in another version, even under a different name', async ({
   page,
 }) => {
-  await openPage(page, '/docs/reference/nodejs#keyvalue');
+  await openPage(page, '/docs/reference/nodejs/keyvalue#kv-get');
   await page.locator('.version-selector summary').click();
-  await leadsTo(version(page, 'v0'), '#collections');
+  await leadsTo(version(page, 'v0'), '#document-get');
   await version(page, 'v0').click();
-  await expect(page).toHaveURL(/\/docs\/reference\/nodejs\/v0#collections$/);
+  await expect(page).toHaveURL(/\/docs\/reference\/nodejs\/v0\/collections#document-get$/);
   await pageStarted(page);
-  await expect.poll(() => topOf(page, '#collections')).toBeLessThan(128);
+  await expect.poll(() => topOf(page, '#document-get')).toBeLessThan(128);
   const latest = page.getByRole('link', { name: 'View the latest version' });
-  await leadsTo(latest, '#keyvalue');
+  await leadsTo(latest, '#kv-get');
   await latest.click();
-  await expect(page).toHaveURL(/\/docs\/reference\/nodejs#keyvalue$/);
+  await expect(page).toHaveURL(/\/docs\/reference\/nodejs\/keyvalue#kv-get$/);
 });
 
-test('a section that the reader has scrolled to also counts', async ({ page }) => {
-  await openPage(page, '/docs/reference/python');
-  await page.locator('#storage').evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
+test('a symbol that the reader has scrolled to also counts', async ({ page }) => {
+  await openPage(page, '/docs/reference/python/storage');
+  await page.locator('#bucket-on').evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
   await page.locator('.version-selector summary').focus();
   await expect(page.locator('doc-island[name=version-selector]')).toHaveAttribute('data-state', 'ready');
   await page.keyboard.press('Enter');
   await page.keyboard.press('End');
-  await leadsTo(version(page, 'v0'), '#storage');
+  await leadsTo(version(page, 'v0'), '#bucket-on');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/docs\/reference\/python\/v0#storage$/);
+  await expect(page).toHaveURL(/\/docs\/reference\/python\/v0\/storage#bucket-on$/);
 });
 
 test('from the top of a page, the link leads to the start of another library', async ({ page }) => {
@@ -54,7 +54,7 @@ test('from the top of a page, the link leads to the start of another library', a
   await expect(page.locator('#no-counterpart')).toBeHidden();
 });
 
-test('a section that another library lacks leads to its start with a notice, and nothing moves', async ({
+test('a page that another library lacks leads to its start with a notice, and nothing moves', async ({
   page,
 }) => {
   await prepareAxe(page);
@@ -67,8 +67,7 @@ test('a section that another library lacks leads to its start with a notice, and
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await openPage(page, '/docs/reference/nodejs#http');
-  await leadsTo(samePage(page, 'Python'), '#no-counterpart');
+  await openPage(page, '/docs/reference/nodejs/http');
   await samePage(page, 'Python').click();
   await expect(page).toHaveURL(/\/docs\/reference\/python#no-counterpart$/);
   await pageStarted(page);

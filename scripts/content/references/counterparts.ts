@@ -48,11 +48,12 @@ const anchorsOf = ({ symbols, absent = [] }: SymbolFile): string[] => [
 const successorOf = (id: string, library: LibrarySymbols): string | undefined =>
   library.find(id)?.symbol.replacement?.id;
 
-/** The symbol of an older version that this one replaces. */
+/** The symbol of an older version that this one replaces. Of several, the one with the same last word: `document-get`. */
 const predecessorOf = (id: string, { pages }: LibrarySymbols): string | undefined => {
-  for (const { symbols } of pages.values())
-    for (const symbol of symbols)
-      for (const candidate of [symbol, ...(symbol.members ?? [])])
-        if (candidate.replacement?.id === id) return candidate.id;
-  return undefined;
+  const candidates = [...pages.values()]
+    .flatMap(({ symbols }) => symbols)
+    .flatMap((symbol) => [symbol, ...(symbol.members ?? [])])
+    .filter(({ replacement }) => replacement?.id === id);
+  const last = id.split('-').at(-1);
+  return (candidates.find((candidate) => candidate.id.split('-').at(-1) === last) ?? candidates[0])?.id;
 };

@@ -29,7 +29,7 @@ describe('versionContext', () => {
       },
     ],
     [
-      '/reference/python/v0/storage',
+      '/reference/python/v0/changes',
       {
         isReferenceDocs: true,
         isNotLatest: true,

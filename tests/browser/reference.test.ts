@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test';
+import { openPage, test } from './watched-page.ts';
+
+const boxOf = async (locator: import('@playwright/test').Locator) => {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('The element is not on the page.');
+  return box;
+};
+
+test('in a wide window, a sample stands next to its text and stays in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, '/docs/reference/nodejs/storage');
+  const entry = page.locator('.entry', { has: page.locator('#bucket-on') });
+  const text = entry.locator('> div').first();
+  const sample = entry.locator('.entry-sample');
+  expect((await boxOf(sample)).x).toBeGreaterThan((await boxOf(text)).x + (await boxOf(text)).width);
+  await text.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY + 100));
+  const { y, height } = await boxOf(sample);
+  expect(y).toBe(72);
+  expect(y + height).toBeLessThan(900);
+});
+
+test('in a narrow window, a sample stands below its text, and nothing scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await openPage(page, '/docs/reference/nodejs/storage');
+  const entry = page.locator('.entry', { has: page.locator('#bucket-on') });
+  const text = await boxOf(entry.locator('> div').first());
+  expect((await boxOf(entry.locator('.entry-sample'))).y).toBeGreaterThanOrEqual(text.y + text.height);
+  for (const width of [768, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  }
+});
+
+test('an old anchor goes on to the new place, also from a link on the page', async ({ page }) => {
+  await page.goto('/docs/reference/nodejs#storage');
+  await expect(page).toHaveURL(/\/docs\/reference\/nodejs\/storage$/);
+  await page.goto('/docs/reference/nodejs');
+  await page.evaluate(() => {
+    location.hash = 'storage';
+  });
+  await expect(page).toHaveURL(/\/docs\/reference\/nodejs\/storage$/);
+});
+
+test('the same symbol of another library is one click away', async ({ page }) => {
+  await openPage(page, '/docs/reference/nodejs/storage#bucket-on');
+  const entry = page.locator('.entry', { has: page.locator('#bucket-on') });
+  await entry.getByRole('link', { name: 'Go', exact: true }).click();
+  await expect(page).toHaveURL(/\/docs\/reference\/go\/storage#bucket-on$/);
+  await expect(page.locator('#bucket-on')).toBeInViewport();
+});
