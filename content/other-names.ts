@@ -16,7 +16,6 @@ export const OTHER_NAMES: readonly OtherName[] = [
   { name: 'json.loads', of: 'Python' },
   { name: 'ctx.req.data.decode', of: 'Python' },
   { name: 'text.encode', of: 'Python' },
-  { name: 'ctx.req.data.decode', of: 'Python' },
   { name: 'context.Background', of: 'Go' },
   { name: 'errors.As', of: 'Go' },
   { name: 'errors.Is', of: 'Go' },
@@ -35,6 +34,9 @@ export const OTHER_NAMES: readonly OtherName[] = [
   { name: 'Nitric.INSTANCE', of: 'Kotlin, for Java' },
   // Packages and tools
   { name: 'status.code', of: 'gRPC' },
+  { name: 'StatusCode.internal', of: 'gRPC' },
+  { name: 'StatusCode.notFound', of: 'gRPC' },
+  { name: 'StatusCode.unknown', of: 'gRPC' },
   { name: 'app.listen', of: 'Express' },
   { name: 'listen', of: 'Express' },
   { name: 'env', of: 'Prisma' },
