@@ -217,7 +217,8 @@ export const ENVIRONMENT_VARIABLES: readonly EnvironmentVariable[] = [
     name: 'NITRIC_BETA_PROVIDERS',
     readBy: ['provider'],
     setBy: 'cli',
-    meaning: '`true` if the project lists `beta-providers` under `preview`.',
+    meaning:
+      '`true` if the project lists `beta-providers` under `preview`. Terraform providers before 1.23.1 need it.',
   },
   {
     name: 'PULUMI_ACCESS_TOKEN',

@@ -15,7 +15,6 @@ export const OTHER_NAMES: readonly OtherName[] = [
   { name: 'json.dumps', of: 'Python' },
   { name: 'json.loads', of: 'Python' },
   { name: 'text.encode', of: 'Python' },
-  { name: 'ctx.req.data.decode', of: 'Python' },
   { name: 'context.Background', of: 'Go' },
   { name: 'errors.As', of: 'Go' },
   { name: 'errors.Is', of: 'Go' },
@@ -34,6 +33,9 @@ export const OTHER_NAMES: readonly OtherName[] = [
   { name: 'Nitric.INSTANCE', of: 'Kotlin, for Java' },
   // Packages and tools
   { name: 'status.code', of: 'gRPC' },
+  { name: 'StatusCode.internal', of: 'gRPC' },
+  { name: 'StatusCode.notFound', of: 'gRPC' },
+  { name: 'StatusCode.unknown', of: 'gRPC' },
   { name: 'app.listen', of: 'Express' },
   { name: 'listen', of: 'Express' },
   { name: 'env', of: 'Prisma' },
