@@ -15,6 +15,7 @@ export const OTHER_NAMES: readonly OtherName[] = [
   { name: 'json.dumps', of: 'Python' },
   { name: 'json.loads', of: 'Python' },
   { name: 'text.encode', of: 'Python' },
+  { name: 'ctx.req.data.decode', of: 'Python' },
   { name: 'context.Background', of: 'Go' },
   { name: 'errors.As', of: 'Go' },
   { name: 'errors.Is', of: 'Go' },
