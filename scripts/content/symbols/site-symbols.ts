@@ -1,4 +1,4 @@
-import type { Reference } from '#content/references.ts';
+import { REFERENCES, type Reference } from '#content/references.ts';
 import type { Origin } from '#scripts/content/problems/problem.ts';
 import type { Library } from './library.ts';
 import type { LibraryFile, SymbolEntry, SymbolFile, SymbolMember } from './schema.ts';
@@ -66,7 +66,7 @@ export const recordedSymbols = (
   return {
     symbols: {
       get,
-      all: () => symbols.all().map((library) => get(library.reference) ?? library),
+      all: () => REFERENCES.flatMap((reference) => get(reference) ?? []),
       unread: symbols.unread,
     },
     used: () => Object.fromEntries([...used].sort()),

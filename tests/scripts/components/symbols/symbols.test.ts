@@ -168,6 +168,11 @@ describe('the same symbol in other libraries', () => {
     expect(markdown).not.toContain('python');
   });
 
+  test('makes the page depend on all libraries, even on one without data yet', async () => {
+    const { facts } = await drawn(STORAGE, [node, go, old]);
+    expect(facts.symbols).toMatchObject({ nodejs: 'nodejs-v1', go: 'go-v1', dart: '' });
+  });
+
   test('or its note has the anchor', async () => {
     const { facts, markdown } = await drawn('/reference/go/storage', [node, go]);
     expect(facts.sections.slice(-2)).toEqual([

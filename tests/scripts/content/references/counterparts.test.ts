@@ -21,6 +21,8 @@ const symbols = siteSymbols([
         symbol('collection', { id: 'kv' }),
         symbol('query', {}),
         symbol('kv-store', { id: 'kv-store' }),
+        symbol('document-ref', { id: 'kv-get' }),
+        symbol('document-get', { id: 'kv-get' }),
       ],
     },
   }),
@@ -40,14 +42,14 @@ const ofPage = (text: string) => {
 
 test('a page knows the anchors that its counterparts lack, and the successors of its symbols', () => {
   expect(ofPage('/reference/nodejs/v0/collections')).toEqual({
-    nodejs: 'collection=kv query',
-    dart: 'collection=kv query',
+    nodejs: 'collection=kv query document-ref=kv-get document-get=kv-get',
+    dart: 'collection=kv query document-ref=kv-get document-get=kv-get',
   });
 });
 
 test('a page of the latest version knows the predecessors of its symbols', () => {
   expect(ofPage('/reference/nodejs/keyvalue')).toEqual({
-    'nodejs/v0': 'kv=collection kv-get kv-find kv-keys',
+    'nodejs/v0': 'kv=collection kv-get=document-get kv-find kv-keys',
   });
 });
 
