@@ -7,8 +7,11 @@ export type Lower = (node: Node) => Expression;
 /** Reduces sibling nodes. */
 export type Join = (nodes: readonly Node[], lower: Lower) => Expression[];
 
-/** Reduces the nodes of some types. */
-export type Rules = Readonly<Record<string, (node: Node, lower: Lower) => Expression>>;
+/** Reduces the nodes of one type. */
+export type Rule = (node: Node, lower: Lower) => Expression;
+
+/** The rule of each type of node that has one. */
+export type Rules = Readonly<Record<string, Rule>>;
 
 const eachAlone: Join = (nodes, lower) => nodes.map(lower);
 
@@ -37,3 +40,56 @@ export const optionalName = (node: Node | null | undefined): Name | undefined =>
 /** Every descendant of these types, from left to right, as names. */
 export const namesIn = (node: Node | null | undefined, ...types: string[]): Name[] =>
   node ? node.descendantsOfType(types).flatMap((found) => (found ? [nameOf(found)] : [])) : [];
+
+export const field = (node: Node | null | undefined, name: string): Node | null =>
+  node?.childForFieldName(name) ?? null;
+
+/** The value of the node's only part, such as what an `await` waits for. */
+export const through = (node: Node, lower: Lower): Expression => {
+  const [inner] = childrenOf(node);
+  return inner ? lower(inner) : nothing;
+};
+
+/** The rule for `object.name`. */
+export const memberRule =
+  (objectField: string, nameField: string, nameIn: (node: Node) => Name = nameOf): Rule =>
+  (node, lower) => {
+    const [object, name] = [field(node, objectField), field(node, nameField)];
+    return object && name ? { kind: 'member', object: lower(object), name: nameIn(name) } : nothing;
+  };
+
+/** The rule for `list[index]`. */
+export const elementRule =
+  (listField: string, indexField: string): Rule =>
+  (node, lower) => {
+    const [list, index] = [field(node, listField), field(node, indexField)];
+    return list ? { kind: 'element', of: lower(list), parts: index ? [lower(index)] : [] } : nothing;
+  };
+
+/** The rule for a call whose arguments are the children of the field `arguments`. */
+export const callRule =
+  (calleeField: string): Rule =>
+  (node, lower) => {
+    const callee = field(node, calleeField);
+    const parts = [field(node, 'type_arguments'), ...childrenOf(field(node, 'arguments'))];
+    return callee
+      ? { kind: 'call', callee: lower(callee), parts: parts.flatMap((part) => (part ? [lower(part)] : [])) }
+      : nothing;
+  };
+
+/** The rule for a loop over the elements of a list. */
+export const eachRule =
+  (nameField: string, listField: string): Rule =>
+  (node, lower) => {
+    const [name, list, body] = [field(node, nameField), field(node, listField), field(node, 'body')];
+    return name && list
+      ? { kind: 'each', name: nameOf(name), of: lower(list), parts: body ? [lower(body)] : [] }
+      : nothing;
+  };
+
+/** The rule for a block with names of its own. */
+export const scopeRule: Rule = (node, lower) => ({ kind: 'scope', parts: childrenOf(node).map(lower) });
+
+export const nameRule: Rule = (node) => ({ kind: 'name', name: nameOf(node) });
+
+export const typeRule: Rule = (node) => ({ kind: 'type', names: [nameOf(node)] });

@@ -1,17 +1,22 @@
 import type { Node } from 'web-tree-sitter';
 import type { FunctionExpression, Name } from '#scripts/content/code/links/expression.ts';
 import {
+  callRule,
   childrenOf,
+  eachRule,
+  elementRule,
+  field,
   type Lower,
   lowering,
+  memberRule,
   nameOf,
+  nameRule,
   namesIn,
   nothing,
   ofType,
   optionalName,
+  scopeRule,
 } from '#scripts/content/code/links/lowering.ts';
-
-const field = (node: Node, name: string): Node | null => node.childForFieldName(name);
 
 /** The name itself of a plain or generic name: `Collection` in `Collection<Profile>`. */
 const plainName = (node: Node): Name => nameOf((node.type === 'generic_name' && childrenOf(node)[0]) || node);
@@ -39,26 +44,13 @@ const functionOf = (node: Node, lower: Lower): FunctionExpression => {
 };
 
 export const lowerCsharp: Lower = lowering({
-  identifier: (node) => ({ kind: 'name', name: nameOf(node) }),
+  identifier: nameRule,
   generic_name: (node) => ({ kind: 'name', name: plainName(node) }),
-  block: (node, lower) => ({ kind: 'scope', parts: childrenOf(node).map(lower) }),
-  qualified_name: (node, lower) => {
-    const [qualifier, name] = [field(node, 'qualifier'), field(node, 'name')];
-    return qualifier && name ? { kind: 'member', object: lower(qualifier), name: plainName(name) } : nothing;
-  },
-  member_access_expression: (node, lower) => {
-    const [object, name] = [field(node, 'expression'), field(node, 'name')];
-    return object && name ? { kind: 'member', object: lower(object), name: plainName(name) } : nothing;
-  },
-  element_access_expression: (node, lower) => {
-    const [object, index] = [field(node, 'expression'), field(node, 'subscript')];
-    return object ? { kind: 'element', of: lower(object), parts: index ? [lower(index)] : [] } : nothing;
-  },
-  invocation_expression: (node, lower) => {
-    const callee = field(node, 'function');
-    const parts = childrenOf(field(node, 'arguments')).map(lower);
-    return callee ? { kind: 'call', callee: lower(callee), parts } : nothing;
-  },
+  block: scopeRule,
+  qualified_name: memberRule('qualifier', 'name', plainName),
+  member_access_expression: memberRule('expression', 'name', plainName),
+  element_access_expression: elementRule('expression', 'subscript'),
+  invocation_expression: callRule('function'),
   argument: (node, lower) => {
     const value = childrenOf(node).at(-1);
     return value ? lower(value) : nothing;
@@ -67,11 +59,7 @@ export const lowerCsharp: Lower = lowering({
     const inner = childrenOf(node).at(-1);
     return inner ? lower(inner) : nothing;
   },
-  object_creation_expression: (node, lower) => {
-    const type = field(node, 'type');
-    const parts = childrenOf(field(node, 'arguments')).map(lower);
-    return type ? { kind: 'call', callee: lower(type), parts } : { kind: 'group', parts };
-  },
+  object_creation_expression: callRule('type'),
   variable_declaration: (node, lower) => {
     const type = field(node, 'type');
     const of = typeNames(type);
@@ -85,12 +73,7 @@ export const lowerCsharp: Lower = lowering({
     });
     return { kind: 'group', parts: [...(of ? [{ kind: 'type', names: of } as const] : []), ...binds] };
   },
-  foreach_statement: (node, lower) => {
-    const [left, right, body] = [field(node, 'left'), field(node, 'right'), field(node, 'body')];
-    return left && right
-      ? { kind: 'each', name: nameOf(left), of: lower(right), parts: body ? [lower(body)] : [] }
-      : nothing;
-  },
+  foreach_statement: eachRule('left', 'right'),
   lambda_expression: functionOf,
   local_function_statement: functionOf,
   method_declaration: functionOf,

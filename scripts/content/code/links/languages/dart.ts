@@ -2,6 +2,7 @@ import type { Node } from 'web-tree-sitter';
 import type { Expression, FunctionExpression, Name } from '#scripts/content/code/links/expression.ts';
 import {
   childrenOf,
+  field,
   type Join,
   type Lower,
   lowering,
@@ -12,7 +13,6 @@ import {
   optionalName,
 } from '#scripts/content/code/links/lowering.ts';
 
-const field = (node: Node, name: string): Node | null => node.childForFieldName(name);
 const fields = (node: Node, name: string): Node[] =>
   node.childrenForFieldName(name).filter((child): child is Node => child?.isNamed === true);
 

@@ -1,14 +1,24 @@
 import type { Node } from 'web-tree-sitter';
 import type { Expression, FunctionExpression, Name } from '#scripts/content/code/links/expression.ts';
 import {
+  callRule,
   childrenOf,
+  eachRule,
+  elementRule,
+  field,
   type Lower,
   lowering,
+  memberRule,
   nameOf,
+  nameRule,
   namesIn,
   nothing,
   ofType,
   optionalName,
+  type Rule,
+  scopeRule,
+  through,
+  typeRule,
 } from '#scripts/content/code/links/lowering.ts';
 
 const typeNames = (node: Node | null): Name[] | undefined => {
@@ -65,37 +75,26 @@ const bind = (target: Node | null, value: Node | null, type: Node | null, lower:
   };
 };
 
-const field = (node: Node, name: string): Node | null => node.childForFieldName(name);
+/** The value of the first part, next to the type that the code gives it. */
+const cast: Rule = (node, lower) => {
+  const [inner, ...rest] = childrenOf(node);
+  return inner ? { kind: 'value', of: lower(inner), parts: rest.map(lower) } : nothing;
+};
 
 /** TypeScript and JavaScript. */
 export const lowerEcmascript: Lower = lowering({
-  identifier: (node) => ({ kind: 'name', name: nameOf(node) }),
-  shorthand_property_identifier: (node) => ({ kind: 'name', name: nameOf(node) }),
-  type_identifier: (node) => ({ kind: 'type', names: [nameOf(node)] }),
-  statement_block: (node, lower) => ({ kind: 'scope', parts: childrenOf(node).map(lower) }),
-  member_expression: (node, lower) => {
-    const [object, property] = [field(node, 'object'), field(node, 'property')];
-    return object && property ? { kind: 'member', object: lower(object), name: nameOf(property) } : nothing;
-  },
-  subscript_expression: (node, lower) => {
-    const [object, index] = [field(node, 'object'), field(node, 'index')];
-    return object && index ? { kind: 'element', of: lower(object), parts: [lower(index)] } : nothing;
-  },
-  call_expression: (node, lower) => {
-    const callee = field(node, 'function');
-    const types = field(node, 'type_arguments');
-    const parts = [...(types ? [lower(types)] : []), ...childrenOf(field(node, 'arguments')).map(lower)];
-    return callee ? { kind: 'call', callee: lower(callee), parts } : nothing;
-  },
-  new_expression: (node, lower) => {
-    const callee = field(node, 'constructor');
-    const parts = childrenOf(field(node, 'arguments')).map(lower);
-    return callee ? { kind: 'call', callee: lower(callee), parts } : nothing;
-  },
-  await_expression: (node, lower) => through(node, lower),
-  non_null_expression: (node, lower) => through(node, lower),
-  parenthesized_expression: (node, lower) => through(node, lower),
-  as_expression: (node, lower) => through(node, lower),
+  identifier: nameRule,
+  shorthand_property_identifier: nameRule,
+  type_identifier: typeRule,
+  statement_block: scopeRule,
+  member_expression: memberRule('object', 'property'),
+  subscript_expression: elementRule('object', 'index'),
+  call_expression: callRule('function'),
+  new_expression: callRule('constructor'),
+  await_expression: through,
+  non_null_expression: through,
+  parenthesized_expression: through,
+  as_expression: cast,
   arrow_function: functionOf,
   function_expression: functionOf,
   function_declaration: functionOf,
@@ -103,12 +102,7 @@ export const lowerEcmascript: Lower = lowering({
   variable_declarator: (node, lower) =>
     bind(field(node, 'name'), field(node, 'value'), field(node, 'type'), lower),
   assignment_expression: (node, lower) => bind(field(node, 'left'), field(node, 'right'), null, lower),
-  for_in_statement: (node, lower) => {
-    const [left, right, body] = [field(node, 'left'), field(node, 'right'), field(node, 'body')];
-    return left && right
-      ? { kind: 'each', name: nameOf(left), of: lower(right), parts: body ? [lower(body)] : [] }
-      : nothing;
-  },
+  for_in_statement: eachRule('left', 'right'),
   import_statement: (node) => {
     const module = ofType(field(node, 'source'), 'string_fragment')[0]?.text ?? '';
     const [clause] = ofType(node, 'import_clause');
@@ -121,10 +115,3 @@ export const lowerEcmascript: Lower = lowering({
     return { kind: 'import', module, names, as: optionalName(alias) };
   },
 });
-
-/** The value of an expression that only wraps another one. */
-const through = (node: Node, lower: Lower): Expression => {
-  const [inner, ...rest] = childrenOf(node);
-  if (!inner) return nothing;
-  return { kind: 'value', of: lower(inner), parts: rest.map(lower) };
-};

@@ -1,16 +1,20 @@
 import type { Node } from 'web-tree-sitter';
 import type { Expression, FunctionExpression, Name } from '#scripts/content/code/links/expression.ts';
 import {
+  callRule,
   childrenOf,
+  elementRule,
+  field,
   type Lower,
   lowering,
+  memberRule,
   nameOf,
+  nameRule,
   nothing,
   ofType,
   optionalName,
+  scopeRule,
 } from '#scripts/content/code/links/lowering.ts';
-
-const field = (node: Node, name: string): Node | null => node.childForFieldName(name);
 
 /** The names of a type: `apis.Ctx` for `*apis.Ctx`. */
 const typeNames = (node: Node | null): Name[] | undefined => {
@@ -50,22 +54,12 @@ const bind = (left: Node | null, right: Node | null, type: Node | null, lower: L
 };
 
 export const lowerGo: Lower = lowering({
-  identifier: (node) => ({ kind: 'name', name: nameOf(node) }),
+  identifier: nameRule,
   qualified_type: (node) => ({ kind: 'type', names: childrenOf(node).map(nameOf) }),
-  block: (node, lower) => ({ kind: 'scope', parts: childrenOf(node).map(lower) }),
-  selector_expression: (node, lower) => {
-    const [operand, selected] = [field(node, 'operand'), field(node, 'field')];
-    return operand && selected ? { kind: 'member', object: lower(operand), name: nameOf(selected) } : nothing;
-  },
-  index_expression: (node, lower) => {
-    const [operand, index] = [field(node, 'operand'), field(node, 'index')];
-    return operand && index ? { kind: 'element', of: lower(operand), parts: [lower(index)] } : nothing;
-  },
-  call_expression: (node, lower) => {
-    const callee = field(node, 'function');
-    const parts = childrenOf(field(node, 'arguments')).map(lower);
-    return callee ? { kind: 'call', callee: lower(callee), parts } : nothing;
-  },
+  block: scopeRule,
+  selector_expression: memberRule('operand', 'field'),
+  index_expression: elementRule('operand', 'index'),
+  call_expression: callRule('function'),
   unary_expression: (node, lower) => {
     const operand = field(node, 'operand');
     return operand ? lower(operand) : nothing;

@@ -2,16 +2,19 @@ import type { Node } from 'web-tree-sitter';
 import type { FunctionExpression, Name } from '#scripts/content/code/links/expression.ts';
 import {
   childrenOf,
+  eachRule,
+  field,
   type Lower,
   lowering,
   nameOf,
+  nameRule,
   namesIn,
   nothing,
   ofType,
   optionalName,
+  scopeRule,
+  typeRule,
 } from '#scripts/content/code/links/lowering.ts';
-
-const field = (node: Node, name: string): Node | null => node.childForFieldName(name);
 
 const typeNames = (node: Node | null): Name[] | undefined => {
   const names = node?.type === 'type_identifier' ? [nameOf(node)] : namesIn(node, 'type_identifier');
@@ -35,9 +38,9 @@ const functionOf = (node: Node, lower: Lower): FunctionExpression => {
 };
 
 export const lowerJava: Lower = lowering({
-  identifier: (node) => ({ kind: 'name', name: nameOf(node) }),
-  type_identifier: (node) => ({ kind: 'type', names: [nameOf(node)] }),
-  block: (node, lower) => ({ kind: 'scope', parts: childrenOf(node).map(lower) }),
+  identifier: nameRule,
+  type_identifier: typeRule,
+  block: scopeRule,
   field_access: (node, lower) => {
     const [object, name] = [field(node, 'object'), field(node, 'field')];
     // Java reaches the object that Kotlin calls by its name through its only instance.
@@ -74,12 +77,7 @@ export const lowerJava: Lower = lowering({
     } as const;
     return { kind: 'group', parts: [...(of ? [{ kind: 'type', names: of } as const] : []), bind] };
   },
-  enhanced_for_statement: (node, lower) => {
-    const [name, value, body] = [field(node, 'name'), field(node, 'value'), field(node, 'body')];
-    return name && value
-      ? { kind: 'each', name: nameOf(name), of: lower(value), parts: body ? [lower(body)] : [] }
-      : nothing;
-  },
+  enhanced_for_statement: eachRule('name', 'value'),
   lambda_expression: functionOf,
   method_declaration: functionOf,
   import_declaration: (node) => {

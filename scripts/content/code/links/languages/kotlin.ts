@@ -5,8 +5,11 @@ import {
   type Lower,
   lowering,
   nameOf,
+  nameRule,
   nothing,
   ofType,
+  scopeRule,
+  typeRule,
 } from '#scripts/content/code/links/lowering.ts';
 
 const typeNames = (node: Node | null | undefined): Name[] | undefined => {
@@ -48,9 +51,9 @@ const partsOf = (suffix: Node | undefined, lower: Lower): Expression[] => {
 };
 
 export const lowerKotlin: Lower = lowering({
-  simple_identifier: (node) => ({ kind: 'name', name: nameOf(node) }),
-  type_identifier: (node) => ({ kind: 'type', names: [nameOf(node)] }),
-  control_structure_body: (node, lower) => ({ kind: 'scope', parts: childrenOf(node).map(lower) }),
+  simple_identifier: nameRule,
+  type_identifier: typeRule,
+  control_structure_body: scopeRule,
   navigation_expression: (node, lower) => {
     const [object, suffix] = childrenOf(node);
     const [name] = ofType(suffix, 'simple_identifier');

@@ -1,17 +1,22 @@
 import type { Node } from 'web-tree-sitter';
 import type { Expression, FunctionExpression } from '#scripts/content/code/links/expression.ts';
 import {
+  callRule,
   childrenOf,
+  eachRule,
+  elementRule,
+  field,
   type Lower,
   lowering,
+  memberRule,
   nameOf,
+  nameRule,
   namesIn,
   nothing,
   ofType,
   optionalName,
+  through,
 } from '#scripts/content/code/links/lowering.ts';
-
-const field = (node: Node, name: string): Node | null => node.childForFieldName(name);
 
 const functionOf = (node: Node, lower: Lower): FunctionExpression => {
   const body = field(node, 'body');
@@ -28,37 +33,30 @@ const functionOf = (node: Node, lower: Lower): FunctionExpression => {
   return { kind: 'function', name, parameters, body: [...types, ...(body ? [lower(body)] : [])] };
 };
 
+const comprehension = (node: Node, lower: Lower): Expression => {
+  const body = field(node, 'body');
+  const [clause] = ofType(node, 'for_in_clause');
+  const [left, right] = [clause && field(clause, 'left'), clause && field(clause, 'right')];
+  return left && right && body
+    ? { kind: 'each', name: nameOf(left), of: lower(right), parts: [lower(body)] }
+    : nothing;
+};
+
 export const lowerPython: Lower = lowering({
-  identifier: (node) => ({ kind: 'name', name: nameOf(node) }),
+  identifier: nameRule,
   type: (node) => ({
     kind: 'group',
     parts: namesIn(node, 'identifier').map((name) => ({ kind: 'type', names: [name] })),
   }),
-  attribute: (node, lower) => {
-    const [object, attribute] = [field(node, 'object'), field(node, 'attribute')];
-    return object && attribute ? { kind: 'member', object: lower(object), name: nameOf(attribute) } : nothing;
-  },
-  subscript: (node, lower) => {
-    const [value, index] = [field(node, 'value'), field(node, 'subscript')];
-    return value && index ? { kind: 'element', of: lower(value), parts: [lower(index)] } : nothing;
-  },
-  call: (node, lower) => {
-    const callee = field(node, 'function');
-    const parts = childrenOf(field(node, 'arguments')).map(lower);
-    return callee ? { kind: 'call', callee: lower(callee), parts } : nothing;
-  },
+  attribute: memberRule('object', 'attribute'),
+  subscript: elementRule('value', 'subscript'),
+  call: callRule('function'),
   keyword_argument: (node, lower) => {
     const value = field(node, 'value');
     return value ? lower(value) : nothing;
   },
-  await: (node, lower) => {
-    const [inner] = childrenOf(node);
-    return inner ? lower(inner) : nothing;
-  },
-  parenthesized_expression: (node, lower) => {
-    const [inner] = childrenOf(node);
-    return inner ? lower(inner) : nothing;
-  },
+  await: through,
+  parenthesized_expression: through,
   lambda: functionOf,
   function_definition: functionOf,
   // A decorator is called with the function below it.
@@ -84,11 +82,11 @@ export const lowerPython: Lower = lowering({
       parts: [...mention, { kind: 'bind', names, value: unpacked, of: stated && [stated] }],
     };
   },
-  for_statement: (node, lower) => loop(node, lower),
-  list_comprehension: (node, lower) => comprehension(node, lower),
-  set_comprehension: (node, lower) => comprehension(node, lower),
-  dictionary_comprehension: (node, lower) => comprehension(node, lower),
-  generator_expression: (node, lower) => comprehension(node, lower),
+  for_statement: eachRule('left', 'right'),
+  list_comprehension: comprehension,
+  set_comprehension: comprehension,
+  dictionary_comprehension: comprehension,
+  generator_expression: comprehension,
   import_from_statement: (node) => {
     const [, ...names] = childrenOf(node);
     return {
@@ -112,19 +110,3 @@ export const lowerPython: Lower = lowering({
     };
   },
 });
-
-const loop = (node: Node, lower: Lower): Expression => {
-  const [left, right, body] = [field(node, 'left'), field(node, 'right'), field(node, 'body')];
-  return left && right
-    ? { kind: 'each', name: nameOf(left), of: lower(right), parts: body ? [lower(body)] : [] }
-    : nothing;
-};
-
-const comprehension = (node: Node, lower: Lower): Expression => {
-  const body = field(node, 'body');
-  const [clause] = ofType(node, 'for_in_clause');
-  const [left, right] = [clause && field(clause, 'left'), clause && field(clause, 'right')];
-  return left && right && body
-    ? { kind: 'each', name: nameOf(left), of: lower(right), parts: [lower(body)] }
-    : nothing;
-};
