@@ -14,7 +14,6 @@ export const OTHER_NAMES: readonly OtherName[] = [
   { name: 'DeprecationWarning', of: 'Python' },
   { name: 'json.dumps', of: 'Python' },
   { name: 'json.loads', of: 'Python' },
-  { name: 'ctx.req.data.decode', of: 'Python' },
   { name: 'text.encode', of: 'Python' },
   { name: 'ctx.req.data.decode', of: 'Python' },
   { name: 'context.Background', of: 'Go' },

@@ -12,6 +12,7 @@ await runForOperator('npm test [-- --without-browser]', async () => {
     await runCheck('format and lint', ['biome', 'ci', '.']),
     await runCheck('types', ['tsc', '-b']),
     await runCheck('build', ['tsx', 'scripts/build.ts']),
+    await runCheck('samples', ['tsx', 'scripts/samples.ts']),
     await runVitest('unit and Worker tests', ['node', 'dom', 'worker']),
     ...(values['without-browser'] ? [] : [await runVitest('load tests', ['load']), await runPlaywright()]),
   ];

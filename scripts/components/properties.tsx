@@ -44,6 +44,8 @@ export const property = defineComponent({
   parents: ['Properties'],
   aliases: ['Param', 'ParamField'],
   anchor: ({ name = '' }) => `property-${slug(name)}`,
+  // Without a type it is an accepted value of another property.
+  option: ({ name, type }) => (type === undefined ? undefined : name),
   html: ({ node, props, children }) => (
     <PropertyEntry id={node.data?.id} facts={props}>
       {children}

@@ -7,13 +7,13 @@ test('the label describes the effect of the next press, and the list opens and c
   await openPage(page, PAGE);
   const values = page.locator('details.accepted-values').first();
   const list = values.locator('dl');
-  const label = () => values.locator('summary').innerText();
-  expect(await label()).toBe('Show accepted values');
+  const says = (label: string) => expect(values.locator('summary')).toHaveText(label, { useInnerText: true });
+  await says('Show accepted values');
   await expect(list).toBeHidden();
   await values.locator('summary').click();
-  expect(await label()).toBe('Hide accepted values');
+  await says('Hide accepted values');
   await expect(list).toBeVisible();
   await page.keyboard.press('Enter');
-  expect(await label()).toBe('Show accepted values');
+  await says('Show accepted values');
   await expect(list).toBeHidden();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PAGE_KINDS } from './page-addresses.ts';
+import { LARGEST_PAGES, PAGE_KINDS } from './page-addresses.ts';
 import type { WidgetState } from './widget-states.ts';
 
 const FEEDBACK = '**/docs/api/feedback';
@@ -54,7 +54,7 @@ const FEEDBACK_STATES: WidgetState[] = [
     prepare: (page) => page.route(/\/assets\/feedback-/, (route) => route.fulfill({ status: 503 })),
     reach: async (page) => {
       await choose(page, 'I have feedback');
-      await page.locator('[name=feedback][data-state=failed]').waitFor({ timeout: 10_000 });
+      await page.locator('[name=feedback][data-state=failed]').waitFor();
     },
   },
   {
@@ -76,11 +76,16 @@ const FEEDBACK_STATES: WidgetState[] = [
       await page.getByRole('heading', { name: 'Your feedback was not stored' }).waitFor();
     },
   },
-  { name: 'the thank-you page', address: '/docs/feedback/thanks', isSeenInBothThemes: true },
+  { name: 'the thank-you page', address: '/docs/feedback/thanks' },
 ];
 
 const ARTICLE: WidgetState[] = [
-  ...PAGE_KINDS.map((address) => ({ name: `${address} as it opens`, address, isSeenInBothThemes: true })),
+  ...[...PAGE_KINDS, ...LARGEST_PAGES].map((address) => ({
+    name: `${address} as it opens`,
+    address,
+    isPlain: true,
+    isAboutCode: true,
+  })),
   { name: 'the notice about a missing counterpart', address: '/docs/reference/go#no-counterpart' },
   { name: 'the notices of an experimental and older version', address: '/docs/reference/go/v0' },
   {
@@ -111,8 +116,8 @@ const ARTICLE: WidgetState[] = [
 ];
 
 const WAYS_ON: WidgetState[] = [
-  { name: 'search results', address: '/docs/search?q=storage', isSeenInBothThemes: true },
-  { name: 'a search without results', address: '/docs/search?q=zzzz', isSeenInBothThemes: true },
+  { name: 'search results', address: '/docs/search?q=storage' },
+  { name: 'a search without results', address: '/docs/search?q=zzzz' },
   { name: 'an empty search', address: '/docs/search' },
   { name: 'an address without a page', address: '/docs/stora', says: /404/ },
 ];

@@ -20,6 +20,9 @@ const TAGS = [
   'section508',
 ];
 
+/** The rules whose result depends on colors, and therefore on the theme. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
 declare global {
   // The part of axe.min.js that this file uses.
   var axe: {
@@ -31,28 +34,39 @@ interface AxeRule {
   nodes: { target: unknown[]; failureSummary?: string; html: string; any: { message: string }[] }[];
 }
 
+export interface AxeScope {
+  /** Selectors of elements that axe skips. */
+  without?: readonly string[];
+  /**
+   * `colors` runs the rules that depend on the theme, and `structure` runs all others. Colors take most of axe's time, and
+   * the structure is the same in both themes.
+   */
+  only?: 'colors' | 'structure';
+}
+
 /** Adds axe to a page without changing its content security policy. Must be called before the page opens. */
 export const prepareAxe = (page: Page) => page.addInitScript({ path: axeFile });
 
 /**
  * Runs axe and returns the violations, each as `rule: selector – message`. Skips contrast with forced colors, because the
- * browser then reports the page's own `-webkit-text-fill-color`. `without` lists selectors of elements that axe skips.
+ * browser then reports the page's own `-webkit-text-fill-color`.
  */
-export const axeProblems = (page: Page, without: string[] = []): Promise<string[]> =>
+export const axeProblems = (page: Page, { without = [], only }: AxeScope = {}): Promise<string[]> =>
   page.evaluate(
-    async ({ values, exclude }) => {
+    async ({ exclude, part, tags, colorRules }) => {
       const isForced = matchMedia('(forced-colors: active)').matches;
+      const skipped = part === 'structure' ? colorRules : isForced ? ['color-contrast'] : [];
       const { violations } = await axe.run(
         { exclude },
         {
-          runOnly: { type: 'tag', values },
+          runOnly: part === 'colors' ? { type: 'rule', values: colorRules } : { type: 'tag', values: tags },
           resultTypes: ['violations'],
-          rules: { 'color-contrast': { enabled: !isForced } },
+          rules: Object.fromEntries(skipped.map((rule) => [rule, { enabled: false }])),
         },
       );
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, any }) => `${id}: ${target.join(' ')} – ${any[0]?.message ?? ''}`),
       );
     },
-    { values: TAGS, exclude: without },
+    { exclude: [...without], part: only, tags: TAGS, colorRules: COLOR_RULES },
   );

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { holdCopied } from './held-confirmation.ts';
 import { openPage, test } from './watched-page.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -10,6 +11,7 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 const sample = (page: Page, text: string) =>
   page.locator('figure.code:visible').filter({ hasText: text }).first();
 
+/** Copies a sample. Needs `holdCopied`. */
 const copied = async (code: Locator): Promise<string> => {
   await code.hover();
   await code.locator('.copy').click();
@@ -54,6 +56,7 @@ test('a copy is announced', async ({ page }) => {
 });
 
 test('the sample of the visible tab is copied unchanged', async ({ page }) => {
+  await holdCopied(page);
   await openPage(page, '/docs/storage?sdk=python');
   const code = page.locator('.tabs').first().locator('.panel:visible figure.code');
   const text = await copied(code);
@@ -62,6 +65,7 @@ test('the sample of the visible tab is copied unchanged', async ({ page }) => {
 });
 
 test('prompts and output are not copied', async ({ page }) => {
+  await holdCopied(page);
   await openPage(page, '/docs/getting-started/quickstart');
   expect(await copied(sample(page, 'hello/ada'))).toBe(
     'curl http://localhost:4001/hello/ada\ncurl http://localhost:4001/guests',
@@ -69,6 +73,7 @@ test('prompts and output are not copied', async ({ page }) => {
 });
 
 test('added lines are copied, but removed lines are not', async ({ page }) => {
+  await holdCopied(page);
   await openPage(page, '/docs/support/upgrade');
   const code = sample(page, "bucket('files')");
   await expect(code.locator('.del')).toContainText(".for('reading')");
@@ -78,6 +83,7 @@ test('added lines are copied, but removed lines are not', async ({ page }) => {
 });
 
 test('folded lines are also copied', async ({ page }) => {
+  await holdCopied(page);
   await openPage(page, FOLDED);
   const code = page.locator('figure.foldable:visible').first();
   const lines = Number(/Show all (\d+) lines/.exec(await code.locator('.unfold').innerText())?.[1]);
@@ -89,9 +95,9 @@ test('a long sample is folded until its button is pressed', async ({ page }) => 
   await openPage(page, FOLDED);
   const code = page.locator('figure.foldable:visible').first();
   const isClipped = () => code.locator('pre').evaluate((pre) => pre.scrollHeight > pre.clientHeight + 1);
-  expect(await isClipped()).toBe(true);
+  await expect.poll(isClipped).toBe(true);
   await code.locator('.unfold').click();
-  expect(await isClipped()).toBe(false);
+  await expect.poll(isClipped).toBe(false);
   await expect(code.locator('.unfold')).toBeHidden();
 });
 

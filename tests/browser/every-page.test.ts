@@ -1,29 +1,44 @@
 import { expect, type Page } from '@playwright/test';
-import { PAGE_ADDRESSES } from './page-addresses.ts';
+import { axeProblems, prepareAxe } from './axe-problems.ts';
+import { dividedAmong, isMadeFromData, PAGE_ADDRESSES } from './page-addresses.ts';
 import { openPage, test } from './watched-page.ts';
+import { wideElements } from './wide-elements.ts';
 
-const WIDTHS = [320, 360, 768, 1024, 1440, 1920];
+/** Each test opens its pages one after another in one browser page, because a new one for each would take longer than axe. */
+const TESTS = 8;
+/** On a calm machine, a page takes about a second. */
+const MAX_MS_PER_PAGE = 15_000;
+const OPENS_AT = 1440;
+/** The narrowest windows of each layout. A wider one only has more room. */
+const WIDTHS = [OPENS_AT, 1024, 768, 360, 320];
+/** Pages made from data consist of the same components, so the narrowest windows are enough. */
+const WIDTHS_OF_DATA = [OPENS_AT, 768, 320];
 
-/** Lists elements that extend past the right edge of the window, if the page scrolls sideways. */
-const wideElements = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const reaching = [...document.body.querySelectorAll('*')].filter((element) => {
-      const clips = element.parentElement?.closest('pre, .table-scroll, .tab-list, svg');
-      return !clips && element.getBoundingClientRect().right > clientWidth + 0.5;
-    });
-    const names = reaching.slice(0, 4).map(({ tagName, className }) => `${tagName}.${className}`);
-    return [`${scrollWidth} > ${clientWidth}`, ...names];
-  });
+/** Opens a page and lists its problems. `test` itself watches the console and the network. */
+const problemsOf = async (page: Page, address: string): Promise<string[]> => {
+  const isOnlyData = isMadeFromData(address);
+  await page.setViewportSize({ width: OPENS_AT, height: 900 });
+  await openPage(page, address);
+  const problems = await axeProblems(page, isOnlyData ? { only: 'structure' } : {});
+  for (const width of isOnlyData ? WIDTHS_OF_DATA : WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const problem of await wideElements(page, width)) problems.push(`at ${width} px: ${problem}`);
+  }
+  return problems;
+};
 
-for (const address of PAGE_ADDRESSES) {
-  test(`${address} loads without problems and never scrolls sideways`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await openPage(page, address);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      expect({ width, wide: await wideElements(page) }).toEqual({ width, wide: [] });
+for (const [index, addresses] of dividedAmong(TESTS, PAGE_ADDRESSES).entries()) {
+  test(`every page loads without problems, never scrolls sideways, and axe finds nothing, part ${index + 1} of ${TESTS}`, async ({
+    page,
+  }) => {
+    test.setTimeout(addresses.length * MAX_MS_PER_PAGE);
+    await prepareAxe(page);
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    const found: Record<string, string[]> = {};
+    for (const address of addresses) {
+      const problems = await problemsOf(page, address).catch((error: Error) => [error.message]);
+      if (problems.length > 0) found[address] = problems;
     }
+    expect(found).toEqual({});
   });
 }

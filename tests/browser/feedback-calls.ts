@@ -5,9 +5,6 @@ export interface FeedbackCall {
   key: string | null;
 }
 
-/** Matches every script file except the entry. */
-const LAZY_SCRIPT = /\/docs\/assets\/(?!entry-)[\w-]+\.js$/;
-
 const callOf = async (request: Request): Promise<FeedbackCall> => ({
   body: request.postDataJSON(),
   key: await request.headerValue('Idempotency-Key'),
@@ -25,9 +22,3 @@ export const catchFeedback = async (
   });
   return calls;
 };
-
-export const delayLazyScripts = (page: Page, delayMs: number) =>
-  page.route(LAZY_SCRIPT, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, delayMs));
-    await route.continue();
-  });

@@ -1,17 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { catchFeedback } from './feedback-calls.ts';
+import { holdCopied } from './held-confirmation.ts';
 import { goBySearch, walkTo } from './keyboard-walk.ts';
 import { openPage, pageStarted, test } from './watched-page.ts';
 
 // These tests use only the keyboard.
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], viewport: { width: 1440, height: 900 } });
-test.setTimeout(90_000);
 test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' }));
 
 const press = (page: Page, key: string) => page.keyboard.press(key);
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Documentation' });
 
 test('a reader opens a page, chooses a language, and copies and unfolds a sample', async ({ page }) => {
+  await holdCopied(page);
   await openPage(page, '/docs');
   await press(page, 'Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

@@ -68,5 +68,5 @@ test('the measurement detects a shift', async ({ page }) => {
     block.style.height = '200px';
     document.querySelector('.prose')?.prepend(block);
   });
-  expect(await shift(page)).toBeGreaterThan(0);
+  await expect.poll(() => shift(page)).toBeGreaterThan(0);
 });

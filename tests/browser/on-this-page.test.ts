@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { afterTouchStarted } from './lazy-scripts.ts';
 import { openPage, test } from './watched-page.ts';
 
 /** A page with subsections. */
@@ -18,9 +19,8 @@ test('a click in the rail scrolls its section to just below the bar and marks it
   const rail = page.getByRole('navigation', { name: 'On this page' });
   await rail.locator('[href="#storage"]').click();
   await expect(page).toHaveURL(/#storage$/);
-  expect(
-    await page.locator('#storage').evaluate((heading) => heading.getBoundingClientRect().top),
-  ).toBeCloseTo(72, -1);
+  const top = () => page.locator('#storage').evaluate((heading) => heading.getBoundingClientRect().top);
+  await expect.poll(top).toBeCloseTo(72, -1);
   await expect.poll(() => marked(page)).toEqual([['#storage'], ['#storage'], ['#storage']]);
   await page
     .locator('.prose > h3')
@@ -51,15 +51,10 @@ test('in a low window, the rail scrolls to the marked section', async ({ page })
 test.describe('on phones', () => {
   test.use({ viewport: { width: 360, height: 740 } });
   const list = (page: Page) => page.locator('.on-this-page');
-  /**
-   * Opens the list. Resolves once the chunk of the first touch has started, because before that the list is only a native
-   * one.
-   */
+  /** Opens the list. Before the chunk of the first touch has started, it is only a native one. */
   const openList = async (page: Page) => {
-    const isThere = page.waitForResponse(/after-touch/);
     await list(page).locator('summary').click();
-    await isThere;
-    await page.waitForLoadState('networkidle');
+    await afterTouchStarted(page);
   };
 
   test('a click in the list leads to a section, marks it, and closes the list', async ({ page }) => {

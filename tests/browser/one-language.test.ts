@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { axeProblems, prepareAxe } from './axe-problems.ts';
+import { afterTouchStarted } from './lazy-scripts.ts';
 import { openPage, test } from './watched-page.ts';
 
 const choice = (page: Page) => page.getByLabel('Your language');
@@ -53,7 +54,7 @@ test('the section that the reader is in stays in place', async ({ page }) => {
     await choice(page).selectOption(language);
     await expect(page.locator('html')).toHaveAttribute('data-language', language.toLowerCase());
     // Scroll positions are whole pixels, and heights are not.
-    expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
   }
 });
 
@@ -93,10 +94,8 @@ test('a link with ?sdk= to the current page chooses a language without a reload'
   await openPage(page, '/docs/storage');
   await addLink(page, '?sdk=python', 'In Python');
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
-  const isThere = page.waitForResponse(/after-touch/);
   await page.mouse.wheel(0, 1);
-  await isThere;
-  await page.waitForLoadState('networkidle');
+  await afterTouchStarted(page);
   await page.getByRole('link', { name: 'In Python' }).click();
   await expect(choice(page)).toHaveValue('python');
   await expect(page).toHaveURL(/\/docs\/storage$/);

@@ -1,15 +1,31 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { SDK_SLUGS } from '#content/sdks.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import { pageEntries } from '#worker/page/page-entry.ts';
 import { pageHref } from '#worker/page/page-path.ts';
+import { parseReferencePath } from '#worker/page/reference-path.ts';
 import type { Release } from '#worker/release/types.ts';
 
+const BUILD = join(projectRoot, '.build');
 // The build writes a file of this type.
-const release = JSON.parse(readFileSync(join(projectRoot, '.build/release.json'), 'utf8')) as Release;
+const release = JSON.parse(readFileSync(join(BUILD, 'release.json'), 'utf8')) as Release;
 
-/** The address of every page of the built release, such as `/docs/storage`. */
-export const PAGE_ADDRESSES: readonly string[] = pageEntries(release.pages).map(([path]) => pageHref(path));
+/** The pages of the built release, largest first. */
+const pages = pageEntries(release.pages)
+  .map(([path, { hash }]) => {
+    const reference = parseReferencePath(path);
+    return {
+      address: pageHref(path),
+      library: reference?.sdk,
+      isMadeFromData: Boolean(reference?.rest),
+      bytes: statSync(join(BUILD, `kv/page/${hash}.json`)).size,
+    };
+  })
+  .sort((a, b) => b.bytes - a.bytes);
+
+/** The address of every page of the built release, such as `/docs/storage`, largest page first. */
+export const PAGE_ADDRESSES: readonly string[] = pages.map(({ address }) => address);
 
 /** One page of each kind. Kinds differ in their menu, notices, widgets, or the structure of the article. */
 export const PAGE_KINDS = [
@@ -24,3 +40,24 @@ export const PAGE_KINDS = [
   '/docs/reference/jvm/v0',
   '/docs/reference/providers/aws',
 ] as const;
+
+/** The largest page of each library's reference. All pages of a reference consist of the same components. */
+const LARGEST_OF_LIBRARIES = SDK_SLUGS.flatMap(
+  (sdk) => pages.find(({ library }) => library === sdk)?.address ?? [],
+);
+
+/** The largest page of each library and of the site, without the pages of `PAGE_KINDS`. */
+export const LARGEST_PAGES: readonly string[] = [
+  ...new Set([...LARGEST_OF_LIBRARIES, ...PAGE_ADDRESSES.slice(0, 1)]),
+].filter((address) => PAGE_KINDS.every((kind) => kind !== address));
+
+/**
+ * `true` for the pages below the start of a library's reference, which only show data, except the largest page of each
+ * library.
+ */
+export const isMadeFromData = (address: string): boolean =>
+  !LARGEST_PAGES.includes(address) && pages.some((page) => page.address === address && page.isMadeFromData);
+
+/** Divides addresses among a number of tests, so that each test has pages of all sizes. */
+export const dividedAmong = (tests: number, addresses: readonly string[]): string[][] =>
+  Array.from({ length: tests }, (_, test) => addresses.filter((_, index) => index % tests === test));

@@ -28,7 +28,7 @@ test('the symbol in the address leads to its counterpart in another version, eve
   await version(page, 'v0').click();
   await expect(page).toHaveURL(/\/docs\/reference\/nodejs\/v0\/collections#document-get$/);
   await pageStarted(page);
-  expect(await topOf(page, '#document-get')).toBeLessThan(128);
+  await expect.poll(() => topOf(page, '#document-get')).toBeLessThan(128);
   const latest = page.getByRole('link', { name: 'View the latest version' });
   await leadsTo(latest, '#kv-get');
   await latest.click();

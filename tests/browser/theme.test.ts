@@ -33,17 +33,16 @@ for (const { system, opposite } of [
     await toggle(page).click();
     await recordFrames(page);
     await openPage(page, '/docs/storage');
-    expect(await themesSeen(page)).toEqual([opposite]);
+    await expect.poll(() => themesSeen(page)).toEqual([opposite]);
   });
 }
 
 test('the theme colors the page', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await openPage(page, '/docs');
-  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  expect(await background()).toBe('rgb(252, 251, 248)');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(252, 251, 248)');
   await toggle(page).click();
-  expect(await background()).toBe('rgb(16, 19, 20)');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(16, 19, 20)');
 });
 
 test('without a choice, an open page follows the system', async ({ page }) => {
@@ -62,7 +61,7 @@ test('a choice is forgotten once the system changes to the same theme', async ({
   expect(await stored(page)).toBe('false');
   await page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(() => stored(page)).toBeNull();
-  expect(await isDark(page)).toBe(false);
+  await expect.poll(() => isDark(page)).toBe(false);
 });
 
 test('other browser tabs follow', async ({ page, context }) => {

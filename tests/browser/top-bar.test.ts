@@ -28,6 +28,9 @@ const barAt = (page: Page, top: number): Promise<Bar> =>
     return { background: backgroundColor, border: borderBottomColor };
   }, top);
 
+const backgroundAt = async (page: Page, top: number) => alpha((await barAt(page, top)).background);
+const borderAt = async (page: Page, top: number) => alpha((await barAt(page, top)).border);
+
 test('the bar is 56 px high and stays at the top', async ({ page }) => {
   await openPage(page, '/docs/storage');
   for (const [width, scrollTop] of [
@@ -46,7 +49,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await openPage(page, '/docs/storage');
     for (const [scrollTop, opacity] of Object.entries(OPACITIES[colorScheme])) {
-      expect(alpha((await barAt(page, Number(scrollTop))).background)).toBeCloseTo(opacity, 2);
+      await expect.poll(() => backgroundAt(page, Number(scrollTop))).toBeCloseTo(opacity, 2);
     }
   });
 
@@ -54,9 +57,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await openPage(page, '/docs/storage');
     await expect(page.locator('.top-bar')).toHaveCSS('border-bottom-width', '1px');
-    expect(alpha((await barAt(page, 0)).border)).toBe(0);
-    expect(alpha((await barAt(page, 200)).border)).toBe(1);
-    expect(alpha((await barAt(page, 0)).border)).toBe(0);
+    await expect.poll(() => borderAt(page, 0)).toBe(0);
+    await expect.poll(() => borderAt(page, 200)).toBe(1);
+    await expect.poll(() => borderAt(page, 0)).toBe(0);
   });
 }
 
@@ -70,9 +73,9 @@ test('without scroll timelines in CSS, the script follows the scroll position', 
   await openPage(page, '/docs/storage');
   await page.locator('.top-bar').evaluate((bar) => bar.style.setProperty('animation', 'none'));
   for (const [scrollTop, opacity] of Object.entries(OPACITIES.light)) {
-    expect(alpha((await barAt(page, Number(scrollTop))).background)).toBeCloseTo(opacity, 2);
+    await expect.poll(() => backgroundAt(page, Number(scrollTop))).toBeCloseTo(opacity, 2);
   }
-  expect(alpha((await barAt(page, 200)).border)).toBe(1);
+  await expect.poll(() => borderAt(page, 200)).toBe(1);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { delayLazyScripts } from './feedback-calls.ts';
+import { holdLazyScripts } from './lazy-scripts.ts';
 import { openPage, test } from './watched-page.ts';
 
 const LATEST = '/docs/reference/nodejs';
@@ -80,7 +80,7 @@ test('a click elsewhere closes the list', async ({ page }) => {
 });
 
 test('the list opens and its links work before the island is ready', async ({ page }) => {
-  await delayLazyScripts(page, 3_000);
+  await holdLazyScripts(page);
   await openPage(page, LATEST);
   await summary(page).click();
   await expect(link(page, 'v0')).toBeVisible();
@@ -89,9 +89,10 @@ test('the list opens and its links work before the island is ready', async ({ pa
 });
 
 test('a list that was opened before the island is ready stays open', async ({ page }) => {
-  await delayLazyScripts(page, 1_000);
+  const release = await holdLazyScripts(page);
   await openPage(page, LATEST);
   await summary(page).click();
+  release();
   await expect(page.locator('doc-island:has(.version-selector)')).toHaveAttribute('data-state', 'ready');
   await expect(link(page, 'v0')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { COPY_CONFIRMATION_MS } from '#content/limits.ts';
+import { holdCopied } from './held-confirmation.ts';
 
 export interface WidgetState {
   name: string;
@@ -10,8 +10,8 @@ export interface WidgetState {
   reach?: (page: Page) => Promise<unknown>;
   /** The only window that has this state. */
   only?: 'wide' | 'narrow';
-  /** `true` if another test checks the state in both themes in a wide window. */
-  isSeenInBothThemes?: boolean;
+  /** `true` for a page as it opens. `every-page.test.ts` sees it in a wide window and the light theme. */
+  isPlain?: boolean;
   isAboutCode?: boolean;
   /** A message that the console may show. */
   says?: RegExp;
@@ -37,15 +37,6 @@ const scrollToEnd = async (page: Page) => {
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await page.locator('[aria-current=true][href^="#"]').first().waitFor({ state: 'attached' });
 };
-
-/** Keeps the confirmation of a copy visible. */
-const holdCopied = (page: Page) =>
-  page.addInitScript((duration) => {
-    const { setTimeout } = globalThis;
-    Object.assign(globalThis, {
-      setTimeout: (work: () => void, ms?: number) => (ms === duration ? 0 : setTimeout(work, ms)),
-    });
-  }, COPY_CONFIRMATION_MS);
 
 const refuseToCopy = (page: Page) =>
   page.addInitScript(() => {

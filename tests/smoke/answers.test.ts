@@ -1,5 +1,6 @@
 import { type APIResponse, expect, test } from '@playwright/test';
-import { integrities } from './html-parts.ts';
+import { PAGE_ADDRESSES } from '#tests/browser/page-addresses.ts';
+import { articleBody, integrities } from './html-parts.ts';
 
 const PAGE = '/docs/storage';
 
@@ -54,6 +55,23 @@ test('a page is Markdown at its address with .md, for all libraries or for one',
   const go = await markdownAt(`${PAGE}.md?sdk=go`);
   expect(go).toContain('```go');
   expect(go).not.toContain('```python');
+});
+
+test('every page is Markdown that begins with its title and has its sections', async ({ request }) => {
+  const failures: string[] = [];
+  for (const address of PAGE_ADDRESSES) {
+    const html = await (await request.get(address)).text();
+    const response = await request.get(`${address}.md`);
+    const markdown = await response.text();
+    const sections = articleBody(html).match(/<h2[ >]/g)?.length ?? 0;
+    const isWhole =
+      response.status() === 200 &&
+      response.headers()['content-type'] === 'text/markdown; charset=utf-8' &&
+      markdown.startsWith('# ') &&
+      (markdown.match(/^## /gm)?.length ?? 0) >= sections;
+    if (!isWhole) failures.push(`${address}.md: ${response.status()} ${markdown.slice(0, 80)}`);
+  }
+  expect(failures).toEqual([]);
 });
 
 test('the root redirects to the documentation', async ({ request }) => {

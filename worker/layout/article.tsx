@@ -24,7 +24,7 @@ export const Article = ({ view, feedback }: ArticleProps) => {
             <SectionAnchors sections={sections} />
           </details>
         )}
-        <Html as="div" className={MARKUP.prose} {...{ [MARKUP.cardsAttribute]: cards }} html={html} />
+        <Html as="div" className={MARKUP.prose} data-cards={cards} html={html} />
         <PageFooter {...view} {...{ feedback, lastChanged, checkedAgainst }} />
       </article>
       {sections.length > 0 && !view.styles.includes('reference') && (

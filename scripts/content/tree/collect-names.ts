@@ -29,8 +29,9 @@ export const collectNames = (root: Root, path: PagePath): PageName[] => {
       const start = placeOf(node);
       for (const { line, column, ...name } of blockNames(node))
         add(name, { ...start, line: start.line + line, column: start.column - 1 + column });
-    } else if (hasKeys && isProperty(node)) {
-      add({ kind: 'key', name: node.props.name }, placeOf(node));
+    } else if (hasKeys && node.type === 'component') {
+      const option = node.definition.option?.(node);
+      if (option !== undefined) add({ kind: 'key', name: option }, placeOf(node));
     }
   }
   return [...names.values()];
@@ -48,15 +49,6 @@ const isSame = (a: NamePlace, b: NamePlace): boolean =>
 
 const inlineNames = (code: string, hasKeys: boolean): CodeName[] =>
   hasKeys && /^[a-z]+(?:-[a-z]+)+$/.test(code) ? [{ kind: 'key', name: code }] : namesIn(code);
-
-/** A property with a type. Without one it is an accepted value of another property. */
-const isProperty = (
-  node: Nodes,
-): node is Extract<Nodes, { type: 'component' }> & { props: { name: string; type: string } } =>
-  node.type === 'component' &&
-  node.name === 'Property' &&
-  'type' in node.props &&
-  node.props.type !== undefined;
 
 /** The names in a block of shell code and in a configuration file. Removed lines are not part of a file. */
 const blockNames = ({ value, lang, data }: Code): BlockName[] => {

@@ -58,6 +58,7 @@ type NodeView<View> = View & { node: ComponentNode };
 export interface AuthorComponent extends Grammar<Entries> {
   links: readonly string[];
   anchor?: (node: ComponentNode) => string;
+  option?: (node: ComponentNode) => string | undefined;
   check: (node: ComponentNode, report: Report, page: PageContext) => void;
   /** Present if `defineExpansion` made the component. */
   expand?: (view: NodeView<ExpansionView>) => RootContent[];

@@ -22,6 +22,8 @@ interface Definition<E extends Entries, Prepared> extends Grammar<E> {
    * that mistake is reported elsewhere.
    */
   anchor?: (props: Partial<PropsOf<E>>) => string;
+  /** The option that the component describes, as readers write it. On pages about configuration it must be a known key. */
+  option?: (props: PropsOf<E>) => string | undefined;
   check?: Check<E>;
   /**
    * Does asynchronous work, such as reading files or drawing. The renderings get the result. Resolves to `undefined` if it
@@ -56,6 +58,7 @@ interface Definition<E extends Entries, Prepared> extends Grammar<E> {
  */
 export const defineComponent = <const E extends Entries, Prepared = undefined>({
   anchor,
+  option,
   check,
   prepare,
   variants,
@@ -73,6 +76,7 @@ export const defineComponent = <const E extends Entries, Prepared = undefined>({
     ...grammar,
     links,
     ...(anchor && { anchor: (node) => anchor(own(node).props) }),
+    ...(option && { option: (node) => option(own(node).props) }),
     check: (node, report, page) => check?.(own(node).node, report, page),
     ...(prepare && { prepare: (view) => prepare({ ...view, ...own(view.node) }) }),
     variants: (node) => variants?.(own(node).node) ?? [],

@@ -1,10 +1,7 @@
 import { exports } from 'cloudflare:workers';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { latestVersion } from '#content/versions.ts';
 import release from '#release';
-import { pageEntries } from '#worker/page/page-entry.ts';
-import { pageHref } from '#worker/page/page-path.ts';
 
 const HOST = 'https://nitric.io';
 const get = (path: string, init?: RequestInit) =>
@@ -104,30 +101,6 @@ describe('a prefetched page', () => {
       );
     },
   );
-});
-
-describe('every page of the release', () => {
-  test.each(pageEntries(release.pages))(
-    '%s answers 200 with its title as the only h1 and without placeholders',
-    async (path, { title }) => {
-      const answer = await get(pageHref(path));
-      const html = await answer.text();
-      expect(answer.status).toBe(200);
-      expect(html.match(/<h1[ >]/g)).toHaveLength(1);
-      expect(html).toContain(`<h1>${renderToString(title)}</h1>`);
-      expect(html).not.toMatch(/ style="|doc-place|\/docs\/assets\/icons\.svg/);
-    },
-  );
-
-  test('has a unique title', async () => {
-    const titles = await Promise.all(
-      pageEntries(release.pages).map(async ([path]) => {
-        const html = await (await get(pageHref(path))).text();
-        return /<title>([^<]*)<\/title>/.exec(html)?.[1];
-      }),
-    );
-    expect(new Set(titles).size).toBe(titles.length);
-  });
 });
 
 describe('addresses that are not pages', () => {

@@ -1,0 +1,68 @@
+import type { Problem } from '#scripts/content/problems/problem.ts';
+import type { SymbolFile } from '#scripts/content/symbols/schema.ts';
+import type { NodePackage } from '#scripts/samples/node-packages.ts';
+import { checkSince, compareParameters } from './compare-facts.ts';
+import { compareMembers } from './compare-members.ts';
+import { signatureOverloads } from './compare-parameters.ts';
+import {
+  type ComparedSymbol,
+  type Comparison,
+  CURE_NAME,
+  declaredName,
+  type Report,
+  type ValuePath,
+} from './comparison.ts';
+import { isLeftOut } from './exceptions.ts';
+import { readDeclarations } from './read-declarations.ts';
+
+/** The symbols of a library, as far as they are compared. */
+export interface ComparedLibrary {
+  pages: ReadonlyMap<string, SymbolFile>;
+  origin: (page: string, path: ValuePath) => Omit<Problem, 'message' | 'cure'>;
+}
+
+/** Compares the symbols of the Node.js library with the declarations that npm serves, and with ours of what is newer. */
+export const compareSymbols = async (
+  { pages, origin }: ComparedLibrary,
+  about: NodePackage,
+  texts: { published: string; additions: string },
+): Promise<Problem[]> => {
+  const published = await readDeclarations(texts.published);
+  const all = await readDeclarations(`${texts.published}\n${texts.additions}`);
+  const problems: Problem[] = [];
+  const symbols = [...pages.values()].flatMap((page): ComparedSymbol[] => page.symbols);
+  const comparison: Comparison = { symbols, published, all, about };
+  for (const [page, file] of pages)
+    for (const [index, symbol] of file.symbols.entries()) {
+      const report: Report = (path, message, cure) =>
+        problems.push({ ...origin(page, ['symbols', index, ...path]), message, cure });
+      await compareSymbol(symbol, comparison, report);
+    }
+  const known = new Set(symbols.map((symbol) => declaredName(symbol).split('.')[0]));
+  for (const name of published.exported)
+    if (!known.has(name) && !isLeftOut(name))
+      problems.push({
+        ...origin('index', []),
+        message: `${about.label} exports \`${name}\`, and no symbol has this name.`,
+        cure: 'Add the symbol, or name it in scripts/samples/compare/exceptions.ts with the reason.',
+      });
+  return problems;
+};
+
+const compareSymbol = async (
+  symbol: ComparedSymbol,
+  comparison: Comparison,
+  report: Report,
+): Promise<void> => {
+  const { published, all, about } = comparison;
+  const name = declaredName(symbol);
+  const declared = all.find(name);
+  if (!declared) {
+    report(['name'], `${about.label} has no \`${name}\`.`, CURE_NAME);
+    return;
+  }
+  checkSince(symbol, published.find(name) !== undefined, about, report);
+  if (symbol.kind === 'function')
+    compareParameters(await signatureOverloads(symbol, false), declared.overloads, report);
+  await compareMembers(symbol, comparison, report);
+};

@@ -1,0 +1,33 @@
+import type { SymbolMember } from '#scripts/content/symbols/schema.ts';
+import type { NodePackage } from '#scripts/samples/node-packages.ts';
+import type { Declarations } from './declarations.ts';
+
+/** A value in the data of a symbol. */
+export type ValuePath = readonly (string | number)[];
+
+/** A symbol, as far as it is compared. */
+export interface ComparedSymbol extends SymbolMember {
+  members?: readonly SymbolMember[];
+  /** The name of the type whose members this type also has. */
+  extends?: string;
+}
+
+/** What a symbol is compared with. */
+export interface Comparison {
+  symbols: readonly ComparedSymbol[];
+  published: Declarations;
+  /** The published declarations, and those of what the package does not have yet. */
+  all: Declarations;
+  about: NodePackage;
+}
+
+export type Report = (path: ValuePath, message: string, cure: string) => void;
+
+/** The name with the namespace that exports it. */
+export const declaredName = ({ name, module = '' }: SymbolMember): string => {
+  const namespace = module.split('#')[1];
+  return namespace && !name.includes('.') ? `${namespace}.${name}` : name;
+};
+
+export const CURE_NAME =
+  'Correct the name, or add what is newer to scripts/samples/declarations, with the source that it follows.';

@@ -1,0 +1,77 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { parse } from 'yaml';
+import { isLanguageName, type LanguageName } from '#scripts/content/code/languages.ts';
+import { readPages } from '#scripts/content/source/read-pages.ts';
+import { pageSamples } from './page-samples.ts';
+import type { SampleFile } from './sample.ts';
+import { symbolSamples } from './symbol-samples.ts';
+
+/** A page or a data file whose samples are read when they are needed. */
+export interface SampleSource {
+  /** The path relative to the project's root. */
+  file: string;
+  /** Everything that the samples depend on. */
+  content: string;
+  read: () => SampleFile;
+}
+
+export interface SampleFolders {
+  pagesFolder: string;
+  /** The folder of the libraries' symbols. Absent if the site has none. */
+  symbolsFolder?: string | undefined;
+  /** The folder that the paths of source files are relative to. */
+  root: string;
+}
+
+/** All pages, and all data files of symbols. */
+export const readSources = async ({
+  pagesFolder,
+  symbolsFolder,
+  root,
+}: SampleFolders): Promise<SampleSource[]> => {
+  const { pages } = await readPages(pagesFolder, root);
+  return [
+    ...pages.map((page) => ({
+      file: page.sourceFile,
+      content: page.source,
+      read: () => pageSamples(page),
+    })),
+    ...(symbolsFolder ? await symbolSources(symbolsFolder, root) : []),
+  ];
+};
+
+const symbolSources = async (symbolsFolder: string, root: string): Promise<SampleSource[]> => {
+  const folders = await readdir(symbolsFolder, { withFileTypes: true }).catch(() => []);
+  const sources = await Promise.all(
+    folders
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => librarySources(join(symbolsFolder, name), root)),
+  );
+  return sources.flat();
+};
+
+const librarySources = async (folder: string, root: string): Promise<SampleSource[]> => {
+  const language = await mainLanguage(folder);
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml')).sort();
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  return names.map((name, index) => {
+    const file = relative(root, join(folder, name)).split(sep).join('/');
+    const text = (texts[index] ?? '').replaceAll('\r\n', '\n');
+    const version = folder.endsWith('-v0') ? 'v0' : 'v1';
+    return {
+      file,
+      content: `${language}\n${text}`,
+      read: () => symbolSamples({ file, text, language, version }),
+    };
+  });
+};
+
+const mainLanguage = async (folder: string): Promise<LanguageName> => {
+  const about: unknown = parse(await readFile(join(folder, 'library.yaml'), 'utf8').catch(() => ''), {
+    logLevel: 'silent',
+  });
+  const language =
+    typeof about === 'object' && about && 'language' in about ? String(about.language) : 'text';
+  return isLanguageName(language) ? language : 'text';
+};

@@ -1,0 +1,23 @@
+/** Returns the values of an attribute of all elements, in order. Code samples only contain text, so they have no elements. */
+export const attributeValues = (html: string, name: string): string[] =>
+  [...html.matchAll(new RegExp(`<[a-z][^<>]*?\\s${name}="([^"]*)"`, 'g'))].map(([, value = '']) => value);
+
+/** Returns the levels of the headings, in order. */
+export const headingLevels = (html: string): number[] =>
+  [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
+
+/** Returns the opening tags of the elements with one of these names, in order. */
+export const tags = (html: string, ...names: string[]): string[] =>
+  html.match(new RegExp(`<(?:${names.join('|')})(?=[ >])[^>]*>`, 'g')) ?? [];
+
+/** Returns the words that a reader can read. */
+export const words = (html: string): string[] =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .split(/\s+/)
+    .filter((word) => /\w/.test(word));
+
+/** Returns the values that occur more than once. */
+export const repeated = (values: readonly string[]): string[] => [
+  ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
+];

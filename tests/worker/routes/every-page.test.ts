@@ -1,0 +1,154 @@
+import { exports } from 'cloudflare:workers';
+import { renderToString } from 'react-dom/server';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { FEEDBACK_COMMENT_ROWS } from '#content/limits.ts';
+import release from '#release';
+import { between } from '#tests/worker/layout/read-page.ts';
+import { attributeValues, headingLevels, repeated, tags, words } from '#tests/worker/page-html.ts';
+import { type PageEntry, pageEntries } from '#worker/page/page-entry.ts';
+import { pageHref } from '#worker/page/page-path.ts';
+
+const LEAST_WORDS = 150;
+/** A page that another test has read comes from the cache, which adds headers. */
+const OF_THE_CACHE = ['age', 'cf-cache-status', 'content-length', 'date', 'etag'];
+
+interface ReadPage {
+  address: string;
+  entry: PageEntry;
+  status: number;
+  /** The headers, except those that differ from page to page. */
+  headers: [string, string][];
+  html: string;
+  /** The author's part of the page. */
+  article: string;
+}
+
+const read = async (address: string, entry: PageEntry): Promise<ReadPage> => {
+  const answer = await exports.default.fetch(new Request(`https://nitric.io${address}`));
+  const headers = [...answer.headers].filter(([name]) => !OF_THE_CACHE.includes(name));
+  const html = await answer.text();
+  const article = between(html, '<div class="prose"', '<footer class="page-footer">');
+  return { address, entry, status: answer.status, headers, html, article };
+};
+
+let pages: ReadPage[] = [];
+beforeAll(async () => {
+  pages = await Promise.all(pageEntries(release.pages).map(([path, entry]) => read(pageHref(path), entry)));
+}, 60_000);
+
+/** Returns the problems of all pages, each with the address of its page. */
+const problems = (problemsOf: (page: ReadPage) => readonly unknown[]): string[] =>
+  pages.flatMap((page) => problemsOf(page).map((problem) => `${page.address}: ${problem}`));
+
+/** Returns the expected texts that a page lacks. */
+const missing = (html: string, texts: readonly string[]) =>
+  texts.filter((text) => !html.includes(text)).map((text) => `lacks ${text}`);
+
+const title = ({ html }: ReadPage) => between(html, '<title>', '</title>');
+
+describe('every page of the release', () => {
+  test('answers 200 with the headers of every other page', () => {
+    const common = JSON.stringify(pages[0]?.headers);
+    const found = problems(({ status, headers }) => [
+      ...(status === 200 ? [] : [status]),
+      ...(JSON.stringify(headers) === common ? [] : headers.map((header) => header.join(': '))),
+    ]);
+    expect(found).toEqual([]);
+  });
+
+  test('has its title as the only h1, and no placeholders or inline styles', () => {
+    const found = problems(({ html, entry }) => [
+      ...missing(html, [`<h1>${renderToString(entry.title)}</h1>`]),
+      ...tags(html, 'h1').slice(1),
+      ...(/ style="|doc-place|\/docs\/assets\/icons\.svg/.exec(html) ?? []),
+    ]);
+    expect(found).toEqual([]);
+  });
+
+  test('has a unique title and its own canonical address', () => {
+    expect(repeated(pages.map(title))).toEqual([]);
+    const found = problems(({ address, html }) =>
+      missing(html, [`<link rel="canonical" href="https://nitric.io${address}"/>`]),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('has metadata for search engines and for other sites', () => {
+    const found = problems((page) =>
+      missing(page.html, [
+        `<meta name="description" content="${renderToString(page.entry.description)}"/>`,
+        `<meta property="og:title" content="${title(page)}"/>`,
+        `<meta property="og:description" content="${renderToString(page.entry.description)}"/>`,
+        `<meta property="og:url" content="https://nitric.io${page.address}"/>`,
+        `<meta property="og:image" content="https://nitric.io/docs/api/og?title=`,
+        '<meta name="robots" content="noindex,nofollow"/>',
+      ]),
+    );
+    expect(found).toEqual([]);
+    expect(problems(({ entry }) => (entry.description ? [] : ['has no description']))).toEqual([]);
+  });
+
+  test('has one main part, and every landmark of a kind has its own name', () => {
+    const found = problems(({ html }) => [
+      ...(tags(html, 'main').length === 1 ? [] : [`${tags(html, 'main').length} main parts`]),
+      ...tags(html, 'nav').filter((tag) => !/ aria-label(ledby)?="[^"]/.test(tag)),
+      ...repeated(tags(html, 'nav').flatMap((tag) => attributeValues(tag, 'aria-label'))),
+      ...missing(html, ['<nav aria-label="Documentation">', 'class="skip-link"']),
+    ]);
+    expect(found).toEqual([]);
+  });
+
+  test('has headings that skip no level', () => {
+    const found = problems(({ html }) => {
+      const levels = headingLevels(between(html, '<main', '</main>'));
+      const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+      return skipped.map((level) => `h${level} follows a heading that is more than one level above it`);
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('has unique ids, and refers only to ids that it has', () => {
+    const found = problems(({ html }) => {
+      const ids = attributeValues(html, 'id');
+      // A closed dialog is empty, so the heading that names it does not exist yet.
+      const shown = html.replace(/<dialog.*?<\/dialog>/gs, '');
+      const references = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for', 'popovertarget'];
+      const wanted = references.flatMap((name) =>
+        attributeValues(shown, name).flatMap((value) => value.split(' ')),
+      );
+      return [...repeated(ids), ...wanted.filter((id) => !ids.includes(id))];
+    });
+    expect(found).toEqual([]);
+  });
+
+  test(`has an article of more than ${LEAST_WORDS} words`, () => {
+    const found = problems(({ article }) => {
+      const { length } = words(article);
+      return length > LEAST_WORDS ? [] : [`${length} words`];
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('hides nothing of its article from readers without JavaScript, and names each tab panel', () => {
+    const found = problems(({ article }) => [
+      ...tags(article, '[a-z][\\w-]*').filter((tag) => /\s(hidden|inert)(?=[\s=>])/.test(tag)),
+      ...tags(article, 'template', 'script', 'noscript'),
+      ...(article.split(' class="panel"').length === article.split('class="panel-label"').length
+        ? []
+        : ['has a tab panel without a name']),
+    ]);
+    expect(found).toEqual([]);
+  });
+
+  test('has the whole feedback form in its HTML', () => {
+    const found = problems(({ html }) => {
+      const form = between(html, '<form class="feedback"', '</form>');
+      const radios = tags(form, 'input').filter((tag) => tag.includes('type="radio"')).length;
+      return [
+        ...missing(form, [`rows="${FEEDBACK_COMMENT_ROWS}"`, 'type="submit"']),
+        ...(radios === 3 ? [] : [`${radios} answers`]),
+      ];
+    });
+    expect(found).toEqual([]);
+  });
+});
