@@ -5,6 +5,8 @@ import { readBundle } from './tests/worker/read-bundle.ts';
 /** Worker tests run in workerd with real KV and D1, on the built bundle, so run `npm run build` first. */
 export default defineConfig({
   test: {
+    // By default, one core is left to the runner, which is half of a machine with two cores.
+    maxWorkers: '100%',
     projects: [
       { test: { name: 'node', include: ['tests/{content,scripts}/**/*.test.{ts,tsx}'] } },
       { test: { name: 'dom', include: ['tests/client/**/*.test.{ts,tsx}'], environment: 'happy-dom' } },
