@@ -36,7 +36,7 @@ describe('versionContext', () => {
         currentVersion: 'v0',
         currentSdk: 'python',
         currentSdkLabel: 'Python',
-        latestLink: '/docs/reference/python/storage',
+        latestLink: '/docs/reference/python#no-counterpart',
       },
     ],
     [
