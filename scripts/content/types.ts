@@ -1,6 +1,7 @@
 import type { Reference } from '#content/references.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
 import type { PageMeta, PageSection } from '#worker/page/types.ts';
+import type { PageFile, PageImage } from './files/page-file.ts';
 import type { CodeName } from './names/code-names.ts';
 import type { Library } from './symbols/library.ts';
 import type { SiteSymbols } from './symbols/site-symbols.ts';
@@ -24,24 +25,6 @@ export interface PageContext {
   library?: Library;
   /** The symbols of every library. The page depends on the libraries that are taken from it. */
   symbols: SiteSymbols;
-}
-
-/** A file that is part of a page. The page is compiled again when the file's content changes. */
-export interface PageFile {
-  /** The file's path, relative to the project's root. */
-  sourceFile: string;
-  /** The SHA-256 of the file's bytes. */
-  hash: string;
-}
-
-/** An image on a page, with its name in the release. */
-export interface PageImage extends PageFile {
-  href: string;
-  /** The width of the file in pixels. */
-  width: number;
-  height: number;
-  /** The file's name below `/docs/assets/`, with the hash of the content. */
-  asset: string;
 }
 
 /** A link as the author wrote it. */

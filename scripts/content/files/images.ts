@@ -4,7 +4,7 @@ import { imageSize } from 'image-size';
 import { DOCS_PREFIX } from '#content/site.ts';
 import { decoded } from '#scripts/content/addresses/decoded.ts';
 import type { Mistake } from '#scripts/content/problems/problem.ts';
-import type { PageImage } from '#scripts/content/types.ts';
+import type { PageImage } from './page-file.ts';
 import { sha256 } from './sha256.ts';
 
 const EXTENSIONS: ReadonlySet<string> = new Set(['.png', '.jpg', '.jpeg', '.webp', '.avif', '.gif', '.svg']);

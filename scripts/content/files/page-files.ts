@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
 import type { Place, Report } from '#scripts/content/problems/problem.ts';
-import type { PageFile, PageImage } from '#scripts/content/types.ts';
 import { readPageImage } from './images.ts';
+import type { PageFile, PageImage } from './page-file.ts';
 import { sha256 } from './sha256.ts';
 
 interface Folders {

@@ -1,0 +1,17 @@
+/** A file that is part of a page. The page is compiled again when the file's content changes. */
+export interface PageFile {
+  /** The file's path, relative to the project's root. */
+  sourceFile: string;
+  /** The SHA-256 of the file's bytes. */
+  hash: string;
+}
+
+/** An image on a page, with its name in the release. */
+export interface PageImage extends PageFile {
+  href: string;
+  /** The width of the file in pixels. */
+  width: number;
+  height: number;
+  /** The file's name below `/docs/assets/`, with the hash of the content. */
+  asset: string;
+}
