@@ -35,7 +35,8 @@ interface AxeRule {
 }
 
 export interface AxeScope {
-  /** Selectors of elements that axe skips. */
+  /** Selectors of the only elements that axe checks, and of those that it skips. */
+  within?: readonly string[];
   without?: readonly string[];
   /**
    * `colors` runs the rules that depend on the theme, and `structure` runs all others. Colors take most of axe's time, and
@@ -51,13 +52,13 @@ export const prepareAxe = (page: Page) => page.addInitScript({ path: axeFile });
  * Runs axe and returns the violations, each as `rule: selector – message`. Skips contrast with forced colors, because the
  * browser then reports the page's own `-webkit-text-fill-color`.
  */
-export const axeProblems = (page: Page, { without = [], only }: AxeScope = {}): Promise<string[]> =>
+export const axeProblems = (page: Page, { within, without = [], only }: AxeScope = {}): Promise<string[]> =>
   page.evaluate(
-    async ({ exclude, part, tags, colorRules }) => {
+    async ({ include, exclude, part, tags, colorRules }) => {
       const isForced = matchMedia('(forced-colors: active)').matches;
       const skipped = part === 'structure' ? colorRules : isForced ? ['color-contrast'] : [];
       const { violations } = await axe.run(
-        { exclude },
+        { ...(include && { include }), exclude },
         {
           runOnly: part === 'colors' ? { type: 'rule', values: colorRules } : { type: 'tag', values: tags },
           resultTypes: ['violations'],
@@ -68,5 +69,5 @@ export const axeProblems = (page: Page, { without = [], only }: AxeScope = {}): 
         nodes.map(({ target, any }) => `${id}: ${target.join(' ')} – ${any[0]?.message ?? ''}`),
       );
     },
-    { exclude: [...without], part: only, tags: TAGS, colorRules: COLOR_RULES },
+    { include: within, exclude: without, part: only, tags: TAGS, colorRules: COLOR_RULES },
   );
