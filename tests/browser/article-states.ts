@@ -107,8 +107,8 @@ const ARTICLE: WidgetState[] = [
   },
   {
     name: 'a property that the address names',
-    address: '/docs/reference/custom-containers#type',
-    parts: ['#type'],
+    address: '/docs/reference/custom-containers#property-dockerfile',
+    parts: ['#property-dockerfile'],
   },
   {
     name: 'a card under the pointer and another card with focus',
