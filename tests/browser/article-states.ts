@@ -26,11 +26,13 @@ const withoutSiteScript = (page: Page) =>
 const FEEDBACK_STATES: WidgetState[] = [
   ...['It was helpful', 'It was not helpful', 'I have feedback'].map((choice) => ({
     name: `feedback, '${choice}' chosen`,
+    parts: ['form.feedback'],
     address: '/docs/faq',
     reach: (page: Page) => choose(page, choice),
   })),
   {
     name: 'feedback during submission',
+    parts: ['form.feedback'],
     address: '/docs/faq',
     prepare: (page) => page.route(FEEDBACK, () => {}),
     reach: async (page) => {
@@ -40,6 +42,7 @@ const FEEDBACK_STATES: WidgetState[] = [
   },
   {
     name: 'feedback after the thanks',
+    parts: ['form.feedback'],
     address: '/docs/faq',
     prepare: (page) => page.route(FEEDBACK, (route) => route.fulfill({ status: 201 })),
     reach: async (page) => {
@@ -49,6 +52,7 @@ const FEEDBACK_STATES: WidgetState[] = [
   },
   {
     name: 'feedback with a script that failed to load',
+    parts: ['form.feedback'],
     address: '/docs/faq',
     says: /\.js|Island "feedback" could not start|status of 503/,
     prepare: (page) => page.route(/\/assets\/feedback-/, (route) => route.fulfill({ status: 503 })),
@@ -84,18 +88,31 @@ const ARTICLE: WidgetState[] = [
     name: `${address} as it opens`,
     address,
     isPlain: true,
-    isAboutCode: true,
   })),
-  { name: 'the notice about a missing counterpart', address: '/docs/reference/go#no-counterpart' },
-  { name: 'the notices of an experimental and older version', address: '/docs/reference/go/v0' },
+  {
+    name: 'the notice about a missing counterpart',
+    address: '/docs/reference/go#no-counterpart',
+    parts: ['#no-counterpart'],
+  },
+  {
+    name: 'the notices of an experimental and older version',
+    address: '/docs/reference/go/v0',
+    parts: ['.page-header', '.notice'],
+  },
   {
     name: 'open accepted values',
+    parts: ['.accepted-values'],
     address: '/docs/reference/providers/gcp',
     reach: (page) => page.getByText('Show accepted values').click(),
   },
-  { name: 'a property that the address names', address: '/docs/reference/custom-containers#type' },
+  {
+    name: 'a property that the address names',
+    address: '/docs/reference/custom-containers#property-dockerfile',
+    parts: ['#property-dockerfile'],
+  },
   {
     name: 'a card under the pointer and another card with focus',
+    parts: ['.card'],
     address: '/docs/reference/providers',
     reach: async (page) => {
       await page.locator('.card').nth(2).hover();
@@ -105,6 +122,7 @@ const ARTICLE: WidgetState[] = [
   },
   {
     name: "a copied heading's anchor",
+    parts: ['.prose h2', 'body > [role=status]'],
     address: '/docs/faq',
     reach: async (page) => {
       await page.locator('.prose h2').nth(1).hover();
@@ -112,7 +130,7 @@ const ARTICLE: WidgetState[] = [
       await page.getByText('Link copied').waitFor({ state: 'attached' });
     },
   },
-  { name: 'added and removed lines', address: '/docs/support/upgrade', isAboutCode: true },
+  { name: 'added and removed lines', address: '/docs/support/upgrade', parts: ['figure.code'] },
 ];
 
 const WAYS_ON: WidgetState[] = [

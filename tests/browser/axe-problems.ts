@@ -35,8 +35,8 @@ interface AxeRule {
 }
 
 export interface AxeScope {
-  /** Selectors of elements that axe skips. */
-  without?: readonly string[];
+  /** Selectors of the only elements that axe checks. At least one of them must be in the page. */
+  within?: readonly string[];
   /**
    * `colors` runs the rules that depend on the theme, and `structure` runs all others. Colors take most of axe's time, and
    * the structure is the same in both themes.
@@ -51,22 +51,19 @@ export const prepareAxe = (page: Page) => page.addInitScript({ path: axeFile });
  * Runs axe and returns the violations, each as `rule: selector – message`. Skips contrast with forced colors, because the
  * browser then reports the page's own `-webkit-text-fill-color`.
  */
-export const axeProblems = (page: Page, { without = [], only }: AxeScope = {}): Promise<string[]> =>
+export const axeProblems = (page: Page, { within, only }: AxeScope = {}): Promise<string[]> =>
   page.evaluate(
-    async ({ exclude, part, tags, colorRules }) => {
+    async ({ include, part, tags, colorRules }) => {
       const isForced = matchMedia('(forced-colors: active)').matches;
       const skipped = part === 'structure' ? colorRules : isForced ? ['color-contrast'] : [];
-      const { violations } = await axe.run(
-        { exclude },
-        {
-          runOnly: part === 'colors' ? { type: 'rule', values: colorRules } : { type: 'tag', values: tags },
-          resultTypes: ['violations'],
-          rules: Object.fromEntries(skipped.map((rule) => [rule, { enabled: false }])),
-        },
-      );
+      const { violations } = await axe.run(include ? { include } : document, {
+        runOnly: part === 'colors' ? { type: 'rule', values: colorRules } : { type: 'tag', values: tags },
+        resultTypes: ['violations'],
+        rules: Object.fromEntries(skipped.map((rule) => [rule, { enabled: false }])),
+      });
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, any }) => `${id}: ${target.join(' ')} – ${any[0]?.message ?? ''}`),
       );
     },
-    { exclude: [...without], part: only, tags: TAGS, colorRules: COLOR_RULES },
+    { include: within, part: only, tags: TAGS, colorRules: COLOR_RULES },
   );

@@ -3,7 +3,7 @@ import { afterTouchStarted } from './lazy-scripts.ts';
 import { openPage, test } from './watched-page.ts';
 
 /** A page with subsections. */
-const PAGE = '/docs/reference/nodejs';
+const PAGE = '/docs/reference/cli';
 
 const marked = (page: Page) =>
   page.evaluate(() =>
@@ -17,11 +17,11 @@ test('a click in the rail scrolls its section to just below the bar and marks it
   await openPage(page, PAGE);
   expect(await marked(page)).toEqual([[], [], []]);
   const rail = page.getByRole('navigation', { name: 'On this page' });
-  await rail.locator('[href="#storage"]').click();
-  await expect(page).toHaveURL(/#storage$/);
-  const top = () => page.locator('#storage').evaluate((heading) => heading.getBoundingClientRect().top);
+  await rail.locator('[href="#start"]').click();
+  await expect(page).toHaveURL(/#start$/);
+  const top = () => page.locator('#start').evaluate((heading) => heading.getBoundingClientRect().top);
   await expect.poll(top).toBeCloseTo(72, -1);
-  await expect.poll(() => marked(page)).toEqual([['#storage'], ['#storage'], ['#storage']]);
+  await expect.poll(() => marked(page)).toEqual([['#start'], ['#start'], ['#start']]);
   await page
     .locator('.prose > h3')
     .first()
@@ -41,9 +41,9 @@ test('in a low window, the rail scrolls to the marked section', async ({ page })
   await page.setViewportSize({ width: 1440, height: 400 });
   await openPage(page, PAGE);
   await page.evaluate(() => {
-    location.hash = '#errors';
+    location.hash = '#https';
   });
-  const anchor = page.locator('.rail [href="#errors"]');
+  const anchor = page.locator('.rail [href="#https"]');
   await expect(anchor).toHaveAttribute('aria-current', 'true');
   await expect(anchor).toBeInViewport();
 });
@@ -96,7 +96,7 @@ for (const width of [360, 744]) {
 
 test('on a phone, the list of a long page opens at the section in view', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await openPage(page, `${PAGE}#errors`);
+  await openPage(page, `${PAGE}#https`);
   await page.locator('.on-this-page summary').click();
   await expect(page.locator('.on-this-page [aria-current]')).toBeInViewport({ ratio: 1 });
 });
