@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './scripts/bench/browser/chromium.ts';
+import { anyFreePort } from './scripts/dev/free-port.ts';
 
-const PORT = 8790;
+/** Any free port. The processes that run the tests inherit it. */
+process.env.BROWSER_TESTS_PORT ??= String(await anyFreePort());
+const port = process.env.BROWSER_TESTS_PORT;
 
 /** Browser and smoke tests run against the built Worker under `wrangler dev`, where `eval` is forbidden and assets are served. */
 export default defineConfig({
@@ -14,12 +17,12 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: `http://localhost:${port}`,
     launchOptions: await chromiumLaunch(),
   },
   webServer: {
-    command: `tsx scripts/serve.ts --port ${PORT}`,
-    url: `http://localhost:${PORT}/docs/api/release`,
+    command: `tsx scripts/serve.ts --port ${port}`,
+    url: `http://localhost:${port}/docs/api/release`,
     timeout: 120_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
