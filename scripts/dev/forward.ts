@@ -23,8 +23,7 @@ export const forward = async (
 ): Promise<void> => {
   const body = await readAll(incoming);
   try {
-    const answer = await send(origin + incoming.url, incoming, body);
-    const bytes = await readAll(answer);
+    const { answer, bytes } = await send(origin + incoming.url, incoming, body);
     const isHtml = answer.headers['content-type']?.startsWith('text/html') && incoming.method !== 'HEAD';
     const content = isHtml ? Buffer.from(changeHtml(bytes.toString('utf8'))) : bytes;
     outgoing.writeHead(answer.statusCode ?? 502, headersFor(answer, incoming, content));
@@ -36,13 +35,19 @@ export const forward = async (
   }
 };
 
-const send = async (url: string, incoming: IncomingMessage, body: Buffer): Promise<IncomingMessage> => {
+/** An answer with its whole body. */
+interface WholeAnswer {
+  answer: IncomingMessage;
+  bytes: Buffer;
+}
+
+const send = async (url: string, incoming: IncomingMessage, body: Buffer): Promise<WholeAnswer> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
       const answer = await sendOnce(url, incoming, body);
-      if (!isWranglers(answer) || !isReading(incoming) || attempt >= READ_ATTEMPTS) return answer;
+      const bytes = await readAll(answer);
+      if (!isWranglers(answer) || !isReading(incoming) || attempt >= READ_ATTEMPTS) return { answer, bytes };
       console.log(`wrangler answered ${answer.statusCode} for ${incoming.url}; asked again.`);
-      answer.resume();
     } catch (error) {
       if (attempt === ATTEMPTS || !mayRepeat(error, incoming)) throw error;
     }

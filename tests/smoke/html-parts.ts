@@ -14,7 +14,7 @@ const attributes = (html: string, pattern: RegExp): string[] =>
 
 /** The HTML of the author's text, without the shell and the footer of the page. */
 export const articleBody = (html: string): string =>
-  html.slice(html.indexOf('<div class="prose">'), html.indexOf('<footer class="page-footer">'));
+  html.slice(html.indexOf('<div class="prose"'), html.indexOf('<footer class="page-footer">'));
 
 export const words = (html: string): string[] =>
   html

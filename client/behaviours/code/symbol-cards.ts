@@ -8,14 +8,17 @@ const GAP_PX = 4;
 const EDGE_PX = 8;
 const LINK = `a.${MARKUP.symbolLink}`;
 
-/** Puts the card below the link, or above it if there is no room below. */
-const place = (card: HTMLElement, link: Element): void => {
+/** Puts the card below the link, or above it if there is no room below. Returns `false` if it would cover the link. */
+const place = (card: HTMLElement, link: Element): boolean => {
   const { left, top, bottom } = link.getBoundingClientRect();
   const { offsetWidth, offsetHeight } = card;
-  const fitsBelow = bottom + GAP_PX + offsetHeight <= innerHeight;
+  const below = bottom + GAP_PX;
+  const above = top - GAP_PX - offsetHeight;
+  const fitsBelow = below + offsetHeight <= innerHeight;
   const furthest = document.documentElement.clientWidth - offsetWidth - EDGE_PX;
   card.style.left = `${Math.max(EDGE_PX, Math.min(left, furthest))}px`;
-  card.style.top = `${fitsBelow ? bottom + GAP_PX : Math.max(EDGE_PX, top - GAP_PX - offsetHeight)}px`;
+  card.style.top = `${fitsBelow ? below : above}px`;
+  return fitsBelow || above >= EDGE_PX;
 };
 
 const createCard = (): HTMLElement => {
@@ -30,7 +33,8 @@ const createCard = (): HTMLElement => {
 
 /**
  * Shows what a link in code leads to: when a mouse rests on it, and when it gets focus. The card stays while the pointer is
- * on it, and Escape closes it. If the texts cannot be loaded, the links still work.
+ * on it, and Escape closes it. It never covers
+ * its link: in a window that is too low it does not appear. If the texts cannot be loaded, the links still work.
  */
 export const startSymbolCards = (): void => {
   const source = document.querySelector(`[${MARKUP.cardsAttribute}]`)?.getAttribute(MARKUP.cardsAttribute);
@@ -59,8 +63,8 @@ export const startSymbolCards = (): void => {
     card ??= createCard();
     for (const [index, text] of texts.entries()) card.children[index]?.replaceChildren(text);
     card.showPopover();
-    place(card, link);
-    link.setAttribute('aria-describedby', card.id);
+    if (place(card, link)) link.setAttribute('aria-describedby', card.id);
+    else hide();
   };
   const later = (work: () => void) => {
     clearTimeout(timer);
@@ -77,8 +81,7 @@ export const startSymbolCards = (): void => {
   };
   /** The browser scrolls to a link that gets focus, and the card stays with it. */
   const follow = () => {
-    if (card && wanted && wanted === document.activeElement) place(card, wanted);
-    else hide();
+    if (!card || !wanted || wanted !== document.activeElement || !place(card, wanted)) hide();
   };
   const focus = () => {
     const link = document.activeElement?.closest(`${LINK}:focus-visible`);

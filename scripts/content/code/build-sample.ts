@@ -14,12 +14,13 @@ import { readShellLines } from './shell-lines.ts';
 
 /**
  * Checks and colors a code block whose fence has been read. Reports code that does not parse. Reports an unknown language and
- * resolves to `undefined`.
+ * resolves to `undefined`. `linked` collects the links of the page's code by language: a repeated link is not a tab stop.
  */
 export const buildSample = async (
   node: Code,
   page: PageContext,
   report: Report,
+  linked: Set<string> = new Set(),
 ): Promise<CodeSample | undefined> => {
   const language = languageOf(node, report);
   const meta = node.data?.fence;
@@ -27,8 +28,9 @@ export const buildSample = async (
   await checkSyntax(node, { language, meta }, report);
   const library = sampleLibrary(language, page);
   const { links, symbols } = await sampleLinks(node, { language, meta, library }, page, report);
+  const marked = links.map((link) => ({ ...link, repeated: !isFirst(linked, `${language} ${link.href}`) }));
   const lines = node.value.split('\n');
-  const html = await highlightedLines(lines, { language, meta, links });
+  const html = await highlightedLines(lines, { language, meta, links: marked });
   return {
     ...meta,
     language,
@@ -39,6 +41,9 @@ export const buildSample = async (
     hasFocus: meta.focus.size > 0,
   };
 };
+
+/** `true` the first time, and then never again. */
+const isFirst = (seen: Set<string>, name: string): boolean => !seen.has(name) && Boolean(seen.add(name));
 
 const languageOf = (node: Code, report: Report): LanguageName | undefined => {
   const name = node.lang ?? '';
@@ -90,9 +95,10 @@ const lineClasses = (line: number, isOutput: boolean, { highlight, ins, del, foc
     .filter(Boolean)
     .join(' ');
 
-const tokenHtml = ({ text, kind, href }: LinkedToken): string => {
+const tokenHtml = ({ text, kind, href, repeated }: LinkedToken): string => {
   const html = escapeHtml(text);
-  const linked = href ? `<a class="${MARKUP.symbolLink}" href="${href}">${html}</a>` : html;
+  const stop = repeated ? ' tabindex="-1"' : '';
+  const linked = href ? `<a class="${MARKUP.symbolLink}" href="${href}"${stop}>${html}</a>` : html;
   return kind ? `<span class="${kind}">${linked}</span>` : linked;
 };
 

@@ -11,9 +11,10 @@ export const preparePage = async (
   { page, files }: { page: PageContext; files: PageFiles },
   report: Report,
 ): Promise<void> => {
+  const linked = new Set<string>();
   for (const node of walk(root)) {
     if (node.type === 'code') {
-      const sample = await buildSample(node, page, report);
+      const sample = await buildSample(node, page, report, linked);
       if (sample) node.data = { ...node.data, sample };
     } else if (node.type === 'image') {
       await prepareImage(node, files, report);

@@ -5,10 +5,13 @@ export interface CodeLink {
   start: number;
   end: number;
   href: string;
+  /** `true` if earlier code of the page has the same link, so that Tab does not stop at every mention of a symbol. */
+  repeated?: boolean;
 }
 
 export interface LinkedToken extends Token {
   href?: string;
+  repeated?: boolean;
 }
 
 /**
@@ -33,15 +36,21 @@ const splitToken = (token: Token, start: number, links: readonly CodeLink[]): Li
   const end = start + token.text.length;
   const parts: LinkedToken[] = [];
   let done = start;
-  const add = (to: number, href?: string) => {
+  const add = (to: number, link?: CodeLink) => {
     const text = token.text.slice(done - start, to - start);
-    if (text) parts.push({ ...token, text, ...(href ? { href } : {}) });
+    if (text)
+      parts.push({
+        ...token,
+        text,
+        ...(link ? { href: link.href } : {}),
+        ...(link?.repeated ? { repeated: true } : {}),
+      });
     done = Math.max(done, to);
   };
   for (const link of links) {
     if (link.end <= start || link.start >= end) continue;
     add(Math.max(link.start, start));
-    add(Math.min(link.end, end), link.href);
+    add(Math.min(link.end, end), link);
   }
   add(end);
   return parts;

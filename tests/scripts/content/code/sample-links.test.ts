@@ -17,8 +17,15 @@ describe('the code of a page', () => {
   test('links to the entries of the symbols that it uses, inside its colors', async () => {
     const { html, found } = await compiled(`${IMPORT}\nbucket('x').list()`);
     expect(found).toEqual([]);
-    expect(html).toContain(`<span class="f">${link('bucket', 'bucket')}</span>`);
+    expect(html).toContain(link('bucket', 'bucket'));
     expect(html).toContain(`<span class="f">${link('bucket-list', 'list')}</span>`);
+  });
+
+  test('has one tab stop for each symbol, at its first link', async () => {
+    const { html } = await compiled(`${IMPORT}\nbucket('x')\nbucket('y')`);
+    const first = link('bucket', 'bucket');
+    expect(html.split(first)).toHaveLength(2);
+    expect(html.split(first.replace('>', ' tabindex="-1">'))).toHaveLength(3);
   });
 
   test('keeps its text', async () => {
