@@ -14,7 +14,7 @@ const smallTargets = (page: Page, least: number): Promise<string[]> =>
   page.evaluate((leastPx) => {
     const targets = 'a[href], button, select, textarea, summary, label:has(input), input[type=search]';
     // The size of a link in a sentence or in a line of code is that of the text around it.
-    const inText = '.prose :is(p, li:not([class]), td, th, dd, pre) a';
+    const inText = '.prose :is(p, li:not([class]), td, th, dd, pre, .property-type) a';
     // The link of a card covers the whole card.
     const inCard = ':is(.card, .guide) a';
     const lines = [...document.querySelectorAll<HTMLElement>(targets)].flatMap((target) => {

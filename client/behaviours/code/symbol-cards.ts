@@ -2,7 +2,7 @@ import { MARKUP } from '#client/contracts/markup.ts';
 import type { SymbolCards } from '#client/contracts/symbol-cards.ts';
 import { closestTo } from '#client/events/delegated-events.ts';
 
-/** The time that a pointer rests on a link before its card appears, and that it has to reach the card. */
+/** The time that a pointer or the focus rests on a link before its card appears, and that a pointer has to reach the card. */
 const REST_MS = 200;
 const GAP_PX = 4;
 const EDGE_PX = 8;
@@ -85,7 +85,8 @@ export const startSymbolCards = (): void => {
   };
   const focus = () => {
     const link = document.activeElement?.closest(`${LINK}:focus-visible`);
-    if (link) void show(link);
+    // Readers who move on at once see no card, and the browser has scrolled to the link before the card appears.
+    if (link) later(() => show(link));
     else hide();
   };
   document.addEventListener('pointerover', over);
