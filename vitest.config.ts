@@ -2,14 +2,30 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-worker
 import { defineConfig } from 'vitest/config';
 import { readBundle } from './tests/worker/read-bundle.ts';
 
+/** Tests are slow on a busy machine. A long timeout does not slow down tests that pass. */
+const TEST_TIMEOUT_MS = 60_000;
+
 /** Worker tests run in workerd with real KV and D1, on the built bundle, so run `npm run build` first. */
 export default defineConfig({
   test: {
     // By default, one core is left to the runner, which is half of a machine with two cores.
     maxWorkers: '100%',
     projects: [
-      { test: { name: 'node', include: ['tests/{content,scripts}/**/*.test.{ts,tsx}'] } },
-      { test: { name: 'dom', include: ['tests/client/**/*.test.{ts,tsx}'], environment: 'happy-dom' } },
+      {
+        test: {
+          name: 'node',
+          testTimeout: TEST_TIMEOUT_MS,
+          include: ['tests/{content,scripts}/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        test: {
+          name: 'dom',
+          testTimeout: TEST_TIMEOUT_MS,
+          include: ['tests/client/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+        },
+      },
       { test: { name: 'load', include: ['tests/load/**/*.test.ts'], testTimeout: 180_000 } },
       {
         plugins: [
@@ -26,6 +42,7 @@ export default defineConfig({
         ],
         test: {
           name: 'worker',
+          testTimeout: TEST_TIMEOUT_MS,
           // Starting workerd for each file took two thirds of the time. A test therefore empties what it fills.
           isolate: false,
           include: ['tests/worker/**/*.test.{ts,tsx}'],
