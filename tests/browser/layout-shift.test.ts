@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { PAGE_KINDS } from './page-addresses.ts';
 import { openPage, test } from './watched-page.ts';
+import { withoutFont } from './without-font.ts';
 
 declare global {
   var layoutShift: number;
 }
+
+test.beforeEach(({ page, problems }) => withoutFont(page, problems));
 
 const watchShifts = (page: Page, dark: boolean) =>
   page.addInitScript((isDark) => {

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { axeProblems, prepareAxe } from './axe-problems.ts';
 import { openPage, pageStarted, test } from './watched-page.ts';
+import { withoutFont } from './without-font.ts';
 
 declare global {
   var layoutShift: number;
@@ -56,7 +57,9 @@ test('from the top of a page, the link leads to the start of another library', a
 
 test('a page that another library lacks leads to its start with a notice, and nothing moves', async ({
   page,
+  problems,
 }) => {
+  await withoutFont(page, problems);
   await prepareAxe(page);
   await page.addInitScript(() => {
     globalThis.layoutShift = 0;

@@ -1,6 +1,6 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 
-interface Problems {
+export interface Problems {
   /** The problems so far, each on one line. */
   found: string[];
   /** Allows a problem that the test causes on purpose. */
@@ -44,9 +44,11 @@ export const test = base.extend<{ problems: Problems }>({
   ],
 });
 
-/** Resolves once the entry script has run and has started its idle work. */
-export const pageStarted = (page: Page): Promise<void> =>
-  expect(page.locator('body > [role=status]')).toBeAttached();
+/** Resolves once the entry script has run and has started its idle work, and text no longer moves for its font. */
+export const pageStarted = async (page: Page): Promise<void> => {
+  await expect(page.locator('body > [role=status]')).toBeAttached();
+  await page.evaluate(async () => void (await document.fonts.ready));
+};
 
 export const openPage = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
