@@ -1,0 +1,78 @@
+import type { SampleLanguage, SdkSlug } from '#content/sdks.ts';
+
+/** The path that takes the place of the hosted provider's host: the provider's own paths (`/1/indexes/…`) follow it. */
+export const SEARCH_API_PATH = '/docs/api/search';
+/** Where a reader's finished search is counted; see {@link SearchOutcome}. */
+export const SEARCH_OUTCOME_PATH = '/docs/api/search/outcome';
+
+export const HIERARCHY_LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+export type HierarchyLevel = (typeof HIERARCHY_LEVELS)[number];
+
+/**
+ * The titles on the way to a section (specification, section 3). `lvl0` is the part of the site or the library, `lvl1` the
+ * page's title, and `lvl2` to `lvl6` are headings.
+ */
+export type Hierarchy = Readonly<Record<HierarchyLevel, string | null>>;
+
+/** What a hit leads to. It decides the hit's icon. */
+export const HIT_KINDS = ['page', 'section', 'symbol'] as const;
+export type HitKind = (typeof HIT_KINDS)[number];
+
+/** A library's symbol, for an answer in the list of results. */
+export interface HitSymbol {
+  signature: string;
+  language: SampleLanguage;
+  /** A short sample. It is absent if the symbol has none. */
+  sample?: string;
+}
+
+/**
+ * A section of a page, as this site's index and a hosted index store it. The fields up to `content` are those of the
+ * specification (section 3).
+ */
+export interface SearchRecordFields {
+  /** Unique in the site: the path and the anchor. */
+  objectID: string;
+  /** `/docs`, the path, and the anchor. The text before a page's first heading has the anchor `overview`. */
+  url: string;
+  /** The lowest level of `hierarchy` that is set, or `content` if the text matched and no heading did. */
+  type: Exclude<HierarchyLevel, 'lvl0'> | 'content';
+  hierarchy: Hierarchy;
+  content: string | null;
+  kind: HitKind;
+  /** The part of the site, as a filter shows it: `Building blocks`, `Guides`, `Reference`. */
+  section: string;
+  /** The library of a reference page or of a guide about one library. */
+  library?: SdkSlug;
+  /** The version of a reference page, such as `v1`. */
+  version?: string;
+  symbol?: HitSymbol;
+}
+
+/** The attributes by which results can be filtered, in the provider's notation: `library:python`. */
+export const SEARCH_FACETS = ['library', 'section', 'version'] as const;
+export type SearchFacet = (typeof SEARCH_FACETS)[number];
+
+/** A hosted index. Its values are public. */
+export interface HostedSearch {
+  appId: string;
+  /** A key that can only search. */
+  apiKey: string;
+  indexName: string;
+  /** `true` sends clicks and conversions to the provider. */
+  insights: boolean;
+}
+
+/** The name of this site's own index, in the provider's paths. */
+export const OWN_INDEX_NAME = 'docs';
+
+/**
+ * How a search ended: nothing was found (`empty`), the reader left without choosing (`left`), or chose a hit (`chosen`).
+ * Only the query, the day, and the outcome are counted.
+ */
+export const SEARCH_OUTCOMES = ['empty', 'left', 'chosen'] as const;
+export interface SearchOutcome {
+  /** At most `SEARCH_INPUT_CHARACTERS` characters. */
+  query: string;
+  outcome: (typeof SEARCH_OUTCOMES)[number];
+}

@@ -1,0 +1,41 @@
+import type { SearchRecordFields } from '#client/contracts/search.ts';
+import type { SdkSlug } from '#content/sdks.ts';
+
+/** A parsed query, with all numbers inside their limits. */
+export interface SearchQuery {
+  text: string;
+  /** The first page is 0. */
+  page: number;
+  hitsPerPage: number;
+  filters: SearchFilters;
+  /** The library that the reader chose. Its results come first, and other libraries' results stay. */
+  preferredLibrary?: SdkSlug;
+}
+
+/** Each list is an OR, and the lists together are an AND. An absent list filters nothing. */
+export interface SearchFilters {
+  library?: readonly string[];
+  section?: readonly string[];
+  version?: readonly string[];
+}
+
+/** The first character and the character after the last, in UTF-16 units. */
+export type TextRange = readonly [start: number, end: number];
+
+export interface SearchAnswer {
+  /** The records of the page of results, best first. */
+  hits: readonly SearchRecordFields[];
+  /** The number of all matching records. */
+  total: number;
+  /** The number of matching records for each value of each facet. */
+  facets: Readonly<Record<'library' | 'section' | 'version', Readonly<Record<string, number>>>>;
+  /** Up to three queries that have results. It is empty unless `total` is 0. */
+  suggestions: readonly string[];
+  /** The parts of a text that match the query, in order and without overlaps. Typos, plurals, and synonyms count. */
+  matchesIn: (text: string) => readonly TextRange[];
+}
+
+/** The engine, which an isolate loads once. */
+export interface SearchEngine {
+  search: (query: SearchQuery) => SearchAnswer;
+}
