@@ -1,17 +1,17 @@
-import { COMMANDS } from '#scripts/bench/search/queries/commands.ts';
-import { ERRORS } from '#scripts/bench/search/queries/errors.ts';
-import { LIBRARY_SYMBOLS } from '#scripts/bench/search/queries/library-symbols.ts';
-import { PLURALS } from '#scripts/bench/search/queries/plurals.ts';
-import { PREFIXES } from '#scripts/bench/search/queries/prefixes.ts';
-import { QUESTIONS } from '#scripts/bench/search/queries/questions.ts';
-import { SETTINGS } from '#scripts/bench/search/queries/settings.ts';
-import { SPELLINGS } from '#scripts/bench/search/queries/spellings.ts';
-import { SYMBOLS } from '#scripts/bench/search/queries/symbols.ts';
-import { SYNONYMS } from '#scripts/bench/search/queries/synonyms.ts';
-import { TASKS } from '#scripts/bench/search/queries/tasks.ts';
-import { TITLES } from '#scripts/bench/search/queries/titles.ts';
-import { TYPOS } from '#scripts/bench/search/queries/typos.ts';
-import { VERSIONS } from '#scripts/bench/search/queries/versions.ts';
+import { COMMANDS } from './queries/commands.ts';
+import { ERRORS } from './queries/errors.ts';
+import { LIBRARY_SYMBOLS } from './queries/library-symbols.ts';
+import { PLURALS } from './queries/plurals.ts';
+import { PREFIXES } from './queries/prefixes.ts';
+import { QUESTIONS } from './queries/questions.ts';
+import { SETTINGS } from './queries/settings.ts';
+import { SPELLINGS } from './queries/spellings.ts';
+import { SYMBOLS } from './queries/symbols.ts';
+import { SYNONYMS } from './queries/synonyms.ts';
+import { TASKS } from './queries/tasks.ts';
+import { TITLES } from './queries/titles.ts';
+import { TYPOS } from './queries/typos.ts';
+import { VERSIONS } from './queries/versions.ts';
 import { queriesOfKind, type RelevanceQuery } from './relevance-query.ts';
 
 /** Searches with their right answers, written from the reader's side. They measure how good the search is. */

@@ -89,4 +89,9 @@ export const COMMANDS: readonly RelevanceRow[] = [
   },
   { query: 'ts-starter', expect: ['/docs/reference/cli#new', '/docs/guides/examples#templates'] },
   { query: 'nitrictech/actions', expect: ['/docs/guides/deploying#action', '/docs/guides/deploying'] },
+  {
+    query: 'scoop install nitric',
+    expect: ['/docs/reference/cli#install', '/docs/getting-started/quickstart#prerequisites'],
+  },
+  { query: 'uv add nitric', expect: ['/docs/reference/python#install'] },
 ];

@@ -8,7 +8,10 @@ export const ERRORS: readonly RelevanceRow[] = [
     expect: ['/docs/reference/nodejs#errors', '/docs/reference/nodejs/keyvalue#kv-get'],
   },
   { query: 'PermissionDeniedException', expect: ['/docs/reference/python#permission-denied-exception'] },
-  { query: 'codes.NotFound', expect: ['/docs/reference/go#error-code', '/docs/keyvalue'] },
+  {
+    query: 'codes.NotFound',
+    expect: ['/docs/reference/go#error-code', '/docs/reference/go#errors', '/docs/keyvalue'],
+  },
   { query: 'NotFoundException', expect: ['/docs/reference/python#not-found-exception', '/docs/keyvalue'] },
   {
     query: 'PermissionDenied',

@@ -81,12 +81,14 @@ export const LIBRARY_SYMBOLS: readonly RelevanceRow[] = [
     expect: [
       '/docs/concepts/introduction#permissions',
       '/docs/reference/nodejs#run',
-      '/docs/reference/nodejs/storage#bucket-allow',
-      '/docs/reference/nodejs/keyvalue#kv-allow',
-      '/docs/reference/nodejs/topics#topic-allow',
-      '/docs/reference/nodejs/queues#queue-allow',
-      '/docs/reference/nodejs/secrets#secret-allow',
-      '/docs/reference/nodejs/batch#job-allow',
+      ...[
+        'storage#bucket-allow',
+        'keyvalue#kv-allow',
+        'topics#topic-allow',
+        'queues#queue-allow',
+        'secrets#secret-allow',
+        'batch#job-allow',
+      ].map((section) => `/docs/reference/nodejs/${section}`),
     ],
   },
   {
@@ -128,5 +130,25 @@ export const LIBRARY_SYMBOLS: readonly RelevanceRow[] = [
     query: 'PublishOptions.WithDelay',
     library: 'jvm',
     expect: ['/docs/reference/jvm/v0/topics#publish-options-with-delay'],
+  },
+  {
+    query: 'bucket.allow("reading")',
+    library: 'python',
+    expect: [
+      '/docs/reference/python/storage#legacy-bucket-permission',
+      '/docs/reference/python/storage#bucket-allow',
+      '/docs/support/upgrade#permissions',
+    ],
+  },
+  { query: 'Frequency', library: 'python', expect: ['/docs/reference/python/schedules#schedule-frequency'] },
+  {
+    query: 'BlobEventContext',
+    library: 'nodejs',
+    expect: ['/docs/reference/nodejs/storage#file-event-context'],
+  },
+  {
+    query: 'req.PathParams',
+    library: 'go',
+    expect: ['/docs/reference/go/apis#http-request-params', '/docs/apis#routes'],
   },
 ];

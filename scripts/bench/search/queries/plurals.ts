@@ -5,9 +5,15 @@ import type { RelevanceRow } from '#scripts/bench/search/relevance-query.ts';
 export const PLURALS: readonly RelevanceRow[] = [
   { query: 'bucket', expect: ['/docs/storage', ...inReferences('storage#bucket')] },
   { query: 'buckets', expect: ['/docs/storage', ...inReferences('storage#bucket')] },
-  { query: 'queue', expect: ['/docs/messaging#queues', ...inReferences('queues#queue')] },
+  {
+    query: 'queue',
+    expect: ['/docs/messaging#queues', ...inReferences('queues'), ...inReferences('queues#queue')],
+  },
   { query: 'message', expect: ['/docs/messaging'] },
-  { query: 'topic', expect: ['/docs/messaging#topics', ...inReferences('topics#topic')] },
+  {
+    query: 'topic',
+    expect: ['/docs/messaging#topics', ...inReferences('topics'), ...inReferences('topics#topic')],
+  },
   { query: 'websocket', expect: ['/docs/websockets', ...inReferences('websockets#websocket')] },
   { query: 'secret', expect: ['/docs/secrets', ...inReferences('secrets#secret')] },
   { query: 'schedule', expect: ['/docs/schedules', ...inReferences('schedules#schedule')] },
@@ -17,14 +23,11 @@ export const PLURALS: readonly RelevanceRow[] = [
   { query: 'jobs', expect: ['/docs/batch', ...inReferences('batch#job')] },
   { query: 'signed urls', expect: ['/docs/storage#signed-urls'] },
   { query: 'cron expression', expect: ['/docs/schedules#cron'] },
-  {
-    query: 'environment variable',
-    expect: ['/docs/reference/env', '/docs/reference/cli#environment-variables'],
-  },
+  { query: 'environment variable', expect: ['/docs/reference/env'] },
   { query: 'custom domain', expect: ['/docs/apis#domains'] },
-  { query: 'preview feature', expect: ['/docs/reference/preview-features', '/docs/support#preview'] },
+  { query: 'preview feature', expect: ['/docs/reference/preview-features'] },
   { query: 'key value store', expect: ['/docs/keyvalue'] },
-  { query: 'sql database', expect: ['/docs/sql', '/docs/reference/preview-features#sql-databases'] },
+  { query: 'sql database', expect: ['/docs/sql', ...inReferences('sql#sql')] },
   {
     query: 'dockerfiles',
     expect: [
@@ -53,12 +56,8 @@ export const PLURALS: readonly RelevanceRow[] = [
     expect: ['/docs/batch#project', '/docs/batch', '/docs/reference/preview-features#batch-services'],
   },
   {
-    query: 'pipelines',
-    expect: [
-      '/docs/guides/deploying',
-      '/docs/guides/deploying#other',
-      '/docs/reference/providers/pulumi#pipelines',
-    ],
+    query: 'deployment pipelines',
+    expect: ['/docs/guides/deploying', '/docs/guides/deploying#other', '/docs/faq#ci'],
   },
   {
     query: 'website',

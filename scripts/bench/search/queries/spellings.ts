@@ -8,7 +8,14 @@ export const SPELLINGS: readonly RelevanceRow[] = [
   { query: 'kv', expect: ['/docs/keyvalue', ...inReferences('keyvalue#kv')] },
   { query: 'web sockets', expect: ['/docs/websockets'] },
   { query: 'web-socket', expect: ['/docs/websockets', ...inReferences('websockets#websocket')] },
-  { query: 'timezone', expect: ['/docs/schedules#time-zone'] },
+  {
+    query: 'timezone',
+    expect: [
+      '/docs/schedules#time-zone',
+      '/docs/reference/providers/aws#general-keys',
+      '/docs/reference/providers/gcp#general-keys',
+    ],
+  },
   { query: 'nodejs', expect: ['/docs/reference/nodejs', '/docs/guides/nodejs'] },
   { query: 'node js guide', expect: ['/docs/guides/nodejs'] },
   { query: 'c#', expect: ['/docs/reference/csharp/v0'] },
@@ -26,7 +33,7 @@ export const SPELLINGS: readonly RelevanceRow[] = [
       '/docs/reference/providers/gcp#services',
     ],
   },
-  { query: 'env vars', expect: ['/docs/reference/env', '/docs/reference/cli#environment-variables'] },
+  { query: 'env vars', expect: ['/docs/reference/env'] },
   { query: 'presigned url', expect: ['/docs/storage#signed-urls'] },
   { query: 'pre-signed URLs', expect: ['/docs/storage#signed-urls'] },
   { query: 'mono repo', expect: ['/docs/reference/custom-containers#monorepo', '/docs/faq#monorepo'] },
@@ -43,7 +50,7 @@ export const SPELLINGS: readonly RelevanceRow[] = [
   { query: 'amazon web services', expect: ['/docs/reference/providers/aws'] },
   {
     query: 'postgresql',
-    expect: ['/docs/sql', '/docs/guides/examples#databases', ...inReferences('sql#sql')],
+    expect: ['/docs/sql', ...inReferences('sql#sql'), '/docs/guides/examples#databases'],
   },
   { query: 'customise container build', expect: ['/docs/reference/custom-containers'] },
   { query: 'open source licence', expect: ['/docs/faq#hosted', '/docs/contributions#repositories'] },
@@ -55,13 +62,13 @@ export const SPELLINGS: readonly RelevanceRow[] = [
     expect: ['/docs/reference/providers/terraform#providers', '/docs/reference/cli#stack-new'],
   },
   {
-    query: 'websockets client ID',
+    query: 'connection id',
     expect: [
-      '/docs/websockets#broadcast',
       ...inReferences('websockets#websocket-request'),
       '/docs/reference/go/websockets#websocket-request-connection-id',
+      '/docs/websockets#broadcast',
     ],
   },
-  { query: 'back-end for react', expect: ['/docs/guides/examples#front-ends'] },
-  { query: 'k/v', expect: ['/docs/keyvalue', ...inReferences('keyvalue#kv')] },
+  { query: 'nest js', expect: ['/docs/http#nestjs'] },
+  { query: 'OpenID Connect', expect: ['/docs/apis#security', ...inReferences('apis#oidc-rule')] },
 ];

@@ -1,6 +1,9 @@
 import { inReferences } from '#scripts/bench/search/reference-addresses.ts';
 import type { RelevanceRow } from '#scripts/bench/search/relevance-query.ts';
 
+/** Tables of which service of a cloud stands for which resource. */
+const SERVICES = ['/docs/reference/providers#services', '/docs/reference#compatibility'];
+
 /** Words from other products and clouds for what these pages call differently. */
 export const SYNONYMS: readonly RelevanceRow[] = [
   {
@@ -40,7 +43,14 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   { query: 'event bus', expect: ['/docs/messaging#topics', '/docs/messaging'] },
   { query: 'lambda timeout', expect: ['/docs/reference/providers/aws#service-keys'] },
   { query: 'lambda memory', expect: ['/docs/reference/providers/aws#service-keys'] },
-  { query: 'cold start', expect: ['/docs/reference/providers/aws#service-keys'] },
+  {
+    query: 'cold start',
+    expect: [
+      '/docs/reference/providers/aws#service-keys',
+      '/docs/reference/providers/gcp#service-keys',
+      '/docs/reference/providers/azure#service-keys',
+    ],
+  },
   { query: 'scheduled task', expect: ['/docs/schedules'] },
   { query: 'background job', expect: ['/docs/batch', '/docs/messaging#queues', '/docs/messaging'] },
   {
@@ -50,7 +60,7 @@ export const SYNONYMS: readonly RelevanceRow[] = [
       '/docs/keyvalue',
       '/docs/keyvalue#limits',
       '/docs/reference/providers/aws#services',
-      '/docs/reference/providers#services',
+      ...SERVICES,
     ],
   },
   {
@@ -61,9 +71,10 @@ export const SYNONYMS: readonly RelevanceRow[] = [
       '/docs/reference/providers/gcp#services',
       '/docs/reference/providers/gcp#prerequisites',
       '/docs/reference/providers/gcp#limits',
+      ...SERVICES,
     ],
   },
-  { query: 'postgres', expect: ['/docs/sql', '/docs/sql#local', '/docs/guides/examples#databases'] },
+  { query: 'postgres', expect: ['/docs/sql', ...inReferences('sql#sql'), '/docs/guides/examples#databases'] },
   {
     query: 'RDS',
     expect: ['/docs/reference/providers/aws#sql-keys', '/docs/sql', '/docs/sql#clouds', '/docs/sql#limits'],
@@ -74,8 +85,8 @@ export const SYNONYMS: readonly RelevanceRow[] = [
       '/docs/messaging#clouds',
       '/docs/messaging#queues',
       '/docs/reference/providers/aws#services',
-      '/docs/reference/providers#services',
       '/docs/reference/providers/aws#limits',
+      ...SERVICES,
     ],
   },
   {
@@ -84,7 +95,7 @@ export const SYNONYMS: readonly RelevanceRow[] = [
       '/docs/schedules#clouds',
       '/docs/schedules#failures',
       '/docs/reference/providers/aws#services',
-      '/docs/reference/providers#services',
+      ...SERVICES,
     ],
   },
   {
@@ -93,7 +104,7 @@ export const SYNONYMS: readonly RelevanceRow[] = [
       '/docs/reference/providers/gcp#service-keys',
       '/docs/reference/providers/gcp#services',
       '/docs/reference/providers/gcp',
-      '/docs/reference/providers#services',
+      ...SERVICES,
     ],
   },
   {
@@ -102,7 +113,7 @@ export const SYNONYMS: readonly RelevanceRow[] = [
       '/docs/reference/providers/azure#service-keys',
       '/docs/reference/providers/azure#services',
       '/docs/reference/providers/azure',
-      '/docs/reference/providers#services',
+      ...SERVICES,
     ],
   },
   {
@@ -110,8 +121,9 @@ export const SYNONYMS: readonly RelevanceRow[] = [
     expect: [
       '/docs/secrets#clouds',
       '/docs/secrets#first-value',
-      '/docs/reference/providers/azure#services',
       '/docs/secrets',
+      '/docs/reference/providers/azure#services',
+      ...SERVICES,
     ],
   },
   { query: 'ORM', expect: ['/docs/sql', '/docs/guides/examples#databases'] },
@@ -155,7 +167,7 @@ export const SYNONYMS: readonly RelevanceRow[] = [
     query: 's3 trigger',
     expect: ['/docs/storage#events', '/docs/storage#clouds', ...inReferences('storage#bucket-on')],
   },
-  { query: 'API key in code', expect: ['/docs/secrets'] },
+  { query: 'store API keys', expect: ['/docs/secrets'] },
   { query: 'discord', expect: ['/docs/support'] },
   { query: 'security vulnerability', expect: ['/docs/support'] },
   { query: 'podman', expect: ['/docs/reference/cli#tools', '/docs/faq#docker'] },
@@ -169,8 +181,13 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   },
   { query: 'kotlin', expect: ['/docs/guides/jvm', '/docs/reference/jvm/v0'] },
   {
-    query: 'cancel on idle database billing',
-    expect: ['/docs/reference/providers/aws#sql-keys', '/docs/sql#limits'],
+    query: 'serverless postgres',
+    expect: [
+      '/docs/sql#clouds',
+      '/docs/sql',
+      '/docs/reference/providers/aws#services',
+      '/docs/reference/providers/aws#sql-keys',
+    ],
   },
   {
     query: 'delayed delivery',

@@ -1,21 +1,25 @@
+import { inOldReferences } from '#scripts/bench/search/reference-addresses.ts';
 import type { RelevanceRow } from '#scripts/bench/search/relevance-query.ts';
 
 /** Queries that name an old version, or something that only an old version has, and those about the move to version 1. */
 export const VERSIONS: readonly RelevanceRow[] = [
   {
     query: 'v0 collections',
-    expect: [
-      ...['nodejs', 'python', 'go', 'csharp', 'jvm'].map(
-        (library) => `/docs/reference/${library}/v0/collections`,
-      ),
-      '/docs/support/upgrade#collections',
-    ],
+    expect: [...inOldReferences('collections'), '/docs/support/upgrade#collections'],
   },
   {
     query: 'nodejs v0 faas',
-    expect: ['faas-start', 'faas-http', 'faas-event', 'function-server', 'handlers'].map(
-      (anchor) => `/docs/reference/nodejs/v0#${anchor}`,
-    ),
+    expect: [
+      'function-server',
+      'faas-start',
+      'faas-http',
+      'faas-event',
+      'faas-notification',
+      'function-server-http',
+      'function-server-start',
+      'function-server-websocket',
+      'handlers',
+    ].map((anchor) => `/docs/reference/nodejs/v0#${anchor}`),
   },
   { query: 'python v0 queues', expect: ['/docs/reference/python/v0/queues'] },
   { query: 'go v0 NewCollection', expect: ['/docs/reference/go/v0/collections#collection'] },
@@ -25,12 +29,7 @@ export const VERSIONS: readonly RelevanceRow[] = [
     query: 'what changed in version 1 of the go library',
     expect: ['/docs/reference/go/v0/changes', '/docs/support/upgrade#go'],
   },
-  {
-    query: 'ReceivedTask',
-    expect: ['nodejs', 'python', 'go', 'csharp', 'jvm'].map(
-      (library) => `/docs/reference/${library}/v0/queues#dequeued-message`,
-    ),
-  },
+  { query: 'ReceivedTask', expect: inOldReferences('queues#dequeued-message') },
   { query: 'NitricTask', expect: ['/docs/reference/nodejs/v0/queues#task'] },
   { query: 'ComposeHttpMiddleware', expect: ['/docs/reference/go/v0/apis#compose-http-middleware'] },
   {
@@ -39,7 +38,14 @@ export const VERSIONS: readonly RelevanceRow[] = [
   },
   { query: 'replace handlers with services in nitric.yaml', expect: ['/docs/support/upgrade#project-file'] },
   { query: 'rename nitric-dev.yaml', expect: ['/docs/support/upgrade#stack-files'] },
-  { query: 'reading writing deleting permissions', expect: ['/docs/support/upgrade#permissions'] },
+  {
+    query: 'reading writing deleting permissions',
+    expect: [
+      '/docs/support/upgrade#permissions',
+      '/docs/reference/nodejs/storage#bucket-for',
+      '/docs/reference/python/storage#legacy-bucket-permission',
+    ],
+  },
   { query: 'csharp v0 storage', expect: ['/docs/reference/csharp/v0/storage'] },
   {
     query: 'kotlin v0 api',
@@ -49,12 +55,8 @@ export const VERSIONS: readonly RelevanceRow[] = [
     query: 'v0 security definitions',
     expect: [
       '/docs/support/upgrade#security',
-      ...['nodejs', 'python', 'csharp', 'jvm'].map(
-        (library) => `/docs/reference/${library}/v0/apis#security-definition`,
-      ),
-      ...['nodejs', 'python', 'go', 'csharp', 'jvm'].map(
-        (library) => `/docs/reference/${library}/v0/apis#jwt-security`,
-      ),
+      ...inOldReferences('apis#jwt-security'),
+      ...inOldReferences('apis#security-definition', ['nodejs', 'python', 'csharp', 'jvm']),
     ],
   },
   { query: 'nodejs v0 queue.send', expect: ['/docs/reference/nodejs/v0/queues#queue-enqueue'] },
@@ -68,12 +70,7 @@ export const VERSIONS: readonly RelevanceRow[] = [
     query: 'last cli that reads v0 projects',
     expect: ['/docs/guides/jvm#prerequisites', '/docs/support/upgrade'],
   },
-  {
-    query: 'collection query where',
-    expect: ['nodejs', 'python', 'go', 'csharp', 'jvm'].map(
-      (library) => `/docs/reference/${library}/v0/collections#query-where`,
-    ),
-  },
+  { query: 'collection query where', expect: inOldReferences('collections#query-where') },
   { query: 'upgrade queue send receive', expect: ['/docs/support/upgrade#messages'] },
   { query: 'v0 websockets python', expect: ['/docs/reference/python/v0/websockets'] },
   {
