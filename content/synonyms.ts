@@ -65,7 +65,7 @@ export const SYNONYMS: readonly Synonym[] = [
   // Security
   { readers: ['auth', 'authentication', 'authorization', 'authorize', 'authenticate', 'jwt', 'oauth', 'oauth2', 'oidc', 'openid', 'bearer token', 'auth0', 'cognito', 'firebase auth', 'login', 'log in', 'sign in', 'protect', 'secure', 'token', 'issuer', 'audience'], site: 'security' },
   { readers: ['user id', 'current user', 'logged in user', 'decode token', 'jwt payload', 'scope', 'role'], site: 'claims' },
-  { readers: ['iam', 'role', 'policy', 'least privilege', 'access control', 'grant', 'access right', 'rights', 'privilege', 'allow', 'access denied', 'permission denied', 'forbidden', '403'], site: 'permission' },
+  { readers: ['iam', 'role', 'policy', 'least privilege', 'access control', 'grant', 'access right', 'rights', 'privilege', 'access denied', 'permission denied', 'forbidden', '403'], site: 'permission' },
   { readers: ['iam user', 'access key', 'service account', 'service principal', 'az login', 'gcloud auth', 'aws configure', 'sso', 'sign in'], site: 'credentials' },
   { readers: ['access-control-allow-origin', 'cross origin', 'cross-origin', 'preflight', 'allowed origins'], site: 'cors' },
   { readers: ['ssl', 'tls', 'certificate', 'self signed'], site: 'https' },
@@ -119,7 +119,6 @@ export const SYNONYMS: readonly Synonym[] = [
   { readers: ['tab completion', 'autocomplete', 'zsh', 'bash completion'], site: 'completion' },
   { readers: ['port', 'ports', 'address already in use', 'eaddrinuse', '4001', '49152'], site: 'local ports' },
   { readers: ['sdk', 'client library', 'api reference', 'api docs', 'sdk reference'], site: 'library reference' },
-  { readers: ['npm', 'yarn', 'pnpm', 'package'], site: 'install' },
   { readers: ['stack name', 'several stacks', 'multiple stacks', 'two stacks'], site: 'stack' },
   { readers: ['log', 'logs', 'monitoring', 'observability', 'tracing', 'metrics', 'cloudwatch'], site: 'find resources' },
   { readers: ['faas'], site: 'service' },

@@ -86,11 +86,11 @@ const pagesOf = (documents: readonly SectionDocument[]): Pick<IndexFile, 'places
         page.path,
         page.title,
         numberOf.get(JSON.stringify(sections[0]?.place)) ?? 0,
-        sections.map(({ section, symbol }) => [
+        sections.map(({ section, symbol, isAbsence }) => [
           section.id ?? 'overview',
           section.title ?? '',
           section.depth,
-          symbol ? 1 : 0,
+          symbol ? 1 : isAbsence ? 2 : 0,
         ]),
       ],
     ),

@@ -8,7 +8,8 @@ import type { IndexFile, SamplesFile, TextsFile } from './index/index-file.ts';
 import { openIndex } from './index/open-index.ts';
 import { type Section, sectionsOf } from './index/sections.ts';
 import { type ParsedQuery, parseQuery, type QueryPart } from './query/parse-query.ts';
-import { FIELD_WEIGHTS, scoreOf, scoringOf } from './ranking/score.ts';
+import { P } from './ranking/params.ts';
+import { FIELD_WEIGHTS, nameFit, scoreOf, scoringOf } from './ranking/score.ts';
 import { wordsOf } from './terms/words.ts';
 import { vocabularyOf } from './terms/vocabulary.ts';
 import type { SearchAnswer, SearchEngine, SearchQuery } from './types.ts';
@@ -71,21 +72,22 @@ export const rank = (parsed: ParsedQuery, query: SearchQuery, index: MiniSearch,
     const { value, hasAll } = scoreOf(result, s, scoring);
     const old = s.isOld && !parsed.scope.versions.has(s.place.version ?? '');
     if (s.subject && !old) best.set(s.subject, Math.max(best.get(s.subject) ?? 0, value));
-    return { id: result.id, score: (value + 0.0005 * Math.log(1 + result.score)) * (old ? 0.6 : 1), old, all: hasAll };
+    return { id: result.id, score: (value + 0.0005 * Math.log(1 + result.score)) * (old ? P.old! : 1), old, all: hasAll };
   });
   for (const item of scored) {
     const { subject, place } = sections[item.id] as Section;
     if (subject === undefined || item.old || !place.library) continue;
     const top = best.get(subject) ?? 0;
     const isPreferred = place.library === query.preferredLibrary;
-    if (isPreferred) item.score = top * 1.06;
-    else if (item.score > 0.85 * top) item.score = top * (1 - 0.002 * SDK_SLUGS.indexOf(place.library));
+    if (isPreferred) item.score = top * P.preferred!;
+    else if (item.score > P.equal! * top) item.score = top * (1 - 0.002 * SDK_SLUGS.indexOf(place.library));
     worstOf.set(subject, Math.min(worstOf.get(subject) ?? 9, item.score));
   }
   for (const item of scored) {
     const { subject } = sections[item.id] as Section;
     if (item.old && subject !== undefined) item.score = Math.min(item.score, 0.99 * (worstOf.get(subject) ?? 9));
   }
+  for (const item of scored) item.score *= nameFit(sections[item.id] as Section, parsed.names);
   return scored.sort((a, b) => b.score - a.score || a.id - b.id);
 };
 

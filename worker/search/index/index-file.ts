@@ -12,8 +12,11 @@ export interface Place {
   version?: Version;
 }
 
-/** A section of a page: its anchor, its heading, the heading's level, and `1` if it is about a symbol. */
-export type IndexedSection = readonly [anchor: string, title: string, depth: number, symbol: 0 | 1];
+/**
+ * A section of a page: its anchor, its heading, the heading's level, and `1` if it is about a symbol or `2` if it says that the
+ * library has no such symbol.
+ */
+export type IndexedSection = readonly [anchor: string, title: string, depth: number, symbol: 0 | 1 | 2];
 
 /** A page: its path without `/docs`, its title, the number of its place, and its sections in order. */
 export type IndexedPage = readonly [

@@ -15,12 +15,16 @@ export interface Section {
   /** The level of its heading, or 1 for the text before the first heading. */
   depth: number;
   isSymbol: boolean;
+  /** `true` if it says that its library does not have a thing. */
+  isAbsence: boolean;
   /** `true` if it belongs to a version of a library that has a newer one. */
   isOld: boolean;
   /** The same text for the same subject in every library and version. Absent outside of references. */
   subject?: string;
   /** What its heading is made of, and what its anchor is made of, as stems. */
   headingStems: ReadonlySet<string>;
+  /** The stems of a symbol's name without its owner. */
+  nameStems: ReadonlySet<string>;
   /** The names in its heading, as they are written. */
   headingNames: ReadonlySet<string>;
   anchorStems: ReadonlySet<string>;
@@ -46,8 +50,10 @@ export const sectionsOf = ({ pages, places }: IndexFile): Section[] =>
         depth,
         titles: Array.from(titles, (text) => text ?? null),
         isSymbol: symbol === 1,
+        isAbsence: symbol === 2,
         ...(name === undefined ? {} : { subject: `${name}#${anchor}` }),
         headingNames: new Set(heading.split(/[^\p{L}\p{N}_]+/u)),
+        nameStems: stemsOf(symbol === 1 ? (heading.split('.').at(-1) ?? '') : ''),
         headingStems: stemsOf(isOverview ? title : heading),
         anchorStems: stemsOf(isOverview ? (path.split('/').at(-1) ?? '') : anchor),
       };

@@ -1,6 +1,7 @@
 import { SYNONYMS } from '#content/synonyms.ts';
 import { STOP_WORDS } from '#worker/search/index/fields.ts';
 import { groupedBy } from '#worker/search/terms/grouped-by.ts';
+import { P } from '#worker/search/ranking/params.ts';
 import { isScopeWord, type Scope, scopeOf } from './scope.ts';
 import { stemOf } from '#worker/search/terms/stem.ts';
 import type { Vocabulary } from '#worker/search/terms/vocabulary.ts';
@@ -33,7 +34,7 @@ export interface ParsedQuery {
 const MOST_WORDS = 16;
 const MOST_PHRASE_WORDS = 3;
 const MOST_COMPLETIONS = 40;
-const CLOSENESS = { plural: 0.97, form: 0.8, completion: 0.8, mistake: 0.85, synonym: 0.75, parts: 0.85, partsOfKnown: 0.5 };
+const CLOSENESS = P as Record<'plural' | 'form' | 'completion' | 'mistake' | 'synonym' | 'synonymOfKnown' | 'parts' | 'partsOfKnown', number>;
 
 const phraseKey = (words: readonly Word[]): string =>
   words.map(({ whole, parts }) => (parts.length > 0 ? parts : [whole]).map(stemOf).join(' ')).join(' ');
@@ -105,7 +106,7 @@ const partOf = (phrase: readonly Word[], isLast: boolean, vocabulary: Vocabulary
   for (const site of SITE_WORDS.get(phraseKey(phrase)) ?? [])
     readings.push({
       choices: wordsOf(site).map(({ whole }) => choice(whole, false)),
-      weight: CLOSENESS.synonym,
+      weight: phrase.every(({ whole }) => vocabulary.has(whole) || STOP_WORDS.has(whole)) ? CLOSENESS.synonymOfKnown : CLOSENESS.synonym,
     });
   return {
     readings: readings.filter(({ choices }) => choices.every(({ size }) => size > 0)),

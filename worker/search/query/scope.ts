@@ -1,6 +1,7 @@
 import { LIBRARY_NAMES } from '#content/library-names.ts';
 import { SDK_SLUGS, type SdkSlug } from '#content/sdks.ts';
 import { parseVersion } from '#content/versions.ts';
+import { P } from '#worker/search/ranking/params.ts';
 import type { Section } from '#worker/search/index/sections.ts';
 import type { Word } from '#worker/search/terms/words.ts';
 
@@ -34,11 +35,11 @@ export const fitOfScope = ({ place, headingStems }: Section, { libraries, versio
   let fit = 1;
   if (libraries.size > 0) {
     const named = [...libraries].some((sdk) => LIBRARY_NAMES[sdk].some((name) => headingStems.has(name)));
-    if (!(place.library && libraries.has(place.library)) && !named) fit *= place.library ? 0.4 : 0.7;
+    if (!(place.library && libraries.has(place.library)) && !named) fit *= place.library ? P.scopeOther! : P.scopeNone!;
   }
   if (versions.size > 0) {
     const named = [...versions].some((version) => headingStems.has(version));
-    if (!(place.version && versions.has(place.version)) && !named) fit *= place.version ? 0.4 : 0.6;
+    if (!(place.version && versions.has(place.version)) && !named) fit *= place.version ? P.versionOther! : P.versionNone!;
   }
   return fit;
 };

@@ -4,18 +4,11 @@ import type { IndexField } from '#worker/search/index/fields.ts';
 import type { Section } from '#worker/search/index/sections.ts';
 import type { ParsedQuery, QueryPart } from '#worker/search/query/parse-query.ts';
 import { fitOfScope, type Scope } from '#worker/search/query/scope.ts';
+import { P } from './params.ts';
 import { stemOf } from '#worker/search/terms/stem.ts';
 
 /** How much a match in each field says about what a section is about. */
-export const FIELD_WEIGHTS: Readonly<Record<IndexField, number>> = {
-  title: 1,
-  names: 1.05,
-  aliases: 0.8,
-  parents: 0.55,
-  place: 0.5,
-  text: 0.35,
-  code: 0.2,
-};
+export const FIELD_WEIGHTS = P as unknown as Readonly<Record<IndexField, number>>;
 
 /** Where a term stands in the query. */
 interface Use {
@@ -47,7 +40,7 @@ export const scoringOf = (
       for (const [choice, terms] of choices.entries())
         for (const [term, closeness] of terms)
           uses.set(term, [...(uses.get(term) ?? []), { part, reading, choice, closeness }]);
-  const importance = parts.map((part) => importanceOf(part, frequencyOf, documents) * (part.optional ? 0.15 : 1));
+  const importance = parts.map((part) => importanceOf(part, frequencyOf, documents) * (part.optional ? P.optional! : 1));
   const total = importance.reduce((sum, value, index) => sum + (parts[index]?.optional ? 0 : value), 0);
   return { uses, parts, scope, names, importance, total };
 };
@@ -81,8 +74,11 @@ export const scoreOf = (result: SearchResult, section: Section, scoring: Scoring
     base += weight * best;
     title += weight * bestReading(part, inTitle[number] ?? []);
   }
-  const fit = Math.max(shareOf(section.headingStems, titleStems), section.isSymbol ? 0 : 0.9 * shareOf(section.anchorStems, titleStems));
-  const value = (base / total) * (1 + 0.8 * Math.min(1, title / total) * fit) * (hasAll ? 1.15 : 1) * priorOf(section, names.length > 0) * fitOfScope(section, scope) * nameFit(section, names);
+  const fit = Math.max(
+    shareOf(section.headingStems, titleStems),
+    section.isSymbol ? P.nameFitShare! * shareOf(section.nameStems, titleStems) : P.anchorFit! * shareOf(section.anchorStems, titleStems),
+  );
+  const value = (base / total) * (1 + P.fitGain! * Math.min(1, title / total) * fit) * (hasAll ? P.all! : 1) * priorOf(section, names.length > 0) * fitOfScope(section, scope);
   return { value, hasAll };
 };
 
@@ -118,21 +114,25 @@ const matchesOf = ({ match }: SearchResult, section: Section, { uses, parts }: S
 
 const bestReading = ({ readings }: QueryPart, found: Found): number => {
   let best = 0;
+  let second = 0;
   for (const [number, { weight }] of readings.entries()) {
     const choices = found[number] ?? [];
-    const value = choices.includes(0) ? 0 : choices.reduce((sum, choice) => sum + choice, 0) / choices.length;
-    best = Math.max(best, value * weight);
+    const value = weight * (choices.includes(0) ? 0 : choices.reduce((sum, choice) => sum + choice, 0) / choices.length);
+    if (value > best) { second = best; best = value; } else if (value > second) second = value;
   }
-  return best;
+  return best + P.second! * second;
 };
 
-const nameFit = ({ headingNames }: Section, names: readonly string[]): number =>
-  names.some((name) => name.split(/[^\p{L}\p{N}_]+/u).some((part) => part !== '' && /\p{Ll}\p{Lu}|_/u.test(part) && headingNames.has(part))) ? 1.12 : 1;
+export const nameFit = ({ headingNames }: Section, names: readonly string[]): number =>
+  names.some((name) => name.split(/[^\p{L}\p{N}_]+/u).some((part) => part !== '' && /\p{Ll}\p{Lu}|_/u.test(part) && headingNames.has(part))) ? P.rawName! : 1;
 
-const priorOf = ({ place, depth, isSymbol }: Section, isCode: boolean): number => {
-  let prior = depth === 1 ? 1.08 : 1;
-  if (place.section === 'Building blocks') prior *= 1.1;
-  if (place.library && place.section === 'Reference') prior *= isCode ? (isSymbol ? 1 : 0.9) : (isSymbol ? 0.72 : 0.72);
-  if (place.library && SDKS[place.library].status === 'legacy-only') prior *= 0.6;
+const priorOf = ({ place, depth, isSymbol, isAbsence, path }: Section, isCode: boolean): number => {
+  let prior = depth === 1 ? P.overview! : 1;
+  if (place.section === 'Building blocks') prior *= P.block!;
+  if (place.section === 'Get started') prior *= P.concept!;
+  if (place.section === 'Support') prior *= path === '/support/upgrade' ? P.upgrade! : P.support!;
+  if (place.library && place.section === 'Reference') prior *= isCode ? (isSymbol ? P.codeSymbol! : P.codeOther!) : (isSymbol ? P.plainSymbol! : P.plainOther!);
+  if (place.library && SDKS[place.library].status === 'legacy-only') prior *= P.legacy!;
+  if (isAbsence) prior *= P.absent!;
   return prior;
 };
