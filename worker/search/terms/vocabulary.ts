@@ -9,9 +9,13 @@ export interface Vocabulary {
   formsOf: (term: string) => readonly string[];
   /** The terms that begin with `start` and are longer, shortest first. */
   startingWith: (start: string, limit: number) => readonly string[];
+  /** The pairs of terms that make up the word: `time` and `zone` for `timezone`. */
+  halvesOf: (word: string) => readonly [string, string][];
   /** The terms that differ by some typing mistakes, with their number. A swap of neighbors is one mistake. */
   near: (term: string, mistakes: number) => ReadonlyMap<string, number>;
 }
+
+const SHORTEST_HALF_CHARACTERS = 3;
 
 export const vocabularyOf = (terms: readonly string[]): Vocabulary => {
   const tree = SearchableMap.from(terms.map((term): [string, true] => [term, true]));
@@ -24,6 +28,11 @@ export const vocabularyOf = (terms: readonly string[]): Vocabulary => {
         .filter((term) => term !== start)
         .sort((a, b) => a.length - b.length || (a < b ? -1 : 1))
         .slice(0, limit),
+    halvesOf: (word) =>
+      Array.from({ length: Math.max(0, word.length - 2 * SHORTEST_HALF_CHARACTERS + 1) }, (_, index): [string, string] => [
+        word.slice(0, index + SHORTEST_HALF_CHARACTERS),
+        word.slice(index + SHORTEST_HALF_CHARACTERS),
+      ]).filter((halves) => halves.every((half) => tree.has(half))),
     near: (term, mistakes) => {
       if (mistakes === 0) return new Map();
       const found = new Map<string, number>();
