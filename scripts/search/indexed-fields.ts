@@ -3,6 +3,7 @@ import { CONFIGURATION } from '#content/configuration.ts';
 import { ENVIRONMENT_VARIABLES } from '#content/environment-variables.ts';
 import { LIBRARY_NAMES } from '#content/library-names.ts';
 import { referenceName } from '#content/references.ts';
+import { SEARCH_WORDS } from '#content/search-words.ts';
 import type { LocatedSymbol, SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import type { IndexField } from '#worker/search/index/fields.ts';
 import type { SectionDocument } from './search-records.ts';
@@ -17,7 +18,7 @@ export const indexedFields = (
   return {
     title: isOverview ? page.title : (section.title ?? ''),
     names: [...symbolNames(document), ...listedNames(document)].join(' '),
-    aliases: [section.id ?? page.path.split('/').at(-1) ?? '', ...otherNames(document, symbols), ...(isStart(document) && place.library ? LIBRARY_NAMES[place.library] : [])].join(' '),
+    aliases: [SEARCH_WORDS[page.path]?.[section.id ?? 'overview'] ?? '', section.id ?? page.path.split('/').at(-1) ?? '', ...otherNames(document, symbols), ...(isStart(document) && place.library ? LIBRARY_NAMES[place.library] : [])].join(' '),
     parents: [
       ...(isOverview ? [] : [page.title]),
       ...Object.values(record.hierarchy).slice(2, section.depth),
