@@ -158,7 +158,7 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     tools: 'docker podman buildx pulumi required installed dependencies needed',
     new: 'create project template scaffold init ts-starter py-starter generator',
     start: 'run locally local development dev server dashboard hot reload watch',
-    run: 'run containers locally docker image',
+    run: 'containers docker image',
     up: 'deploy update stack release',
     down: 'destroy delete remove stack tear down undeploy',
     'stack-new': 'create stack add environment new stack file provider',

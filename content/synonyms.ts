@@ -248,7 +248,7 @@ export const SYNONYMS: readonly Synonym[] = [
     site: 'website',
   },
   // Clouds
-  { readers: ['amazon', 'amazon web services', , 'iam'], site: 'aws' },
+  { readers: ['amazon', 'amazon web services'], site: 'aws' },
   { readers: ['gcp', 'google', 'cloud run'], site: 'google cloud' },
   { readers: ['microsoft', 'microsoft azure', 'container apps', 'container app'], site: 'azure' },
   { readers: ['opentofu', 'tofu', 'hcl', 'cdktf', 'tf', 'terraform plan'], site: 'terraform' },

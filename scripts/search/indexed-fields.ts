@@ -4,7 +4,9 @@ import { ENVIRONMENT_VARIABLES } from '#content/environment-variables.ts';
 import { LIBRARY_NAMES } from '#content/library-names.ts';
 import { referenceName } from '#content/references.ts';
 import { SEARCH_WORDS } from '#content/search-words.ts';
-import type { LocatedSymbol, SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
+import { isCalled } from '#scripts/components/symbols/symbol-title.ts';
+import type { SymbolEntry, SymbolMember } from '#scripts/content/symbols/schema.ts';
+import type { LibrarySymbols, LocatedSymbol, SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import type { IndexField } from '#worker/search/index/fields.ts';
 import type { SectionDocument } from './search-records.ts';
 
@@ -43,10 +45,42 @@ const withOwner = (name: string, owner: string | undefined): string[] =>
 const namesOf = ({ symbol, owner }: LocatedSymbol): string[] => [
   ...withOwner(symbol.name, owner?.name),
   ...(symbol.siblings ?? []).flatMap(({ name }) => withOwner(name, owner?.name)),
+  ...rowsOf(symbol).flatMap(({ name }) => withOwner(name, symbol.name)),
 ];
 
-const symbolNames = ({ symbol, library }: SectionDocument): string[] =>
-  symbol ? [...namesOf(symbol), ...(symbol.owner || !library?.about.entry ? [] : [`${library.about.entry}.${symbol.symbol.name}`])] : [];
+const rowsOf = (symbol: SymbolEntry | SymbolMember): readonly SymbolMember[] =>
+  'members' in symbol ? (symbol.members ?? []).filter((member) => !isCalled(member)) : [];
+
+const symbolNames = ({ symbol, library, section }: SectionDocument): string[] => {
+  if (!symbol || !library) return section.id === 'errors' ? errorNames(section.text) : [];
+  const { entry } = library.about;
+  return [
+    ...namesOf(symbol),
+    ...(symbol.owner || !entry ? [] : [`${entry}.${symbol.symbol.name}`]),
+    ...pathNames(symbol, library),
+  ];
+};
+
+/** The names of the errors that a section lists. */
+const errorNames = (text: string): string[] => text.match(/\b\w+(?:Error|Exception)\b/g) ?? [];
+
+/** How code reaches a member of a type that is a property of another type: `res.status`, and `ctx.res.status`. */
+const pathNames = ({ symbol, owner }: LocatedSymbol, { pages }: LibrarySymbols): string[] => {
+  const type = owner ?? symbol;
+  const members = owner ? [symbol] : rowsOf(symbol);
+  return [...pages.values()].flatMap(({ symbols }) =>
+    symbols.flatMap((holder) =>
+      (holder.members ?? [])
+        .filter((property) => property.type === type.name)
+        .flatMap(({ name }) =>
+          members.flatMap((member) => [
+            `${name}.${member.name}`,
+            ...(holder.name.endsWith('Context') ? [`ctx.${name}.${member.name}`] : []),
+          ]),
+        ),
+    ),
+  );
+};
 
 /** What the same symbol is called in other libraries, and its identifier: `bucket-on`. */
 const otherNames = ({ symbol, place }: SectionDocument, symbols: SiteSymbols): string[] => {

@@ -19,8 +19,8 @@ export interface EngineFiles {
 /** Opens the engine. Throws if the index is damaged. */
 export const openEngine = ({ index: file, texts }: EngineFiles): SearchEngine => {
   const sections = sectionsOf(file);
-  const { index, terms, frequencies } = openIndex(file, sections.length);
-  const vocabulary = vocabularyOf(terms);
+  const { index, terms, frequencies, headingTerms } = openIndex(file, sections.length);
+  const vocabulary = vocabularyOf(terms, headingTerms);
   const frequencyOf = (term: string) => frequencies.get(term) ?? 0;
   return {
     search: async ({ text, page, hitsPerPage, filters, preferredLibrary }) => {

@@ -1,5 +1,5 @@
 import MiniSearch, { type AsPlainObject } from 'minisearch';
-import { INDEX_FIELDS } from './fields.ts';
+import { INDEX_FIELDS, type IndexField } from './fields.ts';
 import type { IndexFile } from './index-file.ts';
 import { textToNumbers } from './number-text.ts';
 
@@ -9,7 +9,11 @@ export interface OpenIndex {
   /** The terms in order, and the number of documents that have each. */
   terms: readonly string[];
   frequencies: ReadonlyMap<string, number>;
+  /** The terms that a heading or a name has. */
+  headingTerms: ReadonlySet<string>;
 }
+
+const HEADING_FIELDS: ReadonlySet<IndexField> = new Set(['title', 'names']);
 
 /** Opens the index of a file. Throws if the file is damaged. */
 export const openIndex = (file: IndexFile, documents: number): OpenIndex => {
@@ -19,12 +23,14 @@ export const openIndex = (file: IndexFile, documents: number): OpenIndex => {
   const seen = new Int32Array(documents).fill(-1);
   const columns = INDEX_FIELDS.map((name) => file.postings[name].split('\n'));
   if (columns.some(({ length }) => length !== terms.length)) throw damaged('a field has missing lines');
+  const headingTerms = new Set<string>();
   const frequencies = new Map<string, number>();
   for (const [number, [term, fields]] of index.entries()) {
     let frequency = 0;
     for (const [field, column] of columns.entries()) {
       const line = column[number];
       if (!line) continue;
+      if (HEADING_FIELDS.has(INDEX_FIELDS[field] ?? 'text')) headingTerms.add(term);
       const postings: Record<string, number> = {};
       readPostings(line, (document, count) => {
         const length = lengths[document];
@@ -53,7 +59,7 @@ export const openIndex = (file: IndexFile, documents: number): OpenIndex => {
     serializationVersion: 2,
   };
   const options = { fields: [...INDEX_FIELDS], tokenize: (text: string) => [text], processTerm: (term: string) => term };
-  return { index: MiniSearch.loadJS(plain as unknown as AsPlainObject, options), terms, frequencies };
+  return { index: MiniSearch.loadJS(plain as unknown as AsPlainObject, options), terms, frequencies, headingTerms };
 };
 
 const damaged = (how: string): Error => new Error(`The search index is damaged: ${how}.`);

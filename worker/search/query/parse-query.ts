@@ -24,8 +24,10 @@ export interface ParsedQuery {
   parts: readonly QueryPart[];
   scope: Scope;
   words: readonly Word[];
-  /** The words that are written like code, as they are written: `getUploadUrl`, `bucket.on`. */
-  names: readonly string[];
+  /** The words as they are written, with the character after each. */
+  writtenAs: readonly string[];
+  /** `true` for a query with a word that is written like code: `getUploadUrl`, `bucket.on`. */
+  asksForCode: boolean;
 }
 
 const MOST_WORDS = 16;
@@ -51,7 +53,8 @@ export const parseQuery = (text: string, vocabulary: Vocabulary): ParsedQuery =>
     parts: isAllOptional ? parts.map((part) => ({ ...part, isOptional: false })) : parts,
     scope: scopeOf(words),
     words,
-    names: words.map(({ start, end }) => text.slice(start, end + 1)).filter((word) => CODE.test(word)),
+    writtenAs: words.map(({ start, end }) => text.slice(start, end + 1)),
+    asksForCode: CODE.test(text),
   };
 };
 
@@ -70,7 +73,8 @@ const readingsOf = (phrase: readonly Word[], isLast: boolean, vocabulary: Vocabu
     readings.push(reading(parts, isKnown ? CLOSENESS.partsOfKnown : CLOSENESS.parts, isLast));
   if (phrase.length === 1 && parts.length === 0 && !isKnown)
     for (const halves of vocabulary.halvesOf(joined)) readings.push(reading(halves, CLOSENESS.divided, isLast));
-  const synonym = isKnown ? CLOSENESS.synonymOfKnown : CLOSENESS.synonym;
+  const isHeading = wholes.every((whole) => vocabulary.isInHeading(whole) || STOP_WORDS.has(whole));
+  const synonym = isHeading ? CLOSENESS.synonymOfKnown : CLOSENESS.synonym;
   for (const terms of siteWordsOf(phrase)) readings.push(reading(terms, synonym));
   return readings.filter(({ choices }) => choices.every(({ size }) => size > 0));
 };

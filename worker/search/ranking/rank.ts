@@ -34,14 +34,14 @@ export const rank = (parsed: ParsedQuery, preferred: SdkSlug | undefined, { inde
     const section = sections[result.id];
     if (!section) return [];
     const tie = 0.0005 * Math.log(1 + result.score);
-    const score = (scoreOf(result, section).value + tie) * priorOf(section, parsed.names.length > 0) * fitOfScope(section, parsed.scope);
+    const score = (scoreOf(result, section).value + tie) * priorOf(section, parsed.asksForCode) * fitOfScope(section, parsed.scope);
     return [{ document: result.id, score: isOutdated(section, parsed) ? score * PRIORS.old : score, section }];
   });
   ranked.sort(byScore);
   for (const item of ranked.slice(0, PHRASE_CANDIDATES))
     item.score *= 1 + GAINS.phrase * phraseShare(parsed.words, [...item.section.titles.slice(1), contentOf(item.document)].join('\n'));
   levelSubjects(ranked, parsed, preferred);
-  for (const item of ranked) if (hasName(item.section, parsed.names)) item.score *= GAINS.exactName;
+  for (const item of ranked) item.score *= gainOfName(item.section, parsed.writtenAs);
   return ranked.sort(byScore);
 };
 
@@ -70,5 +70,8 @@ const levelSubjects = (ranked: Ranked[], parsed: ParsedQuery, preferred: SdkSlug
   }
 };
 
-const hasName = ({ headingNames }: Section, names: readonly string[]): boolean =>
-  names.some((name) => name.split(/[^\p{L}\p{N}_]+/u).some((part) => /\p{Ll}\p{Lu}|_/u.test(part) && headingNames.has(part)));
+const gainOfName = ({ headingNames }: Section, words: readonly string[]): number => {
+  const names = words.flatMap((word) => word.split(/[^\p{L}\p{N}_]+/u)).filter((name) => headingNames.has(name));
+  if (names.some((name) => /\p{Ll}\p{Lu}|_/u.test(name))) return GAINS.exactName;
+  return names.length > 0 ? GAINS.sameCase : 1;
+};

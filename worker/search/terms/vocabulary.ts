@@ -5,6 +5,8 @@ import { stemOf } from './stem.ts';
 /** The terms of the index, and ways to find some of them. */
 export interface Vocabulary {
   has: (term: string) => boolean;
+  /** `true` if a heading or a name has the term. */
+  isInHeading: (term: string) => boolean;
   /** The other forms of a word: its plural, `deploying` for `deploy`. */
   formsOf: (term: string) => readonly string[];
   /** The terms that begin with `start` and are longer, shortest first. */
@@ -17,11 +19,12 @@ export interface Vocabulary {
 
 const SHORTEST_HALF_CHARACTERS = 3;
 
-export const vocabularyOf = (terms: readonly string[]): Vocabulary => {
+export const vocabularyOf = (terms: readonly string[], headingTerms: ReadonlySet<string>): Vocabulary => {
   const tree = SearchableMap.from(terms.map((term): [string, true] => [term, true]));
   const families = groupedBy(terms, stemOf);
   return {
     has: (term) => tree.has(term),
+    isInHeading: (term) => headingTerms.has(term),
     formsOf: (term) => (families.get(stemOf(term)) ?? []).filter((form) => form !== term),
     startingWith: (start, limit) =>
       [...tree.atPrefix(start).keys()]
