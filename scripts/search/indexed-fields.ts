@@ -94,25 +94,21 @@ const otherNames = ({ symbol, place }: SectionDocument, symbols: SiteSymbols): s
   });
 };
 
-const LISTED_NAMES: readonly string[] = [
-  ...ENVIRONMENT_VARIABLES.map(({ name }) => name),
-  ...[...GLOBAL_FLAGS, ...CLI_COMMANDS.flatMap(({ flags = [] }) => flags)].map(({ name }) => name),
-  ...Object.values(CONFIGURATION).flatMap((keys) => keys.map(({ path }) => path)),
-];
+const FLAGS = new Set([...GLOBAL_FLAGS, ...CLI_COMMANDS.flatMap(({ flags = [] }) => flags)].map(({ name }) => name as string));
+const VARIABLES = new Set(ENVIRONMENT_VARIABLES.map(({ name }) => name));
+const lastKey = (path: string): string => path.split('.').at(-1) ?? '';
+const KEYS = new Set(Object.values(CONFIGURATION).flatMap((keys) => keys.map(({ path }) => lastKey(path))));
+const GLOBAL_FLAG_NAMES = GLOBAL_FLAGS.map(({ name }) => name);
 
-/** The variables, flags and keys that begin a row of a table in the section, and the commands that the heading names. */
-const listedNames = ({ section }: SectionDocument): string[] => {
-  const starts = section.text.split('\n').map((line) => line.replace(/^-\w, /, ''));
-  const rows = LISTED_NAMES.filter((name) =>
-    starts.some((line) => line === name || line.startsWith(`${name} `)),
+/** The variables, flags, and keys that begin a row of a table or a list in the section, and the command that it is about. */
+const listedNames = ({ section, place }: SectionDocument): string[] => {
+  if (place.library) return [];
+  const starts = section.text.split('\n').map((line) => line.replace(/^-\w, /, '').split(/[\s:,]/, 1)[0] ?? '');
+  const rows = starts.flatMap((start) =>
+    FLAGS.has(start) || VARIABLES.has(start) ? [start] : KEYS.has(lastKey(start)) ? [start, lastKey(start)] : [],
   );
-  const command = CLI_COMMANDS.find(({ name, aliases = [] }) =>
-    [name, ...aliases].some((known) => known === section.title),
-  );
-  const commands = command
-    ? [command.name, ...(command.aliases ?? []), ...GLOBAL_FLAGS.map(({ name }) => name)]
-    : [];
-  return [...new Set(rows), ...commands];
+  const command = CLI_COMMANDS.find(({ name, aliases = [] }) => [name, ...aliases].some((known) => known === section.title));
+  return [...rows, ...(command ? [command.name, ...(command.aliases ?? []), ...GLOBAL_FLAG_NAMES] : [])];
 };
 
 const NAME = /[\p{L}_][\p{L}\p{N}_]*(?:\.[\p{L}_][\p{L}\p{N}_]*)*/gu;

@@ -10,6 +10,8 @@ import { namesLibraryOrVersion, type Scope, scopeOf } from './scope.ts';
 export interface Reading {
   choices: readonly Choice[];
   weight: number;
+  /** `true` for what this site says instead of the reader's words. */
+  isSynonym: boolean;
 }
 
 /** A part of the query: a word, or words that belong together. */
@@ -59,9 +61,10 @@ export const parseQuery = (text: string, vocabulary: Vocabulary): ParsedQuery =>
 };
 
 const readingsOf = (phrase: readonly Word[], isLast: boolean, vocabulary: Vocabulary): Reading[] => {
-  const reading = (terms: readonly string[], weight: number, isOpen = false): Reading => ({
+  const reading = (terms: readonly string[], weight: number, isOpen: boolean, isSynonym = false): Reading => ({
     choices: terms.map((term, index) => choiceOf(term, isOpen && index === terms.length - 1, vocabulary)),
     weight,
+    isSynonym,
   });
   const wholes = phrase.map(({ whole }) => whole);
   const joined = wholes.join('');
@@ -75,6 +78,6 @@ const readingsOf = (phrase: readonly Word[], isLast: boolean, vocabulary: Vocabu
     for (const halves of vocabulary.halvesOf(joined)) readings.push(reading(halves, CLOSENESS.divided, isLast));
   const isHeading = wholes.every((whole) => vocabulary.isInHeading(whole) || STOP_WORDS.has(whole));
   const synonym = isHeading ? CLOSENESS.synonymOfKnown : CLOSENESS.synonym;
-  for (const terms of siteWordsOf(phrase)) readings.push(reading(terms, synonym));
+  for (const terms of siteWordsOf(phrase)) readings.push(reading(terms, synonym, false, true));
   return readings.filter(({ choices }) => choices.every(({ size }) => size > 0));
 };

@@ -29,7 +29,7 @@ export const createScoring = (
   const plan = parts.map((part) => ({
     isOptional: part.isOptional,
     importance: rarityOf(part, frequencyOf, documents) * (part.isOptional ? GAINS.optional : 1),
-    readings: part.readings.map(({ choices, weight }) => {
+    readings: part.readings.map(({ choices, weight, isSynonym }) => {
       const first = slots;
       for (const choice of choices) {
         for (const [term, closeness] of choice) {
@@ -39,7 +39,7 @@ export const createScoring = (
         }
         slots += 1;
       }
-      return { first, end: slots, weight };
+      return { first, end: slots, weight, isSynonym };
     }),
   }));
   const total = plan.reduce((sum, { importance, isOptional }) => sum + (isOptional ? 0 : importance), 0);
@@ -47,9 +47,9 @@ export const createScoring = (
   const inHeading = new Float64Array(slots);
 
   const bestOf = ({ readings }: (typeof plan)[number], found: Float64Array): number => {
-    let best = 0;
-    let second = 0;
-    for (const { first, end, weight } of readings) {
+    let literal = 0;
+    let synonym = 0;
+    for (const { first, end, weight, isSynonym } of readings) {
       let value = 0;
       for (let slot = first; slot < end; slot += 1) {
         const closeness = found[slot] ?? 0;
@@ -59,10 +59,10 @@ export const createScoring = (
         }
         value += (closeness * weight) / (end - first);
       }
-      second = Math.max(second, Math.min(best, value));
-      best = Math.max(best, value);
+      if (isSynonym) synonym = Math.max(synonym, value);
+      else literal = Math.max(literal, value);
     }
-    return best + GAINS.second * second;
+    return Math.max(literal, synonym) + GAINS.second * Math.min(literal, synonym);
   };
 
   return ({ match }, section) => {
