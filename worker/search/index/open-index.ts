@@ -1,65 +1,55 @@
-import MiniSearch, { type AsPlainObject } from 'minisearch';
+import MiniSearch from 'minisearch';
+import SearchableMap from 'minisearch/SearchableMap';
 import { INDEX_FIELDS, type IndexField } from './fields.ts';
 import type { IndexFile } from './index-file.ts';
 import { textToNumbers } from './number-text.ts';
 
-/** The index of a file. */
-export interface OpenIndex {
-  index: MiniSearch;
-  /** The terms in order, and the number of documents that have each. */
-  terms: readonly string[];
-  frequencies: ReadonlyMap<string, number>;
-  /** The terms that a heading or a name has. */
-  headingTerms: ReadonlySet<string>;
+/** For each field, by its number: the documents with the term, and how often each has it. */
+type Postings = Map<number, Map<number, number>>;
+export type TermTree = SearchableMap<Postings>;
+
+/** The terms of a heading or a name. */
+const HEADING_FIELDS: readonly IndexField[] = ['title', 'names'];
+
+/**
+ * MiniSearch on an index that a build made. MiniSearch reads its own format through objects with a key for each document, which
+ * takes four times as long.
+ */
+export class BuiltIndex extends MiniSearch {
+  readonly terms: TermTree;
+
+  constructor(tree: TermTree, lengths: readonly number[][]) {
+    super({ fields: [...INDEX_FIELDS], tokenize: (text) => [text], processTerm: (term) => term });
+    const documents = lengths.length;
+    this.terms = tree;
+    this._index = tree as unknown as typeof this._index; // The package declares the same class twice.
+    this._documentCount = documents;
+    this._nextId = documents;
+    this._documentIds = new Map(lengths.map((_, document) => [document, document]));
+    this._idToShortId = new Map(lengths.map((_, document) => [document, document]));
+    this._fieldLength = new Map(lengths.entries());
+    this._avgFieldLength = INDEX_FIELDS.map(
+      (_, field) => lengths.reduce((sum, length) => sum + (length[field] ?? 0), 0) / documents,
+    );
+  }
 }
 
-const HEADING_FIELDS: ReadonlySet<IndexField> = new Set(['title', 'names']);
-
 /** Opens the index of a file. Throws if the file is damaged. */
-export const openIndex = (file: IndexFile, documents: number): OpenIndex => {
-  const terms = readTerms(file.terms);
+export const openIndex = ({ terms, postings }: IndexFile, documents: number): BuiltIndex => {
   const lengths = Array.from({ length: documents }, () => INDEX_FIELDS.map(() => 0));
-  const index = terms.map((term): [string, Record<string, Record<string, number>>] => [term, {}]);
-  const seen = new Int32Array(documents).fill(-1);
-  const columns = INDEX_FIELDS.map((name) => file.postings[name].split('\n'));
-  if (columns.some(({ length }) => length !== terms.length)) throw damaged('a field has missing lines');
-  const headingTerms = new Set<string>();
-  const frequencies = new Map<string, number>();
-  for (const [number, [term, fields]] of index.entries()) {
-    let frequency = 0;
+  const columns = INDEX_FIELDS.map((field) => postings[field].split('\n'));
+  const tree: TermTree = new SearchableMap();
+  const names = readTerms(terms);
+  if (columns.some(({ length }) => length !== names.length)) throw damaged('a field has missing lines');
+  for (const [line, term] of names.entries()) {
+    const found: Postings = new Map();
     for (const [field, column] of columns.entries()) {
-      const line = column[number];
-      if (!line) continue;
-      if (HEADING_FIELDS.has(INDEX_FIELDS[field] ?? 'text')) headingTerms.add(term);
-      const postings: Record<string, number> = {};
-      readPostings(line, (document, count) => {
-        const length = lengths[document];
-        if (!length) throw damaged('it names an unknown document');
-        postings[document] = count;
-        length[field] = (length[field] ?? 0) + 1;
-        if (seen[document] !== number) frequency += 1;
-        seen[document] = number;
-      });
-      fields[field] = postings;
+      const text = column[line];
+      if (text) found.set(field, readPostings(text, field, lengths));
     }
-    frequencies.set(term, frequency);
+    tree.set(term, found);
   }
-  const plain = {
-    documentCount: documents,
-    nextId: documents,
-    documentIds: Object.fromEntries(lengths.map((_, document) => [document, document])),
-    fieldIds: Object.fromEntries(INDEX_FIELDS.map((name, field) => [name, field])),
-    fieldLength: Object.fromEntries(lengths.entries()),
-    averageFieldLength: INDEX_FIELDS.map(
-      (_, field) => lengths.reduce((sum, length) => sum + (length[field] ?? 0), 0) / documents,
-    ),
-    storedFields: {},
-    dirtCount: 0,
-    index,
-    serializationVersion: 2,
-  };
-  const options = { fields: [...INDEX_FIELDS], tokenize: (text: string) => [text], processTerm: (term: string) => term };
-  return { index: MiniSearch.loadJS(plain as unknown as AsPlainObject, options), terms, frequencies, headingTerms };
+  return new BuiltIndex(tree, lengths);
 };
 
 const damaged = (how: string): Error => new Error(`The search index is damaged: ${how}.`);
@@ -73,15 +63,27 @@ const readTerms = (text: string): string[] => {
   });
 };
 
-/** Calls `found` for each document of a line. */
-const readPostings = (line: string, found: (document: number, frequency: number) => void): void => {
+const readPostings = (line: string, field: number, lengths: readonly number[][]): Map<number, number> => {
   const numbers = textToNumbers(line);
+  const found = new Map<number, number>();
   let document = -1;
   for (let index = 0; index < numbers.length; index += 1) {
     const value = numbers[index] ?? 0;
     const isRepeated = value % 2 === 1;
     document += value >> 1;
     if (isRepeated) index += 1;
-    found(document, isRepeated ? (numbers[index] ?? 1) : 1);
+    const length = lengths[document];
+    if (!length) throw damaged('it names an unknown document');
+    length[field] = (length[field] ?? 0) + 1;
+    found.set(document, isRepeated ? (numbers[index] ?? 1) : 1);
   }
+  return found;
 };
+
+/** `true` if a heading or a name has the term. */
+export const isInHeading = (postings: Postings): boolean =>
+  HEADING_FIELDS.some((field) => postings.has(INDEX_FIELDS.indexOf(field)));
+
+/** The number of documents that have a term. Fields mostly share documents, so the longest list is close enough. */
+export const frequencyIn = (postings: Postings): number =>
+  Math.max(0, ...[...postings.values()].map(({ size }) => size));

@@ -26,6 +26,8 @@ export interface ParsedQuery {
   parts: readonly QueryPart[];
   scope: Scope;
   words: readonly Word[];
+  /** The last word, which the reader may still be typing. */
+  openWord: string;
   /** The words as they are written, with the character after each. */
   writtenAs: readonly string[];
   /** `true` for a query with a word that is written like code: `getUploadUrl`, `bucket.on`. */
@@ -55,6 +57,7 @@ export const parseQuery = (text: string, vocabulary: Vocabulary): ParsedQuery =>
     parts: isAllOptional ? parts.map((part) => ({ ...part, isOptional: false })) : parts,
     scope: scopeOf(words),
     words,
+    openWord: words.at(-1)?.whole ?? '',
     writtenAs: words.map(({ start, end }) => text.slice(start, end + 1)),
     asksForCode: CODE.test(text),
   };

@@ -4,6 +4,7 @@ import type { Section } from '#worker/search/index/sections.ts';
 import type { ParsedQuery } from '#worker/search/query/parse-query.ts';
 import { fitOfScope } from '#worker/search/query/scope.ts';
 import { searchTree } from '#worker/search/query/search-tree.ts';
+import type { Vocabulary } from '#worker/search/terms/vocabulary.ts';
 import { phraseShare } from './phrase-share.ts';
 import { priorOf } from './prior.ts';
 import { createScoring } from './scoring.ts';
@@ -13,7 +14,7 @@ import { EQUAL, FIELD_WEIGHTS, GAINS, PRIORS } from './weights.ts';
 export interface Rankable {
   index: MiniSearch;
   sections: readonly Section[];
-  frequencyOf: (term: string) => number;
+  vocabulary: Vocabulary;
   contentOf: (document: number) => string;
 }
 
@@ -26,10 +27,10 @@ export interface Ranked {
 const PHRASE_CANDIDATES = 40;
 
 /** The sections that match, best first. */
-export const rank = (parsed: ParsedQuery, preferred: SdkSlug | undefined, { index, sections, frequencyOf, contentOf }: Rankable): Ranked[] => {
+export const rank = (parsed: ParsedQuery, preferred: SdkSlug | undefined, { index, sections, vocabulary, contentOf }: Rankable): Ranked[] => {
   const parts = parsed.parts.filter(({ readings }) => readings.length > 0);
   if (!parts.some(({ isOptional }) => !isOptional)) return [];
-  const scoreOf = createScoring(parsed, frequencyOf, sections.length);
+  const scoreOf = createScoring(parsed, vocabulary, sections.length);
   const ranked = index.search(searchTree(parts), { boost: FIELD_WEIGHTS }).flatMap((result): Ranked[] => {
     const section = sections[result.id];
     if (!section) return [];

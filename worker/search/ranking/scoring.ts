@@ -3,6 +3,7 @@ import type { IndexField } from '#worker/search/index/fields.ts';
 import type { Section } from '#worker/search/index/sections.ts';
 import type { ParsedQuery, QueryPart } from '#worker/search/query/parse-query.ts';
 import { stemOf } from '#worker/search/terms/stem.ts';
+import type { Vocabulary } from '#worker/search/terms/vocabulary.ts';
 import { FIELD_WEIGHTS, GAINS } from './weights.ts';
 
 /** Where a term stands in the query: the number of its choice, counted over the whole query. */
@@ -21,14 +22,14 @@ export interface Score {
 /** Prepares a query, and returns the function that scores one result after the other. */
 export const createScoring = (
   { parts }: ParsedQuery,
-  frequencyOf: (term: string) => number,
+  vocabulary: Vocabulary,
   documents: number,
 ): ((result: SearchResult, section: Section) => Score) => {
   const uses = new Map<string, { stem: string; places: Use[] }>();
   let slots = 0;
   const plan = parts.map((part) => ({
     isOptional: part.isOptional,
-    importance: rarityOf(part, frequencyOf, documents) * (part.isOptional ? GAINS.optional : 1),
+    importance: rarityOf(part, vocabulary, documents) * (part.isOptional ? GAINS.optional : 1),
     readings: part.readings.map(({ choices, weight, isSynonym }) => {
       const first = slots;
       for (const choice of choices) {
@@ -98,7 +99,7 @@ export const createScoring = (
 };
 
 /** The rarer a word, the more it says. A word that the index does not know counts like a rare one. */
-const rarityOf = ({ readings }: QueryPart, frequencyOf: (term: string) => number, documents: number): number => {
+const rarityOf = ({ readings }: QueryPart, { frequencyOf }: Vocabulary, documents: number): number => {
   const rarities = (readings[0]?.choices ?? []).map((choice) => {
     const frequencies = [...choice].map(([term, closeness]) => (closeness >= 0.5 ? frequencyOf(term) : 0));
     return Math.log(1 + documents / Math.max(1, ...frequencies));
