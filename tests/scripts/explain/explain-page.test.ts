@@ -55,7 +55,7 @@ const explain = (
       favicon: '',
       socialCard: '',
       speculationRules: '',
-      search: { index: '', texts: '', samples: '' },
+      search: [],
     },
     prePaint: { code: '', hash: '' },
   };

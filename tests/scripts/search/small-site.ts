@@ -31,14 +31,14 @@ export const filesOf = (
   symbols: SiteSymbols = NO_SYMBOLS,
 ): SearchFiles =>
   buildSearchFiles(
-    new Map(Object.entries(pages).map(([path, page]) => [JSON.stringify([path, page]), record(path, page)])),
+    Object.entries(pages).map(([path, page]) => record(path, page)),
     symbols,
   );
 
 /** The engine of a small site. */
 export const engineOf = (pages: Readonly<Record<string, SmallPage>>, symbols?: SiteSymbols): SearchEngine => {
   const { index, texts, samples } = filesOf(pages, symbols);
-  return openEngine({ index, texts: async () => texts, samples: async () => samples });
+  return openEngine({ index: [index], texts: async () => texts, samples: async () => samples });
 };
 
 export const queryFor = (text: string, more: Partial<SearchQuery> = {}): SearchQuery => ({

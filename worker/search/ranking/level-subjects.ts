@@ -38,7 +38,7 @@ export const levelSubjects = (
     const subject = subjects.get(item.section.subject ?? '');
     const { library } = item.section.place;
     if (subject && library && isOutdated(item.section))
-      item.score = Math.min(item.score, EQUALS.outdated * subject.lowest * inOrder(library));
+      item.score = Math.min(item.score, EQUALS.outdated * subject.lowest) * inOrder(library);
   }
 };
 

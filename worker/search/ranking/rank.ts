@@ -58,7 +58,9 @@ const SEVERAL_WORDS = /\p{Ll}\p{Lu}|_/u;
 
 /** A name in the heading that is written exactly as in the query tells libraries apart: `oidc_rule` and `oidcRule`. */
 const gainOfName = ({ headingNames }: Section, words: readonly string[]): number => {
-  const names = words.flatMap((word) => word.split(OUTSIDE_OF_NAMES)).filter((name) => headingNames.has(name));
+  const names = words
+    .flatMap((word) => word.split(OUTSIDE_OF_NAMES))
+    .filter((name) => headingNames.has(name));
   if (names.some((name) => SEVERAL_WORDS.test(name))) return GAINS.exactName;
   return names.length > 0 ? GAINS.sameCase : 1;
 };

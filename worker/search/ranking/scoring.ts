@@ -88,7 +88,8 @@ export const createScoring = (
       heading += part.importance * bestOf(part, inHeading);
     }
     const fit = fitOfHeading(section, stems);
-    const value = (sum / total) * (1 + GAINS.heading * Math.min(1, heading / total) * fit) * (hasAll ? GAINS.all : 1);
+    const value =
+      (sum / total) * (1 + GAINS.heading * Math.min(1, heading / total) * fit) * (hasAll ? GAINS.all : 1);
     return value + GAINS.frequency * Math.log1p(score);
   };
 };

@@ -33,7 +33,8 @@ export const GAINS = {
   exactName: 1.12,
   sameCase: 1.03,
   preferred: 1.06,
-  phrase: 0.3, frequency: 0.0005,
+  phrase: 0.3,
+  frequency: 0.0005,
 };
 export const PRIORS = {
   overview: 1.12,
