@@ -7,6 +7,7 @@ import { openIndex } from './index/open-index.ts';
 import { sectionsOf } from './index/sections.ts';
 import { namesSymbol } from './query/names-symbol.ts';
 import { parseQuery } from './query/parse-query.ts';
+import { priorsOf } from './ranking/priors.ts';
 import { rank } from './ranking/rank.ts';
 import { vocabularyOf } from './terms/vocabulary.ts';
 import type { SearchEngine } from './types.ts';
@@ -21,7 +22,7 @@ export interface EngineFiles {
 
 /** Opens the engine. Throws if the index is damaged. */
 export const openEngine = ({ index: parts, texts, samples }: EngineFiles): SearchEngine => {
-  const sections = parts.flatMap(sectionsOf);
+  const sections = parts.flatMap(sectionsOf).map((section) => ({ ...section, priors: priorsOf(section) }));
   const index = openIndex(parts);
   const vocabulary = vocabularyOf(index.terms);
   return {

@@ -3,8 +3,10 @@ import type { Section } from '#worker/search/index/sections.ts';
 import type { SearchAnswer, SearchFilters } from '#worker/search/types.ts';
 
 /** `true` if a section has one of the values of every filter. */
-export const passes = ({ place }: Section, filters: SearchFilters): boolean =>
-  SEARCH_FACETS.every((facet) => filters[facet]?.includes(place[facet] ?? '') ?? true);
+export const passes = ({ place }: Section, { library, section, version }: SearchFilters): boolean =>
+  (library?.includes(place.library ?? '') ?? true) &&
+  (section?.includes(place.section) ?? true) &&
+  (version?.includes(place.version ?? '') ?? true);
 
 /** The number of sections for each value of each facet. */
 export const facetsOf = (sections: readonly Section[]): SearchAnswer['facets'] => {

@@ -50,6 +50,7 @@ export const scopeOf = (words: readonly Word[]): Scope => ({
 
 /** How well a section fits the scope of a query, up to 1. */
 export const fitOfScope = ({ place, headingStems }: Section, { libraries, versions }: Scope): number => {
+  if (libraries.size === 0 && versions.size === 0) return 1;
   let fit = 1;
   if (libraries.size > 0) {
     const named = [...libraries].some((sdk) => LIBRARY_NAMES[sdk].some((name) => headingStems.has(name)));

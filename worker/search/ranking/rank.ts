@@ -7,20 +7,26 @@ import { searchTree } from '#worker/search/query/search-tree.ts';
 import type { Vocabulary } from '#worker/search/terms/vocabulary.ts';
 import { levelSubjects, type Ranked } from './level-subjects.ts';
 import { phraseShare } from './phrase-share.ts';
-import { priorOf } from './prior.ts';
+import type { Priors } from './priors.ts';
 import { createScoring } from './scoring.ts';
 import { FIELD_WEIGHTS, GAINS, PRIORS } from './weights.ts';
+
+/** A section with what the ranking knows about it before there is a query. */
+export interface RankedSection extends Section {
+  priors: Priors;
+}
 
 /** What the ranking needs of an open index. */
 export interface Rankable {
   index: MiniSearch;
-  sections: readonly Section[];
+  sections: readonly RankedSection[];
   vocabulary: Vocabulary;
   contentOf: (document: number) => string;
 }
 
 /** Only the texts of this many sections are read, so that the work is bounded. */
 const READ_SECTIONS = 40;
+const OUTSIDE_OF_NAMES = /[^\p{L}\p{N}_]+/u;
 
 /** The sections that match, best first. */
 export const rank = (
@@ -36,7 +42,7 @@ export const rank = (
   const ranked = index.search(searchTree(parts), { boost: FIELD_WEIGHTS }).flatMap((result): Ranked[] => {
     const section = sections[result.id];
     if (!section) return [];
-    const score = scoreOf(result, section) * priorOf(section, query.asksForCode);
+    const score = scoreOf(result, section) * section.priors[query.asksForCode ? 'code' : 'prose'];
     return [{ document: result.id, section, score: isOutdated(section) ? score * PRIORS.old : score }];
   });
 
@@ -46,21 +52,21 @@ export const rank = (
   }
   const isNamed = libraries.size === 0 || (preferred !== undefined && libraries.has(preferred));
   levelSubjects(ranked, isNamed ? preferred : undefined, isOutdated);
+  const names = query.writtenAs.flatMap((word) => word.split(OUTSIDE_OF_NAMES)).filter(Boolean);
   for (const item of ranked)
-    item.score *= fitOfScope(item.section, query.scope) * gainOfName(item.section, query.writtenAs);
+    item.score *= fitOfScope(item.section, query.scope) * gainOfNames(item.section, names);
   return ranked.sort(byScore);
 };
 
 const byScore = (a: Ranked, b: Ranked): number => b.score - a.score || a.document - b.document;
 
-const OUTSIDE_OF_NAMES = /[^\p{L}\p{N}_]+/u;
 const SEVERAL_WORDS = /\p{Ll}\p{Lu}|_/u;
 
 /** A name in the heading that is written exactly as in the query tells libraries apart: `oidc_rule` and `oidcRule`. */
-const gainOfName = ({ headingNames }: Section, words: readonly string[]): number => {
-  const names = words
-    .flatMap((word) => word.split(OUTSIDE_OF_NAMES))
-    .filter((name) => headingNames.has(name));
-  if (names.some((name) => SEVERAL_WORDS.test(name))) return GAINS.exactName;
-  return names.length > 0 ? GAINS.sameCase : 1;
+const gainOfNames = ({ headingNames }: Section, names: readonly string[]): number => {
+  let gain = 1;
+  for (const name of names)
+    if (headingNames.has(name))
+      gain = Math.max(gain, SEVERAL_WORDS.test(name) ? GAINS.exactName : GAINS.sameCase);
+  return gain;
 };
