@@ -22,7 +22,8 @@ export interface EngineFiles {
 
 /** Opens the engine. Throws if the index is damaged. */
 export const openEngine = ({ index: parts, texts, samples }: EngineFiles): SearchEngine => {
-  const sections = parts.flatMap(sectionsOf).map((section) => ({ ...section, priors: priorsOf(section) }));
+  const sections = parts.flatMap(sectionsOf);
+  const priors = sections.map(priorsOf);
   const index = openIndex(parts);
   const vocabulary = vocabularyOf(index.terms);
   return {
@@ -30,7 +31,7 @@ export const openEngine = ({ index: parts, texts, samples }: EngineFiles): Searc
       const contents = await texts();
       const contentOf = (document: number) => contents[document] ?? '';
       const parsed = parseQuery(text, vocabulary);
-      const ranked = rank(parsed, preferredLibrary, { index, sections, vocabulary, contentOf });
+      const ranked = rank(parsed, preferredLibrary, { index, sections, priors, vocabulary, contentOf });
       const found = ranked.filter(({ section }) => passes(section, filters));
       const shown = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
       const matchesIn = matchFinder(parsed);

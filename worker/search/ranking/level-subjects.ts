@@ -21,14 +21,15 @@ export const levelSubjects = (
 ): void => {
   const subjects = new Map<string, { best: number; lowest: number }>();
   for (const { section, score } of ranked) {
-    if (section.subject === undefined || isOutdated(section)) continue;
-    const known = subjects.get(section.subject);
-    if (!known) subjects.set(section.subject, { best: score, lowest: score });
+    const { subject } = section.facts;
+    if (subject === undefined || isOutdated(section)) continue;
+    const known = subjects.get(subject);
+    if (!known) subjects.set(subject, { best: score, lowest: score });
     else known.best = Math.max(known.best, score);
   }
   const outdated: [item: Ranked, library: SdkSlug][] = [];
   for (const item of ranked) {
-    const { subject = '', place } = item.section;
+    const { subject = '', place } = item.section.facts;
     const { library } = place;
     const scores = subjects.get(subject);
     if (!scores || !library) continue;
@@ -41,7 +42,7 @@ export const levelSubjects = (
     scores.lowest = Math.min(scores.lowest, item.score);
   }
   for (const [item, library] of outdated) {
-    const lowest = subjects.get(item.section.subject ?? '')?.lowest ?? item.score;
+    const lowest = subjects.get(item.section.facts.subject ?? '')?.lowest ?? item.score;
     item.score = Math.min(item.score, EQUALS.outdated * lowest) * inOrder(library);
   }
 };

@@ -9,7 +9,8 @@ export interface Priors {
 }
 
 export const priorsOf = (section: Section): Priors => {
-  const { place, isSymbol } = section;
+  const { isSymbol } = section;
+  const { place } = section.facts;
   const common = commonPrior(section);
   if (!place.library || place.section !== 'Reference') return { prose: common, code: common };
   return {
@@ -18,11 +19,11 @@ export const priorsOf = (section: Section): Priors => {
   };
 };
 
-const commonPrior = ({ place, depth, isAbsence, path }: Section): number => {
+const commonPrior = ({ facts: { place, depth, kind, path } }: Section): number => {
   let prior = depth === 1 ? PRIORS.overview : 1;
   if (place.section === 'Building blocks') prior *= PRIORS.block;
   if (place.section === 'Get started') prior *= PRIORS.start;
   if (place.section === 'Support') prior *= path === '/support/upgrade' ? PRIORS.upgrade : PRIORS.support;
   if (place.library && SDKS[place.library].status === 'legacy-only') prior *= PRIORS.legacy;
-  return isAbsence ? prior * PRIORS.absence : prior;
+  return kind === 'absence' ? prior * PRIORS.absence : prior;
 };

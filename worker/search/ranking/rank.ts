@@ -1,6 +1,6 @@
 import type MiniSearch from 'minisearch';
 import type { SdkSlug } from '#content/sdks.ts';
-import type { Section } from '#worker/search/index/sections.ts';
+import { OUTSIDE_OF_NAMES, type Section } from '#worker/search/index/sections.ts';
 import type { ParsedQuery } from '#worker/search/query/parse-query.ts';
 import { fitOfScope } from '#worker/search/query/scope.ts';
 import { searchTree } from '#worker/search/query/search-tree.ts';
@@ -11,43 +11,40 @@ import type { Priors } from './priors.ts';
 import { createScoring } from './scoring.ts';
 import { FIELD_WEIGHTS, GAINS, PRIORS } from './weights.ts';
 
-/** A section with what the ranking knows about it before there is a query. */
-export interface RankedSection extends Section {
-  priors: Priors;
-}
-
 /** What the ranking needs of an open index. */
 export interface Rankable {
   index: MiniSearch;
-  sections: readonly RankedSection[];
+  sections: readonly Section[];
+  /** The priors of the sections, in the same order. */
+  priors: readonly Priors[];
   vocabulary: Vocabulary;
   contentOf: (document: number) => string;
 }
 
 /** Only the texts of this many sections are read, so that the work is bounded. */
 const READ_SECTIONS = 40;
-const OUTSIDE_OF_NAMES = /[^\p{L}\p{N}_]+/u;
 
 /** The sections that match, best first. */
 export const rank = (
   query: ParsedQuery,
   preferred: SdkSlug | undefined,
-  { index, sections, vocabulary, contentOf }: Rankable,
+  { index, sections, priors, vocabulary, contentOf }: Rankable,
 ): Ranked[] => {
   const parts = query.parts.filter(({ readings }) => readings.length > 0);
   if (parts.every(({ isOptional }) => isOptional)) return [];
   const { libraries, versions } = query.scope;
-  const isOutdated = ({ isOld, place }: Section) => isOld && !versions.has(place.version ?? '');
+  const isOutdated = ({ facts: { isOld, place } }: Section) => isOld && !versions.has(place.version ?? '');
   const scoreOf = createScoring(query, vocabulary, sections.length);
   const ranked = index.search(searchTree(parts), { boost: FIELD_WEIGHTS }).flatMap((result): Ranked[] => {
     const section = sections[result.id];
-    if (!section) return [];
-    const score = scoreOf(result, section) * section.priors[query.asksForCode ? 'code' : 'prose'];
+    const prior = priors[result.id];
+    if (!section || !prior) return [];
+    const score = scoreOf(result, section) * prior[query.asksForCode ? 'code' : 'prose'];
     return [{ document: result.id, section, score: isOutdated(section) ? score * PRIORS.old : score }];
   });
 
   for (const item of ranked.sort(byScore).slice(0, READ_SECTIONS)) {
-    const text = [...item.section.titles.slice(1), contentOf(item.document)].join('\n');
+    const text = [...item.section.facts.titles.slice(1), contentOf(item.document)].join('\n');
     item.score *= 1 + GAINS.phrase * phraseShare(query.words, text);
   }
   const isNamed = libraries.size === 0 || (preferred !== undefined && libraries.has(preferred));
