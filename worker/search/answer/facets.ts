@@ -3,7 +3,10 @@ import type { Section } from '#worker/search/index/sections.ts';
 import type { SearchAnswer, SearchFilters } from '#worker/search/types.ts';
 
 /** `true` if a section has one of the values of every filter. */
-export const passes = ({ facts: { place } }: Section, { library, section, version }: SearchFilters): boolean =>
+export const passes = (
+  { facts: { place } }: Section,
+  { library, section, version }: SearchFilters,
+): boolean =>
   (library?.includes(place.library ?? '') ?? true) &&
   (section?.includes(place.section) ?? true) &&
   (version?.includes(place.version ?? '') ?? true);

@@ -37,6 +37,11 @@ export class Section {
     return this.facts.kind === 'symbol';
   }
 
+  /** A symbol's identifier, which is the same in every library, as one word. Empty for other sections. */
+  get identifier(): string {
+    return this.isSymbol ? this.facts.anchor.replaceAll('-', '') : '';
+  }
+
   get heading(): string {
     return this.facts.titles.at(-1) ?? '';
   }

@@ -54,7 +54,9 @@ export const fitOfScope = (section: Section, { libraries, versions }: Scope): nu
   const { place } = section.facts;
   let fit = 1;
   if (libraries.size > 0) {
-    const named = [...libraries].some((sdk) => LIBRARY_NAMES[sdk].some((name) => section.headingStems.has(name)));
+    const named = [...libraries].some((sdk) =>
+      LIBRARY_NAMES[sdk].some((name) => section.headingStems.has(name)),
+    );
     if (!(place.library && libraries.has(place.library)) && !named)
       fit *= place.library ? SCOPE_FIT.otherLibrary : SCOPE_FIT.noLibrary;
   }
