@@ -89,7 +89,7 @@ export const SCOPE_FIT = { otherLibrary: 0.4, noLibrary: 0.62, otherVersion: 0.3
 /** How sections about one subject are ordered; see `levelSubjects`. */
 export const EQUALS = {
   /** Sections with at least this share of the best score are equals. */
-  share: 0.85,
+  share: 0.7,
   /** The distance between libraries. */
   step: 0.002,
   /** The distance of outdated sections to the lowest current one. */
