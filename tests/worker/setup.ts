@@ -4,5 +4,5 @@ import { beforeAll } from 'vitest';
 
 beforeAll(async () => {
   await Promise.all(Object.entries(env.TEST_BUNDLE).map(([key, value]) => env.PAGES.put(key, value)));
-  await applyD1Migrations(env.FEEDBACK, env.TEST_MIGRATIONS);
+  await applyD1Migrations(env.SIGNALS, env.TEST_MIGRATIONS);
 });
