@@ -55,6 +55,7 @@ const explain = (
       favicon: '',
       socialCard: '',
       speculationRules: '',
+      search: { index: '', texts: '', samples: '' },
     },
     prePaint: { code: '', hash: '' },
   };
