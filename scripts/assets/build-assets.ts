@@ -22,7 +22,7 @@ export interface AssetOptions {
 }
 
 export interface BuiltAssets {
-  assets: AssetNames;
+  assets: Omit<AssetNames, 'search'>;
   prePaint: { code: string; hash: string };
 }
 

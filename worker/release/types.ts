@@ -10,6 +10,13 @@ interface StyleSheet {
   integrity: string;
 }
 
+/** The files of the search. Each is loaded when an answer first needs it. */
+export interface SearchAssetNames {
+  index: string;
+  texts: string;
+  samples: string;
+}
+
 /** File names below `/docs/assets/`. Each name contains the hash of the file's content. */
 export interface AssetNames {
   entry: { file: string; integrity: string };
@@ -21,6 +28,7 @@ export interface AssetNames {
   favicon: string;
   socialCard: string;
   speculationRules: string;
+  search: SearchAssetNames;
 }
 
 /** The release manifest. It is compiled into the Worker, so a deploy switches everything at once. */

@@ -61,6 +61,7 @@ const explain = (
       favicon: '',
       socialCard: '',
       speculationRules: '',
+      search: { index: '', texts: '', samples: '' },
     },
     prePaint: { code: '', hash: '' },
   };
