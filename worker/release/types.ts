@@ -12,11 +12,17 @@ export interface SearchAssetNames {
   samples: string;
 }
 
+interface StyleSheet {
+  file: string;
+  integrity: string;
+}
+
 /** File names below `/docs/assets/`. Each name contains the hash of the file's content. */
 export interface AssetNames {
   entry: { file: string; integrity: string };
-  styles: { file: string; integrity: string };
-  pageStyles: Record<PageStyle, { file: string; integrity: string }>;
+  styles: StyleSheet;
+  mediaStyles: StyleSheet;
+  pageStyles: Record<PageStyle, StyleSheet>;
   icons: string;
   font: string;
   favicon: string;
