@@ -30,7 +30,8 @@ export const NoResults = ({ view: { address, answer, facets }, newIssue }: NoRes
       </>
     )}
     <p>
-      {RESULTS_BELIEVED} <a href={missingResultsHref(newIssue, address.text)}>{LET_US_KNOW}</a>
+      {`${RESULTS_BELIEVED} `}
+      <a href={missingResultsHref(newIssue, address.text)}>{LET_US_KNOW}</a>
     </p>
   </>
 );

@@ -48,7 +48,8 @@ const Facet = ({ facet, values, address }: FacetProps) => {
               href={searchHref({ ...address, filters: { ...others, [facet]: value }, page: 1 })}
               aria-current={value === chosen ? 'true' : undefined}
             >
-              {isSdkSlug(value) ? SDKS[value].label : value} <span className="facet-count">{count}</span>
+              {`${isSdkSlug(value) ? SDKS[value].label : value} `}
+              <span className="facet-count">{count}</span>
             </a>
           </li>
         ))}

@@ -11,8 +11,7 @@ export const SearchResults = ({ view }: { view: SearchView }) => {
     <>
       <SearchFilters address={address} facets={facets} />
       <p className="search-total" role="status">
-        {total === 1 ? '1 result' : `${total} results`}
-        {pages > 1 && `, page ${address.page} of ${pages}`}
+        {`${total} ${total === 1 ? 'result' : 'results'}${pages > 1 ? `, page ${address.page} of ${pages}` : ''}`}
       </p>
       <ol className="hits">
         {hits.map((record, index) => (

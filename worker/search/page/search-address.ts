@@ -34,7 +34,8 @@ const shortText = (text: string | null): string =>
 
 /** The address of a results page, without what is empty or usual. */
 export const searchHref = ({ text, filters, page }: SearchAddress): string => {
-  const parameters = new URLSearchParams({ q: text, ...filters });
+  const parameters = new URLSearchParams({ q: text });
+  for (const facet of PAGE_FACETS) if (filters[facet] !== undefined) parameters.set(facet, filters[facet]);
   if (page > 1) parameters.set('page', String(page));
   return `${SEARCH_PAGE}?${parameters}`;
 };
