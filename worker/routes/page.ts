@@ -21,7 +21,7 @@ export const page = async (c: AppContext): Promise<Response> => {
   const url = new URL(c.req.url);
   const resolved = resolvePath(url, release);
   if (resolved.kind === 'redirect') return redirectOnThisHost(resolved.location, url.search, resolved.status);
-  if (resolved.kind === 'unknown') return notFound(resolved.path);
+  if (resolved.kind === 'unknown') return notFound(c.env.ASSETS, resolved.path);
   const response = await cachedPage(c, resolved.page, (found) => renderedPage(found, c.env.PAGES));
   if (isPrefetch(c.req.raw.headers)) response.headers.set('Cache-Control', PREFETCHED_CACHE_CONTROL);
   return conditional(c.req.raw, response);

@@ -55,6 +55,7 @@ const explain = (
         properties: { file: 'properties.css', integrity: '' },
         cards: { file: 'cards.css', integrity: '' },
         steps: { file: 'steps.css', integrity: '' },
+        'search-page': { file: 'search-page.css', integrity: '' },
       },
       icons: '',
       font: '',
