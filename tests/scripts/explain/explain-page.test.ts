@@ -57,6 +57,7 @@ const explain = (
       speculationRules: '',
     },
     prePaint: { code: '', hash: '' },
+    socialImages: { icons: {}, design: '' },
   };
   const page: CompiledPage = {
     path,

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { currentSection } from '#worker/layout/top-bar.tsx';
 import { between, links, readPage } from './read-page.ts';
 
 const topBar = (html: string) => between(html, '<header class="top-bar">', '</header>');
@@ -48,14 +47,3 @@ describe('the top bar', () => {
     }
   });
 });
-
-test.each([
-  ['/docs/concepts/introduction', 'Concepts'],
-  ['/docs/concepts', 'Concepts'],
-  ['/docs/guides/nodejs', 'Guides'],
-  ['/docs/guidesque', undefined],
-  ['/docs/reference/cli', 'CLI'],
-  ['/docs/reference/nodejs', undefined],
-  ['/docs', undefined],
-  ['', undefined],
-])('%s is in the section %s', (href, title) => expect(currentSection(href)?.title).toBe(title));
