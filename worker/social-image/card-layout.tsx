@@ -31,7 +31,7 @@ export const cardLayout = ({ title, description, place }: SocialCard): ReactElem
         <div style={{ ...COLUMN, width: 810, marginLeft: 30 }}>
           {place?.label && (
             <div style={{ ...ROW, marginBottom: 18, color: hue, fontSize: 30, fontWeight: 600 }}>
-              {place.icon && <div key="icon" style={{ width: 44, height: 44, marginRight: 14 }} />}
+              {place.icon && <div key="icon" style={{ width: 44, height: 44, margin: '0 14px 0 -5px' }} />}
               {place.label}
             </div>
           )}
