@@ -6,5 +6,5 @@ beforeAll(async () => {
   // Few tests need the Markdown of pages, and they store it themselves.
   const pages = Object.entries(env.TEST_BUNDLE).filter(([key]) => key.startsWith('page/'));
   await Promise.all(pages.map(([key, value]) => env.PAGES.put(key, value)));
-  await applyD1Migrations(env.FEEDBACK, env.TEST_MIGRATIONS);
+  await applyD1Migrations(env.SIGNALS, env.TEST_MIGRATIONS);
 });

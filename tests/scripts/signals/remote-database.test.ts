@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inlineParams, openRemoteDatabase } from '#scripts/feedback/remote-database.ts';
+import { inlineParams, openRemoteDatabase } from '#scripts/signals/remote-database.ts';
 
 test('writes parameters into the statement as strings', () => {
   expect(inlineParams({ sql: 'SELECT ?, ? WHERE 1', params: ["it's ?", '$&'] })).toBe(
@@ -15,6 +15,6 @@ test('asks wrangler for the deployed database and returns the rows', async () =>
   });
   expect(await database.query({ sql: 'SELECT ? AS n', params: ['1'] })).toEqual([{ n: 1 }]);
   expect(calls).toEqual([
-    ['d1', 'execute', 'FEEDBACK', '--remote', '--yes', '--json', '--command', "SELECT '1' AS n"],
+    ['d1', 'execute', 'SIGNALS', '--remote', '--yes', '--json', '--command', "SELECT '1' AS n"],
   ]);
 });

@@ -1,13 +1,13 @@
 import { applyD1Migrations } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
-import { rows } from './send-feedback.ts';
+import { rows } from '#tests/worker/feedback/send-feedback.ts';
 
 const INSERT = `INSERT INTO feedback (id, page_path, release, answer, comment, comment_cut, user_agent, created_at, resolved_at)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 
 const insert = (...values: unknown[]) =>
-  env.FEEDBACK.prepare(INSERT)
+  env.SIGNALS.prepare(INSERT)
     .bind(...values)
     .run();
 
@@ -16,8 +16,8 @@ if (!first) throw new Error('There are no migrations.');
 
 /** Each test starts with a database that has only the first migration. */
 beforeEach(async () => {
-  for (const table of ['feedback', 'd1_migrations']) await env.FEEDBACK.exec(`DROP TABLE ${table}`);
-  await applyD1Migrations(env.FEEDBACK, [first]);
+  for (const table of ['feedback', 'd1_migrations']) await env.SIGNALS.exec(`DROP TABLE ${table}`);
+  await applyD1Migrations(env.SIGNALS, [first]);
 });
 
 test('migrations keep all stored rows', async () => {
@@ -35,7 +35,7 @@ test('migrations keep all stored rows', async () => {
   );
   const before = await rows();
   expect(before).toHaveLength(2);
-  await applyD1Migrations(env.FEEDBACK, [first, ...later]);
+  await applyD1Migrations(env.SIGNALS, [first, ...later]);
   expect(await rows()).toEqual(before);
 });
 
@@ -45,7 +45,7 @@ test('the table is as strict as before, but takes any answer', async () => {
   const ANSWER = 3;
   await expect(insert(...row({ [ANSWER]: 'new' }))).rejects.toThrow('CHECK');
 
-  await applyD1Migrations(env.FEEDBACK, [first, ...later]);
+  await applyD1Migrations(env.SIGNALS, [first, ...later]);
   for (const column of [0, 1, 2, 3, 4, 5, 6, 7])
     await expect(insert(...row({ [column]: null }))).rejects.toThrow('NOT NULL');
   await expect(insert(...row({ 5: 2 }))).rejects.toThrow('CHECK');
@@ -56,15 +56,15 @@ test('the table is as strict as before, but takes any answer', async () => {
 });
 
 test('the index by time remains, and migrations leave nothing else behind', async () => {
-  await applyD1Migrations(env.FEEDBACK, [first, ...later]);
-  const { results } = await env.FEEDBACK.prepare(
+  await applyD1Migrations(env.SIGNALS, [first, ...later]);
+  const { results } = await env.SIGNALS.prepare(
     "SELECT type, name, tbl_name FROM sqlite_master WHERE name LIKE '%feedback%' AND name NOT LIKE 'sqlite%' ORDER BY name",
   ).all();
   expect(results).toEqual([
     { type: 'table', name: 'feedback', tbl_name: 'feedback' },
     { type: 'index', name: 'feedback_by_time', tbl_name: 'feedback' },
   ]);
-  const plan = await env.FEEDBACK.prepare(
+  const plan = await env.SIGNALS.prepare(
     'EXPLAIN QUERY PLAN SELECT id FROM feedback WHERE (created_at, id) > (?, ?) ORDER BY created_at, id',
   )
     .bind('', '')

@@ -1,14 +1,14 @@
 import { runWrangler, type Wrangler } from '#scripts/wrangler/run-wrangler.ts';
-import type { Statement } from '#worker/feedback/report-queries.ts';
-import type { FeedbackDatabase } from './feedback-database.ts';
+import type { Statement } from '#worker/signals/statement.ts';
+import type { SignalsDatabase } from './signals-database.ts';
 
 /** Opens the deployed database of the account that wrangler is logged in to. */
-export const openRemoteDatabase = (wrangler: Wrangler = runWrangler): FeedbackDatabase => ({
+export const openRemoteDatabase = (wrangler: Wrangler = runWrangler): SignalsDatabase => ({
   query: async <Row>(statement: Statement) => {
     const { stdout } = await wrangler([
       'd1',
       'execute',
-      'FEEDBACK',
+      'SIGNALS',
       '--remote',
       '--yes',
       '--json',
