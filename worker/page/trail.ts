@@ -3,7 +3,7 @@ import { SDKS } from '#content/sdks.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
 import type { PageEntry } from './page-entry.ts';
 import { type PagePath, pageHref, parsePagePath } from './page-path.ts';
-import { type ReferencePath, parseReferencePath, referenceStart } from './reference-path.ts';
+import { parseReferencePath, type ReferencePath, referenceStart } from './reference-path.ts';
 
 /** A step of the way from the start of the documentation to a page. */
 export interface TrailStep {
@@ -18,9 +18,9 @@ const BLOCKS: TrailStep = { title: 'Building blocks', href: `${DOCS_PREFIX}#buil
 /** Pages whose title is too long for a step. */
 const SHORT_TITLES: Readonly<Record<string, string>> = { '/reference': 'Reference' };
 
-/** The way to a page: what it belongs to, outermost first, and the page itself. The home page has none. */
+/** The way to a page: what it belongs to, outermost first, and the page itself. The home page has only itself. */
 export const trail = (path: PagePath, pages: Pages): TrailStep[] => {
-  if (path === '/') return [];
+  if (path === '/') return [HOME];
   const above = stepsAbove(path, pages);
   return [...(above.length > 0 ? above : [HOME]), stepTo(path, pages)];
 };
@@ -50,7 +50,7 @@ const stepTo = (path: PagePath, pages: Pages): TrailStep => ({
 /** The name of the library that starts at a path: `Python`, or `Python v0` if it is not the latest version. */
 export const libraryName = (path: PagePath): string | undefined => {
   const reference = parseReferencePath(path);
-  if (!reference || reference.rest !== '') return undefined;
+  if (reference?.rest !== '') return undefined;
   const [, version] = reference.reference.split('/');
   return version ? `${SDKS[reference.sdk].label} ${version}` : SDKS[reference.sdk].label;
 };

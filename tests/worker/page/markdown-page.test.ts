@@ -7,6 +7,7 @@ import type { StoredMarkdown } from '#worker/page/stored-markdown.ts';
 
 const site = {
   release: {
+    pages: {},
     menus: [],
     references: { python: { '': '', storage: '/storage' }, 'python/v0': { '': '', storage: '/storage' } },
   },
