@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './watched-page.ts';
 
 const summary = (page: Page) => page.locator('.page-menu summary');
 const copy = (page: Page) => page.getByRole('button', { name: 'Copy as Markdown' });

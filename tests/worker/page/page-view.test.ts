@@ -3,7 +3,14 @@ import { parsePagePath } from '#worker/page/page-path.ts';
 import { buildPageView } from '#worker/page/page-view.ts';
 import { socialImageUrl } from '#worker/page/social-image-url.ts';
 
-const entry = (menu: string) => ({ hash: '', markdown: '', title: '', description: '', menu });
+const entry = (menu: string) => ({
+  hash: '',
+  markdown: '',
+  markdownBytes: 0,
+  title: '',
+  description: '',
+  menu,
+});
 const link = (href: string) => ({ title: href, href });
 const site = {
   release: {

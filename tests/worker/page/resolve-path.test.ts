@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { latestVersion } from '#content/versions.ts';
 import { resolvePath } from '#worker/page/resolve-path.ts';
 
-const entry = (hash: string) => ({ hash, markdown: '', title: '', description: '', menu: '' });
+const entry = (hash: string) => ({
+  hash,
+  markdown: '',
+  markdownBytes: 0,
+  title: '',
+  description: '',
+  menu: '',
+});
 const PATHS = [
   '/',
   '/storage',
