@@ -74,7 +74,7 @@ export const buildPageView = (
     editUrl: `${settings.sourceRepository}/edit/${settings.sourceBranch}/${compiled.sourceFile}`,
     markdownUrl: `${settings.siteOrigin}${href}.md`,
     trail: trail(path, release.pages),
-    styles: pageStyles(path),
+    styles: pageStyles(compiled),
     version,
     reference,
     notices: notices(version, reference),
