@@ -8,7 +8,7 @@ import { listHead } from './page-list.ts';
 import { siteSections } from './site-sections.ts';
 
 /** Workers may have six connections open at a time. */
-const MOST_READS = 6;
+export const MOST_READS = 6;
 
 /**
  * Joins the Markdown of all pages of a folder, current versions first. Returns `undefined` for a folder without pages below
