@@ -10,6 +10,13 @@ interface StyleSheet {
   integrity: string;
 }
 
+/** The files of the search. Each is loaded when an answer first needs it. */
+export interface SearchAssetNames {
+  index: string;
+  texts: string;
+  samples: string;
+}
+
 /** File names below `/docs/assets/`. Each name contains the hash of the file's content. */
 export interface AssetNames {
   entry: { file: string; integrity: string };
@@ -21,6 +28,7 @@ export interface AssetNames {
   favicon: string;
   socialCard: string;
   speculationRules: string;
+  search: SearchAssetNames;
 }
 
 /** The release manifest. It is compiled into the Worker, so a deploy switches everything at once. */
@@ -35,4 +43,6 @@ export interface Release {
   assets: AssetNames;
   /** The pre-paint script, and its hash for the content security policy (`sha256-…`). */
   prePaint: { code: string; hash: string };
+  /** What social images are drawn from: the sources of icons, by name, and a hash of the code that draws. */
+  socialImages: { icons: Record<string, string>; design: string };
 }
