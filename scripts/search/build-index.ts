@@ -3,7 +3,6 @@ import { INDEX_FIELDS, type IndexField, STOP_WORDS } from '#worker/search/index/
 import type {
   IndexedPage,
   IndexFile,
-  Place,
   SamplesFile,
   TextsFile,
 } from '#worker/search/index/index-file.ts';
@@ -86,32 +85,29 @@ const pagesOf = (documents: readonly SectionDocument[]): Pick<IndexFile, 'places
         page.path,
         page.title,
         numberOf.get(JSON.stringify(sections[0]?.place)) ?? 0,
-        sections.map(({ section, symbol }) => [
+        sections.map(({ section, symbol, isAbsence }) => [
           section.id ?? 'overview',
           section.title ?? '',
           section.depth,
-          symbol ? 1 : 0,
+          symbol ? 1 : isAbsence ? 2 : 0,
         ]),
       ],
     ),
   };
 };
 
-export type { Place };
-
 /** The texts of the sections, for snippets. */
-export const buildTexts = (documents: readonly SectionDocument[]): TextsFile => ({
-  contents: Object.fromEntries(
+export const buildTexts = (documents: readonly SectionDocument[]): TextsFile =>
+  Object.fromEntries(
     documents.flatMap(({ record: { content } }, number) => (content ? [[number, content]] : [])),
-  ),
-  signatures: Object.fromEntries(
-    documents.flatMap(({ record: { symbol } }, number) => (symbol ? [[number, symbol.signature]] : [])),
-  ),
-});
+  );
 
+/** The signatures and samples of the symbols. */
 export const buildSamples = (documents: readonly SectionDocument[]): SamplesFile =>
   Object.fromEntries(
     documents.flatMap(({ record: { symbol } }, number) =>
-      symbol?.sample ? [[number, [symbol.language, symbol.sample]]] : [],
+      symbol
+        ? [[number, symbol.sample ? [symbol.language, symbol.signature, symbol.sample] : [symbol.language, symbol.signature]]]
+        : [],
     ),
   );

@@ -24,6 +24,8 @@ export interface SectionDocument {
   /** The symbol that the section is about, and its library. */
   symbol?: LocatedSymbol;
   library?: LibrarySymbols;
+  /** `true` if the section says that the library does not have a thing of other libraries. */
+  isAbsence: boolean;
 }
 
 /** Every section of every page, in the order of the pages. Each page begins with its overview. */
@@ -39,7 +41,7 @@ const documentsOf = (page: SearchRecord, symbols: SiteSymbols): SectionDocument[
   const library = place.library && symbols.get(referenceName(place.library, place.version));
   const [first, ...others] = page.sections;
   const hasOverview = first !== undefined && first.id === undefined;
-  const overview: SearchSection = hasOverview ? first : { depth: 1, text: '', code: '' };
+  const overview: SearchSection = hasOverview ? first : { depth: 1, text: '', code: '', commands: '' };
   const sections = [overview, ...(hasOverview ? others : page.sections)];
   const titles: (string | null)[] = [place.group, page.title];
   return sections.map((section) => {
@@ -56,9 +58,13 @@ const documentsOf = (page: SearchRecord, symbols: SiteSymbols): SectionDocument[
       titles,
       symbol: symbol && library && hitSymbol(symbol, library),
     });
-    return { record, page, section, place, ...(symbol && library ? { symbol, library } : {}) };
+    const isAbsence = library !== undefined && absencesOf(library).has(section.id ?? '');
+    return { record, page, section, place, isAbsence, ...(symbol && library ? { symbol, library } : {}) };
   });
 };
+
+const absencesOf = ({ about, pages }: LibrarySymbols): Set<string> =>
+  new Set([about, ...pages.values()].flatMap(({ absent = [] }) => absent.map(({ id }) => id)));
 
 const pageAddress = ({ path }: SearchRecord): string => (path === '/' ? DOCS_PREFIX : DOCS_PREFIX + path);
 
