@@ -56,6 +56,7 @@ const explain = (
       socialCard: '',
       speculationRules: '',
     },
+    changes: [],
     prePaint: { code: '', hash: '' },
     socialImages: { icons: {}, design: '' },
   };
