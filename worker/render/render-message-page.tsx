@@ -1,15 +1,25 @@
 import type { ReactNode } from 'react';
 import { DEFAULT_DESCRIPTION, PRODUCT_NAME } from '#content/site.ts';
 import release from '#release';
+import type { HeadProps } from '#worker/layout/head.tsx';
 import { menuWithKey } from '#worker/page/menu-with-key.ts';
 import { renderDocument } from './render-document.tsx';
 
 const DOCS_MENU = 'docs';
 
-/** Renders the HTML document of a page without MDX (search, not found, unavailable, thanks), with the docs menu. */
-export const renderMessagePage = (title: string, children: ReactNode): string => {
+/** What a page says about itself if it is more than a message. */
+type PageHead = Pick<HeadProps, 'description' | 'canonicalUrl' | 'socialImageUrl'>;
+
+/**
+ * Renders the HTML document of a page without MDX (search, news, not found, unavailable, thanks), with the docs menu.
+ */
+export const renderMessagePage = (
+  title: string,
+  children: ReactNode,
+  head: PageHead = { description: DEFAULT_DESCRIPTION },
+): string => {
   return renderDocument({
-    head: { title: `${title} - ${PRODUCT_NAME} Documentation`, description: DEFAULT_DESCRIPTION },
+    head: { title: `${title} - ${PRODUCT_NAME} Documentation`, ...head },
     href: '',
     menu: menuWithKey(DOCS_MENU, release.menus),
     sections: [],

@@ -2,12 +2,12 @@ import type { IconName } from '#content/icon-names.ts';
 import type { Menu } from '#content/navigation/types.ts';
 import { REFERENCE_PAGES } from '#content/reference-pages.ts';
 import { SDKS } from '#content/sdks.ts';
-import { currentSection } from '#worker/page/current-section.ts';
-import { type PagePath, pageHref } from '#worker/page/page-path.ts';
-import { parseReferencePath, type ReferencePath } from '#worker/page/reference-path.ts';
+import { currentSection } from './current-section.ts';
+import { type PagePath, pageHref } from './page-path.ts';
+import { parseReferencePath, type ReferencePath } from './reference-path.ts';
 
 /** The place of a page in the site. */
-export interface CardPlace {
+export interface PlaceInSite {
   /** The page's section, and its library and version if it has them: `Library reference · Python v0`. */
   label?: string;
   /** The icon of the page's building block, or else the one that menus show for the page. */
@@ -15,7 +15,7 @@ export interface CardPlace {
 }
 
 /** The place of a page. `menu` is the menu that the page shows. */
-export const cardPlace = (path: PagePath, menu: Menu): CardPlace => {
+export const placeInSite = (path: PagePath, menu: Menu): PlaceInSite => {
   const href = pageHref(path);
   const reference = parseReferencePath(path);
   const group = menu.groups.find(({ links }) => links.some((link) => link.href === href));
