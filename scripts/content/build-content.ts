@@ -125,5 +125,13 @@ const pageEntry = (
 ): PageEntry => {
   const menu = menuOfPage(path, menus);
   if (!menu) throw new Error(`No menu is shown on ${path}, and the checks did not report it.`);
-  return { hash, markdown, markdownBytes, title, description, menu: menu.key, ...(lastChanged ? { lastChanged } : {}) };
+  return {
+    hash,
+    markdown,
+    markdownBytes,
+    title,
+    description,
+    menu: menu.key,
+    ...(lastChanged ? { lastChanged } : {}),
+  };
 };

@@ -43,7 +43,8 @@ const highlighted = (text: string, { matchesIn, words }: Matching, { tags }: Hit
   return { value: markedHtml(parts, tags), ...matchOf(parts, words) };
 };
 
-const snipped = (text: string, count: number, { matchesIn, words }: Matching, format: HitFormat) => {
+/** A text's words around its matches, between tags. */
+export const snipped = (text: string, count: number, { matchesIn, words }: Matching, format: HitFormat) => {
   const ranges = matchesIn(text);
   const { matchLevel } = matchOf(textParts(text, ranges), words);
   const parts = snippet(text, ranges, { words: count, ellipsis: format.ellipsis });

@@ -1,6 +1,6 @@
 import { OWN_INDEX_NAME } from '#client/contracts/search.ts';
 import type { SearchAnswer, TextRange } from '#worker/search/types.ts';
-import { buildHit } from './build-hit.ts';
+import { buildHit, type Matching } from './build-hit.ts';
 import { facetCounts } from './facets.ts';
 import { queryWords } from './match-of.ts';
 import type { HitsRequest } from './parse-request.ts';
@@ -9,7 +9,7 @@ import type { HitsRequest } from './parse-request.ts';
 export const hitsResult = (request: HitsRequest, answer: SearchAnswer, processingTimeMS: number) => {
   const { query, format, facets, params } = request;
   const { hits, total, suggestions } = answer;
-  const matching = { matchesIn: remembered(answer.matchesIn), words: queryWords(query.text) };
+  const matching = matchingOf(request, answer);
   return {
     hits: hits.map((record) => buildHit(record, matching, format)),
     nbHits: total,
@@ -28,6 +28,12 @@ export const hitsResult = (request: HitsRequest, answer: SearchAnswer, processin
     ...(total === 0 && { userData: [{ suggestions }] }),
   };
 };
+
+/** How texts match the query of a request. */
+export const matchingOf = ({ query }: HitsRequest, { matchesIn }: SearchAnswer): Matching => ({
+  matchesIn: remembered(matchesIn),
+  words: queryWords(query.text),
+});
 
 /** Hits of one page share titles, and a text may be both highlighted and cut to a snippet. */
 const remembered = (matchesIn: SearchAnswer['matchesIn']): SearchAnswer['matchesIn'] => {

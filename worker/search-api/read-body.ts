@@ -9,14 +9,9 @@ const REQUESTS = 50;
 export type Fields = Readonly<Record<string, unknown>>;
 
 const fields = v.record(v.string(), v.unknown(), 'must be an object');
-const several = v.object(
-  {
-    requests: v.pipe(
-      v.array(fields, 'must be a list'),
-      v.maxLength(REQUESTS, `may have at most ${REQUESTS} requests`),
-    ),
-  },
-  'must be an object',
+const several = v.pipe(
+  v.array(fields, 'must be a list'),
+  v.maxLength(REQUESTS, `may have at most ${REQUESTS} items`),
 );
 
 /** Reads the body of a call for one query. The content type says nothing: clients send several for the same JSON. */
@@ -24,8 +19,10 @@ export const readFields = async (request: Request): Promise<Fields> =>
   flat(parsed(fields, await readJson(request)));
 
 /** Reads the body of a call for several queries. */
-export const readRequests = async (request: Request): Promise<Fields[]> =>
-  parsed(several, await readJson(request)).requests.map(flat);
+export const readRequests = async (request: Request): Promise<Fields[]> => {
+  const { requests } = parsed(fields, await readJson(request));
+  return parsed(several, requests, 'requests').map(flat);
+};
 
 const readJson = async (request: Request): Promise<unknown> => {
   const text = new TextDecoder().decode(await readBody(request, { bytes: BODY_BYTES }));
@@ -40,4 +37,4 @@ const readJson = async (request: Request): Promise<unknown> => {
 const flat = ({ params, ...rest }: Fields): Fields =>
   typeof params === 'string'
     ? { ...rest, ...Object.fromEntries(new URLSearchParams(params)) }
-    : { ...rest, ...parsed(v.optional(fields, {}), params) };
+    : { ...rest, ...parsed(v.optional(fields, {}), params, 'params') };

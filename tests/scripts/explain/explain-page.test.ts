@@ -62,6 +62,7 @@ const explain = (
         properties: { file: 'properties.css', integrity: '' },
         cards: { file: 'cards.css', integrity: '' },
         steps: { file: 'steps.css', integrity: '' },
+        'search-page': { file: 'search-page.css', integrity: '' },
       },
       icons: '',
       font: '',
