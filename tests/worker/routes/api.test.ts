@@ -56,6 +56,7 @@ describe('an answer', () => {
   };
   const notAllowed = (allow: string) => ({ status: 405, headers: { ...PROBLEM, allow } });
   const unknown = { status: 404, headers: PROBLEM };
+  const notJson = { status: 400, headers: PROBLEM };
   const unsupported = {
     status: 415,
     headers: {
@@ -69,6 +70,7 @@ describe('an answer', () => {
       ['GET', 'HEAD'].includes(method) ? release200 : notAllowed('GET, HEAD'),
     '/docs/api/og': (method) => (['GET', 'HEAD'].includes(method) ? card : notAllowed('GET, HEAD')),
     '/docs/api/feedback': (method) => (method === 'POST' ? unsupported : notAllowed('POST')),
+    '/docs/api/mcp': (method) => (method === 'POST' ? notJson : notAllowed('POST')),
     '/docs/api/nothing': () => unknown,
     '/docs/api/release/': () => unknown,
     '/docs/api/': () => unknown,
@@ -145,6 +147,7 @@ describe('the plain form', () => {
     const {
       'content-type': _type,
       'cache-control': _cache,
+      vary: _vary,
       ...shared
     } = headersOf(await call('/docs/no-such-page'));
     return shared;
