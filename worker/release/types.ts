@@ -43,4 +43,6 @@ export interface Release {
   assets: AssetNames;
   /** The pre-paint script, and its hash for the content security policy (`sha256-…`). */
   prePaint: { code: string; hash: string };
+  /** What social images are drawn from: the sources of icons, by name, and a hash of the code that draws. */
+  socialImages: { icons: Record<string, string>; design: string };
 }

@@ -72,6 +72,7 @@ const explain = (
       search: { index: '', texts: '', samples: '' },
     },
     prePaint: { code: '', hash: '' },
+    socialImages: { icons: {}, design: '' },
   };
   const page: CompiledPage = {
     path,
