@@ -42,12 +42,17 @@ describe('a build', () => {
     expect(JSON.parse(markdown)).toEqual({ head: `# Storage\n\n${DESCRIPTION}`, blocks: ['## A\n'] });
     const records: string[] = JSON.parse(files.get('search-records.json') ?? '');
     expect(records.map((name) => JSON.parse(files.get(`search/${name}`) ?? ''))).toEqual([
-      { path: '/', title: 'Home', description: DESCRIPTION, sections: [{ depth: 1, text: 's', code: '' }] },
+      {
+        path: '/',
+        title: 'Home',
+        description: DESCRIPTION,
+        sections: [{ depth: 1, text: 's', code: '', commands: '' }],
+      },
       {
         path: '/storage',
         title: 'Storage',
         description: DESCRIPTION,
-        sections: [{ id: 'a', title: 'A', depth: 2, text: '', code: '' }],
+        sections: [{ id: 'a', title: 'A', depth: 2, text: '', code: '', commands: '' }],
       },
     ]);
   });
