@@ -72,7 +72,7 @@ const htmlNotFound = ({ title, pages }: NearPages, text: string): Response => {
         <HomeLink />
       </p>
     </div>,
-    ['search-page'],
+    { styles: ['search-page'] },
   );
   return htmlResponse(html, 404, NOT_FOUND_CACHE_CONTROL);
 };
