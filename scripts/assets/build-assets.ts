@@ -22,7 +22,7 @@ export interface AssetOptions {
 }
 
 export interface BuiltAssets {
-  assets: AssetNames;
+  assets: Omit<AssetNames, 'search'>;
   prePaint: { code: string; hash: string };
   /** The icons of the sprite. */
   icons: IconFile[];
@@ -73,7 +73,8 @@ export const buildAssets = async (options: AssetOptions): Promise<BuiltAssets> =
         file: await write(scripts.entry.file, scripts.entry.bytes),
         integrity: integrityOf(scripts.entry.bytes),
       },
-      styles: await writeStyles('styles', await buildStyleSheet(styles)),
+      styles: await writeStyles('styles', await buildStyleSheet({ ...styles, sheet: 'main' })),
+      mediaStyles: await writeStyles('media', await buildStyleSheet({ ...styles, sheet: 'media' })),
       pageStyles: Object.fromEntries(pageStyles) as AssetNames['pageStyles'], // it has every name
       icons: await writeHashed('icons.svg', buildIconSprite(icons)),
       font: fontFile,

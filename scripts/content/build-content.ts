@@ -28,6 +28,7 @@ import { pageChanges } from './store/page-changes.ts';
 import { pipelineHash } from './store/pipeline-hash.ts';
 import { writeRelease } from './store/write-release.ts';
 import { readSymbols } from './symbols/read-symbols.ts';
+import type { SiteSymbols } from './symbols/site-symbols.ts';
 
 /** This file adds the cache's format to the pipeline hash. The compiler's process adds the rest of the pipeline. */
 const STORE = fileURLToPath(new URL('./store/compile-changed.ts', import.meta.url));
@@ -57,6 +58,7 @@ export interface ContentBuild extends Pick<Release, 'menus' | 'references' | 're
   problems: Problem[];
   compiled: number;
   reused: number;
+  symbols: SiteSymbols;
 }
 
 /**
@@ -115,14 +117,23 @@ export const buildContent = async (options: ContentBuildOptions): Promise<Conten
     problems,
     compiled: result.compiled,
     reused: result.reused,
+    symbols,
   };
 };
 
 const pageEntry = (
-  { facts: { path }, meta: { title, description }, hash, markdown, lastChanged }: CachedPage,
+  { facts: { path }, meta: { title, description }, hash, markdown, markdownBytes, lastChanged }: CachedPage,
   menus: readonly Menu[],
 ): PageEntry => {
   const menu = menuOfPage(path, menus);
   if (!menu) throw new Error(`No menu is shown on ${path}, and the checks did not report it.`);
-  return { hash, markdown, title, description, menu: menu.key, ...(lastChanged ? { lastChanged } : {}) };
+  return {
+    hash,
+    markdown,
+    markdownBytes,
+    title,
+    description,
+    menu: menu.key,
+    ...(lastChanged ? { lastChanged } : {}),
+  };
 };

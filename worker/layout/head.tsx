@@ -1,4 +1,5 @@
 import { ANALYTICS_META } from '#client/contracts/analytics.ts';
+import { MEDIA_STYLES } from '#client/contracts/media-styles.ts';
 import type { PageStyle } from '#client/contracts/page-styles.ts';
 import { SOCIAL_IMAGE_PX } from '#content/limits.ts';
 import { DOCS_PREFIX, LINKS, PRODUCT_NAME } from '#content/site.ts';
@@ -12,6 +13,8 @@ export interface HeadProps {
   /** An absolute address. Pages without their own address, such as error pages, do not have one. */
   canonicalUrl?: string;
   socialImageUrl?: string;
+  /** The absolute address of the page's Markdown. */
+  markdownUrl?: string;
   assets: AssetNames;
   /** The style sheets that the page needs besides the main one. */
   styles?: readonly PageStyle[];
@@ -31,6 +34,7 @@ export const Head = ({
   description,
   canonicalUrl,
   socialImageUrl,
+  markdownUrl,
   assets,
   styles = [],
   prePaintCode,
@@ -45,6 +49,12 @@ export const Head = ({
     {[assets.styles, ...styles.map((style) => assets.pageStyles[style])].map(({ file, integrity }) => (
       <link key={file} rel="stylesheet" href={asset(file)} integrity={integrity} />
     ))}
+    <link
+      rel="stylesheet"
+      href={asset(assets.mediaStyles.file)}
+      integrity={assets.mediaStyles.integrity}
+      media={MEDIA_STYLES}
+    />
     <script type="module" src={asset(assets.entry.file)} integrity={assets.entry.integrity} />
     <meta name="description" content={description} />
     <meta name="robots" content="noindex,nofollow" />
@@ -59,6 +69,7 @@ export const Head = ({
       title={`${PRODUCT_NAME} Documentation`}
       href="/docs/rss.xml"
     />
+    {markdownUrl && <link rel="alternate" type="text/markdown" title="Markdown" href={markdownUrl} />}
     {canonicalUrl && <link rel="canonical" href={canonicalUrl} />}
     <meta property="og:type" content="article" />
     <meta property="og:locale" content="en_US" />

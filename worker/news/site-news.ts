@@ -30,7 +30,7 @@ export const newestFirst = (items: readonly NewsItem[]): NewsItem[] =>
 const pageNews = ({ path, date, isNew }: PageChange, { pages, menus }: Site): NewsItem | undefined => {
   const entry = pages[path];
   if (!entry) return undefined;
-  const { label } = placeInSite(path, menuWithKey(entry.menu, menus));
+  const { label } = placeInSite(path, { pages, menu: menuWithKey(entry.menu, menus) });
   return {
     kind: isNew ? 'new-page' : 'changed-page',
     id: `page:${path}@${date.slice(0, 'yyyy-mm'.length)}`,

@@ -7,19 +7,17 @@ import { renderDocument } from './render-document.tsx';
 
 const DOCS_MENU = 'docs';
 
-/** What a page says about itself if it is more than a message. */
-type PageHead = Pick<HeadProps, 'description' | 'canonicalUrl' | 'socialImageUrl'>;
+/** What a page says about itself if it is more than a message, and the style sheets that it needs besides the main one. */
+type PageHead = Partial<Pick<HeadProps, 'description' | 'canonicalUrl' | 'socialImageUrl' | 'styles'>>;
 
-/**
- * Renders the HTML document of a page without MDX (search, news, not found, unavailable, thanks), with the docs menu.
- */
-export const renderMessagePage = (
-  title: string,
-  children: ReactNode,
-  head: PageHead = { description: DEFAULT_DESCRIPTION },
-): string => {
-  return renderDocument({
-    head: { title: `${title} - ${PRODUCT_NAME} Documentation`, ...head },
+/** Renders the HTML document of a page without MDX (search, news, not found, unavailable, thanks), with the docs menu. */
+export const renderMessagePage = (title: string, children: ReactNode, head: PageHead = {}): string =>
+  renderDocument({
+    head: {
+      title: `${title} - ${PRODUCT_NAME} Documentation`,
+      description: DEFAULT_DESCRIPTION,
+      ...head,
+    },
     href: '',
     menu: menuWithKey(DOCS_MENU, release.menus),
     sections: [],
@@ -32,4 +30,3 @@ export const renderMessagePage = (
       </article>
     ),
   });
-};

@@ -33,6 +33,6 @@ export const socialCard = (
   return {
     title: cardText(title, TITLE_GRAPHEMES) || `${PRODUCT_NAME} Documentation`,
     description: cardText(description, DESCRIPTION_GRAPHEMES),
-    ...(page && { place: placeInSite(page[0], menuWithKey(page[1].menu, menus)) }),
+    ...(page && { place: placeInSite(page[0], { pages, menu: menuWithKey(page[1].menu, menus) }) }),
   };
 };

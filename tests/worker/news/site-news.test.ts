@@ -17,6 +17,7 @@ const entry = (title: string, lastChanged: string): PageEntry => ({
   markdown: '',
   title,
   description: `About ${title} & more.`,
+  markdownBytes: 100,
   menu: 'docs',
   lastChanged,
 });
