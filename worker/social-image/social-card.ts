@@ -33,6 +33,6 @@ export const socialCard = (
   return {
     title: cardText(title, TITLE_GRAPHEMES) || `${PRODUCT_NAME} Documentation`,
     description: cardText(description, DESCRIPTION_GRAPHEMES),
-    ...(page && { place: cardPlace(page[0], menuWithKey(page[1].menu, menus)) }),
+    ...(page && { place: cardPlace(page[0], menuWithKey(page[1].menu, menus), pages) }),
   };
 };
