@@ -10,12 +10,14 @@ import { buildContent, type ContentBuild } from '#scripts/content/build-content.
 import { writeChanged } from '#scripts/content/files/write-file.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
 import { readProjectConfig } from '#scripts/project/read-project-config.ts';
+import { buildSearchAssets } from '#scripts/search/build-search-assets.ts';
 import { IMMUTABLE_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
 import { securityHeaders } from '#worker/headers/security-headers.ts';
 import type { Release } from '#worker/release/types.ts';
 import type { Settings } from '#worker/settings/parse-settings.ts';
 import { COMPILER } from './compiler.ts';
 import { releaseId } from './release-id.ts';
+import { socialImageParts } from './social-image-parts.ts';
 
 export interface SiteBuildOptions {
   projectRoot: string;
@@ -60,8 +62,12 @@ export const buildSite = async (options: SiteBuildOptions): Promise<SiteBuild> =
   ]);
   progress(summary(content));
   if (content.problems.length > 0) return { release: undefined, problems: content.problems };
-  const { pages, menus, references, redirects } = content;
-  const parts = { pages, menus, references, redirects, ...assetBuild };
+  const { pages, menus, references, redirects, changes } = content;
+  const search = await buildSearchAssets({ symbols: content.symbols, outFolder, cacheFolder });
+  const { prePaint, icons } = assetBuild;
+  const assets = { ...assetBuild.assets, search };
+  const socialImages = await socialImageParts(projectRoot, icons);
+  const parts = { pages, menus, references, redirects, changes, assets, prePaint, socialImages };
   const release: Release = { id: await releaseId(projectRoot, parts), ...parts };
   await writeChanged(join(outFolder, 'public/_headers'), assetHeaders(settings, release));
   await writeChanged(join(outFolder, 'release.json'), JSON.stringify(release));

@@ -35,7 +35,8 @@ export interface SearchAnswer {
   matchesIn: (text: string) => readonly TextRange[];
 }
 
-/** The engine, which an isolate loads once. */
+/** The engine. An isolate loads the index once, and texts and samples when an answer first needs them. */
 export interface SearchEngine {
-  search: (query: SearchQuery) => SearchAnswer;
+  /** Rejects if a file of the index cannot be loaded or is damaged. The next call then tries again. */
+  search: (query: SearchQuery) => Promise<SearchAnswer>;
 }

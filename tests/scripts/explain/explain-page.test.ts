@@ -21,7 +21,14 @@ const explain = (
   representation: Representation = { format: 'html' },
 ) => {
   const path = parsePagePath(address) as PagePath; // the tests below pass only paths of pages
-  const entry = { hash: HASH, markdown: 'm', title: 'Storage', description: 'Files.', menu: 'docs' };
+  const entry = {
+    hash: HASH,
+    markdown: 'm',
+    markdownBytes: 0,
+    title: 'Storage',
+    description: 'Files.',
+    menu: 'docs',
+  };
   const release: Release = {
     id: 'release-1',
     pages: { [path]: entry },
@@ -49,14 +56,24 @@ const explain = (
     assets: {
       entry: { file: 'entry.js', integrity: '' },
       styles: { file: 'styles.css', integrity: '' },
-      pageStyles: { reference: { file: 'reference.css', integrity: '' } },
+      mediaStyles: { file: 'media.css', integrity: '' },
+      pageStyles: {
+        reference: { file: 'reference.css', integrity: '' },
+        properties: { file: 'properties.css', integrity: '' },
+        cards: { file: 'cards.css', integrity: '' },
+        steps: { file: 'steps.css', integrity: '' },
+        'search-page': { file: 'search-page.css', integrity: '' },
+      },
       icons: '',
       font: '',
       favicon: '',
       socialCard: '',
       speculationRules: '',
+      search: { index: '', texts: '', samples: '' },
     },
+    changes: [],
     prePaint: { code: '', hash: '' },
+    socialImages: { icons: {}, design: '' },
   };
   const page: CompiledPage = {
     path,

@@ -1,0 +1,50 @@
+import { LIBRARY_NAMES } from '#content/library-names.ts';
+import { referenceName } from '#content/references.ts';
+import { SEARCH_WORDS } from '#content/search-words.ts';
+import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
+import type { IndexField } from '#worker/search/index/fields.ts';
+import { errorNames, listedNames } from './listed-names.ts';
+import { OVERVIEW } from './search-record.ts';
+import type { SectionDocument } from './section-documents.ts';
+import { namesElsewhere, symbolNames } from './symbol-names.ts';
+
+/** The text of each field of a section. */
+export const indexedFields = (
+  document: SectionDocument,
+  symbols: SiteSymbols,
+): Readonly<Record<IndexField, string>> => {
+  const { page, section, place, titles } = document;
+  const isOverview = section.depth === 1;
+  const libraryNames = place.library ? LIBRARY_NAMES[place.library] : [];
+  return {
+    title: (isOverview ? page.title : section.title) ?? '',
+    names: namesIn(document).join(' '),
+    aliases: [
+      section.id ?? page.path.split('/').at(-1),
+      SEARCH_WORDS[page.path]?.[section.id ?? OVERVIEW],
+      ...(document.symbol ? namesElsewhere(document.symbol, symbols) : []),
+      ...(isOverview && isStart(document) ? libraryNames : []),
+    ].join(' '),
+    parents: (isOverview ? [page.description] : titles.slice(1, section.depth)).join(' '),
+    place: [place.section, place.group, ...libraryNames].join(' '),
+    text: section.text,
+    code: `${namesInCode(section.code)}\n${section.commands}`,
+  };
+};
+
+const namesIn = ({ symbol, library, section }: SectionDocument): string[] => {
+  if (symbol && library) return symbolNames(symbol, library);
+  if (library) return section.id === 'errors' ? errorNames(section.text) : [];
+  return listedNames(section);
+};
+
+/** `true` for the start of a library's reference. */
+const isStart = ({ page, place: { library, version } }: SectionDocument): boolean =>
+  library !== undefined && page.path === `/reference/${referenceName(library, version)}`;
+
+const NAME = /[\p{L}_][\p{L}\p{N}_]*(?:\.[\p{L}_][\p{L}\p{N}_]*)*/gu;
+const SEVERAL_WORDS = /\p{Ll}\p{Lu}|[_.]/u;
+
+/** The names in code that consist of several words. All others are too common to say what a section is about. */
+const namesInCode = (code: string): string =>
+  [...new Set(code.match(NAME))].filter((name) => SEVERAL_WORDS.test(name)).join(' ');

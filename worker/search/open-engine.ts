@@ -1,0 +1,54 @@
+import { facetsOf, passes } from './answer/facets.ts';
+import { matchFinder } from './answer/match-finder.ts';
+import { sectionRecord } from './answer/section-record.ts';
+import { suggestionsFor } from './answer/suggestions.ts';
+import type { IndexFile, SamplesFile, TextsFile } from './index/index-file.ts';
+import { openIndex } from './index/open-index.ts';
+import { sectionsOf } from './index/sections.ts';
+import { namesSymbol } from './query/names-symbol.ts';
+import { parseQuery } from './query/parse-query.ts';
+import { rank } from './ranking/rank.ts';
+import { vocabularyOf } from './terms/vocabulary.ts';
+import type { SearchEngine } from './types.ts';
+
+/** The files of the search. Texts and samples are loaded when an answer needs them. */
+export interface EngineFiles {
+  index: IndexFile;
+  texts: () => Promise<TextsFile>;
+  samples: () => Promise<SamplesFile>;
+}
+
+/** Opens the engine. Throws if the index is damaged. */
+export const openEngine = ({ index: file, texts, samples }: EngineFiles): SearchEngine => {
+  const sections = sectionsOf(file);
+  const index = openIndex(file, sections.length);
+  const vocabulary = vocabularyOf(index.terms);
+  return {
+    search: async ({ text, page, hitsPerPage, filters, preferredLibrary }) => {
+      const contents = await texts();
+      const contentOf = (document: number) => contents[document] ?? '';
+      const parsed = parseQuery(text, vocabulary);
+      const ranked = rank(parsed, preferredLibrary, { index, sections, vocabulary, contentOf });
+      const found = ranked.filter(({ section }) => passes(section, filters));
+      const shown = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+      const matchesIn = matchFinder(parsed);
+      const hits = shown.map(({ section, document }) =>
+        sectionRecord(section, contentOf(document), matchesIn),
+      );
+      const [first] = page === 0 ? shown : [];
+      const [firstHit] = hits;
+      if (first && firstHit && namesSymbol(parsed, first.section)) {
+        const [language, signature, sample] = (await samples())[first.document] ?? [];
+        if (language && signature)
+          hits[0] = { ...firstHit, symbol: { language, signature, ...(sample ? { sample } : {}) } };
+      }
+      return {
+        hits,
+        total: found.length,
+        facets: facetsOf(found.map(({ section }) => section)),
+        suggestions: found.length === 0 ? suggestionsFor(parsed, vocabulary) : [],
+        matchesIn,
+      };
+    },
+  };
+};

@@ -1,0 +1,92 @@
+import { STOP_WORDS } from '#worker/search/index/fields.ts';
+import { CLOSENESS } from '#worker/search/ranking/weights.ts';
+import type { Vocabulary } from '#worker/search/terms/vocabulary.ts';
+import { type Word, wordsOf } from '#worker/search/terms/words.ts';
+import { type Choice, choiceOf } from './choice.ts';
+import { longestPhrase, siteWordsOf } from './phrases.ts';
+import { namesLibraryOrVersion, type Scope, scopeOf } from './scope.ts';
+
+/** One way to read a part of the query: something of every choice is needed. */
+export interface Reading {
+  choices: readonly Choice[];
+  weight: number;
+  /** `true` for what this site says instead of the reader's words. */
+  isSynonym: boolean;
+}
+
+/** A part of the query: a word, or words that belong together. */
+export interface QueryPart {
+  /** Empty if the index has nothing like it. */
+  readings: readonly Reading[];
+  /** `true` for what a section may lack: `how`, `to`, and the name of a library. */
+  isOptional: boolean;
+}
+
+export interface ParsedQuery {
+  parts: readonly QueryPart[];
+  scope: Scope;
+  words: readonly Word[];
+  /** The last word, which the reader may still be typing. */
+  openWord: string;
+  /** The words as they are written, with the character after each. */
+  writtenAs: readonly string[];
+  /** `true` for a query with a word that is written like code: `getUploadUrl`, `bucket.on`. */
+  asksForCode: boolean;
+}
+
+const MOST_WORDS = 16;
+const CODE = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|_|\p{L}\.\p{L}|\(/u;
+
+/** Reads a query. The work is bounded whatever the text is. */
+export const parseQuery = (text: string, vocabulary: Vocabulary): ParsedQuery => {
+  const words = wordsOf(text).slice(0, MOST_WORDS);
+  const parts: QueryPart[] = [];
+  for (let index = 0; index < words.length; ) {
+    const phrase = longestPhrase(words, index, vocabulary);
+    const isLast = index + phrase.length === words.length;
+    parts.push({
+      readings: readingsOf(phrase, isLast, vocabulary),
+      isOptional:
+        phrase.every(({ whole }) => STOP_WORDS.has(whole)) ||
+        (phrase.length === 1 && namesLibraryOrVersion(words, index)),
+    });
+    index += phrase.length;
+  }
+  const isAllOptional = parts.every(({ isOptional }) => isOptional);
+  return {
+    parts: isAllOptional ? parts.map((part) => ({ ...part, isOptional: false })) : parts,
+    scope: scopeOf(words),
+    words,
+    openWord: words.at(-1)?.whole ?? '',
+    writtenAs: words.map(({ start, end }) => text.slice(start, end + 1)),
+    asksForCode: CODE.test(text),
+  };
+};
+
+const readingsOf = (phrase: readonly Word[], isLast: boolean, vocabulary: Vocabulary): Reading[] => {
+  const reading = (
+    terms: readonly string[],
+    weight: number,
+    isOpen: boolean,
+    isSynonym = false,
+  ): Reading => ({
+    choices: terms.map((term, index) => choiceOf(term, isOpen && index === terms.length - 1, vocabulary)),
+    weight,
+    isSynonym,
+  });
+  const wholes = phrase.map(({ whole }) => whole);
+  const joined = wholes.join('');
+  const readings = [reading(wholes, 1, isLast)];
+  if (phrase.length > 1 && vocabulary.has(joined)) readings.push(reading([joined], CLOSENESS.joined, isLast));
+  const [{ parts }] = phrase as [Word]; // a phrase has a word
+  const isKnown = wholes.every((whole) => vocabulary.has(whole) || STOP_WORDS.has(whole));
+  if (phrase.length === 1 && parts.length > 0)
+    readings.push(reading(parts, isKnown ? CLOSENESS.partsOfKnown : CLOSENESS.parts, isLast));
+  if (phrase.length === 1 && parts.length === 0 && !isKnown)
+    for (const halves of vocabulary.halvesOf(joined))
+      readings.push(reading(halves, CLOSENESS.divided, isLast));
+  const isHeading = wholes.every((whole) => vocabulary.isInHeading(whole) || STOP_WORDS.has(whole));
+  const synonym = isHeading ? CLOSENESS.synonymOfKnown : CLOSENESS.synonym;
+  for (const terms of siteWordsOf(phrase)) readings.push(reading(terms, synonym, false, true));
+  return readings.filter(({ choices }) => choices.every(({ size }) => size > 0));
+};

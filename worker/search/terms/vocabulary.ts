@@ -1,0 +1,66 @@
+import { frequencyIn, isInHeading, type TermTree } from '#worker/search/index/open-index.ts';
+import { groupedBy } from './grouped-by.ts';
+import { stemOf } from './stem.ts';
+
+/** The terms of the index, and ways to find some of them. */
+export interface Vocabulary {
+  has: (term: string) => boolean;
+  /** `true` if a heading or a name has the term. */
+  isInHeading: (term: string) => boolean;
+  /** The number of sections that have the term, at least in one field. */
+  frequencyOf: (term: string) => number;
+  /** The other forms of a word: its plural, `deploying` for `deploy`. */
+  formsOf: (term: string) => readonly string[];
+  /** The terms that begin with `start` and are longer, shortest first. */
+  startingWith: (start: string, limit: number) => readonly string[];
+  /** The pairs of terms that make up the word: `time` and `zone` for `timezone`. */
+  halvesOf: (word: string) => readonly [string, string][];
+  /** The terms that differ by some typing mistakes, with their number. A swap of neighbors is one mistake. */
+  near: (term: string, mistakes: number) => ReadonlyMap<string, number>;
+}
+
+const SHORTEST_HALF_CHARACTERS = 3;
+
+export const vocabularyOf = (tree: TermTree): Vocabulary => {
+  const families = groupedBy([...tree.keys()], stemOf);
+  const readPostings = <T>(
+    term: string,
+    value: (postings: NonNullable<ReturnType<TermTree['get']>>) => T,
+    otherwise: T,
+  ): T => {
+    const postings = tree.get(term);
+    return postings ? value(postings) : otherwise;
+  };
+  return {
+    has: (term) => tree.has(term),
+    isInHeading: (term) => readPostings(term, isInHeading, false),
+    frequencyOf: (term) => readPostings(term, frequencyIn, 0),
+    formsOf: (term) => (families.get(stemOf(term)) ?? []).filter((form) => form !== term),
+    startingWith: (start, limit) =>
+      [...tree.atPrefix(start).keys()]
+        .filter((term) => term !== start)
+        .sort((a, b) => a.length - b.length || (a < b ? -1 : 1))
+        .slice(0, limit),
+    halvesOf: (word) => splitsOf(word).filter((halves) => halves.every((half) => tree.has(half))),
+    near: (term, mistakes) => {
+      const found = new Map<string, number>();
+      if (mistakes === 0) return found;
+      for (const swapped of withSwaps(term)) if (tree.has(swapped)) found.set(swapped, 1);
+      for (const [other, [, distance]] of tree.fuzzyGet(term, mistakes))
+        if (distance > 0 && !found.has(other)) found.set(other, distance);
+      return found;
+    },
+  };
+};
+
+const splitsOf = (word: string): [string, string][] =>
+  Array.from({ length: Math.max(0, word.length - 2 * SHORTEST_HALF_CHARACTERS + 1) }, (_, index) => [
+    word.slice(0, index + SHORTEST_HALF_CHARACTERS),
+    word.slice(index + SHORTEST_HALF_CHARACTERS),
+  ]);
+
+const withSwaps = (term: string): string[] =>
+  Array.from(
+    { length: Math.max(0, term.length - 1) },
+    (_, index) => term.slice(0, index) + term.charAt(index + 1) + term.charAt(index) + term.slice(index + 2),
+  );
