@@ -1,11 +1,6 @@
 import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import { INDEX_FIELDS, type IndexField, STOP_WORDS } from '#worker/search/index/fields.ts';
-import type {
-  IndexedPage,
-  IndexFile,
-  SamplesFile,
-  TextsFile,
-} from '#worker/search/index/index-file.ts';
+import type { IndexedPage, IndexFile, SamplesFile, TextsFile } from '#worker/search/index/index-file.ts';
 import { numbersToText } from '#worker/search/index/number-text.ts';
 import { groupedBy } from '#worker/search/terms/grouped-by.ts';
 import { termsIn, wordsOf } from '#worker/search/terms/words.ts';
@@ -107,7 +102,14 @@ export const buildSamples = (documents: readonly SectionDocument[]): SamplesFile
   Object.fromEntries(
     documents.flatMap(({ record: { symbol } }, number) =>
       symbol
-        ? [[number, symbol.sample ? [symbol.language, symbol.signature, symbol.sample] : [symbol.language, symbol.signature]]]
+        ? [
+            [
+              number,
+              symbol.sample
+                ? [symbol.language, symbol.signature, symbol.sample]
+                : [symbol.language, symbol.signature],
+            ],
+          ]
         : [],
     ),
   );

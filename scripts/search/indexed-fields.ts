@@ -20,7 +20,12 @@ export const indexedFields = (
   return {
     title: isOverview ? page.title : (section.title ?? ''),
     names: [...symbolNames(document), ...listedNames(document)].join(' '),
-    aliases: [SEARCH_WORDS[page.path]?.[section.id ?? 'overview'] ?? '', section.id ?? page.path.split('/').at(-1) ?? '', ...otherNames(document, symbols), ...(isStart(document) && place.library ? LIBRARY_NAMES[place.library] : [])].join(' '),
+    aliases: [
+      SEARCH_WORDS[page.path]?.[section.id ?? 'overview'] ?? '',
+      section.id ?? page.path.split('/').at(-1) ?? '',
+      ...otherNames(document, symbols),
+      ...(isStart(document) && place.library ? LIBRARY_NAMES[place.library] : []),
+    ].join(' '),
     parents: [
       ...(isOverview ? [] : [page.title]),
       ...Object.values(record.hierarchy).slice(2, section.depth),
@@ -36,7 +41,9 @@ export const indexedFields = (
 
 /** `true` for the first section of a library's reference. */
 const isStart = ({ page, section, place }: SectionDocument): boolean =>
-  section.depth === 1 && place.library !== undefined && page.path === `/reference/${referenceName(place.library, place.version)}`;
+  section.depth === 1 &&
+  place.library !== undefined &&
+  page.path === `/reference/${referenceName(place.library, place.version)}`;
 
 const withOwner = (name: string, owner: string | undefined): string[] =>
   owner ? [name, `${owner}.${name}`] : [name];
@@ -94,7 +101,9 @@ const otherNames = ({ symbol, place }: SectionDocument, symbols: SiteSymbols): s
   });
 };
 
-const FLAGS = new Set([...GLOBAL_FLAGS, ...CLI_COMMANDS.flatMap(({ flags = [] }) => flags)].map(({ name }) => name as string));
+const FLAGS = new Set(
+  [...GLOBAL_FLAGS, ...CLI_COMMANDS.flatMap(({ flags = [] }) => flags)].map(({ name }) => name as string),
+);
 const VARIABLES = new Set(ENVIRONMENT_VARIABLES.map(({ name }) => name));
 const lastKey = (path: string): string => path.split('.').at(-1) ?? '';
 const KEYS = new Set(Object.values(CONFIGURATION).flatMap((keys) => keys.map(({ path }) => lastKey(path))));
@@ -103,11 +112,19 @@ const GLOBAL_FLAG_NAMES = GLOBAL_FLAGS.map(({ name }) => name);
 /** The variables, flags, and keys that begin a row of a table or a list in the section, and the command that it is about. */
 const listedNames = ({ section, place }: SectionDocument): string[] => {
   if (place.library) return [];
-  const starts = section.text.split('\n').map((line) => line.replace(/^-\w, /, '').split(/[\s:,]/, 1)[0] ?? '');
+  const starts = section.text
+    .split('\n')
+    .map((line) => line.replace(/^-\w, /, '').split(/[\s:,]/, 1)[0] ?? '');
   const rows = starts.flatMap((start) =>
-    FLAGS.has(start) || VARIABLES.has(start) ? [start] : KEYS.has(lastKey(start)) ? [start, lastKey(start)] : [],
+    FLAGS.has(start) || VARIABLES.has(start)
+      ? [start]
+      : KEYS.has(lastKey(start))
+        ? [start, lastKey(start)]
+        : [],
   );
-  const command = CLI_COMMANDS.find(({ name, aliases = [] }) => [name, ...aliases].some((known) => known === section.title));
+  const command = CLI_COMMANDS.find(({ name, aliases = [] }) =>
+    [name, ...aliases].some((known) => known === section.title),
+  );
   return [...rows, ...(command ? [command.name, ...(command.aliases ?? []), ...GLOBAL_FLAG_NAMES] : [])];
 };
 
