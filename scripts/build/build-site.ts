@@ -63,7 +63,7 @@ export const buildSite = async (options: SiteBuildOptions): Promise<SiteBuild> =
   progress(summary(content));
   if (content.problems.length > 0) return { release: undefined, problems: content.problems };
   const { pages, menus, references, redirects } = content;
-  const search = await buildSearchAssets(outFolder, content.symbols);
+  const search = await buildSearchAssets({ symbols: content.symbols, outFolder, cacheFolder });
   const { prePaint, icons } = assetBuild;
   const assets = { ...assetBuild.assets, search };
   const socialImages = await socialImageParts(projectRoot, icons);

@@ -32,12 +32,15 @@ export const openEngine = ({ index: file, texts, samples }: EngineFiles): Search
       const found = ranked.filter(({ section }) => passes(section, filters));
       const shown = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
       const matchesIn = matchFinder(parsed);
-      const hits = shown.map(({ section, document }) => sectionRecord(section, contentOf(document), matchesIn));
+      const hits = shown.map(({ section, document }) =>
+        sectionRecord(section, contentOf(document), matchesIn),
+      );
       const [first] = page === 0 ? shown : [];
       const [firstHit] = hits;
       if (first && firstHit && namesSymbol(parsed, first.section)) {
         const [language, signature, sample] = (await samples())[first.document] ?? [];
-        if (language && signature) hits[0] = { ...firstHit, symbol: { language, signature, ...(sample ? { sample } : {}) } };
+        if (language && signature)
+          hits[0] = { ...firstHit, symbol: { language, signature, ...(sample ? { sample } : {}) } };
       }
       return {
         hits,

@@ -73,14 +73,16 @@ const highlightedLines = async (
 ): Promise<string> => {
   const shell = SHELLS.has(language) ? readShellLines(lines) : undefined;
   const tokens = linkedTokens(await tokenLines((shell?.code ?? lines).join('\n'), language), links);
-  return lines
-    .map((line, index) => {
-      const kind = shell?.kinds[index] ?? 'code';
-      const content = kind === 'output' ? escapeHtml(line) : (tokens[index] ?? []).map(tokenHtml).join('');
-      const prompt = kind === 'prompt' ? `<span class="${MARKUP.prompt}">$ </span>` : '';
-      return `<span class="${lineClasses(index + 1, kind === 'output', meta)}">${prompt}${content}</span>`;
-    })
-    .join('\n');
+  const drawn = lines.map((line, index) => {
+    const kind = shell?.kinds[index] ?? 'code';
+    const content = kind === 'output' ? escapeHtml(line) : (tokens[index] ?? []).map(tokenHtml).join('');
+    const prompt = kind === 'prompt' ? `<span class="${MARKUP.prompt}">$ </span>` : '';
+    return { classes: lineClasses(index + 1, kind === 'output', meta), html: prompt + content, kind };
+  });
+  // Lines need no elements if all of them look the same and are copied as they are.
+  if (drawn.every(({ classes, kind }) => classes === MARKUP.line && kind === 'code'))
+    return drawn.map(({ html }) => html).join('\n');
+  return drawn.map(({ classes, html }) => `<span class="${classes}">${html}</span>`).join('\n');
 };
 
 const lineClasses = (line: number, isOutput: boolean, { highlight, ins, del, focus }: FenceMeta): string =>
@@ -97,8 +99,9 @@ const lineClasses = (line: number, isOutput: boolean, { highlight, ins, del, foc
 
 const tokenHtml = ({ text, kind, href, repeated }: LinkedToken): string => {
   const html = escapeHtml(text);
+  // The attributes that links share come first, so that they compress well.
   const stop = repeated ? ' tabindex="-1"' : '';
-  const linked = href ? `<a class="${MARKUP.symbolLink}" href="${href}"${stop}>${html}</a>` : html;
+  const linked = href ? `<a class="${MARKUP.symbolLink}"${stop} href="${href}">${html}</a>` : html;
   return kind ? `<span class="${kind}">${linked}</span>` : linked;
 };
 

@@ -4,6 +4,7 @@ import { DOCS_PREFIX } from '#content/site.ts';
 import { PageFiles } from '#scripts/content/files/page-files.ts';
 import { type Problem, type Report, reportInto } from '#scripts/content/problems/problem.ts';
 import { counterparts } from '#scripts/content/references/counterparts.ts';
+import { checkArticleSize } from '#scripts/content/render/check-article-size.ts';
 import { checkedAgainst } from '#scripts/content/render/checked-against.ts';
 import { pageCards } from '#scripts/content/render/page-cards.ts';
 import { pageMarkdown } from '#scripts/content/render/page-markdown.ts';
@@ -91,6 +92,9 @@ export const compilePage = async (
   };
 
   if (problems.length > 0 || !meta) return { facts, problems };
+  const html = renderHtml(root);
+  checkArticleSize(html, report);
+  if (problems.length > 0) return { facts, problems };
   const cards = pageCards(root);
   const checked = checkedAgainst(root, symbols);
   return {
@@ -103,7 +107,7 @@ export const compilePage = async (
         meta,
         sections,
         ...counterpartsOf(page),
-        html: renderHtml(root),
+        html,
         ...(cards && { cards: `${DOCS_PREFIX}/assets/${cards.asset}` }),
         ...(checked && { checkedAgainst: checked }),
       },

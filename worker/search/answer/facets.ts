@@ -8,7 +8,11 @@ export const passes = ({ place }: Section, filters: SearchFilters): boolean =>
 
 /** The number of sections for each value of each facet. */
 export const facetsOf = (sections: readonly Section[]): SearchAnswer['facets'] => {
-  const facets: Record<keyof SearchAnswer['facets'], Record<string, number>> = { library: {}, section: {}, version: {} };
+  const facets: Record<keyof SearchAnswer['facets'], Record<string, number>> = {
+    library: {},
+    section: {},
+    version: {},
+  };
   for (const { place } of sections)
     for (const facet of SEARCH_FACETS) {
       const value = place[facet];

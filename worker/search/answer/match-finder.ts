@@ -8,7 +8,9 @@ export const matchFinder = ({ parts, openWord }: ParsedQuery): ((text: string) =
   const terms = new Set(
     parts
       .filter(({ isOptional }) => !isOptional)
-      .flatMap(({ readings }) => readings.flatMap(({ choices }) => choices.flatMap((choice) => [...choice.keys()]))),
+      .flatMap(({ readings }) =>
+        readings.flatMap(({ choices }) => choices.flatMap((choice) => [...choice.keys()])),
+      ),
   );
   return (text) => wordsOf(text).flatMap((word) => rangesIn(word, text, terms, openWord));
 };

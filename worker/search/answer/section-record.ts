@@ -15,7 +15,9 @@ export const sectionRecord = (
     objectID: `${path}#${anchor}`,
     url: `${path === '/' ? DOCS_PREFIX : DOCS_PREFIX + path}#${anchor}`,
     type: isTitled ? `lvl${depth as 1 | 2 | 3 | 4 | 5 | 6}` : 'content', // a depth is the level of a heading, or 1
-    hierarchy: Object.fromEntries(HIERARCHY_LEVELS.map((level, index) => [level, titles[index] ?? null])) as Hierarchy, // it has every level
+    hierarchy: Object.fromEntries(
+      HIERARCHY_LEVELS.map((level, index) => [level, titles[index] ?? null]),
+    ) as Hierarchy, // it has every level
     content: content || null,
     kind: depth === 1 ? 'page' : isSymbol ? 'symbol' : 'section',
     section: place.section,

@@ -18,6 +18,7 @@ const similarTo = (word: string, vocabulary: Vocabulary): string[] => {
     ([, a], [, b]) => a - b,
   );
   const start = word.slice(0, Math.max(SHORTEST_START_CHARACTERS, Math.ceil(word.length / 2)));
-  const longer = word.length > SHORTEST_START_CHARACTERS ? vocabulary.startingWith(start, MOST_SUGGESTIONS) : [];
+  const longer =
+    word.length > SHORTEST_START_CHARACTERS ? vocabulary.startingWith(start, MOST_SUGGESTIONS) : [];
   return [...near.map(([term]) => term), ...longer].filter(vocabulary.isInHeading);
 };

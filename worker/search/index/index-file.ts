@@ -12,11 +12,11 @@ export interface Place {
   version?: Version;
 }
 
-/**
- * A section of a page: its anchor, its heading, the heading's level, and `1` if it is about a symbol or `2` if it says that the
- * library has no such symbol.
- */
-export type IndexedSection = readonly [anchor: string, title: string, depth: number, symbol: 0 | 1 | 2];
+/** What a section is about: a symbol, a symbol that its library does not have, or anything else. */
+export type SectionKind = 'symbol' | 'absence' | 'text';
+
+/** A section of a page: its anchor, its heading, and the heading's level. */
+export type IndexedSection = readonly [anchor: string, title: string, depth: number, kind: SectionKind];
 
 /** A page: its path without `/docs`, its title, the number of its place, and its sections in order. */
 export type IndexedPage = readonly [

@@ -38,7 +38,7 @@ export const sectionsOf = ({ pages, places }: IndexFile): Section[] =>
     const page = { path, place, isOld: isOld(place) };
     const name = pageNameIn(path);
     const titles: (string | null)[] = [place.group, title];
-    return sections.map(([anchor, heading, depth, symbol]): Section => {
+    return sections.map(([anchor, heading, depth, kind]): Section => {
       const isOverview = depth === 1;
       if (!isOverview) {
         titles.length = depth;
@@ -49,11 +49,11 @@ export const sectionsOf = ({ pages, places }: IndexFile): Section[] =>
         anchor,
         depth,
         titles: Array.from(titles, (text) => text ?? null),
-        isSymbol: symbol === 1,
-        isAbsence: symbol === 2,
+        isSymbol: kind === 'symbol',
+        isAbsence: kind === 'absence',
         ...(name === undefined ? {} : { subject: `${name}#${anchor}` }),
         headingNames: new Set(heading.split(/[^\p{L}\p{N}_]+/u)),
-        nameStems: stemsOf(symbol === 1 ? (heading.split('.').at(-1) ?? '') : ''),
+        nameStems: stemsOf(kind === 'symbol' ? (heading.split('.').at(-1) ?? '') : ''),
         headingStems: stemsOf(isOverview ? title : heading),
         anchorStems: stemsOf(isOverview ? (path.split('/').at(-1) ?? '') : anchor),
       };

@@ -13,7 +13,8 @@ export const choiceOf = (term: string, isOpen: boolean, vocabulary: Vocabulary):
     if (closeness > (found.get(other) ?? 0)) found.set(other, closeness);
   };
   if (vocabulary.has(term)) add(term, 1);
-  for (const form of vocabulary.formsOf(term)) add(form, isPlural(form, term) ? CLOSENESS.plural : CLOSENESS.form);
+  for (const form of vocabulary.formsOf(term))
+    add(form, isPlural(form, term) ? CLOSENESS.plural : CLOSENESS.form);
   if (isOpen)
     for (const longer of vocabulary.startingWith(term, MOST_COMPLETIONS))
       add(longer, CLOSENESS.completion * Math.sqrt(term.length / longer.length));

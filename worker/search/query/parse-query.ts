@@ -2,7 +2,7 @@ import { STOP_WORDS } from '#worker/search/index/fields.ts';
 import { CLOSENESS } from '#worker/search/ranking/weights.ts';
 import type { Vocabulary } from '#worker/search/terms/vocabulary.ts';
 import { type Word, wordsOf } from '#worker/search/terms/words.ts';
-import { choiceOf, type Choice } from './choice.ts';
+import { type Choice, choiceOf } from './choice.ts';
 import { longestPhrase, siteWordsOf } from './phrases.ts';
 import { namesLibraryOrVersion, type Scope, scopeOf } from './scope.ts';
 
@@ -64,7 +64,12 @@ export const parseQuery = (text: string, vocabulary: Vocabulary): ParsedQuery =>
 };
 
 const readingsOf = (phrase: readonly Word[], isLast: boolean, vocabulary: Vocabulary): Reading[] => {
-  const reading = (terms: readonly string[], weight: number, isOpen: boolean, isSynonym = false): Reading => ({
+  const reading = (
+    terms: readonly string[],
+    weight: number,
+    isOpen: boolean,
+    isSynonym = false,
+  ): Reading => ({
     choices: terms.map((term, index) => choiceOf(term, isOpen && index === terms.length - 1, vocabulary)),
     weight,
     isSynonym,
@@ -78,7 +83,8 @@ const readingsOf = (phrase: readonly Word[], isLast: boolean, vocabulary: Vocabu
   if (phrase.length === 1 && parts.length > 0)
     readings.push(reading(parts, isKnown ? CLOSENESS.partsOfKnown : CLOSENESS.parts, isLast));
   if (phrase.length === 1 && parts.length === 0 && !isKnown)
-    for (const halves of vocabulary.halvesOf(joined)) readings.push(reading(halves, CLOSENESS.divided, isLast));
+    for (const halves of vocabulary.halvesOf(joined))
+      readings.push(reading(halves, CLOSENESS.divided, isLast));
   const isHeading = wholes.every((whole) => vocabulary.isInHeading(whole) || STOP_WORDS.has(whole));
   const synonym = isHeading ? CLOSENESS.synonymOfKnown : CLOSENESS.synonym;
   for (const terms of siteWordsOf(phrase)) readings.push(reading(terms, synonym, false, true));

@@ -1,8 +1,8 @@
 import { LIBRARY_NAMES } from '#content/library-names.ts';
 import { SDK_SLUGS, type SdkSlug } from '#content/sdks.ts';
 import { parseVersion } from '#content/versions.ts';
-import { SCOPE_FIT } from '#worker/search/ranking/weights.ts';
 import type { Section } from '#worker/search/index/sections.ts';
+import { SCOPE_FIT } from '#worker/search/ranking/weights.ts';
 import type { Word } from '#worker/search/terms/words.ts';
 
 /** The library and the version that a query names: `bucket on v0`, `getUploadUrl python`. */
@@ -16,7 +16,21 @@ const LIBRARY_OF_NAME = new Map(
 );
 
 /** `go` is a verb after these words. */
-const BEFORE_VERB = new Set(['to', 'i', 'we', 'you', 'it', 'do', 'does', 'can', 'should', 'will', 'logs', 'messages', 'files']);
+const BEFORE_VERB = new Set([
+  'to',
+  'i',
+  'we',
+  'you',
+  'it',
+  'do',
+  'does',
+  'can',
+  'should',
+  'will',
+  'logs',
+  'messages',
+  'files',
+]);
 
 /** `true` if the word at the position names a library or a version. */
 export const namesLibraryOrVersion = (words: readonly Word[], index: number): boolean =>
@@ -39,11 +53,13 @@ export const fitOfScope = ({ place, headingStems }: Section, { libraries, versio
   let fit = 1;
   if (libraries.size > 0) {
     const named = [...libraries].some((sdk) => LIBRARY_NAMES[sdk].some((name) => headingStems.has(name)));
-    if (!(place.library && libraries.has(place.library)) && !named) fit *= place.library ? SCOPE_FIT.otherLibrary : SCOPE_FIT.noLibrary;
+    if (!(place.library && libraries.has(place.library)) && !named)
+      fit *= place.library ? SCOPE_FIT.otherLibrary : SCOPE_FIT.noLibrary;
   }
   if (versions.size > 0) {
     const named = [...versions].some((version) => headingStems.has(version));
-    if (!(place.version && versions.has(place.version)) && !named) fit *= place.version ? SCOPE_FIT.otherVersion : SCOPE_FIT.noVersion;
+    if (!(place.version && versions.has(place.version)) && !named)
+      fit *= place.version ? SCOPE_FIT.otherVersion : SCOPE_FIT.noVersion;
   }
   return fit;
 };

@@ -8,7 +8,9 @@ export const searchTree = (parts: readonly QueryPart[]): Query =>
 const readingTree = ({ choices, weight }: Reading): Query =>
   allOf(
     choices.map((choice) =>
-      anyOf([...choice].map(([term, closeness]) => ({ queries: [term], boostTerm: () => closeness * weight }))),
+      anyOf(
+        [...choice].map(([term, closeness]) => ({ queries: [term], boostTerm: () => closeness * weight })),
+      ),
     ),
   );
 

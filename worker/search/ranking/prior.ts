@@ -10,7 +10,13 @@ export const priorOf = (section: Section, asksForCode: boolean): number => {
   if (place.section === 'Get started') prior *= PRIORS.start;
   if (place.section === 'Support') prior *= path === '/support/upgrade' ? PRIORS.upgrade : PRIORS.support;
   if (place.library && place.section === 'Reference')
-    prior *= asksForCode ? (isSymbol ? PRIORS.symbolAsked : PRIORS.referenceAsked) : isSymbol ? PRIORS.symbol : PRIORS.reference;
+    prior *= asksForCode
+      ? isSymbol
+        ? PRIORS.symbolAsked
+        : PRIORS.referenceAsked
+      : isSymbol
+        ? PRIORS.symbol
+        : PRIORS.reference;
   if (place.library && SDKS[place.library].status === 'legacy-only') prior *= PRIORS.legacy;
   if (isAbsence) prior *= PRIORS.absence;
   return prior;

@@ -27,7 +27,11 @@ export interface Ranked {
 const PHRASE_CANDIDATES = 40;
 
 /** The sections that match, best first. */
-export const rank = (parsed: ParsedQuery, preferred: SdkSlug | undefined, { index, sections, vocabulary, contentOf }: Rankable): Ranked[] => {
+export const rank = (
+  parsed: ParsedQuery,
+  preferred: SdkSlug | undefined,
+  { index, sections, vocabulary, contentOf }: Rankable,
+): Ranked[] => {
   const parts = parsed.parts.filter(({ readings }) => readings.length > 0);
   if (!parts.some(({ isOptional }) => !isOptional)) return [];
   const scoreOf = createScoring(parsed, vocabulary, sections.length);
@@ -35,12 +39,20 @@ export const rank = (parsed: ParsedQuery, preferred: SdkSlug | undefined, { inde
     const section = sections[result.id];
     if (!section) return [];
     const tie = 0.0005 * Math.log(1 + result.score);
-    const score = (scoreOf(result, section).value + tie) * priorOf(section, parsed.asksForCode) * fitOfScope(section, parsed.scope);
-    return [{ document: result.id, score: isOutdated(section, parsed) ? score * PRIORS.old : score, section }];
+    const score =
+      (scoreOf(result, section).value + tie) *
+      priorOf(section, parsed.asksForCode) *
+      fitOfScope(section, parsed.scope);
+    return [
+      { document: result.id, score: isOutdated(section, parsed) ? score * PRIORS.old : score, section },
+    ];
   });
   ranked.sort(byScore);
   for (const item of ranked.slice(0, PHRASE_CANDIDATES))
-    item.score *= 1 + GAINS.phrase * phraseShare(parsed.words, [...item.section.titles.slice(1), contentOf(item.document)].join('\n'));
+    item.score *=
+      1 +
+      GAINS.phrase *
+        phraseShare(parsed.words, [...item.section.titles.slice(1), contentOf(item.document)].join('\n'));
   levelSubjects(ranked, parsed, preferred);
   for (const item of ranked) item.score *= gainOfName(item.section, parsed.writtenAs);
   return ranked.sort(byScore);
@@ -54,10 +66,19 @@ const isOutdated = ({ isOld, place }: Section, { scope }: ParsedQuery): boolean 
 const levelSubjects = (ranked: Ranked[], parsed: ParsedQuery, preferred: SdkSlug | undefined): void => {
   const best = new Map<string, number>();
   const worst = new Map<string, number>();
-  const current = ranked.filter(({ section }) => section.subject !== undefined && !isOutdated(section, parsed));
-  for (const { section: { subject = '' }, score } of current) best.set(subject, Math.max(best.get(subject) ?? 0, score));
+  const current = ranked.filter(
+    ({ section }) => section.subject !== undefined && !isOutdated(section, parsed),
+  );
+  for (const {
+    section: { subject = '' },
+    score,
+  } of current)
+    best.set(subject, Math.max(best.get(subject) ?? 0, score));
   for (const item of current) {
-    const { subject = '', place: { library } } = item.section;
+    const {
+      subject = '',
+      place: { library },
+    } = item.section;
     if (!library) continue;
     const top = best.get(subject) ?? 0;
     if (library === preferred) item.score = top * GAINS.preferred;
@@ -72,7 +93,9 @@ const levelSubjects = (ranked: Ranked[], parsed: ParsedQuery, preferred: SdkSlug
 };
 
 const gainOfName = ({ headingNames }: Section, words: readonly string[]): number => {
-  const names = words.flatMap((word) => word.split(/[^\p{L}\p{N}_]+/u)).filter((name) => headingNames.has(name));
+  const names = words
+    .flatMap((word) => word.split(/[^\p{L}\p{N}_]+/u))
+    .filter((name) => headingNames.has(name));
   if (names.some((name) => /\p{Ll}\p{Lu}|_/u.test(name))) return GAINS.exactName;
   return names.length > 0 ? GAINS.sameCase : 1;
 };

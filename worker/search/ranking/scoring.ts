@@ -76,7 +76,9 @@ export const createScoring = (
       if (!use || !fields) continue;
       let weight = 0;
       for (const field of fields) weight = Math.max(weight, FIELD_WEIGHTS[field]);
-      const isHeading = fields.some((field) => field === 'title' || field === 'names' || (field === 'aliases' && !section.isSymbol));
+      const isHeading = fields.some(
+        (field) => field === 'title' || field === 'names' || (field === 'aliases' && !section.isSymbol),
+      );
       if (isHeading) stems.push(use.stem);
       for (const { slot, closeness } of use.places) {
         anywhere[slot] = Math.max(anywhere[slot] ?? 0, weight * closeness);
@@ -93,7 +95,8 @@ export const createScoring = (
       heading += part.importance * bestOf(part, inHeading);
     }
     const fit = fitOfHeading(section, stems);
-    const value = (sum / total) * (1 + GAINS.heading * Math.min(1, heading / total) * fit) * (hasAll ? GAINS.all : 1);
+    const value =
+      (sum / total) * (1 + GAINS.heading * Math.min(1, heading / total) * fit) * (hasAll ? GAINS.all : 1);
     return { value, hasAll };
   };
 };
@@ -108,7 +111,10 @@ const rarityOf = ({ readings }: QueryPart, { frequencyOf }: Vocabulary, document
 };
 
 /** How much of the heading the query covers, up to 1. */
-const fitOfHeading = ({ headingStems, nameStems, anchorStems, isSymbol }: Section, stems: readonly string[]): number =>
+const fitOfHeading = (
+  { headingStems, nameStems, anchorStems, isSymbol }: Section,
+  stems: readonly string[],
+): number =>
   Math.max(
     shareOf(headingStems, stems),
     isSymbol ? GAINS.ownName * shareOf(nameStems, stems) : GAINS.anchor * shareOf(anchorStems, stems),

@@ -23,7 +23,11 @@ const SHORTEST_HALF_CHARACTERS = 3;
 
 export const vocabularyOf = (tree: TermTree): Vocabulary => {
   const families = groupedBy([...tree.keys()], stemOf);
-  const valueOf = <T>(term: string, value: (postings: NonNullable<ReturnType<TermTree['get']>>) => T, otherwise: T): T => {
+  const valueOf = <T>(
+    term: string,
+    value: (postings: NonNullable<ReturnType<TermTree['get']>>) => T,
+    otherwise: T,
+  ): T => {
     const postings = tree.get(term);
     return postings ? value(postings) : otherwise;
   };
@@ -58,6 +62,5 @@ const splitsOf = (word: string): [string, string][] =>
 const withSwaps = (term: string): string[] =>
   Array.from(
     { length: Math.max(0, term.length - 1) },
-    (_, index) =>
-      term.slice(0, index) + term.charAt(index + 1) + term.charAt(index) + term.slice(index + 2),
+    (_, index) => term.slice(0, index) + term.charAt(index + 1) + term.charAt(index) + term.slice(index + 2),
   );
