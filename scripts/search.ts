@@ -4,7 +4,6 @@ import { readSymbols } from './content/symbols/read-symbols.ts';
 import { pushCommand } from './hosted-search/push-command.ts';
 import { projectRoot } from './project/project-root.ts';
 import { readProjectConfig } from './project/read-project-config.ts';
-import { readPageRecords } from './search/read-search-records.ts';
 import { searchRecords } from './search/search-records.ts';
 import { reportSearches } from './search-report/report-searches.ts';
 import { openLocalDatabase } from './signals/local-database.ts';
@@ -38,7 +37,7 @@ const report = async (days: string, isRemote: boolean): Promise<string> => {
 const push = async (isDryRun: boolean): Promise<string> => {
   const { settings } = await readProjectConfig(join(projectRoot, 'wrangler.toml'));
   const { symbols } = await readSymbols(join(projectRoot, 'content/symbols'), projectRoot);
-  const records = searchRecords(await readPageRecords(join(projectRoot, '.build')), symbols);
+  const records = await searchRecords(join(projectRoot, '.build'), symbols);
   return pushCommand({ hosted: settings.hostedSearch, records, environment: process.env, isDryRun });
 };
 

@@ -23,12 +23,16 @@ export const openEngine = ({ index: file, texts, samples }: EngineFiles): Search
   const sections = sectionsOf(file);
   const index = openIndex(file, sections.length);
   const vocabulary = vocabularyOf(index.terms);
+  const everything = sections.map((section, document) => ({ section, document }));
   return {
     search: async ({ text, page, hitsPerPage, filters, preferredLibrary }) => {
       const contents = await texts();
       const contentOf = (document: number) => contents[document] ?? '';
       const parsed = parseQuery(text, vocabulary);
-      const ranked = rank(parsed, preferredLibrary, { index, sections, vocabulary, contentOf });
+      const ranked =
+        text.trim() === ''
+          ? everything
+          : rank(parsed, preferredLibrary, { index, sections, vocabulary, contentOf });
       const found = ranked.filter(({ section }) => passes(section, filters));
       const shown = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
       const matchesIn = matchFinder(parsed);
