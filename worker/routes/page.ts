@@ -24,7 +24,7 @@ export const page = async (c: AppContext): Promise<Response> => {
   const { pathname, searchParams, search } = new URL(c.req.url);
   const resolved = resolvePath({ pathname, searchParams, accept: c.req.header('Accept') }, release);
   if (resolved.kind === 'redirect') return redirectOnThisHost(resolved.location, search, resolved.status);
-  if (resolved.kind === 'unknown') return byAccept(await notFound(c.env.ASSETS, resolved));
+  if (resolved.kind === 'unknown') return byAccept(await notFound(c, resolved));
   const { page: found } = resolved;
   const key = edgeCacheKey(representationName(found.representation), found.path);
   const response = await cachedAnswer(c, key, () => renderedPage(found, c.env.PAGES));

@@ -59,6 +59,8 @@ export const BUDGETS = {
   searchMedian: atMost(3, 'ms', 'search in 5,000 sections, median'),
   searchPercentile95: atMost(10, 'ms', 'search in 5,000 sections, 95th percentile'),
   searchMemory: atMost(1, 'MB', 'growth of the heap over 100,000 searches'),
+  workerSize: atMost(900, 'kB', 'the Worker with social images, gzip'),
+  startUp: atMost(50, 'ms', 'what social images add to the start of an isolate'),
   cold100: atMost(4, 's', 'cold build of 100 pages', '6.9 s Starlight, the fastest'),
   cold500: atMost(12, 's', 'cold build of 500 pages', '18 s Starlight, the fastest'),
   cold2000: atMost(40, 's', 'cold build of 2000 pages', '131 s Starlight, the fastest'),

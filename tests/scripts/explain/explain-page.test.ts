@@ -71,6 +71,7 @@ const explain = (
       speculationRules: '',
       search: { index: '', texts: '', samples: '' },
     },
+    changes: [],
     prePaint: { code: '', hash: '' },
     socialImages: { icons: {}, design: '' },
   };

@@ -59,6 +59,7 @@ describe('an answer', () => {
   };
   const notAllowed = (allow: string) => ({ status: 405, headers: { ...PROBLEM, allow } });
   const unknown = { status: 404, headers: PROBLEM };
+  const notJson = { status: 400, headers: PROBLEM };
   const provider = (status: number, headers = {}) => ({
     status,
     headers: { ...API_ANSWER, 'content-type': 'application/json', ...headers },
@@ -78,6 +79,7 @@ describe('an answer', () => {
       ['GET', 'HEAD'].includes(method) ? release200 : notAllowed('GET, HEAD'),
     '/docs/api/og': (method) => (['GET', 'HEAD'].includes(method) ? card : notAllowed('GET, HEAD')),
     '/docs/api/feedback': (method) => (method === 'POST' ? unsupported : notAllowed('POST')),
+    '/docs/api/mcp': (method) => (method === 'POST' ? notJson : notAllowed('POST')),
     '/docs/api/search/outcome': (method) =>
       method === 'POST' ? { status: 422, headers: PROBLEM } : notAllowed('POST'),
     '/docs/api/search/1/indexes/*/queries': searchCall(400),
@@ -164,6 +166,7 @@ describe('the plain form', () => {
     const {
       'content-type': _type,
       'cache-control': _cache,
+      vary: _vary,
       ...shared
     } = headersOf(await call('/docs/no-such-page'));
     return shared;
