@@ -47,8 +47,8 @@ await runForOperator(COMMAND, async () => {
       siteFolder: folders.outFolder,
       folder: join(folder, 'search'),
     });
-    const atStart = await startUpFigures(small.workers);
-    const figures = [...inBrowser, ...inWorker, ...atStart, ...inSearch];
+    const startUp = await startUpFigures(small.workers);
+    const figures = [...inBrowser, ...inWorker, ...startUp, ...inSearch];
     printReport({ title: TITLE, figures, command: COMMAND, warning });
   });
 });

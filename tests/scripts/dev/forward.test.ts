@@ -25,7 +25,9 @@ const throughProxy = async (method: string, headers: Record<string, string>) => 
     asked += 1;
     outgoing.writeHead(asked === 1 ? 500 : 200, asked === 1 ? headers : {}).end();
   });
-  const proxy = await listen((incoming, outgoing) => void forward(incoming, outgoing, { origin }));
+  const proxy = await listen(
+    (incoming, outgoing) => void forward(incoming, outgoing, { origin: async () => origin }),
+  );
   const { status } = await fetch(`${proxy}/docs/storage`, { method });
   return [status, asked];
 };
