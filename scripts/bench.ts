@@ -6,6 +6,7 @@ import { buildBenchSite } from './bench/build/bench-site.ts';
 import { busyMachine, printReport } from './bench/report/print-report.ts';
 import { ARTICLE_PATH } from './bench/site/generated-site.ts';
 import { temporaryFolder } from './bench/temporary-folder.ts';
+import { startUpFigures } from './bench/worker/start-up-figures.ts';
 import { workerFigures } from './bench/worker/worker-figures.ts';
 import { withWorkers } from './bench/worker/worker-host.ts';
 import { runForOperator } from './terminal/operator.ts';
@@ -32,7 +33,11 @@ await runForOperator(COMMAND, async () => {
     const workerOrigin = origins['cached-page'];
     const inBrowser = await browserFigures({ siteFolder, workerOrigin, path, largeSiteHtml });
     console.log('Loading the Worker …');
-    const figures = [...inBrowser, ...(await workerFigures(origins, path))];
+    const figures = [
+      ...inBrowser,
+      ...(await workerFigures(origins, path)),
+      ...(await startUpFigures(small.workers)),
+    ];
     printReport({ title: TITLE, figures, command: COMMAND, warning });
   });
 });

@@ -21,11 +21,12 @@ const SHORT_TITLES: Readonly<Record<string, string>> = { '/reference': 'Referenc
 /** The way to a page: what it belongs to, outermost first, and the page itself. The home page has only itself. */
 export const trail = (path: PagePath, pages: TitledPages): TrailStep[] => {
   if (path === '/') return [HOME];
-  const above = stepsAbove(path, pages);
+  const above = trailAbove(path, pages);
   return [...(above.length > 0 ? above : [HOME]), stepTo(path, pages)];
 };
 
-const stepsAbove = (path: PagePath, pages: TitledPages): TrailStep[] => {
+/** What a page belongs to, outermost first. Empty if it belongs only to the site. */
+export const trailAbove = (path: PagePath, pages: TitledPages): TrailStep[] => {
   if (BUILDING_BLOCKS.some(({ href }) => href === pageHref(path))) return [BLOCKS];
   const reference = parseReferencePath(path);
   // The latest version is not above an older one.

@@ -1,6 +1,7 @@
 import type { PageStyle } from '#client/contracts/page-styles.ts';
 import type { Menu } from '#content/navigation/types.ts';
 import type { RedirectEntry } from '#worker/page/old-address.ts';
+import type { PageChange } from '#worker/page/page-change.ts';
 import type { PageEntry } from '#worker/page/page-entry.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
 import type { References } from '#worker/page/references.ts';
@@ -40,6 +41,8 @@ export interface Release {
   references: References;
   /** The keys are the redirected paths, without `/docs`. A key may end in `/*`; see content/redirects.ts. */
   redirects: Record<string, RedirectEntry>;
+  /** The latest changes of pages, newest first. */
+  changes: PageChange[];
   assets: AssetNames;
   /** The pre-paint script, and its hash for the content security policy (`sha256-…`). */
   prePaint: { code: string; hash: string };

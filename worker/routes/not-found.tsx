@@ -87,5 +87,5 @@ const notFoundPage = (lists: readonly NearList[], words: string): string =>
         <HomeLink />
       </p>
     </div>,
-    ['search-page'],
+    { styles: ['search-page'] },
   );

@@ -4,7 +4,6 @@ import { DOCS_PREFIX } from '#content/site.ts';
 import { PageFiles } from '#scripts/content/files/page-files.ts';
 import { type Problem, type Report, reportInto } from '#scripts/content/problems/problem.ts';
 import { counterparts } from '#scripts/content/references/counterparts.ts';
-import { checkArticleSize } from '#scripts/content/render/check-article-size.ts';
 import { checkedAgainst } from '#scripts/content/render/checked-against.ts';
 import { pageCards } from '#scripts/content/render/page-cards.ts';
 import { pageMarkdown } from '#scripts/content/render/page-markdown.ts';
@@ -27,6 +26,7 @@ import type { PageCards, PageContext, PageFacts, SourcePage } from '#scripts/con
 import { parseReferencePath } from '#worker/page/reference-path.ts';
 import type { StoredMarkdown } from '#worker/page/stored-markdown.ts';
 import type { CompiledPage } from '#worker/page/types.ts';
+import { checkArticleSize } from './check-article-size.ts';
 import { pageContext } from './page-context.ts';
 import { unreadFacts } from './unread-facts.ts';
 

@@ -23,7 +23,7 @@ const SHORTEST_HALF_CHARACTERS = 3;
 
 export const vocabularyOf = (tree: TermTree): Vocabulary => {
   const families = groupedBy([...tree.keys()], stemOf);
-  const valueOf = <T>(
+  const readPostings = <T>(
     term: string,
     value: (postings: NonNullable<ReturnType<TermTree['get']>>) => T,
     otherwise: T,
@@ -33,8 +33,8 @@ export const vocabularyOf = (tree: TermTree): Vocabulary => {
   };
   return {
     has: (term) => tree.has(term),
-    isInHeading: (term) => valueOf(term, isInHeading, false),
-    frequencyOf: (term) => valueOf(term, frequencyIn, 0),
+    isInHeading: (term) => readPostings(term, isInHeading, false),
+    frequencyOf: (term) => readPostings(term, frequencyIn, 0),
     formsOf: (term) => (families.get(stemOf(term)) ?? []).filter((form) => form !== term),
     startingWith: (start, limit) =>
       [...tree.atPrefix(start).keys()]

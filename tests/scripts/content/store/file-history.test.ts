@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { lastChanges } from '#scripts/content/store/last-changes.ts';
+import { fileHistories } from '#scripts/content/store/file-history.ts';
 import { page, TestSite } from '#tests/scripts/content/test-site.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 
@@ -28,8 +28,10 @@ const repository = async (): Promise<TestSite> => {
 };
 
 const dates = async (root: string) => {
-  const changes = await lastChanges(join(root, 'pages'), await temporaryFolder());
-  return Object.fromEntries([...changes].map(([file, date]) => [file.slice(root.length + 1), date]).sort());
+  const histories = await fileHistories(join(root, 'pages'), await temporaryFolder());
+  return Object.fromEntries(
+    [...histories].map(([file, { lastChanged }]) => [file.slice(root.length + 1), lastChanged]).sort(),
+  );
 };
 
 describe('the date of the last commit', () => {
@@ -57,8 +59,8 @@ describe('the date of the last commit', () => {
     const { root } = await repository();
     const notAFolder = join(root, 'file');
     await writeFile(notAFolder, '');
-    const changes = await lastChanges(join(root, 'pages'), join(notAFolder, 'cache'));
-    expect(changes.get(join(root, 'pages/b.mdx'))).toBe('2025-06-07T08:09:10.000Z');
+    const histories = await fileHistories(join(root, 'pages'), join(notAFolder, 'cache'));
+    expect(histories.get(join(root, 'pages/b.mdx'))?.lastChanged).toBe('2025-06-07T08:09:10.000Z');
   });
 
   test('is in the page and in the manifest, and a new date recompiles nothing', async () => {
@@ -79,5 +81,60 @@ describe('the date of the last commit', () => {
     expect((await site.outFiles()).get(`kv/page/${third.pages['/c']?.hash}.json`)).toContain(
       '"lastChanged":"2025-08-01T00:00:00.000Z"',
     );
+  });
+});
+
+describe('the changes of a file', () => {
+  /** Commits a new text of `b.mdx`. */
+  const commit = async (
+    { root, write }: { root: string; write: () => Promise<void> },
+    date: string,
+    subject: string,
+  ) => {
+    await write();
+    git(root, date, 'commit', '--quiet', '-a', '-m', subject);
+  };
+  const changesOf = async (root: string, file: string) =>
+    (await fileHistories(join(root, 'pages'), await temporaryFolder())).get(join(root, 'pages', file))
+      ?.changes;
+
+  test('are one for each month, with the date of its first commit, and the first one adds the file', async () => {
+    const site = await repository();
+    let text = 0;
+    const write = async () => {
+      text += 1;
+      await site.write('pages/b.mdx', page('B', `Text ${text}.`));
+    };
+    const of = { root: site.root, write };
+    await commit(of, '2025-06-20T00:00:00Z', 'docs: more');
+    await commit(of, '2025-07-30T23:00:00-04:00', 'docs: more');
+    await commit(of, '2025-08-01T00:00:00Z', 'fix: July is over');
+    await commit(of, '2025-09-01T00:00:00Z', 'style(content): no change for readers');
+    expect(await changesOf(site.root, 'b.mdx')).toEqual([
+      { date: '2025-08-01T00:00:00.000Z', isNew: false },
+      { date: '2025-07-31T03:00:00.000Z', isNew: false },
+      { date: '2025-06-07T08:09:10.000Z', isNew: false },
+      { date: '2025-01-02T01:04:05.000Z', isNew: true },
+    ]);
+    expect(await changesOf(site.root, 'index.mdx')).toEqual([
+      { date: '2025-01-02T01:04:05.000Z', isNew: true },
+    ]);
+  });
+
+  test('stay new for the rest of the month', async () => {
+    const site = await repository();
+    const write = () => site.write('pages/b.mdx', page('B', 'In January.'));
+    git(site.root, FIRST, 'reset', '--quiet', '--hard', 'HEAD~1');
+    await commit({ root: site.root, write }, '2025-01-20T00:00:00Z', 'docs: more');
+    expect(await changesOf(site.root, 'b.mdx')).toEqual([{ date: '2025-01-02T01:04:05.000Z', isNew: true }]);
+  });
+
+  test('are in the release, newest first', async () => {
+    const { changes } = await (await repository()).build();
+    expect(changes).toEqual([
+      { path: '/b', date: '2025-06-07T08:09:10.000Z', isNew: false },
+      { path: '/', date: '2025-01-02T01:04:05.000Z', isNew: true },
+      { path: '/b', date: '2025-01-02T01:04:05.000Z', isNew: true },
+    ]);
   });
 });
