@@ -7,9 +7,17 @@ const REQUEST_DEADLINE_MS = 20_000;
 const CHECK_EVERY_MS = 1_000;
 
 /** Listens on a port of this machine and resolves to the address. Rejects with OperatorError if the port is taken. */
-export const listen = (port: number, handle: RequestListener): Promise<string> =>
+export const listen = (
+  port: number,
+  handle: RequestListener,
+  { deadlineMs = REQUEST_DEADLINE_MS } = {},
+): Promise<string> =>
   new Promise((resolve, reject) => {
-    const options = { requestTimeout: REQUEST_DEADLINE_MS, connectionsCheckingInterval: CHECK_EVERY_MS };
+    const options = {
+      headersTimeout: deadlineMs,
+      requestTimeout: deadlineMs,
+      connectionsCheckingInterval: CHECK_EVERY_MS,
+    };
     const server = createServer(options, handle);
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'EADDRINUSE' ? portTaken(port) : error),

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { context, type Plugin } from 'esbuild';
+import { parse } from 'smol-toml';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import { readProjectConfig } from '#scripts/project/read-project-config.ts';
 
@@ -26,6 +27,10 @@ const separateModules: Plugin = {
   },
 };
 
+/** wrangler.toml replaces some packages. Its paths are relative to the project's root. */
+const { alias = {} } = parse(await readFile(join(projectRoot, 'wrangler.toml'), 'utf8'));
+const aliases = Object.entries(alias).map(([name, file]) => [name, join(projectRoot, String(file))]);
+
 const bundler = await context({
   absWorkingDir: projectRoot,
   entryPoints: ['worker/index.ts'],
@@ -41,6 +46,7 @@ const bundler = await context({
   mainFields: ['module', 'main'],
   external: ['cloudflare:*', 'node:*'],
   define: { 'process.env.NODE_ENV': '"development"' },
+  alias: Object.fromEntries(aliases),
   logLevel: 'silent',
   plugins: [separateModules],
 });

@@ -11,7 +11,7 @@ const FOLDER = join(projectRoot, '.wrangler/development');
  */
 export const writeDevelopmentConfig = (origin: string): string => {
   const toml = parse(readFileSync(join(projectRoot, 'wrangler.toml'), 'utf8'));
-  const { assets: _assets, kv_namespaces: _namespaces, rules: _rules, ...bindings } = toml;
+  const { alias: _alias, assets: _assets, kv_namespaces: _namespaces, rules: _rules, ...bindings } = toml;
   const file = join(FOLDER, 'wrangler.json');
   const config = JSON.stringify({
     ...bindings,
