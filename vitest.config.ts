@@ -35,7 +35,7 @@ export default defineConfig({
             miniflare: {
               bindings: {
                 TEST_BUNDLE: await readBundle(),
-                TEST_MIGRATIONS: await readD1Migrations('worker/feedback/migrations'),
+                TEST_MIGRATIONS: await readD1Migrations('worker/signals/migrations'),
               },
             },
           })),

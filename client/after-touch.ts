@@ -1,21 +1,25 @@
 import { startLanguageChoice } from './behaviours/choices/language-choice.ts';
 import { startSdkLinksInPage } from './behaviours/choices/sdk-links-in-page.ts';
 import { startTabsInView } from './behaviours/choices/tabs-in-view.ts';
+import { startCopyPage } from './behaviours/code/copy-page.ts';
 import { startSymbolCards } from './behaviours/code/symbol-cards.ts';
 import { startOnThisPage } from './behaviours/sections/on-this-page.ts';
 import { startSameSection } from './behaviours/sections/same-section.ts';
 import { startLastSections } from './behaviours/sections/section-in-view.ts';
 import { startDrawer } from './behaviours/shell/drawer.ts';
+import { startOpenLists } from './behaviours/shell/open-lists.ts';
 
 /**
  * Starts the behaviors that only improve the page. Without them, links already lead to their pages, and the navigation
  * opens and closes. Each behavior also picks up what the reader did before this chunk loaded.
  */
 export const startAfterTouch = (): void => {
+  startCopyPage();
   startDrawer();
   startLanguageChoice();
   startLastSections();
   startOnThisPage();
+  startOpenLists();
   startSameSection();
   startSdkLinksInPage();
   startSymbolCards();

@@ -12,10 +12,10 @@ import { startNavigationScroll } from './behaviours/shell/navigation-scroll.ts';
 import { startPrefetch } from './behaviours/shell/prefetch.ts';
 import { startShortcuts } from './behaviours/shell/shortcuts.ts';
 import { startTheme } from './behaviours/shell/theme.ts';
-import { startTopBar } from './behaviours/shell/top-bar.ts';
 import { whenIdle, whenShown } from './events/moments.ts';
 import { whenTouched } from './events/when-touched.ts';
 import { startIslands } from './islands/runtime.ts';
+import { reloadStalePage } from './loading/reload-stale-page.ts';
 
 // These behaviors start immediately: a reader can use them before any other script loads.
 startTheme();
@@ -24,14 +24,18 @@ startCopy();
 startHeadingAnchors();
 startMovedAnchors();
 startUnfold();
-startTopBar();
 startNavigationScroll();
 startSdkLink();
 startShortcuts();
 
+// In browsers with scroll timelines, CSS alone changes the top bar.
+if (!CSS.supports('animation-timeline: scroll()')) {
+  import('./behaviours/shell/top-bar.ts').then(({ startTopBar }) => startTopBar()).catch(reloadStalePage);
+}
+
 // These behaviors start at the first touch and have a separate chunk. If it cannot load, the page works without it.
 whenTouched(() => {
-  import('./after-touch.ts').then(({ startAfterTouch }) => startAfterTouch()).catch(() => {});
+  import('./after-touch.ts').then(({ startAfterTouch }) => startAfterTouch()).catch(reloadStalePage);
 });
 
 // An island starts when the reader first shows interest in it. Each island has a separate chunk.

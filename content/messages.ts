@@ -15,6 +15,15 @@ export const VIEW_LATEST_VERSION = 'View the latest version';
 export const EXPERIMENTAL = 'Experimental';
 export const COMING_SOON = 'Coming soon';
 
+export const UNABLE_TO_FETCH = 'Unable to fetch results';
+export const CHECK_CONNECTION = 'You might want to check your network connection.';
+export const NO_RECENT_SEARCHES = 'No recent searches';
+export const TRY_SEARCHING_FOR = 'Try searching for';
+export const RESULTS_BELIEVED = 'Believe this query should return results?';
+export const LET_US_KNOW = 'Let us know.';
+
+export const noResultsFor = (query: string) => `No results for "${query}"`;
+
 export const backTo = (parentTitle: string) => `Back to ${parentTitle}`;
 
 export const experimentalNotice = (sdk: string) =>

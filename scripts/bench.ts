@@ -7,6 +7,7 @@ import { busyMachine, printReport } from './bench/report/print-report.ts';
 import { searchFigures } from './bench/search/search-figures.ts';
 import { ARTICLE_PATH } from './bench/site/generated-site.ts';
 import { temporaryFolder } from './bench/temporary-folder.ts';
+import { startUpFigures } from './bench/worker/start-up-figures.ts';
 import { workerFigures } from './bench/worker/worker-figures.ts';
 import { withWorkers } from './bench/worker/worker-host.ts';
 import { buildSite } from './build/build-site.ts';
@@ -46,7 +47,8 @@ await runForOperator(COMMAND, async () => {
       siteFolder: folders.outFolder,
       folder: join(folder, 'search'),
     });
-    const figures = [...inBrowser, ...inWorker, ...inSearch];
+    const startUp = await startUpFigures(small.workers);
+    const figures = [...inBrowser, ...inWorker, ...startUp, ...inSearch];
     printReport({ title: TITLE, figures, command: COMMAND, warning });
   });
 });

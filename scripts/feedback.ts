@@ -1,7 +1,7 @@
-import { openLocalDatabase } from './feedback/local-database.ts';
 import { parseCommand, USAGE } from './feedback/parse-command.ts';
-import { openRemoteDatabase } from './feedback/remote-database.ts';
 import { runCommand } from './feedback/run-command.ts';
+import { openLocalDatabase } from './signals/local-database.ts';
+import { openRemoteDatabase } from './signals/remote-database.ts';
 import { OperatorError, runForOperator } from './terminal/operator.ts';
 
 /** `npm run feedback`: reports, exports and resolves what readers sent. */

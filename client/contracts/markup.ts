@@ -10,13 +10,14 @@ export const MARKUP = {
 
   // The shell.
   topBar: 'top-bar',
-  scrolled: 'scrolled',
   themeToggle: 'theme-toggle',
   searchLink: 'search-link',
   skipLink: 'skip-link',
   main: 'main',
   siteFooter: 'site-footer',
   closeButton: 'close-button',
+  pageMenu: 'page-menu',
+  copyPage: 'copy-page',
   keyboardHelp: 'keyboard-help',
   previous: 'previous',
   next: 'next',

@@ -1,6 +1,9 @@
 import type { SampleLanguage, SdkSlug } from '#content/sdks.ts';
 
-/** The path that takes the place of the hosted provider's host: the provider's own paths (`/1/indexes/…`) follow it. */
+/**
+ * The path that takes the place of the hosted provider's host: the provider's own paths (`/1/indexes/…`) follow it. A query
+ * for an empty text loads the index, so that the next query is quick.
+ */
 export const SEARCH_API_PATH = '/docs/api/search';
 /** Where a reader's finished search is counted; see {@link SearchOutcome}. */
 export const SEARCH_OUTCOME_PATH = '/docs/api/search/outcome';
@@ -52,6 +55,21 @@ export interface SearchRecordFields {
 /** The attributes by which results can be filtered, in the provider's notation: `library:python`. */
 export const SEARCH_FACETS = ['library', 'section', 'version'] as const;
 export type SearchFacet = (typeof SEARCH_FACETS)[number];
+
+/** The attributes of the top bar's search form from which the dialog learns the settings of this deployment. */
+export const SEARCH_FORM = {
+  /** {@link HostedSearch} as JSON. Without a hosted index, the attribute is absent. */
+  hosted: 'data-hosted-search',
+  /** The address of the form for a new issue. {@link missingResultsHref} adds the query. */
+  newIssue: 'data-new-issue',
+} as const;
+
+/** The address of the form for a new issue in a repository. */
+export const newIssueHref = (repository: string): string => `${repository}/issues/new`;
+
+/** The address of a new issue about a query that should have results. `newIssue` is the address of the empty form. */
+export const missingResultsHref = (newIssue: string, query: string): string =>
+  `${newIssue}?title=${encodeURIComponent(`Search: no results for "${query}"`)}`;
 
 /** A hosted index. Its values are public. */
 export interface HostedSearch {

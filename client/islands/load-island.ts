@@ -1,18 +1,14 @@
 import type { ComponentType } from 'react';
-import { ISLAND_NAMES, type IslandName } from '#client/contracts/island-names.ts';
+import type { IslandName } from '#client/contracts/island-names.ts';
 import type { JsonObject } from '#client/contracts/json.ts';
 import { LAZY_FILES } from './lazy-files.ts';
 import { registry } from './registry.ts';
 
 const RETRY_AFTER_MS = 1000;
 
-/** The server no longer has the files of this page's release. */
-export class StaleReleaseError extends Error {}
-
 const fetchFiles = async (files: readonly string[]): Promise<void> => {
   const fetchFile = async (file: string) => {
     const response = await fetch(new URL(file, import.meta.url));
-    if (response.status === 404) throw new StaleReleaseError(file);
     if (!response.ok) throw new Error(`${file}: ${response.status}`);
     await response.arrayBuffer();
   };
@@ -34,8 +30,7 @@ const importIsland = async (name: IslandName) => {
 
 /** Loads React and an island, and hydrates the server's HTML. */
 export const loadIsland = async (island: HTMLElement): Promise<void> => {
-  const name = ISLAND_NAMES.find((known) => known === island.getAttribute('name'));
-  if (!name) throw new Error('No such island.');
+  const name = island.getAttribute('name') as IslandName; // The Worker writes only these names.
   const [{ hydrate }, { default: component }] = await importIsland(name);
   const props: JsonObject = JSON.parse(island.dataset.props ?? '{}');
   // The Worker wrote these props for this island with the same types.

@@ -6,7 +6,7 @@ import type { AssetNames } from '#worker/release/types.ts';
 import { buildClientScripts, buildPrePaintScript } from './client-scripts.ts';
 import { cspHashOf, hashedName, integrityOf } from './content-hash.ts';
 import { ICON_NAMES_FILE, writeIconNames } from './icon-names.ts';
-import { buildIconSprite } from './icon-sprite.ts';
+import { buildIconSprite, type IconFile } from './icon-sprite.ts';
 import { buildSpeculationRules } from './speculation-rules.ts';
 import { readStaticFiles } from './static-files.ts';
 import { buildStyleSheet } from './style-sheet.ts';
@@ -24,6 +24,8 @@ export interface AssetOptions {
 export interface BuiltAssets {
   assets: Omit<AssetNames, 'search'>;
   prePaint: { code: string; hash: string };
+  /** The icons of the sprite. */
+  icons: IconFile[];
 }
 
 /**
@@ -71,7 +73,8 @@ export const buildAssets = async (options: AssetOptions): Promise<BuiltAssets> =
         file: await write(scripts.entry.file, scripts.entry.bytes),
         integrity: integrityOf(scripts.entry.bytes),
       },
-      styles: await writeStyles('styles', await buildStyleSheet(styles)),
+      styles: await writeStyles('styles', await buildStyleSheet({ ...styles, sheet: 'main' })),
+      mediaStyles: await writeStyles('media', await buildStyleSheet({ ...styles, sheet: 'media' })),
       pageStyles: Object.fromEntries(pageStyles) as AssetNames['pageStyles'], // it has every name
       icons: await writeHashed('icons.svg', buildIconSprite(icons)),
       font: fontFile,
@@ -80,5 +83,6 @@ export const buildAssets = async (options: AssetOptions): Promise<BuiltAssets> =
       speculationRules: await writeHashed('speculation-rules.json', buildSpeculationRules()),
     },
     prePaint: { code: prePaint, hash: cspHashOf(prePaint) },
+    icons,
   };
 };

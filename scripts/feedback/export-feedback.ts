@@ -1,7 +1,7 @@
+import type { SignalsDatabase } from '#scripts/signals/signals-database.ts';
 import type { FeedbackRow } from '#worker/feedback/feedback-row.ts';
 import { rowsAfter } from '#worker/feedback/report-queries.ts';
 import { csv } from './csv.ts';
-import type { FeedbackDatabase } from './feedback-database.ts';
 
 /** The number of rows that one query returns, because D1 limits a result to a few megabytes. */
 const ROWS_A_STEP = 500;
@@ -21,7 +21,7 @@ const COLUMNS = [
 /** Returns every submission, oldest first. */
 export const exportFeedback = async (
   format: 'csv' | 'json',
-  database: FeedbackDatabase,
+  database: SignalsDatabase,
   rowsAStep = ROWS_A_STEP,
 ): Promise<string> => {
   const rows = (await allRows(database, rowsAStep)).map((row) => ({
@@ -31,7 +31,7 @@ export const exportFeedback = async (
   return format === 'csv' ? csv(COLUMNS, rows) : `${JSON.stringify(rows, null, 2)}\n`;
 };
 
-const allRows = async (database: FeedbackDatabase, rowsAStep: number): Promise<FeedbackRow[]> => {
+const allRows = async (database: SignalsDatabase, rowsAStep: number): Promise<FeedbackRow[]> => {
   const rows: FeedbackRow[] = [];
   for (;;) {
     const step = await database.query<FeedbackRow>(rowsAfter(rows.at(-1), rowsAStep));

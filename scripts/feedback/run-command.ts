@@ -1,3 +1,4 @@
+import type { SignalsDatabase } from '#scripts/signals/signals-database.ts';
 import { OperatorError } from '#scripts/terminal/operator.ts';
 import type { FeedbackRow } from '#worker/feedback/feedback-row.ts';
 import {
@@ -8,7 +9,6 @@ import {
   resolveFeedback,
 } from '#worker/feedback/report-queries.ts';
 import { exportFeedback } from './export-feedback.ts';
-import type { FeedbackDatabase } from './feedback-database.ts';
 import { formatReport } from './format-report.ts';
 import type { FeedbackCommand } from './parse-command.ts';
 
@@ -17,7 +17,7 @@ const REPORTED_COMMENTS = 20;
 /** Runs a command and returns the text to print. Rejects with an OperatorError for an unknown id. */
 export const runCommand = async (
   command: FeedbackCommand,
-  database: FeedbackDatabase,
+  database: SignalsDatabase,
   now: Date,
 ): Promise<string> => {
   if (command.kind === 'export') return exportFeedback(command.format, database);
@@ -30,7 +30,7 @@ export const runCommand = async (
   });
 };
 
-const resolve = async (id: string, database: FeedbackDatabase, now: Date): Promise<string> => {
+const resolve = async (id: string, database: SignalsDatabase, now: Date): Promise<string> => {
   const [row] = await database.query<FeedbackRow>(resolveFeedback(id, now));
   if (!row)
     throw new OperatorError(`There is no feedback with the id ${id}.`, 'The report and the export show ids.');

@@ -45,8 +45,8 @@ const ConfigSchema = v.object({
 export const readProjectConfig = async (configFile: string): Promise<ProjectConfig> => {
   const config = parseConfig(await readFile(configFile, 'utf8'));
   const namespace = config.kv_namespaces.find(({ binding }) => binding === 'PAGES');
-  const database = config.d1_databases.find(({ binding }) => binding === 'FEEDBACK');
-  if (!namespace || !database) throw wrongConfig('It must bind PAGES (KV) and FEEDBACK (D1).');
+  const database = config.d1_databases.find(({ binding }) => binding === 'SIGNALS');
+  if (!namespace || !database) throw wrongConfig('It must bind PAGES (KV) and SIGNALS (D1).');
   const settings = settingsOf(config.vars);
   return {
     name: config.name,

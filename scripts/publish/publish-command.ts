@@ -33,7 +33,7 @@ export const publishToAccount = async (state: PublishedState): Promise<void> => 
   // A preview uses the live database, so only a deploy may change its tables.
   const migrate = async () => {
     if (state === 'preview') return;
-    await runWrangler(['d1', 'migrations', 'apply', 'FEEDBACK', '--remote']);
+    await runWrangler(['d1', 'migrations', 'apply', 'SIGNALS', '--remote']);
     printStep('D1: the migrations are applied');
   };
   const { id, origin } = await publishTree({ store, state, migrate, dryRun: false });

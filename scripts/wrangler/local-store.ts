@@ -6,7 +6,7 @@ import { projectRoot } from '#scripts/project/project-root.ts';
 /** The local KV and D1. */
 export interface LocalStore {
   pages: KVNamespace;
-  feedback: D1Database;
+  signals: D1Database;
   stateFolder: string;
   /** The wrangler.toml that names the bindings. */
   configFile: string;
@@ -15,7 +15,7 @@ export interface LocalStore {
 
 interface LocalBindings extends Record<string, unknown> {
   PAGES: KVNamespace;
-  FEEDBACK: D1Database;
+  SIGNALS: D1Database;
 }
 
 /** The folder where `npm start` stores KV and D1. */
@@ -31,6 +31,6 @@ export const openLocalStore = async (
     configPath: configFile,
     persist: { path: join(stateFolder, 'v3') },
   });
-  const { PAGES: pages, FEEDBACK: feedback } = proxy.env;
-  return { pages, feedback, stateFolder, configFile, close: () => proxy.dispose() };
+  const { PAGES: pages, SIGNALS: signals } = proxy.env;
+  return { pages, signals, stateFolder, configFile, close: () => proxy.dispose() };
 };

@@ -19,10 +19,10 @@ export const migrateLocally = async (store: LocalStore, wrangler = runWrangler):
   return missing;
 };
 
-const appliedMigrations = async ({ feedback }: LocalStore): Promise<Set<string>> => {
-  const table = await feedback.prepare("SELECT 1 FROM sqlite_master WHERE name = 'd1_migrations'").first();
+const appliedMigrations = async ({ signals }: LocalStore): Promise<Set<string>> => {
+  const table = await signals.prepare("SELECT 1 FROM sqlite_master WHERE name = 'd1_migrations'").first();
   if (!table) return new Set();
-  const { results } = await feedback.prepare('SELECT name FROM d1_migrations').all<{ name: string }>();
+  const { results } = await signals.prepare('SELECT name FROM d1_migrations').all<{ name: string }>();
   return new Set(results.map(({ name }) => name));
 };
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import * as messages from '#content/messages.ts';
 
 test('the fixed texts match the specification', () => {
-  const { backTo, experimentalNotice, olderVersionNotice, legacyOnlyNotice, ...fixed } = messages;
+  const { noResultsFor, backTo, experimentalNotice, olderVersionNotice, legacyOnlyNotice, ...fixed } =
+    messages;
   expect(fixed).toEqual({
     FEEDBACK_QUESTION: 'What did you think of this content?',
     FEEDBACK_SUBMITTING: 'Submitting feedback',
@@ -19,7 +20,14 @@ test('the fixed texts match the specification', () => {
     VIEW_LATEST_VERSION: 'View the latest version',
     EXPERIMENTAL: 'Experimental',
     COMING_SOON: 'Coming soon',
+    UNABLE_TO_FETCH: 'Unable to fetch results',
+    CHECK_CONNECTION: 'You might want to check your network connection.',
+    NO_RECENT_SEARCHES: 'No recent searches',
+    TRY_SEARCHING_FOR: 'Try searching for',
+    RESULTS_BELIEVED: 'Believe this query should return results?',
+    LET_US_KNOW: 'Let us know.',
   });
+  expect(noResultsFor('buckets')).toBe('No results for "buckets"');
   expect(backTo('Guides')).toBe('Back to Guides');
   expect(experimentalNotice('Dart')).toMatch(/^The Dart SDK is currently in experimental status/);
   expect(olderVersionNotice('v0', 'Go')).toBe('Note: You are viewing documentation for version v0 of Go.');

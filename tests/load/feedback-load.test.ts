@@ -22,7 +22,7 @@ let server: FeedbackServer;
 
 beforeAll(async () => {
   await runWrangler(['deploy', '--dry-run', '--outdir', join(folder, 'worker')]);
-  await runWrangler(['d1', 'migrations', 'apply', 'FEEDBACK', '--local', '--persist-to', state]);
+  await runWrangler(['d1', 'migrations', 'apply', 'SIGNALS', '--local', '--persist-to', state]);
   server = await startFeedbackServer(join(folder, 'worker/index.js'), state, await anyFreePort());
 }, 60_000);
 

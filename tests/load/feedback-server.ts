@@ -17,7 +17,7 @@ const server = new Miniflare(
     host: '127.0.0.1',
     port: Number(port),
     resourcePersistencePath: join(stateFolder, 'v3'),
-    d1Databases: { FEEDBACK: 'FEEDBACK' },
+    d1Databases: { SIGNALS: 'SIGNALS' },
     ratelimits: { FEEDBACK_LIMIT: { namespace_id: '1001', simple: { limit: 1_000_000, period: 60 } } },
     bindings: vars,
   }),

@@ -16,7 +16,7 @@ ${vars}
 binding = "PAGES"
 
 [[d1_databases]]
-binding = "FEEDBACK"
+binding = "SIGNALS"
 database_name = "docs-feedback"
 migrations_dir = "migrations"
 `;

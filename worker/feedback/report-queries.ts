@@ -1,11 +1,6 @@
 import { FEEDBACK_ANSWER_VALUES, type FeedbackAnswer } from '#client/contracts/feedback-answers.ts';
+import type { Statement } from '#worker/signals/statement.ts';
 import type { FeedbackRow } from './feedback-row.ts';
-
-/** An SQL statement with one `?` for each parameter. */
-export interface Statement {
-  sql: string;
-  params: readonly string[];
-}
 
 /** The number of submissions with each answer, the total, and the number of unresolved submissions. */
 export type AnswerCounts = Record<FeedbackAnswer | 'total' | 'open', number>;

@@ -2,13 +2,22 @@ import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
 
 import { MARKUP } from '#client/contracts/markup.ts';
 
+import { type HostedSearch, SEARCH_FORM } from '#client/contracts/search.ts';
 import { SEARCH_INPUT_CHARACTERS } from '#content/limits.ts';
 import { STAR_ON_GITHUB, TOGGLE_NAVIGATION } from '#content/messages.ts';
 import { LINKS, PRODUCT_NAME, TOP_BAR_SECTIONS } from '#content/site.ts';
+import { currentSection } from '#worker/page/current-section.ts';
 import { Icon } from './icon.tsx';
 
+interface TopBarProps {
+  href: string;
+  hostedSearch: HostedSearch | undefined;
+  /** The address of the form for a new issue. */
+  newIssue: string;
+}
+
 /** The content of the top bar (specification, section 2). */
-export const TopBar = ({ href }: { href: string }) => (
+export const TopBar = ({ href, hostedSearch, newIssue }: TopBarProps) => (
   <>
     <button
       className="menu-button"
@@ -25,7 +34,15 @@ export const TopBar = ({ href }: { href: string }) => (
     <nav className="top-links" aria-label="Sections">
       <SectionLinks href={href} />
     </nav>
-    <form className="search-control" role="search" action="/docs/search">
+    <form
+      className="search-control"
+      role="search"
+      action="/docs/search"
+      {...{
+        [SEARCH_FORM.hosted]: hostedSearch && JSON.stringify(hostedSearch),
+        [SEARCH_FORM.newIssue]: newIssue,
+      }}
+    >
       <label className="sr-only" htmlFor={FRAME_IDS.searchInput}>
         Search the documentation
       </label>
@@ -68,12 +85,3 @@ export const SectionLinks = ({ href }: { href: string }) => (
     ))}
   </ul>
 );
-
-/** Finds the section of the top bar that contains a page. Nothing else in the bar depends on the page. */
-export const currentSection = (href: string) =>
-  TOP_BAR_SECTIONS.find((section) => isInside(href, section.href));
-
-const isInside = (href: string, sectionHref: string): boolean => {
-  const root = sectionHref.startsWith('/docs/reference/') ? sectionHref : sectionHref.split('/', 3).join('/');
-  return href === root || href.startsWith(`${root}/`);
-};

@@ -1,9 +1,15 @@
 import type { PageStyle } from '#client/contracts/page-styles.ts';
 import type { Menu } from '#content/navigation/types.ts';
 import type { RedirectEntry } from '#worker/page/old-address.ts';
+import type { PageChange } from '#worker/page/page-change.ts';
 import type { PageEntry } from '#worker/page/page-entry.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
 import type { References } from '#worker/page/references.ts';
+
+interface StyleSheet {
+  file: string;
+  integrity: string;
+}
 
 /** The files of a part of the search index, which covers some pages. Texts and samples are loaded when an answer needs them. */
 export interface SearchPart {
@@ -15,8 +21,9 @@ export interface SearchPart {
 /** File names below `/docs/assets/`. Each name contains the hash of the file's content. */
 export interface AssetNames {
   entry: { file: string; integrity: string };
-  styles: { file: string; integrity: string };
-  pageStyles: Record<PageStyle, { file: string; integrity: string }>;
+  styles: StyleSheet;
+  mediaStyles: StyleSheet;
+  pageStyles: Record<PageStyle, StyleSheet>;
   icons: string;
   font: string;
   favicon: string;
@@ -35,7 +42,11 @@ export interface Release {
   references: References;
   /** The keys are the redirected paths, without `/docs`. A key may end in `/*`; see content/redirects.ts. */
   redirects: Record<string, RedirectEntry>;
+  /** The latest changes of pages, newest first. */
+  changes: PageChange[];
   assets: AssetNames;
   /** The pre-paint script, and its hash for the content security policy (`sha256-…`). */
   prePaint: { code: string; hash: string };
+  /** What social images are drawn from: the sources of icons, by name, and a hash of the code that draws. */
+  socialImages: { icons: Record<string, string>; design: string };
 }

@@ -37,7 +37,7 @@ const storedFeedback = async ({ env, req: { raw: request } }: FeedbackContext): 
     reason: 'Too much feedback came from one address.',
   });
   const row = await parseSubmission(request, { origins, release: release.id });
-  const outcome = await storeFeedback(env.FEEDBACK, row);
+  const outcome = await storeFeedback(env.SIGNALS, row);
   if (bodyKind(headers) === 'form') return thanks();
   return Response.json({ id: row.id }, { status: outcome === 'stored' ? 201 : 200 });
 };

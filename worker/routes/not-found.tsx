@@ -1,48 +1,91 @@
+import type { Context } from 'hono';
+import { SEARCH_INPUT_CHARACTERS, SEARCH_PAGE_HITS } from '#content/limits.ts';
 import release from '#release';
 import { NOT_FOUND_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
 import { HomeLink } from '#worker/layout/home-link.tsx';
 import { PageList } from '#worker/layout/page-list.tsx';
-import { SearchForm } from '#worker/layout/search-form.tsx';
-import { type PagePath, parsePagePath } from '#worker/page/page-path.ts';
+import { SearchForm } from '#worker/layout/search/search-form.tsx';
+import { nearPages } from '#worker/lost/near-pages.ts';
+import { notFoundText } from '#worker/lost/not-found-text.ts';
+import type { NearList } from '#worker/lost/types.ts';
+import type { PagePath } from '#worker/page/page-path.ts';
+import type { Representation } from '#worker/page/representation.ts';
 import { renderMessagePage } from '#worker/render/render-message-page.tsx';
-import { type FoundPage, findPages } from '#worker/search/find-pages.ts';
+import type { Assets } from '#worker/search/load-engine.ts';
+import { type FoundPage, foundPage, pagesOf } from '#worker/search/page/found-pages.ts';
+import { settings } from '#worker/settings/settings.ts';
 import { htmlResponse } from './html-response.ts';
+import { markdownResponse } from './markdown-response.ts';
+import { searchSite } from './search-site.ts';
 
-const NEAR_PAGES = 5;
+const MOST_RESULTS = 5;
 /** The pages that a 404 offers if the address does not resemble any page. */
-const STARTING_POINTS = [
-  '/getting-started/quickstart',
-  '/concepts/introduction',
-  '/guides',
-  '/reference/cli',
-].flatMap((path) => parsePagePath(path) ?? []);
+const STARTING_POINTS: NearList = {
+  title: 'Good places to start',
+  pages: ['/getting-started/quickstart', '/concepts/introduction', '/guides', '/reference/cli'].flatMap(
+    (path) => foundPage(path, release.pages) ?? [],
+  ),
+};
 
-/** Renders the 404 in the shell, with links to similar pages. It uses only words from an address that was parsed as a path. */
-export const notFound = (path: PagePath | undefined): Response => {
-  const query =
-    path
-      ?.replace(/[^a-z0-9]+/g, ' ')
-      .trim()
-      .slice(0, 64) ?? '';
-  const near = findPages(query, release.pages, NEAR_PAGES);
-  const pages = near.length > 0 ? near : startingPoints();
-  const html = renderMessagePage(
+interface LostAddress {
+  /** `undefined` if the address cannot belong to a page. */
+  path: PagePath | undefined;
+  representation: Representation;
+}
+
+/** Answers 404 with links to similar pages. The answer uses only words from an address that was parsed as a path. */
+export const notFound = async (
+  { env }: Pick<Context<{ Bindings: Env }>, 'env'>,
+  { path, representation }: LostAddress,
+): Promise<Response> => {
+  const words = wordsOf(path);
+  const lists = await nearLists(env.ASSETS, path, words);
+  return representation.format === 'md'
+    ? markdownResponse(notFoundText(lists, settings.siteOrigin), 404, NOT_FOUND_CACHE_CONTROL)
+    : htmlResponse(notFoundPage(lists, words), 404, NOT_FOUND_CACHE_CONTROL);
+};
+
+const wordsOf = (path = ''): string =>
+  path
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .slice(0, SEARCH_INPUT_CHARACTERS);
+
+const nearLists = async (assets: Assets, path: PagePath | undefined, words: string): Promise<NearList[]> => {
+  const near = path ? nearPages(path, release) : [];
+  const found = (await pagesWith(assets, words)).filter(
+    ({ path }) => !near.some((page) => page.path === path),
+  );
+  const lists = [
+    { title: 'Pages that are near', pages: near },
+    { title: `Pages about “${words}”`, pages: found.slice(0, MOST_RESULTS) },
+  ].filter(({ pages }) => pages.length > 0);
+  return lists.length > 0 ? lists : [STARTING_POINTS];
+};
+
+/** The pages that a search for the words finds. None if the search fails, since a 404 must not depend on it. */
+const pagesWith = async (assets: Assets, text: string): Promise<FoundPage[]> => {
+  if (text === '') return [];
+  const query = { text, page: 0, hitsPerPage: SEARCH_PAGE_HITS, filters: {} };
+  const answer = await searchSite(assets, query).catch(() => ({ hits: [] }));
+  return pagesOf(answer, release.pages);
+};
+
+const notFoundPage = (lists: readonly NearList[], words: string): string =>
+  renderMessagePage(
     'Page not found',
     <div className="prose">
       <p>There is no page at this address. It may have moved, or the link may be mistyped.</p>
-      <h2>{near.length > 0 ? 'Pages that are near' : 'Good places to start'}</h2>
-      <PageList pages={pages} />
-      <SearchForm query={query} />
+      {lists.map(({ title, pages }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <PageList pages={pages} />
+        </section>
+      ))}
+      <SearchForm text={words} filters={{}} />
       <p>
         <HomeLink />
       </p>
     </div>,
+    { styles: ['search-page'] },
   );
-  return htmlResponse(html, 404, NOT_FOUND_CACHE_CONTROL);
-};
-
-const startingPoints = (): FoundPage[] =>
-  STARTING_POINTS.flatMap((path) => {
-    const entry = release.pages[path];
-    return entry ? [{ path, title: entry.title, description: entry.description }] : [];
-  });

@@ -26,12 +26,16 @@ export const openEngine = ({ index: parts, texts, samples }: EngineFiles): Searc
   const priors = sections.map(priorsOf);
   const index = openIndex(parts);
   const vocabulary = vocabularyOf(index.terms);
+  const everything = sections.map((section, document) => ({ section, document }));
   return {
     search: async ({ text, page, hitsPerPage, filters, preferredLibrary }) => {
       const contents = await texts();
       const contentOf = (document: number) => contents[document] ?? '';
       const parsed = parseQuery(text, vocabulary);
-      const ranked = rank(parsed, preferredLibrary, { index, sections, priors, vocabulary, contentOf });
+      const ranked =
+        text.trim() === ''
+          ? everything
+          : rank(parsed, preferredLibrary, { index, sections, priors, vocabulary, contentOf });
       const found = ranked.filter(({ section }) => passes(section, filters));
       const shown = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
       const matchesIn = matchFinder(parsed);

@@ -1,5 +1,6 @@
-import { EDIT_BRANCH_DEFAULT } from '#content/limits.ts';
-import { ANALYTICS_PROVIDER, type ThirdParty } from './third-party.ts';
+import type { HostedSearch } from '#client/contracts/search.ts';
+import { HOSTED_SEARCH_SETTINGS, RULES, type Rule, type SettingName } from './setting-rules.ts';
+import { ANALYTICS_PROVIDER, searchProvider, type ThirdParty } from './third-party.ts';
 
 /** The parsed settings. An operator sets them in wrangler.toml under `[vars]`. */
 export interface Settings {
@@ -12,6 +13,8 @@ export interface Settings {
   strictTransportSecurity: string;
   /** `undefined` if page views are not counted. */
   analytics: Analytics | undefined;
+  /** `undefined` if this site's own index answers searches. */
+  hostedSearch: HostedSearch | undefined;
   /** The outside services that these settings turn on. */
   thirdParties: readonly ThirdParty[];
 }
@@ -23,44 +26,6 @@ export interface Analytics {
   excludedDomains: string;
 }
 
-interface Rule {
-  pattern: RegExp;
-  /** The text that completes "The setting must be …". */
-  expected: string;
-  /** The value of a missing setting. A setting without a fallback is required. */
-  fallback?: string;
-}
-
-const RULES = {
-  SITE_ORIGIN: {
-    pattern: /^https?:\/\/[a-z0-9.-]+(:\d+)?$/,
-    expected: 'an origin such as https://nitric.io, without path or trailing slash',
-  },
-  SOURCE_REPOSITORY: {
-    pattern: /^https:\/\/[^\s/]+\/[^\s/]+\/[^\s/]+$/,
-    expected: 'a repository such as https://github.com/nitrictech/docs',
-  },
-  SOURCE_BRANCH: {
-    pattern: /^[\w./-]+$/,
-    expected: 'the name of a branch such as main',
-    fallback: EDIT_BRANCH_DEFAULT,
-  },
-  STRICT_TRANSPORT_SECURITY: {
-    pattern: /^max-age=\d+(; ?includeSubDomains)?(; ?preload)?$/,
-    expected: 'a header value such as max-age=63072000; includeSubDomains; preload',
-  },
-  ANALYTICS_SITE_ID: {
-    pattern: /^\w*$/,
-    expected: 'a site id of letters and digits, or empty for no analytics',
-  },
-  ANALYTICS_EXCLUDED_DOMAINS: {
-    pattern: /^([a-z0-9.-]+( [a-z0-9.-]+)*)?$/,
-    expected: 'host names separated by single spaces, or empty',
-  },
-} satisfies Record<string, Rule>;
-
-type SettingName = keyof typeof RULES;
-
 /** The error for wrong settings. Its message has one line for each wrong setting, with the value that it must have. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
@@ -68,7 +33,7 @@ export class SettingsError extends Error {
 
 /** Parses the values of `[vars]`. Throws {@link SettingsError}. */
 export const parseSettings = (vars: Readonly<Record<string, unknown>>): Settings => {
-  const mistakes: string[] = [];
+  const mistakes = missingSearchSettings(vars);
   const read = (name: SettingName): string => {
     const { pattern, expected, fallback }: Rule = RULES[name];
     const value = vars[name] ?? fallback;
@@ -79,14 +44,34 @@ export const parseSettings = (vars: Readonly<Record<string, unknown>>): Settings
   };
   const siteId = read('ANALYTICS_SITE_ID');
   const excludedDomains = read('ANALYTICS_EXCLUDED_DOMAINS');
+  const hosted: HostedSearch = {
+    appId: read('SEARCH_APP_ID'),
+    apiKey: read('SEARCH_API_KEY'),
+    indexName: read('SEARCH_INDEX_NAME'),
+    insights: read('SEARCH_INSIGHTS') === 'true',
+  };
+  const hostedSearch = hosted.appId === '' ? undefined : hosted;
   const settings: Settings = {
     siteOrigin: read('SITE_ORIGIN'),
     sourceRepository: read('SOURCE_REPOSITORY'),
     sourceBranch: read('SOURCE_BRANCH'),
     strictTransportSecurity: read('STRICT_TRANSPORT_SECURITY'),
     analytics: siteId === '' ? undefined : { siteId, excludedDomains },
-    thirdParties: siteId === '' ? [] : [ANALYTICS_PROVIDER],
+    hostedSearch,
+    thirdParties: [
+      ...(siteId === '' ? [] : [ANALYTICS_PROVIDER]),
+      ...(hostedSearch ? [searchProvider(hostedSearch)] : []),
+    ],
   };
   if (mistakes.length > 0) throw new SettingsError(mistakes.join('\n'));
   return settings;
+};
+
+/** Returns a mistake for each setting of a hosted index that is empty although another one is set. */
+const missingSearchSettings = (vars: Readonly<Record<string, unknown>>): string[] => {
+  const set = HOSTED_SEARCH_SETTINGS.find((name) => vars[name]);
+  if (!set) return [];
+  return HOSTED_SEARCH_SETTINGS.filter((name) => !vars[name]).map(
+    (name) => `Setting ${name} must be set too, because ${set} is.`,
+  );
 };

@@ -1,4 +1,5 @@
 import { ANALYTICS_ORIGIN, ANALYTICS_POLICY } from '#client/contracts/analytics.ts';
+import type { HostedSearch } from '#client/contracts/search.ts';
 
 /** An outside service, as the sources and policies that it adds to the content security policy. */
 export interface ThirdParty {
@@ -18,3 +19,15 @@ export const ANALYTICS_PROVIDER: ThirdParty = {
   img: [ANALYTICS_ORIGIN],
   trustedTypesPolicies: [ANALYTICS_POLICY],
 };
+
+/** The hosts that the provider's client reads from, and the one that receives clicks and conversions. */
+export const searchProvider = ({ appId, insights }: HostedSearch): ThirdParty => ({
+  script: [],
+  connect: [
+    `https://${appId}-dsn.algolia.net`,
+    ...[1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`),
+    ...(insights ? ['https://insights.algolia.io'] : []),
+  ],
+  img: [],
+  trustedTypesPolicies: [],
+});

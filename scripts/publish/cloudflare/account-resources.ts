@@ -77,7 +77,7 @@ const resources = async (configFile: string): Promise<{ namespace: Resource; dat
       createCommand: ['kv', 'namespace', 'create', namespaceTitle],
     },
     database: {
-      binding: 'FEEDBACK',
+      binding: 'SIGNALS',
       kind: 'D1 database',
       title: database.name,
       id: database.id,

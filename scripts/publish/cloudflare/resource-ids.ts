@@ -1,7 +1,7 @@
 import { OperatorError } from '#scripts/terminal/operator.ts';
 
 /** The bindings in wrangler.toml that refer to a resource in the account, each with the field that contains its id. */
-const ID_FIELDS = { PAGES: 'id', FEEDBACK: 'database_id' } as const;
+const ID_FIELDS = { PAGES: 'id', SIGNALS: 'database_id' } as const;
 
 export type ResourceBinding = keyof typeof ID_FIELDS;
 

@@ -57,7 +57,7 @@ const examples: Record<string, Example> = {
   },
   'ResourceCards with the icon of a building block and the default': {
     body: '<ResourceCards>\n  <ResourceCard href="/storage" name="Storage" description="Keep files." customIcon="storage" pattern={2} />\n  <ResourceCard href="/" name="Home" description="Start." />\n</ResourceCards>',
-    html: `<ul class="cards"><li class="card pattern-2 block-storage"><svg class="card-pattern" aria-hidden="true" focusable="false"><use href="${ICON}#pattern-2"></use></svg><svg class="icon" aria-hidden="true" focusable="false"><use href="${ICON}#storage"></use></svg><p class="card-name"><a href="/docs/storage">Storage</a></p><p class="card-description">Keep files.</p></li><li class="card pattern-0"><svg class="card-pattern" aria-hidden="true" focusable="false"><use href="${ICON}#pattern-0"></use></svg><svg class="icon" aria-hidden="true" focusable="false"><use href="${ICON}#document"></use></svg><p class="card-name"><a href="/docs">Home</a></p><p class="card-description">Start.</p></li></ul>`,
+    html: `<ul class="cards"><li class="card block-storage"><svg class="card-pattern" viewBox="0 0 128 80" aria-hidden="true" focusable="false"><path d="M128 44h-21M101 44H83M77 44H60M80 41V21a6 6 0 0 1 6-6h42M104 47v12a6 6 0 0 0 6 6h18"></path><circle cx="104" cy="44" r="3"></circle><circle cx="80" cy="44" r="3"></circle><path class="dots" d="M58 44h0M106 15h0M120 65h0"></path></svg><svg class="icon" aria-hidden="true" focusable="false"><use href="${ICON}#storage"></use></svg><p class="card-name"><a href="/docs/storage">Storage</a></p><p class="card-description">Keep files.</p></li><li class="card"><svg class="card-pattern" viewBox="0 0 128 80" aria-hidden="true" focusable="false"><path d="M128 20H99M93 20H70a8 8 0 0 0-8 8v10M96 23v26a6 6 0 0 0 6 6h26"></path><circle cx="96" cy="20" r="3"></circle><circle cx="62" cy="41" r="3"></circle><path class="dots" d="M112 55h0M112 20h0"></path></svg><svg class="icon" aria-hidden="true" focusable="false"><use href="${ICON}#document"></use></svg><p class="card-name"><a href="/docs">Home</a></p><p class="card-description">Start.</p></li></ul>`,
     markdown: '- [Storage](/docs/storage): Keep files.\n- [Home](/docs): Start.\n',
     search: 'Storage: Keep files.\nHome: Start.',
   },
@@ -193,9 +193,11 @@ describe('CodeGroup', () => {
     );
   });
 
-  test('is its blocks in the Markdown, with their file names', async () => {
+  test('is its labeled blocks in the Markdown, with their file names', async () => {
     const { markdown } = await compileBody(group);
-    expect(markdown).toBe('```typescript\nlet x\n```\n\n```python title="api.py"\nx = 1\n```\n');
+    expect(markdown).toBe(
+      '**TypeScript**\n\n```typescript\nlet x\n```\n\n**Python**\n\n```python title="api.py"\nx = 1\n```\n',
+    );
   });
 
   test('is all of its tabs in the search', async () => {

@@ -21,6 +21,7 @@ describe('a build', () => {
     expect(entry).toEqual({
       hash: entry?.hash,
       markdown: entry?.markdown,
+      markdownBytes: 5,
       title: 'Storage',
       description: DESCRIPTION,
       menu: 'docs',
@@ -38,7 +39,7 @@ describe('a build', () => {
     });
     const markdown = files.get(`kv/markdown/${entry?.markdown}.json`) ?? '';
     expect(sha256(markdown)).toBe(entry?.markdown);
-    expect(JSON.parse(markdown)).toEqual({ blocks: [`# Storage\n\n${DESCRIPTION}\n\n## A\n`] });
+    expect(JSON.parse(markdown)).toEqual({ head: `# Storage\n\n${DESCRIPTION}`, blocks: ['## A\n'] });
     const records: string[] = JSON.parse(files.get('search-records.json') ?? '');
     expect(records.map((name) => JSON.parse(files.get(`search/${name}`) ?? ''))).toEqual([
       {

@@ -21,7 +21,14 @@ const explain = (
   representation: Representation = { format: 'html' },
 ) => {
   const path = parsePagePath(address) as PagePath; // the tests below pass only paths of pages
-  const entry = { hash: HASH, markdown: 'm', title: 'Storage', description: 'Files.', menu: 'docs' };
+  const entry = {
+    hash: HASH,
+    markdown: 'm',
+    markdownBytes: 0,
+    title: 'Storage',
+    description: 'Files.',
+    menu: 'docs',
+  };
   const release: Release = {
     id: 'release-1',
     pages: { [path]: entry },
@@ -49,7 +56,14 @@ const explain = (
     assets: {
       entry: { file: 'entry.js', integrity: '' },
       styles: { file: 'styles.css', integrity: '' },
-      pageStyles: { reference: { file: 'reference.css', integrity: '' } },
+      mediaStyles: { file: 'media.css', integrity: '' },
+      pageStyles: {
+        reference: { file: 'reference.css', integrity: '' },
+        properties: { file: 'properties.css', integrity: '' },
+        cards: { file: 'cards.css', integrity: '' },
+        steps: { file: 'steps.css', integrity: '' },
+        'search-page': { file: 'search-page.css', integrity: '' },
+      },
       icons: '',
       font: '',
       favicon: '',
@@ -57,7 +71,9 @@ const explain = (
       speculationRules: '',
       search: [],
     },
+    changes: [],
     prePaint: { code: '', hash: '' },
+    socialImages: { icons: {}, design: '' },
   };
   const page: CompiledPage = {
     path,
@@ -141,7 +157,7 @@ describe('explainPage', () => {
   test('names the redirect that leads to the page', () => {
     const redirectedFrom = parsePagePath('/buckets') as PagePath; // a valid page path
     const { data, found } = explain('/storage');
-    const release = { menus: [{ key: 'docs', groups: [] }], redirects: {} } as unknown as Release; // the test reads only these fields
+    const release = { pages: {}, menus: [{ key: 'docs', groups: [] }], redirects: {} } as unknown as Release; // the test reads only these fields
     const lines = explainPage({
       found: { ...found, redirectedFrom },
       release,

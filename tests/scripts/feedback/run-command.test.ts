@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { exportFeedback } from '#scripts/feedback/export-feedback.ts';
-import type { FeedbackDatabase } from '#scripts/feedback/feedback-database.ts';
-import { openLocalDatabase } from '#scripts/feedback/local-database.ts';
 import type { FeedbackCommand } from '#scripts/feedback/parse-command.ts';
 import { runCommand } from '#scripts/feedback/run-command.ts';
+import { openLocalDatabase } from '#scripts/signals/local-database.ts';
+import type { SignalsDatabase } from '#scripts/signals/signals-database.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 
 // The tables below have these three columns, whatever answers are added; every-answer.test.ts reports all of them.
@@ -13,7 +13,7 @@ vi.mock('#client/contracts/feedback-answers.ts', () => ({
 
 const NOW = new Date('2026-11-20T12:00:00.000Z');
 
-let database: FeedbackDatabase;
+let database: SignalsDatabase;
 
 beforeAll(async () => {
   database = await openLocalDatabase(await temporaryFolder());

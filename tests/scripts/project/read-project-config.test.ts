@@ -35,7 +35,7 @@ binding = "PAGES"
 id = "kv-id"
 
 [[d1_databases]]
-binding = "FEEDBACK"
+binding = "SIGNALS"
 database_name = "docs-feedback"
 `;
 
@@ -61,7 +61,7 @@ test('gives the values in wrangler.toml that the scripts need', async () => {
 test('reads the project’s own file', async () => {
   const { name, database } = await readProjectConfig(OWN_FILE);
   expect([name, database.name]).toEqual(['nitric-docs', 'nitric-docs-feedback']);
-  expect(database.migrationsFolder).toBe(join(projectRoot, 'worker/feedback/migrations'));
+  expect(database.migrationsFolder).toBe(join(projectRoot, 'worker/signals/migrations'));
 });
 
 test('every setting of wrangler.toml is in the generated types: `npx wrangler types` writes them', async () => {
@@ -80,7 +80,7 @@ test.each([
       'Setting SITE_ORIGIN must be an origin such as https://nitric.io, without path or trailing slash; it is "docs.example".',
   ],
   ['a number for a name', TOML.replace('"docs"', '1'), 'name must be a text.'],
-  ['no binding', TOML.replace('"PAGES"', '"PAPER"'), 'It must bind PAGES (KV) and FEEDBACK (D1).'],
+  ['no binding', TOML.replace('"PAGES"', '"PAPER"'), 'It must bind PAGES (KV) and SIGNALS (D1).'],
   ['bad TOML', 'name = docs', 'Invalid TOML document'],
 ])('says what an operator has to correct: %s', async (_, toml, mistakes) => {
   const error = await read(toml).catch((reason: unknown) => reason);

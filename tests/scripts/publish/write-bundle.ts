@@ -36,7 +36,9 @@ export const writeBundle = async ({ id, pages, assets }: TestBundle): Promise<st
     menus: [],
     redirects: {},
     assets: { entry: { file: entry, integrity: '' }, icons: entry },
+    changes: [],
     prePaint: { code: '', hash: '' },
+    socialImages: { icons: {}, design: '' },
   };
   const files: [string, string | Uint8Array][] = [
     ['release.json', JSON.stringify(release)],

@@ -38,8 +38,8 @@ test('applies missing migrations in order, including triggers, and does not star
   await addMigration('0002_trigger.sql', TRIGGER);
   await addMigration('0001_tables.sql', TABLES);
   expect(await migrateLocally(store, wrangler)).toEqual(['0001_tables.sql', '0002_trigger.sql']);
-  await store.feedback.prepare("INSERT INTO answers VALUES ('yes')").run();
-  const { results } = await store.feedback.prepare('SELECT text FROM changes').all();
+  await store.signals.prepare("INSERT INTO answers VALUES ('yes')").run();
+  const { results } = await store.signals.prepare('SELECT text FROM changes').all();
   expect(results).toEqual([{ text: 'first: yes' }, { text: 'second; yes' }]);
 
   expect(await migrateLocally(store, wrangler)).toEqual([]);
@@ -49,7 +49,7 @@ test('applies missing migrations in order, including triggers, and does not star
 test('applies a new migration in addition to the existing ones', async () => {
   await addMigration('0003_index.sql', 'CREATE INDEX changes_by_text ON changes (text);\n');
   expect(await migrateLocally(store, wrangler)).toEqual(['0003_index.sql']);
-  const { results } = await store.feedback
+  const { results } = await store.signals
     .prepare("SELECT name FROM sqlite_master WHERE type = 'index' AND name LIKE 'changes%'")
     .all();
   expect(results).toEqual([{ name: 'changes_by_text' }]);
@@ -61,6 +61,6 @@ test('rejects a migration with a mistake and leaves it unapplied', async () => {
     name: 'OperatorError',
     message: expect.stringMatching(/^wrangler d1 migrations apply failed: .*NONSENSE/),
   });
-  const { results } = await store.feedback.prepare('SELECT name FROM d1_migrations').all();
+  const { results } = await store.signals.prepare('SELECT name FROM d1_migrations').all();
   expect(results).toHaveLength(3);
 }, 60_000);

@@ -67,10 +67,10 @@ describe('wranglerFailure', () => {
     ['Could not resolve "./disk-quota.ts"', /^Mend what wrangler names/],
     ['no such table: feedback: SQLITE_ERROR [code: 7500]', /^The database of feedback .* npm run deploy$/],
     [
-      "Couldn't find a D1 DB named 'nitric-docs-feedback' (bound as 'FEEDBACK') in the API.",
+      "Couldn't find a D1 DB named 'nitric-docs-feedback' (bound as 'SIGNALS') in the API.",
       /npm run deploy$/,
     ],
-    ['FEEDBACK bindings must have a "database_id" field.', /npm run deploy$/],
+    ['SIGNALS bindings must have a "database_id" field.', /npm run deploy$/],
     ['Could not resolve "./missing.ts"', /^Mend what wrangler names/],
   ])('%s → %s', (said, cure) => {
     expect(failure(`✘ [ERROR] ${said}`).cure).toMatch(cure);

@@ -1,14 +1,14 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
 import { FEEDBACK_ANSWER_VALUES, type FeedbackAnswer } from '#client/contracts/feedback-answers.ts';
-import type { FeedbackDatabase } from '#scripts/feedback/feedback-database.ts';
 import { runCommand } from '#scripts/feedback/run-command.ts';
+import type { SignalsDatabase } from '#scripts/signals/signals-database.ts';
 import { BODY, emptyTable, sendJson } from './send-feedback.ts';
 
-const database: FeedbackDatabase = {
+const database: SignalsDatabase = {
   query: async <Row>({ sql, params }: { sql: string; params: readonly string[] }) =>
     (
-      await env.FEEDBACK.prepare(sql)
+      await env.SIGNALS.prepare(sql)
         .bind(...params)
         .all<Row>()
     ).results,

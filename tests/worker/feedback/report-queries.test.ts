@@ -9,9 +9,9 @@ import {
   newestComments,
   resolveFeedback,
   rowsAfter,
-  type Statement,
 } from '#worker/feedback/report-queries.ts';
 import { storeFeedback } from '#worker/feedback/store-feedback.ts';
+import type { Statement } from '#worker/signals/statement.ts';
 import { emptyTable, rows } from './send-feedback.ts';
 
 const ROWS: [id: string, page: string, answer: FeedbackRow['answer'], comment: string, createdAt: string][] =
@@ -28,7 +28,7 @@ const NONE = Object.fromEntries(FEEDBACK_ANSWER_VALUES.map((answer) => [answer, 
 
 const query = async <Row>({ sql, params }: Statement): Promise<Row[]> =>
   (
-    await env.FEEDBACK.prepare(sql)
+    await env.SIGNALS.prepare(sql)
       .bind(...params)
       .all<Row>()
   ).results;
@@ -37,7 +37,7 @@ beforeEach(async () => {
   await emptyTable();
   for (const [id, page_path, answer, comment, created_at] of ROWS) {
     const rest = { release: 'r1', comment_cut: 0, user_agent: '', resolved_at: null } as const;
-    await storeFeedback(env.FEEDBACK, { id, page_path, answer, comment, created_at, ...rest });
+    await storeFeedback(env.SIGNALS, { id, page_path, answer, comment, created_at, ...rest });
   }
   await query(resolveFeedback('submission-3', new Date('2026-11-20T12:00:00Z')));
 });

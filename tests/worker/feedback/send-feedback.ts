@@ -25,6 +25,6 @@ export const sendJson = (body: unknown, headers: Record<string, string> = {}): P
   send(JSON.stringify(body), { 'Content-Type': 'application/json', ...headers });
 
 export const rows = async (): Promise<FeedbackRow[]> =>
-  (await env.FEEDBACK.prepare('SELECT * FROM feedback ORDER BY id').all<FeedbackRow>()).results;
+  (await env.SIGNALS.prepare('SELECT * FROM feedback ORDER BY id').all<FeedbackRow>()).results;
 
-export const emptyTable = () => env.FEEDBACK.exec('DELETE FROM feedback');
+export const emptyTable = () => env.SIGNALS.exec('DELETE FROM feedback');

@@ -24,7 +24,7 @@ const lockedTimes = (times: number): FeedbackStore & { tries: number } => ({
   prepare(sql) {
     this.tries++;
     if (this.tries <= times) throw new Error('D1_ERROR: database is locked: SQLITE_BUSY');
-    return env.FEEDBACK.prepare(sql);
+    return env.SIGNALS.prepare(sql);
   },
 });
 
@@ -42,13 +42,13 @@ beforeEach(async () => {
 });
 
 test('stores every column unchanged', async () => {
-  expect(await storeFeedback(env.FEEDBACK, ROW)).toBe('stored');
+  expect(await storeFeedback(env.SIGNALS, ROW)).toBe('stored');
   expect(await rows()).toEqual([ROW]);
 });
 
 test('keeps the first of two rows with the same id', async () => {
-  await storeFeedback(env.FEEDBACK, ROW);
-  expect(await storeFeedback(env.FEEDBACK, { ...ROW, comment: 'second' })).toBe('already-stored');
+  await storeFeedback(env.SIGNALS, ROW);
+  expect(await storeFeedback(env.SIGNALS, { ...ROW, comment: 'second' })).toBe('already-stored');
   expect(await rows()).toEqual([ROW]);
 });
 

@@ -18,6 +18,25 @@ test('does not mention analytics otherwise', () => {
   expect(head(undefined)).not.toContain('analytics');
 });
 
+test('links the main sheet, those of the page, and the sheet for print and settings, which blocks nothing else', () => {
+  const html = renderToString(
+    <Head
+      title="T"
+      description="D"
+      assets={release.assets}
+      styles={['cards']}
+      prePaintCode=""
+      analytics={undefined}
+    />,
+  );
+  const { styles, pageStyles, mediaStyles } = release.assets;
+  const link = ({ file, integrity }: typeof styles) =>
+    `<link rel="stylesheet" href="/docs/assets/${file}" integrity="${integrity}"`;
+  expect(html).toContain(
+    `${link(styles)}/>${link(pageStyles.cards)}/>${link(mediaStyles)} media="print, (forced-colors: active), (prefers-contrast: more), (prefers-reduced-motion: reduce), (prefers-reduced-transparency: reduce)"/>`,
+  );
+});
+
 describe('the metadata of a page', () => {
   const full = renderToString(
     <Head
@@ -40,11 +59,21 @@ describe('the metadata of a page', () => {
     '<meta property="og:title" content="Storage - Nitric Documentation"/>',
     '<meta property="og:url" content="https://nitric.io/docs/storage"/>',
     '<meta property="og:image" content="https://nitric.io/docs/api/og?title=Storage&amp;description=Files"/>',
+    '<meta property="og:locale" content="en_US"/>',
+    '<meta property="og:description" content="Files &amp; buckets."/>',
+    '<meta property="og:image:type" content="image/png"/>',
+    '<meta property="og:image:alt" content="Storage - Nitric Documentation"/>',
+    '<meta name="twitter:card" content="summary_large_image"/>',
+    '<meta name="twitter:site" content="@nitric_io"/>',
+    '<meta name="twitter:title" content="Storage - Nitric Documentation"/>',
+    '<meta name="twitter:description" content="Files &amp; buckets."/>',
+    '<meta name="twitter:image:alt" content="Storage - Nitric Documentation"/>',
     '<meta property="og:image:width" content="1200"/><meta property="og:image:height" content="630"/>',
     '<meta name="twitter:image" content="https://nitric.io/docs/api/og?title=Storage&amp;description=Files"/>',
   ])('contains %s', (tag) => expect(full).toContain(tag));
 
   test('has no canonical link and no image for a page without an address', () => {
-    expect(head(undefined)).not.toMatch(/canonical|og:url|og:image/);
+    expect(head(undefined)).not.toMatch(/canonical|og:url|:image/);
+    expect(head(undefined)).toContain('<meta name="twitter:card" content="summary"/>');
   });
 });

@@ -1,5 +1,7 @@
+import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import { currentSection } from '#worker/layout/top-bar.tsx';
+import { TopBar } from '#worker/layout/top-bar.tsx';
+import { renderElement } from '#worker/render/render-element.ts';
 import { between, links, readPage } from './read-page.ts';
 
 const topBar = (html: string) => between(html, '<header class="top-bar">', '</header>');
@@ -31,9 +33,19 @@ describe('the top bar', () => {
 
   test('has a search form that accepts 64 characters', async () => {
     const html = topBar(await readPage('/docs'));
-    expect(html).toContain('<form class="search-control" role="search" action="/docs/search">');
+    expect(html).toContain(
+      '<form class="search-control" role="search" data-new-issue="https://github.com/nitrictech/docs/issues/new" action="/docs/search">',
+    );
     expect(html).toContain('<label class="sr-only" for="search-input">Search the documentation</label>');
     expect(html).toMatch(/<input id="search-input" type="search" maxLength="64" [^>]*name="q"\/>/);
+  });
+
+  test('tells the search dialog about a hosted index', () => {
+    const hostedSearch = { appId: 'APP1', apiKey: 'abc', indexName: 'docs', insights: false };
+    const html = renderElement(createElement(TopBar, { href: '', hostedSearch, newIssue: '' }));
+    expect(/data-hosted-search="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"')).toBe(
+      '{"appId":"APP1","apiKey":"abc","indexName":"docs","insights":false}',
+    );
   });
 
   test('marks the section of each page, even after pages of other sections', async () => {
@@ -48,14 +60,3 @@ describe('the top bar', () => {
     }
   });
 });
-
-test.each([
-  ['/docs/concepts/introduction', 'Concepts'],
-  ['/docs/concepts', 'Concepts'],
-  ['/docs/guides/nodejs', 'Guides'],
-  ['/docs/guidesque', undefined],
-  ['/docs/reference/cli', 'CLI'],
-  ['/docs/reference/nodejs', undefined],
-  ['/docs', undefined],
-  ['', undefined],
-])('%s is in the section %s', (href, title) => expect(currentSection(href)?.title).toBe(title));

@@ -1,10 +1,11 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { env, exports } from 'cloudflare:workers';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import release from '#release';
 import { BODY, emptyTable } from '#tests/worker/feedback/send-feedback.ts';
 import worker from '#worker/index.ts';
 import { api } from '#worker/routes/api.ts';
+import { drawCard } from '#worker/social-image/draw-card.ts';
 
 const ORIGIN = 'https://nitric.io';
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -40,6 +41,8 @@ const call = (
 
 const headersOf = ({ headers }: Response) => Object.fromEntries(headers);
 
+/** The first drawing loads the engine, which may take longer than the deadline on a busy machine. */
+beforeAll(() => drawCard({ title: 'Warm-up', description: '' }, {}));
 beforeEach(emptyTable);
 
 describe('an answer', () => {
@@ -48,7 +51,7 @@ describe('an answer', () => {
     status: 200,
     headers: {
       ...EVERY_ANSWER,
-      'cache-control': 'public, max-age=3600',
+      'cache-control': 'public, max-age=31536000, immutable',
       'content-security-policy': API_POLICY,
       'content-type': 'image/png',
       'cross-origin-resource-policy': 'cross-origin',
@@ -56,6 +59,13 @@ describe('an answer', () => {
   };
   const notAllowed = (allow: string) => ({ status: 405, headers: { ...PROBLEM, allow } });
   const unknown = { status: 404, headers: PROBLEM };
+  const notJson = { status: 400, headers: PROBLEM };
+  const provider = (status: number, headers = {}) => ({
+    status,
+    headers: { ...API_ANSWER, 'content-type': 'application/json', ...headers },
+  });
+  const searchCall = (status: number) => (method: string) =>
+    method === 'POST' ? provider(status) : provider(405, { allow: 'POST' });
   const unsupported = {
     status: 415,
     headers: {
@@ -69,6 +79,14 @@ describe('an answer', () => {
       ['GET', 'HEAD'].includes(method) ? release200 : notAllowed('GET, HEAD'),
     '/docs/api/og': (method) => (['GET', 'HEAD'].includes(method) ? card : notAllowed('GET, HEAD')),
     '/docs/api/feedback': (method) => (method === 'POST' ? unsupported : notAllowed('POST')),
+    '/docs/api/mcp': (method) => (method === 'POST' ? notJson : notAllowed('POST')),
+    '/docs/api/search/outcome': (method) =>
+      method === 'POST' ? { status: 422, headers: PROBLEM } : notAllowed('POST'),
+    '/docs/api/search/1/indexes/*/queries': searchCall(400),
+    '/docs/api/search/1/indexes/:index/query': searchCall(404),
+    '/docs/api/search/1/indexes/:index/facets/:facet/query': searchCall(404),
+    '/docs/api/search/1/answers/:index/prediction': searchCall(404),
+    '/docs/api/search/1/nothing': () => provider(404),
     '/docs/api/nothing': () => unknown,
     '/docs/api/release/': () => unknown,
     '/docs/api/': () => unknown,
@@ -123,7 +141,10 @@ test.each([
 
 test('an internal failure is logged, and its problem details reveal nothing', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const answer = await call('/docs/api/og', {}, () => new Response('secret', { status: 404 }));
+  vi.spyOn(Intl.Segmenter.prototype, 'segment').mockImplementation(() => {
+    throw new Error('secret');
+  });
+  const answer = await call('/docs/api/og?title=T');
   expect(headersOf(answer)).toEqual(PROBLEM);
   expect(await answer.json()).toEqual({
     type: 'about:blank',
@@ -145,6 +166,7 @@ describe('the plain form', () => {
     const {
       'content-type': _type,
       'cache-control': _cache,
+      vary: _vary,
       ...shared
     } = headersOf(await call('/docs/no-such-page'));
     return shared;

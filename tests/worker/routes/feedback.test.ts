@@ -270,9 +270,9 @@ test('an address can send 60 submissions in 60 seconds, and other addresses are 
 
 test('the answer while the store is down asks for a retry and reveals no details', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  await env.FEEDBACK.exec('ALTER TABLE feedback RENAME TO away');
+  await env.SIGNALS.exec('ALTER TABLE feedback RENAME TO away');
   const answer = await sendJson(BODY);
-  await env.FEEDBACK.exec('ALTER TABLE away RENAME TO feedback');
+  await env.SIGNALS.exec('ALTER TABLE away RENAME TO feedback');
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '30']);
   expect(log).toHaveBeenCalledOnce();
   expect(await answer.text()).not.toMatch(/sql|table|d1|error|stack/i);

@@ -26,6 +26,10 @@ describe('settings', () => {
     ['ANALYTICS_SITE_ID', undefined],
     ['ANALYTICS_EXCLUDED_DOMAINS', 'https://workers.dev'],
     ['ANALYTICS_EXCLUDED_DOMAINS', 'a.dev, b.dev'],
+    ['SEARCH_APP_ID', 'evil.example/'],
+    ['SEARCH_API_KEY', 'a key'],
+    ['SEARCH_INDEX_NAME', '../other'],
+    ['SEARCH_INSIGHTS', 'yes'],
   ])('throw an error with the name %s if the value is %j', (name, value) => {
     expect(() => parseSettings({ ...VALUES, [name]: value })).toThrow(`Setting ${name} must be`);
   });
@@ -64,6 +68,49 @@ describe('settings', () => {
       });
     },
   );
+
+  test('without a hosted index add no search provider', () => {
+    expect(parseSettings(VALUES)).toMatchObject({ hostedSearch: undefined, thirdParties: [] });
+  });
+
+  test.each([
+    ['', false, []],
+    ['false', false, []],
+    ['true', true, ['https://insights.algolia.io']],
+  ])(
+    'with a hosted index and insights "%s" add exactly the hosts of the provider',
+    (value, insights, more) => {
+      const hosted = { SEARCH_APP_ID: 'APP1', SEARCH_API_KEY: 'abc', SEARCH_INDEX_NAME: 'docs' };
+      expect(parseSettings({ ...VALUES, ...hosted, SEARCH_INSIGHTS: value })).toMatchObject({
+        hostedSearch: { appId: 'APP1', apiKey: 'abc', indexName: 'docs', insights },
+        thirdParties: [
+          {
+            script: [],
+            connect: [
+              'https://APP1-dsn.algolia.net',
+              'https://APP1-1.algolianet.com',
+              'https://APP1-2.algolianet.com',
+              'https://APP1-3.algolianet.com',
+              ...more,
+            ],
+            img: [],
+            trustedTypesPolicies: [],
+          },
+        ],
+      });
+    },
+  );
+
+  test('a hosted index needs all of its settings', () => {
+    expect(() => parseSettings({ ...VALUES, SEARCH_INDEX_NAME: 'docs' })).toThrow(
+      new SettingsError(
+        [
+          'Setting SEARCH_APP_ID must be set too, because SEARCH_INDEX_NAME is.',
+          'Setting SEARCH_API_KEY must be set too, because SEARCH_INDEX_NAME is.',
+        ].join('\n'),
+      ),
+    );
+  });
 
   test('use main as the branch of edit links by default', () => {
     expect(parseSettings({ ...VALUES, SOURCE_BRANCH: undefined }).sourceBranch).toBe('main');

@@ -8,8 +8,8 @@ import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 import { ACCOUNT_ID, type FakeAccount, startFakeAccount } from './fake-account.ts';
 
 const TOML_WITH_IDS = EXAMPLE_CONFIG.replace('"PAGES"', '"PAGES"\nid = "kv-id"').replace(
-  '"FEEDBACK"',
-  '"FEEDBACK"\ndatabase_id = "d1-id"',
+  '"SIGNALS"',
+  '"SIGNALS"\ndatabase_id = "d1-id"',
 );
 
 let configFile: string;

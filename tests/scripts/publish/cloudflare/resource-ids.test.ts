@@ -9,8 +9,8 @@ describe('withResourceId', () => {
   });
 
   test('keeps the indentation and uses the field of each binding', () => {
-    expect(withResourceId('  binding="FEEDBACK"', 'FEEDBACK', 'abc')).toBe(
-      '  binding="FEEDBACK"\n  database_id = "abc"',
+    expect(withResourceId('  binding="SIGNALS"', 'SIGNALS', 'abc')).toBe(
+      '  binding="SIGNALS"\n  database_id = "abc"',
     );
   });
 

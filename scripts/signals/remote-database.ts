@@ -1,0 +1,28 @@
+import { runWrangler, type Wrangler } from '#scripts/wrangler/run-wrangler.ts';
+import type { Statement } from '#worker/signals/statement.ts';
+import type { SignalsDatabase } from './signals-database.ts';
+
+/** Opens the deployed database of the account that wrangler is logged in to. */
+export const openRemoteDatabase = (wrangler: Wrangler = runWrangler): SignalsDatabase => ({
+  query: async <Row>(statement: Statement) => {
+    const { stdout } = await wrangler([
+      'd1',
+      'execute',
+      'SIGNALS',
+      '--remote',
+      '--yes',
+      '--json',
+      '--command',
+      inlineParams(statement),
+    ]);
+    const [answer] = JSON.parse(stdout) as { results: Row[] }[]; // The statement names the columns of Row.
+    return answer?.results ?? [];
+  },
+  close: async () => {},
+});
+
+/** Replaces each `?` with its value as an SQL string, because wrangler does not accept parameters. */
+export const inlineParams = ({ sql, params }: Statement): string => {
+  const values = [...params];
+  return sql.replace(/\?/g, () => `'${(values.shift() ?? '').replaceAll("'", "''")}'`);
+};
