@@ -5,11 +5,11 @@ import { suggestionsFor } from './answer/suggestions.ts';
 import type { IndexFile, SamplesFile, TextsFile } from './index/index-file.ts';
 import { openIndex } from './index/open-index.ts';
 import { sectionsOf } from './index/sections.ts';
+import { vocabularyOf } from './index/vocabulary.ts';
 import { namesSymbol } from './query/names-symbol.ts';
 import { parseQuery } from './query/parse-query.ts';
 import { priorsOf } from './ranking/priors.ts';
 import { rank } from './ranking/rank.ts';
-import { vocabularyOf } from './terms/vocabulary.ts';
 import type { SearchEngine } from './types.ts';
 
 /** The files of the search. Texts and samples are loaded when an answer needs them. */

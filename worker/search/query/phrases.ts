@@ -1,7 +1,7 @@
 import { SYNONYMS } from '#content/synonyms.ts';
+import type { Vocabulary } from '#worker/search/index/vocabulary.ts';
 import { groupedBy } from '#worker/search/terms/grouped-by.ts';
 import { stemOf } from '#worker/search/terms/stem.ts';
-import type { Vocabulary } from '#worker/search/terms/vocabulary.ts';
 import { type Word, wordsOf } from '#worker/search/terms/words.ts';
 
 const MOST_PHRASE_WORDS = 3;

@@ -2,8 +2,8 @@ import { LIBRARY_NAMES } from '#content/library-names.ts';
 import { SDK_SLUGS, type SdkSlug } from '#content/sdks.ts';
 import { parseVersion } from '#content/versions.ts';
 import type { Section } from '#worker/search/index/sections.ts';
-import { SCOPE_FIT } from '#worker/search/ranking/weights.ts';
 import type { Word } from '#worker/search/terms/words.ts';
+import { SCOPE_FIT } from './closeness.ts';
 
 /** The library and the version that a query names: `bucket on v0`, `getUploadUrl python`. */
 export interface Scope {

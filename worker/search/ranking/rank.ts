@@ -1,10 +1,10 @@
 import type MiniSearch from 'minisearch';
 import type { SdkSlug } from '#content/sdks.ts';
 import { OUTSIDE_OF_NAMES, type Section } from '#worker/search/index/sections.ts';
+import type { Vocabulary } from '#worker/search/index/vocabulary.ts';
 import type { ParsedQuery } from '#worker/search/query/parse-query.ts';
 import { fitOfScope } from '#worker/search/query/scope.ts';
 import { searchTree } from '#worker/search/query/search-tree.ts';
-import type { Vocabulary } from '#worker/search/terms/vocabulary.ts';
 import { levelSubjects, type Ranked } from './level-subjects.ts';
 import { phraseShare } from './phrase-share.ts';
 import type { Priors } from './priors.ts';

@@ -1,9 +1,9 @@
 import type { SearchResult } from 'minisearch';
 import type { IndexField } from '#worker/search/index/fields.ts';
 import type { Section } from '#worker/search/index/sections.ts';
+import type { Vocabulary } from '#worker/search/index/vocabulary.ts';
 import type { ParsedQuery, QueryPart } from '#worker/search/query/parse-query.ts';
 import { stemOf } from '#worker/search/terms/stem.ts';
-import type { Vocabulary } from '#worker/search/terms/vocabulary.ts';
 import { FIELD_WEIGHTS, GAINS } from './weights.ts';
 
 /** Where a term stands in the query: the number of its choice, counted over the whole query. */
