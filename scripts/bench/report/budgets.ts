@@ -52,7 +52,7 @@ export const BUDGETS = {
   uncached: atLeast(0.6, 'ratio', 'page through the Worker uncached, against its KV entry as it is'),
   cached: atLeast(0.9, 'ratio', 'cached page against a bare cache hit'),
   workerSize: atMost(1100, 'kB', 'the Worker with social images, gzip'),
-  startUp: atMost(50, 'ms', 'what social images add to the start of an isolate'),
+  startUp: atMost(1.6, 'ratio', 'start of an isolate with social images, against one without'),
   searchAt1: atLeast(0.95, 'share', 'searches whose first hit is right'),
   searchAt5: atLeast(0.99, 'share', 'searches with a right hit among the first five'),
   searchMrr: atLeast(0.97, 'share', 'mean of 1 divided by the place of the first right hit'),
