@@ -1,7 +1,7 @@
 import type { NewsGroup, NewsMonth } from '#worker/news/news-by-month.ts';
 import type { NewsItem } from '#worker/news/news-item.ts';
 
-/** The news of some months. Each month has an anchor such as `2026-11`. */
+/** The news of some months. Each month has an anchor. */
 export const NewsList = ({ months }: { months: readonly NewsMonth[] }) => (
   <div className="prose">
     <p>

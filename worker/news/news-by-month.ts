@@ -16,7 +16,7 @@ export interface NewsGroup {
 export interface NewsMonth {
   /** `November 2026` */
   title: string;
-  /** `2026-11` */
+  /** The anchor of the month: `november-2026`. */
   id: string;
   releases: NewsItem[];
   newPages: NewsGroup[];
@@ -27,11 +27,12 @@ export interface NewsMonth {
 export const newsByMonth = ({ pages, releases }: SiteNews): NewsMonth[] => {
   const items = newestFirst([...pages, ...releases]);
   const months = grouped(items, ({ date }) => date.slice(0, 'yyyy-mm'.length));
-  return months.slice(0, SHOWN_MONTHS).map(([id, ofMonth]) => {
+  return months.slice(0, SHOWN_MONTHS).map(([month, ofMonth]) => {
     const ofKind = (kind: NewsItem['kind']) => ofMonth.filter((item) => item.kind === kind);
+    const title = MONTH.format(new Date(`${month}-01`));
     return {
-      id,
-      title: MONTH.format(new Date(`${id}-01`)),
+      title,
+      id: title.toLowerCase().replace(' ', '-'),
       releases: ofKind('release'),
       newPages: byLabel(ofKind('new-page')),
       changedPages: byLabel(ofKind('changed-page')),

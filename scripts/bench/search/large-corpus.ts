@@ -4,16 +4,13 @@ import type { SearchRecord } from '#scripts/content/render/search-record.ts';
  * The pages of the site, and copies of them until there are at least this many sections. Each copy has words of its own, so
  * that the vocabulary grows as it does with new pages.
  */
-export const largeCorpus = (
-  pages: ReadonlyMap<string, SearchRecord>,
-  sections: number,
-): Map<string, SearchRecord> => {
-  const corpus = new Map<string, SearchRecord>();
+export const largeCorpus = (pages: readonly SearchRecord[], sections: number): SearchRecord[] => {
+  const corpus: SearchRecord[] = [];
   let count = 0;
   for (let copy = 0; count < sections; copy += 1)
-    for (const [hash, page] of pages) {
+    for (const page of pages) {
       if (count >= sections) break;
-      corpus.set(`${hash} ${copy}`, copy === 0 ? page : copiedPage(page, copy));
+      corpus.push(copy === 0 ? page : copiedPage(page, copy));
       count += page.sections.length;
     }
   return corpus;

@@ -5,13 +5,14 @@ import { type Figure, figure } from '#scripts/bench/report/figure.ts';
 import { readSymbols } from '#scripts/content/symbols/read-symbols.ts';
 import { buildSearchFiles } from '#scripts/search/build-search-files.ts';
 import { readPageRecords } from '#scripts/search/read-page-records.ts';
+import type { SearchPart } from '#worker/release/types.ts';
 import { largeCorpus } from './large-corpus.ts';
 import { type Miss, measureRelevance, type Relevance } from './measure-relevance.ts';
 import { RELEVANCE_QUERIES } from './relevance-queries.ts';
 import type { QueryHalf } from './relevance-query.ts';
 import { searchMemoryGrowth } from './search-memory.ts';
 import { searchTimes } from './search-times.ts';
-import { searchAssetNames, siteEngine } from './site-engine.ts';
+import { searchParts, siteEngine } from './site-engine.ts';
 
 const LARGE_SECTIONS = 5_000;
 const BYTES_OF_KB = 1_000;
@@ -57,14 +58,12 @@ const missLine = ({ query: { query, half, kind, expect }, first = 'nothing', ran
   `  missed (${half}, ${kind}): “${query}” found ${first}, and ${expect[0]} ${rank ? `in place ${rank}` : 'not on the first page'}`;
 
 const fileSizes = async (siteFolder: string) => {
-  const names = await searchAssetNames(siteFolder);
-  const size = async (name: string) =>
-    gzip(await readFile(join(siteFolder, 'public/docs/assets', name))).length / BYTES_OF_KB;
-  return {
-    index: await size(names.index),
-    texts: await size(names.texts),
-    samples: await size(names.samples),
+  const parts = await searchParts(siteFolder);
+  const size = async (kind: keyof SearchPart) => {
+    const files = parts.map((part) => readFile(join(siteFolder, 'public/docs/assets', part[kind])));
+    return (await Promise.all(files)).reduce((sum, bytes) => sum + gzip(bytes).length, 0) / BYTES_OF_KB;
   };
+  return { index: await size('index'), texts: await size('texts'), samples: await size('samples') };
 };
 
 const timesOnLargeIndex = async (
@@ -77,6 +76,6 @@ const timesOnLargeIndex = async (
   await mkdir(assets, { recursive: true });
   for (const [name, content] of Object.entries(files))
     await writeFile(join(assets, `${name}.json`), JSON.stringify(content));
-  const names = { index: 'index.json', texts: 'texts.json', samples: 'samples.json' };
-  return searchTimes(folder, names, queries);
+  const part = { index: 'index.json', texts: 'texts.json', samples: 'samples.json' };
+  return searchTimes(folder, [part], queries);
 };

@@ -5,7 +5,7 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { median } from '#scripts/bench/report/median.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import { readProjectConfig } from '#scripts/project/read-project-config.ts';
-import type { SearchAssetNames } from '#worker/release/types.ts';
+import type { SearchPart } from '#worker/release/types.ts';
 
 /** Milliseconds, without those of a request that does nothing. */
 export interface SearchTimes {
@@ -20,19 +20,19 @@ const FIRST_ROUNDS = 5;
 /** Measures queries in workerd, one request after the other. */
 export const searchTimes = async (
   siteFolder: string,
-  names: SearchAssetNames,
+  parts: readonly SearchPart[],
   queries: readonly string[],
 ): Promise<SearchTimes> => {
   const script = await bundledWorker();
   const first: number[] = [];
   for (let round = 0; round < FIRST_ROUNDS; round += 1)
     first.push(
-      await withWorker(script, siteFolder, names, async (ask) => {
+      await withWorker(script, siteFolder, parts, async (ask) => {
         const nothing = median(await timesOf(Array<undefined>(20).fill(undefined), ask));
         return (await ask(queries[0])) - nothing;
       }),
     );
-  return withWorker(script, siteFolder, names, async (ask) => {
+  return withWorker(script, siteFolder, parts, async (ask) => {
     await timesOf(queries, ask);
     const nothing = median(
       await timesOf(
@@ -57,7 +57,7 @@ const timesOf = async (queries: readonly (string | undefined)[], ask: Ask): Prom
 const withWorker = async <T>(
   script: string,
   siteFolder: string,
-  names: SearchAssetNames,
+  parts: readonly SearchPart[],
   work: (ask: Ask) => Promise<T>,
 ): Promise<T> => {
   const { compatibilityDate, compatibilityFlags } = await readProjectConfig(
@@ -73,7 +73,7 @@ const withWorker = async <T>(
       script,
       compatibilityDate,
       compatibilityFlags: [...compatibilityFlags],
-      bindings: { SEARCH: { ...names } },
+      bindings: { SEARCH: parts.map((part) => ({ ...part })) },
       serviceBindings: { ASSETS: assets as never }, // miniflare's Response has other declarations
       unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
     }),

@@ -1,10 +1,10 @@
-import type { SearchAssetNames } from '#worker/release/types.ts';
+import type { SearchPart } from '#worker/release/types.ts';
 import { engineLoader } from '#worker/search/load-engine.ts';
 import type { SearchEngine } from '#worker/search/types.ts';
 
 interface Bindings {
   ASSETS: { fetch: (url: string) => Promise<Response> };
-  SEARCH: SearchAssetNames;
+  SEARCH: readonly SearchPart[];
 }
 
 let load: (() => Promise<SearchEngine>) | undefined;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Release, SearchAssetNames } from '#worker/release/types.ts';
+import type { Release, SearchPart } from '#worker/release/types.ts';
 import { type Assets, engineLoader } from '#worker/search/load-engine.ts';
 import type { SearchEngine } from '#worker/search/types.ts';
 
@@ -9,12 +9,12 @@ export const builtAssets = (siteFolder: string): Assets => ({
   fetch: async (url) => new Response(await readFile(join(siteFolder, 'public', new URL(url).pathname))),
 });
 
-/** The names of a built site's search files. */
-export const searchAssetNames = async (siteFolder: string): Promise<SearchAssetNames> => {
+/** The names of the files of a built site's search. */
+export const searchParts = async (siteFolder: string): Promise<readonly SearchPart[]> => {
   const release = JSON.parse(await readFile(join(siteFolder, 'release.json'), 'utf8')) as Release; // the build wrote it
   return release.assets.search;
 };
 
 /** The search engine of a built site. */
 export const siteEngine = async (siteFolder: string): Promise<SearchEngine> =>
-  engineLoader(builtAssets(siteFolder), await searchAssetNames(siteFolder))();
+  engineLoader(builtAssets(siteFolder), await searchParts(siteFolder))();

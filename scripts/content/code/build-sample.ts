@@ -30,7 +30,12 @@ export const buildSample = async (
   const { links, symbols } = await sampleLinks(node, { language, meta, library }, page, report);
   const marked = links.map((link) => ({ ...link, repeated: !isFirst(linked, `${language} ${link.href}`) }));
   const lines = node.value.split('\n');
-  const html = await highlightedLines(lines, { language, meta, links: marked });
+  const html = await highlightedLines(lines, {
+    language,
+    meta,
+    links: marked,
+    isMember: node.data?.isMember,
+  });
   return {
     ...meta,
     language,
@@ -67,12 +72,19 @@ const languageOf = (node: Code, report: Report): LanguageName | undefined => {
 
 const SHELLS: ReadonlySet<string> = new Set<LanguageName>(['bash', 'powershell']);
 
+interface HighlightOptions {
+  language: LanguageName;
+  meta: FenceMeta;
+  links: readonly CodeLink[];
+  isMember: boolean | undefined;
+}
+
 const highlightedLines = async (
   lines: readonly string[],
-  { language, meta, links }: { language: LanguageName; meta: FenceMeta; links: readonly CodeLink[] },
+  { language, meta, links, isMember }: HighlightOptions,
 ): Promise<string> => {
   const shell = SHELLS.has(language) ? readShellLines(lines) : undefined;
-  const tokens = linkedTokens(await tokenLines((shell?.code ?? lines).join('\n'), language), links);
+  const tokens = linkedTokens(await tokenLines((shell?.code ?? lines).join('\n'), language, isMember), links);
   const drawn = lines.map((line, index) => {
     const kind = shell?.kinds[index] ?? 'code';
     const content = kind === 'output' ? escapeHtml(line) : (tokens[index] ?? []).map(tokenHtml).join('');

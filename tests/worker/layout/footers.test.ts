@@ -61,7 +61,7 @@ describe("a page's footer", () => {
 });
 
 describe("the site's footer", () => {
-  test('links to Contributions, Support, what is new, and the social channels', async () => {
+  test('links to Contributions, Support, the news, and the social channels', async () => {
     expect(links(siteFooter(await readPage('/docs/storage')))).toEqual([
       'Contributions: /docs/contributions',
       'Support: /docs/support',

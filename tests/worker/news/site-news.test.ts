@@ -81,7 +81,7 @@ test('the last update is the last commit of a page or the last release', () => {
 test('months group releases and pages, and pages by section', () => {
   const [november, october, older] = newsByMonth(NEWS);
   expect(november).toMatchObject({
-    id: '2026-11',
+    id: 'november-2026',
     title: 'November 2026',
     releases: [],
     newPages: [],
@@ -95,7 +95,7 @@ test('months group releases and pages, and pages by section', () => {
       { label: 'Resources', items: [{ title: 'FAQs' }] },
     ],
   });
-  expect(older?.id).toBe('2024-10');
+  expect(older?.id).toBe('october-2024');
 });
 
 test('twelve months are shown', () => {
@@ -105,7 +105,7 @@ test('twelve months are shown', () => {
     date: `20${10 + index}-01-01`,
   }));
   const months = newsByMonth(siteNews({ pages: {}, menus: [], changes: [] }, releases));
-  expect([months.length, months[0]?.id, months[11]?.id]).toEqual([12, '2023-01', '2012-01']);
+  expect([months.length, months[0]?.id, months[11]?.id]).toEqual([12, 'january-2023', 'january-2012']);
 });
 
 test('the feed lists both kinds by date, with absolute links and stable ids', () => {

@@ -1,6 +1,8 @@
+import { createExecutionContext } from 'cloudflare:test';
 import { env, exports } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import release from '#release';
+import worker from '#worker/index.ts';
 
 const ACCEPT = 'application/json, text/event-stream';
 
@@ -95,9 +97,9 @@ describe('refused is', () => {
   });
 
   test('a sender above the limit', async () => {
-    const sender = { 'CF-Connecting-IP': '203.0.113.99' };
-    const statuses = [];
-    for (let calls = 0; calls < 130; calls += 1) statuses.push((await post('{', sender)).status);
-    expect([statuses.filter((status) => status === 400).length, statuses.at(-1)]).toEqual([120, 429]);
+    const limited = { ...env, MCP_LIMIT: { limit: async () => ({ success: false }) } };
+    const request = new Request('https://nitric.io/docs/api/mcp', { method: 'POST', body: LIST });
+    const answer = await worker.fetch(request, limited, createExecutionContext());
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '60']);
   });
 });

@@ -116,6 +116,24 @@ describe('every language', () => {
   });
 });
 
+test('the declaration of a member in TypeScript has the colors of its types', async () => {
+  const path = parsePagePath('/storage');
+  if (!path) throw new Error('The path of the test page is wrong.');
+  const page = pageContext({ path, file: '/x.mdx', sourceFile: 'x.mdx', source: '' }, NO_SYMBOLS);
+  const htmlOf = async (isMember: boolean) => {
+    const code: Code = {
+      type: 'code',
+      lang: 'typescript',
+      meta: 'fragment',
+      value: 'file(name: string): File',
+    };
+    code.data = { fence: readFenceMeta(code, () => {}), isMember };
+    return (await buildSample(code, page, () => {}))?.html;
+  };
+  expect(await htmlOf(true)).toContain('<span class="t">File</span>');
+  expect(await htmlOf(false)).not.toContain('<span class="t">');
+});
+
 describe('a sample', () => {
   const libraryOf = async (lang: string) => {
     const path = parsePagePath('/reference/python/v0');
