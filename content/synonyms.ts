@@ -271,7 +271,7 @@ export const SYNONYMS: readonly Synonym[] = [
   },
   // Doing things
   {
-    readers: ['deploy', 'ship', 'release', 'go live', 'production', 'publish app', 'rollout'],
+    readers: ['ship', 'release', 'go live', 'production', 'publish app', 'rollout'],
     site: 'deploy',
   },
   {
@@ -555,7 +555,7 @@ export const SYNONYMS: readonly Synonym[] = [
     ],
     site: 'limit',
   },
-  { readers: ['timeout', 'time out', 'timed out', 'deadline'], site: 'timeout' },
+  { readers: ['time out', 'timed out', 'deadline'], site: 'timeout' },
   {
     readers: [
       'retry',
@@ -628,10 +628,9 @@ export const SYNONYMS: readonly Synonym[] = [
     readers: ['send to all', 'all clients', 'every client', 'everyone', 'connected clients', 'broadcast'],
     site: 'reach every client',
   },
-  { readers: ['enqueue', 'push', 'add to queue', 'send task'], site: 'enqueue' },
+  { readers: ['push', 'add to queue', 'send task'], site: 'enqueue' },
   {
     readers: [
-      'dequeue',
       'receive',
       'poll',
       'pull',
@@ -645,7 +644,7 @@ export const SYNONYMS: readonly Synonym[] = [
     site: 'dequeue',
   },
   {
-    readers: ['subscribe', 'consume', 'receive', 'listen', 'handle message', 'on message'],
+    readers: ['consume', 'receive', 'listen', 'handle message', 'on message'],
     site: 'subscribe',
   },
   { readers: ['send', 'emit', 'dispatch'], site: 'publish' },
@@ -682,7 +681,7 @@ export const SYNONYMS: readonly Synonym[] = [
   { readers: ['unit test', 'testing', 'jest', 'pytest', 'vitest', 'mock'], site: 'test' },
   { readers: ['timezone', 'utc', 'local time', 'daylight saving'], site: 'time zone' },
   { readers: ['cron expression', 'cron syntax', 'cron format', 'crontab'], site: 'cron expressions' },
-  { readers: ['existing', 'import', 'reuse', 'already have', 'brownfield'], site: 'existing' },
+  { readers: ['import', 'reuse', 'already have', 'brownfield'], site: 'existing' },
   {
     readers: ['adopt', 'bring your own', 'existing resource', 'existing bucket', 'already exists'],
     site: 'import existing',

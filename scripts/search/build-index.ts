@@ -1,15 +1,10 @@
+import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import { INDEX_FIELDS, type IndexField } from '#worker/search/index/fields.ts';
 import type { IndexedPage, IndexFile, Place } from '#worker/search/index/index-file.ts';
 import { numbersToText } from '#worker/search/index/number-text.ts';
 import { OVERVIEW } from './search-record.ts';
 import type { SectionDocument } from './section-documents.ts';
-import type { SectionTerms } from './section-terms.ts';
-
-/** A page with its sections and their terms. */
-export interface PageDocuments {
-  documents: readonly SectionDocument[];
-  terms: readonly SectionTerms[];
-}
+import { sectionTerms } from './section-terms.ts';
 
 /** The numbers that stand for a term in a field; see `postings` of {@link IndexFile}. */
 interface Postings {
@@ -20,17 +15,19 @@ interface Postings {
 /** More occurrences than this say no more. */
 const MOST_OCCURRENCES = 4;
 
-/** The file of the index. The same pages give the same file. */
-export const buildIndex = (pages: readonly PageDocuments[]): IndexFile => {
+/** The file of the index of some pages, each with its sections. */
+export const buildIndex = (
+  pages: readonly (readonly SectionDocument[])[],
+  symbols: SiteSymbols,
+): IndexFile => {
   const postings = Object.fromEntries(INDEX_FIELDS.map((field) => [field, new Map()])) as Record<
     IndexField,
     Map<string, Postings>
   >; // it has every field
-  let number = 0;
-  for (const section of pages.flatMap(({ terms }) => terms)) {
+  for (const [number, document] of pages.flat().entries()) {
+    const section = sectionTerms(document, symbols);
     for (const field of INDEX_FIELDS)
       for (const [term, count] of section[field]) add(postings[field], term, number, count);
-    number += 1;
   }
   const terms = [...new Set(INDEX_FIELDS.flatMap((field) => [...postings[field].keys()]))].sort();
   const column = (field: IndexField) =>
@@ -65,7 +62,7 @@ const termsText = (terms: readonly string[]): string =>
     })
     .join('\n');
 
-const placedPages = (pages: readonly PageDocuments[]): Pick<IndexFile, 'places' | 'pages'> => {
+const placedPages = (pages: readonly (readonly SectionDocument[])[]): Pick<IndexFile, 'places' | 'pages'> => {
   const numbers = new Map<string, number>();
   const places: Place[] = [];
   const numberOf = (place: Place): number => {
@@ -75,7 +72,7 @@ const placedPages = (pages: readonly PageDocuments[]): Pick<IndexFile, 'places' 
     numbers.set(key, places.length);
     return places.push(place) - 1;
   };
-  const entries = pages.flatMap(({ documents }): IndexedPage[] => {
+  const entries = pages.flatMap((documents): IndexedPage[] => {
     const [first] = documents;
     if (!first) return [];
     const sections = documents.map(

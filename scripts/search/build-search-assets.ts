@@ -1,4 +1,4 @@
-import { access, readFile } from 'node:fs/promises';
+import { access, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hashedName } from '#scripts/assets/content-hash.ts';
@@ -7,7 +7,7 @@ import { writeChanged, writeWhole } from '#scripts/content/files/write-file.ts';
 import { pipelineHash } from '#scripts/content/store/pipeline-hash.ts';
 import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import { projectRoot as CODE_ROOT } from '#scripts/project/project-root.ts';
-import type { SearchAssetNames } from '#worker/release/types.ts';
+import type { SearchPart } from '#worker/release/types.ts';
 import { buildSearchFiles } from './build-search-files.ts';
 import { readPageRecords, readRecordNames } from './read-page-records.ts';
 
@@ -18,49 +18,60 @@ interface SearchAssetOptions {
   cacheFolder: string;
 }
 
+/** A build after one change makes one part anew. */
+const PAGES_OF_PART = 48;
 const BUILDER = fileURLToPath(new URL('./build-search-files.ts', import.meta.url));
 
-/** Writes the files of the search, unless they stand there from a build of the same pages. The same pages give the same files. */
-export const buildSearchAssets = async ({
-  symbols,
-  outFolder,
-  cacheFolder,
-}: SearchAssetOptions): Promise<SearchAssetNames> => {
-  const folder = join(outFolder, 'public/docs/assets');
-  const cacheFile = join(cacheFolder, `search-${sha256(outFolder).slice(0, 8)}.json`);
+/** Writes the files of the search. A part whose pages have not changed since the last build is not built again. */
+export const buildSearchAssets = async (options: SearchAssetOptions): Promise<SearchPart[]> => {
+  const { symbols, outFolder, cacheFolder } = options;
   const [code, records] = await Promise.all([pipelineHash(CODE_ROOT, [BUILDER]), readRecordNames(outFolder)]);
-  const key = sha256(code, ...records, ...symbols.all().map(({ hash }) => hash));
-  const cached = await readCached(cacheFile, key, folder);
-  if (cached) return cached;
+  const common = sha256(code, ...symbols.all().map(({ hash }) => hash));
+  const cacheFile = join(cacheFolder, `search-${sha256(outFolder).slice(0, 8)}.json`);
+  const known = await readKnown(cacheFile);
+  const parts = new Map<string, SearchPart>();
+  for (let start = 0; start < records.length; start += PAGES_OF_PART) {
+    const names = records.slice(start, start + PAGES_OF_PART);
+    const key = sha256(common, ...names);
+    const part = known.get(key);
+    parts.set(key, part && (await exists(part, outFolder)) ? part : await buildPart(names, options));
+  }
+  await mkdir(cacheFolder, { recursive: true });
+  await writeWhole(cacheFile, JSON.stringify([...parts]));
+  return [...parts.values()];
+};
 
-  const { index, texts, samples } = buildSearchFiles(await readPageRecords(outFolder), symbols);
+const buildPart = async (
+  names: readonly string[],
+  { symbols, outFolder }: SearchAssetOptions,
+): Promise<SearchPart> => {
+  const { index, texts, samples } = buildSearchFiles(await readPageRecords(outFolder, names), symbols);
   const write = async (name: string, content: unknown) => {
     const text = JSON.stringify(content);
     const file = hashedName(`search-${name}.json`, text);
-    await writeChanged(join(folder, file), text);
+    await writeChanged(join(assetFolder(outFolder), file), text);
     return file;
   };
-  const names: SearchAssetNames = {
+  return {
     index: await write('index', index),
     texts: await write('texts', texts),
     samples: await write('samples', samples),
   };
-  await writeWhole(cacheFile, JSON.stringify({ key, names }));
-  return names;
 };
 
-/** The names from the last build, if it had the same key and its files still exist. */
-const readCached = async (
-  file: string,
-  key: string,
-  folder: string,
-): Promise<SearchAssetNames | undefined> => {
+const assetFolder = (outFolder: string): string => join(outFolder, 'public/docs/assets');
+
+const exists = (part: SearchPart, outFolder: string): Promise<boolean> =>
+  Promise.all(Object.values(part).map((name: string) => access(join(assetFolder(outFolder), name)))).then(
+    () => true,
+    () => false,
+  );
+
+/** The parts of the last build. It wrote them atomically, and a file that cannot be read holds none. */
+const readKnown = async (file: string): Promise<Map<string, SearchPart>> => {
   try {
-    const cached = JSON.parse(await readFile(file, 'utf8')) as { key: string; names: SearchAssetNames }; // this module wrote it, atomically
-    if (cached.key !== key) return undefined;
-    await Promise.all(Object.values(cached.names).map((name: string) => access(join(folder, name))));
-    return cached.names;
+    return new Map(JSON.parse(await readFile(file, 'utf8')) as [string, SearchPart][]);
   } catch {
-    return undefined;
+    return new Map();
   }
 };

@@ -10,5 +10,5 @@ export const searchRecords = async (
   symbols: SiteSymbols,
 ): Promise<SearchRecordFields[]> => {
   const pages = await readPageRecords(outFolder);
-  return [...pages.values()].flatMap((page) => sectionDocuments(page, symbols)).map(searchRecord);
+  return pages.flatMap((page) => sectionDocuments(page, symbols)).map(searchRecord);
 };

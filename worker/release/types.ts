@@ -11,8 +11,8 @@ interface StyleSheet {
   integrity: string;
 }
 
-/** The files of the search. Each is loaded when an answer first needs it. */
-export interface SearchAssetNames {
+/** The files of a part of the search index, which covers some pages. Texts and samples are loaded when an answer needs them. */
+export interface SearchPart {
   index: string;
   texts: string;
   samples: string;
@@ -29,7 +29,8 @@ export interface AssetNames {
   favicon: string;
   socialCard: string;
   speculationRules: string;
-  search: SearchAssetNames;
+  /** In the order of the pages. */
+  search: readonly SearchPart[];
 }
 
 /** The release manifest. It is compiled into the Worker, so a deploy switches everything at once. */

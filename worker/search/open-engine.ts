@@ -13,22 +13,27 @@ import type { SearchEngine } from './types.ts';
 
 /** The files of the search. Texts and samples are loaded when an answer needs them. */
 export interface EngineFiles {
-  index: IndexFile;
+  /** The parts of the index, in order. */
+  index: readonly IndexFile[];
   texts: () => Promise<TextsFile>;
   samples: () => Promise<SamplesFile>;
 }
 
 /** Opens the engine. Throws if the index is damaged. */
-export const openEngine = ({ index: file, texts, samples }: EngineFiles): SearchEngine => {
-  const sections = sectionsOf(file);
-  const index = openIndex(file, sections.length);
+export const openEngine = ({ index: parts, texts, samples }: EngineFiles): SearchEngine => {
+  const sections = parts.flatMap(sectionsOf);
+  const index = openIndex(parts);
   const vocabulary = vocabularyOf(index.terms);
+  const everything = sections.map((section, document) => ({ section, document }));
   return {
     search: async ({ text, page, hitsPerPage, filters, preferredLibrary }) => {
       const contents = await texts();
       const contentOf = (document: number) => contents[document] ?? '';
       const parsed = parseQuery(text, vocabulary);
-      const ranked = rank(parsed, preferredLibrary, { index, sections, vocabulary, contentOf });
+      const ranked =
+        text.trim() === ''
+          ? everything
+          : rank(parsed, preferredLibrary, { index, sections, vocabulary, contentOf });
       const found = ranked.filter(({ section }) => passes(section, filters));
       const shown = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
       const matchesIn = matchFinder(parsed);

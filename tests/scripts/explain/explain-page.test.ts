@@ -69,7 +69,7 @@ const explain = (
       favicon: '',
       socialCard: '',
       speculationRules: '',
-      search: { index: '', texts: '', samples: '' },
+      search: [],
     },
     changes: [],
     prePaint: { code: '', hash: '' },

@@ -1,6 +1,7 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, test, vi } from 'vitest';
+import release from '#release';
 import worker from '#worker/index.ts';
 
 const API = 'https://nitric.io/docs/api/search/1';
@@ -61,6 +62,18 @@ test('one query, the values of a facet, and answers have addresses of their own'
     200,
     { hits: [{ url: '/docs/storage#overview', _answer: { extractAttribute: 'content' } }] },
   ]);
+});
+
+test('an empty query finds everything, as at the provider', async () => {
+  const [, everything] = await jsonOf(post('indexes/docs/query', { hitsPerPage: 1, facets: ['library'] }));
+  expect(everything).toMatchObject({
+    hits: [{ url: '/docs#overview' }],
+    facets: { library: { jvm: expect.any(Number) } },
+  });
+  expect(everything).toHaveProperty(
+    'nbHits',
+    expect.toSatisfy((hits: number) => hits > Object.keys(release.pages).length),
+  );
 });
 
 test('each answer has an id of its own if the client counts clicks, and none otherwise', async () => {

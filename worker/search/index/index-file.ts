@@ -26,7 +26,7 @@ export type IndexedPage = readonly [
   sections: readonly IndexedSection[],
 ];
 
-/** The file of the index. A document is a section, and its number is its position among all sections. */
+/** The index of some pages. A document is a section, and its number is its position among the sections of these pages. */
 export interface IndexFile {
   places: readonly Place[];
   pages: readonly IndexedPage[];
@@ -39,10 +39,11 @@ export interface IndexFile {
   postings: Readonly<Record<IndexField, string>>;
 }
 
-/** The file of texts: the prose of each section that has any, by number of the document. */
-export type TextsFile = Readonly<Record<number, string>>;
+/** The file of texts: the prose of each section. */
+export type TextsFile = readonly string[];
 
-/** The file of samples: the language, the signature, and the sample of each symbol, by number of the document. */
-export type SamplesFile = Readonly<
-  Record<number, readonly [language: SampleLanguage, signature: string, sample?: string]>
->;
+/** The file of samples: the language, the signature, and the sample of each section's symbol. */
+export type SamplesFile = readonly (
+  | readonly [language: SampleLanguage, signature: string, sample?: string]
+  | null
+)[];

@@ -34,22 +34,40 @@ export class BuiltIndex extends MiniSearch {
   }
 }
 
-/** Opens the index of a file. Throws if the file is damaged. */
-export const openIndex = ({ terms, postings }: IndexFile, documents: number): BuiltIndex => {
-  const lengths = Array.from({ length: documents }, () => INDEX_FIELDS.map(() => 0));
-  const columns = INDEX_FIELDS.map((field) => postings[field].split('\n'));
+/** Opens the index of several parts. The numbers of documents go on from part to part. Throws if a part is damaged. */
+export const openIndex = (parts: readonly IndexFile[]): BuiltIndex => {
   const tree: TermTree = new SearchableMap();
-  const names = readTerms(terms);
-  if (columns.some(({ length }) => length !== names.length)) throw damaged('a field has missing lines');
-  for (const [line, term] of names.entries()) {
-    const found: Postings = new Map();
-    for (const [field, column] of columns.entries()) {
-      const text = column[line];
-      if (text) found.set(field, readPostings(text, field, lengths));
-    }
-    tree.set(term, found);
+  const lengths: number[][] = [];
+  for (const part of parts) {
+    const first = lengths.length;
+    for (const [, , , sections] of part.pages)
+      for (const _ of sections) lengths.push(INDEX_FIELDS.map(() => 0));
+    addPart(tree, part, { first, lengths });
   }
   return new BuiltIndex(tree, lengths);
+};
+
+interface Documents {
+  /** The number of the part's first document. */
+  first: number;
+  /** For each document: the number of terms in each field. */
+  lengths: readonly number[][];
+}
+
+const addPart = (tree: TermTree, { terms, postings }: IndexFile, documents: Documents): void => {
+  const names = readTerms(terms);
+  const columns = INDEX_FIELDS.map((field) => postings[field].split('\n'));
+  if (columns.some(({ length }) => length !== names.length)) throw damaged('a field has missing lines');
+  for (const [line, term] of names.entries()) {
+    const fields = tree.fetch(term, () => new Map());
+    for (const [field, column] of columns.entries()) {
+      const text = column[line];
+      if (!text) continue;
+      const found = fields.get(field) ?? new Map<number, number>();
+      fields.set(field, found);
+      readPostings(text, found, field, documents);
+    }
+  }
 };
 
 const damaged = (how: string): Error => new Error(`The search index is damaged: ${how}.`);
@@ -63,10 +81,14 @@ const readTerms = (text: string): string[] => {
   });
 };
 
-const readPostings = (line: string, field: number, lengths: readonly number[][]): Map<number, number> => {
+const readPostings = (
+  line: string,
+  found: Map<number, number>,
+  field: number,
+  { first, lengths }: Documents,
+): void => {
   const numbers = textToNumbers(line);
-  const found = new Map<number, number>();
-  let document = -1;
+  let document = first - 1;
   for (let index = 0; index < numbers.length; index += 1) {
     const value = numbers[index] ?? 0;
     const isRepeated = value % 2 === 1;
@@ -77,7 +99,6 @@ const readPostings = (line: string, field: number, lengths: readonly number[][])
     length[field] = (length[field] ?? 0) + 1;
     found.set(document, isRepeated ? (numbers[index] ?? 1) : 1);
   }
-  return found;
 };
 
 /** `true` if a heading or a name has the term. */

@@ -30,7 +30,7 @@ export interface Section {
   anchorStems: ReadonlySet<string>;
 }
 
-/** The sections of the index, in the order of their numbers. */
+/** The sections of a part of the index, in the order of their numbers. */
 export const sectionsOf = ({ pages, places }: IndexFile): Section[] =>
   pages.flatMap(([path, title, placeNumber, sections]) => {
     const place = places[placeNumber];

@@ -12,19 +12,12 @@ interface Use {
   closeness: number;
 }
 
-/** How well a section answers a query. */
-export interface Score {
-  value: number;
-  /** `true` if the section has something of every part that it may not lack. */
-  hasAll: boolean;
-}
-
 /** Prepares a query, and returns the function that scores one result after the other. */
 export const createScoring = (
   { parts }: ParsedQuery,
   vocabulary: Vocabulary,
   documents: number,
-): ((result: SearchResult, section: Section) => Score) => {
+): ((result: SearchResult, section: Section) => number) => {
   const uses = new Map<string, { stem: string; places: Use[] }>();
   let slots = 0;
   const plan = parts.map((part) => ({
@@ -66,7 +59,7 @@ export const createScoring = (
     return Math.max(literal, synonym) + GAINS.second * Math.min(literal, synonym);
   };
 
-  return ({ match }, section) => {
+  return ({ match, score }, section) => {
     anywhere.fill(0);
     inHeading.fill(0);
     const stems: string[] = [];
@@ -97,7 +90,7 @@ export const createScoring = (
     const fit = fitOfHeading(section, stems);
     const value =
       (sum / total) * (1 + GAINS.heading * Math.min(1, heading / total) * fit) * (hasAll ? GAINS.all : 1);
-    return { value, hasAll };
+    return value + GAINS.frequency * Math.log1p(score);
   };
 };
 

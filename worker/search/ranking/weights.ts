@@ -34,6 +34,7 @@ export const GAINS = {
   sameCase: 1.03,
   preferred: 1.06,
   phrase: 0.3,
+  frequency: 0.0005,
 };
 export const PRIORS = {
   overview: 1.12,
@@ -50,5 +51,5 @@ export const PRIORS = {
   old: 0.72,
 };
 export const SCOPE_FIT = { otherLibrary: 0.4, noLibrary: 0.62, otherVersion: 0.3, noVersion: 0.6 };
-/** Sections about the same subject whose scores differ by less are equals. */
-export const EQUAL = { share: 0.85 };
+/** How sections about one subject are ordered; see `levelSubjects`. */
+export const EQUALS = { share: 0.85, step: 0.002, outdated: 0.99 };

@@ -23,18 +23,10 @@ const SHORTEST_HALF_CHARACTERS = 3;
 
 export const vocabularyOf = (tree: TermTree): Vocabulary => {
   const families = groupedBy([...tree.keys()], stemOf);
-  const readPostings = <T>(
-    term: string,
-    value: (postings: NonNullable<ReturnType<TermTree['get']>>) => T,
-    otherwise: T,
-  ): T => {
-    const postings = tree.get(term);
-    return postings ? value(postings) : otherwise;
-  };
   return {
     has: (term) => tree.has(term),
-    isInHeading: (term) => readPostings(term, isInHeading, false),
-    frequencyOf: (term) => readPostings(term, frequencyIn, 0),
+    isInHeading: (term) => isInHeading(tree.get(term) ?? new Map()),
+    frequencyOf: (term) => frequencyIn(tree.get(term) ?? new Map()),
     formsOf: (term) => (families.get(stemOf(term)) ?? []).filter((form) => form !== term),
     startingWith: (start, limit) =>
       [...tree.atPrefix(start).keys()]
