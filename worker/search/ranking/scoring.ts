@@ -87,7 +87,7 @@ export const createScoring = (
       sum += part.importance * best;
       heading += part.importance * bestOf(part, inHeading);
     }
-    const fit = fitOfHeading(section, stems);
+    const fit = heading === 0 ? 0 : fitOfHeading(section, stems);
     const value =
       (sum / total) * (1 + GAINS.heading * Math.min(1, heading / total) * fit) * (hasAll ? GAINS.all : 1);
     return value + GAINS.frequency * Math.log1p(score);
