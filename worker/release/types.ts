@@ -11,7 +11,7 @@ interface StyleSheet {
   integrity: string;
 }
 
-/** The files of a part of the search index, which covers some pages. Texts and samples are loaded when an answer needs them. */
+/** The files of a part of the search index, which covers some pages. Samples are loaded when an answer needs them. */
 export interface SearchPart {
   index: string;
   texts: string;

@@ -20,15 +20,13 @@ export const engineLoader = (assets: Assets, parts: readonly SearchPart[]): (() 
   const readAll = <T>(kind: keyof SearchPart) =>
     Promise.all(parts.map((part) => readAsset<T>(assets, part[kind])));
   let engine: SearchEngine | undefined;
-  let texts: TextsFile | undefined;
   let samples: SamplesFile | undefined;
   return async () => {
-    engine ??= openEngine({
-      index: await readAll<IndexFile>('index'),
-      texts: async () => {
-        texts ??= (await readAll<TextsFile>('texts')).flat();
-        return texts;
-      },
+    if (engine) return engine;
+    const [index, texts] = await Promise.all([readAll<IndexFile>('index'), readAll<TextsFile>('texts')]);
+    engine = openEngine({
+      index,
+      texts: texts.flat(),
       samples: async () => {
         samples ??= (await readAll<SamplesFile>('samples')).flat();
         return samples;

@@ -12,11 +12,11 @@ import { priorsOf } from './ranking/priors.ts';
 import { rank } from './ranking/rank.ts';
 import type { SearchEngine } from './types.ts';
 
-/** The files of the search. Texts and samples are loaded when an answer needs them. */
+/** The files of the search. Samples are loaded when an answer needs them. */
 export interface EngineFiles {
   /** The parts of the index, in order. */
   index: readonly IndexFile[];
-  texts: () => Promise<TextsFile>;
+  texts: TextsFile;
   samples: () => Promise<SamplesFile>;
 }
 
@@ -27,10 +27,9 @@ export const openEngine = ({ index: parts, texts, samples }: EngineFiles): Searc
   const index = openIndex(parts);
   const vocabulary = vocabularyOf(index.terms);
   const everything = sections.map((section, document) => ({ section, document }));
+  const contentOf = (document: number) => texts[document] ?? '';
   return {
     search: async ({ text, page, hitsPerPage, filters, preferredLibrary }) => {
-      const contents = await texts();
-      const contentOf = (document: number) => contents[document] ?? '';
       const parsed = parseQuery(text, vocabulary);
       const ranked =
         text.trim() === ''

@@ -35,7 +35,7 @@ export interface SearchAnswer {
   matchesIn: (text: string) => readonly TextRange[];
 }
 
-/** The engine. An isolate loads the index once, and texts and samples when an answer first needs them. */
+/** The engine. An isolate loads index and texts once, and samples when an answer first needs them. */
 export interface SearchEngine {
   /** Rejects if a file of the index cannot be loaded or is damaged. The next call then tries again. */
   search: (query: SearchQuery) => Promise<SearchAnswer>;

@@ -38,7 +38,7 @@ export const filesOf = (
 /** The engine of a small site. */
 export const engineOf = (pages: Readonly<Record<string, SmallPage>>, symbols?: SiteSymbols): SearchEngine => {
   const { index, texts, samples } = filesOf(pages, symbols);
-  return openEngine({ index: [index], texts: async () => texts, samples: async () => samples });
+  return openEngine({ index: [index], texts, samples: async () => samples });
 };
 
 export const queryFor = (text: string, more: Partial<SearchQuery> = {}): SearchQuery => ({
