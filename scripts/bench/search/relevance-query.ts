@@ -36,12 +36,8 @@ export interface RelevanceQuery {
   library?: SdkSlug;
 }
 
-/** A row of a table, which has queries of one kind. */
+/** A row of a table. The table gives its queries their kind, and the folder of the table gives them their half. */
 export type RelevanceRow = Omit<RelevanceQuery, 'kind' | 'half'>;
 
-/**
- * The queries of a table. Its rows alternate between the halves, so a new row belongs at the end of its table: in front of
- * others, it would move them to the other half.
- */
-export const queriesOfKind = (kind: QueryKind, rows: readonly RelevanceRow[]): RelevanceQuery[] =>
-  rows.map((row, index) => ({ ...row, kind, half: index % 2 === 0 ? 'tuning' : 'test' }));
+/** The queries of one half. */
+export type QueryTables = Readonly<Record<QueryKind, readonly RelevanceRow[]>>;

@@ -1,0 +1,67 @@
+import type { RelevanceRow } from '#scripts/bench/search/relevance-query.ts';
+
+/** Commands and flags, of the CLI and of the tools next to it. */
+export const COMMANDS: readonly RelevanceRow[] = [
+  { query: 'nitric add stack', expect: ['/docs/reference/cli#add-stack', '/docs/reference/cli#stack-new'] },
+  { query: 'nitric debug spec', expect: ['/docs/reference/cli#spec'] },
+  { query: 'nitric help', expect: ['/docs/reference/cli#help'] },
+  { query: 'nitric stack down', expect: ['/docs/reference/cli#down'] },
+  {
+    query: 'nitric down --ci',
+    expect: ['/docs/guides/deploying#delete', '/docs/reference/cli#down', '/docs/reference/cli#global-flags'],
+  },
+  {
+    query: 'nitric up -e .env.production',
+    expect: ['/docs/reference/env#files', '/docs/reference/cli#up'],
+  },
+  {
+    query: 'terraform init',
+    expect: [
+      '/docs/guides/terraform#generate',
+      '/docs/reference/providers/terraform',
+      '/docs/reference/providers/terraform#checks',
+    ],
+  },
+  {
+    query: 'terraform plan -out',
+    expect: [
+      '/docs/guides/terraform#generate',
+      '/docs/guides/terraform#change',
+      '/docs/reference/providers/terraform#checks',
+    ],
+  },
+  {
+    query: 'pulumi login s3://',
+    expect: [
+      '/docs/reference/providers/pulumi#state',
+      '/docs/reference/providers/pulumi#pipelines',
+      '/docs/guides/deploying#setup',
+    ],
+  },
+  { query: 'claude mcp add', expect: ['/docs/agents', '/docs/agents#mcp'] },
+  {
+    query: 'curl https://nitric.io/install | bash',
+    expect: [
+      '/docs/reference/cli#install',
+      '/docs/reference/cli#upgrade',
+      '/docs/getting-started/quickstart#prerequisites',
+      '/docs/guides/deploying#other',
+      '/docs/support/upgrade#tools',
+    ],
+  },
+  { query: 'brew upgrade nitric', expect: ['/docs/reference/cli#upgrade', '/docs/support/upgrade#tools'] },
+  { query: 'gcloud secrets versions add', expect: ['/docs/secrets#first-value'] },
+  { query: 'az keyvault secret set', expect: ['/docs/secrets#first-value'] },
+  { query: 'gradle shadowJar', expect: ['/docs/guides/jvm#build', '/docs/guides/jvm#deploy'] },
+  { query: 'npx prisma migrate deploy', expect: ['/docs/sql#migration-container'] },
+  { query: 'aws s3api put-bucket-cors', expect: ['/docs/storage#browser'] },
+  { query: 'pipenv install nitric', expect: ['/docs/reference/python#install'] },
+  {
+    query: 'py-starter-pipenv',
+    expect: [
+      '/docs/reference/cli#new',
+      '/docs/getting-started/quickstart#local',
+      '/docs/guides/python#project',
+    ],
+  },
+];

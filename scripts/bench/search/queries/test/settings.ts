@@ -1,0 +1,71 @@
+import type { RelevanceRow } from '#scripts/bench/search/relevance-query.ts';
+
+/** Environment variables, files, and keys of configuration files. */
+export const SETTINGS: readonly RelevanceRow[] = [
+  { query: 'NITRIC_LOCAL_RUN_DIR', expect: ['/docs/reference/cli#folders'] },
+  { query: 'GATEWAY_ADDRESS', expect: ['/docs/reference/env#server'] },
+  { query: 'NITRIC_STACK_ID', expect: ['/docs/reference/env#services'] },
+  { query: 'NITRIC_SERVICE_PORT', expect: ['/docs/reference/env#services'] },
+  {
+    query: 'AZURE_TENANT_ID',
+    expect: [
+      '/docs/reference/providers/azure#credentials',
+      '/docs/reference/env#deployments',
+      '/docs/guides/deploying#clouds',
+      '/docs/guides/deploying#azure-pipelines',
+    ],
+  },
+  { query: 'GCP_KEY', expect: ['/docs/guides/deploying#clouds'] },
+  { query: 'NITRIC_DB_NAME', expect: ['/docs/sql#migration-container'] },
+  { query: 'security-group-ids', expect: ['/docs/reference/providers/aws#service-keys'] },
+  { query: 'import.topics', expect: ['/docs/reference/providers/gcp#import-keys'] },
+  { query: 'seconds-until-auto-pause', expect: ['/docs/reference/providers/aws#sql-keys'] },
+  {
+    query: 'containerapps',
+    expect: ['/docs/reference/providers/azure#service-keys', '/docs/reference/providers/azure#configuration'],
+  },
+  {
+    query: 'cloudrun concurrency',
+    expect: ['/docs/reference/providers/gcp#service-keys', '/docs/reference/providers/gcp#configuration'],
+  },
+  {
+    query: 'resource-group',
+    expect: [
+      '/docs/reference/providers/azure#general-keys',
+      '/docs/reference/providers/azure#find',
+      '/docs/reference/providers/azure#configuration',
+    ],
+  },
+  { query: 'instance-types', expect: ['/docs/reference/providers/aws#batch-keys', '/docs/batch#limits'] },
+  {
+    query: 'skip-cache-invalidation',
+    expect: ['aws', 'gcp', 'azure'].map((cloud) => `/docs/reference/providers/${cloud}#website-keys`),
+  },
+  { query: 'outdir', expect: ['/docs/reference/providers/terraform#stack-file'] },
+  { query: 'backend azurerm', expect: ['/docs/reference/providers/terraform#stack-file'] },
+  {
+    query: 'sql-databases',
+    expect: [
+      '/docs/reference/preview-features#sql-databases',
+      '/docs/reference/preview-features#flags',
+      '/docs/reference/preview-features',
+      '/docs/sql',
+      '/docs/reference/go/sql#notes',
+      '/docs/reference/dart/sql#notes',
+    ],
+  },
+  { query: 'experimentalDecorators', expect: ['/docs/http#nestjs'] },
+  { query: 'launch-template', expect: ['/docs/reference/providers/aws#batch-keys'] },
+  { query: 'working-directory', expect: ['/docs/guides/deploying#action'] },
+  { query: 'llms.txt', expect: ['/docs/agents#llms'] },
+  {
+    query: 'apis.main.description',
+    expect: [
+      '/docs/reference/providers/aws#api-keys',
+      '/docs/reference/providers/gcp#general-keys',
+      '/docs/reference/providers/azure#general-keys',
+      '/docs/apis#clouds',
+      ...['aws', 'gcp', 'azure'].map((cloud) => `/docs/reference/providers/${cloud}#configuration`),
+    ],
+  },
+];

@@ -1,0 +1,92 @@
+import { inReferences } from '#scripts/bench/search/reference-addresses.ts';
+import type { RelevanceRow } from '#scripts/bench/search/relevance-query.ts';
+
+/** What readers want to do, in a few words. */
+export const TASKS: readonly RelevanceRow[] = [
+  { query: 'delete a file from a bucket', expect: ['/docs/storage#files', ...inReferences('storage#file-delete')] },
+  {
+    query: 'return json from a handler',
+    expect: [
+      '/docs/apis#requests',
+      ...inReferences('apis#http-response-json', ['nodejs', 'dart']),
+      '/docs/reference/nodejs/apis#json-response',
+    ],
+  },
+  { query: 'set response headers', expect: ['/docs/apis#requests', ...inReferences('apis#http-response')] },
+  {
+    query: 'require a scope for a route',
+    expect: [
+      '/docs/apis#security',
+      ...inReferences('apis#oidc-options'),
+      '/docs/reference/python/apis#scoped-oidc-options',
+      ...inReferences('apis#oidc-rule-scopes', ['go', 'dart']),
+      ...inReferences('apis#oidc-rule'),
+    ],
+  },
+  {
+    query: 'retry failed messages',
+    expect: ['/docs/messaging#topics', '/docs/messaging#queues'],
+  },
+  { query: 'run something on the first day of each month', expect: ['/docs/schedules#rates', '/docs/schedules#cron'] },
+  {
+    query: 'disconnect a websocket client from the server',
+    expect: ['/docs/websockets#close', ...inReferences('websockets#websocket-close', ['nodejs', 'go', 'dart'])],
+  },
+  {
+    query: 'refuse a connection',
+    expect: [
+      '/docs/websockets#client',
+      '/docs/websockets#broadcast',
+      ...inReferences('websockets#websocket-response'),
+      ...inReferences('websockets#websocket-on', ['nodejs', 'python', 'go']),
+      '/docs/reference/dart/websockets#websocket-on-connect',
+      '/docs/reference/python/websockets#websocket-connection-response',
+    ],
+  },
+  { query: 'connect to a neon database', expect: ['/docs/sql#alternatives', '/docs/guides/examples#databases'] },
+  {
+    query: 'reset the data of the local cloud',
+    expect: ['/docs/reference/cli#files', '/docs/reference/cli#folders', '/docs/keyvalue#local'],
+  },
+  { query: 'debug python with breakpoints', expect: ['/docs/guides/examples#setup'] },
+  { query: 'run a hono app', expect: ['/docs/http#other-frameworks', '/docs/guides/examples#frameworks'] },
+  { query: 'deploy one project to several clouds', expect: ['/docs/reference/providers#stacks'] },
+  { query: 'encrypt all buckets', expect: ['/docs/guides/terraform#change-provider'] },
+  { query: 'put a lambda into a vpc', expect: ['/docs/reference/providers/aws#service-keys'] },
+  {
+    query: 'add tags to resources',
+    expect: [
+      ...['aws', 'gcp', 'azure'].map((cloud) => `/docs/reference/providers/${cloud}#general-keys`),
+      '/docs/reference/providers/aws#find',
+    ],
+  },
+  {
+    query: 'find deployed resources in the cloud console',
+    expect: ['/docs/reference/providers/aws#find', '/docs/reference/providers/azure#find'],
+  },
+  { query: 'keep files out of the image', expect: ['/docs/reference/custom-containers#ignore'] },
+  { query: 'install ffmpeg in a container', expect: ['/docs/reference/custom-containers#python'] },
+  { query: 'deploy with google cloud build', expect: ['/docs/guides/deploying#cloud-build'] },
+  { query: 'add the docs to cursor', expect: ['/docs/agents#cursor', '/docs/agents#mcp', '/docs/agents'] },
+  { query: 'copy a page as markdown', expect: ['/docs/agents#markdown'] },
+  {
+    query: 'ship a provider as a docker image',
+    expect: [
+      '/docs/reference/preview-features#docker-providers',
+      '/docs/reference/providers/custom/building-custom-provider#use',
+      '/docs/reference/providers#name',
+    ],
+  },
+  { query: 'history of deployments', expect: ['/docs/reference/providers/pulumi#dashboard'] },
+  {
+    query: 'skip code during the build phase',
+    expect: [
+      '/docs/reference/env#services',
+      ...['', '-is-running', '-is-collecting', '-when-running', '-is', '-when', '-stage'].map(
+        (part) => `/docs/reference/nodejs/common#lifecycle${part}`,
+      ),
+    ],
+  },
+  { query: 'use a trusted certificate on localhost', expect: ['/docs/reference/cli#https'] },
+  { query: 'fix a mistake in the documentation', expect: ['/docs/contributions#pages', '/docs/contributions'] },
+];

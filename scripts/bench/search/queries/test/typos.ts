@@ -1,0 +1,33 @@
+import { inReferences } from '#scripts/bench/search/reference-addresses.ts';
+import type { RelevanceRow } from '#scripts/bench/search/relevance-query.ts';
+
+/** Slips of the keyboard: swapped, missing, doubled, and wrong letters. */
+export const TYPOS: readonly RelevanceRow[] = [
+  { query: 'contributons', expect: ['/docs/contributions'] },
+  { query: 'deploymnet pipeline', expect: ['/docs/guides/deploying', '/docs/guides/deploying#other', '/docs/faq#ci'] },
+  {
+    query: 'PermisionDeniedException',
+    expect: ['/docs/reference/python/common#permission-denied-exception'],
+  },
+  { query: 'deqeue', expect: [...inReferences('queues#queue-dequeue'), '/docs/messaging#queues'] },
+  { query: 'connetionString', expect: inReferences('sql#sql-connection-string', ['nodejs', 'go', 'dart']) },
+  { query: 'provders', expect: ['/docs/reference/providers'] },
+  { query: 'gogle cloud', expect: ['/docs/reference/providers/gcp'] },
+  { query: 'mesages', expect: ['/docs/messaging'] },
+  {
+    query: 'batch requirments',
+    expect: ['/docs/batch#requirements', ...inReferences('batch#job-requirements', ['nodejs', 'go', 'dart'])],
+  },
+  { query: 'fastfy', expect: ['/docs/http', '/docs/http#start-function', '/docs/guides/examples#frameworks'] },
+  { query: 'lifecylce', expect: ['/docs/reference/nodejs/common#lifecycle', '/docs/reference/nodejs/common'] },
+  { query: 'api domian', expect: ['/docs/apis#domains', '/docs/reference/providers/aws#api-keys'] },
+  { query: 'NewWebsokcet', expect: ['/docs/reference/go/websockets#websocket'] },
+  { query: 'topic.publsh', expect: [...inReferences('topics#topic-publish'), '/docs/messaging#topics'] },
+  { query: 'upgarde from v0', expect: ['/docs/support/upgrade'] },
+  { query: 'nitric compeltion', expect: ['/docs/reference/cli#completion'] },
+  { query: 'introducton', expect: ['/docs/concepts/introduction'] },
+  {
+    query: 'donwload link',
+    expect: ['/docs/storage#signed-urls', ...inReferences('storage#file-download-url')],
+  },
+];
