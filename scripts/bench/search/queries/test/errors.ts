@@ -1,3 +1,82 @@
+import { inReferences } from '#scripts/bench/search/reference-addresses.ts';
 import type { RelevanceRow } from '#scripts/bench/search/relevance-query.ts';
 
-export const ERRORS: readonly RelevanceRow[] = [];
+/** Messages and codes of errors, as readers copy them from a terminal, a browser, or a log, or put them into words. */
+export const ERRORS: readonly RelevanceRow[] = [
+  { query: 'UnavailableError', expect: ['/docs/reference/nodejs#errors'] },
+  {
+    query: 'InvalidArgumentException',
+    expect: ['/docs/reference/python/common#invalid-argument-exception'],
+  },
+  {
+    query: 'codes.FailedPrecondition',
+    expect: ['/docs/reference/go/common#error-code', '/docs/reference/go#errors'],
+  },
+  { query: 'UnicodeDecodeError', expect: ['/docs/reference/python/secrets#secret-value-string'] },
+  { query: 'io.EOF', expect: ['/docs/reference/go/keyvalue#kv-key-stream-recv'] },
+  { query: 'NitricResourceException', expect: ['/docs/reference/python/common#nitric-resource-exception'] },
+  { query: 'NitricProviderError', expect: ['/docs/reference/nodejs#errors'] },
+  {
+    query: 'ArgumentError expiry of a link',
+    library: 'dart',
+    expect: [
+      '/docs/reference/dart#errors',
+      ...inReferences('storage#file-download-url', ['dart']),
+      ...inReferences('storage#file-upload-url', ['dart']),
+    ],
+  },
+  {
+    query: 'files() error cannot be caught',
+    expect: [
+      '/docs/storage#files',
+      '/docs/reference/nodejs#errors',
+      '/docs/reference/nodejs/storage#bucket-files',
+    ],
+  },
+  { query: 'pattern does not match any file', expect: ['/docs/reference/cli#project-file'] },
+  {
+    query: 'empty config block in the stack file',
+    expect: ['aws', 'azure', 'gcp'].map((cloud) => `/docs/reference/providers/${cloud}#configuration`),
+  },
+  { query: 'path must start with /', expect: ['/docs/apis#limits', '/docs/apis#routes'] },
+  {
+    query: 'http called twice in one service',
+    expect: ['/docs/http#limits', '/docs/reference/nodejs/http#http'],
+  },
+  { query: 'imported bucket not found', expect: ['/docs/reference/providers/aws#imports'] },
+  {
+    query: 'publish with delay fails on azure',
+    expect: [
+      '/docs/messaging#delay',
+      '/docs/messaging#limits',
+      '/docs/reference/providers/azure#limits',
+      ...inReferences('topics#topic-publish'),
+      '/docs/reference/go/topics#publish-options-delay',
+      '/docs/reference/nodejs/topics#publish-options',
+    ],
+  },
+  {
+    query: 'Cannot connect to the Docker daemon',
+    expect: ['/docs/reference/cli#tools', '/docs/faq#docker', '/docs/guides/deploying#cloud-build'],
+  },
+  {
+    query: 'websocket without a disconnect handler',
+    expect: [
+      '/docs/websockets#limits',
+      '/docs/websockets',
+      ...inReferences('websockets#websocket-on', ['nodejs', 'python', 'go']),
+    ],
+  },
+  {
+    query: 'OutOfRange',
+    expect: [
+      '/docs/reference/go/common#error-code',
+      '/docs/reference/python/common#out-of-range-exception',
+      '/docs/reference/nodejs#errors',
+    ],
+  },
+  {
+    query: 'x509: certificate signed by unknown authority',
+    expect: ['/docs/reference/custom-containers#create-a-dockerfile-template'],
+  },
+];

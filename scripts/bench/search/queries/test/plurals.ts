@@ -23,7 +23,10 @@ export const PLURALS: readonly RelevanceRow[] = [
       '/docs/reference/providers/custom/building-custom-provider#config',
     ],
   },
-  { query: 'subscribers', expect: ['/docs/messaging#topics', '/docs/messaging', ...inReferences('topics#topic-subscribe')] },
+  {
+    query: 'subscribers',
+    expect: ['/docs/messaging#topics', '/docs/messaging', ...inReferences('topics#topic-subscribe')],
+  },
   { query: 'cloud provider', expect: ['/docs/reference/providers', '/docs#clouds'] },
   { query: 'oidc rules', expect: ['/docs/apis#security', ...inReferences('apis#oidc-rule')] },
   { query: 'schedule rate', expect: ['/docs/schedules#rates', ...inReferences('schedules#schedule-every')] },
@@ -40,6 +43,9 @@ export const PLURALS: readonly RelevanceRow[] = [
     query: 'web framework',
     expect: ['/docs/guides/examples#frameworks', '/docs/http', '/docs/faq#frameworks'],
   },
-  { query: 'websocket clients', expect: ['/docs/websockets#client', '/docs/websockets', '/docs/websockets#broadcast'] },
+  {
+    query: 'websocket clients',
+    expect: ['/docs/websockets#client', '/docs/websockets', '/docs/websockets#broadcast'],
+  },
   { query: 'log files', expect: ['/docs/support#first-checks', '/docs/reference/cli#files'] },
 ];

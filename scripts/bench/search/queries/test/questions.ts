@@ -3,7 +3,10 @@ import type { RelevanceRow } from '#scripts/bench/search/relevance-query.ts';
 
 /** Whole sentences, as readers ask a colleague. */
 export const QUESTIONS: readonly RelevanceRow[] = [
-  { query: 'why is my sql table missing on localhost?', expect: ['/docs/sql', '/docs/sql#local', '/docs/sql#migrations'] },
+  {
+    query: 'why is my sql table missing on localhost?',
+    expect: ['/docs/sql', '/docs/sql#local', '/docs/sql#migrations'],
+  },
   { query: 'can two services subscribe to the same topic?', expect: ['/docs/messaging#topics'] },
   {
     query: 'how many messages can I dequeue at once?',
@@ -32,8 +35,14 @@ export const QUESTIONS: readonly RelevanceRow[] = [
     query: 'why does a schedule on azure cost money all the time?',
     expect: ['/docs/reference/providers/azure#limits', '/docs/schedules#clouds', '/docs/faq#cost'],
   },
-  { query: 'can I read an older version of a secret?', expect: ['/docs/secrets#versions', ...inReferences('secrets#secret-version')] },
-  { query: 'why does the first deployment of an api on azure take so long', expect: ['/docs/reference/providers/azure#limits'] },
+  {
+    query: 'can I read an older version of a secret?',
+    expect: ['/docs/secrets#versions', ...inReferences('secrets#secret-version')],
+  },
+  {
+    query: 'why does the first deployment of an api on azure take so long',
+    expect: ['/docs/reference/providers/azure#limits'],
+  },
   {
     query: 'is the dart library stable?',
     expect: [
@@ -47,7 +56,12 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   },
   {
     query: 'which python versions work with nitric?',
-    expect: ['/docs/reference/python#install', '/docs#libraries', '/docs/getting-started/quickstart#prerequisites', '/docs/guides/python'],
+    expect: [
+      '/docs/reference/python#install',
+      '/docs#libraries',
+      '/docs/getting-started/quickstart#prerequisites',
+      '/docs/guides/python',
+    ],
   },
   { query: 'should I call app.listen myself', expect: ['/docs/http'] },
   {
@@ -55,13 +69,25 @@ export const QUESTIONS: readonly RelevanceRow[] = [
     expect: ['/docs/http#limits', '/docs/apis#limits', '/docs/faq#frameworks'],
   },
   { query: 'what does the nitric server do?', expect: ['/docs/concepts/introduction#parts'] },
-  { query: 'why are pipes and quotes in my start command ignored', expect: ['/docs/reference/cli#start-command'] },
+  {
+    query: 'why are pipes and quotes in my start command ignored',
+    expect: ['/docs/reference/cli#start-command'],
+  },
   { query: 'what should I write in an issue?', expect: ['/docs/support#bugs', '/docs/contributions#report'] },
-  { query: 'how can my coding agent read these docs', expect: ['/docs/agents', '/docs/agents#mcp', '/docs/agents#markdown'] },
+  {
+    query: 'how can my coding agent read these docs',
+    expect: ['/docs/agents', '/docs/agents#mcp', '/docs/agents#markdown'],
+  },
   {
     query: 'can I mix python and typescript in one project?',
     expect: ['/docs/faq#languages', '/docs#libraries', '/docs/guides/examples#schedules'],
   },
-  { query: 'does nitric work with mysql', expect: ['/docs/sql#limits', '/docs/sql#alternatives', '/docs/sql'] },
-  { query: 'what happens if I lose the pulumi passphrase?', expect: ['/docs/reference/providers/pulumi#passphrase'] },
+  {
+    query: 'does nitric work with mysql',
+    expect: ['/docs/sql#limits', '/docs/sql#alternatives', '/docs/sql'],
+  },
+  {
+    query: 'what happens if I lose the pulumi passphrase?',
+    expect: ['/docs/reference/providers/pulumi#passphrase'],
+  },
 ];

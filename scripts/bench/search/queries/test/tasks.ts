@@ -3,7 +3,10 @@ import type { RelevanceRow } from '#scripts/bench/search/relevance-query.ts';
 
 /** What readers want to do, in a few words. */
 export const TASKS: readonly RelevanceRow[] = [
-  { query: 'delete a file from a bucket', expect: ['/docs/storage#files', ...inReferences('storage#file-delete')] },
+  {
+    query: 'delete a file from a bucket',
+    expect: ['/docs/storage#files', ...inReferences('storage#file-delete')],
+  },
   {
     query: 'return json from a handler',
     expect: [
@@ -27,10 +30,16 @@ export const TASKS: readonly RelevanceRow[] = [
     query: 'retry failed messages',
     expect: ['/docs/messaging#topics', '/docs/messaging#queues'],
   },
-  { query: 'run something on the first day of each month', expect: ['/docs/schedules#rates', '/docs/schedules#cron'] },
+  {
+    query: 'run something on the first day of each month',
+    expect: ['/docs/schedules#rates', '/docs/schedules#cron'],
+  },
   {
     query: 'disconnect a websocket client from the server',
-    expect: ['/docs/websockets#close', ...inReferences('websockets#websocket-close', ['nodejs', 'go', 'dart'])],
+    expect: [
+      '/docs/websockets#close',
+      ...inReferences('websockets#websocket-close', ['nodejs', 'go', 'dart']),
+    ],
   },
   {
     query: 'refuse a connection',
@@ -43,7 +52,10 @@ export const TASKS: readonly RelevanceRow[] = [
       '/docs/reference/python/websockets#websocket-connection-response',
     ],
   },
-  { query: 'connect to a neon database', expect: ['/docs/sql#alternatives', '/docs/guides/examples#databases'] },
+  {
+    query: 'connect to a neon database',
+    expect: ['/docs/sql#alternatives', '/docs/guides/examples#databases'],
+  },
   {
     query: 'reset the data of the local cloud',
     expect: ['/docs/reference/cli#files', '/docs/reference/cli#folders', '/docs/keyvalue#local'],
@@ -88,5 +100,8 @@ export const TASKS: readonly RelevanceRow[] = [
     ],
   },
   { query: 'use a trusted certificate on localhost', expect: ['/docs/reference/cli#https'] },
-  { query: 'fix a mistake in the documentation', expect: ['/docs/contributions#pages', '/docs/contributions'] },
+  {
+    query: 'fix a mistake in the documentation',
+    expect: ['/docs/contributions#pages', '/docs/contributions'],
+  },
 ];

@@ -4,7 +4,10 @@ import type { RelevanceRow } from '#scripts/bench/search/relevance-query.ts';
 /** Slips of the keyboard: swapped, missing, doubled, and wrong letters. */
 export const TYPOS: readonly RelevanceRow[] = [
   { query: 'contributons', expect: ['/docs/contributions'] },
-  { query: 'deploymnet pipeline', expect: ['/docs/guides/deploying', '/docs/guides/deploying#other', '/docs/faq#ci'] },
+  {
+    query: 'deploymnet pipeline',
+    expect: ['/docs/guides/deploying', '/docs/guides/deploying#other', '/docs/faq#ci'],
+  },
   {
     query: 'PermisionDeniedException',
     expect: ['/docs/reference/python/common#permission-denied-exception'],
@@ -18,8 +21,14 @@ export const TYPOS: readonly RelevanceRow[] = [
     query: 'batch requirments',
     expect: ['/docs/batch#requirements', ...inReferences('batch#job-requirements', ['nodejs', 'go', 'dart'])],
   },
-  { query: 'fastfy', expect: ['/docs/http', '/docs/http#start-function', '/docs/guides/examples#frameworks'] },
-  { query: 'lifecylce', expect: ['/docs/reference/nodejs/common#lifecycle', '/docs/reference/nodejs/common'] },
+  {
+    query: 'fastfy',
+    expect: ['/docs/http', '/docs/http#start-function', '/docs/guides/examples#frameworks'],
+  },
+  {
+    query: 'lifecylce',
+    expect: ['/docs/reference/nodejs/common#lifecycle', '/docs/reference/nodejs/common'],
+  },
   { query: 'api domian', expect: ['/docs/apis#domains', '/docs/reference/providers/aws#api-keys'] },
   { query: 'NewWebsokcet', expect: ['/docs/reference/go/websockets#websocket'] },
   { query: 'topic.publsh', expect: [...inReferences('topics#topic-publish'), '/docs/messaging#topics'] },
