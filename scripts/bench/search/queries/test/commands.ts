@@ -55,7 +55,7 @@ export const COMMANDS: readonly RelevanceRow[] = [
   { query: 'gradle shadowJar', expect: ['/docs/guides/jvm#build', '/docs/guides/jvm#deploy'] },
   { query: 'npx prisma migrate deploy', expect: ['/docs/sql#migration-container'] },
   { query: 'aws s3api put-bucket-cors', expect: ['/docs/storage#browser'] },
-  { query: 'pipenv install nitric', expect: ['/docs/reference/python#install'] },
+  { query: 'npm view @nitric/sdk version', expect: ['/docs/reference/nodejs#install'] },
   {
     query: 'py-starter-pipenv',
     expect: [

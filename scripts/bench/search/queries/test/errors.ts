@@ -12,8 +12,21 @@ export const ERRORS: readonly RelevanceRow[] = [
     query: 'codes.FailedPrecondition',
     expect: ['/docs/reference/go/common#error-code', '/docs/reference/go#errors'],
   },
-  { query: 'UnicodeDecodeError', expect: ['/docs/reference/python/secrets#secret-value-string'] },
-  { query: 'io.EOF', expect: ['/docs/reference/go/keyvalue#kv-key-stream-recv'] },
+  {
+    query: 'UnicodeDecodeError',
+    expect: [
+      '/docs/reference/python/secrets#secret-value-string',
+      '/docs/reference/python/apis#http-request',
+    ],
+  },
+  {
+    query: 'io.EOF',
+    expect: [
+      '/docs/reference/go/keyvalue#kv-key-stream-recv',
+      '/docs/reference/go/keyvalue#kv-keys',
+      '/docs/keyvalue#keys',
+    ],
+  },
   { query: 'NitricResourceException', expect: ['/docs/reference/python/common#nitric-resource-exception'] },
   { query: 'NitricProviderError', expect: ['/docs/reference/nodejs#errors'] },
   {

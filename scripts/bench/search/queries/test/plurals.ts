@@ -28,7 +28,10 @@ export const PLURALS: readonly RelevanceRow[] = [
     expect: ['/docs/messaging#topics', '/docs/messaging', ...inReferences('topics#topic-subscribe')],
   },
   { query: 'cloud provider', expect: ['/docs/reference/providers', '/docs#clouds'] },
-  { query: 'oidc rules', expect: ['/docs/apis#security', ...inReferences('apis#oidc-rule')] },
+  {
+    query: 'import key',
+    expect: ['/docs/reference/providers/aws#import-keys', '/docs/reference/providers/gcp#import-keys'],
+  },
   { query: 'schedule rate', expect: ['/docs/schedules#rates', ...inReferences('schedules#schedule-every')] },
   { query: 'start commands', expect: ['/docs/reference/cli#start-command'] },
   { query: 'built-in runtime', expect: ['/docs/reference/custom-containers#built-in'] },

@@ -8,7 +8,13 @@ export const PREFIXES: readonly RelevanceRow[] = [
     query: 'NITRIC_ENV',
     expect: ['/docs/reference/env#services', '/docs/reference/nodejs/common#lifecycle'],
   },
-  { query: 'oidc_ru', expect: ['/docs/reference/python/apis#oidc-rule'] },
+  {
+    query: 'exception_from',
+    expect: [
+      '/docs/reference/python/common#errors-from-grpc-error',
+      '/docs/reference/python/common#exception-from-grpc-code',
+    ],
+  },
   { query: 'subscri', expect: [...inReferences('topics#topic-subscribe'), '/docs/messaging#topics'] },
   { query: 'WithSecur', expect: ['/docs/reference/go/apis#api-options-security', '/docs/apis#security'] },
   { query: 'composeMi', expect: ['/docs/reference/dart/common#create-handler'] },

@@ -20,10 +20,7 @@ export const SETTINGS: readonly RelevanceRow[] = [
   { query: 'security-group-ids', expect: ['/docs/reference/providers/aws#service-keys'] },
   { query: 'import.topics', expect: ['/docs/reference/providers/gcp#import-keys'] },
   { query: 'seconds-until-auto-pause', expect: ['/docs/reference/providers/aws#sql-keys'] },
-  {
-    query: 'containerapps',
-    expect: ['/docs/reference/providers/azure#service-keys', '/docs/reference/providers/azure#configuration'],
-  },
+  { query: 'min-capacity', expect: ['/docs/reference/providers/aws#sql-keys'] },
   {
     query: 'cloudrun concurrency',
     expect: ['/docs/reference/providers/gcp#service-keys', '/docs/reference/providers/gcp#configuration'],
@@ -43,17 +40,7 @@ export const SETTINGS: readonly RelevanceRow[] = [
   },
   { query: 'outdir', expect: ['/docs/reference/providers/terraform#stack-file'] },
   { query: 'backend azurerm', expect: ['/docs/reference/providers/terraform#stack-file'] },
-  {
-    query: 'sql-databases',
-    expect: [
-      '/docs/reference/preview-features#sql-databases',
-      '/docs/reference/preview-features#flags',
-      '/docs/reference/preview-features',
-      '/docs/sql',
-      '/docs/reference/go/sql#notes',
-      '/docs/reference/dart/sql#notes',
-    ],
-  },
+  { query: 'max-cpus', expect: ['/docs/reference/providers/aws#batch-keys', '/docs/batch#limits'] },
   { query: 'experimentalDecorators', expect: ['/docs/http#nestjs'] },
   { query: 'launch-template', expect: ['/docs/reference/providers/aws#batch-keys'] },
   { query: 'working-directory', expect: ['/docs/guides/deploying#action'] },

@@ -36,8 +36,12 @@ export const SPELLINGS: readonly RelevanceRow[] = [
   },
   { query: 'data base', expect: ['/docs/sql', ...inReferences('sql#sql')] },
   {
-    query: 'upload-url',
-    expect: ['/docs/storage#signed-urls', ...inReferences('storage#file-upload-url')],
+    query: 'macos',
+    expect: [
+      '/docs/reference/cli#install',
+      '/docs/getting-started/quickstart#prerequisites',
+      '/docs/reference/cli#upgrade',
+    ],
   },
   {
     query: 'life cycle',
@@ -68,7 +72,9 @@ export const SPELLINGS: readonly RelevanceRow[] = [
       '/docs/batch#requirements',
       '/docs/batch',
       '/docs/batch#limits',
+      ...inReferences('batch#job-requirements', ['nodejs', 'go', 'dart']),
       '/docs/reference/go/batch#job-requirements-gpus',
+      '/docs/reference/providers/aws#batch-keys',
       '/docs/reference/providers/gcp#batch-sql-keys',
     ],
   },
@@ -85,7 +91,7 @@ export const SPELLINGS: readonly RelevanceRow[] = [
       '/docs/reference/env#server',
     ],
   },
-  { query: 'log level', expect: ['/docs/reference/env#server'] },
+  { query: 'JSON web token', expect: ['/docs/apis#security', '/docs/apis#claims'] },
   {
     query: 'apigateway',
     expect: [
@@ -96,15 +102,5 @@ export const SPELLINGS: readonly RelevanceRow[] = [
       ...SERVICES,
     ],
   },
-  {
-    query: 'stackfile',
-    expect: [
-      '/docs/support/upgrade#stack-files',
-      '/docs/reference/providers/terraform#stack-file',
-      '/docs/reference/cli#stack-new',
-      '/docs/reference/providers#stacks',
-      '/docs/reference/providers',
-      '/docs/reference/providers/custom/building-custom-provider#config',
-    ],
-  },
+  { query: 'nextjs', expect: ['/docs/guides/examples#websockets'] },
 ];

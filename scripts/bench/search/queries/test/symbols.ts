@@ -6,7 +6,13 @@ export const SYMBOLS: readonly RelevanceRow[] = [
   { query: 'NewQueue', expect: ['/docs/reference/go/queues#queue'] },
   { query: 'NewSqlDatabase', expect: ['/docs/reference/go/sql#sql'] },
   { query: 'jsonResponse', expect: ['/docs/reference/nodejs/apis#json-response'] },
-  { query: 'download_url', expect: ['/docs/reference/python/storage#file-download-url'] },
+  {
+    query: 'to_response',
+    expect: [
+      '/docs/reference/python/batch#job-context-to-response',
+      '/docs/reference/python/topics#message-context-to-response',
+    ],
+  },
   { query: 'kv.set', expect: [...inReferences('keyvalue#kv-set'), '/docs/keyvalue'] },
   { query: 'store.keys()', expect: [...inReferences('keyvalue#kv-keys'), '/docs/keyvalue#keys'] },
   { query: 'has_run', expect: ['/docs/reference/python/common#has-run'] },

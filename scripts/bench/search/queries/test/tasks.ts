@@ -11,7 +11,7 @@ export const TASKS: readonly RelevanceRow[] = [
     query: 'return json from a handler',
     expect: [
       '/docs/apis#requests',
-      ...inReferences('apis#http-response-json', ['nodejs', 'dart']),
+      ...inReferences('apis#http-response-json'),
       '/docs/reference/nodejs/apis#json-response',
     ],
   },
@@ -28,7 +28,7 @@ export const TASKS: readonly RelevanceRow[] = [
   },
   {
     query: 'retry failed messages',
-    expect: ['/docs/messaging#topics', '/docs/messaging#queues'],
+    expect: ['/docs/messaging#topics', '/docs/messaging#queues', ...inReferences('topics#message-response')],
   },
   {
     query: 'run something on the first day of each month',

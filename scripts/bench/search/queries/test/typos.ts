@@ -4,16 +4,10 @@ import type { RelevanceRow } from '#scripts/bench/search/relevance-query.ts';
 /** Slips of the keyboard: swapped, missing, doubled, and wrong letters. */
 export const TYPOS: readonly RelevanceRow[] = [
   { query: 'contributons', expect: ['/docs/contributions'] },
-  {
-    query: 'deploymnet pipeline',
-    expect: ['/docs/guides/deploying', '/docs/guides/deploying#other', '/docs/faq#ci'],
-  },
-  {
-    query: 'PermisionDeniedException',
-    expect: ['/docs/reference/python/common#permission-denied-exception'],
-  },
+  { query: 'lambda subent ids', expect: ['/docs/reference/providers/aws#service-keys'] },
+  { query: 'AbortedExecption', expect: ['/docs/reference/python/common#aborted-exception'] },
   { query: 'deqeue', expect: [...inReferences('queues#queue-dequeue'), '/docs/messaging#queues'] },
-  { query: 'connetionString', expect: inReferences('sql#sql-connection-string', ['nodejs', 'go', 'dart']) },
+  { query: 'BucketNotifyReqest', expect: ['/docs/reference/python/storage#bucket-event-request'] },
   { query: 'provders', expect: ['/docs/reference/providers'] },
   { query: 'gogle cloud', expect: ['/docs/reference/providers/gcp'] },
   { query: 'mesages', expect: ['/docs/messaging'] },
@@ -31,8 +25,8 @@ export const TYPOS: readonly RelevanceRow[] = [
   },
   { query: 'api domian', expect: ['/docs/apis#domains', '/docs/reference/providers/aws#api-keys'] },
   { query: 'NewWebsokcet', expect: ['/docs/reference/go/websockets#websocket'] },
-  { query: 'topic.publsh', expect: [...inReferences('topics#topic-publish'), '/docs/messaging#topics'] },
-  { query: 'upgarde from v0', expect: ['/docs/support/upgrade'] },
+  { query: 'triger handlers by hand', expect: ['/docs/reference/cli#triggers'] },
+  { query: 'conection pool', expect: ['/docs/sql#pool'] },
   { query: 'nitric compeltion', expect: ['/docs/reference/cli#completion'] },
   { query: 'introducton', expect: ['/docs/concepts/introduction'] },
   {

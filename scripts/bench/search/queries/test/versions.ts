@@ -27,7 +27,7 @@ export const VERSIONS: readonly RelevanceRow[] = [
     expect: ['/docs/reference/jvm/v0/websockets', '/docs/reference/jvm/v0/websockets#websocket'],
   },
   { query: 'nodejs v0 changes storage', expect: ['/docs/reference/nodejs/v0/changes#storage'] },
-  { query: 'sign_url', expect: ['/docs/reference/python/v0/storage#file-sign-url'] },
+  { query: 'python v0 sign_url', expect: ['/docs/reference/python/v0/storage#file-sign-url'] },
   { query: 'v0 DocumentRef.get', expect: inOldReferences('collections#document-get') },
   { query: 'FromPagingToken', expect: ['/docs/reference/go/v0/collections#query-paging'] },
   { query: 'QueryStream', expect: ['/docs/reference/jvm/v0/collections#query-stream-ref'] },
