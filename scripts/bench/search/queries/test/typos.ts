@@ -25,7 +25,7 @@ export const TYPOS: readonly RelevanceRow[] = [
   },
   { query: 'api domian', expect: ['/docs/apis#domains', '/docs/reference/providers/aws#api-keys'] },
   { query: 'NewWebsokcet', expect: ['/docs/reference/go/websockets#websocket'] },
-  { query: 'triger handlers by hand', expect: ['/docs/reference/cli#triggers'] },
+  { query: 'trigerring a schedule', expect: ['/docs/schedules#local', '/docs/reference/cli#triggers'] },
   { query: 'conection pool', expect: ['/docs/sql#pool'] },
   { query: 'nitric compeltion', expect: ['/docs/reference/cli#completion'] },
   { query: 'introducton', expect: ['/docs/concepts/introduction'] },
