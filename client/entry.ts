@@ -30,8 +30,8 @@ startSdkLink();
 startShortcuts();
 
 // These behaviors start at the first touch and have a separate chunk. If it cannot load, the page works without it.
-whenTouched(() => {
-  import('./after-touch.ts').then(({ startAfterTouch }) => startAfterTouch()).catch(() => {});
+whenTouched((touch) => {
+  import('./after-touch.ts').then(({ startAfterTouch }) => startAfterTouch(touch)).catch(() => {});
 });
 
 // An island starts when the reader first shows interest in it. Each island has a separate chunk.

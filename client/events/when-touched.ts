@@ -8,11 +8,11 @@ const HOVERED = `[${MARKUP.sectionsAttribute}], .${MARKUP.languageChoice}, .${MA
 const isMeant = (event: Event) => event.type !== 'pointerover' || closestTo(event, HOVERED);
 
 /** Runs `work` once, when the reader first touches the page by pointer, wheel, or key. */
-export const whenTouched = (work: () => void): void => {
+export const whenTouched = (work: (touch: Event) => void): void => {
   const begin = (event: Event) => {
     if (!isMeant(event)) return;
     for (const type of SIGNS) removeEventListener(type, begin, true);
-    work();
+    work(event);
   };
   for (const type of SIGNS) addEventListener(type, begin, true);
 };

@@ -20,16 +20,25 @@ const CODE_OF_MODULES: Readonly<Record<string, string>> = {
   'client/contracts/single-keys.ts': constant('SINGLE_KEYS', SINGLE_KEYS),
 };
 
+export interface InsertedFiles {
+  filesOfIslands?: object | undefined;
+  searchFiles?: object | undefined;
+}
+
 /**
  * Replaces some modules with their computed values, so scripts do not include the data that the values are derived from.
- * `filesOfIslands` is the value of `LAZY_FILES`.
+ * `filesOfIslands` is the value of `LAZY_FILES`, and `searchFiles` is that of `SEARCH_FILES`.
  */
-export const inlinedValues = (projectRoot: string, filesOfIslands: object = {}): Plugin => ({
+export const inlinedValues = (
+  projectRoot: string,
+  { filesOfIslands = {}, searchFiles = {} }: InsertedFiles = {},
+): Plugin => ({
   name: 'inlined-values',
   setup({ onLoad }) {
     const codeOf: Readonly<Record<string, string>> = {
       ...CODE_OF_MODULES,
       'client/islands/lazy-files.ts': constant('LAZY_FILES', filesOfIslands),
+      'client/search/start/search-files.ts': constant('SEARCH_FILES', searchFiles),
     };
     onLoad({ filter: /[\\/]client[\\/].*\.ts$/ }, ({ path }) => {
       const contents = codeOf[relative(projectRoot, path).replaceAll('\\', '/')];

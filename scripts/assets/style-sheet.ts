@@ -7,8 +7,8 @@ import { limitVariables } from './limit-variables.ts';
 
 interface StyleOptions {
   projectRoot: string;
-  /** The sheet of a kind of page, instead of the main sheet. */
-  sheet?: PageStyle;
+  /** The sheet of a kind of page or of the search dialog, instead of the main sheet. */
+  sheet?: PageStyle | 'search';
   development: boolean;
   /** The hashed name of each file, keyed by the plain name that `url(…)` in the style sheet uses. */
   hashedNames: Readonly<Record<string, string>>;
@@ -26,8 +26,8 @@ const withHashedUrls = (css: string, hashedNames: Readonly<Record<string, string
 };
 
 /**
- * Builds client/styles/main.css with its utilities, the limits as variables and the rules for the reader's choices, or the
- * sheet of a kind of page.
+ * Builds client/styles/main.css with its utilities, the limits as variables and the rules for the reader's choices, or
+ * another sheet.
  */
 export const buildStyleSheet = async ({ projectRoot, sheet, development, hashedNames }: StyleOptions) => {
   const source = join(projectRoot, `client/styles/${sheet ?? 'main'}.css`);

@@ -20,11 +20,9 @@ export const startShortcuts = (): void => {
     const element = selector && document.querySelector<HTMLElement>(selector);
     if (!element || element.closest('[inert]') || document.querySelector('dialog[open]')) return;
     event.preventDefault();
-    if (selector !== SEARCH_FIELD) return element.click();
-    element.focus();
+    if (selector === SEARCH_FIELD) element.focus();
     // If the window has no room for the field, a link leads to the search page.
-    if (document.activeElement !== element) {
-      document.querySelector<HTMLElement>(`.${MARKUP.searchLink}`)?.click();
-    }
+    const isHidden = selector === SEARCH_FIELD && document.activeElement !== element;
+    (isHidden ? document.querySelector<HTMLElement>(`.${MARKUP.searchLink}`) : element)?.click();
   });
 };

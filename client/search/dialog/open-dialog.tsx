@@ -1,0 +1,43 @@
+import { flushSync } from 'react-dom';
+import type { createRoot, Root } from 'react-dom/client';
+import { type HostedSearch, SEARCH_FORM } from '#client/contracts/search.ts';
+import { createSearch, type Search } from '#client/search/call/search-client.ts';
+import { SearchDialog } from './search-dialog.tsx';
+
+interface Opening {
+  /** React, which is a file of its own. */
+  react: { createRoot: typeof createRoot };
+  field: HTMLInputElement;
+  returnTo: HTMLElement | null;
+}
+
+let root: Root | undefined;
+let search: Search | undefined;
+
+const startSearch = (form: HTMLFormElement | null): Search => {
+  const hosted = form?.getAttribute(SEARCH_FORM.hosted);
+  // The Worker wrote the settings.
+  const created = createSearch(hosted ? (JSON.parse(hosted) as HostedSearch) : undefined);
+  // The first query of this site's index loads it.
+  if (!hosted) created({ query: '', filters: {}, preferredLibrary: null }).catch(() => {});
+  return created;
+};
+
+/** Opens the dialog with the text and the caret of the field. No key can fall between the field and the dialog. */
+export const openDialog = ({ react, field, returnTo }: Opening): void => {
+  const shown = root ?? react.createRoot(document.body.appendChild(document.createElement('div')));
+  const found = search ?? startSearch(field.form);
+  root = shown;
+  search = found;
+  flushSync(() =>
+    shown.render(
+      <SearchDialog
+        field={field}
+        returnTo={returnTo}
+        search={found}
+        newIssue={field.form?.getAttribute(SEARCH_FORM.newIssue) ?? ''}
+        onClosed={() => shown.render(null)}
+      />,
+    ),
+  );
+};

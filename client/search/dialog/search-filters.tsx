@@ -1,0 +1,44 @@
+import type { Filters } from '#client/search/call/search-request.ts';
+import { isSdkSlug, SDKS } from '#content/sdks.ts';
+import type { Facets } from './answer.ts';
+
+interface SearchFiltersProps {
+  facets: Facets;
+  filters: Filters;
+  onChange: (filters: Filters) => void;
+}
+
+const CHOICES = [
+  { facet: 'library', label: 'Library', all: 'All libraries' },
+  { facet: 'section', label: 'Section', all: 'All sections' },
+] as const;
+
+const labelOf = (value: string): string => (isSdkSlug(value) ? SDKS[value].label : value);
+
+/** Limits the results to a library or a part of the site. */
+export const SearchFilters = ({ facets, filters, onChange }: SearchFiltersProps) => (
+  <div className="search-filters">
+    {CHOICES.map(({ facet, label, all }) => {
+      const chosen = filters[facet] ?? '';
+      const values = Object.keys(facets[facet] ?? {});
+      return (
+        <select
+          key={facet}
+          aria-label={label}
+          value={chosen}
+          onChange={({ target }) => {
+            const { [facet]: _, ...others } = filters;
+            onChange(target.value === '' ? others : { ...others, [facet]: target.value });
+          }}
+        >
+          <option value="">{all}</option>
+          {(chosen === '' || values.includes(chosen) ? values : [chosen, ...values]).map((value) => (
+            <option key={value} value={value}>
+              {labelOf(value)}
+            </option>
+          ))}
+        </select>
+      );
+    })}
+  </div>
+);
