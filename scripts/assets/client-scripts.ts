@@ -1,6 +1,7 @@
 import { basename, resolve } from 'node:path';
 import { type BuildOptions, build, type Metafile, type OutputFile, type Plugin } from 'esbuild';
 import { type InsertedFiles, inlinedValues } from './inlined-values.ts';
+import { leftOutModules } from './left-out-modules.ts';
 
 interface ScriptOptions {
   projectRoot: string;
@@ -89,7 +90,7 @@ export const buildClientScripts = async (
   const { projectRoot, islandNames, searchFiles } = options;
   const lazy = await build({
     ...sharedOptions(options),
-    plugins: [inlinedValues(projectRoot, { searchFiles })],
+    plugins: [inlinedValues(projectRoot, { searchFiles }), leftOutModules()],
     entryPoints: await lazySources(options),
     splitting: true,
     entryNames: '[name]-[hash]',

@@ -2,7 +2,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ApiError: 'The search refused the request.',
   RetryError: 'The search cannot be reached.',
   DeserializationError: 'The answer of the search is not JSON.',
-  ValiError: 'The answer of the search has another form.',
+  TypeError: 'The answer of the search has another form.',
 };
 
 /** Tells developers why a search failed. Readers see one text for all reasons. */

@@ -1,9 +1,8 @@
 import { liteClient } from 'algoliasearch/lite';
-import * as v from 'valibot';
 import { type HostedSearch, OWN_INDEX_NAME, SEARCH_API_PATH } from '#client/contracts/search.ts';
 import { SEARCH_TIMEOUT_MS } from '#content/limits.ts';
 import { type Question, searchParams } from './search-request.ts';
-import { type SearchResult, searchResponse } from './search-response.ts';
+import { parseResult, type SearchResult } from './search-response.ts';
 
 /** This site's endpoint needs no key, but the client does. */
 const OWN = { appId: 'docs', apiKey: 'none', indexName: OWN_INDEX_NAME, insights: false };
@@ -25,7 +24,7 @@ export type Search = (question: Question) => Promise<SearchResult>;
 
 /**
  * Searches the hosted index if one is configured, otherwise this site's. The provider's client retries a failed host after
- * two minutes. Rejects with its `ApiError`, `RetryError`, or `DeserializationError`, or with a `ValiError`.
+ * two minutes. Rejects with its `ApiError`, `RetryError`, or `DeserializationError`, or with a TypeError.
  */
 export const createSearch = (hosted: HostedSearch | undefined): Search => {
   const { appId, apiKey, indexName, insights } = hosted ?? OWN;
@@ -35,7 +34,6 @@ export const createSearch = (hosted: HostedSearch | undefined): Search => {
   });
   return async (question) => {
     const requests = [{ indexName, ...searchParams(question, insights) }];
-    const { results } = v.parse(searchResponse, await client.search({ requests }));
-    return results[0];
+    return parseResult(await client.search({ requests }));
   };
 };

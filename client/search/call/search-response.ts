@@ -1,35 +1,57 @@
-import * as v from 'valibot';
-import { HIERARCHY_LEVELS, HIT_KINDS } from '#client/contracts/search.ts';
+import { HIT_KINDS, type HierarchyLevel, type HitKind } from '#client/contracts/search.ts';
 
-const text = v.nullish(v.string());
-const marked = v.nullish(v.object({ value: v.string() }));
-const levels = <Entry extends v.GenericSchema>(entry: Entry) =>
-  v.partial(v.object(v.entriesFromList(HIERARCHY_LEVELS, entry)));
-const markedFields = v.optional(v.object({ hierarchy: v.optional(levels(marked)), content: marked }), {});
+/** What came from outside is unknown until it was looked at. These functions keep only what has the expected type. */
+export const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-const hit = v.object({
-  objectID: v.string(),
-  url: v.string(),
-  type: v.string(),
-  hierarchy: levels(text),
-  content: text,
-  // An index that somebody else filled may lack the fields of this site.
-  kind: v.fallback(v.picklist(HIT_KINDS), 'section'),
-  version: v.optional(v.string()),
-  symbol: v.optional(v.object({ signature: v.string(), sample: v.optional(v.string()) })),
-  _highlightResult: markedFields,
-  _snippetResult: markedFields,
-});
-export type ResponseHit = v.InferOutput<typeof hit>;
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-const result = v.object({
-  hits: v.array(hit),
-  nbHits: v.number(),
-  queryID: v.optional(v.string()),
-  facets: v.optional(v.record(v.string(), v.record(v.string(), v.number())), {}),
-  userData: v.optional(v.array(v.object({ suggestions: v.optional(v.array(v.string()), []) })), []),
-});
-export type SearchResult = v.InferOutput<typeof result>;
+export const kindOf = (value: unknown): HitKind | undefined => HIT_KINDS.find((kind) => kind === value);
 
-/** The fields of the provider's answer that the dialog reads. */
-export const searchResponse = v.object({ results: v.tuple([result]) });
+type Unknown<Key extends string> = Partial<Readonly<Record<Key, unknown>>>;
+
+/** The fields of a record, or none. */
+export const fieldsOf = <Key extends string>(value: unknown): Unknown<Key> =>
+  typeof value === 'object' && value !== null ? value : {};
+
+/** A hit as an index sends it. */
+export type ResponseHit = Unknown<
+  | 'objectID'
+  | 'url'
+  | 'hierarchy'
+  | 'content'
+  | 'kind'
+  | 'version'
+  | 'symbol'
+  | '_highlightResult'
+  | '_snippetResult'
+>;
+
+export type Levels = Unknown<HierarchyLevel>;
+
+export interface SearchResult {
+  hits: readonly ResponseHit[];
+  total: number;
+  /** The number of hits for each value of each facet. */
+  facets: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  suggestions: readonly string[];
+  queryId: string | undefined;
+}
+
+/** Reads the first result of the provider's answer. Throws a TypeError if it has no hits. */
+export const parseResult = (response: unknown): SearchResult => {
+  const [result] = listOf(fieldsOf<'results'>(response).results);
+  const fields = fieldsOf<'hits' | 'nbHits' | 'facets' | 'userData' | 'queryID'>(result);
+  if (!Array.isArray(fields.hits)) throw new TypeError('The answer of the search has no hits.');
+  const hits = fields.hits.map(fieldsOf<keyof ResponseHit>);
+  return {
+    hits,
+    total: Number(fields.nbHits) || hits.length,
+    facets: Object.fromEntries(
+      Object.entries(fieldsOf(fields.facets)).map(([facet, values]) => [facet, fieldsOf(values)]),
+    ),
+    suggestions: listOf(fields.userData)
+      .flatMap((data) => listOf(fieldsOf<'suggestions'>(data).suggestions))
+      .flatMap((suggestion) => textOf(suggestion) ?? []),
+    queryId: textOf(fields.queryID),
+  };
+};

@@ -1,7 +1,8 @@
 import type { Filters } from '#client/search/call/search-request.ts';
+import type { SearchResult } from '#client/search/call/search-response.ts';
 
 /** The values of each facet with the number of hits. */
-export type Facets = Readonly<Record<string, Readonly<Record<string, number>>>>;
+export type Facets = SearchResult['facets'];
 
 /** What the panel shows: the start screen, or the outcome of a search. */
 export type Answer =

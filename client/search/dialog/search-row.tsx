@@ -19,16 +19,20 @@ export const SearchRow = ({ row, option, children }: SearchRowProps) => {
     <div className="search-row">
       <a {...option} className="search-option" href={hrefOf(address)} tabIndex={-1}>
         {block ? <Icon name={block} /> : <KindIcon kind={kind} />}
-        <span className="search-title">
-          <Marked parts={title} />
+        <span className="search-text">
+          <span className="search-heading">
+            <span className="search-title">
+              <Marked parts={title} />
+            </span>
+            {trail.length > 0 && <span className="search-trail">{trail.join(' › ')}</span>}
+          </span>
+          {snippet.length > 0 && (
+            <span className="search-snippet">
+              <Marked parts={snippet} />
+            </span>
+          )}
         </span>
         {version && <span className="search-version">{version}</span>}
-        {trail.length > 0 && <span className="search-trail">{trail.join(' › ')}</span>}
-        {snippet.length > 0 && (
-          <span className="search-snippet">
-            <Marked parts={snippet} />
-          </span>
-        )}
       </a>
       {children}
     </div>

@@ -74,19 +74,18 @@ export const searchSources = async ({
 }: Searching): Promise<Source[]> => {
   const { query, filters } = question;
   try {
-    const { hits, nbHits, queryID, facets: found, userData } = await search(question);
+    const { hits, total, queryId, facets: found, suggestions } = await search(question);
     const filtered = Object.keys(filters).flatMap((facet) => (before[facet] ? [[facet, before[facet]]] : []));
     const facets: Facets = { ...found, ...Object.fromEntries(filtered) };
     if (hits.length === 0) {
-      const suggestions = userData.flatMap((data) => data.suggestions).slice(0, 3);
-      return sourcesOf({ kind: 'empty', query, filters, facets, suggestions }, NO_LISTS, onSelect);
+      return sourcesOf(
+        { kind: 'empty', query, filters, facets, suggestions: suggestions.slice(0, 3) },
+        NO_LISTS,
+        onSelect,
+      );
     }
     const lists = hitGroups(hits).map(({ title, rows }): List => ({ kind: 'hits', title, rows }));
-    return sourcesOf(
-      { kind: 'found', query, filters, facets, total: nbHits, queryId: queryID },
-      lists,
-      onSelect,
-    );
+    return sourcesOf({ kind: 'found', query, filters, facets, total, queryId }, lists, onSelect);
   } catch (error) {
     reportFailure(error);
     return sourcesOf({ kind: 'failed', query, filters, facets: before }, NO_LISTS, onSelect);

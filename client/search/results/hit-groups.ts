@@ -1,4 +1,4 @@
-import type { ResponseHit } from '#client/search/call/search-response.ts';
+import { fieldsOf, type ResponseHit, textOf } from '#client/search/call/search-response.ts';
 import { SEARCH_GROUP_HITS } from '#content/limits.ts';
 import { hitRow } from './hit-row.ts';
 import type { Row } from './row.ts';
@@ -20,4 +20,4 @@ export const hitGroups = (hits: readonly ResponseHit[]): RowGroup[] => {
   }));
 };
 
-const groupTitle = ({ hierarchy }: ResponseHit): string => hierarchy.lvl0 ?? '';
+const groupTitle = ({ hierarchy }: ResponseHit): string => textOf(fieldsOf<'lvl0'>(hierarchy).lvl0) ?? '';

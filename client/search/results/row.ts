@@ -17,5 +17,5 @@ export type Row = {
   version?: string | undefined;
   symbol?: { signature: string; sample?: string | undefined } | undefined;
   /** The name of the hit in the index. */
-  objectID?: string;
+  objectID?: string | undefined;
 };

@@ -1,20 +1,25 @@
-import * as v from 'valibot';
-import { HIT_KINDS } from '#client/contracts/search.ts';
 import { readStored, writeStored } from '#client/preferences/storage.ts';
+import { fieldsOf, kindOf, listOf, textOf } from '#client/search/call/search-response.ts';
 import { FAVORITE_SEARCHES, RECENT_SEARCHES } from '#content/limits.ts';
 import { blockIcon } from './block-icon.ts';
 import type { Row } from './row.ts';
 
 const KEYS = { recent: 'recent-searches', favorites: 'favorite-searches' } as const;
 
-/** What readers found before. An address that is not a path could lead elsewhere, so it does not count. */
-const storedRow = v.object({
-  address: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
-  title: v.string(),
-  trail: v.array(v.string()),
-  kind: v.picklist(HIT_KINDS),
-});
-type StoredRow = v.InferOutput<typeof storedRow>;
+/** What readers found before. */
+interface StoredRow extends Pick<Row, 'address' | 'trail' | 'kind'> {
+  title: string;
+}
+
+/** The stored entry, or none if something else wrote it. An address that is not a path could lead to another site. */
+const storedRow = (entry: unknown): StoredRow | [] => {
+  const fields = fieldsOf<keyof StoredRow>(entry);
+  const address = textOf(fields.address);
+  const title = textOf(fields.title);
+  const kind = kindOf(fields.kind);
+  if (!address || !/^\/(?!\/)/.test(address) || !title || !kind) return [];
+  return { address, title, kind, trail: listOf(fields.trail).flatMap((part) => textOf(part) ?? []) };
+};
 
 export interface StoredSearches {
   recent: readonly StoredRow[];
@@ -29,10 +34,7 @@ const parsed = (json: string | null): unknown => {
   }
 };
 
-const read = (key: string): StoredRow[] => {
-  const entries = parsed(readStored(key));
-  return Array.isArray(entries) ? entries.filter((entry) => v.is(storedRow, entry)) : [];
-};
+const read = (key: string): StoredRow[] => listOf(parsed(readStored(key))).flatMap(storedRow);
 
 const without = (rows: readonly StoredRow[], { address }: Pick<Row, 'address'>) =>
   rows.filter((row) => row.address !== address);
@@ -55,7 +57,7 @@ export const shownRecent = ({ recent, favorites }: StoredSearches): readonly Sto
 export const rememberSearch = ({ address, title, trail, kind }: Row): void => {
   const { recent, favorites } = readSearches();
   if (favorites.some((favorite) => favorite.address === address)) return;
-  const chosen = { address, title: title.map(({ text }) => text).join(''), trail: [...trail], kind };
+  const chosen = { address, title: title.map(({ text }) => text).join(''), trail, kind };
   write({ recent: [chosen, ...without(recent, chosen)], favorites });
 };
 
