@@ -12,7 +12,6 @@ import { startNavigationScroll } from './behaviours/shell/navigation-scroll.ts';
 import { startPrefetch } from './behaviours/shell/prefetch.ts';
 import { startShortcuts } from './behaviours/shell/shortcuts.ts';
 import { startTheme } from './behaviours/shell/theme.ts';
-import { startTopBar } from './behaviours/shell/top-bar.ts';
 import { whenIdle, whenShown } from './events/moments.ts';
 import { whenTouched } from './events/when-touched.ts';
 import { startIslands } from './islands/runtime.ts';
@@ -24,10 +23,14 @@ startCopy();
 startHeadingAnchors();
 startMovedAnchors();
 startUnfold();
-startTopBar();
 startNavigationScroll();
 startSdkLink();
 startShortcuts();
+
+// In browsers with scroll timelines, CSS alone changes the top bar.
+if (!CSS.supports('animation-timeline: scroll()')) {
+  import('./behaviours/shell/top-bar.ts').then(({ startTopBar }) => startTopBar()).catch(() => {});
+}
 
 // These behaviors start at the first touch and have a separate chunk. If it cannot load, the page works without it.
 whenTouched((touch) => {

@@ -10,7 +10,6 @@ export const MARKUP = {
 
   // The shell.
   topBar: 'top-bar',
-  scrolled: 'scrolled',
   themeToggle: 'theme-toggle',
   searchLink: 'search-link',
   skipLink: 'skip-link',

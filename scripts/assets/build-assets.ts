@@ -22,7 +22,7 @@ export interface AssetOptions {
 }
 
 export interface BuiltAssets {
-  assets: AssetNames;
+  assets: Omit<AssetNames, 'search'>;
   prePaint: { code: string; hash: string };
 }
 
@@ -55,8 +55,8 @@ export const buildAssets = async (options: AssetOptions): Promise<BuiltAssets> =
     }),
   );
   const iconsFile = await writeHashed('icons.svg', buildIconSprite(icons));
-  const searchStyles = await writeStyles('search', await buildStyleSheet({ ...styles, sheet: 'search' }));
-  const searchFiles = { styles: searchStyles.file, icons: iconsFile };
+  const dialogStyles = await buildStyleSheet({ ...styles, sheet: 'search-dialog' });
+  const searchFiles = { styles: await writeHashed('search-dialog.css', dialogStyles), icons: iconsFile };
   const [scripts, prePaint] = await Promise.all([
     buildClientScripts({ projectRoot, development, islandNames: ISLAND_NAMES, searchFiles }),
     buildPrePaintScript({ projectRoot, development }),
@@ -74,7 +74,8 @@ export const buildAssets = async (options: AssetOptions): Promise<BuiltAssets> =
         file: await write(scripts.entry.file, scripts.entry.bytes),
         integrity: integrityOf(scripts.entry.bytes),
       },
-      styles: await writeStyles('styles', await buildStyleSheet(styles)),
+      styles: await writeStyles('styles', await buildStyleSheet({ ...styles, sheet: 'main' })),
+      mediaStyles: await writeStyles('media', await buildStyleSheet({ ...styles, sheet: 'media' })),
       pageStyles: Object.fromEntries(pageStyles) as AssetNames['pageStyles'], // it has every name
       icons: iconsFile,
       font: fontFile,

@@ -12,14 +12,12 @@ const WITHOUT_SCRIPT = `html:not(.${MARKUP.js})`;
 const tabRules = (): string => {
   const chosen = Object.entries(CHOICES).flatMap(([kind, { values }]) =>
     Object.keys(values).map((value) => ({
-      tabs: `html[data-${kind}=${value}] [${kindAttribute}=${kind}]`,
-      panel: `${PANEL}[${valueAttribute}=${value}]`,
+      panels: `html[data-${kind}=${value}] [${kindAttribute}=${kind}]>${PANEL}`,
+      own: `[${valueAttribute}=${value}]`,
     })),
   );
-  const shown = chosen.map(({ tabs, panel }) => `${tabs}>${panel}`);
-  const firstHidden = chosen.map(
-    ({ tabs, panel }) => `${tabs}:has(>${panel})>${TAB_LIST}+${PANEL}:not(${panel})`,
-  );
+  const shown = chosen.map(({ panels, own }) => panels + own);
+  const firstHidden = chosen.map(({ panels, own }) => `${panels}:has(~${own})`);
   return [
     `${SCRIPTED} .${MARKUP.panelLabel},${SCRIPTED} ${PANEL}~${PANEL}{display:none}`,
     `${shown.join(',')}{display:block}`,
@@ -29,13 +27,11 @@ const tabRules = (): string => {
 
 const sdkRules = (): string => {
   const chosen = Object.keys(SDKS).map((sdk) => ({
-    group: `html[data-sdk=${sdk}] ${BY_SDK}`,
-    variant: `[${sdkAttribute}=${sdk}]`,
+    variants: `html[data-sdk=${sdk}] ${BY_SDK}>`,
+    own: `[${sdkAttribute}=${sdk}]`,
   }));
-  const shown = chosen.map(({ group, variant }) => `${group}>${variant}`);
-  const firstHidden = chosen.map(
-    ({ group, variant }) => `${group}:has(>${variant})>:first-child:not(${variant})`,
-  );
+  const shown = chosen.map(({ variants, own }) => variants + own);
+  const firstHidden = chosen.map(({ variants, own }) => `${variants}:has(~${own})`);
   return [
     `${SCRIPTED} ${BY_SDK}>:not(:first-child){display:none}`,
     // A variant is a span or a div: `revert` restores the display of either.
@@ -55,7 +51,7 @@ const sdkLabels = (scope: string): string => {
 
 /**
  * Rules that show the chosen tab of a group and the chosen variant of `BySdk`, based on the attributes of `html`. The first
- * one is shown if nothing is chosen. Without JavaScript, and in print, all are shown in order with their labels.
+ * one is shown if nothing is chosen. Without JavaScript, all are shown in order with their labels.
  */
 export const choiceRules = (): string =>
   [
@@ -63,6 +59,8 @@ export const choiceRules = (): string =>
     `${WITHOUT_SCRIPT} ${TAB_LIST}{display:none}`,
     // The navigation's links already name their libraries.
     sdkLabels(`${WITHOUT_SCRIPT} .${MARKUP.prose} `),
-    `@media print{\n${TAB_LIST}{display:none}\n${sdkLabels('')}\n}`,
     '',
   ].join('\n');
+
+/** Rules for print, where all tabs and variants are shown in order with their labels. */
+export const choicesInPrint = (): string => `@media print{\n${TAB_LIST}{display:none}\n${sdkLabels('')}\n}\n`;

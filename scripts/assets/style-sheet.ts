@@ -2,13 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compile, optimize } from '@tailwindcss/node';
 import type { PageStyle } from '#client/contracts/page-styles.ts';
-import { choiceRules } from './choice-rules.ts';
+import { choiceRules, choicesInPrint } from './choice-rules.ts';
 import { limitVariables } from './limit-variables.ts';
 
 interface StyleOptions {
   projectRoot: string;
-  /** The sheet of a kind of page or of the search dialog, instead of the main sheet. */
-  sheet?: PageStyle | 'search';
+  sheet: 'main' | 'media' | 'search-dialog' | PageStyle;
   development: boolean;
   /** The hashed name of each file, keyed by the plain name that `url(…)` in the style sheet uses. */
   hashedNames: Readonly<Record<string, string>>;
@@ -25,20 +24,26 @@ const withHashedUrls = (css: string, hashedNames: Readonly<Record<string, string
   });
 };
 
-/**
- * Builds client/styles/main.css with its utilities, the limits as variables and the rules for the reader's choices, or
- * another sheet.
- */
+/** Only the main sheet contains code of Tailwind. */
+const TAILWIND_LICENSE = /^\/\*! tailwindcss .*\*\/\n/;
+
+/** The rules of a sheet that are made from data. */
+const GENERATED: Partial<Record<StyleOptions['sheet'], string[]>> = {
+  main: [limitVariables(), choiceRules()],
+  media: [choicesInPrint()],
+};
+
+/** Builds a file of client/styles with what it imports, its utilities, and its generated rules. */
 export const buildStyleSheet = async ({ projectRoot, sheet, development, hashedNames }: StyleOptions) => {
-  const source = join(projectRoot, `client/styles/${sheet ?? 'main'}.css`);
+  const source = join(projectRoot, `client/styles/${sheet}.css`);
   const compiler = await compile(await readFile(source, 'utf8'), {
     base: join(projectRoot, 'client/styles'),
     from: source,
     shouldRewriteUrls: false,
     onDependency: () => {},
   });
-  const rules = compiler.build([]);
-  const css = sheet ? rules : [rules, limitVariables(), choiceRules()].join('\n');
+  const rules = compiler.build([]).replace(TAILWIND_LICENSE, sheet === 'main' ? '$&' : '');
+  const css = [rules, ...(GENERATED[sheet] ?? [])].join('\n');
   const { code } = optimize(withHashedUrls(css, hashedNames), { minify: !development });
   return code;
 };

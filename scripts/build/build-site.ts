@@ -10,6 +10,7 @@ import { buildContent, type ContentBuild } from '#scripts/content/build-content.
 import { writeChanged } from '#scripts/content/files/write-file.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
 import { readProjectConfig } from '#scripts/project/read-project-config.ts';
+import { buildSearchAssets } from '#scripts/search/build-search-assets.ts';
 import { IMMUTABLE_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
 import { securityHeaders } from '#worker/headers/security-headers.ts';
 import type { Release } from '#worker/release/types.ts';
@@ -61,7 +62,9 @@ export const buildSite = async (options: SiteBuildOptions): Promise<SiteBuild> =
   progress(summary(content));
   if (content.problems.length > 0) return { release: undefined, problems: content.problems };
   const { pages, menus, references, redirects } = content;
-  const parts = { pages, menus, references, redirects, ...assetBuild };
+  const search = await buildSearchAssets(outFolder, content.symbols);
+  const assets = { ...assetBuild.assets, search };
+  const parts = { pages, menus, references, redirects, ...assetBuild, assets };
   const release: Release = { id: await releaseId(projectRoot, parts), ...parts };
   await writeChanged(join(outFolder, 'public/_headers'), assetHeaders(settings, release));
   await writeChanged(join(outFolder, 'release.json'), JSON.stringify(release));

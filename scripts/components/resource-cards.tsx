@@ -4,7 +4,7 @@ import { withHue } from '#content/building-blocks.ts';
 import { ICON_NAMES, type IconName } from '#content/icon-names.ts';
 import { linkProps } from '#scripts/content/addresses/docs-href.ts';
 import { defineComponent } from '#scripts/content/tree/define-component.ts';
-import { ICONS_PLACEHOLDER } from '#worker/page/icons-placeholder.ts';
+import { CARD_PATTERNS, CardPattern } from './card-pattern.tsx';
 import { Icon } from './icon.tsx';
 import { link, list, listItem, paragraph, text } from './plain.ts';
 
@@ -17,8 +17,6 @@ const CARD_ICONS = [
   'chat',
   'envelope',
 ] as const satisfies readonly IconName[];
-const CUSTOM_ICONS = ICON_NAMES.filter((name) => !name.startsWith('pattern-'));
-const PATTERNS = [0, 1, 2, 3] as const;
 
 export const resourceCards = defineComponent({
   props: {},
@@ -36,8 +34,8 @@ export const resourceCard = defineComponent({
     name: v.string(),
     description: v.string(),
     icon: v.optional(v.picklist(CARD_ICONS), 'document'),
-    pattern: v.optional(v.picklist(PATTERNS), 0),
-    customIcon: v.optional(v.picklist(CUSTOM_ICONS)),
+    pattern: v.optional(v.picklist(CARD_PATTERNS), 0),
+    customIcon: v.optional(v.picklist(ICON_NAMES)),
   },
   place: 'block',
   content: 'none',
@@ -45,10 +43,8 @@ export const resourceCard = defineComponent({
   aliases: ['Card', 'LinkCard'],
   links: ['href'],
   html: ({ props }) => (
-    <li class={withHue(`card pattern-${props.pattern}`, props.customIcon)}>
-      <svg class="card-pattern" aria-hidden="true" focusable="false">
-        <use href={`${ICONS_PLACEHOLDER}#pattern-${props.pattern}`} />
-      </svg>
+    <li class={withHue('card', props.customIcon)}>
+      <CardPattern pattern={props.pattern} />
       <Icon name={props.customIcon ?? props.icon} />
       <p class="card-name">
         <a {...linkProps(props.href)}>{props.name}</a>

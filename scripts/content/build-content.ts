@@ -27,6 +27,7 @@ import { type CachedPage, PageCache } from './store/page-cache.ts';
 import { pipelineHash } from './store/pipeline-hash.ts';
 import { writeRelease } from './store/write-release.ts';
 import { readSymbols } from './symbols/read-symbols.ts';
+import type { SiteSymbols } from './symbols/site-symbols.ts';
 
 /** This file adds the cache's format to the pipeline hash. The compiler's process adds the rest of the pipeline. */
 const STORE = fileURLToPath(new URL('./store/compile-changed.ts', import.meta.url));
@@ -56,6 +57,7 @@ export interface ContentBuild extends Pick<Release, 'menus' | 'references' | 're
   problems: Problem[];
   compiled: number;
   reused: number;
+  symbols: SiteSymbols;
 }
 
 /**
@@ -113,6 +115,7 @@ export const buildContent = async (options: ContentBuildOptions): Promise<Conten
     problems,
     compiled: result.compiled,
     reused: result.reused,
+    symbols,
   };
 };
 

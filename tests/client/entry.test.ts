@@ -39,9 +39,11 @@ beforeAll(async () => {
   vi.spyOn(document, 'hasFocus').mockReturnValue(true);
   localStorage.setItem('os', 'linux');
   document.documentElement.setAttribute('data-os', 'linux');
+  document.documentElement.setAttribute('data-language', 'python');
   sessionStorage.setItem('navigation-scroll', '70');
   history.replaceState(null, '', '/docs/storage?sdk=python');
   vi.stubGlobal('scrollY', 300);
+  vi.stubGlobal('CSS', { supports: () => false });
   showPage(page);
   await import('#client/entry.ts');
 });
@@ -52,7 +54,7 @@ describe('after the page has loaded', () => {
   test('the chosen tab is selected', () =>
     expect(find('[data-value=linux]').getAttribute('aria-selected')).toBe('true'));
   test('the top bar knows the scroll position', () =>
-    expect(find('.top-bar').className).toContain('scrolled'));
+    vi.waitFor(() => expect(find('.top-bar').style.getPropertyValue('--scrolled')).toBe('1')));
   test('the navigation has its previous scroll position', () =>
     expect(find('#navigation').scrollTop).toBe(70));
   test('the language from the address is chosen', () =>

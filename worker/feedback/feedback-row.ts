@@ -1,7 +1,7 @@
 import type { FeedbackBody } from '#client/contracts/feedback.ts';
 import { FEEDBACK_COMMENT_CHARACTERS } from '#content/limits.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
-import { firstCharacters } from './first-characters.ts';
+import { firstCharacters } from '#worker/signals/first-characters.ts';
 
 const USER_AGENT_CHARACTERS = 256;
 

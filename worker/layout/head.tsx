@@ -1,4 +1,5 @@
 import { ANALYTICS_META } from '#client/contracts/analytics.ts';
+import { MEDIA_STYLES } from '#client/contracts/media-styles.ts';
 import type { PageStyle } from '#client/contracts/page-styles.ts';
 import { SOCIAL_IMAGE_PX } from '#content/limits.ts';
 import { DOCS_PREFIX, PRODUCT_NAME } from '#content/site.ts';
@@ -42,6 +43,12 @@ export const Head = ({
     {[assets.styles, ...styles.map((style) => assets.pageStyles[style])].map(({ file, integrity }) => (
       <link key={file} rel="stylesheet" href={asset(file)} integrity={integrity} />
     ))}
+    <link
+      rel="stylesheet"
+      href={asset(assets.mediaStyles.file)}
+      integrity={assets.mediaStyles.integrity}
+      media={MEDIA_STYLES}
+    />
     <script type="module" src={asset(assets.entry.file)} integrity={assets.entry.integrity} />
     <meta name="description" content={description} />
     <meta name="robots" content="noindex,nofollow" />

@@ -1,10 +1,23 @@
 import type { PageStyle } from '#client/contracts/page-styles.ts';
-import type { PagePath } from './page-path.ts';
 import { parseReferencePath } from './reference-path.ts';
+import type { CompiledPage } from './types.ts';
 
 /** The page about all libraries, which has the layout of their references. */
 const REFERENCES_START = '/reference';
 
+type Place = Pick<CompiledPage, 'path' | 'html'>;
+
+const isReference = ({ path }: Place) => path === REFERENCES_START || Boolean(parseReferencePath(path));
+
+/** The sheets of components that few articles use. */
+const OF_COMPONENTS: readonly [PageStyle, RegExp][] = [
+  ['properties', /<dl class="properties"/],
+  ['cards', /<ul class="(?:cards|guides)"/],
+  ['steps', /<ol class="steps"/],
+];
+
 /** The style sheets of a page, besides the main one. */
-export const pageStyles = (path: PagePath): readonly PageStyle[] =>
-  path === REFERENCES_START || parseReferencePath(path) ? ['reference'] : [];
+export const pageStyles = (page: Place): readonly PageStyle[] => [
+  ...(isReference(page) ? (['reference'] as const) : []),
+  ...OF_COMPONENTS.flatMap(([style, markup]) => (markup.test(page.html) ? style : [])),
+];

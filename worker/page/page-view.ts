@@ -66,7 +66,7 @@ export const buildPageView = (
     canonicalUrl: settings.siteOrigin + href,
     socialImageUrl: socialImageUrl(settings.siteOrigin, meta),
     editUrl: `${settings.sourceRepository}/edit/${settings.sourceBranch}/${compiled.sourceFile}`,
-    styles: pageStyles(path),
+    styles: pageStyles(compiled),
     version,
     reference,
     notices: notices(version, reference),

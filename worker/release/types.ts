@@ -5,16 +5,30 @@ import type { PageEntry } from '#worker/page/page-entry.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
 import type { References } from '#worker/page/references.ts';
 
+/** The files of the search. Each is loaded when an answer first needs it. */
+export interface SearchAssetNames {
+  index: string;
+  texts: string;
+  samples: string;
+}
+
+interface StyleSheet {
+  file: string;
+  integrity: string;
+}
+
 /** File names below `/docs/assets/`. Each name contains the hash of the file's content. */
 export interface AssetNames {
   entry: { file: string; integrity: string };
-  styles: { file: string; integrity: string };
-  pageStyles: Record<PageStyle, { file: string; integrity: string }>;
+  styles: StyleSheet;
+  mediaStyles: StyleSheet;
+  pageStyles: Record<PageStyle, StyleSheet>;
   icons: string;
   font: string;
   favicon: string;
   socialCard: string;
   speculationRules: string;
+  search: SearchAssetNames;
 }
 
 /** The release manifest. It is compiled into the Worker, so a deploy switches everything at once. */

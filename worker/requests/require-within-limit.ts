@@ -2,12 +2,14 @@ import { RequestProblem } from './request-problem.ts';
 import { senderKey } from './sender-key.ts';
 
 /** The longest period that the rate limit binding allows. wrangler.toml sets the actual limits. */
-const RETRY_AFTER_S = 60;
+const LONGEST_PERIOD_S = 60;
 
 export interface LimitRefusal {
   title: string;
   /** The first sentence of the detail. The next sentence says when to try again. */
   reason: string;
+  /** The limiter's period, if it is shorter than a minute. */
+  retryAfterS?: number;
 }
 
 /**
@@ -17,14 +19,14 @@ export interface LimitRefusal {
 export const requireWithinLimit = async (
   limiter: RateLimit,
   headers: Headers,
-  { title, reason }: LimitRefusal,
+  { title, reason, retryAfterS = LONGEST_PERIOD_S }: LimitRefusal,
 ): Promise<void> => {
   if (await isWithinLimit(limiter, senderKey(headers.get('CF-Connecting-IP') ?? 'unknown'))) return;
   throw new RequestProblem({
     status: 429,
     title,
-    detail: `${reason} Send it again in ${RETRY_AFTER_S} seconds.`,
-    headers: { 'Retry-After': String(RETRY_AFTER_S) },
+    detail: `${reason} Send it again in ${retryAfterS} seconds.`,
+    headers: { 'Retry-After': String(retryAfterS) },
   });
 };
 

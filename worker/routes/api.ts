@@ -1,10 +1,13 @@
 import { type Context, Hono } from 'hono';
 import { FEEDBACK_PATH } from '#client/contracts/feedback-call.ts';
+import { SEARCH_API_PATH, SEARCH_OUTCOME_PATH } from '#client/contracts/search.ts';
 import { withApiHeaders } from '#worker/headers/with-api-headers.ts';
 import { RequestProblem } from '#worker/requests/request-problem.ts';
 import { feedback } from './feedback.ts';
 import { liveRelease } from './live-release.ts';
 import { onApiError } from './on-api-error.ts';
+import { predictAnswers, searchFacet, searchIndex, searchQueries } from './search-api.ts';
+import { searchOutcome } from './search-outcome.ts';
 import { socialImage } from './social-image.ts';
 
 type Handler = (c: Context<{ Bindings: Env }>) => Response | Promise<Response>;
@@ -16,6 +19,11 @@ const ENDPOINTS: Record<string, Endpoint> = {
   '/docs/api/release': { GET: liveRelease },
   '/docs/api/og': { GET: socialImage },
   [FEEDBACK_PATH]: { POST: feedback },
+  [SEARCH_OUTCOME_PATH]: { POST: searchOutcome },
+  [`${SEARCH_API_PATH}/1/indexes/*/queries`]: { POST: searchQueries },
+  [`${SEARCH_API_PATH}/1/indexes/:index/query`]: { POST: searchIndex },
+  [`${SEARCH_API_PATH}/1/indexes/:index/facets/:facet/query`]: { POST: searchFacet },
+  [`${SEARCH_API_PATH}/1/answers/:index/prediction`]: { POST: predictAnswers },
 };
 
 /** Answers everything below `/docs/api/`. Answers 405 to other methods of an endpoint, and 404 to other addresses. */

@@ -1,15 +1,19 @@
 import { whenShown } from '#client/events/moments.ts';
-import { languageFromAddress } from '#client/preferences/choices.ts';
+import { chosenValue } from '#client/preferences/choices.ts';
 import { choose } from './tabs.ts';
 
-/** Lets `?sdk=python` choose a language and removes it from the address. Stores nothing while the page is prerendering. */
+/**
+ * Stores the language that `?sdk=python` asks for, which the pre-paint script already shows, and removes the query. Stores
+ * nothing while the page is prerendering.
+ */
 export const startSdkLink = (): void => {
-  const language = languageFromAddress();
-  const accept = () => {
+  const address = new URL(location.href);
+  if (!address.searchParams.has('sdk')) return;
+  // A prerendered page shows the stored choices again before this runs.
+  const language = chosenValue('language');
+  address.searchParams.delete('sdk');
+  whenShown(() => {
     if (language) choose('language', language);
-    const address = new URL(location.href);
-    address.searchParams.delete('sdk');
     history.replaceState(history.state, '', address);
-  };
-  if (/[?&]sdk=/.test(location.search)) whenShown(accept);
+  });
 };

@@ -76,9 +76,9 @@ describe('the styles', () => {
 });
 
 test('every name in the result is the name of an existing file and contains a hash', async () => {
-  const { entry, styles, pageStyles, ...others } = built.assets;
+  const { entry, styles, mediaStyles, pageStyles, ...others } = built.assets;
   const files = await readdir(assetFile(''));
-  const withIntegrity = [entry, styles, ...Object.values(pageStyles)];
+  const withIntegrity = [entry, styles, mediaStyles, ...Object.values(pageStyles)];
   for (const file of [...withIntegrity.map(({ file }) => file), ...Object.values(others)]) {
     expect(file).toMatch(/-[0-9A-Za-z]{8,10}\.(js|css|svg|woff2|png|json)$/);
     expect(files).toContain(file);

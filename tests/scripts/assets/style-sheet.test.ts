@@ -5,7 +5,7 @@ import { buildStyleSheet } from '#scripts/assets/style-sheet.ts';
 const projectRoot = join(import.meta.dirname, '../../..');
 
 test('every url in the style sheet is the name of a hashed asset, or the build fails', async () => {
-  const options = { projectRoot, development: false };
+  const options = { projectRoot, sheet: 'main', development: false } as const;
   expect(await buildStyleSheet({ ...options, hashedNames: { 'font.woff2': 'font-1.woff2' } })).toContain(
     'url(font-1.woff2)',
   );
@@ -18,12 +18,21 @@ test('the sheet of a kind of page has only rules of its own, for the same widths
   const css = await buildStyleSheet({ projectRoot, sheet: 'reference', development: false, hashedNames: {} });
   expect(css).toContain('.entry');
   expect(css).toMatch(/@media \((?:min-width:|width>=)80rem\)/);
-  expect(css).not.toMatch(/:root|@font-face|data-language/);
+  expect(css).not.toMatch(/:root|@font-face|data-language|tailwind/);
+});
+
+test('the sheet for print shows all tabs and variants, and the main sheet does not mention print', async () => {
+  const options = { projectRoot, development: false, hashedNames: { 'font.woff2': 'font-1.woff2' } };
+  expect(await buildStyleSheet({ ...options, sheet: 'media' })).toContain(
+    '@media print{.tab-list{display:none}',
+  );
+  expect(await buildStyleSheet({ ...options, sheet: 'main' })).not.toMatch(/@media print|forced-colors/);
 });
 
 test('only the utilities that theme.css names have rules, and no word in a comment does', async () => {
   const css = await buildStyleSheet({
     projectRoot,
+    sheet: 'main',
     development: false,
     hashedNames: { 'font.woff2': 'font-1.woff2' },
   });

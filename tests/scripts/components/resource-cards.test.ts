@@ -13,12 +13,12 @@ describe('a resource card', () => {
     async (icon) => {
       const { html, found } = await card(`icon="${icon}"`);
       expect(found).toEqual([]);
-      expect(iconsOf(html)).toEqual(['pattern-0', icon]);
+      expect(iconsOf(html)).toEqual([icon]);
     },
   );
 
-  test('has the icon document and the pattern 0 by default', async () => {
-    expect(iconsOf((await card('')).html)).toEqual(['pattern-0', 'document']);
+  test('has the icon document by default', async () => {
+    expect(iconsOf((await card('')).html)).toEqual(['document']);
   });
 
   test('may not have another icon', async () => {
@@ -27,10 +27,16 @@ describe('a resource card', () => {
     ]);
   });
 
-  test.each([0, 1, 2, 3])('may have the pattern %i', async (pattern) => {
-    const { html } = await card(`pattern={${pattern}}`);
-    expect(html).toContain(`<li class="card pattern-${pattern}">`);
-    expect(iconsOf(html)).toEqual([`pattern-${pattern}`, 'document']);
+  test.each([
+    [0, 'M128 20H99', 2],
+    [1, 'M104 0v17', 2],
+    [2, 'M128 44h-21', 2],
+    [3, 'M88 16l14 9', 5],
+  ])('may have the pattern %i', async (pattern, edges, rings) => {
+    const [drawing = ''] =
+      /<svg class="card-pattern".*?<\/svg>/.exec((await card(`pattern={${pattern}}`)).html) ?? [];
+    expect(drawing).toContain(`<path d="${edges}`);
+    expect(drawing.match(/<circle/g)).toHaveLength(rings);
   });
 
   test('may not have another pattern', async () => {
@@ -38,9 +44,9 @@ describe('a resource card', () => {
   });
 
   test('shows its custom icon instead of the icon, and has a hue if that is the icon of a building block', async () => {
-    expect(iconsOf((await card('icon="cog" customIcon="storage"')).html)).toEqual(['pattern-0', 'storage']);
-    expect((await card('customIcon="storage"')).html).toContain('<li class="card pattern-0 block-storage">');
-    expect((await card('customIcon="aws"')).html).toContain('<li class="card pattern-0">');
+    expect(iconsOf((await card('icon="cog" customIcon="storage"')).html)).toEqual(['storage']);
+    expect((await card('customIcon="storage"')).html).toContain('<li class="card block-storage">');
+    expect((await card('customIcon="aws"')).html).toContain('<li class="card">');
   });
 
   test.each(['home', 'csharp', 'logo'])(
@@ -48,13 +54,13 @@ describe('a resource card', () => {
     async (icon) => {
       const { html, found } = await card(`customIcon="${icon}"`);
       expect(found).toEqual([]);
-      expect(iconsOf(html)).toEqual(['pattern-0', icon]);
+      expect(iconsOf(html)).toEqual([icon]);
     },
   );
 
-  test.each(['pattern-1', 'bucket'])('does not accept %s as a custom icon', async (icon) => {
-    expect((await card(`customIcon="${icon}"`)).found).toEqual([
-      expect.stringContaining(`\`${icon}\` is not a value of \`customIcon\` of \`<ResourceCard>\`.`),
+  test('does not accept another custom icon', async () => {
+    expect((await card('customIcon="bucket"')).found).toEqual([
+      expect.stringContaining('`bucket` is not a value of `customIcon` of `<ResourceCard>`.'),
     ]);
   });
 

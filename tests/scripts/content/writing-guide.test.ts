@@ -21,7 +21,7 @@ const examples = [
 ];
 
 /** Classes that need no rule: behaviors find elements by them, or they say what a part is. */
-const WITHOUT_RULE = /^(?:copy-label|graph|pattern-\d|property-default)$/;
+const WITHOUT_RULE = /^(?:copy-label|graph|property-default)$/;
 
 const styleFolder = join(projectRoot, 'client/styles');
 const styles =

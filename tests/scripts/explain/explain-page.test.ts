@@ -49,12 +49,19 @@ const explain = (
     assets: {
       entry: { file: 'entry.js', integrity: '' },
       styles: { file: 'styles.css', integrity: '' },
-      pageStyles: { reference: { file: 'reference.css', integrity: '' } },
+      mediaStyles: { file: 'media.css', integrity: '' },
+      pageStyles: {
+        reference: { file: 'reference.css', integrity: '' },
+        properties: { file: 'properties.css', integrity: '' },
+        cards: { file: 'cards.css', integrity: '' },
+        steps: { file: 'steps.css', integrity: '' },
+      },
       icons: '',
       font: '',
       favicon: '',
       socialCard: '',
       speculationRules: '',
+      search: { index: '', texts: '', samples: '' },
     },
     prePaint: { code: '', hash: '' },
   };

@@ -18,6 +18,25 @@ test('does not mention analytics otherwise', () => {
   expect(head(undefined)).not.toContain('analytics');
 });
 
+test('links the main sheet, those of the page, and the sheet for print and settings, which blocks nothing else', () => {
+  const html = renderToString(
+    <Head
+      title="T"
+      description="D"
+      assets={release.assets}
+      styles={['cards']}
+      prePaintCode=""
+      analytics={undefined}
+    />,
+  );
+  const { styles, pageStyles, mediaStyles } = release.assets;
+  const link = ({ file, integrity }: typeof styles) =>
+    `<link rel="stylesheet" href="/docs/assets/${file}" integrity="${integrity}"`;
+  expect(html).toContain(
+    `${link(styles)}/>${link(pageStyles.cards)}/>${link(mediaStyles)} media="print, (forced-colors: active), (prefers-contrast: more), (prefers-reduced-motion: reduce), (prefers-reduced-transparency: reduce)"/>`,
+  );
+});
+
 describe('the metadata of a page', () => {
   const full = renderToString(
     <Head

@@ -16,7 +16,10 @@ if (!first) throw new Error('There are no migrations.');
 
 /** Each test starts with a database that has only the first migration. */
 beforeEach(async () => {
-  for (const table of ['feedback', 'd1_migrations']) await env.SIGNALS.exec(`DROP TABLE ${table}`);
+  const { results } = await env.SIGNALS.prepare(
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE '\\_cf%' ESCAPE '\\'",
+  ).all<{ name: string }>();
+  for (const { name } of results) await env.SIGNALS.exec(`DROP TABLE ${name}`);
   await applyD1Migrations(env.SIGNALS, [first]);
 });
 

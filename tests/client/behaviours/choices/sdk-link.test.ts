@@ -1,8 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startSdkLink } from '#client/behaviours/choices/sdk-link.ts';
-import { showChoice } from '#client/preferences/choices.ts';
+import { languageFromAddress, showChoice } from '#client/preferences/choices.ts';
 
 const open = (address: string) => history.replaceState(null, '', address);
+/** What the pre-paint script does. */
+const showAsked = () => {
+  const language = languageFromAddress();
+  if (language) showChoice('language', language);
+};
 const prerender = (prerendering: boolean) =>
   Object.defineProperty(document, 'prerendering', { value: prerendering, configurable: true });
 
@@ -19,8 +24,9 @@ test.each([
   ['python', 'python', 'python'],
   ['nodejs', 'typescript', 'nodejs'],
   ['jvm', 'java', 'jvm'],
-])('?sdk=%s chooses %s, and only it is removed from the address', (asked, language, sdk) => {
+])('?sdk=%s stores %s, and only it is removed from the address', (asked, language, sdk) => {
   open(`/docs/storage?sdk=${asked}&x=1#events`);
+  showAsked();
   startSdkLink();
   expect(localStorage.getItem('language')).toBe(language);
   expect(document.documentElement.dataset).toMatchObject({ language, sdk });
@@ -30,12 +36,14 @@ test.each([
 test('a chosen language of that SDK stays chosen', () => {
   showChoice('language', 'javascript');
   open('/docs?sdk=nodejs');
+  showAsked();
   startSdkLink();
   expect(localStorage.getItem('language')).toBe('javascript');
 });
 
 test('an unknown SDK chooses nothing and is also removed from the address', () => {
   open('/docs?sdk=cobol');
+  showAsked();
   startSdkLink();
   expect(localStorage.length).toBe(0);
   expect(location.search).toBe('');
@@ -51,6 +59,7 @@ test('without ?sdk= the history does not change', () => {
 test('a prerendered page stores nothing until it is shown', () => {
   prerender(true);
   open('/docs?sdk=python');
+  showAsked();
   startSdkLink();
   expect(localStorage.length).toBe(0);
   expect(location.search).toBe('?sdk=python');

@@ -1,0 +1,97 @@
+import type { RelevanceRow } from '#scripts/bench/search/relevance-query.ts';
+
+/** Commands and flags, of the CLI and of the tools next to it. */
+export const COMMANDS: readonly RelevanceRow[] = [
+  {
+    query: 'nitric up --ci',
+    expect: [
+      '/docs/reference/cli#global-flags',
+      '/docs/reference/cli#up',
+      '/docs/guides/deploying',
+      '/docs/guides/deploying#other',
+      '/docs/faq#ci',
+    ],
+  },
+  { query: 'nitric start', expect: ['/docs/reference/cli#start'] },
+  { query: 'nitric run', expect: ['/docs/reference/cli#run'] },
+  { query: 'nitric new', expect: ['/docs/reference/cli#new'] },
+  { query: 'nitric stack new', expect: ['/docs/reference/cli#stack-new'] },
+  { query: 'nitric down', expect: ['/docs/reference/cli#down'] },
+  { query: 'nitric build', expect: ['/docs/reference/cli#build'] },
+  { query: 'nitric up', expect: ['/docs/reference/cli#up'] },
+  { query: 'nitric add website', expect: ['/docs/reference/cli#add-website'] },
+  { query: 'nitric spec', expect: ['/docs/reference/cli#spec'] },
+  { query: 'nitric stack update', expect: ['/docs/reference/cli#up'] },
+  { query: 'nitric stack list', expect: ['/docs/reference/cli#stack-list'] },
+  { query: 'nitric version', expect: ['/docs/reference/cli#version', '/docs/reference/cli#install'] },
+  { query: 'nitric completion zsh', expect: ['/docs/reference/cli#completion'] },
+  { query: '--no-browser', expect: ['/docs/reference/cli#start', '/docs/reference/cli#run'] },
+  { query: '--https-preview', expect: ['/docs/reference/cli#https', '/docs/reference/cli#start'] },
+  {
+    query: '--env-file',
+    expect: [
+      '/docs/reference/env#files',
+      '/docs/reference/cli#start',
+      '/docs/reference/cli#up',
+      '/docs/reference/cli#run',
+    ],
+  },
+  {
+    query: '--no-builder',
+    expect: [
+      '/docs/reference/cli#build',
+      '/docs/reference/cli#run',
+      '/docs/reference/cli#up',
+      '/docs/reference/cli#spec',
+    ],
+  },
+  {
+    query: 'nitric up --force',
+    expect: ['/docs/reference/cli#up', '/docs/reference/providers/pulumi#interrupted'],
+  },
+  { query: 'nitric down --yes', expect: ['/docs/reference/cli#down'] },
+  {
+    query: 'nitric up -s production',
+    expect: ['/docs/faq#environments', '/docs/reference/cli#up'],
+  },
+  {
+    query: 'nitric spec --output',
+    expect: ['/docs/reference/cli#spec'],
+  },
+  {
+    query: 'pulumi login --local',
+    expect: ['/docs/reference/providers/pulumi#state', '/docs/reference/providers/pulumi'],
+  },
+  {
+    query: 'terraform apply',
+    expect: [
+      '/docs/guides/terraform#apply',
+      '/docs/reference/providers/terraform',
+      '/docs/reference/providers/terraform#update',
+    ],
+  },
+  {
+    query: 'terraform destroy',
+    expect: ['/docs/guides/terraform#delete', '/docs/reference/providers/terraform#update'],
+  },
+  {
+    query: 'gcloud auth application-default login',
+    expect: ['/docs/reference/providers/gcp#credentials'],
+  },
+  { query: 'az login', expect: ['/docs/reference/providers/azure#credentials'] },
+  { query: 'pip install nitric', expect: ['/docs/reference/python#install'] },
+  { query: 'npm install @nitric/sdk', expect: ['/docs/reference/nodejs#install'] },
+  { query: 'go get nitrictech/go-sdk', expect: ['/docs/reference/go#install'] },
+  { query: 'dart pub add nitric_sdk', expect: ['/docs/reference/dart#install'] },
+  {
+    query: 'brew install nitric',
+    expect: ['/docs/reference/cli#install', '/docs/getting-started/quickstart#prerequisites'],
+  },
+  { query: 'ts-starter', expect: ['/docs/reference/cli#new', '/docs/guides/examples#templates'] },
+  { query: 'nitrictech/actions', expect: ['/docs/guides/deploying#action', '/docs/guides/deploying'] },
+  {
+    query: 'scoop install nitric',
+    expect: ['/docs/reference/cli#install', '/docs/getting-started/quickstart#prerequisites'],
+  },
+  { query: 'uv add nitric', expect: ['/docs/reference/python#install'] },
+];

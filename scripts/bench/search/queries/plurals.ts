@@ -1,0 +1,67 @@
+import { inReferences } from '#scripts/bench/search/reference-addresses.ts';
+import type { RelevanceRow } from '#scripts/bench/search/relevance-query.ts';
+
+/** The singular of words that the pages use in the plural, and the other way around. */
+export const PLURALS: readonly RelevanceRow[] = [
+  { query: 'bucket', expect: ['/docs/storage', ...inReferences('storage#bucket')] },
+  { query: 'buckets', expect: ['/docs/storage', ...inReferences('storage#bucket')] },
+  {
+    query: 'queue',
+    expect: ['/docs/messaging#queues', ...inReferences('queues'), ...inReferences('queues#queue')],
+  },
+  { query: 'message', expect: ['/docs/messaging'] },
+  {
+    query: 'topic',
+    expect: ['/docs/messaging#topics', ...inReferences('topics'), ...inReferences('topics#topic')],
+  },
+  { query: 'websocket', expect: ['/docs/websockets', ...inReferences('websockets#websocket')] },
+  { query: 'secret', expect: ['/docs/secrets', ...inReferences('secrets#secret')] },
+  { query: 'schedule', expect: ['/docs/schedules', ...inReferences('schedules#schedule')] },
+  { query: 'provider', expect: ['/docs/reference/providers'] },
+  { query: 'migration', expect: ['/docs/sql#migrations'] },
+  { query: 'permission', expect: ['/docs/concepts/introduction#permissions'] },
+  { query: 'jobs', expect: ['/docs/batch', ...inReferences('batch#job')] },
+  { query: 'signed urls', expect: ['/docs/storage#signed-urls'] },
+  { query: 'cron expression', expect: ['/docs/schedules#cron'] },
+  { query: 'environment variable', expect: ['/docs/reference/env'] },
+  { query: 'custom domain', expect: ['/docs/apis#domains'] },
+  { query: 'preview feature', expect: ['/docs/reference/preview-features'] },
+  { query: 'key value store', expect: ['/docs/keyvalue'] },
+  { query: 'sql database', expect: ['/docs/sql', ...inReferences('sql#sql')] },
+  {
+    query: 'dockerfiles',
+    expect: [
+      '/docs/reference/custom-containers',
+      '/docs/reference/custom-containers#create-a-dockerfile-template',
+    ],
+  },
+  { query: 'middlewares', expect: ['/docs/apis#middleware'] },
+  { query: 'global flag', expect: ['/docs/reference/cli#global-flags'] },
+  {
+    query: 'project template',
+    expect: ['/docs/guides/examples#templates', '/docs/reference/cli#new'],
+  },
+  {
+    query: 'route',
+    expect: [
+      '/docs/apis#routes',
+      ...inReferences('apis#route'),
+      ...inReferences('apis#api-route', ['nodejs', 'go', 'dart']),
+    ],
+  },
+  { query: 'example project', expect: ['/docs/guides/examples'] },
+  { query: 'claim', expect: ['/docs/apis#claims'] },
+  {
+    query: 'batch service',
+    expect: ['/docs/batch#project', '/docs/batch', '/docs/reference/preview-features#batch-services'],
+  },
+  {
+    query: 'deployment pipelines',
+    expect: ['/docs/guides/deploying', '/docs/guides/deploying#other', '/docs/faq#ci'],
+  },
+  {
+    query: 'website',
+    expect: ['/docs/reference/preview-features#websites', '/docs/reference/cli#add-website'],
+  },
+  { query: 'guide', expect: ['/docs/guides'] },
+];

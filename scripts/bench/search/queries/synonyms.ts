@@ -1,0 +1,205 @@
+import { inReferences } from '#scripts/bench/search/reference-addresses.ts';
+import type { RelevanceRow } from '#scripts/bench/search/relevance-query.ts';
+
+/** Tables of which service of a cloud stands for which resource. */
+const SERVICES = ['/docs/reference/providers#services', '/docs/reference#compatibility'];
+
+/** Words from other products and clouds for what these pages call differently. */
+export const SYNONYMS: readonly RelevanceRow[] = [
+  {
+    query: 'blob storage',
+    expect: ['/docs/storage', '/docs/storage#clouds', '/docs/reference/providers/azure#services'],
+  },
+  { query: 'object storage', expect: ['/docs/storage'] },
+  {
+    query: 'S3 bucket',
+    expect: [
+      '/docs/storage',
+      '/docs/storage#clouds',
+      '/docs/reference/providers/aws#services',
+      '/docs/reference/providers/aws#imports',
+    ],
+  },
+  { query: 'file upload', expect: ['/docs/storage#signed-urls', '/docs/storage', '/docs/storage#browser'] },
+  { query: 'queue worker', expect: ['/docs/messaging#queues'] },
+  {
+    query: 'secrets manager',
+    expect: ['/docs/secrets', '/docs/secrets#clouds', '/docs/reference/providers/aws#services'],
+  },
+  {
+    query: 'cron job',
+    expect: ['/docs/schedules', '/docs/schedules#cron', ...inReferences('schedules#schedule-cron')],
+  },
+  { query: 'REST endpoint', expect: ['/docs/apis', '/docs/apis#routes'] },
+  {
+    query: 'pub/sub',
+    expect: [
+      '/docs/messaging#topics',
+      '/docs/messaging',
+      '/docs/messaging#clouds',
+      '/docs/reference/providers/gcp#services',
+    ],
+  },
+  { query: 'event bus', expect: ['/docs/messaging#topics', '/docs/messaging'] },
+  { query: 'lambda timeout', expect: ['/docs/reference/providers/aws#service-keys'] },
+  { query: 'lambda memory', expect: ['/docs/reference/providers/aws#service-keys'] },
+  {
+    query: 'cold start',
+    expect: [
+      '/docs/reference/providers/aws#service-keys',
+      '/docs/reference/providers/gcp#service-keys',
+      '/docs/reference/providers/azure#service-keys',
+    ],
+  },
+  { query: 'scheduled task', expect: ['/docs/schedules'] },
+  { query: 'background job', expect: ['/docs/batch', '/docs/messaging#queues', '/docs/messaging'] },
+  {
+    query: 'dynamodb',
+    expect: [
+      '/docs/keyvalue#clouds',
+      '/docs/keyvalue',
+      '/docs/keyvalue#limits',
+      '/docs/reference/providers/aws#services',
+      ...SERVICES,
+    ],
+  },
+  {
+    query: 'firestore',
+    expect: [
+      '/docs/keyvalue#clouds',
+      '/docs/keyvalue',
+      '/docs/reference/providers/gcp#services',
+      '/docs/reference/providers/gcp#prerequisites',
+      '/docs/reference/providers/gcp#limits',
+      ...SERVICES,
+    ],
+  },
+  { query: 'postgres', expect: ['/docs/sql', ...inReferences('sql#sql'), '/docs/guides/examples#databases'] },
+  {
+    query: 'RDS',
+    expect: ['/docs/reference/providers/aws#sql-keys', '/docs/sql', '/docs/sql#clouds', '/docs/sql#limits'],
+  },
+  {
+    query: 'SQS',
+    expect: [
+      '/docs/messaging#clouds',
+      '/docs/messaging#queues',
+      '/docs/reference/providers/aws#services',
+      '/docs/reference/providers/aws#limits',
+      ...SERVICES,
+    ],
+  },
+  {
+    query: 'eventbridge',
+    expect: [
+      '/docs/schedules#clouds',
+      '/docs/schedules#failures',
+      '/docs/reference/providers/aws#services',
+      ...SERVICES,
+    ],
+  },
+  {
+    query: 'cloud run',
+    expect: [
+      '/docs/reference/providers/gcp#service-keys',
+      '/docs/reference/providers/gcp#services',
+      '/docs/reference/providers/gcp',
+      ...SERVICES,
+    ],
+  },
+  {
+    query: 'container apps',
+    expect: [
+      '/docs/reference/providers/azure#service-keys',
+      '/docs/reference/providers/azure#services',
+      '/docs/reference/providers/azure',
+      ...SERVICES,
+    ],
+  },
+  {
+    query: 'key vault',
+    expect: [
+      '/docs/secrets#clouds',
+      '/docs/secrets#first-value',
+      '/docs/secrets',
+      '/docs/reference/providers/azure#services',
+      ...SERVICES,
+    ],
+  },
+  { query: 'ORM', expect: ['/docs/sql', '/docs/guides/examples#databases'] },
+  { query: 'authentication', expect: ['/docs/apis#security', '/docs/guides/examples#auth'] },
+  { query: 'JWT', expect: ['/docs/apis#security', '/docs/apis#claims'] },
+  { query: 'oauth', expect: ['/docs/apis#security', '/docs/guides/examples#auth'] },
+  {
+    query: 'tear down',
+    expect: [
+      '/docs/reference/cli#down',
+      '/docs/guides/terraform#delete',
+      '/docs/getting-started/quickstart#deploy',
+    ],
+  },
+  { query: 'undeploy', expect: ['/docs/reference/cli#down'] },
+  { query: 'hot reload', expect: ['/docs/reference/cli#start', '/docs/guides/nodejs#project'] },
+  {
+    query: 'local emulator',
+    expect: [
+      '/docs/reference/cli#start',
+      '/docs/faq#cloud-account',
+      '/docs/getting-started/quickstart#local',
+    ],
+  },
+  {
+    query: 'infrastructure as code',
+    expect: ['/docs/concepts/introduction#infrastructure-from-code', '/docs/faq#infrastructure-tools'],
+  },
+  {
+    query: 'IAM policy',
+    expect: ['/docs/concepts/introduction#permissions', '/docs/reference/providers/aws#credentials'],
+  },
+  {
+    query: 'chat app',
+    expect: ['/docs/websockets', '/docs/websockets#broadcast', '/docs/guides/examples#websockets'],
+  },
+  { query: 'machine learning', expect: ['/docs/batch', '/docs/guides/examples#batch'] },
+  { query: 'nosql document database', expect: ['/docs/keyvalue'] },
+  { query: 'webhook', expect: ['/docs/apis'] },
+  {
+    query: 's3 trigger',
+    expect: ['/docs/storage#events', '/docs/storage#clouds', ...inReferences('storage#bucket-on')],
+  },
+  { query: 'store API keys', expect: ['/docs/secrets'] },
+  { query: 'discord', expect: ['/docs/support'] },
+  { query: 'security vulnerability', expect: ['/docs/support'] },
+  { query: 'podman', expect: ['/docs/reference/cli#tools', '/docs/faq#docker'] },
+  {
+    query: 'install on windows',
+    expect: ['/docs/reference/cli#install', '/docs/getting-started/quickstart#prerequisites'],
+  },
+  {
+    query: 'visibility timeout',
+    expect: ['/docs/messaging#queues', '/docs/messaging#limits', ...inReferences('queues#queue-dequeue')],
+  },
+  { query: 'kotlin', expect: ['/docs/guides/jvm', '/docs/reference/jvm/v0'] },
+  {
+    query: 'serverless postgres',
+    expect: [
+      '/docs/sql#clouds',
+      '/docs/sql',
+      '/docs/reference/providers/aws#services',
+      '/docs/reference/providers/aws#sql-keys',
+    ],
+  },
+  {
+    query: 'delayed delivery',
+    expect: [
+      '/docs/messaging#delay',
+      '/docs/messaging#limits',
+      '/docs/reference/go/topics#publish-options-delay',
+    ],
+  },
+  {
+    query: 'static site',
+    expect: ['/docs/reference/preview-features#websites', '/docs/reference/cli#add-website'],
+  },
+  { query: 'graphql', expect: ['/docs/guides/examples#apis', '/docs/http#other-frameworks'] },
+];

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { RELEVANCE_QUERIES } from '#scripts/bench/search/relevance-queries.ts';
+import { QUERY_HALVES, QUERY_KINDS, queriesOfKind } from '#scripts/bench/search/relevance-query.ts';
+import { projectRoot } from '#scripts/project/project-root.ts';
+import { pageEntries } from '#worker/page/page-entry.ts';
+import { pageHref } from '#worker/page/page-path.ts';
+import type { CompiledPage } from '#worker/page/types.ts';
+import type { Release } from '#worker/release/types.ts';
+
+const FEWEST_QUERIES = 200;
+
+const readBuilt = async <T>(name: string): Promise<T> =>
+  JSON.parse(await readFile(join(projectRoot, '.build', name), 'utf8')) as T; // The build writes files of these types.
+
+/** The addresses of all pages and sections of the built site. */
+const builtAddresses = async (): Promise<Set<string>> => {
+  const release = await readBuilt<Release>('release.json');
+  const addresses = await Promise.all(
+    pageEntries(release.pages).map(async ([path, { hash }]) => {
+      const { sections } = await readBuilt<CompiledPage>(`kv/page/${hash}.json`);
+      return [pageHref(path), ...sections.map(({ id }) => `${pageHref(path)}#${id}`)];
+    }),
+  );
+  return new Set(addresses.flat());
+};
+
+describe('the relevance set', () => {
+  test('expects addresses that exist', async () => {
+    const addresses = await builtAddresses();
+    expect(addresses.size).toBeGreaterThan(FEWEST_QUERIES);
+    const wrong = RELEVANCE_QUERIES.flatMap(({ query, expect: expected }) =>
+      expected.filter((address) => !addresses.has(address)).map((address) => `${query}: ${address}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('asks at least 200 different queries, each with an answer', () => {
+    const asked = RELEVANCE_QUERIES.map(({ query, library = '' }) => `${query} ${library}`);
+    expect(asked.filter((text, index) => asked.indexOf(text) !== index)).toEqual([]);
+    expect(asked.length).toBeGreaterThanOrEqual(FEWEST_QUERIES);
+    expect(RELEVANCE_QUERIES.filter(({ expect: expected }) => expected.length === 0)).toEqual([]);
+  });
+
+  test.each(QUERY_HALVES)('has every kind in the %s half', (half) => {
+    const kinds = new Set(RELEVANCE_QUERIES.filter((query) => query.half === half).map(({ kind }) => kind));
+    expect(QUERY_KINDS.filter((kind) => !kinds.has(kind))).toEqual([]);
+  });
+
+  test('divides the queries of a kind by turns', () => {
+    const rows = ['a', 'b', 'c'].map((query) => ({ query, expect: ['/docs'] }));
+    expect(queriesOfKind('typo', rows).map(({ half }) => half)).toEqual(['tuning', 'test', 'tuning']);
+  });
+});

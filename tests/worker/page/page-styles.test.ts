@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { parsePagePath } from '#worker/page/page-path.ts';
+import { pageStyles } from '#worker/page/page-styles.ts';
+
+test.each([
+  ['/reference', '<p></p>', ['reference']],
+  ['/reference/go/api', '<dl class="properties"></dl>', ['reference', 'properties']],
+  ['/storage', '<p></p>', []],
+  ['/storage', '<p>&lt;ul class="cards"></p>', []],
+  ['/', '<ul class="cards"></ul>', ['cards']],
+  ['/guides', '<ul class="guides"></ul>', ['cards']],
+  ['/batch', '<ol class="steps"></ol><dl class="properties"></dl>', ['properties', 'steps']],
+])('%s with %s has the sheets %j', (address, html, styles) => {
+  const path = parsePagePath(address);
+  expect(path && pageStyles({ path, html })).toEqual(styles);
+});

@@ -1,0 +1,72 @@
+import { env, exports } from 'cloudflare:workers';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { countedSearches, forgetSearches } from '#tests/worker/search-counts/counted-searches.ts';
+import { searchOutcome } from '#worker/routes/search-outcome.ts';
+
+const ADDRESS = 'https://nitric.io/docs/api/search/outcome';
+const TODAY = new Date().toISOString().slice(0, 10);
+
+const send = (body: string, headers: Record<string, string> = {}) =>
+  exports.default.fetch(new Request(ADDRESS, { method: 'POST', body, headers }));
+
+beforeEach(forgetSearches);
+
+test.each(['text/plain;charset=UTF-8', 'application/json'])(
+  'a search is counted once for each call, as %s',
+  async (type) => {
+    const body = JSON.stringify({ query: 'bucket', outcome: 'chosen' });
+    const headers = { 'Content-Type': type, Origin: 'https://nitric.io', 'Sec-Fetch-Site': 'same-origin' };
+    const answer = await send(body, headers);
+    expect([answer.status, await answer.text()]).toEqual([204, '']);
+    await send(body, headers);
+    expect(await countedSearches()).toEqual([`${TODAY} bucket chosen 2`]);
+  },
+);
+
+test.each([
+  ['  Signed\n URL ', 'signed url'],
+  ['Ｂucket', 'bucket'],
+  ['x'.repeat(80), 'x'.repeat(64)],
+  ['🙂'.repeat(70), '🙂'.repeat(64)],
+])('the query %j is counted as %j', async (query, counted) => {
+  await send(JSON.stringify({ query, outcome: 'empty' }));
+  expect(await countedSearches()).toEqual([`${TODAY} ${counted} empty 1`]);
+});
+
+test.each([
+  'no JSON',
+  '',
+  'null',
+  '{"query":"bucket"}',
+  '{"query":"bucket","outcome":"bought"}',
+  '{"query":" ","outcome":"left"}',
+  '{"query":["bucket"],"outcome":"left"}',
+])('%j is no outcome', async (body) => {
+  expect((await send(body)).status).toBe(422);
+  expect(await countedSearches()).toEqual([]);
+});
+
+test('a body of more than a kilobyte is not read', async () => {
+  expect((await send(JSON.stringify({ query: 'x'.repeat(1024), outcome: 'left' }))).status).toBe(413);
+});
+
+test('only pages of this site count searches', async () => {
+  const body = JSON.stringify({ query: 'bucket', outcome: 'left' });
+  expect((await send(body, { Origin: 'https://evil.example' })).status).toBe(403);
+  expect((await send(body, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+  expect(await countedSearches()).toEqual([]);
+});
+
+test('a sender above the limit is not counted', async () => {
+  const limit = vi.fn(async () => ({ success: false }));
+  const body = JSON.stringify({ query: 'bucket', outcome: 'left' });
+  const raw = new Request(ADDRESS, { method: 'POST', body, headers: { 'CF-Connecting-IP': '203.0.113.9' } });
+  const context = { env: { ...env, SEARCH_OUTCOME_LIMIT: { limit } }, req: { raw } };
+  await expect(
+    searchOutcome(context as unknown as Parameters<typeof searchOutcome>[0]),
+  ).rejects.toMatchObject({
+    options: { status: 429 },
+  }); // The handler reads only these parts of the context.
+  expect(limit).toHaveBeenCalledWith({ key: '203.0.113.9' });
+  expect(await countedSearches()).toEqual([]);
+});

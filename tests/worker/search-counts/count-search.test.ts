@@ -1,0 +1,76 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, expect, test } from 'vitest';
+import { countSearch, ROWS_A_DAY } from '#worker/search-counts/count-search.ts';
+import {
+  outcomeTotals,
+  queriesWithoutChoice,
+  queriesWithoutResult,
+} from '#worker/search-counts/report-queries.ts';
+import type { Statement } from '#worker/signals/statement.ts';
+import { countedSearches, forgetSearches } from './counted-searches.ts';
+
+const NOON = new Date('2026-11-22T12:00:00Z');
+
+const count = (query: string, outcome: 'empty' | 'left' | 'chosen', now = NOON) =>
+  countSearch(env.SIGNALS, { query, outcome }, now);
+
+const rowsOf = async ({ sql, params }: Statement) =>
+  (
+    await env.SIGNALS.prepare(sql)
+      .bind(...params)
+      .all()
+  ).results;
+
+beforeEach(forgetSearches);
+
+test('a query is counted by its day, in UTC, and by its outcome', async () => {
+  for (const outcome of ['empty', 'empty', 'left'] as const) await count('bucket', outcome);
+  await count('bucket', 'empty', new Date('2026-11-22T23:59:59.999-01:00'));
+  expect(await countedSearches()).toEqual([
+    '2026-11-22 bucket empty 2',
+    '2026-11-22 bucket left 1',
+    '2026-11-23 bucket empty 1',
+  ]);
+});
+
+test('a flood of queries stops at the limit of a day, but known queries and other days are still counted', async () => {
+  await count('known', 'empty');
+  await env.SIGNALS.prepare(
+    `WITH RECURSIVE numbers (n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?)
+INSERT INTO searches SELECT '2026-11-22', 'made up ' || n, 'left', 1 FROM numbers`,
+  )
+    .bind(ROWS_A_DAY)
+    .run();
+  await count('one more', 'left');
+  await count('known', 'left');
+  await count('known', 'empty');
+  await count('one more', 'left', new Date('2026-11-23T00:00:00Z'));
+  const counted = await countedSearches();
+  expect(counted).toHaveLength(ROWS_A_DAY + 1);
+  expect(counted.filter((row) => !row.includes('made up'))).toEqual([
+    '2026-11-22 known empty 2',
+    '2026-11-23 one more left 1',
+  ]);
+});
+
+test('the report adds up the days, and lists the most frequent queries first', async () => {
+  await count('too old', 'empty', new Date('2026-10-01T00:00:00Z'));
+  await count('pizza', 'empty', new Date('2026-11-01T00:00:00Z'));
+  for (const outcome of ['empty', 'left', 'left', 'chosen'] as const) await count('pizza', outcome);
+  await count('queue', 'empty');
+  await count('queue', 'chosen');
+  const since = '2026-11-01';
+  expect(await rowsOf(queriesWithoutResult(since, 9))).toEqual([
+    { query: 'pizza', empty: 2, left: 2, chosen: 1 },
+    { query: 'queue', empty: 1, left: 0, chosen: 1 },
+  ]);
+  expect(await rowsOf(queriesWithoutResult(since, 1))).toHaveLength(1);
+  expect(await rowsOf(queriesWithoutChoice(since, 9))).toEqual([
+    { query: 'pizza', empty: 2, left: 2, chosen: 1 },
+  ]);
+  expect(await rowsOf(outcomeTotals(since))).toEqual([
+    { outcome: 'empty', count: 3 },
+    { outcome: 'chosen', count: 2 },
+    { outcome: 'left', count: 2 },
+  ]);
+});

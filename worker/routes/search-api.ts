@@ -1,0 +1,91 @@
+import type { Context } from 'hono';
+import { createTextCache } from '#worker/caching/text-cache.ts';
+import { requireWithinLimit } from '#worker/requests/require-within-limit.ts';
+import type { SearchAnswer, SearchQuery } from '#worker/search/types.ts';
+import { answersResult, queryOfPrediction } from '#worker/search-api/answers-result.ts';
+import { facetResult } from '#worker/search-api/facets.ts';
+import { hitsResult } from '#worker/search-api/hits-result.ts';
+import { parseFacetRequest, parseHitsRequest, requireIndex } from '#worker/search-api/parse-request.ts';
+import { type Fields, readFields, readRequests } from '#worker/search-api/read-body.ts';
+import { searchSite } from './search-site.ts';
+
+type SearchContext = Context<{ Bindings: Env }>;
+
+/** `POST …/indexes/{*}/queries`: several queries, each for hits or for the values of a facet. */
+export const searchQueries = async (c: SearchContext): Promise<Response> => {
+  await requireFewQueries(c);
+  const requests = await readRequests(c.req.raw);
+  for (const { indexName } of requests) requireIndex(indexName);
+  const results = await Promise.all(
+    requests.map((fields) => (fields.type === 'facet' ? facetText(c, fields) : hitsText(c, fields))),
+  );
+  return jsonText(`{"results":[${results.join(',')}]}`);
+};
+
+/** `POST …/indexes/{index}/query`: hits. */
+export const searchIndex = async (c: SearchContext): Promise<Response> => {
+  await requireFewQueries(c);
+  requireIndex(c.req.param('index'));
+  return jsonText(await hitsText(c, await readFields(c.req.raw)));
+};
+
+/** `POST …/indexes/{index}/facets/{facet}/query`: the values of a facet. */
+export const searchFacet = async (c: SearchContext): Promise<Response> => {
+  await requireFewQueries(c);
+  requireIndex(c.req.param('index'));
+  return jsonText(await facetText(c, { ...(await readFields(c.req.raw)), facet: c.req.param('facet') }));
+};
+
+/** `POST …/answers/{index}/prediction`: hits, each with the words that answer the query. */
+export const predictAnswers = async (c: SearchContext): Promise<Response> => {
+  await requireFewQueries(c);
+  requireIndex(c.req.param('index'));
+  const request = parseHitsRequest(queryOfPrediction(await readFields(c.req.raw)));
+  return jsonText(await cachedText(c, 'answers', request, answersResult));
+};
+
+/** Typing sends about five queries a second. */
+const requireFewQueries = ({ env, req }: SearchContext): Promise<void> =>
+  requireWithinLimit(env.SEARCH_LIMIT, req.raw.headers, {
+    title: 'Too many queries',
+    reason: 'Too many queries came from one address.',
+    retryAfterS: 10,
+  });
+
+const hitsText = async (c: SearchContext, fields: Fields): Promise<string> => {
+  const request = parseHitsRequest(fields);
+  const text = await cachedText(c, 'hits', request, hitsResult);
+  // Each answer has an id of its own, so the id is not in the cache.
+  return request.wantsQueryId ? text.replace('{', `{"queryID":"${newQueryId()}",`) : text;
+};
+
+const facetText = (c: SearchContext, fields: Fields): Promise<string> =>
+  cachedText(c, 'facet', parseFacetRequest(fields), facetResult);
+
+/**
+ * The JSON of the answers that this isolate gave most recently, by request. An isolate serves one release, so no answer is
+ * older than the release. The Cache API would take longer than most queries, and anyone could fill it.
+ */
+const texts = createTextCache(4_000_000);
+
+/** Returns the JSON of a request's result, from the cache or from `build`. */
+const cachedText = async <R extends { query: SearchQuery }>(
+  { env }: SearchContext,
+  kind: 'hits' | 'facet' | 'answers',
+  request: R,
+  build: (request: R, answer: SearchAnswer, processingTimeMS: number) => unknown,
+): Promise<string> => {
+  const key = JSON.stringify([kind, request]);
+  const known = texts.get(key);
+  if (known !== undefined) return known;
+  const start = Date.now();
+  const answer = await searchSite(env.ASSETS, request.query);
+  const text = JSON.stringify(build(request, answer, Date.now() - start));
+  texts.set(key, text);
+  return text;
+};
+
+const newQueryId = (): string => crypto.randomUUID().replaceAll('-', '');
+
+const jsonText = (text: string): Response =>
+  new Response(text, { headers: { 'Content-Type': 'application/json; charset=utf-8' } });

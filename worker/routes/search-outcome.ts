@@ -1,0 +1,23 @@
+import type { Context } from 'hono';
+import { ownOrigins } from '#worker/requests/own-origins.ts';
+import { requireSameSite } from '#worker/requests/require-same-site.ts';
+import { requireWithinLimit } from '#worker/requests/require-within-limit.ts';
+import { countSearch } from '#worker/search-counts/count-search.ts';
+import { parseOutcome } from '#worker/search-counts/parse-outcome.ts';
+
+/** `POST /docs/api/search/outcome`: counts how a reader's search ended. Answers 204. */
+export const searchOutcome = async ({
+  env,
+  req: { raw: request },
+}: Context<{ Bindings: Env }>): Promise<Response> => {
+  requireSameSite(request.headers, {
+    origins: ownOrigins(request),
+    refusal: 'Searches are counted only on pages of this site.',
+  });
+  await requireWithinLimit(env.SEARCH_OUTCOME_LIMIT, request.headers, {
+    title: 'Too many searches',
+    reason: 'Too many searches of one address were counted.',
+  });
+  await countSearch(env.SIGNALS, await parseOutcome(request), new Date());
+  return new Response(null, { status: 204 });
+};

@@ -1,0 +1,30 @@
+import release from '#release';
+import { RequestProblem } from '#worker/requests/request-problem.ts';
+import { type Assets, engineLoader } from '#worker/search/load-engine.ts';
+import type { SearchAnswer, SearchQuery } from '#worker/search/types.ts';
+
+const RETRY_AFTER_S = 5;
+
+/** The loaders of this isolate. There is one, since an isolate has one `ASSETS`. */
+const loaders = new WeakMap<Assets, ReturnType<typeof engineLoader>>();
+
+/** Searches this site. Throws 503 if a file of the index cannot be read. */
+export const searchSite = async (assets: Assets, query: SearchQuery): Promise<SearchAnswer> => {
+  const load = loaders.get(assets) ?? engineLoader(assets, release.assets.search);
+  loaders.set(assets, load);
+  try {
+    const engine = await load();
+    return await engine.search(query);
+  } catch (error) {
+    console.error('The search failed:', error);
+    throw unavailable();
+  }
+};
+
+const unavailable = () =>
+  new RequestProblem({
+    status: 503,
+    title: 'No search',
+    detail: 'The index cannot be read just now. Send the query again in a few seconds.',
+    headers: { 'Retry-After': String(RETRY_AFTER_S) },
+  });

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { SEARCH_FACETS } from '#client/contracts/search.ts';
+import { AUTOCOMPLETE_INPUT_CHARACTERS, SEARCH_PAGE_HITS, SEARCH_SNIPPET_WORDS } from '#content/limits.ts';
+import { flag, list, nestedList, text, whole } from './parameter-types.ts';
+
+/** The most that a query is answered with. */
+const MOST_HITS_PER_PAGE = 100;
+const LAST_PAGE = 1_000;
+const MOST_FACET_HITS = 100;
+const MOST_SNIPPET_WORDS = 100;
+/** A tag is repeated for each match, so that a long one would make a short request's answer huge. */
+const TAG_CHARACTERS = 64;
+
+/** `content:5` stands for five words of the content. */
+const snippets = v.pipe(
+  list,
+  v.transform((items) =>
+    items.map((item) => {
+      const [attribute = '', words = SEARCH_SNIPPET_WORDS.wide] = item.split(':');
+      return { attribute, words: Math.min(MOST_SNIPPET_WORDS, Math.max(1, Number(words) || 1)) };
+    }),
+  ),
+);
+
+/** The parameters of a query that this index heeds. All others are ignored. */
+export const queryParameters = v.object({
+  query: v.optional(text(AUTOCOMPLETE_INPUT_CHARACTERS), ''),
+  page: v.optional(whole(0, LAST_PAGE), 0),
+  hitsPerPage: v.optional(whole(0, MOST_HITS_PER_PAGE), SEARCH_PAGE_HITS),
+  filters: v.optional(text(AUTOCOMPLETE_INPUT_CHARACTERS), ''),
+  facetFilters: v.optional(nestedList, []),
+  optionalFilters: v.optional(nestedList, []),
+  facets: v.optional(list, []),
+  attributesToRetrieve: v.optional(list, ['*']),
+  attributesToHighlight: v.optional(list, ['hierarchy', 'content']),
+  attributesToSnippet: v.optional(snippets, ['content']),
+  highlightPreTag: v.optional(text(TAG_CHARACTERS), '<em>'),
+  highlightPostTag: v.optional(text(TAG_CHARACTERS), '</em>'),
+  snippetEllipsisText: v.optional(text(TAG_CHARACTERS), '…'),
+  clickAnalytics: v.optional(flag, false),
+});
+export type QueryParameters = v.InferOutput<typeof queryParameters>;
+
+/** What a search for the values of a facet has besides the parameters of its query. */
+export const facetParameters = v.object({
+  facet: v.picklist(SEARCH_FACETS, `must be one of ${SEARCH_FACETS.join(', ')}`),
+  facetQuery: v.optional(text(AUTOCOMPLETE_INPUT_CHARACTERS), ''),
+  maxFacetHits: v.optional(whole(1, MOST_FACET_HITS), 10),
+});

@@ -1,0 +1,77 @@
+import { SEARCH_FACETS, type SearchFacet } from '#client/contracts/search.ts';
+import { isSdkSlug, type SdkSlug } from '#content/sdks.ts';
+import type { SearchFilters } from '#worker/search/types.ts';
+import { badRequest } from './bad-request.ts';
+
+/** Terms (`facet:value`) of which one must hold. All groups must hold. */
+type Groups = readonly (readonly string[])[];
+
+/** A parenthesis, or a word that may contain quoted spaces. */
+const TOKEN = /[()]|(?:"[^"]*"|'[^']*'|[^\s()"'])+/g;
+
+/**
+ * Parses the provider's language for filters: `library:go AND (section:Guides OR section:"Building blocks")`. As there, OR
+ * binds tighter than AND. Throws 400 for the rest of the language, such as NOT.
+ */
+export const filterGroups = (filters: string): Groups => {
+  const tokens = filters.match(TOKEN) ?? [];
+  return tokens.length === 0 ? [] : splitAt('AND', tokens).map(orGroup);
+};
+
+const orGroup = (tokens: readonly string[]): string[] => {
+  const inner = tokens[0] === '(' && tokens.at(-1) === ')' ? tokens.slice(1, -1) : tokens;
+  return splitAt('OR', inner).map((words) => {
+    const [term] = words;
+    if (term !== undefined && words.length === 1) return term;
+    throw badRequest(
+      `filters must be terms such as library:go, joined by AND and OR; "${words.join(' ')}" is no term.`,
+    );
+  });
+};
+
+const splitAt = (separator: string, tokens: readonly string[]): string[][] => {
+  const parts: string[][] = [[]];
+  for (const token of tokens) {
+    if (token === separator) parts.push([]);
+    else parts.at(-1)?.push(token);
+  }
+  return parts;
+};
+
+/** Turns groups of terms into filters. Throws 400 for an unknown facet, and for a group about more than one facet. */
+export const searchFilters = (groups: Groups): SearchFilters => {
+  const filters: Partial<Record<SearchFacet, string[]>> = {};
+  for (const terms of groups.map((group) => group.map(parseTerm))) {
+    const [facet, another] = new Set(terms.map((term) => term.facet));
+    if (another) throw badRequest('A filter must not join different facets by OR.');
+    if (!facet) continue;
+    const values = terms.map(({ value }) => value);
+    filters[facet] = filters[facet]?.filter((value) => values.includes(value)) ?? values;
+  }
+  return filters;
+};
+
+const parseTerm = (term: string): { facet: SearchFacet; value: string } => {
+  const { name, value } = splitTerm(term);
+  const facet = SEARCH_FACETS.find((known) => known === name);
+  if (facet) return { facet, value };
+  throw badRequest(`"${term}" filters by none of the facets ${SEARCH_FACETS.join(', ')}.`);
+};
+
+const splitTerm = (term: string): { name: string; value: string } => {
+  const colon = term.indexOf(':');
+  const value = term.slice(colon + 1);
+  return {
+    name: term.slice(0, Math.max(colon, 0)),
+    value: /^(["']).*\1$/.test(value) ? value.slice(1, -1) : value,
+  };
+};
+
+/** The library of the first optional filter that names one, such as `library:go` or `library:go<score=2>`. */
+export const preferredLibrary = (groups: Groups): SdkSlug | undefined =>
+  groups
+    .flat()
+    .map(splitTerm)
+    .filter(({ name }) => name === 'library')
+    .map(({ value }) => value.split('<', 1)[0] ?? '')
+    .find(isSdkSlug);

@@ -1,0 +1,10 @@
+/** The fields of the index, from the most to the least telling. */
+export const INDEX_FIELDS = ['title', 'names', 'aliases', 'parents', 'place', 'text', 'code'] as const;
+export type IndexField = (typeof INDEX_FIELDS)[number];
+
+/** Words that say nothing in running text. In titles and names, they count: `bucket.on`. */
+export const STOP_WORDS: ReadonlySet<string> = new Set(
+  `a about an and any are as at be been but by can could did do does for from get had has have how i if in into is it its me my
+  no not of on or our shall should so some than that the their them then there these they this to up us use using was way we were
+  what when where which while who why will with without would you your`.split(/\s+/),
+);

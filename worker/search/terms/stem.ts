@@ -1,0 +1,40 @@
+const VOWEL = /[aeiouy]/;
+const SHORTEST_STEM_CHARACTERS = 3;
+const UNCHANGED = new Set([
+  'https',
+  'always',
+  'aws',
+  'kubernetes',
+  'string',
+  'during',
+  'setting',
+  'settings',
+  'nothing',
+]);
+
+/**
+ * What the forms of an English word have in common: plural and singular, `deploy`, `deployed` and `deploying`. It is a key for
+ * comparison and not always a word.
+ */
+export const stemOf = (term: string): string => {
+  if (term.length <= SHORTEST_STEM_CHARACTERS || UNCHANGED.has(term)) return term;
+  return withoutE(withoutEnding(singular(term)));
+};
+
+const singular = (term: string): string => {
+  if (!term.endsWith('s') || /(?:ss|us|is)$/.test(term)) return term;
+  if (/[^ae]ies$/.test(term)) return `${term.slice(0, -3)}y`;
+  if (/(?:sh|ch|x|ss|zz)es$/.test(term)) return term.slice(0, -2);
+  return term.slice(0, -1);
+};
+
+const withoutEnding = (term: string): string => {
+  const ending = ['ing', 'ed'].find((end) => term.endsWith(end));
+  if (!ending) return term;
+  const stem = term.slice(0, -ending.length);
+  if (stem.length < SHORTEST_STEM_CHARACTERS || !VOWEL.test(stem)) return term;
+  return /([bdfgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem;
+};
+
+const withoutE = (term: string): string =>
+  term.length > SHORTEST_STEM_CHARACTERS + 1 && term.endsWith('e') ? term.slice(0, -1) : term;

@@ -1,0 +1,51 @@
+/** A word of a text, and the terms under which the index knows it. */
+export interface Word {
+  /** The first character and the character after the last, in UTF-16 units. */
+  start: number;
+  end: number;
+  /** The whole word, without separators: `getUploadUrl` and `get_upload_url` are `getuploadurl`. A flag keeps its hyphens. */
+  whole: string;
+  /** The words inside it, such as `get`, `upload`, `url`. Empty if it is one word. */
+  parts: readonly string[];
+}
+
+/** A flag (`--env-file`), or letters and digits with single separators between them (`bucket.on`, `AWS_REGION`, `C#`). */
+const WORD = /--?\p{L}[\p{L}\p{N}-]*|[\p{L}\p{N}\p{M}]+(?:[-._/:@+'’][\p{L}\p{N}\p{M}]+)*#?/gu;
+const CAMEL =
+  /\p{Lu}+s(?!\p{Ll})|\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{N}]+|[\p{Lu}\p{N}]+|[^\p{Lu}\p{Ll}\p{N}]+/gu;
+/** Names of one word that are written with a capital inside. */
+const UNDIVIDED = new Set(['javascript', 'typescript', 'github', 'openapi', 'websocket', 'websockets']);
+const LONGEST_WORD_PARTS = 6;
+const LONGEST_TERM_CHARACTERS = 40;
+
+/** The words of a text, in order. Case and accents are folded. */
+export const wordsOf = (text: string): Word[] =>
+  Array.from(text.matchAll(WORD), ({ 0: found, index }) => ({
+    start: index,
+    end: index + found.length,
+    ...termsOf(found),
+  }));
+
+const termsOf = (word: string): Pick<Word, 'whole' | 'parts'> => {
+  const plain = word.normalize('NFKD').replace(/\p{M}/gu, '');
+  if (/^c#$/i.test(plain)) return { whole: 'csharp', parts: [] };
+  const hyphens = /^-*/.exec(plain)?.[0] ?? '';
+  const pieces = plain.split(/[^\p{L}\p{N}]+/u).flatMap(camelParts);
+  const joined = pieces.join('');
+  const whole = cut(hyphens + joined);
+  if (pieces.length <= 1) return { whole, parts: hyphens ? [cut(joined)] : [] };
+  const parts = pieces.filter((piece) => piece.length > 1).map(cut);
+  return { whole, parts: parts.slice(0, LONGEST_WORD_PARTS) };
+};
+
+const camelParts = (piece: string): string[] => {
+  const lower = piece.toLowerCase();
+  if (UNDIVIDED.has(lower)) return [lower];
+  return (piece.match(CAMEL) ?? []).map((part) => part.toLowerCase());
+};
+
+const cut = (term: string): string => term.slice(0, LONGEST_TERM_CHARACTERS);
+
+/** Every term of a text: whole words and the words inside them. */
+export const termsIn = (text: string): string[] =>
+  wordsOf(text).flatMap(({ whole, parts }) => [whole, ...parts]);
