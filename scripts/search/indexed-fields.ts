@@ -1,20 +1,11 @@
 import { CLI_COMMANDS, GLOBAL_FLAGS } from '#content/cli.ts';
 import { CONFIGURATION } from '#content/configuration.ts';
 import { ENVIRONMENT_VARIABLES } from '#content/environment-variables.ts';
-import type { SdkSlug } from '#content/sdks.ts';
+import { LIBRARY_NAMES } from '#content/library-names.ts';
+import { referenceName } from '#content/references.ts';
 import type { LocatedSymbol, SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import type { IndexField } from '#worker/search/index/fields.ts';
 import type { SectionDocument } from './search-records.ts';
-
-/** What readers call the libraries. */
-const LIBRARY_NAMES: Readonly<Record<SdkSlug, string>> = {
-  nodejs: 'node nodejs javascript typescript js ts',
-  python: 'python py',
-  go: 'go golang',
-  dart: 'dart flutter',
-  csharp: 'csharp c# dotnet net',
-  jvm: 'jvm java kotlin',
-};
 
 /** The text of each field of a document. */
 export const indexedFields = (
@@ -26,7 +17,7 @@ export const indexedFields = (
   return {
     title: isOverview ? page.title : (section.title ?? ''),
     names: [...symbolNames(document), ...listedNames(document)].join(' '),
-    aliases: [section.id ?? page.path.split('/').at(-1) ?? '', ...otherNames(document, symbols)].join(' '),
+    aliases: [section.id ?? page.path.split('/').at(-1) ?? '', ...otherNames(document, symbols), ...(isStart(document) && place.library ? LIBRARY_NAMES[place.library] : [])].join(' '),
     parents: [
       ...(isOverview ? [] : [page.title]),
       ...Object.values(record.hierarchy).slice(2, section.depth),
@@ -34,11 +25,15 @@ export const indexedFields = (
     ]
       .filter(Boolean)
       .join(' '),
-    place: [place.section, place.group, place.library ? LIBRARY_NAMES[place.library] : ''].join(' '),
+    place: [place.section, place.group, ...(place.library ? LIBRARY_NAMES[place.library] : [])].join(' '),
     text: section.text,
-    code: codeNames(section.code),
+    code: `${codeNames(section.code)}\n${section.commands}`,
   };
 };
+
+/** `true` for the first section of a library's reference. */
+const isStart = ({ page, section, place }: SectionDocument): boolean =>
+  section.depth === 1 && place.library !== undefined && page.path === `/reference/${referenceName(place.library, place.version)}`;
 
 const withOwner = (name: string, owner: string | undefined): string[] =>
   owner ? [name, `${owner}.${name}`] : [name];
@@ -49,7 +44,8 @@ const namesOf = ({ symbol, owner }: LocatedSymbol): string[] => [
   ...(symbol.siblings ?? []).flatMap(({ name }) => withOwner(name, owner?.name)),
 ];
 
-const symbolNames = ({ symbol }: SectionDocument): string[] => (symbol ? namesOf(symbol) : []);
+const symbolNames = ({ symbol, library }: SectionDocument): string[] =>
+  symbol ? [...namesOf(symbol), ...(symbol.owner || !library?.about.entry ? [] : [`${library.about.entry}.${symbol.symbol.name}`])] : [];
 
 /** What the same symbol is called in other libraries, and its identifier: `bucket-on`. */
 const otherNames = ({ symbol, place }: SectionDocument, symbols: SiteSymbols): string[] => {
@@ -84,8 +80,8 @@ const listedNames = ({ section }: SectionDocument): string[] => {
   return [...new Set(rows), ...commands];
 };
 
-const NAME = /[\p{L}_][\p{L}\p{N}_]*/gu;
+const NAME = /[\p{L}_][\p{L}\p{N}_]*(?:\.[\p{L}_][\p{L}\p{N}_]*)*/gu;
 
 /** The names in code that are made of several words. */
 const codeNames = (code: string): string =>
-  [...new Set(code.match(NAME) ?? [])].filter((name) => /\p{Ll}\p{Lu}|_/u.test(name)).join(' ');
+  [...new Set(code.match(NAME) ?? [])].filter((name) => /\p{Ll}\p{Lu}|_|\./u.test(name)).join(' ');

@@ -39,7 +39,7 @@ const documentsOf = (page: SearchRecord, symbols: SiteSymbols): SectionDocument[
   const library = place.library && symbols.get(referenceName(place.library, place.version));
   const [first, ...others] = page.sections;
   const hasOverview = first !== undefined && first.id === undefined;
-  const overview: SearchSection = hasOverview ? first : { depth: 1, text: '', code: '' };
+  const overview: SearchSection = hasOverview ? first : { depth: 1, text: '', code: '', commands: '' };
   const sections = [overview, ...(hasOverview ? others : page.sections)];
   const titles: (string | null)[] = [place.group, page.title];
   return sections.map((section) => {

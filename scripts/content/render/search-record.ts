@@ -1,4 +1,5 @@
 import type { Nodes, Root } from 'mdast';
+import { SAMPLE_LANGUAGES } from '#content/sdks.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
 import type { PageMeta } from '#worker/page/types.ts';
 import { plainNodes } from './plain-nodes.ts';
@@ -19,15 +20,17 @@ export interface SearchSection {
   depth: number;
   /** The prose. Blocks are separated by line breaks. */
   text: string;
-  /** The code. Blocks are separated by line breaks. */
+  /** The code in the languages of the libraries. Blocks are separated by line breaks. */
   code: string;
+  /** All other code: commands and configuration. Blocks are separated by line breaks. */
+  commands: string;
 }
 
 export const searchRecord = (root: Root, path: PagePath, { title, description }: PageMeta): SearchRecord => {
   const sections: SearchSection[] = [];
-  let section: SearchSection = { depth: 1, text: '', code: '' };
+  let section: SearchSection = { depth: 1, text: '', code: '', commands: '' };
   const endSection = () => {
-    if (section.id || section.text || section.code) sections.push(section);
+    if (section.id || section.text || section.code || section.commands) sections.push(section);
   };
   const visit = (node: Nodes): void => {
     if (node.type === 'heading') {
@@ -38,9 +41,12 @@ export const searchRecord = (root: Root, path: PagePath, { title, description }:
         depth: node.depth,
         text: '',
         code: '',
+        commands: '',
       };
-    } else if (node.type === 'code') section.code = joined(section.code, node.value);
-    else if (node.type === 'paragraph' || node.type === 'tableRow')
+    } else if (node.type === 'code') {
+      const kind = node.lang && node.lang in SAMPLE_LANGUAGES ? 'code' : 'commands';
+      section[kind] = joined(section[kind], node.value);
+    } else if (node.type === 'paragraph' || node.type === 'tableRow')
       section.text = joined(section.text, inlineText(node));
     else if ('children' in node) for (const child of node.children) visit(child);
   };

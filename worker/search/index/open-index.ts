@@ -3,26 +3,40 @@ import { INDEX_FIELDS } from './fields.ts';
 import type { IndexFile } from './index-file.ts';
 import { textToNumbers } from './number-text.ts';
 
+/** The index of a file. */
+export interface OpenIndex {
+  index: MiniSearch;
+  /** The terms in order, and the number of documents that have each. */
+  terms: readonly string[];
+  frequencies: ReadonlyMap<string, number>;
+}
+
 /** Opens the index of a file. Throws if the file is damaged. */
-export const openIndex = (file: IndexFile, documents: number): { index: MiniSearch; terms: string[] } => {
+export const openIndex = (file: IndexFile, documents: number): OpenIndex => {
   const terms = readTerms(file.terms);
   const lengths = Array.from({ length: documents }, () => INDEX_FIELDS.map(() => 0));
-  const entries = terms.map((term): [string, Record<string, Record<string, number>>] => [term, {}]);
-  for (const [field, name] of INDEX_FIELDS.entries()) {
-    const lines = file.postings[name].split('\n');
-    if (lines.length !== terms.length)
-      throw new Error(`The search index is damaged: \`${name}\` has missing lines.`);
-    for (const [number, line] of lines.entries()) {
-      if (line === '') continue;
-      const frequencies = readPostings(line);
-      const entry = entries[number];
-      if (entry) entry[1][field] = Object.fromEntries(frequencies);
-      for (const [document] of frequencies) {
-        const counts = lengths[document];
-        if (!counts) throw new Error('The search index is damaged: it names an unknown document.');
-        counts[field] = (counts[field] ?? 0) + 1;
-      }
+  const index = terms.map((term): [string, Record<string, Record<string, number>>] => [term, {}]);
+  const seen = new Int32Array(documents).fill(-1);
+  const columns = INDEX_FIELDS.map((name) => file.postings[name].split('\n'));
+  if (columns.some(({ length }) => length !== terms.length)) throw damaged('a field has missing lines');
+  const frequencies = new Map<string, number>();
+  for (const [number, [term, fields]] of index.entries()) {
+    let frequency = 0;
+    for (const [field, column] of columns.entries()) {
+      const line = column[number];
+      if (!line) continue;
+      const postings: Record<string, number> = {};
+      readPostings(line, (document, count) => {
+        const length = lengths[document];
+        if (!length) throw damaged('it names an unknown document');
+        postings[document] = count;
+        length[field] = (length[field] ?? 0) + 1;
+        if (seen[document] !== number) frequency += 1;
+        seen[document] = number;
+      });
+      fields[field] = postings;
     }
+    frequencies.set(term, frequency);
   }
   const plain = {
     documentCount: documents,
@@ -31,20 +45,18 @@ export const openIndex = (file: IndexFile, documents: number): { index: MiniSear
     fieldIds: Object.fromEntries(INDEX_FIELDS.map((name, field) => [name, field])),
     fieldLength: Object.fromEntries(lengths.entries()),
     averageFieldLength: INDEX_FIELDS.map(
-      (_, field) => lengths.reduce((sum, counts) => sum + (counts[field] ?? 0), 0) / documents,
+      (_, field) => lengths.reduce((sum, length) => sum + (length[field] ?? 0), 0) / documents,
     ),
     storedFields: {},
     dirtCount: 0,
-    index: entries,
+    index,
     serializationVersion: 2,
   };
-  const options = {
-    fields: [...INDEX_FIELDS],
-    tokenize: (text: string) => [text],
-    processTerm: (term: string) => term,
-  };
-  return { index: MiniSearch.loadJS(plain as unknown as AsPlainObject, options), terms };
+  const options = { fields: [...INDEX_FIELDS], tokenize: (text: string) => [text], processTerm: (term: string) => term };
+  return { index: MiniSearch.loadJS(plain as unknown as AsPlainObject, options), terms, frequencies };
 };
+
+const damaged = (how: string): Error => new Error(`The search index is damaged: ${how}.`);
 
 const readTerms = (text: string): string[] => {
   let previous = '';
@@ -55,15 +67,15 @@ const readTerms = (text: string): string[] => {
   });
 };
 
-const readPostings = (line: string): [document: number, frequency: number][] => {
+/** Calls `found` for each document of a line. */
+const readPostings = (line: string, found: (document: number, frequency: number) => void): void => {
   const numbers = textToNumbers(line);
-  const found: [number, number][] = [];
   let document = -1;
   for (let index = 0; index < numbers.length; index += 1) {
     const value = numbers[index] ?? 0;
+    const isRepeated = value % 2 === 1;
     document += value >> 1;
-    if (value % 2 === 1) index += 1;
-    found.push([document, value % 2 === 1 ? (numbers[index] ?? 1) : 1]);
+    if (isRepeated) index += 1;
+    found(document, isRepeated ? (numbers[index] ?? 1) : 1);
   }
-  return found;
 };

@@ -1,6 +1,7 @@
 import { SYNONYMS } from '#content/synonyms.ts';
 import { STOP_WORDS } from '#worker/search/index/fields.ts';
 import { groupedBy } from '#worker/search/terms/grouped-by.ts';
+import { isScopeWord, type Scope, scopeOf } from './scope.ts';
 import { stemOf } from '#worker/search/terms/stem.ts';
 import type { Vocabulary } from '#worker/search/terms/vocabulary.ts';
 import { type Word, wordsOf } from '#worker/search/terms/words.ts';
@@ -24,12 +25,15 @@ export interface QueryPart {
 export interface ParsedQuery {
   parts: readonly QueryPart[];
   words: readonly Word[];
+  scope: Scope;
+  /** The words that are written like a name in code, as they are written: `getUploadUrl`, `oidc_rule`. */
+  names: readonly string[];
 }
 
 const MOST_WORDS = 16;
 const MOST_PHRASE_WORDS = 3;
 const MOST_COMPLETIONS = 40;
-const CLOSENESS = { form: 0.9, completion: 0.8, mistake: 0.55, synonym: 0.75, parts: 0.85 };
+const CLOSENESS = { plural: 0.97, form: 0.8, completion: 0.8, mistake: 0.85, synonym: 0.75, parts: 0.85, partsOfKnown: 0.5 };
 
 const phraseKey = (words: readonly Word[]): string =>
   words.map(({ whole, parts }) => (parts.length > 0 ? parts : [whole]).map(stemOf).join(' ')).join(' ');
@@ -45,18 +49,28 @@ const SITE_WORDS: ReadonlyMap<string, string[]> = new Map(
   ].map(([key, found]) => [key, found.map(({ site }) => site)]),
 );
 
+const CODE_NAME = /\p{Ll}\p{Lu}|_|\p{L}[.]\p{L}|[(]/u;
+
 /** Reads a query. The work is bounded whatever the text is. */
 export const parseQuery = (text: string, vocabulary: Vocabulary): ParsedQuery => {
   const words = wordsOf(text).slice(0, MOST_WORDS);
   const parts: QueryPart[] = [];
   for (let index = 0; index < words.length; ) {
     const phrase = longestPhrase(words.slice(index, index + MOST_PHRASE_WORDS), vocabulary);
+    const [first] = phrase;
     const isLast = index + phrase.length >= words.length;
-    parts.push(partOf(phrase, isLast, vocabulary));
+    const part = partOf(phrase, isLast, vocabulary);
+    const isScope = phrase.length === 1 && first !== undefined && isScopeWord(first, words[index - 1]);
+    parts.push(isScope ? { ...part, optional: true } : part);
     index += phrase.length;
   }
   const allOptional = parts.every(({ optional }) => optional);
-  return { words, parts: allOptional ? parts.map((part) => ({ ...part, optional: false })) : parts };
+  return {
+    words,
+    parts: allOptional ? parts.map((part) => ({ ...part, optional: false })) : parts,
+    scope: scopeOf(words),
+    names: words.map(({ start, end }) => text.slice(start, end + 1)).filter((word) => CODE_NAME.test(word)),
+  };
 };
 
 const longestPhrase = (words: readonly Word[], vocabulary: Vocabulary): readonly Word[] => {
@@ -78,7 +92,7 @@ const partOf = (phrase: readonly Word[], isLast: boolean, vocabulary: Vocabulary
     if (parts.length > 0)
       readings.push({
         choices: parts.map((part, index) => choice(part, isLast && index === parts.length - 1)),
-        weight: CLOSENESS.parts,
+        weight: vocabulary.has(whole) ? CLOSENESS.partsOfKnown : CLOSENESS.parts,
       });
   } else {
     readings.push({
@@ -102,7 +116,7 @@ const partOf = (phrase: readonly Word[], isLast: boolean, vocabulary: Vocabulary
 const choiceOf = (term: string, isLast: boolean, vocabulary: Vocabulary): Choice => {
   const found = new Map<string, number>();
   if (vocabulary.has(term)) found.set(term, 1);
-  for (const form of vocabulary.formsOf(term)) found.set(form, CLOSENESS.form);
+  for (const form of vocabulary.formsOf(term)) found.set(form, isPlural(form, term) ? CLOSENESS.plural : CLOSENESS.form);
   if (isLast)
     for (const longer of vocabulary.startingWith(term, MOST_COMPLETIONS))
       if (!found.has(longer))
@@ -112,5 +126,7 @@ const choiceOf = (term: string, isLast: boolean, vocabulary: Vocabulary): Choice
       found.set(near, CLOSENESS.mistake / distance);
   return found;
 };
+
+const isPlural = (a: string, b: string): boolean => `${a}s` === b || `${b}s` === a;
 
 const mistakesIn = ({ length }: string): number => (length < 4 ? 0 : length < 8 ? 1 : 2);

@@ -18,8 +18,11 @@ const UNCHANGED = new Set([
  */
 export const stemOf = (term: string): string => {
   if (term.length <= SHORTEST_STEM_CHARACTERS || UNCHANGED.has(term)) return term;
-  return withoutE(withoutEnding(singular(term)));
+  return withoutE(withoutEnding(american(singular(term))));
 };
+
+const american = (term: string): string =>
+  term.replace(/is(?=(?:e[drs]?|ing|ation)$)/, 'iz').replace(/our(?=(?:ed|ing|ite|al)?$)/, 'or').replace(/ll(?=(?:ed|ing)$)/, 'l').replace(/^catalogue$/, 'catalog').replace(/^centre$/, 'center').replace(/^licence$/, 'license');
 
 const singular = (term: string): string => {
   if (!term.endsWith('s') || /(?:ss|us|is)$/.test(term)) return term;
