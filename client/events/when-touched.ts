@@ -2,7 +2,7 @@ import { MARKUP } from '#client/contracts/markup.ts';
 import { closestTo } from './delegated-events.ts';
 
 const SIGNS = ['pointerover', 'pointerdown', 'wheel', 'keydown', 'focusin', 'change'];
-const HOVERED = `[${MARKUP.sectionsAttribute}], .${MARKUP.languageChoice}, .${MARKUP.symbolLink}`;
+const HOVERED = `[${MARKUP.sectionsAttribute}], .${MARKUP.languageChoice}, .${MARKUP.symbolLink}, .${MARKUP.searchControl}, .${MARKUP.searchLink}`;
 
 /** A pointer may rest anywhere when the page opens, so hovering counts only over certain elements. */
 const isMeant = (event: Event) => event.type !== 'pointerover' || closestTo(event, HOVERED);

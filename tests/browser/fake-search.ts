@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { HIERARCHY_LEVELS } from '#client/contracts/search.ts';
 
 /** What a test says about a hit. Everything else follows from it. */
@@ -49,28 +49,64 @@ const hitOf = ({ url, titles, content, kind = 'section', version, symbol }: Fake
 };
 
 /** The provider's answer to one query. */
-export const searchBody = ({ hits = [], total, facets = {}, suggestions = [], queryID }: FakeResult): string =>
+export const searchBody = ({
+  hits = [],
+  total,
+  facets = {},
+  suggestions = [],
+  queryID,
+}: FakeResult): string =>
   JSON.stringify({
-    results: [{ hits: hits.map(hitOf), nbHits: total ?? hits.length, facets, userData: [{ suggestions }], queryID }],
+    results: [
+      { hits: hits.map(hitOf), nbHits: total ?? hits.length, facets, userData: [{ suggestions }], queryID },
+    ],
   });
 
-export const SEARCH_CALL = '**/docs/api/search/1/indexes/*/queries*';
+const SEARCH_CALL = '**/docs/api/search/1/indexes/*/queries*';
+const OUTCOME_CALL = '**/docs/api/search/outcome';
 
-/** Answers searches as `answer` says, or with a response that a test makes. Resolves to the calls, which grow. */
+export interface FakeSearch {
+  /** The searches so far, without the empty query, which only loads the index. */
+  calls: SearchCall[];
+  /** The counted outcomes so far, such as `left storage`. */
+  outcomes: string[];
+}
+
+/** Answers searches as `answer` says. It may also answer the route itself, and then returns nothing. */
 export const fakeSearch = async (
   page: Page,
-  answer: (query: string, route: Route) => FakeResult | Promise<FakeResult | undefined>,
-): Promise<SearchCall[]> => {
+  answer: (query: string, route: Route) => FakeResult | undefined | Promise<FakeResult | undefined>,
+): Promise<FakeSearch> => {
   const calls: SearchCall[] = [];
+  const outcomes: string[] = [];
+  await page.route(OUTCOME_CALL, async (route) => {
+    const { query, outcome } = JSON.parse(route.request().postData() ?? '{}');
+    outcomes.push(`${outcome} ${query}`);
+    await route.fulfill({ status: 204 });
+  });
   await page.route(SEARCH_CALL, async (route) => {
-    const { requests } = route.request().postDataJSON();
+    const { requests } = JSON.parse(route.request().postData() ?? '{}');
     const params = requests[0];
-    // The empty query only loads the index.
     if (params.query !== '') calls.push({ url: route.request().url(), params });
     const result = params.query === '' ? {} : await answer(params.query, route);
     if (result) await route.fulfill({ contentType: 'application/json', body: searchBody(result) });
   });
-  return calls;
+  return { calls, outcomes };
+};
+
+export const searchDialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+/** The field of the top bar. */
+export const barField = (page: Page) => page.locator('#search-input');
+/** The field of the dialog. */
+export const queryField = (page: Page) => page.getByRole('combobox', { name: 'Search the documentation' });
+export const options = (page: Page) => searchDialog(page).getByRole('option');
+export const activeOption = (page: Page) => searchDialog(page).getByRole('option', { selected: true });
+export const searchStatus = (page: Page) => searchDialog(page).locator('form');
+
+/** Opens the dialog with its shortcut and waits until it can be typed into. */
+export const openSearch = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Control+k');
+  await expect(queryField(page)).toBeFocused();
 };
 
 export const STORAGE_HITS: readonly FakeHit[] = [

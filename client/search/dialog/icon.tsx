@@ -24,7 +24,16 @@ export const KindIcon = ({ kind }: { kind: HitKind }) =>
   kind === 'page' ? (
     <Icon name="document" />
   ) : (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className="icon"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       <path d={LINES[kind]} />
     </svg>
   );

@@ -14,10 +14,12 @@ interface Opening {
 let root: Root | undefined;
 let search: Search | undefined;
 
-const startSearch = (form: HTMLFormElement | null): Search => {
-  const hosted = form?.getAttribute(SEARCH_FORM.hosted);
-  // The Worker wrote the settings.
-  const created = createSearch(hosted ? (JSON.parse(hosted) as HostedSearch) : undefined);
+/** The hosted index, as the Worker wrote its settings. */
+const hostedSearch = (form: HTMLFormElement | null): HostedSearch | undefined =>
+  JSON.parse(form?.getAttribute(SEARCH_FORM.hosted) ?? 'null') ?? undefined;
+
+const startSearch = (hosted: HostedSearch | undefined): Search => {
+  const created = createSearch(hosted);
   // The first query of this site's index loads it.
   if (!hosted) created({ query: '', filters: {}, preferredLibrary: null }).catch(() => {});
   return created;
@@ -26,7 +28,8 @@ const startSearch = (form: HTMLFormElement | null): Search => {
 /** Opens the dialog with the text and the caret of the field. No key can fall between the field and the dialog. */
 export const openDialog = ({ react, field, returnTo }: Opening): void => {
   const shown = root ?? react.createRoot(document.body.appendChild(document.createElement('div')));
-  const found = search ?? startSearch(field.form);
+  const hosted = hostedSearch(field.form);
+  const found = search ?? startSearch(hosted);
   root = shown;
   search = found;
   flushSync(() =>
@@ -35,6 +38,7 @@ export const openDialog = ({ react, field, returnTo }: Opening): void => {
         field={field}
         returnTo={returnTo}
         search={found}
+        insights={hosted?.insights ? hosted : undefined}
         newIssue={field.form?.getAttribute(SEARCH_FORM.newIssue) ?? ''}
         onClosed={() => shown.render(null)}
       />,

@@ -1,12 +1,15 @@
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react';
+import type { HostedSearch } from '#client/contracts/search.ts';
 import type { Search } from '#client/search/call/search-client.ts';
+import { sendClick } from '#client/search/call/send-click.ts';
 import { rememberSearch } from '#client/search/results/stored-searches.ts';
+import { clearWithEscape } from './clear-with-escape.ts';
 import { keepFocusInside } from './keep-focus-inside.ts';
 import { QueryForm } from './query-form.tsx';
 import { SearchFilters } from './search-filters.tsx';
 import { SearchHints } from './search-hints.tsx';
 import { SearchPanel } from './search-panel.tsx';
-import type { OnSelect } from './sources.ts';
+import type { OnSelect, Source } from './sources.ts';
 import { statusText } from './status-text.ts';
 import { useOutcome } from './use-outcome.ts';
 import { useSearch } from './use-search.ts';
@@ -17,6 +20,8 @@ export interface SearchDialogProps {
   /** The element that gets the focus back. */
   returnTo: HTMLElement | null;
   search: Search;
+  /** The hosted index that wants to know what readers choose. */
+  insights: HostedSearch | undefined;
   /** The address of the form for a new issue. */
   newIssue: string;
   onClosed: () => void;
@@ -26,14 +31,17 @@ const isNewTab = ({ ctrlKey, metaKey, shiftKey }: Partial<globalThis.MouseEvent>
   ctrlKey || metaKey || shiftKey;
 
 /** The search (specification, sections 4, 5, and 8). It is shown from its first moment until it is closed. */
-export const SearchDialog = ({ field, returnTo, search, newIssue, onClosed }: SearchDialogProps) => {
+export const SearchDialog = (props: SearchDialogProps) => {
+  const { field, returnTo, search, insights, newIssue, onClosed } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const left = useRef(field.value);
 
-  const onSelect: OnSelect = ({ item, event, state }) => {
+  const onSelect: OnSelect = ({ item, source, event, state }) => {
+    const { answer: given } = source as Source; // The library passes sources through unchanged.
     rememberSearch(item);
     outcome.countChosen(state.query);
+    if (insights && given.kind === 'found') sendClick(insights, given.queryId, item);
     if (isNewTab(event)) return;
     left.current = '';
     dialog.current?.close();
@@ -67,6 +75,7 @@ export const SearchDialog = ({ field, returnTo, search, newIssue, onClosed }: Se
   const onClose = () => {
     outcome.countClosed();
     field.value = left.current;
+    if (left.current !== '') clearWithEscape(field);
     onClosed();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
@@ -80,8 +89,11 @@ export const SearchDialog = ({ field, returnTo, search, newIssue, onClosed }: Se
     if (isShortcut) input.current?.select();
     else close();
   };
-  const onMouseDown = ({ target, currentTarget }: MouseEvent) => {
-    if (target === currentTarget) close();
+  const onMouseDown = (event: MouseEvent) => {
+    if (event.target !== event.currentTarget) return;
+    // A press moves the focus after the dialog gave it back.
+    event.preventDefault();
+    close();
   };
 
   const shown = lists.filter(({ items }) => items.length > 0);
@@ -104,7 +116,7 @@ export const SearchDialog = ({ field, returnTo, search, newIssue, onClosed }: Se
           onClear={() => ask('')}
           onClose={close}
         />
-        {answer.kind !== 'start' && (
+        {answer.kind !== 'start' && Object.keys(answer.facets).length > 0 && (
           <SearchFilters facets={answer.facets} filters={filters} onChange={setFilters} />
         )}
         <SearchPanel

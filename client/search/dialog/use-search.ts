@@ -35,7 +35,7 @@ export const useSearch = ({ search, initialQuery, onSelect }: SearchOptions) => 
 
   const [autocomplete] = useState(() =>
     createAutocomplete<Row, FormEvent, MouseEvent, KeyboardEvent>({
-      id: 'search',
+      id: 'docs-search',
       defaultActiveItemId: 0,
       openOnFocus: true,
       ignoreCompositionEvents: true,

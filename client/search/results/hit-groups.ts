@@ -16,7 +16,7 @@ export const hitGroups = (hits: readonly ResponseHit[]): RowGroup[] => {
     rows: hits
       .filter((hit) => groupTitle(hit) === title)
       .slice(0, SEARCH_GROUP_HITS)
-      .map(hitRow),
+      .map((hit) => ({ ...hitRow(hit), position: hits.indexOf(hit) + 1 })),
   }));
 };
 

@@ -16,6 +16,8 @@ export type Row = {
   block?: IconName | undefined;
   version?: string | undefined;
   symbol?: { signature: string; sample?: string | undefined } | undefined;
+  /** The place among all hits, from 1. */
+  position?: number;
   /** The name of the hit in the index. */
   objectID?: string | undefined;
 };

@@ -1,3 +1,4 @@
+import type { AskedField } from '#client/contracts/asked-field.ts';
 import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
 import { MARKUP } from '#client/contracts/markup.ts';
 import { onClick } from '#client/events/delegated-events.ts';
@@ -13,8 +14,8 @@ const load = async () => {
 };
 
 /** The element, if it can have the focus again. */
-const elementOf = (target: EventTarget | null | undefined): HTMLElement | null =>
-  target instanceof HTMLElement && target !== document.body ? target : null;
+const elementOf = (focused: Element | null): HTMLElement | null =>
+  focused instanceof HTMLElement && focused !== document.body ? focused : null;
 
 const isPlainClick = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => !(ctrlKey || metaKey || shiftKey);
 
@@ -24,12 +25,10 @@ const isPlainClick = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => !(ctrlKey |
  * page. `touch` is the event that loaded this.
  */
 export const startSearch = (touch?: Event): void => {
-  const field = document.querySelector<HTMLInputElement>(`#${FRAME_IDS.searchInput}`);
+  const field = document.querySelector<AskedField>(`#${FRAME_IDS.searchInput}`);
   if (!field) return;
   let isComposing = false;
   let isOpening = false;
-  /** The element that has just passed the focus to the field. */
-  let before: HTMLElement | null | undefined;
 
   const composed = () =>
     isComposing &&
@@ -48,6 +47,12 @@ export const startSearch = (touch?: Event): void => {
       isOpening = false;
     }
   };
+  /** Opens the dialog after a press or a shortcut. */
+  const openFrom = (pressed: HTMLElement, otherwise?: () => void) => {
+    const { cameFrom } = field;
+    delete field.cameFrom;
+    void open(cameFrom === undefined ? pressed : elementOf(cameFrom), otherwise);
+  };
   const prepare = () => void load().catch(() => {});
 
   field.addEventListener('compositionstart', () => {
@@ -56,27 +61,21 @@ export const startSearch = (touch?: Event): void => {
   field.addEventListener('compositionend', () => {
     isComposing = false;
   });
-  field.addEventListener('focus', ({ relatedTarget }) => {
-    before = elementOf(relatedTarget);
-    queueMicrotask(() => {
-      before = undefined;
-    });
-    prepare();
-  });
+  field.addEventListener('focus', prepare);
   field.addEventListener('input', () => void open(field));
-  field.addEventListener('click', ({ detail }) => {
-    // A shortcut clicks without a pointer. The next key replaces the previous query.
-    if (detail === 0) field.select();
-    void open(detail > 0 || before === undefined ? field : before);
+  field.addEventListener('click', () => {
+    // After a shortcut, the next key replaces the previous query.
+    if (field.cameFrom !== undefined) field.select();
+    openFrom(field);
   });
   onClick<HTMLAnchorElement>(`.${MARKUP.searchLink}`, (link, event) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    void open(link, () => location.assign(link.href));
+    openFrom(link, () => location.assign(link.href));
   });
   for (const opener of [field.form, document.querySelector(`.${MARKUP.searchLink}`)])
     opener?.addEventListener('pointerenter', prepare, { once: true });
   // The reader may have used the field before this ran. A reader who came with Tab passes by.
-  const key = touch instanceof KeyboardEvent ? touch.key : undefined;
-  if (document.activeElement === field && key !== 'Tab') void open(key ? elementOf(touch?.target) : field);
+  const wasUsed = field.value !== field.defaultValue || touch instanceof PointerEvent;
+  if (field.cameFrom !== undefined || (document.activeElement === field && wasUsed)) openFrom(field);
 };
