@@ -28,8 +28,8 @@ const store = (page: Page, entries: Record<string, unknown>) =>
 
 const list = (page: Page, name: string) => searchDialog(page).getByRole('listbox', { name });
 const titles = async (page: Page, name: string) => {
-  const ids = (await list(page, name).getAttribute('aria-owns'))?.split(' ') ?? [];
-  return Promise.all(ids.map((id) => page.locator(`[id="${id}"]`).innerText()));
+  const ids = await list(page, name).getAttribute('aria-owns');
+  return page.evaluate((owned) => owned?.split(' ').map((id) => document.getElementById(id)?.innerText), ids);
 };
 
 test.beforeEach(async ({ page }) => {
@@ -57,7 +57,7 @@ test('a chosen hit is the first recent search, once, and Enter opens it again', 
   }
   await openPage(page, '/docs/apis');
   await openSearch(page);
-  expect(await titles(page, 'Recent')).toEqual(['Upload and download links\nStorage', 'Storage']);
+  await expect.poll(() => titles(page, 'Recent')).toEqual(['Upload and download links\nStorage', 'Storage']);
   await expect(activeOption(page)).toHaveAttribute('href', '/docs/storage#upload-links');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/docs\/storage#upload-links$/);
@@ -69,7 +69,7 @@ test('seven recent searches are shown, or four besides favorites, and ten favori
   await store(page, { 'recent-searches': stored(9, 'recent'), 'favorite-searches': stored(9, 'favorite') });
   await openPage(page, '/docs/storage');
   await openSearch(page);
-  expect(await titles(page, 'Recent')).toHaveLength(4);
+  await expect.poll(() => titles(page, 'Recent')).toHaveLength(4);
   for (let moved = 0; moved < 2; moved += 1) {
     await searchDialog(page)
       .getByRole('button', { name: `Move “recent ${moved}” to favorites` })
@@ -79,35 +79,37 @@ test('seven recent searches are shown, or four besides favorites, and ten favori
     ).toBeHidden();
     await expect(queryField(page)).toBeFocused();
   }
-  expect(await titles(page, 'Favorites')).toEqual([
-    'recent 1',
-    'recent 0',
-    ...stored(8, 'favorite').map(({ title }) => title),
-  ]);
+  await expect
+    .poll(() => titles(page, 'Favorites'))
+    .toEqual(['recent 1', 'recent 0', ...stored(8, 'favorite').map(({ title }) => title)]);
   for (const { title } of [...stored(2, 'recent'), ...stored(8, 'favorite')])
     await searchDialog(page)
       .getByRole('button', { name: `Remove “${title}”` })
       .click();
   await expect(list(page, 'Favorites')).toHaveCount(0);
-  expect(await titles(page, 'Recent')).toEqual(
-    stored(7, 'recent')
-      .slice(2)
-      .map(({ title }) => title),
-  );
+  await expect
+    .poll(() => titles(page, 'Recent'))
+    .toEqual(
+      stored(7, 'recent')
+        .slice(2)
+        .map(({ title }) => title),
+    );
 });
 
 test('seven recent searches are shown without favorites, and each can be removed', async ({ page }) => {
   await store(page, { 'recent-searches': stored(9, 'recent') });
   await openPage(page, '/docs/storage');
   await openSearch(page);
-  expect(await titles(page, 'Recent')).toHaveLength(7);
+  await expect.poll(() => titles(page, 'Recent')).toHaveLength(7);
   await searchDialog(page).getByRole('button', { name: 'Remove “recent 0”' }).press('Enter');
   await expect(queryField(page)).toBeFocused();
-  expect(await titles(page, 'Recent')).toEqual(
-    stored(7, 'recent')
-      .slice(1)
-      .map(({ title }) => title),
-  );
+  await expect
+    .poll(() => titles(page, 'Recent'))
+    .toEqual(
+      stored(7, 'recent')
+        .slice(1)
+        .map(({ title }) => title),
+    );
 });
 
 test('what else the storage holds is ignored', async ({ page }) => {
@@ -122,5 +124,5 @@ test('what else the storage holds is ignored', async ({ page }) => {
   });
   await openPage(page, '/docs/storage');
   await openSearch(page);
-  expect(await titles(page, 'Recent')).toEqual(['good 0']);
+  await expect.poll(() => titles(page, 'Recent')).toEqual(['good 0']);
 });

@@ -199,7 +199,7 @@ test('a click with Ctrl opens another tab, and the search stays', async ({ page,
   await options(page)
     .first()
     .click({ modifiers: ['ControlOrMeta'] });
-  expect((await opened).url()).toMatch(/\/docs\/storage$/);
+  await expect(await opened).toHaveURL(/\/docs\/storage$/);
   await expect(queryField(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(searchDialog(page)).toBeHidden();

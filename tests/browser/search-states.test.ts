@@ -22,7 +22,8 @@ test('a search is loading, stalled after 300 ms, and then idle', async ({ page }
   await openPage(page, '/docs/storage');
   await openSearch(page);
   await status(page, 'idle');
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
   await page.keyboard.insertText('storage');
   await page.clock.runFor(299);
   await status(page, 'loading');

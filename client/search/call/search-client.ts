@@ -34,6 +34,12 @@ export const createSearch = (hosted: HostedSearch | undefined): Search => {
   });
   return async (question) => {
     const requests = [{ indexName, ...searchParams(question, insights) }];
-    return parseResult(await client.search({ requests }));
+    try {
+      return parseResult(await client.search({ requests }));
+    } catch (error) {
+      // The client would give an answer of another form again.
+      void client.clearCache();
+      throw error;
+    }
   };
 };

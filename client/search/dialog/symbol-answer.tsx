@@ -24,8 +24,11 @@ export const SymbolAnswer = ({ symbol }: { symbol: NonNullable<Row['symbol']> })
         </pre>
       )}
       <button type="button" className="button" onClick={copy}>
-        <span role="status">{isCopied ? COPIED : symbol.sample ? 'Copy sample' : 'Copy signature'}</span>
+        {isCopied ? COPIED : symbol.sample ? 'Copy sample' : 'Copy signature'}
       </button>
+      <span className="sr-only" role="status">
+        {isCopied && COPIED}
+      </span>
     </div>
   );
 };
