@@ -8,8 +8,8 @@ export interface ReferencePage {
   icon: IconName;
 }
 
-/** The pages of library references, in the order of every menu and table. */
-export const REFERENCE_PAGES: readonly ReferencePage[] = [
+/** The pages about resources, in the order of every menu and table. */
+export const RESOURCE_PAGES: readonly ReferencePage[] = [
   { name: 'apis', title: 'APIs', icon: 'apis' },
   { name: 'http', title: 'HTTP', icon: 'http' },
   { name: 'batch', title: 'Batch', icon: 'batch' },
@@ -22,4 +22,10 @@ export const REFERENCE_PAGES: readonly ReferencePage[] = [
   { name: 'sql', title: 'SQL', icon: 'sql' },
   { name: 'schedules', title: 'Schedules', icon: 'schedules' },
   { name: 'websockets', title: 'Websockets', icon: 'websockets' },
+];
+
+/** The pages of library references, in the order of every menu and table. The last one has what several resources share. */
+export const REFERENCE_PAGES: readonly ReferencePage[] = [
+  ...RESOURCE_PAGES,
+  { name: 'common', title: 'Common symbols', icon: 'cog' },
 ];

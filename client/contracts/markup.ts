@@ -17,6 +17,8 @@ export const MARKUP = {
   main: 'main',
   siteFooter: 'site-footer',
   closeButton: 'close-button',
+  pageMenu: 'page-menu',
+  copyPage: 'copy-page',
   keyboardHelp: 'keyboard-help',
   previous: 'previous',
   next: 'next',

@@ -53,7 +53,12 @@ const VersionSelector = (props: IslandProps['version-selector']) => {
 
   return (
     // A reader may have opened the list before hydration.
-    <details className="version-selector" ref={details} onKeyDown={onKeyDown} suppressHydrationWarning>
+    <details
+      className="dropdown version-selector"
+      ref={details}
+      onKeyDown={onKeyDown}
+      suppressHydrationWarning
+    >
       <summary>
         <span className="sr-only">{sdkLabel} version </span>
         {currentVersion}

@@ -9,7 +9,6 @@ export const BUILDING_BLOCK_LINKS: readonly NavigationLink[] = BUILDING_BLOCKS.m
 const menuOf = ({ title, href, icon, subject }: BuildingBlock, index: number): MenuSource => ({
   key: href.slice('/docs/'.length),
   prefix: href.slice('/docs'.length),
-  eyebrow: 'Building block',
   parent: { title, href, icon },
   groups: [
     {

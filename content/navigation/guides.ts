@@ -27,7 +27,6 @@ export const guideMenus: readonly Menu[] = [
     key: group.href.slice('/docs/'.length),
     prefix: group.href.slice('/docs'.length),
     backTo,
-    eyebrow: 'Guides',
     parent: { ...group, title: `${group.title} guides` },
     groups: [
       { links: [{ title: 'Overview', href: group.href }] },

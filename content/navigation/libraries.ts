@@ -40,7 +40,6 @@ const referenceMenu = (reference: Reference): MenuSource => {
   return {
     key: prefix.slice(1),
     prefix,
-    eyebrow: 'Library reference',
     parent: { href: `/docs${prefix}`, title: `${SDKS[sdk].label} reference`, icon: sdk },
     groups: [
       {

@@ -27,7 +27,6 @@ const cloudMenu = (own: typeof AWS | typeof GCP | typeof AZURE): Menu => ({
   key: own.href.slice('/docs/'.length),
   prefix: own.href.slice('/docs'.length),
   backTo,
-  eyebrow: 'Cloud provider',
   parent: own,
   groups: [
     { links: [{ title: 'Overview', href: own.href }] },

@@ -48,8 +48,6 @@ export interface Menu<Link = NavigationLink> {
   key: string;
   prefix?: string;
   pages?: readonly string[];
-  /** The kind of the menu's pages, in one or two words. It appears above the pages' titles. */
-  eyebrow?: string;
   /** The section that 'Back to …' leads to in a second-level menu. */
   backTo?: { title: string; href: string };
   /** The page at the head of the menu. */

@@ -6,7 +6,7 @@ import type { AssetNames } from '#worker/release/types.ts';
 import { buildClientScripts, buildPrePaintScript } from './client-scripts.ts';
 import { cspHashOf, hashedName, integrityOf } from './content-hash.ts';
 import { ICON_NAMES_FILE, writeIconNames } from './icon-names.ts';
-import { buildIconSprite } from './icon-sprite.ts';
+import { buildIconSprite, type IconFile } from './icon-sprite.ts';
 import { buildSpeculationRules } from './speculation-rules.ts';
 import { readStaticFiles } from './static-files.ts';
 import { buildStyleSheet } from './style-sheet.ts';
@@ -24,6 +24,8 @@ export interface AssetOptions {
 export interface BuiltAssets {
   assets: Omit<AssetNames, 'search'>;
   prePaint: { code: string; hash: string };
+  /** The icons of the sprite. */
+  icons: IconFile[];
 }
 
 /**
@@ -84,5 +86,6 @@ export const buildAssets = async (options: AssetOptions): Promise<BuiltAssets> =
       speculationRules: await writeHashed('speculation-rules.json', buildSpeculationRules()),
     },
     prePaint: { code: prePaint, hash: cspHashOf(prePaint) },
+    icons,
   };
 };

@@ -2,7 +2,13 @@ import { MARKUP } from '#client/contracts/markup.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
 
 /** Addresses below the prefix that are not pages. */
-const OTHER_ADDRESSES = [`${DOCS_PREFIX}/api/*`, `${DOCS_PREFIX}/assets/*`, `${DOCS_PREFIX}/*.xml`];
+const OTHER_ADDRESSES = [
+  `${DOCS_PREFIX}/api/*`,
+  `${DOCS_PREFIX}/assets/*`,
+  `${DOCS_PREFIX}/*.xml`,
+  `${DOCS_PREFIX}/*.md`,
+  `${DOCS_PREFIX}/*.txt`,
+];
 /** A selector for links that choose something, stay on their page or open elsewhere, and for the links in code. */
 const OTHER_LINKS = `[href*="?"], [href^="#"], [download], [target=_blank], .${MARKUP.symbolLink}`;
 

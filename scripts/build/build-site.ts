@@ -17,6 +17,7 @@ import type { Release } from '#worker/release/types.ts';
 import type { Settings } from '#worker/settings/parse-settings.ts';
 import { COMPILER } from './compiler.ts';
 import { releaseId } from './release-id.ts';
+import { socialImageParts } from './social-image-parts.ts';
 
 export interface SiteBuildOptions {
   projectRoot: string;
@@ -63,8 +64,10 @@ export const buildSite = async (options: SiteBuildOptions): Promise<SiteBuild> =
   if (content.problems.length > 0) return { release: undefined, problems: content.problems };
   const { pages, menus, references, redirects } = content;
   const search = await buildSearchAssets(outFolder, content.symbols);
+  const { prePaint, icons } = assetBuild;
   const assets = { ...assetBuild.assets, search };
-  const parts = { pages, menus, references, redirects, ...assetBuild, assets };
+  const socialImages = await socialImageParts(projectRoot, icons);
+  const parts = { pages, menus, references, redirects, assets, prePaint, socialImages };
   const release: Release = { id: await releaseId(projectRoot, parts), ...parts };
   await writeChanged(join(outFolder, 'public/_headers'), assetHeaders(settings, release));
   await writeChanged(join(outFolder, 'release.json'), JSON.stringify(release));

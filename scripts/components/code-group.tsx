@@ -131,9 +131,10 @@ export const codeGroup = defineComponent({
       />
     );
   },
-  markdown: ({ node, props, sdk }) =>
-    tabsFor(sdk, tabsOf(node.children, props.by)).flatMap(({ label, code }) =>
-      props.by === 'language' ? [code] : [paragraph(strong(label)), code],
-    ),
+  markdown: ({ node, props, sdk }) => {
+    const tabs = tabsFor(sdk, tabsOf(node.children, props.by));
+    const isObvious = props.by === 'language' && tabs.length === 1;
+    return tabs.flatMap(({ label, code }) => (isObvious ? [code] : [paragraph(strong(label)), code]));
+  },
   search: ({ children }) => children,
 });

@@ -120,10 +120,18 @@ export const buildContent = async (options: ContentBuildOptions): Promise<Conten
 };
 
 const pageEntry = (
-  { facts: { path }, meta: { title, description }, hash, markdown, lastChanged }: CachedPage,
+  { facts: { path }, meta: { title, description }, hash, markdown, markdownBytes, lastChanged }: CachedPage,
   menus: readonly Menu[],
 ): PageEntry => {
   const menu = menuOfPage(path, menus);
   if (!menu) throw new Error(`No menu is shown on ${path}, and the checks did not report it.`);
-  return { hash, markdown, title, description, menu: menu.key, ...(lastChanged ? { lastChanged } : {}) };
+  return {
+    hash,
+    markdown,
+    markdownBytes,
+    title,
+    description,
+    menu: menu.key,
+    ...(lastChanged ? { lastChanged } : {}),
+  };
 };

@@ -6,6 +6,7 @@ import { pageEtag } from '#worker/caching/page-etag.ts';
 import { matchingPatterns } from '#worker/page/old-address.ts';
 import { type PagePath, pageHref } from '#worker/page/page-path.ts';
 import { buildPageView, type PageView, type Site } from '#worker/page/page-view.ts';
+import { representationName } from '#worker/page/representation.ts';
 import type { CompiledPage } from '#worker/page/types.ts';
 import type { VersionContext } from '#worker/page/version-context.ts';
 import type { Release } from '#worker/release/types.ts';
@@ -47,7 +48,10 @@ export const explainPage = ({ found, release, settings, data, markdown }: Explai
     ['redirects here', listed(redirectsTo(path, release))],
     ['release', release.id],
     ['KV key', representation.format === 'md' ? `markdown/${entry.markdown}` : `page/${entry.hash}`],
-    ['cache key', cacheKey({ siteOrigin: settings.siteOrigin, edition: shown }, representation, path)],
+    [
+      'cache key',
+      cacheKey({ siteOrigin: settings.siteOrigin, edition: shown }, representationName(representation), path),
+    ],
     ['ETag', pageEtag(entry, representation, shown)],
     ['page data', sizeOf(data)],
     ['Markdown', sizeOf(markdown)],

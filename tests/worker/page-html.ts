@@ -21,3 +21,19 @@ export const words = (html: string): string[] =>
 export const repeated = (values: readonly string[]): string[] => [
   ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
 ];
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  '#x27': "'",
+};
+
+/** Returns the text of each element with one of these names, in order. The elements must not contain each other. */
+export const textsOf = (html: string, ...names: string[]): string[] =>
+  [...html.matchAll(new RegExp(`<(${names.join('|')})(?=[ >])[^>]*>(.*?)</\\1>`, 'gs'))].map(
+    ([, , inner = '']) =>
+      inner.replace(/<[^>]+>/g, '').replace(/&([#\w]+);/g, (entity, name) => ENTITIES[name] ?? entity),
+  );

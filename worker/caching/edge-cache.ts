@@ -1,14 +1,13 @@
 import release from '#release';
 import type { PagePath } from '#worker/page/page-path.ts';
-import type { Representation } from '#worker/page/representation.ts';
 import { settings } from '#worker/settings/settings.ts';
 import { cacheKey } from './cache-key.ts';
 import { EDGE_CACHE_CONTROL } from './cache-policy.ts';
 import { edition } from './edition.ts';
 
-/** The key of a page in this release and this year. */
-export const edgeCacheKey = (representation: Representation, path: PagePath): string =>
-  cacheKey({ siteOrigin: settings.siteOrigin, edition: edition(release.id) }, representation, path);
+/** The key of an answer about a path in this release and this year. */
+export const edgeCacheKey = (kind: string, path: PagePath): string =>
+  cacheKey({ siteOrigin: settings.siteOrigin, edition: edition(release.id) }, kind, path);
 
 /** Treats a failing cache as a miss. */
 export const readEdgeCache = async (key: string): Promise<Response | undefined> => {

@@ -13,6 +13,8 @@ export interface HeadProps {
   /** An absolute address. Pages without their own address, such as error pages, do not have one. */
   canonicalUrl?: string;
   socialImageUrl?: string;
+  /** The absolute address of the page's Markdown. */
+  markdownUrl?: string;
   assets: AssetNames;
   /** The style sheets that the page needs besides the main one. */
   styles?: readonly PageStyle[];
@@ -29,6 +31,7 @@ export const Head = ({
   description,
   canonicalUrl,
   socialImageUrl,
+  markdownUrl,
   assets,
   styles = [],
   prePaintCode,
@@ -63,6 +66,7 @@ export const Head = ({
       title={`${PRODUCT_NAME} Documentation`}
       href="/docs/rss.xml"
     />
+    {markdownUrl && <link rel="alternate" type="text/markdown" title="Markdown" href={markdownUrl} />}
     {canonicalUrl && <link rel="canonical" href={canonicalUrl} />}
     <meta property="og:type" content="article" />
     <meta property="og:site_name" content={`${PRODUCT_NAME} Documentation`} />

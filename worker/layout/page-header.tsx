@@ -1,7 +1,9 @@
 import { withHue } from '#content/building-blocks.ts';
 import type { PageView } from '#worker/page/page-view.ts';
 import { Icon } from './icon.tsx';
+import { PageMenu } from './page-menu.tsx';
 import { NoCounterpart, SamePage } from './same-page.tsx';
+import { Trail } from './trail.tsx';
 
 const NOTICE_ICON = {
   experimental: 'experimental',
@@ -9,17 +11,26 @@ const NOTICE_ICON = {
   'legacy-only': 'warning',
 } as const;
 
-type PageHeaderProps = Pick<PageView, 'page' | 'menu' | 'version' | 'notices' | 'reference'>;
+type PageHeaderProps = Pick<
+  PageView,
+  'page' | 'menu' | 'trail' | 'markdownUrl' | 'version' | 'notices' | 'reference'
+>;
 
-/** The title, lead, and notices of a page. The server renders them, so they never shift the layout. */
-export const PageHeader = ({ page, menu, version, notices, reference }: PageHeaderProps) => (
+/** The trail, title, lead, and notices of a page. The server renders them, so they never shift the layout. */
+export const PageHeader = ({
+  page,
+  menu,
+  trail,
+  markdownUrl,
+  version,
+  notices,
+  reference,
+}: PageHeaderProps) => (
   <header className={withHue('page-header', menu.parent?.icon)}>
-    {menu.eyebrow && (
-      <p className="eyebrow">
-        {menu.parent?.icon && <Icon name={menu.parent.icon} />}
-        {menu.eyebrow}
-      </p>
-    )}
+    <div className="page-top">
+      <Trail steps={trail} />
+      <PageMenu markdownUrl={markdownUrl} />
+    </div>
     <h1>{page.meta.title}</h1>
     <p className="lead">{page.meta.description}</p>
     {reference && <NoCounterpart version={version} isStart={reference.isStart} />}

@@ -6,6 +6,7 @@ import { type HostedSearch, SEARCH_FORM } from '#client/contracts/search.ts';
 import { SEARCH_INPUT_CHARACTERS } from '#content/limits.ts';
 import { STAR_ON_GITHUB, TOGGLE_NAVIGATION } from '#content/messages.ts';
 import { LINKS, PRODUCT_NAME, TOP_BAR_SECTIONS } from '#content/site.ts';
+import { currentSection } from '#worker/page/current-section.ts';
 import { Icon } from './icon.tsx';
 
 interface TopBarProps {
@@ -84,12 +85,3 @@ export const SectionLinks = ({ href }: { href: string }) => (
     ))}
   </ul>
 );
-
-/** Finds the section of the top bar that contains a page. Nothing else in the bar depends on the page. */
-export const currentSection = (href: string) =>
-  TOP_BAR_SECTIONS.find((section) => isInside(href, section.href));
-
-const isInside = (href: string, sectionHref: string): boolean => {
-  const root = sectionHref.startsWith('/docs/reference/') ? sectionHref : sectionHref.split('/', 3).join('/');
-  return href === root || href.startsWith(`${root}/`);
-};

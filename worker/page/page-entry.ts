@@ -6,6 +6,8 @@ export interface PageEntry {
   hash: string;
   /** The SHA-256 of the page's Markdown in KV, in lower-case hex. The key is `markdown/{hash}`. */
   markdown: string;
+  /** The size of the page's Markdown for all libraries, in bytes of UTF-8. */
+  markdownBytes: number;
   title: string;
   description: string;
   /** The key of the menu that the page shows. */

@@ -4,13 +4,15 @@ import type { Settings } from '#worker/settings/parse-settings.ts';
 import { menuWithKey } from './menu-with-key.ts';
 import { neighbors } from './neighbors.ts';
 import { type Notice, notices } from './notices.ts';
-import { pageHref } from './page-path.ts';
+import type { PageEntry } from './page-entry.ts';
+import { type PagePath, pageHref } from './page-path.ts';
 import { pageStyles } from './page-styles.ts';
 import { pageTitle } from './page-title.ts';
 import { type ReferenceLinks, referenceLinks } from './reference-links.ts';
 import type { References } from './references.ts';
 import type { ResolvedPage } from './resolve-path.ts';
 import { socialImageUrl } from './social-image-url.ts';
+import { type TrailStep, trail } from './trail.ts';
 import type { CompiledPage } from './types.ts';
 import { type VersionContext, versionContext } from './version-context.ts';
 
@@ -24,6 +26,10 @@ export interface PageView {
   canonicalUrl: string;
   socialImageUrl: string;
   editUrl: string;
+  /** The absolute address of the page's Markdown. */
+  markdownUrl: string;
+  /** The way to the page, which is its last step. */
+  trail: TrailStep[];
   /** The style sheets of this kind of page, besides the main one. */
   styles: readonly PageStyle[];
   version: VersionContext;
@@ -38,7 +44,7 @@ export interface PageView {
 
 /** The parts of a release and its settings that a page depends on. */
 export interface Site {
-  release: { menus: Menu[]; references: References };
+  release: { pages: Readonly<Record<PagePath, PageEntry>>; menus: Menu[]; references: References };
   settings: Pick<Settings, 'siteOrigin' | 'sourceRepository' | 'sourceBranch'>;
 }
 
@@ -66,6 +72,8 @@ export const buildPageView = (
     canonicalUrl: settings.siteOrigin + href,
     socialImageUrl: socialImageUrl(settings.siteOrigin, meta),
     editUrl: `${settings.sourceRepository}/edit/${settings.sourceBranch}/${compiled.sourceFile}`,
+    markdownUrl: `${settings.siteOrigin}${href}.md`,
+    trail: trail(path, release.pages),
     styles: pageStyles(compiled),
     version,
     reference,

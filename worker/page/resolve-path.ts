@@ -1,8 +1,15 @@
 import { oldAddress, type RedirectEntry } from './old-address.ts';
 import type { PageEntry } from './page-entry.ts';
 import { type PagePath, pageHref, parsePagePath } from './page-path.ts';
+import { prefersMarkdown } from './prefers-markdown.ts';
 import { latestVersionPath, parseReferencePath, type ReferencePath } from './reference-path.ts';
 import { parseMarkdownRepresentation, type Representation } from './representation.ts';
+
+/** The parts of a request that determine its page and representation. */
+export interface AskedPage extends Pick<URL, 'pathname' | 'searchParams'> {
+  /** The Accept header. */
+  accept?: string | undefined;
+}
 
 /** The parts of a release that determine the page of an address. */
 export interface SitePaths {
@@ -24,26 +31,26 @@ export type ResolvedPath =
   /** `location` is a path on this host, possibly with a hash. It leads to `page`. */
   | { kind: 'redirect'; page: ResolvedPage; location: string; status: 301 | 302 }
   /** `path` is `undefined` if the address cannot belong to a page. */
-  | { kind: 'unknown'; path: PagePath | undefined };
+  | { kind: 'unknown'; path: PagePath | undefined; representation: Representation };
 
 /**
  * Finds the page for a request's address under `/docs`. Addresses with upper-case letters, doubled slashes, or trailing
  * slashes, old addresses, and addresses that name a latest version all redirect to the right page in one hop, and never to
- * an address without a page. A final `.md` requests Markdown, and redirects keep it.
+ * an address without a page. A final `.md` requests Markdown, and redirects keep it. So does an Accept header that prefers
+ * Markdown, at the address of the page itself.
  */
 export const resolvePath = (
-  { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
+  { pathname, searchParams, accept = '' }: AskedPage,
   { pages, redirects }: SitePaths,
 ): ResolvedPath => {
   const { text, isMarkdown } = normalizedPath(pathname);
+  const representation: Representation =
+    isMarkdown || prefersMarkdown(accept) ? parseMarkdownRepresentation(searchParams) : { format: 'html' };
   const asked = parsePagePath(text);
   const end = asked && followRedirects({ path: asked, hash: '', status: undefined }, redirects);
   const entry = end && Object.hasOwn(pages, end.path) ? pages[end.path] : undefined;
-  if (!end || !entry) return { kind: 'unknown', path: asked };
+  if (!end || !entry) return { kind: 'unknown', path: asked, representation };
   const { path, reference, hash, status } = end;
-  const representation = isMarkdown
-    ? parseMarkdownRepresentation(searchParams)
-    : ({ format: 'html' } as const);
   const page = { path, entry, reference, representation };
   const address = pageHref(path) + (isMarkdown ? MARKDOWN_ENDING : '');
   return status === undefined && pathname === address

@@ -1,10 +1,12 @@
 import type { SdkSlug } from '#content/sdks.ts';
 
 /**
- * A page's Markdown in KV, stored as JSON under the key `markdown/{hash}`. Its blocks, in order and joined by blank lines,
- * are the whole text.
+ * A page's Markdown in KV, stored as JSON under the key `markdown/{hash}`. Its head and its blocks, in order and joined by
+ * blank lines, are the whole text. Links to the site begin with {@link ORIGIN_PLACEHOLDER}.
  */
 export interface StoredMarkdown {
+  /** The page's title as a heading, and its description. */
+  head: string;
   blocks: MarkdownBlock[];
 }
 
@@ -17,3 +19,6 @@ export interface VariantBlock {
   /** The block for readers of one library. A library without an entry gets `all`. */
   bySdk: Partial<Record<SdkSlug, string>>;
 }
+
+/** Stands for the origin of this deployment in stored Markdown. No real host ends in `.invalid` (RFC 2606). */
+export const ORIGIN_PLACEHOLDER = 'https://origin.invalid';

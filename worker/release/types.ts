@@ -5,16 +5,16 @@ import type { PageEntry } from '#worker/page/page-entry.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
 import type { References } from '#worker/page/references.ts';
 
+interface StyleSheet {
+  file: string;
+  integrity: string;
+}
+
 /** The files of the search. Each is loaded when an answer first needs it. */
 export interface SearchAssetNames {
   index: string;
   texts: string;
   samples: string;
-}
-
-interface StyleSheet {
-  file: string;
-  integrity: string;
 }
 
 /** File names below `/docs/assets/`. Each name contains the hash of the file's content. */
@@ -43,4 +43,6 @@ export interface Release {
   assets: AssetNames;
   /** The pre-paint script, and its hash for the content security policy (`sha256-…`). */
   prePaint: { code: string; hash: string };
+  /** What social images are drawn from: the sources of icons, by name, and a hash of the code that draws. */
+  socialImages: { icons: Record<string, string>; design: string };
 }

@@ -4,7 +4,8 @@ import type { NavigationLink } from '#content/navigation/types.ts';
 import { LanguageChoice } from '#worker/layout/language-choice.tsx';
 import { NavigationItem } from '#worker/layout/navigation-item.tsx';
 import { SiteFooter } from '#worker/layout/site-footer.tsx';
-import { currentSection, TopBar } from '#worker/layout/top-bar.tsx';
+import { TopBar } from '#worker/layout/top-bar.tsx';
+import { currentSection } from '#worker/page/current-section.ts';
 import { settings } from '#worker/settings/settings.ts';
 import { renderElement } from './render-element.ts';
 import { renderIsland } from './render-island.tsx';
@@ -21,6 +22,7 @@ const once = (key: string | NavigationLink, element: () => ReactElement): string
   return html;
 };
 
+/** Nothing in the bar depends on the page, besides its section. */
 export const topBarHtml = (href: string): string =>
   once(`top-bar ${currentSection(href)?.title}`, () => (
     <TopBar

@@ -2,15 +2,18 @@ import type { Context } from 'hono';
 import { DOCS_PREFIX } from '#content/site.ts';
 import release from '#release';
 import { PAGE_CACHE_CONTROL, PREFETCHED_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
-import { cachedPage } from '#worker/caching/cached-page.ts';
+import { cachedAnswer } from '#worker/caching/cached-answer.ts';
 import { conditional } from '#worker/caching/conditional.ts';
+import { edgeCacheKey } from '#worker/caching/edge-cache.ts';
 import { edition } from '#worker/caching/edition.ts';
 import { pageEtag } from '#worker/caching/page-etag.ts';
 import { SECURITY_HEADERS } from '#worker/headers/page-headers.ts';
-import { markdownText } from '#worker/page/markdown-text.ts';
+import { markdownPage } from '#worker/page/markdown-page.ts';
 import { readMarkdown, readPage } from '#worker/page/page-store.ts';
+import { representationName } from '#worker/page/representation.ts';
 import { type ResolvedPage, resolvePath } from '#worker/page/resolve-path.ts';
 import { renderPage } from '#worker/render/render-page.tsx';
+import { settings } from '#worker/settings/settings.ts';
 import { notFound } from './not-found.tsx';
 import { redirectOnThisHost } from './redirect-on-this-host.ts';
 
@@ -18,13 +21,21 @@ type AppContext = Context<{ Bindings: Env }>;
 
 /** `GET /docs` and everything below it that no other route serves. */
 export const page = async (c: AppContext): Promise<Response> => {
-  const url = new URL(c.req.url);
-  const resolved = resolvePath(url, release);
-  if (resolved.kind === 'redirect') return redirectOnThisHost(resolved.location, url.search, resolved.status);
-  if (resolved.kind === 'unknown') return notFound(resolved.path);
-  const response = await cachedPage(c, resolved.page, (found) => renderedPage(found, c.env.PAGES));
+  const { pathname, searchParams, search } = new URL(c.req.url);
+  const resolved = resolvePath({ pathname, searchParams, accept: c.req.header('Accept') }, release);
+  if (resolved.kind === 'redirect') return redirectOnThisHost(resolved.location, search, resolved.status);
+  if (resolved.kind === 'unknown') return byAccept(await notFound(c.env.ASSETS, resolved));
+  const { page: found } = resolved;
+  const key = edgeCacheKey(representationName(found.representation), found.path);
+  const response = await cachedAnswer(c, key, () => renderedPage(found, c.env.PAGES));
   if (isPrefetch(c.req.raw.headers)) response.headers.set('Cache-Control', PREFETCHED_CACHE_CONTROL);
-  return conditional(c.req.raw, response);
+  return conditional(c.req.raw, byAccept(response));
+};
+
+/** Tells clients that the address has two representations. The edge cache does not need it, since its keys name one. */
+const byAccept = (response: Response): Response => {
+  response.headers.append('Vary', 'Accept');
+  return response;
 };
 
 /** `true` for prefetch and prerender requests. */
@@ -36,7 +47,11 @@ const renderedPage = async (found: ResolvedPage, pages: KVNamespace): Promise<Re
     representation.format === 'html'
       ? { text: renderPage(await readPage(pages, entry.hash), found), headers: HTML_HEADERS }
       : {
-          text: markdownText(await readMarkdown(pages, entry.markdown), representation.sdk),
+          text: markdownPage(
+            await readMarkdown(pages, entry.markdown),
+            { place: found, sdk: representation.sdk },
+            { release, settings },
+          ),
           headers: MARKDOWN_HEADERS,
         };
   const etag = pageEtag(entry, representation, edition(release.id));

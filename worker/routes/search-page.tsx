@@ -1,25 +1,57 @@
 import type { Context } from 'hono';
-import { SEARCH_INPUT_CHARACTERS, SEARCH_PAGE_HITS } from '#content/limits.ts';
-import release from '#release';
+import type { ReactNode } from 'react';
+import { newIssueHref } from '#client/contracts/search.ts';
+import { CHECK_CONNECTION, UNABLE_TO_FETCH } from '#content/messages.ts';
 import { NO_STORE } from '#worker/caching/cache-policy.ts';
-import { PageList } from '#worker/layout/page-list.tsx';
-import { SearchForm } from '#worker/layout/search-form.tsx';
+import { NoResults } from '#worker/layout/search/no-results.tsx';
+import { SearchForm } from '#worker/layout/search/search-form.tsx';
+import { SearchResults } from '#worker/layout/search/search-results.tsx';
+import { SearchStart } from '#worker/layout/search/search-start.tsx';
 import { renderMessagePage } from '#worker/render/render-message-page.tsx';
-import { findPages } from '#worker/search/find-pages.ts';
+import { parseSearchAddress, type SearchAddress } from '#worker/search/page/search-address.ts';
+import { buildSearchView } from '#worker/search/page/search-view.ts';
+import { settings } from '#worker/settings/settings.ts';
+import { countEmptySearch } from './count-empty-search.ts';
 import { htmlResponse } from './html-response.ts';
+import { searchSite } from './search-site.ts';
 
-/** `GET /docs/search?q=`: the pages that match a query, readable without JavaScript. */
-export const searchPage = (c: Context): Response => {
-  const query = (c.req.query('q') ?? '').trim().slice(0, SEARCH_INPUT_CHARACTERS);
-  const found = findPages(query, release.pages, SEARCH_PAGE_HITS);
-  const html = renderMessagePage(
-    'Search',
-    <div className="prose">
-      <SearchForm query={query} />
-      <div className="search-results">
-        {query && (found.length > 0 ? <PageList pages={found} /> : <p>{`No results for "${query}"`}</p>)}
-      </div>
-    </div>,
-  );
-  return htmlResponse(html, 200, NO_STORE);
+type SearchContext = Context<{ Bindings: Env }>;
+
+/** `GET /docs/search?q=`: the results of a query, readable and filtered without JavaScript. */
+export const searchPage = async (c: SearchContext): Promise<Response> => {
+  const address = parseSearchAddress(new URL(c.req.url).searchParams);
+  if (address.text === '') return resultsPage(address, <SearchStart />);
+  try {
+    return resultsPage(address, await results(c, address));
+  } catch {
+    return resultsPage(address, <Failure />, 503);
+  }
 };
+
+const results = async (c: SearchContext, address: SearchAddress): Promise<ReactNode> => {
+  const view = await buildSearchView(address, (query) => searchSite(c.env.ASSETS, query));
+  if (view.answer.total > 0) return <SearchResults view={view} />;
+  if (Object.keys(address.filters).length === 0) c.executionCtx.waitUntil(countEmptySearch(c, address.text));
+  return <NoResults view={view} newIssue={newIssueHref(settings.sourceRepository)} />;
+};
+
+const resultsPage = (address: SearchAddress, content: ReactNode, status = 200): Response =>
+  htmlResponse(
+    renderMessagePage(
+      'Search',
+      <div className="prose">
+        <SearchForm {...address} />
+        <div className="search-results">{content}</div>
+      </div>,
+      ['search-page'],
+    ),
+    status,
+    NO_STORE,
+  );
+
+const Failure = () => (
+  <>
+    <p className="search-none">{UNABLE_TO_FETCH}</p>
+    <p>{CHECK_CONNECTION}</p>
+  </>
+);

@@ -1,16 +1,67 @@
 import type { Context } from 'hono';
 import release from '#release';
-import { SOCIAL_IMAGE_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
+import { IMMUTABLE_CACHE_CONTROL, STATIC_CARD_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
+import { readEdgeCache, writeEdgeCache } from '#worker/caching/edge-cache.ts';
+import { requireWithinLimit } from '#worker/requests/require-within-limit.ts';
+import { withinDeadline } from '#worker/requests/within-deadline.ts';
+import { settings } from '#worker/settings/settings.ts';
+import { cardKey } from '#worker/social-image/card-key.ts';
+import { type SocialCard, socialCard } from '#worker/social-image/social-card.ts';
 
-/** `GET /docs/api/og`: a card of 1200 × 630 pixels (specification, section 7). All pages share one static card. */
-export const socialImage = async (c: Context<{ Bindings: Env }>): Promise<Response> => {
+type SocialImageContext = Context<{ Bindings: Env }>;
+
+const DRAWING_DEADLINE_MS = 5_000;
+
+/**
+ * `GET /docs/api/og`: a card of 1200 × 630 pixels with the title and the description in the query (specification, section 7).
+ * If it cannot be drawn, the answer is a static card.
+ */
+export const socialImage = async (c: SocialImageContext): Promise<Response> => {
+  const { title = '', description = '' } = c.req.query();
+  const card = socialCard({ title, description }, release);
+  const { siteOrigin } = settings;
+  const key = cardKey(card, { siteOrigin, design: release.socialImages.design });
+  const hit = await readEdgeCache(key);
+  if (hit) return pngResponse(hit.body, IMMUTABLE_CACHE_CONTROL);
+  if (!card.place) await requireWithinLimit(c.env.SOCIAL_IMAGE_LIMIT, c.req.raw.headers, REFUSAL);
+  try {
+    const drawn = pngResponse(await drawnInTime(card), IMMUTABLE_CACHE_CONTROL);
+    c.executionCtx.waitUntil(writeEdgeCache(key, drawn.clone()));
+    return drawn;
+  } catch (error) {
+    console.error('A social image could not be drawn:', error);
+    return staticCard(c);
+  }
+};
+
+const REFUSAL = {
+  title: 'Too many images',
+  reason: 'One address asked for too many images that belong to no page.',
+};
+
+/** The code that draws is large, so no other request loads it. */
+const drawnInTime = (card: SocialCard): Promise<Uint8Array> =>
+  withinDeadline(
+    async () => {
+      const { drawCard } = await import('#worker/social-image/draw-card.ts');
+      return drawCard(card, release.socialImages.icons);
+    },
+    DRAWING_DEADLINE_MS,
+    () => new Error(`It took more than ${DRAWING_DEADLINE_MS} ms.`),
+  );
+
+const staticCard = async (c: SocialImageContext): Promise<Response> => {
   const asset = await c.env.ASSETS.fetch(new URL(`/docs/assets/${release.assets.socialCard}`, c.req.url));
   if (!asset.ok) throw new Error(`The card ${release.assets.socialCard} is not among the assets.`);
-  return new Response(asset.body, {
+  return pngResponse(asset.body, STATIC_CARD_CACHE_CONTROL);
+};
+
+const pngResponse = (body: BodyInit | null, cacheControl: string): Response =>
+  new Response(body, {
     headers: {
       'Content-Type': 'image/png',
-      'Cache-Control': SOCIAL_IMAGE_CACHE_CONTROL,
+      'Cache-Control': cacheControl,
+      // Other sites show the image.
       'Cross-Origin-Resource-Policy': 'cross-origin',
     },
   });
-};

@@ -32,7 +32,8 @@ export const copyText = async (text: string): Promise<boolean> => {
 
 const resets = new WeakMap<HTMLElement, () => void>();
 
-const confirm = (button: HTMLElement): void => {
+/** Confirms a copy on its button for a second, and to screen readers (specification, section 4). */
+export const confirmCopy = (button: HTMLElement): void => {
   resets.get(button)?.();
   const label = button.querySelector(`.${MARKUP.copyLabel}`) ?? button;
   const before = label.textContent;
@@ -52,6 +53,6 @@ const confirm = (button: HTMLElement): void => {
 export const startCopy = (): void => {
   onClick(`.${MARKUP.copy}`, async (button) => {
     const code = button.closest(`.${MARKUP.code}`)?.querySelector('pre code');
-    if (code && (await copyText(runnableText(code)))) confirm(button);
+    if (code && (await copyText(runnableText(code)))) confirmCopy(button);
   });
 };

@@ -19,7 +19,7 @@ app.use(withSecurityHeaders);
 app.get('*', async (c) => {
   const path = parsePagePath(new URL(c.req.url).pathname);
   if (!path) return c.notFound();
-  const key = edgeCacheKey({ format: 'html' }, path);
+  const key = edgeCacheKey('html', path);
   const hit = await readEdgeCache(key);
   if (hit) return hit;
   const entry = await c.env.PAGES.get(c.env.KEY, { type: 'text', cacheTtl: CACHE_TTL_S });

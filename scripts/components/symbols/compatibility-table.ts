@@ -2,7 +2,7 @@ import type { PhrasingContent } from 'mdast';
 import * as v from 'valibot';
 import { BUILDING_BLOCKS } from '#content/building-blocks.ts';
 import { CLOUD_SERVICES, CLOUDS, type CloudName } from '#content/clouds.ts';
-import { REFERENCE_PAGES, type ReferencePage } from '#content/reference-pages.ts';
+import { RESOURCE_PAGES, type ReferencePage } from '#content/reference-pages.ts';
 import { SDKS } from '#content/sdks.ts';
 import { text } from '#scripts/components/plain.ts';
 import type { LibrarySymbols, SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
@@ -20,7 +20,7 @@ export const compatibilityTable = defineExpansion({
   expand: ({ props, page: { symbols } }) => {
     const libraries = librariesOf(symbols, props.version);
     const clouds = props.version === 'v1' ? (Object.keys(CLOUDS) as CloudName[]) : []; // the keys are typed
-    const pages = REFERENCE_PAGES.filter(({ name }) => libraries.some((library) => library.pages.has(name)));
+    const pages = RESOURCE_PAGES.filter(({ name }) => libraries.some((library) => library.pages.has(name)));
     const header = [
       'Resource',
       ...libraries.map(({ library }) => SDKS[library.sdk].label),

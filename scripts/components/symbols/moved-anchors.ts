@@ -4,7 +4,7 @@ import { linkTo } from './drawing.ts';
 import { pageAddress } from './page-address.ts';
 import { movedPart } from './symbol-parts.tsx';
 
-/** The links of an overview, which also carry the anchors of the reference's former single page. */
+/** The links of an overview, which also carry the anchors that the overview once had. */
 export interface MovedLinks {
   /** A link to an address with `/docs`. The first link to an address carries the anchors that moved there. */
   link: (href: string, ...children: PhrasingContent[]) => PhrasingContent;
@@ -30,8 +30,7 @@ export const movedLinks = (library: LibrarySymbols): MovedLinks => {
   };
 };
 
-/** `true` if the overview itself has the anchor: a section that stayed, a symbol, or a note about a missing page. */
-export const isOnStart = (anchor: string, { moved, reference, find, about }: LibrarySymbols): boolean =>
+/** `true` if the overview itself has the anchor: a section that stayed, or a note about a missing page. */
+const isOnStart = (anchor: string, { moved, reference, about }: LibrarySymbols): boolean =>
   moved[anchor] === `/docs${pageAddress(reference, 'index')}#${anchor}` ||
-  find(anchor)?.page === 'index' ||
   about.absent.some(({ id }) => id === anchor);

@@ -27,7 +27,7 @@ const pageChanges = (page: string, file: SymbolFile, drawing: Drawing): RootCont
     ({ symbol: { replacement } }) => replacement && replacement.how !== 'same',
   );
   if (changed.length === 0) return [];
-  const title = REFERENCE_PAGES.find(({ name }) => name === page)?.title ?? 'Introduction';
+  const title = REFERENCE_PAGES.find(({ name }) => name === page)?.title ?? page;
   const rows = grouped(changed).map((changes) => changeRow(changes, page, drawing));
   return [
     { type: 'heading', depth: 2, children: [text(title)], data: { id: page } },

@@ -3,7 +3,7 @@ import { REFERENCE_PAGES } from '#content/reference-pages.ts';
 import { text } from '#scripts/components/plain.ts';
 import type { SymbolEntry, SymbolFile } from '#scripts/content/symbols/schema.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';
-import { checkPlace, type Drawing, drawingOf, linkTo } from './drawing.ts';
+import { checkPlace, type Drawing, drawingOf } from './drawing.ts';
 import { type MovedLinks, movedLinks } from './moved-anchors.ts';
 import { pageAddress } from './page-address.ts';
 import { anchorTextPart, indexPart } from './symbol-parts.tsx';
@@ -12,8 +12,8 @@ import { notIn } from './symbols.ts';
 import { lines, tableOf } from './table-nodes.ts';
 
 /**
- * Everything that a library has, and what it lacks, one row for each page. The links carry the anchors of the reference's
- * former single page.
+ * Everything that a library has, and what it lacks, one row for each page. The links carry the anchors that
+ * the overview once had.
  */
 export const symbolTable = defineExpansion({
   props: {},
@@ -24,20 +24,19 @@ export const symbolTable = defineExpansion({
     const drawing = drawingOf(view);
     if (!drawing) return [];
     const moved = movedLinks(drawing.library);
-    const rows = [...drawing.library.pages].map(([page, file]) => [
-      [moved.link(`/docs${pageAddress(drawing.library.reference, page)}`, text(titleOf(page)))],
-      lines([
-        ...pageLines(file, drawing, moved),
-        ...restLines(page, moved),
-        ...absentLines(page, file, drawing),
-      ]),
-    ]);
-    return [indexPart({}, tableOf(['Page', 'Symbols'], [...rows, ...absentPages(drawing)]))];
+    const rows = [...drawing.library.pages].map(([page, file]) => {
+      const title = moved.link(`/docs${pageAddress(drawing.library.reference, page)}`, text(titleOf(page)));
+      const symbols = pageLines(file, drawing, moved);
+      const absent = absentLines(page, file, drawing, moved);
+      return [[title], lines([...symbols, ...restLines(page, moved), ...absent])];
+    });
+    const own = restLines('index', moved);
+    const start = own.length > 0 ? [[[text('Introduction')], lines(own)]] : [];
+    return [indexPart({}, tableOf(['Page', 'Symbols'], [...start, ...rows, ...absentPages(drawing)]))];
   },
 });
 
-const titleOf = (page: string): string =>
-  REFERENCE_PAGES.find(({ name }) => name === page)?.title ?? 'Introduction';
+const titleOf = (page: string): string => REFERENCE_PAGES.find(({ name }) => name === page)?.title ?? page;
 
 const pageLines = ({ symbols }: SymbolFile, { library }: Drawing, moved: MovedLinks): PhrasingContent[][] =>
   symbols.map((symbol) => {
@@ -73,11 +72,12 @@ const absentLines = (
   page: string,
   { absent = [] }: SymbolFile,
   { library }: Drawing,
+  moved: MovedLinks,
 ): PhrasingContent[][] => {
   if (absent.length === 0) return [];
   const links = absent.flatMap(({ id, title }, index) => [
     ...(index > 0 ? [text(', ')] : []),
-    linkTo(`${pageAddress(library.reference, page)}#${id}`, text(title)),
+    moved.link(`/docs${pageAddress(library.reference, page)}#${id}`, text(title)),
   ]);
   return [[text('Not available: '), ...links]];
 };

@@ -107,7 +107,7 @@ export const compilePage = async (
         ...(cards && { cards: `${DOCS_PREFIX}/assets/${cards.asset}` }),
         ...(checked && { checkedAgainst: checked }),
       },
-      markdown: pageMarkdown(root, meta),
+      markdown: pageMarkdown(root, path, meta),
       search: searchRecord(root, path, meta),
       ...(cards && { cards }),
     },

@@ -1,5 +1,5 @@
 import { SUBJECT_EXCEPTIONS } from '#content/subjects.ts';
-import type { SymbolFile } from '#scripts/content/symbols/schema.ts';
+import { anchorsOf } from '#scripts/content/symbols/anchors-of.ts';
 import type { LibrarySymbols, SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import { linkedReferences } from '#worker/page/reference-links.ts';
 import type { ReferencePath } from '#worker/page/reference-path.ts';
@@ -37,13 +37,6 @@ const nameIn = ({ pages }: LibrarySymbols, name: string): string => {
   );
   return (exception?.name === name ? exception.subject : exception?.name) ?? name;
 };
-
-const anchorsOf = ({ symbols, absent = [] }: SymbolFile): string[] => [
-  ...symbols
-    .flatMap((symbol) => [symbol, ...(symbol.members ?? [])])
-    .flatMap(({ id, siblings = [] }) => [id, ...siblings.map((sibling) => sibling.id)]),
-  ...absent.map(({ id }) => id),
-];
 
 const successorOf = (id: string, library: LibrarySymbols): string | undefined =>
   library.find(id)?.symbol.replacement?.id;

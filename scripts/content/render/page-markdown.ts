@@ -1,7 +1,9 @@
 import type { Root, RootContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
-import type { MarkdownBlock, StoredMarkdown } from '#worker/page/stored-markdown.ts';
+import { isInternal } from '#scripts/content/addresses/docs-href.ts';
+import { type PagePath, pageHref } from '#worker/page/page-path.ts';
+import { type MarkdownBlock, ORIGIN_PLACEHOLDER, type StoredMarkdown } from '#worker/page/stored-markdown.ts';
 import type { PageMeta } from '#worker/page/types.ts';
 import { type MarkdownPart, markdownParts } from './markdown-parts.ts';
 
@@ -15,24 +17,34 @@ const OPTIONS: Parameters<typeof toMarkdown>[1] = {
 };
 
 /**
- * The page as plain Markdown. Its title is the heading and its description is the first paragraph. Parts that differ
- * between libraries are blocks with variants.
+ * The page as plain Markdown. Parts that differ between libraries are blocks with variants. Its links are whole addresses,
+ * because the text leaves the site.
  */
-export const pageMarkdown = (root: Root, { title, description }: PageMeta): StoredMarkdown => {
+export const pageMarkdown = (
+  root: Root,
+  path: PagePath,
+  { title, description }: PageMeta,
+): StoredMarkdown => {
+  const text = (nodes: readonly RootContent[]) =>
+    toMarkdown({ type: 'root', children: nodes.map((node) => finished(node, path)) }, OPTIONS);
   const head: RootContent[] = [
     { type: 'heading', depth: 1, children: [{ type: 'text', value: title }] },
     { type: 'paragraph', children: [{ type: 'text', value: description }] },
   ];
-  const parts = markdownParts([...head, ...root.children]);
-  return { blocks: parts.map((part, index) => block(part, index === parts.length - 1)) };
+  const parts = markdownParts(root.children);
+  return {
+    head: text(head).trimEnd(),
+    blocks: parts.map((part, index) => block(part, text, index === parts.length - 1)),
+  };
 };
 
 /** A part as text. Only the last block ends with a line break, as a text file does. */
-const block = ({ all, bySdk }: MarkdownPart, isLast: boolean): MarkdownBlock => {
-  const text = (nodes: readonly RootContent[]) => {
-    const markdown = toMarkdown({ type: 'root', children: nodes.map(finished) }, OPTIONS);
-    return isLast ? markdown : markdown.replace(/\n$/, '');
-  };
+const block = (
+  { all, bySdk }: MarkdownPart,
+  textOf: (nodes: readonly RootContent[]) => string,
+  isLast: boolean,
+): MarkdownBlock => {
+  const text = (nodes: readonly RootContent[]) => (isLast ? textOf(nodes) : textOf(nodes).replace(/\n$/, ''));
   if (bySdk.size === 0) return text(all);
   return {
     all: text(all),
@@ -40,15 +52,27 @@ const block = ({ all, bySdk }: MarkdownPart, isLast: boolean): MarkdownBlock => 
   };
 };
 
-/** Puts a heading's tag into its text. Keeps only the title from the options after a code block's language. */
-const finished = (node: RootContent): RootContent => {
+/**
+ * Puts a heading's tag into its text, keeps only the title from the options after a code block's language, and completes
+ * addresses.
+ */
+const finished = (node: RootContent, path: PagePath): RootContent => {
   if (node.type === 'heading' && node.data?.tag)
     return { ...node, children: [...node.children, { type: 'text', value: ` (${node.data.tag})` }] };
   if (node.type === 'code') {
     const title = node.data?.sample?.title;
     return { ...node, lang: node.lang ?? null, meta: title ? `title="${title}"` : null };
   }
-  if (!('children' in node)) return node;
-  // Only headings and code change, and their types stay the same.
-  return { ...node, children: node.children.map((child) => finished(child as RootContent)) } as RootContent;
+  const whole = 'url' in node ? { ...node, url: wholeAddress(node.url, path) } : node;
+  if (!('children' in whole)) return whole;
+  // Every node keeps its type.
+  return {
+    ...whole,
+    children: whole.children.map((child) => finished(child as RootContent, path)),
+  } as RootContent;
+};
+
+const wholeAddress = (url: string, path: PagePath): string => {
+  if (url.startsWith('#')) return `${ORIGIN_PLACEHOLDER}${pageHref(path)}${url}`;
+  return isInternal(url) ? ORIGIN_PLACEHOLDER + url : url;
 };

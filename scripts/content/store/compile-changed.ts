@@ -7,6 +7,8 @@ import { sha256 } from '#scripts/content/files/sha256.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
 import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import type { PageFacts, PageTexts, SourcePage } from '#scripts/content/types.ts';
+import { markdownText } from '#worker/page/markdown-text.ts';
+import type { StoredMarkdown } from '#worker/page/stored-markdown.ts';
 import type { PageMeta } from '#worker/page/types.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 
@@ -87,6 +89,7 @@ const entryOf = ({
   meta,
   hash: sha256(withDate(texts.page, lastChanged)),
   markdown: sha256(texts.markdown),
+  markdownBytes: Buffer.byteLength(markdownText(JSON.parse(texts.markdown) as StoredMarkdown, undefined)),
   ...(lastChanged ? { lastChanged } : {}),
   search: sha256(texts.search),
   ...(texts.cards ? { cards: texts.cards.asset } : {}),

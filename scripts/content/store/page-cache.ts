@@ -17,6 +17,8 @@ export interface CachedPage {
   lastChanged?: string;
   /** The SHA-256 of the page's Markdown. */
   markdown: string;
+  /** The size of the page's Markdown for all libraries, in bytes. */
+  markdownBytes: number;
   /** The SHA-256 of the page's search record. */
   search: string;
   /** The name of the file of the page's cards. */

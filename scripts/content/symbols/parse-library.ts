@@ -3,6 +3,7 @@ import { REFERENCE_PAGES } from '#content/reference-pages.ts';
 import type { Reference } from '#content/references.ts';
 import { didYouMean } from '#scripts/content/problems/nearest-name.ts';
 import { type Place, type Problem, pointOf, reportInto } from '#scripts/content/problems/problem.ts';
+import { anchorsOf } from './anchors-of.ts';
 import type { Library } from './library.ts';
 import { type ParsedYaml, parseYaml } from './parse-yaml.ts';
 import { librarySchema, movedSchema, type SymbolFile, symbolFileSchema } from './schema.ts';
@@ -18,7 +19,7 @@ export interface LibrarySource {
   hash: string;
 }
 
-const PAGE_NAMES = ['index', ...REFERENCE_PAGES.map(({ name }) => name)];
+const PAGE_NAMES = REFERENCE_PAGES.map(({ name }) => name);
 
 /** Parses a library's data. Reports every mistake, and returns `undefined` if there is one. */
 export const parseLibrary = (source: LibrarySource, problems: Problem[]): LibrarySymbols | undefined => {
@@ -63,7 +64,10 @@ export const parseLibrary = (source: LibrarySource, problems: Problem[]): Librar
     about: about.output,
     pages,
     moved: Object.fromEntries(
-      Object.entries(moved?.output ?? {}).map(([anchor, target]) => [anchor, movedHref(reference, target)]),
+      Object.entries({ ...onceOnStart(pages), ...moved?.output }).map(([anchor, target]) => [
+        anchor,
+        movedHref(reference, target),
+      ]),
     ),
     find: (id) => located.get(id),
     origin: (page, path) => ({
@@ -81,6 +85,12 @@ const pointAt = (place: Place) => {
 
 const pageHref = (reference: Reference, page: string): string =>
   `/docs/reference/${reference}${page === 'index' ? '' : `/${page}`}`;
+
+/** The anchors of what resources share. It was on the start of the reference before it had a page. */
+const onceOnStart = (pages: ReadonlyMap<string, SymbolFile>): Record<string, string> => {
+  const common = pages.get('common');
+  return Object.fromEntries(common ? anchorsOf(common).map((anchor) => [anchor, `common#${anchor}`]) : []);
+};
 
 const movedHref = (reference: Reference, target: string): string => {
   const [page = '', anchor] = target.split('#');

@@ -8,7 +8,7 @@ export interface LocatedSymbol {
   symbol: SymbolMember;
   /** The top-level symbol that contains it. A top-level symbol has no owner. */
   owner?: SymbolEntry;
-  /** The name of its page: `storage`, or `index` for the start of the reference. */
+  /** The name of its page, such as `storage`. */
   page: string;
   /** The address of its entry, with `/docs` and its anchor. */
   href: string;
@@ -22,9 +22,9 @@ export interface LibrarySymbols {
   library: Library;
   reference: Reference;
   about: LibraryFile;
-  /** The symbols of each page, in the order of menus. The start of the reference is `index`, and comes first. */
+  /** The symbols of each page, in the order of menus. */
   pages: ReadonlyMap<string, SymbolFile>;
-  /** The anchors of the reference's former single page, each with the address that replaces it, with `/docs`. */
+  /** The anchors that the start of the reference once had, each with the address that replaces it, with `/docs`. */
   moved: Readonly<Record<string, string>>;
   /** Finds a symbol by its identifier. */
   find: (id: string) => LocatedSymbol | undefined;

@@ -12,6 +12,8 @@ test('only pages of the documentation are prerendered when a reader points at th
             { not: { href_matches: '/docs/api/*' } },
             { not: { href_matches: '/docs/assets/*' } },
             { not: { href_matches: '/docs/*.xml' } },
+            { not: { href_matches: '/docs/*.md' } },
+            { not: { href_matches: '/docs/*.txt' } },
             {
               not: {
                 selector_matches: '[href*="?"], [href^="#"], [download], [target=_blank], .symbol-link',

@@ -193,9 +193,11 @@ describe('CodeGroup', () => {
     );
   });
 
-  test('is its blocks in the Markdown, with their file names', async () => {
+  test('is its labeled blocks in the Markdown, with their file names', async () => {
     const { markdown } = await compileBody(group);
-    expect(markdown).toBe('```typescript\nlet x\n```\n\n```python title="api.py"\nx = 1\n```\n');
+    expect(markdown).toBe(
+      '**TypeScript**\n\n```typescript\nlet x\n```\n\n**Python**\n\n```python title="api.py"\nx = 1\n```\n',
+    );
   });
 
   test('is all of its tabs in the search', async () => {

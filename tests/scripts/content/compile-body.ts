@@ -5,8 +5,8 @@ import { type CompileResult, compilePage } from '#scripts/content/compile/compil
 import { NO_SYMBOLS, type SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import type { Vocabulary } from '#scripts/content/tree/vocabulary.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
-import { parsePagePath } from '#worker/page/page-path.ts';
-import type { MarkdownBlock } from '#worker/page/stored-markdown.ts';
+import { pageHref, parsePagePath } from '#worker/page/page-path.ts';
+import { type MarkdownBlock, ORIGIN_PLACEHOLDER } from '#worker/page/stored-markdown.ts';
 
 export const FRONT_MATTER = `---
 title: Storage
@@ -17,6 +17,7 @@ const FRONT_MATTER_LINES = 4;
 
 export interface CompiledBody extends CompileResult {
   html: string;
+  /** The Markdown below its head, with links inside the site as in the HTML. */
   markdown: string;
   /** The prose of every section, in order. */
   searchText: string[];
@@ -50,12 +51,13 @@ export const compileBody = async (
     },
     { projectRoot, vocabulary, symbols },
   );
-  const blocks = result.output?.markdown.blocks.map(textOf) ?? [];
-  const [, ...markdown] = blocks.join('\n\n').split('\n\n').slice(1);
+  const markdown = result.output?.markdown.blocks.map(textOf).join('\n\n') ?? '';
   return {
     ...result,
     html: result.output?.page.html ?? '',
-    markdown: markdown.join('\n\n'),
+    markdown: markdown
+      .replaceAll(`${ORIGIN_PLACEHOLDER}${pageHref(path)}#`, '#')
+      .replaceAll(ORIGIN_PLACEHOLDER, ''),
     searchText: result.output?.search.sections.map(({ text }) => text) ?? [],
     found: result.problems.map(
       ({ line, column, message, cure }) => `${line - FRONT_MATTER_LINES}:${column} ${message} | ${cure}`,

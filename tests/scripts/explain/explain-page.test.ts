@@ -21,7 +21,14 @@ const explain = (
   representation: Representation = { format: 'html' },
 ) => {
   const path = parsePagePath(address) as PagePath; // the tests below pass only paths of pages
-  const entry = { hash: HASH, markdown: 'm', title: 'Storage', description: 'Files.', menu: 'docs' };
+  const entry = {
+    hash: HASH,
+    markdown: 'm',
+    markdownBytes: 0,
+    title: 'Storage',
+    description: 'Files.',
+    menu: 'docs',
+  };
   const release: Release = {
     id: 'release-1',
     pages: { [path]: entry },
@@ -55,6 +62,7 @@ const explain = (
         properties: { file: 'properties.css', integrity: '' },
         cards: { file: 'cards.css', integrity: '' },
         steps: { file: 'steps.css', integrity: '' },
+        'search-page': { file: 'search-page.css', integrity: '' },
       },
       icons: '',
       font: '',
@@ -64,6 +72,7 @@ const explain = (
       search: { index: '', texts: '', samples: '' },
     },
     prePaint: { code: '', hash: '' },
+    socialImages: { icons: {}, design: '' },
   };
   const page: CompiledPage = {
     path,

@@ -37,6 +37,7 @@ export const writeBundle = async ({ id, pages, assets }: TestBundle): Promise<st
     redirects: {},
     assets: { entry: { file: entry, integrity: '' }, icons: entry },
     prePaint: { code: '', hash: '' },
+    socialImages: { icons: {}, design: '' },
   };
   const files: [string, string | Uint8Array][] = [
     ['release.json', JSON.stringify(release)],

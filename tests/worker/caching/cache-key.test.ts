@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { cacheKey } from '#worker/caching/cache-key.ts';
 import { pageEtag } from '#worker/caching/page-etag.ts';
 import { parsePagePath } from '#worker/page/page-path.ts';
+import { representationName } from '#worker/page/representation.ts';
 
 const REPRESENTATIONS = [
   [{ format: 'html' }, 'html', '"aaaaaaaaaaaaaaaa-r-2031"'],
@@ -13,7 +14,16 @@ test.each(REPRESENTATIONS)('%j has its own key and tag: %s, %s', (representation
   const path = parsePagePath('/storage');
   if (!path) throw new Error('/storage is a page path');
   const site = { siteOrigin: 'https://docs.example', edition: 'r-2031' };
-  expect(cacheKey(site, representation, path)).toBe(`https://docs.example/docs/-/r-2031/${name}/storage`);
-  const entry = { hash: 'a'.repeat(64), markdown: 'b'.repeat(64), title: '', description: '', menu: '' };
+  expect(cacheKey(site, representationName(representation), path)).toBe(
+    `https://docs.example/docs/-/r-2031/${name}/storage`,
+  );
+  const entry = {
+    hash: 'a'.repeat(64),
+    markdown: 'b'.repeat(64),
+    markdownBytes: 0,
+    title: '',
+    description: '',
+    menu: '',
+  };
   expect(pageEtag(entry, representation, 'r-2031')).toBe(etag);
 });

@@ -7,7 +7,14 @@ import type { CompiledPage } from '#worker/page/types.ts';
 import { renderPage } from '#worker/render/render-page.tsx';
 
 const render = (page: CompiledPage): string => {
-  const entry = { hash: '', markdown: '', title: page.meta.title, description: '', menu: 'docs' };
+  const entry = {
+    hash: '',
+    markdown: '',
+    markdownBytes: 0,
+    title: page.meta.title,
+    description: '',
+    menu: 'docs',
+  };
   return renderPage(page, { path: page.path, entry, reference: parseReferencePath(page.path) });
 };
 

@@ -14,7 +14,14 @@ const PAGE: CompiledPage = {
 };
 const PLACE: PagePlace = {
   path: PAGE.path,
-  entry: { hash: '', markdown: '', title: 'Storage', description: 'Files.', menu: 'storage' },
+  entry: {
+    hash: '',
+    markdown: '',
+    markdownBytes: 0,
+    title: 'Storage',
+    description: 'Files.',
+    menu: 'storage',
+  },
   reference: undefined,
 };
 const pageFooter = (html: string) => between(html, '<footer class="page-footer">', '</footer>');

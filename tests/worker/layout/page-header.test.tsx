@@ -38,9 +38,29 @@ describe('the notices', () => {
   });
 });
 
-test('shows the title, the kind of page, and the description', async () => {
-  expect(await header('/docs/storage')).toBe(
-    ' block-storage"><p class="eyebrow">Building block</p><h1>Storage</h1>' +
+const QUESTION =
+  'Read%20https%3A%2F%2Fnitric.io%2Fdocs%2Fstorage.md%20so%20that%20I%20can%20ask%20about%20it.';
+const assistant = (name: string, address: string) =>
+  `<li><a href="${address}${QUESTION}" target="_blank" rel="noopener">Open in ${name}` +
+  '<span class="sr-only"> (opens in a new tab)</span></a></li>';
+const PAGE_MENU =
+  '<details class="dropdown page-menu"><summary>Markdown</summary><ul>' +
+  '<li><button class="copy-page" type="button" disabled="">Copy as Markdown</button></li>' +
+  '<li><a href="/docs/storage.md">View as Markdown</a></li>' +
+  assistant('Claude', 'https://claude.ai/new?q=') +
+  assistant('ChatGPT', 'https://chatgpt.com/?q=') +
+  '</ul></details>';
+
+test('shows the way to the page, its menu, its title, and its description', async () => {
+  const [top, rest] = (await header('/docs/storage')).split('<h1>');
+  expect(top).toBe(
+    ' block-storage"><div class="page-top"><nav class="trail" aria-label="Breadcrumb"><ol>' +
+      '<li><a href="/docs#building-blocks">Building blocks</a></li>' +
+      '<li><span aria-current="page">Storage</span></li></ol></nav>' +
+      `${PAGE_MENU}</div>`,
+  );
+  expect(rest).toBe(
+    'Storage</h1>' +
       '<p class="lead">Store and serve files in buckets, react to uploads and create signed links, on every cloud.</p>',
   );
 });

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import { currentSection, TopBar } from '#worker/layout/top-bar.tsx';
+import { TopBar } from '#worker/layout/top-bar.tsx';
 import { renderElement } from '#worker/render/render-element.ts';
 import { between, links, readPage } from './read-page.ts';
 
@@ -60,14 +60,3 @@ describe('the top bar', () => {
     }
   });
 });
-
-test.each([
-  ['/docs/concepts/introduction', 'Concepts'],
-  ['/docs/concepts', 'Concepts'],
-  ['/docs/guides/nodejs', 'Guides'],
-  ['/docs/guidesque', undefined],
-  ['/docs/reference/cli', 'CLI'],
-  ['/docs/reference/nodejs', undefined],
-  ['/docs', undefined],
-  ['', undefined],
-])('%s is in the section %s', (href, title) => expect(currentSection(href)?.title).toBe(title));

@@ -3,10 +3,18 @@ import { parsePagePath } from '#worker/page/page-path.ts';
 import { buildPageView } from '#worker/page/page-view.ts';
 import { socialImageUrl } from '#worker/page/social-image-url.ts';
 
-const entry = (menu: string) => ({ hash: '', markdown: '', title: '', description: '', menu });
+const entry = (menu: string) => ({
+  hash: '',
+  markdown: '',
+  markdownBytes: 0,
+  title: '',
+  description: '',
+  menu,
+});
 const link = (href: string) => ({ title: href, href });
 const site = {
   release: {
+    pages: {},
     references: {},
     menus: [
       { key: 'docs', groups: [{ links: [link('/docs'), link('/docs/lost')] }] },
@@ -39,6 +47,7 @@ describe('the view of a page', () => {
       canonicalUrl: 'https://docs.example/docs/storage',
       socialImageUrl: 'https://docs.example/docs/api/og?title=Storage&description=Files+%26+more.',
       editUrl: 'https://github.com/a/b/edit/next/content/pages/x.mdx',
+      markdownUrl: 'https://docs.example/docs/storage.md',
     });
     expect(viewOf('/', 'docs').canonicalUrl).toBe('https://docs.example/docs');
   });

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { latestVersion } from '#content/versions.ts';
 import { resolvePath } from '#worker/page/resolve-path.ts';
 
-const entry = (hash: string) => ({ hash, markdown: '', title: '', description: '', menu: '' });
+const entry = (hash: string) => ({
+  hash,
+  markdown: '',
+  markdownBytes: 0,
+  title: '',
+  description: '',
+  menu: '',
+});
 const PATHS = [
   '/',
   '/storage',
@@ -135,5 +142,28 @@ describe('a folder redirect', () => {
     '/docs/old/*',
   ])('leads nowhere from %s', (address) => {
     expect(resolve(address).kind).toBe('unknown');
+  });
+});
+
+describe('an Accept header that prefers Markdown', () => {
+  const negotiated = (address: string) => {
+    const { pathname, searchParams } = new URL(address, 'https://nitric.io');
+    return resolvePath({ pathname, searchParams, accept: 'text/markdown' }, site);
+  };
+
+  test('chooses Markdown at the address of a page, also for one library', () => {
+    expect(negotiated('/docs/storage')).toMatchObject({ page: { representation: { format: 'md' } } });
+    expect(negotiated('/docs/storage?sdk=go')).toMatchObject({
+      kind: 'page',
+      page: { representation: { format: 'md', sdk: 'go' } },
+    });
+  });
+
+  test('changes no address that a redirect leads to', () => {
+    expect(negotiated('/docs/env')).toMatchObject({ kind: 'redirect', location: '/docs/reference/env' });
+  });
+
+  test('also counts for an unknown page', () => {
+    expect(negotiated('/docs/nothing')).toMatchObject({ kind: 'unknown', representation: { format: 'md' } });
   });
 });

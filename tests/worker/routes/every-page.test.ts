@@ -65,10 +65,13 @@ describe('every page of the release', () => {
     expect(found).toEqual([]);
   });
 
-  test('has a unique title and its own canonical address', () => {
+  test('has a unique title, its own canonical address, and a link to its Markdown', () => {
     expect(repeated(pages.map(title))).toEqual([]);
     const found = problems(({ address, html }) =>
-      missing(html, [`<link rel="canonical" href="https://nitric.io${address}"/>`]),
+      missing(html, [
+        `<link rel="canonical" href="https://nitric.io${address}"/>`,
+        `<link rel="alternate" type="text/markdown" title="Markdown" href="https://nitric.io${address}.md"/>`,
+      ]),
     );
     expect(found).toEqual([]);
   });

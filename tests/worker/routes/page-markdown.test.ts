@@ -1,5 +1,5 @@
 import { env, exports } from 'cloudflare:workers';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { latestVersion } from '#content/versions.ts';
 import release from '#release';
 import { sha256 } from '#tests/worker/sha256.ts';
@@ -7,8 +7,17 @@ import { pageEntries } from '#worker/page/page-entry.ts';
 import type { StoredMarkdown } from '#worker/page/stored-markdown.ts';
 
 const STORED: StoredMarkdown = {
-  blocks: ['# Storage', { all: 'Node.js: a\n\nPython: b\n', bySdk: { nodejs: 'a\n', python: 'b\n' } }],
+  head: '# Storage',
+  blocks: [{ all: 'Node.js: a\n\nPython: b\n', bySdk: { nodejs: 'a\n', python: 'b\n' } }],
 };
+
+const ADDRESS = 'https://nitric.io/docs/storage';
+const HEAD = `# Storage\n\nCanonical address: <${ADDRESS}>\n\n`;
+const ALL =
+  `${HEAD}Samples: all libraries. One library only: [Node.js](${ADDRESS}.md?sdk=nodejs), ` +
+  `[Python](${ADDRESS}.md?sdk=python)\n\nNode.js: a\n\nPython: b\n`;
+const only = (library: string, text: string) =>
+  `${HEAD}Samples: ${library} only, where they exist. All libraries: <${ADDRESS}.md>\n\n${text}`;
 
 const get = (address: string, init?: RequestInit) =>
   exports.default.fetch(new Request(`https://nitric.io${address}`, { redirect: 'manual', ...init }));
@@ -19,28 +28,34 @@ const entryOf = (wanted: string) => {
   return entry;
 };
 
-/** Replaces the Markdown of a page of the release. */
+const former = new Map<string, string>();
+
+/** Replaces the Markdown of a page of the release until the end of this file. */
 const store = async (path: string, stored: StoredMarkdown): Promise<void> => {
   const value = JSON.stringify(stored);
   const entry = entryOf(path);
+  former.set(path, entry.markdown);
   entry.markdown = await sha256(value);
   await env.PAGES.put(`markdown/${entry.markdown}`, value);
 };
 
 beforeAll(async () => {
   await store('/storage', STORED);
-  await store('/', { blocks: ['# Home\n'] });
+  await store('/', { head: '# Home', blocks: ['Welcome.\n'] });
 });
 afterEach(() => vi.restoreAllMocks());
+afterAll(() => {
+  for (const [path, hash] of former) entryOf(path).markdown = hash;
+});
 
 describe('the Markdown of a page', () => {
   test.each([
-    ['/docs/storage.md', '# Storage\n\nNode.js: a\n\nPython: b\n'],
-    ['/docs/storage.md?sdk=python', '# Storage\n\nb\n'],
-    ['/docs/storage.md?sdk=go', '# Storage\n\nNode.js: a\n\nPython: b\n'],
-    ['/docs/storage.md?sdk=unknown', '# Storage\n\nNode.js: a\n\nPython: b\n'],
-    ['/docs/storage.md?other=python', '# Storage\n\nNode.js: a\n\nPython: b\n'],
-    ['/docs.md', '# Home\n'],
+    ['/docs/storage.md', ALL],
+    ['/docs/storage.md?sdk=python', only('Python', 'b\n')],
+    ['/docs/storage.md?sdk=go', only('Go', 'Node.js: a\n\nPython: b\n')],
+    ['/docs/storage.md?sdk=unknown', ALL],
+    ['/docs/storage.md?other=python', ALL],
+    ['/docs.md', '# Home\n\nCanonical address: <https://nitric.io/docs>\n\nWelcome.\n'],
   ])('at %s is %j, whether cached or not', async (address, text) => {
     for (const _ of [1, 2]) {
       const answer = await get(address);
@@ -81,7 +96,9 @@ describe('the Markdown of a page', () => {
 
   test('is a 503 that is never cached if KV does not have it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    entryOf('/faq').markdown = 'f'.repeat(64);
+    const entry = entryOf('/faq');
+    former.set('/faq', entry.markdown);
+    entry.markdown = 'f'.repeat(64);
     const answer = await get('/docs/faq.md');
     expect([answer.status, answer.headers.get('Cache-Control'), answer.headers.get('Retry-After')]).toEqual([
       503,
@@ -101,7 +118,44 @@ test.each([
   expect([answer.status, answer.headers.get('Location')]).toEqual([status, location]);
 });
 
-test.each(['/docs/nothing.md', '/docs/.md', '/docs/storage.md.md'])('%s is a 404', async (address) => {
+describe('a page that Accept asks for as Markdown', () => {
+  const accepting = (accept: string, address = '/docs/storage') =>
+    get(address, { headers: { Accept: accept } });
+
+  test('has the text and the entity tag of its Markdown address', async () => {
+    const asked = await accepting('text/markdown, text/html;q=0.9');
+    const named = await get('/docs/storage.md');
+    expect(await asked.text()).toBe(ALL);
+    for (const name of ['Content-Type', 'ETag', 'Vary'])
+      expect(asked.headers.get(name)).toBe(named.headers.get(name));
+  });
+
+  test('is a representation of its own in the cache', async () => {
+    await (await accepting('text/markdown')).text();
+    const html = await accepting('text/html,*/*;q=0.8');
+    expect([html.headers.get('Content-Type'), html.headers.get('Vary')]).toEqual([
+      'text/html; charset=utf-8',
+      'Accept',
+    ]);
+  });
+
+  test('is for one library with ?sdk=', async () => {
+    const answer = await accepting('text/markdown', '/docs/storage?sdk=python');
+    expect(await answer.text()).toBe(only('Python', 'b\n'));
+  });
+
+  test('is a 404 in Markdown if it does not exist', async () => {
+    const answer = await accepting('text/markdown', '/docs/storag');
+    expect([answer.status, answer.headers.get('Content-Type'), answer.headers.get('Vary')]).toEqual([
+      404,
+      'text/markdown; charset=utf-8',
+      'Accept',
+    ]);
+  });
+});
+
+test.each(['/docs/nothing.md', '/docs/storage.md.md'])('%s is a 404 in Markdown', async (address) => {
   const answer = await get(address);
-  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([404, 'text/html; charset=utf-8']);
+  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([404, 'text/markdown; charset=utf-8']);
+  expect(await answer.text()).toMatch(/^# Page not found\n\n/);
 });

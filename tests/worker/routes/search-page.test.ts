@@ -1,38 +1,94 @@
-import { exports } from 'cloudflare:workers';
-import { expect, test } from 'vitest';
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import { env, exports } from 'cloudflare:workers';
+import { beforeEach, expect, test, vi } from 'vitest';
+import release from '#release';
+import { countedSearches, forgetSearches } from '#tests/worker/search-counts/counted-searches.ts';
+import worker from '#worker/index.ts';
+
+const TODAY = new Date().toISOString().slice(0, 10);
 
 const search = async (query: string) => {
-  const answer = await exports.default.fetch(
-    new Request(`https://nitric.io/docs/search?q=${encodeURIComponent(query)}`),
-  );
+  const answer = await exports.default.fetch(new Request(`https://nitric.io/docs/search?${query}`));
   return { answer, html: await answer.text() };
 };
 
-test('lists the page with the matching title first', async () => {
-  const { html } = await search('storage');
-  expect(/<div class="search-results"><ul class="page-list"><li><a href="([^"]*)"/.exec(html)?.[1]).toBe(
-    '/docs/storage',
+/** Calls the Worker with other bindings and waits for what it does after its answer. */
+const searchWith = async (query: string, bindings: object) => {
+  const context = createExecutionContext();
+  const request = new Request(`https://nitric.io/docs/search?${query}`);
+  const answer = await worker.fetch(request, { ...env, ...bindings } as Env, context); // The Worker gets all of Env.
+  await waitOnExecutionContext(context);
+  return answer;
+};
+
+const links = (html: string) =>
+  [...html.matchAll(/<a class="hit-title[^"]*" href="([^"]*)"/g)].map(([, href]) => href);
+
+beforeEach(forgetSearches);
+
+test('shows the matching page first, marked, with the sheet of this page', async () => {
+  const { html } = await search('q=storage');
+  expect(links(html)[0]).toBe('/docs/storage');
+  expect(html).toContain('href="/docs/storage"><mark>Storage</mark></a>');
+  expect(html).toContain(`href="/docs/assets/${release.assets.pageStyles['search-page'].file}"`);
+});
+
+test('shows twenty results a page, and links to the other pages', async () => {
+  const first = await search('q=nitric');
+  expect(links(first.html)).toHaveLength(20);
+  expect(first.html).toContain('<a class="button" rel="next" href="/docs/search?q=nitric&amp;page=2">');
+  expect(first.html).not.toContain('rel="prev"');
+  const second = await search('q=nitric&page=2');
+  expect(second.html).toContain('<a class="button" rel="prev" href="/docs/search?q=nitric">');
+  expect(links(second.html)).not.toContain(links(first.html)[0]);
+});
+
+test('filters by library and section, and the form keeps the filters', async () => {
+  const { html } = await search('q=bucket&library=go&section=Reference');
+  expect(links(html).length).toBeGreaterThan(0);
+  for (const href of links(html)) expect(href).toMatch(/^\/docs\/reference\/go\//);
+  expect(html).toContain('<input type="hidden" name="library" value="go"/>');
+  expect(html).toContain('<input type="hidden" name="section" value="Reference"/>');
+  expect(html).toContain('href="/docs/search?q=bucket&amp;section=Reference"');
+  expect(html).toMatch(
+    /href="\/docs\/search\?q=bucket&amp;library=go&amp;section=Reference" aria-current="true">Go /,
   );
 });
 
-test('lists at most twenty pages, and has a description', async () => {
-  const { html } = await search('nitric');
-  expect(html.match(/<ul class="page-list">.*?<\/ul>/s)?.[0].match(/<li>/g)).toHaveLength(20);
-  expect(html).toContain(
-    '<meta name="description" content="Documentation for the Nitric cloud application framework."/>',
-  );
+test('without a query, offers examples and no results', async () => {
+  const { answer, html } = await search('');
+  expect(answer.status).toBe(200);
+  expect(html).toContain('<a href="/docs/search?q=bucket.on">bucket.on</a>');
+  expect(html).not.toContain('No results');
 });
 
-test('repeats a query without results as escaped text', async () => {
-  const { html } = await search('<b>zzz</b>');
-  expect(/<p>(No results[^<]*)<\/p>/.exec(html)?.[1]).toBe(
-    'No results for &quot;&lt;b&gt;zzz&lt;/b&gt;&quot;',
-  );
-  expect(html).not.toContain('<b>zzz');
+test('repeats a query without results as escaped text, and counts it', async () => {
+  const { html } = await search(`q=${encodeURIComponent('<zzzqqqx>')}`);
+  expect(html).toContain('No results for &quot;&lt;zzzqqqx&gt;&quot;');
+  expect(html).not.toContain('<zzz');
+  await vi.waitFor(async () => expect(await countedSearches()).toEqual([`${TODAY} <zzzqqqx> empty 1`]));
+});
+
+test('neither counts filtered queries, nor those of a sender above the limit', async () => {
+  await searchWith('q=zzzqqqx&library=go', {});
+  await searchWith('q=zzzqqqx', { SEARCH_OUTCOME_LIMIT: { limit: async () => ({ success: false }) } });
+  expect(await countedSearches()).toEqual([]);
 });
 
 test('is never cached, and uses at most 64 characters of the query', async () => {
-  const { answer, html } = await search('z'.repeat(100));
+  const { answer, html } = await search(`q=${'z'.repeat(100)}`);
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
   expect(html).not.toContain('z'.repeat(65));
+});
+
+test('says that the search failed if the index cannot be read', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const answer = await searchWith('q=storage', {
+    ASSETS: { fetch: async () => new Response('', { status: 404 }) },
+  });
+  const html = await answer.text();
+  expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([503, 'no-store']);
+  expect(html).toContain('Unable to fetch results');
+  expect(html).toContain('You might want to check your network connection.');
+  expect(log).toHaveBeenCalledOnce();
 });

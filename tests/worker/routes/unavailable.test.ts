@@ -13,7 +13,7 @@ describe('when KV fails', () => {
     if (!path || !entry) throw new Error('The release has no page /faq.');
     const key = `page/${entry.hash}`;
     // Another test may have asked for the page.
-    await caches.default.delete(edgeCacheKey({ format: 'html' }, path));
+    await caches.default.delete(edgeCacheKey('html', path));
     const value = (await env.PAGES.get(key)) ?? '';
     for (const broken of [undefined, `${value} `]) {
       await (broken === undefined ? env.PAGES.delete(key) : env.PAGES.put(key, broken));

@@ -23,16 +23,14 @@ export const snippet = (
   );
   const start = words[first]?.[0] ?? 0;
   const end = words[first + size - 1]?.[1] ?? text.length;
+  const before = first > 0 ? ellipsis : '';
+  const after = first + size < words.length ? ellipsis : '';
+  const shift = before.length - start;
   const inside = ranges.filter((range) => overlap([start, end], range));
-  const parts = textParts(
-    text.slice(start, end),
-    inside.map(([from, to]) => [Math.max(from, start) - start, Math.min(to, end) - start]),
+  return textParts(
+    before + text.slice(start, end) + after,
+    inside.map(([from, to]) => [Math.max(from, start) + shift, Math.min(to, end) + shift]),
   );
-  return [
-    ...(first > 0 ? [{ text: ellipsis, isMatch: false }] : []),
-    ...parts,
-    ...(first + size < words.length ? [{ text: ellipsis, isMatch: false }] : []),
-  ];
 };
 
 const overlap = ([start, end]: TextRange, [from, to]: TextRange): boolean => from < end && to > start;

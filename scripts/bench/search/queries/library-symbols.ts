@@ -16,7 +16,11 @@ export const LIBRARY_SYMBOLS: readonly RelevanceRow[] = [
     library: 'python',
     expect: ['/docs/reference/python/apis#api-get', '/docs/apis#routes'],
   },
-  { query: 'kv', library: 'python', expect: ['/docs/reference/python/keyvalue#kv', '/docs/keyvalue'] },
+  {
+    query: 'kv',
+    library: 'python',
+    expect: ['/docs/reference/python/keyvalue#kv', '/docs/reference/python/keyvalue', '/docs/keyvalue'],
+  },
   {
     query: 'websocket.send',
     library: 'python',
@@ -97,7 +101,11 @@ export const LIBRARY_SYMBOLS: readonly RelevanceRow[] = [
     expect: ['/docs/reference/nodejs/secrets#secret-put', '/docs/secrets#versions'],
   },
   { query: 'file.write', library: 'nodejs', expect: ['/docs/reference/nodejs/storage#file-write'] },
-  { query: 'job', library: 'nodejs', expect: ['/docs/reference/nodejs/batch#job', '/docs/batch'] },
+  {
+    query: 'job',
+    library: 'nodejs',
+    expect: ['/docs/reference/nodejs/batch#job', '/docs/reference/nodejs/batch', '/docs/batch'],
+  },
   {
     query: 'Bucket(...).With',
     library: 'csharp',

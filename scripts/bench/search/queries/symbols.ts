@@ -36,7 +36,7 @@ export const SYMBOLS: readonly RelevanceRow[] = [
   { query: 'connection_string', expect: ['/docs/reference/python/sql#sql-connection-string'] },
   { query: 'ctx.req.json', expect: inReferences('apis#http-request-json', ['nodejs', 'dart']) },
   { query: 'ctx.res.status', expect: [...inReferences('apis#http-response'), '/docs/apis#requests'] },
-  { query: 'Nitric.run()', expect: ['/docs/reference/python#run'] },
+  { query: 'Nitric.run()', expect: ['/docs/reference/python#run', '/docs/reference/go#run'] },
   { query: 'LifecycleStage', expect: ['/docs/reference/nodejs#lifecycle-stage'] },
   { query: 'Lifecycle.whenRunning', expect: ['/docs/reference/nodejs#lifecycle-when-running'] },
   { query: 'WithPresignUrlExpiry', expect: ['/docs/reference/go/storage#file-url-options-expiry'] },

@@ -8,7 +8,12 @@ const SERVICES = ['/docs/reference/providers#services', '/docs/reference#compati
 export const SYNONYMS: readonly RelevanceRow[] = [
   {
     query: 'blob storage',
-    expect: ['/docs/storage', '/docs/storage#clouds', '/docs/reference/providers/azure#services'],
+    expect: [
+      '/docs/storage',
+      '/docs/storage#clouds',
+      '/docs/reference/providers/azure#services',
+      ...SERVICES,
+    ],
   },
   { query: 'object storage', expect: ['/docs/storage'] },
   {
@@ -24,7 +29,7 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   { query: 'queue worker', expect: ['/docs/messaging#queues'] },
   {
     query: 'secrets manager',
-    expect: ['/docs/secrets', '/docs/secrets#clouds', '/docs/reference/providers/aws#services'],
+    expect: ['/docs/secrets', '/docs/secrets#clouds', '/docs/reference/providers/aws#services', ...SERVICES],
   },
   {
     query: 'cron job',
@@ -38,6 +43,7 @@ export const SYNONYMS: readonly RelevanceRow[] = [
       '/docs/messaging',
       '/docs/messaging#clouds',
       '/docs/reference/providers/gcp#services',
+      ...SERVICES,
     ],
   },
   { query: 'event bus', expect: ['/docs/messaging#topics', '/docs/messaging'] },

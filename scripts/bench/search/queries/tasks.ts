@@ -41,7 +41,14 @@ export const TASKS: readonly RelevanceRow[] = [
   { query: 'protect an api with auth0', expect: ['/docs/apis#security'] },
   { query: 'get user id from token', expect: ['/docs/apis#claims'] },
   { query: 'enable CORS', expect: ['/docs/apis#cors'] },
-  { query: 'read query parameters', expect: ['/docs/apis#requests', ...inReferences('apis#http-request')] },
+  {
+    query: 'read query parameters',
+    expect: [
+      '/docs/apis#requests',
+      ...inReferences('apis#http-request'),
+      '/docs/reference/go/apis#http-request-query',
+    ],
+  },
   { query: 'path parameters', expect: ['/docs/apis#routes', '/docs/reference/go/apis#http-request-params'] },
   { query: 'redirect a request', expect: ['/docs/apis#requests'] },
   { query: 'base path for all routes', expect: ['/docs/apis#middleware'] },
@@ -80,7 +87,10 @@ export const TASKS: readonly RelevanceRow[] = [
       '/docs/reference/providers/gcp#import-keys',
     ],
   },
-  { query: 'set the value of a secret', expect: ['/docs/secrets#first-value'] },
+  {
+    query: 'set the value of a secret',
+    expect: ['/docs/secrets#first-value', '/docs/secrets#versions', ...inReferences('secrets#secret-put')],
+  },
   { query: 'rotate a secret', expect: ['/docs/secrets#versions', '/docs/secrets#permissions'] },
   {
     query: 'increase memory of a service',

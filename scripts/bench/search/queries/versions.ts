@@ -21,7 +21,10 @@ export const VERSIONS: readonly RelevanceRow[] = [
       'handlers',
     ].map((anchor) => `/docs/reference/nodejs/v0#${anchor}`),
   },
-  { query: 'python v0 queues', expect: ['/docs/reference/python/v0/queues'] },
+  {
+    query: 'python v0 queues',
+    expect: ['/docs/reference/python/v0/queues', '/docs/reference/python/v0/queues#queue'],
+  },
   { query: 'go v0 NewCollection', expect: ['/docs/reference/go/v0/collections#collection'] },
   { query: 'nodejs v0 bucket.for', expect: ['/docs/reference/nodejs/v0/storage#bucket-allow'] },
   { query: 'python v0 changes in version 1', expect: ['/docs/reference/python/v0/changes'] },
@@ -72,7 +75,10 @@ export const VERSIONS: readonly RelevanceRow[] = [
   },
   { query: 'collection query where', expect: inOldReferences('collections#query-where') },
   { query: 'upgrade queue send receive', expect: ['/docs/support/upgrade#messages'] },
-  { query: 'v0 websockets python', expect: ['/docs/reference/python/v0/websockets'] },
+  {
+    query: 'v0 websockets python',
+    expect: ['/docs/reference/python/v0/websockets', '/docs/reference/python/v0/websockets#websocket'],
+  },
   {
     query: 'nodejs v0 http preview',
     expect: [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawn, libraryOf, NODE } from './library-of.ts';
+import { BUCKET_TYPE, drawn, libraryOf, NODE } from './library-of.ts';
 
 const START = '/reference/nodejs';
 const BODY = '## Run [#run]\n\nText.\n\n<SymbolTable />';
@@ -11,6 +11,10 @@ const library = libraryOf('nodejs-v1', {
   ...NODE,
   library: about,
   storage: { ...NODE.storage, absent: [{ id: 'bucket-on', title: 'Listen', instead: 'Poll.' }] },
+  common: {
+    symbols: [{ ...BUCKET_TYPE, id: 'lifecycle', name: 'Lifecycle', members: [] }],
+    absent: [{ id: 'hooks', title: 'Hooks', instead: 'Use [APIs](/apis).' }],
+  },
   moved: {
     run: '#run',
     storage: 'storage',
@@ -32,9 +36,20 @@ Text.
 
 | Page | Symbols |
 | - | - |
+| Introduction | [Run](/docs/reference/nodejs#run) |
 | [Storage](${page}) | [\`bucket()\`](${page}#bucket) [\`Bucket\`](${page}#bucket-ref) [\`name\`](${page}#bucket-name) [\`list()\`](${page}#bucket-list) [\`all()\`](${page}#bucket-all) [Notes](${page}#notes) Not available: [Listen](${page}#bucket-on) |
+| [Common symbols](/docs/reference/nodejs/common) | [\`Lifecycle\`](/docs/reference/nodejs/common#lifecycle) Not available: [Hooks](/docs/reference/nodejs/common#hooks) |
 | HTTP | Not in the Node.js library. Use [APIs](/docs/apis). |
 `);
+  });
+
+  test('carries the anchors of what resources share', async () => {
+    const { html } = await drawn(START, [library], BODY);
+    const common = '<a href="/docs/reference/nodejs/common';
+    expect(html).toContain(
+      `<span class="moved" id="lifecycle">${common}#lifecycle"><code>Lifecycle</code></a></span>`,
+    );
+    expect(html).toContain(`<span class="moved" id="hooks">${common}#hooks">Hooks</a></span>`);
   });
 
   test('carries the anchors that moved, each around the link to the new place', async () => {
@@ -46,6 +61,7 @@ Text.
       `<span class="moved" id="property-all"><span class="moved" id="property-list">${link('storage#bucket-list', '<code>list()</code>')}</span></span>`,
     );
     expect(html).toContain(`<span class="moved" id="notes">${link('storage#notes', 'Notes')}</span>`);
+    expect(html).toContain(`<span class="moved" id="start">${link('#run', 'Run').replace('/#', '#')}</span>`);
     expect(facts.anchors).toEqual(
       expect.arrayContaining(['run', 'http', 'storage', 'property-list', 'property-all', 'notes']),
     );

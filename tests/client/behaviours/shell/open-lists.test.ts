@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { startOnThisPage } from '#client/behaviours/sections/on-this-page.ts';
+import { startOpenLists } from '#client/behaviours/shell/open-lists.ts';
 import { find, press, showPage } from '#tests/client/dom.ts';
 
-beforeAll(() => startOnThisPage());
+beforeAll(() => startOpenLists());
 
 test('the list closes when a section is chosen, and other lists stay open', () => {
   showPage(
@@ -48,4 +48,10 @@ test('Escape closes the list, and returns focus to its button if focus was insid
   press(find('p'), 'Escape');
   expect(isOpen()).toBe(false);
   expect(document.activeElement).toBe(find('p'));
+});
+
+test('Escape closes every open list', () => {
+  showPage('<details open class="on-this-page"></details><details open class="page-menu"></details>');
+  press(document.body, 'Escape');
+  expect(document.querySelectorAll('[open]')).toHaveLength(0);
 });

@@ -1,0 +1,35 @@
+import { MARKUP } from '#client/contracts/markup.ts';
+import { onClick } from '#client/events/delegated-events.ts';
+import { UNABLE_TO_COPY } from '#content/messages.ts';
+import { confirmCopy } from './copy.ts';
+
+const markdownOf = async (address: string): Promise<Blob> => {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return new Blob([await response.text()], { type: 'text/plain' });
+};
+
+/** The address of the Markdown that has only the samples of the chosen library, if the reader chose one. */
+const forReader = (address: string): string => {
+  const { sdk } = document.documentElement.dataset;
+  return sdk ? `${address}?sdk=${sdk}` : address;
+};
+
+const copyPage = async (button: HTMLElement): Promise<void> => {
+  const link = button.closest(`.${MARKUP.pageMenu}`)?.querySelector('a');
+  if (!link) return;
+  try {
+    // The item takes a promise, because some browsers allow writing only within the click itself.
+    const text = markdownOf(forReader(link.href));
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
+    confirmCopy(button);
+  } catch (error) {
+    console.warn(UNABLE_TO_COPY, error);
+  }
+};
+
+/** Makes the button work that copies the page as Markdown. Without a script, only the links are there. */
+export const startCopyPage = (): void => {
+  document.querySelector(`.${MARKUP.copyPage}`)?.removeAttribute('disabled');
+  onClick(`.${MARKUP.copyPage}`, copyPage);
+};

@@ -1,0 +1,17 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sha256 } from '#scripts/content/files/sha256.ts';
+
+/** A hash of a text and of the names and contents of the files that match `patterns`. */
+export const codeHash = async (
+  projectRoot: string,
+  patterns: readonly string[],
+  text: string,
+): Promise<string> => {
+  const files: string[] = [];
+  for await (const file of glob(patterns, { cwd: projectRoot })) files.push(file);
+  const code = await Promise.all(
+    files.sort().map(async (file) => [file, await readFile(join(projectRoot, file))]),
+  );
+  return sha256(text, ...code.flat());
+};

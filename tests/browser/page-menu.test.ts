@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './watched-page.ts';
+
+const summary = (page: Page) => page.locator('.page-menu summary');
+const copy = (page: Page) => page.getByRole('button', { name: 'Copy as Markdown' });
+
+test('the menu copies the page as Markdown', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/docs/secrets');
+  await summary(page).click();
+  await copy(page).click();
+  await expect(page.locator('.copy-page')).toHaveText('Copied!');
+  const markdown = await (await page.request.get('/docs/secrets.md')).text();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
+});
+
+test('the menu works with the keyboard, and Escape returns to it', async ({ page }) => {
+  await page.goto('/docs/secrets');
+  await summary(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(copy(page)).toBeEnabled();
+  await page.keyboard.press('Tab');
+  await expect(copy(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(summary(page)).toBeFocused();
+  await expect(page.locator('.page-menu')).not.toHaveAttribute('open');
+});
+
+test('a press elsewhere closes the menu', async ({ page }) => {
+  await page.goto('/docs/secrets');
+  await summary(page).click();
+  await expect(copy(page)).toBeEnabled();
+  await page.locator('h1').click();
+  await expect(page.locator('.page-menu')).not.toHaveAttribute('open');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu has its links and no button', async ({ page }) => {
+    await page.goto('/docs/secrets');
+    await summary(page).click();
+    await expect(page.locator('.page-menu li a').first()).toBeVisible();
+    await expect(page.locator('.copy-page')).toBeHidden();
+  });
+});

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { pageList, readableSize } from '#worker/agents/page-list.ts';
+import { parseFolder } from '#worker/agents/site-folders.ts';
+import { siteSections } from '#worker/agents/site-sections.ts';
+import type { PageEntry } from '#worker/page/page-entry.ts';
+import type { PagePath } from '#worker/page/page-path.ts';
+
+const entry = (title: string, markdownBytes = 1000): PageEntry => ({
+  hash: '',
+  markdown: '',
+  markdownBytes,
+  title,
+  description: `About ${title}.`,
+  menu: 'docs',
+});
+
+const site = {
+  pages: {
+    '/': entry('Docs'),
+    '/apis': entry('APIs', 2_400),
+    '/faq': entry('FAQs', 20),
+    '/guides': entry('Guides'),
+    '/guides/go': entry('Go guides'),
+    '/reference/csharp/v0': entry('C# .NET SDK v0'),
+    '/reference/python': entry('Python SDK'),
+    '/reference/python/storage': entry('Storage', 1_500_000),
+    '/reference/python/v0': entry('Python SDK v0'),
+  } as Record<PagePath, PageEntry>, // The addresses are valid.
+  menus: [
+    {
+      key: 'docs',
+      groups: [
+        { links: ['/docs', '/docs/reference/python', '/docs/apis'].map((href) => ({ title: '', href })) },
+      ],
+    },
+  ],
+};
+const folderOf = (text: string) => parseFolder(text) as PagePath; // The folders of this file are valid.
+const listOf = (folder: string) => pageList(folderOf(folder), site, 'https://a.b')?.split('\n\n');
+
+test('the list of all pages follows the menus, with older versions as optional', () => {
+  expect(listOf('')?.slice(0, 2)).toEqual(['# Docs', '> About Docs.']);
+  expect(listOf('')?.slice(3).join('\n')).toBe(
+    [
+      '## General',
+      '- [Docs](https://a.b/docs.md): About Docs. (1 kB)',
+      '- [FAQs](https://a.b/docs/faq.md): About FAQs. (1 kB)',
+      '## Python reference',
+      '- [Python SDK](https://a.b/docs/reference/python.md): About Python SDK. (1 kB)',
+      '- [Storage](https://a.b/docs/reference/python/storage.md): About Storage. (1.5 MB)',
+      '## Building blocks',
+      '- [APIs](https://a.b/docs/apis.md): About APIs. (2 kB)',
+      '## Guides',
+      '- [Guides](https://a.b/docs/guides.md): About Guides. (1 kB)',
+      '- [Go guides](https://a.b/docs/guides/go.md): About Go guides. (1 kB)',
+      '## Lists of parts',
+      '- [Guides](https://a.b/docs/guides/llms.txt): 2 pages (2 kB)',
+      '- [Reference](https://a.b/docs/reference/llms.txt): 4 pages (1.5 MB)',
+      '- [Python reference](https://a.b/docs/reference/python/llms.txt): 3 pages (1.5 MB)',
+      '## Optional',
+      '- [C# .NET v0 reference: C# .NET SDK v0](https://a.b/docs/reference/csharp/v0.md): About C# .NET SDK v0. (1 kB)',
+      '- [Python v0 reference: Python SDK v0](https://a.b/docs/reference/python/v0.md): About Python SDK v0. (1 kB)',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('a list says how to get the texts', () => {
+  expect(listOf('guides')?.[2]).toBe(
+    [
+      '- Every page is Markdown at its address with `.md` at the end, and for `Accept: text/markdown`.',
+      '- With `?sdk=` and one of nodejs, python, go, dart, csharp, jvm, a page has the samples of one library.',
+      '- All pages of this list in one file: [llms-full.txt](https://a.b/docs/guides/llms-full.txt) (2 kB)',
+      '- Tools for agents (Model Context Protocol, Streamable HTTP): <https://a.b/docs/api/mcp>',
+    ].join('\n'),
+  );
+});
+
+test('the list of a library has its name, and an old library is not optional in its own list', () => {
+  expect(listOf('reference/python')?.[0]).toBe('# Nitric: Python reference');
+  expect(listOf('reference/csharp')?.slice(3)).toEqual([
+    '## C# .NET v0 reference',
+    '- [C# .NET SDK v0](https://a.b/docs/reference/csharp/v0.md): About C# .NET SDK v0. (1 kB)\n',
+  ]);
+});
+
+test.each(['apis', 'nothing', 'guides/go'])('%s has no list, because no page is below it', (folder) => {
+  expect(listOf(folder)).toBeUndefined();
+});
+
+test('the sections of a folder have only its pages', () => {
+  const sections = siteSections(folderOf('guides'), site);
+  expect(sections.map(({ title, pages }) => [title, pages.map(({ path }) => path)])).toEqual([
+    ['Guides', ['/guides', '/guides/go']],
+  ]);
+});
+
+test.each([
+  [0, '1 kB'],
+  [1499, '1 kB'],
+  [999_400, '999 kB'],
+  [2_140_000, '2.1 MB'],
+])('%i bytes are %s', (bytes, text) => expect(readableSize(bytes)).toBe(text));

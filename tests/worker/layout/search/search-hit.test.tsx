@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { answerWith, matching, RECORD } from '#tests/worker/search-api/record.ts';
+import { NoResults } from '#worker/layout/search/no-results.tsx';
+import { SearchHit } from '#worker/layout/search/search-hit.tsx';
+import { renderElement } from '#worker/render/render-element.ts';
+
+const hit = (change = {}, isAnswer = false) =>
+  renderElement(
+    <SearchHit record={{ ...RECORD, ...change }} matchesIn={matching('bucket')} isAnswer={isAnswer} />,
+  );
+
+test('a result shows its marked title, its kind, library and version, its place, and its marked text', () => {
+  const html = hit();
+  expect(html).toContain(
+    '<a class="hit-title hit-symbol" href="/docs/reference/python/storage#bucket-on"><mark>Bucket</mark>.on()</a>',
+  );
+  expect(html).toContain('<p class="hit-trail">Symbol · Python v1 › Storage</p>');
+  expect(html).toContain(
+    '<p class="hit-snippet">…when a file in the <mark>bucket</mark> changes &amp; is &quot;new&quot;.</p>',
+  );
+  expect(html).toContain('class="icon hit-icon block-storage"');
+  expect(html).not.toContain('on(type: str)');
+});
+
+test('the first result shows the signature and the sample of its symbol', () => {
+  const html = hit({}, true);
+  expect(html).toContain('<pre class="hit-signature"><code>on(type: str)</code></pre>');
+  expect(html).toContain('<figure class="code" data-language="python">');
+  expect(html).toContain('<code>@bucket.on(&quot;write:*&quot;)</code>');
+  expect(hit({ symbol: { signature: 'on()', language: 'python' } }, true)).not.toContain('<figure');
+  expect(hit({ symbol: undefined }, true)).not.toContain('hit-answer');
+});
+
+test('a page is linked without an anchor, and a result without text has no snippet', () => {
+  const html = hit({ url: '/docs/faq#overview', kind: 'page', content: null });
+  expect(html).toContain('<a class="hit-title" href="/docs/faq">');
+  expect(html).not.toContain('hit-snippet');
+  expect(html).toContain('class="icon hit-icon"');
+});
+
+test('without results, a reader gets suggestions and a form for an issue', () => {
+  const view = {
+    address: { text: '<b>', filters: { library: 'go' }, page: 1 },
+    answer: answerWith([], { suggestions: ['bucket', 'a & b'] }),
+    pages: 0,
+    facets: { library: [], section: [] },
+  };
+  const html = renderElement(<NoResults view={view} newIssue="https://x.example/new" />);
+  expect(html).toContain('<p class="search-none" role="status">No results for &quot;&lt;b&gt;&quot;</p>');
+  expect(html).toContain(
+    '<p>Try searching for</p><ul><li><a href="/docs/search?q=bucket">bucket</a></li><li><a href="/docs/search?q=a+%26+b">a &amp; b</a></li></ul>',
+  );
+  expect(html).toContain(
+    '<p>Believe this query should return results? <a href="https://x.example/new?title=Search%3A%20no%20results%20for%20%22%3Cb%3E%22">Let us know.</a></p>',
+  );
+  expect(html).toContain('<a class="facet-link" href="/docs/search?q=%3Cb%3E">All</a>');
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { type PagePath, parsePagePath } from '#worker/page/page-path.ts';
+import { ancestors, trail } from '#worker/page/trail.ts';
+
+const TITLES = {
+  '/': 'Nitric documentation',
+  '/faq': 'FAQs',
+  '/storage': 'Storage',
+  '/reference': 'Library reference',
+  '/reference/cli': 'CLI',
+  '/reference/python': 'Python SDK',
+  '/reference/python/storage': 'Storage',
+  '/reference/python/v0': 'Python SDK v0',
+  '/reference/python/v0/storage': 'Storage',
+  '/reference/csharp/v0': 'C# .NET SDK v0',
+  '/reference/providers': 'Providers',
+  '/reference/providers/custom/build': 'Build a provider',
+};
+const pages = Object.fromEntries(Object.entries(TITLES).map(([path, title]) => [path, { title }]));
+const pathOf = (text: string) => parsePagePath(text) as PagePath; // The addresses of this file are valid.
+
+test.each([
+  ['/', 'Docs /docs'],
+  ['/faq', 'Docs /docs > FAQs /docs/faq'],
+  ['/storage', 'Building blocks /docs#building-blocks > Storage /docs/storage'],
+  ['/reference', 'Docs /docs > Reference /docs/reference'],
+  ['/reference/cli', 'Reference /docs/reference > CLI /docs/reference/cli'],
+  ['/reference/python', 'Reference /docs/reference > Python /docs/reference/python'],
+  [
+    '/reference/python/v0/storage',
+    'Reference /docs/reference > Python v0 /docs/reference/python/v0 > Storage /docs/reference/python/v0/storage',
+  ],
+  ['/reference/csharp/v0', 'Reference /docs/reference > C# .NET v0 /docs/reference/csharp/v0'],
+  [
+    '/reference/providers/custom/build',
+    'Reference /docs/reference > Providers /docs/reference/providers > Build a provider /docs/reference/providers/custom/build',
+  ],
+])('the way to %s is %s', (path, way) => {
+  const steps = trail(pathOf(path), pages).map(({ title, href }) => `${title} ${href}`);
+  expect(steps.join(' > ')).toBe(way);
+});
+
+test('the paths above a path begin with the outermost', () => {
+  expect(ancestors(pathOf('/a/b/c'))).toEqual(['/a', '/a/b']);
+  expect(ancestors(pathOf('/a'))).toEqual([]);
+});

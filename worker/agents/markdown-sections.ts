@@ -1,0 +1,35 @@
+/** A heading of a page's Markdown, with the text below it. */
+export interface MarkdownSection {
+  /** The heading as plain text, such as `Bucket.allow()`. */
+  title: string;
+  /** `true` if the whole heading is in code style, as the name of a symbol is. */
+  isName: boolean;
+  /** The heading and the text up to the next heading. */
+  text: string;
+}
+
+const FENCE = /^ *(?:```|~~~)/;
+const HEADING = /^#{1,6} (.*)$/;
+
+/** The sections of a page's Markdown, in order. Their subsections are sections of their own. */
+export const markdownSections = (markdown: string): MarkdownSection[] => {
+  const lines = markdown.split('\n');
+  const headings = headingLines(lines);
+  return headings.map(({ line, title }, index) => ({
+    title: title.replaceAll('`', '').trim(),
+    isName: /^`[^`]*`$/.test(title),
+    text: lines
+      .slice(line, headings[index + 1]?.line)
+      .join('\n')
+      .trim(),
+  }));
+};
+
+const headingLines = (lines: readonly string[]) => {
+  let isCode = false;
+  return lines.flatMap((text, line) => {
+    if (FENCE.test(text)) isCode = !isCode;
+    const [, title] = (!isCode && HEADING.exec(text)) || [];
+    return title === undefined ? [] : [{ line, title }];
+  });
+};

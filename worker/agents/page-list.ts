@@ -1,0 +1,78 @@
+import { SDK_SLUGS } from '#content/sdks.ts';
+import { DEFAULT_DESCRIPTION, PRODUCT_NAME } from '#content/site.ts';
+import { type PagePath, pageHref } from '#worker/page/page-path.ts';
+import { MCP_PATH } from './mcp-path.ts';
+import { folderTitle, ROOT, siteFolders } from './site-folders.ts';
+import { type ListedPage, type ListedSite, type SiteSection, siteSections } from './site-sections.ts';
+
+/**
+ * Lists the pages of a folder in the form that llmstxt.org proposes: a title, a summary, and sections of links, with the
+ * size of each text. Older versions are in the section "Optional". Returns `undefined` for a folder without pages below it.
+ */
+export const pageList = (folder: PagePath, site: ListedSite, siteOrigin: string): string | undefined => {
+  const sections = siteSections(folder, site);
+  if (sections.length === 0) return undefined;
+  const hasCurrent = sections.some(({ isOld }) => !isOld);
+  const parts = [
+    ...listHead(folder, site),
+    listNotes(folder, sections, siteOrigin),
+    ...sections
+      .filter(({ isOld }) => !isOld || !hasCurrent)
+      .map(
+        ({ title, pages }) => `## ${title}\n\n${pages.map((page) => pageLine(page, siteOrigin)).join('\n')}`,
+      ),
+    ...(folder === ROOT ? [folderLists(site, siteOrigin)] : []),
+    ...(hasCurrent ? optionalSection(sections, siteOrigin) : []),
+  ];
+  return `${parts.join('\n\n')}\n`;
+};
+
+/** The title and the summary of a list. */
+export const listHead = (folder: PagePath, { pages }: ListedSite): string[] => {
+  const title = folderTitle(folder, pages);
+  return [
+    folder === ROOT ? `# ${title}` : `# ${PRODUCT_NAME}: ${title}`,
+    `> ${pages[folder]?.description ?? DEFAULT_DESCRIPTION}`,
+  ];
+};
+
+/** `12 kB`, or `2.1 MB`. */
+export const readableSize = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+/** The address of a file that lists a folder. */
+const listAddress = (folder: PagePath, file: 'llms.txt' | 'llms-full.txt', siteOrigin: string): string =>
+  `${siteOrigin}${pageHref(folder)}/${file}`;
+
+const sizeOf = (pages: readonly ListedPage[]): string =>
+  readableSize(pages.reduce((sum, { markdownBytes }) => sum + markdownBytes, 0));
+
+const pageLine = (page: ListedPage, siteOrigin: string, prefix = ''): string =>
+  `- [${prefix}${page.title}](${siteOrigin}${pageHref(page.path)}.md): ${page.description} (${readableSize(page.markdownBytes)})`;
+
+const listNotes = (folder: PagePath, sections: readonly SiteSection[], siteOrigin: string): string =>
+  [
+    '- Every page is Markdown at its address with `.md` at the end, and for `Accept: text/markdown`.',
+    `- With \`?sdk=\` and one of ${SDK_SLUGS.join(', ')}, a page has the samples of one library.`,
+    `- All pages of this list in one file: [llms-full.txt](${listAddress(folder, 'llms-full.txt', siteOrigin)}) (${sizeOf(sections.flatMap(({ pages }) => pages))})`,
+    `- Tools for agents (Model Context Protocol, Streamable HTTP): <${siteOrigin}${MCP_PATH}>`,
+  ].join('\n');
+
+/** The lists of the folders with current pages, so that a reader can take a part. */
+const folderLists = (site: ListedSite, siteOrigin: string): string => {
+  const lines = [...siteFolders(site.pages)].flatMap((folder) => {
+    const sections = siteSections(folder, site);
+    const pages = sections.flatMap((section) => section.pages);
+    if (pages.length < 2 || sections.every(({ isOld }) => isOld)) return [];
+    const address = listAddress(folder, 'llms.txt', siteOrigin);
+    return `- [${folderTitle(folder, site.pages)}](${address}): ${pages.length} pages (${sizeOf(pages)})`;
+  });
+  return `## Lists of parts\n\n${lines.join('\n')}`;
+};
+
+const optionalSection = (sections: readonly SiteSection[], siteOrigin: string): string[] => {
+  const lines = sections
+    .filter(({ isOld }) => isOld)
+    .flatMap(({ title, pages }) => pages.map((page) => pageLine(page, siteOrigin, `${title}: `)));
+  return lines.length > 0 ? [`## Optional\n\n${lines.join('\n')}`] : [];
+};

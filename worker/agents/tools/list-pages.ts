@@ -1,0 +1,39 @@
+import type { AgentSite } from '#worker/agents/agent-site.ts';
+import { pageList } from '#worker/agents/page-list.ts';
+import { parseFolder } from '#worker/agents/site-folders.ts';
+import { type Extent, NothingFound, SHARED, type Tool, withinExtent } from './tool.ts';
+
+interface ListValues extends Extent {
+  folder?: string;
+}
+
+const run = async ({ folder = '', ...extent }: ListValues, site: AgentSite): Promise<string> => {
+  const path = parseFolder(folder.replace(/^\/?(?:docs(?=\/|$))?\/?|\/$/g, ''));
+  const list = path && pageList(path, site.release, site.settings.siteOrigin);
+  if (list === undefined)
+    throw new NothingFound(
+      `No page is below ${folder}. Without a folder, list_pages names all pages and folders.`,
+    );
+  return withinExtent(list, extent);
+};
+
+export const listPages: Tool = {
+  name: 'list_pages',
+  title: 'List pages',
+  description:
+    'Lists the pages of the documentation with their descriptions and sizes, current versions first. A folder such as reference/python limits the list.',
+  inputSchema: {
+    type: 'object',
+    properties: {
+      folder: {
+        type: 'string',
+        maxLength: 512,
+        description: 'The path of a folder, such as guides or reference/go/v0.',
+      },
+      start: SHARED.start,
+      max_characters: SHARED.max_characters,
+    },
+    additionalProperties: false,
+  },
+  run,
+};

@@ -1,0 +1,46 @@
+import { HIERARCHY_LEVELS, type HitKind, type SearchRecordFields } from '#client/contracts/search.ts';
+import { blockIcon } from '#content/block-icon.ts';
+import { withHue } from '#content/building-blocks.ts';
+import { SEARCH_SNIPPET_WORDS } from '#content/limits.ts';
+import { Icon } from '#worker/layout/icon.tsx';
+import { snippet } from '#worker/search/excerpts/snippet.ts';
+import { textParts } from '#worker/search/excerpts/text-parts.ts';
+import type { SearchAnswer } from '#worker/search/types.ts';
+import { Marked } from './marked.tsx';
+import { SymbolAnswer } from './symbol-answer.tsx';
+
+const KINDS: Readonly<Record<HitKind, string>> = { page: 'Page', section: 'Section', symbol: 'Symbol' };
+
+interface SearchHitProps {
+  record: SearchRecordFields;
+  matchesIn: SearchAnswer['matchesIn'];
+  /** `true` shows the signature and the sample of a symbol. */
+  isAnswer: boolean;
+}
+
+/** A result: its lowest title, where it stands, and the words around the matches. */
+export const SearchHit = ({ record, matchesIn, isAnswer }: SearchHitProps) => {
+  const { url, hierarchy, kind, content, symbol } = record;
+  const titles = HIERARCHY_LEVELS.flatMap((level) => hierarchy[level] ?? []);
+  const title = titles.at(-1) ?? url;
+  const icon = blockIcon(url.split('#', 1)[0] ?? url);
+  const words = snippet(content ?? '', matchesIn(content ?? ''), { words: SEARCH_SNIPPET_WORDS.wide });
+  return (
+    <li className="hit">
+      <Icon name={icon ?? 'document'} className={withHue('hit-icon', icon)} />
+      <a className={kind === 'symbol' ? 'hit-title hit-symbol' : 'hit-title'} href={hrefOf(url)}>
+        <Marked parts={textParts(title, matchesIn(title))} />
+      </a>
+      <p className="hit-trail">{`${KINDS[kind]} · ${titles.slice(0, -1).join(' › ')}`}</p>
+      {words.length > 0 && (
+        <p className="hit-snippet">
+          <Marked parts={words} />
+        </p>
+      )}
+      {isAnswer && symbol && <SymbolAnswer symbol={symbol} />}
+    </li>
+  );
+};
+
+/** The text before the first heading has no anchor of its own: the link leads to the top of its page. */
+const hrefOf = (url: string): string => url.replace(/#overview$/, '');

@@ -1,0 +1,56 @@
+import { BUILDING_BLOCKS } from '#content/building-blocks.ts';
+import { SDKS } from '#content/sdks.ts';
+import { DOCS_PREFIX } from '#content/site.ts';
+import type { PageEntry } from './page-entry.ts';
+import { type PagePath, pageHref, parsePagePath } from './page-path.ts';
+import { parseReferencePath, type ReferencePath, referenceStart } from './reference-path.ts';
+
+/** A step of the way from the start of the documentation to a page. */
+export interface TrailStep {
+  title: string;
+  href: string;
+}
+
+type Pages = Readonly<Record<PagePath, Pick<PageEntry, 'title'>>>;
+
+const HOME: TrailStep = { title: 'Docs', href: DOCS_PREFIX };
+const BLOCKS: TrailStep = { title: 'Building blocks', href: `${DOCS_PREFIX}#building-blocks` };
+/** Pages whose title is too long for a step. */
+const SHORT_TITLES: Readonly<Record<string, string>> = { '/reference': 'Reference' };
+
+/** The way to a page: what it belongs to, outermost first, and the page itself. The home page has only itself. */
+export const trail = (path: PagePath, pages: Pages): TrailStep[] => {
+  if (path === '/') return [HOME];
+  const above = stepsAbove(path, pages);
+  return [...(above.length > 0 ? above : [HOME]), stepTo(path, pages)];
+};
+
+const stepsAbove = (path: PagePath, pages: Pages): TrailStep[] => {
+  if (BUILDING_BLOCKS.some(({ href }) => href === pageHref(path))) return [BLOCKS];
+  const reference = parseReferencePath(path);
+  // The latest version is not above an older one.
+  const above = reference ? referenceAbove(reference) : ancestors(path);
+  return above.filter((folder) => Object.hasOwn(pages, folder)).map((folder) => stepTo(folder, pages));
+};
+
+const referenceAbove = ({ reference, path }: ReferencePath): PagePath[] =>
+  [...ancestors(path).slice(0, 1), referenceStart(reference)].filter((above) => above !== path);
+
+/** The paths above a path, outermost first, without the root: `/a` and `/a/b` for `/a/b/c`. */
+export const ancestors = (path: PagePath): PagePath[] => {
+  const folders = path.split('/').slice(1, -1);
+  return folders.flatMap((_, index) => parsePagePath(`/${folders.slice(0, index + 1).join('/')}`) ?? []);
+};
+
+const stepTo = (path: PagePath, pages: Pages): TrailStep => ({
+  title: SHORT_TITLES[path] ?? libraryName(path) ?? pages[path]?.title ?? path,
+  href: pageHref(path),
+});
+
+/** The name of the library that starts at a path: `Python`, or `Python v0` if it is not the latest version. */
+export const libraryName = (path: PagePath): string | undefined => {
+  const reference = parseReferencePath(path);
+  if (reference?.rest !== '') return undefined;
+  const [, version] = reference.reference.split('/');
+  return version ? `${SDKS[reference.sdk].label} ${version}` : SDKS[reference.sdk].label;
+};

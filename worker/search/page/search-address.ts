@@ -1,0 +1,49 @@
+import { SEARCH_INPUT_CHARACTERS, SEARCH_PAGE_HITS } from '#content/limits.ts';
+import type { SearchQuery } from '#worker/search/types.ts';
+
+const SEARCH_PAGE = '/docs/search';
+const LAST_PAGE = 50;
+
+/** The facets by which the results page filters. */
+export const PAGE_FACETS = ['library', 'section'] as const;
+export type PageFacet = (typeof PAGE_FACETS)[number];
+
+/** What the address of a results page says. */
+export interface SearchAddress {
+  /** The query, without spaces around it. */
+  text: string;
+  /** The chosen value of each facet that filters. */
+  filters: Readonly<Partial<Record<PageFacet, string>>>;
+  /** The first page is 1. */
+  page: number;
+}
+
+/** Reads an address such as `/docs/search?q=bucket&library=go&page=2`. What is wrong in it is left out or cut. */
+export const parseSearchAddress = (parameters: URLSearchParams): SearchAddress => ({
+  text: shortText(parameters.get('q')),
+  filters: Object.fromEntries(
+    PAGE_FACETS.map((facet) => [facet, shortText(parameters.get(facet))] as const).filter(
+      ([, value]) => value !== '',
+    ),
+  ),
+  page: Math.min(LAST_PAGE, Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1)),
+});
+
+const shortText = (text: string | null): string =>
+  (text ?? '').trim().slice(0, SEARCH_INPUT_CHARACTERS).trim();
+
+/** The address of a results page, without what is empty or usual. */
+export const searchHref = ({ text, filters, page }: SearchAddress): string => {
+  const parameters = new URLSearchParams({ q: text });
+  for (const facet of PAGE_FACETS) if (filters[facet] !== undefined) parameters.set(facet, filters[facet]);
+  if (page > 1) parameters.set('page', String(page));
+  return `${SEARCH_PAGE}?${parameters}`;
+};
+
+/** The query of a results page. */
+export const queryOf = ({ text, filters, page }: SearchAddress): SearchQuery => ({
+  text,
+  page: page - 1,
+  hitsPerPage: SEARCH_PAGE_HITS,
+  filters: Object.fromEntries(Object.entries(filters).map(([facet, value]) => [facet, [value]])),
+});

@@ -1,0 +1,49 @@
+import { SEARCH_PAGE_HITS } from '#content/limits.ts';
+import type { SearchAnswer, SearchQuery } from '#worker/search/types.ts';
+import { PAGE_FACETS, type PageFacet, queryOf, type SearchAddress } from './search-address.ts';
+
+/** A value of a facet, and the number of results with it. */
+export interface FacetValue {
+  value: string;
+  count: number;
+}
+
+/** Everything that the results page shows. */
+export interface SearchView {
+  address: SearchAddress;
+  answer: SearchAnswer;
+  /** The number of pages of results. */
+  pages: number;
+  /** The values by which these results can be filtered, the most frequent first. */
+  facets: Readonly<Record<PageFacet, readonly FacetValue[]>>;
+}
+
+type Search = (query: SearchQuery) => Promise<SearchAnswer>;
+
+/** Searches for what an address says. After the last page comes the last page again. */
+export const buildSearchView = async (address: SearchAddress, search: Search): Promise<SearchView> => {
+  const answer = await search(queryOf(address));
+  const pages = Math.ceil(answer.total / SEARCH_PAGE_HITS);
+  if (answer.hits.length === 0 && pages > 0) return buildSearchView({ ...address, page: pages }, search);
+  const [library, section] = await Promise.all(
+    PAGE_FACETS.map((facet) => valuesOf(facet, address, answer, search)),
+  );
+  return { address, answer, pages, facets: { library: library ?? [], section: section ?? [] } };
+};
+
+/** The values that another choice for this facet would find, under the same choices for the others. */
+const valuesOf = async (
+  facet: PageFacet,
+  address: SearchAddress,
+  answer: SearchAnswer,
+  search: Search,
+): Promise<FacetValue[]> => {
+  const { [facet]: chosen, ...others } = address.filters;
+  const { facets } =
+    chosen === undefined
+      ? answer
+      : await search({ ...queryOf({ ...address, filters: others, page: 1 }), hitsPerPage: 0 });
+  return Object.entries(facets[facet])
+    .map(([value, count]) => ({ value, count }))
+    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+};

@@ -1,0 +1,40 @@
+import { CARD_COLORS, hueOf } from './card-colors.ts';
+import type { SocialCard } from './social-card.ts';
+
+/** The SVG files of icons, by name. */
+export type IconFiles = Readonly<Record<string, string>>;
+
+/** The place of an element in the card, in pixels. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/**
+ * The part of a card that has no text, as SVG: the logo and the icon in the boxes of the layout, and the cloud graph at the
+ * right. It is not part of the layout, because there each of them would be an image, and images take 20 times as long.
+ */
+export const cardArt = ({ place }: SocialCard, boxes: ReadonlyMap<string, Box>, icons: IconFiles): string => {
+  const hue = hueOf(place?.icon);
+  return [
+    graph(hue),
+    iconIn(boxes.get('logo'), icons.logo, CARD_COLORS.accent),
+    iconIn(boxes.get('icon'), place?.icon && icons[place.icon], hue),
+  ].join('');
+};
+
+const iconIn = (box: Box | undefined, file: string | undefined, color: string): string =>
+  box && file
+    ? file
+        .replace('<svg ', `<svg x="${box.left}" y="${box.top}" width="${box.width}" height="${box.height}" `)
+        .replaceAll('currentColor', color)
+    : '';
+
+/** A part of the cloud graph. One of its nodes has the card's hue. */
+const graph = (hue: string): string => `<g fill="none" stroke-width="3">
+<path stroke="${CARD_COLORS.border}" d="M1200 118h-80a28 28 0 0 0-28 28v64M1092 230v120a28 28 0 0 0 28 28h18M1092 290h-46M1152 392v110a28 28 0 0 0 28 28h20M1036 300v202a28 28 0 0 0 28 28h64"/>
+<g fill="${CARD_COLORS.bg}"><circle cx="1092" cy="220" r="11" stroke="#0b5cad"/><circle cx="1036" cy="290" r="11" stroke="#8a1fa8"/><circle cx="1152" cy="378" r="14" stroke="${hue}"/><circle cx="1140" cy="530" r="11" stroke="#9a4300"/></g>
+<g fill="${CARD_COLORS['border-strong']}"><circle cx="1092" cy="290" r="6"/><circle cx="1168" cy="118" r="6"/></g>
+</g>`;

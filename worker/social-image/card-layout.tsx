@@ -1,0 +1,84 @@
+import type { CSSProperties, ReactElement } from 'react';
+import { SOCIAL_IMAGE_PX } from '#content/limits.ts';
+import { PRODUCT_NAME } from '#content/site.ts';
+import { CARD_COLORS, hueOf } from './card-colors.ts';
+import type { SocialCard } from './social-card.ts';
+
+/** The names that the drawing gives to the bundled fonts. The second one has the letters that the first one lacks. */
+export const CARD_FONTS = ['Latin', 'Latin extended'] as const;
+
+/** Long titles are smaller, so that each fits into three lines. Sizes are in pixels. */
+const TITLE_SIZES = [
+  { upTo: 18, fontSize: 92, lineHeight: '100px' },
+  { upTo: 40, fontSize: 76, lineHeight: '84px' },
+  { upTo: Number.POSITIVE_INFINITY, fontSize: 56, lineHeight: '64px' },
+];
+
+/**
+ * The texts of a card and its resource line, in the styles that satori knows. The elements with a key are boxes for the art.
+ * Nothing here names an address, so nothing is fetched to draw a card.
+ */
+export const cardLayout = ({ title, description, place }: SocialCard): ReactElement => {
+  const hue = hueOf(place?.icon);
+  return (
+    <div style={CARD}>
+      <div style={{ ...ROW, fontSize: 38, fontWeight: 600 }}>
+        <div key="logo" style={{ width: 48, height: 48, marginRight: 16 }} />
+        {`${PRODUCT_NAME} Documentation`}
+      </div>
+      <div style={{ ...ROW, flexGrow: 1, paddingTop: 20 }}>
+        <ResourceLine hue={hue} />
+        <div style={{ ...COLUMN, width: 810, marginLeft: 30 }}>
+          {place?.label && (
+            <div style={{ ...ROW, marginBottom: 18, color: hue, fontSize: 30, fontWeight: 600 }}>
+              {place.icon && <div key="icon" style={{ width: 44, height: 44, margin: '0 14px 0 -5px' }} />}
+              {place.label}
+            </div>
+          )}
+          <div style={{ ...atMostLines(3), ...titleSize(title), fontWeight: 600, letterSpacing: '-0.02em' }}>
+            {title}
+          </div>
+          {description && <div style={{ ...atMostLines(4), ...LEAD }}>{description}</div>}
+        </div>
+      </div>
+    </div>
+  );
+};
+
+/** The rail beside the texts, from a ring to a dot. */
+const ResourceLine = ({ hue }: { hue: string }) => (
+  <div style={{ ...COLUMN, alignItems: 'center', alignSelf: 'stretch', width: 34 }}>
+    <div style={{ width: 30, height: 30, border: `5px solid ${hue}`, borderRadius: 15 }} />
+    <div style={{ width: 5, flexGrow: 1, backgroundColor: hue }} />
+    <div style={{ width: 20, height: 20, borderRadius: 10, backgroundColor: hue }} />
+  </div>
+);
+
+const ROW: CSSProperties = { display: 'flex', alignItems: 'center' };
+const COLUMN: CSSProperties = { display: 'flex', flexDirection: 'column' };
+const CARD: CSSProperties = {
+  ...COLUMN,
+  ...SOCIAL_IMAGE_PX,
+  padding: '64px 78px 60px',
+  backgroundColor: CARD_COLORS.bg,
+  color: CARD_COLORS.heading,
+  fontFamily: CARD_FONTS.join(', '),
+};
+const LEAD: CSSProperties = {
+  marginTop: 18,
+  color: CARD_COLORS['text-soft'],
+  fontSize: 34,
+  lineHeight: '46px',
+};
+
+/** Texts are cut before the layout. Only texts of very wide letters reach this limit. */
+const atMostLines = (lineClamp: number): CSSProperties => ({
+  display: 'block',
+  lineClamp,
+  wordBreak: 'break-word',
+});
+
+const titleSize = (title: string): CSSProperties => {
+  const { upTo: _upTo, ...size } = TITLE_SIZES.find(({ upTo }) => title.length <= upTo) ?? {};
+  return size;
+};
