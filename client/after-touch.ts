@@ -16,7 +16,6 @@ import { startSearch } from './search/start/start-search.ts';
  * `touch` is the event that loaded it.
  */
 export const startAfterTouch = (touch?: Event): void => {
-export const startAfterTouch = (): void => {
   startCopyPage();
   startDrawer();
   startLanguageChoice();
