@@ -195,6 +195,7 @@ test('a click with Ctrl opens another tab, and the search stays', async ({ page,
   await openPage(page, '/docs/apis');
   await openSearch(page);
   await page.keyboard.insertText('storage');
+  await expect(options(page)).toHaveCount(7);
   const opened = context.waitForEvent('page');
   await options(page)
     .first()
@@ -211,6 +212,7 @@ test('a hit on the page itself is followed, and the query is gone', async ({ pag
   await openPage(page, '/docs/storage');
   await openSearch(page);
   await page.keyboard.insertText('storage');
+  await expect(options(page)).toHaveCount(7);
   await options(page).nth(2).click();
   await expect(page).toHaveURL(/#permissions$/);
   await expect(searchDialog(page)).toBeHidden();

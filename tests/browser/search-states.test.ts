@@ -153,7 +153,7 @@ test('without a result, the panel names the query, offers three others, and lead
   await openSearch(page);
   await page.keyboard.insertText('storag?');
   const dialog = searchDialog(page);
-  await expect(dialog.locator('p', { hasText: 'No results for "storag?"' }).first()).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'No results for "storag?"' })).toBeVisible();
   await expect(dialog.getByText('Try searching for')).toBeVisible();
   await expect(dialog.locator('.search-suggestions button')).toHaveText(['storage', 'schedules', 'secrets']);
   await expect(dialog.getByText('Believe this query should return results?')).toBeVisible();

@@ -1,6 +1,7 @@
 import { liteClient } from 'algoliasearch/lite';
 import { type HostedSearch, OWN_INDEX_NAME, SEARCH_API_PATH } from '#client/contracts/search.ts';
 import { SEARCH_TIMEOUT_MS } from '#content/limits.ts';
+import { hostStates } from './host-states.ts';
 import { type Question, searchParams } from './search-request.ts';
 import { parseResult, type SearchResult } from './search-response.ts';
 
@@ -30,6 +31,7 @@ export const createSearch = (hosted: HostedSearch | undefined): Search => {
   const { appId, apiKey, indexName, insights } = hosted ?? OWN;
   const client = liteClient(appId, apiKey, {
     timeouts: SEARCH_TIMEOUT_MS,
+    hostsCache: hostStates(),
     ...(hosted ? {} : { hosts: ownHosts() }),
   });
   return async (question) => {

@@ -14,7 +14,7 @@ interface NoResultsProps {
 /** Nothing was found (specification, section 8). */
 export const NoResults = ({ query, newIssue, suggestions, onSuggest, onClearFilters }: NoResultsProps) => (
   <div className="search-message">
-    <p className="search-headline">{noResultsFor(query)}</p>
+    <h2 className="search-headline">{noResultsFor(query)}</h2>
     {onClearFilters && (
       <button className="button" type="button" onClick={onClearFilters}>
         Clear the filters
