@@ -126,7 +126,7 @@ describe('a reader can immediately', () => {
   test('focus the search, which the chunk of the first touch makes a dialog', async () => {
     press(document.body, 'k', { ctrlKey: true });
     expect(document.activeElement).toBe(find('#search-input'));
-    await vi.waitFor(() => expect(startSearch.mock.calls).toEqual([['pointerdown']]));
+    await vi.waitFor(() => expect(startSearch.mock.calls).toEqual([['focusin']]));
   });
   test('wake an island', () => {
     find('doc-island p').dispatchEvent(new Event('pointerover', { bubbles: true }));
