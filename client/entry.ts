@@ -15,6 +15,7 @@ import { startTheme } from './behaviours/shell/theme.ts';
 import { whenIdle, whenShown } from './events/moments.ts';
 import { whenTouched } from './events/when-touched.ts';
 import { startIslands } from './islands/runtime.ts';
+import { reloadStalePage } from './loading/reload-stale-page.ts';
 
 // These behaviors start immediately: a reader can use them before any other script loads.
 startTheme();
@@ -29,12 +30,12 @@ startShortcuts();
 
 // In browsers with scroll timelines, CSS alone changes the top bar.
 if (!CSS.supports('animation-timeline: scroll()')) {
-  import('./behaviours/shell/top-bar.ts').then(({ startTopBar }) => startTopBar()).catch(() => {});
+  import('./behaviours/shell/top-bar.ts').then(({ startTopBar }) => startTopBar()).catch(reloadStalePage);
 }
 
 // These behaviors start at the first touch and have a separate chunk. If it cannot load, the page works without it.
 whenTouched((touch) => {
-  import('./after-touch.ts').then(({ startAfterTouch }) => startAfterTouch(touch)).catch(() => {});
+  import('./after-touch.ts').then(({ startAfterTouch }) => startAfterTouch(touch)).catch(reloadStalePage);
 });
 
 // An island starts when the reader first shows interest in it. Each island has a separate chunk.

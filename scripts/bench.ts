@@ -4,16 +4,22 @@ import { DOCS_PREFIX } from '#content/site.ts';
 import { browserFigures } from './bench/browser/browser-figures.ts';
 import { buildBenchSite } from './bench/build/bench-site.ts';
 import { busyMachine, printReport } from './bench/report/print-report.ts';
+import { searchFigures } from './bench/search/search-figures.ts';
 import { ARTICLE_PATH } from './bench/site/generated-site.ts';
 import { temporaryFolder } from './bench/temporary-folder.ts';
+import { startUpFigures } from './bench/worker/start-up-figures.ts';
 import { workerFigures } from './bench/worker/worker-figures.ts';
 import { withWorkers } from './bench/worker/worker-host.ts';
+import { buildSite } from './build/build-site.ts';
+import { projectFolders } from './build/project-folders.ts';
+import { projectRoot } from './project/project-root.ts';
 import { runForOperator } from './terminal/operator.ts';
 
 const COMMAND = 'npm run bench';
-const TITLE = 'A page of about 1,100 words; kB are 1,000 bytes after gzip -9';
+const TITLE =
+  'A page of about 1,100 words, and the search of the documentation; kB are 1,000 bytes after gzip -9';
 
-/** `npm run bench`: measures a page of generated sites in a browser and in the Worker. */
+/** `npm run bench`: measures a page of generated sites in a browser and in the Worker, and the search of this site. */
 await runForOperator(COMMAND, async () => {
   parseArgs();
   const warning = busyMachine();
@@ -32,7 +38,17 @@ await runForOperator(COMMAND, async () => {
     const workerOrigin = origins['cached-page'];
     const inBrowser = await browserFigures({ siteFolder, workerOrigin, path, largeSiteHtml });
     console.log('Loading the Worker …');
-    const figures = [...inBrowser, ...(await workerFigures(origins, path))];
+    const inWorker = await workerFigures(origins, path);
+    console.log('Searching the documentation …');
+    const folders = projectFolders(projectRoot);
+    await buildSite({ ...folders, foreignPages: false });
+    const inSearch = await searchFigures({
+      ...folders,
+      siteFolder: folders.outFolder,
+      folder: join(folder, 'search'),
+    });
+    const startUp = await startUpFigures(small.workers);
+    const figures = [...inBrowser, ...inWorker, ...startUp, ...inSearch];
     printReport({ title: TITLE, figures, command: COMMAND, warning });
   });
 });

@@ -1,8 +1,9 @@
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { endWithParent } from './dev/end-with-parent.ts';
 import { forward } from './dev/forward.ts';
-import { anyFreePort, parsePort, requireFreePort } from './dev/free-port.ts';
+import { parsePort, requireFreePort } from './dev/free-port.ts';
+import { listen } from './dev/listen.ts';
 import { startWrangler } from './dev/wrangler-process.ts';
 import { projectRoot } from './project/project-root.ts';
 import { publishLocally } from './publish/publish-locally.ts';
@@ -18,19 +19,14 @@ await runForOperator('tsx scripts/serve.ts [--port 8790]', async () => {
   const { values } = parseArgs({ options: { port: { type: 'string', default: '8790' } } });
   const port = parsePort(values.port);
   await requireFreePort(port);
+  endWithParent();
   const store = await openLocalStore(STATE_FOLDER);
   await migrateLocally(store);
   await publishLocally(join(projectRoot, '.build'), store.pages);
   await store.close();
-  const options = { port: await anyFreePort(), stateFolder: STATE_FOLDER };
-  const wrangler = startWrangler(options, (code) => process.exit(code ?? 1));
-  createServer((incoming, outgoing) => void forward(incoming, outgoing, wrangler)).listen(port, 'localhost');
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, async () => {
-      await wrangler.stop();
-      process.exit(0);
-    });
-  }
+  const { origin } = startWrangler(['--persist-to', STATE_FOLDER]);
+  await listen(port, (incoming, outgoing) => void forward(incoming, outgoing, { origin }));
+  await origin();
 });
 // Anything that started before a failure would keep the process alive.
 if (process.exitCode) process.exit();

@@ -9,6 +9,7 @@ import { onError } from './routes/on-error.ts';
 import { page } from './routes/page.ts';
 import { redirectOnThisHost } from './routes/redirect-on-this-host.ts';
 import { searchPage } from './routes/search-page.tsx';
+import { whatsNew } from './routes/whats-new.tsx';
 
 const app = new Hono<{ Bindings: Env }>();
 
@@ -18,6 +19,7 @@ app.get('/', (c) => redirectOnThisHost('/docs', new URL(c.req.url).search, 302))
 app.route('/', api);
 app.get('/docs/rss.xml', feed);
 app.get('/docs/:list{(?:.+/)?llms(?:-full)?\\.txt}', llms);
+app.get('/docs/whats-new', whatsNew);
 app.get('/docs/search', searchPage);
 app.get('/docs/feedback/thanks', feedbackThanks);
 app.get('*', page);

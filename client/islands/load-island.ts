@@ -6,13 +6,9 @@ import { registry } from './registry.ts';
 
 const RETRY_AFTER_MS = 1000;
 
-/** The server no longer has the files of this page's release. */
-export class StaleReleaseError extends Error {}
-
 const fetchFiles = async (files: readonly string[]): Promise<void> => {
   const fetchFile = async (file: string) => {
     const response = await fetch(new URL(file, import.meta.url));
-    if (response.status === 404) throw new StaleReleaseError(file);
     if (!response.ok) throw new Error(`${file}: ${response.status}`);
     await response.arrayBuffer();
   };

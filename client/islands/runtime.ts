@@ -1,7 +1,7 @@
 import { closestTo } from '#client/events/delegated-events.ts';
+import { reloadStalePage } from '#client/loading/reload-stale-page.ts';
 import { hasKeptEvents, keepEvent, replayEvents } from './kept-events.ts';
-import { loadIsland, StaleReleaseError } from './load-island.ts';
-import { reloadStalePage } from './stale-page.ts';
+import { loadIsland } from './load-island.ts';
 
 const SIGNS_OF_INTEREST = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'input'];
 
@@ -15,7 +15,7 @@ const wake = async (island: HTMLElement): Promise<void> => {
     dataset.state = 'ready';
   } catch (error) {
     console.error(`Island "${island.getAttribute('name')}" could not start.`, error);
-    if (error instanceof StaleReleaseError && !hasKeptEvents(island)) reloadStalePage();
+    if (!hasKeptEvents(island)) void reloadStalePage();
     // From here on, the server's HTML works as it does without JavaScript.
     dataset.state = 'failed';
   }

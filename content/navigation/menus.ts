@@ -22,6 +22,7 @@ const docsMenu: Menu = {
     '/support/upgrade',
     '/contributions',
     '/faq',
+    '/agents',
     '/reference',
     '/reference/env',
     '/reference/custom-containers',
@@ -53,6 +54,7 @@ const docsMenu: Menu = {
       links: [
         { title: 'FAQs', href: '/docs/faq', icon: 'faq' },
         { title: 'Support', href: '/docs/support', icon: 'support' },
+        { title: 'AI assistants', href: '/docs/agents', icon: 'chat' },
         { title: 'Contributions', href: '/docs/contributions', icon: 'contributions' },
         { title: 'Upgrade from v0', href: '/docs/support/upgrade', icon: 'upgrade' },
       ],

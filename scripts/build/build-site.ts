@@ -62,12 +62,12 @@ export const buildSite = async (options: SiteBuildOptions): Promise<SiteBuild> =
   ]);
   progress(summary(content));
   if (content.problems.length > 0) return { release: undefined, problems: content.problems };
-  const { pages, menus, references, redirects } = content;
-  const search = await buildSearchAssets(outFolder, content.symbols);
+  const { pages, menus, references, redirects, changes } = content;
+  const search = await buildSearchAssets({ symbols: content.symbols, outFolder, cacheFolder });
   const { prePaint, icons } = assetBuild;
   const assets = { ...assetBuild.assets, search };
   const socialImages = await socialImageParts(projectRoot, icons);
-  const parts = { pages, menus, references, redirects, assets, prePaint, socialImages };
+  const parts = { pages, menus, references, redirects, changes, assets, prePaint, socialImages };
   const release: Release = { id: await releaseId(projectRoot, parts), ...parts };
   await writeChanged(join(outFolder, 'public/_headers'), assetHeaders(settings, release));
   await writeChanged(join(outFolder, 'release.json'), JSON.stringify(release));

@@ -22,8 +22,9 @@ import { type Problem, sortedProblems } from './problems/problem.ts';
 import { buildReferences } from './references/build-references.ts';
 import { readPages } from './source/read-pages.ts';
 import { compileChanged } from './store/compile-changed.ts';
-import { lastChanges } from './store/last-changes.ts';
+import { fileHistories } from './store/file-history.ts';
 import { type CachedPage, PageCache } from './store/page-cache.ts';
+import { pageChanges } from './store/page-changes.ts';
 import { pipelineHash } from './store/pipeline-hash.ts';
 import { writeRelease } from './store/write-release.ts';
 import { readSymbols } from './symbols/read-symbols.ts';
@@ -50,7 +51,7 @@ export interface ContentBuildOptions {
   otherNames?: readonly OtherName[];
 }
 
-export interface ContentBuild extends Pick<Release, 'menus' | 'references' | 'redirects'> {
+export interface ContentBuild extends Pick<Release, 'menus' | 'references' | 'redirects' | 'changes'> {
   /** Empty if there are problems. */
   pages: Record<string, PageEntry>;
   /** If there are problems, nothing was written to the out folder. */
@@ -68,17 +69,17 @@ export interface ContentBuild extends Pick<Release, 'menus' | 'references' | 're
 export const buildContent = async (options: ContentBuildOptions): Promise<ContentBuild> => {
   const { compiler, pagesFolder, symbolsFolder, projectRoot, outFolder, cacheFolder } = options;
   const { redirects, subjectExceptions, otherNames } = options;
-  const [folder, { symbols, problems: symbolProblems }, dates, pipeline] = await Promise.all([
+  const [folder, { symbols, problems: symbolProblems }, histories, pipeline] = await Promise.all([
     readPages(pagesFolder, projectRoot),
     readSymbols(symbolsFolder, projectRoot),
-    lastChanges(pagesFolder, cacheFolder),
+    fileHistories(pagesFolder, cacheFolder),
     pipelineHash(CODE_ROOT, [fileURLToPath(compiler.process), STORE]),
   ]);
   const cache = await PageCache.open(cacheFolder, pagesFolder, pipeline);
   const result = await compileChanged(folder.pages, {
     compiler,
     cache,
-    dates,
+    histories,
     projectRoot,
     symbols,
     symbolsFolder,
@@ -111,6 +112,7 @@ export const buildContent = async (options: ContentBuildOptions): Promise<Conten
     pages: Object.fromEntries(sound.map((page) => [page.facts.path, pageEntry(page, menus)])),
     menus,
     references,
+    changes: pageChanges(folder.pages, histories),
     redirects: Object.fromEntries(redirects.map(({ from, to, status }) => [from, { to, status }])),
     problems,
     compiled: result.compiled,

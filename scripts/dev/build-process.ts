@@ -1,8 +1,10 @@
+import { formatProblems } from '#scripts/content/problems/format-problems.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import type { BuildRequest, Built } from './builder.ts';
 import { keepModulesFresh } from './fresh-modules.ts';
+import { bundleWorker } from './worker-code.ts';
 
-// The child process of builder.ts. For each request it builds with the current modules and sends back the release or the
+// The child process of builder.ts. For each request it builds with the current modules and sends back the release, or the
 // problems.
 const modules = keepModulesFresh(projectRoot);
 let asked = 0;
@@ -10,7 +12,8 @@ let asked = 0;
 const build = async (): Promise<Built> => {
   try {
     const { buildOnce } = await import('./build-once.ts');
-    return await buildOnce();
+    const [{ release, problems }, worker] = await Promise.all([buildOnce(), bundleWorker()]);
+    return release ? { release: release.id, code: worker(release) } : { problems: formatProblems(problems) };
   } catch (error) {
     return { problems: error instanceof Error ? error.message : String(error) };
   }
@@ -25,4 +28,3 @@ process.on('message', async ({ changed }: BuildRequest) => {
   const { warmUp } = await import('./warm-up.ts');
   await warmUp(() => request === asked);
 });
-process.on('disconnect', () => process.exit(0));

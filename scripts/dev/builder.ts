@@ -1,9 +1,7 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { join } from 'node:path';
-import { projectRoot } from '#scripts/project/project-root.ts';
+import { forkTied } from './fork-tied.ts';
 
-/** The id of the release that was built, or the problems that an author has to fix. */
-export type Built = { release: string } | { problems: string };
+/** The id of the release that was built and the code of its Worker, or the problems that an author has to fix. */
+export type Built = { release: string; code: string } | { problems: string };
 
 /** A message to the builder's process. */
 export interface BuildRequest {
@@ -14,16 +12,13 @@ export interface BuildRequest {
 interface Builder {
   /** Resolves when the build has ended. A second request must wait until then. */
   build(request: BuildRequest): Promise<Built>;
-  stop(): void;
 }
 
-const start = (): ChildProcess =>
-  fork(join(projectRoot, 'scripts/dev/build-process.ts'), { cwd: projectRoot });
+const start = () => forkTied('scripts/dev/build-process.ts');
 
 /** Builds in a separate process that stays warm between changes. */
 export const createBuilder = (): Builder => {
   let child = start();
-  const stop = () => void child.kill();
   return {
     build: (request) =>
       new Promise((resolve) => {
@@ -40,6 +35,5 @@ export const createBuilder = (): Builder => {
         });
         asked.send(request);
       }),
-    stop,
   };
 };

@@ -1,38 +1,73 @@
-import { type IncomingMessage, type OutgoingHttpHeaders, request, type ServerResponse } from 'node:http';
+import {
+  Agent,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  request,
+  type ServerResponse,
+} from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { printable } from '#scripts/terminal/printable.ts';
 
 interface ForwardOptions {
-  /** The Worker's address, without a trailing slash. */
-  origin: string;
+  /** Resolves to the Worker's address, without a trailing slash. */
+  origin: () => Promise<string>;
+  /** Headers for the Worker. They replace the reader's headers of the same names. */
+  headers?: IncomingHttpHeaders;
   /** Changes the HTML of pages before they are sent to the reader. */
   changeHtml?: (html: string) => string;
 }
 
-/** The number of attempts, and the pause between them, while the Worker restarts. */
-const ATTEMPTS = 150;
-const WAIT_MS = 100;
+/** Large bodies are refused here, because bodies are held in memory. The Worker's own limits are far lower. */
+const MOST_BODY_BYTES = 1_000_000;
+const ANSWER_DEADLINE_MS = 60_000;
 const READ_ATTEMPTS = 3;
+const RETRY_MS = 100;
+
+/** `wrangler dev` ends under too many requests at once, so the others wait. */
+const agent = new Agent({ maxSockets: 32 });
 
 /**
  * Passes a request to the Worker and passes its answer back. Reads the whole answer even if the reader has disconnected,
- * because a dropped connection can crash `wrangler dev`. Requests wait while the Worker restarts.
+ * because a dropped connection can crash `wrangler dev`. Never rejects.
  */
 export const forward = async (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  { origin, changeHtml = (html) => html }: ForwardOptions,
+  { origin, headers = {}, changeHtml = (html) => html }: ForwardOptions,
 ): Promise<void> => {
-  const body = await readAll(incoming);
   try {
-    const { answer, bytes } = await send(origin + incoming.url, incoming, body);
+    const body = await readAll(incoming, MOST_BODY_BYTES);
+    if (!body) return refuse(outgoing, 413, 'The body is too large.');
+    const url = (await origin()) + pathOf(incoming.url);
+    const { answer, bytes } = await send(url, { ...incoming.headers, ...headers }, incoming, body);
     const isHtml = answer.headers['content-type']?.startsWith('text/html') && incoming.method !== 'HEAD';
     const content = isHtml ? Buffer.from(changeHtml(bytes.toString('utf8'))) : bytes;
     outgoing.writeHead(answer.statusCode ?? 502, headersFor(answer, incoming, content));
     outgoing.end(content);
   } catch (error) {
-    console.error(`The Worker did not answer ${incoming.method} ${incoming.url}:`, error);
-    outgoing.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '1' });
-    outgoing.end('The Worker does not answer. Its messages are in the terminal.\n');
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(printable(`${incoming.method} ${incoming.url?.slice(0, 200)}: ${reason}`));
+    refuse(outgoing, 503, 'The Worker does not answer. Its messages are in the terminal.');
   }
+};
+
+/** Nothing is sent if the reader is gone. The connection is closed, because the rest of a body may still arrive on it. */
+const refuse = (outgoing: ServerResponse, status: 413 | 503, text: string): void => {
+  if (outgoing.headersSent) return void outgoing.destroy();
+  outgoing.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    Connection: 'close',
+    ...(status === 503 && { 'Retry-After': '1' }),
+  });
+  outgoing.end(`${text}\n`);
+};
+
+/** The path and query of a request's target, which may also be a whole address or `*` (RFC 9112, 3.2). */
+const pathOf = (target = '/'): string => {
+  if (target.startsWith('/')) return target;
+  const { pathname, search } = URL.parse(target, 'http://localhost') ?? { pathname: '/', search: '' };
+  return pathname + search;
 };
 
 /** An answer with its whole body. */
@@ -41,47 +76,62 @@ interface WholeAnswer {
   bytes: Buffer;
 }
 
-const send = async (url: string, incoming: IncomingMessage, body: Buffer): Promise<WholeAnswer> => {
+const send = async (
+  url: string,
+  headers: IncomingHttpHeaders,
+  { method = 'GET' }: IncomingMessage,
+  body: Buffer,
+): Promise<WholeAnswer> => {
+  const mayRepeat = method === 'GET' || method === 'HEAD';
   for (let attempt = 1; ; attempt += 1) {
+    const isLast = !mayRepeat || attempt === READ_ATTEMPTS;
     try {
-      const answer = await sendOnce(url, incoming, body);
-      const bytes = await readAll(answer);
-      if (!isWranglers(answer) || !isReading(incoming) || attempt >= READ_ATTEMPTS) return { answer, bytes };
-      console.log(`wrangler answered ${answer.statusCode} for ${incoming.url}; asked again.`);
+      const answer = await sendOnce(url, method, headers, body);
+      const bytes = (await readAll(answer)) ?? Buffer.alloc(0);
+      if (!isWranglers(answer) || isLast) return { answer, bytes };
     } catch (error) {
-      if (attempt === ATTEMPTS || !mayRepeat(error, incoming)) throw error;
+      if (isLast) throw error;
     }
-    await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+    await wait(RETRY_MS);
   }
 };
 
 const sendOnce = (
   url: string,
-  { method, headers }: IncomingMessage,
+  method: string,
+  headers: IncomingHttpHeaders,
   body: Buffer,
 ): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
-    const { 'accept-encoding': _encoding, connection: _connection, ...rest } = headers;
-    request(url, { method, headers: rest }, resolve).on('error', reject).end(body);
+    const {
+      'accept-encoding': _encoding,
+      'transfer-encoding': _transfer,
+      connection: _connection,
+      expect: _expect,
+      ...rest
+    } = headers;
+    const signal = AbortSignal.timeout(ANSWER_DEADLINE_MS);
+    request(url, { agent, method, headers: rest, signal }, resolve).on('error', reject).end(body);
   });
 
 /** Under load, `wrangler dev` itself sometimes answers 500. Only the site's own answers have a content security policy. */
 const isWranglers = ({ statusCode = 0, headers }: IncomingMessage): boolean =>
   statusCode >= 500 && headers['content-security-policy'] === undefined;
 
-const isReading = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
-
-/** A request may be repeated if it never arrived or if it only reads. */
-const mayRepeat = (error: unknown, incoming: IncomingMessage): boolean => {
-  const { code } = error as NodeJS.ErrnoException; // node:http rejects with no other type
-  return code === 'ECONNREFUSED' || (code === 'ECONNRESET' && isReading(incoming));
-};
-
-const readAll = async (stream: IncomingMessage): Promise<Buffer> => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk as Buffer); // no encoding was set
-  return Buffer.concat(chunks);
-};
+/** The whole body, or `undefined` if it has more than `most` bytes. Rejects if it ends early. */
+const readAll = (stream: IncomingMessage, most = Number.POSITIVE_INFINITY): Promise<Buffer | undefined> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    stream.on('data', (chunk: Buffer) => {
+      length += chunk.length;
+      if (length > most) resolve(undefined);
+      else chunks.push(chunk);
+    });
+    stream.once('end', () => resolve(Buffer.concat(chunks)));
+    stream.once('error', reject);
+    stream.once('close', () => reject(new Error('The connection was closed early.')));
+  });
 
 /** Assets have production headers. The parts that are wrong on http are removed. */
 const headersFor = (

@@ -13,12 +13,14 @@ export const parsePort = (text: string): number => {
 
 /** Rejects with {@link OperatorError} if another program uses the port. */
 export const requireFreePort = async (port: number): Promise<void> => {
-  if (await isFree(port)) return;
-  throw new OperatorError(
+  if (!(await isFree(port))) throw portTaken(port);
+};
+
+export const portTaken = (port: number): OperatorError =>
+  new OperatorError(
     `Port ${port} is taken by another program.`,
     `Stop it, or choose another: npm start -- --port ${port + 1}`,
   );
-};
 
 /** A local port that is currently unused. */
 export const anyFreePort = (): Promise<number> =>

@@ -1,27 +1,47 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import type { Announcements } from './announcements.ts';
 import { forward } from './forward.ts';
+import { sendSiteFile } from './site-files.ts';
+import type { WorkerVersions } from './worker-versions.ts';
 
-const SCRIPT_PATH = '/docs/-/development.js';
-const EVENTS_PATH = '/docs/-/development-events';
+const PREFIX = '/docs/-/development';
+
+interface ProxyOptions {
+  outFolder: string;
+  announcements: Announcements;
+  versions: WorkerVersions;
+  /** Resolves to the address of `wrangler dev`. */
+  origin: () => Promise<string>;
+}
 
 /**
- * Listens on the public port, passes requests through to `wrangler dev`, and adds an external script to pages that reloads
- * them and shows an author's mistakes. The Worker does not know about this script.
+ * Answers every request to `npm start`: serves assets, passes everything else through to `wrangler dev`, and adds a script to
+ * pages that reloads them and shows an author's mistakes. `scripts/dev/worker` gets the Worker's code and KV here.
  */
-export const startProxy = (port: number, origin: string, announcements: Announcements): void => {
-  createServer((incoming, outgoing) => {
-    if (incoming.url === SCRIPT_PATH) return sendScript(outgoing);
-    if (incoming.url === EVENTS_PATH) return announcements.subscribe(outgoing);
-    // With this header, the Worker lets browsers keep a prefetched page for minutes, even if it is edited meanwhile.
+export const proxy =
+  ({ outFolder, announcements, versions, origin }: ProxyOptions) =>
+  async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    const [path = ''] = incoming.url?.split('?') ?? [];
+    if (path === `${PREFIX}.js`) return sendScript(outgoing);
+    if (path === `${PREFIX}-events`) return announcements.subscribe(outgoing);
+    if (path.startsWith(`${PREFIX}/worker/`))
+      return void outgoing.end(versions.code(path.slice(`${PREFIX}/worker/`.length)));
+    if (path.startsWith(`${PREFIX}/kv/`)) {
+      const file = `kv${path.slice(`${PREFIX}/kv`.length)}.json`;
+      if (!(await sendSiteFile(outFolder, file, outgoing))) outgoing.writeHead(404).end();
+      return;
+    }
+    const isAsset = path.startsWith('/docs/assets/') && incoming.method === 'GET';
+    if (isAsset && (await sendSiteFile(outFolder, `public${path}`, outgoing))) return;
+    // With `Sec-Purpose`, the Worker lets browsers keep a prefetched page for minutes, even if it is edited meanwhile.
     delete incoming.headers['sec-purpose'];
-    void forward(incoming, outgoing, { origin, changeHtml: addScript });
-  }).listen(port, 'localhost');
-};
+    const headers = { 'x-development-worker': versions.current() };
+    await forward(incoming, outgoing, { origin, headers, changeHtml: addScript });
+  };
 
 const sendScript = (outgoing: ServerResponse): void => {
   const source = readFileSync(join(projectRoot, 'scripts/dev/browser/development.ts'), 'utf8');
@@ -30,4 +50,4 @@ const sendScript = (outgoing: ServerResponse): void => {
 };
 
 const addScript = (html: string): string =>
-  html.replace('</head>', `<script type="module" src="${SCRIPT_PATH}"></script></head>`);
+  html.replace('</head>', `<script type="module" src="${PREFIX}.js"></script></head>`);

@@ -1,55 +1,57 @@
-import { untilLive } from '#scripts/publish/cloudflare/live-release.ts';
+import { projectFolders } from '#scripts/build/project-folders.ts';
+import { projectRoot } from '#scripts/project/project-root.ts';
 import { printStep } from '#scripts/terminal/operator.ts';
 import { DEVELOPMENT_STATE } from '#scripts/wrangler/local-store.ts';
 import { createAnnouncements } from './announcements.ts';
+import { askRelease } from './ask-release.ts';
 import { createBuilder } from './builder.ts';
-import { anyFreePort } from './free-port.ts';
-import { openLocalCloud } from './local-cloud.ts';
-import { startProxy } from './proxy.ts';
+import { forkTied } from './fork-tied.ts';
+import { listen } from './listen.ts';
+import { proxy } from './proxy.ts';
 import { onChange } from './watch.ts';
-import { startWrangler, type WranglerProcess } from './wrangler-process.ts';
+import { createWorkerVersions } from './worker-versions.ts';
+import { writeDevelopmentConfig } from './wrangler-config.ts';
+import { startWrangler } from './wrangler-process.ts';
 
-/** Builds and publishes the site locally, and again after each change. Serves it on `port` through the proxy. */
+/** Builds the site, and again after each change, and serves it on `port`. All processes that it starts end with this one. */
 export const startDevelopment = async (port: number): Promise<void> => {
+  const { outFolder } = projectFolders(projectRoot);
   const announcements = createAnnouncements();
+  const versions = createWorkerVersions();
+  const address = await listen(port, (incoming, outgoing) => void answer(incoming, outgoing));
+  // Nothing is awaited until `answer` is there.
+  const config = writeDevelopmentConfig(address);
+  const wrangler = startWrangler(['--config', config, '--persist-to', DEVELOPMENT_STATE]);
+  const answer = proxy({ outFolder, announcements, versions, origin: wrangler.origin });
+  forkTied('scripts/dev/migrate-process.ts');
   const builder = createBuilder();
-  const opening = openLocalCloud(DEVELOPMENT_STATE);
-  let wrangler: WranglerProcess | undefined;
 
-  const stop = async (code: number): Promise<void> => {
-    builder.stop();
-    await wrangler?.stop();
-    process.exit(code);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
-
-  const rebuild = async (changed: string[]): Promise<void> => {
+  /** Resolves to the release that is seen now, or to the problems that have to be fixed before. */
+  const update = async (changed: string[]): Promise<{ release: string } | { problems: string }> => {
     const built = await builder.build({ changed });
-    if ('problems' in built) {
-      console.error(`\n${built.problems}\n`);
-      return announcements.announce(built);
-    }
-    await (await opening).publish();
-    if (wrangler) await untilLive(wrangler.origin, built.release);
-    else wrangler = await firstStart(port, built.release);
-    announcements.announce(built);
-  };
-
-  const firstStart = async (publicPort: number, release: string): Promise<WranglerProcess> => {
-    const started = startWrangler({ port: await anyFreePort(), stateFolder: DEVELOPMENT_STATE }, (code) =>
-      stop(code ?? 1),
+    if ('problems' in built) return built;
+    if (changed.includes('wrangler.toml')) writeDevelopmentConfig(address);
+    wrangler.wake();
+    const problems = await versions.replace(built.code, (worker) =>
+      askRelease({ origin: wrangler.origin, worker, release: built.release }),
     );
-    await untilLive(started.origin, release);
-    startProxy(publicPort, started.origin, announcements);
-    printStep(`the Worker is running\n\n  Nitric Docs: http://localhost:${publicPort}/docs\n`);
-    return started;
+    return problems === undefined ? { release: built.release } : { problems };
   };
 
-  await rebuild([]);
-  if (!wrangler) console.log('Fix what is listed above; the site then starts by itself.\n');
+  let isShown = false;
+  const show = async (changed: string[]): Promise<void> => {
+    const state = await update(changed);
+    announcements.announce(state);
+    if ('problems' in state) return console.error(`\n${state.problems}\n`);
+    if (!isShown) printStep(`the Worker is running\n\n  Nitric Docs: http://localhost:${port}/docs\n`);
+    isShown = true;
+  };
+
+  await show([]);
+  if (!isShown) console.log('Fix what is listed above; the site then starts by itself.\n');
   onChange(async (files) => {
     const started = performance.now();
-    await rebuild(files);
+    await show(files);
     printStep(`${files.join(', ')}: ${Math.round(performance.now() - started)} ms`);
   });
 };

@@ -2,7 +2,9 @@ import { join, relative, sep } from 'node:path';
 import { watch } from 'chokidar';
 import { projectRoot } from '#scripts/project/project-root.ts';
 
-const WATCHED = ['content', 'client', 'worker', 'scripts'].map((folder) => join(projectRoot, folder));
+const WATCHED = ['content', 'client', 'worker', 'scripts', 'wrangler.toml'].map((name) =>
+  join(projectRoot, name),
+);
 /** An editor writes a file in several steps. Steps within this time become one change. */
 const SETTLE_MS = 30;
 

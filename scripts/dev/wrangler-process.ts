@@ -1,76 +1,73 @@
-import type { ChildProcess } from 'node:child_process';
+import * as v from 'valibot';
+import { OperatorError } from '#scripts/terminal/operator.ts';
 import { spawnWrangler } from '#scripts/wrangler/spawn-wrangler.ts';
 
-/** The time that wrangler gets to exit on its own. */
-const END_WITHIN_MS = 3_000;
-/** If wrangler exits sooner, a restart would not fix the cause. */
-const START_WITHIN_MS = 10_000;
+/** If wrangler ends sooner, a new start would not fix the cause. */
+const SETTLED_MS = 10_000;
 
 export interface WranglerProcess {
-  /** The Worker's address, without a trailing slash. */
-  origin: string;
-  /** Resolves when the whole process group has ended. */
-  stop(): Promise<void>;
+  /** Resolves to the Worker's address, without a trailing slash, once it runs. Rejects with OperatorError if wrangler has ended. */
+  origin(): Promise<string>;
+  /** Starts wrangler again if it has ended. */
+  wake(): void;
 }
 
 /** Matches lines that wrangler itself prints. The Worker's own lines and errors are shown. */
 const CHATTER =
   /^\s*$|⛅|───|Your Worker|env\.|Binding|⎔|\[wrangler:info\]|╭|│|╰|update available|Press|kj\/|Connection reset by peer/;
 
+const Ready = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ event: v.literal('DEV_SERVER_READY'), ip: v.string(), port: v.number() }),
+);
+
 /**
- * Starts `wrangler dev`, and restarts it when it exits on its own after it has run for a while. Calls `onExit` with the
- * exit code when it exits soon after its start.
+ * Runs `wrangler dev` on a free port. It ends with this process. When wrangler ends on its own, says so, and starts it again
+ * if it has run for a while.
  */
-export const startWrangler = (
-  options: { port: number; stateFolder: string },
-  onExit: (code: number | null) => void,
-): WranglerProcess => {
-  let stopping = false;
-  let child: ChildProcess;
-  const start = (): void => {
+export const startWrangler = (args: readonly string[]): WranglerProcess => {
+  let origin: Promise<string> | undefined;
+  const start = () => {
     const started = performance.now();
-    child = spawnDevelopment(options);
-    child.on('exit', (code) => {
-      if (stopping) return;
-      endGroup(child, 'SIGKILL');
-      if (performance.now() - started < START_WITHIN_MS) return onExit(code);
-      console.log('wrangler ended by itself and is started again.');
-      start();
+    const running = spawnDevelopment(args, (code) => {
+      const failure = new OperatorError(`wrangler ended (${code}).`, 'Its messages are above.');
+      if (origin !== running) return failure;
+      console.error(`\n✗ ${failure.message} ${failure.cure}`);
+      origin = undefined;
+      if (performance.now() - started > SETTLED_MS) start();
+      return failure;
     });
+    origin = running;
   };
   start();
   return {
-    origin: `http://127.0.0.1:${options.port}`,
-    stop: async () => {
-      stopping = true;
-      const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-      endGroup(child, 'SIGTERM');
-      await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, END_WITHIN_MS))]);
-      endGroup(child, 'SIGKILL');
-    },
+    origin: () =>
+      origin ?? Promise.reject(new OperatorError('wrangler has ended.', 'Its messages are above.')),
+    wake: () => origin ?? start(),
   };
 };
 
-const spawnDevelopment = ({ port, stateFolder }: { port: number; stateFolder: string }): ChildProcess => {
-  const address = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0'];
-  const child = spawnWrangler(
-    ['dev', ...address, '--persist-to', stateFolder, '--show-interactive-dev-session=false'],
-    { detached: process.platform !== 'win32' },
-  );
+const spawnDevelopment = (
+  args: readonly string[],
+  onExit: (code: number | string | null) => Error,
+): Promise<string> => {
+  const address = ['--ip', '127.0.0.1', '--port', '0', '--inspector-port', '0'];
+  const child = spawnWrangler(['dev', ...args, ...address, '--show-interactive-dev-session=false'], {
+    endsWithParent: true,
+  });
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text: string) => {
       for (const line of text.split('\n')) if (!CHATTER.test(line)) console.log(`  worker: ${line}`);
     });
   }
-  return child;
-};
-
-/** Ends wrangler and the workerd that it started, because neither may outlive the other. */
-const endGroup = ({ pid }: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): void => {
-  if (pid === undefined) return;
-  try {
-    process.kill(process.platform === 'win32' ? pid : -pid, signal);
-  } catch {
-    // The process has already ended.
-  }
+  const origin = new Promise<string>((resolve, reject) => {
+    child.on('message', (message) => {
+      const { success, output } = v.safeParse(Ready, message);
+      if (success) resolve(`http://${output.ip}:${output.port}`);
+    });
+    child.on('exit', (code, signal) => reject(onExit(signal ?? code)));
+  });
+  origin.catch(() => {}); // whoever asks for the address gets the reason
+  return origin;
 };

@@ -1,54 +1,53 @@
 import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
-import { INDEX_FIELDS, type IndexField, STOP_WORDS } from '#worker/search/index/fields.ts';
-import type {
-  IndexedPage,
-  IndexFile,
-  Place,
-  SamplesFile,
-  TextsFile,
-} from '#worker/search/index/index-file.ts';
+import { INDEX_FIELDS, type IndexField } from '#worker/search/index/fields.ts';
+import type { IndexedPage, IndexFile, Place } from '#worker/search/index/index-file.ts';
 import { numbersToText } from '#worker/search/index/number-text.ts';
-import { groupedBy } from '#worker/search/terms/grouped-by.ts';
-import { termsIn, wordsOf } from '#worker/search/terms/words.ts';
-import { indexedFields } from './indexed-fields.ts';
-import type { SectionDocument } from './search-records.ts';
+import { OVERVIEW } from './search-record.ts';
+import type { SectionDocument } from './section-documents.ts';
+import { sectionTerms } from './section-terms.ts';
 
-type Postings = Map<string, Map<number, number>>;
+/** The numbers that stand for a term in a field; see `postings` of {@link IndexFile}. */
+interface Postings {
+  last: number;
+  numbers: number[];
+}
 
-/** The index of the sections. The same sections give the same index. */
-export const buildIndex = (documents: readonly SectionDocument[], symbols: SiteSymbols): IndexFile => {
+/** More occurrences than this say no more. */
+const MOST_OCCURRENCES = 4;
+
+/** The file of the index of some pages, each with its sections. */
+export const buildIndex = (
+  pages: readonly (readonly SectionDocument[])[],
+  symbols: SiteSymbols,
+): IndexFile => {
   const postings = Object.fromEntries(INDEX_FIELDS.map((field) => [field, new Map()])) as Record<
     IndexField,
-    Postings
-  >;
-  for (const [number, document] of documents.entries()) {
-    const fields = indexedFields(document, symbols);
+    Map<string, Postings>
+  >; // it has every field
+  for (const [number, document] of pages.flat().entries()) {
+    const section = sectionTerms(document, symbols);
     for (const field of INDEX_FIELDS)
-      for (const term of termsOfField(field, fields[field])) count(postings[field], term, number);
+      for (const [term, count] of section[field]) add(postings[field], term, number, count);
   }
   const terms = [...new Set(INDEX_FIELDS.flatMap((field) => [...postings[field].keys()]))].sort();
+  const column = (field: IndexField) =>
+    terms.map((term) => numbersToText(postings[field].get(term)?.numbers ?? [])).join('\n');
   return {
-    ...pagesOf(documents),
+    ...placedPages(pages),
     terms: termsText(terms),
     postings: Object.fromEntries(
-      INDEX_FIELDS.map((field) => [
-        field,
-        terms.map((term) => postingsText(postings[field].get(term))).join('\n'),
-      ]),
-    ) as IndexFile['postings'],
+      INDEX_FIELDS.map((field) => [field, column(field)]),
+    ) as IndexFile['postings'], // it has every field
   };
 };
 
-const termsOfField = (field: IndexField, text: string): string[] => {
-  if (field === 'code') return wordsOf(text).map(({ whole }) => whole);
-  const terms = termsIn(text);
-  return field === 'text' || field === 'parents' ? terms.filter((term) => !STOP_WORDS.has(term)) : terms;
-};
-
-const count = (postings: Postings, term: string, document: number): void => {
-  const documents = postings.get(term) ?? new Map<number, number>();
-  documents.set(document, (documents.get(document) ?? 0) + 1);
-  postings.set(term, documents);
+const add = (postings: Map<string, Postings>, term: string, section: number, count: number): void => {
+  const entry = postings.get(term) ?? { last: -1, numbers: [] };
+  const distance = section - entry.last;
+  if (count > 1) entry.numbers.push(distance * 2 + 1, Math.min(count, MOST_OCCURRENCES));
+  else entry.numbers.push(distance * 2);
+  entry.last = section;
+  postings.set(term, entry);
 };
 
 const MOST_SHARED = 31;
@@ -63,55 +62,24 @@ const termsText = (terms: readonly string[]): string =>
     })
     .join('\n');
 
-const MOST_FREQUENCY = 4;
-
-const postingsText = (documents: ReadonlyMap<number, number> | undefined): string => {
-  let before = -1;
-  const numbers = [...(documents ?? [])].flatMap(([document, frequency]) => {
-    const distance = document - before;
-    before = document;
-    return frequency > 1 ? [distance * 2 + 1, Math.min(frequency, MOST_FREQUENCY)] : [distance * 2];
-  });
-  return numbersToText(numbers);
-};
-
-const pagesOf = (documents: readonly SectionDocument[]): Pick<IndexFile, 'places' | 'pages'> => {
-  const places = [...new Map(documents.map(({ place }) => [JSON.stringify(place), place])).values()];
-  const numberOf = new Map(places.map((place, index) => [JSON.stringify(place), index]));
-  const pages = groupedBy(documents, ({ page }) => page);
-  return {
-    places,
-    pages: [...pages].map(
-      ([page, sections]): IndexedPage => [
-        page.path,
-        page.title,
-        numberOf.get(JSON.stringify(sections[0]?.place)) ?? 0,
-        sections.map(({ section, symbol }) => [
-          section.id ?? 'overview',
-          section.title ?? '',
-          section.depth,
-          symbol ? 1 : 0,
-        ]),
-      ],
-    ),
+const placedPages = (pages: readonly (readonly SectionDocument[])[]): Pick<IndexFile, 'places' | 'pages'> => {
+  const numbers = new Map<string, number>();
+  const places: Place[] = [];
+  const numberOf = (place: Place): number => {
+    const key = JSON.stringify(place);
+    const known = numbers.get(key);
+    if (known !== undefined) return known;
+    numbers.set(key, places.length);
+    return places.push(place) - 1;
   };
+  const entries = pages.flatMap((documents): IndexedPage[] => {
+    const [first] = documents;
+    if (!first) return [];
+    const sections = documents.map(
+      ({ section: { id = OVERVIEW, title = '', depth }, symbol, isAbsence }) =>
+        [id, title, depth, symbol ? 'symbol' : isAbsence ? 'absence' : 'text'] as const,
+    );
+    return [[first.page.path, first.page.title, numberOf(first.place), sections]];
+  });
+  return { places, pages: entries };
 };
-
-export type { Place };
-
-/** The texts of the sections, for snippets. */
-export const buildTexts = (documents: readonly SectionDocument[]): TextsFile => ({
-  contents: Object.fromEntries(
-    documents.flatMap(({ record: { content } }, number) => (content ? [[number, content]] : [])),
-  ),
-  signatures: Object.fromEntries(
-    documents.flatMap(({ record: { symbol } }, number) => (symbol ? [[number, symbol.signature]] : [])),
-  ),
-});
-
-export const buildSamples = (documents: readonly SectionDocument[]): SamplesFile =>
-  Object.fromEntries(
-    documents.flatMap(({ record: { symbol } }, number) =>
-      symbol?.sample ? [[number, [symbol.language, symbol.sample]]] : [],
-    ),
-  );

@@ -1,30 +1,77 @@
-import { mkdir } from 'node:fs/promises';
+import { access, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { hashedName } from '#scripts/assets/content-hash.ts';
-import { writeChanged } from '#scripts/content/files/write-file.ts';
+import { sha256 } from '#scripts/content/files/sha256.ts';
+import { writeChanged, writeWhole } from '#scripts/content/files/write-file.ts';
+import { pipelineHash } from '#scripts/content/store/pipeline-hash.ts';
 import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
-import type { SearchAssetNames } from '#worker/release/types.ts';
-import { buildIndex, buildSamples, buildTexts } from './build-index.ts';
-import { readPageRecords } from './read-search-records.ts';
-import { sectionDocuments } from './search-records.ts';
+import { projectRoot as CODE_ROOT } from '#scripts/project/project-root.ts';
+import type { SearchPart } from '#worker/release/types.ts';
+import { buildSearchFiles } from './build-search-files.ts';
+import { readPageRecords, readRecordNames } from './read-page-records.ts';
 
-/** Writes the files of the search for the pages that were built into `outFolder`. */
-export const buildSearchAssets = async (
-  outFolder: string,
-  symbols: SiteSymbols,
-): Promise<SearchAssetNames> => {
-  const documents = sectionDocuments(await readPageRecords(outFolder), symbols);
-  const folder = join(outFolder, 'public/docs/assets');
-  await mkdir(folder, { recursive: true });
+interface SearchAssetOptions {
+  symbols: SiteSymbols;
+  /** The folder with the search records of the pages. The files are written to `public/docs/assets/` in it. */
+  outFolder: string;
+  cacheFolder: string;
+}
+
+/** A build after one change makes one part anew. */
+const PAGES_OF_PART = 48;
+const BUILDER = fileURLToPath(new URL('./build-search-files.ts', import.meta.url));
+
+/** Writes the files of the search. A part whose pages have not changed since the last build is not built again. */
+export const buildSearchAssets = async (options: SearchAssetOptions): Promise<SearchPart[]> => {
+  const { symbols, outFolder, cacheFolder } = options;
+  const [code, records] = await Promise.all([pipelineHash(CODE_ROOT, [BUILDER]), readRecordNames(outFolder)]);
+  const common = sha256(code, ...symbols.all().map(({ hash }) => hash));
+  const cacheFile = join(cacheFolder, `search-${sha256(outFolder).slice(0, 8)}.json`);
+  const known = await readKnown(cacheFile);
+  const parts = new Map<string, SearchPart>();
+  for (let start = 0; start < records.length; start += PAGES_OF_PART) {
+    const names = records.slice(start, start + PAGES_OF_PART);
+    const key = sha256(common, ...names);
+    const part = known.get(key);
+    parts.set(key, part && (await exists(part, outFolder)) ? part : await buildPart(names, options));
+  }
+  await mkdir(cacheFolder, { recursive: true });
+  await writeWhole(cacheFile, JSON.stringify([...parts]));
+  return [...parts.values()];
+};
+
+const buildPart = async (
+  names: readonly string[],
+  { symbols, outFolder }: SearchAssetOptions,
+): Promise<SearchPart> => {
+  const { index, texts, samples } = buildSearchFiles(await readPageRecords(outFolder, names), symbols);
   const write = async (name: string, content: unknown) => {
     const text = JSON.stringify(content);
-    const file = hashedName(name, text);
-    await writeChanged(join(folder, file), text);
+    const file = hashedName(`search-${name}.json`, text);
+    await writeChanged(join(assetFolder(outFolder), file), text);
     return file;
   };
   return {
-    index: await write('search-index.json', buildIndex(documents, symbols)),
-    texts: await write('search-texts.json', buildTexts(documents)),
-    samples: await write('search-samples.json', buildSamples(documents)),
+    index: await write('index', index),
+    texts: await write('texts', texts),
+    samples: await write('samples', samples),
   };
+};
+
+const assetFolder = (outFolder: string): string => join(outFolder, 'public/docs/assets');
+
+const exists = (part: SearchPart, outFolder: string): Promise<boolean> =>
+  Promise.all(Object.values(part).map((name: string) => access(join(assetFolder(outFolder), name)))).then(
+    () => true,
+    () => false,
+  );
+
+/** The parts of the last build. It wrote them atomically, and a file that cannot be read holds none. */
+const readKnown = async (file: string): Promise<Map<string, SearchPart>> => {
+  try {
+    return new Map(JSON.parse(await readFile(file, 'utf8')) as [string, SearchPart][]);
+  } catch {
+    return new Map();
+  }
 };

@@ -2,6 +2,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { projectRoot } from '#scripts/project/project-root.ts';
+import { END_WITH_PARENT, OWN_GROUP } from './end-with-parent.ts';
 
 const SCRIPT = join(projectRoot, 'node_modules/wrangler/bin/wrangler.js');
 
@@ -16,21 +17,22 @@ const QUIET = {
 
 interface SpawnOptions {
   env?: Readonly<Record<string, string>>;
-  /** Starts a separate process group that can be ended as a whole. */
-  detached?: boolean;
+  /** Runs in a process group of its own, which ends with this process. wrangler can send messages to it. */
+  endsWithParent?: boolean;
 }
 
 /** Starts the project's wrangler in the project's folder. Its output is text. Without a terminal, it asks no questions. */
 export const spawnWrangler = (
   args: readonly string[],
-  { env = {}, detached = false }: SpawnOptions = {},
+  { env = {}, endsWithParent = false }: SpawnOptions = {},
 ): ChildProcessByStdio<null, Readable, Readable> => {
-  const child = spawn(process.execPath, [SCRIPT, ...args], {
+  const tie = endsWithParent ? ['--import', END_WITH_PARENT] : [];
+  const child = spawn(process.execPath, [...tie, SCRIPT, ...args], {
     cwd: projectRoot,
-    detached,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: endsWithParent && OWN_GROUP,
+    stdio: ['ignore', 'pipe', 'pipe', ...(endsWithParent ? (['ipc'] as const) : [])],
     env: { ...process.env, ...QUIET, ...env },
-  });
+  }) as ChildProcessByStdio<null, Readable, Readable>; // the types do not know a fourth stream
   child.stdout.setEncoding('utf8');
   child.stderr.setEncoding('utf8');
   return child;

@@ -134,6 +134,7 @@ const ARTICLE: WidgetState[] = [
 ];
 
 const WAYS_ON: WidgetState[] = [
+  { name: 'the news', address: '/docs/whats-new' },
   { name: 'search results', address: '/docs/search?q=storage' },
   { name: 'a search without results', address: '/docs/search?q=zzzz' },
   { name: 'an empty search', address: '/docs/search' },

@@ -3,7 +3,13 @@ import { PAGE_ADDRESSES } from '#tests/browser/page-addresses.ts';
 import { addresses, elementIds } from './html-parts.ts';
 
 /** Addresses besides the pages of the release. */
-const OTHER_PAGES = ['/docs/search', '/docs/search?q=storage', '/docs/feedback/thanks', '/docs/nothing-here'];
+const OTHER_PAGES = [
+  '/docs/search',
+  '/docs/search?q=storage',
+  '/docs/feedback/thanks',
+  '/docs/whats-new',
+  '/docs/nothing-here',
+];
 
 interface Answer {
   status: number;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { decode } from 'fast-png';
+import RssParser from 'rss-parser';
 import { PAGE_ADDRESSES } from '#tests/browser/page-addresses.ts';
 import { integrities } from './html-parts.ts';
 
@@ -18,33 +19,23 @@ test('the social image is a PNG of 1200 × 630 pixels that other sites can show'
   });
 });
 
-test('the feed is valid, and its items link to pages', async ({ request, page }) => {
+test('a feed reader finds new pages and releases, each with its own id and an absolute link', async ({
+  request,
+}) => {
   const response = await request.get('/docs/rss.xml');
-  expect(response.status()).toBe(200);
-  expect(response.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
-  const feed = await page.evaluate(
-    (xml) => {
-      const document = new DOMParser().parseFromString(xml, 'application/xml');
-      const text = (parent: ParentNode, name: string) => parent.querySelector(name)?.textContent ?? '';
-      return {
-        error: document.querySelector('parsererror')?.textContent,
-        title: text(document, 'channel > title'),
-        items: [...document.querySelectorAll('item')].map((item) => ({
-          link: text(item, 'link'),
-          title: text(item, 'title'),
-          date: Date.parse(text(item, 'pubDate')),
-        })),
-      };
-    },
-    await response.text(),
-  );
-  expect(feed.error).toBeUndefined();
-  expect(feed.title).toBe('Nitric Documentation');
-  expect(feed.items).toHaveLength(Math.min(50, PAGE_ADDRESSES.length));
-  for (const { link, title, date } of feed.items) {
-    expect(PAGE_ADDRESSES).toContain(link.replace('https://nitric.io', ''));
-    expect(title).not.toBe('');
-    expect(date).not.toBeNaN();
+  const { title, feedUrl, items } = await new RssParser().parseString(await response.text());
+  expect({ title, feedUrl }).toEqual({
+    title: 'Nitric Documentation',
+    feedUrl: 'https://nitric.io/docs/rss.xml',
+  });
+  expect(new Set(items.map(({ guid }) => guid)).size).toBe(items.length);
+  expect(items.filter(({ guid }) => guid?.startsWith('release:'))).toHaveLength(10);
+  const dates = items.map(({ isoDate = '' }) => isoDate);
+  expect(dates).toEqual(dates.toSorted().reverse());
+  for (const { guid = '', link = '', title, contentSnippet } of items) {
+    if (guid.startsWith('page:')) expect(PAGE_ADDRESSES).toContain(link.replace('https://nitric.io', ''));
+    else expect(link).toMatch(/^https:\/\/github\.com\/nitrictech\/[a-z]+-sdk\/releases\/tag\/v[\d.]+$/);
+    expect([title, contentSnippet]).not.toContain(undefined);
   }
 });
 

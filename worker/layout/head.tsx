@@ -2,7 +2,7 @@ import { ANALYTICS_META } from '#client/contracts/analytics.ts';
 import { MEDIA_STYLES } from '#client/contracts/media-styles.ts';
 import type { PageStyle } from '#client/contracts/page-styles.ts';
 import { SOCIAL_IMAGE_PX } from '#content/limits.ts';
-import { DOCS_PREFIX, PRODUCT_NAME } from '#content/site.ts';
+import { DOCS_PREFIX, LINKS, PRODUCT_NAME } from '#content/site.ts';
 import type { AssetNames } from '#worker/release/types.ts';
 import type { Analytics } from '#worker/settings/parse-settings.ts';
 import { Html } from './html.tsx';
@@ -22,6 +22,9 @@ export interface HeadProps {
   prePaintCode: string;
   analytics: Analytics | undefined;
 }
+
+/** The account's name is the end of its address. */
+const X_ACCOUNT = `@${LINKS.x.slice(LINKS.x.lastIndexOf('/') + 1)}`;
 
 const asset = (file: string) => `${DOCS_PREFIX}/assets/${file}`;
 
@@ -69,21 +72,27 @@ export const Head = ({
     {markdownUrl && <link rel="alternate" type="text/markdown" title="Markdown" href={markdownUrl} />}
     {canonicalUrl && <link rel="canonical" href={canonicalUrl} />}
     <meta property="og:type" content="article" />
+    <meta property="og:locale" content="en_US" />
     <meta property="og:site_name" content={`${PRODUCT_NAME} Documentation`} />
     <meta property="og:title" content={title} />
     <meta property="og:description" content={description} />
     {canonicalUrl && <meta property="og:url" content={canonicalUrl} />}
-    {socialImageUrl && <SocialImage url={socialImageUrl} title={title} />}
+    <meta name="twitter:site" content={X_ACCOUNT} />
+    <meta name="twitter:title" content={title} />
+    <meta name="twitter:description" content={description} />
+    <meta name="twitter:card" content={socialImageUrl ? 'summary_large_image' : 'summary'} />
+    {socialImageUrl && <SocialImage url={socialImageUrl} alt={title} />}
   </head>
 );
 
-const SocialImage = ({ url, title }: { url: string; title: string }) => (
+const SocialImage = ({ url, alt }: { url: string; alt: string }) => (
   <>
     <meta property="og:image" content={url} />
+    <meta property="og:image:type" content="image/png" />
     <meta property="og:image:width" content={String(SOCIAL_IMAGE_PX.width)} />
     <meta property="og:image:height" content={String(SOCIAL_IMAGE_PX.height)} />
-    <meta property="og:image:alt" content={title} />
-    <meta name="twitter:card" content="summary_large_image" />
+    <meta property="og:image:alt" content={alt} />
     <meta name="twitter:image" content={url} />
+    <meta name="twitter:image:alt" content={alt} />
   </>
 );

@@ -25,6 +25,9 @@ export const SiteFooter = ({ year, keyboardHelp }: SiteFooterProps) => (
         <a href="/docs/support">Support</a>
       </li>
       <li>
+        <a href="/docs/whats-new">What's new</a>
+      </li>
+      <li>
         <Island {...keyboardHelp} />
       </li>
     </ul>

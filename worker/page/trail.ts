@@ -11,7 +11,7 @@ export interface TrailStep {
   href: string;
 }
 
-type Pages = Readonly<Record<PagePath, Pick<PageEntry, 'title'>>>;
+export type TitledPages = Readonly<Record<PagePath, Pick<PageEntry, 'title'>>>;
 
 const HOME: TrailStep = { title: 'Docs', href: DOCS_PREFIX };
 const BLOCKS: TrailStep = { title: 'Building blocks', href: `${DOCS_PREFIX}#building-blocks` };
@@ -19,13 +19,14 @@ const BLOCKS: TrailStep = { title: 'Building blocks', href: `${DOCS_PREFIX}#buil
 const SHORT_TITLES: Readonly<Record<string, string>> = { '/reference': 'Reference' };
 
 /** The way to a page: what it belongs to, outermost first, and the page itself. The home page has only itself. */
-export const trail = (path: PagePath, pages: Pages): TrailStep[] => {
+export const trail = (path: PagePath, pages: TitledPages): TrailStep[] => {
   if (path === '/') return [HOME];
-  const above = stepsAbove(path, pages);
+  const above = trailAbove(path, pages);
   return [...(above.length > 0 ? above : [HOME]), stepTo(path, pages)];
 };
 
-const stepsAbove = (path: PagePath, pages: Pages): TrailStep[] => {
+/** What a page belongs to, outermost first. Empty if it belongs only to the site. */
+export const trailAbove = (path: PagePath, pages: TitledPages): TrailStep[] => {
   if (BUILDING_BLOCKS.some(({ href }) => href === pageHref(path))) return [BLOCKS];
   const reference = parseReferencePath(path);
   // The latest version is not above an older one.
@@ -42,7 +43,7 @@ export const ancestors = (path: PagePath): PagePath[] => {
   return folders.flatMap((_, index) => parsePagePath(`/${folders.slice(0, index + 1).join('/')}`) ?? []);
 };
 
-const stepTo = (path: PagePath, pages: Pages): TrailStep => ({
+const stepTo = (path: PagePath, pages: TitledPages): TrailStep => ({
   title: SHORT_TITLES[path] ?? libraryName(path) ?? pages[path]?.title ?? path,
   href: pageHref(path),
 });

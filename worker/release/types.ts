@@ -1,6 +1,7 @@
 import type { PageStyle } from '#client/contracts/page-styles.ts';
 import type { Menu } from '#content/navigation/types.ts';
 import type { RedirectEntry } from '#worker/page/old-address.ts';
+import type { PageChange } from '#worker/page/page-change.ts';
 import type { PageEntry } from '#worker/page/page-entry.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
 import type { References } from '#worker/page/references.ts';
@@ -10,8 +11,8 @@ interface StyleSheet {
   integrity: string;
 }
 
-/** The files of the search. Each is loaded when an answer first needs it. */
-export interface SearchAssetNames {
+/** The files of a part of the search index, which covers some pages. Texts and samples are loaded when an answer needs them. */
+export interface SearchPart {
   index: string;
   texts: string;
   samples: string;
@@ -28,7 +29,8 @@ export interface AssetNames {
   favicon: string;
   socialCard: string;
   speculationRules: string;
-  search: SearchAssetNames;
+  /** In the order of the pages. */
+  search: readonly SearchPart[];
 }
 
 /** The release manifest. It is compiled into the Worker, so a deploy switches everything at once. */
@@ -40,6 +42,8 @@ export interface Release {
   references: References;
   /** The keys are the redirected paths, without `/docs`. A key may end in `/*`; see content/redirects.ts. */
   redirects: Record<string, RedirectEntry>;
+  /** The latest changes of pages, newest first. */
+  changes: PageChange[];
   assets: AssetNames;
   /** The pre-paint script, and its hash for the content security policy (`sha256-…`). */
   prePaint: { code: string; hash: string };

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
-import type { PageStyle } from '#client/contracts/page-styles.ts';
 import { DEFAULT_DESCRIPTION, PRODUCT_NAME } from '#content/site.ts';
 import release from '#release';
+import type { HeadProps } from '#worker/layout/head.tsx';
 import { menuWithKey } from '#worker/page/menu-with-key.ts';
 import { renderDocument } from './render-document.tsx';
 
 const DOCS_MENU = 'docs';
 
-/**
- * Renders the HTML document of a page without MDX (search, not found, unavailable, thanks), with the docs menu. `styles` are the
- * style sheets that it needs besides the main one.
- */
-export const renderMessagePage = (
-  title: string,
-  children: ReactNode,
-  styles: readonly PageStyle[] = [],
-): string => {
-  return renderDocument({
-    head: { title: `${title} - ${PRODUCT_NAME} Documentation`, description: DEFAULT_DESCRIPTION, styles },
+/** What a page says about itself if it is more than a message, and the style sheets that it needs besides the main one. */
+type PageHead = Partial<Pick<HeadProps, 'description' | 'canonicalUrl' | 'socialImageUrl' | 'styles'>>;
+
+/** Renders the HTML document of a page without MDX (search, news, not found, unavailable, thanks), with the docs menu. */
+export const renderMessagePage = (title: string, children: ReactNode, head: PageHead = {}): string =>
+  renderDocument({
+    head: {
+      title: `${title} - ${PRODUCT_NAME} Documentation`,
+      description: DEFAULT_DESCRIPTION,
+      ...head,
+    },
     href: '',
     menu: menuWithKey(DOCS_MENU, release.menus),
     sections: [],
@@ -30,4 +30,3 @@ export const renderMessagePage = (
       </article>
     ),
   });
-};

@@ -1,10 +1,12 @@
 import { type Context, Hono } from 'hono';
 import { FEEDBACK_PATH } from '#client/contracts/feedback-call.ts';
 import { SEARCH_API_PATH, SEARCH_OUTCOME_PATH } from '#client/contracts/search.ts';
+import { MCP_PATH } from '#worker/agents/mcp-path.ts';
 import { withApiHeaders } from '#worker/headers/with-api-headers.ts';
 import { RequestProblem } from '#worker/requests/request-problem.ts';
 import { feedback } from './feedback.ts';
 import { liveRelease } from './live-release.ts';
+import { mcp } from './mcp.ts';
 import { onApiError } from './on-api-error.ts';
 import { predictAnswers, searchFacet, searchIndex, searchQueries } from './search-api.ts';
 import { searchOutcome } from './search-outcome.ts';
@@ -19,6 +21,7 @@ const ENDPOINTS: Record<string, Endpoint> = {
   '/docs/api/release': { GET: liveRelease },
   '/docs/api/og': { GET: socialImage },
   [FEEDBACK_PATH]: { POST: feedback },
+  [MCP_PATH]: { POST: mcp },
   [SEARCH_OUTCOME_PATH]: { POST: searchOutcome },
   [`${SEARCH_API_PATH}/1/indexes/*/queries`]: { POST: searchQueries },
   [`${SEARCH_API_PATH}/1/indexes/:index/query`]: { POST: searchIndex },

@@ -29,7 +29,7 @@ export const llms = async (c: Context<{ Bindings: Env }>): Promise<Response> => 
     (await cachedAnswer(c, edgeCacheKey(name, folder), async () => textResponse(name, await text(folder))));
   return answer
     ? conditional(c.req.raw, answer)
-    : notFound(c.env.ASSETS, { path: undefined, representation: { format: 'md' } });
+    : notFound(c, { path: undefined, representation: { format: 'md' } });
 };
 
 const textResponse = (name: ListName, text: string | undefined): Response | undefined =>

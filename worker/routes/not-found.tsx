@@ -1,11 +1,14 @@
+import type { Context } from 'hono';
 import { SEARCH_INPUT_CHARACTERS, SEARCH_PAGE_HITS } from '#content/limits.ts';
-import { DOCS_PREFIX } from '#content/site.ts';
 import release from '#release';
 import { NOT_FOUND_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
 import { HomeLink } from '#worker/layout/home-link.tsx';
 import { PageList } from '#worker/layout/page-list.tsx';
 import { SearchForm } from '#worker/layout/search/search-form.tsx';
-import { type PagePath, pageHref } from '#worker/page/page-path.ts';
+import { nearPages } from '#worker/lost/near-pages.ts';
+import { notFoundText } from '#worker/lost/not-found-text.ts';
+import type { NearList } from '#worker/lost/types.ts';
+import type { PagePath } from '#worker/page/page-path.ts';
 import type { Representation } from '#worker/page/representation.ts';
 import { renderMessagePage } from '#worker/render/render-message-page.tsx';
 import type { Assets } from '#worker/search/load-engine.ts';
@@ -15,9 +18,14 @@ import { htmlResponse } from './html-response.ts';
 import { markdownResponse } from './markdown-response.ts';
 import { searchSite } from './search-site.ts';
 
-const NEAR_PAGES = 5;
-const TITLE = 'Page not found';
-const EXPLANATION = 'There is no page at this address. It may have moved, or the link may be mistyped.';
+const MOST_RESULTS = 5;
+/** The pages that a 404 offers if the address does not resemble any page. */
+const STARTING_POINTS: NearList = {
+  title: 'Good places to start',
+  pages: ['/getting-started/quickstart', '/concepts/introduction', '/guides', '/reference/cli'].flatMap(
+    (path) => foundPage(path, release.pages) ?? [],
+  ),
+};
 
 interface LostAddress {
   /** `undefined` if the address cannot belong to a page. */
@@ -25,64 +33,59 @@ interface LostAddress {
   representation: Representation;
 }
 
-interface NearPages {
-  title: string;
-  pages: readonly FoundPage[];
-}
-
-/** What a 404 offers if the address does not resemble any page. */
-const STARTING_POINTS: NearPages = {
-  title: 'Good places to start',
-  pages: ['/getting-started/quickstart', '/concepts/introduction', '/guides', '/reference/cli'].flatMap(
-    (path) => foundPage(path, release.pages) ?? [],
-  ),
-};
-
 /** Answers 404 with links to similar pages. The answer uses only words from an address that was parsed as a path. */
-export const notFound = async (assets: Assets, { path, representation }: LostAddress): Promise<Response> => {
-  const text = wordsOf(path);
-  const pages = await nearPages(assets, text);
-  const near = pages.length > 0 ? { title: 'Pages that are near', pages } : STARTING_POINTS;
-  return representation.format === 'md' ? markdownNotFound(near) : htmlNotFound(near, text);
+export const notFound = async (
+  { env }: Pick<Context<{ Bindings: Env }>, 'env'>,
+  { path, representation }: LostAddress,
+): Promise<Response> => {
+  const words = wordsOf(path);
+  const lists = await nearLists(env.ASSETS, path, words);
+  return representation.format === 'md'
+    ? markdownResponse(notFoundText(lists, settings.siteOrigin), 404, NOT_FOUND_CACHE_CONTROL)
+    : htmlResponse(notFoundPage(lists, words), 404, NOT_FOUND_CACHE_CONTROL);
 };
 
-const wordsOf = (path: string = ''): string =>
+const wordsOf = (path = ''): string =>
   path
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
     .slice(0, SEARCH_INPUT_CHARACTERS);
 
+const nearLists = async (assets: Assets, path: PagePath | undefined, words: string): Promise<NearList[]> => {
+  const near = path ? nearPages(path, release) : [];
+  const found = (await pagesWith(assets, words)).filter(
+    ({ path }) => !near.some((page) => page.path === path),
+  );
+  const lists = [
+    { title: 'Pages that are near', pages: near },
+    { title: `Pages about “${words}”`, pages: found.slice(0, MOST_RESULTS) },
+  ].filter(({ pages }) => pages.length > 0);
+  return lists.length > 0 ? lists : [STARTING_POINTS];
+};
+
 /** The pages that a search for the words finds. None if the search fails, since a 404 must not depend on it. */
-const nearPages = async (assets: Assets, text: string): Promise<FoundPage[]> => {
+const pagesWith = async (assets: Assets, text: string): Promise<FoundPage[]> => {
   if (text === '') return [];
   const query = { text, page: 0, hitsPerPage: SEARCH_PAGE_HITS, filters: {} };
   const answer = await searchSite(assets, query).catch(() => ({ hits: [] }));
-  return pagesOf(answer, release.pages).slice(0, NEAR_PAGES);
+  return pagesOf(answer, release.pages);
 };
 
-const htmlNotFound = ({ title, pages }: NearPages, text: string): Response => {
-  const html = renderMessagePage(
-    TITLE,
+const notFoundPage = (lists: readonly NearList[], words: string): string =>
+  renderMessagePage(
+    'Page not found',
     <div className="prose">
-      <p>{EXPLANATION}</p>
-      <h2>{title}</h2>
-      <PageList pages={pages} />
-      <SearchForm text={text} filters={{}} />
+      <p>There is no page at this address. It may have moved, or the link may be mistyped.</p>
+      {lists.map(({ title, pages }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <PageList pages={pages} />
+        </section>
+      ))}
+      <SearchForm text={words} filters={{}} />
       <p>
         <HomeLink />
       </p>
     </div>,
-    ['search-page'],
+    { styles: ['search-page'] },
   );
-  return htmlResponse(html, 404, NOT_FOUND_CACHE_CONTROL);
-};
-
-const markdownNotFound = ({ title, pages }: NearPages): Response => {
-  const { siteOrigin } = settings;
-  const links = pages.map(
-    (page) => `- [${page.title}](${siteOrigin}${pageHref(page.path)}.md): ${page.description}`,
-  );
-  const all = `Every page: <${siteOrigin}${DOCS_PREFIX}/llms.txt>`;
-  const text = [`# ${TITLE}`, EXPLANATION, `## ${title}`, links.join('\n'), all].join('\n\n');
-  return markdownResponse(`${text}\n`, 404, NOT_FOUND_CACHE_CONTROL);
-};

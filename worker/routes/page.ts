@@ -14,6 +14,7 @@ import { representationName } from '#worker/page/representation.ts';
 import { type ResolvedPage, resolvePath } from '#worker/page/resolve-path.ts';
 import { renderPage } from '#worker/render/render-page.tsx';
 import { settings } from '#worker/settings/settings.ts';
+import { countLost } from './count-lost.ts';
 import { notFound } from './not-found.tsx';
 import { redirectOnThisHost } from './redirect-on-this-host.ts';
 
@@ -24,7 +25,10 @@ export const page = async (c: AppContext): Promise<Response> => {
   const { pathname, searchParams, search } = new URL(c.req.url);
   const resolved = resolvePath({ pathname, searchParams, accept: c.req.header('Accept') }, release);
   if (resolved.kind === 'redirect') return redirectOnThisHost(resolved.location, search, resolved.status);
-  if (resolved.kind === 'unknown') return byAccept(await notFound(c.env.ASSETS, resolved));
+  if (resolved.kind === 'unknown') {
+    if (resolved.path) countLost(c, resolved.path);
+    return byAccept(await notFound(c, resolved));
+  }
   const { page: found } = resolved;
   const key = edgeCacheKey(representationName(found.representation), found.path);
   const response = await cachedAnswer(c, key, () => renderedPage(found, c.env.PAGES));

@@ -43,7 +43,7 @@ const resultsPage = (address: SearchAddress, content: ReactNode, status = 200): 
         <SearchForm {...address} />
         <div className="search-results">{content}</div>
       </div>,
-      ['search-page'],
+      { styles: ['search-page'] },
     ),
     status,
     NO_STORE,

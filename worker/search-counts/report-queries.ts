@@ -1,6 +1,7 @@
+import type { SearchOutcome } from '#client/contracts/search.ts';
 import type { Statement } from '#worker/signals/statement.ts';
 
-/** How often the searches for a query ended in each way, most wasted ones first. */
+/** How often the searches for a query ended in each way. */
 export interface QueryCounts {
   query: string;
   empty: number;
@@ -24,6 +25,10 @@ export const queriesWithoutResult = (since: string, limit: number): Statement =>
 /** The queries after which readers chose nothing since a day. */
 export const queriesWithoutChoice = (since: string, limit: number): Statement => totals('left', since, limit);
 
+export interface OutcomeTotal {
+  outcome: SearchOutcome['outcome'];
+  count: number;
+}
 /** The number of searches with each outcome since a day. */
 export const outcomeTotals = (since: string): Statement => ({
   sql: 'SELECT outcome, sum(count) AS count FROM searches WHERE day >= ? GROUP BY outcome ORDER BY count DESC, outcome',

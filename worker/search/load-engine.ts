@@ -1,4 +1,4 @@
-import type { SearchAssetNames } from '#worker/release/types.ts';
+import type { SearchPart } from '#worker/release/types.ts';
 import type { IndexFile, SamplesFile, TextsFile } from './index/index-file.ts';
 import { openEngine } from './open-engine.ts';
 import type { SearchEngine } from './types.ts';
@@ -16,21 +16,25 @@ const ANY_ORIGIN = 'https://assets.invalid';
  * one is missing or damaged, and the next call tries again. Only what is complete is kept, because a request that another one
  * waits for may be cancelled.
  */
-export const engineLoader = (assets: Assets, names: SearchAssetNames): (() => Promise<SearchEngine>) => {
-  const texts = keptFile<TextsFile>(assets, names.texts);
-  const samples = keptFile<SamplesFile>(assets, names.samples);
+export const engineLoader = (assets: Assets, parts: readonly SearchPart[]): (() => Promise<SearchEngine>) => {
+  const readAll = <T>(kind: keyof SearchPart) =>
+    Promise.all(parts.map((part) => readAsset<T>(assets, part[kind])));
   let engine: SearchEngine | undefined;
+  let texts: TextsFile | undefined;
+  let samples: SamplesFile | undefined;
   return async () => {
-    engine ??= openEngine({ index: await readAsset<IndexFile>(assets, names.index), texts, samples });
+    engine ??= openEngine({
+      index: await readAll<IndexFile>('index'),
+      texts: async () => {
+        texts ??= (await readAll<TextsFile>('texts')).flat();
+        return texts;
+      },
+      samples: async () => {
+        samples ??= (await readAll<SamplesFile>('samples')).flat();
+        return samples;
+      },
+    });
     return engine;
-  };
-};
-
-const keptFile = <T>(assets: Assets, name: string): (() => Promise<T>) => {
-  let file: T | undefined;
-  return async () => {
-    file ??= await readAsset<T>(assets, name);
-    return file;
   };
 };
 

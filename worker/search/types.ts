@@ -1,7 +1,7 @@
 import type { SearchRecordFields } from '#client/contracts/search.ts';
 import type { SdkSlug } from '#content/sdks.ts';
 
-/** A parsed query, with all numbers inside their limits. */
+/** A parsed query, with all numbers inside their limits. An empty text finds everything, in the order of the site. */
 export interface SearchQuery {
   text: string;
   /** The first page is 0. */

@@ -29,16 +29,27 @@ export const cardLayout = ({ title, description, place }: SocialCard): ReactElem
       <div style={{ ...ROW, flexGrow: 1, paddingTop: 20 }}>
         <ResourceLine hue={hue} />
         <div style={{ ...COLUMN, width: 810, marginLeft: 30 }}>
-          {place?.label && (
+          {place?.label && place.label.toLowerCase() !== title.toLowerCase() && (
             <div style={{ ...ROW, marginBottom: 18, color: hue, fontSize: 30, fontWeight: 600 }}>
               {place.icon && <div key="icon" style={{ width: 44, height: 44, margin: '0 14px 0 -5px' }} />}
               {place.label}
             </div>
           )}
-          <div style={{ ...atMostLines(3), ...titleSize(title), fontWeight: 600, letterSpacing: '-0.02em' }}>
+          <div
+            style={{
+              ...paragraph(title, { lines: 3, longFrom: 40 }),
+              ...titleSize(title),
+              fontWeight: 600,
+              letterSpacing: '-0.02em',
+            }}
+          >
             {title}
           </div>
-          {description && <div style={{ ...atMostLines(4), ...LEAD }}>{description}</div>}
+          {description && (
+            <div style={{ ...paragraph(description, { lines: 4, longFrom: 140 }), ...LEAD }}>
+              {description}
+            </div>
+          )}
         </div>
       </div>
     </div>
@@ -71,10 +82,17 @@ const LEAD: CSSProperties = {
   lineHeight: '46px',
 };
 
-/** Texts are cut before the layout. Only texts of very wide letters reach this limit. */
-const atMostLines = (lineClamp: number): CSSProperties => ({
+/**
+ * Texts are cut before the layout, so only texts of wide letters reach the limit of lines. Lines are of similar length, but
+ * not those of a long text, which needs their whole width.
+ */
+const paragraph = (
+  text: string,
+  { lines, longFrom }: { lines: number; longFrom: number },
+): CSSProperties => ({
   display: 'block',
-  lineClamp,
+  lineClamp: lines,
+  textWrap: text.length < longFrom ? 'balance' : 'wrap',
   wordBreak: 'break-word',
 });
 

@@ -1,8 +1,8 @@
 import { PRODUCT_NAME } from '#content/site.ts';
 import { menuWithKey } from '#worker/page/menu-with-key.ts';
 import { pageEntries } from '#worker/page/page-entry.ts';
+import { type PlaceInSite, placeInSite } from '#worker/page/place-in-site.ts';
 import type { Release } from '#worker/release/types.ts';
-import { type CardPlace, cardPlace } from './card-place.ts';
 import { cardText, normalText } from './card-text.ts';
 
 /** Longer titles need more than three lines. */
@@ -15,7 +15,7 @@ export interface SocialCard {
   title: string;
   description: string;
   /** The place of the page that has these texts. It is absent if no page has them. */
-  place?: CardPlace;
+  place?: PlaceInSite;
 }
 
 /**
@@ -33,6 +33,6 @@ export const socialCard = (
   return {
     title: cardText(title, TITLE_GRAPHEMES) || `${PRODUCT_NAME} Documentation`,
     description: cardText(description, DESCRIPTION_GRAPHEMES),
-    ...(page && { place: cardPlace(page[0], menuWithKey(page[1].menu, menus)) }),
+    ...(page && { place: placeInSite(page[0], { pages, menu: menuWithKey(page[1].menu, menus) }) }),
   };
 };

@@ -1,4 +1,4 @@
-export type Unit = 'kB' | 'ms' | 's' | 'ratio' | 'shift' | 'files';
+export type Unit = 'kB' | 'MB' | 'ms' | 's' | 'ratio' | 'share' | 'shift' | 'files';
 
 export interface Budget {
   what: string;
@@ -51,6 +51,16 @@ export const BUDGETS = {
   nextPage: atMost(50, 'ms', 'click on a link that was fetched ahead, until its page is painted'),
   uncached: atLeast(0.6, 'ratio', 'page through the Worker uncached, against its KV entry as it is'),
   cached: atLeast(0.9, 'ratio', 'cached page against a bare cache hit'),
+  workerSize: atMost(900, 'kB', 'the Worker with social images, gzip'),
+  startUp: atMost(50, 'ms', 'what social images add to the start of an isolate'),
+  searchAt1: atLeast(0.95, 'share', 'searches whose first hit is right'),
+  searchAt5: atLeast(0.99, 'share', 'searches with a right hit among the first five'),
+  searchMrr: atLeast(0.97, 'share', 'mean of 1 divided by the place of the first right hit'),
+  searchIndex: atMost(250, 'kB', 'index of the search, gzip'),
+  searchFirst: atMost(150, 'ms', "an isolate's first search, with loading an index of 5,000 sections"),
+  searchMedian: atMost(3, 'ms', 'search in 5,000 sections, median'),
+  searchPercentile95: atMost(10, 'ms', 'search in 5,000 sections, 95th percentile'),
+  searchMemory: atMost(1, 'MB', 'growth of the heap over 100,000 searches'),
   cold100: atMost(4, 's', 'cold build of 100 pages', '6.9 s Starlight, the fastest'),
   cold500: atMost(12, 's', 'cold build of 500 pages', '18 s Starlight, the fastest'),
   cold2000: atMost(40, 's', 'cold build of 2000 pages', '131 s Starlight, the fastest'),

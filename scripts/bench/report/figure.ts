@@ -13,8 +13,17 @@ export const figure = (
   details: { note?: string; budget?: number } = {},
 ): Figure => ({ ...BUDGETS[name], measured, ...details });
 
-const DIGITS: Record<Unit, number> = { kB: 1, ms: 0, s: 1, ratio: 2, shift: 3, files: 0 };
-const SUFFIX: Record<Unit, string> = { kB: ' kB', ms: ' ms', s: ' s', ratio: '', shift: '', files: '' };
+const DIGITS: Record<Unit, number> = { kB: 1, MB: 1, ms: 0, s: 1, ratio: 2, share: 3, shift: 3, files: 0 };
+const SUFFIX: Record<Unit, string> = {
+  kB: ' kB',
+  MB: ' MB',
+  ms: ' ms',
+  s: ' s',
+  ratio: '',
+  share: '',
+  shift: '',
+  files: '',
+};
 
 /** A value with its unit, such as `4.2 kB`. */
 export const formatValue = (value: number, unit: Unit): string => value.toFixed(DIGITS[unit]) + SUFFIX[unit];

@@ -1,9 +1,15 @@
 import { join } from 'node:path';
+import { projectRoot } from '#scripts/project/project-root.ts';
 import { runWrangler } from '#scripts/wrangler/run-wrangler.ts';
 
-/** The files of the bundled modules: the site's Worker, and the same Worker without rendering. */
 export interface BundledWorkers {
+  /** The folder of the site's Worker, with all modules. */
+  folder: string;
+  /** The folder of the same Worker without the drawing of cards. */
+  withoutCards: string;
+  /** The entry of the site's Worker. */
   page: string;
+  /** The file of the same Worker without rendering. */
   same: string;
 }
 
@@ -14,5 +20,13 @@ export const bundleWorkers = async (siteFolder: string, outFolder: string): Prom
   for (const entry of ['worker/index.ts', 'scripts/bench/worker/same-worker.ts']) {
     await runWrangler(['deploy', entry, '--dry-run', '--outdir', outFolder, ...site]);
   }
-  return { page: join(outFolder, 'index.js'), same: join(outFolder, 'same-worker.js') };
+  const withoutCards = join(outFolder, 'without-cards');
+  const noCards = `#worker/social-image/draw-card.ts:${join(projectRoot, 'scripts/bench/worker/no-cards.ts')}`;
+  await runWrangler(['deploy', '--dry-run', '--outdir', withoutCards, ...site, '--alias', noCards]);
+  return {
+    folder: outFolder,
+    withoutCards,
+    page: join(outFolder, 'index.js'),
+    same: join(outFolder, 'same-worker.js'),
+  };
 };

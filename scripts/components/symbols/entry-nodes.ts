@@ -33,7 +33,7 @@ const oneEntry = (
       {},
       headingNode(symbol, path, drawing, owner),
       ...noteNodes(symbol, path, drawing),
-      ...signatureNodes(symbol, path, drawing),
+      ...signatureNodes(symbol, path, drawing, owner),
       ...blocks(symbol.summary, [...path, 'summary']),
       ...(symbol.details ? blocks(symbol.details, [...path, 'details']) : []),
       ...siblingNodes(symbol, path, drawing),
@@ -61,7 +61,12 @@ const headingNode = (
   data: { id: symbol.id, origin: origin([...path, 'id']) },
 });
 
-const signatureNodes = ({ signature }: SymbolMember, path: ValuePath, drawing: Drawing): RootContent[] => {
+const signatureNodes = (
+  { signature }: SymbolMember,
+  path: ValuePath,
+  drawing: Drawing,
+  owner?: SymbolEntry,
+): RootContent[] => {
   if (signature === undefined) return [];
   const code: Code = {
     type: 'code',
@@ -69,7 +74,7 @@ const signatureNodes = ({ signature }: SymbolMember, path: ValuePath, drawing: D
     // A declaration without a body is not a complete program.
     meta: 'fragment',
     value: signature.trimEnd(),
-    data: { origin: drawing.origin([...path, 'signature']) },
+    data: { origin: drawing.origin([...path, 'signature']), isMember: owner !== undefined },
   };
   return [signaturePart({}, code)];
 };

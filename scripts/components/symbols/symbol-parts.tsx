@@ -52,10 +52,12 @@ export const titlePart = definePart<{ owner: string | undefined; name: string }>
 export const signaturePart = definePart('SymbolSignature', {
   html: ({ node: { children } }) => {
     const [code] = children;
-    const html = code?.type === 'code' ? code.data?.sample?.html : undefined;
+    const html = (code?.type === 'code' && code.data?.sample?.html) || '';
+    // A line that wraps is indented from the second row on.
+    const lines = html.replace(/^.*$/gm, `<span class="${MARKUP.line}">$&</span>`);
     return (
       <pre class="signature">
-        <code dangerouslySetInnerHTML={{ __html: html ?? '' }} />
+        <code dangerouslySetInnerHTML={{ __html: lines }} />
       </pre>
     );
   },

@@ -52,9 +52,13 @@ export const checkNames = async (
   return [...problems.values(), ...(await idleProblems(idle, projectRoot))];
 };
 
+/** The names that were collected from the same symbols before. */
+const collected = new WeakMap<SiteSymbols, Map<SdkSlug | undefined, KnownNames>>();
+
 /** Returns a function that finds the names that pages about a library, or about no library, may use. */
 const knownNames = (symbols: SiteSymbols, references: readonly Reference[]) => {
-  const found = new Map<SdkSlug | undefined, KnownNames>();
+  const found = (references === REFERENCES && collected.get(symbols)) || new Map();
+  if (references === REFERENCES) collected.set(symbols, found);
   return (sdk: SdkSlug | undefined): KnownNames => {
     const known = found.get(sdk) ?? {
       libraries: namesOf(

@@ -30,7 +30,12 @@ export const buildSample = async (
   const { links, symbols } = await sampleLinks(node, { language, meta, library }, page, report);
   const marked = links.map((link) => ({ ...link, repeated: !isFirst(linked, `${language} ${link.href}`) }));
   const lines = node.value.split('\n');
-  const html = await highlightedLines(lines, { language, meta, links: marked });
+  const html = await highlightedLines(lines, {
+    language,
+    meta,
+    links: marked,
+    isMember: node.data?.isMember,
+  });
   return {
     ...meta,
     language,
@@ -67,20 +72,29 @@ const languageOf = (node: Code, report: Report): LanguageName | undefined => {
 
 const SHELLS: ReadonlySet<string> = new Set<LanguageName>(['bash', 'powershell']);
 
+interface HighlightOptions {
+  language: LanguageName;
+  meta: FenceMeta;
+  links: readonly CodeLink[];
+  isMember: boolean | undefined;
+}
+
 const highlightedLines = async (
   lines: readonly string[],
-  { language, meta, links }: { language: LanguageName; meta: FenceMeta; links: readonly CodeLink[] },
+  { language, meta, links, isMember }: HighlightOptions,
 ): Promise<string> => {
   const shell = SHELLS.has(language) ? readShellLines(lines) : undefined;
-  const tokens = linkedTokens(await tokenLines((shell?.code ?? lines).join('\n'), language), links);
-  return lines
-    .map((line, index) => {
-      const kind = shell?.kinds[index] ?? 'code';
-      const content = kind === 'output' ? escapeHtml(line) : (tokens[index] ?? []).map(tokenHtml).join('');
-      const prompt = kind === 'prompt' ? `<span class="${MARKUP.prompt}">$ </span>` : '';
-      return `<span class="${lineClasses(index + 1, kind === 'output', meta)}">${prompt}${content}</span>`;
-    })
-    .join('\n');
+  const tokens = linkedTokens(await tokenLines((shell?.code ?? lines).join('\n'), language, isMember), links);
+  const drawn = lines.map((line, index) => {
+    const kind = shell?.kinds[index] ?? 'code';
+    const content = kind === 'output' ? escapeHtml(line) : (tokens[index] ?? []).map(tokenHtml).join('');
+    const prompt = kind === 'prompt' ? `<span class="${MARKUP.prompt}">$ </span>` : '';
+    return { classes: lineClasses(index + 1, kind === 'output', meta), html: prompt + content, kind };
+  });
+  // Lines need no elements if all of them look the same and are copied as they are.
+  if (drawn.every(({ classes, kind }) => classes === MARKUP.line && kind === 'code'))
+    return drawn.map(({ html }) => html).join('\n');
+  return drawn.map(({ classes, html }) => `<span class="${classes}">${html}</span>`).join('\n');
 };
 
 const lineClasses = (line: number, isOutput: boolean, { highlight, ins, del, focus }: FenceMeta): string =>
@@ -97,8 +111,9 @@ const lineClasses = (line: number, isOutput: boolean, { highlight, ins, del, foc
 
 const tokenHtml = ({ text, kind, href, repeated }: LinkedToken): string => {
   const html = escapeHtml(text);
+  // The attributes that links share come first, so that they compress well.
   const stop = repeated ? ' tabindex="-1"' : '';
-  const linked = href ? `<a class="${MARKUP.symbolLink}" href="${href}"${stop}>${html}</a>` : html;
+  const linked = href ? `<a class="${MARKUP.symbolLink}"${stop} href="${href}">${html}</a>` : html;
   return kind ? `<span class="${kind}">${linked}</span>` : linked;
 };
 

@@ -22,18 +22,26 @@ const startHighlighter = () =>
 const colored = new Map<string, Token[][]>();
 const MOST_COLORED = 2000;
 
-/** The tokens of each line. Adjacent tokens with the same class are joined, and blanks belong to the token before them. */
-export const tokenLines = async (code: string, language: LanguageName): Promise<Token[][]> => {
-  const key = `${language}\n${code}`;
+/** The start of a class, for languages in which a declaration of a member would otherwise be read as a call. */
+const CLASS_START: Partial<Record<LanguageName, string>> = { typescript: 'class A {' };
+
+/** The tokens of each line, optionally as the declaration of a class's member. Adjacent tokens with the same class are joined, and blanks belong to the token before them. */
+export const tokenLines = async (
+  code: string,
+  language: LanguageName,
+  isMember = false,
+): Promise<Token[][]> => {
+  const context = (isMember && CLASS_START[language]) || '';
+  const key = `${language}\n${context}\n${code}`;
   const known = colored.get(key);
   if (known) return known;
-  const lines = await color(code, language);
+  const lines = await color(code, language, context);
   if (colored.size >= MOST_COLORED) colored.clear();
   colored.set(key, lines);
   return lines;
 };
 
-const color = async (code: string, language: LanguageName): Promise<Token[][]> => {
+const color = async (code: string, language: LanguageName, context: string): Promise<Token[][]> => {
   const { grammar } = { grammar: undefined, ...LANGUAGES[language] };
   if (!grammar) return code.split('\n').map((text) => [{ text, kind: undefined }]);
   highlighter ??= startHighlighter();
@@ -47,6 +55,7 @@ const color = async (code: string, language: LanguageName): Promise<Token[][]> =
       theme: CLASS_THEME.name ?? '',
       // With a limit, slow lines would lose their colors on a busy machine, but the same input must give the same bytes.
       tokenizeTimeLimit: 0,
+      grammarContextCode: context,
     })
     .map((line) => joined(line.map((token) => ({ text: token.content, kind: tokenClass(token.color) }))));
 };

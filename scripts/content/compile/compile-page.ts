@@ -26,6 +26,7 @@ import type { PageCards, PageContext, PageFacts, SourcePage } from '#scripts/con
 import { parseReferencePath } from '#worker/page/reference-path.ts';
 import type { StoredMarkdown } from '#worker/page/stored-markdown.ts';
 import type { CompiledPage } from '#worker/page/types.ts';
+import { checkArticleSize } from './check-article-size.ts';
 import { pageContext } from './page-context.ts';
 import { unreadFacts } from './unread-facts.ts';
 
@@ -91,6 +92,9 @@ export const compilePage = async (
   };
 
   if (problems.length > 0 || !meta) return { facts, problems };
+  const html = renderHtml(root);
+  checkArticleSize(html, report);
+  if (problems.length > 0) return { facts, problems };
   const cards = pageCards(root);
   const checked = checkedAgainst(root, symbols);
   return {
@@ -103,7 +107,7 @@ export const compilePage = async (
         meta,
         sections,
         ...counterpartsOf(page),
-        html: renderHtml(root),
+        html,
         ...(cards && { cards: `${DOCS_PREFIX}/assets/${cards.asset}` }),
         ...(checked && { checkedAgainst: checked }),
       },

@@ -1,4 +1,4 @@
-import { distance } from 'damerau-levenshtein-js';
+import { letterEdits } from '#worker/page/letter-edits.ts';
 
 /** The name that the author probably meant: at most a third of its letters differ. Ignores letter case. */
 export const nearestName = (written: string, names: Iterable<string>): string | undefined => {
@@ -8,7 +8,7 @@ export const nearestName = (written: string, names: Iterable<string>): string | 
     const most = Math.floor(Math.max(written.length, name.length) / 3);
     const difference = Math.abs(name.length - written.length);
     if (difference > most || difference >= least) continue;
-    const edits = distance(written.toLowerCase(), name.toLowerCase());
+    const edits = letterEdits(written.toLowerCase(), name.toLowerCase());
     if (edits < least && edits <= most) {
       nearest = name;
       least = edits;

@@ -10,13 +10,14 @@ import type { PageFacts, PageTexts, SourcePage } from '#scripts/content/types.ts
 import { markdownText } from '#worker/page/markdown-text.ts';
 import type { StoredMarkdown } from '#worker/page/stored-markdown.ts';
 import type { PageMeta } from '#worker/page/types.ts';
+import type { FileHistory } from './file-history.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 
 interface ChangeOptions {
   compiler: Compiler;
   cache: PageCache;
-  /** The ISO date of each file's last commit, by absolute path. */
-  dates: ReadonlyMap<string, string>;
+  /** The history of each file, by absolute path. */
+  histories: ReadonlyMap<string, FileHistory>;
   projectRoot: string;
   symbols: SiteSymbols;
   symbolsFolder: string | undefined;
@@ -41,7 +42,7 @@ export const compileChanged = async (
   pages: readonly SourcePage[],
   options: ChangeOptions,
 ): Promise<ChangedPages> => {
-  const { compiler, cache, dates, projectRoot, symbols, symbolsFolder } = options;
+  const { compiler, cache, histories, projectRoot, symbols, symbolsFolder } = options;
   const entries = new Map<string, CachedPage>();
   const changed: SourcePage[] = [];
   for (const page of pages) {
@@ -56,7 +57,10 @@ export const compileChanged = async (
     if (!facts || !output) return;
     const key = cache.key(page.sourceFile, page.source);
     await cache.writeTexts(key, output.texts);
-    entries.set(page.path, entryOf({ key, facts, ...output, lastChanged: dates.get(page.file) }));
+    entries.set(
+      page.path,
+      entryOf({ key, facts, ...output, lastChanged: histories.get(page.file)?.lastChanged }),
+    );
   });
 
   const inOrder = pages.flatMap(({ path }) => entries.get(path) ?? []);
@@ -98,7 +102,7 @@ const entryOf = ({
 /** The page's entry from an earlier build with its current date, if nothing that the page depends on has changed. */
 const reusable = async (
   page: SourcePage,
-  { cache, dates, projectRoot, symbols }: ChangeOptions,
+  { cache, histories, projectRoot, symbols }: ChangeOptions,
 ): Promise<CachedPage | undefined> => {
   const entry = cache.get(page.sourceFile);
   if (!entry || entry.key !== cache.key(page.sourceFile, page.source)) return undefined;
@@ -108,7 +112,7 @@ const reusable = async (
     const bytes = await readFile(join(projectRoot, sourceFile)).catch(() => undefined);
     if (!bytes || sha256(bytes) !== hash) return undefined;
   }
-  const lastChanged = dates.get(page.file);
+  const lastChanged = histories.get(page.file)?.lastChanged;
   if (entry.lastChanged === lastChanged) return entry;
   const { key, facts, meta } = entry;
   return entryOf({ key, facts, meta, texts: await cache.readTexts(key), lastChanged });

@@ -13,31 +13,49 @@ export interface SymbolsFolder {
   problems: Problem[];
 }
 
-/** Reads the data of every library. A library with a mistake is left out, and its mistakes are reported. */
+/** The last result and the files that it came from. Parsing takes most of the time of a small change. */
+let last: { key: string; result: SymbolsFolder } | undefined;
+
+/**
+ * Reads the data of every library. A library with a mistake is left out, and its mistakes are reported. Unchanged files give
+ * the same result as before.
+ */
 export const readSymbols = async (
   symbolsFolder: string | undefined,
   projectRoot: string,
 ): Promise<SymbolsFolder> => {
   if (symbolsFolder === undefined) return { symbols: NO_SYMBOLS, problems: [] };
-  const problems: Problem[] = [];
   const entries = await readdir(symbolsFolder, { withFileTypes: true }).catch(() => []);
-  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  const libraries: LibrarySymbols[] = [];
-  const unread = new Set<Reference>();
-  for (const name of folders.sort()) {
+  const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const folders: SymbolFolder[] = [];
+  for (const name of names.sort()) {
     const folder = join(symbolsFolder, name);
     const sourceFolder = relative(projectRoot, folder);
+    const files = await readFiles(folder, sourceFolder);
+    folders.push({ name, sourceFolder, files, hash: hashOf(files) });
+  }
+  const key = sha256(...folders.flatMap(({ sourceFolder, hash }) => [sourceFolder, '\n', hash, '\n']));
+  if (last?.key !== key) last = { key, result: parseFolders(folders) };
+  return last.result;
+};
+
+type SymbolFolder = Pick<LibrarySource, 'sourceFolder' | 'files' | 'hash'> & { name: string };
+
+const parseFolders = (folders: readonly SymbolFolder[]): SymbolsFolder => {
+  const problems: Problem[] = [];
+  const libraries: LibrarySymbols[] = [];
+  const unread = new Set<Reference>();
+  for (const { name, ...folder } of folders) {
     const found = libraryOfFolder(name);
     if (!found) {
-      reportInto(problems, sourceFolder)(
+      reportInto(problems, folder.sourceFolder)(
         undefined,
         `\`${name}\` is not a library with a version of this site.`,
         'Name the folder like `nodejs-v1`, with a library and a version of content/sdks.ts.',
       );
       continue;
     }
-    const files = await readFiles(folder, sourceFolder);
-    const library = parseLibrary({ ...found, sourceFolder, files, hash: hashOf(files) }, problems);
+    const library = parseLibrary({ ...found, ...folder }, problems);
     if (library) libraries.push(library);
     else unread.add(found.reference);
   }

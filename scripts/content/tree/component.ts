@@ -117,6 +117,8 @@ declare module 'mdast' {
   interface CodeData {
     fence?: FenceMeta;
     sample?: CodeSample;
+    /** `true` for the declaration of a class's member. */
+    isMember?: boolean;
   }
   interface ImageData {
     image?: PageImage;

@@ -21,6 +21,7 @@ describe('a build', () => {
     expect(entry).toEqual({
       hash: entry?.hash,
       markdown: entry?.markdown,
+      markdownBytes: 5,
       title: 'Storage',
       description: DESCRIPTION,
       menu: 'docs',
@@ -38,15 +39,20 @@ describe('a build', () => {
     });
     const markdown = files.get(`kv/markdown/${entry?.markdown}.json`) ?? '';
     expect(sha256(markdown)).toBe(entry?.markdown);
-    expect(JSON.parse(markdown)).toEqual({ blocks: [`# Storage\n\n${DESCRIPTION}\n\n## A\n`] });
+    expect(JSON.parse(markdown)).toEqual({ head: `# Storage\n\n${DESCRIPTION}`, blocks: ['## A\n'] });
     const records: string[] = JSON.parse(files.get('search-records.json') ?? '');
     expect(records.map((name) => JSON.parse(files.get(`search/${name}`) ?? ''))).toEqual([
-      { path: '/', title: 'Home', description: DESCRIPTION, sections: [{ depth: 1, text: 's', code: '' }] },
+      {
+        path: '/',
+        title: 'Home',
+        description: DESCRIPTION,
+        sections: [{ depth: 1, text: 's', code: '', commands: '' }],
+      },
       {
         path: '/storage',
         title: 'Storage',
         description: DESCRIPTION,
-        sections: [{ id: 'a', title: 'A', depth: 2, text: '', code: '' }],
+        sections: [{ id: 'a', title: 'A', depth: 2, text: '', code: '', commands: '' }],
       },
     ]);
   });

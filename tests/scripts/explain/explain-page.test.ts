@@ -69,8 +69,9 @@ const explain = (
       favicon: '',
       socialCard: '',
       speculationRules: '',
-      search: { index: '', texts: '', samples: '' },
+      search: [],
     },
+    changes: [],
     prePaint: { code: '', hash: '' },
     socialImages: { icons: {}, design: '' },
   };
@@ -156,7 +157,7 @@ describe('explainPage', () => {
   test('names the redirect that leads to the page', () => {
     const redirectedFrom = parsePagePath('/buckets') as PagePath; // a valid page path
     const { data, found } = explain('/storage');
-    const release = { menus: [{ key: 'docs', groups: [] }], redirects: {} } as unknown as Release; // the test reads only these fields
+    const release = { pages: {}, menus: [{ key: 'docs', groups: [] }], redirects: {} } as unknown as Release; // the test reads only these fields
     const lines = explainPage({
       found: { ...found, redirectedFrom },
       release,

@@ -36,6 +36,7 @@ export const writeBundle = async ({ id, pages, assets }: TestBundle): Promise<st
     menus: [],
     redirects: {},
     assets: { entry: { file: entry, integrity: '' }, icons: entry },
+    changes: [],
     prePaint: { code: '', hash: '' },
     socialImages: { icons: {}, design: '' },
   };

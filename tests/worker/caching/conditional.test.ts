@@ -37,4 +37,23 @@ describe('conditional', () => {
     );
     expect([answer.status, await answer.text()]).toEqual([200, 'body']);
   });
+
+  test.each([
+    ['Sat, 21 Nov 2026 10:00:00 GMT', undefined, 304],
+    ['Sun, 22 Nov 2026 10:00:00 GMT', undefined, 304],
+    ['Sat, 21 Nov 2026 09:59:59 GMT', undefined, 200],
+    ['yesterday', undefined, 200],
+    ['Sun, 22 Nov 2026 10:00:00 GMT', '"b"', 200],
+  ])('If-Modified-Since %s with If-None-Match %s: %i', (date, etag, status) => {
+    const known = new Response('body', {
+      headers: { ETag: '"a"', 'Last-Modified': 'Sat, 21 Nov 2026 10:00:00 GMT' },
+    });
+    const headers = { 'If-Modified-Since': date, ...(etag ? { 'If-None-Match': etag } : {}) };
+    expect(conditional(new Request('https://x/', { headers }), known).status).toBe(status);
+  });
+
+  test('a date has no effect on an answer without one', () => {
+    const headers = { 'If-Modified-Since': 'Sun, 22 Nov 2026 10:00:00 GMT' };
+    expect(conditional(new Request('https://x/', { headers }), response()).status).toBe(200);
+  });
 });

@@ -61,10 +61,11 @@ describe("a page's footer", () => {
 });
 
 describe("the site's footer", () => {
-  test('links to Contributions, Support, and the social channels', async () => {
+  test('links to Contributions, Support, the news, and the social channels', async () => {
     expect(links(siteFooter(await readPage('/docs/storage')))).toEqual([
       'Contributions: /docs/contributions',
       'Support: /docs/support',
+      'What&#x27;s new: /docs/whats-new',
       'X: https://x.com/nitric_io',
       'GitHub: https://github.com/nitrictech',
       'Chat server: https://nitric.io/chat',

@@ -59,11 +59,21 @@ describe('the metadata of a page', () => {
     '<meta property="og:title" content="Storage - Nitric Documentation"/>',
     '<meta property="og:url" content="https://nitric.io/docs/storage"/>',
     '<meta property="og:image" content="https://nitric.io/docs/api/og?title=Storage&amp;description=Files"/>',
+    '<meta property="og:locale" content="en_US"/>',
+    '<meta property="og:description" content="Files &amp; buckets."/>',
+    '<meta property="og:image:type" content="image/png"/>',
+    '<meta property="og:image:alt" content="Storage - Nitric Documentation"/>',
+    '<meta name="twitter:card" content="summary_large_image"/>',
+    '<meta name="twitter:site" content="@nitric_io"/>',
+    '<meta name="twitter:title" content="Storage - Nitric Documentation"/>',
+    '<meta name="twitter:description" content="Files &amp; buckets."/>',
+    '<meta name="twitter:image:alt" content="Storage - Nitric Documentation"/>',
     '<meta property="og:image:width" content="1200"/><meta property="og:image:height" content="630"/>',
     '<meta name="twitter:image" content="https://nitric.io/docs/api/og?title=Storage&amp;description=Files"/>',
   ])('contains %s', (tag) => expect(full).toContain(tag));
 
   test('has no canonical link and no image for a page without an address', () => {
-    expect(head(undefined)).not.toMatch(/canonical|og:url|og:image/);
+    expect(head(undefined)).not.toMatch(/canonical|og:url|:image/);
+    expect(head(undefined)).toContain('<meta name="twitter:card" content="summary"/>');
   });
 });

@@ -59,6 +59,13 @@ describe('an answer', () => {
   };
   const notAllowed = (allow: string) => ({ status: 405, headers: { ...PROBLEM, allow } });
   const unknown = { status: 404, headers: PROBLEM };
+  const notJson = { status: 400, headers: PROBLEM };
+  const provider = (status: number, headers = {}) => ({
+    status,
+    headers: { ...API_ANSWER, 'content-type': 'application/json', ...headers },
+  });
+  const searchCall = (status: number) => (method: string) =>
+    method === 'POST' ? provider(status) : provider(405, { allow: 'POST' });
   const unsupported = {
     status: 415,
     headers: {
@@ -72,6 +79,14 @@ describe('an answer', () => {
       ['GET', 'HEAD'].includes(method) ? release200 : notAllowed('GET, HEAD'),
     '/docs/api/og': (method) => (['GET', 'HEAD'].includes(method) ? card : notAllowed('GET, HEAD')),
     '/docs/api/feedback': (method) => (method === 'POST' ? unsupported : notAllowed('POST')),
+    '/docs/api/mcp': (method) => (method === 'POST' ? notJson : notAllowed('POST')),
+    '/docs/api/search/outcome': (method) =>
+      method === 'POST' ? { status: 422, headers: PROBLEM } : notAllowed('POST'),
+    '/docs/api/search/1/indexes/*/queries': searchCall(400),
+    '/docs/api/search/1/indexes/:index/query': searchCall(404),
+    '/docs/api/search/1/indexes/:index/facets/:facet/query': searchCall(404),
+    '/docs/api/search/1/answers/:index/prediction': searchCall(404),
+    '/docs/api/search/1/nothing': () => provider(404),
     '/docs/api/nothing': () => unknown,
     '/docs/api/release/': () => unknown,
     '/docs/api/': () => unknown,
@@ -151,6 +166,7 @@ describe('the plain form', () => {
     const {
       'content-type': _type,
       'cache-control': _cache,
+      vary: _vary,
       ...shared
     } = headersOf(await call('/docs/no-such-page'));
     return shared;

@@ -16,17 +16,17 @@ test('the texts of every page fit a card, and its card knows its place', () => {
 });
 
 test.each([
-  ['/storage', { label: 'Building block', icon: 'storage' }],
-  ['/reference/python/v0/topics', { label: 'Library reference · Python v0', icon: 'messaging' }],
-  ['/reference/go/sql', { label: 'Library reference · Go', icon: 'sql' }],
-  ['/reference/dart', { label: 'Library reference · Dart', icon: 'dart' }],
-  ['/reference/csharp/v0', { label: 'Library reference · C# .NET v0', icon: 'csharp' }],
+  ['/storage', { label: 'Building blocks', icon: 'storage' }],
+  ['/reference/python/v0/topics', { label: 'Reference · Python v0', icon: 'messaging' }],
+  ['/reference/go/sql', { label: 'Reference · Go', icon: 'sql' }],
+  ['/reference/dart', { label: 'Reference', icon: 'dart' }],
+  ['/reference/csharp/v0', { label: 'Reference', icon: 'csharp' }],
   ['/guides/terraform', { label: 'Guides', icon: 'terraform' }],
-  ['/reference/providers/aws', { label: 'Cloud provider', icon: 'aws' }],
-  ['/reference/providers/pulumi', { label: 'Standard Providers', icon: 'pulumi' }],
+  ['/reference/providers/aws', { label: 'Reference · Providers', icon: 'aws' }],
+  ['/reference/providers/pulumi', { label: 'Reference · Providers', icon: 'pulumi' }],
   ['/concepts/introduction', { label: 'Concepts', icon: 'concepts' }],
   ['/faq', { label: 'Additional Resources', icon: 'faq' }],
-  ['/reference/env', { icon: 'env' }],
+  ['/reference/env', { label: 'Reference', icon: 'env' }],
 ])('the card of %s shows %j', (path, place) => expect(cardOf(path).place).toEqual(place));
 
 test('texts of no page have no place', () => {

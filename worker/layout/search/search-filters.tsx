@@ -30,8 +30,8 @@ const Facet = ({ facet, values, address }: FacetProps) => {
   const { [facet]: chosen, ...others } = address.filters;
   return (
     <div className="search-facet">
-      <h2 id={`facet-${facet}`}>{NAMES[facet]}</h2>
-      <ul aria-labelledby={`facet-${facet}`}>
+      <h2 id={`facet:${facet}`}>{NAMES[facet]}</h2>
+      <ul aria-labelledby={`facet:${facet}`}>
         <li>
           <a
             className="facet-link"

@@ -1,4 +1,4 @@
-import type { SdkSlug } from '#content/sdks.ts';
+import type { SampleLanguage, SdkSlug } from '#content/sdks.ts';
 import type { Version } from '#content/versions.ts';
 import type { IndexField } from './fields.ts';
 
@@ -12,8 +12,11 @@ export interface Place {
   version?: Version;
 }
 
-/** A section of a page: its anchor, its heading, the heading's level, and `1` if it is about a symbol. */
-export type IndexedSection = readonly [anchor: string, title: string, depth: number, symbol: 0 | 1];
+/** What a section is about: a symbol, a symbol that its library does not have, or anything else. */
+export type SectionKind = 'symbol' | 'absence' | 'text';
+
+/** A section of a page: its anchor, its heading, and the heading's level. */
+export type IndexedSection = readonly [anchor: string, title: string, depth: number, kind: SectionKind];
 
 /** A page: its path without `/docs`, its title, the number of its place, and its sections in order. */
 export type IndexedPage = readonly [
@@ -23,7 +26,7 @@ export type IndexedPage = readonly [
   sections: readonly IndexedSection[],
 ];
 
-/** The file of the index. A document is a section, and its number is its position among all sections. */
+/** The index of some pages. A document is a section, and its number is its position among the sections of these pages. */
 export interface IndexFile {
   places: readonly Place[];
   pages: readonly IndexedPage[];
@@ -36,11 +39,11 @@ export interface IndexFile {
   postings: Readonly<Record<IndexField, string>>;
 }
 
-/** The file of texts. They are listed by number of the document. */
-export interface TextsFile {
-  contents: Readonly<Record<number, string>>;
-  signatures: Readonly<Record<number, string>>;
-}
+/** The file of texts: the prose of each section. */
+export type TextsFile = readonly string[];
 
-/** The file of samples: the code and its language by number of the document. */
-export type SamplesFile = Readonly<Record<number, readonly [language: string, sample: string]>>;
+/** The file of samples: the language, the signature, and the sample of each section's symbol. */
+export type SamplesFile = readonly (
+  | readonly [language: SampleLanguage, signature: string, sample?: string]
+  | null
+)[];

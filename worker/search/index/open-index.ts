@@ -1,59 +1,73 @@
-import MiniSearch, { type AsPlainObject } from 'minisearch';
-import { INDEX_FIELDS } from './fields.ts';
+import MiniSearch from 'minisearch';
+import SearchableMap from 'minisearch/SearchableMap';
+import { INDEX_FIELDS, type IndexField } from './fields.ts';
 import type { IndexFile } from './index-file.ts';
 import { textToNumbers } from './number-text.ts';
 
-/** The index of a file. */
-export interface OpenIndex {
-  index: MiniSearch;
-  /** The terms in order, and the number of documents that have each. */
-  terms: readonly string[];
-  frequencies: ReadonlyMap<string, number>;
+/** For each field, by its number: the documents with the term, and how often each has it. */
+type Postings = Map<number, Map<number, number>>;
+export type TermTree = SearchableMap<Postings>;
+
+/** The terms of a heading or a name. */
+const HEADING_FIELDS: readonly IndexField[] = ['title', 'names'];
+
+/**
+ * MiniSearch on an index that a build made. MiniSearch reads its own format through objects with a key for each document, which
+ * takes four times as long.
+ */
+export class BuiltIndex extends MiniSearch {
+  readonly terms: TermTree;
+
+  constructor(tree: TermTree, lengths: readonly number[][]) {
+    super({ fields: [...INDEX_FIELDS], tokenize: (text) => [text], processTerm: (term) => term });
+    const documents = lengths.length;
+    this.terms = tree;
+    this._index = tree as unknown as typeof this._index; // The package declares the same class twice.
+    this._documentCount = documents;
+    this._nextId = documents;
+    this._documentIds = new Map(lengths.map((_, document) => [document, document]));
+    this._idToShortId = new Map(lengths.map((_, document) => [document, document]));
+    this._fieldLength = new Map(lengths.entries());
+    this._avgFieldLength = INDEX_FIELDS.map(
+      (_, field) => lengths.reduce((sum, length) => sum + (length[field] ?? 0), 0) / documents,
+    );
+  }
 }
 
-/** Opens the index of a file. Throws if the file is damaged. */
-export const openIndex = (file: IndexFile, documents: number): OpenIndex => {
-  const terms = readTerms(file.terms);
-  const lengths = Array.from({ length: documents }, () => INDEX_FIELDS.map(() => 0));
-  const index = terms.map((term): [string, Record<string, Record<string, number>>] => [term, {}]);
-  const seen = new Int32Array(documents).fill(-1);
-  const columns = INDEX_FIELDS.map((name) => file.postings[name].split('\n'));
-  if (columns.some(({ length }) => length !== terms.length)) throw damaged('a field has missing lines');
-  const frequencies = new Map<string, number>();
-  for (const [number, [term, fields]] of index.entries()) {
-    let frequency = 0;
-    for (const [field, column] of columns.entries()) {
-      const line = column[number];
-      if (!line) continue;
-      const postings: Record<string, number> = {};
-      readPostings(line, (document, count) => {
-        const length = lengths[document];
-        if (!length) throw damaged('it names an unknown document');
-        postings[document] = count;
-        length[field] = (length[field] ?? 0) + 1;
-        if (seen[document] !== number) frequency += 1;
-        seen[document] = number;
-      });
-      fields[field] = postings;
-    }
-    frequencies.set(term, frequency);
+/** Opens the index of several parts. The numbers of documents go on from part to part. Throws if a part is damaged. */
+export const openIndex = (parts: readonly IndexFile[]): BuiltIndex => {
+  const tree: TermTree = new SearchableMap();
+  const lengths: number[][] = [];
+  for (const part of parts) {
+    const first = lengths.length;
+    for (const [, , , sections] of part.pages)
+      for (const _ of sections) lengths.push(INDEX_FIELDS.map(() => 0));
+    addPart(tree, part, { first, lengths });
   }
-  const plain = {
-    documentCount: documents,
-    nextId: documents,
-    documentIds: Object.fromEntries(lengths.map((_, document) => [document, document])),
-    fieldIds: Object.fromEntries(INDEX_FIELDS.map((name, field) => [name, field])),
-    fieldLength: Object.fromEntries(lengths.entries()),
-    averageFieldLength: INDEX_FIELDS.map(
-      (_, field) => lengths.reduce((sum, length) => sum + (length[field] ?? 0), 0) / documents,
-    ),
-    storedFields: {},
-    dirtCount: 0,
-    index,
-    serializationVersion: 2,
-  };
-  const options = { fields: [...INDEX_FIELDS], tokenize: (text: string) => [text], processTerm: (term: string) => term };
-  return { index: MiniSearch.loadJS(plain as unknown as AsPlainObject, options), terms, frequencies };
+  return new BuiltIndex(tree, lengths);
+};
+
+interface Documents {
+  /** The number of the part's first document. */
+  first: number;
+  /** For each document: the number of terms in each field. */
+  lengths: readonly number[][];
+}
+
+const addPart = (tree: TermTree, { terms, postings }: IndexFile, documents: Documents): void => {
+  const names = readTerms(terms);
+  const columns = INDEX_FIELDS.map((field) => postings[field].split('\n'));
+  if (columns.some(({ length }) => length !== names.length)) throw damaged('a field has missing lines');
+  for (const [line, term] of names.entries()) {
+    const fields = tree.fetch(term, () => new Map());
+    for (const [field, column] of columns.entries()) {
+      const text = column[line];
+      if (!text) continue;
+      const found = fields.get(field) ?? new Map<number, number>();
+      fields.set(field, found);
+      readPostings(text, found, field, documents);
+    }
+  }
 };
 
 const damaged = (how: string): Error => new Error(`The search index is damaged: ${how}.`);
@@ -67,15 +81,30 @@ const readTerms = (text: string): string[] => {
   });
 };
 
-/** Calls `found` for each document of a line. */
-const readPostings = (line: string, found: (document: number, frequency: number) => void): void => {
+const readPostings = (
+  line: string,
+  found: Map<number, number>,
+  field: number,
+  { first, lengths }: Documents,
+): void => {
   const numbers = textToNumbers(line);
-  let document = -1;
+  let document = first - 1;
   for (let index = 0; index < numbers.length; index += 1) {
     const value = numbers[index] ?? 0;
     const isRepeated = value % 2 === 1;
     document += value >> 1;
     if (isRepeated) index += 1;
-    found(document, isRepeated ? (numbers[index] ?? 1) : 1);
+    const length = lengths[document];
+    if (!length) throw damaged('it names an unknown document');
+    length[field] = (length[field] ?? 0) + 1;
+    found.set(document, isRepeated ? (numbers[index] ?? 1) : 1);
   }
 };
+
+/** `true` if a heading or a name has the term. */
+export const isInHeading = (postings: Postings): boolean =>
+  HEADING_FIELDS.some((field) => postings.has(INDEX_FIELDS.indexOf(field)));
+
+/** The number of documents that have a term. Fields mostly share documents, so the longest list is close enough. */
+export const frequencyIn = (postings: Postings): number =>
+  Math.max(0, ...[...postings.values()].map(({ size }) => size));

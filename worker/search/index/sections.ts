@@ -15,18 +15,22 @@ export interface Section {
   /** The level of its heading, or 1 for the text before the first heading. */
   depth: number;
   isSymbol: boolean;
+  /** `true` if it says that its library does not have a thing. */
+  isAbsence: boolean;
   /** `true` if it belongs to a version of a library that has a newer one. */
   isOld: boolean;
   /** The same text for the same subject in every library and version. Absent outside of references. */
   subject?: string;
   /** What its heading is made of, and what its anchor is made of, as stems. */
   headingStems: ReadonlySet<string>;
+  /** The stems of a symbol's name without its owner. */
+  nameStems: ReadonlySet<string>;
   /** The names in its heading, as they are written. */
   headingNames: ReadonlySet<string>;
   anchorStems: ReadonlySet<string>;
 }
 
-/** The sections of the index, in the order of their numbers. */
+/** The sections of a part of the index, in the order of their numbers. */
 export const sectionsOf = ({ pages, places }: IndexFile): Section[] =>
   pages.flatMap(([path, title, placeNumber, sections]) => {
     const place = places[placeNumber];
@@ -34,7 +38,7 @@ export const sectionsOf = ({ pages, places }: IndexFile): Section[] =>
     const page = { path, place, isOld: isOld(place) };
     const name = pageNameIn(path);
     const titles: (string | null)[] = [place.group, title];
-    return sections.map(([anchor, heading, depth, symbol]): Section => {
+    return sections.map(([anchor, heading, depth, kind]): Section => {
       const isOverview = depth === 1;
       if (!isOverview) {
         titles.length = depth;
@@ -45,9 +49,11 @@ export const sectionsOf = ({ pages, places }: IndexFile): Section[] =>
         anchor,
         depth,
         titles: Array.from(titles, (text) => text ?? null),
-        isSymbol: symbol === 1,
+        isSymbol: kind === 'symbol',
+        isAbsence: kind === 'absence',
         ...(name === undefined ? {} : { subject: `${name}#${anchor}` }),
         headingNames: new Set(heading.split(/[^\p{L}\p{N}_]+/u)),
+        nameStems: stemsOf(kind === 'symbol' ? (heading.split('.').at(-1) ?? '') : ''),
         headingStems: stemsOf(isOverview ? title : heading),
         anchorStems: stemsOf(isOverview ? (path.split('/').at(-1) ?? '') : anchor),
       };

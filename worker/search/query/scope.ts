@@ -2,6 +2,7 @@ import { LIBRARY_NAMES } from '#content/library-names.ts';
 import { SDK_SLUGS, type SdkSlug } from '#content/sdks.ts';
 import { parseVersion } from '#content/versions.ts';
 import type { Section } from '#worker/search/index/sections.ts';
+import { SCOPE_FIT } from '#worker/search/ranking/weights.ts';
 import type { Word } from '#worker/search/terms/words.ts';
 
 /** The library and the version that a query names: `bucket on v0`, `getUploadUrl python`. */
@@ -15,17 +16,35 @@ const LIBRARY_OF_NAME = new Map(
 );
 
 /** `go` is a verb after these words. */
-const BEFORE_VERB = new Set(['to', 'i', 'we', 'you', 'it', 'do', 'does', 'can', 'should', 'will', 'logs', 'messages', 'files']);
+const BEFORE_VERB = new Set([
+  'to',
+  'i',
+  'we',
+  'you',
+  'it',
+  'do',
+  'does',
+  'can',
+  'should',
+  'will',
+  'logs',
+  'messages',
+  'files',
+]);
 
-export const libraryNamed = (word: Word, before: Word | undefined): SdkSlug | undefined =>
-  word.whole === 'go' && before && BEFORE_VERB.has(before.whole) ? undefined : LIBRARY_OF_NAME.get(word.whole);
+/** `true` if the word at the position names a library or a version. */
+export const namesLibraryOrVersion = (words: readonly Word[], index: number): boolean =>
+  libraryAt(words, index) !== undefined || parseVersion(words[index]?.whole ?? '') !== undefined;
 
-/** `true` if the word names a library or a version. */
-export const isScopeWord = (word: Word, before: Word | undefined): boolean =>
-  libraryNamed(word, before) !== undefined || parseVersion(word.whole) !== undefined;
+const libraryAt = (words: readonly Word[], index: number): SdkSlug | undefined => {
+  const name = words[index]?.whole ?? '';
+  if (name === 'go' && BEFORE_VERB.has(words[index - 1]?.whole ?? '')) return undefined;
+  return LIBRARY_OF_NAME.get(name);
+};
 
+/** What the words name. */
 export const scopeOf = (words: readonly Word[]): Scope => ({
-  libraries: new Set(words.flatMap((word, index) => libraryNamed(word, words[index - 1]) ?? [])),
+  libraries: new Set(words.flatMap((_, index) => libraryAt(words, index) ?? [])),
   versions: new Set(words.map(({ whole }) => whole).filter((whole) => parseVersion(whole) !== undefined)),
 });
 
@@ -34,11 +53,13 @@ export const fitOfScope = ({ place, headingStems }: Section, { libraries, versio
   let fit = 1;
   if (libraries.size > 0) {
     const named = [...libraries].some((sdk) => LIBRARY_NAMES[sdk].some((name) => headingStems.has(name)));
-    if (!(place.library && libraries.has(place.library)) && !named) fit *= place.library ? 0.4 : 0.7;
+    if (!(place.library && libraries.has(place.library)) && !named)
+      fit *= place.library ? SCOPE_FIT.otherLibrary : SCOPE_FIT.noLibrary;
   }
   if (versions.size > 0) {
     const named = [...versions].some((version) => headingStems.has(version));
-    if (!(place.version && versions.has(place.version)) && !named) fit *= place.version ? 0.4 : 0.6;
+    if (!(place.version && versions.has(place.version)) && !named)
+      fit *= place.version ? SCOPE_FIT.otherVersion : SCOPE_FIT.noVersion;
   }
   return fit;
 };

@@ -22,7 +22,13 @@ export const stemOf = (term: string): string => {
 };
 
 const american = (term: string): string =>
-  term.replace(/is(?=(?:e[drs]?|ing|ation)$)/, 'iz').replace(/our(?=(?:ed|ing|ite|al)?$)/, 'or').replace(/ll(?=(?:ed|ing)$)/, 'l').replace(/^catalogue$/, 'catalog').replace(/^centre$/, 'center').replace(/^licence$/, 'license');
+  term
+    .replace(/is(?=(?:e[drs]?|ing|ation)$)/, 'iz')
+    .replace(/our(?=(?:ed|ing|ite|al)?$)/, 'or')
+    .replace(/ll(?=(?:ed|ing)$)/, 'l')
+    .replace(/^catalogue$/, 'catalog')
+    .replace(/^centre$/, 'center')
+    .replace(/^licence$/, 'license');
 
 const singular = (term: string): string => {
   if (!term.endsWith('s') || /(?:ss|us|is)$/.test(term)) return term;

@@ -1,32 +1,42 @@
-import SearchableMap from 'minisearch/SearchableMap';
+import { frequencyIn, isInHeading, type TermTree } from '#worker/search/index/open-index.ts';
 import { groupedBy } from './grouped-by.ts';
 import { stemOf } from './stem.ts';
 
 /** The terms of the index, and ways to find some of them. */
 export interface Vocabulary {
   has: (term: string) => boolean;
+  /** `true` if a heading or a name has the term. */
+  isInHeading: (term: string) => boolean;
+  /** The number of sections that have the term, at least in one field. */
+  frequencyOf: (term: string) => number;
   /** The other forms of a word: its plural, `deploying` for `deploy`. */
   formsOf: (term: string) => readonly string[];
   /** The terms that begin with `start` and are longer, shortest first. */
   startingWith: (start: string, limit: number) => readonly string[];
+  /** The pairs of terms that make up the word: `time` and `zone` for `timezone`. */
+  halvesOf: (word: string) => readonly [string, string][];
   /** The terms that differ by some typing mistakes, with their number. A swap of neighbors is one mistake. */
   near: (term: string, mistakes: number) => ReadonlyMap<string, number>;
 }
 
-export const vocabularyOf = (terms: readonly string[]): Vocabulary => {
-  const tree = SearchableMap.from(terms.map((term): [string, true] => [term, true]));
-  const families = groupedBy(terms, stemOf);
+const SHORTEST_HALF_CHARACTERS = 3;
+
+export const vocabularyOf = (tree: TermTree): Vocabulary => {
+  const families = groupedBy([...tree.keys()], stemOf);
   return {
     has: (term) => tree.has(term),
+    isInHeading: (term) => isInHeading(tree.get(term) ?? new Map()),
+    frequencyOf: (term) => frequencyIn(tree.get(term) ?? new Map()),
     formsOf: (term) => (families.get(stemOf(term)) ?? []).filter((form) => form !== term),
     startingWith: (start, limit) =>
       [...tree.atPrefix(start).keys()]
         .filter((term) => term !== start)
         .sort((a, b) => a.length - b.length || (a < b ? -1 : 1))
         .slice(0, limit),
+    halvesOf: (word) => splitsOf(word).filter((halves) => halves.every((half) => tree.has(half))),
     near: (term, mistakes) => {
-      if (mistakes === 0) return new Map();
       const found = new Map<string, number>();
+      if (mistakes === 0) return found;
       for (const swapped of withSwaps(term)) if (tree.has(swapped)) found.set(swapped, 1);
       for (const [other, [, distance]] of tree.fuzzyGet(term, mistakes))
         if (distance > 0 && !found.has(other)) found.set(other, distance);
@@ -34,6 +44,12 @@ export const vocabularyOf = (terms: readonly string[]): Vocabulary => {
     },
   };
 };
+
+const splitsOf = (word: string): [string, string][] =>
+  Array.from({ length: Math.max(0, word.length - 2 * SHORTEST_HALF_CHARACTERS + 1) }, (_, index) => [
+    word.slice(0, index + SHORTEST_HALF_CHARACTERS),
+    word.slice(index + SHORTEST_HALF_CHARACTERS),
+  ]);
 
 const withSwaps = (term: string): string[] =>
   Array.from(

@@ -26,7 +26,22 @@ export const wordsOf = (text: string): Word[] =>
     ...termsOf(found),
   }));
 
-const termsOf = (word: string): Pick<Word, 'whole' | 'parts'> => {
+type Terms = Pick<Word, 'whole' | 'parts'>;
+
+/** Texts repeat their words, so most words are known. */
+let known = new Map<string, Terms>();
+const MOST_KNOWN = 10_000;
+
+const termsOf = (word: string): Terms => {
+  const found = known.get(word);
+  if (found) return found;
+  const terms = splitTerms(word);
+  if (known.size >= MOST_KNOWN) known = new Map();
+  known.set(word, terms);
+  return terms;
+};
+
+const splitTerms = (word: string): Terms => {
   const plain = word.normalize('NFKD').replace(/\p{M}/gu, '');
   if (/^c#$/i.test(plain)) return { whole: 'csharp', parts: [] };
   const hyphens = /^-*/.exec(plain)?.[0] ?? '';

@@ -7,35 +7,44 @@ export const ERRORS: readonly RelevanceRow[] = [
     query: 'NotFoundError',
     expect: ['/docs/reference/nodejs#errors', '/docs/reference/nodejs/keyvalue#kv-get'],
   },
-  { query: 'PermissionDeniedException', expect: ['/docs/reference/python#permission-denied-exception'] },
+  {
+    query: 'PermissionDeniedException',
+    expect: ['/docs/reference/python/common#permission-denied-exception'],
+  },
   {
     query: 'codes.NotFound',
-    expect: ['/docs/reference/go#error-code', '/docs/reference/go#errors', '/docs/keyvalue'],
+    expect: ['/docs/reference/go/common#error-code', '/docs/reference/go#errors', '/docs/keyvalue'],
   },
-  { query: 'NotFoundException', expect: ['/docs/reference/python#not-found-exception', '/docs/keyvalue'] },
+  {
+    query: 'NotFoundException',
+    expect: ['/docs/reference/python/common#not-found-exception', '/docs/keyvalue'],
+  },
   {
     query: 'PermissionDenied',
     expect: [
       '/docs/reference/nodejs#errors',
-      '/docs/reference/python#permission-denied-exception',
-      '/docs/reference/go#error-code',
+      '/docs/reference/python/common#permission-denied-exception',
+      '/docs/reference/go/common#error-code',
     ],
   },
-  { query: 'NitricUnavailableException', expect: ['/docs/reference/python#nitric-unavailable-exception'] },
+  {
+    query: 'NitricUnavailableException',
+    expect: ['/docs/reference/python/common#nitric-unavailable-exception'],
+  },
   { query: 'EnqueueFailedException', expect: ['/docs/reference/python/queues#enqueue-failed-exception'] },
   {
     query: 'DeadlineExceeded',
     expect: [
-      '/docs/reference/go#error-code',
-      '/docs/reference/python#deadline-exceeded-exception',
+      '/docs/reference/go/common#error-code',
+      '/docs/reference/python/common#deadline-exceeded-exception',
       '/docs/reference/nodejs#errors',
     ],
   },
   {
     query: 'ResourceExhausted',
     expect: [
-      '/docs/reference/go#error-code',
-      '/docs/reference/python#resource-exhausted-exception',
+      '/docs/reference/go/common#error-code',
+      '/docs/reference/python/common#resource-exhausted-exception',
       '/docs/reference/nodejs#errors',
     ],
   },
@@ -45,12 +54,12 @@ export const ERRORS: readonly RelevanceRow[] = [
   },
   {
     query: 'grpclib.exceptions.GRPCError',
-    expect: ['/docs/reference/python#errors', '/docs/reference/python#errors-from-grpc-error'],
+    expect: ['/docs/reference/python#errors', '/docs/reference/python/common#errors-from-grpc-error'],
   },
   { query: 'GrpcError', library: 'dart', expect: ['/docs/reference/dart#errors'] },
   { query: 'FormatException', expect: ['/docs/reference/dart#errors', '/docs/reference/dart#values'] },
   { query: 'Stream from membrane closed.', expect: ['/docs/reference/python/storage#notes'] },
-  { query: 'error occurred registering', expect: ['/docs/reference/dart#nitric'] },
+  { query: 'error occurred registering', expect: ['/docs/reference/dart/common#nitric'] },
   {
     query: 'Internal Server Error',
     expect: [
@@ -121,8 +130,11 @@ export const ERRORS: readonly RelevanceRow[] = [
     ],
   },
   { query: 'StatusRuntimeException', expect: ['/docs/reference/jvm/v0#errors'] },
-  { query: 'NitricNotRunningException', expect: ['/docs/reference/python#nitric-not-running-exception'] },
-  { query: 'AggregateException', library: 'csharp', expect: ['/docs/reference/csharp/v0#run'] },
+  {
+    query: 'NitricNotRunningException',
+    expect: ['/docs/reference/python/common#nitric-not-running-exception'],
+  },
+  { query: 'AggregateException', library: 'csharp', expect: ['/docs/reference/csharp/v0/common#run'] },
   {
     query: 'Allow never returns',
     library: 'go',
@@ -141,8 +153,8 @@ export const ERRORS: readonly RelevanceRow[] = [
   {
     query: 'DataLoss',
     expect: [
-      '/docs/reference/go#error-code',
-      '/docs/reference/python#data-loss-exception',
+      '/docs/reference/go/common#error-code',
+      '/docs/reference/python/common#data-loss-exception',
       '/docs/reference/nodejs#errors',
     ],
   },

@@ -41,7 +41,7 @@ export const LIBRARY_SYMBOLS: readonly RelevanceRow[] = [
   },
   { query: 'bucket.Read', library: 'go', expect: ['/docs/reference/go/storage#file-read'] },
   { query: 'queue.Enqueue', library: 'go', expect: ['/docs/reference/go/queues#queue-enqueue'] },
-  { query: 'nitric.Run()', library: 'go', expect: ['/docs/reference/go#run'] },
+  { query: 'nitric.Run()', library: 'go', expect: ['/docs/reference/go/common#run'] },
   { query: 'secret.Access', library: 'go', expect: ['/docs/reference/go/secrets#secret-latest'] },
   { query: 'OidcRule', library: 'go', expect: ['/docs/reference/go/apis#oidc-rule'] },
   { query: 'api.Get', library: 'go', expect: ['/docs/reference/go/apis#api-get', '/docs/apis#routes'] },
@@ -133,7 +133,7 @@ export const LIBRARY_SYMBOLS: readonly RelevanceRow[] = [
       '/docs/reference/jvm/v0/apis#api-options-builder-new',
     ],
   },
-  { query: 'Nitric.run', library: 'jvm', expect: ['/docs/reference/jvm/v0#run'] },
+  { query: 'Nitric.run', library: 'jvm', expect: ['/docs/reference/jvm/v0/common#run'] },
   {
     query: 'PublishOptions.WithDelay',
     library: 'jvm',

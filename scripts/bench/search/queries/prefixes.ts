@@ -65,6 +65,6 @@ export const PREFIXES: readonly RelevanceRow[] = [
   },
   { query: 'custom dom', expect: ['/docs/apis#domains'] },
   { query: 'signed ur', expect: ['/docs/storage#signed-urls'] },
-  { query: 'LifecycleSt', expect: ['/docs/reference/nodejs#lifecycle-stage'] },
+  { query: 'LifecycleSt', expect: ['/docs/reference/nodejs/common#lifecycle-stage'] },
   { query: 'docker-prov', expect: ['/docs/reference/preview-features#docker-providers'] },
 ];

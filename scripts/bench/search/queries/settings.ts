@@ -31,7 +31,7 @@ export const SETTINGS: readonly RelevanceRow[] = [
   },
   {
     query: 'NITRIC_ENVIRONMENT',
-    expect: ['/docs/reference/env#services', '/docs/reference/nodejs#lifecycle'],
+    expect: ['/docs/reference/env#services', '/docs/reference/nodejs/common#lifecycle'],
   },
   { query: 'SERVICE_ADDRESS', expect: ['/docs/reference/env#services'] },
   {

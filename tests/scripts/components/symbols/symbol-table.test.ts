@@ -36,7 +36,7 @@ Text.
 
 | Page | Symbols |
 | - | - |
-| Introduction | [Run](/docs/reference/nodejs#run) |
+| Introduction | [Run](#run) |
 | [Storage](${page}) | [\`bucket()\`](${page}#bucket) [\`Bucket\`](${page}#bucket-ref) [\`name\`](${page}#bucket-name) [\`list()\`](${page}#bucket-list) [\`all()\`](${page}#bucket-all) [Notes](${page}#notes) Not available: [Listen](${page}#bucket-on) |
 | [Common symbols](/docs/reference/nodejs/common) | [\`Lifecycle\`](/docs/reference/nodejs/common#lifecycle) Not available: [Hooks](/docs/reference/nodejs/common#hooks) |
 | HTTP | Not in the Node.js library. Use [APIs](/docs/apis). |

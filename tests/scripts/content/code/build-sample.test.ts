@@ -18,14 +18,22 @@ const lines = async (fence: string, code: string): Promise<string[]> => {
 describe('a code block', () => {
   test('has a header with its file name, or else with its language', async () => {
     const block = (title: string, classes = 'code-title') =>
-      `<figure class="code" data-language="go"><figcaption class="code-header"><span class="${classes}">${title}</span><button class="copy" type="button"><span class="copy-label">Copy</span></button></figcaption><pre tabindex="0"><code><span class="line">x</span></code></pre></figure>`;
+      `<figure class="code" data-language="go"><figcaption class="code-header"><span class="${classes}">${title}</span><button class="copy" type="button"><span class="copy-label">Copy</span></button></figcaption><pre tabindex="0"><code>x</code></pre></figure>`;
     expect((await compileBody('```go title="main.go"\nx\n```')).html).toBe(block('main.go'));
     expect((await compileBody('```go fragment\nx\n```')).html).toBe(block('Go', 'code-title language'));
   });
 
   test('has one-letter classes, joins adjacent tokens of the same class, and has no tokens for plain text', async () => {
     expect(await lines('typescript', "const a = f('<', 1) // b")).toEqual([
-      '<span class="line"><span class="k">const</span> a <span class="k">= </span><span class="f">f</span><span class="p">(</span><span class="s">\'&lt;\'</span><span class="p">, </span><span class="n">1</span><span class="p">) </span><span class="c">// b</span></span>',
+      '<span class="k">const</span> a <span class="k">= </span><span class="f">f</span><span class="p">(</span><span class="s">\'&lt;\'</span><span class="p">, </span><span class="n">1</span><span class="p">) </span><span class="c">// b</span>',
+    ]);
+  });
+
+  test('has an element for each line only if lines differ', async () => {
+    expect(await lines('text', 'a\nb')).toEqual(['a', 'b']);
+    expect(await lines('text {1}', 'a\nb')).toEqual([
+      '<span class="line hl">a</span>',
+      '<span class="line">b</span>',
     ]);
   });
 
@@ -106,6 +114,24 @@ describe('every language', () => {
   test.each(Object.entries(SAMPLES))('%s is colored', async (language, [code, token]) => {
     expect((await lines(language, code)).join('\n')).toContain(token);
   });
+});
+
+test('the declaration of a member in TypeScript has the colors of its types', async () => {
+  const path = parsePagePath('/storage');
+  if (!path) throw new Error('The path of the test page is wrong.');
+  const page = pageContext({ path, file: '/x.mdx', sourceFile: 'x.mdx', source: '' }, NO_SYMBOLS);
+  const htmlOf = async (isMember: boolean) => {
+    const code: Code = {
+      type: 'code',
+      lang: 'typescript',
+      meta: 'fragment',
+      value: 'file(name: string): File',
+    };
+    code.data = { fence: readFenceMeta(code, () => {}), isMember };
+    return (await buildSample(code, page, () => {}))?.html;
+  };
+  expect(await htmlOf(true)).toContain('<span class="t">File</span>');
+  expect(await htmlOf(false)).not.toContain('<span class="t">');
 });
 
 describe('a sample', () => {

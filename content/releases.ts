@@ -1,0 +1,100 @@
+import { SDK_SLUGS, type SdkSlug } from './sdks.ts';
+
+/** A release of a library. */
+export interface LibraryRelease {
+  sdk: SdkSlug;
+  /** The version without `v`: `1.4.2`. */
+  version: string;
+  /** The day of the tag, in UTC: `2025-07-17`. */
+  date: string;
+}
+
+const REPOSITORIES: Readonly<Record<SdkSlug, string>> = {
+  nodejs: 'node-sdk',
+  python: 'python-sdk',
+  go: 'go-sdk',
+  dart: 'dart-sdk',
+  csharp: 'dotnet-sdk',
+  jvm: 'jvm-sdk',
+};
+
+/** The day of each release, newest first: version 1 and later, and the releases that a reference of version 0 describes. */
+const DAYS: Readonly<Record<SdkSlug, Readonly<Record<string, string>>>> = {
+  nodejs: {
+    '1.4.2': '2025-07-17',
+    '1.4.1': '2025-04-16',
+    '1.4.0': '2025-04-08',
+    '1.3.4': '2025-03-06',
+    '1.3.3': '2025-01-15',
+    '1.3.2': '2024-12-11',
+    '1.3.1': '2024-12-11',
+    '1.3.0': '2024-10-03',
+    '1.2.2': '2024-07-26',
+    '1.2.1': '2024-07-05',
+    '1.2.0': '2024-06-11',
+    '1.1.3': '2024-04-26',
+    '1.1.2': '2024-04-11',
+    '1.1.1': '2024-03-17',
+    '1.1.0': '2024-03-04',
+    '1.0.1': '2024-02-26',
+    '1.0.0': '2024-02-20',
+    '0.15.0': '2023-07-24',
+  },
+  python: {
+    '1.2.4': '2024-12-04',
+    '1.2.3': '2024-10-22',
+    '1.2.2': '2024-10-21',
+    '1.2.1': '2024-10-16',
+    '1.2.0': '2024-10-03',
+    '1.1.2': '2024-08-15',
+    '1.1.1': '2024-08-08',
+    '1.1.0': '2024-07-11',
+    '1.0.6': '2024-06-13',
+    '1.0.5': '2024-04-15',
+    '1.0.4': '2024-04-12',
+    '1.0.3': '2024-04-10',
+    '1.0.2': '2024-04-03',
+    '1.0.1': '2024-03-26',
+    '1.0.0': '2024-03-05',
+    '0.14.0': '2023-08-15',
+  },
+  go: {
+    '1.1.1': '2024-10-14',
+    '1.1.0': '2024-10-03',
+    '1.0.8': '2024-10-03',
+    '1.0.7': '2024-07-08',
+    '1.0.6': '2024-07-08',
+    '1.0.5': '2024-07-05',
+    '1.0.4': '2024-06-28',
+    '1.0.3': '2024-06-27',
+    '1.0.2': '2024-06-27',
+    '1.0.1': '2024-06-18',
+    '1.0.0': '2024-06-18',
+    '0.9.0': '2023-08-09',
+  },
+  dart: {
+    '1.5.0': '2024-10-03',
+    '1.4.0': '2024-08-14',
+    '1.3.0': '2024-07-10',
+    '1.2.2': '2024-06-28',
+    '1.2.1': '2024-04-25',
+    '1.2.0': '2024-04-22',
+    '1.1.0': '2024-03-13',
+    '1.0.0': '2024-03-12',
+  },
+  csharp: {
+    '0.15.1': '2023-11-14',
+  },
+  jvm: {
+    '0.1.3': '2023-11-14',
+  },
+};
+
+/** The releases of all libraries. */
+export const RELEASES: readonly LibraryRelease[] = SDK_SLUGS.flatMap((sdk) =>
+  Object.entries(DAYS[sdk]).map(([version, date]) => ({ sdk, version, date })),
+);
+
+/** The address of a release's notes. */
+export const releaseNotes = ({ sdk, version }: Pick<LibraryRelease, 'sdk' | 'version'>): string =>
+  `https://github.com/nitrictech/${REPOSITORIES[sdk]}/releases/tag/v${version}`;

@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import { gzip } from '#scripts/bench/gzip-bytes.ts';
+import { type Figure, figure } from '#scripts/bench/report/figure.ts';
+import { mediansInTurns } from '#scripts/bench/report/median.ts';
+import { projectRoot } from '#scripts/project/project-root.ts';
+import { readProjectConfig } from '#scripts/project/read-project-config.ts';
+import type { BundledWorkers } from './bundle-workers.ts';
+import { startUpWorker } from './start-up-worker.ts';
+import { type WorkerModule, workerModules } from './worker-modules.ts';
+
+const ROUNDS = 21;
+const WARM_UP_ROUNDS = 3;
+const ADDRESS = '/docs/api/release';
+
+/** The size of the Worker and the time in which an isolate starts and answers, with and without the drawing of cards. */
+export const startUpFigures = async ({ folder, withoutCards }: BundledWorkers): Promise<Figure[]> => {
+  const whole = await workerModules(folder);
+  const bare = await workerModules(withoutCards);
+  const times = await startUpTimes({ whole, bare });
+  return [
+    figure('workerSize', kilobytes(whole), {
+      note: `${kilobytes(bare).toFixed(1)} kB without social images`,
+    }),
+    figure('startUp', times.whole - times.bare, {
+      note: `${times.whole.toFixed(1)} ms with social images, ${times.bare.toFixed(1)} ms without`,
+    }),
+  ];
+};
+
+const kilobytes = (modules: readonly WorkerModule[]): number =>
+  modules.reduce((sum, { contents }) => sum + gzip(contents).length, 0) / 1000;
+
+/** The medians in milliseconds. Every request starts a new isolate. */
+const startUpTimes = async <Name extends 'whole' | 'bare'>(
+  contenders: Readonly<Record<Name, WorkerModule[]>>,
+): Promise<Record<Name, number>> => {
+  const { vars, compatibilityDate } = await readProjectConfig(join(projectRoot, 'wrangler.toml'));
+  const names = Object.keys(contenders) as Name[]; // the record's own keys
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      host: '127.0.0.1',
+      cf: false,
+      workers: names.map((name) => ({
+        name,
+        modules: startUpWorker(contenders[name], compatibilityDate),
+        modulesRoot: '/',
+        compatibilityDate,
+        bindings: { VARS: vars },
+        workerLoaders: { LOADER: {} },
+        unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
+      })),
+    }),
+  );
+  try {
+    const start = async (name: Name): Promise<number> => {
+      const url = new URL(ADDRESS, await miniflare.unsafeGetDirectURL(name));
+      const began = performance.now();
+      const answer = await fetch(url);
+      await answer.arrayBuffer();
+      if (!answer.ok) throw new Error(`The Worker answered ${answer.status}.`);
+      return performance.now() - began;
+    };
+    const measurements = Object.fromEntries(names.map((name) => [name, () => start(name)]));
+    await mediansInTurns(WARM_UP_ROUNDS, measurements);
+    return (await mediansInTurns(ROUNDS, measurements)) as Record<Name, number>; // one entry for each name
+  } finally {
+    await miniflare.dispose();
+  }
+};

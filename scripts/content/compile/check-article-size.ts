@@ -1,0 +1,18 @@
+import { gzipSync } from 'node:zlib';
+import type { Report } from '#scripts/content/problems/problem.ts';
+
+/** After gzip. A reader waits for the whole article. */
+const MOST_BYTES = 12_000;
+
+const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** Reports an article that is too large. */
+export const checkArticleSize = (html: string, report: Report): void => {
+  const bytes = gzipSync(html, { level: 9 }).length;
+  if (bytes > MOST_BYTES)
+    report(
+      undefined,
+      `The article is ${inKilobytes(bytes)} after gzip. The limit is ${inKilobytes(MOST_BYTES)}.`,
+      'Move a part of it to a page of its own, or shorten samples that resemble each other.',
+    );
+};

@@ -1,0 +1,30 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+const ATTEMPTS = 3;
+const PAUSE_MS = 200;
+
+interface Question {
+  /** The address of `wrangler dev`. */
+  origin: () => Promise<string>;
+  /** The version of the Worker that is asked. */
+  worker: string;
+  /** The id of the release that it should have. */
+  release: string;
+}
+
+/** Resolves to `undefined` if the Worker answers with the release, and to what went wrong otherwise. Never rejects. */
+export const askRelease = async ({ origin, worker, release }: Question): Promise<string | undefined> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const answer = await fetch(`${await origin()}/docs/api/release`, {
+        headers: { 'X-Development-Worker': worker },
+      });
+      const text = await answer.text();
+      return answer.ok && text.includes(`"${release}"`) ? undefined : `The Worker does not start.\n${text}`;
+    } catch (error) {
+      // wrangler may just be starting its runtime again.
+      if (attempt === ATTEMPTS) return `The Worker does not answer: ${String(error)}`;
+      await wait(PAUSE_MS);
+    }
+  }
+};

@@ -1,0 +1,13 @@
+const CHECK_EVERY_MS = 1_000;
+
+/**
+ * Ends this process when it is told to, and when its parent has ended. npm does not pass every signal on. Processes that are
+ * tied to this one end with it.
+ */
+export const endWithParent = (): void => {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(0));
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) process.exit(0);
+  }, CHECK_EVERY_MS).unref();
+};

@@ -1,0 +1,33 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { OperatorError } from '#scripts/terminal/operator.ts';
+
+/**
+ * Writes this process's id to the file. Rejects with OperatorError if another process that still runs has done so. The file
+ * of a process that has ended counts for nothing, so nothing has to be cleaned up.
+ */
+export const requireOnlyOne = async (file: string): Promise<void> => {
+  await mkdir(dirname(file), { recursive: true });
+  try {
+    await writeFile(file, String(process.pid), { flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error; // node:fs rejects with no other type
+    const owner = Number(await readFile(file, 'utf8'));
+    if (isRunning(owner)) {
+      throw new OperatorError(
+        `npm start already runs in this folder (process ${owner}).`,
+        `Use that one, or end it: kill ${owner}`,
+      );
+    }
+    await rm(file, { force: true });
+    await requireOnlyOne(file);
+  }
+};
+
+const isRunning = (pid: number): boolean => {
+  try {
+    return pid > 0 && process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'; // another user's process; kill throws no other type
+  }
+};

@@ -1,0 +1,108 @@
+import { DurableObject, WorkerEntrypoint } from 'cloudflare:workers';
+
+// `npm start` runs this Worker under `wrangler dev`. It loads the site's Worker anew after each change, without a restart.
+
+interface DevelopmentEnv {
+  SITE: DurableObjectNamespace;
+  LOADER: WorkerLoader;
+  /** The address of `npm start`, which has the newest code and the files of the build. */
+  DEVELOPMENT_ORIGIN: string;
+}
+
+/** The site's KV: the files below `.build/kv`. */
+export class Pages extends WorkerEntrypoint<DevelopmentEnv> {
+  async get(key: string, { type }: { type?: 'text' | 'arrayBuffer' } = {}) {
+    const file = await fetch(`${this.env.DEVELOPMENT_ORIGIN}/docs/-/development/kv/${key}`);
+    if (!file.ok) return null;
+    return type === 'arrayBuffer' ? file.arrayBuffer() : file.text();
+  }
+}
+
+/** The site's assets: the files below `.build/public`. */
+export class Assets extends WorkerEntrypoint<DevelopmentEnv> {
+  override fetch({ url }: Request) {
+    return fetch(this.env.DEVELOPMENT_ORIGIN + new URL(url).pathname);
+  }
+}
+
+/** A rate limiter of the site. A loaded Worker cannot have it as a binding. */
+export class Limiter extends WorkerEntrypoint<Record<string, RateLimit>, { binding: string }> {
+  limit(options: RateLimitOptions) {
+    return this.env[this.ctx.props.binding]?.limit(options);
+  }
+}
+
+interface Exports {
+  Pages(options: object): Fetcher;
+  Assets(options: object): Fetcher;
+  Limiter(options: { props: { binding: string } }): Fetcher;
+}
+
+/** A loaded Worker has no edge cache. Pages are rendered for each request, so an edit is never hidden by one. */
+const MAIN = `globalThis.caches = { default: { match: async () => undefined, put: async () => {} } };
+export { default } from './index.js';`;
+
+interface WorkerCode {
+  compatibilityDate: string;
+  compatibilityFlags: string[];
+  vars: Record<string, string>;
+  /** The modules by name. The bytes of a binary module are encoded in base64. */
+  modules: Record<string, { js: string } | { json: unknown } | { wasm: string } | { data: string }>;
+}
+
+/** Holds the loaded Worker from one request to the next, which only a durable object can do. */
+export class Site extends DurableObject<DevelopmentEnv> {
+  #current: { id: string | null; worker: WorkerStub } | undefined;
+
+  override async fetch(request: Request): Promise<Response> {
+    const id = request.headers.get('X-Development-Worker');
+    try {
+      if (this.#current?.id !== id) this.#current = { id, worker: await this.#load(id) };
+      return await this.#current.worker.getEntrypoint().fetch(request);
+    } catch (error) {
+      return new Response(error instanceof Error ? error.message : String(error), { status: 500 });
+    }
+  }
+
+  async #load(id: string | null): Promise<WorkerStub> {
+    const { env, ctx } = this;
+    const answer = await fetch(`${env.DEVELOPMENT_ORIGIN}/docs/-/development/worker/${id}`);
+    const { vars, modules, ...compatibility }: WorkerCode = await answer.json();
+    return env.LOADER.load({
+      ...compatibility,
+      mainModule: 'main.js',
+      modules: { 'main.js': MAIN, ...Object.fromEntries(Object.entries(modules).map(decoded)) },
+      env: { ...bindings(env, ctx.exports as unknown as Exports), ...vars }, // the types of exports are not generated
+    });
+  }
+}
+
+const decoded = ([name, module]: [string, WorkerCode['modules'][string]]): [string, object] => {
+  if ('wasm' in module) return [name, { wasm: bytesOf(module.wasm) }];
+  if ('data' in module) return [name, { data: bytesOf(module.data) }];
+  return [name, module];
+};
+
+const bytesOf = (base64: string): ArrayBuffer =>
+  Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)).buffer;
+
+const bindings = (
+  { LOADER: _loader, SITE: _site, ...env }: DevelopmentEnv,
+  exports: Exports,
+): Record<string, unknown> => ({
+  ...Object.fromEntries(
+    Object.entries(env).map(([name, value]) => [
+      name,
+      isLimiter(value) ? exports.Limiter({ props: { binding: name } }) : value,
+    ]),
+  ),
+  PAGES: exports.Pages({}),
+  ASSETS: exports.Assets({}),
+});
+
+const isLimiter = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'limit' in value;
+
+export default {
+  fetch: (request, { SITE }) => SITE.getByName('site').fetch(request),
+} satisfies ExportedHandler<DevelopmentEnv>;

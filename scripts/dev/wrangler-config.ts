@@ -1,0 +1,35 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'smol-toml';
+import { projectRoot } from '#scripts/project/project-root.ts';
+
+const FOLDER = join(projectRoot, '.wrangler/development');
+
+/**
+ * Writes the configuration of `npm start` and returns its path. It is wrangler.toml with another Worker, which loads the
+ * site's Worker from `origin` and answers for its KV and its assets. wrangler reads the file again when it changes.
+ */
+export const writeDevelopmentConfig = (origin: string): string => {
+  const toml = parse(readFileSync(join(projectRoot, 'wrangler.toml'), 'utf8'));
+  const { alias: _alias, assets: _assets, kv_namespaces: _namespaces, rules: _rules, ...bindings } = toml;
+  const file = join(FOLDER, 'wrangler.json');
+  const config = JSON.stringify({
+    ...bindings,
+    main: join(projectRoot, 'scripts/dev/worker/index.ts'),
+    worker_loaders: [{ binding: 'LOADER' }],
+    durable_objects: { bindings: [{ name: 'SITE', class_name: 'Site' }] },
+    migrations: [{ tag: 'site', new_classes: ['Site'] }],
+    vars: { DEVELOPMENT_ORIGIN: origin },
+  });
+  mkdirSync(FOLDER, { recursive: true });
+  if (readText(file) !== config) writeFileSync(file, config);
+  return file;
+};
+
+const readText = (file: string): string | undefined => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+};

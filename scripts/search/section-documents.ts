@@ -1,0 +1,58 @@
+import { referenceName } from '#content/references.ts';
+import type { SearchRecord, SearchSection } from '#scripts/content/render/search-record.ts';
+import type { LibrarySymbols, LocatedSymbol, SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
+import type { Place } from '#worker/search/index/index-file.ts';
+import { pageAddress } from './page-address.ts';
+import { placeOf } from './place-of.ts';
+
+/** A section of a page with everything that the index needs to know about it. */
+export interface SectionDocument {
+  page: SearchRecord;
+  place: Place;
+  section: SearchSection;
+  /** The titles on the way to the section: of the group, of the page, and of the headings by level. A level may be left out. */
+  titles: readonly (string | null)[];
+  /** The library of the section's reference, if it has data. */
+  library?: LibrarySymbols;
+  /** The symbol that the section is about. */
+  symbol?: LocatedSymbol;
+  /** `true` if the section says that the library does not have a thing of other libraries. */
+  isAbsence: boolean;
+}
+
+/** The sections of a page. The first is its overview, even if no text stands before the first heading. */
+export const sectionDocuments = (page: SearchRecord, symbols: SiteSymbols): SectionDocument[] => {
+  const place = placeOf(page.path);
+  const library = place.library && symbols.get(referenceName(place.library, place.version));
+  const absences = library ? absencesOf(library) : new Set<string>();
+  const titles: (string | null)[] = [place.group, page.title];
+  return withOverview(page.sections).map((section): SectionDocument => {
+    const { id = '', depth, title = null } = section;
+    if (depth > 1) {
+      titles.length = depth;
+      titles[depth] = title;
+    }
+    const symbol = symbolOf(id, page, library);
+    return {
+      page,
+      place,
+      section,
+      titles: Array.from(titles, (text) => text ?? null),
+      ...(library ? { library } : {}),
+      ...(symbol ? { symbol } : {}),
+      isAbsence: absences.has(id),
+    };
+  });
+};
+
+const withOverview = (sections: readonly SearchSection[]): readonly SearchSection[] =>
+  sections[0]?.depth === 1 ? sections : [{ depth: 1, text: '', code: '', commands: '' }, ...sections];
+
+const absencesOf = ({ about, pages }: LibrarySymbols): Set<string> =>
+  new Set([about, ...pages.values()].flatMap(({ absent = [] }) => absent.map(({ id }) => id)));
+
+/** An anchor of a text page may be the same as the identifier of a symbol on another page. */
+const symbolOf = (id: string, { path }: SearchRecord, library: LibrarySymbols | undefined) => {
+  const located = library?.find(id);
+  return located?.href.startsWith(`${pageAddress(path)}#`) ? located : undefined;
+};

@@ -1,0 +1,75 @@
+import { expect } from '@playwright/test';
+import { build } from 'esbuild';
+import { OWN_INDEX_NAME, SEARCH_API_PATH } from '#client/contracts/search.ts';
+import { projectRoot } from '#scripts/project/project-root.ts';
+import { test } from './watched-page.ts';
+
+/** The provider's own dialog, as its documentation says, with this site in the place of the provider's hosts. */
+const APP = `
+  import { DocSearch } from '@docsearch/react';
+  import { createElement } from 'react';
+  import { createRoot } from 'react-dom/client';
+
+  const transformSearchClient = (client) => {
+    const host = { url: location.host + '${SEARCH_API_PATH}', accept: 'readWrite', protocol: 'http' };
+    client.transporter.hosts.splice(0, Infinity, host);
+    return client;
+  };
+  createRoot(document.querySelector('#app')).render(
+    createElement(DocSearch, { appId: 'app', apiKey: 'key', indexName: '${OWN_INDEX_NAME}', transformSearchClient }),
+  );
+`;
+
+let script: string;
+
+test.beforeAll(async () => {
+  const { outputFiles } = await build({
+    stdin: { contents: APP, resolveDir: projectRoot },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  script = outputFiles[0]?.text ?? '';
+});
+
+test.beforeEach(async ({ page }) => {
+  await page.route('**/stock-dialog.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: script }),
+  );
+  await page.route('**/stock-dialog', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><div id="app"></div><script src="/stock-dialog.js" defer></script>',
+    }),
+  );
+  await page.goto('/stock-dialog');
+  await page.getByRole('button', { name: /Search/ }).click();
+});
+
+test('the provider’s own dialog shows results, marked and in groups, and leads to them', async ({ page }) => {
+  await page.getByRole('searchbox').fill('signed url');
+  const hits = page.locator('.DocSearch-Hit a');
+  await expect(hits.first()).toHaveAttribute('href', /^\/docs\/.+#.+/);
+  await expect(hits.locator('mark').first()).toBeVisible();
+  await expect(page.locator('.DocSearch-Hit-source').first()).not.toBeEmpty();
+  const address = (await hits.first().getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${address}`);
+});
+
+test('the provider’s own dialog shows texts as texts', async ({ page }) => {
+  await page.getByRole('searchbox').fill('NewBucket');
+  await expect(page.locator('.DocSearch-Hit a').first()).toBeVisible();
+  expect(
+    await page
+      .locator('.DocSearch-Hit')
+      .evaluateAll((hits) => hits.flatMap((hit) => [...hit.querySelectorAll('script, iframe, img')]).length),
+  ).toBe(0);
+  await expect(page.locator('.DocSearch-Dropdown')).not.toContainText(/&(?:lt|gt|amp|quot);/);
+});
+
+test('the provider’s own dialog says when nothing is found', async ({ page }) => {
+  await page.getByRole('searchbox').fill('zzzqqqx');
+  await expect(page.locator('.DocSearch-NoResults')).toContainText('zzzqqqx');
+});

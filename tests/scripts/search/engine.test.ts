@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { engineOf, found, queryFor } from './small-site.ts';
+
+const SITE = engineOf({
+  '/files': {
+    title: 'Storage',
+    description: 'Keep files in buckets.',
+    text: 'A bucket keeps files.',
+    sections: {
+      'signed-urls': ['Upload and download links', 'A link is valid for 600 seconds.'],
+      events: ['React to changes', 'A listener runs after a file is written.'],
+    },
+  },
+  '/timers': {
+    title: 'Schedules',
+    text: 'Code that runs regularly.',
+    sections: { cron: ['Cron expressions', 'Five fields: minute and hour.'] },
+  },
+  '/reference/cli': {
+    title: 'CLI',
+    sections: {
+      up: ['nitric up', 'Deploys a stack.\n-s, --stack The stack.', 'nitric up --ci'],
+      'global-flags': ['Global flags', '--ci Plain output.'],
+    },
+  },
+  '/faq': { title: 'FAQs', sections: { cafe: ['Where is the café?', 'In the organization.'] } },
+});
+
+describe('words', () => {
+  test.each([
+    ['a plural', 'schedule', '/timers#overview'],
+    ['an accent', 'cafe', '/faq#cafe'],
+    ['a British spelling', 'organisation', '/faq#cafe'],
+    ['the start of the last word', 'sched', '/timers#overview'],
+    ['a missing letter', 'schdules', '/timers#overview'],
+    ['two mistakes in a long word', 'scheddulez', '/timers#overview'],
+    ['swapped letters in a short word', 'crno', '/timers#cron'],
+    ['a flag', '--ci', '/reference/cli#global-flags'],
+    ['a command with a flag', 'nitric up --ci', '/reference/cli#up'],
+    ['an anchor', 'signed url', '/files#signed-urls'],
+    ['words written as one', 'downloadlinks', '/files#signed-urls'],
+    ['a question', 'how do I react to changes?', '/files#events'],
+    ['a synonym', 'crontab', '/timers#overview'],
+  ])('%s finds its section', async (_, query, expected) => {
+    expect((await found(SITE, query))[0]).toBe(expected);
+  });
+
+  test('of three letters allow no mistake', async () => {
+    expect(await found(SITE, 'cly')).toEqual([]);
+  });
+
+  test('in the middle of a query are not completed', async () => {
+    expect(await found(SITE, 'sched x')).toEqual([]);
+  });
+
+  test('that all stand in a section win over a part of them', async () => {
+    const engine = engineOf({
+      '/a': { title: 'First', text: 'Minute.' },
+      '/b': { title: 'Second', text: 'The hand of a clock points at each minute of an hour.' },
+    });
+    expect(await found(engine, 'minute hour')).toEqual(['/b#overview', '/a#overview']);
+  });
+
+  test('that are neighbors in the query and the text count more', async () => {
+    const engine = engineOf({
+      '/a': { title: 'First', text: 'A time limit, and the zone.' },
+      '/b': { title: 'Second', text: 'The limit of a time zone.' },
+    });
+    expect(await found(engine, 'time zone')).toEqual(['/b#overview', '/a#overview']);
+  });
+});
+
+describe('an answer', () => {
+  test('has the fields of a record', async () => {
+    const { hits, total } = await SITE.search(queryFor('upload links'));
+    expect(total).toBe(1);
+    expect(hits).toEqual([
+      {
+        objectID: '/files#signed-urls',
+        url: '/docs/files#signed-urls',
+        type: 'lvl2',
+        hierarchy: {
+          ...{ lvl0: 'Get started', lvl1: 'Storage', lvl2: 'Upload and download links' },
+          ...{ lvl3: null, lvl4: null, lvl5: null, lvl6: null },
+        },
+        content: 'A link is valid for 600 seconds.',
+        kind: 'section',
+        section: 'Get started',
+      },
+    ]);
+  });
+
+  test('says that only the text matched', async () => {
+    const { hits } = await SITE.search(queryFor('fields'));
+    expect(hits.map(({ objectID, type }) => [objectID, type])).toEqual([['/timers#cron', 'content']]);
+  });
+
+  test('is divided into pages', async () => {
+    const all = await found(SITE, 'nitric stack');
+    expect(all.length).toBeGreaterThan(1);
+    expect(await found(SITE, 'nitric stack', { hitsPerPage: 1, page: 1 })).toEqual([all[1]]);
+  });
+
+  test('counts and filters by part of the site', async () => {
+    const query = queryFor('minute keeps plain');
+    const { facets, total } = await SITE.search(query);
+    expect([total, facets]).toEqual([3, { library: {}, section: { 'Get started': 2, CLI: 1 }, version: {} }]);
+    expect(await found(SITE, query.text, { filters: { section: ['CLI'] } })).toEqual([
+      '/reference/cli#global-flags',
+    ]);
+    expect(await found(SITE, query.text, { filters: { library: ['python'] } })).toEqual([]);
+  });
+
+  test('suggests words of headings if nothing is found', async () => {
+    const { total, suggestions } = await SITE.search(queryFor('schetuhlez'));
+    expect([total, suggestions]).toEqual([0, ['schedules']]);
+    expect((await SITE.search(queryFor('schedules'))).suggestions).toEqual([]);
+    expect(await SITE.search(queryFor(''))).toMatchObject({ total: 0, suggestions: [] });
+  });
+});
+
+describe('marks', () => {
+  const marked = async (query: string, text: string) => {
+    const { matchesIn } = await SITE.search(queryFor(query));
+    return matchesIn(text).map(([start, end]) => text.slice(start, end));
+  };
+
+  test.each([
+    ['words and their plurals', 'bucket files', 'The Buckets keep one file.', ['Buckets', 'file']],
+    ['typos', 'schdules', 'See Schedules.', ['Schedules']],
+    ['the start of a longer word', 'sched', 'See Schedules.', ['Sched']],
+    ['words inside of a name', 'upload', 'Call getUploadUrl() or Upload.', ['Upload', 'Upload']],
+    ['synonyms', 'crontab', 'See Schedules.', ['Schedules']],
+    ['no words that say nothing', 'how to upload', 'How to upload', ['upload']],
+  ])('%s', async (_, query, text, expected) => {
+    expect(await marked(query, text)).toEqual(expected);
+  });
+});
+
+test('a query of 512 characters of anything takes little time', async () => {
+  const queries = [
+    'a'.repeat(512),
+    '('.repeat(512),
+    'schedule '.repeat(57),
+    'äöü.-_'.repeat(85),
+    '\u0301'.repeat(512),
+    '__proto__ constructor',
+  ];
+  const started = performance.now();
+  for (const query of queries) await SITE.search(queryFor(query));
+  expect(performance.now() - started).toBeLessThan(2_000);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { engineOf, found } from './small-site.ts';
+
+const section = {
+  title: 'Storage',
+  sections: { 'bucket-on': ['Bucket.on()', 'Registers a listener.'] },
+} as const;
+
+const SITE = engineOf({
+  '/reference/go/storage': section,
+  '/reference/go/v0/storage': section,
+  '/reference/nodejs/storage': section,
+  '/reference/nodejs/v0/storage': {
+    ...section,
+    sections: { ...section.sections, 'bucket-old': ['Bucket.old()', 'Registers a listener for buckets.'] },
+  },
+  '/reference/python/storage': section,
+});
+
+test('the current versions come before the old ones, in the order of the libraries', async () => {
+  expect(await found(SITE, 'bucket.on', { hitsPerPage: 5 })).toEqual([
+    '/reference/nodejs/storage#bucket-on',
+    '/reference/python/storage#bucket-on',
+    '/reference/go/storage#bucket-on',
+    '/reference/nodejs/v0/storage#bucket-on',
+    '/reference/go/v0/storage#bucket-on',
+  ]);
+});
+
+test('what only an old version has is found there', async () => {
+  expect((await found(SITE, 'bucket.old'))[0]).toBe('/reference/nodejs/v0/storage#bucket-old');
+});
+
+test('the chosen library comes first', async () => {
+  expect((await found(SITE, 'bucket.on', { preferredLibrary: 'python' }))[0]).toBe(
+    '/reference/python/storage#bucket-on',
+  );
+});
+
+test.each([
+  ['bucket.on go', '/reference/go/storage#bucket-on'],
+  ['bucket on v0', '/reference/nodejs/v0/storage#bucket-on'],
+  ['golang v0 bucket.on', '/reference/go/v0/storage#bucket-on'],
+])('%s names what it wants', async (query, expected) => {
+  expect((await found(SITE, query, { preferredLibrary: 'python' }))[0]).toBe(expected);
+});
+
+test('hits are counted by library and version, and filtered by them', async () => {
+  expect(await found(SITE, 'listener', { filters: { library: ['nodejs'], version: ['v0'] } })).toEqual([
+    '/reference/nodejs/v0/storage#bucket-on',
+    '/reference/nodejs/v0/storage#bucket-old',
+  ]);
+});

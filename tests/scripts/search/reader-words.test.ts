@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { SEARCH_WORDS } from '#content/search-words.ts';
+import { SYNONYMS } from '#content/synonyms.ts';
+import { siteEngine } from '#scripts/bench/search/site-engine.ts';
+import { projectRoot } from '#scripts/project/project-root.ts';
+import { readPageRecords } from '#scripts/search/read-page-records.ts';
+import { STOP_WORDS } from '#worker/search/index/fields.ts';
+import { wordsOf } from '#worker/search/terms/words.ts';
+import { queryFor } from './small-site.ts';
+
+/** `npm run build` comes first. */
+const BUILT = `${projectRoot}/.build`;
+
+test('every synonym leads to words that a section has', async () => {
+  const engine = await siteEngine(BUILT);
+  const lost: string[] = [];
+  for (const word of new Set(SYNONYMS.flatMap(({ site }) => site.split(' ')))) {
+    // A word that no section has is not marked: the search then stands for similar words.
+    const { matchesIn } = await engine.search(queryFor(word));
+    if (!STOP_WORDS.has(word) && matchesIn(word).length === 0) lost.push(word);
+  }
+  expect(lost).toEqual([]);
+});
+
+test('no synonym says the same in the words of readers and of the site', () => {
+  const same = SYNONYMS.filter(({ readers, site }) => readers.includes(site));
+  expect(same).toEqual([]);
+});
+
+test('search words belong to sections that exist', async () => {
+  const pages = await readPageRecords(BUILT);
+  const wrong = Object.entries(SEARCH_WORDS).flatMap(([path, sections]) => {
+    const page = pages.find((candidate) => candidate.path === path);
+    const anchors = ['overview', ...(page?.sections ?? []).map(({ id }) => id)];
+    return Object.keys(sections)
+      .filter((anchor) => !page || !anchors.includes(anchor))
+      .map((anchor) => `${path}#${anchor}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('search words are words', () => {
+  const all = Object.values(SEARCH_WORDS).flatMap((sections) => Object.values(sections));
+  expect(all.filter((words) => wordsOf(words).length === 0)).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import type { SearchRecord, SearchSection } from '#scripts/content/render/search-record.ts';
+import { NO_SYMBOLS, type SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
+import { buildSearchFiles, type SearchFiles } from '#scripts/search/build-search-files.ts';
+import type { PagePath } from '#worker/page/page-path.ts';
+import { openEngine } from '#worker/search/open-engine.ts';
+import type { SearchEngine, SearchQuery } from '#worker/search/types.ts';
+
+/** A page by its path, with a title, a description, and sections as `[heading, text, code]` by anchor. */
+export interface SmallPage {
+  title: string;
+  description?: string;
+  text?: string;
+  sections?: Readonly<Record<string, readonly [heading: string, text?: string, commands?: string]>>;
+}
+
+const record = (
+  path: string,
+  { title, description = '', text = '', sections = {} }: SmallPage,
+): SearchRecord => {
+  const overview: SearchSection = { depth: 1, text, code: '', commands: '' };
+  const others = Object.entries(sections).map(
+    ([id, [heading, prose = '', commands = '']]): SearchSection => ({
+      ...{ id, title: heading, depth: 2, text: prose, code: '', commands },
+    }),
+  );
+  return { path: path as PagePath, title, description, sections: [overview, ...others] }; // the tests' own paths
+};
+
+export const filesOf = (
+  pages: Readonly<Record<string, SmallPage>>,
+  symbols: SiteSymbols = NO_SYMBOLS,
+): SearchFiles =>
+  buildSearchFiles(
+    Object.entries(pages).map(([path, page]) => record(path, page)),
+    symbols,
+  );
+
+/** The engine of a small site. */
+export const engineOf = (pages: Readonly<Record<string, SmallPage>>, symbols?: SiteSymbols): SearchEngine => {
+  const { index, texts, samples } = filesOf(pages, symbols);
+  return openEngine({ index: [index], texts: async () => texts, samples: async () => samples });
+};
+
+export const queryFor = (text: string, more: Partial<SearchQuery> = {}): SearchQuery => ({
+  ...{ text, page: 0, hitsPerPage: 20, filters: {} },
+  ...more,
+});
+
+/** The addresses that a query finds, without `/docs`. */
+export const found = async (
+  engine: SearchEngine,
+  text: string,
+  more?: Partial<SearchQuery>,
+): Promise<string[]> => (await engine.search(queryFor(text, more))).hits.map(({ objectID }) => objectID);

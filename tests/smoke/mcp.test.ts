@@ -1,0 +1,121 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { expect, test } from '@playwright/test';
+
+/** The official client, connected to the built Worker. */
+let client: Client;
+test.beforeEach(async ({ baseURL }) => {
+  client = new Client({ name: 'smoke-test', version: '1.0.0' });
+  await client.connect(new StreamableHTTPClientTransport(new URL('/docs/api/mcp', baseURL)));
+});
+test.afterEach(() => client.close());
+
+const call = async (name: string, values: Record<string, unknown>) => {
+  const { content, isError } = await client.callTool({ name, arguments: values });
+  const [first] = content as { type: string; text: string }[]; // The tools answer with texts.
+  return { text: first?.text ?? '', isError };
+};
+
+test('the server names itself and its four tools, which only read', async () => {
+  expect(client.getServerVersion()).toMatchObject({ name: 'nitric-docs', title: 'Nitric documentation' });
+  expect(client.getServerCapabilities()).toEqual({ tools: {} });
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name, annotations }) => [name, annotations?.readOnlyHint])).toEqual([
+    ['search_docs', true],
+    ['get_page', true],
+    ['get_symbol', true],
+    ['list_pages', true],
+  ]);
+});
+
+test('search_docs finds a section and its address', async () => {
+  const { text } = await call('search_docs', { query: 'signed upload link bucket', limit: 5 });
+  expect(text).toMatch(/^# \d+ results for "signed upload link bucket"\n\n## /);
+  expect(text).toContain('<https://nitric.io/docs/');
+});
+
+test('search_docs says what to try if nothing matches', async () => {
+  const { text, isError } = await call('search_docs', { query: 'xqzvwk' });
+  expect([text, isError]).toEqual([expect.stringMatching(/^Nothing matches "xqzvwk"\./), true]);
+});
+
+test.describe('get_page', () => {
+  for (const address of [
+    '/docs/storage',
+    'storage',
+    'docs/storage.md',
+    'https://nitric.io/docs/storage#permissions',
+  ])
+    test(`reads the page at ${address}`, async ({ request }) => {
+      const { text } = await call('get_page', { address, max_characters: 100_000 });
+      expect(text).toBe(await (await request.get('/docs/storage.md')).text());
+    });
+
+  test('reads a page for one library', async ({ request }) => {
+    const { text } = await call('get_page', { address: '/storage', sdk: 'python', max_characters: 100_000 });
+    expect(text).toBe(await (await request.get('/docs/storage.md?sdk=python')).text());
+  });
+
+  test('cuts a page to the size that the caller sets, and goes on where it was cut', async ({ request }) => {
+    const whole = await (await request.get('/docs/storage.md')).text();
+    let read = '';
+    let start = 0;
+    for (let parts = 0; parts < 20; parts += 1) {
+      const { text } = await call('get_page', { address: '/storage', start, max_characters: 4000 });
+      expect(text.length).toBeLessThanOrEqual(4000);
+      const [, next] =
+        /\n\n\[Cut at character (\d+) of \d+\. To go on, call again with start: \1\.\]$/.exec(text) ?? [];
+      read += next ? whole.slice(start, Number(next)) : text;
+      expect(read).toContain(text.split('\n\n[Cut at')[0]);
+      if (!next) break;
+      start = Number(next);
+    }
+    expect(read).toBe(whole);
+  });
+
+  test('says that a page does not exist', async () => {
+    expect(await call('get_page', { address: '/docs/nothing' })).toEqual({
+      text: 'There is no page at /docs/nothing. list_pages names all pages.',
+      isError: true,
+    });
+  });
+});
+
+test.describe('get_symbol', () => {
+  test('reads a method with its signature, errors, and sample', async () => {
+    const { text } = await call('get_symbol', { sdk: 'python', name: 'Bucket.allow' });
+    expect(text).toMatch(/^### `Bucket\.allow\(\)`\n\n```python\ndef allow\(/);
+    expect(text).toContain('- Errors:');
+    expect(text).toContain('\n\nFrom <https://nitric.io/docs/reference/python/storage>');
+  });
+
+  test('reads an older version', async () => {
+    const { text } = await call('get_symbol', { sdk: 'nodejs', version: 'v0', name: 'bucket()' });
+    expect(text).toContain('From <https://nitric.io/docs/reference/nodejs/v0/storage>');
+  });
+
+  test('names similar symbols and existing versions', async () => {
+    const missing = await call('get_symbol', { sdk: 'go', name: 'allow' });
+    expect([missing.isError, missing.text]).toEqual([true, expect.stringContaining('`Bucket.Allow()`')]);
+    expect((await call('get_symbol', { sdk: 'go', version: 'v9', name: 'Bucket' })).text).toBe(
+      'Go has no version v9. It has go, go/v0.',
+    );
+  });
+});
+
+test('list_pages lists a folder as its llms.txt does', async ({ request }) => {
+  const { text } = await call('list_pages', { folder: '/docs/reference/python/', max_characters: 100_000 });
+  expect(text).toBe(await (await request.get('/docs/reference/python/llms.txt')).text());
+});
+
+test('wrong arguments and unknown tools are named', async () => {
+  const wrong = await call('get_page', { address: '/storage', max_characters: 5 });
+  expect([wrong.isError, wrong.text]).toEqual([
+    true,
+    expect.stringMatching(/^The arguments of get_page are wrong\..*max_characters/),
+  ]);
+  expect(await call('write_page', {})).toEqual({
+    text: 'There is no tool write_page. The tools are search_docs, get_page, get_symbol, list_pages.',
+    isError: true,
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { findSymbols } from '#worker/agents/find-symbol.ts';
+import { markdownSections } from '#worker/agents/markdown-sections.ts';
+
+const PAGE = `# Storage
+
+Text.
+
+## \`bucket()\`
+
+Declares a bucket.
+
+\`\`\`python
+# \`comment\`
+\`\`\`
+
+## \`Bucket\`
+
+A bucket.
+
+### \`Bucket.allow()\`
+
+Grants.
+
+### \`Bucket.on()\`
+
+Listens.
+
+## \`Queue.on()\`
+
+## About bucket`;
+
+const sections = markdownSections(PAGE);
+const find = (name: string) => {
+  const { symbols, others } = findSymbols(name, sections);
+  return [symbols.map(({ title }) => title), others];
+};
+
+test('the sections of a page are its headings with the text up to the next one', () => {
+  expect(sections.map(({ title, isName }) => [title, isName])).toEqual([
+    ['Storage', false],
+    ['bucket()', true],
+    ['Bucket', true],
+    ['Bucket.allow()', true],
+    ['Bucket.on()', true],
+    ['Queue.on()', true],
+    ['About bucket', false],
+  ]);
+  expect(sections[1]?.text).toBe('## `bucket()`\n\nDeclares a bucket.\n\n```python\n# `comment`\n```');
+});
+
+describe('a symbol', () => {
+  test.each([
+    ['Bucket.allow', [['Bucket.allow()'], []]],
+    ['Bucket.allow("read")', [['Bucket.allow()'], []]],
+    ['bucket.ALLOW', [['Bucket.allow()'], []]],
+    ['bucket', [['bucket()'], []]],
+    ['Bucket', [['Bucket'], []]],
+    ['BUCKET', [['bucket()', 'Bucket'], []]],
+    ['allow', [['Bucket.allow()'], []]],
+    ['on', [[], ['Bucket.on()', 'Queue.on()']]],
+    ['buck', [[], ['bucket()', 'Bucket']]],
+    ['nothing', [[], []]],
+  ])('%s is found: %j', (name, found) => {
+    expect(find(name)).toEqual(found);
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { textWithin } from '#worker/agents/text-within.ts';
+
+test.each([
+  ['a whole text', 'One.\n\nTwo.', 0, 20, { text: 'One.\n\nTwo.', next: undefined }],
+  ['the rest of a text', 'One.\n\nTwo.', 6, 20, { text: 'Two.', next: undefined }],
+  ['whole blocks', 'One.\n\nTwo.\n\nThree.', 0, 14, { text: 'One.\n\nTwo.\n\n', next: 12 }],
+  [
+    'no part of a code block',
+    'One, two.\n\n```\na\n\nb\n```\n\nThree.',
+    0,
+    19,
+    { text: 'One, two.\n\n', next: 11 },
+  ],
+  ['whole lines of a long block', '- one\n- two\n- three', 0, 14, { text: '- one\n- two\n', next: 12 }],
+  ['a part of a long line', 'abcdefghij', 0, 4, { text: 'abcd', next: 4 }],
+  ['whole characters', 'abc😀def', 0, 4, { text: 'abc', next: 3 }],
+])('a part has %s', (_, text, start, limit, part) => {
+  expect(textWithin(text, start, limit)).toEqual(part);
+});

@@ -1,0 +1,63 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, expect, test } from 'vitest';
+import { countLostAddress, ROWS_A_DAY } from '#worker/lost/count-lost-address.ts';
+import { lostAddresses } from '#worker/lost/report-queries.ts';
+import { type PagePath, parsePagePath } from '#worker/page/page-path.ts';
+import { countedAddresses, forgetAddresses } from './lost-addresses.ts';
+
+const NOW = new Date('2026-11-22T10:00:00Z');
+const pathOf = (text: string) => parsePagePath(text) as PagePath; // The addresses of this file are valid.
+const count = (path: string, page?: string, now = NOW) =>
+  countLostAddress(
+    env.SIGNALS,
+    { path: pathOf(path), page: page === undefined ? undefined : pathOf(page) },
+    now,
+  );
+
+beforeEach(forgetAddresses);
+
+test('an address is counted for each day and for each page that links to it', async () => {
+  await count('/old');
+  await count('/old');
+  await count('/old', '/storage');
+  await count('/old', '/storage', new Date('2026-11-23T00:00:00Z'));
+  expect(await countedAddresses()).toEqual([
+    '2026-11-22 /old  2',
+    '2026-11-22 /old /storage 1',
+    '2026-11-23 /old /storage 1',
+  ]);
+});
+
+test('a flood of made-up addresses neither fills the table nor hides what pages link to', async () => {
+  const made = Array.from({ length: ROWS_A_DAY.other + 10 }, (_, index) => `/made-up-${index}`);
+  for (const path of made) await count(path);
+  await count('/made-up-0');
+  await count('/old', '/storage');
+  const rows = await countedAddresses();
+  expect(rows).toHaveLength(ROWS_A_DAY.other + 1);
+  expect(rows).toContain('2026-11-22 /made-up-0  2');
+  expect(rows).toContain('2026-11-22 /old /storage 1');
+});
+
+test('addresses of over 200 characters are not counted, and days are forgotten after 90', async () => {
+  await count(`/${'x'.repeat(200)}`);
+  await count('/old');
+  await count('/new', undefined, new Date('2027-02-20T00:00:00Z'));
+  expect(await countedAddresses()).toEqual(['2026-11-22 /old  1', '2027-02-20 /new  1']);
+  await count('/new', undefined, new Date('2027-02-21T00:00:00Z'));
+  expect(await countedAddresses()).toEqual(['2027-02-20 /new  1', '2027-02-21 /new  1']);
+});
+
+test('the report begins with the addresses that pages of this site link to', async () => {
+  for (const path of ['/often', '/often', '/often', '/once']) await count(path);
+  await count('/linked', '/storage');
+  await count('/before', '/storage', new Date('2026-11-20T00:00:00Z'));
+  const { sql, params } = lostAddresses('2026-11-21', 2);
+  const { results } = await env.SIGNALS.prepare(sql)
+    .bind(...params)
+    .all();
+  expect(results).toEqual([
+    { path: '/linked', page: '/storage', count: 1 },
+    { path: '/often', page: '', count: 3 },
+  ]);
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { nearPages } from '#worker/lost/near-pages.ts';
+import type { PageEntry } from '#worker/page/page-entry.ts';
+import { type PagePath, parsePagePath } from '#worker/page/page-path.ts';
+
+const PATHS = [
+  '/',
+  '/storage',
+  '/guides',
+  '/guides/deploying',
+  '/reference/nodejs',
+  '/reference/nodejs/storage',
+  '/reference/nodejs/http',
+  '/reference/nodejs/v0',
+  '/reference/nodejs/v0/storage',
+  '/reference/python',
+  '/reference/python/storage',
+  '/reference/python/v0/storage',
+  '/reference/dart',
+  '/reference/dart/storage',
+];
+const entry = (title: string): PageEntry => ({
+  hash: '',
+  markdown: '',
+  markdownBytes: 0,
+  title,
+  description: '',
+  menu: '',
+});
+const site = {
+  pages: Object.fromEntries(PATHS.map((path) => [path, entry(`Title of ${path}`)])) as Record<
+    PagePath,
+    PageEntry
+  >,
+  references: {
+    nodejs: { '': '', storage: '/storage', http: '/http' },
+    'nodejs/v0': { '': '', storage: '/storage' },
+    python: { '': '', storage: '/storage' },
+    'python/v0': { '': '', storage: '/storage' },
+    dart: { '': '', storage: '/storage' },
+  },
+} as const;
+
+const near = (text: string) => nearPages(parsePagePath(text) as PagePath, site).map(({ path }) => path);
+
+describe('near a missing page are', () => {
+  test('other versions of its library, then other libraries', () => {
+    expect(near('/reference/python/v7/storage')).toEqual([
+      '/reference/python/storage',
+      '/reference/python/v0/storage',
+      '/reference/nodejs/storage',
+      '/reference/dart/storage',
+      '/reference/nodejs/v0/storage',
+      '/storage',
+    ]);
+  });
+
+  test('the libraries that have its subject', () => {
+    expect(near('/reference/dart/http')).toEqual(['/reference/nodejs/http', '/reference/dart']);
+  });
+
+  test.each([
+    ['/storge', ['/storage']],
+    ['/stroage', ['/storage']],
+    ['/guides/deployng', ['/guides/deploying', '/guides']],
+    ['/how-to/deploying', ['/guides/deploying']],
+    ['/guides/nothing-like-it', ['/guides']],
+    ['/x', []],
+    [`/${'storage'.repeat(20)}`, []],
+  ])('for %s: %j', (path, found) => expect(near(path)).toEqual(found));
+
+  test('named with their library', () => {
+    const [first] = nearPages('/reference/python/v7/storage' as PagePath, site);
+    expect(first).toMatchObject({ title: 'Title of /reference/python/storage', library: 'Python' });
+  });
+});

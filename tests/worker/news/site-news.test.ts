@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import { lastUpdate } from '#worker/news/last-update.ts';
+import { newsByMonth } from '#worker/news/news-by-month.ts';
+import { rssFeed } from '#worker/news/rss-feed.ts';
+import { siteNews } from '#worker/news/site-news.ts';
+import type { PageEntry } from '#worker/page/page-entry.ts';
+import { type PagePath, parsePagePath } from '#worker/page/page-path.ts';
+
+const path = (text: string): PagePath => {
+  const parsed = parsePagePath(text);
+  if (!parsed) throw new Error(`${text} is no path.`);
+  return parsed;
+};
+
+const entry = (title: string, lastChanged: string): PageEntry => ({
+  hash: '',
+  markdown: '',
+  title,
+  description: `About ${title} & more.`,
+  markdownBytes: 100,
+  menu: 'docs',
+  lastChanged,
+});
+
+const SITE = {
+  pages: {
+    [path('/faq')]: entry('FAQs', '2026-11-05T10:00:00.000Z'),
+    [path('/concepts/why')]: entry('Why', '2026-10-01T00:00:00.000Z'),
+  },
+  menus: [{ key: 'docs', groups: [{ title: 'Resources', links: [{ title: 'FAQs', href: '/docs/faq' }] }] }],
+  changes: [
+    { path: path('/faq'), date: '2026-11-02T08:00:00.000Z', isNew: false },
+    { path: path('/gone'), date: '2026-11-01T00:00:00.000Z', isNew: true },
+    { path: path('/faq'), date: '2026-10-02T08:00:00.000Z', isNew: true },
+    { path: path('/concepts/why'), date: '2026-10-01T00:00:00.000Z', isNew: true },
+  ],
+};
+const NEWS = siteNews(SITE, [
+  { sdk: 'go', version: '1.1.0', date: '2024-10-03' },
+  { sdk: 'csharp', version: '0.15.1', date: '2026-10-02' },
+]);
+
+const FAQ = { title: 'FAQs', description: 'About FAQs & more.', href: '/docs/faq', label: 'Resources' };
+
+test('the news of pages keeps its id for a month, and skips pages that are gone', () => {
+  expect(NEWS.pages).toEqual([
+    { kind: 'changed-page', id: 'page:/faq@2026-11', date: '2026-11-02T08:00:00.000Z', ...FAQ },
+    { kind: 'new-page', id: 'page:/faq@2026-10', date: '2026-10-02T08:00:00.000Z', ...FAQ },
+    {
+      kind: 'new-page',
+      id: 'page:/concepts/why@2026-10',
+      date: '2026-10-01T00:00:00.000Z',
+      title: 'Why',
+      description: 'About Why & more.',
+      href: '/docs/concepts/why',
+      label: 'Concepts',
+    },
+  ]);
+});
+
+test('the news of releases is sorted and leads to the notes', () => {
+  expect(NEWS.releases).toEqual([
+    {
+      kind: 'release',
+      id: 'release:csharp@0.15.1',
+      date: '2026-10-02T00:00:00.000Z',
+      title: 'C# .NET SDK 0.15.1',
+      description: 'Version 0.15.1 of the Nitric library for C# .NET.',
+      href: 'https://github.com/nitrictech/dotnet-sdk/releases/tag/v0.15.1',
+    },
+    expect.objectContaining({ id: 'release:go@1.1.0', date: '2024-10-03T00:00:00.000Z' }),
+  ]);
+});
+
+test('the last update is the last commit of a page or the last release', () => {
+  expect(lastUpdate(SITE.pages, NEWS)).toEqual(new Date('2026-11-05T10:00:00.000Z'));
+  expect(lastUpdate({}, NEWS)).toEqual(new Date('2026-10-02T00:00:00.000Z'));
+  expect(lastUpdate({}, { pages: [], releases: [] })).toEqual(new Date(0));
+});
+
+test('months group releases and pages, and pages by section', () => {
+  const [november, october, older] = newsByMonth(NEWS);
+  expect(november).toMatchObject({
+    id: 'november-2026',
+    title: 'November 2026',
+    releases: [],
+    newPages: [],
+    changedPages: [{ label: 'Resources', items: [{ title: 'FAQs' }] }],
+  });
+  expect(october).toMatchObject({
+    title: 'October 2026',
+    releases: [{ title: 'C# .NET SDK 0.15.1' }],
+    newPages: [
+      { label: 'Concepts', items: [{ title: 'Why' }] },
+      { label: 'Resources', items: [{ title: 'FAQs' }] },
+    ],
+  });
+  expect(older?.id).toBe('october-2024');
+});
+
+test('twelve months are shown', () => {
+  const releases = Array.from({ length: 14 }, (_, index) => ({
+    sdk: 'go' as const,
+    version: `1.${index}.0`,
+    date: `20${10 + index}-01-01`,
+  }));
+  const months = newsByMonth(siteNews({ pages: {}, menus: [], changes: [] }, releases));
+  expect([months.length, months[0]?.id, months[11]?.id]).toEqual([12, 'january-2023', 'january-2012']);
+});
+
+test('the feed lists both kinds by date, with absolute links and stable ids', () => {
+  const xml = rssFeed(NEWS, 'https://docs.example', new Date('2026-11-05T10:00:00Z'));
+  const values = (name: string) =>
+    [...xml.matchAll(new RegExp(`<${name}[^>]*>(?:<!\\[CDATA\\[)?(.*?)(?:\\]\\]>)?</${name}>`, 'g'))].map(
+      ([, value]) => value,
+    );
+  expect(values('title').slice(1)).toEqual([
+    'Changed: FAQs (Resources)',
+    'New: FAQs (Resources)',
+    'C# .NET SDK 0.15.1',
+    'New: Why (Concepts)',
+    'Go SDK 1.1.0',
+  ]);
+  expect(values('guid').slice(0, 2)).toEqual(['page:/faq@2026-11', 'page:/faq@2026-10']);
+  expect(values('link').slice(0, 2)).toEqual(['https://docs.example/docs', 'https://docs.example/docs/faq']);
+  expect(values('lastBuildDate')).toEqual(['Thu, 05 Nov 2026 10:00:00 GMT']);
+});
+
+test('the feed has at most 40 pages and 10 releases', () => {
+  const many = (kind: 'new-page' | 'release', length: number) =>
+    Array.from({ length }, (_, index) => ({
+      ...FAQ,
+      kind,
+      id: `${kind}${index}`,
+      date: '2026-01-01T00:00:00.000Z',
+    }));
+  const xml = rssFeed(
+    { pages: many('new-page', 60), releases: many('release', 60) },
+    'https://docs.example',
+    new Date(0),
+  );
+  expect(xml.match(/<guid[^>]*>new-page/g)).toHaveLength(40);
+  expect(xml.match(/<guid[^>]*>release/g)).toHaveLength(10);
+});

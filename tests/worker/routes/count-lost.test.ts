@@ -1,0 +1,42 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { countedAddresses, forgetAddresses } from '#tests/worker/lost/lost-addresses.ts';
+import worker from '#worker/index.ts';
+
+const TODAY = new Date().toISOString().slice(0, 10);
+
+const get = async (address: string, init: RequestInit = {}, bindings: Env = env): Promise<number> => {
+  const context = createExecutionContext();
+  const answer = await worker.fetch(new Request(`https://nitric.io${address}`, init), bindings, context);
+  await waitOnExecutionContext(context);
+  return answer.status;
+};
+const from = (address: string) => ({ headers: { Referer: address } });
+
+beforeEach(forgetAddresses);
+afterEach(() => vi.restoreAllMocks());
+
+test('a missing page is counted with the page of this site that links to it', async () => {
+  expect(await get('/docs/lost-page?q=1', from('https://nitric.io/docs/storage?x=1#y'))).toBe(404);
+  expect(await get('/docs/lost-page.md', from('https://elsewhere.example/about/me'))).toBe(404);
+  expect(await get('/docs/lost-page', from('https://nitric.io/docs/also-lost'))).toBe(404);
+  expect(await countedAddresses()).toEqual([`${TODAY} /lost-page  2`, `${TODAY} /lost-page /storage 1`]);
+});
+
+test.each([
+  ['a page that exists', '/docs/storage', {}],
+  ['an address that cannot be a page', '/docs/%00', {}],
+  ['a link that a browser fetches ahead', '/docs/lost-page', { headers: { 'Sec-Purpose': 'prefetch' } }],
+  ['a check of the headers', '/docs/lost-page', { method: 'HEAD' }],
+])('%s is not counted', async (_, address, init) => {
+  await get(address, init);
+  expect(await countedAddresses()).toEqual([]);
+});
+
+test('a sender above the limit is not counted, and gets the same answer', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const limited = { ...env, LOST_LIMIT: { limit: async () => ({ success: false }) } };
+  expect(await get('/docs/lost-page', {}, limited)).toBe(404);
+  expect(await countedAddresses()).toEqual([]);
+});

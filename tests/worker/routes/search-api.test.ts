@@ -1,0 +1,163 @@
+import { createExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { describe, expect, test, vi } from 'vitest';
+import release from '#release';
+import worker from '#worker/index.ts';
+
+const API = 'https://nitric.io/docs/api/search/1';
+const HEADERS = { 'CF-Connecting-IP': '203.0.113.8' };
+
+/** Calls the Worker as a client of the provider does, with other bindings if a test needs them. */
+const post = async (path: string, body: unknown, bindings: object = {}) => {
+  const request = new Request(`${API}/${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: HEADERS,
+  });
+  return worker.fetch(request, { ...env, ...bindings } as Env, createExecutionContext()); // The Worker gets all of Env.
+};
+
+const jsonOf = async (answer: Response | Promise<Response>) => {
+  const response = await answer;
+  return [response.status, await response.json()];
+};
+
+/** Assets of which some cannot be read. */
+const assets = (isThere: () => boolean) => ({
+  ASSETS: {
+    fetch: async (url: string) => (isThere() ? env.ASSETS.fetch(url) : new Response('', { status: 404 })),
+  },
+});
+
+test('several queries get their results in their order', async () => {
+  const requests = [
+    { indexName: 'docs', query: 'storage', hitsPerPage: 1 },
+    { indexName: 'docs', params: 'query=schedules&hitsPerPage=1' },
+    { indexName: 'docs', type: 'facet', facet: 'library', query: 'bucket', facetQuery: 'dar' },
+  ];
+  const answer = await post('indexes/*/queries', { requests });
+  expect([answer.status, answer.headers.get('Content-Type'), answer.headers.get('Cache-Control')]).toEqual([
+    200,
+    'application/json; charset=utf-8',
+    'no-store',
+  ]);
+  expect(await answer.json()).toMatchObject({
+    results: [
+      { query: 'storage', hits: [{ url: '/docs/storage#overview' }] },
+      { query: 'schedules', hits: [{ url: '/docs/schedules#overview' }] },
+      { facetHits: [{ value: 'dart', highlighted: '<em>dar</em>t' }] },
+    ],
+  });
+});
+
+test('one query, the values of a facet, and answers have addresses of their own', async () => {
+  expect(await jsonOf(post('indexes/docs/query', { query: 'storage', hitsPerPage: 1 }))).toMatchObject([
+    200,
+    { hits: [{ url: '/docs/storage#overview' }], index: 'docs' },
+  ]);
+  expect(
+    await jsonOf(post('indexes/docs/facets/library/query', { params: 'query=bucket&facetQuery=py' })),
+  ).toMatchObject([200, { facetHits: [{ value: 'python' }], exhaustiveFacetsCount: true }]);
+  expect(await jsonOf(post('answers/docs/prediction', { query: 'storage', nbHits: 1 }))).toMatchObject([
+    200,
+    { hits: [{ url: '/docs/storage#overview', _answer: { extractAttribute: 'content' } }] },
+  ]);
+});
+
+test('an empty query finds everything, as at the provider', async () => {
+  const [, everything] = await jsonOf(post('indexes/docs/query', { hitsPerPage: 1, facets: ['library'] }));
+  expect(everything).toMatchObject({
+    hits: [{ url: '/docs#overview' }],
+    facets: { library: { jvm: expect.any(Number) } },
+  });
+  expect(everything).toHaveProperty(
+    'nbHits',
+    expect.toSatisfy((hits: number) => hits > Object.keys(release.pages).length),
+  );
+});
+
+test('each answer has an id of its own if the client counts clicks, and none otherwise', async () => {
+  const query = { query: 'storage', clickAnalytics: true };
+  const ids = await Promise.all(
+    [query, query].map(
+      async (fields) =>
+        (await (await post('indexes/docs/query', fields)).json<{ queryID: string }>()).queryID,
+    ),
+  );
+  expect(new Set(ids).size).toBe(2);
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
+  const [, plain] = await jsonOf(post('indexes/docs/query', { query: 'storage' }));
+  expect(plain).not.toHaveProperty('queryID');
+});
+
+describe('an error has the form of the provider', () => {
+  test.each([
+    ['indexes/other/query', {}, 404, 'Index other does not exist.'],
+    ['indexes/other/facets/library/query', {}, 404, 'Index other does not exist.'],
+    ['answers/other/prediction', {}, 404, 'Index other does not exist.'],
+    ['indexes/*/queries', { requests: [{ indexName: 'other' }] }, 404, 'Index other does not exist.'],
+    ['indexes/*/queries', { requests: [{}] }, 404, 'Index undefined does not exist.'],
+    ['indexes/docs/facets/lang/query', {}, 400, 'facet must be one of library, section, version.'],
+    ['indexes/docs/query', { page: 'x' }, 400, 'page must be a whole number.'],
+    ['indexes/docs/query', { query: 'x'.repeat(70_000) }, 413, 'The body may have 65536 bytes.'],
+    ['indexes/docs/browse', {}, 404, 'The API has no such address.'],
+  ])('%s with %j: %i', async (path, body, status, message) => {
+    expect(await jsonOf(post(path, body))).toEqual([status, { message, status }]);
+  });
+
+  test('for another method', async () => {
+    const request = new Request(`${API}/indexes/docs/query`);
+    const answer = await worker.fetch(request, env, createExecutionContext());
+    expect(answer.headers.get('Allow')).toBe('POST');
+    expect(await jsonOf(answer)).toEqual([405, { message: 'This address answers to POST.', status: 405 }]);
+  });
+
+  test('for a sender above the limit, who may try again after ten seconds', async () => {
+    const limit = vi.fn(async () => ({ success: false }));
+    for (const path of [
+      'indexes/*/queries',
+      'indexes/docs/query',
+      'indexes/docs/facets/library/query',
+      'answers/docs/prediction',
+    ]) {
+      const answer = await post(path, { query: 'x' }, { SEARCH_LIMIT: { limit } });
+      expect(answer.headers.get('Retry-After')).toBe('10');
+      expect(await jsonOf(answer)).toEqual([
+        429,
+        { message: 'Too many queries came from one address. Send it again in 10 seconds.', status: 429 },
+      ]);
+    }
+    expect(limit).toHaveBeenCalledWith({ key: '203.0.113.8' });
+  });
+
+  test('while the index cannot be read, and only then', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    let isThere = false;
+    const bindings = assets(() => isThere);
+    const query = { query: 'an unreadable index' };
+    const answer = await post('indexes/docs/query', query, bindings);
+    expect([answer.headers.get('Retry-After'), answer.headers.get('Cache-Control')]).toEqual([
+      '5',
+      'no-store',
+    ]);
+    expect(await jsonOf(answer)).toEqual([
+      503,
+      {
+        message: 'The index cannot be read just now. Send the query again in a few seconds.',
+        status: 503,
+      },
+    ]);
+    expect(log).toHaveBeenCalledOnce();
+    isThere = true;
+    expect((await post('indexes/docs/query', query, bindings)).status).toBe(200);
+  });
+});
+
+test('the same query is answered again without the index', async () => {
+  const query = { query: 'the same query', hitsPerPage: 3 };
+  const [, first] = await jsonOf(post('indexes/docs/query', query));
+  const unreadable = assets(() => false);
+  expect(await jsonOf(post('indexes/docs/query', query, unreadable))).toEqual([200, first]);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect((await post('indexes/docs/query', { ...query, hitsPerPage: 4 }, unreadable)).status).toBe(503);
+});

@@ -1,0 +1,41 @@
+import type { PagePath } from '#worker/page/page-path.ts';
+
+/**
+ * A flood of made-up addresses stops here. Addresses with a link on this site have room of their own, so a flood does not
+ * hide them. Rows that the day already has are still counted.
+ */
+export const ROWS_A_DAY = { linked: 300, other: 200 } as const;
+export const KEPT_DAYS = 90;
+const DAY_MS = 86_400_000;
+/** Longer addresses are made up. */
+const LONGEST_CHARACTERS = 200;
+
+const COUNT = `INSERT INTO lost_addresses (day, path, page, count)
+SELECT ?1, ?2, ?3, 1
+WHERE EXISTS (SELECT 1 FROM lost_addresses WHERE day = ?1 AND path = ?2 AND page = ?3)
+  OR (SELECT count(*) FROM lost_addresses WHERE day = ?1 AND (page = '') = (?3 = '')) < ?4
+ON CONFLICT (day, path, page) DO UPDATE SET count = count + 1`;
+
+const FORGET = 'DELETE FROM lost_addresses WHERE day < ?1';
+
+export interface LostLink {
+  path: PagePath;
+  /** The page of this site that links to the path. `undefined` if the reader came from elsewhere. */
+  page: PagePath | undefined;
+}
+
+/** Adds one to the count of an address without a page on the day of `now` (UTC), and forgets old days. */
+export const countLostAddress = async (
+  database: Pick<D1Database, 'prepare' | 'batch'>,
+  { path, page }: LostLink,
+  now: Date,
+): Promise<void> => {
+  if (path.length > LONGEST_CHARACTERS) return;
+  const most = page ? ROWS_A_DAY.linked : ROWS_A_DAY.other;
+  await database.batch([
+    database.prepare(FORGET).bind(dayOf(now.getTime() - KEPT_DAYS * DAY_MS)),
+    database.prepare(COUNT).bind(dayOf(now.getTime()), path, page ?? '', most),
+  ]);
+};
+
+const dayOf = (timeMs: number): string => new Date(timeMs).toISOString().slice(0, 10);

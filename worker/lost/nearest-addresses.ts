@@ -1,0 +1,30 @@
+import { letterEdits } from '#worker/page/letter-edits.ts';
+import type { PagePath } from '#worker/page/page-path.ts';
+
+const MOST_EDITS = 3;
+/** Longer addresses are not mistyped ones, and comparing them would cost time. */
+const LONGEST_CHARACTERS = 120;
+
+/**
+ * The known addresses that a missing one probably meant: those that differ by a few letters, then those that end in the same
+ * name, and at last the closest folder above that is a page.
+ */
+export const nearestAddresses = (path: PagePath, known: readonly PagePath[]): PagePath[] => [
+  ...mistyped(path, known),
+  ...known.filter((other) => lastName(other) === lastName(path)),
+  ...known.filter((other) => other !== '/' && path.startsWith(`${other}/`)).slice(-1),
+];
+
+const mistyped = (path: PagePath, known: readonly PagePath[]): PagePath[] => {
+  if (path.length > LONGEST_CHARACTERS) return [];
+  // One letter of a short name may already be another name.
+  const most = Math.min(MOST_EDITS, Math.floor(path.length / 4));
+  return known
+    .filter((other) => Math.abs(other.length - path.length) <= most)
+    .map((other) => ({ other, edits: letterEdits(path, other) }))
+    .filter(({ edits }) => edits <= most)
+    .sort((a, b) => a.edits - b.edits)
+    .map(({ other }) => other);
+};
+
+const lastName = (path: PagePath): string => path.slice(path.lastIndexOf('/') + 1);

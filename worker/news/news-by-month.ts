@@ -1,0 +1,53 @@
+import type { NewsItem } from './news-item.ts';
+import { newestFirst, type SiteNews } from './site-news.ts';
+
+/** The months of the page about news. Older news is in the history of the repository. */
+const SHOWN_MONTHS = 12;
+
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** Pages of the same section. */
+export interface NewsGroup {
+  /** It is absent for pages without a section. */
+  label: string | undefined;
+  items: NewsItem[];
+}
+
+export interface NewsMonth {
+  /** `November 2026` */
+  title: string;
+  /** The anchor of the month: `november-2026`. */
+  id: string;
+  releases: NewsItem[];
+  newPages: NewsGroup[];
+  changedPages: NewsGroup[];
+}
+
+/** The latest months that have news, newest first. */
+export const newsByMonth = ({ pages, releases }: SiteNews): NewsMonth[] => {
+  const items = newestFirst([...pages, ...releases]);
+  const months = grouped(items, ({ date }) => date.slice(0, 'yyyy-mm'.length));
+  return months.slice(0, SHOWN_MONTHS).map(([month, ofMonth]) => {
+    const ofKind = (kind: NewsItem['kind']) => ofMonth.filter((item) => item.kind === kind);
+    const title = MONTH.format(new Date(`${month}-01`));
+    return {
+      title,
+      id: title.toLowerCase().replace(' ', '-'),
+      releases: ofKind('release'),
+      newPages: byLabel(ofKind('new-page')),
+      changedPages: byLabel(ofKind('changed-page')),
+    };
+  });
+};
+
+const byLabel = (items: readonly NewsItem[]): NewsGroup[] =>
+  grouped(items, ({ label }) => label)
+    .map(([label, group]) => ({ label, items: group.toSorted((a, b) => (a.title < b.title ? -1 : 1)) }))
+    .sort((a, b) => ((a.label ?? '') < (b.label ?? '') ? -1 : 1));
+
+/** The items of each key, in the order of the first item. */
+const grouped = <Key>(items: readonly NewsItem[], keyOf: (item: NewsItem) => Key): [Key, NewsItem[]][] => {
+  const groups = new Map<Key, NewsItem[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return [...groups];
+};

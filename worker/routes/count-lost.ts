@@ -1,0 +1,29 @@
+import type { Context } from 'hono';
+import { pageOfAddress } from '#worker/feedback/page-of-address.ts';
+import { countLostAddress } from '#worker/lost/count-lost-address.ts';
+import type { PagePath } from '#worker/page/page-path.ts';
+import { ownOrigins } from '#worker/requests/own-origins.ts';
+import { requireWithinLimit } from '#worker/requests/require-within-limit.ts';
+
+type LostContext = Pick<Context<{ Bindings: Env }>, 'env' | 'executionCtx' | 'req'>;
+
+/** Counts an address without a page once its reader has the answer. A failure is logged. */
+export const countLost = (
+  { env, executionCtx, req: { raw: request } }: LostContext,
+  path: PagePath,
+): void => {
+  const { headers, method } = request;
+  // Browsers fetch links ahead, and checkers ask for headers. Neither is a reader.
+  if (method !== 'GET' || headers.has('Sec-Purpose')) return;
+  const count = async () => {
+    await requireWithinLimit(env.LOST_LIMIT, headers, {
+      title: 'Too many',
+      reason: 'Too many were counted.',
+    });
+    const page = pageOfAddress(headers.get('Referer') ?? '', ownOrigins(request));
+    await countLostAddress(env.SIGNALS, { path, page }, new Date());
+  };
+  executionCtx.waitUntil(
+    count().catch((error: unknown) => console.error('Not counted as lost:', path, error)),
+  );
+};

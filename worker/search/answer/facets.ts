@@ -1,0 +1,22 @@
+import { SEARCH_FACETS } from '#client/contracts/search.ts';
+import type { Section } from '#worker/search/index/sections.ts';
+import type { SearchAnswer, SearchFilters } from '#worker/search/types.ts';
+
+/** `true` if a section has one of the values of every filter. */
+export const passes = ({ place }: Section, filters: SearchFilters): boolean =>
+  SEARCH_FACETS.every((facet) => filters[facet]?.includes(place[facet] ?? '') ?? true);
+
+/** The number of sections for each value of each facet. */
+export const facetsOf = (sections: readonly Section[]): SearchAnswer['facets'] => {
+  const facets: Record<keyof SearchAnswer['facets'], Record<string, number>> = {
+    library: {},
+    section: {},
+    version: {},
+  };
+  for (const { place } of sections)
+    for (const facet of SEARCH_FACETS) {
+      const value = place[facet];
+      if (value !== undefined) facets[facet][value] = (facets[facet][value] ?? 0) + 1;
+    }
+  return facets;
+};

@@ -1,0 +1,29 @@
+import { CLOSENESS } from '#worker/search/ranking/weights.ts';
+import type { Vocabulary } from '#worker/search/terms/vocabulary.ts';
+
+/** The terms of the index that may stand for a word of the query, each with its closeness, up to 1. */
+export type Choice = ReadonlyMap<string, number>;
+
+const MOST_COMPLETIONS = 40;
+
+/** The terms for a word. `isOpen` is `true` for a word that the reader may still be typing. */
+export const choiceOf = (term: string, isOpen: boolean, vocabulary: Vocabulary): Choice => {
+  const found = new Map<string, number>();
+  const add = (other: string, closeness: number) => {
+    if (closeness > (found.get(other) ?? 0)) found.set(other, closeness);
+  };
+  if (vocabulary.has(term)) add(term, 1);
+  for (const form of vocabulary.formsOf(term))
+    add(form, isPlural(form, term) ? CLOSENESS.plural : CLOSENESS.form);
+  if (isOpen)
+    for (const longer of vocabulary.startingWith(term, MOST_COMPLETIONS))
+      add(longer, CLOSENESS.completion * Math.sqrt(term.length / longer.length));
+  if (found.size > 0) return found;
+  for (const [near, mistakes] of vocabulary.near(term, mostMistakes(term)))
+    for (const form of [near, ...vocabulary.formsOf(near)]) add(form, CLOSENESS.mistake ** mistakes);
+  return found;
+};
+
+const isPlural = (a: string, b: string): boolean => `${a}s` === b || `${b}s` === a;
+
+const mostMistakes = ({ length }: string): number => (length < 4 ? 0 : length < 8 ? 1 : 2);

@@ -1,0 +1,48 @@
+import { SYNONYMS } from '#content/synonyms.ts';
+import { groupedBy } from '#worker/search/terms/grouped-by.ts';
+import { stemOf } from '#worker/search/terms/stem.ts';
+import type { Vocabulary } from '#worker/search/terms/vocabulary.ts';
+import { termsIn, type Word, wordsOf } from '#worker/search/terms/words.ts';
+
+const MOST_PHRASE_WORDS = 3;
+
+/** `pub/sub`, `pub sub` and `Pub-Sub` have the same key. */
+const keyOf = (words: readonly Word[]): string =>
+  words
+    .flatMap(({ whole, parts }) => (parts.length > 0 ? parts : [whole]))
+    .map(stemOf)
+    .join(' ');
+
+const SITE_WORDS: ReadonlyMap<string, string[][]> = new Map(
+  [
+    ...groupedBy(
+      SYNONYMS.flatMap(({ readers, site }) =>
+        readers.map((phrase) => ({
+          key: keyOf(wordsOf(phrase)),
+          terms: wordsOf(site).map(({ whole }) => whole),
+        })),
+      ),
+      ({ key }) => key,
+    ),
+  ].map(([key, found]) => [key, found.map(({ terms }) => terms)]),
+);
+
+/** What this site says instead of the words: the terms of each synonym. */
+export const siteWordsOf = (words: readonly Word[]): readonly (readonly string[])[] =>
+  SITE_WORDS.get(keyOf(words)) ?? [];
+
+/** The word at a position, with the words after it if together they are a phrase of readers or one word of the index. */
+export const longestPhrase = (
+  words: readonly Word[],
+  start: number,
+  vocabulary: Vocabulary,
+): readonly Word[] => {
+  for (let length = Math.min(MOST_PHRASE_WORDS, words.length - start); length > 1; length -= 1) {
+    const phrase = words.slice(start, start + length);
+    if (SITE_WORDS.has(keyOf(phrase)) || vocabulary.has(phrase.map(({ whole }) => whole).join('')))
+      return phrase;
+  }
+  return words.slice(start, start + 1);
+};
+
+void termsIn;
