@@ -1,5 +1,5 @@
+import { SDK_LABELS } from '#client/contracts/search-labels.ts';
 import type { Filters } from '#client/search/call/search-request.ts';
-import { isSdkSlug, SDKS } from '#content/sdks.ts';
 import type { Facets } from './answer.ts';
 
 interface SearchFiltersProps {
@@ -12,8 +12,6 @@ const CHOICES = [
   { facet: 'library', label: 'Library', all: 'All libraries' },
   { facet: 'section', label: 'Section', all: 'All sections' },
 ] as const;
-
-const labelOf = (value: string): string => (isSdkSlug(value) ? SDKS[value].label : value);
 
 /** Limits the results to a library or a part of the site. */
 export const SearchFilters = ({ facets, filters, onChange }: SearchFiltersProps) => (
@@ -34,7 +32,7 @@ export const SearchFilters = ({ facets, filters, onChange }: SearchFiltersProps)
           <option value="">{all}</option>
           {(chosen === '' || values.includes(chosen) ? values : [chosen, ...values]).map((value) => (
             <option key={value} value={value}>
-              {labelOf(value)}
+              {SDK_LABELS[value] ?? value}
             </option>
           ))}
         </select>
