@@ -1,6 +1,6 @@
 /**
  * Words of questions that a section answers and does not contain itself, by page and anchor. The search counts them almost like
- * words of the heading. Write what a reader would type who does not know the page. The build reports an address that does not
+ * words of the heading. Write what a reader would type who does not know the page. A test reports an address that does not
  * exist. For a word that means the same on every page, write a synonym in `synonyms.ts` instead.
  */
 export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -19,3 +19,13 @@ export const TOP_BAR_SECTIONS = [
   { title: 'Guides', href: '/docs/guides' },
   { title: 'CLI', href: '/docs/reference/cli' },
 ] as const;
+
+/** The links at the start and at the end of the footer. A page that the footer links to needs no entry in a menu. */
+export const FOOTER_LINKS = {
+  first: [
+    { title: 'Contributions', href: '/docs/contributions' },
+    { title: 'Support', href: '/docs/support' },
+    { title: "What's new", href: '/docs/whats-new' },
+  ],
+  last: [{ title: 'Quality', href: '/docs/quality' }],
+} as const;

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { DOCS_PREFIX } from '#content/site.ts';
 import { browserFigures } from './bench/browser/browser-figures.ts';
 import { buildBenchSite } from './bench/build/bench-site.ts';
-import { busyMachine, printReport } from './bench/report/print-report.ts';
+import { busyMachine, printReport, qualityLines } from './bench/report/print-report.ts';
 import { searchFigures } from './bench/search/search-figures.ts';
 import { ARTICLE_PATH } from './bench/site/generated-site.ts';
 import { temporaryFolder } from './bench/temporary-folder.ts';
@@ -13,6 +13,7 @@ import { withWorkers } from './bench/worker/worker-host.ts';
 import { buildSite } from './build/build-site.ts';
 import { projectFolders } from './build/project-folders.ts';
 import { projectRoot } from './project/project-root.ts';
+import { recordRun } from './quality/record-run.ts';
 import { runForOperator } from './terminal/operator.ts';
 
 const COMMAND = 'npm run bench';
@@ -20,8 +21,8 @@ const TITLE =
   'A page of about 1,100 words, and the search of the documentation; kB are 1,000 bytes after gzip -9';
 
 /** `npm run bench`: measures a page of generated sites in a browser and in the Worker, and the search of this site. */
-await runForOperator(COMMAND, async () => {
-  parseArgs();
+await runForOperator(`${COMMAND} [-- --record]`, async () => {
+  const { values } = parseArgs({ options: { record: { type: 'boolean' } } });
   const warning = busyMachine();
   const path = DOCS_PREFIX + ARTICLE_PATH;
   const folder = await temporaryFolder();
@@ -50,5 +51,13 @@ await runForOperator(COMMAND, async () => {
     const startUp = await startUpFigures(small.workers);
     const figures = [...inBrowser, ...inWorker, ...startUp, ...inSearch];
     printReport({ title: TITLE, figures, command: COMMAND, warning });
+    if (values.record)
+      await recordRun({
+        projectRoot,
+        name: 'bench',
+        command: COMMAND,
+        warning,
+        lines: qualityLines(figures),
+      });
   });
 });

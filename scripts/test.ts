@@ -1,13 +1,20 @@
 import { parseArgs } from 'node:util';
+import { projectRoot } from './project/project-root.ts';
+import { recordRun } from './quality/record-run.ts';
 import { runForOperator } from './terminal/operator.ts';
-import { runCheck, runPlaywright, runVitest, type Tally } from './test/run-step.ts';
+import { qualityLine, runCheck, runPlaywright, runVitest, type Tally } from './test/run-step.ts';
 
 /**
  * `npm test`: runs all checks and tests. `npm run check` skips the load and browser tests.
  * Every step runs even if an earlier one failed. The last line counts checks and tests.
  */
-await runForOperator('npm test [-- --without-browser]', async () => {
-  const { values } = parseArgs({ options: { 'without-browser': { type: 'boolean', default: false } } });
+await runForOperator('npm test [-- --without-browser --record]', async () => {
+  const { values } = parseArgs({
+    options: {
+      'without-browser': { type: 'boolean', default: false },
+      record: { type: 'boolean', default: false },
+    },
+  });
   const tallies: Tally[] = [
     await runCheck('format and lint', ['biome', 'ci', '.']),
     await runCheck('types', ['tsc', '-b']),
@@ -16,7 +23,9 @@ await runForOperator('npm test [-- --without-browser]', async () => {
     await runVitest('unit and Worker tests', ['node', 'dom', 'worker']),
     ...(values['without-browser'] ? [] : [await runVitest('load tests', ['load']), await runPlaywright()]),
   ];
-  const total = (key: keyof Tally) => tallies.reduce((sum, tally) => sum + tally[key], 0);
+  if (values.record)
+    await recordRun({ projectRoot, name: 'tests', command: 'npm test', lines: tallies.map(qualityLine) });
+  const total = (key: 'passed' | 'failed' | 'skipped') => tallies.reduce((sum, tally) => sum + tally[key], 0);
   console.log(`\n${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`);
   process.exitCode = total('failed') === 0 ? 0 : 1;
 });

@@ -5,6 +5,7 @@ import { feed } from './routes/feed.ts';
 import { feedbackThanks } from './routes/feedback-thanks.tsx';
 import { llms } from './routes/llms.ts';
 import { methodNotAllowed } from './routes/method-not-allowed.ts';
+import { missingAsset } from './routes/missing-asset.ts';
 import { onError } from './routes/on-error.ts';
 import { page } from './routes/page.ts';
 import { redirectOnThisHost } from './routes/redirect-on-this-host.ts';
@@ -22,6 +23,7 @@ app.get('/docs/:list{(?:.+/)?llms(?:-full)?\\.txt}', llms);
 app.get('/docs/whats-new', whatsNew);
 app.get('/docs/search', searchPage);
 app.get('/docs/feedback/thanks', feedbackThanks);
+app.get('/docs/assets/*', missingAsset);
 app.get('*', page);
 app.all('*', methodNotAllowed('GET, HEAD'));
 

@@ -7,6 +7,7 @@ import { diagram } from './diagram.tsx';
 import { guide, guides } from './guides.tsx';
 import { br, details, kbd, sub, summary, sup } from './html-elements.tsx';
 import { image } from './image.tsx';
+import { measurements } from './measurements.ts';
 import { properties, property } from './properties.tsx';
 import { resourceCard, resourceCards } from './resource-cards.tsx';
 import { step, steps } from './steps.tsx';
@@ -40,6 +41,7 @@ export const COMPONENTS = {
   SymbolTable: symbolTable,
   SymbolChanges: symbolChanges,
   CompatibilityTable: compatibilityTable,
+  Measurements: measurements,
   // These HTML elements have no Markdown equivalent.
   br,
   kbd,

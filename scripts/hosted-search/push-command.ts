@@ -1,8 +1,9 @@
-import { algoliasearch } from 'algoliasearch';
+import { type Algoliasearch, algoliasearch } from 'algoliasearch';
 import type { HostedSearch } from '#client/contracts/search.ts';
 import { SYNONYMS } from '#content/synonyms.ts';
 import { OperatorError } from '#scripts/terminal/operator.ts';
 import { describePush } from './describe-push.ts';
+import { hostedSynonyms } from './hosted-records.ts';
 import { type Push, pushRecords } from './push-records.ts';
 
 /** The environment variable of the key that may write. It is never a setting, since settings are public. */
@@ -14,6 +15,7 @@ interface PushCommand {
   records: Push['records'];
   environment: Readonly<Record<string, string | undefined>>;
   isDryRun: boolean;
+  createClient?: (appId: string, key: string) => Algoliasearch;
 }
 
 /** Sends the records of the built site to the hosted index, and returns the text to print. A dry run sends nothing. */
@@ -22,6 +24,7 @@ export const pushCommand = async ({
   records,
   environment,
   isDryRun,
+  createClient = algoliasearch,
 }: PushCommand): Promise<string> => {
   if (!hosted)
     throw new OperatorError(
@@ -36,6 +39,6 @@ export const pushCommand = async ({
       `The environment variable ${ADMIN_KEY} is not set.`,
       `Set it to a key of the application ${hosted.appId} that may write to the index ${hosted.indexName}.`,
     );
-  await pushRecords(algoliasearch(hosted.appId, key), push);
-  return `Sent ${records.length} records and ${SYNONYMS.length} synonyms to the index ${hosted.indexName}.\n`;
+  await pushRecords(createClient(hosted.appId, key), push);
+  return `Sent ${records.length} records and ${hostedSynonyms(SYNONYMS).length} synonyms to the index ${hosted.indexName}.\n`;
 };

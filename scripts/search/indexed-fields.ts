@@ -33,7 +33,7 @@ export const indexedFields = (
 };
 
 const namesIn = ({ symbol, library, section }: SectionDocument): string[] => {
-  if (symbol && library) return symbolNames(symbol, library);
+  if (symbol && library) return [...symbolNames(symbol, library), symbol.symbol.id];
   if (library) return section.id === 'errors' ? errorNames(section.text) : [];
   return listedNames(section);
 };

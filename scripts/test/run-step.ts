@@ -2,18 +2,28 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { QualityLine } from '#content/quality/types.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 
 export interface Tally {
+  name: string;
   passed: number;
   failed: number;
   skipped: number;
 }
 
+/** A step as the page about quality shows it. */
+export const qualityLine = ({ name, passed, failed }: Tally): QualityLine => ({
+  what: name,
+  measured: `${passed} passed, ${failed} failed`,
+  budget: '0 failed',
+  isMet: failed === 0,
+});
+
 /** Runs a command that counts as one check: it passes or fails as a whole. */
 export const runCheck = async (name: string, command: readonly string[]): Promise<Tally> => {
   const code = await run(name, command);
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+  return { name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
 };
 
 /** Runs the tests of the named projects of vitest.config.ts. */
@@ -53,17 +63,17 @@ export const runPlaywright = () =>
     };
   });
 
-type Report = Tally & { code: number };
+type Report = Omit<Tally, 'name'> & { code: number };
 
 /** A runner that crashes, or fails outside of any test, counts as one failure. */
 const runWithReport = async (name: string, measure: (file: string) => Promise<Report>): Promise<Tally> => {
   const folder = await mkdtemp(join(tmpdir(), 'nitric-docs-test-'));
   try {
     const { code, passed, failed, skipped } = await measure(join(folder, 'report.json'));
-    return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped };
+    return { name, passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped };
   } catch (error) {
     console.error(`${name} left no report:`, error);
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { name, passed: 0, failed: 1, skipped: 0 };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

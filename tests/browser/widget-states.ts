@@ -97,6 +97,15 @@ const SHELL: WidgetState[] = [
     reach: openNavigation,
   },
   {
+    name: 'the open menu of a page',
+    parts: ['.page-header'],
+    address: '/docs/storage',
+    reach: async (page) => {
+      await page.locator('.page-menu summary').click();
+      await page.locator('.copy-page:enabled').waitFor();
+    },
+  },
+  {
     name: 'a chosen language',
     parts: ['#navigation', '.tabs'],
     address: '/docs/schedules',

@@ -73,6 +73,12 @@ const memoryMb = (): number => {
   return Number(rss) / 1024;
 };
 
+test('the engine and the fonts are loaded when a card is drawn, not when the Worker starts', async () => {
+  const code = await readFile(join(folder, 'index.js'), 'utf8');
+  const loads = [...code.matchAll(/(.{7})"\.\/[^"]+\.(?:wasm|woff)"/g)].map(([, before]) => before);
+  expect(loads).toEqual(Array(6).fill('import('));
+});
+
 test('every page has a card', async () => {
   const release = JSON.parse(await readFile(join(projectRoot, '.build/release.json'), 'utf8')) as Release; // the build wrote it
   for (const { title, description } of Object.values(release.pages)) {

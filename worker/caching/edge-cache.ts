@@ -1,5 +1,6 @@
 import release from '#release';
 import type { PagePath } from '#worker/page/page-path.ts';
+import { withinDeadline } from '#worker/requests/within-deadline.ts';
 import { settings } from '#worker/settings/settings.ts';
 import { cacheKey } from './cache-key.ts';
 import { EDGE_CACHE_CONTROL } from './cache-policy.ts';
@@ -9,10 +10,14 @@ import { edition } from './edition.ts';
 export const edgeCacheKey = (kind: string, path: PagePath): string =>
   cacheKey({ siteOrigin: settings.siteOrigin, edition: edition(release.id) }, kind, path);
 
-/** Treats a failing cache as a miss. */
+/** A cache that takes longer than this is slower than rendering the page. */
+const READ_DEADLINE_MS = 500;
+
+/** Treats a failing or slow cache as a miss. */
 export const readEdgeCache = async (key: string): Promise<Response | undefined> => {
+  const late = () => new Error(`It did not answer in ${READ_DEADLINE_MS} ms.`);
   try {
-    return await caches.default.match(key);
+    return await withinDeadline(() => caches.default.match(key), READ_DEADLINE_MS, late);
   } catch (error) {
     console.error(`The edge cache failed to read ${key}:`, error);
     return undefined;

@@ -1,4 +1,4 @@
-import { COPYRIGHT_HOLDER, LINKS } from '#content/site.ts';
+import { COPYRIGHT_HOLDER, FOOTER_LINKS, LINKS } from '#content/site.ts';
 import { Icon } from './icon.tsx';
 import { Island, type RenderedIsland } from './island.tsx';
 
@@ -18,18 +18,11 @@ interface SiteFooterProps {
 export const SiteFooter = ({ year, keyboardHelp }: SiteFooterProps) => (
   <>
     <ul className="footer-links">
-      <li>
-        <a href="/docs/contributions">Contributions</a>
-      </li>
-      <li>
-        <a href="/docs/support">Support</a>
-      </li>
-      <li>
-        <a href="/docs/whats-new">What's new</a>
-      </li>
+      <FooterLinks links={FOOTER_LINKS.first} />
       <li>
         <Island {...keyboardHelp} />
       </li>
+      <FooterLinks links={FOOTER_LINKS.last} />
     </ul>
     <p className="copyright">{`© ${year} ${COPYRIGHT_HOLDER}`}</p>
     <ul className="social-links">
@@ -43,3 +36,10 @@ export const SiteFooter = ({ year, keyboardHelp }: SiteFooterProps) => (
     </ul>
   </>
 );
+
+const FooterLinks = ({ links }: { links: readonly { title: string; href: string }[] }) =>
+  links.map(({ title, href }) => (
+    <li key={href}>
+      <a href={href}>{title}</a>
+    </li>
+  ));

@@ -24,8 +24,8 @@ export const readMarkdown = async (pages: KVNamespace, hash: string): Promise<St
  * PageUnavailable}.
  */
 const readVerified = async (pages: KVNamespace, key: string, hash: string): Promise<string> => {
-  const bytes = await readBytes(pages, key);
-  if (!bytes) throw new PageUnavailable(`KV has no ${key}.`);
+  const bytes: unknown = await readBytes(pages, key);
+  if (!(bytes instanceof ArrayBuffer)) throw new PageUnavailable(`KV has no ${key}.`);
   if ((await sha256(bytes)) !== hash) throw new PageUnavailable(`KV holds other bytes than ${key} names.`);
   return new TextDecoder().decode(bytes);
 };

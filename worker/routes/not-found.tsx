@@ -45,8 +45,10 @@ export const notFound = async (
     : htmlResponse(notFoundPage(lists, words), 404, NOT_FOUND_CACHE_CONTROL);
 };
 
+/** The words of an address. That it is in the reference says nothing about its subject. */
 const wordsOf = (path = ''): string =>
   path
+    .replace(/^\/reference(?=\/)/, '')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
     .slice(0, SEARCH_INPUT_CHARACTERS);

@@ -10,9 +10,9 @@ const loaders = new WeakMap<Assets, ReturnType<typeof engineLoader>>();
 
 /** Searches this site. Throws 503 if a file of the index cannot be read. */
 export const searchSite = async (assets: Assets, query: SearchQuery): Promise<SearchAnswer> => {
-  const load = loaders.get(assets) ?? engineLoader(assets, release.assets.search);
-  loaders.set(assets, load);
   try {
+    const load = loaders.get(assets) ?? engineLoader(assets, release.assets.search);
+    loaders.set(assets, load);
     const engine = await load();
     return await engine.search(query);
   } catch (error) {

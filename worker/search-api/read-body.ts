@@ -25,13 +25,20 @@ export const readRequests = async (request: Request): Promise<Fields[]> => {
 };
 
 const readJson = async (request: Request): Promise<unknown> => {
-  const text = new TextDecoder().decode(await readBody(request, { bytes: BODY_BYTES }));
+  const body = await readBody(unpacked(request), { bytes: BODY_BYTES });
+  const text = new TextDecoder().decode(body);
   try {
     return text === '' ? {} : JSON.parse(text);
   } catch {
     throw badRequest('The body must be JSON.');
   }
 };
+
+/** The provider's client for servers can pack its requests. The limit is that of the unpacked body. */
+const unpacked = ({ headers, body }: Request): Pick<Request, 'headers' | 'body'> =>
+  headers.get('Content-Encoding') === 'gzip' && body
+    ? { headers, body: body.pipeThrough(new DecompressionStream('gzip')) }
+    : { headers, body };
 
 /** Version 4 of the provider's client sends parameters as a URL-encoded text called `params`, version 5 as fields. */
 const flat = ({ params, ...rest }: Fields): Fields =>

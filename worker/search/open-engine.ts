@@ -5,10 +5,11 @@ import { suggestionsFor } from './answer/suggestions.ts';
 import type { IndexFile, SamplesFile, TextsFile } from './index/index-file.ts';
 import { openIndex } from './index/open-index.ts';
 import { sectionsOf } from './index/sections.ts';
+import { vocabularyOf } from './index/vocabulary.ts';
 import { namesSymbol } from './query/names-symbol.ts';
 import { parseQuery } from './query/parse-query.ts';
+import { priorsOf } from './ranking/priors.ts';
 import { rank } from './ranking/rank.ts';
-import { vocabularyOf } from './terms/vocabulary.ts';
 import type { SearchEngine } from './types.ts';
 
 /** The files of the search. Texts and samples are loaded when an answer needs them. */
@@ -22,6 +23,7 @@ export interface EngineFiles {
 /** Opens the engine. Throws if the index is damaged. */
 export const openEngine = ({ index: parts, texts, samples }: EngineFiles): SearchEngine => {
   const sections = parts.flatMap(sectionsOf);
+  const priors = sections.map(priorsOf);
   const index = openIndex(parts);
   const vocabulary = vocabularyOf(index.terms);
   const everything = sections.map((section, document) => ({ section, document }));
@@ -33,7 +35,7 @@ export const openEngine = ({ index: parts, texts, samples }: EngineFiles): Searc
       const ranked =
         text.trim() === ''
           ? everything
-          : rank(parsed, preferredLibrary, { index, sections, vocabulary, contentOf });
+          : rank(parsed, preferredLibrary, { index, sections, priors, vocabulary, contentOf });
       const found = ranked.filter(({ section }) => passes(section, filters));
       const shown = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
       const matchesIn = matchFinder(parsed);

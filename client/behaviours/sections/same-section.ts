@@ -8,7 +8,7 @@ import { sectionBeingRead } from './section-in-view.ts';
  * anchors that the other page lacks or names differently, such as `queue-drain collection=kv`. All others are the same there.
  */
 export const counterpartAnchor = (sections: string, current = ''): string => {
-  const entry = sections.split(' ').find((section) => section.split('=')[0] === current);
+  const entry = sections.split(' ').find((section) => section && section.split('=')[0] === current);
   return entry === undefined ? current : (entry.split('=')[1] ?? FRAME_IDS.noCounterpart);
 };
 

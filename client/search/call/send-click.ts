@@ -3,7 +3,7 @@ import type { HostedSearch } from '#client/contracts/search.ts';
 const INSIGHTS = 'https://insights.algolia.io/1/events';
 
 /** The hit that was chosen. */
-interface Chosen {
+export interface Chosen {
   objectID?: string | undefined;
   /** The place of the hit among all, from 1. */
   position?: number | undefined;

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react';
-import type { HostedSearch } from '#client/contracts/search.ts';
 import type { Search } from '#client/search/call/search-client.ts';
-import { sendClick } from '#client/search/call/send-click.ts';
+import type { Chosen } from '#client/search/call/send-click.ts';
 import { rememberSearch } from '#client/search/results/stored-searches.ts';
 import { clearWithEscape } from './clear-with-escape.ts';
 import { keepFocusInside } from './keep-focus-inside.ts';
@@ -14,14 +13,16 @@ import { statusText } from './status-text.ts';
 import { useOutcome } from './use-outcome.ts';
 import { useSearch } from './use-search.ts';
 
+/** Learns which hit of which answer was chosen. */
+export type Report = (queryId: string | undefined, chosen: Chosen) => void;
+
 export interface SearchDialogProps {
   /** The field of the top bar. Its text and caret move into the dialog, and the text moves back. */
   field: HTMLInputElement;
   /** The element that gets the focus back. */
   returnTo: HTMLElement | null;
   search: Search;
-  /** The hosted index that wants to know what readers choose. */
-  insights: HostedSearch | undefined;
+  report: Report;
   /** The address of the form for a new issue. */
   newIssue: string;
   onClosed: () => void;
@@ -32,7 +33,7 @@ const isNewTab = ({ ctrlKey, metaKey, shiftKey }: Partial<globalThis.MouseEvent>
 
 /** The search (specification, sections 4, 5, and 8). It is shown from its first moment until it is closed. */
 export const SearchDialog = (props: SearchDialogProps) => {
-  const { field, returnTo, search, insights, newIssue, onClosed } = props;
+  const { field, returnTo, search, report, newIssue, onClosed } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const left = useRef(field.value);
@@ -41,7 +42,7 @@ export const SearchDialog = (props: SearchDialogProps) => {
     const { answer: given } = source as Source; // The library passes sources through unchanged.
     rememberSearch(item);
     outcome.countChosen(state.query);
-    if (insights && given.kind === 'found') sendClick(insights, given.queryId, item);
+    if (given.kind === 'found') report(given.queryId, item);
     if (isNewTab(event)) return;
     left.current = '';
     dialog.current?.close();

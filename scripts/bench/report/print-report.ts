@@ -1,4 +1,5 @@
 import { availableParallelism, loadavg } from 'node:os';
+import type { QualityLine } from '#content/quality/types.ts';
 import { textTable } from '#scripts/terminal/text-table.ts';
 import { type Figure, formatValue, isMet } from './figure.ts';
 
@@ -22,7 +23,7 @@ export const formatFigures = (figures: readonly Figure[]): string => {
       isMet(figure) ? '✓' : '✗',
       figure.what,
       formatValue(figure.measured, figure.unit),
-      `${figure.bound === 'at most' ? '≤' : '≥'} ${formatValue(figure.budget, figure.unit)}`,
+      formatBudget(figure),
       figure.comparison ?? '',
     ]),
     ['measured', 'budget'],
@@ -30,6 +31,19 @@ export const formatFigures = (figures: readonly Figure[]): string => {
   const notes = figures.flatMap(({ what, note }) => (note ? [`  ${what}: ${note}`] : []));
   return [table, ...(notes.length > 0 ? ['', ...notes] : [])].join('\n');
 };
+
+const formatBudget = ({ bound, budget, unit }: Figure): string =>
+  `${bound === 'at most' ? '≤' : '≥'} ${formatValue(budget, unit)}`;
+
+/** The figures as the page about quality shows them. */
+export const qualityLines = (figures: readonly Figure[]): QualityLine[] =>
+  figures.map((figure) => ({
+    what: figure.what,
+    measured: formatValue(figure.measured, figure.unit),
+    budget: formatBudget(figure),
+    isMet: isMet(figure),
+    ...(figure.comparison && { comparison: figure.comparison }),
+  }));
 
 interface Report {
   title: string;

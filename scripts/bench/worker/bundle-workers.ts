@@ -7,6 +7,8 @@ export interface BundledWorkers {
   folder: string;
   /** The folder of the same Worker without the drawing of cards. */
   withoutCards: string;
+  /** The folder of the same Worker without the tools for agents. */
+  withoutTools: string;
   /** The entry of the site's Worker. */
   page: string;
   /** The file of the same Worker without rendering. */
@@ -20,12 +22,16 @@ export const bundleWorkers = async (siteFolder: string, outFolder: string): Prom
   for (const entry of ['worker/index.ts', 'scripts/bench/worker/same-worker.ts']) {
     await runWrangler(['deploy', entry, '--dry-run', '--outdir', outFolder, ...site]);
   }
-  const withoutCards = join(outFolder, 'without-cards');
-  const noCards = `#worker/social-image/draw-card.ts:${join(projectRoot, 'scripts/bench/worker/no-cards.ts')}`;
-  await runWrangler(['deploy', '--dry-run', '--outdir', withoutCards, ...site, '--alias', noCards]);
+  const without = async (module: string, standIn: string): Promise<string> => {
+    const folder = join(outFolder, standIn);
+    const alias = `${module}:${join(projectRoot, 'scripts/bench/worker', `${standIn}.ts`)}`;
+    await runWrangler(['deploy', '--dry-run', '--outdir', folder, ...site, '--alias', alias]);
+    return folder;
+  };
   return {
     folder: outFolder,
-    withoutCards,
+    withoutCards: await without('#worker/social-image/draw-card.ts', 'no-cards'),
+    withoutTools: await without('#worker/agents/mcp-server.ts', 'no-tools'),
     page: join(outFolder, 'index.js'),
     same: join(outFolder, 'same-worker.js'),
   };

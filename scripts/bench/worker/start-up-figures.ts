@@ -13,18 +13,23 @@ const ROUNDS = 21;
 const WARM_UP_ROUNDS = 3;
 const ADDRESS = '/docs/api/release';
 
-/** The size of the Worker and the time in which an isolate starts and answers, with and without the drawing of cards. */
-export const startUpFigures = async ({ folder, withoutCards }: BundledWorkers): Promise<Figure[]> => {
-  const whole = await workerModules(folder);
-  const bare = await workerModules(withoutCards);
-  const times = await startUpTimes({ whole, bare });
+/**
+ * The size of the Worker and the time in which an isolate starts and answers, with and without the drawing of cards and the
+ * tools for agents.
+ */
+export const startUpFigures = async (workers: BundledWorkers): Promise<Figure[]> => {
+  const whole = await workerModules(workers.folder);
+  const noCards = await workerModules(workers.withoutCards);
+  const noTools = await workerModules(workers.withoutTools);
+  const times = await startUpTimes({ whole, noCards, noTools });
+  const note = (name: 'noCards' | 'noTools') =>
+    `${times.whole.toFixed(1)} ms with them, ${times[name].toFixed(1)} ms without`;
   return [
     figure('workerSize', kilobytes(whole), {
-      note: `${kilobytes(bare).toFixed(1)} kB without social images`,
+      note: `${kilobytes(noCards).toFixed(1)} kB without social images, ${kilobytes(noTools).toFixed(1)} kB without tools`,
     }),
-    figure('startUp', times.whole - times.bare, {
-      note: `${times.whole.toFixed(1)} ms with social images, ${times.bare.toFixed(1)} ms without`,
-    }),
+    figure('startUp', times.whole / times.noCards, { note: note('noCards') }),
+    figure('toolsStartUp', times.whole / times.noTools, { note: note('noTools') }),
   ];
 };
 
@@ -32,7 +37,7 @@ const kilobytes = (modules: readonly WorkerModule[]): number =>
   modules.reduce((sum, { contents }) => sum + gzip(contents).length, 0) / 1000;
 
 /** The medians in milliseconds. Every request starts a new isolate. */
-const startUpTimes = async <Name extends 'whole' | 'bare'>(
+const startUpTimes = async <Name extends string>(
   contenders: Readonly<Record<Name, WorkerModule[]>>,
 ): Promise<Record<Name, number>> => {
   const { vars, compatibilityDate } = await readProjectConfig(join(projectRoot, 'wrangler.toml'));

@@ -1,5 +1,5 @@
 import type { Menu, NavigationLink } from '#content/navigation/types.ts';
-import { DOCS_PREFIX } from '#content/site.ts';
+import { DOCS_PREFIX, FOOTER_LINKS } from '#content/site.ts';
 import { splitAddress } from '#scripts/content/addresses/split-address.ts';
 import { menuOfPage } from '#scripts/content/menus/menu-of-page.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
@@ -13,7 +13,9 @@ const NAVIGATION = 'content/navigation';
 /** These files hold the records that menus are made from: the versions of the libraries, and the building blocks. */
 const RECORDS = ['content/sdks.ts', 'content/building-blocks.ts'];
 
-/** Reports every menu entry that leads nowhere, and every page that is not in a menu or shows no menu. */
+const IN_FOOTER = [...FOOTER_LINKS.first, ...FOOTER_LINKS.last];
+
+/** Reports every menu entry that leads nowhere, and every page that shows no menu or that neither a menu nor the footer links to. */
 export const checkMenus = async (
   menus: readonly Menu[],
   pages: readonly PageFacts[],
@@ -25,7 +27,11 @@ export const checkMenus = async (
   return [
     ...entryProblems(entries, site, finder),
     ...namedPageProblems(menus, site, finder),
-    ...pageProblems(pages, menus, new Set(entries.map(({ href }) => splitAddress(href).path))),
+    ...pageProblems(
+      pages,
+      menus,
+      new Set([...entries, ...IN_FOOTER].map(({ href }) => splitAddress(href).path)),
+    ),
   ];
 };
 

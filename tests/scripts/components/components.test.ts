@@ -202,7 +202,7 @@ describe('CodeGroup', () => {
 
   test('is all of its tabs in the search', async () => {
     const { output } = await compileBody(group);
-    expect(output?.search.sections).toEqual([{ depth: 1, text: '', code: 'x = 1\nlet x' }]);
+    expect(output?.search.sections).toEqual([{ depth: 1, text: '', code: 'x = 1\nlet x', commands: '' }]);
   });
 
   test('takes its tabs from the fences when it is by package manager', async () => {

@@ -37,7 +37,9 @@ test('a push sends settings and synonyms, then all records, which take the place
   const provider = await startStandIn();
   await pushRecords(algoliasearch('APP1', 'admin', { hosts: [provider.host] }), PUSH);
   await provider.close();
-  const writes = provider.calls.filter(({ address }) => !address.startsWith('GET '));
+  const writes = provider.calls
+    .filter(({ address }) => !address.startsWith('GET '))
+    .map(({ address, body }) => ({ address, body }));
   const temporary = /docs_tmp_\d+/.exec(JSON.stringify(writes[2]))?.[0];
   expect(writes).toEqual([
     { address: 'PUT /1/indexes/docs/settings', body: INDEX_SETTINGS },
@@ -84,6 +86,20 @@ test('a record is weighed by its version, its level, and its place', () => {
     { version: 0, level: 4, position: 1 },
     { version: 1, level: 5, position: 2 },
   ]);
+});
+
+test('the command pushes with the key that may write, and says what it sent', async () => {
+  const provider = await startStandIn();
+  const text = await pushCommand({
+    hosted: HOSTED,
+    records: [RECORD],
+    environment: { SEARCH_ADMIN_KEY: 'admin' },
+    isDryRun: false,
+    createClient: (appId, key) => algoliasearch(appId, key, { hosts: [provider.host] }),
+  });
+  await provider.close();
+  expect(text).toMatch(/^Sent 1 records and \d+ synonyms to the index docs\.\n$/);
+  expect(new Set(provider.calls.map(({ key }) => key))).toEqual(new Set(['admin']));
 });
 
 test('a dry run prints what would be sent, and needs no key', async () => {

@@ -7,6 +7,7 @@ export interface ProviderCall {
   /** The method and the path, without the query. */
   address: string;
   body: unknown;
+  key: unknown;
 }
 
 /** A server that takes the place of the provider: it accepts everything, and says that every task is done. */
@@ -15,7 +16,11 @@ export const startStandIn = async () => {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://provider.example');
     const body = request.method === 'GET' ? undefined : await json(request);
-    calls.push({ address: `${request.method} ${decodeURIComponent(pathname)}`, body });
+    calls.push({
+      address: `${request.method} ${decodeURIComponent(pathname)}`,
+      body,
+      key: request.headers['x-algolia-api-key'],
+    });
     response.setHeader('Content-Type', 'application/json');
     response.end(
       JSON.stringify({ taskID: calls.length, updatedAt: '2026-11-22', status: 'published', objectIDs: [] }),

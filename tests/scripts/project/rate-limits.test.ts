@@ -1,14 +1,39 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'smol-toml';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { projectRoot } from '#scripts/project/project-root.ts';
 
-test('the rate limits are 60 submissions a minute, 500 queries in ten seconds, and 60 counted searches a minute', async () => {
-  const { ratelimits } = parse(await readFile(join(projectRoot, 'wrangler.toml'), 'utf8'));
-  expect(ratelimits).toEqual([
-    { name: 'FEEDBACK_LIMIT', namespace_id: '1001', simple: { limit: 60, period: 60 } },
-    { name: 'SEARCH_LIMIT', namespace_id: '1002', simple: { limit: 500, period: 10 } },
-    { name: 'SEARCH_OUTCOME_LIMIT', namespace_id: '1003', simple: { limit: 60, period: 60 } },
+const Config = v.object({
+  ratelimits: v.array(
+    v.object({
+      name: v.string(),
+      namespace_id: v.string(),
+      simple: v.object({ limit: v.number(), period: v.number() }),
+    }),
+  ),
+});
+
+const readLimits = async () =>
+  v.parse(Config, parse(await readFile(join(projectRoot, 'wrangler.toml'), 'utf8'))).ratelimits;
+
+test('one address may call each endpoint this often in so many seconds', async () => {
+  const limits = (await readLimits()).map(({ name, simple }) => [
+    name,
+    `${simple.limit} in ${simple.period} s`,
   ]);
+  expect(Object.fromEntries(limits)).toEqual({
+    FEEDBACK_LIMIT: '60 in 60 s',
+    SEARCH_LIMIT: '500 in 10 s',
+    SEARCH_OUTCOME_LIMIT: '60 in 60 s',
+    SOCIAL_IMAGE_LIMIT: '30 in 60 s',
+    LOST_LIMIT: '20 in 60 s',
+    MCP_LIMIT: '120 in 60 s',
+  });
+});
+
+test('each limit counts on its own', async () => {
+  const ids = (await readLimits()).map(({ namespace_id }) => namespace_id);
+  expect(new Set(ids).size).toBe(ids.length);
 });

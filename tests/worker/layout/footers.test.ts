@@ -66,6 +66,7 @@ describe("the site's footer", () => {
       'Contributions: /docs/contributions',
       'Support: /docs/support',
       'What&#x27;s new: /docs/whats-new',
+      'Quality: /docs/quality',
       'X: https://x.com/nitric_io',
       'GitHub: https://github.com/nitrictech',
       'Chat server: https://nitric.io/chat',

@@ -83,6 +83,7 @@ describe('the groups', () => {
     ).toEqual([
       'FAQs: /docs/faq',
       'Support: /docs/support',
+      'AI assistants: /docs/agents',
       'Contributions: /docs/contributions',
       'Upgrade from v0: /docs/support/upgrade',
     ]);

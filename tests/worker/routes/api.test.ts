@@ -42,7 +42,7 @@ const call = (
 const headersOf = ({ headers }: Response) => Object.fromEntries(headers);
 
 /** The first drawing loads the engine, which may take longer than the deadline on a busy machine. */
-beforeAll(() => drawCard({ title: 'Warm-up', description: '' }, {}));
+beforeAll(() => drawCard({ title: 'Warm-up', description: '' }, {}), 60_000);
 beforeEach(emptyTable);
 
 describe('an answer', () => {

@@ -1,6 +1,7 @@
 import { env, exports } from 'cloudflare:workers';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import release from '#release';
+import { edgeCacheKey } from '#worker/caching/edge-cache.ts';
 import { pageEntries } from '#worker/page/page-entry.ts';
 
 const get = (address: string, init?: RequestInit) =>
@@ -57,7 +58,8 @@ test('llms-full.txt has the text of every page of its folder', async () => {
 
 test('llms-full.txt is a 503 that is never cached if KV lacks one of its pages', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const [, entry] = pageEntries(release.pages).find(([path]) => path === '/support') ?? [];
+  const [path, entry] = pageEntries(release.pages).find(([path]) => path === '/support') ?? [];
+  if (path) await caches.default.delete(edgeCacheKey('llms-full', path));
   const key = `markdown/${entry?.markdown}`;
   const value = (await env.PAGES.get(key)) ?? '';
   await env.PAGES.delete(key);

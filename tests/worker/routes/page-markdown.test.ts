@@ -1,9 +1,12 @@
 import { env, exports } from 'cloudflare:workers';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { SDK_SLUGS } from '#content/sdks.ts';
 import { latestVersion } from '#content/versions.ts';
 import release from '#release';
 import { sha256 } from '#tests/worker/sha256.ts';
+import { edgeCacheKey } from '#worker/caching/edge-cache.ts';
 import { pageEntries } from '#worker/page/page-entry.ts';
+import type { PagePath } from '#worker/page/page-path.ts';
 import type { StoredMarkdown } from '#worker/page/stored-markdown.ts';
 
 const STORED: StoredMarkdown = {
@@ -30,13 +33,20 @@ const entryOf = (wanted: string) => {
 
 const former = new Map<string, string>();
 
-/** Replaces the Markdown of a page of the release until the end of this file. */
+/** Names other Markdown for a page of the release until the end of this file. Other files' answers leave the cache. */
+const replaceMarkdown = async (path: string, hash: string): Promise<void> => {
+  const entry = entryOf(path);
+  former.set(path, former.get(path) ?? entry.markdown);
+  entry.markdown = hash;
+  const kinds = ['md', ...SDK_SLUGS.map((sdk) => `md-${sdk}`)];
+  await Promise.all(kinds.map((kind) => caches.default.delete(edgeCacheKey(kind, path as PagePath)))); // The release has it.
+};
+
 const store = async (path: string, stored: StoredMarkdown): Promise<void> => {
   const value = JSON.stringify(stored);
-  const entry = entryOf(path);
-  former.set(path, entry.markdown);
-  entry.markdown = await sha256(value);
-  await env.PAGES.put(`markdown/${entry.markdown}`, value);
+  const hash = await sha256(value);
+  await env.PAGES.put(`markdown/${hash}`, value);
+  await replaceMarkdown(path, hash);
 };
 
 beforeAll(async () => {
@@ -44,8 +54,8 @@ beforeAll(async () => {
   await store('/', { head: '# Home', blocks: ['Welcome.\n'] });
 });
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => {
-  for (const [path, hash] of former) entryOf(path).markdown = hash;
+afterAll(async () => {
+  for (const [path, hash] of former) await replaceMarkdown(path, hash);
 });
 
 describe('the Markdown of a page', () => {
@@ -96,9 +106,7 @@ describe('the Markdown of a page', () => {
 
   test('is a 503 that is never cached if KV does not have it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const entry = entryOf('/faq');
-    former.set('/faq', entry.markdown);
-    entry.markdown = 'f'.repeat(64);
+    await replaceMarkdown('/faq', 'f'.repeat(64));
     const answer = await get('/docs/faq.md');
     expect([answer.status, answer.headers.get('Cache-Control'), answer.headers.get('Retry-After')]).toEqual([
       503,

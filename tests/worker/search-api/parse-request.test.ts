@@ -152,6 +152,22 @@ test('a body of more than 64 kB is rejected', async () => {
   });
 });
 
+test('a packed body is unpacked, up to 64 kB', async () => {
+  const packed = (text: string) =>
+    new Request('https://x.example', {
+      method: 'POST',
+      body: new Response(text).body?.pipeThrough(new CompressionStream('gzip')) ?? null,
+      headers: { 'Content-Encoding': 'gzip' },
+    });
+  expect(await readFields(packed('{"query":"bucket"}'))).toEqual({ query: 'bucket' });
+  await expect(readFields(packed(`"${'x'.repeat(64 * 1024)}"`))).rejects.toMatchObject({
+    options: { status: 413 },
+  });
+  await expect(readFields(bodyOf('no gzip', { 'Content-Encoding': 'gzip' }))).rejects.toMatchObject({
+    options: { status: 400 },
+  });
+});
+
 test('a search for values of a facet has a query, but asks for no hits', () => {
   expect(parseFacetRequest({ query: 'bucket', facet: 'library', facetQuery: 'py', maxFacetHits: 0 })).toEqual(
     {

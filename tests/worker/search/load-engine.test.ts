@@ -1,11 +1,84 @@
 import { env } from 'cloudflare:workers';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import release from '#release';
 import { engineLoader } from '#worker/search/load-engine.ts';
 
-test('the engine of the built site finds a symbol', async () => {
-  const load = engineLoader(env.ASSETS, release.assets.search);
-  const engine = await load();
-  const { hits } = await engine.search({ text: 'bucket.on', page: 0, hitsPerPage: 3, filters: {} });
-  expect(hits[0]?.url).toBe('/docs/reference/nodejs/storage#bucket-on');
+const { search: parts } = release.assets;
+const SYMBOL = { text: 'bucket.on', page: 0, hitsPerPage: 1, filters: {} };
+
+/** The site's assets, with the answer to one file replaced until `mend` is called. */
+const brokenAssets = (file: string | undefined, answer: () => Response) => {
+  let isBroken = true;
+  return {
+    fetch: (url: string) =>
+      isBroken && file !== undefined && url.endsWith(`/docs/assets/${file}`)
+        ? Promise.resolve(answer())
+        : env.ASSETS.fetch(url),
+    mend: () => {
+      isBroken = false;
+    },
+  };
+};
+
+test('the engine of the built site answers a symbol with its signature and a sample', async () => {
+  const engine = await engineLoader(env.ASSETS, parts)();
+  const [hit] = (await engine.search(SYMBOL)).hits;
+  expect(hit?.url).toBe('/docs/reference/nodejs/storage#bucket-on');
+  expect(hit?.symbol?.language).toBe('typescript');
+  expect(hit?.symbol?.signature).toContain('notificationPrefixFilter: string');
+  expect(hit?.symbol?.sample).toContain("photos.on('write', 'incoming/'");
+});
+
+test('only the first hit of the first page has a sample, if the query names its symbol', async () => {
+  const engine = await engineLoader(env.ASSETS, parts)();
+  const samplesFor = async (text: string, page: number) =>
+    (await engine.search({ text, page, hitsPerPage: 5, filters: {} })).hits.map(
+      ({ symbol }) => symbol !== undefined,
+    );
+  expect(await samplesFor('bucket.on', 0)).toEqual([true, false, false, false, false]);
+  expect(await samplesFor('bucket.on', 1)).toEqual([false, false, false, false, false]);
+  expect(await samplesFor('registers a listener', 0)).toEqual([false, false, false, false, false]);
+});
+
+test('an isolate loads each file once', async () => {
+  const urls: string[] = [];
+  const load = engineLoader(
+    {
+      fetch: (url) => {
+        urls.push(url);
+        return env.ASSETS.fetch(url);
+      },
+    },
+    parts,
+  );
+  for (const _ of [1, 2]) await (await load()).search(SYMBOL);
+  expect(urls.length).toBe(parts.length * 3);
+  expect(new Set(urls).size).toBe(urls.length);
+});
+
+describe('a file that is', () => {
+  test('missing is named, and the next call tries again', async () => {
+    const assets = brokenAssets(parts[0]?.index, () => new Response(null, { status: 404 }));
+    const load = engineLoader(assets, parts);
+    await expect(load()).rejects.toThrow(
+      `The search needs the asset ${parts[0]?.index}, which answered 404.`,
+    );
+    assets.mend();
+    expect((await (await load()).search(SYMBOL)).hits.length).toBe(1);
+  });
+
+  test('damaged is named', async () => {
+    const assets = brokenAssets(parts[0]?.index, () => new Response('{"places":'));
+    await expect(engineLoader(assets, parts)()).rejects.toThrow(
+      `The asset ${parts[0]?.index} of the search is damaged.`,
+    );
+  });
+
+  test('needed for texts rejects the search, and the next search tries again', async () => {
+    const assets = brokenAssets(parts[0]?.texts, () => new Response(null, { status: 500 }));
+    const engine = await engineLoader(assets, parts)();
+    await expect(engine.search(SYMBOL)).rejects.toThrow(`${parts[0]?.texts}, which answered 500`);
+    assets.mend();
+    expect((await engine.search(SYMBOL)).hits.length).toBe(1);
+  });
 });

@@ -3,8 +3,13 @@ import type { Section } from '#worker/search/index/sections.ts';
 import type { SearchAnswer, SearchFilters } from '#worker/search/types.ts';
 
 /** `true` if a section has one of the values of every filter. */
-export const passes = ({ place }: Section, filters: SearchFilters): boolean =>
-  SEARCH_FACETS.every((facet) => filters[facet]?.includes(place[facet] ?? '') ?? true);
+export const passes = (
+  { facts: { place } }: Section,
+  { library, section, version }: SearchFilters,
+): boolean =>
+  (library?.includes(place.library ?? '') ?? true) &&
+  (section?.includes(place.section) ?? true) &&
+  (version?.includes(place.version ?? '') ?? true);
 
 /** The number of sections for each value of each facet. */
 export const facetsOf = (sections: readonly Section[]): SearchAnswer['facets'] => {
@@ -13,7 +18,7 @@ export const facetsOf = (sections: readonly Section[]): SearchAnswer['facets'] =
     section: {},
     version: {},
   };
-  for (const { place } of sections)
+  for (const { place } of sections.map(({ facts }) => facts))
     for (const facet of SEARCH_FACETS) {
       const value = place[facet];
       if (value !== undefined) facets[facet][value] = (facets[facet][value] ?? 0) + 1;

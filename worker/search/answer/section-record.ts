@@ -9,7 +9,7 @@ export const sectionRecord = (
   content: string,
   matchesIn: SearchAnswer['matchesIn'],
 ): SearchRecordFields => {
-  const { path, anchor, depth, titles, place, isSymbol } = section;
+  const { path, anchor, depth, titles, place, kind } = section.facts;
   const isTitled = titles.slice(1).some((title) => title !== null && matchesIn(title).length > 0);
   return {
     objectID: `${path}#${anchor}`,
@@ -19,7 +19,7 @@ export const sectionRecord = (
       HIERARCHY_LEVELS.map((level, index) => [level, titles[index] ?? null]),
     ) as Hierarchy, // it has every level
     content: content || null,
-    kind: depth === 1 ? 'page' : isSymbol ? 'symbol' : 'section',
+    kind: depth === 1 ? 'page' : kind === 'symbol' ? 'symbol' : 'section',
     section: place.section,
     ...(place.library ? { library: place.library } : {}),
     ...(place.version ? { version: place.version } : {}),

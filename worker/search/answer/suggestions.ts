@@ -1,5 +1,5 @@
+import type { Vocabulary } from '#worker/search/index/vocabulary.ts';
 import type { ParsedQuery } from '#worker/search/query/parse-query.ts';
-import type { Vocabulary } from '#worker/search/terms/vocabulary.ts';
 
 const MOST_SUGGESTIONS = 3;
 /** A suggestion may be further from the word than a match. */

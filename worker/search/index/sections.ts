@@ -2,10 +2,10 @@ import { REFERENCES } from '#content/references.ts';
 import { latestVersion } from '#content/versions.ts';
 import { stemOf } from '#worker/search/terms/stem.ts';
 import { wordsOf } from '#worker/search/terms/words.ts';
-import type { IndexFile, Place } from './index-file.ts';
+import type { IndexFile, Place, SectionKind } from './index-file.ts';
 
-/** A section of a page, as the ranking and the answers know it. */
-export interface Section {
+/** What is known about a section from the file. */
+interface SectionFacts {
   /** The path of its page, without `/docs`. */
   path: string;
   anchor: string;
@@ -14,21 +14,65 @@ export interface Section {
   titles: readonly (string | null)[];
   /** The level of its heading, or 1 for the text before the first heading. */
   depth: number;
-  isSymbol: boolean;
-  /** `true` if it says that its library does not have a thing. */
-  isAbsence: boolean;
+  kind: SectionKind;
   /** `true` if it belongs to a version of a library that has a newer one. */
   isOld: boolean;
-  /** The same text for the same subject in every library and version. Absent outside of references. */
+  /** The same text for the same subject in every library and version. It is absent outside of references. */
   subject?: string;
-  /** What its heading is made of, and what its anchor is made of, as stems. */
-  headingStems: ReadonlySet<string>;
-  /** The stems of a symbol's name without its owner. */
-  nameStems: ReadonlySet<string>;
-  /** The names in its heading, as they are written. */
-  headingNames: ReadonlySet<string>;
-  anchorStems: ReadonlySet<string>;
 }
+
+/** A section of a page, as the ranking and the answers know it. What follows from its heading is found out when it is needed. */
+export class Section {
+  readonly facts: SectionFacts;
+  #headingStems: ReadonlySet<string> | undefined;
+  #nameStems: ReadonlySet<string> | undefined;
+  #anchorStems: ReadonlySet<string> | undefined;
+  #headingNames: ReadonlySet<string> | undefined;
+
+  constructor(facts: SectionFacts) {
+    this.facts = facts;
+  }
+
+  get isSymbol(): boolean {
+    return this.facts.kind === 'symbol';
+  }
+
+  /** A symbol's identifier, which is the same in every library, as one word. Empty for other sections. */
+  get identifier(): string {
+    return this.isSymbol ? this.facts.anchor.replaceAll('-', '') : '';
+  }
+
+  get heading(): string {
+    return this.facts.titles.at(-1) ?? '';
+  }
+
+  /** The stems of the heading. */
+  get headingStems(): ReadonlySet<string> {
+    this.#headingStems ??= stemsOf(this.heading);
+    return this.#headingStems;
+  }
+
+  /** The stems of a symbol's name without its owner. */
+  get nameStems(): ReadonlySet<string> {
+    this.#nameStems ??= stemsOf(this.heading.split('.').at(-1) ?? '');
+    return this.#nameStems;
+  }
+
+  /** The stems of the anchor, or of the last part of the page's path. */
+  get anchorStems(): ReadonlySet<string> {
+    const { depth, path, anchor } = this.facts;
+    this.#anchorStems ??= stemsOf(depth === 1 ? (path.split('/').at(-1) ?? '') : anchor);
+    return this.#anchorStems;
+  }
+
+  /** The names in the heading, as they are written. */
+  get headingNames(): ReadonlySet<string> {
+    this.#headingNames ??= new Set(this.heading.split(OUTSIDE_OF_NAMES));
+    return this.#headingNames;
+  }
+}
+
+export const OUTSIDE_OF_NAMES = /[^\p{L}\p{N}_]+/u;
 
 /** The sections of a part of the index, in the order of their numbers. */
 export const sectionsOf = ({ pages, places }: IndexFile): Section[] =>
@@ -38,36 +82,31 @@ export const sectionsOf = ({ pages, places }: IndexFile): Section[] =>
     const page = { path, place, isOld: isOld(place) };
     const name = pageNameIn(path);
     const titles: (string | null)[] = [place.group, title];
-    return sections.map(([anchor, heading, depth, kind]): Section => {
-      const isOverview = depth === 1;
-      if (!isOverview) {
+    return sections.map(([anchor, heading, depth, kind]) => {
+      if (depth > 1) {
         titles.length = depth;
         titles[depth] = heading;
       }
-      return {
+      return new Section({
         ...page,
         anchor,
         depth,
+        kind,
         titles: Array.from(titles, (text) => text ?? null),
-        isSymbol: kind === 'symbol',
-        isAbsence: kind === 'absence',
         ...(name === undefined ? {} : { subject: `${name}#${anchor}` }),
-        headingNames: new Set(heading.split(/[^\p{L}\p{N}_]+/u)),
-        nameStems: stemsOf(kind === 'symbol' ? (heading.split('.').at(-1) ?? '') : ''),
-        headingStems: stemsOf(isOverview ? title : heading),
-        anchorStems: stemsOf(isOverview ? (path.split('/').at(-1) ?? '') : anchor),
-      };
+      });
     });
   });
 
 const isOld = ({ library, version }: Place): boolean =>
   library !== undefined && version !== undefined && version !== latestVersion(library);
 
+/** The starts of references, the longest first: `/reference/nodejs/v0` begins with `/reference/nodejs`. */
+const STARTS = REFERENCES.map((reference) => `/reference/${reference}`).sort((a, b) => b.length - a.length);
+
 /** The path below the start of a library's reference, or `undefined` outside of references. */
 const pageNameIn = (path: string): string | undefined => {
-  const start = REFERENCES.map((reference) => `/reference/${reference}`)
-    .filter((prefix) => path === prefix || path.startsWith(`${prefix}/`))
-    .sort((a, b) => b.length - a.length)[0];
+  const start = STARTS.find((prefix) => path === prefix || path.startsWith(`${prefix}/`));
   return start === undefined ? undefined : path.slice(start.length);
 };
 

@@ -1,5 +1,5 @@
-import { CLOSENESS } from '#worker/search/ranking/weights.ts';
-import type { Vocabulary } from '#worker/search/terms/vocabulary.ts';
+import type { Vocabulary } from '#worker/search/index/vocabulary.ts';
+import { CLOSENESS } from './closeness.ts';
 
 /** The terms of the index that may stand for a word of the query, each with its closeness, up to 1. */
 export type Choice = ReadonlyMap<string, number>;

@@ -1,8 +1,8 @@
 import { STOP_WORDS } from '#worker/search/index/fields.ts';
-import { CLOSENESS } from '#worker/search/ranking/weights.ts';
-import type { Vocabulary } from '#worker/search/terms/vocabulary.ts';
+import type { Vocabulary } from '#worker/search/index/vocabulary.ts';
 import { type Word, wordsOf } from '#worker/search/terms/words.ts';
 import { type Choice, choiceOf } from './choice.ts';
+import { CLOSENESS } from './closeness.ts';
 import { longestPhrase, siteWordsOf } from './phrases.ts';
 import { namesLibraryOrVersion, type Scope, scopeOf } from './scope.ts';
 

@@ -1,8 +1,8 @@
 import { SYNONYMS } from '#content/synonyms.ts';
+import type { Vocabulary } from '#worker/search/index/vocabulary.ts';
 import { groupedBy } from '#worker/search/terms/grouped-by.ts';
 import { stemOf } from '#worker/search/terms/stem.ts';
-import type { Vocabulary } from '#worker/search/terms/vocabulary.ts';
-import { termsIn, type Word, wordsOf } from '#worker/search/terms/words.ts';
+import { type Word, wordsOf } from '#worker/search/terms/words.ts';
 
 const MOST_PHRASE_WORDS = 3;
 
@@ -44,5 +44,3 @@ export const longestPhrase = (
   }
   return words.slice(start, start + 1);
 };
-
-void termsIn;

@@ -2,8 +2,8 @@ import { LIBRARY_NAMES } from '#content/library-names.ts';
 import { SDK_SLUGS, type SdkSlug } from '#content/sdks.ts';
 import { parseVersion } from '#content/versions.ts';
 import type { Section } from '#worker/search/index/sections.ts';
-import { SCOPE_FIT } from '#worker/search/ranking/weights.ts';
 import type { Word } from '#worker/search/terms/words.ts';
+import { SCOPE_FIT } from './closeness.ts';
 
 /** The library and the version that a query names: `bucket on v0`, `getUploadUrl python`. */
 export interface Scope {
@@ -49,15 +49,19 @@ export const scopeOf = (words: readonly Word[]): Scope => ({
 });
 
 /** How well a section fits the scope of a query, up to 1. */
-export const fitOfScope = ({ place, headingStems }: Section, { libraries, versions }: Scope): number => {
+export const fitOfScope = (section: Section, { libraries, versions }: Scope): number => {
+  if (libraries.size === 0 && versions.size === 0) return 1;
+  const { place } = section.facts;
   let fit = 1;
   if (libraries.size > 0) {
-    const named = [...libraries].some((sdk) => LIBRARY_NAMES[sdk].some((name) => headingStems.has(name)));
+    const named = [...libraries].some((sdk) =>
+      LIBRARY_NAMES[sdk].some((name) => section.headingStems.has(name)),
+    );
     if (!(place.library && libraries.has(place.library)) && !named)
       fit *= place.library ? SCOPE_FIT.otherLibrary : SCOPE_FIT.noLibrary;
   }
   if (versions.size > 0) {
-    const named = [...versions].some((version) => headingStems.has(version));
+    const named = [...versions].some((version) => section.headingStems.has(version));
     if (!(place.version && versions.has(place.version)) && !named)
       fit *= place.version ? SCOPE_FIT.otherVersion : SCOPE_FIT.noVersion;
   }

@@ -20,25 +20,30 @@ export const levelSubjects = (
   isOutdated: (section: Section) => boolean,
 ): void => {
   const subjects = new Map<string, { best: number; lowest: number }>();
-  const current = ranked.filter(({ section }) => !isOutdated(section));
-  for (const { section, score } of current) {
-    if (section.subject === undefined) continue;
-    const best = Math.max(subjects.get(section.subject)?.best ?? 0, score);
-    subjects.set(section.subject, { best, lowest: best });
+  for (const { section, score } of ranked) {
+    const { subject } = section.facts;
+    if (subject === undefined || isOutdated(section)) continue;
+    const known = subjects.get(subject);
+    if (!known) subjects.set(subject, { best: score, lowest: score });
+    else known.best = Math.max(known.best, score);
   }
-  for (const item of current) {
-    const subject = subjects.get(item.section.subject ?? '');
-    const { library } = item.section.place;
-    if (!subject || !library) continue;
-    if (library === preferred) item.score = subject.best * GAINS.preferred;
-    else if (item.score > EQUALS.share * subject.best) item.score = subject.best * inOrder(library);
-    subject.lowest = Math.min(subject.lowest, item.score);
-  }
+  const outdated: [item: Ranked, library: SdkSlug][] = [];
   for (const item of ranked) {
-    const subject = subjects.get(item.section.subject ?? '');
-    const { library } = item.section.place;
-    if (subject && library && isOutdated(item.section))
-      item.score = Math.min(item.score, EQUALS.outdated * subject.lowest) * inOrder(library);
+    const { subject = '', place } = item.section.facts;
+    const { library } = place;
+    const scores = subjects.get(subject);
+    if (!scores || !library) continue;
+    if (isOutdated(item.section)) {
+      outdated.push([item, library]);
+      continue;
+    }
+    if (library === preferred) item.score = scores.best * GAINS.preferred;
+    else if (item.score > EQUALS.share * scores.best) item.score = scores.best * inOrder(library);
+    scores.lowest = Math.min(scores.lowest, item.score);
+  }
+  for (const [item, library] of outdated) {
+    const lowest = subjects.get(item.section.facts.subject ?? '')?.lowest ?? item.score;
+    item.score = Math.min(item.score, EQUALS.outdated * lowest) * inOrder(library);
   }
 };
 

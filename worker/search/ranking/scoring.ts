@@ -1,9 +1,9 @@
 import type { SearchResult } from 'minisearch';
 import type { IndexField } from '#worker/search/index/fields.ts';
 import type { Section } from '#worker/search/index/sections.ts';
+import type { Vocabulary } from '#worker/search/index/vocabulary.ts';
 import type { ParsedQuery, QueryPart } from '#worker/search/query/parse-query.ts';
 import { stemOf } from '#worker/search/terms/stem.ts';
-import type { Vocabulary } from '#worker/search/terms/vocabulary.ts';
 import { FIELD_WEIGHTS, GAINS } from './weights.ts';
 
 /** Where a term stands in the query: the number of its choice, counted over the whole query. */
@@ -87,7 +87,7 @@ export const createScoring = (
       sum += part.importance * best;
       heading += part.importance * bestOf(part, inHeading);
     }
-    const fit = fitOfHeading(section, stems);
+    const fit = heading === 0 ? 0 : fitOfHeading(section, stems);
     const value =
       (sum / total) * (1 + GAINS.heading * Math.min(1, heading / total) * fit) * (hasAll ? GAINS.all : 1);
     return value + GAINS.frequency * Math.log1p(score);

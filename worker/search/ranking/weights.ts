@@ -1,5 +1,7 @@
 import type { IndexField } from '#worker/search/index/fields.ts';
 
+// These numbers were found with the tuning half of the relevance set; `npm run bench` and a test measure them.
+
 /** How much a match in each field says about what a section is about. */
 export const FIELD_WEIGHTS: Record<IndexField, number> = {
   title: 1,
@@ -10,46 +12,61 @@ export const FIELD_WEIGHTS: Record<IndexField, number> = {
   text: 0.4,
   code: 0.38,
 };
-/** How close a term of the index is to a word of the query. */
-export const CLOSENESS = {
-  plural: 0.97,
-  form: 0.8,
-  completion: 0.9,
-  mistake: 0.87,
-  synonym: 0.75,
-  synonymOfKnown: 0.5,
-  parts: 0.85,
-  partsOfKnown: 0.25,
-  joined: 1,
-  divided: 0.9,
-};
+
+/** What raises a section's score. */
 export const GAINS = {
+  /** The importance of words that a section may lack. */
   optional: 0.15,
+  /** A heading that the query covers, and that covers the query. */
   heading: 0.8,
+  /** How much an anchor counts as a heading. */
   anchor: 0.9,
+  /** How much a symbol's name without its owner counts as its heading. */
   ownName: 0.85,
+  /** A section with all words. */
   all: 1.3,
+  /** The weaker of two matches if both the reader's words and a synonym match. */
   second: 0.3,
+  /** A heading with a name as it is written in the query: of several words, and of one. */
   exactName: 1.12,
   sameCase: 1.03,
+  /** A symbol whose identifier is a word of the query: `bucket-on` for `bucket.on`. */
+  identifier: 1.1,
+  /** The library that the reader chose. */
   preferred: 1.06,
+  /** Neighbors in the query that are neighbors in the text. */
   phrase: 0.3,
+  /** MiniSearch's score, which knows how often a term occurs. It decides between equals. */
   frequency: 0.0005,
 };
+
+/** How likely sections are the right ones before their words are compared. */
 export const PRIORS = {
+  /** The start of a page. */
   overview: 1.12,
   block: 1.1,
   start: 1.12,
   support: 0.92,
   upgrade: 0.8,
+  /** References, for a query with a word that is written like code. */
   symbolAsked: 1,
   referenceAsked: 0.9,
+  /** References, for other queries. */
   symbol: 0.72,
   reference: 0.72,
+  /** A library without a current version. */
   legacy: 0.65,
+  /** A section that says what a library does not have. */
   absence: 0.6,
   old: 0.72,
 };
-export const SCOPE_FIT = { otherLibrary: 0.4, noLibrary: 0.62, otherVersion: 0.3, noVersion: 0.6 };
+
 /** How sections about one subject are ordered; see `levelSubjects`. */
-export const EQUALS = { share: 0.85, step: 0.002, outdated: 0.99 };
+export const EQUALS = {
+  /** Sections with at least this share of the best score are equals. */
+  share: 0.7,
+  /** The distance between libraries. */
+  step: 0.002,
+  /** The distance of outdated sections to the lowest current one. */
+  outdated: 0.99,
+};

@@ -21,14 +21,18 @@ export const stemOf = (term: string): string => {
   return withoutE(withoutEnding(american(singular(term))));
 };
 
+const BRITISH = /(?:is(?:e[drs]?|ing|ation)|our(?:ed|ing|ite|al)?|ll(?:ed|ing)|^catalogue|^centre|^licence)$/;
+
 const american = (term: string): string =>
-  term
-    .replace(/is(?=(?:e[drs]?|ing|ation)$)/, 'iz')
-    .replace(/our(?=(?:ed|ing|ite|al)?$)/, 'or')
-    .replace(/ll(?=(?:ed|ing)$)/, 'l')
-    .replace(/^catalogue$/, 'catalog')
-    .replace(/^centre$/, 'center')
-    .replace(/^licence$/, 'license');
+  BRITISH.test(term)
+    ? term
+        .replace(/is(?=(?:e[drs]?|ing|ation)$)/, 'iz')
+        .replace(/our(?=(?:ed|ing|ite|al)?$)/, 'or')
+        .replace(/ll(?=(?:ed|ing)$)/, 'l')
+        .replace(/^catalogue$/, 'catalog')
+        .replace(/^centre$/, 'center')
+        .replace(/^licence$/, 'license')
+    : term;
 
 const singular = (term: string): string => {
   if (!term.endsWith('s') || /(?:ss|us|is)$/.test(term)) return term;

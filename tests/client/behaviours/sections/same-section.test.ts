@@ -85,3 +85,7 @@ test.each([
 ])('%s leads to "%s"', (current, expected) => {
   expect(counterpartAnchor('keyvalue=collections sql', current)).toBe(expected);
 });
+
+test('a reader at the top of a page stays at the top of a page with the same sections', () => {
+  expect(counterpartAnchor('')).toBe('');
+});

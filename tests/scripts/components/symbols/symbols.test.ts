@@ -87,6 +87,7 @@ The same signature: \`all()\`.
         depth: 2,
         text: 'Declares a bucket.\nname (string, required): The name.\nPromise<Bucket>: The declaration.',
         code: "bucket(name: string): Bucket\nbucket('a')",
+        commands: '',
       },
       {
         id: 'bucket-ref',
@@ -94,6 +95,7 @@ The same signature: \`all()\`.
         depth: 2,
         text: 'A bucket.\nname (string): Its name.',
         code: 'b.name',
+        commands: '',
       },
       {
         id: 'bucket-list',
@@ -101,6 +103,7 @@ The same signature: \`all()\`.
         depth: 3,
         text: 'Lists the files.\nThe same signature: all().\nCallError: The call fails.\nRangeError: There are too many.\nread',
         code: '',
+        commands: '',
       },
     ]);
   });

@@ -113,18 +113,18 @@ describe('headings', () => {
 describe('the page as Markdown and for the search', () => {
   test('contains each part', async () => {
     const { output, markdown } = await compileBody(
-      'Intro [a](/storage).\n\n## B [#b]\n\nText.\n\n| x | y |\n| - | - |\n| 1 | 2 |\n\n```go\nc\n```\n',
+      'Intro [a](/storage).\n\n## B [#b]\n\nText.\n\n| x | y |\n| - | - |\n| 1 | 2 |\n\n```go\nc\n```\n\n```bash\nd\n```\n',
     );
     expect(markdown).toBe(
-      'Intro [a](/docs/storage).\n\n## B\n\nText.\n\n| x | y |\n| - | - |\n| 1 | 2 |\n\n```go\nc\n```\n',
+      'Intro [a](/docs/storage).\n\n## B\n\nText.\n\n| x | y |\n| - | - |\n| 1 | 2 |\n\n```go\nc\n```\n\n```bash\nd\n```\n',
     );
     expect(output?.search).toEqual({
       path: '/storage',
       title: 'Storage',
       description: 'Store and serve files in buckets, react to uploads and hand out links.',
       sections: [
-        { depth: 1, text: 'Intro a.', code: '' },
-        { id: 'b', title: 'B', depth: 2, text: 'Text.\nx y\n1 2', code: 'c' },
+        { depth: 1, text: 'Intro a.', code: '', commands: '' },
+        { id: 'b', title: 'B', depth: 2, text: 'Text.\nx y\n1 2', code: 'c', commands: 'd' },
       ],
     });
   });

@@ -66,15 +66,16 @@ describe('a component that expands', () => {
       'Text.\n\n## Bucket\n\nOf nodejs, see [here](/docs/storage)\n\n- `size` (required): Bytes.\n\n```go title="main.go"\nx\n```\n\n### Notes\n\n[own](/docs/own)\n',
     );
     expect(output?.search.sections).toEqual([
-      { depth: 1, text: 'Text.', code: '' },
+      { depth: 1, text: 'Text.', code: '', commands: '' },
       {
         id: 'bucket',
         title: 'Bucket',
         depth: 2,
         text: 'Of nodejs, see here\nsize (required): Bytes.',
         code: 'x',
+        commands: '',
       },
-      { id: 'notes', title: 'Notes', depth: 3, text: 'own', code: '' },
+      { id: 'notes', title: 'Notes', depth: 3, text: 'own', code: '', commands: '' },
     ]);
   });
 

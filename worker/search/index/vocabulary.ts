@@ -1,6 +1,6 @@
-import { frequencyIn, isInHeading, type TermTree } from '#worker/search/index/open-index.ts';
-import { groupedBy } from './grouped-by.ts';
-import { stemOf } from './stem.ts';
+import { groupedBy } from '#worker/search/terms/grouped-by.ts';
+import { stemOf } from '#worker/search/terms/stem.ts';
+import { frequencyIn, isInHeading, type TermTree } from './open-index.ts';
 
 /** The terms of the index, and ways to find some of them. */
 export interface Vocabulary {

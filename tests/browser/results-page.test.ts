@@ -1,0 +1,80 @@
+import { expect } from '@playwright/test';
+import { axeProblems, prepareAxe } from './axe-problems.ts';
+import { openPage, test } from './watched-page.ts';
+import { wideElements } from './wide-elements.ts';
+
+const STATES = {
+  'before a search': '/docs/search',
+  'with an answer': '/docs/search?q=bucket.on',
+  filtered: '/docs/search?q=deploy&library=nodejs&page=2',
+  'without results': '/docs/search?q=zzzqqqx&library=go',
+};
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test('a reader searches from the top bar, filters, turns the page, and reaches a section', async ({
+    page,
+  }) => {
+    await page.goto('/docs');
+    await page.getByRole('searchbox', { name: 'Search the documentation' }).fill('bucket');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/docs/search?q=bucket');
+    const hits = page.locator('.hit-title');
+    await expect(hits).toHaveCount(20);
+    await expect(hits.locator('mark').first()).toHaveText(/bucket/i);
+
+    await page.getByRole('link', { name: 'More results' }).click();
+    await expect(page).toHaveURL('/docs/search?q=bucket&page=2');
+    await expect(page.getByText(/^\d+ results, page 2 of \d+$/)).toBeVisible();
+
+    await page.getByRole('navigation', { name: 'Filters' }).getByRole('link', { name: /^Dart/ }).click();
+    await expect(page).toHaveURL('/docs/search?q=bucket&library=dart');
+    await expect(page.getByRole('link', { name: /^Dart/, includeHidden: false }).first()).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await hits.first().click();
+    await expect(page).toHaveURL(/\/docs\/reference\/dart\/[\w/]+(#[\w-]+)?$/);
+  });
+
+  test('a search again keeps the filter', async ({ page }) => {
+    await page.goto('/docs/search?q=bucket&library=go');
+    await page.locator('#search-query').fill('topic');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/docs/search?q=topic&library=go');
+  });
+});
+
+test('the sample of the first answer is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, STATES['with an answer']);
+  const sample = page.locator('.hit').first().locator('figure');
+  await sample.getByRole('button').click();
+  await expect(sample.getByRole('button')).toHaveText('Copied!');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    await sample.locator('code').innerText(),
+  );
+});
+
+for (const [state, address] of Object.entries(STATES)) {
+  test(`axe finds nothing on the results page ${state}, in either theme`, async ({ page }) => {
+    await prepareAxe(page);
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await openPage(page, address);
+    expect(await axeProblems(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    expect(await axeProblems(page, { only: 'colors' })).toEqual([]);
+  });
+}
+
+test('nothing makes the results page scroll sideways', async ({ page }) => {
+  for (const address of Object.values(STATES)) {
+    await openPage(page, address);
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await wideElements(page, width)).toEqual([]);
+    }
+  }
+});

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest';
+import { readEdgeCache } from '#worker/caching/edge-cache.ts';
+
+const KEY = 'https://nitric.io/docs/-/edge-cache-test/html/storage';
+
+let printed: Mock<typeof console.error>;
+beforeEach(() => {
+  printed = vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('a cache that does not answer within half a second is a miss', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(caches.default, 'match').mockImplementation(() => new Promise(() => {}));
+  const answer = readEdgeCache(KEY);
+  await vi.advanceTimersByTimeAsync(499);
+  expect(await Promise.race([answer, 'waiting'])).toBe('waiting');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await answer).toBeUndefined();
+  expect(String(printed.mock.calls[0]?.[1])).toBe('Error: It did not answer in 500 ms.');
+});
+
+test.each([
+  ['rejects', () => Promise.reject(new Error('down'))],
+  [
+    'throws at once',
+    () => {
+      throw new Error('down');
+    },
+  ],
+])('a cache that %s is a miss', async (_, match) => {
+  vi.spyOn(caches.default, 'match').mockImplementation(match);
+  expect(await readEdgeCache(KEY)).toBeUndefined();
+  expect(printed).toHaveBeenCalledOnce();
+});

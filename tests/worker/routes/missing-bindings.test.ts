@@ -1,0 +1,83 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import worker from '#worker/index.ts';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** A binding whose methods all throw at once. */
+const THROWS = new Proxy(
+  {},
+  {
+    get: () => () => {
+      throw new Error('down');
+    },
+  },
+);
+
+/** The status and `Retry-After` of an answer with other bindings than usual. The page must not be in the edge cache. */
+const answerWith = async (bindings: object, path: string, init: RequestInit = {}) => {
+  vi.spyOn(caches.default, 'match').mockResolvedValue(undefined);
+  const context = createExecutionContext();
+  const request = new Request(`https://nitric.io${path}`, init);
+  const answer = await worker.fetch(request, { ...env, ...bindings }, context);
+  await waitOnExecutionContext(context);
+  return [answer.status, answer.headers.get('Retry-After')];
+};
+
+const submission = (key: string): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+  body: JSON.stringify({ url: 'https://nitric.io/docs/storage', ua: 'x', comment: '', answer: 'yes' }),
+});
+
+test.each([
+  ['is not bound', undefined],
+  ['throws at once', THROWS],
+  ['answers with something else', { get: async () => 'text' }],
+])('a page is unavailable for half a minute if KV %s', async (_, PAGES) => {
+  expect(await answerWith({ PAGES }, '/docs/storage')).toEqual([503, '30']);
+  expect(await answerWith({ PAGES }, '/docs/storage.md')).toEqual([503, '30']);
+});
+
+test.each([
+  ['is not bound', undefined],
+  ['throws at once', THROWS],
+])('feedback is stored if the limiter %s', async (name, FEEDBACK_LIMIT) => {
+  const key = `missing-limiter-${name.replaceAll(' ', '-')}`;
+  expect(await answerWith({ FEEDBACK_LIMIT }, '/docs/api/feedback', submission(key))).toEqual([201, null]);
+  await env.SIGNALS.exec('DELETE FROM feedback');
+});
+
+test('feedback is to be sent again if the database is not bound', async () => {
+  const SIGNALS = undefined;
+  const sent = answerWith({ SIGNALS }, '/docs/api/feedback', submission('missing-database-key'));
+  expect(await sent).toEqual([503, '30']);
+});
+
+test.each([
+  ['are not bound', undefined],
+  ['throw at once', THROWS],
+])('a missing page is a 404 if the assets %s', async (_, ASSETS) => {
+  expect(await answerWith({ ASSETS }, '/docs/no/such-page')).toEqual([404, null]);
+});
+
+test('a missing asset is a short text that nothing stores', async () => {
+  const answer = await worker.fetch(
+    new Request('https://nitric.io/docs/assets/styles-00000000.css'),
+    env,
+    createExecutionContext(),
+  );
+  expect([answer.status, answer.headers.get('Cache-Control'), answer.headers.get('Content-Type')]).toEqual([
+    404,
+    'no-store',
+    'text/plain; charset=utf-8',
+  ]);
+  expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  expect(await answer.text()).toBe('There is no such file.\n');
+});

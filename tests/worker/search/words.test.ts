@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { stemOf } from '#worker/search/terms/stem.ts';
+import { termsIn, wordsOf } from '#worker/search/terms/words.ts';
+
+test.each([
+  ['bucket.on', ['bucketon', 'bucket', 'on']],
+  ['getUploadUrl()', ['getuploadurl', 'get', 'upload', 'url']],
+  ['get_upload_url', ['getuploadurl', 'get', 'upload', 'url']],
+  ['AWS_REGION', ['awsregion', 'aws', 'region']],
+  ['@nitric/sdk', ['nitricsdk', 'nitric', 'sdk']],
+  ['nitric.yaml', ['nitricyaml', 'nitric', 'yaml']],
+  ['nitric up --ci -e', ['nitric', 'up', '--ci', 'ci', '-e', 'e']],
+  ['HTTPServer APIs', ['httpserver', 'http', 'server', 'apis']],
+  ['C# and JavaScript', ['csharp', 'and', 'javascript']],
+  ['café naïve', ['cafe', 'naive']],
+  ['“quoted”, (text)', ['quoted', 'text']],
+])('%s', (text, expected) => {
+  expect(termsIn(text)).toEqual(expected);
+});
+
+test('a word knows its place in the text', () => {
+  const text = 'See Bucket.on() now';
+  expect(wordsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['See', 'Bucket.on', 'now']);
+});
+
+test.each([
+  ['bucket', 'buckets'],
+  ['query', 'queries'],
+  ['address', 'addresses'],
+  ['deploy', 'deploying'],
+  ['schedule', 'scheduled'],
+  ['run', 'running'],
+  ['organization', 'organisation'],
+  ['behavior', 'behaviour'],
+  ['cancel', 'cancelled'],
+])('%s and %s are forms of one word', (one, other) => {
+  expect(stemOf(other)).toBe(stemOf(one));
+});
+
+test.each([
+  ['aws', 'aw'],
+  ['https', 'http'],
+  ['access', 'acces'],
+  ['settings', 'set'],
+  ['string', 'str'],
+])('%s and %s are different words', (one, other) => {
+  expect(stemOf(other)).not.toBe(stemOf(one));
+});

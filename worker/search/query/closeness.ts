@@ -1,0 +1,26 @@
+// These numbers were found with the tuning half of the relevance set, as those in `ranking/weights.ts`.
+
+/** How close a term of the index is to a word of the query, if it is not the word itself. */
+export const CLOSENESS = {
+  plural: 0.97,
+  /** `deploying` for `deploy`. */
+  form: 0.8,
+  /** A longer word that begins with the last word. It counts less the longer it is. */
+  completion: 0.9,
+  /** For each mistake. */
+  mistake: 0.87,
+  synonym: 0.75,
+  /** A synonym of words that headings of this site have too. */
+  synonymOfKnown: 0.5,
+  /** The words inside of a name: `get`, `upload`, `url`. */
+  parts: 0.85,
+  /** The words inside of a name that the site has as a whole. */
+  partsOfKnown: 0.25,
+  /** `keyvalue` for `key value`. */
+  joined: 1,
+  /** `time zone` for `timezone`. */
+  divided: 0.9,
+};
+
+/** What remains of the score outside of the library or version that a query names. */
+export const SCOPE_FIT = { otherLibrary: 0.4, noLibrary: 0.62, otherVersion: 0.3, noVersion: 0.6 };
