@@ -31,6 +31,7 @@ export const goBySearch = async (page: Page, query: string, title: string): Prom
   await page.keyboard.press('/');
   await expect(page.getByRole('combobox', { name: 'Search the documentation' })).toBeFocused();
   await page.keyboard.type(query);
+  await expect(page.locator('.search-dialog form')).toHaveAttribute('data-status', 'idle');
   const hits = page.locator('.search-hits [role=option]');
   const wanted = hits
     .filter({ has: page.locator('.search-title').getByText(title, { exact: true }) })
