@@ -18,7 +18,7 @@ import type { Settings } from '#worker/settings/parse-settings.ts';
 import { COMPILER } from './compiler.ts';
 import { releaseId } from './release-id.ts';
 import { socialImageParts } from './social-image-parts.ts';
-import { writeWorkersOg } from './workers-og.ts';
+import { writeWorkersOg } from './write-workers-og.ts';
 
 export interface SiteBuildOptions {
   projectRoot: string;

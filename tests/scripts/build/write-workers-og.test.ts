@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { changedWorkersOg } from '#scripts/build/workers-og.ts';
+import { changedWorkersOg } from '#scripts/build/write-workers-og.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 
 const code = await readFile(join(projectRoot, 'node_modules/workers-og/dist/index.js'), 'utf8');

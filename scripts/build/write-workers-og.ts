@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { writeChanged } from '#scripts/content/files/write-file.ts';
 
 const PACKAGE = 'node_modules/workers-og/dist';
@@ -9,10 +9,11 @@ const FILE = '.build/workers-og.js';
 interface Change {
   purpose: string;
   from: string;
+  /** `$&` stands for the code in `from`. */
   to: string;
 }
 
-/** What keeps workers-og 0.0.27 from drawing many cards in a Worker. The names are those of its minified code. */
+/** What lets workers-og 0.0.27 draw cards for as long as a Worker lives. The names are those of its minified code. */
 const CHANGES: readonly Change[] = [
   {
     purpose: 'load no engine with the Worker',
@@ -32,7 +33,7 @@ const CHANGES: readonly Change[] = [
   {
     purpose: 'pass on the places of elements',
     from: 'await Gu(r,{...a,',
-    to: 'await Gu(r,{...a,onNodeDetected:t.onNodeDetected,',
+    to: '$&onNodeDetected:t.onNodeDetected,',
   },
   {
     purpose: 'pass on the layout',
@@ -42,29 +43,30 @@ const CHANGES: readonly Change[] = [
   {
     purpose: 'free a drawing',
     from: 'return Hu.__wrap(e)}finally{',
-    to: 'return Hu.__wrap(e)}finally{this.free(),',
+    to: '$&this.free(),',
   },
   {
     purpose: 'free an image',
     from: 'de.renderedimage_asPng(n,this.ptr);var e=Je()[n/4+0],t=Je()[n/4+1],r=Je()[n/4+2];if(r)throw tr(t);return tr(e)}finally{',
-    to: 'de.renderedimage_asPng(n,this.ptr);var e=Je()[n/4+0],t=Je()[n/4+1],r=Je()[n/4+2];if(r)throw tr(t);return tr(e)}finally{this.free(),',
+    to: '$&this.free(),',
   },
 ];
 
 /** Makes the workers-og that the Worker contains. Rejects if the package no longer has the code that is changed. */
 export const writeWorkersOg = async (projectRoot: string): Promise<void> => {
   const code = await readFile(join(projectRoot, PACKAGE, 'index.js'), 'utf8');
-  await writeChanged(join(projectRoot, FILE), changedWorkersOg(code));
+  const file = join(projectRoot, FILE);
+  await mkdir(dirname(file), { recursive: true });
+  await writeChanged(file, changedWorkersOg(code));
 };
 
 /** Throws if a change does not fit exactly one place. */
 export const changedWorkersOg = (code: string): string => CHANGES.reduce(changed, code);
 
 const changed = (code: string, { purpose, from, to }: Change): string => {
-  const [before, after, ...more] = code.split(from);
-  if (after === undefined || more.length > 0)
+  if (code.split(from).length !== 2)
     throw new Error(
-      `workers-og has other code than version 0.0.27, so the build cannot ${purpose}. Install that version, or mend the change in scripts/build/workers-og.ts.`,
+      `workers-og has other code than version 0.0.27, so the build cannot ${purpose}. Install that version, or mend the change in scripts/build/write-workers-og.ts.`,
     );
-  return `${before}${to}${after}`;
+  return code.replace(from, to);
 };
