@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers';
 import { defineConfig } from 'vitest/config';
 import { readBundle } from './tests/worker/read-bundle.ts';
@@ -40,6 +41,7 @@ export default defineConfig({
             },
           })),
         ],
+        resolve: { alias: { 'workers-og': join(import.meta.dirname, '.build/workers-og.js') } },
         test: {
           name: 'worker',
           testTimeout: TEST_TIMEOUT_MS,

@@ -8,12 +8,14 @@ import { startSameSection } from './behaviours/sections/same-section.ts';
 import { startLastSections } from './behaviours/sections/section-in-view.ts';
 import { startDrawer } from './behaviours/shell/drawer.ts';
 import { startOpenLists } from './behaviours/shell/open-lists.ts';
+import { startSearch } from './search/start/start-search.ts';
 
 /**
  * Starts the behaviors that only improve the page. Without them, links already lead to their pages, and the navigation
  * opens and closes. Each behavior also picks up what the reader did before this chunk loaded.
+ * `touch` is the event that loaded it.
  */
-export const startAfterTouch = (): void => {
+export const startAfterTouch = (touch?: Event): void => {
   startCopyPage();
   startDrawer();
   startLanguageChoice();
@@ -22,6 +24,7 @@ export const startAfterTouch = (): void => {
   startOpenLists();
   startSameSection();
   startSdkLinksInPage();
+  startSearch(touch);
   startSymbolCards();
   startTabsInView();
 };

@@ -34,8 +34,8 @@ if (!CSS.supports('animation-timeline: scroll()')) {
 }
 
 // These behaviors start at the first touch and have a separate chunk. If it cannot load, the page works without it.
-whenTouched(() => {
-  import('./after-touch.ts').then(({ startAfterTouch }) => startAfterTouch()).catch(reloadStalePage);
+whenTouched((touch) => {
+  import('./after-touch.ts').then(({ startAfterTouch }) => startAfterTouch(touch)).catch(reloadStalePage);
 });
 
 // An island starts when the reader first shows interest in it. Each island has a separate chunk.

@@ -11,6 +11,7 @@ export const MARKUP = {
   // The shell.
   topBar: 'top-bar',
   themeToggle: 'theme-toggle',
+  searchControl: 'search-control',
   searchLink: 'search-link',
   skipLink: 'skip-link',
   main: 'main',

@@ -2,17 +2,17 @@ import { MARKUP } from '#client/contracts/markup.ts';
 import { closestTo } from './delegated-events.ts';
 
 const SIGNS = ['pointerover', 'pointerdown', 'wheel', 'keydown', 'focusin', 'change'];
-const HOVERED = `[${MARKUP.sectionsAttribute}], .${MARKUP.languageChoice}, .${MARKUP.symbolLink}`;
+const HOVERED = `[${MARKUP.sectionsAttribute}], .${MARKUP.languageChoice}, .${MARKUP.symbolLink}, .${MARKUP.searchControl}, .${MARKUP.searchLink}`;
 
 /** A pointer may rest anywhere when the page opens, so hovering counts only over certain elements. */
 const isMeant = (event: Event) => event.type !== 'pointerover' || closestTo(event, HOVERED);
 
 /** Runs `work` once, when the reader first touches the page by pointer, wheel, or key. */
-export const whenTouched = (work: () => void): void => {
+export const whenTouched = (work: (touch: Event) => void): void => {
   const begin = (event: Event) => {
     if (!isMeant(event)) return;
     for (const type of SIGNS) removeEventListener(type, begin, true);
-    work();
+    work(event);
   };
   for (const type of SIGNS) addEventListener(type, begin, true);
 };

@@ -1,6 +1,9 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
+// React's larger part lies in this file alone.
+export { createRoot, type Root } from 'react-dom/client';
+
 /** Calls `onReady` once the island handles events, because a parent's effects run after its children's effects. */
 const Announced = ({ onReady, children }: { onReady: () => void; children: ReactNode }) => {
   useEffect(onReady, [onReady]);

@@ -42,11 +42,7 @@ export const buildAssets = async (options: AssetOptions): Promise<BuiltAssets> =
   };
   const writeHashed = (name: string, bytes: string | Uint8Array) => write(hashedName(name, bytes), bytes);
 
-  const [{ font, favicon, socialCard, icons }, scripts, prePaint] = await Promise.all([
-    readStaticFiles(projectRoot),
-    buildClientScripts({ projectRoot, development, islandNames: ISLAND_NAMES }),
-    buildPrePaintScript({ projectRoot, development }),
-  ]);
+  const { font, favicon, socialCard, icons } = await readStaticFiles(projectRoot);
   const fontFile = await writeHashed(font.name, font.bytes);
   const hashedNames = { [font.name]: fontFile };
   const styles = { projectRoot, development, hashedNames };
@@ -60,6 +56,13 @@ export const buildAssets = async (options: AssetOptions): Promise<BuiltAssets> =
       return [sheet, await writeStyles(sheet, css)] as const;
     }),
   );
+  const iconsFile = await writeHashed('icons.svg', buildIconSprite(icons));
+  const dialogStyles = await buildStyleSheet({ ...styles, sheet: 'search-dialog' });
+  const searchFiles = { styles: await writeHashed('search-dialog.css', dialogStyles), icons: iconsFile };
+  const [scripts, prePaint] = await Promise.all([
+    buildClientScripts({ projectRoot, development, islandNames: ISLAND_NAMES, searchFiles }),
+    buildPrePaintScript({ projectRoot, development }),
+  ]);
   await Promise.all(scripts.lazy.map(({ file, bytes }) => write(file, bytes)));
 
   // The names are written last, because this build compiles its pages with the names it started with.
@@ -76,7 +79,7 @@ export const buildAssets = async (options: AssetOptions): Promise<BuiltAssets> =
       styles: await writeStyles('styles', await buildStyleSheet({ ...styles, sheet: 'main' })),
       mediaStyles: await writeStyles('media', await buildStyleSheet({ ...styles, sheet: 'media' })),
       pageStyles: Object.fromEntries(pageStyles) as AssetNames['pageStyles'], // it has every name
-      icons: await writeHashed('icons.svg', buildIconSprite(icons)),
+      icons: iconsFile,
       font: fontFile,
       favicon: await writeHashed(favicon.name, favicon.bytes),
       socialCard: await writeHashed(socialCard.name, socialCard.bytes),

@@ -1,6 +1,7 @@
 import { basename, resolve } from 'node:path';
 import { type BuildOptions, build, type Metafile, type OutputFile, type Plugin } from 'esbuild';
-import { inlinedValues } from './inlined-values.ts';
+import { type InsertedFiles, inlinedValues } from './inlined-values.ts';
+import { leftOutModules } from './left-out-modules.ts';
 
 interface ScriptOptions {
   projectRoot: string;
@@ -84,11 +85,12 @@ const filesOfModules = ({ outputs }: Metafile, projectRoot: string): Map<string,
  * Throws if an island has no such module.
  */
 export const buildClientScripts = async (
-  options: ScriptOptions & { islandNames: readonly string[] },
+  options: ScriptOptions & { islandNames: readonly string[] } & Pick<InsertedFiles, 'searchFiles'>,
 ): Promise<ClientScripts> => {
-  const { projectRoot, islandNames } = options;
+  const { projectRoot, islandNames, searchFiles } = options;
   const lazy = await build({
     ...sharedOptions(options),
+    plugins: [inlinedValues(projectRoot, { searchFiles }), leftOutModules()],
     entryPoints: await lazySources(options),
     splitting: true,
     entryNames: '[name]-[hash]',
@@ -110,7 +112,7 @@ export const buildClientScripts = async (
   const built = dynamicImports(projectRoot, (source) => `./${filesOf(source)[0]}`);
   const entry = await build({
     ...entryOptions(options),
-    plugins: [built, inlinedValues(projectRoot, filesOfIslands)],
+    plugins: [built, inlinedValues(projectRoot, { filesOfIslands })],
   });
   const [entryFile] = entry.outputFiles;
   if (entryFile === undefined) throw new Error('client/entry.ts gave no output.');

@@ -3,6 +3,7 @@ import type { Plugin } from 'esbuild';
 import { CHOICE_KINDS } from '#client/contracts/choice-kinds.ts';
 import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
 import { MARKUP } from '#client/contracts/markup.ts';
+import { REFERENCE_ICONS, SDK_LABELS } from '#client/contracts/search-labels.ts';
 import { SINGLE_KEYS } from '#client/contracts/single-keys.ts';
 
 const constant = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};`;
@@ -17,19 +18,30 @@ const CODE_OF_MODULES: Readonly<Record<string, string>> = {
   'client/contracts/choice-kinds.ts': constant('CHOICE_KINDS', CHOICE_KINDS),
   'client/contracts/frame-ids.ts': enumeration('FRAME_IDS', FRAME_IDS),
   'client/contracts/markup.ts': enumeration('MARKUP', MARKUP),
+  'client/contracts/search-labels.ts':
+    constant('SDK_LABELS', SDK_LABELS) + constant('REFERENCE_ICONS', REFERENCE_ICONS),
   'client/contracts/single-keys.ts': constant('SINGLE_KEYS', SINGLE_KEYS),
 };
 
+export interface InsertedFiles {
+  filesOfIslands?: object | undefined;
+  searchFiles?: object | undefined;
+}
+
 /**
  * Replaces some modules with their computed values, so scripts do not include the data that the values are derived from.
- * `filesOfIslands` is the value of `LAZY_FILES`.
+ * `filesOfIslands` is the value of `LAZY_FILES`, and `searchFiles` is that of `SEARCH_FILES`.
  */
-export const inlinedValues = (projectRoot: string, filesOfIslands: object = {}): Plugin => ({
+export const inlinedValues = (
+  projectRoot: string,
+  { filesOfIslands = {}, searchFiles = {} }: InsertedFiles = {},
+): Plugin => ({
   name: 'inlined-values',
   setup({ onLoad }) {
     const codeOf: Readonly<Record<string, string>> = {
       ...CODE_OF_MODULES,
       'client/islands/lazy-files.ts': constant('LAZY_FILES', filesOfIslands),
+      'client/search/files/search-files.ts': constant('SEARCH_FILES', searchFiles),
     };
     onLoad({ filter: /[\\/]client[\\/].*\.ts$/ }, ({ path }) => {
       const contents = codeOf[relative(projectRoot, path).replaceAll('\\', '/')];

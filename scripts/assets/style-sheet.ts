@@ -7,7 +7,7 @@ import { limitVariables } from './limit-variables.ts';
 
 interface StyleOptions {
   projectRoot: string;
-  sheet: 'main' | 'media' | PageStyle;
+  sheet: 'main' | 'media' | 'search-dialog' | PageStyle;
   development: boolean;
   /** The hashed name of each file, keyed by the plain name that `url(…)` in the style sheet uses. */
   hashedNames: Readonly<Record<string, string>>;

@@ -18,6 +18,7 @@ import type { Settings } from '#worker/settings/parse-settings.ts';
 import { COMPILER } from './compiler.ts';
 import { releaseId } from './release-id.ts';
 import { socialImageParts } from './social-image-parts.ts';
+import { writeWorkersOg } from './write-workers-og.ts';
 
 export interface SiteBuildOptions {
   projectRoot: string;
@@ -46,6 +47,7 @@ export const buildSite = async (options: SiteBuildOptions): Promise<SiteBuild> =
   const { projectRoot, outFolder, cacheFolder, foreignPages, progress = () => {} } = options;
   const { settings } = await readProjectConfig(join(projectRoot, 'wrangler.toml'));
   await mkdir(outFolder, { recursive: true });
+  await writeWorkersOg(projectRoot);
   const [assetBuild, content] = await Promise.all([
     buildAssets({ projectRoot, outFolder, progress }),
     buildContent({

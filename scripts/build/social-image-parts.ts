@@ -4,7 +4,11 @@ import { codeHash } from './code-hash.ts';
 
 const DESIGN_CHARACTERS = 16;
 /** Everything besides the icons that decides how a social image looks. */
-const DRAWING = ['worker/social-image/**/*.{ts,tsx}', 'package-lock.json'];
+const DRAWING = [
+  'worker/social-image/**/*.{ts,tsx}',
+  'scripts/build/write-workers-og.ts',
+  'package-lock.json',
+];
 
 /** The part of the release that social images need. */
 export const socialImageParts = async (

@@ -1,3 +1,4 @@
+import { writeWorkersOg } from '#scripts/build/write-workers-og.ts';
 import { formatProblems } from '#scripts/content/problems/format-problems.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import type { BuildRequest, Built } from './builder.ts';
@@ -12,6 +13,8 @@ let asked = 0;
 const build = async (): Promise<Built> => {
   try {
     const { buildOnce } = await import('./build-once.ts');
+    // The Worker's bundle contains it, and does not wait for the build.
+    await writeWorkersOg(projectRoot);
     const [{ release, problems }, worker] = await Promise.all([buildOnce(), bundleWorker()]);
     return release ? { release: release.id, code: worker(release) } : { problems: formatProblems(problems) };
   } catch (error) {

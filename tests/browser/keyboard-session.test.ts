@@ -78,7 +78,7 @@ test('a reader opens accepted values and the help, and goes to the next page and
 test('a reader changes the version, returns through the notice, and sends feedback', async ({ page }) => {
   const calls = await catchFeedback(page);
   await openPage(page, '/docs');
-  await goBySearch(page, 'node.js', 'Node.js SDK');
+  await goBySearch(page, 'node.js sdk', 'Node.js SDK');
   await expect(page).toHaveURL(/\/docs\/reference\/nodejs$/);
   await pageStarted(page);
   const versions = page.locator('.version-selector');

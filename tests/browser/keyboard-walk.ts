@@ -26,15 +26,23 @@ export const walkTo = async (target: Locator, { key = 'Tab', most = 150 }: Walk 
   throw new Error(`${target} is not reached by ${key}; now at ${await focusedElement(page)}`);
 };
 
-/** Goes to a page with `/`, the search field, and the results page. */
+/** Goes to a page with `/`, a query, and the arrow keys. */
 export const goBySearch = async (page: Page, query: string, title: string): Promise<void> => {
   await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Search the documentation' })).toBeFocused();
   await page.keyboard.type(query);
+  await expect(page.locator('.search-dialog form')).toHaveAttribute('data-status', 'idle');
+  const hits = page.locator('.search-hits [role=option]');
+  const wanted = hits
+    .filter({ has: page.locator('.search-title').getByText(title, { exact: true }) })
+    .first();
+  await expect(wanted).toBeVisible();
+  for (let step = 0; (await wanted.getAttribute('aria-selected')) !== 'true'; step += 1) {
+    if (step > 20) throw new Error(`No arrow key reaches "${title}".`);
+    await page.keyboard.press('ArrowDown');
+  }
+  const href = (await wanted.getAttribute('href')) ?? '';
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/docs\/search\?q=/);
+  await expect(page).toHaveURL((url) => url.pathname + url.hash === href);
   await pageStarted(page);
-  await walkTo(page.locator('.page-list').getByRole('link', { name: title, exact: true }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Search');
 };

@@ -97,8 +97,9 @@ test('theme and search work with the keyboard', async ({ page }) => {
   for (let index = 0; index < 3; index += 1) await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('storage');
+  await expect(page.getByRole('combobox', { name: 'Search the documentation' })).toHaveValue('storage');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/docs\/search\?q=storage$/);
+  await expect(page).toHaveURL(/\/docs\/storage$/);
 });
 
 test('the drawer works with the keyboard', async ({ page }) => {

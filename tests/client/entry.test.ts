@@ -8,6 +8,11 @@ vi.mock('#client/islands/load-island.ts', () => ({
   loadIsland: () => new Promise(() => {}),
 }));
 
+const startSearch = vi.fn();
+vi.mock('#client/search/start/start-search.ts', () => ({
+  startSearch: (touch: Event) => startSearch(touch.type),
+}));
+
 const idle: (() => void)[] = [];
 const workOff = () => {
   for (let work = idle.shift(); work; work = idle.shift()) work();
@@ -118,9 +123,10 @@ describe('a reader can immediately', () => {
     find('#navigation a').click();
     expect(hidePopover).toHaveBeenCalledOnce();
   });
-  test('focus the search', () => {
+  test('focus the search, which the chunk of the first touch makes a dialog', async () => {
     press(document.body, 'k', { ctrlKey: true });
     expect(document.activeElement).toBe(find('#search-input'));
+    await vi.waitFor(() => expect(startSearch.mock.calls).toEqual([['focusin']]));
   });
   test('wake an island', () => {
     find('doc-island p').dispatchEvent(new Event('pointerover', { bubbles: true }));

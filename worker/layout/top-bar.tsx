@@ -35,7 +35,7 @@ export const TopBar = ({ href, hostedSearch, newIssue }: TopBarProps) => (
       <SectionLinks href={href} />
     </nav>
     <form
-      className="search-control"
+      className={MARKUP.searchControl}
       role="search"
       action="/docs/search"
       {...{

@@ -1,5 +1,11 @@
-import type { Font } from 'satori/wasm';
 import { CARD_FONTS } from './card-layout.tsx';
+
+export interface CardFont {
+  name: string;
+  weight: 400 | 600;
+  style: 'normal';
+  data: ArrayBuffer;
+}
 
 const FILES = [
   [
@@ -33,7 +39,7 @@ const FILES = [
 ] as const;
 
 /** Loads the fonts of cards, which are part of the Worker. */
-export const cardFonts = (): Promise<Font[]> =>
+export const cardFonts = (): Promise<CardFont[]> =>
   Promise.all(
     FILES.map(async ([name, weight, load]) => ({
       name,

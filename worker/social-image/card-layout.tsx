@@ -15,7 +15,7 @@ const TITLE_SIZES = [
 ];
 
 /**
- * The texts of a card and its resource line, in the styles that satori knows. The elements with a key are boxes for the art.
+ * The texts of a card and its resource line, in the styles that workers-og knows. The elements with a key are boxes for the art.
  * Nothing here names an address, so nothing is fetched to draw a card.
  */
 export const cardLayout = ({ title, description, place }: SocialCard): ReactElement => {

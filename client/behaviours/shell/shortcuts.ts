@@ -1,3 +1,4 @@
+import type { AskedField } from '#client/contracts/asked-field.ts';
 import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
 import { MARKUP } from '#client/contracts/markup.ts';
 import { SINGLE_KEYS } from '#client/contracts/single-keys.ts';
@@ -20,11 +21,12 @@ export const startShortcuts = (): void => {
     const element = selector && document.querySelector<HTMLElement>(selector);
     if (!element || element.closest('[inert]') || document.querySelector('dialog[open]')) return;
     event.preventDefault();
-    if (selector !== SEARCH_FIELD) return element.click();
-    element.focus();
-    // If the window has no room for the field, a link leads to the search page.
-    if (document.activeElement !== element) {
-      document.querySelector<HTMLElement>(`.${MARKUP.searchLink}`)?.click();
+    if (selector === SEARCH_FIELD) {
+      Object.assign(element, { cameFrom: document.activeElement } satisfies Partial<AskedField>);
+      element.focus();
     }
+    // If the window has no room for the field, a link leads to the search page.
+    const isHidden = selector === SEARCH_FIELD && document.activeElement !== element;
+    (isHidden ? document.querySelector<HTMLElement>(`.${MARKUP.searchLink}`) : element)?.click();
   });
 };

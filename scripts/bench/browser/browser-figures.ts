@@ -9,6 +9,7 @@ import { nextPageFigure } from './next-page.ts';
 import { type Delivery, type PageServer, startPageServer } from './page-server.ts';
 import { pageWeights } from './page-weights.ts';
 import { proveReactMarks } from './react-marks.ts';
+import { searchDialogFigures } from './search-dialog-figures.ts';
 
 interface BrowserFiguresOptions {
   siteFolder: string;
@@ -53,6 +54,7 @@ export const browserFigures = async (options: BrowserFiguresOptions): Promise<Fi
         bare: server.origin + BARE_LINK_PATH,
         bareTo: BARE_PATH,
       }),
+      ...(await searchDialogFigures(browser, server, url)),
     ];
   } finally {
     await browser.close();

@@ -47,7 +47,8 @@ export const startPageServer = async (options: PageServerOptions): Promise<PageS
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = request.url ?? '/';
     const purpose = String(request.headers['sec-purpose'] ?? request.headers.purpose ?? '');
-    const answered = await answer(path, purpose, options);
+    const call = { method: request.method ?? 'GET', body: await bodyOf(request) };
+    const answered = await answer(path, purpose, call, options);
     const { status } = answered;
     const body = Buffer.from(await answered.arrayBuffer());
     const contentType = answered.headers.get('content-type') ?? '';
@@ -75,13 +76,30 @@ export const startPageServer = async (options: PageServerOptions): Promise<PageS
   };
 };
 
-const answer = async (path: string, purpose: string, options: PageServerOptions): Promise<Response> => {
+interface Call {
+  method: string;
+  body: Buffer;
+}
+
+const bodyOf = async (request: IncomingMessage): Promise<Buffer> => Buffer.concat(await request.toArray());
+
+const answer = async (
+  path: string,
+  purpose: string,
+  { method, body: sent }: Call,
+  options: PageServerOptions,
+): Promise<Response> => {
   const { publicFolder, workerOrigin, ownPages } = options;
   const address = new URL(path, workerOrigin);
   const own = ownPages[path];
   if (own !== undefined) return new Response(own, { headers: { 'content-type': 'text/html' } });
   if (!path.startsWith(ASSETS))
-    return fetch(address, { redirect: 'manual', headers: { 'Sec-Purpose': purpose } });
+    return fetch(address, {
+      method,
+      redirect: 'manual',
+      headers: { 'Sec-Purpose': purpose },
+      ...(sent.length > 0 && { body: new Uint8Array(sent) }),
+    });
   const body = await readFile(join(publicFolder, address.pathname)).catch(() => undefined);
   if (!body) return new Response(null, { status: 404 });
   const headers = {

@@ -30,5 +30,6 @@ export const pageWeights = (deliveries: readonly Delivery[], largeSiteHtml: stri
 const fileNames = (deliveries: readonly Delivery[]): string =>
   deliveries.map(({ path }) => path.replace(/.*\//, '')).join(', ');
 
-const kilobytes = (deliveries: readonly Delivery[]): number =>
+/** The size of answers as they were sent, in kB. */
+export const kilobytes = (deliveries: readonly Delivery[]): number =>
   deliveries.reduce((total, { sentBytes }) => total + sentBytes, 0) / KILOBYTE;

@@ -34,6 +34,9 @@ export const withWorkers = async <T>(
   const entry = parsed && (await readRelease(siteFolder)).pages[parsed];
   if (!entry) throw new Error(`The release has no page ${path}.`);
   const key = `page/${entry.hash}`;
+  // The search reads its index from here. Pages do not touch it.
+  const assets = async ({ url }: { url: string }) =>
+    new Response(new Uint8Array(await readFile(join(siteFolder, 'public', new URL(url).pathname))));
   const worker = (name: Contender, script: string, cacheAPI: boolean) => ({
     name,
     modules: true,
@@ -43,6 +46,8 @@ export const withWorkers = async <T>(
     compatibilityFlags: [...compatibilityFlags],
     bindings: { ...vars, KEY: key, CACHE_KEY: 'https://bare.example/page' },
     kvNamespaces: { PAGES: 'pages' },
+    ratelimits: { SEARCH_LIMIT: { namespace_id: '1', simple: { limit: 1_000_000, period: 60 as const } } },
+    serviceBindings: { ASSETS: assets as never }, // miniflare's Response has other declarations
     unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
   });
   const page = await readFile(workers.page, 'utf8');

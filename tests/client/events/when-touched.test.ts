@@ -9,7 +9,9 @@ const send = (selector: string, type: string) =>
 
 beforeEach(() => {
   work.mockReset();
-  showPage('<p></p><a data-sections="a"><b></b></a><label class="language-choice"><i></i></label>');
+  showPage(
+    '<p></p><a data-sections="a"><b></b></a><label class="language-choice"><i></i></label><form class="search-control"></form><i class="search-link"></i>',
+  );
   whenTouched(work);
 });
 
@@ -21,6 +23,8 @@ test.each([
   ['p', 'change'],
   ['a b', 'pointerover'],
   ['.language-choice i', 'pointerover'],
+  ['.search-control', 'pointerover'],
+  ['.search-link', 'pointerover'],
 ])('on %s, %s is a touch, and only the first touch counts', (selector, type) => {
   expect(work).not.toHaveBeenCalled();
   for (const event of [type, type, 'pointerdown', 'keydown']) send(selector, event);

@@ -41,7 +41,7 @@ beforeAll(async () => {
       return { address, title, description, article, nodes: allNodes(root) };
     }),
   );
-}, 60_000);
+}, 240_000);
 
 /** Returns the problems of all pages, each with the address of its page. */
 const problems = (problemsOf: (page: BothForms) => readonly unknown[]): string[] =>

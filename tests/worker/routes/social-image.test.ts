@@ -91,6 +91,12 @@ describe('a card', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
+  test('leaves no log', async () => {
+    const log = vi.spyOn(console, 'log');
+    await card({ title: 'Silent' });
+    expect(log).not.toHaveBeenCalled();
+  });
+
   test('is drawn once for all spellings of the same texts', async () => {
     const first = await card({ title: 'Drawn  once ', description: 'Cafe\u0301 🎉' });
     drawing.drawn = 0;

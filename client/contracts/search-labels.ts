@@ -1,0 +1,15 @@
+import type { IconName } from '#content/icon-names.ts';
+import { REFERENCE_PAGES } from '#content/reference-pages.ts';
+import { SDKS } from '#content/sdks.ts';
+
+// The client build inserts both values, so the dialog does not contain the records that they are derived from.
+
+/** The name of each library, by its slug. */
+export const SDK_LABELS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(SDKS).map(([slug, { label }]) => [slug, label]),
+);
+
+/** The icon of each page of a library's reference, by the last part of its path. */
+export const REFERENCE_ICONS: Readonly<Record<string, IconName>> = Object.fromEntries(
+  REFERENCE_PAGES.map(({ name, icon }) => [name, icon]),
+);

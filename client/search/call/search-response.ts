@@ -1,0 +1,57 @@
+import { HIT_KINDS, type HierarchyLevel, type HitKind } from '#client/contracts/search.ts';
+
+/** What came from outside is unknown until it was looked at. These functions keep only what has the expected type. */
+export const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+export const kindOf = (value: unknown): HitKind | undefined => HIT_KINDS.find((kind) => kind === value);
+
+type Unknown<Key extends string> = Partial<Readonly<Record<Key, unknown>>>;
+
+/** The fields of a record, or none. */
+export const fieldsOf = <Key extends string>(value: unknown): Unknown<Key> =>
+  typeof value === 'object' && value !== null ? value : {};
+
+/** A hit as an index sends it. */
+export type ResponseHit = Unknown<
+  | 'objectID'
+  | 'url'
+  | 'hierarchy'
+  | 'content'
+  | 'kind'
+  | 'version'
+  | 'symbol'
+  | '_highlightResult'
+  | '_snippetResult'
+>;
+
+export type Levels = Unknown<HierarchyLevel>;
+
+export interface SearchResult {
+  hits: readonly ResponseHit[];
+  total: number;
+  /** The number of hits for each value of each facet. */
+  facets: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  suggestions: readonly string[];
+  queryId: string | undefined;
+}
+
+/** Reads the first result of the provider's answer. Throws a TypeError if it has no hits. */
+export const parseResult = (response: unknown): SearchResult => {
+  const [result] = listOf(fieldsOf<'results'>(response).results);
+  const fields = fieldsOf<'hits' | 'nbHits' | 'facets' | 'userData' | 'queryID'>(result);
+  if (!Array.isArray(fields.hits)) throw new TypeError('The answer of the search has no hits.');
+  const hits = fields.hits.map(fieldsOf<keyof ResponseHit>);
+  return {
+    hits,
+    total: Number(fields.nbHits) || hits.length,
+    facets: Object.fromEntries(
+      Object.entries(fieldsOf(fields.facets)).map(([facet, values]) => [facet, fieldsOf(values)]),
+    ),
+    suggestions: listOf(fields.userData)
+      .flatMap((data) => listOf(fieldsOf<'suggestions'>(data).suggestions))
+      .flatMap((suggestion) => textOf(suggestion) ?? []),
+    queryId: textOf(fields.queryID),
+  };
+};

@@ -1,0 +1,32 @@
+import type { HostedSearch } from '#client/contracts/search.ts';
+
+const INSIGHTS = 'https://insights.algolia.io/1/events';
+
+/** The hit that was chosen. */
+export interface Chosen {
+  objectID?: string | undefined;
+  /** The place of the hit among all, from 1. */
+  position?: number | undefined;
+}
+
+/** Reports a choice to the provider. All readers have the same name, so none can be told apart. */
+export const sendClick = (
+  { appId, apiKey, indexName }: HostedSearch,
+  queryId: string | undefined,
+  { objectID, position }: Chosen,
+): void => {
+  const key = new URLSearchParams({
+    'x-algolia-application-id': appId,
+    'x-algolia-api-key': apiKey,
+  });
+  const event = {
+    eventType: 'click',
+    eventName: 'Hit chosen',
+    index: indexName,
+    userToken: 'anonymous',
+    queryID: queryId,
+    objectIDs: [objectID],
+    positions: [position],
+  };
+  navigator.sendBeacon(`${INSIGHTS}?${key}`, JSON.stringify({ events: [event] }));
+};

@@ -1,0 +1,44 @@
+import { missingResultsHref } from '#client/contracts/search.ts';
+import { LET_US_KNOW, noResultsFor, RESULTS_BELIEVED, TRY_SEARCHING_FOR } from '#content/messages.ts';
+
+interface NoResultsProps {
+  query: string;
+  /** The address of the form for a new issue. */
+  newIssue: string;
+  suggestions: readonly string[];
+  onSuggest: (query: string) => void;
+  /** Present if filters hide results. */
+  onClearFilters?: (() => void) | undefined;
+}
+
+/** Nothing was found (specification, section 8). */
+export const NoResults = ({ query, newIssue, suggestions, onSuggest, onClearFilters }: NoResultsProps) => (
+  <div className="search-message">
+    <h2 className="search-headline">{noResultsFor(query)}</h2>
+    {onClearFilters && (
+      <button className="button" type="button" onClick={onClearFilters}>
+        Clear the filters
+      </button>
+    )}
+    {suggestions.length > 0 && (
+      <div className="search-suggestions">
+        <p>{TRY_SEARCHING_FOR}</p>
+        <ul>
+          {suggestions.map((suggestion) => (
+            <li key={suggestion}>
+              <button className="button" type="button" onClick={() => onSuggest(suggestion)}>
+                {suggestion}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    )}
+    <p>
+      {RESULTS_BELIEVED}{' '}
+      <a href={missingResultsHref(newIssue, query)} target="_blank" rel="noopener">
+        {LET_US_KNOW}
+      </a>
+    </p>
+  </div>
+);

@@ -1,0 +1,84 @@
+import { type InputHTMLAttributes, type KeyboardEvent, type Ref, useEffect, useRef } from 'react';
+import { SEARCH_INPUT_CHARACTERS } from '#content/limits.ts';
+import { Icon } from './icon.tsx';
+import type { Autocomplete } from './row-list.tsx';
+import type { Status } from './use-search.ts';
+
+interface QueryFormProps {
+  autocomplete: Autocomplete;
+  query: string;
+  status: Status;
+  /** `true` if the lists belong to the query. */
+  isAnswered: boolean;
+  /** The ids of the lists, and the id of the active option. */
+  lists: string;
+  activeOption: string | undefined;
+  input: Ref<HTMLInputElement>;
+  onClear: () => void;
+  onClose: () => void;
+}
+
+/** The field with its buttons. The field stays focused while the reader moves through the options. */
+export const QueryForm = (props: QueryFormProps) => {
+  const { autocomplete, query, status, isAnswered, lists, activeOption, input, onClear, onClose } = props;
+  const awaited = useRef(false);
+  // The library's own properties fit React's input.
+  const inputProps = autocomplete.getInputProps({
+    inputElement: null,
+    maxLength: SEARCH_INPUT_CHARACTERS,
+  }) as InputHTMLAttributes<HTMLInputElement>;
+
+  // Enter before the answer is there follows the first hit of that answer, not of the previous one.
+  useEffect(() => {
+    if (!isAnswered || !awaited.current) return;
+    awaited.current = false;
+    if (activeOption) document.getElementById(activeOption)?.click();
+  }, [isAnswered, activeOption]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, nativeEvent } = event;
+    // The library would end the search with Tab, and keep the dialog open with Escape.
+    if (nativeEvent.isComposing || key === 'Tab' || key === 'Escape') return;
+    awaited.current = key === 'Enter' && !isAnswered;
+    if (awaited.current) event.preventDefault();
+    else inputProps.onKeyDown?.(event);
+  };
+
+  return (
+    <form
+      className="search-query"
+      role="search"
+      data-status={status}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (status === 'error') void autocomplete.refresh();
+      }}
+    >
+      <Icon name="search" />
+      <input
+        {...inputProps}
+        ref={input}
+        type="text"
+        role="combobox"
+        aria-label="Search the documentation"
+        aria-labelledby={undefined}
+        aria-autocomplete="list"
+        aria-expanded={lists !== ''}
+        aria-controls={lists || undefined}
+        aria-activedescendant={activeOption}
+        placeholder="Search the documentation"
+        onFocus={undefined}
+        onClick={undefined}
+        onKeyDown={onKeyDown}
+      />
+      {query !== '' && (
+        <button type="button" aria-label="Clear the query" onClick={onClear}>
+          <Icon name="close" />
+        </button>
+      )}
+      <button type="button" className="search-close" onClick={onClose}>
+        Close
+      </button>
+    </form>
+  );
+};

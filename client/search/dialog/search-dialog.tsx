@@ -1,0 +1,135 @@
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react';
+import type { Search } from '#client/search/call/search-client.ts';
+import type { Chosen } from '#client/search/call/send-click.ts';
+import { rememberSearch } from '#client/search/results/stored-searches.ts';
+import { clearWithEscape } from './clear-with-escape.ts';
+import { keepFocusInside } from './keep-focus-inside.ts';
+import { QueryForm } from './query-form.tsx';
+import { SearchFilters } from './search-filters.tsx';
+import { SearchHints } from './search-hints.tsx';
+import { SearchPanel } from './search-panel.tsx';
+import type { OnSelect, Source } from './sources.ts';
+import { statusText } from './status-text.ts';
+import { useOutcome } from './use-outcome.ts';
+import { useSearch } from './use-search.ts';
+
+/** Learns which hit of which answer was chosen. */
+export type Report = (queryId: string | undefined, chosen: Chosen) => void;
+
+export interface SearchDialogProps {
+  /** The field of the top bar. Its text and caret move into the dialog, and the text moves back. */
+  field: HTMLInputElement;
+  /** The element that gets the focus back. */
+  returnTo: HTMLElement | null;
+  search: Search;
+  report: Report;
+  /** The address of the form for a new issue. */
+  newIssue: string;
+  onClosed: () => void;
+}
+
+const isNewTab = ({ ctrlKey, metaKey, shiftKey }: Partial<globalThis.MouseEvent>) =>
+  ctrlKey || metaKey || shiftKey;
+
+/** The search (specification, sections 4, 5, and 8). It is shown from its first moment until it is closed. */
+export const SearchDialog = (props: SearchDialogProps) => {
+  const { field, returnTo, search, report, newIssue, onClosed } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const left = useRef(field.value);
+
+  const onSelect: OnSelect = ({ item, source, event, state }) => {
+    const { answer: given } = source as Source; // The library passes sources through unchanged.
+    rememberSearch(item);
+    outcome.countChosen(state.query);
+    if (given.kind === 'found') report(given.queryId, item);
+    if (isNewTab(event)) return;
+    left.current = '';
+    dialog.current?.close();
+  };
+  const searching = useSearch({ search, initialQuery: field.value, onSelect });
+  const { autocomplete, query, lists, answer, isAnswered, status, filters, setFilters, activeId } = searching;
+  const outcome = useOutcome(isAnswered ? answer : undefined);
+
+  useLayoutEffect(() => {
+    const { selectionStart, selectionEnd } = field;
+    // The dialog gives the focus back to the element that has it now.
+    if (returnTo) returnTo.focus({ preventScroll: true });
+    else field.blur();
+    dialog.current?.showModal();
+    input.current?.focus();
+    input.current?.setSelectionRange(selectionStart, selectionEnd);
+    const opened = dialog.current;
+    // A dialog that is removed while it is open does not give the focus back.
+    return () => opened?.close();
+  }, [field, returnTo]);
+  useLayoutEffect(() => {
+    left.current = query;
+  }, [query]);
+
+  const ask = (text: string) => {
+    autocomplete.setQuery(text);
+    void autocomplete.refresh();
+    input.current?.focus();
+  };
+  const close = () => dialog.current?.close();
+  const onClose = () => {
+    outcome.countClosed();
+    field.value = left.current;
+    if (left.current !== '') clearWithEscape(field);
+    onClosed();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
+    const { key, ctrlKey, metaKey, nativeEvent } = event;
+    if (nativeEvent.isComposing) return;
+    if (key === 'Tab') keepFocusInside(event);
+    const isShortcut = key === 'k' && (ctrlKey || metaKey);
+    if (key !== 'Escape' && !isShortcut) return;
+    // Browsers would clear the field first, or search the web.
+    event.preventDefault();
+    if (isShortcut) input.current?.select();
+    else close();
+  };
+  const onMouseDown = (event: MouseEvent) => {
+    if (event.target !== event.currentTarget) return;
+    // A press moves the focus after the dialog gave it back.
+    event.preventDefault();
+    close();
+  };
+
+  const shown = lists.filter(({ items }) => items.length > 0);
+  const listIds = shown.map(({ source }) => autocomplete.getListProps({ source }).id).join(' ');
+  const activeOption = shown
+    .flatMap(({ source, items }) => items.map((item) => autocomplete.getItemProps({ item, source }).id))
+    .at(activeId ?? Number.POSITIVE_INFINITY);
+  return (
+    <dialog
+      className="search-dialog"
+      ref={dialog}
+      aria-label="Search"
+      onKeyDown={onKeyDown}
+      onMouseDown={onMouseDown}
+      onClose={onClose}
+    >
+      <div className="search-frame">
+        <QueryForm
+          {...{ autocomplete, query, status, isAnswered, input, activeOption, lists: listIds }}
+          onClear={() => ask('')}
+          onClose={close}
+        />
+        {answer.kind !== 'start' && Object.keys(answer.facets).length > 0 && (
+          <SearchFilters facets={answer.facets} filters={filters} onChange={setFilters} />
+        )}
+        <SearchPanel
+          {...{ autocomplete, lists, answer, newIssue, ask }}
+          onClearFilters={() => setFilters({})}
+          onHistoryChanged={() => ask(query)}
+        />
+        <p className="sr-only" role="status">
+          {statusText(status, answer)}
+        </p>
+        <SearchHints />
+      </div>
+    </dialog>
+  );
+};

@@ -1,0 +1,14 @@
+/** What the keys do. Readers without a keyboard do not see it. */
+export const SearchHints = () => (
+  <p className="search-hints" aria-hidden="true">
+    <span>
+      <kbd>↵</kbd> to open
+    </span>
+    <span>
+      <kbd>↑</kbd> <kbd>↓</kbd> to move
+    </span>
+    <span>
+      <kbd>Esc</kbd> to close
+    </span>
+  </p>
+);

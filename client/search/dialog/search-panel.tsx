@@ -1,0 +1,56 @@
+import type { Row } from '#client/search/results/row.ts';
+import type { Answer } from './answer.ts';
+import { Failure } from './failure.tsx';
+import { NoResults } from './no-results.tsx';
+import { Results } from './results.tsx';
+import type { Autocomplete } from './row-list.tsx';
+import type { Source } from './sources.ts';
+import { StartScreen } from './start-screen.tsx';
+
+interface SearchPanelProps {
+  autocomplete: Autocomplete;
+  answer: Answer;
+  lists: readonly { source: Source; items: readonly Row[] }[];
+  newIssue: string;
+  /** Searches for another text. */
+  ask: (query: string) => void;
+  onClearFilters: () => void;
+  onHistoryChanged: () => void;
+}
+
+/** The part of the dialog that scrolls: one screen for each kind of answer. */
+export const SearchPanel = (props: SearchPanelProps) => (
+  <div className="search-panel">
+    <Screen {...props} />
+  </div>
+);
+
+const Screen = (props: SearchPanelProps) => {
+  const { autocomplete, answer, lists, newIssue, ask, onClearFilters, onHistoryChanged } = props;
+  switch (answer.kind) {
+    case 'start':
+      return <StartScreen {...{ autocomplete, lists }} onChanged={onHistoryChanged} />;
+    case 'found':
+      return (
+        <>
+          <Results {...{ autocomplete, lists }} />
+          <a
+            className="search-all"
+            href={`/docs/search?${new URLSearchParams({ q: answer.query, ...answer.filters })}`}
+          >
+            All {answer.total} results on a page
+          </a>
+        </>
+      );
+    case 'empty':
+      return (
+        <NoResults
+          {...{ query: answer.query, suggestions: answer.suggestions, newIssue }}
+          onSuggest={ask}
+          onClearFilters={Object.keys(answer.filters).length > 0 ? onClearFilters : undefined}
+        />
+      );
+    case 'failed':
+      return <Failure onRetry={() => ask(answer.query)} />;
+  }
+};

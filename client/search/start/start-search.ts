@@ -1,0 +1,81 @@
+import type { AskedField } from '#client/contracts/asked-field.ts';
+import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
+import { MARKUP } from '#client/contracts/markup.ts';
+import { onClick } from '#client/events/delegated-events.ts';
+import { loadSearchStyles } from './search-styles.ts';
+
+const load = async () => {
+  const [react, { openDialog }] = await Promise.all([
+    import('#client/islands/hydrate.tsx'),
+    import('#client/search/dialog/open-dialog.tsx'),
+    loadSearchStyles(),
+  ]);
+  return (field: HTMLInputElement, returnTo: HTMLElement | null) => openDialog({ react, field, returnTo });
+};
+
+/** The element, if it can have the focus again. */
+const elementOf = (focused: Element | null): HTMLElement | null =>
+  focused instanceof HTMLElement && focused !== document.body ? focused : null;
+
+const isPlainClick = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => !(ctrlKey || metaKey || shiftKey);
+
+/**
+ * Opens the dialog when a reader clicks the field of the top bar, types into it, or uses a shortcut. Focus alone does not
+ * open it, because readers pass the field with Tab. If the dialog cannot load, the field and the link lead to the search
+ * page. `touch` is the event that loaded this.
+ */
+export const startSearch = (touch?: Event): void => {
+  const field = document.querySelector<AskedField>(`#${FRAME_IDS.searchInput}`);
+  if (!field) return;
+  let isComposing = false;
+  let isOpening = false;
+
+  const composed = () =>
+    isComposing &&
+    new Promise((resolve) => field.addEventListener('compositionend', resolve, { once: true }));
+  const open = async (returnTo: HTMLElement | null, otherwise = () => {}) => {
+    if (isOpening) return;
+    isOpening = true;
+    try {
+      const openDialog = await load();
+      await composed();
+      if (!document.querySelector('dialog[open]')) openDialog(field, returnTo);
+    } catch (error) {
+      console.error('The search dialog could not start.', error);
+      otherwise();
+    } finally {
+      isOpening = false;
+    }
+  };
+  /** Opens the dialog after a press or a shortcut. */
+  const openFrom = (pressed: HTMLElement, otherwise?: () => void) => {
+    const { cameFrom } = field;
+    delete field.cameFrom;
+    void open(cameFrom === undefined ? pressed : elementOf(cameFrom), otherwise);
+  };
+  const prepare = () => void load().catch(() => {});
+
+  field.addEventListener('compositionstart', () => {
+    isComposing = true;
+  });
+  field.addEventListener('compositionend', () => {
+    isComposing = false;
+  });
+  field.addEventListener('focus', prepare);
+  field.addEventListener('input', () => void open(field));
+  field.addEventListener('click', () => {
+    // After a shortcut, the next key replaces the previous query.
+    if (field.cameFrom !== undefined) field.select();
+    openFrom(field);
+  });
+  onClick<HTMLAnchorElement>(`.${MARKUP.searchLink}`, (link, event) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    openFrom(link, () => location.assign(link.href));
+  });
+  for (const opener of [field.form, document.querySelector(`.${MARKUP.searchLink}`)])
+    opener?.addEventListener('pointerenter', prepare, { once: true });
+  // The reader may have used the field before this ran. A reader who came with Tab passes by.
+  const wasUsed = field.value !== field.defaultValue || touch instanceof PointerEvent;
+  if (field.cameFrom !== undefined || (document.activeElement === field && wasUsed)) openFrom(field);
+};

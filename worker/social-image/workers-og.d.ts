@@ -1,0 +1,17 @@
+/** What cards use of workers-og, with what the build adds to it in `scripts/build/write-workers-og.ts`. */
+declare module 'workers-og' {
+  interface ImageOptions {
+    width: number;
+    height: number;
+    fonts: import('./card-fonts.ts').CardFont[];
+    /** Receives the place of each element. */
+    onNodeDetected: (node: { key: string | null } & import('./card-art.ts').Box) => void;
+    /** Receives the layout as SVG. Returns what is drawn. */
+    onLayout: (svg: string) => string;
+  }
+
+  /** A PNG. Reading it rejects if it cannot be drawn. */
+  export class ImageResponse extends Response {
+    constructor(element: import('react').ReactElement, options: ImageOptions);
+  }
+}
