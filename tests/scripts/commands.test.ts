@@ -14,8 +14,8 @@ const run = (name: string, ...words: string[]) =>
 
 describe.concurrent('a command', () => {
   test.each([
-    ['bench', 'npm run bench'],
-    ['bench-build', 'npm run bench:build'],
+    ['bench', 'npm run bench [-- --record]'],
+    ['bench-build', 'npm run bench:build [-- --record]'],
     ['build', 'npm run build [-- --pages DIR --out DIR --cache DIR]'],
     ['deploy', 'npm run deploy [-- --dry-run]'],
     ['dev', 'npm start [-- --port 8787]'],
@@ -23,7 +23,7 @@ describe.concurrent('a command', () => {
     ['preview', 'npm run preview [-- --dry-run]'],
     ['rollback', 'npm run rollback [-- RELEASE] [--dry-run] [--list]'],
     ['serve', 'tsx scripts/serve.ts [--port 8790]'],
-    ['test', 'npm test [-- --without-browser]'],
+    ['test', 'npm test [-- --without-browser --record]'],
   ])(
     '%s prints its usage for a wrong flag',
     async (name, usage) => {

@@ -1,7 +1,8 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { anyFreePort } from '#scripts/dev/free-port.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import { readProjectConfig } from '#scripts/project/read-project-config.ts';
 import { OperatorError } from '#scripts/terminal/operator.ts';
@@ -108,7 +109,7 @@ describe('a wrong setting stops', () => {
     return folder;
   };
 
-  test.each([['build.ts'], ['dev.ts'], ['explain.ts', '/docs/storage'], ['deploy.ts']])(
+  test.each([['build.ts'], ['explain.ts', '/docs/storage'], ['deploy.ts']])(
     'scripts/%s, whose error says what to write',
     async (script, ...words) => {
       const folder = await projectWithWrongSetting();
@@ -127,4 +128,29 @@ describe('a wrong setting stops', () => {
     },
     60_000,
   );
+
+  test('no development server: it says what to write, and waits for the change', async () => {
+    const folder = await projectWithWrongSetting();
+    const args = [
+      '--preserve-symlinks',
+      '--import',
+      'tsx',
+      join(folder, 'scripts/dev.ts'),
+      '--port',
+      String(await anyFreePort()),
+    ];
+    const child = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+    let printed = '';
+    const read = (text: Buffer) => {
+      printed += text;
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    try {
+      await expect.poll(() => printed, { timeout: 50_000 }).toContain('it is "a branch"');
+      expect(child.exitCode).toBeNull();
+    } finally {
+      child.kill('SIGKILL');
+    }
+  }, 60_000);
 });
