@@ -39,7 +39,7 @@ export const proxy =
     if (isAsset && (await sendSiteFile(outFolder, `public${path}`, outgoing))) return;
     // With `Sec-Purpose`, the Worker lets browsers keep a prefetched page for minutes, even if it is edited meanwhile.
     delete incoming.headers['sec-purpose'];
-    const headers = { 'x-development-worker': versions.current() };
+    const headers = { 'x-development-worker': await versions.current() };
     await forward(incoming, outgoing, { origin, headers, changeHtml: addScript });
   };
 

@@ -1,7 +1,7 @@
 /** The Worker that answers, and the one that is tried before it takes over. */
 export interface WorkerVersions {
-  /** The id of the version that answers. */
-  current(): string;
+  /** Resolves to the id of the version that answers, once there is one. */
+  current(): Promise<string>;
   /** The code of a version, as JSON for `scripts/dev/worker`. */
   code(id: string): string | undefined;
   /** The new code takes over if `findProblems` finds none in it. Resolves to the problems. */
@@ -14,14 +14,23 @@ export interface WorkerVersions {
 export const createWorkerVersions = (): WorkerVersions => {
   let current = { id: 0, code: '' };
   let next = current;
+  let accepted: () => void;
+  const first = new Promise<void>((resolve) => {
+    accepted = resolve;
+  });
   return {
-    current: () => String(current.id),
+    current: async () => {
+      await first;
+      return String(current.id);
+    },
     code: (id) => [current, next].find((version) => String(version.id) === id)?.code,
     replace: async (code, findProblems) => {
       next = { id: next.id + 1, code };
       const problems = await findProblems(String(next.id));
-      if (problems === undefined) current = next;
-      return problems;
+      if (problems !== undefined) return problems;
+      current = next;
+      accepted();
+      return undefined;
     },
   };
 };

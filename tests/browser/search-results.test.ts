@@ -220,7 +220,9 @@ test('a hit on the page itself is followed, and the query is gone', async ({ pag
 });
 
 test('a search that is left counts once, as the query that was left', async ({ page }) => {
-  const { outcomes } = await fakeSearch(page, () => ({ hits: STORAGE_HITS }));
+  const { outcomes } = await fakeSearch(page, (query) => ({
+    hits: query === 'storage' ? STORAGE_HITS : STORAGE_HITS.slice(0, 1),
+  }));
   await openPage(page, '/docs/storage');
   await openSearch(page);
   await page.keyboard.type('storage');

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { createWorkerVersions } from '#scripts/dev/worker-versions.ts';
+
+test('a request waits for the first version that works', async () => {
+  const versions = createWorkerVersions();
+  const current = versions.current();
+  expect(await versions.replace('broken', async () => 'It throws.')).toBe('It throws.');
+  expect(await Promise.race([current, 'waiting'])).toBe('waiting');
+  expect(await versions.replace('works', async () => undefined)).toBeUndefined();
+  expect(await current).toBe('2');
+  expect(versions.code('2')).toBe('works');
+});
+
+test('a version that does not work can be tried, and never replaces the one before', async () => {
+  const versions = createWorkerVersions();
+  await versions.replace('works', async () => undefined);
+  const tried = await versions.replace('broken', async (id) => versions.code(id));
+  expect(tried).toBe('broken');
+  expect(await versions.current()).toBe('1');
+  expect(versions.code('1')).toBe('works');
+});
