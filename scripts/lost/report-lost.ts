@@ -2,13 +2,13 @@ import type { SignalsDatabase } from '#scripts/signals/signals-database.ts';
 import { printable } from '#scripts/terminal/printable.ts';
 import { textTable } from '#scripts/terminal/text-table.ts';
 import { type LostAddress, lostAddresses } from '#worker/lost/report-queries.ts';
+import { dayBefore } from '#worker/signals/days.ts';
 
 const REPORTED_ADDRESSES = 100;
-const DAY_MS = 86_400_000;
 
 /** The report about addresses without a page: first those that pages of this site link to, which are mistakes to mend. */
 export const reportLost = async (days: number, database: SignalsDatabase, now: Date): Promise<string> => {
-  const since = new Date(now.getTime() - (days - 1) * DAY_MS).toISOString().slice(0, 10);
+  const since = dayBefore(now, days - 1);
   const found = await database.query<LostAddress>(lostAddresses(since, REPORTED_ADDRESSES));
   if (found.length === 0) return `No address was lost since ${since}.\n`;
   const rows = found.map(({ path, page, count }) => [printable(path), page || 'elsewhere', count]);

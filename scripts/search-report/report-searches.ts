@@ -8,13 +8,13 @@ import {
   queriesWithoutChoice,
   queriesWithoutResult,
 } from '#worker/search-counts/report-queries.ts';
+import { dayBefore } from '#worker/signals/days.ts';
 
 const REPORTED_QUERIES = 50;
-const DAY_MS = 86_400_000;
 
 /** Returns the text of the report: how searches of the last days ended, and the queries that need better pages or synonyms. */
 export const reportSearches = async (days: number, database: SignalsDatabase, now: Date): Promise<string> => {
-  const since = new Date(now.getTime() - (days - 1) * DAY_MS).toISOString().slice(0, 10);
+  const since = dayBefore(now, days - 1);
   const totals = await database.query<OutcomeTotal>(outcomeTotals(since));
   if (totals.length === 0) return `No searches were counted since ${since}.\n`;
   const empty = await database.query<QueryCounts>(queriesWithoutResult(since, REPORTED_QUERIES));

@@ -1,12 +1,11 @@
 import type { PagePath } from '#worker/page/page-path.ts';
+import { dayBefore, dayOf, KEPT_DAYS } from '#worker/signals/days.ts';
 
 /**
  * A flood of made-up addresses stops here. Addresses with a link on this site have room of their own, so a flood does not
  * hide them. Rows that the day already has are still counted.
  */
 export const ROWS_A_DAY = { linked: 300, other: 200 } as const;
-export const KEPT_DAYS = 90;
-const DAY_MS = 86_400_000;
 /** Longer addresses are made up. */
 const LONGEST_CHARACTERS = 200;
 
@@ -33,9 +32,7 @@ export const countLostAddress = async (
   if (path.length > LONGEST_CHARACTERS) return;
   const most = page ? ROWS_A_DAY.linked : ROWS_A_DAY.other;
   await database.batch([
-    database.prepare(FORGET).bind(dayOf(now.getTime() - KEPT_DAYS * DAY_MS)),
-    database.prepare(COUNT).bind(dayOf(now.getTime()), path, page ?? '', most),
+    database.prepare(FORGET).bind(dayBefore(now, KEPT_DAYS)),
+    database.prepare(COUNT).bind(dayOf(now), path, page ?? '', most),
   ]);
 };
-
-const dayOf = (timeMs: number): string => new Date(timeMs).toISOString().slice(0, 10);

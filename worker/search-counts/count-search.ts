@@ -1,4 +1,5 @@
 import type { SearchOutcome } from '#client/contracts/search.ts';
+import { dayBefore, dayOf, KEPT_DAYS } from '#worker/signals/days.ts';
 
 /** A flood of queries that nobody searches for stops here. Queries that the day already has are still counted. */
 export const ROWS_A_DAY = 2_000;
@@ -9,12 +10,16 @@ WHERE EXISTS (SELECT 1 FROM searches WHERE day = ?1 AND query = ?2 AND outcome =
   OR (SELECT count(*) FROM searches WHERE day = ?1) < ?4
 ON CONFLICT (day, query, outcome) DO UPDATE SET count = count + 1`;
 
-/** Adds one to the count of a query and its outcome on the day of `now` (UTC). */
+const FORGET = 'DELETE FROM searches WHERE day < ?1';
+
+/** Adds one to the count of a query and its outcome on the day of `now` (UTC), and forgets old days. */
 export const countSearch = async (
-  database: Pick<D1Database, 'prepare'>,
+  database: Pick<D1Database, 'prepare' | 'batch'>,
   { query, outcome }: SearchOutcome,
   now: Date,
 ): Promise<void> => {
-  const day = now.toISOString().slice(0, 10);
-  await database.prepare(COUNT).bind(day, query, outcome, ROWS_A_DAY).run();
+  await database.batch([
+    database.prepare(FORGET).bind(dayBefore(now, KEPT_DAYS)),
+    database.prepare(COUNT).bind(dayOf(now), query, outcome, ROWS_A_DAY),
+  ]);
 };

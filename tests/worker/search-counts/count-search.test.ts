@@ -53,6 +53,13 @@ INSERT INTO searches SELECT '2026-11-22', 'made up ' || n, 'left', 1 FROM number
   ]);
 });
 
+test('days are forgotten after 90 days', async () => {
+  await count('old', 'empty', new Date('2026-08-23T23:59:59Z'));
+  await count('kept', 'empty', new Date('2026-08-24T00:00:00Z'));
+  await count('new', 'empty');
+  expect(await countedSearches()).toEqual(['2026-08-24 kept empty 1', '2026-11-22 new empty 1']);
+});
+
 test('the report adds up the days, and lists the most frequent queries first', async () => {
   await count('too old', 'empty', new Date('2026-10-01T00:00:00Z'));
   await count('pizza', 'empty', new Date('2026-11-01T00:00:00Z'));
