@@ -5,7 +5,7 @@ import {
   type SearchRecordFields,
 } from '#client/contracts/search.ts';
 import type { SampleLanguage } from '#content/sdks.ts';
-import { pageAddress } from './page-address.ts';
+import { pageHref } from '#worker/page/page-path.ts';
 import type { SectionDocument } from './section-documents.ts';
 
 /** The anchor of the text before a page's first heading. */
@@ -19,7 +19,7 @@ export const searchRecord = (document: SectionDocument): SearchRecordFields => {
   const symbol = hitSymbol(document);
   return {
     objectID: `${page.path}#${anchor}`,
-    url: `${pageAddress(page.path)}#${anchor}`,
+    url: `${pageHref(page.path)}#${anchor}`,
     type: `lvl${section.depth as 1 | 2 | 3 | 4 | 5 | 6}`, // the level of a heading, or 1
     hierarchy: Object.fromEntries(
       HIERARCHY_LEVELS.map((level, index) => [level, titles[index] ?? null]),

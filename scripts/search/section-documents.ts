@@ -1,8 +1,8 @@
 import { referenceName } from '#content/references.ts';
 import type { SearchRecord, SearchSection } from '#scripts/content/render/search-record.ts';
 import type { LibrarySymbols, LocatedSymbol, SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
+import { pageHref } from '#worker/page/page-path.ts';
 import type { Place } from '#worker/search/index/index-file.ts';
-import { pageAddress } from './page-address.ts';
 import { placeOf } from './place-of.ts';
 
 /** A section of a page with everything that the index needs to know about it. */
@@ -54,5 +54,5 @@ const absencesOf = ({ about, pages }: LibrarySymbols): Set<string> =>
 /** An anchor of a text page may be the same as the identifier of a symbol on another page. */
 const symbolOf = (id: string, { path }: SearchRecord, library: LibrarySymbols | undefined) => {
   const located = library?.find(id);
-  return located?.href.startsWith(`${pageAddress(path)}#`) ? located : undefined;
+  return located?.href.startsWith(`${pageHref(path)}#`) ? located : undefined;
 };
