@@ -81,3 +81,18 @@ test('a missing asset is a short text that nothing stores', async () => {
   expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   expect(await answer.text()).toBe('There is no such file.\n');
 });
+
+test.each([
+  ['is not bound', undefined],
+  ['throws at once', THROWS],
+])(
+  'a missing page is a 404 with places to start if the files of the search cannot be read, as ASSETS %s',
+  async (_, ASSETS) => {
+    const context = createExecutionContext();
+    const request = new Request('https://nitric.io/docs/wxyz');
+    const answer = await worker.fetch(request, { ...env, ASSETS } as unknown as Env, context); // a binding may be missing
+    await waitOnExecutionContext(context);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('<h2>Good places to start</h2>');
+  },
+);
