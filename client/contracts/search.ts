@@ -5,7 +5,7 @@ import type { SampleLanguage, SdkSlug } from '#content/sdks.ts';
  * for an empty text loads the index, so that the next query is quick.
  */
 export const SEARCH_API_PATH = '/docs/api/search';
-/** Where a reader's finished search is counted; see {@link SearchOutcome}. */
+/** This address counts a reader's finished search; see {@link SearchOutcome}. */
 export const SEARCH_OUTCOME_PATH = '/docs/api/search/outcome';
 
 export const HIERARCHY_LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
@@ -17,7 +17,7 @@ export type HierarchyLevel = (typeof HIERARCHY_LEVELS)[number];
  */
 export type Hierarchy = Readonly<Record<HierarchyLevel, string | null>>;
 
-/** What a hit leads to. It decides the hit's icon. */
+/** The kinds of places that a hit leads to. The kind decides the hit's icon. */
 export const HIT_KINDS = ['page', 'section', 'symbol'] as const;
 export type HitKind = (typeof HIT_KINDS)[number];
 

@@ -1,6 +1,6 @@
 import { HIT_KINDS, type HierarchyLevel, type HitKind } from '#client/contracts/search.ts';
 
-/** What came from outside is unknown until it was looked at. These functions keep only what has the expected type. */
+/** An answer from outside may have any form. These functions keep only the values of the expected type. */
 export const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

@@ -4,7 +4,7 @@ import type { SearchResult } from '#client/search/call/search-response.ts';
 /** The values of each facet with the number of hits. */
 export type Facets = SearchResult['facets'];
 
-/** What the panel shows: the start screen, or the outcome of a search. */
+/** The content of the panel: the start screen, or the outcome of a search. */
 export type Answer =
   | { kind: 'start' }
   | {

@@ -1,4 +1,4 @@
-/** What the keys do. Readers without a keyboard do not see it. */
+/** The keys and their effects. Readers without a keyboard do not see them. */
 export const SearchHints = () => (
   <p className="search-hints" aria-hidden="true">
     <span>
