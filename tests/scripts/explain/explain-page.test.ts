@@ -58,6 +58,7 @@ const explain = (
       styles: { file: 'styles.css', integrity: '' },
       mediaStyles: { file: 'media.css', integrity: '' },
       pageStyles: {
+        home: { file: 'home.css', integrity: '' },
         reference: { file: 'reference.css', integrity: '' },
         properties: { file: 'properties.css', integrity: '' },
         cards: { file: 'cards.css', integrity: '' },

@@ -7,7 +7,7 @@ test.each([
   ['/reference/go/api', '<dl class="properties"></dl>', ['reference', 'properties']],
   ['/storage', '<p></p>', []],
   ['/storage', '<p>&lt;ul class="cards"></p>', []],
-  ['/', '<ul class="cards"></ul>', ['cards']],
+  ['/', '<ul class="cards"></ul>', ['cards', 'home']],
   ['/guides', '<ul class="guides"></ul>', ['cards']],
   ['/batch', '<ol class="steps"></ol><dl class="properties"></dl>', ['properties', 'steps']],
 ])('%s with %s has the sheets %j', (address, html, styles) => {
