@@ -1,10 +1,12 @@
+import { anchor } from './anchor.tsx';
 import { badge } from './badge.tsx';
+import { becomes } from './becomes.tsx';
 import { buildVocabulary } from './build-vocabulary.ts';
 import { bySdk, sdk } from './by-sdk.tsx';
 import { danger, note, preview, tip, warning } from './callout.tsx';
 import { codeGroup } from './code-group.tsx';
 import { codeToCloud, resource, resources } from './code-to-cloud.tsx';
-import { diagram } from './diagram.tsx';
+import { diagram } from './diagram/diagram.tsx';
 import { guide, guides } from './guides.tsx';
 import { br, details, kbd, sub, summary, sup } from './html-elements.tsx';
 import { image } from './image.tsx';
@@ -40,7 +42,9 @@ export const COMPONENTS = {
   Resource: resource,
   Steps: steps,
   Step: step,
+  Anchor: anchor,
   Badge: badge,
+  Becomes: becomes,
   Image: image,
   Diagram: diagram,
   Symbols: symbols,

@@ -13,6 +13,7 @@ const isReference = ({ path }: Place) => path === REFERENCES_START || Boolean(pa
 const OF_COMPONENTS: readonly [PageStyle, RegExp][] = [
   ['properties', /<dl class="properties"/],
   ['cards', /<ul class="(?:cards|guides)\b/],
+  ['block', /<(?:div class="facts|figure class="diagram)"/],
   ['steps', /<ol class="steps"/],
 ];
 

@@ -1,22 +1,14 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import * as v from 'valibot';
+import { ICON_NAMES } from '#content/icon-names.ts';
+import { paragraph, text } from '#scripts/components/plain.ts';
+import { didYouMean } from '#scripts/content/problems/nearest-name.ts';
 import { pointOf } from '#scripts/content/problems/problem.ts';
 import { defineComponent } from '#scripts/content/tree/define-component.ts';
-import { type DiagramSvg, drawDiagram } from './diagram-svg.ts';
-import { paragraph, text } from './plain.ts';
+import { Drawing, isIconName } from './drawing.tsx';
+import { readGraph } from './read-graph.ts';
 
-const Drawing = ({ svg, alt }: { svg: DiagramSvg; alt: string }) => (
-  <svg
-    role="img"
-    aria-label={alt}
-    viewBox={svg.viewBox}
-    width={svg.width}
-    height={svg.height}
-    dangerouslySetInnerHTML={{ __html: svg.content }}
-  />
-);
-
-/** A graph in Graphviz's DOT language. The build draws it. */
+/** A graph in Graphviz's DOT language, which the build draws twice: for wide and for narrow windows. */
 export const diagram = defineComponent({
   props: { alt: v.pipe(v.string(), v.trim(), v.nonEmpty()), caption: v.optional(v.string()) },
   place: 'block',
@@ -32,21 +24,34 @@ export const diagram = defineComponent({
       );
   },
   prepare: async ({ node, report }) => {
-    const [graph] = node.children;
-    if (graph?.type !== 'code' || graph.lang !== 'dot') return undefined;
-    const svg = await drawDiagram(graph.value);
-    if (!('error' in svg)) return svg;
-    report(
-      { line: pointOf(graph).line + svg.line, column: 1 },
-      `Graphviz cannot read the graph: ${svg.error}.`,
-      'Mend the graph: `digraph { api -> service }`.',
-    );
-    return undefined;
+    const [code] = node.children;
+    if (code?.type !== 'code' || code.lang !== 'dot') return undefined;
+    const graph = await readGraph(code.value);
+    if ('error' in graph) {
+      report(
+        { line: pointOf(code).line + graph.line, column: 1 },
+        `Graphviz cannot read the graph: ${graph.error}.`,
+        'Mend the graph: `digraph { api -> service }`.',
+      );
+      return undefined;
+    }
+    for (const { name, icon } of graph.nodes)
+      if (icon !== undefined && !isIconName(icon))
+        report(code, `The node \`${name}\` has no icon \`${icon}\`.`, didYouMean(icon, ICON_NAMES));
+    for (const { from, to } of graph.edges)
+      if (to.rank <= from.rank)
+        report(
+          code,
+          `The line from \`${from.name}\` to \`${to.name}\` leads backward.`,
+          'Draw the graph in one direction, without circles.',
+        );
+    return graph;
   },
-  html: ({ props, prepared }) => (
+  html: ({ props: { alt, caption }, prepared }) => (
     <figure class="diagram">
-      <Drawing svg={prepared} alt={props.alt} />
-      {props.caption && <figcaption>{props.caption}</figcaption>}
+      <Drawing graph={prepared} direction="across" alt={alt} />
+      <Drawing graph={prepared} direction="down" alt={alt} />
+      {caption && <figcaption>{caption}</figcaption>}
     </figure>
   ),
   markdown: ({ props, children }) => [

@@ -62,6 +62,7 @@ const explain = (
         reference: { file: 'reference.css', integrity: '' },
         properties: { file: 'properties.css', integrity: '' },
         cards: { file: 'cards.css', integrity: '' },
+        block: { file: 'block.css', integrity: '' },
         steps: { file: 'steps.css', integrity: '' },
         'search-page': { file: 'search-page.css', integrity: '' },
       },
