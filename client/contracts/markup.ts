@@ -28,6 +28,7 @@ export const MARKUP = {
   anchor: 'anchor',
   entry: 'entry',
   moved: 'moved',
+  outline: 'outline',
   rail: 'rail',
   sectionAnchors: 'section-anchors',
   onThisPage: 'on-this-page',

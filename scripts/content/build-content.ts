@@ -6,6 +6,7 @@ import type { SubjectException } from '#content/subjects.ts';
 import { projectRoot as CODE_ROOT } from '#scripts/project/project-root.ts';
 import type { PageEntry } from '#worker/page/page-entry.ts';
 import type { Release } from '#worker/release/types.ts';
+import { checkBlocks } from './checks/check-blocks.ts';
 import { checkFragments } from './checks/check-fragments.ts';
 import { checkLinks } from './checks/check-links.ts';
 import { checkMenus } from './checks/check-menus.ts';
@@ -103,6 +104,7 @@ export const buildContent = async (options: ContentBuildOptions): Promise<Conten
     ...(otherNames ? await checkNames(facts, { symbols, otherNames, projectRoot }) : []),
     ...(await checkSubjects({ menus: menuSources, exceptions: subjectExceptions }, facts, projectRoot)),
     ...(await checkMenus(menus, facts, site, projectRoot)),
+    ...(options.menus === 'derived' ? [] : await checkBlocks(projectRoot)),
     ...(await checkRedirects(redirects, site, projectRoot)),
   ]);
   if (problems.length === 0) await writeRelease(result.entries, { cache, outFolder, projectRoot });

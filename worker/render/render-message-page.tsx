@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import { DEFAULT_DESCRIPTION, PRODUCT_NAME } from '#content/site.ts';
 import release from '#release';
 import type { HeadProps } from '#worker/layout/head.tsx';
-import { menuWithKey } from '#worker/page/menu-with-key.ts';
+import { MAIN_MENU, menuWithKey } from '#worker/page/menu-with-key.ts';
 import { renderDocument } from './render-document.tsx';
-
-const DOCS_MENU = 'docs';
 
 /** What a page says about itself if it is more than a message, and the style sheets that it needs besides the main one. */
 type PageHead = Partial<Pick<HeadProps, 'description' | 'canonicalUrl' | 'socialImageUrl' | 'styles'>>;
@@ -19,7 +17,7 @@ export const renderMessagePage = (title: string, children: ReactNode, head: Page
       ...head,
     },
     href: '',
-    menu: menuWithKey(DOCS_MENU, release.menus),
+    menu: menuWithKey(MAIN_MENU, release.menus),
     sections: [],
     content: (
       <article className="article message-page">
