@@ -37,6 +37,8 @@ export interface SiteBuild {
   /** `undefined` if there are problems: the last good release then stays in place. */
   release: Release | undefined;
   problems: Problem[];
+  /** The number of links within the site, all of which were checked. */
+  links: number;
 }
 
 /**
@@ -63,7 +65,8 @@ export const buildSite = async (options: SiteBuildOptions): Promise<SiteBuild> =
     }),
   ]);
   progress(summary(content));
-  if (content.problems.length > 0) return { release: undefined, problems: content.problems };
+  const { problems, links } = content;
+  if (problems.length > 0) return { release: undefined, problems, links };
   const { pages, menus, references, redirects, changes } = content;
   const search = await buildSearchAssets({ symbols: content.symbols, outFolder, cacheFolder });
   const { prePaint, icons } = assetBuild;
@@ -73,7 +76,7 @@ export const buildSite = async (options: SiteBuildOptions): Promise<SiteBuild> =
   const release: Release = { id: await releaseId(projectRoot, parts), ...parts };
   await writeChanged(join(outFolder, 'public/_headers'), assetHeaders(settings, release));
   await writeChanged(join(outFolder, 'release.json'), JSON.stringify(release));
-  return { release, problems: [] };
+  return { release, problems, links };
 };
 
 const summary = ({ compiled, reused, problems }: ContentBuild): string => {

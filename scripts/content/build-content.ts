@@ -7,7 +7,7 @@ import { projectRoot as CODE_ROOT } from '#scripts/project/project-root.ts';
 import type { PageEntry } from '#worker/page/page-entry.ts';
 import type { Release } from '#worker/release/types.ts';
 import { checkFragments } from './checks/check-fragments.ts';
-import { checkLinks } from './checks/check-links.ts';
+import { checkLinks, countLinks } from './checks/check-links.ts';
 import { checkMenus } from './checks/check-menus.ts';
 import { checkNames } from './checks/check-names.ts';
 import { checkRedirects } from './checks/check-redirects.ts';
@@ -58,6 +58,8 @@ export interface ContentBuild extends Pick<Release, 'menus' | 'references' | 're
   problems: Problem[];
   compiled: number;
   reused: number;
+  /** The number of links within the site, all of which were checked. */
+  links: number;
   symbols: SiteSymbols;
 }
 
@@ -117,6 +119,7 @@ export const buildContent = async (options: ContentBuildOptions): Promise<Conten
     problems,
     compiled: result.compiled,
     reused: result.reused,
+    links: countLinks(facts),
     symbols,
   };
 };
