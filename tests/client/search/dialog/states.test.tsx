@@ -42,7 +42,11 @@ test('a search is loading, stalled after 300 ms, and then idle, and each query h
   openSearch();
   await answered();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+  const pass = async (milliseconds: number) => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    // React renders in a task of its own.
+    await new Promise((resolve) => setImmediate(resolve));
+  };
   type('storage');
   await pass(299);
   expect(searchStatus()).toBe('loading');

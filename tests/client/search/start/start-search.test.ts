@@ -51,6 +51,15 @@ test('typing into the field opens the dialog, once', async () => {
   await vi.waitFor(() => expect(opened()).toEqual(['search-input']));
 });
 
+test('the dialog does not open over another one', async () => {
+  start();
+  document.body.append(Object.assign(document.createElement('dialog'), { open: true }));
+  field().click();
+  await vi.waitFor(() => expect(loads).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(opened()).toEqual([]);
+});
+
 test('after a shortcut, the focus returns to where it was', async () => {
   start();
   Object.assign(field(), { cameFrom: find('#other') });
@@ -105,6 +114,20 @@ test('if the dialog cannot load, a stale page may reload, and the next press tri
   field().click();
   await vi.waitFor(() => expect(opened()).toEqual(['search-input']));
   expect(reloadStalePage).toHaveBeenCalledOnce();
+});
+
+test('keys that follow while the dialog loads do not load it again', async () => {
+  let fail = (_: Error) => {};
+  loads.mockReturnValue(
+    new Promise((_, reject) => {
+      fail = reject;
+    }),
+  );
+  start();
+  for (const _ of 'sql') field().dispatchEvent(new InputEvent('input'));
+  expect(loads).toHaveBeenCalledOnce();
+  fail(new TypeError('Failed to fetch'));
+  await vi.waitFor(() => expect(reloadStalePage).toHaveBeenCalledOnce());
 });
 
 test('if the dialog cannot load, the link leads to the search page, which is of the new release', async () => {
