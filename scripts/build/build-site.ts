@@ -37,6 +37,8 @@ export interface SiteBuild {
   /** `undefined` if there are problems: the last good release then stays in place. */
   release: Release | undefined;
   problems: Problem[];
+  /** The number of links within the site, all of which were checked. */
+  links: number;
   code: BuiltCode;
 }
 
@@ -65,7 +67,8 @@ export const buildSite = async (options: SiteBuildOptions): Promise<SiteBuild> =
     }),
   ]);
   progress(summary(content));
-  if (content.problems.length > 0) return { release: undefined, problems: content.problems, code };
+  const { problems, links } = content;
+  if (problems.length > 0) return { release: undefined, problems, links, code };
   const { pages, menus, references, redirects, changes } = content;
   const search = await buildSearchAssets({ symbols: content.symbols, outFolder, cacheFolder });
   const { prePaint, socialImages } = code;
@@ -74,7 +77,7 @@ export const buildSite = async (options: SiteBuildOptions): Promise<SiteBuild> =
   const release: Release = { id: releaseId(code, parts), ...parts };
   await writeChanged(join(outFolder, 'public/_headers'), assetHeaders(settings, release));
   await writeChanged(join(outFolder, 'release.json'), JSON.stringify(release));
-  return { release, problems: [], code };
+  return { release, problems, links, code };
 };
 
 /** The same tree gives the same id. */
