@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { withLock } from '#scripts/publish/lock/with-lock.ts';
 import type { Platform } from '#scripts/publish/platform.ts';
 import { RunbookError } from '#scripts/terminal/runbook.ts';
 import { isRecordKey, keysOfRecord, parseRecord, recordKey } from './release-record.ts';
@@ -22,14 +23,9 @@ const SPREAD_MS = 60_000;
  * deployments, none of the latest ten versions, and none whose record is younger. All times are those of the platform's
  * clock. Rejects with {@link RunbookError} if it cannot be sure.
  */
-export const cleanUp = async ({
-  platform,
-  deletes,
-  progress,
-  pauseMs = SPREAD_MS,
-}: CleanUp): Promise<void> => {
-  const lock = await platform.lock('cleanup');
-  try {
+export const cleanUp = (options: CleanUp): Promise<void> =>
+  withLock('cleanup', options, async (lock) => {
+    const { platform, deletes, progress, pauseMs = SPREAD_MS } = options;
     const first = await outdatedKeys(platform, lock.time);
     if (!deletes) return progress(`${counted(first)} could be deleted: npm run cleanup -- --delete`);
     if (first.length === 0) return progress('nothing to delete');
@@ -42,10 +38,7 @@ export const cleanUp = async ({
     await platform.store.delete(outdated.filter(isRecordKey));
     await platform.store.delete(outdated.filter((key) => !isRecordKey(key)));
     progress(`${counted(outdated)} deleted`);
-  } finally {
-    await lock.free();
-  }
-};
+  });
 
 const counted = ({ length }: readonly string[]): string => (length === 1 ? '1 key' : `${length} keys`);
 

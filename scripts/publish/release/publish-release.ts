@@ -1,3 +1,4 @@
+import { withLock } from '#scripts/publish/lock/with-lock.ts';
 import type { Platform } from '#scripts/publish/platform.ts';
 import { RunbookError } from '#scripts/terminal/runbook.ts';
 import { CARRIED_RELEASES, type CarriedAssets, carryAssets } from './carry-assets.ts';
@@ -38,40 +39,35 @@ export interface PublishedVersion {
  * deleted. Rejects with {@link RunbookError}.
  */
 export const publishRelease = async (publication: Publication): Promise<PublishedVersion> => {
-  const { platform, snapshot, goal, progress } = publication;
+  const { platform, snapshot, goal, commit, progress } = publication;
   const bundle = await readReleaseBundle(snapshot.folder);
   const { id, pages } = bundle.release;
   progress(`release ${id}: ${Object.keys(pages).length} pages, ${bundle.assets.size} assets`);
 
-  const lock = await platform.lock(goal);
-  try {
+  return withLock(goal, publication, async (lock) => {
     const history = await readHistory(platform);
     if (goal === 'preview' && history.length === 0) throw notDeployed();
     const write = { ...publication, store: platform.store, time: lock.time };
-    const written = await putVerified(valuesOf(bundle), write);
-    progress(`KV: ${written} keys written, all ${valuesOf(bundle).size} read back and right`);
+    const values = valuesOf(bundle);
+    const written = await putVerified(values, write);
+    progress(`KV: ${written} keys written, all ${values.size} read back and right`);
     await carryFormerAssets(publication, history, id);
     if (goal === 'deploy') await platform.migrate(); // a preview uses the database of readers
-    const worker = await platform.upload({
-      folder: snapshot.folder,
-      releaseId: id,
-      commit: publication.commit,
-    });
+
+    const worker = await platform.upload({ folder: snapshot.folder, releaseId: id, commit });
     await snapshot.requireUnchanged();
     const { versionId, previewOrigin, liveOrigin } = worker;
-    const record = recordOf(bundle, publication.commit, liveOrigin);
+    const record = recordOf(bundle, commit, liveOrigin);
     await putVerified(new Map([[recordKey(versionId), JSON.stringify(record)]]), write);
     progress(`Worker: version ${versionId} is uploaded and noted`);
     if (previewOrigin) await requireWhole(publication, record, previewOrigin);
     if (goal === 'preview') return { versionId, record, origin: previewOrigin };
 
+    await platform.applyRoutes(); // before the switch, because the proof goes where readers go
     await lock.requireHeld();
     await switchTo({ ...publication, versionId, record, before: history[0], otherwise: 'go back' });
-    await platform.applyRoutes();
     return { versionId, record, origin: liveOrigin };
-  } finally {
-    await lock.free();
-  }
+  });
 };
 
 const recordOf = (

@@ -1,3 +1,4 @@
+import { withLock } from '#scripts/publish/lock/with-lock.ts';
 import type { Platform } from '#scripts/publish/platform.ts';
 import { RunbookError } from '#scripts/terminal/runbook.ts';
 import {
@@ -22,24 +23,28 @@ interface Rollback {
 
 /** Gives a former release to readers again. Rejects with {@link RunbookError} if KV lacks one of its keys. */
 export const rollBack = async (rollback: Rollback): Promise<void> => {
-  const { platform, wanted, dryRun, progress } = rollback;
-  const lock = dryRun ? undefined : await platform.lock('rollback');
-  try {
-    const history = await readHistory(platform);
-    const [live] = history;
-    if (!live) throw new RunbookError('notDeployed', 'the account has no Worker.', 'First: npm run deploy');
-    const target = wanted === undefined ? formerRelease(history) : namedRelease(history, wanted);
-    if (!target) throw noTarget(history, wanted);
-    progress(`readers have ${describeRelease(live)}`);
-    progress(`going back to ${describeRelease(target)}`);
-    const record = await requireRestorable(platform, target);
-    progress(`KV: all ${keysOfRecord(record).length} keys of it are right`);
-    if (!lock) return progress('dry run: nothing was changed');
+  if (rollback.dryRun) {
+    await findTarget(rollback);
+    return rollback.progress('dry run: nothing was changed');
+  }
+  await withLock('rollback', rollback, async (lock) => {
+    const { live, target, record } = await findTarget(rollback);
     await lock.requireHeld();
     await switchTo({ ...rollback, versionId: target.versionId, record, before: live, otherwise: 'stay' });
-  } finally {
-    await lock?.free();
-  }
+  });
+};
+
+const findTarget = async ({ platform, wanted, progress }: Rollback) => {
+  const history = await readHistory(platform);
+  const [live] = history;
+  if (!live) throw new RunbookError('notDeployed', 'the account has no Worker.', 'First: npm run deploy');
+  const target = wanted === undefined ? formerRelease(history) : namedRelease(history, wanted);
+  if (!target) throw noTarget(history, wanted);
+  progress(`readers have ${describeRelease(live)}`);
+  progress(`going back to ${describeRelease(target)}`);
+  const record = await requireRestorable(platform, target);
+  progress(`KV: all ${keysOfRecord(record).length} keys of it are right`);
+  return { live, target, record };
 };
 
 /** A list with one line for each release, newest first. The star marks what readers have. */

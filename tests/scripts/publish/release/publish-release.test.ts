@@ -1,6 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { publishRelease } from '#scripts/publish/release/publish-release.ts';
 import { parseRecord } from '#scripts/publish/release/release-record.ts';
 import { OperatorError } from '#scripts/terminal/operator.ts';
 import {
@@ -60,10 +61,10 @@ describe('publishRelease', () => {
       'get',
       'put version/v2',
       'get',
+      'routes',
       'database',
       'live v2',
       'deployments',
-      'routes',
       'database',
     ]);
     expect([published.versionId, published.origin]).toEqual(['v2', 'https://docs.example']);
@@ -186,6 +187,32 @@ describe('publishRelease', () => {
     expect(liveRelease(account)).toBe('first');
   });
 
+  test('a version whose code may have changed is not given to readers', async () => {
+    const account = await withFirst();
+    const folder = await writeBundle(SECOND);
+    const requireUnchanged = async () => Promise.reject(new OperatorError('changed', ''));
+    const snapshot = { folder, requireUnchanged, remove: async () => {} };
+    const publication = { snapshot, goal: 'deploy', commit: undefined, progress: () => {} } as const;
+    await expect(publishRelease({ platform: platformOf(account), ...publication })).rejects.toThrow(
+      'changed',
+    );
+    expect(liveRelease(account)).toBe('first');
+  });
+
+  test('a lock that cannot be freed does not make a failure of a deploy', async () => {
+    const account = await withFirst();
+    let asked = 0;
+    const platform = platformOf(account, {
+      around: (request, when) => {
+        if (request === 'database' && when === 'before') asked += 1;
+        if (asked === 3) throw new Error('no network');
+      },
+    });
+    const { lines } = await publish(platform, SECOND);
+    expect(lines.at(-1)).toBe('the lock was not freed; it gives way in 15 minutes');
+    expect(liveRelease(account)).toBe('second');
+  });
+
   test('the record and the order of releases do not depend on the clock of this machine', async () => {
     const account = memoryAccount();
     await publish(platformOf(account), FIRST);
@@ -249,6 +276,7 @@ describe('publishRelease', () => {
     ])
       await publish(platformOf(account), bundle);
     const last = { ...SECOND, id: 'fourth', assets: { 'entry-4.js': 'four' } };
+    await publish(platformOf(account), last);
     const { folder, published } = await publish(platformOf(account), last);
     const assets = join(folder, 'public/docs/assets');
     expect((await readdir(assets)).sort()).toEqual([
