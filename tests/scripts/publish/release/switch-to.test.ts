@@ -121,6 +121,17 @@ describe('a release that readers have', () => {
     expect(liveRelease(account)).toBe('first');
   });
 
+  test('is not live if another run has made another one live in the same moment', async () => {
+    const account = await withFirst();
+    const platform = platformOf(account);
+    platform.makeLive = async () => {
+      account.deployments.unshift({ versionId: 'of the dashboard', time: 'later' });
+    };
+    await expect(publish(platform, bundle('second'))).rejects.toThrow(
+      'Another release is live: readers have version of the dashboard instead of release second.',
+    );
+  });
+
   test('the failure says so if going back fails as well', async () => {
     const account = await withFirst();
     const platform = withDown(account, () => true);
