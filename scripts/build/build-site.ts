@@ -65,7 +65,7 @@ export const buildSite = async (options: SiteBuildOptions): Promise<SiteBuild> =
   progress(summary(content));
   if (content.problems.length > 0) return { release: undefined, problems: content.problems };
   const { pages, menus, references, redirects, changes } = content;
-  const search = await buildSearchAssets({ symbols: content.symbols, outFolder, cacheFolder });
+  const search = await buildSearchAssets({ symbols: content.symbols, outFolder });
   const { prePaint, icons } = assetBuild;
   const assets = { ...assetBuild.assets, search };
   const socialImages = await socialImageParts(projectRoot, icons);
