@@ -17,6 +17,8 @@ interface Proof {
 /** Asks for one thing and resolves to what is wrong, or to `undefined`. */
 type Check = () => Promise<string | undefined>;
 
+/** The first question is short, so a site that hangs is noticed soon. */
+const RELEASE_DEADLINE_MS = 5_000;
 const DEADLINE_MS = 15_000;
 const AT_ONCE = 8;
 
@@ -47,7 +49,7 @@ export const faultsOf = async (
 const releaseCheck =
   ({ release }: VersionRecord, origin: string, ask: Platform['ask']): Check =>
   async () => {
-    const answer = await answerOf(`${origin}${DOCS_PREFIX}/api/release`, ask);
+    const answer = await answerOf(`${origin}${DOCS_PREFIX}/api/release`, ask, {}, RELEASE_DEADLINE_MS);
     if (typeof answer === 'string') return answer;
     const found = await answer.json().then(
       (body: { release?: unknown }) => body.release,
@@ -96,9 +98,10 @@ const answerOf = async (
   url: string,
   ask: Platform['ask'],
   headers: Record<string, string> = {},
+  deadlineMs = DEADLINE_MS,
 ): Promise<Response | string> => {
   try {
-    const answer = await ask(url, { headers, signal: AbortSignal.timeout(DEADLINE_MS) });
+    const answer = await ask(url, { headers, signal: AbortSignal.timeout(deadlineMs) });
     if (answer.status === 200) return answer;
     await answer.body?.cancel();
     return `${new URL(url).pathname} answers ${answer.status}`;

@@ -55,6 +55,26 @@ test.each(['upload', 'get', 'put version', 'migrate'])(
   },
 );
 
+test('a rollback that a deploy takes over from stops, and readers keep what the deploy gave them', async () => {
+  const account = await accountWith('one', 'two');
+  const during = once('get', () =>
+    publish(platformOf(account, { who: 'bob@desk', takeOver: true }), bundle('three')),
+  );
+  await expect(rollback(platformOf(account, during))).rejects.toThrow('Another run has taken over');
+  expect([liveRelease(account), missingForReaders(account)]).toEqual(['three', []]);
+});
+
+test('a cleanup that a deploy takes over from deletes nothing', async () => {
+  const account = await accountWith(...Array.from({ length: 12 }, (_, index) => `r${index}`));
+  for (const [key, { value }] of account.values)
+    account.values.set(key, { value, time: '2001-01-01T00:00:00Z' });
+  const during = once('list', () =>
+    publish(platformOf(account, { who: 'bob@desk', takeOver: true }), bundle('again', 'r0')),
+  );
+  await expect(cleanup(platformOf(account, during))).rejects.toThrow('Another run has taken over');
+  expect(account.requests.some((request) => request.startsWith('delete'))).toBe(false);
+});
+
 test.each([
   [
     'rollback',

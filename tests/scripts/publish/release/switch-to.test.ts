@@ -121,6 +121,19 @@ describe('a release that readers have', () => {
     expect(liveRelease(account)).toBe('first');
   });
 
+  test('is live if Cloudflare reports it a moment late', async () => {
+    const account = await withFirst();
+    const platform = platformOf(account);
+    const { deployments } = platform;
+    let asked = 0;
+    platform.deployments = async () => {
+      asked += 1;
+      return asked === 2 ? account.deployments.slice(1) : deployments();
+    };
+    await publish(platform, bundle('second'));
+    expect(liveRelease(account)).toBe('second');
+  });
+
   test('is not live if another run has made another one live in the same moment', async () => {
     const account = await withFirst();
     const platform = platformOf(account);
