@@ -52,6 +52,17 @@ describe('cleanUp', () => {
     expect(account.values.has(MARKDOWN_KEY)).toBe(true);
   });
 
+  test('keeps the latest ten deployments and the latest ten versions, however old they are', async () => {
+    const account = memoryAccount();
+    for (const id of ['r1', 'r2']) await publish(platformOf(account), bundle(id));
+    for (let number = 1; number <= 12; number += 1)
+      await publish(platformOf(account), bundle(`look${number}`), 'preview');
+    age(account, 31);
+    await cleanup(platformOf(account));
+    const isKept = (id: string) => account.values.has(pageKey(`storage of ${id}`));
+    expect(['r1', 'r2', 'look2', 'look3'].map(isKept)).toEqual([true, true, false, true]);
+  });
+
   test('only tells what could go unless it is told to delete', async () => {
     const account = await accountWithMany();
     age(account, 31);
