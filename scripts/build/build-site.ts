@@ -70,7 +70,7 @@ export const buildSite = async (options: SiteBuildOptions): Promise<SiteBuild> =
   const { problems, links } = content;
   if (problems.length > 0) return { release: undefined, problems, links, code };
   const { pages, menus, references, redirects, changes } = content;
-  const search = await buildSearchAssets({ symbols: content.symbols, outFolder, cacheFolder });
+  const search = await buildSearchAssets({ symbols: content.symbols, outFolder });
   const { prePaint, socialImages } = code;
   const assets = { ...code.assets, search };
   const parts = { pages, menus, references, redirects, changes, assets, prePaint, socialImages };

@@ -109,7 +109,9 @@ export const buildContent = async (options: ContentBuildOptions): Promise<Conten
     ...(options.menus === 'derived' ? [] : await checkBlocks(projectRoot)),
     ...(await checkRedirects(redirects, site, projectRoot)),
   ]);
-  if (problems.length === 0) await writeRelease(result.entries, { cache, outFolder, projectRoot });
+  const outdated =
+    problems.length === 0 ? await writeRelease(result.entries, { cache, outFolder, projectRoot }) : 0;
+  if (outdated > 0) return buildContent(options);
 
   const sound = problems.length === 0 ? result.entries : [];
   return {

@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-import { blockIcon } from '#content/block-icon.ts';
-=======
 import { blockIcon } from '#client/contracts/block-icon.ts';
->>>>>>> leftovers
 import type { IconName } from '#content/icon-names.ts';
 import type { Menu } from '#content/navigation/types.ts';
 import { currentSection } from './current-section.ts';
@@ -30,10 +26,6 @@ export const placeInSite = (path: PagePath, { pages, menu }: Site): PlaceInSite 
   const group = menu.groups.find(({ links }) => links.some((link) => link.href === href));
   const above = trailAbove(path, pages).map(({ title }) => title);
   const label = above.join(' · ') || (group?.title ?? currentSection(href)?.title);
-<<<<<<< HEAD
   const icon = blockIcon(href) ?? menuLink(menu, href)?.icon ?? menu.parent?.icon;
-=======
-  const icon = blockIcon(href) ?? menu.parent?.icon ?? group?.links.find((link) => link.href === href)?.icon;
->>>>>>> leftovers
   return { ...(label && { label }), ...(icon && { icon }) };
 };
