@@ -57,6 +57,15 @@ describe('a build', () => {
     ]);
   });
 
+  test('counts the links within the site', async () => {
+    const links = '[a](/storage#a) [b](#x) [c](https://example.com) [d](mailto:a@b.example)';
+    const site = await TestSite.create({
+      'index.mdx': page('Home', `${links}\n\n## X`),
+      'storage.mdx': page('Storage', '## A\n\n[e](/)'),
+    });
+    expect((await site.build()).links).toBe(3);
+  });
+
   test('copies images under names with their hash', async () => {
     const site = await TestSite.create({
       'index.mdx': page('Home', '![a](./Big Bucket.png)'.replace(' ', '%20')),
