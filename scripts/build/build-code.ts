@@ -12,7 +12,7 @@ interface CodeBuildOptions {
 
 /** What a release has besides its content. */
 export interface BuiltCode extends BuiltAssets, Pick<Release, 'socialImages'> {
-  /** A hash of all files, except pages, that affect the Worker's answers. */
+  /** Of {@link hashOfCode}. */
   hash: string;
 }
 
@@ -24,6 +24,9 @@ const CODE = [
   'wrangler.toml',
 ];
 
+/** A hash of all files, except pages, that affect the Worker's answers. */
+export const hashOfCode = (projectRoot: string): Promise<string> => codeHash(projectRoot, CODE);
+
 /** Builds everything that does not depend on pages and symbols. */
 export const buildCode = async (options: CodeBuildOptions): Promise<BuiltCode> => {
   const { projectRoot } = options;
@@ -31,7 +34,7 @@ export const buildCode = async (options: CodeBuildOptions): Promise<BuiltCode> =
   const assets = await buildAssets(options);
   // The assets bring a file of the code up to date.
   const [hash, socialImages] = await Promise.all([
-    codeHash(projectRoot, CODE),
+    hashOfCode(projectRoot),
     socialImageParts(projectRoot, assets.icons),
   ]);
   return { ...assets, hash, socialImages };

@@ -1,8 +1,8 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hashOfCode } from '#scripts/build/build-code.ts';
 import { buildSite } from '#scripts/build/build-site.ts';
 import { projectFolders } from '#scripts/build/project-folders.ts';
-import { releaseId } from '#scripts/build/release-id.ts';
 import { formatProblems } from '#scripts/content/problems/format-problems.ts';
 import { isRunning } from '#scripts/terminal/is-running.ts';
 import { RunbookError } from '#scripts/terminal/runbook.ts';
@@ -28,7 +28,7 @@ export const takeSnapshot = async (
   const unnamed = join(snapshots, `next-${process.pid}`);
   await removeAbandoned(snapshots);
   const options = { ...projectFolders(projectRoot), outFolder: unnamed, foreignPages: false, progress };
-  const { release, problems } = await build(options);
+  const { release, problems, code } = await build(options);
   if (!release) {
     throw new RunbookError(
       'mistakes',
@@ -36,13 +36,12 @@ export const takeSnapshot = async (
       'Mend them and run the same command again.',
     );
   }
-  const { id, ...parts } = release;
-  const folder = join(snapshots, `${id}-${process.pid}`);
+  const folder = join(snapshots, `${release.id}-${process.pid}`);
   await rename(unnamed, folder);
   return {
     folder,
     requireUnchanged: async () => {
-      if ((await releaseId(projectRoot, parts)) === id) return;
+      if ((await hashOfCode(projectRoot)) === code.hash) return;
       throw new RunbookError(
         'changed',
         'nothing was published.',

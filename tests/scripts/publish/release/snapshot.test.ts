@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { releaseId } from '#scripts/build/release-id.ts';
+import { hashOfCode } from '#scripts/build/build-code.ts';
 import { takeSnapshot } from '#scripts/publish/release/snapshot.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 
@@ -18,13 +18,21 @@ const write = async (file: string, text: string): Promise<void> => {
   await writeFile(join(project, file), text);
 };
 
+type Build = NonNullable<Parameters<typeof takeSnapshot>[2]>;
+
+const ID = 'abcd1234';
+
+/** A build of this project, of which a snapshot asks only for these parts. */
+const built = async (rest: object) =>
+  ({ problems: [], code: { hash: await hashOfCode(project) }, ...rest }) as unknown as Awaited<
+    ReturnType<Build>
+  >;
+
 /** Writes a build whose only part is the text of the page. */
-const build: NonNullable<Parameters<typeof takeSnapshot>[2]> = async ({ outFolder }) => {
-  const parts = { pages: 'the text' };
+const build: Build = async ({ outFolder }) => {
   await mkdir(outFolder, { recursive: true });
-  await writeFile(join(outFolder, 'release.json'), JSON.stringify(parts));
-  const release = { id: await releaseId(project, parts), ...parts };
-  return { release: release as never, problems: [] }; // a snapshot asks only for the id
+  await writeFile(join(outFolder, 'release.json'), '{"pages":"the text"}');
+  return built({ release: { id: ID } });
 };
 
 const snapshots = () => readdir(join(project, '.cache/releases'));
@@ -32,8 +40,7 @@ const snapshots = () => readdir(join(project, '.cache/releases'));
 test('a build has a folder of its own, which is named by its release, and `.build` stays as it is', async () => {
   await write('.build/release.json', 'of npm start');
   const { folder, remove } = await takeSnapshot(project, () => {}, build);
-  const id = await releaseId(project, { pages: 'the text' });
-  expect(await snapshots()).toEqual([`${id}-${process.pid}`]);
+  expect(await snapshots()).toEqual([`${ID}-${process.pid}`]);
   await write('.build/release.json', 'of a page that was saved meanwhile');
   expect(await readFile(join(folder, 'release.json'), 'utf8')).toBe('{"pages":"the text"}');
   await remove();
@@ -52,7 +59,7 @@ test('code that changes while a release is made stops it, and pages do not', asy
 
 test('mistakes in pages stop it before anything is published', async () => {
   const problem = { file: 'a.mdx', line: 1, column: 1, message: 'It is wrong.', cure: 'Mend it.' };
-  const failing = async () => ({ release: undefined, problems: [problem] });
+  const failing: Build = () => built({ problems: [problem] });
   await expect(takeSnapshot(project, () => {}, failing)).rejects.toThrow(
     /^The pages have mistakes: nothing was published\.\n\n[\s\S]*It is wrong\./,
   );
