@@ -49,9 +49,7 @@ export const sizesOf = (graph: Graph, direction: Direction): Sizes =>
 /** Boxes of the same rank have the same width. The gaps grow until the drawing is as wide as the text. */
 const sizesAcross = ({ nodes, edges }: Graph): Sizes => {
   const ranks = Array.from({ length: Math.max(...nodes.map(({ rank }) => rank)) + 1 }, (_, rank) => rank);
-  const widths = ranks.map((rank) =>
-    Math.max(...nodes.filter((node) => node.rank === rank).map(boxWidth)),
-  );
+  const widths = ranks.map((rank) => Math.max(...nodes.filter((node) => node.rank === rank).map(boxWidth)));
   const least = ranks.slice(1).map((rank) => {
     const labels = edges.filter(({ to }) => to.rank === rank).map(({ label }) => labelWidth(label));
     const widest = Math.max(0, ...labels);
