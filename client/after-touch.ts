@@ -3,9 +3,9 @@ import { startSdkLinksInPage } from './behaviours/choices/sdk-links-in-page.ts';
 import { startTabsInView } from './behaviours/choices/tabs-in-view.ts';
 import { startCopyPage } from './behaviours/code/copy-page.ts';
 import { startSymbolCards } from './behaviours/code/symbol-cards.ts';
+import { startChosenSection } from './behaviours/sections/chosen-section.ts';
 import { startOnThisPage } from './behaviours/sections/on-this-page.ts';
 import { startSameSection } from './behaviours/sections/same-section.ts';
-import { startLastSections } from './behaviours/sections/section-in-view.ts';
 import { startDrawer } from './behaviours/shell/drawer.ts';
 import { startOpenLists } from './behaviours/shell/open-lists.ts';
 import { startSearch } from './search/start/start-search.ts';
@@ -16,10 +16,10 @@ import { startSearch } from './search/start/start-search.ts';
  * `touch` is the event that loaded it.
  */
 export const startAfterTouch = (touch?: Event): void => {
+  startChosenSection();
   startCopyPage();
   startDrawer();
   startLanguageChoice();
-  startLastSections();
   startOnThisPage();
   startOpenLists();
   startSameSection();

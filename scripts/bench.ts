@@ -8,6 +8,7 @@ import { busyMachine, printReport, qualityLines } from './bench/report/print-rep
 import { searchFigures } from './bench/search/search-figures.ts';
 import { ARTICLE_PATH } from './bench/site/generated-site.ts';
 import { temporaryFolder } from './bench/temporary-folder.ts';
+import { socialImageFigures } from './bench/worker/social-image-figures.ts';
 import { startUpFigures } from './bench/worker/start-up-figures.ts';
 import { workerFigures } from './bench/worker/worker-figures.ts';
 import { withWorkers } from './bench/worker/worker-host.ts';
@@ -39,7 +40,9 @@ const pageFigures = async (folder: string): Promise<Figure[]> => {
     const inBrowser = await browserFigures({ siteFolder, workerOrigin, path, largeSiteHtml });
     console.log('Loading the Worker …');
     const inWorker = await workerFigures(origins, path);
-    return [...inBrowser, ...inWorker, ...(await startUpFigures(small.workers))];
+    const startUp = await startUpFigures(small.workers);
+    const inCards = await socialImageFigures(small.workers.folder);
+    return [...inBrowser, ...inWorker, ...startUp, ...inCards];
   });
 };
 
