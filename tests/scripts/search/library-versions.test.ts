@@ -47,7 +47,7 @@ test.each([
 
 test('hits are counted by library and version, and filtered by them', async () => {
   expect(await found(SITE, 'listener', { filters: { library: ['nodejs'], version: ['v0'] } })).toEqual([
-    '/reference/nodejs/v0/storage#bucket-old',
     '/reference/nodejs/v0/storage#bucket-on',
+    '/reference/nodejs/v0/storage#bucket-old',
   ]);
 });

@@ -19,7 +19,7 @@ export const priorsOf = (section: Section): Priors => {
 };
 
 const commonPrior = ({ facts: { place, depth, kind, path } }: Section): number => {
-  let prior = depth === 1 ? PRIORS.overview : path === '/' ? PRIORS.home : 1;
+  let prior = path === '/' ? PRIORS.home : depth === 1 ? PRIORS.overview : 1;
   if (place.section === 'Building blocks') prior *= PRIORS.block;
   if (place.section === 'Get started') prior *= PRIORS.start;
   if (place.section === 'Support') prior *= path === '/support/upgrade' ? PRIORS.upgrade : PRIORS.support;

@@ -45,7 +45,7 @@ export const GAINS = {
 export const PRIORS = {
   /** The start of a page. */
   overview: 1.12,
-  /** A list of links on the first page. */
+  /** The first page, which leads to all others. */
   home: 0.7,
   block: 1.1,
   start: 1.12,
