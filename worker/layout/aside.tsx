@@ -55,7 +55,7 @@ const RelatedLink = ({ title, href, icon, tag }: NavigationLink) => (
   <a href={href}>
     {icon && <Icon name={icon} />}
     <span className="nav-text">{title}</span>
-    {tag && <span className="tag">{tag}</span>}
+    {tag && <small>{tag}</small>}
   </a>
 );
 
