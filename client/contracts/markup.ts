@@ -6,6 +6,7 @@ export const MARKUP = {
   // States of `html`.
   js: 'js',
   dark: 'dark',
+  mac: 'mac',
   noCounterpart: 'no-counterpart',
 
   // The shell.

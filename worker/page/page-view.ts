@@ -1,5 +1,5 @@
+import { blockIcon } from '#client/contracts/block-icon.ts';
 import type { PageStyle } from '#client/contracts/page-styles.ts';
-import { blockIcon } from '#content/block-icon.ts';
 import type { IconName } from '#content/icon-names.ts';
 import type { LinkBySdk, Menu, NavigationLink } from '#content/navigation/types.ts';
 import type { Settings } from '#worker/settings/parse-settings.ts';

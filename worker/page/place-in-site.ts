@@ -1,4 +1,4 @@
-import { blockIcon } from '#content/block-icon.ts';
+import { blockIcon } from '#client/contracts/block-icon.ts';
 import type { IconName } from '#content/icon-names.ts';
 import type { Menu } from '#content/navigation/types.ts';
 import { currentSection } from './current-section.ts';

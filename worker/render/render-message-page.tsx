@@ -6,7 +6,9 @@ import { MAIN_MENU, menuWithKey } from '#worker/page/menu-with-key.ts';
 import { renderDocument } from './render-document.tsx';
 
 /** What a page says about itself if it is more than a message, and the style sheets that it needs besides the main one. */
-type PageHead = Partial<Pick<HeadProps, 'description' | 'canonicalUrl' | 'socialImageUrl' | 'styles'>>;
+type PageHead = Partial<
+  Pick<HeadProps, 'description' | 'canonicalUrl' | 'socialImageUrl' | 'markdownUrl' | 'styles'>
+>;
 
 /** Renders the HTML document of a page without MDX (search, news, not found, unavailable, thanks), with the docs menu. */
 export const renderMessagePage = (title: string, children: ReactNode, head: PageHead = {}): string =>

@@ -1,5 +1,6 @@
 import { MARKUP } from '#client/contracts/markup.ts';
 import { whenIdle, whenSettled } from '#client/events/moments.ts';
+import { isCostly } from '#client/loading/is-costly.ts';
 import { PREFETCH_MARGIN_PX } from '#content/limits.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
 
@@ -7,17 +8,6 @@ import { DOCS_PREFIX } from '#content/site.ts';
 const MARGIN = `${PREFETCH_MARGIN_PX}px`;
 const MAX_AT_ONCE = 3;
 const MAX_PER_PAGE = 20;
-
-/** The part of the Network Information API that this file uses. Only some browsers support it. */
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-const isCostly = (): boolean => {
-  const { connection } = navigator as { connection?: Connection }; // The DOM types do not include it.
-  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
-};
 
 /** The address to prefetch for a link, if it leads to another page of this documentation. */
 export const prefetchAddress = ({ origin, pathname, href }: HTMLAnchorElement): string | undefined => {
