@@ -97,7 +97,7 @@ const SHELL: WidgetState[] = [
   {
     name: 'the open menu of a page',
     parts: ['.page-header'],
-    address: '/docs/storage',
+    address: '/docs/reference/nodejs',
     reach: async (page) => {
       await page.locator('.page-menu summary').click();
       await page.locator('.copy-page:enabled').waitFor();

@@ -47,26 +47,12 @@ export const SideNavigation = ({
       <nav aria-label="Documentation">
         <Html as="label" className={MARKUP.languageChoice} html={languageChoice} />
         {menu.key !== MAIN_MENU && (
-          <ul className="back-links">
-            <li>
-              <a href="/docs">
-                <Icon name="arrow-left" />
-                {BACK_TO_HOME}
-              </a>
-            </li>
-            {above && (
-              <li>
-                <a href={above.href}>{backTo(above.title)}</a>
-              </li>
-            )}
-          </ul>
-        )}
-        {parent && !above && (
-          <div className="nav-parent">
+          <div className="nav-head">
+            <BackLinks above={above} />
             {versionSelector && <Island {...versionSelector} />}
-            <Html as="ul" id={PARENT_ID} html={items([parent])} />
           </div>
         )}
+        {parent && !above && <Html as="ul" className="nav-parent" id={PARENT_ID} html={items([parent])} />}
         {groups.map((group, index) => (
           <Group
             key={group.title ?? ''}
@@ -97,6 +83,23 @@ export const SideNavigation = ({
     </div>
   );
 };
+
+/** Links to the home page and, below the parent page of a menu of two levels, to that page. */
+const BackLinks = ({ above }: { above: NavigationLink | undefined }) => (
+  <ul className="back-links">
+    <li>
+      <a href="/docs">
+        <Icon name="arrow-left" />
+        {BACK_TO_HOME}
+      </a>
+    </li>
+    {above && (
+      <li>
+        <a href={above.href}>{backTo(above.title)}</a>
+      </li>
+    )}
+  </ul>
+);
 
 interface GroupProps {
   group: NavigationGroup;
