@@ -40,27 +40,19 @@ const sdkRules = (): string => {
   ].join('\n');
 };
 
-/** Rules that label each variant with its SDK's name if all variants are shown. `scope` is empty or ends with a space. */
-const sdkLabels = (scope: string): string => {
+/** Rules that label each variant of an article with its SDK's name if all variants are shown. */
+const sdkLabels = (): string => {
+  const variants = `${WITHOUT_SCRIPT} .${MARKUP.prose} ${BY_SDK}>`;
   const labels = Object.entries(SDKS).map(
-    ([sdk, { label }]) => `${scope}${BY_SDK}>[${sdkAttribute}=${sdk}]::before{content:"${label}: "}`,
+    ([sdk, { label }]) => `${variants}[${sdkAttribute}=${sdk}]::before{content:"${label}: "}`,
   );
-  const spacing = `${scope}${BY_SDK}>span+span::before{margin-inline-start:.5em}`;
-  return [...labels, spacing].join('\n');
+  return [...labels, `${variants}span+span::before{margin-inline-start:.5em}`].join('\n');
 };
 
 /**
  * Rules that show the chosen tab of a group and the chosen variant of `BySdk`, based on the attributes of `html`. The first
- * one is shown if nothing is chosen. Without JavaScript, all are shown in order with their labels.
+ * one is shown if nothing is chosen. Without JavaScript, all are shown in order with their labels, except in the
+ * navigation, whose links already name their libraries.
  */
 export const choiceRules = (): string =>
-  [
-    `@media not print{\n${tabRules()}\n${sdkRules()}\n}`,
-    `${WITHOUT_SCRIPT} ${TAB_LIST}{display:none}`,
-    // The navigation's links already name their libraries.
-    sdkLabels(`${WITHOUT_SCRIPT} .${MARKUP.prose} `),
-    '',
-  ].join('\n');
-
-/** Rules for print, where all tabs and variants are shown in order with their labels. */
-export const choicesInPrint = (): string => `@media print{\n${TAB_LIST}{display:none}\n${sdkLabels('')}\n}\n`;
+  [tabRules(), sdkRules(), `${WITHOUT_SCRIPT} ${TAB_LIST}{display:none}`, sdkLabels(), ''].join('\n');

@@ -12,21 +12,13 @@ import { Island, type RenderedIsland } from './island.tsx';
 import { SectionLinks } from './top-bar.tsx';
 
 export type SideNavigationProps = Pick<PageView, 'href' | 'menu'> & {
-  /** The finished HTML of `LanguageChoice`. */
-  languageChoice: string;
   versionSelector: RenderedIsland | undefined;
   /** The finished HTML of the list items of each group, in the order of the menu's groups. */
   groupItems: readonly string[];
 };
 
 /** The side navigation (specification, section 2). On narrow screens it is a popover, which opens without JavaScript. */
-export const SideNavigation = ({
-  href,
-  menu,
-  languageChoice,
-  versionSelector,
-  groupItems,
-}: SideNavigationProps) => (
+export const SideNavigation = ({ href, menu, versionSelector, groupItems }: SideNavigationProps) => (
   <div className="side-navigation" id={FRAME_IDS.navigation} popover="auto">
     <button
       className={MARKUP.closeButton}
@@ -38,7 +30,6 @@ export const SideNavigation = ({
       <Icon name="close" />
     </button>
     <nav aria-label="Documentation">
-      <Html as="label" className={MARKUP.languageChoice} html={languageChoice} />
       {menu.key !== 'docs' && <BackLink href="/docs" title={BACK_TO_HOME} />}
       {menu.backTo && <BackLink href={menu.backTo.href} title={backTo(menu.backTo.title)} />}
       {menu.parent && (

@@ -11,6 +11,7 @@ const isReference = ({ path }: Place) => path === REFERENCES_START || Boolean(pa
 
 /** The sheets of components that few articles use. */
 const OF_COMPONENTS: readonly [PageStyle, RegExp][] = [
+  ['tabs', /<div class="tabs"/],
   ['properties', /<dl class="properties"/],
   ['cards', /<ul class="(?:cards|guides)"/],
   ['steps', /<ol class="steps"/],

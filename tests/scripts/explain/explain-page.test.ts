@@ -59,6 +59,7 @@ const explain = (
       mediaStyles: { file: 'media.css', integrity: '' },
       pageStyles: {
         reference: { file: 'reference.css', integrity: '' },
+        tabs: { file: 'tabs.css', integrity: '' },
         properties: { file: 'properties.css', integrity: '' },
         cards: { file: 'cards.css', integrity: '' },
         steps: { file: 'steps.css', integrity: '' },

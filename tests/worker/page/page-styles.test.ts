@@ -7,6 +7,7 @@ test.each([
   ['/reference/go/api', '<dl class="properties"></dl>', ['reference', 'properties']],
   ['/storage', '<p></p>', []],
   ['/storage', '<p>&lt;ul class="cards"></p>', []],
+  ['/apis', '<div class="tabs" data-tabs="os"></div>', ['tabs']],
   ['/', '<ul class="cards"></ul>', ['cards']],
   ['/guides', '<ul class="guides"></ul>', ['cards']],
   ['/batch', '<ol class="steps"></ol><dl class="properties"></dl>', ['properties', 'steps']],
