@@ -7,6 +7,7 @@ import { busyMachine, printReport, qualityLines } from './bench/report/print-rep
 import { searchFigures } from './bench/search/search-figures.ts';
 import { ARTICLE_PATH } from './bench/site/generated-site.ts';
 import { temporaryFolder } from './bench/temporary-folder.ts';
+import { socialImageFigures } from './bench/worker/social-image-figures.ts';
 import { startUpFigures } from './bench/worker/start-up-figures.ts';
 import { workerFigures } from './bench/worker/worker-figures.ts';
 import { withWorkers } from './bench/worker/worker-host.ts';
@@ -49,7 +50,8 @@ await runForOperator(`${COMMAND} [-- --record]`, async () => {
       folder: join(folder, 'search'),
     });
     const startUp = await startUpFigures(small.workers);
-    const figures = [...inBrowser, ...inWorker, ...startUp, ...inSearch];
+    const inCards = await socialImageFigures(small.workers.folder);
+    const figures = [...inBrowser, ...inWorker, ...startUp, ...inCards, ...inSearch];
     printReport({ title: TITLE, figures, command: COMMAND, warning });
     if (values.record)
       await recordRun({

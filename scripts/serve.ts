@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { endWithParent } from './dev/end-with-parent.ts';
@@ -25,7 +26,9 @@ await runForOperator('tsx scripts/serve.ts [--port 8790]', async () => {
   await publishLocally(join(projectRoot, '.build'), store.pages);
   await store.close();
   const { origin } = startWrangler(['--persist-to', STATE_FOLDER]);
-  await listen(port, (incoming, outgoing) => void forward(incoming, outgoing, { origin }));
+  // On a machine that stalls, KV is late, and the site's own answer is 503.
+  const isPassing = ({ statusCode = 0 }: IncomingMessage) => statusCode >= 500;
+  await listen(port, (incoming, outgoing) => void forward(incoming, outgoing, { origin, isPassing }));
   await origin();
 });
 // Anything that started before a failure would keep the process alive.

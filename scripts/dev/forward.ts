@@ -1,17 +1,9 @@
-import {
-  Agent,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  request,
-  type ServerResponse,
-} from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { printable } from '#scripts/terminal/printable.ts';
+import { type AskOptions, askWorker } from './ask-worker.ts';
+import { readAll } from './read-all.ts';
 
-interface ForwardOptions {
-  /** Resolves to the Worker's address, without a trailing slash. */
-  origin: () => Promise<string>;
+interface ForwardOptions extends AskOptions {
   /** Headers for the Worker. They replace the reader's headers of the same names. */
   headers?: IncomingHttpHeaders;
   /** Changes the HTML of pages before they are sent to the reader. */
@@ -20,12 +12,6 @@ interface ForwardOptions {
 
 /** Large bodies are refused here, because bodies are held in memory. The Worker's own limits are far lower. */
 const MOST_BODY_BYTES = 1_000_000;
-const ANSWER_DEADLINE_MS = 60_000;
-const READ_ATTEMPTS = 3;
-const RETRY_MS = 100;
-
-/** `wrangler dev` ends under too many requests at once, so the others wait. */
-const agent = new Agent({ maxSockets: 32 });
 
 /**
  * Passes a request to the Worker and passes its answer back. Reads the whole answer even if the reader has disconnected,
@@ -34,14 +20,15 @@ const agent = new Agent({ maxSockets: 32 });
 export const forward = async (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  { origin, headers = {}, changeHtml = (html) => html }: ForwardOptions,
+  { headers = {}, changeHtml = (html) => html, ...options }: ForwardOptions,
 ): Promise<void> => {
   try {
     const body = await readAll(incoming, MOST_BODY_BYTES);
     if (!body) return refuse(outgoing, 413, 'The body is too large.');
-    const url = (await origin()) + pathOf(incoming.url);
-    const { answer, bytes } = await send(url, { ...incoming.headers, ...headers }, incoming, body);
-    const isHtml = answer.headers['content-type']?.startsWith('text/html') && incoming.method !== 'HEAD';
+    const { method = 'GET' } = incoming;
+    const asked = { method, path: pathOf(incoming.url), headers: { ...incoming.headers, ...headers }, body };
+    const { answer, bytes } = await askWorker(asked, options);
+    const isHtml = answer.headers['content-type']?.startsWith('text/html') && method !== 'HEAD';
     const content = isHtml ? Buffer.from(changeHtml(bytes.toString('utf8'))) : bytes;
     outgoing.writeHead(answer.statusCode ?? 502, headersFor(answer, incoming, content));
     outgoing.end(content);
@@ -69,69 +56,6 @@ const pathOf = (target = '/'): string => {
   const { pathname, search } = URL.parse(target, 'http://localhost') ?? { pathname: '/', search: '' };
   return pathname + search;
 };
-
-/** An answer with its whole body. */
-interface WholeAnswer {
-  answer: IncomingMessage;
-  bytes: Buffer;
-}
-
-const send = async (
-  url: string,
-  headers: IncomingHttpHeaders,
-  { method = 'GET' }: IncomingMessage,
-  body: Buffer,
-): Promise<WholeAnswer> => {
-  const mayRepeat = method === 'GET' || method === 'HEAD';
-  for (let attempt = 1; ; attempt += 1) {
-    const isLast = !mayRepeat || attempt === READ_ATTEMPTS;
-    try {
-      const answer = await sendOnce(url, method, headers, body);
-      const bytes = (await readAll(answer)) ?? Buffer.alloc(0);
-      if (!isWranglers(answer) || isLast) return { answer, bytes };
-    } catch (error) {
-      if (isLast) throw error;
-    }
-    await wait(RETRY_MS);
-  }
-};
-
-const sendOnce = (
-  url: string,
-  method: string,
-  headers: IncomingHttpHeaders,
-  body: Buffer,
-): Promise<IncomingMessage> =>
-  new Promise((resolve, reject) => {
-    const {
-      'accept-encoding': _encoding,
-      'transfer-encoding': _transfer,
-      connection: _connection,
-      expect: _expect,
-      ...rest
-    } = headers;
-    const signal = AbortSignal.timeout(ANSWER_DEADLINE_MS);
-    request(url, { agent, method, headers: rest, signal }, resolve).on('error', reject).end(body);
-  });
-
-/** Under load, `wrangler dev` itself sometimes answers 500. Only the site's own answers have a content security policy. */
-const isWranglers = ({ statusCode = 0, headers }: IncomingMessage): boolean =>
-  statusCode >= 500 && headers['content-security-policy'] === undefined;
-
-/** The whole body, or `undefined` if it has more than `most` bytes. Rejects if it ends early. */
-const readAll = (stream: IncomingMessage, most = Number.POSITIVE_INFINITY): Promise<Buffer | undefined> =>
-  new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let length = 0;
-    stream.on('data', (chunk: Buffer) => {
-      length += chunk.length;
-      if (length > most) resolve(undefined);
-      else chunks.push(chunk);
-    });
-    stream.once('end', () => resolve(Buffer.concat(chunks)));
-    stream.once('error', reject);
-    stream.once('close', () => reject(new Error('The connection was closed early.')));
-  });
 
 /** Assets have production headers. The parts that are wrong on http are removed. */
 const headersFor = (

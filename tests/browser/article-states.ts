@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { LARGEST_PAGES, PAGE_KINDS } from './page-addresses.ts';
 import type { WidgetState } from './widget-states.ts';
 
 const FEEDBACK = '**/docs/api/feedback';
@@ -24,7 +23,7 @@ const withoutSiteScript = (page: Page) =>
   );
 
 const FEEDBACK_STATES: WidgetState[] = [
-  ...['It was helpful', 'It was not helpful', 'I have feedback'].map((choice) => ({
+  ...['It was helpful', 'I have feedback'].map((choice) => ({
     name: `feedback, '${choice}' chosen`,
     parts: ['form.feedback'],
     address: '/docs/faq',
@@ -84,11 +83,6 @@ const FEEDBACK_STATES: WidgetState[] = [
 ];
 
 const ARTICLE: WidgetState[] = [
-  ...[...PAGE_KINDS, ...LARGEST_PAGES].map((address) => ({
-    name: `${address} as it opens`,
-    address,
-    isPlain: true,
-  })),
   {
     name: 'the notice about a missing counterpart',
     address: '/docs/reference/go#no-counterpart',

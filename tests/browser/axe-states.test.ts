@@ -23,12 +23,8 @@ const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 320, height: 256 };
 
 /** The structure of a page is the same in every look. In a narrow window, it has the colors of the wide one. */
-const looksOf = ({ isPlain, only }: WidgetState): Record<'wide' | 'narrow', Look[]> => ({
-  wide: [
-    ...(isPlain ? [] : [{ media: LIGHT, axe: {} }]),
-    { media: DARK, axe: { only: 'colors' } },
-    { media: FORCED_DARK, ...(isPlain && { axe: { only: 'structure' as const } }) },
-  ],
+const looksOf = ({ only }: WidgetState): Record<'wide' | 'narrow', Look[]> => ({
+  wide: [{ media: LIGHT, axe: {} }, { media: DARK, axe: { only: 'colors' } }, { media: FORCED_DARK }],
   narrow: [
     { media: LIGHT, axe: only === 'narrow' ? {} : { only: 'structure' } },
     ...(only === 'narrow' ? [{ media: DARK, axe: { only: 'colors' as const } }] : []),

@@ -10,8 +10,6 @@ export interface WidgetState {
   reach?: (page: Page) => Promise<unknown>;
   /** The only window that has this state. */
   only?: 'wide' | 'narrow';
-  /** `true` for a page as it opens. `every-page.test.ts` sees it in a wide window and the light theme. */
-  isPlain?: boolean;
   /** Selectors of the parts that differ from the page as it opens. Without them, axe checks the whole page. */
   parts?: string[];
   /** A message that the console may show. */
@@ -51,12 +49,12 @@ const copyFirst = async (page: Page) => {
 };
 
 const CODE: WidgetState[] = [
-  ...['TypeScript', 'JavaScript', 'Python', 'Go', 'Dart'].map((name) => ({
-    name: `the tab ${name}`,
+  {
+    name: 'another tab',
     address: '/docs/schedules',
     parts: ['.tabs'],
-    reach: (page: Page) => page.getByRole('tab', { name, exact: true }).first().click(),
-  })),
+    reach: (page) => page.getByRole('tab', { name: 'Dart', exact: true }).first().click(),
+  },
   {
     name: 'a copied sample',
     parts: ['figure.code'],

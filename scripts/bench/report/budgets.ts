@@ -62,6 +62,7 @@ export const BUDGETS = {
   workerSize: atMost(1100, 'kB', 'the Worker with social images and tools for agents, gzip'),
   startUp: atMost(1.6, 'ratio', 'start of an isolate with social images, against one without'),
   toolsStartUp: atMost(1.6, 'ratio', 'start of an isolate with tools for agents, against one without'),
+  socialImageMemory: atMost(30, 'MB', 'growth of memory over 600 social images in a row'),
   searchAt1: atLeast(0.95, 'share', 'searches whose first hit is right'),
   searchAt5: atLeast(0.99, 'share', 'searches with a right hit among the first five'),
   searchMrr: atLeast(0.97, 'share', 'mean of 1 divided by the place of the first right hit'),

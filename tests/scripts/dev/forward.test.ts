@@ -2,6 +2,7 @@ import { createServer, type RequestListener, request, type Server } from 'node:h
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest';
+import type { AskOptions } from '#scripts/dev/ask-worker.ts';
 import { forward } from '#scripts/dev/forward.ts';
 
 const servers: Server[] = [];
@@ -55,14 +56,18 @@ const sendRaw = (address: string, raw: string, end: 'stays' | 'FIN' | 'reset' = 
   });
 
 /** The status that a reader gets, and the number of requests to a server whose first answer is 500. */
-const throughProxy = async (method: string, headers: Record<string, string>) => {
+const throughProxy = async (
+  method: string,
+  headers: Record<string, string>,
+  options: Partial<AskOptions> = {},
+) => {
   let asked = 0;
   const origin = await listen((_, outgoing) => {
     asked += 1;
     outgoing.writeHead(asked === 1 ? 500 : 200, asked === 1 ? headers : {}).end();
   });
   const proxy = await listen(
-    (incoming, outgoing) => void forward(incoming, outgoing, { origin: async () => origin }),
+    (incoming, outgoing) => void forward(incoming, outgoing, { origin: async () => origin, ...options }),
   );
   const { status } = await fetch(`${proxy}/docs/storage`, { method });
   return [status, asked];
@@ -74,6 +79,13 @@ test.each(['GET', 'HEAD'])('%s is sent again when wrangler itself fails', async 
 
 test('an error of the site itself is passed on', async () => {
   expect(await throughProxy('GET', { 'Content-Security-Policy': "default-src 'none'" })).toEqual([500, 1]);
+});
+
+test('an error of the site is asked for again where it counts as passing', async () => {
+  const headers = { 'Content-Security-Policy': "default-src 'none'" };
+  const isPassing = ({ statusCode = 0 }) => statusCode >= 500;
+  expect(await throughProxy('GET', headers, { isPassing })).toEqual([200, 2]);
+  expect(await throughProxy('POST', headers, { isPassing })).toEqual([500, 1]);
 });
 
 test('a request that may have changed something is not sent again', async () => {

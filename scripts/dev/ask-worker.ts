@@ -1,0 +1,66 @@
+import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { readAll } from './read-all.ts';
+
+export interface WorkerRequest {
+  method: string;
+  /** The path and the query. */
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** An answer with its whole body. */
+export interface WholeAnswer {
+  answer: IncomingMessage;
+  bytes: Buffer;
+}
+
+export interface AskOptions {
+  /** Resolves to the Worker's address, without a trailing slash. It changes when wrangler starts again. */
+  origin: () => Promise<string>;
+  /** Says whether a read is repeated after this answer. By default, it is after an error of wrangler itself. */
+  isPassing?: (answer: IncomingMessage) => boolean;
+}
+
+const ANSWER_DEADLINE_MS = 60_000;
+/** Together they are longer than a restart of the Worker. */
+const RETRY_DELAYS_MS = [100, 300, 1_000, 3_000];
+
+/** `wrangler dev` ends under too many requests at once, so the others wait. */
+const agent = new Agent({ maxSockets: 32 });
+
+/** Asks the Worker, and repeats a read that fails. Rejects if the Worker does not answer. */
+export const askWorker = async (
+  asked: WorkerRequest,
+  { origin, isPassing = isWranglers }: AskOptions,
+): Promise<WholeAnswer> => {
+  const delays = asked.method === 'GET' || asked.method === 'HEAD' ? RETRY_DELAYS_MS : [];
+  for (const delay of delays) {
+    const answer = await ask(await origin(), asked).catch(() => undefined);
+    if (answer && !isPassing(answer.answer)) return answer;
+    await wait(delay);
+  }
+  return ask(await origin(), asked);
+};
+
+const ask = async (origin: string, { method, path, headers, body }: WorkerRequest): Promise<WholeAnswer> => {
+  const {
+    'accept-encoding': _encoding,
+    'transfer-encoding': _transfer,
+    connection: _connection,
+    expect: _expect,
+    ...rest
+  } = headers;
+  const signal = AbortSignal.timeout(ANSWER_DEADLINE_MS);
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    request(origin + path, { agent, method, headers: rest, signal }, resolve)
+      .on('error', reject)
+      .end(body);
+  });
+  return { answer, bytes: (await readAll(answer)) ?? Buffer.alloc(0) };
+};
+
+/** Under load, `wrangler dev` itself sometimes answers 500. Only the site's own answers have a content security policy. */
+const isWranglers = ({ statusCode = 0, headers }: IncomingMessage): boolean =>
+  statusCode >= 500 && headers['content-security-policy'] === undefined;
