@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compile, optimize } from '@tailwindcss/node';
 import type { PageStyle } from '#client/contracts/page-styles.ts';
-import { choiceRules } from './choice-rules.ts';
+import { sdkRules, tabRules } from './choice-rules.ts';
 import { limitVariables } from './limit-variables.ts';
 
 interface StyleOptions {
@@ -27,9 +27,11 @@ const withHashedUrls = (css: string, hashedNames: Readonly<Record<string, string
 /** Only the main sheet contains code of Tailwind. */
 const TAILWIND_LICENSE = /^\/\*! tailwindcss .*\*\/\n/;
 
-/** The rules of the main sheet that are made from data. */
-const generated = (sheet: StyleOptions['sheet']) =>
-  sheet === 'main' ? [limitVariables(), choiceRules()] : [];
+/** The rules of a sheet that are made from data. */
+const GENERATED: Partial<Record<StyleOptions['sheet'], string[]>> = {
+  main: [limitVariables(), sdkRules()],
+  tabs: [tabRules()],
+};
 
 /** Builds a file of client/styles with what it imports, its utilities, and its generated rules. */
 export const buildStyleSheet = async ({ projectRoot, sheet, development, hashedNames }: StyleOptions) => {
@@ -41,7 +43,7 @@ export const buildStyleSheet = async ({ projectRoot, sheet, development, hashedN
     onDependency: () => {},
   });
   const rules = compiler.build([]).replace(TAILWIND_LICENSE, sheet === 'main' ? '$&' : '');
-  const css = [rules, ...generated(sheet)].join('\n');
+  const css = [rules, ...(GENERATED[sheet] ?? [])].join('\n');
   const { code } = optimize(withHashedUrls(css, hashedNames), { minify: !development });
   return code;
 };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { CHOICES } from '#content/choices.ts';
 import { SDK_SLUGS } from '#content/sdks.ts';
-import { choiceRules } from '#scripts/assets/choice-rules.ts';
+import { sdkRules, tabRules } from '#scripts/assets/choice-rules.ts';
 
-const css = choiceRules();
+const css = `${tabRules()}\n${sdkRules()}\n`;
 /** The declarations of the rules whose selector list contains `selector`. */
 const declarations = (selector: string) =>
   [...css.matchAll(/([^{}\n]+)\{([^{}]*)\}/g)]
