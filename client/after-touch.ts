@@ -18,13 +18,14 @@ import { startSearch } from './search/start/start-search.ts';
  * `touch` is the event that loaded it.
  */
 export const startAfterTouch = (touch?: Event): void => {
+  // A language that was chosen before this ran leads to the same section.
+  startSameSection();
   startCopyPage();
   startDrawer();
   startLanguageChoice();
   startLastSections();
   startOnThisPage();
   startOpenLists();
-  startSameSection();
   startScrollStops();
   startSdkLinksInPage();
   startSectionName();
