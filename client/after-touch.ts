@@ -4,9 +4,9 @@ import { startTabsInView } from './behaviours/choices/tabs-in-view.ts';
 import { startCopyPage } from './behaviours/code/copy-page.ts';
 import { startScrollStops } from './behaviours/code/scroll-stops.ts';
 import { startSymbolCards } from './behaviours/code/symbol-cards.ts';
+import { startChosenSection } from './behaviours/sections/chosen-section.ts';
 import { startOnThisPage } from './behaviours/sections/on-this-page.ts';
 import { startSameSection } from './behaviours/sections/same-section.ts';
-import { startLastSections } from './behaviours/sections/section-in-view.ts';
 import { startSectionName } from './behaviours/sections/section-name.ts';
 import { startDrawer } from './behaviours/shell/drawer.ts';
 import { startOpenLists } from './behaviours/shell/open-lists.ts';
@@ -20,10 +20,10 @@ import { startSearch } from './search/start/start-search.ts';
 export const startAfterTouch = (touch?: Event): void => {
   // A language that was chosen before this ran leads to the same section.
   startSameSection();
+  startChosenSection();
   startCopyPage();
   startDrawer();
   startLanguageChoice();
-  startLastSections();
   startOnThisPage();
   startOpenLists();
   startScrollStops();

@@ -8,10 +8,12 @@ export interface BuildingBlock {
   icon: IconName;
   /** The name of its subject in the library references; see content/subjects.ts. */
   subject: string;
+  /** The resources that it declares, as content/clouds.ts names them. Absent if there is one, named like the subject. */
+  resources?: readonly string[];
 }
 
 /** The ten building blocks, in the order of every menu. */
-export const BUILDING_BLOCKS: readonly BuildingBlock[] = [
+export const BUILDING_BLOCKS = [
   { title: 'APIs', href: '/docs/apis', icon: 'apis', subject: 'apis' },
   { title: 'HTTP', href: '/docs/http', icon: 'http', subject: 'http' },
   { title: 'AI & Batch', href: '/docs/batch', icon: 'batch', subject: 'batch' },
@@ -19,11 +21,22 @@ export const BUILDING_BLOCKS: readonly BuildingBlock[] = [
   { title: 'SQL Databases', href: '/docs/sql', icon: 'sql', subject: 'sql' },
   { title: 'Schedules', href: '/docs/schedules', icon: 'schedules', subject: 'schedules' },
   { title: 'Storage', href: '/docs/storage', icon: 'storage', subject: 'storage' },
-  { title: 'Messages', href: '/docs/messaging', icon: 'messaging', subject: 'topics' },
+  {
+    title: 'Messages',
+    href: '/docs/messaging',
+    icon: 'messaging',
+    subject: 'topics',
+    resources: ['topics', 'queues'],
+  },
   { title: 'Secrets', href: '/docs/secrets', icon: 'secrets', subject: 'secrets' },
   { title: 'Websockets', href: '/docs/websockets', icon: 'websockets', subject: 'websockets' },
-];
+] as const satisfies readonly BuildingBlock[];
+export type BuildingBlockName = (typeof BUILDING_BLOCKS)[number]['icon'];
 
-/** Adds the hue's class to a class name if the icon belongs to a building block: `nav-link block-storage`. */
+/** The class of the hue if the icon belongs to a building block: `block-storage`. */
+export const hueClass = (icon: IconName | undefined): string | undefined =>
+  BUILDING_BLOCKS.some((block) => block.icon === icon) ? `block-${icon}` : undefined;
+
+/** Adds the class of the hue to a class name: `page-header block-storage`. */
 export const withHue = (className: string, icon: IconName | undefined): string =>
-  BUILDING_BLOCKS.some((block) => block.icon === icon) ? `${className} block-${icon}` : className;
+  [className, hueClass(icon)].filter(Boolean).join(' ');

@@ -12,8 +12,11 @@ export const CLOUDS = {
 } as const satisfies Record<string, Cloud>;
 export type CloudName = keyof typeof CLOUDS;
 
-/** What a resource becomes on each cloud, by the name of its reference page. A cloud without a service does not offer it. */
-export const CLOUD_SERVICES: Readonly<Record<string, Readonly<Partial<Record<CloudName, string>>>>> = {
+/** What a resource is on each cloud. A cloud without a service does not offer the resource. */
+export type CloudServices = Readonly<Partial<Record<CloudName, string>>>;
+
+/** What a resource becomes, by the name of its reference page. */
+export const CLOUD_SERVICES: Readonly<Record<string, CloudServices>> = {
   apis: { aws: 'API Gateway', gcp: 'API Gateway', azure: 'API Management' },
   http: { aws: 'API Gateway', gcp: 'API Gateway', azure: 'API Management' },
   batch: { aws: 'AWS Batch', gcp: 'Cloud Batch' },
@@ -25,4 +28,11 @@ export const CLOUD_SERVICES: Readonly<Record<string, Readonly<Partial<Record<Clo
   sql: { aws: 'Aurora PostgreSQL', gcp: 'Cloud SQL', azure: 'Database for PostgreSQL' },
   schedules: { aws: 'EventBridge Scheduler', gcp: 'Cloud Scheduler', azure: 'Dapr cron binding' },
   websockets: { aws: 'API Gateway' },
+};
+
+/** What a permission that a service asks for becomes. */
+export const CLOUD_PERMISSIONS: CloudServices = {
+  aws: 'IAM role',
+  gcp: 'IAM binding',
+  azure: 'Role assignment',
 };

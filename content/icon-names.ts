@@ -42,6 +42,7 @@ export const ICON_NAMES = [
   'moon',
   'nodejs',
   'note',
+  'permission',
   'preview',
   'providers',
   'pulumi',

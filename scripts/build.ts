@@ -4,16 +4,23 @@ import { buildSite } from './build/build-site.ts';
 import { projectFolders } from './build/project-folders.ts';
 import { formatProblems } from './content/problems/format-problems.ts';
 import { projectRoot } from './project/project-root.ts';
+import { checkedLine } from './quality/checked-line.ts';
+import { recordRun } from './quality/record-run.ts';
 import { runForOperator } from './terminal/operator.ts';
 
 /** `npm run build`: compiles the site. Without options, it uses the project's folders. */
-await runForOperator('npm run build [-- --pages DIR --out DIR --cache DIR]', async () => {
+await runForOperator('npm run build [-- --pages DIR --out DIR --cache DIR --record]', async () => {
   const { values } = parseArgs({
-    options: { pages: { type: 'string' }, out: { type: 'string' }, cache: { type: 'string' } },
+    options: {
+      pages: { type: 'string' },
+      out: { type: 'string' },
+      cache: { type: 'string' },
+      record: { type: 'boolean', default: false },
+    },
   });
   const own = projectFolders(projectRoot);
   const started = performance.now();
-  const { release, problems } = await buildSite({
+  const { release, problems, links } = await buildSite({
     projectRoot,
     pagesFolder: resolve(values.pages ?? own.pagesFolder),
     outFolder: resolve(values.out ?? own.outFolder),
@@ -24,6 +31,16 @@ await runForOperator('npm run build [-- --pages DIR --out DIR --cache DIR]', asy
   });
   if (release) {
     console.log(`release ${release.id} in ${Math.round(performance.now() - started)} ms`);
+    if (values.record)
+      await recordRun({
+        projectRoot,
+        name: 'build',
+        command: 'npm run build',
+        lines: [
+          checkedLine('pages', Object.keys(release.pages).length, true),
+          checkedLine('links within the site, with their anchors', links, true),
+        ],
+      });
   } else {
     console.error(formatProblems(problems));
     process.exitCode = 1;

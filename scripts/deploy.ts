@@ -1,9 +1,4 @@
-import { parseArgs } from 'node:util';
-import { publishToAccount, rehearse } from './publish/publish-command.ts';
-import { runForOperator } from './terminal/operator.ts';
+import { publishCommand } from './publish/publish-command.ts';
 
-/** `npm run deploy`: builds the working tree and publishes it to readers. */
-await runForOperator('npm run deploy [-- --dry-run]', async () => {
-  const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
-  await (values['dry-run'] ? rehearse('deployed') : publishToAccount('deployed'));
-});
+/** `npm run deploy`: builds the working tree and gives it to readers. */
+await publishCommand('deploy');

@@ -1,9 +1,4 @@
-import { parseArgs } from 'node:util';
-import { publishToAccount, rehearse } from './publish/publish-command.ts';
-import { runForOperator } from './terminal/operator.ts';
+import { publishCommand } from './publish/publish-command.ts';
 
-/** `npm run preview`: builds the working tree and publishes it at a separate address. Readers see no change. */
-await runForOperator('npm run preview [-- --dry-run]', async () => {
-  const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
-  await (values['dry-run'] ? rehearse('preview') : publishToAccount('preview'));
-});
+/** `npm run preview`: builds the working tree and publishes it at an address of its own. Readers see no change. */
+await publishCommand('preview');

@@ -15,11 +15,12 @@ await runForOperator('npm test [-- --without-browser --record]', async () => {
       record: { type: 'boolean', default: false },
     },
   });
+  const record = values.record ? ['--record'] : [];
   const tallies: Tally[] = [
     await runCheck('format and lint', ['biome', 'ci', '.']),
     await runCheck('types', ['tsc', '-b']),
-    await runCheck('build', ['tsx', 'scripts/build.ts']),
-    await runCheck('samples', ['tsx', 'scripts/samples.ts']),
+    await runCheck('build', ['tsx', 'scripts/build.ts', ...record]),
+    await runCheck('samples', ['tsx', 'scripts/samples.ts', ...record]),
     await runVitest('unit and Worker tests', ['node', 'dom', 'worker']),
     ...(values['without-browser'] ? [] : [await runVitest('load tests', ['load']), await runPlaywright()]),
   ];

@@ -20,7 +20,7 @@ app.get('/', (c) => redirectOnThisHost('/docs', new URL(c.req.url).search, 302))
 app.route('/', api);
 app.get('/docs/rss.xml', feed);
 app.get('/docs/:list{(?:.+/)?llms(?:-full)?\\.txt}', llms);
-app.get('/docs/whats-new', whatsNew);
+app.get('/docs/:page{whats-new(?:\\.md)?}', whatsNew);
 app.get('/docs/search', searchPage);
 app.get('/docs/feedback/thanks', feedbackThanks);
 app.get('/docs/assets/*', missingAsset);

@@ -6,6 +6,7 @@ export const MARKUP = {
   // States of `html`.
   js: 'js',
   dark: 'dark',
+  mac: 'mac',
   noCounterpart: 'no-counterpart',
 
   // The shell.
@@ -28,6 +29,7 @@ export const MARKUP = {
   anchor: 'anchor',
   entry: 'entry',
   moved: 'moved',
+  outline: 'outline',
   rail: 'rail',
   sectionAnchors: 'section-anchors',
   onThisPage: 'on-this-page',

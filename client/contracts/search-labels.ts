@@ -1,6 +1,8 @@
+import { BUILDING_BLOCKS } from '#content/building-blocks.ts';
 import type { IconName } from '#content/icon-names.ts';
 import { REFERENCE_PAGES } from '#content/reference-pages.ts';
 import { SDKS } from '#content/sdks.ts';
+import { DOCS_PREFIX } from '#content/site.ts';
 
 // The client build inserts both values, so the dialog does not contain the records that they are derived from.
 
@@ -9,7 +11,8 @@ export const SDK_LABELS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(SDKS).map(([slug, { label }]) => [slug, label]),
 );
 
-/** The icon of each page of a library's reference, by the last part of its path. */
-export const REFERENCE_ICONS: Readonly<Record<string, IconName>> = Object.fromEntries(
-  REFERENCE_PAGES.map(({ name, icon }) => [name, icon]),
-);
+/** The icon of each building block's page and of each page of a library's reference, by the last part of its path. */
+export const BLOCK_ICONS: Readonly<Record<string, IconName>> = Object.fromEntries([
+  ...REFERENCE_PAGES.map(({ name, icon }) => [name, icon]),
+  ...BUILDING_BLOCKS.map(({ href, icon }) => [href.slice(DOCS_PREFIX.length + 1), icon]),
+]);

@@ -8,6 +8,7 @@ import { selectTab } from './tab-selection.ts';
 
 const { classList } = html;
 classList.add(MARKUP.js);
+if (/Mac/.test(navigator.platform)) classList.add(MARKUP.mac);
 // The class replaces `:target`, because browsers find the target of an address only after the first paint.
 if (location.hash === `#${FRAME_IDS.noCounterpart}`) classList.add(MARKUP.noCounterpart);
 showDarkMode(isDarkMode());

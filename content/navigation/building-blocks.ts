@@ -1,29 +1,33 @@
 import { BUILDING_BLOCKS, type BuildingBlock } from '#content/building-blocks.ts';
-import type { MenuSource, NavigationLink } from './types.ts';
+import { CLOUD_SERVICES, CLOUDS, type CloudName } from '#content/clouds.ts';
+import { guidesUsing } from './guides.ts';
+import type { MenuSource, NavigationGroup, NavigationLink, SubjectLink } from './types.ts';
 
-/** The links to the building blocks, in the order of every menu. */
-export const BUILDING_BLOCK_LINKS: readonly NavigationLink[] = BUILDING_BLOCKS.map(
-  ({ title, href, icon }) => ({ title, href, icon }),
-);
+/** The building blocks as they stand in the menus of other sections. */
+export const BUILDING_BLOCK_GROUP: NavigationGroup = {
+  title: 'Building Blocks',
+  showDividerAbove: true,
+  links: BUILDING_BLOCKS.map(({ title, href, icon }) => ({ title, href, icon })),
+};
 
-const menuOf = ({ title, href, icon, subject }: BuildingBlock, index: number): MenuSource => ({
-  key: href.slice('/docs/'.length),
-  prefix: href.slice('/docs'.length),
-  parent: { title, href, icon },
-  groups: [
-    {
-      links: [
-        { title: 'Overview', href },
-        { title: 'Reference', subject },
-      ],
-    },
-    {
-      title: 'More Building Blocks',
-      showDividerAbove: true,
-      links: [...BUILDING_BLOCK_LINKS.slice(index + 1), ...BUILDING_BLOCK_LINKS.slice(0, index)],
-    },
-  ],
-});
+/** What a building block becomes on each cloud that offers it, with a link to the cloud's table of services. */
+const cloudLinks = ({ subject, resources = [subject] }: BuildingBlock): NavigationLink[] =>
+  Object.entries(CLOUDS).flatMap(([name, { label, href }]) => {
+    const cloud = name as CloudName; // The keys are typed.
+    const services = new Set(resources.flatMap((resource) => CLOUD_SERVICES[resource]?.[cloud] ?? []));
+    if (services.size === 0) return [];
+    return { title: [...services].join(', '), href: `/docs${href}#services`, icon: cloud, tag: label };
+  });
 
-/** The menu of each building block: its overview and reference, then the other nine blocks, starting with the next one. */
-export const buildingBlockMenus: readonly MenuSource[] = BUILDING_BLOCKS.map(menuOf);
+const linkTo = (block: (typeof BUILDING_BLOCKS)[number]): SubjectLink => {
+  const { title, href, icon, subject } = block;
+  return { title, href, icon, subject, elsewhere: [...cloudLinks(block), ...guidesUsing(icon)] };
+};
+
+/** The menu of the ten building blocks. Every one of their pages shows all ten in the same order. */
+export const buildingBlocksMenu: MenuSource = {
+  key: 'building-blocks',
+  pages: BUILDING_BLOCKS.map(({ href }) => href.slice('/docs'.length)),
+  parent: { title: 'Building blocks', href: '/docs#building-blocks', icon: 'concepts' },
+  groups: [{ links: BUILDING_BLOCKS.map(linkTo) }],
+};

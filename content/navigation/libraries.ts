@@ -1,7 +1,7 @@
 import { STATUS_BADGES } from '#content/badges.ts';
 import { REFERENCES, type Reference, referenceName } from '#content/references.ts';
 import { SDK_SLUGS, SDKS, type SdkSlug } from '#content/sdks.ts';
-import type { MenuSource, NavigationLink } from './types.ts';
+import type { MenuSource, NavigationGroup, NavigationLink } from './types.ts';
 
 const libraryLink = (sdk: SdkSlug): NavigationLink => {
   const { label, status } = SDKS[sdk];
@@ -28,10 +28,9 @@ export const REFERENCE_OVERVIEW: NavigationLink = {
 const isReplaced = (reference: Reference, sdk: SdkSlug): boolean =>
   reference !== referenceName(sdk, undefined);
 
-const changesLink = (prefix: string): NavigationLink => ({
-  title: 'Changes in version 1',
-  href: `/docs${prefix}/changes`,
-  icon: 'upgrade',
+const upgradeGroup = (prefix: string): NavigationGroup => ({
+  title: 'Upgrade',
+  links: [{ title: 'Changes in version 1', href: `/docs${prefix}/changes`, icon: 'upgrade' }],
 });
 
 const referenceMenu = (reference: Reference): MenuSource => {
@@ -42,12 +41,14 @@ const referenceMenu = (reference: Reference): MenuSource => {
     prefix,
     parent: { href: `/docs${prefix}`, title: `${SDKS[sdk].label} reference`, icon: sdk },
     groups: [
+      { links: [{ pagesOf: reference }] },
+      ...(isReplaced(reference, sdk) ? [upgradeGroup(prefix)] : []),
+    ],
+    neighbors: [
       {
-        links: [
-          { title: 'Introduction', href: `/docs${prefix}` },
-          { pagesOf: reference },
-          ...(isReplaced(reference, sdk) ? [changesLink(prefix)] : []),
-        ],
+        title: 'Other Libraries',
+        showDividerAbove: true,
+        links: LIBRARIES.filter(({ icon }) => icon !== sdk),
       },
     ],
   };

@@ -1,44 +1,30 @@
-import { BUILDING_BLOCK_LINKS, buildingBlockMenus } from './building-blocks.ts';
-import { guideMenus } from './guides.ts';
+import { BUILDING_BLOCK_GROUP, buildingBlocksMenu } from './building-blocks.ts';
+import { GUIDE_GROUPS, GUIDES, guidesMenu } from './guides.ts';
 import { LIBRARIES, libraryMenus, REFERENCE_OVERVIEW } from './libraries.ts';
-import { CLOUD_PROVIDERS, INTEGRATIONS, providerMenus } from './providers.ts';
+import { PROVIDER_GROUPS, providersMenu } from './providers.ts';
 import type { Menu, MenuSource } from './types.ts';
 
+const CONCEPTS = { title: 'Concepts', href: '/docs/concepts/introduction', icon: 'concepts' } as const;
 const START = {
   title: 'Get Started',
   href: '/docs/getting-started/quickstart',
   icon: 'start',
 } as const;
-const GUIDES = { title: 'Guides', href: '/docs/guides', icon: 'guides' } as const;
 const CLI = { title: 'CLI', href: '/docs/reference/cli', icon: 'cli' } as const;
 
 /** The menu of the pages that the specification lists (section 2), and of pages without another menu. */
 const docsMenu: Menu = {
   key: 'docs',
   prefix: '/',
-  pages: [
-    '/',
-    '/support',
-    '/support/upgrade',
-    '/contributions',
-    '/faq',
-    '/agents',
-    '/reference',
-    '/reference/env',
-    '/reference/custom-containers',
-  ],
   groups: [
     {
-      links: [
-        { title: 'Home', href: '/docs', icon: 'home' },
-        { title: 'Concepts', href: '/docs/concepts/introduction', icon: 'concepts' },
-        START,
-        GUIDES,
-      ],
+      title: 'Start Here',
+      links: [{ title: 'Home', href: '/docs', icon: 'home' }, CONCEPTS, START, GUIDES],
     },
     { title: 'Using Nitric', links: [CLI] },
-    { showDividerAbove: true, links: BUILDING_BLOCK_LINKS },
+    BUILDING_BLOCK_GROUP,
     {
+      title: 'Configuration',
       showDividerAbove: true,
       links: [
         { title: 'Custom containers', href: '/docs/reference/custom-containers', icon: 'container' },
@@ -47,8 +33,7 @@ const docsMenu: Menu = {
       ],
     },
     { title: 'Library Reference', links: [REFERENCE_OVERVIEW, ...LIBRARIES] },
-    { title: 'Cloud Providers', links: CLOUD_PROVIDERS },
-    { title: 'Integrations', links: INTEGRATIONS },
+    ...PROVIDER_GROUPS,
     {
       title: 'Additional Resources',
       links: [
@@ -65,29 +50,23 @@ const docsMenu: Menu = {
 /** Every menu of the site. The build checks that each link leads to a page and that a menu links to each page. */
 export const MENUS: readonly MenuSource[] = [
   docsMenu,
-  {
-    key: 'concepts',
-    prefix: '/concepts',
-    groups: [
-      { links: [{ title: 'Introduction', href: '/docs/concepts/introduction', icon: 'concepts' }] },
-      { title: 'Next steps', showDividerAbove: true, links: [START] },
-    ],
-  },
+  { key: 'concepts', prefix: '/concepts', parent: CONCEPTS, groups: [], neighbors: [BUILDING_BLOCK_GROUP] },
   {
     key: 'getting-started',
     prefix: '/getting-started',
-    groups: [
-      { links: [{ ...START, title: 'Quickstart' }] },
-      { title: 'Next steps', showDividerAbove: true, links: [GUIDES] },
-    ],
+    parent: START,
+    groups: [],
+    neighbors: [BUILDING_BLOCK_GROUP],
   },
   {
     key: 'reference/cli',
     prefix: '/reference/cli',
-    groups: [{ title: 'Nitric CLI', links: [{ ...CLI, title: 'Commands' }] }],
+    parent: CLI,
+    groups: [],
+    neighbors: [...PROVIDER_GROUPS, ...GUIDE_GROUPS],
   },
-  ...buildingBlockMenus,
-  ...guideMenus,
+  buildingBlocksMenu,
+  guidesMenu,
   ...libraryMenus,
-  ...providerMenus,
+  providersMenu,
 ];

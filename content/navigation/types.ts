@@ -10,16 +10,24 @@ import type { SdkSlug } from '#content/sdks.ts';
 export interface NavigationLink {
   title: string;
   href: string;
-  /** The addresses for readers of each SDK, including `href`. Readers of other SDKs get the first address. */
-  hrefBySdk?: Readonly<Partial<Record<SdkSlug, string>>>;
   icon?: IconName;
   badge?: Badge;
   tag?: string;
+  /** The reference of the page's subject. It stands below the link while the page is current, and in the page's aside. */
+  reference?: LinkBySdk;
+  /** Pages in other parts of the site that belong to this one. The page's aside lists them. */
+  elsewhere?: readonly (NavigationLink | LinkBySdk)[];
 }
 
-/** A link to a subject in the library references. The build turns it into a {@link NavigationLink}. */
-export interface SubjectLink {
-  title: string;
+/** A link for readers of each SDK. Readers of other SDKs get the first address. */
+export interface LinkBySdk {
+  /** The kind of page. The name of the SDK precedes it: `Node.js reference`. */
+  kind: string;
+  hrefBySdk: Readonly<Partial<Record<SdkSlug, string>>>;
+}
+
+/** A page whose reference is that of a subject. The build looks the addresses up. */
+export interface SubjectLink extends Omit<NavigationLink, 'reference'> {
   /** The anchor of the section, or the page's path below the reference's start; see content/subjects.ts. */
   subject: string;
 }
@@ -30,14 +38,10 @@ export interface ReferencePagesLink {
 }
 
 export interface NavigationGroup<Link = NavigationLink> {
+  /** Only the group right below the parent page may lack one: the parent is its title. */
   title?: string;
   showDividerAbove?: boolean;
   links: readonly Link[];
-}
-export interface ParentPage {
-  href: string;
-  title: string;
-  icon?: IconName;
 }
 
 /**
@@ -48,11 +52,13 @@ export interface Menu<Link = NavigationLink> {
   key: string;
   prefix?: string;
   pages?: readonly string[];
-  /** The section that 'Back to …' leads to in a second-level menu. */
-  backTo?: { title: string; href: string };
   /** The page at the head of the menu. */
-  parent?: ParentPage;
+  parent?: NavigationLink;
+  /** On the pages below the parent, 'Back to {parent}' stands in its place. */
+  isTwoLevels?: true;
   groups: readonly NavigationGroup<Link>[];
+  /** Groups of neighboring sections, below the menu's own. Previous and Next skip them. */
+  neighbors?: readonly NavigationGroup[];
 }
 
 /** A link as an author writes it. */

@@ -3,7 +3,7 @@ import type { Plugin } from 'esbuild';
 import { CHOICE_KINDS } from '#client/contracts/choice-kinds.ts';
 import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
 import { MARKUP } from '#client/contracts/markup.ts';
-import { REFERENCE_ICONS, SDK_LABELS } from '#client/contracts/search-labels.ts';
+import { BLOCK_ICONS, SDK_LABELS } from '#client/contracts/search-labels.ts';
 import { SINGLE_KEYS } from '#client/contracts/single-keys.ts';
 
 const constant = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};`;
@@ -19,7 +19,7 @@ const CODE_OF_MODULES: Readonly<Record<string, string>> = {
   'client/contracts/frame-ids.ts': enumeration('FRAME_IDS', FRAME_IDS),
   'client/contracts/markup.ts': enumeration('MARKUP', MARKUP),
   'client/contracts/search-labels.ts':
-    constant('SDK_LABELS', SDK_LABELS) + constant('REFERENCE_ICONS', REFERENCE_ICONS),
+    constant('SDK_LABELS', SDK_LABELS) + constant('BLOCK_ICONS', BLOCK_ICONS),
   'client/contracts/single-keys.ts': constant('SINGLE_KEYS', SINGLE_KEYS),
 };
 

@@ -4,9 +4,9 @@ import { MENUS } from '#content/navigation/menus.ts';
 import { OTHER_NAMES } from '#content/other-names.ts';
 import { REDIRECTS } from '#content/redirects.ts';
 import { SUBJECT_EXCEPTIONS } from '#content/subjects.ts';
-import { buildAssets } from '#scripts/assets/build-assets.ts';
 import { buildHeadersFile } from '#scripts/assets/headers-file.ts';
 import { buildContent, type ContentBuild } from '#scripts/content/build-content.ts';
+import { sha256 } from '#scripts/content/files/sha256.ts';
 import { writeChanged } from '#scripts/content/files/write-file.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
 import { readProjectConfig } from '#scripts/project/read-project-config.ts';
@@ -15,10 +15,8 @@ import { IMMUTABLE_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
 import { securityHeaders } from '#worker/headers/security-headers.ts';
 import type { Release } from '#worker/release/types.ts';
 import type { Settings } from '#worker/settings/parse-settings.ts';
+import { type BuiltCode, buildCode } from './build-code.ts';
 import { COMPILER } from './compiler.ts';
-import { releaseId } from './release-id.ts';
-import { socialImageParts } from './social-image-parts.ts';
-import { writeWorkersOg } from './write-workers-og.ts';
 
 export interface SiteBuildOptions {
   projectRoot: string;
@@ -29,6 +27,8 @@ export interface SiteBuildOptions {
   cacheFolder: string;
   /** `true` for pages from outside the project: menus come from their folders, and the project's redirects do not apply. */
   foreignPages: boolean;
+  /** What an earlier build made from the code, if nothing but pages and symbols has changed since. */
+  code?: BuiltCode | undefined;
   /** Receives a line when each step ends. */
   progress?: (line: string) => void;
 }
@@ -37,7 +37,12 @@ export interface SiteBuild {
   /** `undefined` if there are problems: the last good release then stays in place. */
   release: Release | undefined;
   problems: Problem[];
+  /** The number of links within the site, all of which were checked. */
+  links: number;
+  code: BuiltCode;
 }
+
+const RELEASE_ID_CHARACTERS = 16;
 
 /**
  * Compiles pages and assets into `outFolder`. Files are named by content hash. `release.json` is written last, which
@@ -47,9 +52,8 @@ export const buildSite = async (options: SiteBuildOptions): Promise<SiteBuild> =
   const { projectRoot, outFolder, cacheFolder, foreignPages, progress = () => {} } = options;
   const { settings } = await readProjectConfig(join(projectRoot, 'wrangler.toml'));
   await mkdir(outFolder, { recursive: true });
-  await writeWorkersOg(projectRoot);
-  const [assetBuild, content] = await Promise.all([
-    buildAssets({ projectRoot, outFolder, progress }),
+  const [code, content] = await Promise.all([
+    options.code ?? buildCode({ projectRoot, outFolder, progress }),
     buildContent({
       compiler: COMPILER,
       pagesFolder: options.pagesFolder,
@@ -63,18 +67,22 @@ export const buildSite = async (options: SiteBuildOptions): Promise<SiteBuild> =
     }),
   ]);
   progress(summary(content));
-  if (content.problems.length > 0) return { release: undefined, problems: content.problems };
+  const { problems, links } = content;
+  if (problems.length > 0) return { release: undefined, problems, links, code };
   const { pages, menus, references, redirects, changes } = content;
-  const search = await buildSearchAssets({ symbols: content.symbols, outFolder, cacheFolder });
-  const { prePaint, icons } = assetBuild;
-  const assets = { ...assetBuild.assets, search };
-  const socialImages = await socialImageParts(projectRoot, icons);
+  const search = await buildSearchAssets({ symbols: content.symbols, outFolder });
+  const { prePaint, socialImages } = code;
+  const assets = { ...code.assets, search };
   const parts = { pages, menus, references, redirects, changes, assets, prePaint, socialImages };
-  const release: Release = { id: await releaseId(projectRoot, parts), ...parts };
+  const release: Release = { id: releaseId(code, parts), ...parts };
   await writeChanged(join(outFolder, 'public/_headers'), assetHeaders(settings, release));
   await writeChanged(join(outFolder, 'release.json'), JSON.stringify(release));
-  return { release, problems: [] };
+  return { release, problems, links, code };
 };
+
+/** The same tree gives the same id. */
+const releaseId = ({ hash }: BuiltCode, parts: Omit<Release, 'id'>): string =>
+  sha256(hash, JSON.stringify(parts)).slice(0, RELEASE_ID_CHARACTERS);
 
 const summary = ({ compiled, reused, problems }: ContentBuild): string => {
   const mistakes = problems.length === 0 ? '' : `, ${problems.length} to mend`;

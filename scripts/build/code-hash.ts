@@ -6,7 +6,7 @@ import { sha256 } from '#scripts/content/files/sha256.ts';
 export const codeHash = async (
   projectRoot: string,
   patterns: readonly string[],
-  text: string,
+  text = '',
 ): Promise<string> => {
   const files: string[] = [];
   for await (const file of glob(patterns, { cwd: projectRoot })) files.push(file);

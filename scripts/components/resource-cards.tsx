@@ -19,11 +19,12 @@ const CARD_ICONS = [
 ] as const satisfies readonly IconName[];
 
 export const resourceCards = defineComponent({
-  props: {},
+  /** `compact` is for many cards that are seen at a glance. */
+  props: { compact: v.optional(v.boolean(), false) },
   place: 'block',
   content: ['ResourceCard'],
   aliases: ['Cards', 'CardGrid'],
-  html: ({ children }) => <ul class="cards">{children}</ul>,
+  html: ({ props, children }) => <ul class={props.compact ? 'cards compact' : 'cards'}>{children}</ul>,
   markdown: ({ children }) => [list(children, { ordered: false })],
 });
 

@@ -1,15 +1,19 @@
+import { anchor } from './anchor.tsx';
 import { badge } from './badge.tsx';
+import { becomes } from './becomes.tsx';
 import { buildVocabulary } from './build-vocabulary.ts';
 import { bySdk, sdk } from './by-sdk.tsx';
 import { danger, note, preview, tip, warning } from './callout.tsx';
 import { codeGroup } from './code-group.tsx';
-import { diagram } from './diagram.tsx';
+import { codeToCloud, resource, resources } from './code-to-cloud.tsx';
+import { diagram } from './diagram/diagram.tsx';
 import { guide, guides } from './guides.tsx';
 import { br, details, kbd, sub, summary, sup } from './html-elements.tsx';
 import { image } from './image.tsx';
 import { measurements } from './measurements.ts';
 import { properties, property } from './properties.tsx';
 import { resourceCard, resourceCards } from './resource-cards.tsx';
+import { start } from './start.tsx';
 import { step, steps } from './steps.tsx';
 import { compatibilityTable } from './symbols/compatibility-table.ts';
 import { symbolChanges } from './symbols/symbol-changes.ts';
@@ -32,9 +36,15 @@ export const COMPONENTS = {
   ResourceCard: resourceCard,
   Guides: guides,
   Guide: guide,
+  Start: start,
+  CodeToCloud: codeToCloud,
+  Resources: resources,
+  Resource: resource,
   Steps: steps,
   Step: step,
+  Anchor: anchor,
   Badge: badge,
+  Becomes: becomes,
   Image: image,
   Diagram: diagram,
   Symbols: symbols,

@@ -6,8 +6,9 @@ import type { SubjectException } from '#content/subjects.ts';
 import { projectRoot as CODE_ROOT } from '#scripts/project/project-root.ts';
 import type { PageEntry } from '#worker/page/page-entry.ts';
 import type { Release } from '#worker/release/types.ts';
+import { checkBlocks } from './checks/check-blocks.ts';
 import { checkFragments } from './checks/check-fragments.ts';
-import { checkLinks } from './checks/check-links.ts';
+import { checkLinks, countLinks } from './checks/check-links.ts';
 import { checkMenus } from './checks/check-menus.ts';
 import { checkNames } from './checks/check-names.ts';
 import { checkRedirects } from './checks/check-redirects.ts';
@@ -58,6 +59,8 @@ export interface ContentBuild extends Pick<Release, 'menus' | 'references' | 're
   problems: Problem[];
   compiled: number;
   reused: number;
+  /** The number of links within the site, all of which were checked. */
+  links: number;
   symbols: SiteSymbols;
 }
 
@@ -103,9 +106,12 @@ export const buildContent = async (options: ContentBuildOptions): Promise<Conten
     ...(otherNames ? await checkNames(facts, { symbols, otherNames, projectRoot }) : []),
     ...(await checkSubjects({ menus: menuSources, exceptions: subjectExceptions }, facts, projectRoot)),
     ...(await checkMenus(menus, facts, site, projectRoot)),
+    ...(options.menus === 'derived' ? [] : await checkBlocks(projectRoot)),
     ...(await checkRedirects(redirects, site, projectRoot)),
   ]);
-  if (problems.length === 0) await writeRelease(result.entries, { cache, outFolder, projectRoot });
+  const outdated =
+    problems.length === 0 ? await writeRelease(result.entries, { cache, outFolder, projectRoot }) : 0;
+  if (outdated > 0) return buildContent(options);
 
   const sound = problems.length === 0 ? result.entries : [];
   return {
@@ -117,6 +123,7 @@ export const buildContent = async (options: ContentBuildOptions): Promise<Conten
     problems,
     compiled: result.compiled,
     reused: result.reused,
+    links: countLinks(facts),
     symbols,
   };
 };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import type { Announcements } from './announcements.ts';
+import { BINARIES_FOLDER } from './development-folder.ts';
 import { forward } from './forward.ts';
 import { sendSiteFile } from './site-files.ts';
 import type { WorkerVersions } from './worker-versions.ts';
@@ -30,11 +31,10 @@ export const proxy =
     if (path === `${PREFIX}-events`) return announcements.subscribe(outgoing);
     if (path.startsWith(`${PREFIX}/worker/`))
       return void outgoing.end(versions.code(path.slice(`${PREFIX}/worker/`.length)));
-    if (path.startsWith(`${PREFIX}/kv/`)) {
-      const file = `kv${path.slice(`${PREFIX}/kv`.length)}.json`;
-      if (!(await sendSiteFile(outFolder, file, outgoing))) outgoing.writeHead(404).end();
-      return;
-    }
+    if (path.startsWith(`${PREFIX}/binary/`))
+      return sendFile(BINARIES_FOLDER, path.slice(`${PREFIX}/binary/`.length), outgoing);
+    if (path.startsWith(`${PREFIX}/kv/`))
+      return sendFile(join(outFolder, 'kv'), `${path.slice(`${PREFIX}/kv/`.length)}.json`, outgoing);
     const isAsset = path.startsWith('/docs/assets/') && incoming.method === 'GET';
     if (isAsset && (await sendSiteFile(outFolder, `public${path}`, outgoing))) return;
     // With `Sec-Purpose`, the Worker lets browsers keep a prefetched page for minutes, even if it is edited meanwhile.
@@ -42,6 +42,10 @@ export const proxy =
     const headers = { 'x-development-worker': await versions.current() };
     await forward(incoming, outgoing, { origin, headers, changeHtml: addScript });
   };
+
+const sendFile = async (folder: string, path: string, outgoing: ServerResponse): Promise<void> => {
+  if (!(await sendSiteFile(folder, path, outgoing))) outgoing.writeHead(404).end();
+};
 
 const sendScript = (outgoing: ServerResponse): void => {
   const source = readFileSync(join(projectRoot, 'scripts/dev/browser/development.ts'), 'utf8');

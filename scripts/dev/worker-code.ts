@@ -1,21 +1,18 @@
-import { readFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { context, type Plugin } from 'esbuild';
 import { parse } from 'smol-toml';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import { readProjectConfig } from '#scripts/project/read-project-config.ts';
+import { BINARIES_FOLDER } from './development-folder.ts';
 
-/** A module for `scripts/dev/worker`. The bytes of a binary module are encoded in base64. */
-type Module = { js: string } | { json: unknown } | { wasm: string } | { data: string };
-
-/** The files of the bundle that stay modules of their own, by name. */
+/** The binary files that the bundle imports, by name. */
 const binaries = new Map<string, string>();
 
 /** The release and binary files are modules of their own, as wrangler makes them. */
 const separateModules: Plugin = {
   name: 'separate-modules',
-  setup({ onStart, onResolve, resolve }) {
-    onStart(() => binaries.clear());
+  setup({ onResolve, resolve }) {
     onResolve({ filter: /^#release$/ }, () => ({ path: './release.json', external: true }));
     onResolve({ filter: /\.(?:wasm|woff|ttf|bin)$/ }, async ({ path, pluginData, ...place }) => {
       if (pluginData === 'resolved') return undefined;
@@ -59,13 +56,8 @@ export const bundleWorker = async (): Promise<(release: unknown) => string> => {
   const config = await readProjectConfig(join(projectRoot, 'wrangler.toml'));
   const { vars, compatibilityDate, compatibilityFlags } = config;
   const { outputFiles } = await bundler.rebuild();
-  const modules: Record<string, Module> = { 'index.js': { js: outputFiles[0]?.text ?? '' } };
-  for (const [name, file] of binaries) {
-    const bytes = await readFile(file, 'base64');
-    modules[name] = name.endsWith('.wasm') ? { wasm: bytes } : { data: bytes };
-  }
-  return (release) => {
-    const all = { ...modules, 'release.json': { json: release } };
-    return JSON.stringify({ compatibilityDate, compatibilityFlags, vars, modules: all });
-  };
+  await mkdir(BINARIES_FOLDER, { recursive: true });
+  await Promise.all([...binaries].map(([name, file]) => copyFile(file, join(BINARIES_FOLDER, name))));
+  const code = { compatibilityDate, compatibilityFlags, vars, binaries: [...binaries.keys()] };
+  return (release) => JSON.stringify({ ...code, js: outputFiles[0]?.text ?? '', release });
 };

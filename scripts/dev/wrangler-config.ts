@@ -2,8 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'smol-toml';
 import { projectRoot } from '#scripts/project/project-root.ts';
-
-const FOLDER = join(projectRoot, '.wrangler/development');
+import { DEVELOPMENT_FOLDER } from './development-folder.ts';
 
 /**
  * Writes the configuration of `npm start` and returns its path. It is wrangler.toml with another Worker, which loads the
@@ -12,7 +11,7 @@ const FOLDER = join(projectRoot, '.wrangler/development');
 export const writeDevelopmentConfig = (origin: string): string => {
   const toml = parse(readFileSync(join(projectRoot, 'wrangler.toml'), 'utf8'));
   const { alias: _alias, assets: _assets, kv_namespaces: _namespaces, rules: _rules, ...bindings } = toml;
-  const file = join(FOLDER, 'wrangler.json');
+  const file = join(DEVELOPMENT_FOLDER, 'wrangler.json');
   const config = JSON.stringify({
     ...bindings,
     main: join(projectRoot, 'scripts/dev/worker/index.ts'),
@@ -21,7 +20,7 @@ export const writeDevelopmentConfig = (origin: string): string => {
     migrations: [{ tag: 'site', new_classes: ['Site'] }],
     vars: { DEVELOPMENT_ORIGIN: origin },
   });
-  mkdirSync(FOLDER, { recursive: true });
+  mkdirSync(DEVELOPMENT_FOLDER, { recursive: true });
   if (readText(file) !== config) writeFileSync(file, config);
   return file;
 };

@@ -16,6 +16,8 @@ export interface ProjectConfig {
   namespaceId: string | undefined;
   /** The D1 database. Its id is `undefined` before the first deploy. The folder of its migrations is an absolute path. */
   database: { name: string; id: string | undefined; migrationsFolder: string };
+  /** `true` if readers find the Worker at the origin of the site, not only at its own address. */
+  hasRoute: boolean;
   compatibilityDate: string;
   compatibilityFlags: readonly string[];
 }
@@ -24,6 +26,8 @@ const Text = v.string('must be a text');
 
 const ConfigSchema = v.object({
   name: Text,
+  route: v.optional(v.unknown()),
+  routes: v.optional(v.array(v.unknown()), []),
   compatibility_date: Text,
   compatibility_flags: v.optional(v.array(Text), []),
   vars: v.optional(v.record(v.string(), v.unknown()), {}),
@@ -58,6 +62,7 @@ export const readProjectConfig = async (configFile: string): Promise<ProjectConf
       id: database.database_id,
       migrationsFolder: resolve(dirname(configFile), database.migrations_dir),
     },
+    hasRoute: config.route !== undefined || config.routes.length > 0,
     compatibilityDate: config.compatibility_date,
     compatibilityFlags: config.compatibility_flags,
   };

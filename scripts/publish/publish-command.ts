@@ -1,59 +1,58 @@
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { projectRoot } from '#scripts/project/project-root.ts';
-import { OperatorError, printStep } from '#scripts/terminal/operator.ts';
+import { readProjectConfig } from '#scripts/project/read-project-config.ts';
+import { printStep, runForOperator } from '#scripts/terminal/operator.ts';
 import { openLocalStore } from '#scripts/wrangler/local-store.ts';
-import { migrateLocally } from '#scripts/wrangler/migrate-locally.ts';
 import { runWrangler } from '#scripts/wrangler/run-wrangler.ts';
 import { findNamespace, requireResources } from './cloudflare/account-resources.ts';
-import { checkLive } from './cloudflare/check-live.ts';
-import { deployWorker, uploadPreview } from './cloudflare/upload-worker.ts';
-import { freshBuild } from './release/fresh-build.ts';
-import { publishRelease } from './release/publish-release.ts';
-import { currentRelease, readHistory } from './release/release-history.ts';
-import type { ReleaseRecord } from './release/release-record.ts';
+import { cloudflarePlatform } from './cloudflare/cloudflare-platform.ts';
+import { localPlatform } from './local-platform.ts';
+import type { Platform } from './platform.ts';
+import { type PublishedVersion, publishRelease } from './release/publish-release.ts';
+import { takeSnapshot } from './release/snapshot.ts';
 import { treeName } from './release/tree-name.ts';
-import type { KeyValueStore } from './store/key-value-store.ts';
-import { localKeyValueStore } from './store/local-key-value-store.ts';
-import { remoteKeyValueStore } from './store/remote-key-value-store.ts';
 
-type PublishedState = 'deployed' | 'preview';
+type Goal = 'deploy' | 'preview';
 
-const upload = { deployed: deployWorker, preview: uploadPreview } as const;
+const CONFIG_FILE = join(projectRoot, 'wrangler.toml');
+const OPTIONS = {
+  'dry-run': { type: 'boolean', default: false },
+  'take-over': { type: 'boolean', default: false },
+} as const;
 
-/** Publishes the working tree to the account and checks that its release answers. */
-export const publishToAccount = async (state: PublishedState): Promise<void> => {
-  const configFile = join(projectRoot, 'wrangler.toml');
-  const namespaceId = await (state === 'deployed'
-    ? requireResources(runWrangler, configFile, printStep)
-    : findNamespace(runWrangler, configFile));
-  const store = remoteKeyValueStore(runWrangler, namespaceId);
-  if (state === 'preview' && !currentRelease((await readHistory(store)).records)) {
-    throw new OperatorError('A preview needs a Worker that has been deployed.', 'First: npm run deploy');
-  }
-  // A preview uses the live database, so only a deploy may change its tables.
-  const migrate = async () => {
-    if (state === 'preview') return;
-    await runWrangler(['d1', 'migrations', 'apply', 'SIGNALS', '--remote']);
-    printStep('D1: the migrations are applied');
-  };
-  const { id, origin } = await publishTree({ store, state, migrate, dryRun: false });
-  if (!origin) {
-    console.log(`\n  Release ${id} is ${state}. Its address is that of the route in wrangler.toml.\n`);
-    return;
-  }
-  await checkLive(origin, id);
-  console.log(`\n  Release ${id} is ${state}: ${origin}/docs\n`);
+/** `npm run deploy` and `npm run preview`: build the working tree and publish it. */
+export const publishCommand = (goal: Goal): Promise<void> =>
+  runForOperator(`npm run ${goal} [-- --dry-run] [--take-over]`, async () => {
+    const { values } = parseArgs({ options: OPTIONS });
+    if (values['dry-run']) return rehearse(goal);
+    if (goal === 'deploy') await requireResources(runWrangler, CONFIG_FILE, printStep);
+    const platform = await accountPlatform(values['take-over']);
+    const { record, origin } = await publishTree(goal, platform);
+    console.log(
+      `\n  Release ${record.release}, ${goal}: ${origin ? `${origin}/docs` : '(address unknown)'}\n`,
+    );
+  });
+
+/** The account of wrangler.toml. Rejects if nothing has been deployed to it. */
+export const accountPlatform = async (takeOver: boolean): Promise<Platform> => {
+  const { hasRoute, settings } = await readProjectConfig(CONFIG_FILE);
+  // wrangler applies routes only if the folder of assets that wrangler.toml names exists.
+  await mkdir(join(projectRoot, '.build/public'), { recursive: true });
+  return cloudflarePlatform({
+    wrangler: runWrangler,
+    namespaceId: await findNamespace(runWrangler, CONFIG_FILE),
+    routedOrigin: hasRoute ? settings.siteOrigin : undefined,
+    takeOver,
+  });
 };
 
 /** Takes the same steps in the same order without an account, with a separate local KV and D1. */
-export const rehearse = async (state: PublishedState): Promise<void> => {
+const rehearse = async (goal: Goal): Promise<void> => {
   const local = await openLocalStore(join(projectRoot, '.cache/rehearsal'));
   try {
-    const migrate = async () => {
-      await migrateLocally(local);
-      printStep('D1: the migrations are applied');
-    };
-    await publishTree({ store: localKeyValueStore(local.pages), state, migrate, dryRun: true });
+    await publishTree(goal, localPlatform(local, runWrangler), (line) => printStep(`dry run: ${line}`));
     console.log(
       '\n  Dry run: all of it worked here; the account was not asked and nothing in it was changed.\n',
     );
@@ -62,27 +61,16 @@ export const rehearse = async (state: PublishedState): Promise<void> => {
   }
 };
 
-interface TreePublication {
-  store: KeyValueStore;
-  state: PublishedState;
-  migrate: () => Promise<void>;
-  dryRun: boolean;
-}
-
-const publishTree = async ({ store, state, migrate, dryRun }: TreePublication): Promise<ReleaseRecord> => {
+const publishTree = async (
+  goal: Goal,
+  platform: Platform,
+  progress = printStep,
+): Promise<PublishedVersion> => {
   const commit = await treeName(projectRoot);
-  const outFolder = await freshBuild(projectRoot, printStep);
-  return publishRelease({
-    store,
-    outFolder,
-    state,
-    commit,
-    progress: printStep,
-    deployWorker: async (releaseId) => {
-      await migrate();
-      const worker = await upload[state]({ wrangler: runWrangler, releaseId, commit, dryRun });
-      printStep(dryRun ? 'Worker: bundled, not uploaded' : `Worker: version ${worker.versionId}`);
-      return worker;
-    },
-  });
+  const snapshot = await takeSnapshot(projectRoot, progress);
+  try {
+    return await publishRelease({ platform, snapshot, goal, commit, progress });
+  } finally {
+    await snapshot.remove();
+  }
 };

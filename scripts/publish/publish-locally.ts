@@ -1,16 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { KVNamespace } from '@cloudflare/workers-types';
 import { bundleFiles } from './bundle-files.ts';
+import { putVerified } from './release/put-verified.ts';
 import { localKeyValueStore } from './store/local-key-value-store.ts';
 
-/** Writes the bundle's new keys to a local KV and returns their number. Keys are content hashes and never change. */
+/** Writes the bundle's keys that a local KV lacks or has with other values. Returns the number of keys that it wrote. */
 export const publishLocally = async (outFolder: string, pages: KVNamespace): Promise<number> => {
-  const store = localKeyValueStore(pages);
-  const present = await store.list('');
-  const missing = (await bundleFiles(outFolder)).filter(({ key }) => !present.has(key));
   const values = await Promise.all(
-    missing.map(async ({ key, file }) => [key, await readFile(file, 'utf8')] as const),
+    (await bundleFiles(outFolder)).map(async ({ key, file }) => [key, await readFile(file, 'utf8')] as const),
   );
-  await store.put(new Map(values));
-  return missing.length;
+  const store = localKeyValueStore(pages);
+  return putVerified(new Map(values), { store, time: new Date().toISOString(), progress: () => {} });
 };

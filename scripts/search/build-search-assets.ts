@@ -1,4 +1,4 @@
-import { access, mkdir, readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hashedName } from '#scripts/assets/content-hash.ts';
@@ -15,7 +15,6 @@ interface SearchAssetOptions {
   symbols: SiteSymbols;
   /** The folder with the search records of the pages. The files are written to `public/docs/assets/` in it. */
   outFolder: string;
-  cacheFolder: string;
 }
 
 /** A build after one change makes one part anew. */
@@ -24,11 +23,11 @@ const BUILDER = fileURLToPath(new URL('./build-search-files.ts', import.meta.url
 
 /** Writes the files of the search. A part whose pages have not changed since the last build is not built again. */
 export const buildSearchAssets = async (options: SearchAssetOptions): Promise<SearchPart[]> => {
-  const { symbols, outFolder, cacheFolder } = options;
+  const { symbols, outFolder } = options;
   const [code, records] = await Promise.all([pipelineHash(CODE_ROOT, [BUILDER]), readRecordNames(outFolder)]);
   const common = sha256(code, ...symbols.all().map(({ hash }) => hash));
-  const cacheFile = join(cacheFolder, `search-${sha256(outFolder).slice(0, 8)}.json`);
-  const known = await readKnown(cacheFile);
+  const partsFile = join(outFolder, 'search-parts.json');
+  const known = await readKnown(partsFile);
   const parts = new Map<string, SearchPart>();
   for (let start = 0; start < records.length; start += PAGES_OF_PART) {
     const names = records.slice(start, start + PAGES_OF_PART);
@@ -36,8 +35,7 @@ export const buildSearchAssets = async (options: SearchAssetOptions): Promise<Se
     const part = known.get(key);
     parts.set(key, part && (await exists(part, outFolder)) ? part : await buildPart(names, options));
   }
-  await mkdir(cacheFolder, { recursive: true });
-  await writeWhole(cacheFile, JSON.stringify([...parts]));
+  await writeWhole(partsFile, JSON.stringify([...parts]));
   return [...parts.values()];
 };
 

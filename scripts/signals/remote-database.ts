@@ -15,8 +15,8 @@ export const openRemoteDatabase = (wrangler: Wrangler = runWrangler): SignalsDat
       '--command',
       inlineParams(statement),
     ]);
-    const [answer] = JSON.parse(stdout) as { results: Row[] }[]; // The statement names the columns of Row.
-    return answer?.results ?? [];
+    // Each statement of the text has an answer. The last one names the columns of Row.
+    return (JSON.parse(stdout) as { results: Row[] }[]).at(-1)?.results ?? [];
   },
   close: async () => {},
 });

@@ -22,8 +22,19 @@ export const runForOperator = async (usage: string, command: () => Promise<void>
 export const describeFailure = (error: unknown, usage: string): string => {
   if (error instanceof OperatorError) return twoLines(error.message, error.cure);
   if (isWrongArgument(error)) return twoLines(firstSentence(error.message), usage);
+  const disk = DISK_FAILURES.find(([code]) => hasCode(error, code));
+  if (disk && error instanceof Error) return twoLines(`${disk[1]}: ${error.message}.`, disk[2]);
   return error instanceof Error ? `✗ Unexpected: ${error.stack ?? error.message}` : `✗ Unexpected: ${error}`;
 };
+
+/** What an operator can do about the system's failures to write, by code. */
+const DISK_FAILURES = [
+  ['ENOSPC', 'The disk is full', 'Free some space and run the same command again.'],
+  ['EROFS', 'The disk is read-only', 'Run the same command in a folder that can be written.'],
+] as const;
+
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;
 
 const twoLines = (message: string, cure: string): string =>
   `✗ ${message}\n  → ${cure.replaceAll('\n', '\n    ')}`;

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { OperatorError } from '#scripts/terminal/operator.ts';
+import { RunbookError } from '#scripts/terminal/runbook.ts';
 import { spawnWrangler } from './spawn-wrangler.ts';
 import { wranglerFailure } from './wrangler-failure.ts';
 
@@ -12,7 +12,7 @@ export interface WranglerAnswer {
   results: Record<string, unknown>[];
 }
 
-/** Runs a wrangler command without prompts. Rejects with {@link OperatorError}. */
+/** Runs a wrangler command without prompts. Rejects with {@link RunbookError}. */
 export type Wrangler = (args: readonly string[]) => Promise<WranglerAnswer>;
 
 export const runWrangler: Wrangler = async (args) => {
@@ -53,7 +53,7 @@ const readResults = async (file: string): Promise<Record<string, unknown>[]> => 
     .map((line) => JSON.parse(line) as Record<string, unknown>); // wrangler documents one JSON object per line
 };
 
-/** The JSON that a command printed. Other lines may precede it. Throws {@link OperatorError} if it does not match. */
+/** The JSON that a command printed. Other lines may precede it. Throws {@link RunbookError} if it does not match. */
 export const jsonOutput = <const Schema extends v.GenericSchema>(
   stdout: string,
   schema: Schema,
@@ -62,8 +62,9 @@ export const jsonOutput = <const Schema extends v.GenericSchema>(
   try {
     return v.parse(schema, JSON.parse(stdout.slice(Math.max(start, 0))));
   } catch {
-    throw new OperatorError(
-      `wrangler answered something else than expected: ${stdout.trim().slice(0, 200) || '(nothing)'}`,
+    throw new RunbookError(
+      'oddAnswer',
+      `${stdout.trim().slice(0, 200) || '(nothing)'}`,
       'Run again. If it stays so, compare the installed wrangler with package.json: npm ci puts it right.',
     );
   }

@@ -1,42 +1,47 @@
 import { stripVTControlCharacters } from 'node:util';
 import * as v from 'valibot';
-import { OperatorError } from '#scripts/terminal/operator.ts';
+import { type RunbookEntry, RunbookError } from '#scripts/terminal/runbook.ts';
 
 const TOKEN_RIGHTS = 'Workers Scripts: Edit, Workers KV Storage: Edit, D1: Edit';
 
 const LOG_IN = `Log in with: npx wrangler login\nor set CLOUDFLARE_API_TOKEN to a token that may do: ${TOKEN_RIGHTS}. Then run the same command again.`;
 
-const NO_LOGIN = /set a CLOUDFLARE_API_TOKEN|not (?:logged in|authenticated)/i;
-
-/** Patterns of wrangler's messages, each with what to do. The first match is used. */
-const CURES: readonly (readonly [RegExp, string])[] = [
+/** Patterns of wrangler's messages, each with its entry in the runbook and what to do. The first match is used. */
+const CURES: readonly (readonly [RegExp, RunbookEntry, string])[] = [
   [
-    /Authentication error|Invalid access token|Unable to authenticate|code: (?:10000|9109|9106|6003)\b/i,
+    /set a CLOUDFLARE_API_TOKEN|not (?:logged in|authenticated)|Authentication error|Invalid access token|Unable to authenticate|code: (?:10000|9109|9106|6003)\b/i,
+    'noLogin',
     LOG_IN,
   ],
   [
     /fetch (?:request )?failed|request to the Cloudflare API failed|connectivity issue|ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN/i,
-    'Cloudflare did not answer. Check the connection and https://www.cloudflarestatus.com, then run the same command again: it goes on where it stopped.',
+    'offline',
+    'Check the connection and https://www.cloudflarestatus.com, then run the same command again: it goes on where it stopped.',
   ],
   [
     /More than one account/i,
+    'whichAccount',
     'Say which account: set CLOUDFLARE_ACCOUNT_ID to its id (npx wrangler whoami lists them), then run again.',
   ],
   [
     /does not exist on your account|This Worker does not exist|code: (?:10007|10092)\b/i,
-    'The Worker has not been deployed to this account, or it is the wrong account (npx wrangler whoami). First: npm run deploy',
+    'notDeployed',
+    'Is it the right account (npx wrangler whoami)? Else first: npm run deploy',
   ],
   [
     /namespace not found|code: 10013\b/i,
-    'The KV namespace in wrangler.toml is not in this account. Check the account (npx wrangler whoami) and the id of PAGES in wrangler.toml.',
+    'notInAccount',
+    'Check the account (npx wrangler whoami) and the id of PAGES in wrangler.toml.',
   ],
   [
     /no such table: feedback|Couldn't find a D1 DB|"database_id" field/,
-    'The database of feedback has not been made in this account. First: npm run deploy',
+    'notDeployed',
+    'The account has no database of feedback. First: npm run deploy',
   ],
   [
     /System limit reached|free usage limit|maximum number of D1 databases|exceeded size limits|code: (?:10027|10048|7406)\b/i,
-    "The account's plan allows no more of this. See its usage in the Cloudflare dashboard, then run again.",
+    'planLimit',
+    'See the usage in the Cloudflare dashboard, then run the same command again.',
   ],
 ];
 
@@ -44,11 +49,10 @@ const OTHERWISE =
   'Mend what wrangler names and run the same command again. More detail: set WRANGLER_LOG=debug and repeat it.';
 
 /** The error that an operator sees when a wrangler command has failed. */
-export const wranglerFailure = (run: { command: string; stdout: string; stderr: string }): OperatorError => {
+export const wranglerFailure = (run: { command: string; stdout: string; stderr: string }): RunbookError => {
   const said = saidBy(run.stderr) || saidBy(run.stdout) || 'no reason given';
-  if (NO_LOGIN.test(said)) return new OperatorError('Nobody is logged in to Cloudflare here.', LOG_IN);
-  const cure = CURES.find(([pattern]) => pattern.test(said))?.[1] ?? OTHERWISE;
-  return new OperatorError(`${run.command} failed: ${said}`, cure);
+  const [, entry, cure] = CURES.find(([pattern]) => pattern.test(said)) ?? [/./, 'wrangler', OTHERWISE];
+  return new RunbookError(entry, `${run.command}: ${said}`, cure);
 };
 
 const JsonError = v.pipe(v.string(), v.parseJson(), v.object({ error: v.object({ text: v.string() }) }));

@@ -1,23 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { axeProblems, prepareAxe } from './axe-problems.ts';
-import {
-  FACETS,
-  type FakeHit,
-  fakeSearch,
-  openSearch,
-  queryField,
-  STORAGE_HITS,
-  searchDialog,
-  searchStatus,
-} from './fake-search.ts';
+import { FACETS, type FakeHit, STORAGE_HITS, SYMBOL } from '#tests/client/search/search-answers.ts';
+import { type AxeScope, axeProblems, prepareAxe } from './axe-problems.ts';
+import { fakeSearch, openSearch, queryField, searchDialog, searchStatus } from './fake-search.ts';
 import { focusProblems } from './focus-problems.ts';
 import { openPage, test } from './watched-page.ts';
 
-const SYMBOL: FakeHit = {
-  url: '/docs/reference/nodejs/storage#bucket-on',
-  titles: ['Node.js v1', 'Storage', '<mark>bucket.on</mark>()'],
-  kind: 'symbol',
-  version: 'v1',
+const LONG_SYMBOL: FakeHit = {
+  ...SYMBOL,
   symbol: { signature: 'on(type: string): void', language: 'typescript', sample: `on(${'x'.repeat(200)})` },
 };
 
@@ -57,7 +46,7 @@ const fake = (page: Page) =>
     if (query === 'zzz') return { suggestions: ['storage', 'sql'], facets: FACETS };
     if (query === 'err') await route.fulfill({ status: 500 });
     if (query === 'err' || query === 'slow') return undefined;
-    return { hits: query === 'storage' ? STORAGE_HITS : [SYMBOL, ...STORAGE_HITS], facets: FACETS };
+    return { hits: query === 'storage' ? STORAGE_HITS : [LONG_SYMBOL, ...STORAGE_HITS], facets: FACETS };
   });
 
 /** The widths of things that stand over the edge of the dialog. */
@@ -75,63 +64,60 @@ const overflow = (page: Page) =>
     });
   });
 
-for (const [name, viewport] of [
-  ['wide', { width: 1440, height: 900 }],
-  ['phone', { width: 360, height: 740 }],
-] as const) {
-  test(`axe finds nothing in any state of the search in a ${name} window, in either theme`, async ({
-    page,
-    problems,
-  }) => {
-    problems.allow(/queries|RetryError|500/);
-    await prepareAxe(page);
-    await fake(page);
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await openPage(page, '/docs/faq');
-    for (const state of Object.keys(STATES) as (keyof typeof STATES)[]) {
-      await reach(page, state);
-      expect({ state, problems: await axeProblems(page, { within: ['.search-dialog'] }) }).toEqual({
-        state,
-        problems: [],
-      });
-      expect({ state, problems: [...(await focusProblems(page)), ...(await overflow(page))] }).toEqual({
-        state,
-        problems: [],
-      });
-      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-      await expect(page.locator('html')).toHaveClass(/dark/);
-      expect({
-        state,
-        problems: await axeProblems(page, { within: ['.search-dialog'], only: 'colors' }),
-      }).toEqual({ state, problems: [] });
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-      await expect(page.locator('html')).not.toHaveClass(/dark/);
-      await queryField(page).fill('');
-      await page.keyboard.press('Escape');
-      await expect(searchDialog(page)).toBeHidden();
-    }
-  });
-}
-
-test('with forced colors, the active option looks different, and axe finds nothing', async ({ page }) => {
-  await prepareAxe(page);
+/** Looks at each state of the search in turn, from the start screen on. */
+const eachState = async (page: Page, look: (state: keyof typeof STATES) => Promise<void>) => {
   await fake(page);
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await openPage(page, '/docs/faq');
+  for (const state of Object.keys(STATES) as (keyof typeof STATES)[]) {
+    await reach(page, state);
+    await look(state);
+    await queryField(page).fill('');
+    await page.keyboard.press('Escape');
+    await expect(searchDialog(page)).toBeHidden();
+  }
+};
+
+const within = ['.search-dialog'];
+const problemsOf = async (page: Page, scope: AxeScope = {}) => [
+  ...(await axeProblems(page, { within, ...scope })),
+  ...(await focusProblems(page)),
+  ...(await overflow(page)),
+];
+
+test('axe finds nothing in any state of the search, in either theme and with forced colors', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/queries|RetryError|500/);
+  await prepareAxe(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const light = () => page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await light();
+  await eachState(page, async (state) => {
+    expect({ state, problems: await problemsOf(page) }).toEqual({ state, problems: [] });
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    const dark = await axeProblems(page, { within, only: 'colors' });
+    expect({ state, problems: dark }).toEqual({ state, problems: [] });
+    await light();
+    await expect(page.locator('html')).not.toHaveClass(/dark/);
+  });
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await reach(page, 'symbol');
-  expect(await axeProblems(page, { within: ['.search-dialog'] })).toEqual([]);
-  const row = page.locator('.search-row:has([aria-selected=true])');
-  await expect(row).toHaveCSS('outline-style', 'solid');
+  expect(await axeProblems(page, { within })).toEqual([]);
+  await expect(page.locator('.search-row:has([aria-selected=true])')).toHaveCSS('outline-style', 'solid');
   await expect(page.locator('.search-row').last()).toHaveCSS('outline-style', 'none');
 });
 
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-  test('targets are at least 44 px high, and the dialog fills the screen', async ({ page }) => {
-    await fake(page);
-    await openPage(page, '/docs/faq');
-    await reach(page, 'history');
+  test('axe finds nothing in any state, targets are at least 44 px high, and the dialog fills the screen', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/queries|RetryError|500/);
+    await prepareAxe(page);
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     const small = () =>
       searchDialog(page)
         .locator('a, button, select')
@@ -143,11 +129,18 @@ test.describe('with a finger', () => {
               : [];
           }),
         );
-    expect(await small()).toEqual([]);
-    await queryField(page).fill('bucket.on');
-    await expect(searchDialog(page).getByText('on(type: string): void')).toBeVisible();
-    expect(await small()).toEqual([]);
-    const box = await searchDialog(page).boundingBox();
-    expect(box).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+    await eachState(page, async (state) => {
+      const isDrawn = state === 'history' || state === 'symbol';
+      expect({
+        state,
+        problems: await problemsOf(page, { only: 'structure' }),
+        small: isDrawn ? await small() : [],
+      }).toEqual({
+        state,
+        problems: [],
+        small: [],
+      });
+      expect(await searchDialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+    });
   });
 });

@@ -18,9 +18,9 @@ describe('the main menu', () => {
   ])('appears on %s', (path) => expect(menuAt(path)?.key).toBe('docs'));
 
   /** Each group of the specification, section 2: its title, whether it has a divider above it, and its entries. */
-  const SPECIFIED: [title: string | undefined, showDividerAbove: boolean, entries: string[]][] = [
+  const SPECIFIED: [title: string, showDividerAbove: boolean, entries: string[]][] = [
     [
-      undefined,
+      'Start Here',
       false,
       [
         'Home /docs',
@@ -31,7 +31,7 @@ describe('the main menu', () => {
     ],
     ['Using Nitric', false, ['CLI /docs/reference/cli']],
     [
-      undefined,
+      'Building Blocks',
       true,
       [
         'APIs /docs/apis',
@@ -47,7 +47,7 @@ describe('the main menu', () => {
       ],
     ],
     [
-      undefined,
+      'Configuration',
       true,
       [
         'Custom containers /docs/reference/custom-containers',
@@ -115,45 +115,116 @@ describe('the main menu', () => {
   });
 });
 
-const OWN_MENUS =
-  'apis http batch keyvalue sql schedules storage messaging secrets websockets guides guides/nodejs guides/python ' +
-  'guides/dart guides/go guides/jvm guides/terraform guides/deploying guides/examples reference/cli reference/nodejs ' +
-  'reference/python/v0 reference/providers reference/providers/azure';
-
 describe('the beginning of a path determines its menu', () => {
-  test.each(OWN_MENUS.split(' '))('/%s has its own menu', (path) => {
-    expect(menuAt(`/${path}`)?.key).toBe(path);
-  });
-
   test.each([
+    ['/apis', 'building-blocks'],
+    ['/websockets', 'building-blocks'],
     ['/concepts/introduction', 'concepts'],
     ['/getting-started/quickstart', 'getting-started'],
+    ['/guides', 'guides'],
+    ['/guides/examples', 'guides'],
+    ['/reference/cli', 'reference/cli'],
+    ['/reference/nodejs', 'reference/nodejs'],
+    ['/reference/python/v0', 'reference/python/v0'],
+    ['/reference/providers', 'reference/providers'],
     ['/reference/providers/custom/building-custom-provider', 'reference/providers'],
     ['/reference/preview-features', 'docs'],
   ])('%s has the menu %s', (path, key) => expect(menuAt(path)?.key).toBe(key));
 });
 
-describe("'Back to …' next to 'Back to Home'", () => {
-  test.each([
-    ['/guides/nodejs', { title: 'Guides', href: '/docs/guides' }],
-    ['/reference/providers/aws', { title: 'Providers', href: '/docs/reference/providers' }],
-  ])('%s leads back to %j', (path, backTo) => expect(menuAt(path)?.backTo).toEqual(backTo));
-
-  test.each(['/guides', '/storage', '/reference/nodejs', '/reference/providers'])(
-    '%s does not have it',
-    (path) => expect(menuAt(path)?.backTo).toBeUndefined(),
+test('the menu of the building blocks has all ten in one order', () => {
+  const [group] = menu('building-blocks')?.groups ?? [];
+  expect(group?.links.map((link) => 'href' in link && link.href)).toEqual(
+    BUILDING_BLOCKS.map(({ href }) => href),
   );
+});
+
+test('every group has a title, except the one right below a parent page', () => {
+  for (const { key, parent, groups, neighbors = [] } of MENUS) {
+    const titled = [...groups.slice(parent && !groups[0]?.title ? 1 : 0), ...neighbors];
+    expect({ key, untitled: titled.filter(({ title }) => !title) }).toEqual({ key, untitled: [] });
+  }
 });
 
 describe('the parent page', () => {
   test.each([
-    ['/storage', { title: 'Storage', href: '/docs/storage', icon: 'storage' }],
-    ['/guides/go', { title: 'Go guides', href: '/docs/guides/go', icon: 'go' }],
+    ['/storage', { title: 'Building blocks', href: '/docs#building-blocks', icon: 'concepts' }],
+    ['/guides/go', { title: 'Guides', href: '/docs/guides', icon: 'guides' }],
     [
       '/reference/providers/gcp',
-      { title: 'Google Cloud', href: '/docs/reference/providers/gcp', icon: 'gcp' },
+      { title: 'Providers', href: '/docs/reference/providers', icon: 'providers' },
     ],
     ['/reference/nodejs', { title: 'Node.js reference', href: '/docs/reference/nodejs', icon: 'nodejs' }],
     ['/reference/go/v0', { title: 'Go reference', href: '/docs/reference/go/v0', icon: 'go' }],
   ])('of %s is the head of its menu', (path, parent) => expect(menuAt(path)?.parent).toEqual(parent));
+
+  test.each([
+    ['/guides/nodejs', true],
+    ['/reference/providers/aws', true],
+    ['/storage', undefined],
+    ['/reference/nodejs', undefined],
+  ])('of %s is a section of its own: %s', (path, expected) =>
+    expect(menuAt(path)?.isTwoLevels).toBe(expected),
+  );
+});
+
+describe('a menu with few pages ends with the neighboring sections', () => {
+  const neighborsAt = (path: string) => menuAt(path)?.neighbors?.map(({ title }) => title);
+  test.each([
+    ['/concepts/introduction', ['Building Blocks']],
+    ['/getting-started/quickstart', ['Building Blocks']],
+    ['/reference/cli', ['Cloud Providers', 'Integrations', 'Languages', 'Topics']],
+    ['/reference/go/v0', ['Other Libraries']],
+  ])('on %s', (path, titles) => expect(neighborsAt(path)).toEqual(titles));
+
+  test('other libraries have their badges', () => {
+    const [group] = menuAt('/reference/go')?.neighbors ?? [];
+    expect(group?.links.map(({ title, badge }) => [title, badge?.text])).toEqual([
+      ['Node.js', undefined],
+      ['Python', undefined],
+      ['Dart', 'Experimental'],
+      ['C# .NET', 'Coming soon'],
+      ['JVM', 'Coming soon'],
+    ]);
+  });
+});
+
+describe('what belongs to a page elsewhere', () => {
+  const elsewhereOf = (menuKey: string, path: string) =>
+    menu(menuKey)
+      ?.groups.flatMap(({ links }) => links)
+      .flatMap((link) => ('href' in link && link.href === `/docs${path}` ? (link.elsewhere ?? []) : []))
+      .map((link) =>
+        'href' in link ? `${link.title} (${link.tag ?? ''}) ${link.href}` : { [link.kind]: link.hrefBySdk },
+      );
+
+  test('are the services of a building block on each cloud, and the guides that use it', () => {
+    expect(elsewhereOf('building-blocks', '/keyvalue')).toEqual([
+      'DynamoDB (AWS) /docs/reference/providers/aws#services',
+      'Firestore (Google Cloud) /docs/reference/providers/gcp#services',
+      'Table Storage (Azure) /docs/reference/providers/azure#services',
+      {
+        guide: {
+          nodejs: '/docs/guides/nodejs#service',
+          python: '/docs/guides/python#service',
+          dart: '/docs/guides/dart#service',
+          go: '/docs/guides/go#service',
+          jvm: '/docs/guides/jvm#service',
+        },
+      },
+    ]);
+    expect(elsewhereOf('building-blocks', '/messaging')).toEqual([
+      'SNS, SQS (AWS) /docs/reference/providers/aws#services',
+      'Pub/Sub (Google Cloud) /docs/reference/providers/gcp#services',
+      'Event Grid, Storage Queues (Azure) /docs/reference/providers/azure#services',
+      'Examples (Guide) /docs/guides/examples#schedules',
+    ]);
+  });
+
+  test('are the building blocks that a guide uses', () => {
+    expect(elsewhereOf('guides', '/guides/terraform')).toEqual([
+      'APIs () /docs/apis',
+      'Storage () /docs/storage',
+    ]);
+  });
 });

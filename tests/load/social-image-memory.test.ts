@@ -32,6 +32,14 @@ test('the engine and the fonts are loaded when a card is drawn, not when the Wor
   expect(loads).toEqual(Array(6).fill('import('));
 });
 
+test.each(['x', 'W', 'W.', 'iW', 'I W', 'WWW', 'W'.repeat(15), 'W'.repeat(16), `i${'W'.repeat(39)}`])(
+  'the text %j has a card',
+  async (text) => {
+    const { width } = decode(await server.draw(text, text));
+    expect(width).toBe(1200);
+  },
+);
+
 test('every page has a card, and cards in a row leave the memory flat', async () => {
   const release = JSON.parse(await readFile(join(projectRoot, '.build/release.json'), 'utf8')) as Release; // the build wrote it
   for (const { title, description } of Object.values(release.pages)) {

@@ -16,12 +16,13 @@ describe.concurrent('a command', () => {
   test.each([
     ['bench', 'npm run bench [-- --record]'],
     ['bench-build', 'npm run bench:build [-- --record]'],
-    ['build', 'npm run build [-- --pages DIR --out DIR --cache DIR]'],
+    ['build', 'npm run build [-- --pages DIR --out DIR --cache DIR --record]'],
     ['deploy', 'npm run deploy [-- --dry-run]'],
     ['dev', 'npm start [-- --port 8787]'],
     ['explain', 'npm run explain -- /docs/storage [--out DIR]'],
     ['preview', 'npm run preview [-- --dry-run]'],
     ['rollback', 'npm run rollback [-- RELEASE] [--dry-run] [--list]'],
+    ['samples', 'npm run samples [-- --record]'],
     ['serve', 'tsx scripts/serve.ts [--port 8790]'],
     ['test', 'npm test [-- --without-browser --record]'],
   ])(

@@ -51,6 +51,14 @@ test.describe('get_page', () => {
       expect(text).toBe(await (await request.get('/docs/storage.md')).text());
     });
 
+  test('reads the news, which every list of pages names', async ({ request }) => {
+    expect((await call('list_pages', {})).text).toContain('https://nitric.io/docs/whats-new.md');
+    for (const address of ['https://nitric.io/docs/whats-new.md', '/whats-new']) {
+      const { text } = await call('get_page', { address, max_characters: 100_000 });
+      expect(text).toBe(await (await request.get('/docs/whats-new.md')).text());
+    }
+  });
+
   test('reads a page for one library', async ({ request }) => {
     const { text } = await call('get_page', { address: '/storage', sdk: 'python', max_characters: 100_000 });
     expect(text).toBe(await (await request.get('/docs/storage.md?sdk=python')).text());

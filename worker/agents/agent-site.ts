@@ -7,5 +7,7 @@ export interface AgentSite extends Site {
   release: Site['release'] & SitePaths;
   /** The store of the pages' Markdown. */
   store: KVNamespace;
+  /** The text of the page about news. */
+  news: () => string;
   search: (query: SearchQuery) => Promise<SearchAnswer>;
 }

@@ -1,5 +1,6 @@
 import { SDK_SLUGS } from '#content/sdks.ts';
 import { DEFAULT_DESCRIPTION, PRODUCT_NAME } from '#content/site.ts';
+import { NEWS_PAGE } from '#worker/page/news-page.ts';
 import { type PagePath, pageHref } from '#worker/page/page-path.ts';
 import { MCP_PATH } from './mcp-path.ts';
 import { folderTitle, ROOT, siteFolders } from './site-folders.ts';
@@ -55,6 +56,9 @@ const listNotes = (folder: PagePath, sections: readonly SiteSection[], siteOrigi
     '- Every page is Markdown at its address with `.md` at the end, and for `Accept: text/markdown`.',
     `- With \`?sdk=\` and one of ${SDK_SLUGS.join(', ')}, a page has the samples of one library.`,
     `- All pages of this list in one file: [llms-full.txt](${listAddress(folder, 'llms-full.txt', siteOrigin)}) (${sizeOf(sections.flatMap(({ pages }) => pages))})`,
+    ...(folder === ROOT
+      ? [`- What is new, by month: [whats-new.md](${siteOrigin}${pageHref(NEWS_PAGE.path)}.md)`]
+      : []),
     `- Tools for agents (Model Context Protocol, Streamable HTTP): <${siteOrigin}${MCP_PATH}>`,
   ].join('\n');
 

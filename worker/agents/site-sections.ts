@@ -1,6 +1,7 @@
 import { BUILDING_BLOCKS } from '#content/building-blocks.ts';
 import type { Menu } from '#content/navigation/types.ts';
 import { SDKS } from '#content/sdks.ts';
+import { menuLinks } from '#worker/page/menu-links.ts';
 import { type PageEntry, pageEntries } from '#worker/page/page-entry.ts';
 import { type PagePath, pageHref } from '#worker/page/page-path.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
@@ -52,7 +53,7 @@ const isIn = (path: PagePath, folder: PagePath): boolean =>
 
 /** The place of each address in the menus. */
 const menuOrder = (menus: readonly Menu[]): ReadonlyMap<string, number> => {
-  const hrefs = menus.flatMap(({ groups }) => groups.flatMap(({ links }) => links.map(({ href }) => href)));
+  const hrefs = menus.flatMap((menu) => menuLinks(menu).map(({ href }) => href));
   return new Map(hrefs.map((href, index) => [href, index] as const).reverse());
 };
 

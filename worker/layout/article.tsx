@@ -1,9 +1,9 @@
 import { MARKUP } from '#client/contracts/markup.ts';
 import { PRODUCT_NAME } from '#content/site.ts';
 import type { PageView } from '#worker/page/page-view.ts';
+import { Aside } from './aside.tsx';
 import { Html } from './html.tsx';
 import type { RenderedIsland } from './island.tsx';
-import { SectionAnchors } from './navigation-item.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { PageHeader } from './page-header.tsx';
 import { PageRow } from './page-row.tsx';
@@ -13,7 +13,10 @@ interface ArticleProps {
   feedback: RenderedIsland;
 }
 
-/** A documentation page inside the shell: its header, the HTML from the build, its footer, and its outline. */
+/** The home page and the references fill the width: samples stand next to the descriptions of a reference. */
+const hasAside = ({ page, styles }: PageView): boolean => page.path !== '/' && !styles.includes('reference');
+
+/** A documentation page inside the shell: its header, the HTML from the build, its footer, and its aside. */
 export const Article = ({ view, feedback }: ArticleProps) => {
   const { sections, html, cards, checkedAgainst, lastChanged } = view.page;
   return (
@@ -24,12 +27,7 @@ export const Article = ({ view, feedback }: ArticleProps) => {
         <Html as="div" className={MARKUP.prose} data-cards={cards} html={html} />
         <PageFooter {...view} {...{ feedback, lastChanged, checkedAgainst }} />
       </article>
-      {sections.length > 0 && !view.styles.includes('reference') && (
-        <nav className={MARKUP.rail} aria-label="On this page">
-          <p className="rail-title">On this page</p>
-          <SectionAnchors sections={sections} />
-        </nav>
-      )}
+      {hasAside(view) && <Aside {...view} />}
     </>
   );
 };

@@ -1,11 +1,11 @@
 import { MARKUP } from '#client/contracts/markup.ts';
 import { badgeClass } from '#content/badges.ts';
-import { withHue } from '#content/building-blocks.ts';
-
-import type { NavigationLink } from '#content/navigation/types.ts';
-import { SDK_SLUGS, SDKS } from '#content/sdks.ts';
+import { hueClass } from '#content/building-blocks.ts';
+import type { LinkBySdk, NavigationLink } from '#content/navigation/types.ts';
 import type { PageSection } from '#worker/page/types.ts';
 import { Icon } from './icon.tsx';
+import { sdkVariants } from './sdk-variants.ts';
+import { SectionAnchors } from './section-anchors.tsx';
 
 interface NavigationItemProps {
   link: NavigationLink;
@@ -13,63 +13,35 @@ interface NavigationItemProps {
   sections: readonly PageSection[] | undefined;
 }
 
-/** A menu's list item, with one link or one link for each SDK. */
-export const NavigationItem = ({ link, sections }: NavigationItemProps) =>
-  link.hrefBySdk ? (
-    <li className={MARKUP.bySdk}>
-      {sdkVariants(link).map(([sdk, variant]) => (
-        <div key={sdk} data-sdk={sdk}>
-          <MenuLink link={variant} isCurrent={false} />
-        </div>
-      ))}
-    </li>
-  ) : (
-    <li>
-      <MenuLink link={link} isCurrent={sections !== undefined} />
-      {sections && sections.length > 0 && (
-        <SectionAnchors className={MARKUP.sectionAnchors} sections={sections.filter(isTop)} />
-      )}
-    </li>
-  );
-
-const MenuLink = ({ link, isCurrent }: { link: NavigationLink; isCurrent: boolean }) => (
-  <a
-    className={withHue('nav-link', link.icon)}
-    href={link.href}
-    aria-current={isCurrent ? 'page' : undefined}
-  >
-    {link.icon && <Icon name={link.icon} />}
-    <span className="nav-text">{link.title}</span>
-    {link.badge && <span className={badgeClass(link.badge.kind)}>{link.badge.text}</span>}
-    {link.tag && <span className="tag">{link.tag}</span>}
-  </a>
+/** A menu's list item. Below the link to the current page stand its sections and its reference. */
+export const NavigationItem = ({ link, sections }: NavigationItemProps) => (
+  <li className={hueClass(link.icon)}>
+    <a className="nav-link" href={link.href} aria-current={sections ? 'page' : undefined}>
+      {link.icon && <Icon name={link.icon} />}
+      <span className="nav-text">{link.title}</span>
+      {link.badge && <span className={badgeClass(link.badge.kind)}>{link.badge.text}</span>}
+      {link.tag && <span className="tag">{link.tag}</span>}
+    </a>
+    {sections && <Sections sections={sections.filter(({ depth }) => depth === 2)} />}
+    {sections && link.reference && <Reference {...link.reference} />}
+  </li>
 );
 
-/** The links for each SDK. CSS shows only the link for the reader's SDK, so one cached page serves everyone. */
-const sdkVariants = (link: NavigationLink) =>
-  SDK_SLUGS.flatMap((sdk) => {
-    const href = link.hrefBySdk?.[sdk];
-    return href === undefined ? [] : [[sdk, { ...link, href, tag: SDKS[sdk].label }] as const];
-  });
+/** In the drawer, the list opens at a tap. In the page, it is always open. */
+const Sections = ({ sections }: { sections: readonly PageSection[] }) =>
+  sections.length > 0 && (
+    <details className="nav-sections">
+      <summary>{`Sections (${sections.length})`}</summary>
+      <SectionAnchors className={MARKUP.sectionAnchors} sections={sections} />
+    </details>
+  );
 
-const isTop = (section: PageSection) => section.depth === 2;
-
-/** Links to a page's sections. They appear under the current page in the menu, in the rail, and in 'On this page'. */
-export const SectionAnchors = ({
-  className,
-  sections,
-}: {
-  className?: string;
-  sections: readonly PageSection[];
-}) => (
-  <ul className={className}>
-    {sections.map((section) => (
-      <li key={section.id} className={`depth-${section.depth}`}>
-        <a href={`#${section.id}`}>
-          {section.title}
-          {section.tag && <span className="tag">{section.tag}</span>}
-        </a>
-      </li>
+const Reference = ({ kind, hrefBySdk }: LinkBySdk) => (
+  <div className={MARKUP.bySdk}>
+    {sdkVariants(hrefBySdk).map(({ sdk, label, href }) => (
+      <div key={sdk} data-sdk={sdk}>
+        <a className="nav-link" href={href}>{`${label} ${kind}`}</a>
+      </div>
     ))}
-  </ul>
+  </div>
 );

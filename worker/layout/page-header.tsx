@@ -14,20 +14,20 @@ const NOTICE_ICON = {
 
 type PageHeaderProps = Pick<
   PageView,
-  'page' | 'menu' | 'trail' | 'markdownUrl' | 'version' | 'notices' | 'reference'
+  'page' | 'block' | 'trail' | 'markdownUrl' | 'version' | 'notices' | 'reference'
 >;
 
 /** The trail, title, lead, and notices of a page. The server renders them, so they never shift the layout. */
 export const PageHeader = ({
   page,
-  menu,
+  block,
   trail,
   markdownUrl,
   version,
   notices,
   reference,
 }: PageHeaderProps) => (
-  <header className={withHue('page-header', menu.parent?.icon)}>
+  <header className={withHue('page-header', block)}>
     <div className="page-top">
       <Trail steps={trail} />
       <PageMenu markdownUrl={markdownUrl} />

@@ -1,31 +1,12 @@
 import { MARKUP } from '#client/contracts/markup.ts';
-import { ASSISTANTS } from '#content/assistants.ts';
+import { PageTools } from './page-tools.tsx';
 
-/**
- * What a reader can do with the page's Markdown. Copying needs a script: the button is there only with one, and works
- * once it has loaded. */
+/** The page's tools in windows without room for the aside. */
 export const PageMenu = ({ markdownUrl }: { markdownUrl: string }) => (
   <details className={`dropdown ${MARKUP.pageMenu}`}>
     <summary>Markdown</summary>
     <ul>
-      <li>
-        <button className={MARKUP.copyPage} type="button" disabled>
-          Copy as Markdown
-        </button>
-      </li>
-      <li>
-        <a href={new URL(markdownUrl).pathname}>View as Markdown</a>
-      </li>
-      {ASSISTANTS.map(({ title, href }) => (
-        <li key={title}>
-          <a href={href + encodeURIComponent(question(markdownUrl))} target="_blank" rel="noopener">
-            {`Open in ${title}`}
-            <span className="sr-only"> (opens in a new tab)</span>
-          </a>
-        </li>
-      ))}
+      <PageTools markdownUrl={markdownUrl} />
     </ul>
   </details>
 );
-
-const question = (markdownUrl: string): string => `Read ${markdownUrl} so that I can ask about it.`;

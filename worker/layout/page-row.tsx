@@ -1,7 +1,7 @@
 import { MARKUP } from '#client/contracts/markup.ts';
 import type { PageView } from '#worker/page/page-view.ts';
 import { LanguageChoice } from './language-choice.tsx';
-import { SectionAnchors } from './navigation-item.tsx';
+import { SectionAnchors } from './section-anchors.tsx';
 
 /** A row below the header in narrow windows. On phones it stays below the top bar and names the page and the section in view. */
 export const PageRow = ({ page, version }: Pick<PageView, 'page' | 'version'>) => (

@@ -1,10 +1,9 @@
 import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
 import { MARKUP } from '#client/contracts/markup.ts';
-import { withHue } from '#content/building-blocks.ts';
-
 import { BACK_TO_HOME, backTo, STAR_ON_GITHUB } from '#content/messages.ts';
-import type { NavigationGroup } from '#content/navigation/types.ts';
+import type { NavigationGroup, NavigationLink } from '#content/navigation/types.ts';
 import { LINKS } from '#content/site.ts';
+import { MAIN_MENU } from '#worker/page/menu-with-key.ts';
 import type { PageView } from '#worker/page/page-view.ts';
 import { Html } from './html.tsx';
 import { Icon } from './icon.tsx';
@@ -13,64 +12,86 @@ import { SectionLinks } from './top-bar.tsx';
 
 export type SideNavigationProps = Pick<PageView, 'href' | 'menu'> & {
   versionSelector: RenderedIsland | undefined;
-  /** The finished HTML of the list items of each group, in the order of the menu's groups. */
-  groupItems: readonly string[];
+  /** Renders links as the list items of a menu, to finished HTML. */
+  items: (links: readonly NavigationLink[]) => string;
 };
 
-/** The side navigation (specification, section 2). On narrow screens it is a popover, which opens without JavaScript. */
-export const SideNavigation = ({ href, menu, versionSelector, groupItems }: SideNavigationProps) => (
-  <div className="side-navigation" id={FRAME_IDS.navigation} popover="auto">
-    <button
-      className={MARKUP.closeButton}
-      type="button"
-      popoverTarget={FRAME_IDS.navigation}
-      popoverTargetAction="hide"
-      aria-label="Close navigation"
-    >
-      <Icon name="close" />
-    </button>
-    <nav aria-label="Documentation">
-      {menu.key !== 'docs' && <BackLink href="/docs" title={BACK_TO_HOME} />}
-      {menu.backTo && <BackLink href={menu.backTo.href} title={backTo(menu.backTo.title)} />}
-      {menu.parent && (
-        <a className={withHue('parent-link', menu.parent.icon)} href={menu.parent.href}>
-          {menu.parent.icon && <Icon name={menu.parent.icon} />}
-          {menu.parent.title}
-        </a>
-      )}
-      {versionSelector && <Island {...versionSelector} />}
-      {menu.groups.map((group, index) => (
-        <Group
-          key={group.title ?? group.links[0]?.href}
-          group={group}
-          titleId={`nav:${index}`}
-          items={groupItems[index] ?? ''}
-        />
-      ))}
-    </nav>
-    <nav className="nav-extra" aria-label="Site">
-      <SectionLinks href={href} />
-      <ul>
-        <li>
-          <a href={LINKS.star}>{STAR_ON_GITHUB}</a>
-        </li>
-        <li>
-          <a href={LINKS.chat}>Community chat</a>
-        </li>
-      </ul>
-    </nav>
-  </div>
-);
+const PARENT_ID = 'nav:parent';
 
-const BackLink = ({ href, title }: { href: string; title: string }) => (
-  <a className="back-link" href={href}>
-    <Icon name="arrow-left" />
-    {title}
-  </a>
-);
+/** The side navigation (specification, section 2). On narrow screens it is a popover, which opens without JavaScript. */
+export const SideNavigation = ({ href, menu, versionSelector, items }: SideNavigationProps) => {
+  const { parent, isTwoLevels, groups, neighbors = [] } = menu;
+  const above = isTwoLevels && parent?.href !== href ? parent : undefined;
+  return (
+    <div className="side-navigation" id={FRAME_IDS.navigation} popover="auto">
+      <button
+        className={MARKUP.closeButton}
+        type="button"
+        popoverTarget={FRAME_IDS.navigation}
+        popoverTargetAction="hide"
+        aria-label="Close navigation"
+      >
+        <Icon name="close" />
+      </button>
+      <nav className="nav-site" aria-label="Sections">
+        <SectionLinks href={href} />
+      </nav>
+      <nav aria-label="Documentation">
+        {menu.key !== MAIN_MENU && (
+          <ul className="back-links">
+            <li>
+              <a href="/docs">
+                <Icon name="arrow-left" />
+                {BACK_TO_HOME}
+              </a>
+            </li>
+            {above && (
+              <li>
+                <a href={above.href}>{backTo(above.title)}</a>
+              </li>
+            )}
+          </ul>
+        )}
+        {parent && !above && (
+          <div className="nav-parent">
+            {versionSelector && <Island {...versionSelector} />}
+            <Html as="ul" id={PARENT_ID} html={items([parent])} />
+          </div>
+        )}
+        {groups.map((group, index) => (
+          <Group
+            key={group.title ?? ''}
+            group={group}
+            titleId={group.title || !parent ? `nav:${index}` : PARENT_ID}
+            items={items(group.links)}
+          />
+        ))}
+        {neighbors.map((group, index) => (
+          <Group
+            key={group.title}
+            group={{ ...group, showDividerAbove: index === 0 }}
+            titleId={`nav:neighbor-${index}`}
+            items={items(group.links)}
+          />
+        ))}
+      </nav>
+      <nav className="nav-extra" aria-label="Site">
+        <ul>
+          <li>
+            <a href={LINKS.star}>{STAR_ON_GITHUB}</a>
+          </li>
+          <li>
+            <a href={LINKS.chat}>Community chat</a>
+          </li>
+        </ul>
+      </nav>
+    </div>
+  );
+};
 
 interface GroupProps {
   group: NavigationGroup;
+  /** The id of the element that names the list. */
   titleId: string;
   items: string;
 }
@@ -82,6 +103,6 @@ const Group = ({ group, titleId, items }: GroupProps) => (
         {group.title}
       </h2>
     )}
-    <Html as="ul" aria-labelledby={group.title && titleId} html={items} />
+    <Html as="ul" aria-labelledby={titleId} html={items} />
   </div>
 );

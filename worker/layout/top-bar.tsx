@@ -1,7 +1,5 @@
 import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
-
 import { MARKUP } from '#client/contracts/markup.ts';
-
 import { type HostedSearch, SEARCH_FORM } from '#client/contracts/search.ts';
 import { SEARCH_INPUT_CHARACTERS } from '#content/limits.ts';
 import { STAR_ON_GITHUB, TOGGLE_NAVIGATION } from '#content/messages.ts';
@@ -59,6 +57,7 @@ export const TopBar = ({ href, sdk, hostedSearch, newIssue }: TopBarProps) => (
         maxLength={SEARCH_INPUT_CHARACTERS}
         placeholder="Search"
         autoComplete="off"
+        aria-keyshortcuts="Control+K Meta+K"
       />
     </form>
     <a className={`top-action ${MARKUP.searchLink}`} href="/docs/search" aria-label="Search">

@@ -1,18 +1,34 @@
 import type { Menu, NavigationLink } from '#content/navigation/types.ts';
+import { menuLinks } from './menu-links.ts';
 
 export interface Neighbors {
   previous?: NavigationLink;
   next?: NavigationLink;
 }
 
-/** Finds the previous and next page in menu order (specification, section 2). Skips links that depend on the reader's SDK. */
-export const neighbors = (menu: Menu, href: string): Neighbors => {
-  const links = menu.groups
-    .flatMap((group) => group.links)
-    .filter((link) => link.href.startsWith('/docs') && !link.hrefBySdk);
-  const index = links.findIndex((link) => link.href === href);
+/**
+ * Finds the previous and next page in menu order (specification, section 2). Where a menu begins or ends, the way leads on in
+ * the main menu: to the entry before, or after, those that are also in this menu.
+ */
+export const neighbors = (menu: Menu, href: string, mainMenu: Menu): Neighbors => {
+  const pages = pagesOf(menu);
+  const index = pages.findIndex((page) => page.href === href);
   if (index === -1) return {};
-  const previous = links[index - 1];
-  const next = links[index + 1];
-  return { ...(previous ? { previous } : {}), ...(next ? { next } : {}) };
+  const around = menu === mainMenu ? undefined : placeIn(pagesOf(mainMenu), pages);
+  const previous = pages[index - 1] ?? around?.previous;
+  const next = pages[index + 1] ?? around?.next;
+  return { ...(previous && { previous }), ...(next && { next }) };
+};
+
+/** The pages of a menu, without links to a section or to another site. */
+const pagesOf = (menu: Menu): NavigationLink[] =>
+  menuLinks(menu).filter(({ href }) => href.startsWith('/docs') && !href.includes('#'));
+
+const placeIn = (main: readonly NavigationLink[], pages: readonly NavigationLink[]) => {
+  const isOwn = ({ href }: NavigationLink) => pages.some((page) => page.href === href);
+  const first = main.findIndex(isOwn);
+  if (first >= 0) return { previous: main[first - 1], next: main[main.findLastIndex(isOwn) + 1] };
+  // An older version is not in the main menu: it stands before the latest one.
+  const latest = main.findLastIndex(({ href }) => pages[0]?.href.startsWith(`${href}/`));
+  return { previous: main[latest - 1], next: main[latest] };
 };

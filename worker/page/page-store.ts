@@ -9,6 +9,8 @@ export class PageUnavailable extends Error {
 
 /** Keys are content hashes, so KV may cache a value in each data center for a long time. */
 const CACHE_TTL_S = 86_400 * 30;
+/** The lowest that KV accepts. KV caches for as long that it has no value, and a read with a lower time looks again. */
+const FRESH_TTL_S = 30;
 const READ_DEADLINE_MS = 3_000;
 
 /** Reads a page from KV. Rejects with {@link PageUnavailable}. */
@@ -20,29 +22,32 @@ export const readMarkdown = async (pages: KVNamespace, hash: string): Promise<St
   JSON.parse(await readVerified(pages, `markdown/${hash}`, hash)) as StoredMarkdown; // The hash proves that the build wrote it.
 
 /**
- * Reads the text under `key` and verifies it against `hash`, a SHA-256 in lower-case hex. Rejects with {@link
- * PageUnavailable}.
+ * Reads the text under `key` and verifies it against `hash`, a SHA-256 in lower-case hex. A data center may have cached
+ * that KV lacks the value, so after a failure it is read once more. Rejects with {@link PageUnavailable}.
  */
 const readVerified = async (pages: KVNamespace, key: string, hash: string): Promise<string> => {
-  const bytes: unknown = await readBytes(pages, key);
-  if (!(bytes instanceof ArrayBuffer)) throw new PageUnavailable(`KV has no ${key}.`);
-  if ((await sha256(bytes)) !== hash) throw new PageUnavailable(`KV holds other bytes than ${key} names.`);
-  return new TextDecoder().decode(bytes);
-};
-
-const sha256 = async (bytes: ArrayBuffer): Promise<string> =>
-  Array.from(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-
-const readBytes = async (pages: KVNamespace, key: string): Promise<ArrayBuffer | null> => {
-  const read = () => pages.get(key, { type: 'arrayBuffer', cacheTtl: CACHE_TTL_S });
+  const read = async (cacheTtl: number): Promise<ArrayBuffer> => {
+    const bytes: unknown = await pages.get(key, { type: 'arrayBuffer', cacheTtl });
+    if (!(bytes instanceof ArrayBuffer)) throw new PageUnavailable(`KV has no ${key}.`);
+    if ((await sha256(bytes)) !== hash) throw new PageUnavailable(`KV holds other bytes than ${key} names.`);
+    return bytes;
+  };
   const late = () => new PageUnavailable(`KV did not answer for ${key} in ${READ_DEADLINE_MS} ms.`);
   try {
-    return await withinDeadline(read, READ_DEADLINE_MS, late);
+    const bytes = await withinDeadline(
+      () => read(CACHE_TTL_S).catch(() => read(FRESH_TTL_S)),
+      READ_DEADLINE_MS,
+      late,
+    );
+    return new TextDecoder().decode(bytes);
   } catch (error) {
     throw error instanceof PageUnavailable
       ? error
       : new PageUnavailable(`KV failed for ${key}: ${String(error)}`);
   }
 };
+
+const sha256 = async (bytes: ArrayBuffer): Promise<string> =>
+  Array.from(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');

@@ -13,7 +13,8 @@ const isReference = ({ path }: Place) => path === REFERENCES_START || Boolean(pa
 const OF_COMPONENTS: readonly [PageStyle, RegExp][] = [
   ['tabs', /<div class="tabs"/],
   ['properties', /<dl class="properties"/],
-  ['cards', /<ul class="(?:cards|guides)"/],
+  ['cards', /<ul class="(?:cards|guides)\b/],
+  ['block', /<(?:div class="facts|figure class="diagram)"/],
   ['steps', /<ol class="steps"/],
 ];
 
@@ -21,4 +22,5 @@ const OF_COMPONENTS: readonly [PageStyle, RegExp][] = [
 export const pageStyles = (page: Place): readonly PageStyle[] => [
   ...(isReference(page) ? (['reference'] as const) : []),
   ...OF_COMPONENTS.flatMap(([style, markup]) => (markup.test(page.html) ? style : [])),
+  ...(page.path === '/' ? (['home'] as const) : []),
 ];

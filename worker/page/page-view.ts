@@ -1,7 +1,10 @@
+import { blockIcon } from '#client/contracts/block-icon.ts';
 import type { PageStyle } from '#client/contracts/page-styles.ts';
-import type { Menu, NavigationLink } from '#content/navigation/types.ts';
+import type { IconName } from '#content/icon-names.ts';
+import type { LinkBySdk, Menu, NavigationLink } from '#content/navigation/types.ts';
 import type { Settings } from '#worker/settings/parse-settings.ts';
-import { menuWithKey } from './menu-with-key.ts';
+import { menuLink } from './menu-links.ts';
+import { MAIN_MENU, menuWithKey } from './menu-with-key.ts';
 import { neighbors } from './neighbors.ts';
 import { type Notice, notices } from './notices.ts';
 import type { PageEntry } from './page-entry.ts';
@@ -37,6 +40,10 @@ export interface PageView {
   reference: ReferenceLinks | undefined;
   notices: Notice[];
   menu: Menu;
+  /** The icon of the building block that the page is about. */
+  block: IconName | undefined;
+  /** Pages in other parts of the site that belong to this one. */
+  elsewhere: readonly (NavigationLink | LinkBySdk)[];
   previous?: NavigationLink;
   next?: NavigationLink;
   page: CompiledPage;
@@ -79,7 +86,15 @@ export const buildPageView = (
     reference,
     notices: notices(version, reference),
     menu,
-    ...neighbors(menu, href),
+    block: blockIcon(href),
+    elsewhere: elsewhere(menuLink(menu, href)),
+    ...neighbors(menu, href, menuWithKey(MAIN_MENU, release.menus)),
     page: compiled,
   };
 };
+
+/** What belongs to the page of a menu's link. The page's own subject in the references comes first. */
+const elsewhere = (link: NavigationLink | undefined): PageView['elsewhere'] => [
+  ...(link?.reference ? [link.reference] : []),
+  ...(link?.elsewhere ?? []),
+];

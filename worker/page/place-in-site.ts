@@ -1,10 +1,10 @@
+import { blockIcon } from '#client/contracts/block-icon.ts';
 import type { IconName } from '#content/icon-names.ts';
 import type { Menu } from '#content/navigation/types.ts';
-import { REFERENCE_PAGES } from '#content/reference-pages.ts';
 import { currentSection } from './current-section.ts';
+import { menuLink } from './menu-links.ts';
 import type { PageEntry } from './page-entry.ts';
 import { type PagePath, pageHref } from './page-path.ts';
-import { parseReferencePath, type ReferencePath } from './reference-path.ts';
 import { trailAbove } from './trail.ts';
 
 /** The place of a page in the site. */
@@ -23,16 +23,9 @@ interface Site {
 
 export const placeInSite = (path: PagePath, { pages, menu }: Site): PlaceInSite => {
   const href = pageHref(path);
-  const reference = parseReferencePath(path);
   const group = menu.groups.find(({ links }) => links.some((link) => link.href === href));
   const above = trailAbove(path, pages).map(({ title }) => title);
   const label = above.join(' · ') || (group?.title ?? currentSection(href)?.title);
-  const icon =
-    (reference && blockIcon(reference)) ??
-    menu.parent?.icon ??
-    group?.links.find((link) => link.href === href)?.icon;
+  const icon = blockIcon(href) ?? menuLink(menu, href)?.icon ?? menu.parent?.icon;
   return { ...(label && { label }), ...(icon && { icon }) };
 };
-
-const blockIcon = ({ rest }: ReferencePath): IconName | undefined =>
-  REFERENCE_PAGES.find(({ name }) => rest === `/${name}`)?.icon;

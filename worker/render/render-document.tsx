@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Menu } from '#content/navigation/types.ts';
+import type { Menu, NavigationLink } from '#content/navigation/types.ts';
 import type { SdkSlug } from '#content/sdks.ts';
 import release from '#release';
 import { Document } from '#worker/layout/document.tsx';
 import type { HeadProps } from '#worker/layout/head.tsx';
 import type { RenderedIsland } from '#worker/layout/island.tsx';
 import { NavigationItem } from '#worker/layout/navigation-item.tsx';
+import { menuLink } from '#worker/page/menu-links.ts';
 import type { PageSection } from '#worker/page/types.ts';
 import { settings } from '#worker/settings/settings.ts';
 import { renderElement } from './render-element.ts';
@@ -39,7 +40,7 @@ export const renderDocument = (document: DocumentContent): string => {
         href,
         menu,
         versionSelector,
-        groupItems: groupItems(menu, href, sections),
+        items: menuItems(menuLink(menu, href), sections),
       }}
       siteFooter={siteFooterHtml(new Date().getUTCFullYear())}
     >
@@ -49,15 +50,17 @@ export const renderDocument = (document: DocumentContent): string => {
   return `<!doctype html>${html}`;
 };
 
-/** Renders the list items of each group to HTML. The link to the current page is marked, and the page's sections follow it. */
-const groupItems = (menu: Menu, href: string, sections: readonly PageSection[]): string[] =>
-  menu.groups.map(({ links }) => {
-    const current = links.find((link) => link.href === href);
-    return links
+/**
+ * Returns a function that renders the list items of links to HTML. The link to the current page is marked, and the page's
+ * sections follow it.
+ */
+const menuItems =
+  (current: NavigationLink | undefined, sections: readonly PageSection[]) =>
+  (links: readonly NavigationLink[]): string =>
+    links
       .map((link) =>
         link === current
           ? renderElement(<NavigationItem link={link} sections={sections} />)
           : menuItemHtml(link),
       )
       .join('');
-  });

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { DEFAULT_DESCRIPTION, PRODUCT_NAME } from '#content/site.ts';
 import release from '#release';
 import type { HeadProps } from '#worker/layout/head.tsx';
-import { menuWithKey } from '#worker/page/menu-with-key.ts';
+import { MAIN_MENU, menuWithKey } from '#worker/page/menu-with-key.ts';
 import { renderDocument } from './render-document.tsx';
 
-const DOCS_MENU = 'docs';
-
 /** What a page says about itself if it is more than a message, and the style sheets that it needs besides the main one. */
-type PageHead = Partial<Pick<HeadProps, 'description' | 'canonicalUrl' | 'socialImageUrl' | 'styles'>>;
+type PageHead = Partial<
+  Pick<HeadProps, 'description' | 'canonicalUrl' | 'socialImageUrl' | 'markdownUrl' | 'styles'>
+>;
 
 /** Renders the HTML document of a page without MDX (search, news, not found, unavailable, thanks), with the docs menu. */
 export const renderMessagePage = (title: string, children: ReactNode, head: PageHead = {}): string =>
@@ -19,7 +19,7 @@ export const renderMessagePage = (title: string, children: ReactNode, head: Page
       ...head,
     },
     href: '',
-    menu: menuWithKey(DOCS_MENU, release.menus),
+    menu: menuWithKey(MAIN_MENU, release.menus),
     sections: [],
     content: (
       <article className="article message-page">

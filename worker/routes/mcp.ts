@@ -8,6 +8,7 @@ import { requireSameSite } from '#worker/requests/require-same-site.ts';
 import { requireWithinLimit } from '#worker/requests/require-within-limit.ts';
 import { settings } from '#worker/settings/settings.ts';
 import { searchSite } from './search-site.ts';
+import { newsText } from './whats-new.tsx';
 
 const BODY_BYTES = 64 * 1024;
 
@@ -25,7 +26,7 @@ export const mcp = async ({ env, req: { raw: request } }: Context<{ Bindings: En
   });
   const message = parseMessage(await readBody(request, { bytes: BODY_BYTES }));
   const search: AgentSite['search'] = (query) => searchSite(env.ASSETS, query);
-  const site = { release, settings, store: env.PAGES, search, version: release.id };
+  const site = { release, settings, store: env.PAGES, search, news: newsText, version: release.id };
   // The protocol's library is large, and only agents need it.
   const { answerAgent } = await import('#worker/agents/mcp-server.ts');
   return answerAgent(request, message, site);

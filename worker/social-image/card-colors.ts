@@ -13,15 +13,15 @@ export const CARD_COLORS = {
 /** The hue of each building block, by its icon. A test compares them with `client/styles/tokens.css`. */
 export const BLOCK_HUES: Readonly<Partial<Record<IconName, string>>> = {
   apis: '#2a47b8',
-  http: '#0b5cad',
+  http: '#a3246e',
   batch: '#9a4300',
   keyvalue: '#7a5600',
-  sql: '#3f4fa0',
+  sql: '#4a6200',
   schedules: '#0f6b43',
   storage: '#00646a',
   messaging: '#8a1fa8',
   secrets: '#ae1f2e',
-  websockets: '#00618a',
+  websockets: '#00609c',
 };
 
 /** The color of a card's resource line: the hue of the building block, or the accent. */

@@ -82,6 +82,9 @@ const LEAD: CSSProperties = {
   lineHeight: '46px',
 };
 
+/** The engine never ends when it halves the width of a text so short that a letter no longer fits. */
+const BALANCED_FROM = 16;
+
 /**
  * Texts are cut before the layout, so only texts of wide letters reach the limit of lines. Lines are of similar length, but
  * not those of a long text, which needs their whole width.
@@ -92,7 +95,7 @@ const paragraph = (
 ): CSSProperties => ({
   display: 'block',
   lineClamp: lines,
-  textWrap: text.length < longFrom ? 'balance' : 'wrap',
+  textWrap: text.length >= BALANCED_FROM && text.length < longFrom ? 'balance' : 'wrap',
   wordBreak: 'break-word',
 });
 

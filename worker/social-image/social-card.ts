@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from '#content/site.ts';
 import { menuWithKey } from '#worker/page/menu-with-key.ts';
+import { NEWS_PAGE } from '#worker/page/news-page.ts';
 import { pageEntries } from '#worker/page/page-entry.ts';
 import { type PlaceInSite, placeInSite } from '#worker/page/place-in-site.ts';
 import type { Release } from '#worker/release/types.ts';
@@ -27,7 +28,7 @@ export const socialCard = (
 ): SocialCard => {
   const title = normalText(query.title);
   const description = normalText(query.description);
-  const page = pageEntries(pages).find(
+  const page = [...pageEntries(pages), [NEWS_PAGE.path, NEWS_PAGE] as const].find(
     ([, entry]) => entry.title === title && entry.description === description,
   );
   return {

@@ -16,7 +16,7 @@ const forReader = (address: string): string => {
 };
 
 const copyPage = async (button: HTMLElement): Promise<void> => {
-  const link = button.closest(`.${MARKUP.pageMenu}`)?.querySelector('a');
+  const link = document.querySelector<HTMLLinkElement>('link[type="text/markdown"]');
   if (!link) return;
   try {
     // The item takes a promise, because some browsers allow writing only within the click itself.
@@ -28,8 +28,8 @@ const copyPage = async (button: HTMLElement): Promise<void> => {
   }
 };
 
-/** Makes the button work that copies the page as Markdown. Without a script, only the links are there. */
+/** Makes the buttons work that copy the page as Markdown. Without a script, only the links are there. */
 export const startCopyPage = (): void => {
-  document.querySelector(`.${MARKUP.copyPage}`)?.removeAttribute('disabled');
+  for (const button of document.querySelectorAll(`.${MARKUP.copyPage}`)) button.removeAttribute('disabled');
   onClick(`.${MARKUP.copyPage}`, copyPage);
 };

@@ -1,7 +1,22 @@
 import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
 import { MARKUP } from '#client/contracts/markup.ts';
 import { closestTo } from '#client/events/delegated-events.ts';
-import { sectionBeingRead } from './section-in-view.ts';
+import { isInWindow, lastAboveLine } from './reading-line.ts';
+
+const HEADINGS = `.${MARKUP.prose} > h2, .${MARKUP.entry} :is(h2, h3)`;
+
+/**
+ * Returns the id of the section or the symbol that the reader is in. It is the one in the address while it is in the window,
+ * or else the last one above the line. If none is, it is again the one in the address.
+ */
+export const sectionBeingRead = (): string | undefined => {
+  const named = [...document.querySelectorAll(`.${MARKUP.prose} [id]`)].find(
+    ({ id }) => id === location.hash.slice(1),
+  );
+  if (isInWindow(named)) return named?.id;
+  const headings = [...document.querySelectorAll(HEADINGS)];
+  return (headings[lastAboveLine(headings)] ?? named)?.id;
+};
 
 /**
  * Returns the anchor of the same section on another page, or of the notice that there is no counterpart. `sections` lists the

@@ -30,7 +30,7 @@ export const startDrawer = (): void => {
     setModal(true);
     // A closed panel has no scroll position. If the reader scrolled before this ran, the position stays.
     if (panel.scrollTop === 0) {
-      panel.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      panel.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     }
     if (!panel.contains(document.activeElement)) {
       panel.querySelector<HTMLElement>(`.${MARKUP.closeButton}`)?.focus();

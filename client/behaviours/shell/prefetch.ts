@@ -1,21 +1,13 @@
 import { MARKUP } from '#client/contracts/markup.ts';
 import { whenIdle, whenSettled } from '#client/events/moments.ts';
+import { isCostly } from '#client/loading/is-costly.ts';
 import { PREFETCH_MARGIN_PX } from '#content/limits.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
 
+/** The margin of the window, and of lists that scroll by themselves. */
+const MARGIN = `${PREFETCH_MARGIN_PX}px`;
 const MAX_AT_ONCE = 3;
 const MAX_PER_PAGE = 20;
-
-/** The part of the Network Information API that this file uses. Only some browsers support it. */
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-const isCostly = (): boolean => {
-  const { connection } = navigator as { connection?: Connection }; // The DOM types do not include it.
-  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
-};
 
 /** The address to prefetch for a link, if it leads to another page of this documentation. */
 export const prefetchAddress = ({ origin, pathname, href }: HTMLAnchorElement): string | undefined => {
@@ -35,7 +27,7 @@ export const startPrefetch = (): void => {
   let underWay = 0;
 
   const next = () => {
-    const href = underWay < MAX_AT_ONCE ? waiting.shift() : undefined;
+    const href = underWay < MAX_AT_ONCE && waiting.shift();
     if (!href) return;
     underWay += 1;
     const link = document.createElement('link');
@@ -51,16 +43,16 @@ export const startPrefetch = (): void => {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
-        if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
+        if (!isIntersecting) continue;
         observer.unobserve(target);
-        const href = prefetchAddress(target);
+        const href = prefetchAddress(target as HTMLAnchorElement); // Only links are observed.
         if (!href || seen.has(href) || seen.size >= MAX_PER_PAGE) continue;
         seen.add(href);
         waiting.push(href);
       }
       whenIdle(next);
     },
-    { rootMargin: `${PREFETCH_MARGIN_PX}px` },
+    { rootMargin: MARGIN, scrollMargin: MARGIN },
   );
   whenSettled(() => {
     for (const link of document.querySelectorAll(`a[href]:not(.${MARKUP.symbolLink})`))

@@ -13,7 +13,7 @@ export type Filters = Partial<Readonly<Record<(typeof FACETS)[number], string>>>
 export interface Question {
   query: string;
   filters: Filters;
-  /** The library that the reader chose. Its results come first. */
+  /** The library whose results come first. */
   preferredLibrary: string | null;
 }
 

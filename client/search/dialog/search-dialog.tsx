@@ -11,6 +11,7 @@ import { SearchPanel } from './search-panel.tsx';
 import type { OnSelect, Source } from './sources.ts';
 import { statusText } from './status-text.ts';
 import { useOutcome } from './use-outcome.ts';
+import { usePrefetch } from './use-prefetch.ts';
 import { useSearch } from './use-search.ts';
 
 /** Learns which hit of which answer was chosen. */
@@ -99,9 +100,11 @@ export const SearchDialog = (props: SearchDialogProps) => {
 
   const shown = lists.filter(({ items }) => items.length > 0);
   const listIds = shown.map(({ source }) => autocomplete.getListProps({ source }).id).join(' ');
-  const activeOption = shown
-    .flatMap(({ source, items }) => items.map((item) => autocomplete.getItemProps({ item, source }).id))
-    .at(activeId ?? Number.POSITIVE_INFINITY);
+  const options = shown.flatMap(({ source, items }) =>
+    items.map((item) => ({ ...autocomplete.getItemProps({ item, source }), address: item.address })),
+  );
+  const active = options.at(activeId ?? Number.POSITIVE_INFINITY);
+  usePrefetch(answer.kind === 'found' ? active?.address : undefined);
   return (
     <dialog
       className="search-dialog"
@@ -113,7 +116,8 @@ export const SearchDialog = (props: SearchDialogProps) => {
     >
       <div className="search-frame">
         <QueryForm
-          {...{ autocomplete, query, status, isAnswered, input, activeOption, lists: listIds }}
+          {...{ autocomplete, query, status, isAnswered, input, lists: listIds }}
+          activeOption={active?.id}
           onClear={() => ask('')}
           onClose={close}
         />

@@ -7,11 +7,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import { chosenValue } from '#client/preferences/choices.ts';
 import type { Search } from '#client/search/call/search-client.ts';
 import type { Filters } from '#client/search/call/search-request.ts';
 import type { Row } from '#client/search/results/row.ts';
 import { type Answer, answers, START } from './answer.ts';
+import { preferredLibrary } from './preferred-library.ts';
 import { type OnSelect, type Source, searchSources, startSources } from './sources.ts';
 import { useStalled } from './use-stalled.ts';
 
@@ -49,7 +49,7 @@ export const useSearch = ({ search, initialQuery, onSelect }: SearchOptions) => 
           query,
           filters: latest.current.filters,
           facets: answer.kind === 'start' ? {} : answer.facets,
-          preferredLibrary: chosenValue('sdk'),
+          preferredLibrary: preferredLibrary(),
           search,
           onSelect,
         });

@@ -1,3 +1,4 @@
+import { blockIcon } from '#client/contracts/block-icon.ts';
 import { HIERARCHY_LEVELS } from '#client/contracts/search.ts';
 import {
   fieldsOf,
@@ -6,8 +7,8 @@ import {
   type ResponseHit,
   textOf,
 } from '#client/search/call/search-response.ts';
-import { blockIcon } from './block-icon.ts';
-import { hitAddress } from './hit-address.ts';
+
+import { hitAddress, hrefOf } from './hit-address.ts';
 import { markedParts } from './marked-text.ts';
 import type { Row } from './row.ts';
 
@@ -36,7 +37,7 @@ export const hitRow = (hit: ResponseHit): Row => {
     trail: inPage.slice(0, -1).flatMap((level) => textOf(titles[level]) ?? []),
     snippet: markedParts(snippets.content ?? textOf(hit.content) ?? ''),
     kind: kindOf(hit.kind) ?? 'section',
-    block: blockIcon(address),
+    block: blockIcon(hrefOf(address)),
     version: textOf(hit.version),
     symbol: signature ? { signature, sample: textOf(symbol.sample) } : undefined,
     objectID: textOf(hit.objectID),

@@ -1,7 +1,9 @@
+import { blockIcon } from '#client/contracts/block-icon.ts';
 import { readStored, writeStored } from '#client/preferences/storage.ts';
 import { fieldsOf, kindOf, listOf, textOf } from '#client/search/call/search-response.ts';
 import { FAVORITE_SEARCHES, RECENT_SEARCHES } from '#content/limits.ts';
-import { blockIcon } from './block-icon.ts';
+
+import { hrefOf } from './hit-address.ts';
 import type { Row } from './row.ts';
 
 const KEYS = { recent: 'recent-searches', favorites: 'favorite-searches' } as const;
@@ -78,5 +80,5 @@ export const forgetSearch = (row: Pick<Row, 'address'>): void => {
 export const storedRowAsRow = (stored: StoredRow): Row => ({
   ...stored,
   title: [{ text: stored.title, isMarked: false }],
-  block: blockIcon(stored.address),
+  block: blockIcon(hrefOf(stored.address)),
 });

@@ -2,6 +2,7 @@ import type { AskedField } from '#client/contracts/asked-field.ts';
 import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
 import { MARKUP } from '#client/contracts/markup.ts';
 import { onClick } from '#client/events/delegated-events.ts';
+import { reloadStalePage } from '#client/loading/reload-stale-page.ts';
 import { loadSearchStyles } from './search-styles.ts';
 
 const load = async () => {
@@ -22,7 +23,7 @@ const isPlainClick = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => !(ctrlKey |
 /**
  * Opens the dialog when a reader clicks the field of the top bar, types into it, or uses a shortcut. Focus alone does not
  * open it, because readers pass the field with Tab. If the dialog cannot load, the field and the link lead to the search
- * page. `touch` is the event that loaded this.
+ * page, and a page whose release is gone reloads if the field is empty. `touch` is the event that loaded this.
  */
 export const startSearch = (touch?: Event): void => {
   const field = document.querySelector<AskedField>(`#${FRAME_IDS.searchInput}`);
@@ -33,7 +34,7 @@ export const startSearch = (touch?: Event): void => {
   const composed = () =>
     isComposing &&
     new Promise((resolve) => field.addEventListener('compositionend', resolve, { once: true }));
-  const open = async (returnTo: HTMLElement | null, otherwise = () => {}) => {
+  const open = async (returnTo: HTMLElement | null, otherwise: () => unknown = reloadStalePage) => {
     if (isOpening) return;
     isOpening = true;
     try {
@@ -48,7 +49,7 @@ export const startSearch = (touch?: Event): void => {
     }
   };
   /** Opens the dialog after a press or a shortcut. */
-  const openFrom = (pressed: HTMLElement, otherwise?: () => void) => {
+  const openFrom = (pressed: HTMLElement, otherwise?: () => unknown) => {
     const { cameFrom } = field;
     delete field.cameFrom;
     void open(cameFrom === undefined ? pressed : elementOf(cameFrom), otherwise);

@@ -6,7 +6,7 @@ import { readProjectConfig } from '#scripts/project/read-project-config.ts';
 import { workerModules } from './worker-modules.ts';
 
 export interface SocialImageServer {
-  /** Resolves to the PNG of a card. Rejects if the answer is the fallback image. */
+  /** Resolves to the PNG of a card. Rejects if the answer is the fallback image, or does not come. */
   draw(title: string, description: string): Promise<Uint8Array>;
   /** Draws this many cards of different lengths in a row. */
   drawMany(count: number): Promise<void>;
@@ -14,6 +14,8 @@ export interface SocialImageServer {
   memoryMb(): number;
   close(): Promise<void>;
 }
+
+const DEADLINE_MS = 60_000;
 
 /** Serves the Worker in `folder`, where wrangler bundled it, with its social images and without limits on them. */
 export const startSocialImageServer = async (folder: string): Promise<SocialImageServer> => {
@@ -42,7 +44,8 @@ export const startSocialImageServer = async (folder: string): Promise<SocialImag
 
   const draw = async (title: string, description: string): Promise<Uint8Array> => {
     const query = new URLSearchParams({ title, description });
-    const answer = await fetch(new URL(`/docs/api/og?${query}`, origin));
+    const signal = AbortSignal.timeout(DEADLINE_MS);
+    const answer = await fetch(new URL(`/docs/api/og?${query}`, origin), { signal });
     const bytes = new Uint8Array(await answer.arrayBuffer());
     if (answer.headers.get('Cache-Control') !== 'public, max-age=31536000, immutable')
       throw new Error(`The card of “${title}” was not drawn.`);

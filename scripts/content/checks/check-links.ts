@@ -15,6 +15,10 @@ export const checkLinks = (pages: readonly PageFacts[], site: SitePages): Proble
     }),
   );
 
+/** The number of links to pages and anchors of the site. */
+export const countLinks = (pages: readonly PageFacts[]): number =>
+  pages.flatMap(({ links }) => links).filter(({ url }) => url.startsWith('#') || isInternal(url)).length;
+
 const linkProblem = (url: string, page: PageFacts, site: SitePages): Mistake | undefined => {
   if (url === '') return { message: 'The link has no address.', cure: 'Write `[text](/page)`.' };
   if (url.startsWith('#')) return site.problemOf(`${page.path}${url}`);

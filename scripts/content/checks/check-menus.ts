@@ -1,17 +1,18 @@
-import type { Menu, NavigationLink } from '#content/navigation/types.ts';
+import type { LinkBySdk, Menu, NavigationLink } from '#content/navigation/types.ts';
 import { DOCS_PREFIX, FOOTER_LINKS } from '#content/site.ts';
 import { splitAddress } from '#scripts/content/addresses/split-address.ts';
 import { menuOfPage } from '#scripts/content/menus/menu-of-page.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
 import type { PageFacts } from '#scripts/content/types.ts';
+import { menuLinks } from '#worker/page/menu-links.ts';
 import { pageHref, parsePagePath } from '#worker/page/page-path.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
 import type { SitePages } from './site-pages.ts';
 import { SourceFinder } from './source-finder.ts';
 
 const NAVIGATION = 'content/navigation';
-/** These files hold the records that menus are made from: the versions of the libraries, and the building blocks. */
-const RECORDS = ['content/sdks.ts', 'content/building-blocks.ts'];
+/** These files hold the records that menus are made from. */
+const RECORDS = ['content/sdks.ts', 'content/building-blocks.ts', 'content/clouds.ts'];
 
 const IN_FOOTER = [...FOOTER_LINKS.first, ...FOOTER_LINKS.last];
 
@@ -93,16 +94,19 @@ const pageProblems = (
     return problems;
   });
 
-const entriesOf = ({ key, groups, parent, backTo }: Menu): Entry[] =>
-  [
-    ...groups.flatMap(({ links }) => links.flatMap(variants)),
-    ...(parent ? [parent] : []),
-    ...(backTo ? [backTo] : []),
-  ].map(({ href, title }) => ({ href, title, menu: key }));
+const entriesOf = (menu: Menu): Entry[] => {
+  const nearby = menu.neighbors?.flatMap(({ links }) => links) ?? [];
+  return [...menuLinks(menu), ...nearby]
+    .flatMap(addressesOf)
+    .map(({ href, title }) => ({ href, title, menu: menu.key }));
+};
 
-/** The entries of a link: one for each address, because readers of different SDKs may get different addresses. */
-const variants = ({ title, href, hrefBySdk = {} }: NavigationLink) =>
-  [href, ...Object.values(hrefBySdk)].map((address) => ({ title, href: address }));
+/** The addresses of a link and of what belongs to its page. Readers of different SDKs may get different ones. */
+const addressesOf = (link: NavigationLink | LinkBySdk): { title: string; href: string }[] => {
+  if ('hrefBySdk' in link) return Object.values(link.hrefBySdk).map((href) => ({ title: link.kind, href }));
+  const { title, href, reference, elsewhere = [] } = link;
+  return [{ title, href }, ...[...(reference ? [reference] : []), ...elsewhere].flatMap(addressesOf)];
+};
 
 /** The version in the address of a library reference. */
 const versionIn = (href: string): string[] => {

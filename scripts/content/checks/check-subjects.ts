@@ -1,7 +1,7 @@
 import type { MenuSource } from '#content/navigation/types.ts';
 import type { Reference } from '#content/references.ts';
 import type { SubjectException } from '#content/subjects.ts';
-import { isSubjectLink, resolveMenus } from '#scripts/content/menus/resolve-menus.ts';
+import { isSubjectLink, referenceOf } from '#scripts/content/menus/resolve-menus.ts';
 import { nearestName } from '#scripts/content/problems/nearest-name.ts';
 import type { Mistake, Problem } from '#scripts/content/problems/problem.ts';
 import { buildReferences } from '#scripts/content/references/build-references.ts';
@@ -78,13 +78,10 @@ const unresolvedSubjects = (
   );
   const known = Object.values(references).flatMap((addresses) => Object.keys(addresses ?? {}));
   return links
-    .filter(({ key, link }) => {
-      const [menu] = resolveMenus([{ key, groups: [{ links: [link] }] }], references);
-      return menu?.groups[0]?.links.length === 0;
-    })
+    .filter(({ link }) => !referenceOf(link.subject, references))
     .map(({ key, link: { title, subject } }) => ({
       subject,
-      message: `The entry "${title}" of the menu \`${key}\` leads nowhere: no reference treats \`${subject}\`.`,
+      message: `The entry "${title}" of the menu \`${key}\` has no reference: none treats \`${subject}\`.`,
       cure: cureFor(subject, known),
     }));
 };

@@ -1,10 +1,15 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 
 /** Writes a file atomically, so a reader, or the next build after a crash, finds either the whole file or no file. */
 export const writeWhole = async (file: string, content: string | Uint8Array): Promise<void> => {
   const part = `${file}.${process.pid}.new`;
-  await writeFile(part, content);
-  await rename(part, file);
+  try {
+    await writeFile(part, content);
+    await rename(part, file);
+  } catch (error) {
+    await rm(part, { force: true }).catch(() => {}); // the first failure says more
+    throw error;
+  }
 };
 
 /** Like {@link writeWhole}, but skips the write if the file already has this content, so watchers stay quiet. `true` if it wrote. */

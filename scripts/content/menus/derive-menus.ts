@@ -1,12 +1,11 @@
 import type { Menu, NavigationGroup, NavigationLink } from '#content/navigation/types.ts';
+import { MAIN_MENU } from '#worker/page/menu-with-key.ts';
 import { type PagePath, pageHref } from '#worker/page/page-path.ts';
 
 interface TitledPage {
   path: PagePath;
   title: string;
 }
-
-const HOME = 'docs';
 
 /** Derives a menu for each top folder of pages without written menus. The index comes first, then other pages by title. */
 export const deriveMenus = (pages: readonly TitledPage[]): Menu[] => {
@@ -33,7 +32,7 @@ export const deriveMenus = (pages: readonly TitledPage[]): Menu[] => {
       ...(index > 0 ? { showDividerAbove: true } : {}),
       links: [...group].sort(byPlace).map(linkTo),
     }));
-  return [{ key: HOME, prefix: '/', groups }, ...menus];
+  return [{ key: MAIN_MENU, prefix: '/', groups }, ...menus];
 };
 
 const folderMenu = (top: string, pages: readonly TitledPage[]): Menu => {
@@ -50,7 +49,7 @@ const folderMenu = (top: string, pages: readonly TitledPage[]): Menu => {
   const groups: NavigationGroup[] = own.length > 0 ? [{ links: own.map(linkTo) }] : [];
   for (const [section, members] of sections)
     groups.push({ title: titleOf(section), links: members.map(linkTo) });
-  return { key: top === HOME ? `${HOME}/` : top, prefix: `/${top}`, groups };
+  return { key: top === MAIN_MENU ? `${MAIN_MENU}/` : top, prefix: `/${top}`, groups };
 };
 
 const linkTo = ({ path, title }: TitledPage): NavigationLink => ({ title, href: pageHref(path) });

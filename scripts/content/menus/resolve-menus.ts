@@ -1,4 +1,5 @@
 import type {
+  LinkBySdk,
   LinkSource,
   Menu,
   MenuSource,
@@ -13,7 +14,7 @@ import { pageHref } from '#worker/page/page-path.ts';
 import { referenceStart } from '#worker/page/reference-path.ts';
 import type { References } from '#worker/page/references.ts';
 
-/** The menus with an address for every link. Leaves out links to subjects that no latest reference covers. */
+/** The menus with an address for every link. A page whose subject no latest reference covers has no reference. */
 export const resolveMenus = (menus: readonly MenuSource[], references: References): Menu[] =>
   menus.map((menu) => ({
     ...menu,
@@ -25,7 +26,10 @@ export const resolveMenus = (menus: readonly MenuSource[], references: Reference
 
 const linksOf = (link: LinkSource, references: References): NavigationLink | NavigationLink[] => {
   if ('pagesOf' in link) return pageLinks(link, references);
-  return isSubjectLink(link) ? subjectLink(link, references) : link;
+  if (!isSubjectLink(link)) return link;
+  const { subject, ...rest } = link;
+  const reference = referenceOf(subject, references);
+  return { ...rest, ...(reference && { reference }) };
 };
 
 export const isSubjectLink = (link: LinkSource): link is SubjectLink => 'subject' in link;
@@ -41,11 +45,12 @@ const pageLinks = ({ pagesOf }: ReferencePagesLink, references: References): Nav
   );
 };
 
-const subjectLink = ({ title, subject }: SubjectLink, references: References): NavigationLink[] => {
+/** The link to a subject in the latest reference of each library, or `undefined` if none covers it. */
+export const referenceOf = (subject: string, references: References): LinkBySdk | undefined => {
   const hrefs = SDK_SLUGS.flatMap((sdk) => {
     const reference = referenceName(sdk, undefined);
     const address = references[reference]?.[subject];
     return address === undefined ? [] : [[sdk, pageHref(referenceStart(reference)) + address] as const];
   });
-  return hrefs.slice(0, 1).map(([, href]) => ({ title, href, hrefBySdk: Object.fromEntries(hrefs) }));
+  return hrefs.length > 0 ? { kind: 'reference', hrefBySdk: Object.fromEntries(hrefs) } : undefined;
 };

@@ -115,5 +115,6 @@ const reusable = async (
   const lastChanged = histories.get(page.file)?.lastChanged;
   if (entry.lastChanged === lastChanged) return entry;
   const { key, facts, meta } = entry;
-  return entryOf({ key, facts, meta, texts: await cache.readTexts(key), lastChanged });
+  const texts = await cache.readTexts(key);
+  return texts && entryOf({ key, facts, meta, texts, lastChanged });
 };

@@ -1,10 +1,10 @@
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mapLimited } from '#scripts/content/files/map-limited.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
-import { writeWhole } from '#scripts/content/files/write-file.ts';
 import type { PageFacts, PageTexts } from '#scripts/content/types.ts';
 import type { PageMeta } from '#worker/page/types.ts';
+import { readSealed, writeSealed } from './sealed-file.ts';
 
 /** A compiled page in the cache. Its texts are in a separate file that is named by `key`. */
 export interface CachedPage {
@@ -69,19 +69,20 @@ export class PageCache {
     return this.#entries.get(sourceFile);
   }
 
-  async readTexts(key: string): Promise<PageTexts> {
-    // Only `writeTexts` writes these files, atomically. `open` drops entries without a file.
-    return JSON.parse(await readFile(this.#textFile(key), 'utf8')) as PageTexts;
+  /** Resolves to `undefined` if the texts are damaged or gone: the next build then compiles the page. */
+  async readTexts(key: string): Promise<PageTexts | undefined> {
+    const text = await readSealed(this.#textFile(key));
+    return text === undefined ? undefined : (JSON.parse(text) as PageTexts); // only `writeTexts` writes it
   }
 
   writeTexts(key: string, texts: PageTexts): Promise<void> {
-    return writeWhole(this.#textFile(key), JSON.stringify(texts));
+    return writeSealed(this.#textFile(key), JSON.stringify(texts));
   }
 
   /** Writes the index, with one line per page. */
   async writeIndex(entries: readonly CachedPage[]): Promise<void> {
     const lines = entries.map((page) => JSON.stringify(page));
-    await writeWhole(this.#index, [this.#pipeline, ...lines].join('\n'));
+    await writeSealed(this.#index, [this.#pipeline, ...lines].join('\n'));
     await this.#removeUnused(new Set(entries.map(({ key }) => textName(key))));
   }
 
@@ -102,7 +103,7 @@ export class PageCache {
 const textName = (key: string): string => `${key}.json`;
 
 const readIndex = async (file: string, pipeline: string): Promise<CachedPage[]> => {
-  const [writtenBy, ...lines] = (await readFile(file, 'utf8').catch(() => '')).split('\n');
-  // The same version of the pipeline wrote the lines, atomically.
+  const [writtenBy, ...lines] = ((await readSealed(file)) ?? '').split('\n');
+  // The same version of the pipeline wrote the lines.
   return writtenBy === pipeline ? lines.map((line) => JSON.parse(line) as CachedPage) : [];
 };

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mapLimited } from '#scripts/content/files/map-limited.ts';
+import { sha256 } from '#scripts/content/files/sha256.ts';
 import { writeWhole } from '#scripts/content/files/write-file.ts';
 import { withDate } from './compile-changed.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
@@ -11,11 +12,15 @@ interface Target {
   projectRoot: string;
 }
 
-/** Adds the files that the out folder lacks. Replaces only the list of search records. */
+/**
+ * Adds the files that the out folder lacks. Replaces only the list of search records. Resolves to the number of pages that
+ * must be compiled again, because their texts in the cache are damaged or an image has changed meanwhile.
+ */
 export const writeRelease = async (
   entries: readonly CachedPage[],
   { cache, outFolder, projectRoot }: Target,
-): Promise<void> => {
+): Promise<number> => {
+  let outdated = 0;
   const [pages, markdowns, records, assets] = await Promise.all([
     GrowingFolder.open(join(outFolder, 'kv/page')),
     GrowingFolder.open(join(outFolder, 'kv/markdown')),
@@ -23,9 +28,16 @@ export const writeRelease = async (
     GrowingFolder.open(join(outFolder, 'public/docs/assets')),
   ]);
   await mapLimited(entries, async ({ key, hash, markdown, search, cards, lastChanged, facts }) => {
-    for (const { asset, sourceFile } of facts.images) {
+    for (const { asset, sourceFile, hash: imageHash } of facts.images) {
       const file = assets.lacking(asset);
-      if (file) await writeWhole(file, await readFile(join(projectRoot, sourceFile)));
+      if (!file) continue;
+      const bytes = await readFile(join(projectRoot, sourceFile));
+      // Its author may have saved it since the page was compiled.
+      if (sha256(bytes) !== imageHash) {
+        outdated += 1;
+        return;
+      }
+      await writeWhole(file, bytes);
     }
     const pageFile = pages.lacking(`${hash}.json`);
     const markdownFile = markdowns.lacking(`${markdown}.json`);
@@ -33,6 +45,10 @@ export const writeRelease = async (
     const cardsFile = cards ? assets.lacking(cards) : undefined;
     if (!pageFile && !markdownFile && !recordFile && !cardsFile) return;
     const texts = await cache.readTexts(key);
+    if (!texts) {
+      outdated += 1;
+      return;
+    }
     if (pageFile) await writeWhole(pageFile, withDate(texts.page, lastChanged));
     if (markdownFile) await writeWhole(markdownFile, texts.markdown);
     if (recordFile) await writeWhole(recordFile, texts.search);
@@ -40,6 +56,7 @@ export const writeRelease = async (
   });
   const list = entries.map(({ search }) => `${search}.json`);
   await writeWhole(join(outFolder, 'search-records.json'), JSON.stringify(list));
+  return outdated;
 };
 
 /** A folder of files that are named by content hash. */

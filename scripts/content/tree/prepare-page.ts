@@ -5,7 +5,10 @@ import type { Report } from '#scripts/content/problems/problem.ts';
 import type { PageContext } from '#scripts/content/types.ts';
 import { walk } from './nodes.ts';
 
-/** Colors code, measures images and prepares components, all asynchronously. Stores the results in the nodes' `data`. */
+/**
+ * Colors code, measures images and prepares components, all asynchronously. Stores the results in the nodes' `data`. Components
+ * come last, because some of them need the colored code inside.
+ */
 export const preparePage = async (
   root: Root,
   { page, files }: { page: PageContext; files: PageFiles },
@@ -18,10 +21,12 @@ export const preparePage = async (
       if (sample) node.data = { ...node.data, sample };
     } else if (node.type === 'image') {
       await prepareImage(node, files, report);
-    } else if (node.type === 'component' && node.definition.prepare) {
-      const prepared = await node.definition.prepare({ node, page, files, report });
-      node.data = { ...node.data, prepared };
     }
+  }
+  for (const node of walk(root)) {
+    if (node.type !== 'component' || !node.definition.prepare) continue;
+    const prepared = await node.definition.prepare({ node, page, files, report });
+    node.data = { ...node.data, prepared };
   }
 };
 

@@ -46,13 +46,17 @@ interface WorkerCode {
   compatibilityDate: string;
   compatibilityFlags: string[];
   vars: Record<string, string>;
-  /** The modules by name. The bytes of a binary module are encoded in base64. */
-  modules: Record<string, { js: string } | { json: unknown } | { wasm: string } | { data: string }>;
+  js: string;
+  release: unknown;
+  /** The names of the binary modules. */
+  binaries: string[];
 }
 
 /** Holds the loaded Worker from one request to the next, which only a durable object can do. */
 export class Site extends DurableObject<DevelopmentEnv> {
   #current: { id: string | null; worker: WorkerStub } | undefined;
+  /** Binary modules come from packages, which do not change while `npm start` runs. */
+  readonly #binaries = new Map<string, ArrayBuffer>();
 
   override async fetch(request: Request): Promise<Response> {
     const id = request.headers.get('X-Development-Worker');
@@ -66,25 +70,31 @@ export class Site extends DurableObject<DevelopmentEnv> {
 
   async #load(id: string | null): Promise<WorkerStub> {
     const { env, ctx } = this;
-    const answer = await fetch(`${env.DEVELOPMENT_ORIGIN}/docs/-/development/worker/${id}`);
-    const { vars, modules, ...compatibility }: WorkerCode = await answer.json();
+    const answer = await this.#ask(`worker/${id}`);
+    const { vars, js, release, binaries, ...compatibility }: WorkerCode = await answer.json();
     return env.LOADER.load({
       ...compatibility,
       mainModule: 'main.js',
-      modules: { 'main.js': MAIN, ...Object.fromEntries(Object.entries(modules).map(decoded)) },
+      modules: {
+        'main.js': MAIN,
+        'index.js': { js },
+        'release.json': { json: release },
+        ...Object.fromEntries(await Promise.all(binaries.map((name) => this.#binary(name)))),
+      },
       env: { ...bindings(env, ctx.exports as unknown as Exports), ...vars }, // the types of exports are not generated
     });
   }
+
+  async #binary(name: string): Promise<[string, { wasm: ArrayBuffer } | { data: ArrayBuffer }]> {
+    const bytes = this.#binaries.get(name) ?? (await (await this.#ask(`binary/${name}`)).arrayBuffer());
+    this.#binaries.set(name, bytes);
+    return [name, name.endsWith('.wasm') ? { wasm: bytes } : { data: bytes }];
+  }
+
+  #ask(path: string): Promise<Response> {
+    return fetch(`${this.env.DEVELOPMENT_ORIGIN}/docs/-/development/${path}`);
+  }
 }
-
-const decoded = ([name, module]: [string, WorkerCode['modules'][string]]): [string, object] => {
-  if ('wasm' in module) return [name, { wasm: bytesOf(module.wasm) }];
-  if ('data' in module) return [name, { data: bytesOf(module.data) }];
-  return [name, module];
-};
-
-const bytesOf = (base64: string): ArrayBuffer =>
-  Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)).buffer;
 
 const bindings = (
   { LOADER: _loader, SITE: _site, ...env }: DevelopmentEnv,

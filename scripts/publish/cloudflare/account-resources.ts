@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { readProjectConfig } from '#scripts/project/read-project-config.ts';
-import { OperatorError } from '#scripts/terminal/operator.ts';
+import { RunbookError } from '#scripts/terminal/runbook.ts';
 import { jsonOutput, type Wrangler } from '#scripts/wrangler/run-wrangler.ts';
 import { type ResourceBinding, withResourceId } from './resource-ids.ts';
 
@@ -32,8 +32,9 @@ export const findNamespace = async (wrangler: Wrangler, configFile: string): Pro
   const { namespace } = await resources(configFile);
   const id = namespace.id ?? (await findInAccount(wrangler, namespace));
   if (id) return id;
-  throw new OperatorError(
-    `The account has no ${namespace.kind} ${namespace.title}: nothing has been deployed to it yet.`,
+  throw new RunbookError(
+    'notDeployed',
+    `the account has no ${namespace.kind} ${namespace.title}.`,
     'Is it the right account (npx wrangler whoami)? Else first: npm run deploy',
   );
 };
@@ -99,8 +100,9 @@ const createInAccount = async (wrangler: Wrangler, resource: Resource): Promise<
   await wrangler(resource.createCommand);
   const id = await findInAccount(wrangler, resource);
   if (id) return id;
-  throw new OperatorError(
-    `The ${resource.kind} ${resource.title} was created, but the account does not list it yet.`,
+  throw new RunbookError(
+    'notListed',
+    `the ${resource.kind} ${resource.title} was created a moment ago.`,
     'Wait a minute and run the same command again: it finds it by its name.',
   );
 };

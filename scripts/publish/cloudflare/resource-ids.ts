@@ -1,4 +1,4 @@
-import { OperatorError } from '#scripts/terminal/operator.ts';
+import { RunbookError } from '#scripts/terminal/runbook.ts';
 
 /** The bindings in wrangler.toml that refer to a resource in the account, each with the field that contains its id. */
 const ID_FIELDS = { PAGES: 'id', SIGNALS: 'database_id' } as const;
@@ -9,8 +9,9 @@ export type ResourceBinding = keyof typeof ID_FIELDS;
 export const withResourceId = (toml: string, binding: ResourceBinding, id: string): string => {
   const line = new RegExp(`^([ \\t]*)binding[ \\t]*=[ \\t]*"${binding}"[ \\t]*$`, 'm');
   if (!line.test(toml)) {
-    throw new OperatorError(
-      `wrangler.toml has no line binding = "${binding}".`,
+    throw new RunbookError(
+      'noBinding',
+      `it has no line binding = "${binding}".`,
       `Put it back, with ${ID_FIELDS[binding]} = "${id}" below it, and run again.`,
     );
   }

@@ -1,20 +1,13 @@
+import { join } from 'node:path';
 import * as v from 'valibot';
-import type { DeployedWorker } from '#scripts/publish/release/publish-release.ts';
-import { OperatorError } from '#scripts/terminal/operator.ts';
+import type { UploadedWorker, WorkerUpload } from '#scripts/publish/platform.ts';
+import { RunbookError } from '#scripts/terminal/runbook.ts';
 import type { Wrangler, WranglerAnswer } from '#scripts/wrangler/run-wrangler.ts';
-
-interface WorkerUpload {
-  wrangler: Wrangler;
-  releaseId: string;
-  commit: string | undefined;
-  /** `true` to bundle and check the Worker without uploading it. */
-  dryRun: boolean;
-}
 
 const Deployed = v.object({
   type: v.literal('deploy'),
   version_id: v.string(),
-  targets: v.optional(v.array(v.string())),
+  targets: v.optional(v.array(v.string()), []),
 });
 const Uploaded = v.object({
   type: v.literal('version-upload'),
@@ -22,30 +15,36 @@ const Uploaded = v.object({
   preview_url: v.optional(v.string()),
 });
 
-/** Deploys the new Worker to all readers. */
-export const deployWorker = async (upload: WorkerUpload): Promise<DeployedWorker> => {
-  const answer = await upload.wrangler(['deploy', ...labels(upload)]);
-  if (upload.dryRun) return {};
-  const { version_id, targets = [] } = resultOf(answer, Deployed);
-  return { versionId: version_id, ...originOf(targets.find((target) => target.startsWith('https://'))) };
-};
-
-/** Uploads the new Worker at a separate address. Readers see no change. */
-export const uploadPreview = async (upload: WorkerUpload): Promise<DeployedWorker> => {
-  const answer = await upload.wrangler(['versions', 'upload', ...labels(upload)]);
-  if (upload.dryRun) return {};
-  const { version_id, preview_url } = resultOf(answer, Uploaded);
-  return { versionId: version_id, ...originOf(preview_url) };
-};
-
-const labels = ({ releaseId, commit, dryRun }: WorkerUpload): string[] => [
+/** wrangler's arguments for a build outside the folders of wrangler.toml. */
+export const uploadArguments = ({ folder, releaseId, commit }: WorkerUpload): string[] => [
+  ...['--alias', `#release:${join(folder, 'release.json')}`],
+  ...['--assets', join(folder, 'public')],
   ...['--tag', releaseId],
   ...(commit === undefined ? [] : ['--message', `built from ${commit}`]),
-  ...(dryRun ? ['--dry-run'] : []),
 ];
 
-const originOf = (address: string | undefined): Pick<DeployedWorker, 'origin'> =>
-  address !== undefined && URL.canParse(address) ? { origin: new URL(address).origin } : {};
+/** Uploads a version of a Worker that exists. Readers do not get it. */
+export const uploadVersion = async (wrangler: Wrangler, upload: WorkerUpload): Promise<UploadedWorker> => {
+  const answer = await wrangler(['versions', 'upload', ...uploadArguments(upload)]);
+  const { version_id, preview_url } = resultOf(answer, Uploaded);
+  const previewOrigin = originOf(preview_url);
+  return {
+    versionId: version_id,
+    // The address of a version is that of the Worker with the beginning of the version's id before it.
+    ...(previewOrigin && { previewOrigin, liveOrigin: previewOrigin.replace(/\/\/[\da-f]{8}-/, '//') }),
+  };
+};
+
+/** Creates the Worker of an account, which is live at once: a Worker that does not exist cannot get a version. */
+export const createWorker = async (wrangler: Wrangler, upload: WorkerUpload): Promise<UploadedWorker> => {
+  const answer = await wrangler(['deploy', ...uploadArguments(upload)]);
+  const { version_id, targets } = resultOf(answer, Deployed);
+  const liveOrigin = originOf(targets.find((target) => target.startsWith('https://')));
+  return { versionId: version_id, ...(liveOrigin && { liveOrigin }) };
+};
+
+const originOf = (address: string | undefined): string | undefined =>
+  address !== undefined && URL.canParse(address) ? new URL(address).origin : undefined;
 
 const resultOf = <const Schema extends v.GenericSchema>(
   { results }: WranglerAnswer,
@@ -55,8 +54,9 @@ const resultOf = <const Schema extends v.GenericSchema>(
     const parsed = v.safeParse(schema, result);
     if (parsed.success) return parsed.output;
   }
-  throw new OperatorError(
-    'wrangler did not say which version it made.',
-    'See it with: npx wrangler deployments list. Then run the same command again, so that the release is noted.',
+  throw new RunbookError(
+    'oddAnswer',
+    'it did not say which version it made. Readers have what they had.',
+    'Run the same command again.',
   );
 };

@@ -1,74 +1,95 @@
-import type { KeyValueStore } from '#scripts/publish/store/key-value-store.ts';
-import { type CarriedAssets, carryAssets } from './carry-assets.ts';
+import { withLock } from '#scripts/publish/lock/with-lock.ts';
+import type { Platform } from '#scripts/publish/platform.ts';
+import { RunbookError } from '#scripts/terminal/runbook.ts';
+import { CARRIED_RELEASES, type CarriedAssets, carryAssets } from './carry-assets.ts';
+import { faultsOf } from './prove-release.ts';
 import { putVerified } from './put-verified.ts';
-import { assetFolderOf, assetKey, readReleaseBundle, valuesOf } from './release-bundle.ts';
 import {
-  outdatedRecords,
-  type ReleaseHistory,
-  readHistory,
-  releasesNewestFirst,
-  unusedKeys,
-  writeRecord,
-} from './release-history.ts';
-import { keysOfRecord, type ReleaseRecord, recordKey } from './release-record.ts';
-
-/** The version and address of a Worker after its deploy. */
-export interface DeployedWorker {
-  versionId?: string;
-  origin?: string;
-}
+  assetFolderOf,
+  assetKey,
+  type ReleaseBundle,
+  readReleaseBundle,
+  valuesOf,
+} from './release-bundle.ts';
+import { type PastVersion, readHistory, releaseName, releasesNewestFirst } from './release-history.ts';
+import { recordedPages, recordKey, type VersionRecord } from './release-record.ts';
+import type { Snapshot } from './snapshot.ts';
+import { switchTo } from './switch-to.ts';
 
 interface Publication {
-  store: KeyValueStore;
-  /** The output folder of a finished build. */
-  outFolder: string;
-  state: 'deployed' | 'preview';
+  platform: Platform;
+  snapshot: Snapshot;
+  /** A preview ends before readers would get the release. */
+  goal: 'deploy' | 'preview';
   commit: string | undefined;
-  /** Called after every key that the release needs has been written to KV and read back. */
-  deployWorker: (releaseId: string) => Promise<DeployedWorker>;
   progress: (line: string) => void;
-  now?: () => Date;
   pausesMs?: readonly number[];
 }
 
+export interface PublishedVersion {
+  versionId: string;
+  record: VersionRecord;
+  /** Where the published version answers. */
+  origin: string | undefined;
+}
+
 /**
- * Publishes a build in an order that makes a deploy safe: checks the build, writes the new keys and reads them back,
- * adds the assets of former releases, deploys the Worker, writes the record, and finally deletes keys that no kept
- * release uses. A publication can be run again after an interruption at any point.
+ * Publishes a snapshot: every key that it needs is in KV and right, the uploaded version has proven itself at an address of
+ * its own, and it has a record, before readers get it. A run that was killed at any point can be repeated. Nothing is
+ * deleted. Rejects with {@link RunbookError}.
  */
-export const publishRelease = async (publication: Publication): Promise<ReleaseRecord> => {
-  const { store, outFolder, state, commit, deployWorker, progress, now = () => new Date() } = publication;
-  const bundle = await readReleaseBundle(outFolder);
-  const { id } = bundle.release;
-  const started = {
-    id,
-    ...(commit === undefined ? {} : { commit }),
-    keys: [...bundle.pages.keys()],
-    assets: Object.fromEntries(Array.from(bundle.assets, ([file, bytes]) => [file, assetKey(bytes)])),
-  };
-  progress(`release ${id}: ${Object.keys(bundle.release.pages).length} pages, ${bundle.assets.size} assets`);
+export const publishRelease = async (publication: Publication): Promise<PublishedVersion> => {
+  const { platform, snapshot, goal, commit, progress } = publication;
+  const bundle = await readReleaseBundle(snapshot.folder);
+  const { id, pages } = bundle.release;
+  progress(`release ${id}: ${Object.keys(pages).length} pages, ${bundle.assets.size} assets`);
 
-  const { records } = await readHistory(store);
-  const publishing: ReleaseRecord = { ...started, state: 'publishing', time: now().toISOString() };
-  await writeRecord(store, publishing);
-  const proven = new Set(records.filter((record) => record.state !== 'publishing').flatMap(keysOfRecord));
-  const { written, verified } = await putVerified(store, {
-    ...publication,
-    wanted: valuesOf(bundle),
-    proven,
+  return withLock(goal, publication, async (lock) => {
+    const history = await readHistory(platform);
+    if (goal === 'preview' && history.length === 0) throw notDeployed();
+    const write = { ...publication, store: platform.store, time: lock.time };
+    const values = valuesOf(bundle);
+    const written = await putVerified(values, write);
+    progress(`KV: ${written} keys written, all ${values.size} read back and right`);
+    await carryFormerAssets(publication, history, id);
+    if (goal === 'deploy') await platform.migrate(); // a preview uses the database of readers
+
+    const worker = await platform.upload({ folder: snapshot.folder, releaseId: id, commit });
+    await snapshot.requireUnchanged();
+    const { versionId, previewOrigin, liveOrigin } = worker;
+    const record = recordOf(bundle, commit, liveOrigin);
+    await putVerified(new Map([[recordKey(versionId), JSON.stringify(record)]]), write);
+    progress(`Worker: version ${versionId} is uploaded and noted`);
+    if (previewOrigin) await requireWhole(publication, record, previewOrigin);
+    if (goal === 'preview') return { versionId, record, origin: previewOrigin };
+
+    await platform.applyRoutes(); // before the switch, because the proof goes where readers go
+    await lock.requireHeld();
+    await switchTo({ ...publication, versionId, record, before: history[0], otherwise: 'go back' });
+    return { versionId, record, origin: liveOrigin };
   });
-  progress(`KV: ${written} new keys written, ${verified} read back and right`);
+};
 
-  const former = releasesNewestFirst(records).filter((record) => record.id !== id);
-  progress(carriedLine(await carryAssets(store, former, assetFolderOf(outFolder))));
+const recordOf = (
+  { release, assets }: ReleaseBundle,
+  commit: string | undefined,
+  origin: string | undefined,
+): VersionRecord => ({
+  release: release.id,
+  ...(commit === undefined ? {} : { commit }),
+  ...(origin === undefined ? {} : { origin }),
+  pages: recordedPages(release),
+  assets: Object.fromEntries(Array.from(assets, ([file, bytes]) => [file, assetKey(bytes)])),
+});
 
-  const worker = await deployWorker(id);
-  const record: ReleaseRecord = { ...started, ...worker, state, time: now().toISOString() };
-  await writeRecord(store, record);
-  await store.delete([recordKey(publishing)]);
-  progress(`KV: release ${id} is noted as ${state}`);
-  await cleanUp(store, progress, now());
-  return record;
+const carryFormerAssets = async (
+  { platform, snapshot, progress }: Publication,
+  history: readonly PastVersion[],
+  id: string,
+): Promise<void> => {
+  const former = releasesNewestFirst(history).filter((past) => releaseName(past) !== id);
+  const records = former.flatMap(({ record }) => record ?? []).slice(0, CARRIED_RELEASES);
+  progress(carriedLine(await carryAssets(platform.store, records, assetFolderOf(snapshot.folder))));
 };
 
 const carriedLine = ({ carried, lost }: CarriedAssets): string => {
@@ -77,18 +98,21 @@ const carriedLine = ({ carried, lost }: CarriedAssets): string => {
   return `assets: ${carried.length} of former releases carried along${missing}`;
 };
 
-/** Deletes keys before the records that name them, so the next run can finish an interrupted cleanup. */
-const cleanUp = async (store: KeyValueStore, progress: (line: string) => void, now: Date): Promise<void> => {
-  const { records, unreadable }: ReleaseHistory = await readHistory(store);
-  if (unreadable.length > 0) {
-    progress(
-      `KV: nothing cleaned up, since these records can't be read: ${unreadable.join(', ')}. Delete them by hand.`,
+const requireWhole = async (
+  { platform, goal, progress, pausesMs }: Publication,
+  record: VersionRecord,
+  origin: string,
+): Promise<void> => {
+  const fault = await faultsOf(record, { ask: platform.ask, origin, progress, pausesMs });
+  if (fault) {
+    throw new RunbookError(
+      'notWhole',
+      `${fault}, at ${origin}. Readers have what they had.`,
+      `Run the same command again: npm run ${goal}. If it stays so, look at ${origin}/docs`,
     );
-    return;
   }
-  const outdated = outdatedRecords(records, now);
-  const unused = unusedKeys(records, outdated);
-  await store.delete(unused);
-  await store.delete(outdated.map(recordKey));
-  if (outdated.length > 0) progress(`KV: ${unused.length} keys that no kept release uses are deleted`);
+  progress(`${origin}: all pages and assets are right`);
 };
+
+const notDeployed = (): RunbookError =>
+  new RunbookError('notDeployed', 'a preview is a version of a Worker that exists.', 'First: npm run deploy');

@@ -1,50 +1,42 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { KeyValueStore } from '#scripts/publish/store/key-value-store.ts';
-import { OperatorError } from '#scripts/terminal/operator.ts';
+import { RunbookError } from '#scripts/terminal/runbook.ts';
 
-/** The pauses before each further attempt, because KV may take a moment to return a new value. */
-const PAUSES_MS = [1_000, 5_000, 15_000] as const;
+/** KV shows a value everywhere after at most a minute, which is the sum of these pauses between two readings. */
+export const SPREAD_PAUSES_MS: readonly number[] = [1_000, 4_000, 10_000, 15_000, 15_000, 15_000];
 const NAMED_KEYS = 3;
 
 interface PutOptions {
-  /** The keys and values that readers will need. */
-  wanted: ReadonlyMap<string, string>;
-  /** Keys that an earlier release has verified. They are not read again if KV still has them. */
-  proven: ReadonlySet<string>;
-  pausesMs?: readonly number[];
-}
-
-interface PutResult {
-  written: number;
-  verified: number;
+  store: KeyValueStore;
+  /** The time of the platform's clock. */
+  time: string;
+  progress: (line: string) => void;
+  pausesMs?: readonly number[] | undefined;
 }
 
 /**
- * Writes the wanted keys that the store lacks and reads back all keys that are not proven. If the value of a key is wrong,
- * the key is written again. Rejects with {@link OperatorError} if the value is still wrong after the last attempt.
+ * Reads all keys back and writes those that are missing or wrong, until all are right. Returns the number of keys that it
+ * wrote. Rejects with {@link RunbookError} if a key is still wrong after a minute.
  */
-export const putVerified = async (store: KeyValueStore, options: PutOptions): Promise<PutResult> => {
-  const { wanted, proven, pausesMs = PAUSES_MS } = options;
-  const present = await store.list('');
-  const unproven = [...wanted.keys()].filter((key) => !present.has(key) || !proven.has(key));
-  const missing = unproven.filter((key) => !present.has(key));
-
-  await store.put(part(wanted, missing));
-  let wrong = await misread(store, wanted, unproven);
-  for (const pauseMs of pausesMs) {
-    if (wrong.length === 0) break;
+export const putVerified = async (
+  wanted: ReadonlyMap<string, string>,
+  { store, time, progress, pausesMs = SPREAD_PAUSES_MS }: PutOptions,
+): Promise<number> => {
+  const first = await wrongKeys(store, wanted, [...wanted.keys()]);
+  let wrong = first;
+  for (const [attempt, pauseMs] of [0, ...pausesMs].entries()) {
+    if (wrong.length === 0) return first.length;
+    if (attempt > 0)
+      progress(`KV: ${wrong.length} keys are not there yet; read again in ${pauseMs / 1000} s`);
     await pause(pauseMs);
-    await store.put(part(wanted, wrong));
-    wrong = await misread(store, wanted, wrong);
+    await store.put(new Map(wrong.map((key) => [key, wanted.get(key) ?? ''])), time);
+    wrong = await wrongKeys(store, wanted, wrong);
   }
-  if (wrong.length > 0) throw notVerified(wrong);
-  return { written: missing.length, verified: unproven.length };
+  if (wrong.length === 0) return first.length;
+  throw notWritten(wrong);
 };
 
-const part = (values: ReadonlyMap<string, string>, keys: readonly string[]): Map<string, string> =>
-  new Map(keys.map((key) => [key, values.get(key) ?? '']));
-
-const misread = async (
+const wrongKeys = async (
   store: KeyValueStore,
   wanted: ReadonlyMap<string, string>,
   keys: readonly string[],
@@ -53,10 +45,11 @@ const misread = async (
   return keys.filter((key) => found.get(key) !== wanted.get(key));
 };
 
-const notVerified = (keys: readonly string[]): OperatorError => {
+const notWritten = (keys: readonly string[]): RunbookError => {
   const more = keys.length > NAMED_KEYS ? ` and ${keys.length - NAMED_KEYS} more` : '';
-  return new OperatorError(
-    `KV does not give back what was written: ${keys.slice(0, NAMED_KEYS).join(', ')}${more}.`,
-    'The Worker was not deployed; readers still have the release before. Wait a minute and run the same command again.',
+  return new RunbookError(
+    'unwritten',
+    `${keys.slice(0, NAMED_KEYS).join(', ')}${more}. Readers have what they had.`,
+    'See https://www.cloudflarestatus.com. Run the same command again in a minute: it goes on where it stopped.',
   );
 };

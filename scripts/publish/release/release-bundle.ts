@@ -2,12 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sha256 } from '#scripts/content/files/sha256.ts';
 import { bundleFiles } from '#scripts/publish/bundle-files.ts';
-import { OperatorError } from '#scripts/terminal/operator.ts';
+import { RunbookError } from '#scripts/terminal/runbook.ts';
 import type { PageEntry } from '#worker/page/page-entry.ts';
 import type { Release } from '#worker/release/types.ts';
 import { ASSET_PREFIX } from './release-record.ts';
 
-interface ReleaseBundle {
+export interface ReleaseBundle {
   release: Release;
   /** Page data and Markdown, by KV key. */
   pages: Map<string, string>;
@@ -17,7 +17,7 @@ interface ReleaseBundle {
 
 const SHOWN_FAULTS = 5;
 
-/** Reads a build and checks that no part is missing or damaged. Rejects with {@link OperatorError}. */
+/** Reads a build and checks that no part is missing or damaged. Rejects with {@link RunbookError}. */
 export const readReleaseBundle = async (outFolder: string): Promise<ReleaseBundle> => {
   const release = await readRelease(outFolder);
   const assetFolder = assetFolderOf(outFolder);
@@ -28,7 +28,9 @@ export const readReleaseBundle = async (outFolder: string): Promise<ReleaseBundl
   ]);
   const faults = [
     ...Object.entries(release.pages).flatMap(([path, entry]) => pageFaults(path, entry, pages)),
-    ...assetNames(release).flatMap((file) => (assets.has(file) ? [] : [`the asset ${file} is missing`])),
+    ...assetNames(release.assets).flatMap((file) =>
+      assets.has(file) ? [] : [`the asset ${file} is missing`],
+    ),
     ...(headers === '' ? ['the headers of the assets (_headers) are missing'] : []),
   ];
   if (faults.length > 0) throw incomplete(outFolder, faults);
@@ -55,7 +57,11 @@ const readRelease = async (outFolder: string): Promise<Release> => {
     const text = await readFile(join(outFolder, 'release.json'), 'utf8');
     return JSON.parse(text) as Release; // the build wrote it atomically
   } catch {
-    throw new OperatorError(`There is no finished build in ${outFolder}.`, 'Build first: npm run build');
+    throw new RunbookError(
+      'incomplete',
+      `there is no finished build in ${outFolder}.`,
+      'Build first: npm run build',
+    );
   }
 };
 
@@ -84,13 +90,18 @@ const pageFaults = (
       : [`${key} of ${path} holds other bytes than its hash names`];
   });
 
-const assetNames = ({ assets }: Release): string[] =>
-  Object.values(assets).map((asset) => (typeof asset === 'string' ? asset : asset.file));
+/** All texts of the manifest's assets are file names, except for the integrity of a file. */
+const assetNames = (assets: unknown): string[] => {
+  if (typeof assets === 'string') return [assets];
+  const parts = Object.entries(assets ?? {}).filter(([name]) => name !== 'integrity');
+  return parts.flatMap(([, part]) => assetNames(part));
+};
 
-const incomplete = (outFolder: string, faults: string[]): OperatorError => {
+const incomplete = (outFolder: string, faults: string[]): RunbookError => {
   const more = faults.length > SHOWN_FAULTS ? `; and ${faults.length - SHOWN_FAULTS} more` : '';
-  return new OperatorError(
-    `The build in ${outFolder} is not whole: ${faults.slice(0, SHOWN_FAULTS).join('; ')}${more}.`,
-    'Nothing was published. Remove .build and .cache and run the same command again.',
+  return new RunbookError(
+    'incomplete',
+    `in ${outFolder}, ${faults.slice(0, SHOWN_FAULTS).join('; ')}${more}. Nothing was published.`,
+    'Run the same command again. If it stays so: rm -rf .build .cache',
   );
 };

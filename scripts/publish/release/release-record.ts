@@ -1,48 +1,52 @@
 import * as v from 'valibot';
+import { sha256 } from '#scripts/content/files/sha256.ts';
+import type { Release } from '#worker/release/types.ts';
 
-export const RECORD_PREFIX = 'release/';
+const RECORD_PREFIX = 'version/';
 export const ASSET_PREFIX = 'asset/';
 
 /**
- * A release's record in KV, which lets any machine deploy, clean up or roll back. Its state is one of these:
- * `publishing`: its keys are being written and must not be cleaned up. `deployed`: a deploy made it live.
- * `restored`: a rollback made it live again. `preview`: it has a separate address and is not live.
+ * What KV keeps for each version of the Worker, so any machine can go back to it. It is written before readers get the
+ * version and never changes. Which versions readers had, and when, is asked of the platform.
  */
 const RecordSchema = v.object({
-  id: v.string(),
-  /** The ISO time at which the release entered this state. */
-  time: v.pipe(v.string(), v.isoTimestamp()),
-  state: v.picklist(['publishing', 'deployed', 'restored', 'preview']),
-  /** Cloudflare's id of the Worker version. */
-  versionId: v.optional(v.string()),
-  /** The origin at which the release answered after the deploy. */
-  origin: v.optional(v.string()),
+  /** The id of the release that the version contains. */
+  release: v.string(),
   /** git's name for the tree that was built. */
   commit: v.optional(v.string()),
-  /** The keys of the release's page data and Markdown. */
-  keys: v.array(v.string()),
+  /** The origin at which readers find the version when it is live. */
+  origin: v.optional(v.string()),
+  /** The hashes of each page's data and Markdown, by path. */
+  pages: v.record(v.string(), v.object({ hash: v.string(), markdown: v.string() })),
   /** The key of each asset's bytes, by file name below /docs/assets/. */
   assets: v.record(v.string(), v.string()),
 });
 
-export type ReleaseRecord = v.InferOutput<typeof RecordSchema>;
+export type VersionRecord = v.InferOutput<typeof RecordSchema>;
 
-/** The key of a release's record. A release has one record for each state; entering a state again replaces its record. */
-export const recordKey = ({ id, state }: Pick<ReleaseRecord, 'id' | 'state'>): string =>
-  `${RECORD_PREFIX}${id}/${state}`;
+export const recordKey = (versionId: string): string => `${RECORD_PREFIX}${versionId}`;
+
+export const isRecordKey = (key: string): boolean => key.startsWith(RECORD_PREFIX);
 
 /** Returns `undefined` when the stored text is not a record. */
-export const parseRecord = (text: string): ReleaseRecord | undefined => {
-  try {
-    const parsed = v.safeParse(RecordSchema, JSON.parse(text));
-    return parsed.success ? parsed.output : undefined;
-  } catch {
-    return undefined;
-  }
+export const parseRecord = (text: string): VersionRecord | undefined => {
+  const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), RecordSchema), text);
+  return success ? output : undefined;
 };
 
-/** Every key that the release needs in KV. */
-export const keysOfRecord = ({ keys, assets }: Pick<ReleaseRecord, 'keys' | 'assets'>): string[] => [
-  ...keys,
-  ...Object.values(assets),
+/** The part of a record that names pages. */
+export const recordedPages = ({ pages }: Pick<Release, 'pages'>): VersionRecord['pages'] =>
+  Object.fromEntries(Object.entries(pages).map(([path, { hash, markdown }]) => [path, { hash, markdown }]));
+
+/** Every key that the version needs in KV, each once. */
+export const keysOfRecord = ({ pages, assets }: Pick<VersionRecord, 'pages' | 'assets'>): string[] => [
+  ...new Set([
+    ...Object.values(pages).flatMap(({ hash, markdown }) => [`page/${hash}`, `markdown/${markdown}`]),
+    ...Object.values(assets),
+  ]),
 ];
+
+/** `true` if the value is the one that its key names: page data and Markdown as they are, assets in base64. */
+export const isRight = (key: string, value: string | undefined): boolean =>
+  value !== undefined &&
+  key.endsWith(`/${sha256(key.startsWith(ASSET_PREFIX) ? Buffer.from(value, 'base64') : value)}`);

@@ -1,83 +1,89 @@
-import type { KeyValueStore } from '#scripts/publish/store/key-value-store.ts';
-import { OperatorError } from '#scripts/terminal/operator.ts';
+import { withLock } from '#scripts/publish/lock/with-lock.ts';
+import type { Platform } from '#scripts/publish/platform.ts';
+import { RunbookError } from '#scripts/terminal/runbook.ts';
 import {
-  currentRelease,
+  describeRelease,
   formerRelease,
+  type PastVersion,
   readHistory,
+  releaseName,
   releasesNewestFirst,
-  writeRecord,
 } from './release-history.ts';
-import { keysOfRecord, type ReleaseRecord } from './release-record.ts';
+import { isRight, keysOfRecord, type VersionRecord } from './release-record.ts';
+import { switchTo } from './switch-to.ts';
 
 interface Rollback {
-  store: KeyValueStore;
-  /** A release id or the beginning of one; `undefined` means the release before the current one. */
+  platform: Platform;
+  /** A release id or the beginning of one; `undefined` means the release before the live one. */
   wanted: string | undefined;
   dryRun: boolean;
-  /** Deploys this version of the Worker to all readers. */
-  restoreWorker: (versionId: string, releaseId: string) => Promise<void>;
   progress: (line: string) => void;
-  now?: () => Date;
+  pausesMs?: readonly number[];
 }
 
-/** Makes a former release live again. Rejects with {@link OperatorError} when KV lacks one of its keys. */
-export const rollBack = async (rollback: Rollback): Promise<ReleaseRecord> => {
-  const { store, wanted, dryRun, restoreWorker, progress, now = () => new Date() } = rollback;
-  const { records } = await readHistory(store);
-  const current = currentRelease(records);
-  if (!current) throw new OperatorError('KV knows no release.', 'First: npm run deploy');
-  const target = wanted === undefined ? formerRelease(records) : namedRelease(records, wanted);
-  if (!target) throw noTarget(records, wanted);
-  progress(`readers have ${describe(current)}`);
-  progress(`going back to ${describe(target)}`);
-
-  const { versionId } = target;
-  if (versionId === undefined) throw unusable(target, 'no Worker version is noted for it');
-  const present = await store.list('');
-  const keys = keysOfRecord(target);
-  const missing = keys.filter((key) => !present.has(key));
-  if (missing.length > 0)
-    throw unusable(target, `KV lacks ${missing.length} of its ${keys.length} keys (${missing[0]})`);
-  progress(`KV has all ${keys.length} keys of it`);
-  if (dryRun) {
-    progress(`dry run: Worker version ${versionId} would be deployed; nothing was changed`);
-    return target;
+/** Gives a former release to readers again. Rejects with {@link RunbookError} if KV lacks one of its keys. */
+export const rollBack = async (rollback: Rollback): Promise<void> => {
+  if (rollback.dryRun) {
+    await findTarget(rollback);
+    return rollback.progress('dry run: nothing was changed');
   }
-  await restoreWorker(versionId, target.id);
-  const restored: ReleaseRecord = { ...target, state: 'restored', time: now().toISOString() };
-  await writeRecord(store, restored);
-  progress(`readers have release ${target.id} again`);
-  return restored;
+  await withLock('rollback', rollback, async (lock) => {
+    const { live, target, record } = await findTarget(rollback);
+    await lock.requireHeld();
+    await switchTo({ ...rollback, versionId: target.versionId, record, before: live, otherwise: 'stay' });
+  });
 };
 
-/** A list with one line for each release, newest first. */
-export const releaseList = (records: readonly ReleaseRecord[]): string => {
-  const current = currentRelease(records)?.id;
-  return releasesNewestFirst(records)
-    .map((record) => `${record.id === current ? '*' : ' '} ${describe(record)}`)
+const findTarget = async ({ platform, wanted, progress }: Rollback) => {
+  const history = await readHistory(platform);
+  const [live] = history;
+  if (!live) throw new RunbookError('notDeployed', 'the account has no Worker.', 'First: npm run deploy');
+  const target = wanted === undefined ? formerRelease(history) : namedRelease(history, wanted);
+  if (!target) throw noTarget(history, wanted);
+  progress(`readers have ${describeRelease(live)}`);
+  progress(`going back to ${describeRelease(target)}`);
+  const record = await requireRestorable(platform, target);
+  progress(`KV: all ${keysOfRecord(record).length} keys of it are right`);
+  return { live, target, record };
+};
+
+/** A list with one line for each release, newest first. The star marks what readers have. */
+export const releaseList = (history: readonly PastVersion[]): string =>
+  releasesNewestFirst(history)
+    .map((past) => `${past === history[0] ? '*' : ' '} ${describeRelease(past)}`)
     .join('\n');
-};
 
-const describe = ({ id, time, commit, state }: ReleaseRecord): string =>
-  `${id} (${state} ${time}${commit === undefined ? '' : `, built from ${commit}`})`;
-
-const namedRelease = (records: readonly ReleaseRecord[], wanted: string): ReleaseRecord | undefined => {
-  const named = releasesNewestFirst(records).filter(({ id }) => id.startsWith(wanted));
+const namedRelease = (history: readonly PastVersion[], wanted: string): PastVersion | undefined => {
+  const named = releasesNewestFirst(history).filter((past) => releaseName(past).startsWith(wanted));
   return named.length === 1 ? named[0] : undefined;
 };
 
-const noTarget = (records: readonly ReleaseRecord[], wanted: string | undefined): OperatorError =>
-  new OperatorError(
+const requireRestorable = async ({ store }: Platform, target: PastVersion): Promise<VersionRecord> => {
+  const { record } = target;
+  if (!record) throw notRestorable(target, 'KV has no record of it');
+  const keys = keysOfRecord(record);
+  const values = await store.get(keys);
+  const wrong = keys.filter((key) => !isRight(key, values.get(key)));
+  if (wrong.length === 0) return record;
+  throw notRestorable(target, `${wrong.length} of its ${keys.length} keys are wrong in KV (${wrong[0]})`);
+};
+
+const noTarget = (history: readonly PastVersion[], wanted: string | undefined): RunbookError =>
+  new RunbookError(
+    'noTarget',
     wanted === undefined
-      ? 'There is no release before the one that readers have.'
-      : `${JSON.stringify(wanted)} does not name exactly one release.`,
-    `Name one of these: npm run rollback -- RELEASE\n${releaseList(records)}`,
+      ? 'Cloudflare lists none before the one that readers have.'
+      : `${JSON.stringify(wanted)} does not name exactly one.`,
+    `Name one of these: npm run rollback -- RELEASE\n${releaseList(history)}`,
   );
 
-const unusable = ({ id, commit }: ReleaseRecord, reason: string): OperatorError =>
-  new OperatorError(
-    `Release ${id} can't be restored: ${reason}. Nothing was changed.`,
+const notRestorable = (target: PastVersion, reason: string): RunbookError => {
+  const commit = target.record?.commit?.replace(/-dirty$/, '');
+  return new RunbookError(
+    'notRestorable',
+    `${releaseName(target)}: ${reason}. Readers have what they had.`,
     `Choose another (npm run rollback -- --list), or build it again: ${
-      commit === undefined ? 'check out its commit' : `git checkout ${commit.replace(/-dirty$/, '')}`
+      commit === undefined ? 'check out its commit' : `git checkout ${commit}`
     }, then npm ci && npm run deploy`,
   );
+};

@@ -1,17 +1,17 @@
 import type { KVNamespace } from '@cloudflare/workers-types';
-import { inBatches, type KeyValueStore } from './key-value-store.ts';
+import { inBatches, type KeyMetadata, type KeyValueStore } from './key-value-store.ts';
 
 /** The number of keys that are read or written at once. */
 const BATCH_KEYS = 50;
 
 /** A store in the local KV. */
 export const localKeyValueStore = (namespace: KVNamespace): KeyValueStore => ({
-  list: async (prefix) => {
-    const keys = new Set<string>();
+  list: async () => {
+    const keys = new Map<string, string | undefined>();
     let cursor: string | undefined;
     do {
-      const listed = await namespace.list({ prefix, ...(cursor ? { cursor } : {}) });
-      for (const { name } of listed.keys) keys.add(name);
+      const listed = await namespace.list<KeyMetadata>(cursor ? { cursor } : {});
+      for (const { name, metadata } of listed.keys) keys.set(name, metadata?.writtenAt);
       cursor = listed.list_complete ? undefined : listed.cursor;
     } while (cursor);
     return keys;
@@ -30,9 +30,10 @@ export const localKeyValueStore = (namespace: KVNamespace): KeyValueStore => ({
     return values;
   },
 
-  put: async (values) => {
+  put: async (values, time) => {
+    const metadata: KeyMetadata = { writtenAt: time };
     for (const batch of inBatches([...values], BATCH_KEYS)) {
-      await Promise.all(batch.map(([key, value]) => namespace.put(key, value)));
+      await Promise.all(batch.map(([key, value]) => namespace.put(key, value, { metadata })));
     }
   },
 

@@ -3,17 +3,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { jsonOutput, type Wrangler } from '#scripts/wrangler/run-wrangler.ts';
-import { inBatches, type KeyValueStore } from './key-value-store.ts';
+import { inBatches, type KeyMetadata, type KeyValueStore } from './key-value-store.ts';
 
 /** The largest number of keys in a bulk read of the KV API; `wrangler kv bulk get` doesn't split its keys. */
 const READ_KEYS = 100;
 /** Each read is a separate process, so only a few run at once. */
 const READS_AT_ONCE = 4;
 
-const KeyList = v.array(v.object({ name: v.string() }));
+const KeyList = v.array(
+  v.object({
+    name: v.string(),
+    // Somebody else's key may have anything here.
+    metadata: v.fallback(
+      v.optional(v.object({ writtenAt: v.pipe(v.string(), v.isoTimestamp()) })),
+      undefined,
+    ),
+  }),
+);
 const Values = v.record(v.string(), v.nullable(v.string()));
 
-/** A store in the account's KV, through `wrangler kv`. Its methods reject with `OperatorError`. */
+/** A store in the account's KV, through `wrangler kv`. Its methods reject with `RunbookError`. */
 export const remoteKeyValueStore = (wrangler: Wrangler, namespaceId: string): KeyValueStore => {
   const where = ['--namespace-id', namespaceId, '--remote'];
 
@@ -24,15 +33,9 @@ export const remoteKeyValueStore = (wrangler: Wrangler, namespaceId: string): Ke
     });
 
   return {
-    list: async (prefix) => {
-      const { stdout } = await wrangler([
-        'kv',
-        'key',
-        'list',
-        ...where,
-        ...(prefix ? ['--prefix', prefix] : []),
-      ]);
-      return new Set(jsonOutput(stdout, KeyList).map(({ name }) => name));
+    list: async () => {
+      const { stdout } = await wrangler(['kv', 'key', 'list', ...where]);
+      return new Map(jsonOutput(stdout, KeyList).map(({ name, metadata }) => [name, metadata?.writtenAt]));
     },
 
     get: async (keys) => {
@@ -45,9 +48,10 @@ export const remoteKeyValueStore = (wrangler: Wrangler, namespaceId: string): Ke
       return values;
     },
 
-    put: async (values) => {
+    put: async (values, time) => {
       if (values.size === 0) return;
-      const pairs = Array.from(values, ([key, value]) => ({ key, value }));
+      const metadata: KeyMetadata = { writtenAt: time };
+      const pairs = Array.from(values, ([key, value]) => ({ key, value, metadata }));
       await withJsonFile(pairs, (file) => wrangler(['kv', 'bulk', 'put', file, ...where]));
     },
 

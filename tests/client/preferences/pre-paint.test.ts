@@ -44,6 +44,15 @@ test('marks html to show that scripts run', async () => {
   expect({ ...html.dataset }).toEqual({});
 });
 
+test.each(['MacIntel', 'iPad'])(
+  'on %s, marks html for the shortcut with the command key if there is one',
+  async (platform) => {
+    vi.spyOn(navigator, 'platform', 'get').mockReturnValue(platform);
+    await run();
+    expect(html.classList.contains('mac')).toBe(platform === 'MacIntel');
+  },
+);
+
 test("marks html for the notice about a missing counterpart, without waiting for the address's target", async () => {
   await run({ address: '/docs/reference/go#no-counterpart' });
   expect([...html.classList]).toEqual(['js', 'no-counterpart']);

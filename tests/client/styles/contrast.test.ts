@@ -25,12 +25,15 @@ const token = (name: string, theme: Theme): string => {
   return pair[theme];
 };
 
+/** The amount of light of a channel, whose two digits begin at `start`. */
+const linear = (hex: string, start: number): number => {
+  const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+};
+
 /** The relative luminance of a color (WCAG 2.2). */
 const luminance = (hex: string): number => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => linear(hex, start));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
@@ -90,6 +93,35 @@ describe('the contrast ratios of the design on the background of the page', () =
     expect(contrast(token(name, 'light'), token('bg', 'light'))).toBeCloseTo(light, 2);
     expect(contrast(token(name, 'dark'), token('bg', 'dark'))).toBeCloseTo(dark, 2);
   });
+});
+
+/** A color's lightness and its two axes of hue in OKLab, where distances are about those that people see. */
+const oklab = (hex: string): readonly [number, number, number] => {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((start) => linear(hex, start));
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
+};
+
+const difference = (one: string, other: string): number => {
+  const [l, a, b] = oklab(other);
+  const [ownL, ownA, ownB] = oklab(one);
+  return Math.hypot(ownL - l, ownA - a, ownB - b);
+};
+
+test.each(THEMES)('any two hues of the %s theme can be told apart', (theme) => {
+  const alike = hues.flatMap((one, index) =>
+    hues
+      .slice(index + 1)
+      .filter((other) => difference(one[theme], other[theme]) < 0.06)
+      .map((other) => `${one.name} and ${other.name}`),
+  );
+  expect(alike).toEqual([]);
 });
 
 test('every building block has a hue', () => {

@@ -67,6 +67,24 @@ const examples: Record<string, Example> = {
     markdown: '- [Node.js](/docs/storage): Build a `REST` API.\n',
     search: 'Node.js: Build a REST API.',
   },
+  'Guide with an icon and what it takes': {
+    body: '<Guides>\n  <Guide href="/storage" name="Go" icon="go" label="Language" minutes={20} language="Go">Build it.</Guide>\n</Guides>',
+    html: `<ul class="guides"><li class="guide"><svg class="icon" aria-hidden="true" focusable="false"><use href="${ICON}#go"></use></svg><p class="guide-label">Language</p><p class="guide-name"><a href="/docs/storage">Go</a></p><p>Build it.</p><p class="guide-needs">20 min, Go</p></li></ul>`,
+    markdown: '- [Go](/docs/storage): Build it. (20 min, Go)\n',
+    search: 'Go: Build it. (20 min, Go)',
+  },
+  Anchor: {
+    body: 'A <Anchor id="service-storage">*bucket*</Anchor>',
+    html: '<p>A <span id="service-storage"><em>bucket</em></span></p>',
+    markdown: 'A *bucket*\n',
+    search: 'A bucket',
+  },
+  Start: {
+    body: '<Start>\n\n[Start](/storage)\n\n</Start>',
+    html: '<div class="start"><p><a href="/docs/storage">Start</a></p></div>',
+    markdown: '[Start](/docs/storage)\n',
+    search: 'Start',
+  },
   Steps: {
     body: '<Steps>\n  <Step title="Create a project">\n\n    Any *Markdown*.\n\n  </Step>\n  <Step title="Run it">Now.</Step>\n</Steps>',
     html: '<ol class="steps"><li class="step"><p class="step-title">Create a project</p><p>Any <em>Markdown</em>.</p></li><li class="step"><p class="step-title">Run it</p><p>Now.</p></li></ol>',
@@ -139,41 +157,6 @@ describe('Image', () => {
     expect(html).toBe(
       `<figure class="image"><img src="${src}" width="40" height="20" alt="Shown" loading="lazy" decoding="async"/></figure><p>See <img src="${src}" width="40" height="20" alt="it" loading="lazy" decoding="async"/>.</p>`,
     );
-  });
-});
-
-describe('Diagram', () => {
-  const body =
-    '<Diagram alt="An API calls a service." caption="A request">\n\n```dot\ndigraph { rankdir=LR; api -> "a & b" [color=red] }\n```\n\n</Diagram>';
-
-  test('is a drawing with a text alternative and without styles, which the theme adds', async () => {
-    const { html, found } = await compileBody(body);
-    expect(found).toEqual([]);
-    expect(html).toMatch(
-      /^<figure class="diagram"><svg role="img" aria-label="An API calls a service\." viewBox="0\.00 0\.00 [\d.]+ [\d.]+" width="\d+" height="\d+"><g class="graph"/,
-    );
-    expect(html).toContain('<g class="node">');
-    expect(html).toContain('<g class="edge">');
-    expect(html).toContain('>a &amp; b</text>');
-    expect(html).toMatch(/<\/svg><figcaption>A request<\/figcaption><\/figure>$/);
-    expect(html).not.toMatch(/ (?:style|fill|stroke|font-\w+|id|xmlns(?::\w+)?|xml:\w+)=|<title>|<!--/);
-  });
-
-  test('is its source in the Markdown and its alternative in the search', async () => {
-    const { markdown, searchText } = await compileBody(body);
-    expect(markdown).toBe(
-      'A request: An API calls a service.\n\n```dot\ndigraph { rankdir=LR; api -> "a & b" [color=red] }\n```\n',
-    );
-    expect(searchText).toEqual(['A request An API calls a service.']);
-  });
-
-  test('reports a mistake that Graphviz finds at its line', async () => {
-    const { found } = await compileBody(
-      '<Diagram alt="x">\n\n```dot\ndigraph {\n  a -> }\n```\n\n</Diagram>',
-    );
-    expect(found).toEqual([
-      "5:1 Graphviz cannot read the graph: syntax error in line 2 near '}'. | Mend the graph: `digraph { api -> service }`.",
-    ]);
   });
 });
 

@@ -73,3 +73,10 @@ describe('a resource card', () => {
     expect(found).toEqual([expect.stringContaining(`\`<ResourceCard>\` has no \`${name}\`.`)]);
   });
 });
+
+test('a list of cards may be compact', async () => {
+  const { html } = await compileBody(
+    '<ResourceCards compact>\n  <ResourceCard href="/storage" name="Storage" description="Keep files." />\n</ResourceCards>',
+  );
+  expect(html).toMatch(/^<ul class="cards compact"><li class="card">/);
+});

@@ -57,6 +57,15 @@ describe('a build', () => {
     ]);
   });
 
+  test('counts the links within the site', async () => {
+    const links = '[a](/storage#a) [b](#x) [c](https://example.com) [d](mailto:a@b.example)';
+    const site = await TestSite.create({
+      'index.mdx': page('Home', `${links}\n\n## X`),
+      'storage.mdx': page('Storage', '## A\n\n[e](/)'),
+    });
+    expect((await site.build()).links).toBe(3);
+  });
+
   test('copies images under names with their hash', async () => {
     const site = await TestSite.create({
       'index.mdx': page('Home', '![a](./Big Bucket.png)'.replace(' ', '%20')),
@@ -167,6 +176,64 @@ describe('a second build', () => {
     await site.remove('cache/pages');
     await site.remove('out');
     expect(await counts(site)).toEqual({ compiled: 3, reused: 0 });
+  });
+});
+
+describe('a damaged cache', () => {
+  const files = { 'index.mdx': page('Home'), 'a.mdx': page('A'), 'b.mdx': page('B', 'Text.') };
+  const index = async (site: TestSite) => {
+    const name = (await site.names('cache')).find((file) => file.endsWith('.index'));
+    return `cache/${name}`;
+  };
+  const cutOff = (text: string) => text.slice(0, text.length / 2);
+
+  const damages: [string, (site: TestSite) => Promise<void>][] = [
+    ['an index that is cut off', async (site) => site.change(await index(site), cutOff)],
+    ['an index without anything', async (site) => site.change(await index(site), () => '')],
+    [
+      'an index with other lines',
+      async (site) => site.change(await index(site), (text) => `${text}\ngarbage`),
+    ],
+    [
+      'an index with one wrong letter',
+      async (site) => site.change(await index(site), (text) => text.replace('"title":"A"', '"title":"B"')),
+    ],
+    [
+      'a folder in the place of the index',
+      async (site) => {
+        const name = await index(site);
+        await site.remove(name);
+        await site.write(`${name}/file`, '');
+      },
+    ],
+    ['texts without anything', (site) => site.changeAll('cache/pages', () => '')],
+    ['texts that are cut off', (site) => site.changeAll('cache/pages', cutOff)],
+    [
+      'texts with one wrong letter',
+      (site) => site.changeAll('cache/pages', (text) => text.replace('Text', 'Tent')),
+    ],
+  ];
+
+  test.each(damages)('with %s makes the same release', async (_, damage) => {
+    const site = await TestSite.create(files);
+    const whole = await site.build();
+    const outFiles = await site.outFiles();
+    await damage(site);
+    await site.remove('out');
+    const build = await site.build();
+    expect(build.problems).toEqual([]);
+    expect(build.pages).toEqual(whole.pages);
+    expect(await site.outFiles()).toEqual(outFiles);
+    expect((await site.build()).compiled).toBe(0);
+  });
+
+  test('costs only the pages that are damaged', async () => {
+    const site = await TestSite.create(files);
+    await site.build();
+    const [name = ''] = await site.names('cache/pages');
+    await site.change(`cache/pages/${name}`, cutOff);
+    await site.remove('out');
+    expect((await site.build()).compiled).toBe(1);
   });
 });
 

@@ -37,6 +37,20 @@ export class TestSite {
     return rm(join(this.root, name), { recursive: true });
   }
 
+  /** The names of the files in a folder, sorted. */
+  async names(folder: string): Promise<string[]> {
+    return (await readdir(join(this.root, folder))).sort();
+  }
+
+  /** Writes a file whose text depends on the one that it has. */
+  async change(name: string, changed: (text: string) => string): Promise<void> {
+    await this.write(name, changed(await readFile(join(this.root, name), 'utf8')));
+  }
+
+  async changeAll(folder: string, changed: (text: string) => string): Promise<void> {
+    for (const name of await this.names(folder)) await this.change(`${folder}/${name}`, changed);
+  }
+
   build(options: Partial<ContentBuildOptions> = {}): Promise<ContentBuild> {
     return buildContent({
       compiler: COMPILER,

@@ -6,11 +6,13 @@ import { describe, expect, test } from 'vitest';
 import { sdkRules, tabRules } from '#scripts/assets/choice-rules.ts';
 import { COMPONENTS } from '#scripts/components/vocabulary.ts';
 import { LANGUAGE_NAMES } from '#scripts/content/code/languages.ts';
+import { readSymbols } from '#scripts/content/symbols/read-symbols.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 import { frontMatter } from '#worker/page/front-matter.ts';
 import { compileBody, PNG_40_BY_20 } from './compile-body.ts';
 
+const { symbols } = await readSymbols(join(projectRoot, 'content/symbols'), projectRoot);
 const guide = await readFile(new URL('../../../content/README.md', import.meta.url), 'utf8');
 const components = guide.slice(guide.indexOf('## Components'));
 
@@ -20,8 +22,8 @@ const examples = [
   ...[...components.matchAll(/`(!\[[^`]*|<(?:Badge|Image)[^`]*)`/g)].map(([, body = '']) => body),
 ];
 
-/** Classes that need no rule: behaviors find elements by them, or they say what a part is. */
-const WITHOUT_RULE = /^(?:copy-label|graph|property-default)$/;
+/** Classes that need no rule: behaviors find elements by them, they say what a part is, or they are utilities. */
+const WITHOUT_RULE = /^(?:copy-label|graph|property-default|sr-only)$/;
 
 const styleFolder = join(projectRoot, 'client/styles');
 const styles =
@@ -37,7 +39,7 @@ describe('the writing guide', () => {
   test.each(examples)('has an example that compiles: %j', async (body) => {
     const folder = await temporaryFolder();
     await writeFile(join(folder, 'dashboard.png'), PNG_40_BY_20);
-    const { found, html } = await compileBody(body, folder);
+    const { found, html } = await compileBody(body, folder, { symbols });
     expect(found).toEqual([]);
     expect(html).not.toBe('');
   });
@@ -55,7 +57,7 @@ describe('the writing guide', () => {
     const folder = await temporaryFolder();
     await writeFile(join(folder, 'dashboard.png'), PNG_40_BY_20);
     for (const body of bodies) {
-      const { html } = await compileBody(body, folder);
+      const { html } = await compileBody(body, folder, { symbols });
       const classes = Array.from(html.matchAll(/ class="([^"]*)"/g), ([, list = '']) => list.split(' '));
       const isBare = (name: string) =>
         !WITHOUT_RULE.test(name) && !new RegExp(`\\.${name}(?![\\w-])`).test(styles);

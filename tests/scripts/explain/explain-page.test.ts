@@ -58,10 +58,12 @@ const explain = (
       styles: { file: 'styles.css', integrity: '' },
       mediaStyles: { file: 'media.css', integrity: '' },
       pageStyles: {
+        home: { file: 'home.css', integrity: '' },
         reference: { file: 'reference.css', integrity: '' },
         tabs: { file: 'tabs.css', integrity: '' },
         properties: { file: 'properties.css', integrity: '' },
         cards: { file: 'cards.css', integrity: '' },
+        block: { file: 'block.css', integrity: '' },
         steps: { file: 'steps.css', integrity: '' },
         'search-page': { file: 'search-page.css', integrity: '' },
       },

@@ -54,9 +54,18 @@ test('gives the values in wrangler.toml that the scripts need', async () => {
     vars: VARS,
     namespaceId: 'kv-id',
     database: { name: 'docs-feedback', id: undefined, migrationsFolder: join(folder, 'migrations') },
+    hasRoute: false,
     compatibilityDate: '2026-08-15',
     compatibilityFlags: ['some_flag'],
   });
+});
+
+test.each([
+  'route = "nitric.io/docs*"',
+  'routes = ["nitric.io/docs*"]',
+  'routes = [{ pattern = "docs.nitric.io", custom_domain = true }]',
+])('%s means that readers find the Worker at the origin of the site', async (line) => {
+  expect((await read(`${line}\n${TOML}`)).hasRoute).toBe(true);
 });
 
 test('reads the project’s own file', async () => {

@@ -17,14 +17,14 @@ export interface TestBundle {
   id: string;
   /** Page data by path. */
   pages: Record<string, string>;
-  /** Contents by file name. The first file is the entry. */
+  /** Contents by file name. The first file is the entry, the second one is part of the search index. */
   assets: Record<string, string | Uint8Array>;
 }
 
 /** Writes the files of a build into a new folder and returns its path. */
 export const writeBundle = async ({ id, pages, assets }: TestBundle): Promise<string> => {
   const folder = await temporaryFolder();
-  const [entry = ''] = Object.keys(assets);
+  const [entry = '', part = entry] = Object.keys(assets);
   const release = {
     id,
     pages: Object.fromEntries(
@@ -35,7 +35,7 @@ export const writeBundle = async ({ id, pages, assets }: TestBundle): Promise<st
     ),
     menus: [],
     redirects: {},
-    assets: { entry: { file: entry, integrity: '' }, icons: entry },
+    assets: { entry: { file: entry, integrity: '' }, icons: entry, search: [{ index: part }] },
     changes: [],
     prePaint: { code: '', hash: '' },
     socialImages: { icons: {}, design: '' },

@@ -22,6 +22,14 @@ describe('describeFailure', () => {
     expect.assertions(1);
   });
 
+  test.each([
+    ['ENOSPC', 'The disk is full', 'Free some space and run the same command again.'],
+    ['EROFS', 'The disk is read-only', 'Run the same command in a folder that can be written.'],
+  ])('says what to do when the system answers %s', (code, what, cure) => {
+    const error = Object.assign(new Error(`${code}: no, write`), { code });
+    expect(describeFailure(error, USAGE)).toBe(`✗ ${what}: ${code}: no, write.\n  → ${cure}`);
+  });
+
   test('keeps the stack trace of an unexpected error', () => {
     const error = new Error('boom');
     expect(describeFailure(error, USAGE)).toBe(`✗ Unexpected: ${error.stack}`);

@@ -59,7 +59,7 @@ test('rejects a migration with a mistake and leaves it unapplied', async () => {
   await addMigration('0004_mistake.sql', 'CREATE NONSENSE;\n');
   await expect(migrateLocally(store, wrangler)).rejects.toMatchObject({
     name: 'OperatorError',
-    message: expect.stringMatching(/^wrangler d1 migrations apply failed: .*NONSENSE/),
+    message: expect.stringMatching(/^wrangler failed: wrangler d1 migrations apply: .*NONSENSE/),
   });
   const { results } = await store.signals.prepare('SELECT name FROM d1_migrations').all();
   expect(results).toHaveLength(3);

@@ -12,31 +12,31 @@ describe('wranglerFailure', () => {
         'Note that there is a newer version of Wrangler available (9.9.9). Consider checking.\n' +
         '🪵  Logs were written to "/home/somebody/wrangler.log"\n',
     );
-    expect(message).toBe('wrangler deploy failed: fetch failed');
+    expect(message).toBe('Cloudflare did not answer: wrangler deploy: fetch failed');
   });
 
   test('shows the errors, but not the warnings before them', () => {
     expect(
       failure('▲ [WARNING] something else\n\n✘ [ERROR] first\n  and why\n\n✘ [ERROR] second\n').message,
-    ).toBe('wrangler deploy failed: first and why second');
+    ).toBe('wrangler failed: wrangler deploy: first and why second');
   });
 
   test('falls back to standard output', () => {
-    expect(failure('', 'printed\n').message).toBe('wrangler deploy failed: printed');
-    expect(failure('', '').message).toBe('wrangler deploy failed: no reason given');
+    expect(failure('', 'printed\n').message).toBe('wrangler failed: wrangler deploy: printed');
+    expect(failure('', '').message).toBe('wrangler failed: wrangler deploy: no reason given');
   });
 
   test('reads an error that wrangler printed as JSON', () => {
     expect(
       failure('', '{\n  "error": {\n    "text": "no such table: feedback: SQLITE_ERROR"\n  }\n}\n').message,
-    ).toBe('wrangler deploy failed: no such table: feedback: SQLITE_ERROR');
+    ).toBe('Nothing has been deployed yet: wrangler deploy: no such table: feedback: SQLITE_ERROR');
   });
 
   test('explains how to log in', () => {
     const { message, cure } = failure(
       "✘ [ERROR] In a non-interactive environment, it's necessary to set a CLOUDFLARE_API_TOKEN environment variable for wrangler to work.",
     );
-    expect(message).toBe('Nobody is logged in to Cloudflare here.');
+    expect(message).toMatch(/^Nobody is logged in to Cloudflare here: wrangler deploy: In a non-interactive/);
     expect(cure).toMatch(/^Log in with: npx wrangler login\n/);
   });
 
@@ -45,27 +45,36 @@ describe('wranglerFailure', () => {
       'A request to the Cloudflare API (/accounts/a/workers) failed. Authentication error [code: 10000]',
       /^Log in with/,
     ],
-    ['fetch failed', /^Cloudflare did not answer/],
-    ['getaddrinfo ENOTFOUND api.cloudflare.com', /^Cloudflare did not answer/],
-    ['A request to the Cloudflare API failed.', /^Cloudflare did not answer/],
+    ['fetch failed', /^Check the connection/],
+    ['getaddrinfo ENOTFOUND api.cloudflare.com', /^Check the connection/],
+    ['A request to the Cloudflare API failed.', /^Check the connection/],
     [
       'More than one account available but unable to select one in non-interactive mode.',
       /CLOUDFLARE_ACCOUNT_ID/,
     ],
-    ['This Worker does not exist on your account. [code: 10007]', /First: npm run deploy/],
+    ['This Worker does not exist on your account. [code: 10007]', /Else first: npm run deploy/],
     ['namespace not found [code: 10013]', /id of PAGES/],
-    ['You have reached the maximum number of D1 databases for your account (limit). [code: 7406]', /plan/],
-    ['You have reached the maximum number of D1 databases for your account.', /plan/],
+    [
+      'You have reached the maximum number of D1 databases for your account (limit). [code: 7406]',
+      /^See the usage/,
+    ],
+    ['You have reached the maximum number of D1 databases for your account.', /^See the usage/],
     [
       'A request to the Cloudflare API (/accounts/a/d1/database) failed. System limit reached: databases per account (10)',
-      /plan/,
+      /^See the usage/,
     ],
-    ['your account has reached the free usage limit for this operation for today [code: 10048]', /plan/],
-    ['Your Worker failed validation because it exceeded size limits.', /plan/],
+    [
+      'your account has reached the free usage limit for this operation for today [code: 10048]',
+      /^See the usage/,
+    ],
+    ['Your Worker failed validation because it exceeded size limits.', /^See the usage/],
     ['The time limit was exceeded. [code: 10021]', /^Mend what wrangler names/],
     ['You have exceeded the rate limit. [code: 971]', /^Mend what wrangler names/],
     ['Could not resolve "./disk-quota.ts"', /^Mend what wrangler names/],
-    ['no such table: feedback: SQLITE_ERROR [code: 7500]', /^The database of feedback .* npm run deploy$/],
+    [
+      'no such table: feedback: SQLITE_ERROR [code: 7500]',
+      /^The account has no database of feedback\. First: npm run deploy$/,
+    ],
     [
       "Couldn't find a D1 DB named 'nitric-docs-feedback' (bound as 'SIGNALS') in the API.",
       /npm run deploy$/,

@@ -20,7 +20,7 @@ const PLACE: PagePlace = {
     markdownBytes: 0,
     title: 'Storage',
     description: 'Files.',
-    menu: 'storage',
+    menu: 'building-blocks',
   },
   reference: undefined,
 };
@@ -40,8 +40,8 @@ describe("a page's footer", () => {
     ['/docs', [undefined, 'Next Concepts: /docs/concepts/introduction']],
     ['/docs/faq', ['Previous Terraform: /docs/reference/providers/terraform', 'Next Support: /docs/support']],
     ['/docs/support/upgrade', ['Previous Contributions: /docs/contributions', undefined]],
-    ['/docs/storage', [undefined, 'Next Messages: /docs/messaging']],
-    ['/docs/reference/dart', [undefined, 'Next APIs: /docs/reference/dart/apis']],
+    ['/docs/storage', ['Previous Schedules: /docs/schedules', 'Next Messages: /docs/messaging']],
+    ['/docs/reference/dart', ['Previous Go: /docs/reference/go', 'Next APIs: /docs/reference/dart/apis']],
   ])('of %s links to the previous and the next page of the menu', async (address, expected) => {
     const html = pageFooter(await readPage(address));
     const neighbour = (rel: string) =>

@@ -19,7 +19,7 @@ describe('a link of the navigation', () => {
     expect(
       item({ icon: 'storage', badge: { kind: 'experimental', text: 'Experimental' }, tag: 'Node.js' }),
     ).toBe(
-      '<li><a class="nav-link block-storage" href="/docs/storage"><svg class="icon" aria-hidden="true"><use href="/docs/assets/icons.svg#storage"></use></svg>' +
+      '<li class="block-storage"><a class="nav-link" href="/docs/storage"><svg class="icon" aria-hidden="true"><use href="/docs/assets/icons.svg#storage"></use></svg>' +
         '<span class="nav-text">Storage</span><span class="badge badge-experimental">Experimental</span><span class="tag">Node.js</span></a></li>',
     );
   });
@@ -33,12 +33,12 @@ describe('a link of the navigation', () => {
   });
 
   test('has no hue if its icon does not belong to a building block', () => {
-    expect(item({ icon: 'nodejs' })).toContain('<a class="nav-link" href="/docs/storage"><svg');
+    expect(item({ icon: 'nodejs' })).toMatch(/^<li><a/);
   });
 });
 
 describe('the link of the current page', () => {
-  test('is marked, and lists the top sections of the page with their tags', () => {
+  test('is marked, and lists the top sections of the page with their tags and their number', () => {
     expect(
       item({}, [
         { id: 'files', title: 'Files', depth: 2 },
@@ -47,8 +47,9 @@ describe('the link of the current page', () => {
       ]),
     ).toBe(
       '<li><a class="nav-link" href="/docs/storage" aria-current="page"><span class="nav-text">Storage</span></a>' +
+        '<details class="nav-sections"><summary>Sections (2)</summary>' +
         '<ul class="section-anchors"><li class="depth-2"><a href="#files">Files</a></li>' +
-        '<li class="depth-2"><a href="#events">Events<span class="tag">Preview</span></a></li></ul></li>',
+        '<li class="depth-2"><a href="#events">Events<span class="tag">Preview</span></a></li></ul></details></li>',
     );
   });
 
@@ -56,5 +57,15 @@ describe('the link of the current page', () => {
     expect(item({}, [])).toBe(
       '<li><a class="nav-link" href="/docs/storage" aria-current="page"><span class="nav-text">Storage</span></a></li>',
     );
+  });
+
+  test('is followed by the reference in each library', () => {
+    const reference = { kind: 'reference', hrefBySdk: { nodejs: '/docs/n', dart: '/docs/d' } };
+    expect(item({ reference }, [])).toBe(
+      '<li><a class="nav-link" href="/docs/storage" aria-current="page"><span class="nav-text">Storage</span></a>' +
+        '<div class="by-sdk"><div data-sdk="nodejs"><a class="nav-link" href="/docs/n">Node.js reference</a></div>' +
+        '<div data-sdk="dart"><a class="nav-link" href="/docs/d">Dart reference</a></div></div></li>',
+    );
+    expect(item({ reference })).not.toContain('reference');
   });
 });

@@ -3,36 +3,31 @@ import { between, links, readPage } from './read-page.ts';
 
 const navigation = async (address: string) =>
   between(await readPage(address), '<nav aria-label="Documentation">', '</nav>');
-const headOf = (html: string) => links(html.slice(0, html.indexOf('<div class="nav-group')));
+/** The links before the first group, without the sections of the page. */
+const headOf = (html: string) =>
+  links(html.slice(0, html.indexOf('<div class="nav-group'))).filter((link) => !link.includes(': #'));
 
 describe('the head of the navigation', () => {
   test.each([
     ['/docs', []],
     ['/docs/support/upgrade', []],
     ['/docs/reference/env', []],
-    ['/docs/concepts/introduction', ['Back to Home: /docs']],
-    ['/docs/guides', ['Back to Home: /docs']],
-    ['/docs/storage', ['Back to Home: /docs', 'Storage: /docs/storage']],
-    [
-      '/docs/guides/nodejs',
-      ['Back to Home: /docs', 'Back to Guides: /docs/guides', 'Node.js guides: /docs/guides/nodejs'],
-    ],
+    ['/docs/concepts/introduction', ['Back to Home: /docs', 'Concepts: /docs/concepts/introduction']],
+    ['/docs/guides', ['Back to Home: /docs', 'Guides: /docs/guides']],
+    ['/docs/storage', ['Back to Home: /docs', 'Building blocks: /docs#building-blocks']],
+    ['/docs/guides/nodejs', ['Back to Home: /docs', 'Back to Guides: /docs/guides']],
     [
       '/docs/reference/providers/aws',
-      [
-        'Back to Home: /docs',
-        'Back to Providers: /docs/reference/providers',
-        'AWS: /docs/reference/providers/aws',
-      ],
+      ['Back to Home: /docs', 'Back to Providers: /docs/reference/providers'],
     ],
-    ['/docs/reference/dart', ['Back to Home: /docs', 'Dart reference: /docs/reference/dart']],
+    ['/docs/reference/dart/storage', ['Back to Home: /docs', 'Dart reference: /docs/reference/dart']],
     [
       '/docs/reference/go/v0',
       [
         'Back to Home: /docs',
-        'Go reference: /docs/reference/go/v0',
         'v1 Latest: /docs/reference/go',
         'v0: /docs/reference/go/v0',
+        'Go reference: /docs/reference/go/v0',
       ],
     ],
   ])('of %s has links back, to the parent page, and to the versions', async (address, expected) => {
@@ -42,10 +37,16 @@ describe('the head of the navigation', () => {
 
 describe('the groups', () => {
   test('have titles that label their lists, and the dividers of the menu', async () => {
-    const html = await navigation('/docs/storage');
-    expect(html.match(/<div class="nav-group[^"]*">(<h2.*?<\/h2>)?<ul[^>]*>/g)).toEqual([
-      '<div class="nav-group"><ul>',
-      '<div class="nav-group divided"><h2 class="nav-title" id="nav:1">More Building Blocks</h2><ul aria-labelledby="nav:1">',
+    const groups = (html: string) => html.match(/<div class="nav-group[^"]*">(<h2.*?<\/h2>)?<ul[^>]*>/g);
+    const guides = await navigation('/docs/guides');
+    expect(guides).toContain('<div class="nav-parent"><ul id="nav:parent">');
+    expect(groups(guides)).toEqual([
+      '<div class="nav-group"><h2 class="nav-title" id="nav:0">Languages</h2><ul aria-labelledby="nav:0">',
+      '<div class="nav-group"><h2 class="nav-title" id="nav:1">Topics</h2><ul aria-labelledby="nav:1">',
+    ]);
+    expect(groups(await navigation('/docs/reference/dart'))).toEqual([
+      '<div class="nav-group"><ul aria-labelledby="nav:parent">',
+      '<div class="nav-group divided"><h2 class="nav-title" id="nav:neighbor-0">Other Libraries</h2><ul aria-labelledby="nav:neighbor-0">',
     ]);
   });
 
@@ -69,6 +70,8 @@ describe('the groups', () => {
     ['/docs/faq', '/docs/faq'],
     ['/docs/reference/cli', '/docs/reference/cli'],
     ['/docs/guides/examples', '/docs/guides/examples'],
+    ['/docs/storage', '/docs/storage'],
+    ['/docs/reference/nodejs', '/docs/reference/nodejs'],
   ])('mark the page %s once', async (address, href) => {
     const html = await navigation(address);
     expect([...html.matchAll(/href="([^"]*)" aria-current="page"/g)].map(([, found]) => found)).toEqual([
@@ -102,13 +105,16 @@ test('lists the sections of the page under its link, without subsections', async
   ]);
 });
 
-test('repeats the links that do not fit into the top bar on narrow screens', async () => {
-  const html = between(await readPage('/docs'), '<nav class="nav-extra" aria-label="Site">', '</nav>');
-  expect(links(html)).toEqual([
+test('has the links that do not fit into the top bar on narrow screens, the sections of the site first', async () => {
+  const html = await readPage('/docs');
+  expect(links(between(html, '<nav class="nav-site" aria-label="Sections">', '</nav>'))).toEqual([
     'Concepts: /docs/concepts/introduction',
     'Get Started: /docs/getting-started/quickstart',
     'Guides: /docs/guides',
     'CLI: /docs/reference/cli',
+  ]);
+  expect(html.indexOf('class="nav-site"')).toBeLessThan(html.indexOf('<nav aria-label="Documentation">'));
+  expect(links(between(html, '<nav class="nav-extra" aria-label="Site">', '</nav>'))).toEqual([
     'Star on GitHub: https://github.com/nitrictech/nitric',
     'Community chat: https://nitric.io/chat',
   ]);

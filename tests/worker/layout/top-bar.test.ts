@@ -38,6 +38,7 @@ describe('the top bar', () => {
     );
     expect(html).toContain('<label class="sr-only" for="search-input">Search the documentation</label>');
     expect(html).toMatch(/<input id="search-input" type="search" maxLength="64" [^>]*name="q"\/>/);
+    expect(html).toContain(' aria-keyshortcuts="Control+K Meta+K" ');
   });
 
   test('tells the search dialog about a hosted index', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { lastUpdate } from '#worker/news/last-update.ts';
 import { newsByMonth } from '#worker/news/news-by-month.ts';
+import { newsMarkdown } from '#worker/news/news-markdown.ts';
 import { rssFeed } from '#worker/news/rss-feed.ts';
 import { siteNews } from '#worker/news/site-news.ts';
 import type { PageEntry } from '#worker/page/page-entry.ts';
@@ -96,6 +97,25 @@ test('months group releases and pages, and pages by section', () => {
     ],
   });
   expect(older?.id).toBe('october-2024');
+});
+
+test('the Markdown of the news has a heading for each month and kind, and a line for each release and section', () => {
+  const text = newsMarkdown(newsByMonth(NEWS), 'https://docs.example');
+  const release = 'https://github.com/nitrictech';
+  expect(text.split('\n\n').slice(2)).toEqual([
+    'Canonical address: <https://docs.example/docs/whats-new>',
+    '## November 2026',
+    '### Changed pages',
+    '- Resources: [FAQs](https://docs.example/docs/faq)',
+    '## October 2026',
+    '### Releases',
+    `- [C# .NET SDK 0.15.1](${release}/dotnet-sdk/releases/tag/v0.15.1), 2026-10-02`,
+    '### New pages',
+    '- Concepts: [Why](https://docs.example/docs/concepts/why)\n- Resources: [FAQs](https://docs.example/docs/faq)',
+    '## October 2024',
+    '### Releases',
+    `- [Go SDK 1.1.0](${release}/go-sdk/releases/tag/v1.1.0), 2024-10-03\n`,
+  ]);
 });
 
 test('twelve months are shown', () => {

@@ -1,25 +1,52 @@
 import { describe, expect, test } from 'vitest';
+import type { Menu } from '#content/navigation/types.ts';
 import { neighbors } from '#worker/page/neighbors.ts';
 
 const link = (href: string) => ({ title: href, href });
-const menu = {
-  key: 'm',
+const links = (...hrefs: string[]) => ({ links: hrefs.map(link) });
+const main: Menu = {
+  key: 'docs',
   groups: [
-    { links: [link('/docs/a'), { ...link('/docs/r#x'), hrefBySdk: { go: '/docs/r#x' } }, link('/docs/b')] },
-    { links: [link('https://x.com'), link('/docs/c')] },
+    links('/docs', '/docs/start', 'https://x.com'),
+    links('/docs/a', '/docs/b'),
+    links('/docs/lib/go', '/docs/faq'),
   ],
 };
+const blocks: Menu = {
+  key: 'blocks',
+  parent: link('/docs#blocks'),
+  groups: [links('/docs/a'), links('https://y.com', '/docs/b')],
+  neighbors: [links('/docs/faq')],
+};
+const start: Menu = { key: 'start', parent: link('/docs/start'), groups: [] };
+const old: Menu = { key: 'old', parent: link('/docs/lib/go/v0'), groups: [links('/docs/lib/go/v0/x')] };
 
-describe('neighbors', () => {
+describe('previous and next', () => {
   test.each([
-    ['/docs/a', { next: link('/docs/b') }],
-    ['/docs/b', { previous: link('/docs/a'), next: link('/docs/c') }],
-    ['/docs/c', { previous: link('/docs/b') }],
-    ['/docs/elsewhere', {}],
+    ['/docs', main, undefined, '/docs/start'],
+    ['/docs/start', main, '/docs', '/docs/a'],
+    ['/docs/faq', main, '/docs/lib/go', undefined],
   ])(
-    'of %s follow the menu across groups and skip links to other sites or links by SDK',
-    (href, expected) => {
-      expect(neighbors(menu, href)).toEqual(expected);
+    'of %s follow the main menu across groups, without links to other sites',
+    (href, menu, previous, next) => {
+      expect(neighbors(menu, href, main)).toEqual({
+        ...(previous && { previous: link(previous) }),
+        ...(next && { next: link(next) }),
+      });
     },
   );
+
+  test.each([
+    ['/docs/a', blocks, '/docs/start', '/docs/b'],
+    ['/docs/b', blocks, '/docs/a', '/docs/lib/go'],
+    ['/docs/start', start, '/docs', '/docs/a'],
+    ['/docs/lib/go/v0', old, '/docs/b', '/docs/lib/go/v0/x'],
+    ['/docs/lib/go/v0/x', old, '/docs/lib/go/v0', '/docs/lib/go'],
+  ])('of %s lead on in the main menu where its own menu begins or ends', (href, menu, previous, next) => {
+    expect(neighbors(menu, href, main)).toEqual({ previous: link(previous), next: link(next) });
+  });
+
+  test('do not exist for a page that its menu does not list', () => {
+    expect(neighbors(blocks, '/docs/faq', main)).toEqual({});
+  });
 });

@@ -7,10 +7,10 @@ const VALUE = JSON.stringify({ path: '/storage' });
 const HASH = 'b8c6ad49f1f7e0a3';
 
 /** Fakes the only method of a KV namespace that the page store calls. */
-const store = (get: (key: string) => Promise<string | null>): KVNamespace =>
+const store = (get: (key: string, cacheTtl: number) => Promise<string | null>): KVNamespace =>
   ({
-    get: async (key: string) => {
-      const value = await get(key);
+    get: async (key: string, { cacheTtl }: { cacheTtl: number }) => {
+      const value = await get(key, cacheTtl);
       return value === null ? null : new TextEncoder().encode(value).buffer;
     },
   }) as unknown as KVNamespace; // Only production could fail in these ways.
@@ -48,6 +48,34 @@ test.each([
   const error = await readPage(store(get), HASH).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(PageUnavailable);
   expect(String(error)).toBe(`PageUnavailable: ${message}`);
+});
+
+const LONG_S = 30 * 24 * 60 * 60;
+const SHORT_S = 30;
+
+test.each([
+  ['is missing', null],
+  ['holds other bytes', 'other bytes'],
+])('a page that %s where KV caches it for long is read once more, past that cache', async (_, cached) => {
+  const hash = await sha256(VALUE);
+  const reads: number[] = [];
+  const pages = store(async (_key, cacheTtl) => {
+    reads.push(cacheTtl);
+    return cacheTtl === LONG_S ? cached : VALUE;
+  });
+  expect(await readPage(pages, hash)).toEqual({ path: '/storage' });
+  expect(reads).toEqual([LONG_S, SHORT_S]);
+});
+
+test('a page that is right is read only once', async () => {
+  const hash = await sha256(VALUE);
+  const reads: number[] = [];
+  const pages = store(async (_key, cacheTtl) => {
+    reads.push(cacheTtl);
+    return VALUE;
+  });
+  await readPage(pages, hash);
+  expect(reads).toEqual([LONG_S]);
 });
 
 test('a page is unavailable if KV throws synchronously', async () => {

@@ -8,8 +8,10 @@ test.each([
   ['/storage', '<p></p>', []],
   ['/storage', '<p>&lt;ul class="cards"></p>', []],
   ['/apis', '<div class="tabs" data-tabs="os"></div>', ['tabs']],
-  ['/', '<ul class="cards"></ul>', ['cards']],
+  ['/', '<ul class="cards"></ul>', ['cards', 'home']],
   ['/guides', '<ul class="guides"></ul>', ['cards']],
+  ['/storage', '<div class="facts"></div>', ['block']],
+  ['/concepts/introduction', '<figure class="diagram"></figure>', ['block']],
   ['/batch', '<ol class="steps"></ol><dl class="properties"></dl>', ['properties', 'steps']],
 ])('%s with %s has the sheets %j', (address, html, styles) => {
   const path = parsePagePath(address);

@@ -12,13 +12,18 @@ const entry = (menu: string) => ({
   menu,
 });
 const link = (href: string) => ({ title: href, href });
+const STORAGE = {
+  ...link('/docs/storage'),
+  reference: { kind: 'reference', hrefBySdk: { go: '/docs/reference/go#storage' } },
+  elsewhere: [link('/docs/guides/go')],
+};
 const site = {
   release: {
     pages: {},
     references: {},
     menus: [
-      { key: 'docs', groups: [{ links: [link('/docs'), link('/docs/lost')] }] },
-      { key: 'storage', groups: [{ links: [link('/docs/storage'), link('/docs/apis')] }] },
+      { key: 'docs', groups: [{ links: [link('/docs'), link('/docs/storage'), link('/docs/lost')] }] },
+      { key: 'storage', groups: [{ links: [STORAGE, link('/docs/apis')] }] },
     ],
   },
   settings: {
@@ -52,12 +57,21 @@ describe('the view of a page', () => {
     expect(viewOf('/', 'docs').canonicalUrl).toBe('https://docs.example/docs');
   });
 
-  test('has its menu from the release, and its neighbors in that menu', () => {
+  test('has its menu from the release, and its neighbors in that menu and in the main one', () => {
     expect(viewOf('/storage', 'storage')).toMatchObject({
       menu: { key: 'storage' },
+      previous: link('/docs'),
       next: link('/docs/apis'),
     });
-    expect(viewOf('/lost', 'docs')).toMatchObject({ menu: { key: 'docs' }, previous: link('/docs') });
+    expect(viewOf('/lost', 'docs')).toMatchObject({ menu: { key: 'docs' }, previous: link('/docs/storage') });
+  });
+
+  test('names its building block, its reference, and what else belongs to it', () => {
+    expect(viewOf('/storage', 'storage')).toMatchObject({
+      block: 'storage',
+      elsewhere: [STORAGE.reference, link('/docs/guides/go')],
+    });
+    expect(viewOf('/lost', 'docs')).toMatchObject({ block: undefined, elsewhere: [] });
   });
 
   test('does not exist if the release lacks its menu', () => {

@@ -1,48 +1,29 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { BUILDING_BLOCKS } from '#content/building-blocks.ts';
 import release from '#release';
+import { menuLink } from '#worker/page/menu-links.ts';
+import { menuWithKey } from '#worker/page/menu-with-key.ts';
 
-const referenceLink = (menu: string) =>
-  release.menus
-    .find(({ key }) => key === menu)
-    ?.groups.flatMap(({ links }) => links)
-    .find(({ title }) => title === 'Reference');
+const referencesOf = (path: string) =>
+  menuLink(menuWithKey('building-blocks', release.menus), `/docs/${path}`)?.reference?.hrefBySdk ?? {};
 
-const BUILDING_BLOCKS = [
-  'apis',
-  'http',
-  'batch',
-  'keyvalue',
-  'sql',
-  'schedules',
-  'storage',
-  'messaging',
-  'secrets',
-  'websockets',
-];
+test.each(BUILDING_BLOCKS)('the reference of $title is a page of the Node.js reference', ({ href }) => {
+  expect(referencesOf(href.slice('/docs/'.length)).nodejs).toMatch(/\/reference\/nodejs\/\w+$/);
+});
 
-describe('the reference of a building block', () => {
-  test.each(BUILDING_BLOCKS)('%s links to a page of the Node.js reference', (menu) => {
-    expect(referenceLink(menu)?.href).toMatch(/\/reference\/nodejs\/\w+$/);
+test('the reference of a building block has an address for each library, even for old ones', () => {
+  expect(referencesOf('keyvalue')).toEqual({
+    nodejs: '/docs/reference/nodejs/keyvalue',
+    python: '/docs/reference/python/keyvalue',
+    go: '/docs/reference/go/keyvalue',
+    dart: '/docs/reference/dart/keyvalue',
+    csharp: '/docs/reference/csharp/v0/collections',
+    jvm: '/docs/reference/jvm/v0/collections',
   });
+  expect(referencesOf('messaging').go).toBe('/docs/reference/go/topics');
+});
 
-  test('has an address for each library, even for old ones', () => {
-    expect(referenceLink('keyvalue')).toEqual({
-      title: 'Reference',
-      href: '/docs/reference/nodejs/keyvalue',
-      hrefBySdk: {
-        nodejs: '/docs/reference/nodejs/keyvalue',
-        python: '/docs/reference/python/keyvalue',
-        go: '/docs/reference/go/keyvalue',
-        dart: '/docs/reference/dart/keyvalue',
-        csharp: '/docs/reference/csharp/v0/collections',
-        jvm: '/docs/reference/jvm/v0/collections',
-      },
-    });
-    expect(referenceLink('messaging')?.hrefBySdk?.go).toBe('/docs/reference/go/topics');
-  });
-
-  test('leaves out libraries that do not have it', () => {
-    expect(Object.keys(referenceLink('http')?.hrefBySdk ?? {})).toEqual(['nodejs']);
-    expect(Object.keys(referenceLink('sql')?.hrefBySdk ?? {})).toEqual(['nodejs', 'python', 'go', 'dart']);
-  });
+test('the reference of a building block leaves out libraries that do not have it', () => {
+  expect(Object.keys(referencesOf('http'))).toEqual(['nodejs']);
+  expect(Object.keys(referencesOf('sql'))).toEqual(['nodejs', 'python', 'go', 'dart']);
 });

@@ -4,6 +4,7 @@ import { type DecodedPng, decode } from 'fast-png';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { pageTexts } from '#tests/worker/social-image/page-texts.ts';
 import worker from '#worker/index.ts';
+import { NEWS_PAGE } from '#worker/page/news-page.ts';
 
 /** The drawing is real, unless it fails. */
 const drawing = vi.hoisted(() => ({ drawn: 0, fails: false }));
@@ -145,6 +146,8 @@ describe('the rate limit', () => {
     const { title, description } = pageTexts('/storage');
     expect((await card({ title: 'Known' }, { limit })).status).toBe(200);
     expect((await card({ title, description: ` ${description}` }, { limit })).status).toBe(200);
+    expect((await card({ ...NEWS_PAGE }, { limit })).status).toBe(200);
+    expect((await card(pageTexts('/quality'), { limit })).status).toBe(200);
     expect(limit).not.toHaveBeenCalled();
   });
 });

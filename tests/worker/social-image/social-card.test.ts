@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import release from '#release';
+import { NEWS_PAGE } from '#worker/page/news-page.ts';
 import { pageEntries } from '#worker/page/page-entry.ts';
 import { socialCard } from '#worker/social-image/social-card.ts';
 import { pageTexts } from './page-texts.ts';
@@ -28,6 +29,14 @@ test.each([
   ['/faq', { label: 'Additional Resources', icon: 'faq' }],
   ['/reference/env', { label: 'Reference', icon: 'env' }],
 ])('the card of %s shows %j', (path, place) => expect(cardOf(path).place).toEqual(place));
+
+test("what's new, which is made by the Worker, is a page, too", () => {
+  expect(socialCard(NEWS_PAGE, release)).toEqual({
+    title: "What's new",
+    description: NEWS_PAGE.description,
+    place: {},
+  });
+});
 
 test('texts of no page have no place', () => {
   const { title, description } = cardOf('/storage');

@@ -1,8 +1,9 @@
 import type { SdkSlug } from '#content/sdks.ts';
 import type { AgentSite } from '#worker/agents/agent-site.ts';
 import { markdownPage } from '#worker/page/markdown-page.ts';
+import { NEWS_PAGE } from '#worker/page/news-page.ts';
 import { readMarkdown } from '#worker/page/page-store.ts';
-import { type ResolvedPage, resolvePath } from '#worker/page/resolve-path.ts';
+import { resolvePath } from '#worker/page/resolve-path.ts';
 import { type Extent, NothingFound, SHARED, type Tool, withinExtent } from './tool.ts';
 
 interface PageValues extends Extent {
@@ -11,21 +12,21 @@ interface PageValues extends Extent {
 }
 
 const run = async ({ address, sdk, ...extent }: PageValues, site: AgentSite): Promise<string> => {
-  const page = pageAt(address, site);
-  if (!page) throw new NothingFound(`There is no page at ${address}. list_pages names all pages.`);
+  const url = addressOf(address, site);
+  if (url && NEWS.test(url.pathname)) return withinExtent(site.news(), extent);
+  const resolved = url && resolvePath(url, site.release);
+  if (!resolved || resolved.kind === 'unknown')
+    throw new NothingFound(`There is no page at ${address}. list_pages names all pages.`);
+  const { page } = resolved;
   const stored = await readMarkdown(site.store, page.entry.markdown);
   return withinExtent(markdownPage(stored, { place: page, sdk }, site), extent);
 };
 
-/** Finds a page by its address, in any form in which agents meet one: whole, with or without `/docs`, or with `.md`. */
-const pageAt = (address: string, { release, settings }: AgentSite): ResolvedPage | undefined => {
-  const url = URL.parse(
-    address.trim().replace(/^docs(?=\/|\.md$|$)/, '/docs'),
-    `${settings.siteOrigin}/docs/`,
-  );
-  const resolved = url && resolvePath(url, release);
-  return resolved && resolved.kind !== 'unknown' ? resolved.page : undefined;
-};
+const NEWS = new RegExp(`^(?:/docs)?${NEWS_PAGE.path}(?:\\.md)?$`);
+
+/** Parses an address in any form in which agents meet one: whole, with or without `/docs`, or with `.md`. */
+const addressOf = (address: string, { settings }: AgentSite): URL | null =>
+  URL.parse(address.trim().replace(/^docs(?=\/|\.md$|$)/, '/docs'), `${settings.siteOrigin}/docs/`);
 
 export const getPage: Tool = {
   name: 'get_page',

@@ -1,5 +1,5 @@
+import { blockIcon } from '#client/contracts/block-icon.ts';
 import { HIERARCHY_LEVELS, type HitKind, type SearchRecordFields } from '#client/contracts/search.ts';
-import { blockIcon } from '#content/block-icon.ts';
 import { withHue } from '#content/building-blocks.ts';
 import { SEARCH_SNIPPET_WORDS } from '#content/limits.ts';
 import { Icon } from '#worker/layout/icon.tsx';
@@ -23,7 +23,7 @@ export const SearchHit = ({ record, matchesIn, isAnswer }: SearchHitProps) => {
   const { url, hierarchy, kind, content, symbol } = record;
   const titles = HIERARCHY_LEVELS.flatMap((level) => hierarchy[level] ?? []);
   const title = titles.at(-1) ?? url;
-  const icon = blockIcon(url.split('#', 1)[0] ?? url);
+  const icon = blockIcon(url);
   const words = snippet(content ?? '', matchesIn(content ?? ''), { words: SEARCH_SNIPPET_WORDS.wide });
   return (
     <li className="hit">

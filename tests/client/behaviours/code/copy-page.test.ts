@@ -18,7 +18,8 @@ beforeEach(() => {
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ write } as unknown as Clipboard); // Only `write` is called.
   delete document.documentElement.dataset.sdk;
   showPage(
-    '<details class="page-menu"><button class="copy-page" disabled>Copy</button><a href="https://nitric.io/docs/storage.md"></a></details>',
+    '<link type="text/markdown" href="https://nitric.io/docs/storage.md"><button class="copy-page" disabled>Copy</button>' +
+      '<div class="rail"><button class="copy-page" disabled>Copy</button></div>',
   );
 });
 
@@ -28,9 +29,9 @@ const copied = async (): Promise<string | undefined> => {
   return written[0]?.text();
 };
 
-test('the button works once its script has started, copies the Markdown, and confirms it', async () => {
+test('the buttons work once their script has started, copy the Markdown, and confirm it', async () => {
   startCopyPage();
-  expect(find<HTMLButtonElement>('.copy-page').disabled).toBe(false);
+  expect(document.querySelectorAll('.copy-page:disabled')).toHaveLength(0);
   expect(await copied()).toBe('# Storage\n');
   expect(fetched).toHaveBeenCalledWith('https://nitric.io/docs/storage.md');
   await vi.waitFor(() => expect(find('.copy-page').textContent).toBe('Copied!'));

@@ -29,7 +29,7 @@ test.each(['pointerdown', 'click'])('on %s, the link leads to the section that t
 });
 
 test('without a section at the top of the window, the link leads to the page', () => {
-  scrollTo({ run: 200, keyvalue: 900, sql: 1500 });
+  scrollTo({ run: 300, keyvalue: 900, sql: 1500 });
   link().hash = '#run';
   go('click');
   expect(link().hash).toBe('');

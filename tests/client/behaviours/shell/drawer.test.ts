@@ -83,7 +83,7 @@ test('the drawer opens with the current page in view, and then its button gets f
   Object.assign(find('nav a'), { scrollIntoView: (options: unknown) => calls.push(options) });
   Object.assign(find('.close-button'), { focus: () => calls.push('focus') });
   showDrawer();
-  expect(calls).toEqual([{ block: 'center', behavior: 'instant' }, 'focus']);
+  expect(calls).toEqual([{ block: 'nearest', behavior: 'instant' }, 'focus']);
 });
 
 test('the background is active before the drawer has closed, so that focus can return', () => {

@@ -42,10 +42,10 @@ describe('the address to prefetch', () => {
   });
 });
 
-test('pages are prefetched when their links come within 200 px of the window, three at a time', () => {
+test('pages are prefetched when their links come within 200 px of the window, or of the list that they scroll in, three at a time', () => {
   showPage(page(5));
   startPrefetch();
-  expect(FakeIntersectionObserver.last?.options.rootMargin).toBe('200px');
+  expect(FakeIntersectionObserver.last?.options).toEqual({ rootMargin: '200px', scrollMargin: '200px' });
   FakeIntersectionObserver.last?.show(false, ...links());
   expect(prefetched()).toEqual([]);
   FakeIntersectionObserver.last?.show(true, ...links());

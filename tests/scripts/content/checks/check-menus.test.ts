@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Menu } from '#content/navigation/types.ts';
+import type { Menu, NavigationLink } from '#content/navigation/types.ts';
 import { found, page, TestSite } from '#tests/scripts/content/test-site.ts';
 
 describe('menus', () => {
@@ -20,25 +20,37 @@ describe('menus', () => {
     ).toEqual([]);
   });
 
-  test('have valid links for readers of every SDK', async () => {
-    const files = { 'go.mdx': page('Go'), 'dart.mdx': page('Dart') };
-    const byDart = (dart: string): Menu[] => [
-      {
-        key: 'docs',
-        prefix: '/',
-        groups: [
-          {
-            links: [
-              { title: 'Home', href: '/docs' },
-              { title: 'Reference', href: '/docs/go', hrefBySdk: { go: '/docs/go', dart } },
-            ],
-          },
-        ],
-      },
-    ];
-    expect(await found(files, { menus: byDart('/docs/dart') })).toEqual([]);
-    expect(await found(files, { menus: byDart('/docs/dart#x') })).toEqual([
-      'content:1:1 The entry "Reference" of the menu `docs` leads nowhere: /docs/dart#x. pages/dart.mdx has no anchor `#x`. | Write the page alone, or give a heading there the anchor: `## … [#x]`.',
+  const withStart = (start: NavigationLink, more: Partial<Menu> = {}): Menu[] => [
+    { key: 'docs', prefix: '/', groups: [{ links: [{ title: 'Home', href: '/docs' }, start] }], ...more },
+  ];
+
+  test.each<[what: string, name: string, menus: (href: string) => Menu[]]>([
+    [
+      'the reference of a page',
+      'reference',
+      (go) => withStart({ title: 'A', href: '/docs/a', reference: { kind: 'reference', hrefBySdk: { go } } }),
+    ],
+    [
+      'what else belongs to a page',
+      'B',
+      (href) => withStart({ title: 'A', href: '/docs/a', elsewhere: [{ title: 'B', href }] }),
+    ],
+    [
+      'neighboring sections',
+      'B',
+      (href) =>
+        withStart({ title: 'A', href: '/docs/a' }, { neighbors: [{ links: [{ title: 'B', href }] }] }),
+    ],
+    [
+      'the parent page',
+      'B',
+      (href) => withStart({ title: 'A', href: '/docs/a' }, { parent: { title: 'B', href } }),
+    ],
+  ])('have valid links to %s', async (_, name, menusWith) => {
+    const files = { 'a.mdx': page('A') };
+    expect(await found(files, { menus: menusWith('/docs/a') })).toEqual([]);
+    expect(await found(files, { menus: menusWith('/docs/a#x') })).toEqual([
+      `content:1:1 The entry "${name}" of the menu \`docs\` leads nowhere: /docs/a#x. pages/a.mdx has no anchor \`#x\`. | Write the page alone, or give a heading there the anchor: \`## … [#x]\`.`,
     ]);
   });
 

@@ -24,8 +24,7 @@ const menus = (subject: string): MenuSource[] => [
         links: [
           { title: 'Home', href: '/docs' },
           { title: 'Node.js', href: '/docs/reference/nodejs' },
-          { title: 'Go', href: '/docs/reference/go/v0' },
-          { title: 'Reference', subject },
+          { title: 'Go', href: '/docs/reference/go/v0', subject },
         ],
       },
     ],
@@ -81,14 +80,14 @@ describe('exceptions of subjects', () => {
   });
 });
 
-describe('links of menus to subjects', () => {
-  test('become links to the references', async () => {
+describe('the subject of a page in a menu', () => {
+  test('becomes the links to its references', async () => {
     const build = await (await siteWithContent()).build({ menus: menus('topics') });
     expect(build.problems).toEqual([]);
-    expect(build.menus[0]?.groups[0]?.links[3]).toEqual({
-      title: 'Reference',
-      href: '/docs/reference/nodejs#topics',
-      hrefBySdk: { nodejs: '/docs/reference/nodejs#topics' },
+    expect(build.menus[0]?.groups[0]?.links[2]).toEqual({
+      title: 'Go',
+      href: '/docs/reference/go/v0',
+      reference: { kind: 'reference', hrefBySdk: { nodejs: '/docs/reference/nodejs#topics' } },
     });
   });
 
@@ -99,11 +98,11 @@ describe('links of menus to subjects', () => {
       'content/navigation/building-blocks.ts:1:1',
       "Write the anchor of a second-level heading of the reference, or a page's path below its start.",
     ],
-  ])('to %s, which no latest reference covers, are reported', async (subject, place, cure) => {
+  ])('is reported if no latest reference covers it: %s', async (subject, place, cure) => {
     const site = await siteWithContent();
     const exceptions = [exception('keyvalue', 'collections')];
     expect(await site.found({ menus: menus(subject), subjectExceptions: exceptions })).toEqual([
-      `${place} The entry "Reference" of the menu \`docs\` leads nowhere: no reference treats \`${subject}\`. | ${cure}`,
+      `${place} The entry "Go" of the menu \`docs\` has no reference: none treats \`${subject}\`. | ${cure}`,
     ]);
   });
 });

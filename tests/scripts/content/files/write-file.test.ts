@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { writeChanged, writeWhole } from '#scripts/content/files/write-file.ts';
@@ -9,6 +9,13 @@ test('a file is replaced, and no other file is left next to it', async () => {
   await writeWhole(join(folder, 'a.json'), 'one');
   await writeWhole(join(folder, 'a.json'), 'two');
   expect(await readFile(join(folder, 'a.json'), 'utf8')).toBe('two');
+  expect(await readdir(folder)).toEqual(['a.json']);
+});
+
+test('a file that cannot be written leaves no other file', async () => {
+  const folder = await temporaryFolder();
+  await mkdir(join(folder, 'a.json/b'), { recursive: true });
+  await expect(writeWhole(join(folder, 'a.json'), 'one')).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/);
   expect(await readdir(folder)).toEqual(['a.json']);
 });
 

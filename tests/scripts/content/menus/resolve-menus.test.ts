@@ -10,13 +10,12 @@ const references = {
 };
 
 const resolved = (subject: string) => {
-  const overview = { title: 'Overview', href: '/docs/storage' };
-  const [menu] = resolveMenus(
-    [{ key: 'storage', groups: [{ title: 'A', links: [overview, { title: 'Reference', subject }] }] }],
-    references,
-  );
-  expect([menu?.key, menu?.groups[0]?.title, menu?.groups[0]?.links[0]]).toEqual(['storage', 'A', overview]);
-  return menu?.groups[0]?.links.slice(1);
+  const page = { title: 'Storage', href: '/docs/storage' };
+  const [menu] = resolveMenus([{ key: 'storage', groups: [{ links: [{ ...page, subject }] }] }], references);
+  const [link] = menu?.groups[0]?.links ?? [];
+  expect(link).toMatchObject(page);
+  expect(link).not.toHaveProperty('subject');
+  return link?.reference;
 };
 
 test('the pages of a reference are links in the order of the site, as far as they exist', () => {
@@ -37,23 +36,17 @@ test('the pages of a reference are links in the order of the site, as far as the
   ]);
 });
 
-test('a link to a subject leads readers of each library to its latest reference', () => {
-  expect(resolved('storage')).toEqual([
-    {
-      title: 'Reference',
-      href: '/docs/reference/nodejs/storage',
-      hrefBySdk: {
-        nodejs: '/docs/reference/nodejs/storage',
-        go: '/docs/reference/go#storage',
-        jvm: '/docs/reference/jvm/v0#buckets',
-      },
+test('the reference of a subject leads readers of each library to its latest reference', () => {
+  expect(resolved('storage')).toEqual({
+    kind: 'reference',
+    hrefBySdk: {
+      nodejs: '/docs/reference/nodejs/storage',
+      go: '/docs/reference/go#storage',
+      jvm: '/docs/reference/jvm/v0#buckets',
     },
-  ]);
+  });
 });
 
-test.each(['old', 'unknown'])(
-  'a link to the subject %s, which no latest reference covers, is left out',
-  (subject) => {
-    expect(resolved(subject)).toEqual([]);
-  },
-);
+test.each(['old', 'unknown'])('a page has no reference if no latest one covers its subject %s', (subject) => {
+  expect(resolved(subject)).toBeUndefined();
+});

@@ -71,7 +71,7 @@ describe('requireResources', () => {
 
   test('can be run again when the account does not yet list a created resource', async () => {
     await expect(requireResources(wranglerListing([], []), configFile, () => {})).rejects.toMatchObject({
-      message: 'The KV namespace docs-pages was created, but the account does not list it yet.',
+      message: 'Cloudflare does not list it yet: the KV namespace docs-pages was created a moment ago.',
       cure: expect.stringContaining('run the same command again'),
     });
     expect(await readFile(configFile, 'utf8')).toBe(EXAMPLE_CONFIG);
@@ -95,7 +95,7 @@ describe('findNamespace', () => {
 
   test('asks for a first deploy if there is none', async () => {
     await expect(findNamespace(wranglerListing([], []), configFile)).rejects.toMatchObject({
-      message: 'The account has no KV namespace docs-pages: nothing has been deployed to it yet.',
+      message: 'Nothing has been deployed yet: the account has no KV namespace docs-pages.',
       cure: expect.stringContaining('npm run deploy'),
     });
   });

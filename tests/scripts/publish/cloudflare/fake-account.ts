@@ -1,13 +1,17 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { DatabaseSync } from 'node:sqlite';
+import { answerForWorkers, type FakeWorker, fakeWorker } from './fake-worker.ts';
 
-export interface FakeAccount {
+export interface FakeAccount extends FakeWorker {
   origin: string;
   /** The ids of KV namespaces, by title. */
   namespaces: Map<string, string>;
   /** The ids of databases, by name. */
   databases: Map<string, string>;
   values: Map<string, string>;
+  /** What KV keeps beside values, by key. */
+  metadata: Map<string, unknown>;
   /** The method and path of every request, relative to the account. */
   requests: string[];
   /** The number of keys in each bulk read. */
@@ -23,15 +27,20 @@ export const startFakeAccount = async (): Promise<FakeAccount> => {
     namespaces: new Map<string, string>(),
     databases: new Map<string, string>(),
     values: new Map<string, string>(),
+    metadata: new Map<string, unknown>(),
     requests: [] as string[],
     reads: [] as number[],
+    database: new DatabaseSync(':memory:'),
+    ...fakeWorker(),
   };
   const server = createServer(async (incoming, outgoing) => {
-    const body = await bodyOf(incoming);
+    const bytes = await bodyOf(incoming);
     const url = new URL(incoming.url ?? '', 'http://fake');
     const path = url.pathname.replace(`/accounts/${ACCOUNT_ID}`, '');
     state.requests.push(`${incoming.method} ${path}`);
-    const result = answer(state, `${incoming.method} ${path}`, { body, query: url.searchParams });
+    const route = `${incoming.method} ${path}`;
+    const request = { type: incoming.headers['content-type'] ?? '', bytes, query: url.searchParams };
+    const result = answer(state, route, request) ?? (await answerForWorkers(state, route, request));
     outgoing.writeHead(result === undefined ? 404 : 200, { 'Content-Type': 'application/json' });
     outgoing.end(
       JSON.stringify(
@@ -64,15 +73,18 @@ export const startFakeAccount = async (): Promise<FakeAccount> => {
   };
 };
 
-type State = Pick<FakeAccount, 'namespaces' | 'databases' | 'values' | 'reads'>;
-interface Request {
-  body: string;
+type State = Pick<FakeAccount, 'namespaces' | 'databases' | 'values' | 'metadata' | 'reads'> & {
+  database: DatabaseSync;
+};
+export interface FakeRequest {
+  type: string;
+  bytes: Buffer;
   query: URLSearchParams;
 }
 
-const answer = (state: State, route: string, { body, query }: Request): unknown => {
-  const { namespaces, databases, values, reads } = state;
-  const sent = (): never => JSON.parse(body) as never; // each route below knows the type of its body
+const answer = (state: State, route: string, { bytes, query }: FakeRequest): unknown => {
+  const { namespaces, databases, values, metadata, reads, database } = state;
+  const sent = (): never => JSON.parse(bytes.toString('utf8')) as never; // each route below knows the type of its body
   // Every list fits on one page, but wrangler asks for more pages until it gets an empty one.
   if (route.startsWith('GET') && Number(query.get('page') ?? 1) > 1) return [];
   switch (route) {
@@ -93,25 +105,34 @@ const answer = (state: State, route: string, { body, query }: Request): unknown 
     case 'GET /storage/kv/namespaces/kv-id/keys':
       return [...values.keys()]
         .filter((key) => key.startsWith(query.get('prefix') ?? ''))
-        .map((name) => ({ name }));
+        .map((name) => ({ name, metadata: metadata.get(name) }));
     case 'POST /storage/kv/namespaces/kv-id/bulk/get': {
       const { keys } = sent() as { keys: string[] };
       reads.push(keys.length);
       return { values: Object.fromEntries(keys.map((key) => [key, values.get(key) ?? null])) };
     }
     case 'PUT /storage/kv/namespaces/kv-id/bulk':
-      for (const { key, value } of sent() as { key: string; value: string }[]) values.set(key, value);
+      for (const pair of sent() as { key: string; value: string; metadata?: unknown }[]) {
+        values.set(pair.key, pair.value);
+        metadata.set(pair.key, pair.metadata);
+      }
       return {};
     case 'DELETE /storage/kv/namespaces/kv-id/bulk':
       for (const key of sent() as string[]) values.delete(key);
       return {};
+    case 'POST /d1/database/d1-id/query': {
+      const { sql } = sent() as { sql: string };
+      return sql
+        .split(';\n')
+        .map((statement) => ({ results: database.prepare(statement).all(), success: true }));
+    }
     default:
       return undefined;
   }
 };
 
-const bodyOf = async (incoming: IncomingMessage): Promise<string> => {
+const bodyOf = async (incoming: IncomingMessage): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk as Buffer); // a request's chunks are bytes
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 };

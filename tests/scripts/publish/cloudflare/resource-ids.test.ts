@@ -16,7 +16,7 @@ describe('withResourceId', () => {
 
   test('reports a missing binding', () => {
     expect(() => withResourceId('name = "docs"', 'PAGES', 'abc')).toThrow(
-      'wrangler.toml has no line binding = "PAGES".',
+      'wrangler.toml lacks a binding: it has no line binding = "PAGES".',
     );
   });
 });

@@ -1,75 +1,61 @@
 import { describe, expect, test, vi } from 'vitest';
-import { deployWorker, uploadPreview } from '#scripts/publish/cloudflare/upload-worker.ts';
+import { createWorker, uploadVersion } from '#scripts/publish/cloudflare/upload-worker.ts';
 
 const wranglerSaying = (...results: Record<string, unknown>[]) =>
   vi.fn(async () => ({ stdout: '', results }));
-const release = { releaseId: 'abc', commit: 'f00', dryRun: false };
+const UPLOAD = { folder: '/snapshot', releaseId: 'abc', commit: 'f00' };
 const SESSION = { type: 'wrangler-session', version: 1 };
+const ARGUMENTS = [
+  ...['--alias', '#release:/snapshot/release.json'],
+  ...['--assets', '/snapshot/public'],
+  ...['--tag', 'abc'],
+  ...['--message', 'built from f00'],
+];
 
-describe('deployWorker', () => {
-  test('labels the version, and returns its id and address', async () => {
+describe('uploadVersion', () => {
+  test('uploads the build of the folder, and returns the id and both addresses of the version', async () => {
+    const wrangler = wranglerSaying(SESSION, {
+      type: 'version-upload',
+      version_id: '0a1b2c3d-rest',
+      preview_url: 'https://0a1b2c3d-docs.example.workers.dev',
+    });
+    expect(await uploadVersion(wrangler, UPLOAD)).toEqual({
+      versionId: '0a1b2c3d-rest',
+      previewOrigin: 'https://0a1b2c3d-docs.example.workers.dev',
+      liveOrigin: 'https://docs.example.workers.dev',
+    });
+    expect(wrangler).toHaveBeenCalledExactlyOnceWith(['versions', 'upload', ...ARGUMENTS]);
+  });
+
+  test('returns no addresses if the account has none', async () => {
+    const wrangler = wranglerSaying({ type: 'version-upload', version_id: 'v2' });
+    expect(await uploadVersion(wrangler, { ...UPLOAD, commit: undefined })).toEqual({ versionId: 'v2' });
+    expect(wrangler).toHaveBeenCalledWith(['versions', 'upload', ...ARGUMENTS.slice(0, -2)]);
+  });
+
+  test('rejects an answer without a version', async () => {
+    await expect(uploadVersion(wranglerSaying(SESSION), UPLOAD)).rejects.toThrow(
+      'wrangler answered something else than expected: it did not say which version it made.',
+    );
+  });
+});
+
+describe('createWorker', () => {
+  test('deploys the first Worker, and returns the first address that is a web address', async () => {
     const wrangler = wranglerSaying(SESSION, {
       type: 'deploy',
       version_id: 'v1',
       targets: ['nitric.io/docs*', 'https://docs.example.workers.dev'],
     });
-    expect(await deployWorker({ wrangler, ...release })).toEqual({
+    expect(await createWorker(wrangler, UPLOAD)).toEqual({
       versionId: 'v1',
-      origin: 'https://docs.example.workers.dev',
+      liveOrigin: 'https://docs.example.workers.dev',
     });
-    expect(wrangler).toHaveBeenCalledExactlyOnceWith([
-      'deploy',
-      '--tag',
-      'abc',
-      '--message',
-      'built from f00',
-    ]);
+    expect(wrangler).toHaveBeenCalledExactlyOnceWith(['deploy', ...ARGUMENTS]);
   });
 
   test('returns no address if only a route serves the Worker', async () => {
     const wrangler = wranglerSaying({ type: 'deploy', version_id: 'v1', targets: ['nitric.io/docs*'] });
-    expect(await deployWorker({ wrangler, ...release, commit: undefined })).toEqual({ versionId: 'v1' });
-    expect(wrangler).toHaveBeenCalledWith(['deploy', '--tag', 'abc']);
-  });
-
-  test('uploads nothing in a dry run', async () => {
-    const wrangler = wranglerSaying(SESSION);
-    expect(await deployWorker({ wrangler, ...release, dryRun: true })).toEqual({});
-    expect(wrangler).toHaveBeenCalledWith([
-      'deploy',
-      '--tag',
-      'abc',
-      '--message',
-      'built from f00',
-      '--dry-run',
-    ]);
-  });
-
-  test('rejects an answer without a version', async () => {
-    await expect(deployWorker({ wrangler: wranglerSaying(SESSION), ...release })).rejects.toThrow(
-      'wrangler did not say which version it made.',
-    );
-  });
-});
-
-describe('uploadPreview', () => {
-  test('uploads a version without deploying it, and returns its address', async () => {
-    const wrangler = wranglerSaying({
-      type: 'version-upload',
-      version_id: 'v2',
-      preview_url: 'https://v2-docs.example.workers.dev',
-    });
-    expect(await uploadPreview({ wrangler, ...release })).toEqual({
-      versionId: 'v2',
-      origin: 'https://v2-docs.example.workers.dev',
-    });
-    expect(wrangler).toHaveBeenCalledWith([
-      'versions',
-      'upload',
-      '--tag',
-      'abc',
-      '--message',
-      'built from f00',
-    ]);
+    expect(await createWorker(wrangler, UPLOAD)).toEqual({ versionId: 'v1' });
   });
 });

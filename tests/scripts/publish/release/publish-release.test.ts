@@ -1,14 +1,22 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { publishRelease } from '#scripts/publish/release/publish-release.ts';
-import { readHistory } from '#scripts/publish/release/release-history.ts';
+import { parseRecord } from '#scripts/publish/release/release-record.ts';
 import { OperatorError } from '#scripts/terminal/operator.ts';
-import { type MemoryStore, memoryStore } from '#tests/scripts/publish/memory-store.ts';
+import {
+  liveRelease,
+  type MemoryAccount,
+  memoryAccount,
+  missingForReaders,
+  platformOf,
+} from '#tests/scripts/publish/memory-account.ts';
+import { publish, rollback } from '#tests/scripts/publish/run-commands.ts';
 import {
   assetKeyOf,
   MARKDOWN_KEY,
   pageKey,
+  sha256,
   type TestBundle,
   writeBundle,
 } from '#tests/scripts/publish/write-bundle.ts';
@@ -24,114 +32,195 @@ const SECOND: TestBundle = {
   assets: { 'entry-2.js': 'two' },
 };
 
-let minute = 0;
-const publish = async (
-  store: MemoryStore,
-  bundle: TestBundle | string,
-  options: { state?: 'deployed' | 'preview'; deployWorker?: () => Promise<object>; now?: Date } = {},
-) => {
-  const outFolder = typeof bundle === 'string' ? bundle : await writeBundle(bundle);
-  const lines: string[] = [];
-  minute += 1;
-  const time = options.now ?? new Date(Date.UTC(2026, 0, 1, 0, minute));
-  const record = await publishRelease({
-    store,
-    outFolder,
-    state: options.state ?? 'deployed',
-    commit: 'abc123',
-    deployWorker: options.deployWorker ?? (async () => ({ versionId: 'v', origin: 'https://docs.example' })),
-    progress: (line) => lines.push(line),
-    now: () => time,
-    pausesMs: [0, 0],
-  });
-  return { record, lines, outFolder };
+const withFirst = async (): Promise<MemoryAccount> => {
+  const account = memoryAccount();
+  await publish(platformOf(account), FIRST);
+  account.requests.length = 0;
+  return account;
 };
 
+const recordOf = (account: MemoryAccount, versionId: string) =>
+  parseRecord(account.values.get(`version/${versionId}`)?.value ?? '');
+
+afterEach(() => vi.useRealTimers());
+
 describe('publishRelease', () => {
-  test('writes and verifies every key before it deploys the Worker, and then writes the record', async () => {
-    const store = memoryStore();
-    const deployWorker = vi.fn(async () => {
-      store.changes.push('WORKER');
-      return { versionId: 'version-1', origin: 'https://docs.example' };
-    });
-    await publish(store, FIRST, { deployWorker });
-    expect(store.changes).toEqual([
-      'put release/first/publishing',
-      ...[MARKDOWN_KEY, pageKey('home'), pageKey('storage')].sort().map((key) => `put ${key}`),
-      `put ${assetKeyOf('one')}`,
-      `put ${assetKeyOf(new Uint8Array([0, 255, 128, 10]))}`,
-      'WORKER',
-      'put release/first/deployed',
-      'delete release/first/publishing',
+  test('readers get a release when its keys, its version, and its record have been written and proven', async () => {
+    const account = await withFirst();
+    const { published, lines } = await publish(platformOf(account), SECOND);
+    expect(account.requests).toEqual([
+      'database',
+      'deployments',
+      'get',
+      'get',
+      expect.stringMatching(/^put page\/\w+ asset\/\w+$/),
+      'get',
+      'get',
+      'migrate',
+      'upload',
+      'get',
+      'put version/v2',
+      'get',
+      'routes',
+      'database',
+      'live v2',
+      'deployments',
+      'database',
     ]);
-    expect(deployWorker).toHaveBeenCalledWith('first');
+    expect([published.versionId, published.origin]).toEqual(['v2', 'https://docs.example']);
+    expect(lines).toEqual([
+      'release second: 2 pages, 1 assets',
+      'KV: 2 keys written, all 4 read back and right',
+      'assets: 2 of former releases carried along',
+      'Worker: version v2 is uploaded and noted',
+      'https://v2-docs.example: all pages and assets are right',
+      'readers have release second',
+      'https://docs.example: all pages and assets are right',
+    ]);
   });
 
-  test('records everything that a rollback needs', async () => {
-    const store = memoryStore();
-    await publish(store, FIRST, { now: new Date('2026-11-20T10:00:00Z') });
-    expect((await readHistory(store)).records).toEqual([
-      {
-        id: 'first',
-        time: '2026-11-20T10:00:00.000Z',
-        state: 'deployed',
-        versionId: 'v',
-        origin: 'https://docs.example',
-        commit: 'abc123',
-        keys: [MARKDOWN_KEY, pageKey('home'), pageKey('storage')].sort(),
-        assets: {
-          'entry-1.js': assetKeyOf('one'),
-          'font-1.woff2': assetKeyOf(new Uint8Array([0, 255, 128, 10])),
-        },
+  test('a record has everything that going back needs', async () => {
+    const account = await withFirst();
+    expect(recordOf(account, 'v1')).toEqual({
+      release: 'first',
+      commit: 'abc123',
+      origin: 'https://docs.example',
+      pages: {
+        '/': { hash: sha256('home'), markdown: MARKDOWN_KEY.slice('markdown/'.length) },
+        '/storage': { hash: sha256('storage'), markdown: MARKDOWN_KEY.slice('markdown/'.length) },
       },
-    ]);
+      assets: {
+        'entry-1.js': assetKeyOf('one'),
+        'font-1.woff2': assetKeyOf(new Uint8Array([0, 255, 128, 10])),
+      },
+    });
   });
 
-  test('writes only new keys', async () => {
-    const store = memoryStore();
-    await publish(store, FIRST);
-    store.changes.length = 0;
-    const { lines } = await publish(store, SECOND);
-    expect(store.changes.filter((change) => /put (page|asset)/.test(change))).toEqual([
-      `put ${pageKey('storage, better')}`,
-      `put ${assetKeyOf('two')}`,
-    ]);
-    expect(lines).toContain('KV: 2 new keys written, 2 read back and right');
+  test('a key that has become wrong in KV is written again, also if no page has changed', async () => {
+    const account = await withFirst();
+    account.values.set(pageKey('home'), { value: 'half', time: '' });
+    await publish(platformOf(account), FIRST);
+    expect(missingForReaders(account)).toEqual([]);
   });
 
-  test('does not deploy the Worker when KV returns other bytes', async () => {
-    const store = memoryStore();
-    const { get } = store;
-    store.get = async (keys) => new Map(Array.from(await get(keys), ([key]) => [key, 'other bytes']));
-    const deployWorker = vi.fn(async () => ({}));
-    await expect(publish(store, FIRST, { deployWorker })).rejects.toThrow(
-      /^KV does not give back what was written: markdown\/.* and 2 more\.$/,
+  test('readers keep what they had if KV does not give back what was written', async () => {
+    const account = await withFirst();
+    const platform = platformOf(account);
+    const { get } = platform.store;
+    platform.store.get = async (keys) =>
+      new Map(
+        Array.from(await get(keys), ([key, value]) => [key, key.startsWith('page/') ? 'other' : value]),
+      );
+    await expect(publish(platform, SECOND)).rejects.toThrow(
+      /^KV does not give back what was written: page\/.*, page\/.*\. Readers have what they had\.$/,
     );
-    expect(deployWorker).not.toHaveBeenCalled();
-    expect([...store.values.keys()].filter((key) => key.startsWith('release/'))).toEqual([
-      'release/first/publishing',
-    ]);
+    expect(liveRelease(account)).toBe('first');
   });
 
-  test('fixes a key that an interrupted publication left with a wrong value', async () => {
-    const store = memoryStore([[pageKey('home'), 'half of it']]);
-    const { lines } = await publish(store, FIRST);
-    expect(store.values.get(pageKey('home'))).toBe('home');
-    expect(lines).toContain('KV: 4 new keys written, 5 read back and right');
+  test('waits for keys that KV shows late, with a line of progress', async () => {
+    const account = memoryAccount();
+    const platform = platformOf(account);
+    const { get } = platform.store;
+    let reads = 0;
+    platform.store.get = async (keys) => {
+      reads += 1;
+      return reads < 4 ? new Map() : get(keys);
+    };
+    const { lines } = await publish(platform, FIRST);
+    expect(lines.filter((line) => line.includes('not there yet'))).toHaveLength(1);
+    expect(liveRelease(account)).toBe('first');
   });
 
-  test('can be run again after the Worker failed, and writes no page twice', async () => {
-    const store = memoryStore();
-    const outFolder = await writeBundle(FIRST);
-    const failing = async () => Promise.reject(new OperatorError('no network', 'try again'));
-    await expect(publish(store, outFolder, { deployWorker: failing })).rejects.toThrow('no network');
-    store.changes.length = 0;
-    await publish(store, outFolder);
-    expect(store.changes).toEqual([
-      'put release/first/publishing',
-      'put release/first/deployed',
-      'delete release/first/publishing',
-    ]);
+  test('deletes nothing, however many releases there were', async () => {
+    const account = memoryAccount();
+    for (let number = 1; number <= 14; number += 1)
+      await publish(platformOf(account), { ...FIRST, id: `r${number}`, pages: { '/': `home ${number}` } });
+    expect(account.requests.filter((request) => request.startsWith('delete'))).toEqual([]);
+    expect(account.values.has(pageKey('home 1'))).toBe(true);
+  });
+
+  test('a preview has an address of its own, and readers see no change', async () => {
+    const account = await withFirst();
+    const { published } = await publish(platformOf(account), SECOND, 'preview');
+    expect(published.origin).toBe('https://v2-docs.example');
+    expect(liveRelease(account)).toBe('first');
+    expect(account.requests).not.toContain('migrate');
+    expect(account.requests).not.toContain('routes');
+    expect(recordOf(account, 'v2')?.release).toBe('second');
+  });
+
+  test('a preview needs a Worker', async () => {
+    const account = memoryAccount();
+    await expect(publish(platformOf(account), FIRST, 'preview')).rejects.toMatchObject({
+      message: 'Nothing has been deployed yet: a preview is a version of a Worker that exists.',
+      cure: 'First: npm run deploy',
+    });
+    expect(account.values.size).toBe(0);
+  });
+
+  test('a version that is not whole at its own address is not given to readers, and nobody is told to go back', async () => {
+    for (const goal of ['deploy', 'preview'] as const) {
+      const account = await withFirst();
+      const platform = platformOf(account);
+      const { ask } = platform;
+      platform.ask = async (url, init) =>
+        String(url).endsWith('/docs/storage') ? new Response(null, { status: 503 }) : ask(url, init);
+      const failure: unknown = await publish(platform, SECOND, goal).catch((error: unknown) => error);
+      expect(failure).toMatchObject({
+        message:
+          'The new release is not whole: /docs/storage answers 503, and 1 more, at https://v2-docs.example. Readers have what they had.',
+        cure: expect.not.stringContaining('rollback'),
+      });
+      expect([liveRelease(account), missingForReaders(account)]).toEqual(['first', []]);
+    }
+  });
+
+  test('a Worker with another release than the one that was built is not given to readers', async () => {
+    const account = await withFirst();
+    const platform = platformOf(account);
+    const { upload } = platform;
+    const other = await writeBundle({ ...SECOND, id: 'other' });
+    platform.upload = (options) => upload({ ...options, folder: other });
+    await expect(publish(platform, SECOND)).rejects.toThrow(
+      'The new release is not whole: the Worker has release other instead of second, at https://v2-docs.example.',
+    );
+    expect(liveRelease(account)).toBe('first');
+  });
+
+  test('a version whose code may have changed is not given to readers', async () => {
+    const account = await withFirst();
+    const folder = await writeBundle(SECOND);
+    const requireUnchanged = async () => Promise.reject(new OperatorError('changed', ''));
+    const snapshot = { folder, requireUnchanged, remove: async () => {} };
+    const publication = { snapshot, goal: 'deploy', commit: undefined, progress: () => {} } as const;
+    await expect(publishRelease({ platform: platformOf(account), ...publication })).rejects.toThrow(
+      'changed',
+    );
+    expect(liveRelease(account)).toBe('first');
+  });
+
+  test('a lock that cannot be freed does not make a failure of a deploy', async () => {
+    const account = await withFirst();
+    let asked = 0;
+    const platform = platformOf(account, {
+      around: (request, when) => {
+        if (request === 'database' && when === 'before') asked += 1;
+        if (asked === 3) throw new Error('no network');
+      },
+    });
+    const { lines } = await publish(platform, SECOND);
+    expect(lines.at(-1)).toBe('the lock was not freed; it gives way in 15 minutes');
+    expect(liveRelease(account)).toBe('second');
+  });
+
+  test('the record and the order of releases do not depend on the clock of this machine', async () => {
+    const account = memoryAccount();
+    await publish(platformOf(account), FIRST);
+    vi.setSystemTime('2001-01-01');
+    await publish(platformOf(account), SECOND);
+    expect(account.values.get('version/v2')?.time).not.toMatch(/^2001/);
+    await rollback(platformOf(account));
+    expect(liveRelease(account)).toBe('first');
   });
 
   test.each([
@@ -155,6 +244,11 @@ describe('publishRelease', () => {
       (folder: string) => rm(join(folder, 'public/docs/assets/entry-1.js')),
       /asset entry-1\.js is missing/,
     ],
+    [
+      'a part of the search index is missing',
+      (folder: string) => rm(join(folder, 'public/docs/assets/font-1.woff2')),
+      /asset font-1\.woff2 is missing/,
+    ],
     ['the headers are missing', (folder: string) => rm(join(folder, 'public/_headers')), /_headers/],
     ['there is no build', (folder: string) => rm(join(folder, 'release.json')), /no finished build/],
     [
@@ -162,105 +256,47 @@ describe('publishRelease', () => {
       (folder: string) => writeFile(join(folder, 'release.json'), '{"id":'),
       /no finished build/,
     ],
-  ])('changes nothing when %s', async (_, damage, message) => {
-    const store = memoryStore();
-    const outFolder = await writeBundle(FIRST);
-    await damage(outFolder);
-    await expect(publish(store, outFolder)).rejects.toThrow(message);
-    await expect(publish(store, outFolder)).rejects.toBeInstanceOf(OperatorError);
-    expect(store.changes).toEqual([]);
+  ])('asks the account for nothing when %s', async (_, damage, message) => {
+    const account = memoryAccount();
+    const folder = await writeBundle(FIRST);
+    await damage(folder);
+    const failure = publish(platformOf(account), folder);
+    await expect(failure).rejects.toThrow(message);
+    await expect(failure).rejects.toBeInstanceOf(OperatorError);
+    expect(account.requests).toEqual([]);
   });
 
-  test('adds the unchanged assets of the last three releases', async () => {
-    const store = memoryStore();
-    for (const bundle of [{ ...SECOND, id: 'zero', assets: { 'old-0.js': 'zero' } }, FIRST, SECOND])
-      await publish(store, bundle);
-    await publish(store, { ...SECOND, id: 'third', assets: { 'entry-3.js': 'three' } });
-    const { outFolder } = await publish(store, { ...SECOND, id: 'fourth', assets: { 'entry-4.js': 'four' } });
-    const folder = join(outFolder, 'public/docs/assets');
-    expect((await readdir(folder)).sort()).toEqual([
+  test('adds the unchanged assets of the last three releases, and records only its own', async () => {
+    const account = memoryAccount();
+    for (const bundle of [
+      { ...SECOND, id: 'zero', assets: { 'old-0.js': 'zero' } },
+      FIRST,
+      SECOND,
+      { ...SECOND, id: 'third', assets: { 'entry-3.js': 'three' } },
+    ])
+      await publish(platformOf(account), bundle);
+    const last = { ...SECOND, id: 'fourth', assets: { 'entry-4.js': 'four' } };
+    await publish(platformOf(account), last);
+    const { folder, published } = await publish(platformOf(account), last);
+    const assets = join(folder, 'public/docs/assets');
+    expect((await readdir(assets)).sort()).toEqual([
       'entry-1.js',
       'entry-2.js',
       'entry-3.js',
       'entry-4.js',
       'font-1.woff2',
     ]);
-    expect([...(await readFile(join(folder, 'font-1.woff2')))]).toEqual([0, 255, 128, 10]);
-  });
-
-  test('records only the assets of its own build', async () => {
-    const store = memoryStore();
-    await publish(store, FIRST);
-    const { record } = await publish(store, SECOND);
-    expect(record.assets).toEqual({ 'entry-2.js': assetKeyOf('two') });
+    expect([...(await readFile(join(assets, 'font-1.woff2')))]).toEqual([0, 255, 128, 10]);
+    expect(published.record.assets).toEqual({ 'entry-4.js': assetKeyOf('four') });
   });
 
   test('leaves out a former asset that is wrong in KV, and says so', async () => {
-    const store = memoryStore();
-    await publish(store, FIRST);
-    store.values.set(assetKeyOf('one'), Buffer.from('evil').toString('base64'));
-    const { lines, outFolder } = await publish(store, SECOND);
-    expect(await readdir(join(outFolder, 'public/docs/assets'))).not.toContain('entry-1.js');
+    const account = await withFirst();
+    account.values.set(assetKeyOf('one'), { value: Buffer.from('evil').toString('base64'), time: '' });
+    const { lines, folder } = await publish(platformOf(account), SECOND);
+    expect(await readdir(join(folder, 'public/docs/assets'))).not.toContain('entry-1.js');
     expect(lines).toContain(
       'assets: 1 of former releases carried along; KV has lost entry-1.js: pages opened long ago may reload once',
-    );
-  });
-
-  test('keeps ten releases and deletes keys that only older releases used', async () => {
-    const store = memoryStore([['somebody/else', 'stays']]);
-    for (let number = 1; number <= 11; number += 1) {
-      await publish(store, {
-        id: `r${number}`,
-        pages: { '/': 'home', '/a': `a${number}` },
-        assets: { 'e.js': `e${number}` },
-      });
-    }
-    const keys = [...store.values.keys()];
-    expect(keys).not.toContain(pageKey('a1'));
-    expect(keys).not.toContain(assetKeyOf('e1'));
-    expect(keys).not.toContain('release/r1/deployed');
-    expect(keys).toEqual(
-      expect.arrayContaining([pageKey('a2'), assetKeyOf('e2'), pageKey('home'), 'somebody/else']),
-    );
-    expect(keys.filter((key) => key.startsWith('release/'))).toHaveLength(10);
-  });
-
-  test('keeps the keys of previews and of a running publication', async () => {
-    const store = memoryStore();
-    await publish(store, { ...FIRST, id: 'look', pages: { '/': 'preview' } }, { state: 'preview' });
-    const failing = async () => Promise.reject(new OperatorError('stopped', ''));
-    await expect(
-      publish(store, { ...FIRST, id: 'stopped', pages: { '/': 'under way' } }, { deployWorker: failing }),
-    ).rejects.toThrow('stopped');
-    for (let number = 1; number <= 12; number += 1) await publish(store, { ...SECOND, id: `r${number}` });
-    expect(store.values.get(pageKey('preview'))).toBe('preview');
-    expect(store.values.get(pageKey('under way'))).toBe('under way');
-  });
-
-  test('cleans up an unfinished publication after a day', async () => {
-    const store = memoryStore();
-    const failing = async () => Promise.reject(new OperatorError('stopped', ''));
-    await expect(
-      publish(
-        store,
-        { ...FIRST, id: 'stopped', pages: { '/': 'never' } },
-        { deployWorker: failing, now: new Date('2026-01-01') },
-      ),
-    ).rejects.toThrow('stopped');
-    await publish(store, SECOND, { now: new Date('2026-01-02T00:00:01Z') });
-    expect(store.values.has(pageKey('never'))).toBe(false);
-    expect(store.values.has('release/stopped/publishing')).toBe(false);
-  });
-
-  test('deletes nothing while a record cannot be read', async () => {
-    const store = memoryStore([['release/broken/deployed', '{"id":']]);
-    for (let number = 1; number <= 11; number += 1) {
-      await publish(store, { ...SECOND, id: `r${number}`, pages: { '/': `home ${number}` } });
-    }
-    const { lines } = await publish(store, FIRST);
-    expect(store.values.has(pageKey('home 1'))).toBe(true);
-    expect(lines.at(-1)).toBe(
-      "KV: nothing cleaned up, since these records can't be read: release/broken/deployed. Delete them by hand.",
     );
   });
 });

@@ -1,144 +1,135 @@
-import { describe, expect, test, vi } from 'vitest';
-import { readHistory, writeRecord } from '#scripts/publish/release/release-history.ts';
-import type { ReleaseRecord } from '#scripts/publish/release/release-record.ts';
-import { releaseList, rollBack } from '#scripts/publish/release/roll-back.ts';
+import { describe, expect, test } from 'vitest';
+import { readHistory } from '#scripts/publish/release/release-history.ts';
+import { releaseList } from '#scripts/publish/release/roll-back.ts';
 import { OperatorError } from '#scripts/terminal/operator.ts';
-import { memoryStore } from '#tests/scripts/publish/memory-store.ts';
+import {
+  LIVE,
+  liveRelease,
+  type MemoryAccount,
+  memoryAccount,
+  platformOf,
+} from '#tests/scripts/publish/memory-account.ts';
+import { publish, rollback } from '#tests/scripts/publish/run-commands.ts';
+import { assetKeyOf, pageKey, type TestBundle } from '#tests/scripts/publish/write-bundle.ts';
 
-const record = (id: string, minute: number, rest: Partial<ReleaseRecord> = {}): ReleaseRecord => ({
+const bundle = (id: string): TestBundle => ({
   id,
-  state: 'deployed',
-  time: `2026-11-20T10:0${minute}:00.000Z`,
-  versionId: `version-${id}`,
-  commit: `commit-${id}`,
-  keys: [`page/${id}`, 'page/home'],
-  assets: { 'entry.js': `asset/${id}` },
-  ...rest,
+  pages: { '/': 'home', '/storage': `storage of ${id}` },
+  assets: { 'entry.js': id },
 });
 
-const storeWith = async (...records: ReleaseRecord[]) => {
-  const store = memoryStore(
-    records.flatMap(({ keys, assets }) =>
-      [...keys, ...Object.values(assets)].map((key): [string, string] => [key, '…']),
-    ),
-  );
-  for (const each of records) await writeRecord(store, each);
-  store.changes.length = 0;
-  return store;
-};
-
-const roll = (
-  store: Awaited<ReturnType<typeof storeWith>>,
-  options: { wanted?: string; dryRun?: boolean } = {},
-) => {
-  const restoreWorker = vi.fn(async () => {});
-  const lines: string[] = [];
-  const done = rollBack({
-    store,
-    wanted: options.wanted,
-    dryRun: options.dryRun ?? false,
-    restoreWorker,
-    progress: (line) => lines.push(line),
-    now: () => new Date('2026-11-20T11:00:00.000Z'),
-  });
-  return { done, restoreWorker, lines };
+/** An account to which these releases were deployed, oldest first. */
+const accountWith = async (...ids: string[]): Promise<MemoryAccount> => {
+  const account = memoryAccount();
+  for (const id of ids) await publish(platformOf(account), bundle(id));
+  for (const [index, deployment] of account.deployments.toReversed().entries())
+    deployment.time = `2026-11-20T10:0${index}:00Z`;
+  account.requests.length = 0;
+  return account;
 };
 
 describe('rollBack', () => {
-  test('restores the previous release, and records that', async () => {
-    const store = await storeWith(record('aaaa', 1), record('bbbb', 2));
-    const { done, restoreWorker, lines } = roll(store);
-    await done;
-    expect(restoreWorker).toHaveBeenCalledExactlyOnceWith('version-aaaa', 'aaaa');
-    expect(lines).toEqual([
-      'readers have bbbb (deployed 2026-11-20T10:02:00.000Z, built from commit-bbbb)',
-      'going back to aaaa (deployed 2026-11-20T10:01:00.000Z, built from commit-aaaa)',
-      'KV has all 3 keys of it',
-      'readers have release aaaa again',
+  test('gives readers the release before, and proves it', async () => {
+    const account = await accountWith('aaaa', 'bbbb');
+    expect(await rollback(platformOf(account))).toEqual([
+      'readers have bbbb (live from 2026-11-20T10:02:00Z, built from abc123)',
+      'going back to aaaa (live from 2026-11-20T10:01:00Z, built from abc123)',
+      'KV: all 4 keys of it are right',
+      'readers have release aaaa',
+      'https://docs.example: all pages and assets are right',
     ]);
-    expect((await readHistory(store)).records.at(-1)).toEqual({
-      ...record('aaaa', 1),
-      state: 'restored',
-      time: '2026-11-20T11:00:00.000Z',
-    });
+    expect(liveRelease(account)).toBe('aaaa');
   });
 
-  test('restores the named release, even if it is newer', async () => {
-    const store = await storeWith(
-      record('aaaa', 1),
-      record('bbbb', 2),
-      record('aaaa', 3, { state: 'restored' }),
+  test('goes further back each time', async () => {
+    const account = await accountWith('aaaa', 'bbbb', 'cccc');
+    await rollback(platformOf(account));
+    await rollback(platformOf(account));
+    expect(liveRelease(account)).toBe('aaaa');
+    await expect(rollback(platformOf(account))).rejects.toThrow(
+      'There is no such release to go back to: Cloudflare lists none before the one that readers have.',
     );
-    const { done, restoreWorker } = roll(store, { wanted: 'bb' });
-    await done;
-    expect(restoreWorker).toHaveBeenCalledExactlyOnceWith('version-bbbb', 'bbbb');
   });
 
-  test('changes nothing in a dry run', async () => {
-    const store = await storeWith(record('aaaa', 1), record('bbbb', 2));
-    const { done, restoreWorker, lines } = roll(store, { dryRun: true });
-    await done;
-    expect(restoreWorker).not.toHaveBeenCalled();
-    expect(store.changes).toEqual([]);
-    expect(lines.at(-1)).toBe('dry run: Worker version version-aaaa would be deployed; nothing was changed');
+  test('gives readers the named release, even if it is newer', async () => {
+    const account = await accountWith('aaaa', 'bbbb');
+    await rollback(platformOf(account));
+    await rollback(platformOf(account), { wanted: 'bb' });
+    expect(liveRelease(account)).toBe('bbbb');
   });
 
-  test('does not change the Worker when KV lacks a key of the release', async () => {
-    const store = await storeWith(record('aaaa', 1), record('bbbb', 2));
-    store.values.delete('page/aaaa');
-    const { done, restoreWorker } = roll(store);
-    await expect(done).rejects.toMatchObject({
-      message: "Release aaaa can't be restored: KV lacks 1 of its 3 keys (page/aaaa). Nothing was changed.",
-      cure: 'Choose another (npm run rollback -- --list), or build it again: git checkout commit-aaaa, then npm ci && npm run deploy',
-    });
-    expect(restoreWorker).not.toHaveBeenCalled();
+  test('a release that was deployed twice is one release', async () => {
+    const account = await accountWith('aaaa', 'bbbb', 'bbbb');
+    await rollback(platformOf(account));
+    expect(liveRelease(account)).toBe('aaaa');
   });
 
-  test('rejects a release whose Worker version is unknown', async () => {
-    const { versionId: _, ...unversioned } = record('aaaa', 1);
-    const { done } = roll(await storeWith(unversioned, record('bbbb', 2)));
-    await expect(done).rejects.toThrow("Release aaaa can't be restored: no Worker version is noted for it.");
-  });
-
-  test('does not record a rollback that Cloudflare rejected', async () => {
-    const store = await storeWith(record('aaaa', 1), record('bbbb', 2));
-    const done = rollBack({
-      store,
-      wanted: undefined,
-      dryRun: false,
-      restoreWorker: async () => Promise.reject(new OperatorError('refused', '')),
-      progress: () => {},
-    });
-    await expect(done).rejects.toThrow('refused');
-    expect(store.changes).toEqual([]);
+  test('changes nothing in a dry run, and needs no lock', async () => {
+    const account = await accountWith('aaaa', 'bbbb');
+    const lines = await rollback(platformOf(account), { dryRun: true });
+    expect(lines.at(-1)).toBe('dry run: nothing was changed');
+    expect(account.requests).toEqual(['deployments', 'get', 'get']);
   });
 
   test.each([
-    [[], undefined, 'KV knows no release.'],
-    [[record('aaaa', 1)], undefined, 'There is no release before the one that readers have.'],
-    [[record('aaaa', 1)], 'cccc', '"cccc" does not name exactly one release.'],
-    [[record('ab', 1), record('ac', 2)], 'a', '"a" does not name exactly one release.'],
-    [
-      [record('aaaa', 1), record('cccc', 2, { state: 'preview' })],
-      'cccc',
-      '"cccc" does not name exactly one release.',
-    ],
-  ])('explains why it cannot go back: %#', async (records, wanted, message) => {
-    const { done } = roll(await storeWith(...records), wanted === undefined ? {} : { wanted });
+    ['lacks', pageKey('storage of aaaa'), undefined],
+    ['has another value for', pageKey('storage of aaaa'), 'other bytes'],
+    ['has another value for', assetKeyOf('aaaa'), Buffer.from('other').toString('base64')],
+  ])('readers keep what they have if KV %s a key of the release', async (_, key, value) => {
+    const account = await accountWith('aaaa', 'bbbb');
+    account.values.delete(key);
+    if (value !== undefined) account.values.set(key, { value, time: '' });
+    await expect(rollback(platformOf(account))).rejects.toMatchObject({
+      message: `The release cannot be restored: aaaa: 1 of its 4 keys are wrong in KV (${key}). Readers have what they had.`,
+      cure: 'Choose another (npm run rollback -- --list), or build it again: git checkout abc123, then npm ci && npm run deploy',
+    });
+    expect(liveRelease(account)).toBe('bbbb');
+  });
+
+  test('readers keep what they have if KV has no record of the release', async () => {
+    const account = await accountWith('aaaa', 'bbbb');
+    account.values.delete('version/v1');
+    await expect(rollback(platformOf(account))).rejects.toThrow(
+      'The release cannot be restored: version v1: KV has no record of it. Readers have what they had.',
+    );
+    expect(liveRelease(account)).toBe('bbbb');
+  });
+
+  test('a restored release that is not whole stays, because the operator left the other one', async () => {
+    const account = await accountWith('aaaa', 'bbbb');
+    const platform = platformOf(account);
+    const { ask } = platform;
+    platform.ask = async (url, init) =>
+      String(url) === `${LIVE}/docs` ? new Response(null, { status: 503 }) : ask(url, init);
+    await expect(rollback(platform)).rejects.toMatchObject({
+      message: expect.stringMatching(
+        /^Readers have a release that is not whole: release aaaa: \/docs answers 503/,
+      ),
+      cure: 'Choose another release: npm run rollback -- --list',
+    });
+    expect(liveRelease(account)).toBe('aaaa');
+  });
+
+  test.each([
+    [[], undefined, 'Nothing has been deployed yet'],
+    [['aaaa'], undefined, 'There is no such release to go back to'],
+    [['aaaa'], 'cccc', '"cccc" does not name exactly one.'],
+    [['ab', 'ac'], 'a', '"a" does not name exactly one.'],
+  ])('explains why it cannot go back: %#', async (ids, wanted, message) => {
+    const done = rollback(platformOf(await accountWith(...ids)), wanted === undefined ? {} : { wanted });
     await expect(done).rejects.toThrow(message);
     await expect(done).rejects.toBeInstanceOf(OperatorError);
   });
 });
 
-describe('releaseList', () => {
-  test('marks the live release', () => {
-    expect(
-      releaseList([record('aaaa', 1), record('bbbb', 2), record('aaaa', 3, { state: 'restored' })]),
-    ).toBe(
-      [
-        '* aaaa (restored 2026-11-20T10:03:00.000Z, built from commit-aaaa)',
-        '  bbbb (deployed 2026-11-20T10:02:00.000Z, built from commit-bbbb)',
-      ].join('\n'),
-    );
-  });
+test('the list names each release once, newest first, and marks the one that readers have', async () => {
+  const account = await accountWith('aaaa', 'bbbb', 'aaaa');
+  account.deployments.unshift({ versionId: 'of the dashboard', time: '2026-11-20T11:00:00Z' });
+  expect(releaseList(await readHistory(platformOf(account)))).toBe(
+    [
+      '* version of the dashboard (live from 2026-11-20T11:00:00Z)',
+      '  aaaa (live from 2026-11-20T10:03:00Z, built from abc123)',
+      '  bbbb (live from 2026-11-20T10:02:00Z, built from abc123)',
+    ].join('\n'),
+  );
 });

@@ -11,19 +11,23 @@ import {
 } from '#tests/scripts/publish/cloudflare/fake-account.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 
+const EARLY = '2026-11-20T10:00:00Z';
+const LATE = '2026-11-21T10:00:00Z';
 const TEXT = 'é — "quoted"\n\u{1F680}';
 const MANY = new Map(Array.from({ length: 101 }, (_, index) => [`page/${index}`, `value ${index}`]));
 
 /** Checks that a store behaves as publishing expects. */
 const behavesAsStore = async (store: KeyValueStore) => {
-  await store.put(new Map([...MANY, ['release/a/deployed', TEXT]]));
-  expect(await store.list('release/')).toEqual(new Set(['release/a/deployed']));
-  expect(await store.get([...MANY.keys(), 'nothing', 'release/a/deployed'])).toEqual(
-    new Map([...MANY, ['release/a/deployed', TEXT]]),
+  await store.put(MANY, EARLY);
+  await store.put(new Map([['version/a', TEXT]]), LATE);
+  const times = await store.list();
+  expect([times.size, times.get('page/0'), times.get('version/a')]).toEqual([102, EARLY, LATE]);
+  expect(await store.get([...MANY.keys(), 'nothing', 'version/a'])).toEqual(
+    new Map([...MANY, ['version/a', TEXT]]),
   );
   await store.delete([...MANY.keys()]);
-  expect(await store.list('')).toEqual(new Set(['release/a/deployed']));
-  await store.put(new Map());
+  expect(await store.list()).toEqual(new Map([['version/a', LATE]]));
+  await store.put(new Map(), LATE);
   await store.delete([]);
   expect(await store.get([])).toEqual(new Map());
 };
@@ -33,6 +37,8 @@ describe('localKeyValueStore', () => {
     const local = await openLocalStore(await temporaryFolder());
     try {
       await behavesAsStore(localKeyValueStore(local.pages));
+      await local.pages.put('somebody/else', 'text');
+      expect((await localKeyValueStore(local.pages).list()).get('somebody/else')).toBe(undefined);
     } finally {
       await local.close();
     }
@@ -67,9 +73,9 @@ describe('remoteKeyValueStore', () => {
   test('says what to do when Cloudflare does not answer', async () => {
     vi.stubEnv('CLOUDFLARE_API_BASE_URL', 'http://127.0.0.1:1');
     const store = remoteKeyValueStore(runWrangler, 'kv-id');
-    await expect(store.list('')).rejects.toMatchObject({
+    await expect(store.list()).rejects.toMatchObject({
       name: 'OperatorError',
-      message: 'wrangler kv key list failed: fetch failed',
+      message: 'Cloudflare did not answer: wrangler kv key list: fetch failed',
       cure: expect.stringContaining('Check the connection'),
     });
   }, 60_000);

@@ -1,0 +1,31 @@
+import { onClick } from '#client/events/delegated-events.ts';
+import { isInWindow } from './reading-line.ts';
+
+/** What a hand scrolls with. A dragged scroll bar sends no event of its own. */
+const SIGNS_OF_A_HAND = ['wheel', 'touchmove', 'keydown'];
+const { dataset } = document.documentElement;
+
+const choose = ({ hash }: { hash: string }): void => {
+  dataset.section = hash;
+  // The browser scrolls first. If the page is at its end, it does not scroll, and the scroll spy must still look.
+  requestAnimationFrame(() => setTimeout(() => dispatchEvent(new Event('scroll'))));
+};
+
+const forget = (): void => {
+  dataset.section = '';
+};
+
+const forgetOutOfSight = (): void => {
+  if (!isInWindow(document.getElementById(dataset.section?.slice(1) ?? ''))) forget();
+};
+
+/**
+ * Keeps the section that a reader chose as the one in view until the reader scrolls by hand. It may be too close to the end of
+ * the page to scroll up, or so short that the next one is above the line too.
+ */
+export const startChosenSection = (): void => {
+  onClick<HTMLAnchorElement>('a[href^="#"]', choose);
+  addEventListener('hashchange', () => choose(location));
+  for (const sign of SIGNS_OF_A_HAND) addEventListener(sign, forget);
+  addEventListener('scrollend', forgetOutOfSight);
+};

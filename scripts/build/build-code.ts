@@ -1,0 +1,41 @@
+import { type BuiltAssets, buildAssets } from '#scripts/assets/build-assets.ts';
+import type { Release } from '#worker/release/types.ts';
+import { codeHash } from './code-hash.ts';
+import { socialImageParts } from './social-image-parts.ts';
+import { writeWorkersOg } from './write-workers-og.ts';
+
+interface CodeBuildOptions {
+  projectRoot: string;
+  outFolder: string;
+  progress: (line: string) => void;
+}
+
+/** What a release has besides its content. */
+export interface BuiltCode extends BuiltAssets, Pick<Release, 'socialImages'> {
+  /** Of {@link hashOfCode}. */
+  hash: string;
+}
+
+const CODE = [
+  'worker/**/*.{ts,tsx}',
+  'client/**/*.{ts,tsx}',
+  'content/**/*.ts',
+  'package-lock.json',
+  'wrangler.toml',
+];
+
+/** A hash of all files, except pages, that affect the Worker's answers. */
+export const hashOfCode = (projectRoot: string): Promise<string> => codeHash(projectRoot, CODE);
+
+/** Builds everything that does not depend on pages and symbols. */
+export const buildCode = async (options: CodeBuildOptions): Promise<BuiltCode> => {
+  const { projectRoot } = options;
+  await writeWorkersOg(projectRoot);
+  const assets = await buildAssets(options);
+  // The assets bring a file of the code up to date.
+  const [hash, socialImages] = await Promise.all([
+    hashOfCode(projectRoot),
+    socialImageParts(projectRoot, assets.icons),
+  ]);
+  return { ...assets, hash, socialImages };
+};

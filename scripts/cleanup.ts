@@ -1,0 +1,16 @@
+import { parseArgs } from 'node:util';
+import { accountPlatform } from './publish/publish-command.ts';
+import { cleanUp } from './publish/release/clean-up.ts';
+import { printStep, runForOperator } from './terminal/operator.ts';
+
+const OPTIONS = {
+  delete: { type: 'boolean', default: false },
+  'take-over': { type: 'boolean', default: false },
+} as const;
+
+/** `npm run cleanup`: tells which old keys no release needs, and deletes them if it is told to. */
+await runForOperator('npm run cleanup [-- --delete] [--take-over]', async () => {
+  const { values } = parseArgs({ options: OPTIONS });
+  const platform = await accountPlatform(values['take-over']);
+  await cleanUp({ platform, deletes: values.delete, progress: printStep });
+});

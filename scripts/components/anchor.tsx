@@ -1,0 +1,13 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+import * as v from 'valibot';
+import { defineComponent } from '#scripts/content/tree/define-component.ts';
+
+/** A part of a sentence or of a table that links may lead to. */
+export const anchor = defineComponent({
+  props: { id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)) },
+  place: 'inline',
+  content: 'phrasing',
+  anchor: ({ id = '' }) => id,
+  html: ({ node, children }) => <span id={node.data?.id}>{children}</span>,
+  markdown: ({ children }) => children,
+});

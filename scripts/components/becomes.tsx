@@ -1,0 +1,99 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+import type { Link, PhrasingContent, RootContent } from 'mdast';
+import { BUILDING_BLOCKS } from '#content/building-blocks.ts';
+import { CLOUD_SERVICES, CLOUDS, type CloudName } from '#content/clouds.ts';
+import { RESOURCE_PAGES, type ReferencePage } from '#content/reference-pages.ts';
+import { referenceName } from '#content/references.ts';
+import { SDK_SLUGS, SDKS, type SdkSlug } from '#content/sdks.ts';
+import { DOCS_PREFIX } from '#content/site.ts';
+import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
+import { definePart } from '#scripts/content/tree/define-part.ts';
+import { element } from '#scripts/content/tree/element.ts';
+import { defineExpansion } from '#scripts/content/tree/expansion.ts';
+import { Icon } from './icon.tsx';
+import { list, listItem, paragraph, phrasing, text } from './plain.ts';
+import { pageAddress } from './symbols/page-address.ts';
+
+const blockOf = (path: string) => BUILDING_BLOCKS.find(({ href }) => href === DOCS_PREFIX + path);
+
+/** The resources of a building block that a cloud can offer. */
+const resourcesOf = (path: string): ReferencePage[] =>
+  RESOURCE_PAGES.filter(({ icon, name }) => icon === blockOf(path)?.icon && name in CLOUD_SERVICES);
+
+/** What the building block of the page becomes on each cloud, and its reference in the reader's language. */
+export const becomes = defineExpansion({
+  props: {},
+  place: 'block',
+  content: 'none',
+  check: (node, report, page) => {
+    if (resourcesOf(page.path).length === 0)
+      report(
+        node,
+        '`<Becomes />` stands on a page without a resource of a cloud.',
+        'Use it on the page of a building block, and name its services in `content/clouds.ts`.',
+      );
+  },
+  expand: ({ page: { path, symbols } }) => {
+    const names = resourcesOf(path).map(({ name }) => name);
+    const clouds = Object.keys(CLOUDS) as CloudName[]; // the keys are typed
+    const variants = SDK_SLUGS.flatMap((sdk) => {
+      const link = referenceLink(sdk, blockOf(path)?.subject ?? '', symbols);
+      return link ? element('Sdk', { name: sdk }, paragraph(link)) : [];
+    });
+    return [
+      factsPart(
+        {},
+        servicesPart({}, ...clouds.map((cloud) => servicePart({ cloud }, ...servicesOn(cloud, names)))),
+        ...(variants.length > 0 ? [element('BySdk', {}, ...variants)] : []),
+      ),
+    ];
+  },
+});
+
+const linkTo = (url: string, label: string): Link => ({ type: 'link', url, children: [text(label)] });
+
+/** The services with links to their rows in the provider's table. Each service appears once. */
+const servicesOn = (cloud: CloudName, names: readonly string[]): PhrasingContent[] => {
+  const { href, label } = CLOUDS[cloud];
+  const services = new Map<string, string>();
+  for (const name of names) {
+    const service = CLOUD_SERVICES[name]?.[cloud];
+    if (service && !services.has(service)) services.set(service, `${href}#service-${name}`);
+  }
+  if (services.size === 0) return [linkTo(`${href}#limits`, `Not on ${label}`)];
+  return [...services].flatMap(([service, url], index) => [
+    ...(index > 0 ? [text(', ')] : []),
+    linkTo(url, service),
+  ]);
+};
+
+/** The page of the library about a subject, or what the library says about its absence. */
+const referenceLink = (sdk: SdkSlug, subject: string, symbols: SiteSymbols): Link | undefined => {
+  const library = symbols.get(referenceName(sdk, undefined));
+  const { label } = SDKS[sdk];
+  if (library?.pages.has(subject))
+    return linkTo(pageAddress(library.reference, subject), `${label} reference`);
+  if (library?.about.absent.some(({ id }) => id === subject))
+    return linkTo(`${pageAddress(library.reference, 'index')}#${subject}`, `Not in ${label}`);
+  return undefined;
+};
+
+const factsPart = definePart('Facts', { html: ({ children }) => <div class="facts">{children}</div> });
+
+const servicesPart = definePart('Services', {
+  html: ({ children }) => <ul aria-label="What it becomes on each cloud">{children}</ul>,
+  markdown: ({ children }) => [list(children, { ordered: false })],
+});
+
+const servicePart = definePart<{ cloud: CloudName }>('Service', {
+  html: ({ props, children }) => (
+    <li>
+      <Icon name={props.cloud} />
+      <span class="sr-only">{CLOUDS[props.cloud].label}: </span>
+      <span>{children}</span>
+    </li>
+  ),
+  markdown: ({ props, children }): RootContent[] => [
+    listItem(paragraph(text(`${CLOUDS[props.cloud].label}: `), ...phrasing(children))),
+  ],
+});

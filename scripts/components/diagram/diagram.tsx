@@ -1,0 +1,62 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+import * as v from 'valibot';
+import { ICON_NAMES } from '#content/icon-names.ts';
+import { paragraph, text } from '#scripts/components/plain.ts';
+import { didYouMean } from '#scripts/content/problems/nearest-name.ts';
+import { pointOf } from '#scripts/content/problems/problem.ts';
+import { defineComponent } from '#scripts/content/tree/define-component.ts';
+import { Drawing, isIconName } from './drawing.tsx';
+import { readGraph } from './read-graph.ts';
+
+/** A graph in Graphviz's DOT language, which the build draws twice: for wide and for narrow windows. */
+export const diagram = defineComponent({
+  props: { alt: v.pipe(v.string(), v.trim(), v.nonEmpty()), caption: v.optional(v.string()) },
+  place: 'block',
+  content: 'code',
+  aliases: ['Mermaid'],
+  check: (node, report) => {
+    const [graph, second] = node.children;
+    if (graph?.type !== 'code' || graph.lang !== 'dot' || second)
+      report(
+        second ?? node,
+        '`<Diagram>` holds exactly one code block in the language `dot`.',
+        'Write the graph in one block that begins with ```dot.',
+      );
+  },
+  prepare: async ({ node, report }) => {
+    const [code] = node.children;
+    if (code?.type !== 'code' || code.lang !== 'dot') return undefined;
+    const graph = await readGraph(code.value);
+    if ('error' in graph) {
+      report(
+        { line: pointOf(code).line + graph.line, column: 1 },
+        `Graphviz cannot read the graph: ${graph.error}.`,
+        'Mend the graph: `digraph { api -> service }`.',
+      );
+      return undefined;
+    }
+    for (const { name, icon } of graph.nodes)
+      if (icon !== undefined && !isIconName(icon))
+        report(code, `The node \`${name}\` has no icon \`${icon}\`.`, didYouMean(icon, ICON_NAMES));
+    for (const { from, to } of graph.edges)
+      if (to.rank <= from.rank)
+        report(
+          code,
+          `The line from \`${from.name}\` to \`${to.name}\` leads backward.`,
+          'Draw the graph in one direction, without circles.',
+        );
+    return graph;
+  },
+  html: ({ props: { alt, caption }, prepared }) => (
+    <figure class="diagram">
+      <Drawing graph={prepared} direction="across" alt={alt} />
+      <Drawing graph={prepared} direction="down" alt={alt} />
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  ),
+  markdown: ({ props, children }) => [
+    paragraph(text(props.caption ? `${props.caption}: ${props.alt}` : props.alt)),
+    ...children,
+  ],
+  search: ({ props }) => [paragraph(text([props.caption, props.alt].filter(Boolean).join(' ')))],
+});

@@ -1,0 +1,90 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+import { withHue } from '#content/building-blocks.ts';
+import { ICON_NAMES, type IconName } from '#content/icon-names.ts';
+import { ICONS_PLACEHOLDER } from '#worker/page/icons-placeholder.ts';
+import { type Box, type Line, layOut } from './lay-out.ts';
+import type { Graph } from './read-graph.ts';
+import { BOX_HEIGHT_PX, type Direction, labelWidth } from './sizes.ts';
+
+const ICON_PX = 18;
+const PADDING_PX = 12;
+const LABEL_HEIGHT_PX = 16;
+
+export const isIconName = (name: string | undefined): name is IconName =>
+  ICON_NAMES.some((icon) => icon === name);
+
+const hueOf = (className: string, icon: string | undefined): string =>
+  withHue(className, isIconName(icon) ? icon : undefined);
+
+interface DrawingProps {
+  graph: Graph;
+  direction: Direction;
+  alt: string;
+}
+
+/** A graph without colors and fonts, which the style sheet adds. */
+export const Drawing = ({ graph, direction, alt }: DrawingProps) => {
+  const { width, height, boxes, lines } = layOut(graph, direction);
+  return (
+    <svg
+      class={direction}
+      role="img"
+      aria-label={alt}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+    >
+      {boxes.map((box) => (
+        <Node box={box} />
+      ))}
+      {lines.map((line) => (
+        <Edge line={line} />
+      ))}
+    </svg>
+  );
+};
+
+const Edge = ({ line: { edge, path, end, middle } }: { line: Line }) => {
+  const width = labelWidth(edge.label);
+  return (
+    <g class={hueOf(edge.isDashed ? 'edge dashed' : 'edge', edge.from.icon)}>
+      <path d={path} />
+      <circle cx={end[0]} cy={end[1]} r="3" />
+      {edge.label && (
+        <>
+          <rect
+            x={middle[0] - width / 2}
+            y={middle[1] - LABEL_HEIGHT_PX / 2}
+            width={width}
+            height={LABEL_HEIGHT_PX}
+          />
+          <text x={middle[0]} y={middle[1] + 4}>
+            {edge.label}
+          </text>
+        </>
+      )}
+    </g>
+  );
+};
+
+const Node = ({ box: { node, x, y, width } }: { box: Box }) => {
+  const hasIcon = isIconName(node.icon);
+  const indent = hasIcon ? PADDING_PX + ICON_PX + 8 : PADDING_PX;
+  return (
+    <g class={hueOf('node', node.icon)}>
+      <rect x={x} y={y} width={width} height={BOX_HEIGHT_PX} rx="6" />
+      {hasIcon && (
+        <use
+          href={`${ICONS_PLACEHOLDER}#${node.icon}`}
+          x={x + PADDING_PX}
+          y={y + (BOX_HEIGHT_PX - ICON_PX) / 2}
+          width={ICON_PX}
+          height={ICON_PX}
+        />
+      )}
+      <text x={x + indent} y={y + BOX_HEIGHT_PX / 2 + 5}>
+        {node.label}
+      </text>
+    </g>
+  );
+};

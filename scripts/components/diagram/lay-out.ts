@@ -1,0 +1,97 @@
+import { type Point, roundedPath } from '#scripts/components/rounded-path.ts';
+import type { Graph, GraphEdge, GraphNode } from './read-graph.ts';
+import { type Direction, type Sizes, sizesOf } from './sizes.ts';
+
+export interface Box {
+  node: GraphNode;
+  x: number;
+  y: number;
+  width: number;
+}
+
+export interface Line {
+  edge: GraphEdge;
+  path: string;
+  end: Point;
+  /** The middle of the label. */
+  middle: Point;
+}
+
+export interface Layout {
+  width: number;
+  height: number;
+  boxes: Box[];
+  lines: Line[];
+}
+
+const CORNER_PX = 8;
+/** The distance from a box to the place where its lines turn. */
+const TURN_PX = 16;
+/** The distance between two lines that lead to the same box. A label fits between them. */
+const PORT_PX = 20;
+/** Space for the lines and the dots at the edges. */
+const MARGIN_PX = 4;
+
+/** Places the boxes of a graph on a grid, and leads its lines in right angles. */
+export const layOut = (graph: Graph, direction: Direction): Layout => {
+  const sizes = sizesOf(graph, direction);
+  /** A point from its distance along the direction of the lines, and beside it. */
+  const at = (along: number, beside: number): Point =>
+    direction === 'across'
+      ? [along + MARGIN_PX, beside + MARGIN_PX]
+      : [beside + MARGIN_PX, along + MARGIN_PX];
+  const boxes = graph.nodes.map((node): Box => {
+    const [x, y] = at(sizes.start(node), middleOf(node, sizes) - sizes.beside / 2);
+    return { node, x, y, width: direction === 'across' ? sizes.along(node) : sizes.beside };
+  });
+  const [width, height] = at(
+    Math.max(...graph.nodes.map((node) => sizes.start(node) + sizes.along(node))),
+    Math.max(...graph.nodes.map((node) => middleOf(node, sizes) + sizes.beside / 2)),
+  );
+  return {
+    width: Math.ceil(width + MARGIN_PX),
+    height: Math.ceil(height + MARGIN_PX),
+    boxes,
+    lines: graph.edges.map((edge) => {
+      const { points, label } = wayOf(edge, graph, sizes);
+      const corners = points.map(([along, beside]) => at(along, beside));
+      const end = corners.at(-1) ?? [0, 0];
+      return { edge, path: roundedPath(corners, CORNER_PX), end, middle: at(...label) };
+    }),
+  };
+};
+
+const middleOf = ({ place }: GraphNode, { beside, gap }: Sizes): number =>
+  place * (beside + gap) + beside / 2;
+
+/** The corners of a line and the middle of its label, each as its distance along the direction, and beside it. */
+const wayOf = (edge: GraphEdge, graph: Graph, sizes: Sizes): { points: Point[]; label: Point } => {
+  const { from, to } = edge;
+  const [first, last] = [sizes.start(from) + sizes.along(from), sizes.start(to)];
+  const target = middleOf(to, sizes) + portOf(edge, graph);
+  const source = middleOf(from, sizes);
+  // A line that leaves its box near the middle needs no corner.
+  if (Math.abs(source - target) <= PORT_PX / 2)
+    return {
+      points: [
+        [first, target],
+        [last, target],
+      ],
+      label: [(first + last) / 2, target],
+    };
+  const isFar = to.rank - from.rank > 1;
+  const turn = isFar ? last - TURN_PX : first + TURN_PX;
+  const points: Point[] = [
+    [first, source],
+    [turn, source],
+    [turn, target],
+    [last, target],
+  ];
+  return { points, label: sizes.labelOf(edge, { turn, last, source, target }) };
+};
+
+/** How far beside its middle a line reaches a box, so that lines to the same box stay apart. */
+const portOf = (edge: GraphEdge, { edges }: Graph): number => {
+  const arriving = edges.filter(({ to }) => to === edge.to).sort((a, b) => a.from.place - b.from.place);
+  return (arriving.indexOf(edge) - (arriving.length - 1) / 2) * PORT_PX;
+};

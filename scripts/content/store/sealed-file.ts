@@ -1,0 +1,17 @@
+import { readFile, rm } from 'node:fs/promises';
+import { sha256 } from '#scripts/content/files/sha256.ts';
+import { writeWhole } from '#scripts/content/files/write-file.ts';
+
+/** Writes a text with its SHA-256 on a line before it. */
+export const writeSealed = (file: string, text: string): Promise<void> =>
+  writeWhole(file, `${sha256(text)}\n${text}`);
+
+/** Reads a text that {@link writeSealed} wrote. Removes what is damaged or no file, and resolves to `undefined`. */
+export const readSealed = async (file: string): Promise<string | undefined> => {
+  const content = await readFile(file, 'utf8').catch(() => '');
+  const end = content.indexOf('\n');
+  const text = content.slice(end + 1);
+  if (end !== -1 && sha256(text) === content.slice(0, end)) return text;
+  await rm(file, { recursive: true, force: true });
+  return undefined;
+};

@@ -1,0 +1,8 @@
+import { join } from 'node:path';
+import { projectRoot } from '#scripts/project/project-root.ts';
+
+/** The folder of the files that only `npm start` needs. */
+export const DEVELOPMENT_FOLDER = join(projectRoot, '.wrangler/development');
+
+/** Binary modules are copied to this folder, from which `scripts/dev/worker` gets each of them once. */
+export const BINARIES_FOLDER = join(DEVELOPMENT_FOLDER, 'binaries');

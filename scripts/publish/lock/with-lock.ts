@@ -1,0 +1,22 @@
+import type { Platform } from '#scripts/publish/platform.ts';
+import type { Lock } from './take-lock.ts';
+
+interface Locked {
+  platform: Platform;
+  progress: (line: string) => void;
+}
+
+/** Does `work` while this run, and no other, has the right to publish. */
+export const withLock = async <Result>(
+  command: string,
+  { platform, progress }: Locked,
+  work: (lock: Lock) => Promise<Result>,
+): Promise<Result> => {
+  const lock = await platform.lock(command);
+  try {
+    return await work(lock);
+  } finally {
+    // What was done is done, and the lock ends by itself.
+    await lock.free().catch(() => progress('the lock was not freed; it gives way in 15 minutes'));
+  }
+};

@@ -1,0 +1,63 @@
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hashOfCode } from '#scripts/build/build-code.ts';
+import { buildSite } from '#scripts/build/build-site.ts';
+import { projectFolders } from '#scripts/build/project-folders.ts';
+import { formatProblems } from '#scripts/content/problems/format-problems.ts';
+import { isRunning } from '#scripts/terminal/is-running.ts';
+import { RunbookError } from '#scripts/terminal/runbook.ts';
+
+/** A build that nothing else writes to. */
+export interface Snapshot {
+  folder: string;
+  /** Rejects if the code that a release contains is no longer the code of this one. */
+  requireUnchanged(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/**
+ * Builds the working tree into a folder of its own, named by the release and this process: what happens to `.build` or to
+ * pages meanwhile cannot reach it. Rejects with {@link RunbookError} if pages have mistakes.
+ */
+export const takeSnapshot = async (
+  projectRoot: string,
+  progress: (line: string) => void,
+  build = buildSite,
+): Promise<Snapshot> => {
+  const snapshots = join(projectRoot, '.cache/releases');
+  const unnamed = join(snapshots, `next-${process.pid}`);
+  await removeAbandoned(snapshots);
+  const options = { ...projectFolders(projectRoot), outFolder: unnamed, foreignPages: false, progress };
+  const { release, problems, code } = await build(options);
+  if (!release) {
+    throw new RunbookError(
+      'mistakes',
+      `nothing was published.\n\n${formatProblems(problems)}`,
+      'Mend them and run the same command again.',
+    );
+  }
+  const folder = join(snapshots, `${release.id}-${process.pid}`);
+  await rename(unnamed, folder);
+  return {
+    folder,
+    requireUnchanged: async () => {
+      if ((await hashOfCode(projectRoot)) === code.hash) return;
+      throw new RunbookError(
+        'changed',
+        'nothing was published.',
+        'Run the same command again when nobody edits the code in this folder. Pages may be edited at any time.',
+      );
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+};
+
+/** Removes what killed runs left behind. The end of a folder's name is the id of its process. */
+const removeAbandoned = async (snapshots: string): Promise<void> => {
+  await mkdir(snapshots, { recursive: true });
+  for (const name of await readdir(snapshots)) {
+    const pid = name.split('-').at(-1) ?? '';
+    if (pid !== String(process.pid) && isRunning(pid)) continue;
+    await rm(join(snapshots, name), { recursive: true, force: true });
+  }
+};

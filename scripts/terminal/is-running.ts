@@ -1,0 +1,8 @@
+/** `true` if this machine has a process with the id. */
+export const isRunning = (pid: string): boolean => {
+  try {
+    return process.kill(Number(pid), 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'; // it belongs to someone else
+  }
+};

@@ -1,0 +1,23 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { find, press } from '#tests/client/dom.ts';
+import { STORAGE_HITS } from '#tests/client/search/search-answers.ts';
+import { standIn } from '#tests/client/search/stand-in.ts';
+import { closeSearch, openSearch, queryField, search } from './open-search.tsx';
+
+vi.mock('algoliasearch/lite', async () => (await import('#tests/client/search/stand-in.ts')).browserClient());
+
+afterEach(closeSearch);
+
+test('Tab moves from the last stop to the first, Shift+Tab moves back, and the browser does all other steps', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  standIn(() => ({ hits: STORAGE_HITS }));
+  openSearch();
+  await search('storage');
+  const last = find('.search-all');
+  last.focus();
+  expect(press(last, 'Tab').defaultPrevented).toBe(true);
+  expect(document.activeElement).toBe(queryField());
+  expect(press(queryField(), 'Tab').defaultPrevented).toBe(false);
+  expect(press(queryField(), 'Tab', { shiftKey: true }).defaultPrevented).toBe(true);
+  expect(document.activeElement).toBe(last);
+});

@@ -1,0 +1,288 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HIERARCHY_LEVELS } from '#client/contracts/search.ts';
+import { find, press } from '#tests/client/dom.ts';
+import { FACETS, STORAGE_HITS, SYMBOL } from '#tests/client/search/search-answers.ts';
+import { standIn } from '#tests/client/search/stand-in.ts';
+import {
+  activeHref,
+  announced,
+  answered,
+  button,
+  closed,
+  closeSearch,
+  dialog,
+  hrefs,
+  openSearch,
+  options,
+  pressKey,
+  queryField,
+  search,
+  searchStatus,
+  type,
+} from './open-search.tsx';
+
+vi.mock('algoliasearch/lite', async () => (await import('#tests/client/search/stand-in.ts')).browserClient());
+
+beforeEach(() => {
+  localStorage.clear();
+  document.documentElement.removeAttribute('data-sdk');
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
+afterEach(() => {
+  closeSearch();
+  vi.useRealTimers();
+});
+
+test('a search sends the parameters of the specification, and 64 characters at most', async () => {
+  const calls = standIn(() => ({ hits: STORAGE_HITS }));
+  openSearch();
+  await search('x'.repeat(70));
+  const levels = HIERARCHY_LEVELS.map((level) => `hierarchy.${level}`);
+  expect(queryField().value).toBe('x'.repeat(64));
+  expect(queryField().maxLength).toBe(64);
+  expect(calls.map(({ params }) => params)).toEqual([
+    {
+      indexName: 'docs',
+      query: 'x'.repeat(64),
+      hitsPerPage: 20,
+      attributesToRetrieve: [...levels, 'content', 'type', 'url', 'kind', 'version', 'symbol'],
+      attributesToSnippet: [...levels, 'content'].map((attribute) => `${attribute}:10`),
+      highlightPreTag: '<mark>',
+      highlightPostTag: '</mark>',
+      facets: ['library', 'section'],
+      facetFilters: [],
+    },
+  ]);
+});
+
+test('hits are grouped, at most five a group, with marks, trail, version, and an address without #overview', async () => {
+  standIn(() => ({ hits: STORAGE_HITS, total: 23 }));
+  openSearch();
+  await search('storage');
+  expect([...document.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
+    'Building blocks',
+    'Node.js reference',
+    'Node.js reference v0',
+  ]);
+  expect(hrefs()).toEqual([
+    '/docs/storage',
+    '/docs/storage#upload-links',
+    '/docs/storage#permissions',
+    '/docs/storage#events',
+    '/docs/storage#limits',
+    '/docs/reference/nodejs/storage#bucket',
+    '/docs/reference/nodejs/v0/storage#bucket',
+  ]);
+  const parts = (index: number, selector: string) =>
+    [...(options()[index]?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent);
+  expect(parts(1, '.search-title, .search-trail, mark')).toEqual([
+    'Upload and download links',
+    'Storage',
+    'storage',
+  ]);
+  expect(parts(5, '.search-version')).toEqual(['v1']);
+  expect(options()[5]?.querySelector('.block-storage')).not.toBeNull();
+  expect(announced()).toBe('23 results');
+  expect(find('.search-all').textContent).toBe('All 23 results on a page');
+  expect(find('.search-all').getAttribute('href')).toBe('/docs/search?q=storage');
+});
+
+test('text of a hit is never HTML, and its address stays on this site', async () => {
+  const evil = '<mark>a</mark> &lt;img src=x onerror=alert(1)&gt; <b>b</b> &amp;lt;';
+  standIn(() => ({
+    hits: [
+      { url: 'https://example.com/docs/storage#x', titles: ['A', evil], content: evil },
+      { url: 'javascript:alert(1)', titles: ['A', 'Script'] },
+    ],
+  }));
+  openSearch();
+  await search('a');
+  expect(find('.search-title').textContent).toBe('a <img src=x onerror=alert(1)> <b>b</b> &lt;');
+  expect(document.querySelectorAll('.search-dialog :is(img, b)')).toHaveLength(0);
+  expect(hrefs()).toEqual(['/docs/storage#x', '/docsalert(1)']);
+});
+
+test('arrows move the active option, which the field names, around the list', async () => {
+  standIn(() => ({ hits: STORAGE_HITS }));
+  openSearch();
+  await search('storage');
+  for (const [key, index] of [
+    ['ArrowDown', 1],
+    ['ArrowUp', 0],
+    ['ArrowUp', 6],
+    ['ArrowDown', 0],
+    ['ArrowDown', 1],
+  ] as const) {
+    pressKey(key);
+    expect(options().map((option) => option.getAttribute('aria-selected'))).toEqual(
+      options().map((_, option) => `${option === index}`),
+    );
+    expect(queryField().getAttribute('aria-activedescendant')).toBe(options()[index]?.id);
+  }
+});
+
+test('Enter follows the active hit, closes the dialog, and counts the query as answered', async () => {
+  standIn(() => ({ hits: STORAGE_HITS, queryID: 'q1' }));
+  const { opened, outcomes, reports } = openSearch();
+  await search('storage');
+  pressKey('ArrowDown');
+  pressKey('Enter');
+  expect(opened).toEqual(['/docs/storage#upload-links']);
+  await closed();
+  expect(find<HTMLInputElement>('#search-input').value).toBe('');
+  expect(outcomes).toEqual(['chosen storage']);
+  expect(reports).toMatchObject([
+    { queryId: 'q1', chosen: { objectID: '/docs/storage#upload-links', position: 2 } },
+  ]);
+});
+
+test('Enter before the answer follows the first hit of that answer, and the previous results stay until then', async () => {
+  let release = () => {};
+  standIn(async ({ params }) => {
+    if (params.query !== 'sql') return { hits: STORAGE_HITS };
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    return { hits: [{ url: '/docs/sql#overview', titles: ['Building blocks', 'SQL Databases'] }] };
+  });
+  const { opened } = openSearch();
+  await search('storage');
+  type('sql');
+  pressKey('Enter');
+  expect(searchStatus()).toBe('loading');
+  expect(options()).toHaveLength(7);
+  expect(opened).toEqual([]);
+  await vi.waitFor(() => {
+    release();
+    expect(opened).toEqual(['/docs/sql']);
+  });
+});
+
+test('a slower answer to an earlier query does not replace the later one', async () => {
+  let release = () => {};
+  standIn(async ({ params }) => {
+    if (params.query !== 's') return { hits: STORAGE_HITS };
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    return { hits: [{ url: '/docs/sql', titles: ['Building blocks', 'Late'] }] };
+  });
+  openSearch();
+  type('s');
+  await search('storage');
+  release();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(activeHref()).toBe('/docs/storage');
+  expect(options()).toHaveLength(7);
+});
+
+test('a click with Ctrl leaves the search open, and counts the query once', async () => {
+  standIn(() => ({ hits: STORAGE_HITS }));
+  const { outcomes } = openSearch();
+  await search('storage');
+  options()[0]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
+  await vi.waitFor(() => expect(outcomes).toEqual(['chosen storage']));
+  expect(dialog().open).toBe(true);
+  pressKey('Escape');
+  expect(outcomes).toEqual(['chosen storage']);
+});
+
+test('a search that is left counts once, as the query that was left, and its text stays in the field until Escape', async () => {
+  standIn(() => ({ hits: STORAGE_HITS }));
+  const { outcomes } = openSearch();
+  await search('stor');
+  await search('storage');
+  button('Close').click();
+  expect(outcomes).toEqual(['left storage']);
+  const field = find<HTMLInputElement>('#search-input');
+  expect(field.value).toBe('storage');
+  press(document.body, 'Escape');
+  expect(field.value).toBe('');
+});
+
+test('the symbol that a query names is answered at once, and the chosen library comes first', async () => {
+  document.documentElement.dataset.sdk = 'python';
+  const writeText = vi.fn(async () => {});
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText }, sendBeacon: () => true });
+  const calls = standIn(() => ({ hits: [SYMBOL, ...STORAGE_HITS] }));
+  openSearch();
+  await search('bucket.on');
+  expect(calls[0]?.params.optionalFilters).toEqual(['library:python']);
+  expect(find('.search-answer > code').textContent).toBe('on(type: string): void');
+  expect(document.querySelectorAll('.search-answer')).toHaveLength(1);
+  button('Copy sample').click();
+  await vi.waitFor(() => button('Copied!'));
+  expect(writeText).toHaveBeenCalledWith("bucket('images').on('write')");
+});
+
+test('filters limit the results to a library and a section, and keep their values', async () => {
+  const calls = standIn(({ params }) =>
+    params.query === 'none'
+      ? {}
+      : {
+          hits: STORAGE_HITS,
+          facets: { ...FACETS, ...(String(params.facetFilters) && { library: { python: 4 } }) },
+        },
+  );
+  openSearch();
+  await search('storage');
+  const select = (name: string) => find<HTMLSelectElement>(`[aria-label=${name}]`);
+  const choose = async (name: string, value: string) => {
+    select(name).value = value;
+    select(name).dispatchEvent(new Event('change', { bubbles: true }));
+    await vi.waitFor(() => expect(select(name).value).toBe(value));
+    await answered();
+  };
+  const labels = () => [...select('Library').options].map(({ textContent }) => textContent);
+  expect(labels()).toEqual(['All libraries', 'Node.js', 'Python', 'Go']);
+  await choose('Library', 'python');
+  await choose('Section', 'Guides');
+  expect(labels()).toEqual(['All libraries', 'Node.js', 'Python', 'Go']);
+  expect(calls.map(({ params }) => params.facetFilters)).toEqual([
+    [],
+    ['library:python'],
+    ['library:python', 'section:Guides'],
+  ]);
+  expect(find('.search-all').getAttribute('href')).toBe(
+    '/docs/search?q=storage&library=python&section=Guides',
+  );
+  await search('none');
+  button('Clear the filters').click();
+  await vi.waitFor(() => expect(calls.at(-1)?.params).toMatchObject({ query: 'none', facetFilters: [] }));
+});
+
+const prefetched = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map((link) =>
+    link.getAttribute('href'),
+  );
+
+test('the page of a hit is fetched ahead once it has been the active one for 200 ms', async () => {
+  standIn(() => ({ hits: [{ url: '/docs/faq#a', titles: ['A', 'FAQ'] }, ...STORAGE_HITS] }));
+  openSearch();
+  await search('storage');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  pressKey('ArrowDown');
+  vi.advanceTimersByTime(199);
+  expect(prefetched()).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(prefetched()).toEqual(['/docs/storage']);
+  // Another section of the same page needs nothing more, and neither does the page itself.
+  pressKey('ArrowDown');
+  pressKey('ArrowUp');
+  pressKey('ArrowUp');
+  vi.advanceTimersByTime(1000);
+  expect(prefetched()).toEqual(['/docs/storage']);
+});
+
+test('nothing is fetched ahead from the start screen, or if the reader saves data', async () => {
+  standIn(() => ({ hits: STORAGE_HITS }));
+  openSearch();
+  await answered();
+  await new Promise((resolve) => setTimeout(resolve, 250));
+  vi.stubGlobal('navigator', { connection: { saveData: true }, sendBeacon: () => true });
+  await search('storage');
+  await new Promise((resolve) => setTimeout(resolve, 250));
+  vi.unstubAllGlobals();
+  expect(prefetched()).toEqual([]);
+});

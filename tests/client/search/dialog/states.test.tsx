@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { find } from '#tests/client/dom.ts';
+import { STORAGE_HITS } from '#tests/client/search/search-answers.ts';
+import { type Reply, standIn } from '#tests/client/search/stand-in.ts';
+import {
+  announced,
+  answered,
+  button,
+  closed,
+  closeSearch,
+  dialog,
+  openSearch,
+  options,
+  pressKey,
+  queryField,
+  search,
+  searchStatus,
+  type,
+} from './open-search.tsx';
+
+vi.mock('algoliasearch/lite', async () => (await import('#tests/client/search/stand-in.ts')).browserClient());
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
+afterEach(() => {
+  closeSearch();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const texts = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+test('a search is loading, stalled after 300 ms, and then idle, and each query has its own time', async () => {
+  const releases: (() => void)[] = [];
+  standIn(async () => {
+    await new Promise<void>((resolve) => releases.push(resolve));
+    return { hits: STORAGE_HITS };
+  });
+  openSearch();
+  await answered();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const pass = async (milliseconds: number) => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    // React renders in a task of its own.
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  type('storage');
+  await pass(299);
+  expect(searchStatus()).toBe('loading');
+  await pass(1);
+  expect([searchStatus(), announced()]).toEqual(['stalled', 'Searching …']);
+  releases[0]?.();
+  await vi.waitFor(() => expect([searchStatus(), options().length]).toEqual(['idle', 7]));
+  type('sql');
+  await pass(200);
+  type('sqlx');
+  await pass(299);
+  expect(searchStatus()).toBe('loading');
+  await pass(1);
+  expect(searchStatus()).toBe('stalled');
+});
+
+test.each<[string, Reply]>([
+  ['RetryError: The search cannot be reached.', { status: 500, body: '' }],
+  ['RetryError: The search cannot be reached.', 'unreachable'],
+  ['ApiError: The search refused the request.', { status: 400, body: '{"message":"No.","status":400}' }],
+  ['DeserializationError: The answer of the search is not JSON.', { status: 200, body: '{"results":[' }],
+  ['TypeError: The answer of the search has another form.', { status: 200, body: '{"results":[{}]}' }],
+])(
+  '%s is on the console, the panel says that nothing could be fetched, and a retry helps',
+  async (reason, reply) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const current = { reply };
+    standIn(() => current.reply);
+    openSearch();
+    await search('storage');
+    expect([searchStatus(), announced()]).toEqual(['error', 'Unable to fetch results']);
+    expect(texts('.search-message > :is(h2, p)')).toEqual([
+      'Unable to fetch results',
+      'You might want to check your network connection.',
+    ]);
+    expect(log.mock.calls.map(([text]) => text)).toEqual([reason]);
+    current.reply = { hits: STORAGE_HITS };
+    button('Try again').click();
+    await vi.waitFor(() => expect(options()).toHaveLength(7));
+    expect(searchStatus()).toBe('idle');
+    expect(document.activeElement).toBe(queryField());
+  },
+);
+
+test('after an error, the next key searches again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  standIn(({ params }) => (params.query === 's' ? 'unreachable' : { hits: STORAGE_HITS }));
+  openSearch();
+  await search('s');
+  expect(searchStatus()).toBe('error');
+  type('sq');
+  await vi.waitFor(() => expect(searchStatus()).toBe('idle'));
+  expect(options()).toHaveLength(7);
+});
+
+test('without a result, the panel names the query, offers three others, and leads to a new issue', async () => {
+  standIn(({ params }) =>
+    params.query === 'storag?'
+      ? { suggestions: ['storage', 'schedules', 'secrets', 'sql'] }
+      : { hits: STORAGE_HITS, total: 1 },
+  );
+  const { outcomes } = openSearch();
+  await search('storag?');
+  expect(announced()).toBe('No results for "storag?"');
+  expect(texts('.search-message :is(h2, p)')).toEqual([
+    'No results for "storag?"',
+    'Try searching for',
+    'Believe this query should return results? Let us know.',
+  ]);
+  expect(texts('.search-suggestions button')).toEqual(['storage', 'schedules', 'secrets']);
+  const issue = new URL(find('.search-message a').getAttribute('href') ?? '');
+  expect(issue.origin + issue.pathname).toBe('https://github.com/nitrictech/docs/issues/new');
+  expect(issue.searchParams.get('title')).toBe('Search: no results for "storag?"');
+  button('storage').click();
+  await vi.waitFor(() => expect(options()).toHaveLength(7));
+  expect(announced()).toBe('1 result');
+  expect(queryField().value).toBe('storage');
+  expect(document.activeElement).toBe(queryField());
+  pressKey('Escape');
+  expect(outcomes).toEqual(['left storage']);
+});
+
+test('a query without a result counts once, when the reader has paused for a second', async () => {
+  standIn(() => ({}));
+  const { outcomes } = openSearch();
+  await search('zz');
+  await search('zzz');
+  expect(outcomes).toEqual([]);
+  await vi.waitFor(() => expect(outcomes).toEqual(['empty zzz']), { timeout: 3000 });
+  pressKey('Escape');
+  expect(outcomes).toEqual(['empty zzz']);
+});
+
+test('a query without a result counts if the reader leaves at once', async () => {
+  standIn(() => ({}));
+  const { outcomes } = openSearch();
+  await search('zzz');
+  pressKey('Escape');
+  expect(outcomes).toEqual(['empty zzz']);
+});
+
+test('the shortcut selects the query of an open search, and the button clears it', async () => {
+  standIn(() => ({ hits: STORAGE_HITS }));
+  openSearch({ text: 'storage' });
+  await answered();
+  expect(options()).toHaveLength(7);
+  pressKey('k', { ctrlKey: true });
+  expect([queryField().selectionStart, queryField().selectionEnd]).toEqual([0, 7]);
+  button('Clear the query').click();
+  await vi.waitFor(() => expect(queryField().value).toBe(''));
+  expect(dialog().textContent).toContain('No recent searches');
+});
+
+test('a press beside the dialog or on its button closes it', async () => {
+  standIn(() => ({}));
+  openSearch();
+  dialog().dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
+  await closed();
+  openSearch();
+  queryField().dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
+  expect(dialog().open).toBe(true);
+  button('Close').click();
+  await closed();
+});

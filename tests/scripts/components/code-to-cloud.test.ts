@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { wiredCode } from '#scripts/components/wired-code.ts';
+import { BUCKET, BUCKET_TYPE, drawn, libraryOf, NODE } from './symbols/library-of.ts';
+
+const libraries = [libraryOf('nodejs-v1', { ...NODE, storage: { symbols: [BUCKET, BUCKET_TYPE] } })];
+
+const page = (code: string, resource = 'symbol="bucket" page="storage"') => `<CodeToCloud>
+
+\`\`\`typescript
+${code}
+\`\`\`
+
+<Resources>
+  <Resource ${resource}>Bucket</Resource>
+</Resources>
+
+\`nitric up\` creates it.
+
+</CodeToCloud>`;
+
+const SAMPLE = `import { bucket } from '@nitric/sdk'
+
+const notes = bucket('notes')
+
+console.log(notes)`;
+
+const compiled = (body: string) => drawn('/', libraries, body);
+
+describe('a sample with what it becomes', () => {
+  test('marks the call, draws a line from its row, and shows every cloud', async () => {
+    const { html } = await compiled(page(SAMPLE));
+    expect(html).toContain(
+      '<a class="symbol-link wire wire-up block-storage" tabindex="-1" href="/docs/reference/nodejs/storage#bucket">bucket</a>',
+    );
+    expect(html).toContain(
+      '<svg class="panel wires" data-value="typescript" viewBox="0 0 36 56.5" width="2.25rem" height="3.53125rem" focusable="false"><path class="block-storage" d="M0 48.5',
+    );
+    expect(html).toContain(
+      '<span class="resource-kind">Bucket</span><span class="resource-name" data-cloud="aws">S3</span><span class="resource-name" data-cloud="gcp">Cloud Storage</span><span class="resource-name" data-cloud="azure">Blob Storage</span>',
+    );
+  });
+
+  test('lets readers choose the cloud without a script', async () => {
+    const { html } = await compiled(page(SAMPLE));
+    expect(html.match(/<input type="radio" name="cloud" value="\w+"(?: checked)?/g)).toEqual([
+      '<input type="radio" name="cloud" value="aws" checked',
+      '<input type="radio" name="cloud" value="gcp"',
+      '<input type="radio" name="cloud" value="azure"',
+    ]);
+  });
+
+  test('draws a permission as a dashed line with an icon of its own', async () => {
+    const { html } = await compiled(page(SAMPLE, 'symbol="bucket" page="storage" permission'));
+    expect(html).toContain('<path class="block-storage permission"');
+    expect(html).toMatch(/<li class="block-storage permission"><svg[^>]*><use href="[^"]*#permission">/);
+    expect(html).toContain('data-cloud="azure">Role assignment</span>');
+  });
+
+  test('names the services of all clouds in its Markdown', async () => {
+    const { markdown } = await compiled(page(SAMPLE));
+    expect(markdown).toContain('- Bucket: S3 on AWS, Cloud Storage on Google Cloud, Blob Storage on Azure\n');
+  });
+
+  test('reports a sample that does not call the symbol, or has no empty row next to the call', async () => {
+    const { found } = await compiled(page('console.log(1)'));
+    expect(found).toEqual([
+      '3:1 The sample has no place for the line of `bucket`. | Call the symbol, and leave the line above or below the call empty or shorter.',
+    ]);
+    const full = page(
+      "import { bucket } from '@nitric/sdk'\nconst notes = bucket('notes')\nconsole.log(notes, notes)",
+    );
+    expect((await compiled(full)).found).toHaveLength(1);
+  });
+});
+
+describe('a line', () => {
+  const link = '<a class="symbol-link" href="/a#x">x</a>';
+  const rowOf = (html: string) => wiredCode(html, [{ symbol: 'x', className: 'y' }]).rows;
+
+  test.each([
+    ['runs above the word', `ab\n   ${link}\n`, [0]],
+    ['runs below the word if the row above is longer', `abcdef\n   ${link}\n`, [2]],
+    ['begins at the last link to the symbol', `${link}\n\n${link}\n`, [1]],
+    ['counts a character that HTML escapes as one', `&lt;a\n  ${link}\nabcdef`, [0]],
+    ['counts a tab as two columns', `ab\n\t${link}\nabcdef`, [0]],
+    ['has no place between longer rows', `abcdef\n  ${link}\nabcdef`, [undefined]],
+    ['does not leave the code', `${link}`, [undefined]],
+  ])('%s', (_, html, rows) => {
+    expect(rowOf(html)).toEqual(rows);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { compileBody } from '#tests/scripts/content/compile-body.ts';
+
+const diagram = (graph: string) =>
+  compileBody(
+    `<Diagram alt="An API calls a service." caption="A request">\n\n\`\`\`dot\n${graph}\n\`\`\`\n\n</Diagram>`,
+  );
+
+const GRAPH = 'digraph { api [label="API" class=apis]; api -> "a & b" [label=call color=red] }';
+
+describe('a diagram', () => {
+  test('is drawn twice, with the same text alternative and with the hue of its building block', async () => {
+    const { html, found } = await diagram(GRAPH);
+    expect(found).toEqual([]);
+    expect(html).toMatch(
+      /^<figure class="diagram"><svg class="across" role="img" aria-label="An API calls a service\." /,
+    );
+    expect(html).toContain('<svg class="down" role="img" aria-label="An API calls a service." ');
+    expect(html).toContain('<g class="node block-apis"><rect x="4" y="4" width="73" height="44" rx="6">');
+    expect(html).toContain('/docs/assets/icons.svg#apis" x="16" y="17" width="18" height="18">');
+    expect(html).toContain(
+      '<g class="edge block-apis"><path d="M77 26L227 26"></path><circle cx="227" cy="26" r="3">',
+    );
+    expect(html).toContain('<g class="node"><rect x="227" y="4"');
+    expect(html).toContain('>a &amp; b</text>');
+    expect(html).toMatch(/<\/svg><figcaption>A request<\/figcaption><\/figure>$/);
+    expect(html).not.toMatch(/ (?:style|fill|stroke|font-\w+|id)=|<title>|red/);
+  });
+
+  test('is its source in the Markdown and its alternative in the search', async () => {
+    const { markdown, searchText } = await diagram(GRAPH);
+    expect(markdown).toBe(`A request: An API calls a service.\n\n\`\`\`dot\n${GRAPH}\n\`\`\`\n`);
+    expect(searchText).toEqual(['A request An API calls a service.']);
+  });
+
+  test.each([
+    [
+      'that Graphviz finds, at its line',
+      'digraph {\n  a -> }',
+      "5:1 Graphviz cannot read the graph: syntax error in line 2 near '}'. | Mend the graph: `digraph { api -> service }`.",
+    ],
+    [
+      'in the name of an icon',
+      'digraph { a [class=storge] }',
+      '3:1 The node `a` has no icon `storge`. | Did you mean `storage`?',
+    ],
+    [
+      'that makes a circle',
+      'digraph { a -> b; b -> a }',
+      '3:1 The line from `b` to `a` leads backward. | Draw the graph in one direction, without circles.',
+    ],
+  ])('reports a mistake %s', async (_, graph, problem) => {
+    expect((await diagram(graph)).found).toEqual([problem]);
+  });
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { checkBlocks } from '#scripts/content/checks/check-blocks.ts';
+import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
+
+type Facts = NonNullable<Parameters<typeof checkBlocks>[1]>;
+
+const MESSAGES = {
+  title: 'Messages',
+  href: '/docs/messaging',
+  icon: 'messaging',
+  subject: 'topics',
+  resources: ['topics', 'queues'],
+} as const;
+
+const found = async (facts: Partial<Facts>): Promise<string[]> => {
+  const problems = await checkBlocks(await temporaryFolder(), {
+    blocks: [MESSAGES],
+    services: { topics: {}, queues: {} },
+    withoutGuide: [],
+    hasGuide: () => true,
+    ...facts,
+  });
+  return problems.map(({ message, cure }) => `${message} | ${cure}`);
+};
+
+test('the building blocks of the site have their clouds and guides', async () => {
+  expect(await checkBlocks(await temporaryFolder())).toEqual([]);
+});
+
+test('a building block with services and a guide is complete, and so is one that is known to have no guide', async () => {
+  expect(await found({})).toEqual([]);
+  expect(await found({ hasGuide: () => false, withoutGuide: ['messaging'] })).toEqual([]);
+});
+
+test('a resource without services is reported', async () => {
+  expect(await found({ services: { topics: {} } })).toEqual([
+    'The building block "Messages" declares `queues`, which has no services on the clouds. | Add it to CLOUD_SERVICES in content/clouds.ts.',
+  ]);
+});
+
+test('a building block without a guide is reported, and so is an exception that no longer holds', async () => {
+  expect(await found({ hasGuide: () => false })).toEqual([
+    'No guide uses the building block "Messages". | Name `messaging` in the `uses` of a guide in content/navigation/guides.ts, or in BLOCKS_WITHOUT_GUIDE.',
+  ]);
+  expect(await found({ withoutGuide: ['messaging'] })).toEqual([
+    'A guide uses the building block "Messages", which BLOCKS_WITHOUT_GUIDE denies. | Remove `messaging` from that list in content/navigation/guides.ts.',
+  ]);
+});

@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectRoot } from '#scripts/project/project-root.ts';
+import { RUNBOOK, RunbookError } from '#scripts/terminal/runbook.ts';
+
+const runbook = readFileSync(join(projectRoot, 'RUNBOOK.md'), 'utf8');
+/** The entries by heading, without those of what readers report. */
+const entries = new Map(
+  runbook
+    .slice(runbook.indexOf('## Before readers get a release'))
+    .split(/^### /m)
+    .slice(1)
+    .map((entry) => {
+      const [heading = '', ...text] = entry.split('\n');
+      return [heading, text.join('\n')] as const;
+    }),
+);
+
+const sources = (pattern: string): string =>
+  globSync(pattern, { cwd: projectRoot })
+    .map((file) => readFileSync(join(projectRoot, file), 'utf8'))
+    .join('\n');
+
+test('RUNBOOK.md has an entry for every failure of publishing, and for no other', () => {
+  expect([...entries.keys()].sort()).toEqual(Object.values(RUNBOOK).sort());
+});
+
+test.each([...entries])('“%s” says what to do', (_, text) => {
+  expect(text).toMatch(/\*\*Do\*\* .*`.+`|https:\/\//s);
+});
+
+test('every entry is the beginning of a failure in the code', () => {
+  const code = sources('scripts/{publish,wrangler}/**/*.ts');
+  for (const entry of Object.keys(RUNBOOK)) expect(code).toMatch(new RegExp(`'${entry}'`));
+});
+
+test('publishing has no failure without an entry', () => {
+  expect(sources('scripts/{publish,wrangler}/**/*.ts')).not.toContain('new OperatorError(');
+});
+
+test('every npm command of the runbook exists', () => {
+  const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const named = [...runbook.matchAll(/npm run ([a-z:]+)/g)].map(([, name = '']) => name);
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test('a failure begins with its heading', () => {
+  const failure = new RunbookError('locked', 'a deploy by ann@laptop.', 'Wait.');
+  expect([failure.message, failure.cure, failure.name]).toEqual([
+    'Another run is publishing: a deploy by ann@laptop.',
+    'Wait.',
+    'OperatorError',
+  ]);
+});

@@ -1,0 +1,44 @@
+import { exports } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import release from '#release';
+
+const get = (address: string) => exports.default.fetch(new Request(`https://nitric.io${address}`));
+
+const between = (text: string, start: string, end: string): string =>
+  text.slice(text.indexOf(start), text.indexOf(end, text.indexOf(start)));
+
+test('a missing page names the pages that are near, those about its words, and has the words in its search', async () => {
+  const answer = await get('/docs/reference/python/signed-urls');
+  const html = await answer.text();
+  const names = ['Content-Type', 'Cache-Control', 'X-Robots-Tag', 'Vary'];
+  expect([answer.status, ...names.map((name) => answer.headers.get(name))]).toEqual([
+    404,
+    'text/html; charset=utf-8',
+    'public, max-age=60',
+    'noindex, nofollow',
+    'Accept',
+  ]);
+  expect(between(html, '<h2>Pages about “python signed urls”</h2>', '</section>')).toContain(
+    'href="/docs/reference/python/storage"',
+  );
+  expect(html).toMatch(/<input id="search-query" [^>]*value="python signed urls"\/>/);
+  expect(html).toContain(`href="/docs/assets/${release.assets.pageStyles['search-page'].file}"`);
+  expect(html).not.toContain('rel="canonical"');
+});
+
+test('a missing page of a library names the same subject in the others', async () => {
+  const html = await (await get('/docs/reference/jvm/queues')).text();
+  const near = between(html, '<h2>Pages that are near</h2>', '</section>');
+  for (const sdk of ['nodejs', 'python', 'go'])
+    expect(near).toContain(`href="/docs/reference/${sdk}/queues"`);
+});
+
+test('a missing page in Markdown has the same links, to Markdown', async () => {
+  const answer = await get('/docs/storag.md');
+  expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, 'public, max-age=60']);
+  const text = await answer.text();
+  expect(text).toMatch(
+    /^# Page not found\n\nThere is no page at this address\..+\n\n## Pages that are near\n\n- \[Storage\]\(https:\/\/nitric\.io\/docs\/storage\.md\): \S/,
+  );
+  expect(text).toMatch(/\n\nAll pages: <https:\/\/nitric\.io\/docs\/llms\.txt>\n$/);
+});

@@ -1,0 +1,100 @@
+import { MARKUP } from '#client/contracts/markup.ts';
+import { hueClass, withHue } from '#content/building-blocks.ts';
+import { EDIT_THIS_PAGE } from '#content/messages.ts';
+import type { LinkBySdk, NavigationLink } from '#content/navigation/types.ts';
+import type { PageView } from '#worker/page/page-view.ts';
+import type { PageSection } from '#worker/page/types.ts';
+import { Icon } from './icon.tsx';
+import { PageTools } from './page-tools.tsx';
+import { sdkVariants } from './sdk-variants.ts';
+import { SectionLink } from './section-anchors.tsx';
+
+type AsideProps = Pick<PageView, 'block' | 'elsewhere' | 'editUrl' | 'markdownUrl' | 'page'>;
+
+/**
+ * What stands next to the article in wide windows: related pages, what a reader can do with the page, and the subsections of
+ * the section in view. The subsections change while a reader scrolls, so nothing is below them.
+ */
+export const Aside = ({ block, elsewhere, editUrl, markdownUrl, page }: AsideProps) => (
+  <div className={MARKUP.rail}>
+    {elsewhere.length > 0 && (
+      <nav aria-label="Elsewhere">
+        <p className="rail-title">Elsewhere</p>
+        <ul>{elsewhere.map(elsewhereItem)}</ul>
+      </nav>
+    )}
+    <div>
+      <p className="rail-title">This page</p>
+      <ul>
+        <PageTools markdownUrl={markdownUrl} />
+        <li>
+          <a href={editUrl}>{EDIT_THIS_PAGE}</a>
+        </li>
+      </ul>
+    </div>
+    <Outline block={block} parts={sectionParts(page.sections)} />
+  </div>
+);
+
+const elsewhereItem = (link: NavigationLink | LinkBySdk) =>
+  'hrefBySdk' in link ? (
+    <li key={link.kind} className={MARKUP.bySdk}>
+      {sdkVariants(link.hrefBySdk).map(({ sdk, label, href }) => (
+        <div key={sdk} data-sdk={sdk}>
+          <RelatedLink title={label} href={href} icon={sdk} tag={capitalized(link.kind)} />
+        </div>
+      ))}
+    </li>
+  ) : (
+    <li key={link.href} className={hueClass(link.icon)}>
+      <RelatedLink {...link} />
+    </li>
+  );
+
+const RelatedLink = ({ title, href, icon, tag }: NavigationLink) => (
+  <a href={href}>
+    {icon && <Icon name={icon} />}
+    <span className="nav-text">{title}</span>
+    {tag && <span className="tag">{tag}</span>}
+  </a>
+);
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+interface SectionPart {
+  section: PageSection;
+  subsections: PageSection[];
+}
+
+const sectionParts = (sections: readonly PageSection[]): SectionPart[] => {
+  const parts: SectionPart[] = [];
+  for (const section of sections) {
+    if (section.depth === 2) parts.push({ section, subsections: [] });
+    else parts.at(-1)?.subsections.push(section);
+  }
+  return parts;
+};
+
+/** The subsections of every section. With a script, only those of the section in view are shown. */
+const Outline = ({ block, parts }: Pick<PageView, 'block'> & { parts: readonly SectionPart[] }) =>
+  parts.some(({ subsections }) => subsections.length > 0) && (
+    <nav className={withHue(MARKUP.outline, block)} aria-label="In this section">
+      <p className="rail-title">In this section</p>
+      <ul>
+        {parts.map(({ section, subsections }) => (
+          <li key={section.id}>
+            <SectionLink {...section} />
+            {subsections.length > 0 && (
+              <ul>
+                {subsections.map((subsection) => (
+                  <li key={subsection.id}>
+                    <SectionLink {...subsection} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );

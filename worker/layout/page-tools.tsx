@@ -1,0 +1,29 @@
+import { MARKUP } from '#client/contracts/markup.ts';
+import { ASSISTANTS } from '#content/assistants.ts';
+
+/**
+ * What a reader can do with the page's Markdown, as list items. Copying needs a script: the button is there only with one,
+ * and works once it has loaded.
+ */
+export const PageTools = ({ markdownUrl }: { markdownUrl: string }) => (
+  <>
+    <li>
+      <button className={MARKUP.copyPage} type="button" disabled>
+        Copy as Markdown
+      </button>
+    </li>
+    <li>
+      <a href={new URL(markdownUrl).pathname}>View as Markdown</a>
+    </li>
+    {ASSISTANTS.map(({ title, href }) => (
+      <li key={title}>
+        <a href={href + encodeURIComponent(question(markdownUrl))} target="_blank" rel="noopener">
+          {`Open in ${title}`}
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      </li>
+    ))}
+  </>
+);
+
+const question = (markdownUrl: string): string => `Read ${markdownUrl} so that I can ask about it.`;
