@@ -12,6 +12,7 @@ test.each([
   ['/guides', '<ul class="guides"></ul>', ['cards']],
   ['/storage', '<div class="facts"></div>', ['block']],
   ['/concepts/introduction', '<figure class="diagram"></figure>', ['block']],
+  ['/guides/go', '<figure class="image"></figure>', ['block']],
   ['/batch', '<ol class="steps"></ol><dl class="properties"></dl>', ['properties', 'steps']],
 ])('%s with %s has the sheets %j', (address, html, styles) => {
   const path = parsePagePath(address);
