@@ -65,7 +65,7 @@ for (const width of [360, 744]) {
     await page.setViewportSize({ width, height: 900 });
     await openPage(page, '/docs/storage');
     await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
-    const place = await page.locator('.on-this-page').boundingBox();
+    const place = await page.locator('.page-row').boundingBox();
     const shell = await page.locator('.shell').boundingBox();
     expect(place).toMatchObject({ x: 0, y: 56, width: shell?.width });
   });

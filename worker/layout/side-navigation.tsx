@@ -11,8 +11,6 @@ import { Island, type RenderedIsland } from './island.tsx';
 import { SectionLinks } from './top-bar.tsx';
 
 export type SideNavigationProps = Pick<PageView, 'href' | 'menu'> & {
-  /** The finished HTML of `LanguageChoice`. */
-  languageChoice: string;
   versionSelector: RenderedIsland | undefined;
   /** Renders links as the list items of a menu, to finished HTML. */
   items: (links: readonly NavigationLink[]) => string;
@@ -21,13 +19,7 @@ export type SideNavigationProps = Pick<PageView, 'href' | 'menu'> & {
 const PARENT_ID = 'nav:parent';
 
 /** The side navigation (specification, section 2). On narrow screens it is a popover, which opens without JavaScript. */
-export const SideNavigation = ({
-  href,
-  menu,
-  languageChoice,
-  versionSelector,
-  items,
-}: SideNavigationProps) => {
+export const SideNavigation = ({ href, menu, versionSelector, items }: SideNavigationProps) => {
   const { parent, isTwoLevels, groups, neighbors = [] } = menu;
   const above = isTwoLevels && parent?.href !== href ? parent : undefined;
   return (
@@ -45,7 +37,6 @@ export const SideNavigation = ({
         <SectionLinks href={href} />
       </nav>
       <nav aria-label="Documentation">
-        <Html as="label" className={MARKUP.languageChoice} html={languageChoice} />
         {menu.key !== MAIN_MENU && (
           <div className="nav-head">
             <BackLinks above={above} />
