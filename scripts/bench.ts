@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { DOCS_PREFIX } from '#content/site.ts';
 import { browserFigures } from './bench/browser/browser-figures.ts';
 import { buildBenchSite } from './bench/build/bench-site.ts';
+import type { Figure } from './bench/report/figure.ts';
 import { busyMachine, printReport, qualityLines } from './bench/report/print-report.ts';
 import { searchFigures } from './bench/search/search-figures.ts';
 import { ARTICLE_PATH } from './bench/site/generated-site.ts';
@@ -15,18 +16,16 @@ import { buildSite } from './build/build-site.ts';
 import { projectFolders } from './build/project-folders.ts';
 import { projectRoot } from './project/project-root.ts';
 import { recordRun } from './quality/record-run.ts';
-import { runForOperator } from './terminal/operator.ts';
+import { OperatorError, runForOperator } from './terminal/operator.ts';
 
 const COMMAND = 'npm run bench';
+const USAGE = `${COMMAND} [-- search | --record]`;
 const TITLE =
   'A page of about 1,100 words, and the search of the documentation; kB are 1,000 bytes after gzip -9';
 
-/** `npm run bench`: measures a page of generated sites in a browser and in the Worker, and the search of this site. */
-await runForOperator(`${COMMAND} [-- --record]`, async () => {
-  const { values } = parseArgs({ options: { record: { type: 'boolean' } } });
-  const warning = busyMachine();
+/** A page of generated sites, in a browser and in the Worker. */
+const pageFigures = async (folder: string): Promise<Figure[]> => {
   const path = DOCS_PREFIX + ARTICLE_PATH;
-  const folder = await temporaryFolder();
   console.log('Building generated sites of 100 and 2,000 pages …');
   const small = await buildBenchSite(join(folder, 'small'), 100);
   const large = await buildBenchSite(join(folder, 'large'), 2000);
@@ -34,32 +33,49 @@ await runForOperator(`${COMMAND} [-- --record]`, async () => {
     { ...large, path: ARTICLE_PATH, inStore: 'page' },
     async ({ page }) => (await fetch(new URL(path, page))).text(),
   );
-  await withWorkers({ ...small, path: ARTICLE_PATH, inStore: 'site' }, async (origins) => {
+  return withWorkers({ ...small, path: ARTICLE_PATH, inStore: 'site' }, async (origins) => {
     console.log('Opening the page in Chromium …');
     const { siteFolder } = small;
     const workerOrigin = origins['cached-page'];
     const inBrowser = await browserFigures({ siteFolder, workerOrigin, path, largeSiteHtml });
     console.log('Loading the Worker …');
     const inWorker = await workerFigures(origins, path);
-    console.log('Searching the documentation …');
-    const folders = projectFolders(projectRoot);
-    await buildSite({ ...folders, foreignPages: false });
-    const inSearch = await searchFigures({
-      ...folders,
-      siteFolder: folders.outFolder,
-      folder: join(folder, 'search'),
-    });
     const startUp = await startUpFigures(small.workers);
     const inCards = await socialImageFigures(small.workers.folder);
-    const figures = [...inBrowser, ...inWorker, ...startUp, ...inCards, ...inSearch];
-    printReport({ title: TITLE, figures, command: COMMAND, warning });
-    if (values.record)
-      await recordRun({
-        projectRoot,
-        name: 'bench',
-        command: COMMAND,
-        warning,
-        lines: qualityLines(figures),
-      });
+    return [...inBrowser, ...inWorker, ...startUp, ...inCards];
   });
+};
+
+/** The search of this site. */
+const ownSearchFigures = async (folder: string): Promise<Figure[]> => {
+  console.log('Searching the documentation …');
+  const folders = projectFolders(projectRoot);
+  await buildSite({ ...folders, foreignPages: false });
+  return searchFigures({ ...folders, siteFolder: folders.outFolder, folder: join(folder, 'search') });
+};
+
+/** `npm run bench` measures everything, and `npm run bench -- search` the search alone. */
+await runForOperator(USAGE, async () => {
+  const { values, positionals } = parseArgs({
+    options: { record: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const [part] = positionals;
+  if (part !== undefined && (part !== 'search' || values.record))
+    throw new OperatorError(`“${part}” is no run of its own, or none that can be recorded.`, USAGE);
+  const warning = busyMachine();
+  const folder = await temporaryFolder();
+  const figures = [
+    ...(part === undefined ? await pageFigures(folder) : []),
+    ...(await ownSearchFigures(folder)),
+  ];
+  printReport({ title: TITLE, figures, command: COMMAND, warning });
+  if (values.record)
+    await recordRun({
+      projectRoot,
+      name: 'bench',
+      command: COMMAND,
+      warning,
+      lines: qualityLines(figures),
+    });
 });

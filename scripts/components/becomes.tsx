@@ -78,7 +78,11 @@ const referenceLink = (sdk: SdkSlug, subject: string, symbols: SiteSymbols): Lin
   return undefined;
 };
 
-const factsPart = definePart('Facts', { html: ({ children }) => <div class="facts">{children}</div> });
+const factsPart = definePart('Facts', {
+  html: ({ children }) => <div class="facts">{children}</div>,
+  // The services stand in a section of the page, and the names of all libraries would be found on every block.
+  search: () => [],
+});
 
 const servicesPart = definePart('Services', {
   html: ({ children }) => <ul aria-label="What it becomes on each cloud">{children}</ul>,

@@ -2,7 +2,7 @@ import { LIBRARY_NAMES } from '#content/library-names.ts';
 import { referenceName } from '#content/references.ts';
 import { SEARCH_WORDS } from '#content/search-words.ts';
 import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
-import type { IndexField } from '#worker/search/index/fields.ts';
+import { type IndexField, STOP_WORDS } from '#worker/search/index/fields.ts';
 import { errorNames, listedNames } from './listed-names.ts';
 import { OVERVIEW } from './search-record.ts';
 import type { SectionDocument } from './section-documents.ts';
@@ -21,7 +21,7 @@ export const indexedFields = (
     names: namesIn(document).join(' '),
     aliases: [
       section.id ?? page.path.split('/').at(-1),
-      SEARCH_WORDS[page.path]?.[section.id ?? OVERVIEW],
+      searchWords(document),
       ...(document.symbol ? namesElsewhere(document.symbol, symbols) : []),
       ...(isOverview && isStart(document) ? libraryNames : []),
     ].join(' '),
@@ -31,6 +31,13 @@ export const indexedFields = (
     code: `${namesInCode(section.code)}\n${section.commands}`,
   };
 };
+
+/** Search words that say something: readers write them as they would a query. */
+const searchWords = ({ page, section }: SectionDocument): string =>
+  (SEARCH_WORDS[page.path]?.[section.id ?? OVERVIEW] ?? '')
+    .split(' ')
+    .filter((word) => !STOP_WORDS.has(word))
+    .join(' ');
 
 const namesIn = ({ symbol, library, section }: SectionDocument): string[] => {
   if (symbol && library) return [...symbolNames(symbol, library), symbol.symbol.id];

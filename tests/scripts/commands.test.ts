@@ -14,7 +14,7 @@ const run = (name: string, ...words: string[]) =>
 
 describe.concurrent('a command', () => {
   test.each([
-    ['bench', 'npm run bench [-- --record]'],
+    ['bench', 'npm run bench [-- search | --record]'],
     ['bench-build', 'npm run bench:build [-- --record]'],
     ['build', 'npm run build [-- --pages DIR --out DIR --cache DIR --record]'],
     ['deploy', 'npm run deploy [-- --dry-run]'],

@@ -8,6 +8,7 @@ import { sectionsOf } from './index/sections.ts';
 import { vocabularyOf } from './index/vocabulary.ts';
 import { namesSymbol } from './query/names-symbol.ts';
 import { parseQuery } from './query/parse-query.ts';
+import { stemTexts } from './ranking/phrase-share.ts';
 import { priorsOf } from './ranking/priors.ts';
 import { rank } from './ranking/rank.ts';
 import type { SearchEngine } from './types.ts';
@@ -28,13 +29,17 @@ export const openEngine = ({ index: parts, texts, samples }: EngineFiles): Searc
   const vocabulary = vocabularyOf(index.terms);
   const everything = sections.map((section, document) => ({ section, document }));
   const contentOf = (document: number) => texts[document] ?? '';
+  const stemsIn = stemTexts((document) => {
+    const titles = sections[document]?.facts.titles.slice(1) ?? [];
+    return [...titles, contentOf(document)].join('\n');
+  });
   return {
     search: async ({ text, page, hitsPerPage, filters, preferredLibrary }) => {
       const parsed = parseQuery(text, vocabulary);
       const ranked =
         text.trim() === ''
           ? everything
-          : rank(parsed, preferredLibrary, { index, sections, priors, vocabulary, contentOf });
+          : rank(parsed, preferredLibrary, { index, sections, priors, vocabulary, stemsIn });
       const found = ranked.filter(({ section }) => passes(section, filters));
       const shown = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
       const matchesIn = matchFinder(parsed);

@@ -34,10 +34,9 @@ export interface RelevanceQuery {
   half: QueryHalf;
   /** The library that the reader has chosen, if the answer depends on it. */
   library?: SdkSlug;
+  /** Why another hit comes first, if that was decided. */
+  reason?: string;
 }
 
 /** A row of a table. The table gives its queries their kind, and the folder of the table gives them their half. */
 export type RelevanceRow = Omit<RelevanceQuery, 'kind' | 'half'>;
-
-/** The queries of one half. */
-export type QueryTables = Readonly<Record<QueryKind, readonly RelevanceRow[]>>;

@@ -55,8 +55,9 @@ const halfOf = (half: QueryHalf) => RELEVANCE_QUERIES.filter((query) => query.ha
 const inTuningHalf = (tuning: Relevance, measure: 'successAt1' | 'successAt5' | 'mrr'): string =>
   `${tuning[measure].toFixed(3)} in the tuning half`;
 
-const missLine = ({ query: { query, kind, expect }, first = 'nothing', rank }: Miss): string =>
-  `  missed (${kind}): “${query}” found ${first}, and ${expect[0]} ${rank ? `in place ${rank}` : 'not on the first page'}`;
+const missLine = ({ query: { query, kind, expect, reason }, first = 'nothing', rank }: Miss): string =>
+  `  missed (${kind}): “${query}” found ${first}, and ${expect[0]} ${rank ? `in place ${rank}` : 'not on the first page'}` +
+  (reason ? `\n    ${reason}` : '');
 
 const fileSizes = async (siteFolder: string) => {
   const parts = await searchParts(siteFolder);

@@ -47,6 +47,13 @@ describe('the facts of a building block', () => {
     expect(websockets.markdown).toContain('[Not on Azure](/docs/reference/providers/azure#limits)');
   });
 
+  test('are no part of what the search finds', async () => {
+    const { searchText } = await compileBody('<Becomes />\n\nKeep files.', undefined, {
+      address: '/storage',
+    });
+    expect(searchText).toEqual(['Keep files.']);
+  });
+
   test('cannot stand on another page', async () => {
     const { found } = await compileBody('<Becomes />', undefined, { address: '/faq' });
     expect(found).toEqual([

@@ -28,6 +28,7 @@ export class Section {
   #nameStems: ReadonlySet<string> | undefined;
   #anchorStems: ReadonlySet<string> | undefined;
   #headingNames: ReadonlySet<string> | undefined;
+  #isAboutChanges: boolean | undefined;
 
   constructor(facts: SectionFacts) {
     this.facts = facts;
@@ -37,9 +38,10 @@ export class Section {
     return this.facts.kind === 'symbol';
   }
 
-  /** A symbol's identifier, which is the same in every library, as one word. Empty for other sections. */
-  get identifier(): string {
-    return this.isSymbol ? this.facts.anchor.replaceAll('-', '') : '';
+  /** `true` if a title on the way to it says that a version changed something: it is about two versions. */
+  get isAboutChanges(): boolean {
+    this.#isAboutChanges ??= this.facts.titles.slice(1).some((title) => CHANGES.test(title ?? ''));
+    return this.#isAboutChanges;
   }
 
   get heading(): string {
@@ -71,6 +73,8 @@ export class Section {
     return this.#headingNames;
   }
 }
+
+const CHANGES = /chang\w+ in version|version \d+ chang|from v\d/i;
 
 export const OUTSIDE_OF_NAMES = /[^\p{L}\p{N}_]+/u;
 

@@ -1,3 +1,4 @@
+import { STOP_WORDS } from '#worker/search/index/fields.ts';
 import type { Vocabulary } from '#worker/search/index/vocabulary.ts';
 import { CLOSENESS } from './closeness.ts';
 
@@ -15,10 +16,10 @@ export const choiceOf = (term: string, isOpen: boolean, vocabulary: Vocabulary):
   if (vocabulary.has(term)) add(term, 1);
   for (const form of vocabulary.formsOf(term))
     add(form, isPlural(form, term) ? CLOSENESS.plural : CLOSENESS.form);
-  if (isOpen)
-    for (const longer of vocabulary.startingWith(term, MOST_COMPLETIONS))
-      add(longer, CLOSENESS.completion * Math.sqrt(term.length / longer.length));
-  if (found.size > 0) return found;
+  const isKnown = found.size > 0;
+  const longer = isOpen && !STOP_WORDS.has(term) ? vocabulary.startingWith(term, MOST_COMPLETIONS) : [];
+  for (const other of longer) add(other, CLOSENESS.completion * Math.sqrt(term.length / other.length));
+  if (isKnown || longer.some(vocabulary.isInHeading)) return found;
   for (const [near, mistakes] of vocabulary.near(term, mostMistakes(term)))
     for (const form of [near, ...vocabulary.formsOf(near)]) add(form, CLOSENESS.mistake ** mistakes);
   return found;

@@ -13,14 +13,20 @@ export const CLOSENESS = {
   /** A synonym of words that headings of this site have too. */
   synonymOfKnown: 0.5,
   /** The words inside of a name: `get`, `upload`, `url`. */
-  parts: 0.85,
-  /** The words inside of a name that the site has as a whole. */
-  partsOfKnown: 0.25,
+  parts: 0.8,
   /** `keyvalue` for `key value`. */
   joined: 1,
   /** `time zone` for `timezone`. */
   divided: 0.9,
 };
 
-/** What remains of the score outside of the library or version that a query names. */
-export const SCOPE_FIT = { otherLibrary: 0.4, noLibrary: 0.62, otherVersion: 0.3, noVersion: 0.6 };
+/** What remains of the score outside of the library or version that a query names or the reader prefers. */
+export const SCOPE_FIT = {
+  otherLibrary: 0.4,
+  noLibrary: 0.62,
+  notPreferred: 0.8,
+  /** A library without a current version. */
+  legacy: 0.65,
+  otherVersion: 0.3,
+  noVersion: 0.6,
+};

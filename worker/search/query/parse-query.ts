@@ -1,4 +1,4 @@
-import { STOP_WORDS } from '#worker/search/index/fields.ts';
+import { STOP_WORDS, VAGUE_WORDS } from '#worker/search/index/fields.ts';
 import type { Vocabulary } from '#worker/search/index/vocabulary.ts';
 import { type Word, wordsOf } from '#worker/search/terms/words.ts';
 import { type Choice, choiceOf } from './choice.ts';
@@ -35,10 +35,13 @@ export interface ParsedQuery {
 }
 
 const MOST_WORDS = 16;
+/** A call whose result's member follows: `secret('key').put`. */
+const CALL = /\([^()]*\)\./g;
 const CODE = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|_|\p{L}\.\p{L}|\(/u;
 
 /** Reads a query. The work is bounded whatever the text is. */
-export const parseQuery = (text: string, vocabulary: Vocabulary): ParsedQuery => {
+export const parseQuery = (query: string, vocabulary: Vocabulary): ParsedQuery => {
+  const text = query.replace(CALL, '.');
   const words = wordsOf(text).slice(0, MOST_WORDS);
   const parts: QueryPart[] = [];
   for (let index = 0; index < words.length; ) {
@@ -47,7 +50,7 @@ export const parseQuery = (text: string, vocabulary: Vocabulary): ParsedQuery =>
     parts.push({
       readings: readingsOf(phrase, isLast, vocabulary),
       isOptional:
-        phrase.every(({ whole }) => STOP_WORDS.has(whole)) ||
+        phrase.every(({ whole }) => STOP_WORDS.has(whole) || VAGUE_WORDS.has(whole)) ||
         (phrase.length === 1 && namesLibraryOrVersion(words, index)),
     });
     index += phrase.length;
@@ -80,8 +83,7 @@ const readingsOf = (phrase: readonly Word[], isLast: boolean, vocabulary: Vocabu
   if (phrase.length > 1 && vocabulary.has(joined)) readings.push(reading([joined], CLOSENESS.joined, isLast));
   const [{ parts }] = phrase as [Word]; // a phrase has a word
   const isKnown = wholes.every((whole) => vocabulary.has(whole) || STOP_WORDS.has(whole));
-  if (phrase.length === 1 && parts.length > 0)
-    readings.push(reading(parts, isKnown ? CLOSENESS.partsOfKnown : CLOSENESS.parts, isLast));
+  if (phrase.length === 1 && parts.length > 0) readings.push(reading(parts, CLOSENESS.parts, isLast));
   if (phrase.length === 1 && parts.length === 0 && !isKnown)
     for (const halves of vocabulary.halvesOf(joined))
       readings.push(reading(halves, CLOSENESS.divided, isLast));

@@ -1,5 +1,5 @@
 import { LIBRARY_NAMES } from '#content/library-names.ts';
-import { SDK_SLUGS, type SdkSlug } from '#content/sdks.ts';
+import { SDK_SLUGS, SDKS, type SdkSlug } from '#content/sdks.ts';
 import { parseVersion } from '#content/versions.ts';
 import type { Section } from '#worker/search/index/sections.ts';
 import type { Word } from '#worker/search/terms/words.ts';
@@ -48,22 +48,26 @@ export const scopeOf = (words: readonly Word[]): Scope => ({
   versions: new Set(words.map(({ whole }) => whole).filter((whole) => parseVersion(whole) !== undefined)),
 });
 
-/** How well a section fits the scope of a query, up to 1. */
-export const fitOfScope = (section: Section, { libraries, versions }: Scope): number => {
-  if (libraries.size === 0 && versions.size === 0) return 1;
-  const { place } = section.facts;
+/** How well a section fits what the query names, or otherwise the library that the reader prefers, up to 1. */
+export const fitOfScope = (
+  section: Section,
+  { libraries, versions }: Scope,
+  preferred: SdkSlug | undefined,
+): number => {
+  const { library, version } = section.facts.place;
   let fit = 1;
   if (libraries.size > 0) {
     const named = [...libraries].some((sdk) =>
       LIBRARY_NAMES[sdk].some((name) => section.headingStems.has(name)),
     );
-    if (!(place.library && libraries.has(place.library)) && !named)
-      fit *= place.library ? SCOPE_FIT.otherLibrary : SCOPE_FIT.noLibrary;
-  }
-  if (versions.size > 0) {
-    const named = [...versions].some((version) => section.headingStems.has(version));
-    if (!(place.version && versions.has(place.version)) && !named)
-      fit *= place.version ? SCOPE_FIT.otherVersion : SCOPE_FIT.noVersion;
-  }
+    if (!(library && libraries.has(library)) && !named)
+      fit *= library ? SCOPE_FIT.otherLibrary : SCOPE_FIT.noLibrary;
+  } else if (preferred && library && library !== preferred) fit *= SCOPE_FIT.notPreferred;
+  if (library && isLegacy(library) && library !== preferred && !libraries.has(library))
+    fit *= SCOPE_FIT.legacy;
+  if (versions.size > 0 && !section.isAboutChanges && !(version && versions.has(version)))
+    fit *= version ? SCOPE_FIT.otherVersion : SCOPE_FIT.noVersion;
   return fit;
 };
+
+const isLegacy = (library: SdkSlug): boolean => SDKS[library].status === 'legacy-only';

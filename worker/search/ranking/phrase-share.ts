@@ -1,16 +1,30 @@
 import { STOP_WORDS } from '#worker/search/index/fields.ts';
-import type { Word } from '#worker/search/terms/words.ts';
+import { stemOf } from '#worker/search/terms/stem.ts';
+import { type Word, wordsOf } from '#worker/search/terms/words.ts';
 
-const SEPARATORS = /[^\p{L}\p{N}]+/gu;
+/**
+ * A function that gives a document's words that say something as stems, in order, each after a space. It keeps them, because
+ * reading a text takes longer than comparing it.
+ */
+export const stemTexts = (textOf: (document: number) => string): ((document: number) => string) => {
+  const known = new Map<number, string>();
+  return (document) => {
+    const stems = known.get(document) ?? ` ${stemsOf(wordsOf(textOf(document))).join(' ')}`;
+    known.set(document, stems);
+    return stems;
+  };
+};
+
+const stemsOf = (words: readonly Word[]): string[] =>
+  words
+    .flatMap(({ whole, parts }) => (parts.length > 0 ? parts : [whole]))
+    .filter((word) => !STOP_WORDS.has(word))
+    .map(stemOf);
 
 /** The share of the query's neighboring words that are neighbors in the text too. */
-export const phraseShare = (words: readonly Word[], text: string): number => {
-  const plain = words.flatMap(({ whole, parts }) => (parts.length > 0 ? parts : [whole]));
-  const pairs = plain
-    .slice(1)
-    .map((word, index) => [plain[index] ?? '', word] as const)
-    .filter((pair) => !pair.every((word) => STOP_WORDS.has(word)));
-  if (pairs.length === 0) return 0;
-  const folded = ` ${text.toLowerCase().replace(SEPARATORS, ' ')}`;
-  return pairs.filter(([first, second]) => folded.includes(` ${first} ${second}`)).length / pairs.length;
+export const phraseShare = (words: readonly Word[], stems: string): number => {
+  const own = stemsOf(words);
+  if (own.length < 2) return 0;
+  const pairs = own.slice(1).map((stem, index) => ` ${own[index]} ${stem}`);
+  return pairs.filter((pair) => stems.includes(pair)).length / pairs.length;
 };

@@ -1,4 +1,3 @@
-import { SDKS } from '#content/sdks.ts';
 import type { Section } from '#worker/search/index/sections.ts';
 import { PRIORS } from './weights.ts';
 
@@ -20,10 +19,9 @@ export const priorsOf = (section: Section): Priors => {
 };
 
 const commonPrior = ({ facts: { place, depth, kind, path } }: Section): number => {
-  let prior = depth === 1 ? PRIORS.overview : 1;
+  let prior = path === '/' ? PRIORS.home : depth === 1 ? PRIORS.overview : 1;
   if (place.section === 'Building blocks') prior *= PRIORS.block;
   if (place.section === 'Get started') prior *= PRIORS.start;
   if (place.section === 'Support') prior *= path === '/support/upgrade' ? PRIORS.upgrade : PRIORS.support;
-  if (place.library && SDKS[place.library].status === 'legacy-only') prior *= PRIORS.legacy;
   return kind === 'absence' ? prior * PRIORS.absence : prior;
 };

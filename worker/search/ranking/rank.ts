@@ -18,7 +18,8 @@ export interface Rankable {
   /** The priors of the sections, in the same order. */
   priors: readonly Priors[];
   vocabulary: Vocabulary;
-  contentOf: (document: number) => string;
+  /** The stems of a section's titles and text; see `stemTexts`. */
+  stemsIn: (document: number) => string;
 }
 
 /** Only the texts of this many sections are read, so that the work is bounded. */
@@ -28,7 +29,7 @@ const READ_SECTIONS = 40;
 export const rank = (
   query: ParsedQuery,
   preferred: SdkSlug | undefined,
-  { index, sections, priors, vocabulary, contentOf }: Rankable,
+  { index, sections, priors, vocabulary, stemsIn }: Rankable,
 ): Ranked[] => {
   const parts = query.parts.filter(({ readings }) => readings.length > 0);
   if (parts.every(({ isOptional }) => isOptional)) return [];
@@ -43,19 +44,13 @@ export const rank = (
     return [{ document: result.id, section, score: isOutdated(section) ? score * PRIORS.old : score }];
   });
 
-  for (const item of ranked.sort(byScore).slice(0, READ_SECTIONS)) {
-    const text = [...item.section.facts.titles.slice(1), contentOf(item.document)].join('\n');
-    item.score *= 1 + GAINS.phrase * phraseShare(query.words, text);
-  }
+  for (const item of ranked.sort(byScore).slice(0, READ_SECTIONS))
+    item.score *= 1 + GAINS.phrase * phraseShare(query.words, stemsIn(item.document));
   const isNamed = libraries.size === 0 || (preferred !== undefined && libraries.has(preferred));
   levelSubjects(ranked, isNamed ? preferred : undefined, isOutdated);
-  const wholes = new Set(query.words.map(({ whole }) => whole));
   const names = query.writtenAs.flatMap((word) => word.split(OUTSIDE_OF_NAMES)).filter(Boolean);
   for (const item of ranked)
-    item.score *=
-      fitOfScope(item.section, query.scope) *
-      gainOfNames(item.section, names) *
-      (wholes.has(item.section.identifier) ? GAINS.identifier : 1);
+    item.score *= fitOfScope(item.section, query.scope, preferred) * gainOfNames(item.section, names);
   return ranked.sort(byScore);
 };
 

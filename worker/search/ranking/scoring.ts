@@ -69,13 +69,11 @@ export const createScoring = (
       if (!use || !fields) continue;
       let weight = 0;
       for (const field of fields) weight = Math.max(weight, FIELD_WEIGHTS[field]);
-      const isHeading = fields.some(
-        (field) => field === 'title' || field === 'names' || (field === 'aliases' && !section.isSymbol),
-      );
-      if (isHeading) stems.push(use.stem);
+      const share = headingShare(fields, section);
+      if (share > GAINS.parent) stems.push(use.stem);
       for (const { slot, closeness } of use.places) {
         anywhere[slot] = Math.max(anywhere[slot] ?? 0, weight * closeness);
-        if (isHeading) inHeading[slot] = Math.max(inHeading[slot] ?? 0, closeness);
+        inHeading[slot] = Math.max(inHeading[slot] ?? 0, share * closeness);
       }
     }
     let sum = 0;
@@ -92,6 +90,13 @@ export const createScoring = (
       (sum / total) * (1 + GAINS.heading * Math.min(1, heading / total) * fit) * (hasAll ? GAINS.all : 1);
     return value + GAINS.frequency * Math.log1p(score);
   };
+};
+
+/** How much a match in these fields counts as one in the heading. */
+const headingShare = (fields: readonly IndexField[], { isSymbol, facts }: Section): number => {
+  if (fields.includes('title') || fields.includes('names')) return 1;
+  if (fields.includes('aliases') && !isSymbol) return GAINS.alias;
+  return fields.includes('parents') && facts.depth > 1 ? GAINS.parent : 0;
 };
 
 /** The rarer a word, the more it says. A word that the index does not know counts like a rare one. */

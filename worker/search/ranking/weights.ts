@@ -5,20 +5,23 @@ import type { IndexField } from '#worker/search/index/fields.ts';
 /** How much a match in each field says about what a section is about. */
 export const FIELD_WEIGHTS: Record<IndexField, number> = {
   title: 1,
-  names: 1.05,
+  names: 0.85,
   aliases: 0.85,
   parents: 0.55,
   place: 0.45,
-  text: 0.4,
+  text: 0.43,
   code: 0.38,
 };
 
 /** What raises a section's score. */
 export const GAINS = {
   /** The importance of words that a section may lack. */
-  optional: 0.15,
+  optional: 0.2,
   /** A heading that the query covers, and that covers the query. */
   heading: 0.8,
+  /** How much a match in search words, and one in a title above, counts as one in the heading. */
+  alias: 0.8,
+  parent: 0.6,
   /** How much an anchor counts as a heading. */
   anchor: 0.9,
   /** How much a symbol's name without its owner counts as its heading. */
@@ -30,20 +33,20 @@ export const GAINS = {
   /** A heading with a name as it is written in the query: of several words, and of one. */
   exactName: 1.12,
   sameCase: 1.03,
-  /** A symbol whose identifier is a word of the query: `bucket-on` for `bucket.on`. */
-  identifier: 1.1,
   /** The library that the reader chose. */
   preferred: 1.06,
   /** Neighbors in the query that are neighbors in the text. */
   phrase: 0.3,
-  /** MiniSearch's score, which knows how often a term occurs. It decides between equals. */
-  frequency: 0.0005,
+  /** MiniSearch's score, which knows how often a term occurs and how long a text is. */
+  frequency: 0.06,
 };
 
 /** How likely sections are the right ones before their words are compared. */
 export const PRIORS = {
   /** The start of a page. */
   overview: 1.12,
+  /** The first page, which leads to all others. */
+  home: 0.7,
   block: 1.1,
   start: 1.12,
   support: 0.92,
@@ -54,8 +57,6 @@ export const PRIORS = {
   /** References, for other queries. */
   symbol: 0.72,
   reference: 0.72,
-  /** A library without a current version. */
-  legacy: 0.65,
   /** A section that says what a library does not have. */
   absence: 0.6,
   old: 0.72,
@@ -64,7 +65,7 @@ export const PRIORS = {
 /** How sections about one subject are ordered; see `levelSubjects`. */
 export const EQUALS = {
   /** Sections with at least this share of the best score are equals. */
-  share: 0.7,
+  share: 0.87,
   /** The distance between libraries. */
   step: 0.002,
   /** The distance of outdated sections to the lowest current one. */

@@ -163,4 +163,147 @@ export const ERRORS: readonly RelevanceRow[] = [
     query: 'CollectionDepthException',
     expect: ['/docs/reference/python/v0/collections#collection-depth-exception'],
   },
+  {
+    query: 'AccessDenied when reading a bucket',
+    expect: [
+      '/docs/storage#permissions',
+      '/docs/concepts/introduction#permissions',
+      ...inReferences('storage#bucket-allow'),
+    ],
+  },
+  { query: 'no Pulumi.yaml project file found', expect: ['/docs/reference/providers/pulumi'] },
+  {
+    query: 'nitric up asks for passphrase in ci',
+    expect: [
+      '/docs/reference/providers/pulumi#passphrase',
+      '/docs/reference/providers/pulumi#pipelines',
+      '/docs/reference/cli#pulumi',
+    ],
+  },
+  { query: 'secret has no latest version', expect: ['/docs/secrets#first-value'] },
+  { query: 'websocket requires all three handlers', expect: ['/docs/websockets#limits'] },
+  {
+    query: 'two handlers on the same route',
+    expect: ['/docs/apis#limits', '/docs/concepts/introduction#life-of-a-declaration', '/docs/apis'],
+  },
+  {
+    query: 'custom domain hosted zone not found',
+    expect: ['/docs/apis#domains', '/docs/reference/providers/aws#api-keys'],
+  },
+  { query: 'a pattern matches no files', expect: ['/docs/reference/cli#project-file'] },
+  {
+    query: 'stack is being updated by another deployment',
+    expect: ['/docs/reference/providers/pulumi#interrupted'],
+  },
+  {
+    query: 'template requires a Terraform CLI',
+    expect: [
+      '/docs/reference/providers/terraform#prerequisites',
+      '/docs/guides/terraform#prerequisites',
+      '/docs/reference/cli#tools',
+    ],
+  },
+  {
+    query: 'KeyError value not found in store',
+    expect: [
+      '/docs/keyvalue',
+      ...inReferences('keyvalue#kv-get'),
+      '/docs/reference/python/common#not-found-exception',
+    ],
+  },
+  {
+    query: 'publishing with a delay fails on azure',
+    expect: ['/docs/reference/providers/azure#limits', '/docs/messaging#delay', '/docs/messaging#limits'],
+  },
+  { query: 'function returned 500 status', expect: ['/docs/apis#routes', ...inReferences('apis#notes')] },
+  { query: '401 unauthorized from gateway', expect: ['/docs/apis#security'] },
+  { query: 'preflight request fails with 401', expect: ['/docs/apis#cors'] },
+  { query: 'UnauthenticatedException', expect: ['/docs/reference/python/common#unauthenticated-exception'] },
+  { query: 'AlreadyExistsError', expect: ['/docs/reference/nodejs#errors'] },
+  {
+    query: 'codes.PermissionDenied',
+    expect: ['/docs/reference/go/common#error-code', '/docs/reference/go#errors'],
+  },
+  {
+    query: 'ArgumentError expiry dart',
+    expect: [
+      '/docs/reference/dart#errors',
+      '/docs/reference/dart/storage#file-upload-url',
+      '/docs/reference/dart/storage#file-download-url',
+    ],
+  },
+  { query: 'the decorated function is None', expect: ['/docs/reference/python#handlers'] },
+  { query: 'panic: unknown permission', expect: ['/docs/reference/go#declare'] },
+  {
+    query: 'message is not valid UTF-8',
+    expect: ['/docs/reference/dart#errors', '/docs/reference/dart/websockets#notes'],
+  },
+  {
+    query: 'feature requires preview flag',
+    expect: ['/docs/reference/preview-features', '/docs/reference/preview-features#flags'],
+  },
+  {
+    query: 'no space left buildx cache',
+    expect: ['/docs/guides/deploying#cache', '/docs/reference/cli#containers'],
+  },
+  {
+    query: 'queue rejects more than 10 messages',
+    expect: ['/docs/messaging#limits', '/docs/reference/providers/aws#limits'],
+  },
+  {
+    query: 'node process ends when files() fails',
+    expect: [
+      '/docs/storage#files',
+      '/docs/reference/nodejs#errors',
+      '/docs/reference/nodejs/storage#bucket-files',
+    ],
+  },
+  { query: 'GoneException websocket connection is gone', expect: ['/docs/websockets#broadcast'] },
+  { query: 'command not found: nitric', expect: ['/docs/reference/cli#install'] },
+  { query: "ModuleNotFoundError: No module named 'nitric'", expect: ['/docs/reference/python#install'] },
+  { query: "Cannot find module '@nitric/sdk'", expect: ['/docs/reference/nodejs#install'] },
+  {
+    query: 'connect ECONNREFUSED 127.0.0.1:50051',
+    expect: ['/docs/reference/env#services', '/docs/reference/go#declare'],
+  },
+  { query: 'docker daemon is not running', expect: ['/docs/reference/cli#tools', '/docs/faq#docker'] },
+  { query: 'no stack files found', expect: ['/docs/reference/cli#stack-new'] },
+  { query: 'the provided passphrase is incorrect', expect: ['/docs/reference/providers/pulumi#passphrase'] },
+  {
+    query: 'payload too large uploading a file',
+    expect: ['/docs/storage#limits', '/docs/storage#signed-urls'],
+  },
+  { query: 'function timed out', expect: ['/docs/reference/providers/aws#service-keys'] },
+  { query: 'no default credentials google', expect: ['/docs/reference/providers/gcp#credentials'] },
+  { query: 'unauthenticated request accepted locally', expect: ['/docs/faq#local-auth'] },
+  { query: 'gpu quota exceeded', expect: ['/docs/batch#limits'] },
+  { query: 'invalid cron expression', expect: ['/docs/schedules#cron'] },
+  { query: 'resource declared twice', expect: ['/docs/apis#limits', '/docs/apis'] },
+  {
+    query: 'api rejected lower case name with hyphens',
+    expect: [
+      '/docs/support/upgrade#plan',
+      '/docs/reference/python#declare',
+      '/docs/reference/go#declare',
+      '/docs/reference/nodejs#run',
+      '/docs/reference/dart#run',
+    ],
+  },
+  { query: 'certificate not trusted localhost', expect: ['/docs/reference/cli#https'] },
+  { query: 'too many connections for role postgres', expect: ['/docs/sql#pool'] },
+  {
+    query: 'websocket address returns 403',
+    expect: ['/docs/reference/providers/aws#limits', '/docs/websockets#clouds'],
+  },
+  { query: 'import of a bucket fails, not found', expect: ['/docs/reference/providers/aws#imports'] },
+  { query: 'UnavailableException', expect: ['/docs/reference/python/common#unavailable-exception'] },
+  { query: 'OutOfRangeError', expect: ['/docs/reference/nodejs#errors'] },
+  { query: 'codes.Unavailable', expect: ['/docs/reference/go/common#error-code'] },
+  {
+    query: 'FailedPreconditionException',
+    expect: ['/docs/reference/python/common#failed-precondition-exception'],
+  },
+  { query: 'AbortedError', expect: ['/docs/reference/nodejs#errors'] },
+  { query: 'unhandled GrpcError ends the process', expect: ['/docs/reference/dart#errors'] },
+  { query: 'second call of Allow hangs', expect: ['/docs/reference/go#declare'] },
 ];

@@ -126,4 +126,235 @@ export const QUESTIONS: readonly RelevanceRow[] = [
     expect: ['/docs/concepts/introduction#permissions'],
   },
   { query: 'why do I get a CORS error when my handler throws', expect: ['/docs/apis#cors'] },
+  { query: 'what is nitric', expect: ['/docs/concepts/introduction', '/docs'] },
+  { query: 'does nitric cost anything', expect: ['/docs/faq#cost'] },
+  { query: 'where do I ask for help?', expect: ['/docs/support', '/docs/faq#more'] },
+  {
+    query: 'why does my listener not get called when I delete a file',
+    expect: ['/docs/storage#events', '/docs/storage#limits'],
+  },
+  {
+    query: 'can two services listen to the same bucket',
+    expect: ['/docs/storage#limits', '/docs/storage#events'],
+  },
+  {
+    query: 'how long may a lambda run',
+    expect: ['/docs/reference/providers/aws#service-keys', '/docs/schedules#limits'],
+  },
+  { query: 'is there a limit on message size', expect: ['/docs/messaging#limits'] },
+  {
+    query: 'which databases can I use',
+    expect: ['/docs/sql#limits', '/docs/sql', '/docs/sql#alternatives', '/docs/guides/examples#databases'],
+  },
+  {
+    query: 'does sql scale to zero',
+    expect: [
+      '/docs/sql#limits',
+      '/docs/reference/providers/aws#sql-keys',
+      '/docs/reference/providers/aws#limits',
+    ],
+  },
+  { query: 'why is my schedule running an hour late in summer', expect: ['/docs/schedules#time-zone'] },
+  {
+    query: 'how do I know which cloud service backs a bucket',
+    expect: ['/docs/storage#clouds', '/docs/reference/providers#services', '/docs/reference#compatibility'],
+  },
+  { query: 'can I run nitric with podman?', expect: ['/docs/reference/cli#tools', '/docs/faq#docker'] },
+  {
+    query: 'what does nitric up do exactly',
+    expect: ['/docs/reference/cli#up', '/docs/concepts/introduction#life-of-a-declaration'],
+  },
+  {
+    query: 'why do I have to export the context from a python handler',
+    expect: ['/docs/reference/python#handlers'],
+  },
+  {
+    query: 'how do I send the same message to several consumers',
+    expect: ['/docs/messaging#topics', '/docs/messaging'],
+  },
+  { query: 'what happens if a subscriber throws', expect: ['/docs/messaging#topics'] },
+  {
+    query: 'can I use go and typescript services in one project',
+    expect: ['/docs/faq#languages', '/docs/guides/examples#schedules', '/docs/reference', '/docs'],
+  },
+  { query: 'do I have to rewrite my express app', expect: ['/docs/http', '/docs/faq#frameworks'] },
+  {
+    query: 'why does the build reject my call at the top level',
+    expect: ['/docs/faq#top-level', '/docs/secrets#limits'],
+  },
+  {
+    query: 'how do I find the url of my deployed api',
+    expect: [
+      '/docs/getting-started/quickstart#deploy',
+      ...inReferences('apis#api-url', ['nodejs', 'python']),
+      '/docs/guides/terraform#apply',
+      '/docs/guides/nodejs#deploy',
+    ],
+  },
+  {
+    query: 'is go production ready',
+    expect: [
+      '/docs/concepts/introduction#languages',
+      '/docs/faq#languages',
+      '/docs/guides/go',
+      '/docs/reference/go',
+    ],
+  },
+  { query: 'who may read a secret', expect: ['/docs/secrets#permissions', '/docs/secrets'] },
+  {
+    query: 'how are iam roles created',
+    expect: [
+      '/docs/concepts/introduction#permissions',
+      '/docs/reference/providers/aws#credentials',
+      '/docs/reference/providers',
+    ],
+  },
+  {
+    query: 'where can I see logs of the local run',
+    expect: ['/docs/support#first-checks', '/docs/reference/cli#files'],
+  },
+  {
+    query: 'how many messages can I dequeue at once',
+    expect: [
+      '/docs/messaging#limits',
+      '/docs/reference/providers/aws#limits',
+      '/docs/reference/providers/azure#limits',
+      ...inReferences('queues#queue-dequeue'),
+    ],
+  },
+  {
+    query: 'can I use latest as provider version',
+    expect: [
+      '/docs/reference/providers#name',
+      '/docs/guides/deploying#setup',
+      '/docs/reference/preview-features#stability',
+    ],
+  },
+  {
+    query: 'why does terraform not delete my bucket',
+    expect: ['/docs/guides/terraform#delete', '/docs/reference/cli#down'],
+  },
+  {
+    query: 'which python versions work',
+    expect: [
+      '/docs/reference/python#install',
+      '/docs/guides/python',
+      '/docs/getting-started/quickstart#prerequisites',
+    ],
+  },
+  {
+    query: 'what replaces tasks and events in v1',
+    expect: [
+      '/docs/support/upgrade#messages',
+      '/docs/reference/nodejs/v0/changes#queues',
+      '/docs/reference/nodejs/v0/changes#topics',
+    ],
+  },
+  { query: 'how do I keep sessions for my users', expect: ['/docs/keyvalue'] },
+  { query: 'should I use a bucket or a key value store', expect: ['/docs/storage', '/docs/keyvalue'] },
+  { query: 'can a browser send a header to a websocket', expect: ['/docs/websockets#client'] },
+  {
+    query: 'how can an assistant read these pages',
+    expect: ['/docs/agents', '/docs/agents#markdown', '/docs/agents#llms'],
+  },
+  { query: 'why is the dashboard port different', expect: ['/docs/reference/cli#ports'] },
+  {
+    query: 'does azure support delayed messages',
+    expect: ['/docs/messaging#delay', '/docs/messaging#limits', '/docs/reference/providers/azure#limits'],
+  },
+  { query: 'can an api have more than one service?', expect: ['/docs/apis'] },
+  {
+    query: 'why do I get status 500?',
+    expect: [
+      '/docs/apis#routes',
+      ...inReferences('apis#notes'),
+      '/docs/reference/nodejs#handlers',
+      '/docs/reference/python#handlers',
+      '/docs/reference/go#handlers',
+      '/docs/reference/dart#handlers',
+    ],
+  },
+  { query: 'does nitric check tokens locally?', expect: ['/docs/faq#local-auth', '/docs/apis#security'] },
+  { query: 'what happens to the messages when a lease ends', expect: ['/docs/messaging#queues'] },
+  { query: 'are messages delivered in order?', expect: ['/docs/messaging#topics', '/docs/messaging#limits'] },
+  { query: 'what is the maximum number of files in a list', expect: ['/docs/storage#limits'] },
+  { query: 'how big can a websocket message be', expect: ['/docs/websockets#limits'] },
+  { query: 'how much memory does a batch job get by default', expect: ['/docs/batch#requirements'] },
+  {
+    query: 'can a job run on azure',
+    expect: [
+      '/docs/batch#limits',
+      '/docs/reference/providers/azure#limits',
+      '/docs/reference/preview-features#batch-services',
+    ],
+  },
+  { query: 'which gpu is used on google cloud', expect: ['/docs/reference/providers/gcp#batch-sql-keys'] },
+  { query: 'what does a secret look like after the first deployment', expect: ['/docs/secrets#first-value'] },
+  { query: 'can I delete a version of a secret?', expect: ['/docs/secrets#limits'] },
+  {
+    query: 'which migration tools can I use',
+    expect: ['/docs/sql#migration-container', '/docs/sql#migrations'],
+  },
+  { query: 'are migrations run by nitric start?', expect: ['/docs/sql#local'] },
+  {
+    query: 'why is my firestore database still there after nitric down',
+    expect: ['/docs/keyvalue#clouds', '/docs/reference/cli#down', '/docs/reference/providers/gcp#limits'],
+  },
+  {
+    query: 'what does the dashboard show',
+    expect: ['/docs/getting-started/quickstart#local', '/docs/reference/cli#start', '/docs/apis#local'],
+  },
+  { query: 'on which port is the dashboard', expect: ['/docs/reference/cli#ports'] },
+  {
+    query: 'what is the difference between nitric start and nitric run',
+    expect: ['/docs/reference/cli#run', '/docs/reference/cli#start'],
+  },
+  {
+    query: 'does nitric down need docker',
+    expect: ['/docs/faq#docker', '/docs/reference/cli#down', '/docs/reference/cli#tools'],
+  },
+  { query: 'which files never get into the image', expect: ['/docs/reference/custom-containers#ignore'] },
+  {
+    query: 'why does my build not find the CA certificates',
+    expect: ['/docs/reference/custom-containers#create-a-dockerfile-template'],
+  },
+  { query: 'what environment variables does nitric set', expect: ['/docs/reference/env#services'] },
+  { query: 'do all services get the same variables', expect: ['/docs/reference/env#files'] },
+  {
+    query: 'how is a stack named',
+    expect: ['/docs/reference/providers#stacks', '/docs/reference/cli#stack-new'],
+  },
+  { query: 'what is a provider', expect: ['/docs/reference/providers', '/docs/concepts/introduction#parts'] },
+  {
+    query: 'how does nitric find my resources',
+    expect: ['/docs/concepts/introduction#life-of-a-declaration'],
+  },
+  {
+    query: 'who is behind nitric',
+    expect: ['/docs/support', '/docs/contributions', '/docs/contributions#repositories'],
+  },
+  { query: 'how accurate is the search of this site', expect: ['/docs/quality', '/docs/quality#speed'] },
+  {
+    query: 'is the nitric server open source',
+    expect: ['/docs/contributions#repositories', '/docs/faq#hosted'],
+  },
+  {
+    query: 'may I call the library at the top level of a file',
+    expect: ['/docs/faq#top-level', '/docs/secrets#limits'],
+  },
+  {
+    query: 'which node version is in the built-in image',
+    expect: ['/docs/reference/custom-containers#built-in'],
+  },
+  { query: 'what can I do about an expired cloud session in ci', expect: ['/docs/guides/deploying#setup'] },
+  {
+    query: 'why does my go handler not report an error',
+    expect: [
+      '/docs/reference/go#handlers',
+      '/docs/messaging#topics',
+      '/docs/batch#failures',
+      '/docs/schedules#failures',
+    ],
+  },
+  { query: 'do I need a permission to subscribe', expect: ['/docs/messaging#permissions'] },
 ];

@@ -149,4 +149,114 @@ export const SETTINGS: readonly RelevanceRow[] = [
     query: 'nitric-spec.json',
     expect: ['/docs/reference/cli#spec'],
   },
+  {
+    query: 'AWS_SECRET_ACCESS_KEY',
+    expect: [
+      '/docs/reference/providers/aws#credentials',
+      '/docs/reference/env#deployments',
+      '/docs/guides/deploying#setup',
+    ],
+  },
+  {
+    query: 'ARM_TENANT_ID',
+    expect: [
+      '/docs/reference/providers/azure#credentials',
+      '/docs/reference/env#deployments',
+      '/docs/guides/deploying#clouds',
+    ],
+  },
+  { query: 'MIN_WORKERS', expect: ['/docs/reference/env#server'] },
+  { query: 'LOCAL_BUCKETS_DIR', expect: ['/docs/reference/cli#folders'] },
+  { query: 'LOCAL_SECRETS_DIR', expect: ['/docs/reference/cli#folders'] },
+  {
+    query: 'PULUMI_CONFIG_PASSPHRASE_FILE',
+    expect: [
+      '/docs/reference/providers/pulumi#passphrase',
+      '/docs/reference/cli#pulumi',
+      '/docs/reference/env#deployments',
+    ],
+  },
+  { query: 'lambda.timeout', expect: ['/docs/reference/providers/aws#service-keys'] },
+  { query: 'cloudrun.concurrency', expect: ['/docs/reference/providers/gcp#service-keys'] },
+  { query: 'containerapps.cpu', expect: ['/docs/reference/providers/azure#service-keys'] },
+  {
+    query: 'import.secrets',
+    expect: [
+      '/docs/reference/providers/aws#import-keys',
+      '/docs/reference/providers/gcp#import-keys',
+      '/docs/reference/providers/aws#imports',
+      '/docs/reference/providers/gcp#imports',
+      '/docs/secrets#import',
+    ],
+  },
+  { query: 'cdn.client-ttl', expect: ['/docs/reference/providers/gcp#website-keys'] },
+  { query: 'refresh: true', expect: ['/docs/reference/providers/pulumi#refresh'] },
+  { query: 'databases deletion-policy ABANDON', expect: ['/docs/reference/providers/gcp#batch-sql-keys'] },
+  { query: 'runtime args', expect: ['/docs/reference/custom-containers#settings'] },
+  {
+    query: 'nitric.dev.yaml',
+    expect: [
+      '/docs/reference/providers#stacks',
+      '/docs/reference/cli#stack-new',
+      '/docs/guides/deploying#setup',
+      '/docs/support/upgrade#stack-files',
+      '/docs/getting-started/quickstart#deploy',
+    ],
+  },
+  {
+    query: 'preview: sql-databases',
+    expect: [
+      '/docs/reference/preview-features#sql-databases',
+      '/docs/reference/preview-features',
+      '/docs/sql',
+    ],
+  },
+  { query: 'apis.main.port', expect: ['/docs/reference/cli#fixed-ports', '/docs/apis#local'] },
+  { query: 'stack-name input', expect: ['/docs/guides/deploying#action'] },
+  {
+    query: '~/.nitric/providers',
+    expect: [
+      '/docs/reference/cli#files',
+      '/docs/reference/providers#name',
+      '/docs/reference/providers/custom/building-custom-provider#use',
+      '/docs/reference/providers/custom/building-custom-provider#install',
+    ],
+  },
+  { query: '.nitric/run', expect: ['/docs/reference/cli#files', '/docs/reference/cli#folders'] },
+  {
+    query: 'docker://',
+    expect: [
+      '/docs/reference/preview-features#docker-providers',
+      '/docs/reference/providers#name',
+      '/docs/reference/providers/custom/building-custom-provider#use',
+    ],
+  },
+  { query: 'mcp.json cursor', expect: ['/docs/agents#cursor'] },
+  {
+    query: 'WEBSITES preview flag',
+    expect: ['/docs/reference/preview-features#websites', '/docs/reference/preview-features#flags'],
+  },
+  { query: 'lambda.memory', expect: ['/docs/reference/providers/aws#service-keys'] },
+  { query: 'cloudrun.max-instances', expect: ['/docs/reference/providers/gcp#service-keys'] },
+  {
+    query: 'tags',
+    expect: ['/docs/reference/providers/aws#general-keys', '/docs/reference/providers/gcp#general-keys'],
+  },
+  { query: 'DOCKER_BUILD_CACHE_SRC', expect: ['/docs/reference/cli#containers'] },
+  { query: 'databases.main.deletion-policy', expect: ['/docs/reference/providers/gcp#batch-sql-keys'] },
+  {
+    query: 'provider: custom/my-provider@0.0.1',
+    expect: [
+      '/docs/reference/providers/custom/building-custom-provider#use',
+      '/docs/reference/providers#name',
+    ],
+  },
+  {
+    query: 'zone-name',
+    expect: ['/docs/reference/providers/gcp#website-keys', '/docs/reference/providers/azure#website-keys'],
+  },
+  {
+    query: 'websocket port local.nitric.yaml',
+    expect: ['/docs/reference/cli#fixed-ports', '/docs/websockets#local'],
+  },
 ];

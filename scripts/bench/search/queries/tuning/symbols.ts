@@ -1,4 +1,4 @@
-import { inReferences } from '#scripts/bench/search/reference-addresses.ts';
+import { inOldReferences, inReferences } from '#scripts/bench/search/reference-addresses.ts';
 import type { RelevanceRow } from '#scripts/bench/search/relevance-query.ts';
 
 /** Names from code. Without a chosen library, any current library that spells the symbol this way is right. */
@@ -89,4 +89,117 @@ export const SYMBOLS: readonly RelevanceRow[] = [
   { query: 'MessageContext', expect: inReferences('topics#message-context', ['nodejs', 'python', 'dart']) },
   { query: 'json middleware', expect: ['/docs/reference/nodejs/apis#json-middleware'] },
   { query: 'signUrl', expect: ['/docs/reference/nodejs/storage#file-sign-url'] },
+  { query: 'api.methods', expect: ['/docs/reference/python/apis#api-methods'] },
+  {
+    query: 'withError',
+    expect: [
+      '/docs/reference/dart/apis#http-response-with-error',
+      '/docs/reference/go/apis#http-context-with-error',
+      '/docs/reference/go/storage#bucket-event-context-with-error',
+      '/docs/reference/go/topics#message-context-with-error',
+      '/docs/reference/go/batch#job-context-with-error',
+      '/docs/reference/go/websockets#websocket-context-with-error',
+      '/docs/reference/go/schedules#interval-context-with-error',
+    ],
+  },
+  { query: 'KvStoreClientIface', expect: ['/docs/reference/go/keyvalue#kv-store'] },
+  { query: 'secret.put', expect: [...inReferences('secrets#secret-put'), '/docs/secrets#versions'] },
+  {
+    query: 'file.delete',
+    expect: [...inReferences('storage#file-delete', ['nodejs', 'python', 'dart']), '/docs/storage#files'],
+  },
+  { query: 'asString', expect: [...inReferences('secrets#secret-value-string', ['nodejs', 'go'])] },
+  { query: 'as_bytes', expect: ['/docs/reference/python/secrets#secret-value-bytes'] },
+  { query: 'Lifecycle.isCollecting', expect: ['/docs/reference/nodejs/common#lifecycle-is-collecting'] },
+  { query: 'kv.keys', expect: [...inReferences('keyvalue#kv-keys'), '/docs/keyvalue#keys'] },
+  { query: 'ScheduleServer', expect: ['/docs/reference/python/schedules#schedule-server'] },
+  { query: 'FromCtx JobContext', expect: ['/docs/reference/dart/batch#job-context-from-ctx'] },
+  {
+    query: 'websocket.url',
+    expect: ['/docs/reference/nodejs/websockets#websocket-url', '/docs/websockets#close'],
+  },
+  { query: 'onDisconnect', expect: ['/docs/reference/dart/websockets#websocket-on-disconnect'] },
+  { query: 'websocket.send', expect: [...inReferences('websockets#websocket-send'), '/docs/websockets'] },
+  { query: 'ConnectionID', expect: ['/docs/reference/go/websockets#websocket-request-connection-id'] },
+  { query: 'PresignUrlOption', expect: ['/docs/reference/go/storage#file-url-options'] },
+  { query: 'Request.Query', expect: ['/docs/reference/go/apis#http-request-query'] },
+  { query: 'ApiError', expect: ['/docs/reference/go/common#api-error'] },
+  { query: 'bucket.allow', expect: [...inReferences('storage#bucket-allow'), '/docs/storage#permissions'] },
+  { query: 'topic.allow', expect: [...inReferences('topics#topic-allow'), '/docs/messaging#permissions'] },
+  { query: 'queue.dequeue', expect: [...inReferences('queues#queue-dequeue'), '/docs/messaging#queues'] },
+  { query: 'schedule.cron', expect: [...inReferences('schedules#schedule-cron'), '/docs/schedules#cron'] },
+  { query: 'api.delete', expect: [...inReferences('apis#api-get'), '/docs/apis#routes'] },
+  { query: 'JobResource.handler', expect: [...inReferences('batch#job-handler', ['nodejs', 'dart'])] },
+  {
+    query: 'exception_from_grpc_error',
+    expect: ['/docs/reference/python/common#errors-from-grpc-error', '/docs/reference/python#errors'],
+  },
+  { query: 'FileMode.READ', expect: [...inReferences('storage#file-mode', ['nodejs', 'python'])] },
+  {
+    query: 'sub_collection_depth',
+    expect: [
+      '/docs/reference/python/v0/collections#collection-depth',
+      '/docs/reference/python/v0/collections#collection-group-depth',
+    ],
+  },
+  { query: 'KeyStream.Recv', expect: ['/docs/reference/go/keyvalue#kv-key-stream-recv'] },
+  { query: 'EnqueueFailed', expect: ['/docs/reference/python/queues#enqueue-failed-exception'] },
+  {
+    query: 'TriggerContext',
+    expect: [
+      '/docs/reference/dart/common#base-context',
+      ...inOldReferences('common#base-context', ['nodejs', 'python']),
+    ],
+  },
+  { query: 'GenericMiddleware', expect: ['/docs/reference/nodejs/common#middleware'] },
+  { query: 'http(app)', expect: ['/docs/reference/nodejs/http#http', '/docs/http'] },
+  { query: "sql('db')", expect: [...inReferences('sql#sql'), '/docs/sql'] },
+  {
+    query: 'ctx.req.params',
+    expect: [
+      ...inReferences('apis#http-request', ['nodejs', 'python', 'dart']),
+      '/docs/apis#routes',
+      '/docs/apis#requests',
+    ],
+  },
+  {
+    query: 'ctx.res.headers',
+    expect: [...inReferences('apis#http-response', ['nodejs', 'python', 'dart']), '/docs/apis#requests'],
+  },
+  {
+    query: 'ctx.res.body',
+    expect: [...inReferences('apis#http-response', ['nodejs', 'python', 'dart']), '/docs/apis#requests'],
+  },
+  {
+    query: 'ctx.req.connectionId',
+    expect: [
+      ...inReferences('websockets#websocket-request', ['nodejs', 'dart']),
+      '/docs/websockets',
+      '/docs/websockets#broadcast',
+    ],
+  },
+  {
+    query: 'getDownloadUrl expiry',
+    expect: [
+      '/docs/reference/nodejs/storage#file-url-options',
+      ...inReferences('storage#file-download-url', ['nodejs', 'dart']),
+      '/docs/storage#signed-urls',
+    ],
+  },
+  { query: 'Route.all', expect: [...inReferences('apis#route-all', ['go', 'dart'])] },
+  {
+    query: 'api.options',
+    expect: [
+      ...inReferences('apis#api-get'),
+      '/docs/reference/python/apis#api-options',
+      '/docs/reference/nodejs/apis#api-options',
+      '/docs/reference/dart/apis#api-options',
+      '/docs/reference/go/apis#api-options',
+    ],
+  },
+  { query: 'OidcOptions', expect: [...inReferences('apis#oidc-options')] },
+  { query: 'SecurityOption', expect: [...inReferences('apis#oidc-rule-scopes', ['go', 'dart'])] },
+  { query: 'FileRef', expect: ['/docs/reference/python/storage#file-ref'] },
+  { query: 'BucketRef.exists', expect: ['/docs/reference/python/storage#file-exists'] },
+  { query: 'QueuePermission', expect: [...inReferences('queues#queue-permission')] },
 ];

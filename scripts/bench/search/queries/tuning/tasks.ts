@@ -144,4 +144,288 @@ export const TASKS: readonly RelevanceRow[] = [
     ],
   },
   { query: 'prefix keys in kv store', expect: ['/docs/keyvalue#keys', ...inReferences('keyvalue#kv-keys')] },
+  { query: 'connect claude code to the docs', expect: ['/docs/agents', '/docs/agents#mcp'] },
+  { query: 'add the docs to vs code copilot', expect: ['/docs/agents#vs-code', '/docs/agents#mcp'] },
+  { query: 'write middleware that logs requests', expect: ['/docs/apis#middleware'] },
+  { query: 'set a status code', expect: ['/docs/apis#requests', ...inReferences('apis#http-response')] },
+  {
+    query: 'make one endpoint public',
+    expect: ['/docs/apis#security', '/docs/reference/go/apis#method-options-no-security'],
+  },
+  { query: 'deploy a nestjs app', expect: ['/docs/http#nestjs'] },
+  { query: 'wrap a fastify server', expect: ['/docs/http#start-function', '/docs/http'] },
+  {
+    query: 'limit cpu of a batch job',
+    expect: ['/docs/batch#requirements', ...inReferences('batch#job-requirements')],
+  },
+  {
+    query: 'start a batch job from an api',
+    expect: ['/docs/batch#submit', ...inReferences('batch#job-submit')],
+  },
+  {
+    query: 'fetch messages from a queue',
+    expect: ['/docs/messaging#queues', ...inReferences('queues#queue-dequeue')],
+  },
+  {
+    query: 'mark a message as done',
+    expect: ['/docs/messaging#queues', ...inReferences('queues#dequeued-message-complete')],
+  },
+  { query: 'subscribe two services to one topic', expect: ['/docs/messaging#topics', '/docs/messaging'] },
+  {
+    query: 'check if a file exists',
+    expect: ['/docs/storage#files', ...inReferences('storage#file-exists', ['nodejs', 'python', 'dart'])],
+  },
+  {
+    query: 'expire a download link',
+    expect: [
+      '/docs/storage#signed-urls',
+      ...inReferences('storage#file-download-url'),
+      '/docs/reference/nodejs/storage#file-url-options',
+    ],
+  },
+  { query: 'allow cors on a bucket', expect: ['/docs/storage#browser'] },
+  { query: 'run every monday at 9', expect: ['/docs/schedules#cron'] },
+  {
+    query: 'change the schedule time zone on aws',
+    expect: [
+      '/docs/schedules#time-zone',
+      '/docs/reference/providers/aws#general-keys',
+      '/docs/reference/providers/aws#configuration',
+    ],
+  },
+  {
+    query: 'read a secret in a handler',
+    expect: [
+      '/docs/secrets',
+      '/docs/secrets#versions',
+      ...inReferences('secrets#secret-version-access', ['nodejs', 'python', 'dart']),
+      '/docs/reference/go/secrets#secret-latest',
+    ],
+  },
+  { query: 'store a password', expect: ['/docs/secrets'] },
+  {
+    query: 'connect prisma to a nitric database',
+    expect: ['/docs/sql#migration-container', '/docs/guides/examples#databases', '/docs/sql'],
+  },
+  { query: 'use neon instead', expect: ['/docs/sql#alternatives', '/docs/guides/examples#databases'] },
+  { query: 'reset the local database', expect: ['/docs/sql#local', '/docs/reference/cli#files'] },
+  {
+    query: 'send a message to one websocket client',
+    expect: ['/docs/websockets', ...inReferences('websockets#websocket-send'), '/docs/websockets#broadcast'],
+  },
+  {
+    query: 'reject a websocket connection',
+    expect: [
+      '/docs/websockets#client',
+      ...inReferences('websockets#websocket-response'),
+      '/docs/reference/python/websockets#websocket-connection-response',
+      '/docs/websockets#broadcast',
+    ],
+  },
+  {
+    query: 'disconnect a client',
+    expect: [
+      '/docs/websockets#close',
+      ...inReferences('websockets#websocket-close', ['nodejs', 'go', 'dart']),
+    ],
+  },
+  { query: 'deploy to two clouds', expect: ['/docs/reference/providers#stacks', '/docs/faq#environments'] },
+  {
+    query: 'tag aws resources',
+    expect: ['/docs/reference/providers/aws#general-keys', '/docs/reference/providers/aws#find'],
+  },
+  {
+    query: 'use my own lambda memory setting per service',
+    expect: [
+      '/docs/reference/providers/aws#service-keys',
+      '/docs/reference/providers/aws#configuration',
+      '/docs/reference/providers#stacks',
+    ],
+  },
+  { query: 'deploy from bitbucket', expect: ['/docs/guides/deploying#other'] },
+  {
+    query: 'delete a deployment from github actions',
+    expect: ['/docs/guides/deploying#delete', '/docs/guides/deploying#action'],
+  },
+  { query: 'exclude files from the image', expect: ['/docs/reference/custom-containers#ignore'] },
+  {
+    query: 'use node 20 in the container',
+    expect: ['/docs/reference/custom-containers#settings', '/docs/reference/custom-containers#javascript'],
+  },
+  {
+    query: 'share code between services in one repo',
+    expect: ['/docs/reference/custom-containers#monorepo', '/docs/faq#monorepo'],
+  },
+  { query: 'pass build args to docker', expect: ['/docs/reference/custom-containers#settings'] },
+  { query: 'change the s3 bucket encryption terraform', expect: ['/docs/guides/terraform#change-provider'] },
+  {
+    query: 'remote terraform backend',
+    expect: ['/docs/reference/providers/terraform#stack-file', '/docs/guides/terraform#stack'],
+  },
+  {
+    query: 'write my own provider in go',
+    expect: ['/docs/reference/providers/custom/building-custom-provider'],
+  },
+  { query: 'fix a mistake in the docs', expect: ['/docs/contributions#pages', '/docs/contributions'] },
+  { query: 'compile a fat jar', expect: ['/docs/guides/jvm#build', '/docs/guides/jvm#project'] },
+  {
+    query: 'upgrade python library',
+    expect: ['/docs/support/upgrade#tools', '/docs/reference/python#install'],
+  },
+  {
+    query: 'move collections to key value',
+    expect: ['/docs/support/upgrade#collections', '/docs/support/upgrade#plan'],
+  },
+  { query: 'rename permissions reading to read', expect: ['/docs/support/upgrade#permissions'] },
+  {
+    query: 'see the order middleware runs in',
+    expect: [
+      '/docs/reference/python/apis#notes',
+      '/docs/reference/go/apis#notes',
+      '/docs/apis#middleware',
+      '/docs/reference/nodejs/apis#notes',
+      '/docs/reference/dart/apis#notes',
+    ],
+  },
+  {
+    query: 'validate json body in node',
+    expect: [
+      '/docs/reference/nodejs/apis#http-request-json',
+      '/docs/reference/nodejs/apis#json-middleware',
+      '/docs/apis#requests',
+    ],
+  },
+  {
+    query: 'catch a not found error in python',
+    expect: [
+      '/docs/reference/python/common#not-found-exception',
+      '/docs/reference/python#errors',
+      '/docs/keyvalue',
+    ],
+  },
+  { query: 'test a dart handler', expect: ['/docs/reference/dart#handlers', '/docs/guides/dart#test'] },
+  {
+    query: 'start the local server with https',
+    expect: ['/docs/reference/cli#https', '/docs/reference/cli#start'],
+  },
+  {
+    query: 'add a vite site',
+    expect: ['/docs/reference/cli#add-website', '/docs/reference/preview-features#websites'],
+  },
+  {
+    query: 'set a domain for a website',
+    expect: [
+      '/docs/reference/providers/aws#website-keys',
+      '/docs/reference/providers/gcp#website-keys',
+      '/docs/reference/providers/azure#website-keys',
+      '/docs/reference/preview-features#websites',
+    ],
+  },
+  {
+    query: 'add a header to the response',
+    expect: ['/docs/apis#requests', ...inReferences('apis#http-response')],
+  },
+  { query: 'run something before every request', expect: ['/docs/apis#middleware'] },
+  { query: 'stream database connection in each handler', expect: ['/docs/sql#pool'] },
+  { query: 'save user profile as json', expect: ['/docs/keyvalue', ...inReferences('keyvalue#kv-set')] },
+  { query: 'list all keys of a store', expect: ['/docs/keyvalue#keys', ...inReferences('keyvalue#kv-keys')] },
+  { query: 'empty the local store', expect: ['/docs/keyvalue#local', '/docs/reference/cli#files'] },
+  { query: 'generate a thumbnail after upload', expect: ['/docs/storage#events', '/docs/batch'] },
+  { query: 'let users download a private file', expect: ['/docs/storage#signed-urls'] },
+  {
+    query: 'write a binary file in dart',
+    expect: ['/docs/storage', '/docs/reference/dart/storage#file-write'],
+  },
+  {
+    query: 'give one service read access only',
+    expect: ['/docs/concepts/introduction#permissions', '/docs/storage#permissions'],
+  },
+  {
+    query: 'publish a message to a topic',
+    expect: ['/docs/messaging#topics', ...inReferences('topics#topic-publish')],
+  },
+  { query: 'wait ten minutes before a message is delivered', expect: ['/docs/messaging#delay'] },
+  { query: 'run a report every night at 2', expect: ['/docs/schedules#cron', '/docs/schedules'] },
+  { query: 'run a job in berlin time', expect: ['/docs/schedules#time-zone'] },
+  { query: 'keep an api key out of the code', expect: ['/docs/secrets'] },
+  {
+    query: 'use a secret that already exists in google cloud',
+    expect: [
+      '/docs/secrets#import',
+      '/docs/reference/providers/gcp#imports',
+      '/docs/reference/providers/gcp#import-keys',
+    ],
+  },
+  {
+    query: 'create a table on deployment',
+    expect: ['/docs/sql#migrations', '/docs/sql#migration-files', '/docs/sql'],
+  },
+  { query: 'see tables of the local database', expect: ['/docs/sql#local'] },
+  { query: 'keep the ids of open connections', expect: ['/docs/websockets#broadcast'] },
+  {
+    query: 'build a chat',
+    expect: ['/docs/websockets', '/docs/websockets#broadcast', '/docs/guides/examples#websockets'],
+  },
+  {
+    query: 'choose the aws region',
+    expect: ['/docs/reference/providers/aws', '/docs/reference/providers/aws#general-keys'],
+  },
+  { query: 'give a lambda more time', expect: ['/docs/reference/providers/aws#service-keys'] },
+  { query: 'put lambdas into a vpc', expect: ['/docs/reference/providers/aws#service-keys'] },
+  {
+    query: 'sign in to google cloud for a deployment',
+    expect: ['/docs/reference/providers/gcp#credentials'],
+  },
+  { query: 'set the number of azure replicas', expect: ['/docs/reference/providers/azure#service-keys'] },
+  { query: 'deploy on every push', expect: ['/docs/guides/deploying'] },
+  {
+    query: 'deploy with a service principal',
+    expect: [
+      '/docs/guides/deploying#clouds',
+      '/docs/reference/providers/azure#credentials',
+      '/docs/guides/deploying#azure-pipelines',
+    ],
+  },
+  { query: 'share pulumi state in a team', expect: ['/docs/reference/providers/pulumi#state'] },
+  {
+    query: 'force a stuck deployment',
+    expect: ['/docs/reference/providers/pulumi#interrupted', '/docs/reference/cli#up'],
+  },
+  { query: 'review the terraform plan', expect: ['/docs/guides/terraform#generate'] },
+  {
+    query: 'delete a terraform stack',
+    expect: ['/docs/guides/terraform#delete', '/docs/reference/providers/terraform#update'],
+  },
+  {
+    query: 'add a static site to my project',
+    expect: ['/docs/reference/cli#add-website', '/docs/reference/preview-features#websites'],
+  },
+  { query: 'turn on a preview feature', expect: ['/docs/reference/preview-features'] },
+  { query: 'load a second env file', expect: ['/docs/reference/env#files'] },
+  { query: 'print the resources as json', expect: ['/docs/reference/cli#spec'] },
+  { query: 'list my stacks', expect: ['/docs/reference/cli#stack-list'] },
+  {
+    query: 'install the nitric cli on a mac',
+    expect: ['/docs/reference/cli#install', '/docs/getting-started/quickstart#prerequisites'],
+  },
+  { query: 'use poetry or uv', expect: ['/docs/guides/python#project', '/docs/reference/python#install'] },
+  {
+    query: 'compile dart to a small image',
+    expect: ['/docs/guides/dart#project', '/docs/reference/custom-containers#built-in'],
+  },
+  {
+    query: 'publish my provider as an image',
+    expect: [
+      '/docs/reference/providers/custom/building-custom-provider#use',
+      '/docs/reference/preview-features#docker-providers',
+    ],
+  },
+  {
+    query: 'change one resource of the aws provider',
+    expect: [
+      '/docs/reference/providers/custom/building-custom-provider',
+      '/docs/reference/providers/custom/building-custom-provider#extension',
+    ],
+  },
+  { query: 'suggest a feature', expect: ['/docs/support', '/docs/contributions#report'] },
 ];

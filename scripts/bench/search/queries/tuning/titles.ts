@@ -50,4 +50,62 @@ export const TITLES: readonly RelevanceRow[] = [
   { query: 'Guides', expect: ['/docs/guides'] },
   { query: 'reuse connections', expect: ['/docs/sql#pool'] },
   { query: 'starter templates', expect: ['/docs/guides/examples#templates', '/docs/reference/cli#new'] },
+  {
+    query: 'Infrastructure from code',
+    expect: ['/docs/concepts/introduction#infrastructure-from-code', '/docs/concepts/introduction'],
+  },
+  { query: 'Any other pipeline', expect: ['/docs/guides/deploying#other'] },
+  { query: 'One project, several stacks', expect: ['/docs/reference/providers#stacks'] },
+  { query: 'Name a provider', expect: ['/docs/reference/providers#name'] },
+  { query: 'Support by provider', expect: ['/docs/reference/providers#support'] },
+  { query: 'Other exports', expect: ['/docs/reference/nodejs#other-exports'] },
+  {
+    query: 'Changes in version 1',
+    expect: [
+      '/docs/reference/nodejs/v0/changes',
+      '/docs/reference/python/v0/changes',
+      '/docs/reference/go/v0/changes',
+    ],
+  },
+  { query: 'A migration container', expect: ['/docs/sql#migration-container'] },
+  { query: 'Requests and responses', expect: ['/docs/apis#requests'] },
+  { query: 'Delay a message', expect: ['/docs/messaging#delay'] },
+  { query: 'Pages as Markdown', expect: ['/docs/agents#markdown'] },
+  {
+    query: 'Find your resources',
+    expect: ['/docs/reference/providers/aws#find', '/docs/reference/providers/azure#find'],
+  },
+  { query: 'The first value', expect: ['/docs/secrets#first-value'] },
+  {
+    query: 'Handlers and contexts',
+    expect: [
+      '/docs/reference/nodejs#handlers',
+      '/docs/reference/python#handlers',
+      '/docs/reference/go#handlers',
+      '/docs/reference/dart#handlers',
+    ],
+  },
+  {
+    query: 'A provider for a new platform',
+    expect: ['/docs/reference/providers/custom/building-custom-provider#new-platform'],
+  },
+  { query: 'Extend Nitric', expect: ['/docs/contributions#extend'] },
+  { query: 'Before you ask', expect: ['/docs/support#first-checks'] },
+  {
+    query: 'Website keys',
+    expect: [
+      '/docs/reference/providers/aws#website-keys',
+      '/docs/reference/providers/gcp#website-keys',
+      '/docs/reference/providers/azure#website-keys',
+    ],
+  },
+  { query: 'Speed up builds', expect: ['/docs/guides/deploying#cache'] },
+  {
+    query: 'Create a dockerfile template',
+    expect: ['/docs/reference/custom-containers#create-a-dockerfile-template'],
+  },
+  { query: 'Beta providers', expect: ['/docs/reference/preview-features#beta-providers'] },
+  { query: 'Get better answers', expect: ['/docs/agents#answers'] },
+  { query: 'Queues and topics', expect: ['/docs/support/upgrade#messages'] },
+  { query: 'Plan the change', expect: ['/docs/support/upgrade#plan'] },
 ];

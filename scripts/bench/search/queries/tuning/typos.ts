@@ -72,4 +72,67 @@ export const TYPOS: readonly RelevanceRow[] = [
       '/docs/reference/providers/gcp#general-keys',
     ],
   },
+  { query: 'webscoket limits', expect: ['/docs/websockets#limits'] },
+  { query: 'quickstrat', expect: ['/docs/getting-started/quickstart'] },
+  {
+    query: 'permisson',
+    expect: [
+      '/docs/concepts/introduction#permissions',
+      '/docs/storage#permissions',
+      '/docs/keyvalue#permissions',
+      '/docs/messaging#permissions',
+      '/docs/secrets#permissions',
+      '/docs/batch#permissions',
+    ],
+  },
+  { query: 'nitric.yml', expect: ['/docs/reference/cli#project-file'] },
+  {
+    query: 'passprhase pulumi',
+    expect: ['/docs/reference/providers/pulumi#passphrase', '/docs/reference/cli#pulumi'],
+  },
+  {
+    query: 'kubernets provider',
+    expect: [
+      '/docs/reference/providers/custom/building-custom-provider',
+      '/docs/reference/providers/custom/building-custom-provider#new-platform',
+    ],
+  },
+  {
+    query: 'subcribe to a topic',
+    expect: ['/docs/messaging#topics', ...inReferences('topics#topic-subscribe')],
+  },
+  {
+    query: 'getDonwloadUrl',
+    expect: [...inReferences('storage#file-download-url', ['nodejs', 'dart']), '/docs/storage#signed-urls'],
+  },
+  { query: 'conection string', expect: [...inReferences('sql#sql-connection-string'), '/docs/sql'] },
+  {
+    query: 'dockefile',
+    expect: [
+      '/docs/reference/custom-containers',
+      '/docs/reference/custom-containers#create-a-dockerfile-template',
+    ],
+  },
+  { query: 'asistants', expect: ['/docs/agents'] },
+  { query: 'databse', expect: ['/docs/sql'] },
+  { query: 'auzre credentials', expect: ['/docs/reference/providers/azure#credentials'] },
+  { query: 'deque messages', expect: ['/docs/messaging#queues', ...inReferences('queues#queue-dequeue')] },
+  { query: 'monoreop', expect: ['/docs/reference/custom-containers#monorepo', '/docs/faq#monorepo'] },
+  { query: 'nitirc down', expect: ['/docs/reference/cli#down'] },
+  { query: 'varibles', expect: ['/docs/reference/env'] },
+  { query: 'GPU jbos', expect: ['/docs/batch#requirements', '/docs/batch#limits', '/docs/batch'] },
+  { query: 'enviromnent file', expect: ['/docs/reference/env#files', '/docs/reference/env'] },
+  { query: 'shcedule', expect: ['/docs/schedules'] },
+  { query: 'wesbocket', expect: ['/docs/websockets'] },
+  { query: 'topci.publish', expect: [...inReferences('topics#topic-publish'), '/docs/messaging#topics'] },
+  {
+    query: 'bukcet permissions',
+    expect: [
+      '/docs/storage#permissions',
+      ...inReferences('storage#bucket-permission', ['python', 'go', 'dart']),
+    ],
+  },
+  { query: 'migartion', expect: ['/docs/sql#migrations'] },
+  { query: 'terrafrom provider', expect: ['/docs/reference/providers/terraform'] },
+  { query: 'enqeue', expect: [...inReferences('queues#queue-enqueue')] },
 ];

@@ -74,7 +74,13 @@ export const VERSIONS: readonly RelevanceRow[] = [
     expect: ['/docs/guides/jvm#prerequisites', '/docs/support/upgrade'],
   },
   { query: 'collection query where', expect: inOldReferences('collections#query-where') },
-  { query: 'upgrade queue send receive', expect: ['/docs/support/upgrade#messages'] },
+  {
+    query: 'upgrade queue send receive',
+    expect: [
+      '/docs/support/upgrade#messages',
+      ...inOldReferences('changes#queues', ['nodejs', 'python', 'go']),
+    ],
+  },
   {
     query: 'v0 websockets python',
     expect: ['/docs/reference/python/v0/websockets', '/docs/reference/python/v0/websockets#websocket'],
@@ -89,4 +95,83 @@ export const VERSIONS: readonly RelevanceRow[] = [
   },
   { query: 'C# known limits', expect: ['/docs/reference/csharp/v0#limits'] },
   { query: 'versions of the libraries', expect: ['/docs/reference#versions'] },
+  { query: 'CollectionRef.doc', expect: [...inOldReferences('collections#collection-doc')] },
+  {
+    query: 'jwt security definition',
+    expect: [
+      '/docs/reference/python/apis#jwt-security',
+      ...inOldReferences('apis#jwt-security'),
+      '/docs/reference/nodejs/v0/apis#jwt',
+      '/docs/support/upgrade#security',
+    ],
+  },
+  { query: 'bucket.with go v0', expect: ['/docs/reference/go/v0/storage#bucket-allow'] },
+  {
+    query: 'topic.event v0 python',
+    expect: ['/docs/reference/python/v0/topics#event', '/docs/reference/python/v0/topics'],
+  },
+  {
+    query: 'v0 go documents',
+    expect: ['/docs/reference/go/v0/collections', '/docs/reference/go/v0/collections#collection-service'],
+  },
+  { query: 'v0 storage reference node', expect: ['/docs/reference/nodejs/v0/storage'] },
+  { query: 'upgrade go services', expect: ['/docs/support/upgrade#go'] },
+  {
+    query: 'what changed for queues in node v1',
+    expect: ['/docs/reference/nodejs/v0/changes#queues', '/docs/support/upgrade#messages'],
+  },
+  { query: 'python v0 websocket changes', expect: ['/docs/reference/python/v0/changes#websockets'] },
+  { query: 'query paging v0', expect: [...inOldReferences('collections#query-paging')] },
+  { query: 'nitric 1.34 cli', expect: ['/docs/guides/jvm#prerequisites', '/docs/reference/cli#build'] },
+  {
+    query: 'keep a v0 project',
+    expect: ['/docs/support/upgrade', '/docs/support#versions', '/docs/reference#versions'],
+  },
+  { query: 'check after upgrade', expect: ['/docs/support/upgrade#check'] },
+  { query: 'new stack names v1', expect: ['/docs/support/upgrade#stack-files'] },
+  { query: 'functions renamed services', expect: ['/docs/support/upgrade#project-file'] },
+  {
+    query: 'java library version 1',
+    expect: [
+      '/docs/guides/jvm',
+      '/docs/reference/jvm/v0',
+      '/docs/reference/jvm/v0#differences',
+      '/docs/faq#languages',
+      '/docs/concepts/introduction#languages',
+    ],
+  },
+  { query: 'csharp what version 1 changes', expect: ['/docs/reference/csharp/v0#differences'] },
+  { query: 'go v0 FromGrpcError', expect: ['/docs/reference/go/v0/common#errors-from-grpc-error'] },
+  { query: 'nodejs v0 signUrl', expect: ['/docs/reference/nodejs/v0/storage#file-sign-url'] },
+  { query: 'python v0 QueryBuilder', expect: ['/docs/reference/python/v0/collections#query'] },
+  {
+    query: 'nodejs v0 documents',
+    expect: [
+      '/docs/reference/nodejs/v0/collections#collection-client',
+      '/docs/reference/nodejs/v0/collections#collection-service',
+    ],
+  },
+  { query: 'v0 go ApiOption', expect: ['/docs/reference/go/v0/apis#api-options'] },
+  {
+    query: 'changes of secrets in version 1',
+    expect: [...inOldReferences('changes#secrets', ['nodejs', 'python', 'go'])],
+  },
+  { query: 'oidc rule upgrade', expect: ['/docs/support/upgrade#security'] },
+  {
+    query: 'v0 bucket notifications go',
+    expect: [
+      '/docs/reference/go/v0/storage#bucket-on',
+      '/docs/reference/go/v0/storage#bucket-event-context',
+      '/docs/reference/go/v0/storage',
+    ],
+  },
+  {
+    query: 'go v0 topics publish delay',
+    expect: [
+      '/docs/reference/go/v0/topics#publish-options-delay',
+      '/docs/reference/go/v0/topics#topic-publish',
+    ],
+  },
+  { query: 'version of the cli for java projects', expect: ['/docs/guides/jvm#prerequisites'] },
+  { query: 'mongodb table storage azure upgrade', expect: ['/docs/support/upgrade#plan'] },
 ];
