@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { readBundle } from './tests/worker/read-bundle.ts';
 
 /** Tests are slow on a busy machine. A long timeout does not slow down tests that pass. */
-const TEST_TIMEOUT_MS = 60_000;
+const TIMEOUTS = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 /** Worker tests run in workerd with real KV and D1, on the built bundle, so run `npm run build` first. */
 export default defineConfig({
@@ -15,15 +15,16 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          testTimeout: TEST_TIMEOUT_MS,
+          ...TIMEOUTS,
           include: ['tests/{content,scripts}/**/*.test.{ts,tsx}'],
         },
       },
       {
         test: {
           name: 'dom',
-          testTimeout: TEST_TIMEOUT_MS,
+          ...TIMEOUTS,
           include: ['tests/client/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/client/patient-waits.ts'],
           environment: 'happy-dom',
         },
       },
@@ -44,7 +45,7 @@ export default defineConfig({
         resolve: { alias: { 'workers-og': join(import.meta.dirname, '.build/workers-og.js') } },
         test: {
           name: 'worker',
-          testTimeout: TEST_TIMEOUT_MS,
+          ...TIMEOUTS,
           // Starting workerd for each file took two thirds of the time. A test therefore empties what it fills.
           isolate: false,
           include: ['tests/worker/**/*.test.{ts,tsx}'],

@@ -2,10 +2,12 @@ import { startLanguageChoice } from './behaviours/choices/language-choice.ts';
 import { startSdkLinksInPage } from './behaviours/choices/sdk-links-in-page.ts';
 import { startTabsInView } from './behaviours/choices/tabs-in-view.ts';
 import { startCopyPage } from './behaviours/code/copy-page.ts';
+import { startScrollStops } from './behaviours/code/scroll-stops.ts';
 import { startSymbolCards } from './behaviours/code/symbol-cards.ts';
 import { startChosenSection } from './behaviours/sections/chosen-section.ts';
 import { startOnThisPage } from './behaviours/sections/on-this-page.ts';
 import { startSameSection } from './behaviours/sections/same-section.ts';
+import { startSectionName } from './behaviours/sections/section-name.ts';
 import { startDrawer } from './behaviours/shell/drawer.ts';
 import { startOpenLists } from './behaviours/shell/open-lists.ts';
 import { startSearch } from './search/start/start-search.ts';
@@ -16,14 +18,17 @@ import { startSearch } from './search/start/start-search.ts';
  * `touch` is the event that loaded it.
  */
 export const startAfterTouch = (touch?: Event): void => {
+  // A language that was chosen before this ran leads to the same section.
+  startSameSection();
   startChosenSection();
   startCopyPage();
   startDrawer();
   startLanguageChoice();
   startOnThisPage();
   startOpenLists();
-  startSameSection();
+  startScrollStops();
   startSdkLinksInPage();
+  startSectionName();
   startSearch(touch);
   startSymbolCards();
   startTabsInView();

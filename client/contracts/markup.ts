@@ -33,10 +33,12 @@ export const MARKUP = {
   rail: 'rail',
   sectionAnchors: 'section-anchors',
   onThisPage: 'on-this-page',
+  sectionName: 'section-name',
   sectionsAttribute: 'data-sections',
 
   // Choices.
   languageChoice: 'language-choice',
+  samePage: 'same-page',
   tabs: 'tabs',
   tabList: 'tab-list',
   tab: 'tab',
@@ -49,6 +51,7 @@ export const MARKUP = {
 
   // Code.
   code: 'code',
+  tableScroll: 'table-scroll',
   copy: 'copy',
   copyLabel: 'copy-label',
   copied: 'copied',

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useReducer, useRef } from 'react';
+import { type SubmitEvent, useEffect, useReducer, useRef } from 'react';
 import { reachGoal } from '#client/behaviours/analytics/goals.ts';
 import { sendFeedback } from '#client/behaviours/feedback/feedback-outbox.ts';
 import type { FeedbackBody } from '#client/contracts/feedback.ts';
@@ -52,11 +52,17 @@ const submissionOf = (form: HTMLFormElement, url: string) => {
 
 /**
  * The feedback form (specification, section 4). Its fields are uncontrolled, so hydration keeps what a reader already chose
- * or typed. CSS shows the comment box after a choice, and always without JavaScript.
+ * or typed. CSS shows the comment box after a choice, and always without JavaScript, and only the status after a submission.
  */
 const Feedback = ({ url }: IslandProps['feedback']) => {
   const [phase, dispatch] = useReducer(phaseAfter, 'asking');
   const started = useRef(false);
+  const status = useRef<HTMLParagraphElement>(null);
+
+  // The form has closed, so focus moves to what is left of it.
+  useEffect(() => {
+    if (phase === 'submitting') status.current?.focus();
+  }, [phase]);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -95,13 +101,13 @@ const Feedback = ({ url }: IslandProps['feedback']) => {
       <div className="feedback-details">
         <label className="feedback-comment">
           <span>Comment (optional)</span>
-          <textarea name="comment" rows={FEEDBACK_COMMENT_ROWS} readOnly={phase !== 'asking'} />
+          <textarea name="comment" rows={FEEDBACK_COMMENT_ROWS} />
         </label>
-        <button className="button button-primary" type="submit" aria-disabled={phase !== 'asking'}>
+        <button className="button button-primary" type="submit">
           Send
         </button>
       </div>
-      <p className="feedback-status" role="status">
+      <p className="feedback-status" role="status" ref={status} tabIndex={-1}>
         {STATUS[phase]}
       </p>
     </form>

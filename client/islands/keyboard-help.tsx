@@ -9,7 +9,10 @@ const KeyboardHelp = () => {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
+    if (!isOpen) return;
+    dialog.current?.showModal();
+    // The browser would focus the checkbox, which nobody came for.
+    dialog.current?.querySelector('h2')?.focus();
   }, [isOpen]);
   const close = () => dialog.current?.close();
   const closeFromOutside = ({ target, currentTarget }: MouseEvent) => {
@@ -30,7 +33,9 @@ const KeyboardHelp = () => {
       >
         {isOpen && (
           <div className="dialog-content">
-            <h2 id={title}>Keyboard shortcuts</h2>
+            <h2 id={title} tabIndex={-1}>
+              Keyboard shortcuts
+            </h2>
             <dl className="shortcuts">
               {SHORTCUTS.map(({ key, onMac, text }) => (
                 <div key={text}>

@@ -2,8 +2,8 @@ import { CHOICE_KINDS } from '#client/contracts/choice-kinds.ts';
 import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
 import { MARKUP } from '#client/contracts/markup.ts';
 import { chosenValue, html, languageFromAddress, showChoice, showStoredChoices } from './choices.ts';
-
 import { isDarkMode, showDarkMode } from './dark-mode.ts';
+import { isChosen } from './language-controls.ts';
 import { selectTab } from './tab-selection.ts';
 
 const { classList } = html;
@@ -21,7 +21,7 @@ if (asked) showChoice('language', asked);
 const observer = new MutationObserver((records) => {
   for (const { addedNodes } of records) {
     for (const node of addedNodes) {
-      if (node instanceof HTMLOptionElement && node.value === chosenValue('language')) node.selected = true;
+      if (node instanceof HTMLOptionElement && isChosen(node)) node.selected = true;
       if (!(node instanceof HTMLElement) || node.className !== MARKUP.tab) continue;
       const kind = node.closest(`.${MARKUP.tabs}`)?.getAttribute(MARKUP.kindAttribute);
       if (kind && node.getAttribute(MARKUP.valueAttribute) === chosenValue(kind)) selectTab(node);

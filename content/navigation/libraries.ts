@@ -44,13 +44,7 @@ const referenceMenu = (reference: Reference): MenuSource => {
       { links: [{ pagesOf: reference }] },
       ...(isReplaced(reference, sdk) ? [upgradeGroup(prefix)] : []),
     ],
-    neighbors: [
-      {
-        title: 'Other Libraries',
-        showDividerAbove: true,
-        links: LIBRARIES.filter(({ icon }) => icon !== sdk),
-      },
-    ],
+    neighbors: [{ title: 'Other Libraries', links: LIBRARIES.filter(({ icon }) => icon !== sdk) }],
   };
 };
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compile, optimize } from '@tailwindcss/node';
 import type { PageStyle } from '#client/contracts/page-styles.ts';
-import { choiceRules, choicesInPrint } from './choice-rules.ts';
+import { sdkRules, tabRules } from './choice-rules.ts';
 import { limitVariables } from './limit-variables.ts';
 
 interface StyleOptions {
@@ -29,8 +29,8 @@ const TAILWIND_LICENSE = /^\/\*! tailwindcss .*\*\/\n/;
 
 /** The rules of a sheet that are made from data. */
 const GENERATED: Partial<Record<StyleOptions['sheet'], string[]>> = {
-  main: [limitVariables(), choiceRules()],
-  media: [choicesInPrint()],
+  main: [limitVariables(), sdkRules()],
+  tabs: [tabRules()],
 };
 
 /** Builds a file of client/styles with what it imports, its utilities, and its generated rules. */

@@ -4,6 +4,7 @@ import type { InlineCode, PhrasingContent, RootContent } from 'mdast';
 import type { ComponentChildren } from 'preact';
 import * as v from 'valibot';
 import { HIDE_ACCEPTED_VALUES, SHOW_ACCEPTED_VALUES } from '#content/messages.ts';
+import { CodeInText } from '#scripts/content/render/code-in-text.tsx';
 import { defineComponent } from '#scripts/content/tree/define-component.ts';
 import { flow, list, listItem, paragraph, text } from './plain.ts';
 
@@ -76,11 +77,11 @@ export const PropertyEntry = ({ id, facts, linkedType, children }: PropertyEntry
     <dt>
       {id ? (
         <a class="property-name" href={`#${id}`}>
-          <code>{facts.name}</code>
+          <CodeInText text={facts.name} />
         </a>
       ) : (
         <span class="property-name">
-          <code>{facts.name}</code>
+          <CodeInText text={facts.name} />
         </span>
       )}
       {facts.type && (
@@ -99,7 +100,7 @@ export const PropertyEntry = ({ id, facts, linkedType, children }: PropertyEntry
         <>
           {' '}
           <span class="property-default">
-            Default <code>{facts.default}</code>
+            Default <CodeInText text={facts.default} />
           </span>
         </>
       )}

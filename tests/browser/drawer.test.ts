@@ -74,8 +74,13 @@ test('a click next to the drawer closes it', async ({ page }) => {
   await expect(page.locator('.main')).toHaveJSProperty('inert', false);
 });
 
-test('a link to a section closes the drawer and leads to the section', async ({ page }) => {
+test('the sections of the page open at a tap, and a link to one closes the drawer and leads there', async ({
+  page,
+}) => {
   await openDrawer(page);
+  await expect(panel(page).getByRole('link', { name: 'Guides' })).toBeInViewport();
+  await expect(panel(page).getByRole('link', { name: 'React to changes' })).toBeHidden();
+  await panel(page).getByText('Sections (9)').click();
   await panel(page).getByRole('link', { name: 'React to changes' }).click();
   await expect(panel(page)).toBeHidden();
   await expect(page).toHaveURL(/#events$/);
@@ -126,7 +131,7 @@ test('a wider window closes the drawer and shows the navigation next to the arti
   await expect(opener(page)).toBeHidden();
 });
 
-const TARGETS = ':is(.nav-link, .back-link, .parent-link, button, select, summary):visible';
+const TARGETS = ':is(.nav-link, .back-links a, .nav-site a, button, select, summary):visible';
 
 test('the targets in the drawer are at least 44 px high', async ({ page }) => {
   await openDrawer(page);

@@ -81,7 +81,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const ground = colorScheme === 'light' ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)';
     await expect(page.locator('.diagram .edge text').first()).toHaveCSS('fill', color);
     await expect(page.locator('.diagram .edge path').first()).toHaveCSS('stroke', color);
-    await expect(page.locator('.diagram .node path').first()).toHaveCSS('fill', ground);
+    await expect(page.locator('.diagram .node rect').first()).toHaveCSS('fill', ground);
   });
 }
 

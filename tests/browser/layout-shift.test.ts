@@ -58,6 +58,8 @@ test('nothing moves while the feedback island starts and thanks the reader', asy
   await openPage(page, '/docs/storage');
   const form = page.locator('form.feedback');
   await form.getByRole('radio').first().check();
+  await page.locator('[name=feedback][data-state=ready]').waitFor();
+  // The form closes with this click, and nothing moves when the thanks arrive.
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(form.getByRole('status')).toHaveText('Thank you for your feedback!');
   expect(await shift(page)).toBe(0);

@@ -26,7 +26,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('groups have a line above them if the menu has a divider', async ({ page }) => {
-  await openPage(page, '/docs/storage');
+  await openPage(page, '/docs/reference/dart');
   const lines = await panel(page)
     .locator('.nav-group')
     .evaluateAll((groups) => groups.map((group) => getComputedStyle(group).borderTopWidth));
@@ -60,17 +60,40 @@ test('the current page is in view in the menu when a reader comes from another s
   await expect(panel(page).locator('[aria-current=page]')).toBeInViewport({ ratio: 1 });
 });
 
-test('the last section, which cannot scroll up to the top, is marked after a click', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 1200 });
-  await openPage(page, '/docs/faq');
+test('the section in view is marked: a chosen one until a hand scrolls, and the last one at the end', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, '/docs/storage');
   const marked = () =>
     page
-      .locator('.rail [aria-current], .section-anchors [aria-current]')
+      .locator('.section-anchors [aria-current]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  await page.locator('.rail').getByRole('link', { name: 'Not answered?' }).click();
-  await expect.poll(marked).toEqual(['#more', '#more']);
-  const top = () => page.locator('#more').evaluate((heading) => heading.getBoundingClientRect().top);
-  await expect.poll(top).toBeGreaterThan(128);
-  await page.locator('.rail').getByRole('link', { name: 'About Nitric' }).click();
-  await expect.poll(marked).toEqual(['#about', '#about']);
+  const choose = (name: string) => page.locator('.section-anchors').getByRole('link', { name }).click();
+  const wheel = async (down: number) => {
+    await page.mouse.move(700, 450);
+    await page.mouse.wheel(0, down);
+  };
+  // Both are on the last screen, so the page does not scroll between them.
+  for (const [name, hash] of [
+    ['Next steps', '#next-steps'],
+    ['Reference', '#reference'],
+    ['Next steps', '#next-steps'],
+  ] as const) {
+    await choose(name);
+    await expect.poll(marked).toEqual([hash]);
+  }
+  // A script scrolls, as a change of tabs does.
+  await page.evaluate(() => scrollBy({ top: -20, behavior: 'instant' }));
+  await expect.poll(marked).toEqual(['#next-steps']);
+  await wheel(-900);
+  await expect.poll(marked).not.toEqual(['#next-steps']);
+  await wheel(100_000);
+  await expect.poll(marked).toEqual(['#next-steps']);
+  await page.evaluate(() => document.getElementById('limits')?.scrollIntoView({ behavior: 'instant' }));
+  await expect.poll(marked).toEqual(['#limits']);
+  await wheel(-200);
+  await expect.poll(marked).toEqual(['#events']);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(marked).toEqual([]);
 });

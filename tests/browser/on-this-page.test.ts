@@ -5,47 +5,24 @@ import { openPage, test } from './watched-page.ts';
 /** A page with subsections. */
 const PAGE = '/docs/reference/cli';
 
-const marked = (page: Page) =>
-  page.evaluate(() =>
-    ['.rail', '.section-anchors', '.on-this-page'].map((list) =>
-      [...document.querySelectorAll(`${list} [aria-current]`)].map((anchor) => anchor.getAttribute('href')),
-    ),
-  );
-
-test('a click in the rail scrolls its section to just below the bar and marks it', async ({ page }) => {
+test('in wide windows, the rail has the subsections of the section in view, and only those', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, PAGE);
-  expect(await marked(page)).toEqual([[], [], []]);
-  const rail = page.getByRole('navigation', { name: 'On this page' });
-  await rail.locator('[href="#start"]').click();
-  await expect(page).toHaveURL(/#start$/);
-  const top = () => page.locator('#start').evaluate((heading) => heading.getBoundingClientRect().top);
-  await expect.poll(top).toBeCloseTo(72, -1);
-  await expect.poll(() => marked(page)).toEqual([['#start'], ['#start'], ['#start']]);
-  await page
-    .locator('.prose > h3')
-    .first()
-    .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
-  const part = await page.locator('.prose > h3').first().getAttribute('id');
-  const section = await page
-    .locator('.prose > h3')
-    .first()
-    .evaluate((heading) => {
-      const before = [...document.querySelectorAll('.prose > :is(h2, h3)')];
-      return before.slice(0, before.indexOf(heading)).findLast(({ tagName }) => tagName === 'H2')?.id;
-    });
-  await expect.poll(() => marked(page)).toEqual([[`#${part}`], [`#${section}`], [`#${part}`]]);
-});
-
-test('in a low window, the rail scrolls to the marked section', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 400 });
-  await openPage(page, PAGE);
-  await page.evaluate(() => {
-    location.hash = '#https';
-  });
-  const anchor = page.locator('.rail [href="#https"]');
-  await expect(anchor).toHaveAttribute('aria-current', 'true');
-  await expect(anchor).toBeInViewport();
+  const outline = page.getByRole('navigation', { name: 'In this section' });
+  await expect(outline).toBeHidden();
+  await expect(page.locator('.on-this-page')).toBeHidden();
+  const section = page.locator('.outline > ul > li:has(ul) > a').first();
+  const parts = page.locator('.outline > ul > li:has(ul)').first().locator('ul a');
+  const part = parts.first();
+  const heading = page.locator(`.prose > ${await section.getAttribute('href')}`);
+  await heading.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  await expect(part).toBeVisible();
+  await expect(section).toBeHidden();
+  await part.click();
+  await expect(part).toHaveAttribute('aria-current', 'true');
+  expect(await outline.locator('a:visible').count()).toBe(await parts.count());
 });
 
 test.describe('on phones', () => {
@@ -88,7 +65,7 @@ for (const width of [360, 744]) {
     await page.setViewportSize({ width, height: 900 });
     await openPage(page, '/docs/storage');
     await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
-    const place = await page.locator('.on-this-page').boundingBox();
+    const place = await page.locator('.page-row').boundingBox();
     const shell = await page.locator('.shell').boundingBox();
     expect(place).toMatchObject({ x: 0, y: 56, width: shell?.width });
   });

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './watched-page.ts';
 
+test.use({ viewport: { width: 1024, height: 768 } });
+
 const summary = (page: Page) => page.locator('.page-menu summary');
 const copy = (page: Page) => page.getByRole('button', { name: 'Copy as Markdown' });
 
@@ -9,7 +11,7 @@ test('the menu copies the page as Markdown', async ({ page, context }) => {
   await page.goto('/docs/secrets');
   await summary(page).click();
   await copy(page).click();
-  await expect(page.locator('.copy-page')).toHaveText('Copied!');
+  await expect(page.locator('.page-menu .copy-page')).toHaveText('Copied!');
   const markdown = await (await page.request.get('/docs/secrets.md')).text();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
 });
@@ -36,6 +38,22 @@ test('a press elsewhere closes the menu', async ({ page }) => {
   await expect(page.locator('.page-menu')).not.toHaveAttribute('open');
 });
 
+test('wide windows have the same tools next to the article instead of the menu', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/docs/secrets');
+  await expect(summary(page)).toBeHidden();
+  await page.keyboard.press('Shift');
+  await expect(copy(page)).toBeEnabled();
+  await copy(page).click();
+  await expect(page.locator('.rail .copy-page')).toHaveText('Copied!');
+  await page.goto('/docs/reference/nodejs');
+  await expect(summary(page)).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -43,6 +61,6 @@ test.describe('without JavaScript', () => {
     await page.goto('/docs/secrets');
     await summary(page).click();
     await expect(page.locator('.page-menu li a').first()).toBeVisible();
-    await expect(page.locator('.copy-page')).toBeHidden();
+    await expect(page.locator('.page-menu .copy-page')).toBeHidden();
   });
 });

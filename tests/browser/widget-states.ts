@@ -97,7 +97,7 @@ const SHELL: WidgetState[] = [
   {
     name: 'the open menu of a page',
     parts: ['.page-header'],
-    address: '/docs/storage',
+    address: '/docs/reference/nodejs',
     reach: async (page) => {
       await page.locator('.page-menu summary').click();
       await page.locator('.copy-page:enabled').waitFor();
@@ -105,12 +105,9 @@ const SHELL: WidgetState[] = [
   },
   {
     name: 'a chosen language',
-    parts: ['#navigation', '.tabs'],
+    parts: ['.top-bar', '.page-row', '.tabs'],
     address: '/docs/schedules',
-    reach: async (page) => {
-      await openNavigation(page);
-      await page.locator('.language-choice select').selectOption('kotlin');
-    },
+    reach: (page) => page.getByLabel('Your language').filter({ visible: true }).selectOption('kotlin'),
   },
   ...['/docs/reference/python', '/docs/reference/nodejs/v0'].map((address) => ({
     name: `the open versions of ${address}`,

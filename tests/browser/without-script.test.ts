@@ -16,8 +16,12 @@ const hiddenParts = (page: Page): Promise<string[]> =>
     return [
       ...(words > 150 ? [] : [`only ${words} words`]),
       ...needed.filter((selector) => !isShown(document.querySelector(selector))),
-      ...all('.panel, .prose .by-sdk > [data-sdk]').filter((part) => !isShown(part) && !isFolded(part)),
-      ...all('.panel').filter((panel) => !isShown(panel.querySelector('.panel-label')) && !isFolded(panel)),
+      ...all('[role=tabpanel], .prose .by-sdk > [data-sdk]').filter(
+        (part) => !isShown(part) && !isFolded(part),
+      ),
+      ...all('[role=tabpanel]').filter(
+        (panel) => !isShown(panel.querySelector('.panel-label')) && !isFolded(panel),
+      ),
       ...all('.foldable pre').filter((code) => code.scrollHeight > code.clientHeight + 1),
       ...(all('.feedback [type=radio]').length === 3 ? [] : ['answers']),
     ].map((part) => (typeof part === 'string' ? part : part.outerHTML.slice(0, 120)));
@@ -54,6 +58,14 @@ test('the navigation opens without JavaScript, and its links work', async ({ pag
   await expect(navigation).toBeVisible();
   await navigation.getByRole('link', { name: 'Storage' }).click();
   await expect(page).toHaveURL(/\/docs\/storage$/);
+});
+
+test('the drawing on home is renamed for another cloud', async ({ page }) => {
+  await page.goto('/docs');
+  const names = page.locator('.resource-name:visible');
+  await expect(names).toHaveText(['API Gateway', 'IAM role', 'S3']);
+  await page.getByRole('radio', { name: 'Azure' }).press('Space');
+  await expect(names).toHaveText(['API Management', 'Role assignment', 'Blob Storage']);
 });
 
 test('controls that need JavaScript are hidden without it', async ({ page }) => {

@@ -30,9 +30,8 @@ export const pageList = (folder: PagePath, site: ListedSite, siteOrigin: string)
 
 /** The title and the summary of a list. */
 export const listHead = (folder: PagePath, { pages }: ListedSite): string[] => {
-  const title = folderTitle(folder, pages);
   return [
-    folder === ROOT ? `# ${title}` : `# ${PRODUCT_NAME}: ${title}`,
+    folder === ROOT ? `# ${PRODUCT_NAME} documentation` : `# ${PRODUCT_NAME}: ${folderTitle(folder, pages)}`,
     `> ${pages[folder]?.description ?? DEFAULT_DESCRIPTION}`,
   ];
 };

@@ -1,11 +1,12 @@
 import { MARKUP } from '#client/contracts/markup.ts';
+import { PRODUCT_NAME } from '#content/site.ts';
 import type { PageView } from '#worker/page/page-view.ts';
 import { Aside } from './aside.tsx';
 import { Html } from './html.tsx';
 import type { RenderedIsland } from './island.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { PageHeader } from './page-header.tsx';
-import { SectionAnchors } from './section-anchors.tsx';
+import { PageRow } from './page-row.tsx';
 
 interface ArticleProps {
   view: PageView;
@@ -20,14 +21,9 @@ export const Article = ({ view, feedback }: ArticleProps) => {
   const { sections, html, cards, checkedAgainst, lastChanged } = view.page;
   return (
     <>
-      <article className="article">
+      <article className="article" data-source={sourceOf(view)}>
         <PageHeader {...view} />
-        {sections.length > 0 && (
-          <details className={MARKUP.onThisPage}>
-            <summary>On this page</summary>
-            <SectionAnchors sections={sections} />
-          </details>
-        )}
+        {sections.length > 0 && <PageRow {...view} />}
         <Html as="div" className={MARKUP.prose} data-cards={cards} html={html} />
         <PageFooter {...view} {...{ feedback, lastChanged, checkedAgainst }} />
       </article>
@@ -35,3 +31,10 @@ export const Article = ({ view, feedback }: ArticleProps) => {
     </>
   );
 };
+
+/** Where a printed page is from: the site, the version of a library, and the address. */
+const sourceOf = ({ version, canonicalUrl }: PageView): string =>
+  [`${PRODUCT_NAME} Documentation`, versionName(version), canonicalUrl].filter(Boolean).join(', ');
+
+const versionName = ({ currentSdkLabel, currentVersion }: PageView['version']) =>
+  [currentSdkLabel, currentVersion].filter(Boolean).join(' ');

@@ -1,13 +1,12 @@
 import { MARKUP } from '#client/contracts/markup.ts';
-import { hueClass, withHue } from '#content/building-blocks.ts';
+import { hueClass } from '#content/building-blocks.ts';
 import { EDIT_THIS_PAGE } from '#content/messages.ts';
 import type { LinkBySdk, NavigationLink } from '#content/navigation/types.ts';
 import type { PageView } from '#worker/page/page-view.ts';
-import type { PageSection } from '#worker/page/types.ts';
 import { Icon } from './icon.tsx';
+import { Outline } from './outline.tsx';
 import { PageTools } from './page-tools.tsx';
 import { sdkVariants } from './sdk-variants.ts';
-import { SectionLink } from './section-anchors.tsx';
 
 type AsideProps = Pick<PageView, 'block' | 'elsewhere' | 'editUrl' | 'markdownUrl' | 'page'>;
 
@@ -32,7 +31,7 @@ export const Aside = ({ block, elsewhere, editUrl, markdownUrl, page }: AsidePro
         </li>
       </ul>
     </div>
-    <Outline block={block} parts={sectionParts(page.sections)} />
+    <Outline block={block} sections={page.sections} />
   </div>
 );
 
@@ -55,46 +54,8 @@ const RelatedLink = ({ title, href, icon, tag }: NavigationLink) => (
   <a href={href}>
     {icon && <Icon name={icon} />}
     <span className="nav-text">{title}</span>
-    {tag && <span className="tag">{tag}</span>}
+    {tag && <small>{tag}</small>}
   </a>
 );
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-interface SectionPart {
-  section: PageSection;
-  subsections: PageSection[];
-}
-
-const sectionParts = (sections: readonly PageSection[]): SectionPart[] => {
-  const parts: SectionPart[] = [];
-  for (const section of sections) {
-    if (section.depth === 2) parts.push({ section, subsections: [] });
-    else parts.at(-1)?.subsections.push(section);
-  }
-  return parts;
-};
-
-/** The subsections of every section. With a script, only those of the section in view are shown. */
-const Outline = ({ block, parts }: Pick<PageView, 'block'> & { parts: readonly SectionPart[] }) =>
-  parts.some(({ subsections }) => subsections.length > 0) && (
-    <nav className={withHue(MARKUP.outline, block)} aria-label="In this section">
-      <p className="rail-title">In this section</p>
-      <ul>
-        {parts.map(({ section, subsections }) => (
-          <li key={section.id}>
-            <SectionLink {...section} />
-            {subsections.length > 0 && (
-              <ul>
-                {subsections.map((subsection) => (
-                  <li key={subsection.id}>
-                    <SectionLink {...subsection} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );

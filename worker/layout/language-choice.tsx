@@ -1,19 +1,24 @@
+import { MARKUP } from '#client/contracts/markup.ts';
 import { CHOICES } from '#content/choices.ts';
+import { SDK_OF_LANGUAGE, type SdkSlug } from '#content/sdks.ts';
 
 /**
- * The content of the label in which readers choose one language for the whole site. The choice is only an attribute of
- * `html`, so a native control with a behavior is enough. Styles hide the control if scripts are off. `autoComplete` is off
- * because the browser must not restore an old choice.
+ * The control in which readers choose one language for the whole site. The choice is only an attribute of `html`, so a native
+ * control with a behavior is enough. In the reference of `sdk`, it shows a language of that library and leads to the others.
+ * Styles hide it if scripts are off. `autoComplete` is off because the browser must not restore an old choice.
  */
-export const LanguageChoice = () => (
-  <>
-    Your language
-    <select autoComplete="off">
+export const LanguageChoice = ({ sdk }: { sdk: SdkSlug | undefined }) => (
+  <label className={MARKUP.languageChoice}>
+    <span className="sr-only">Your language</span>
+    <select autoComplete="off" data-sdk={sdk} defaultValue={firstLanguageOf(sdk)}>
       {Object.entries(CHOICES.language.values).map(([value, label]) => (
         <option key={value} value={value}>
           {label}
         </option>
       ))}
     </select>
-  </>
+  </label>
 );
+
+const firstLanguageOf = (sdk: SdkSlug | undefined): string | undefined =>
+  Object.entries(SDK_OF_LANGUAGE).find(([, other]) => other === sdk)?.[0];

@@ -30,7 +30,7 @@ export const NavigationItem = ({ link, sections }: NavigationItemProps) => (
 /** In the drawer, the list opens at a tap. In the page, it is always open. */
 const Sections = ({ sections }: { sections: readonly PageSection[] }) =>
   sections.length > 0 && (
-    <details className="nav-sections">
+    <details>
       <summary>{`Sections (${sections.length})`}</summary>
       <SectionAnchors className={MARKUP.sectionAnchors} sections={sections} />
     </details>

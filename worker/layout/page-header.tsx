@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { withHue } from '#content/building-blocks.ts';
 import type { PageView } from '#worker/page/page-view.ts';
 import { Icon } from './icon.tsx';
@@ -37,16 +38,17 @@ export const PageHeader = ({
     {notices.map((notice) => (
       <div key={notice.kind} className={`notice notice-${notice.kind}`} role="note">
         <Icon name={NOTICE_ICON[notice.kind]} />
-        <p>{notice.text}</p>
-        {notice.links.length > 0 && (
-          <p className="notice-links">
-            {notice.links.map(({ title, href, sections }) => (
-              <a key={href} href={href} data-sections={sections}>
+        <p>
+          {notice.text}
+          {notice.links.map(({ title, href, sections }) => (
+            <Fragment key={title}>
+              {' '}
+              <a href={href} data-sections={sections}>
                 {title}
               </a>
-            ))}
-          </p>
-        )}
+            </Fragment>
+          ))}
+        </p>
       </div>
     ))}
     {reference && <SamePage sdks={reference.sdks} />}

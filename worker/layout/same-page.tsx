@@ -1,25 +1,28 @@
-import { Fragment } from 'react';
 import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
+import { MARKUP } from '#client/contracts/markup.ts';
 import type { PageView } from '#worker/page/page-view.ts';
 import type { ReferenceLinks } from '#worker/page/reference-links.ts';
 import { Icon } from './icon.tsx';
 
-/** Links to the same subject in the other libraries. */
+/**
+ * Links to the same subject in the other libraries. The language control follows them too, and therefore they include links
+ * that readers do not see: those to libraries with only old versions, and all links where a notice shows them already.
+ */
 export const SamePage = ({ sdks }: Pick<ReferenceLinks, 'sdks'>) => (
-  <p className="same-page">
+  <p
+    className={MARKUP.samePage}
+    hidden={sdks.some(({ isCurrent, isSupported }) => isCurrent && !isSupported)}
+  >
     Same page in:
-    {sdks.map(({ sdk, label, href, isCurrent, isCounterpart, sections }, index) => (
-      <Fragment key={sdk}>
-        {index > 0 && <span aria-hidden="true">·</span>}
-        {isCurrent ? (
-          <strong>{label}</strong>
-        ) : (
-          <a href={href} data-sections={sections}>
-            {isCounterpart ? label : `${label} (start page)`}
-          </a>
-        )}
-      </Fragment>
-    ))}
+    {sdks.map(({ sdk, label, href, isCurrent, isSupported, isCounterpart, sections }) =>
+      isCurrent ? (
+        <strong key={sdk}>{label}</strong>
+      ) : (
+        <a key={sdk} href={href} hidden={!isSupported} data-sdk={sdk} data-sections={sections}>
+          {isCounterpart ? label : `${label} (start page)`}
+        </a>
+      ),
+    )}
   </p>
 );
 

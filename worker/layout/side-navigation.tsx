@@ -11,8 +11,6 @@ import { Island, type RenderedIsland } from './island.tsx';
 import { SectionLinks } from './top-bar.tsx';
 
 export type SideNavigationProps = Pick<PageView, 'href' | 'menu'> & {
-  /** The finished HTML of `LanguageChoice`. */
-  languageChoice: string;
   versionSelector: RenderedIsland | undefined;
   /** Renders links as the list items of a menu, to finished HTML. */
   items: (links: readonly NavigationLink[]) => string;
@@ -21,13 +19,7 @@ export type SideNavigationProps = Pick<PageView, 'href' | 'menu'> & {
 const PARENT_ID = 'nav:parent';
 
 /** The side navigation (specification, section 2). On narrow screens it is a popover, which opens without JavaScript. */
-export const SideNavigation = ({
-  href,
-  menu,
-  languageChoice,
-  versionSelector,
-  items,
-}: SideNavigationProps) => {
+export const SideNavigation = ({ href, menu, versionSelector, items }: SideNavigationProps) => {
   const { parent, isTwoLevels, groups, neighbors = [] } = menu;
   const above = isTwoLevels && parent?.href !== href ? parent : undefined;
   return (
@@ -45,28 +37,13 @@ export const SideNavigation = ({
         <SectionLinks href={href} />
       </nav>
       <nav aria-label="Documentation">
-        <Html as="label" className={MARKUP.languageChoice} html={languageChoice} />
         {menu.key !== MAIN_MENU && (
-          <ul className="back-links">
-            <li>
-              <a href="/docs">
-                <Icon name="arrow-left" />
-                {BACK_TO_HOME}
-              </a>
-            </li>
-            {above && (
-              <li>
-                <a href={above.href}>{backTo(above.title)}</a>
-              </li>
-            )}
-          </ul>
-        )}
-        {parent && !above && (
-          <div className="nav-parent">
+          <div className="nav-head">
+            <BackLinks above={above} />
             {versionSelector && <Island {...versionSelector} />}
-            <Html as="ul" id={PARENT_ID} html={items([parent])} />
           </div>
         )}
+        {parent && !above && <Html as="ul" className="nav-parent" id={PARENT_ID} html={items([parent])} />}
         {groups.map((group, index) => (
           <Group
             key={group.title ?? ''}
@@ -97,6 +74,23 @@ export const SideNavigation = ({
     </div>
   );
 };
+
+/** Links to the home page and, below the parent page of a menu of two levels, to that page. */
+const BackLinks = ({ above }: { above: NavigationLink | undefined }) => (
+  <ul className="back-links">
+    <li>
+      <a href="/docs">
+        <Icon name="arrow-left" />
+        {BACK_TO_HOME}
+      </a>
+    </li>
+    {above && (
+      <li>
+        <a href={above.href}>{backTo(above.title)}</a>
+      </li>
+    )}
+  </ul>
+);
 
 interface GroupProps {
   group: NavigationGroup;

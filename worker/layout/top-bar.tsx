@@ -3,19 +3,23 @@ import { MARKUP } from '#client/contracts/markup.ts';
 import { type HostedSearch, SEARCH_FORM } from '#client/contracts/search.ts';
 import { SEARCH_INPUT_CHARACTERS } from '#content/limits.ts';
 import { STAR_ON_GITHUB, TOGGLE_NAVIGATION } from '#content/messages.ts';
+import type { SdkSlug } from '#content/sdks.ts';
 import { LINKS, PRODUCT_NAME, TOP_BAR_SECTIONS } from '#content/site.ts';
 import { currentSection } from '#worker/page/current-section.ts';
 import { Icon } from './icon.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 
 interface TopBarProps {
   href: string;
+  /** The library of the reference that the page belongs to. */
+  sdk: SdkSlug | undefined;
   hostedSearch: HostedSearch | undefined;
   /** The address of the form for a new issue. */
   newIssue: string;
 }
 
 /** The content of the top bar (specification, section 2). */
-export const TopBar = ({ href, hostedSearch, newIssue }: TopBarProps) => (
+export const TopBar = ({ href, sdk, hostedSearch, newIssue }: TopBarProps) => (
   <>
     <button
       className="menu-button"
@@ -32,6 +36,7 @@ export const TopBar = ({ href, hostedSearch, newIssue }: TopBarProps) => (
     <nav className="top-links" aria-label="Sections">
       <SectionLinks href={href} />
     </nav>
+    <LanguageChoice sdk={sdk} />
     <form
       className={MARKUP.searchControl}
       role="search"

@@ -11,9 +11,10 @@ const isReference = ({ path }: Place) => path === REFERENCES_START || Boolean(pa
 
 /** The sheets of components that few articles use. */
 const OF_COMPONENTS: readonly [PageStyle, RegExp][] = [
+  ['tabs', /<div class="tabs"/],
   ['properties', /<dl class="properties"/],
   ['cards', /<ul class="(?:cards|guides)\b/],
-  ['block', /<(?:div class="facts|figure class="diagram)"/],
+  ['block', /<(?:div class="facts|figure class="(?:diagram|image))"/],
   ['steps', /<ol class="steps"/],
 ];
 

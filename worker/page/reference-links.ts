@@ -10,6 +10,8 @@ export interface SdkOption extends SameSubject {
   sdk: SdkSlug;
   label: string;
   isCurrent: boolean;
+  /** `false` for a library with only old versions. Only the language control leads there. */
+  isSupported: boolean;
 }
 
 /** The links from a reference page to the same subject in other versions and libraries. */
@@ -18,7 +20,7 @@ export interface ReferenceLinks {
   latest: SameSubject;
   /** The library's versions, newest first. */
   versions: VersionOption[];
-  /** The supported libraries, each in the page's version if it exists there, or in its latest version. */
+  /** The libraries, each in the page's version if it exists there, or in its latest version. */
   sdks: SdkOption[];
   /** `true` on the start page of the reference. */
   isStart: boolean;
@@ -35,12 +37,19 @@ export const referenceLinks = (page: ReferencePlace, references: References): Re
         ? { version, isLatest: true, ...latest }
         : { version, isLatest: false, ...linkTo(page.sdk, version) },
     ),
-    sdks: supportedSdks().map((sdk) => ({
-      sdk,
-      label: SDKS[sdk].label,
-      isCurrent: sdk === page.sdk,
-      ...linkTo(sdk, sameVersion(sdk, page.version)),
-    })),
+    sdks: SDK_SLUGS.map((sdk) => {
+      const { sections, ...subject } = linkTo(sdk, sameVersion(sdk, page.version));
+      const isSupported = isSupportedSdk(sdk);
+      return {
+        sdk,
+        label: SDKS[sdk].label,
+        isCurrent: sdk === page.sdk,
+        isSupported,
+        ...subject,
+        // Nearly every anchor differs between a page of today and one of an old library, so such links lead to its top.
+        sections: isSupported ? sections : undefined,
+      };
+    }),
     isStart: page.rest === '',
   };
 };
@@ -48,10 +57,10 @@ export const referenceLinks = (page: ReferencePlace, references: References): Re
 /** The references that a page links to: the library's versions, and the supported libraries. */
 export const linkedReferences = ({ sdk, version }: ReferencePath): Reference[] => [
   ...sortVersions(SDKS[sdk].versions).map((other) => referenceName(sdk, other)),
-  ...supportedSdks().map((other) => referenceName(other, sameVersion(other, version))),
+  ...SDK_SLUGS.filter(isSupportedSdk).map((other) => referenceName(other, sameVersion(other, version))),
 ];
 
-const supportedSdks = () => SDK_SLUGS.filter((sdk) => SDKS[sdk].status !== 'legacy-only');
+const isSupportedSdk = (sdk: SdkSlug) => SDKS[sdk].status !== 'legacy-only';
 
 /** Returns the version if the library has it, or `undefined` for the latest version. */
 const sameVersion = (sdk: SdkSlug, version: Version | undefined): Version | undefined =>

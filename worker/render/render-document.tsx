@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Menu, NavigationLink } from '#content/navigation/types.ts';
+import type { SdkSlug } from '#content/sdks.ts';
 import release from '#release';
 import { Document } from '#worker/layout/document.tsx';
 import type { HeadProps } from '#worker/layout/head.tsx';
@@ -9,13 +10,15 @@ import { menuLink } from '#worker/page/menu-links.ts';
 import type { PageSection } from '#worker/page/types.ts';
 import { settings } from '#worker/settings/settings.ts';
 import { renderElement } from './render-element.ts';
-import { languageChoiceHtml, menuItemHtml, siteFooterHtml, topBarHtml } from './shared-html.tsx';
+import { menuItemHtml, siteFooterHtml, topBarHtml } from './shared-html.tsx';
 
 interface DocumentContent {
   head: Omit<HeadProps, 'assets' | 'prePaintCode' | 'analytics'>;
   /** The page's path on this host, or an empty text for a page that is not in any menu. */
   href: string;
   menu: Menu;
+  /** The library of the reference that the page belongs to. */
+  sdk?: SdkSlug | undefined;
   /** The sections of the page. The menu lists them under the page's link. */
   sections: readonly PageSection[];
   versionSelector?: RenderedIsland | undefined;
@@ -27,16 +30,15 @@ interface DocumentContent {
  * their HTML.
  */
 export const renderDocument = (document: DocumentContent): string => {
-  const { head, href, menu, sections, versionSelector, content } = document;
+  const { head, href, menu, sdk, sections, versionSelector, content } = document;
   const { assets, prePaint } = release;
   const html = renderElement(
     <Document
       head={{ ...head, assets, prePaintCode: prePaint.code, analytics: settings.analytics }}
-      topBar={topBarHtml(href)}
+      topBar={topBarHtml(href, sdk)}
       navigation={{
         href,
         menu,
-        languageChoice: languageChoiceHtml(),
         versionSelector,
         items: menuItems(menuLink(menu, href), sections),
       }}

@@ -10,11 +10,12 @@ import { renderIsland } from './render-island.tsx';
 /** Renders the HTML document of a documentation page. */
 export const renderPage = (page: CompiledPage, place: PagePlace): string => {
   const view = buildPageView(page, place, { release, settings });
-  const { href, menu, canonicalUrl } = view;
+  const { href, menu, version, canonicalUrl } = view;
   return renderDocument({
     head: view,
     href,
     menu,
+    sdk: version.currentSdk,
     sections: page.sections,
     versionSelector: versionSelector(view),
     content: <Article view={view} feedback={renderIsland('feedback', { url: canonicalUrl })} />,

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { newIssueHref } from '#client/contracts/search.ts';
 import type { NavigationLink } from '#content/navigation/types.ts';
-import { LanguageChoice } from '#worker/layout/language-choice.tsx';
+import type { SdkSlug } from '#content/sdks.ts';
 import { NavigationItem } from '#worker/layout/navigation-item.tsx';
 import { SiteFooter } from '#worker/layout/site-footer.tsx';
 import { TopBar } from '#worker/layout/top-bar.tsx';
@@ -22,11 +22,12 @@ const once = (key: string | NavigationLink, element: () => ReactElement): string
   return html;
 };
 
-/** Nothing in the bar depends on the page, besides its section. */
-export const topBarHtml = (href: string): string =>
-  once(`top-bar ${currentSection(href)?.title}`, () => (
+/** Nothing in the bar depends on the page, besides its section and its library. */
+export const topBarHtml = (href: string, sdk: SdkSlug | undefined): string =>
+  once(`top-bar ${currentSection(href)?.title} ${sdk}`, () => (
     <TopBar
       href={href}
+      sdk={sdk}
       hostedSearch={settings.hostedSearch}
       newIssue={newIssueHref(settings.sourceRepository)}
     />
@@ -36,8 +37,6 @@ export const siteFooterHtml = (year: number): string =>
   once(`site-footer ${year}`, () => (
     <SiteFooter year={year} keyboardHelp={renderIsland('keyboard-help', {})} />
   ));
-
-export const languageChoiceHtml = (): string => once('language-choice', () => <LanguageChoice />);
 
 /** The list item of a link, as it looks on every page except the link's target. */
 export const menuItemHtml = (link: NavigationLink): string =>

@@ -3,6 +3,7 @@ import { MARKUP } from '#client/contracts/markup.ts';
 import { onClick } from '#client/events/delegated-events.ts';
 import { onReturn } from '#client/events/moments.ts';
 import { chosenValue, showChoice, showStoredChoices } from '#client/preferences/choices.ts';
+import { LANGUAGE_CONTROL, optionShownBy } from '#client/preferences/language-controls.ts';
 import { writeStored } from '#client/preferences/storage.ts';
 import { selectTab } from '#client/preferences/tab-selection.ts';
 
@@ -12,15 +13,11 @@ const tabValue = (tab: Element) => tab.getAttribute(MARKUP.valueAttribute);
 
 const tabsOf = (list: Element) => [...list.querySelectorAll<HTMLElement>(TAB)];
 
-/**
- * Selects the chosen tab in every group and the chosen language in the navigation, or the first one if the chosen one is
- * missing.
- */
+/** Selects the chosen tab in every group and the chosen language in its controls, or else the one of the server's HTML. */
 export const selectChosenTabs = (): void => {
-  const select = document.querySelector<HTMLSelectElement>(`.${MARKUP.languageChoice} select`);
-  if (select) {
-    select.value = chosenValue('language') ?? '';
-    if (select.selectedIndex < 0) select.selectedIndex = 0;
+  for (const select of document.querySelectorAll<HTMLSelectElement>(LANGUAGE_CONTROL)) {
+    const option = optionShownBy(select);
+    if (option) option.selected = true;
   }
   for (const list of document.querySelectorAll(`.${MARKUP.tabList}`)) {
     const chosen = chosenValue(list.parentElement?.getAttribute(MARKUP.kindAttribute) ?? '');

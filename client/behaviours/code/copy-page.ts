@@ -20,7 +20,7 @@ const copyPage = async (button: HTMLElement): Promise<void> => {
   if (!link) return;
   try {
     // The item takes a promise, because some browsers allow writing only within the click itself.
-    const text = markdownOf(forReader(link.href));
+    const text = markdownOf(forReader(new URL(link.href).pathname));
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
     confirmCopy(button);
   } catch (error) {

@@ -16,7 +16,7 @@ export const isInWindow = (heading: Heading): boolean => topOf(heading) >= 0 && 
  */
 export const lastAboveLine = (headings: readonly Heading[]): number => {
   const whole = document.documentElement.scrollHeight - innerHeight;
-  const stretch = Math.min(whole, innerHeight * (1 - LINE));
+  const stretch = Math.min(whole, innerHeight * LINE);
   const left = Math.min(1, (whole - scrollY) / stretch);
   return headings.findLastIndex((heading) => topOf(heading) < innerHeight * (1 - (1 - LINE) * left));
 };

@@ -9,6 +9,7 @@ import {
   propertyItem,
 } from '#scripts/components/properties.tsx';
 import { linkProps } from '#scripts/content/addresses/docs-href.ts';
+import { CodeInText } from '#scripts/content/render/code-in-text.tsx';
 import { definePart } from '#scripts/content/tree/define-part.ts';
 
 /** A part of a type's text. A part that names a type of the library has the address of its entry. */
@@ -121,9 +122,9 @@ const LinkedType = ({ parts }: { parts: readonly TypePart[] }) => (
 /** A type as code, with links to the types in it. */
 export const typePart = definePart<{ type: string; parts: readonly TypePart[] }>('SymbolType', {
   html: ({ props }) => (
-    <code>
+    <CodeInText text={props.type}>
       <LinkedType parts={props.parts} />
-    </code>
+    </CodeInText>
   ),
   markdown: ({ props }) => [{ type: 'inlineCode', value: props.type }],
 });
@@ -159,7 +160,7 @@ export const indexPart = definePart('SymbolIndex', {
 
 /** A name with an anchor. */
 export const anchorPart = definePart<{ name: string }>('SymbolAnchor', {
-  html: ({ node, props }) => <code id={node.data?.id}>{props.name}</code>,
+  html: ({ node, props }) => <CodeInText text={props.name} id={node.data?.id} />,
   markdown: ({ props }) => [{ type: 'inlineCode', value: props.name }],
 });
 

@@ -4,15 +4,22 @@ import { CODE_FOLD_LINES } from '#content/limits.ts';
 import type { CodeSample } from '#scripts/content/code/code-sample.ts';
 import { LANGUAGES } from '#scripts/content/code/languages.ts';
 
-/** A code block whose lines are already highlighted. */
+/** A code block whose lines are already highlighted. The header of a command has only the button. */
 export const CodeFigure = ({ sample }: { sample: CodeSample }) => {
-  const foldable = sample.lineCount > CODE_FOLD_LINES;
+  const { language, title, lineCount } = sample;
+  const isCommand = language === 'bash' && lineCount === 1 && !title;
+  const foldable = lineCount > CODE_FOLD_LINES;
   return (
-    <figure class={foldable ? `${MARKUP.code} foldable` : MARKUP.code} data-language={sample.language}>
+    <figure
+      class={[MARKUP.code, foldable && 'foldable', isCommand && 'command'].filter(Boolean).join(' ')}
+      data-language={language}
+    >
       <figcaption class="code-header">
-        <span class={sample.title ? 'code-title' : 'code-title language'}>
-          {sample.title ?? LANGUAGES[sample.language].label}
-        </span>
+        {!isCommand && (
+          <span class={title ? 'code-title' : 'code-title language'}>
+            {title ?? LANGUAGES[language].label}
+          </span>
+        )}
         <button class={MARKUP.copy} type="button">
           <span class={MARKUP.copyLabel}>Copy</span>
         </button>
@@ -22,7 +29,7 @@ export const CodeFigure = ({ sample }: { sample: CodeSample }) => {
       </pre>
       {foldable && (
         <button class={MARKUP.unfold} type="button">
-          Show all {sample.lineCount} lines
+          Show all {lineCount} lines
         </button>
       )}
     </figure>

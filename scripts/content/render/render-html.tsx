@@ -5,6 +5,7 @@ import { renderToString } from 'preact-render-to-string';
 import { linkProps } from '#scripts/content/addresses/docs-href.ts';
 import { walk } from '#scripts/content/tree/nodes.ts';
 import { CodeFigure } from './code-figure.tsx';
+import { CodeInText } from './code-in-text.tsx';
 import { Figure, Picture } from './figure.tsx';
 import { Footnotes, footnoteReference } from './footnotes.tsx';
 import { ArticleHeading } from './heading.tsx';
@@ -48,7 +49,7 @@ const renderNode = (node: Nodes, render: RenderNodes, footnotes: FootnoteNumbers
     case 'code':
       return node.data?.sample ? <CodeFigure sample={node.data.sample} /> : null;
     case 'inlineCode':
-      return <code>{node.value}</code>;
+      return <CodeInText text={node.value} />;
     case 'strong':
       return <strong>{render(node.children)}</strong>;
     case 'emphasis':

@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { AlignType, Table, TableRow } from 'mdast';
+import { MARKUP } from '#client/contracts/markup.ts';
 import type { RenderNodes } from './render-nodes.ts';
 
 interface Row {
@@ -34,7 +35,7 @@ export const ArticleTable = ({ node, render }: { node: Table; render: RenderNode
   const [header, ...rows] = node.children;
   const align = node.align ?? [];
   return (
-    <div class="table-scroll" tabindex={0} role="region" aria-label={node.data?.label ?? 'Table'}>
+    <div class={MARKUP.tableScroll} tabindex={0} role="region" aria-label={node.data?.label ?? 'Table'}>
       <table>
         {header && (
           <thead>

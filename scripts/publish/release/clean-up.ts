@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { withLock } from '#scripts/publish/lock/with-lock.ts';
 import type { Platform } from '#scripts/publish/platform.ts';
 import { RunbookError } from '#scripts/terminal/runbook.ts';
 import { isRecordKey, keysOfRecord, parseRecord, recordKey } from './release-record.ts';
+import { withLock } from './with-lock.ts';
 
 interface CleanUp {
   platform: Platform;

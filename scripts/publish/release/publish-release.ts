@@ -1,4 +1,3 @@
-import { withLock } from '#scripts/publish/lock/with-lock.ts';
 import type { Platform } from '#scripts/publish/platform.ts';
 import { RunbookError } from '#scripts/terminal/runbook.ts';
 import { CARRIED_RELEASES, type CarriedAssets, carryAssets } from './carry-assets.ts';
@@ -15,6 +14,7 @@ import { type PastVersion, readHistory, releaseName, releasesNewestFirst } from 
 import { recordedPages, recordKey, type VersionRecord } from './release-record.ts';
 import type { Snapshot } from './snapshot.ts';
 import { switchTo } from './switch-to.ts';
+import { withLock } from './with-lock.ts';
 
 interface Publication {
   platform: Platform;

@@ -1,4 +1,3 @@
-import { withLock } from '#scripts/publish/lock/with-lock.ts';
 import type { Platform } from '#scripts/publish/platform.ts';
 import { RunbookError } from '#scripts/terminal/runbook.ts';
 import {
@@ -11,6 +10,7 @@ import {
 } from './release-history.ts';
 import { isRight, keysOfRecord, type VersionRecord } from './release-record.ts';
 import { switchTo } from './switch-to.ts';
+import { withLock } from './with-lock.ts';
 
 interface Rollback {
   platform: Platform;

@@ -71,7 +71,10 @@ describe('the styles', () => {
   test('contain the limits and the rules for the choices', async () => {
     const css = await read(built.assets.styles.file);
     expect(css).toContain('--top-bar-height:56px');
-    expect(css).toContain('html[data-language=python] [data-tabs=language]>.panel[data-value=python]');
+    expect(css).toContain('html[data-sdk=python] .by-sdk>[data-sdk=python]');
+    expect(await read(built.assets.pageStyles.tabs.file)).toContain(
+      'html[data-language=python] [data-tabs=language]>.panel[data-value=python]',
+    );
   });
 });
 

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { choiceRules } from '#scripts/assets/choice-rules.ts';
+import { sdkRules, tabRules } from '#scripts/assets/choice-rules.ts';
 import { COMPONENTS } from '#scripts/components/vocabulary.ts';
 import { LANGUAGE_NAMES } from '#scripts/content/code/languages.ts';
 import { readSymbols } from '#scripts/content/symbols/read-symbols.ts';
@@ -27,7 +27,8 @@ const WITHOUT_RULE = /^(?:copy-label|graph|property-default|sr-only)$/;
 
 const styleFolder = join(projectRoot, 'client/styles');
 const styles =
-  choiceRules() +
+  tabRules() +
+  sdkRules() +
   readdirSync(styleFolder)
     .map((file) => readFileSync(join(styleFolder, file), 'utf8'))
     .join('\n');

@@ -60,6 +60,7 @@ const explain = (
       pageStyles: {
         home: { file: 'home.css', integrity: '' },
         reference: { file: 'reference.css', integrity: '' },
+        tabs: { file: 'tabs.css', integrity: '' },
         properties: { file: 'properties.css', integrity: '' },
         cards: { file: 'cards.css', integrity: '' },
         block: { file: 'block.css', integrity: '' },

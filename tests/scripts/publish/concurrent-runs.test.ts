@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import { liveRelease, memoryAccount, missingForReaders, platformOf } from './memory-account.ts';
 import { cleanup, publish, rollback } from './run-commands.ts';
-import { pageKey, type TestBundle } from './write-bundle.ts';
-
-const bundle = (id: string, page = id): TestBundle => ({
-  id,
-  pages: { '/': 'home', '/storage': `storage of ${page}` },
-  assets: { [`entry-${page}.js`]: page },
-});
+import { bundle, pageKey } from './write-bundle.ts';
 
 const accountWith = async (...ids: string[]) => {
   const account = memoryAccount();

@@ -9,24 +9,18 @@ import {
   platformOf,
 } from './memory-account.ts';
 import { publish, rollback } from './run-commands.ts';
-import type { TestBundle } from './write-bundle.ts';
-
-const release = (id: string): TestBundle => ({
-  id,
-  pages: { '/': 'home', '/storage': `storage of ${id}` },
-  assets: { [`entry-${id}.js`]: id },
-});
+import { bundle } from './write-bundle.ts';
 
 /** The first two releases are deployed; the commands begin from there. */
 const published = memoryAccount();
-for (const id of ['one', 'two']) await publish(platformOf(published), release(id));
+for (const id of ['one', 'two']) await publish(platformOf(published), bundle(id));
 
 const COMMANDS: Record<
   string,
   { run: (platform: Platform) => Promise<unknown>; live: string; former: string | undefined }
 > = {
-  deploy: { run: (platform) => publish(platform, release('three')), live: 'three', former: 'two' },
-  preview: { run: (platform) => publish(platform, release('three'), 'preview'), live: 'two', former: 'one' },
+  deploy: { run: (platform) => publish(platform, bundle('three')), live: 'three', former: 'two' },
+  preview: { run: (platform) => publish(platform, bundle('three'), 'preview'), live: 'two', former: 'one' },
   rollback: { run: (platform) => rollback(platform, { wanted: 'one' }), live: 'one', former: undefined },
 };
 

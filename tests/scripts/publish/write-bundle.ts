@@ -21,6 +21,13 @@ export interface TestBundle {
   assets: Record<string, string | Uint8Array>;
 }
 
+/** A release with a page of its own, or with that of another release, and a page that all releases share. */
+export const bundle = (id: string, page = id): TestBundle => ({
+  id,
+  pages: { '/': 'home', '/storage': `storage of ${page}` },
+  assets: { [`entry-${page}.js`]: page },
+});
+
 /** Writes the files of a build into a new folder and returns its path. */
 export const writeBundle = async ({ id, pages, assets }: TestBundle): Promise<string> => {
   const folder = await temporaryFolder();

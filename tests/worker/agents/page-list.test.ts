@@ -39,7 +39,7 @@ const folderOf = (text: string) => parseFolder(text) as PagePath; // The folders
 const listOf = (folder: string) => pageList(folderOf(folder), site, 'https://a.b')?.split('\n\n');
 
 test('the list of all pages follows the menus, with older versions as optional', () => {
-  expect(listOf('')?.slice(0, 2)).toEqual(['# Docs', '> About Docs.']);
+  expect(listOf('')?.slice(0, 2)).toEqual(['# Nitric documentation', '> About Docs.']);
   expect(listOf('')?.slice(3).join('\n')).toBe(
     [
       '## General',

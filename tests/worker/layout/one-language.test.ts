@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { readPage } from './read-page.ts';
 
 describe('the language of the whole site', () => {
-  test.each(['/docs', '/docs/storage', '/docs/reference/python', '/docs/nothing'])(
-    'can be chosen in the navigation of %s, with the languages of samples in order',
+  test.each(['/docs', '/docs/storage', '/docs/reference/cli', '/docs/nothing'])(
+    'can be chosen in the top bar of %s, with the languages of samples in order',
     async (path) => {
       const html = await readPage(path);
       const control = /<label class="language-choice">.*?<\/label>/.exec(html)?.[0] ?? '';
@@ -22,6 +22,14 @@ describe('the language of the whole site', () => {
       expect(control).toContain('<select autoComplete="off">');
     },
   );
+
+  test('is in a reference that of its library, in the top bar and in the row of narrow windows', async () => {
+    const html = await readPage('/docs/reference/jvm/v0/storage');
+    const controls = html.match(/<select autoComplete="off" data-sdk="jvm">.*?<\/select>/g);
+    expect(controls).toHaveLength(2);
+    for (const control of controls ?? []) expect(control.match(/selected=""/g)).toEqual(['selected=""']);
+    expect(controls?.[0]).toContain('<option value="java" selected="">');
+  });
 });
 
 test('the menu of a building block has a reference for readers of each SDK', async () => {

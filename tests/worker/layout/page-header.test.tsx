@@ -11,14 +11,14 @@ const notices = (html: string) =>
 const EXPERIMENTAL = (sdk: string) =>
   `experimental <p>The ${sdk} SDK is currently in experimental status. Its API may change between minor versions.</p>`;
 const LEGACY = (sdk: string) =>
-  `legacy-only <p>The ${sdk} SDK supports only legacy versions of Nitric before v1. For a new project choose a supported SDK:</p>` +
-  '<p class="notice-links"><a href="/docs/reference/nodejs">Node.js</a><a href="/docs/reference/python">Python</a>' +
-  '<a href="/docs/reference/go">Go</a><a href="/docs/reference/dart">Dart</a></p>';
+  `legacy-only <p>The ${sdk} SDK supports only legacy versions of Nitric before v1. For a new project choose a supported SDK:` +
+  ' <a href="/docs/reference/nodejs">Node.js</a> <a href="/docs/reference/python">Python</a>' +
+  ' <a href="/docs/reference/go">Go</a> <a href="/docs/reference/dart">Dart</a></p>';
 const older = (sdk: string, label: string) =>
   expect.stringMatching(
     new RegExp(
-      `^older-version <p>Note: You are viewing documentation for version v0 of ${label}\\.</p>` +
-        `<p class="notice-links"><a href="/docs/reference/${sdk}" data-sections="[^"]*">View the latest version</a></p>$`,
+      `^older-version <p>Note: You are viewing documentation for version v0 of ${label}\\.` +
+        ` <a href="/docs/reference/${sdk}" data-sections="[^"]*">View the latest version</a></p>$`,
     ),
   );
 

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { readPage } from './read-page.ts';
 
-const samePage = (html: string) => /<p class="same-page">(.*?)<\/p>/.exec(html)?.[1]?.replace(/<[^>]+>/g, '');
+/** What a reader sees of the links. */
+const samePage = (html: string) =>
+  /<p class="same-page">(.*?)<\/p>/
+    .exec(html)?.[1]
+    ?.replace(/<a [^>]*hidden="".*?<\/a>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim();
 
 describe('a page of a reference', () => {
   test.each([
@@ -9,8 +16,20 @@ describe('a page of a reference', () => {
     ['/docs/reference/go/v0', '<strong>Go</strong>'],
   ])('%s names the libraries and links to the others', async (path, current) => {
     const html = await readPage(path);
-    expect(samePage(html)).toBe('Same page in:Node.js·Python·Go·Dart');
+    expect(samePage(html)).toBe('Same page in: Node.js Python Go Dart');
     expect(html).toContain(current);
+  });
+
+  test('has links to libraries with only old versions, which only the language control follows', async () => {
+    const html = await readPage('/docs/reference/nodejs/storage');
+    expect(html).toContain('<a href="/docs/reference/csharp/v0/storage" hidden="" data-sdk="csharp">');
+    expect(html).toMatch(/<a href="\/docs\/reference\/python\/storage" data-sdk="python" data-sections="/);
+  });
+
+  test('of a library with only old versions shows no such links, because a notice has them', async () => {
+    const html = await readPage('/docs/reference/csharp/v0/storage');
+    expect(samePage(html)).toBeUndefined();
+    expect(html).toContain('<p class="same-page" hidden="">');
   });
 
   test('lists the anchors that differ, in its links to the latest version', async () => {

@@ -43,7 +43,9 @@ describe('the top bar', () => {
 
   test('tells the search dialog about a hosted index', () => {
     const hostedSearch = { appId: 'APP1', apiKey: 'abc', indexName: 'docs', insights: false };
-    const html = renderElement(createElement(TopBar, { href: '', hostedSearch, newIssue: '' }));
+    const html = renderElement(
+      createElement(TopBar, { href: '', sdk: undefined, hostedSearch, newIssue: '' }),
+    );
     expect(/data-hosted-search="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"')).toBe(
       '{"appId":"APP1","apiKey":"abc","indexName":"docs","insights":false}',
     );

@@ -7,10 +7,12 @@ test.each([
   ['/reference/go/api', '<dl class="properties"></dl>', ['reference', 'properties']],
   ['/storage', '<p></p>', []],
   ['/storage', '<p>&lt;ul class="cards"></p>', []],
+  ['/apis', '<div class="tabs" data-tabs="os"></div>', ['tabs']],
   ['/', '<ul class="cards"></ul>', ['cards', 'home']],
   ['/guides', '<ul class="guides"></ul>', ['cards']],
   ['/storage', '<div class="facts"></div>', ['block']],
   ['/concepts/introduction', '<figure class="diagram"></figure>', ['block']],
+  ['/guides/go', '<figure class="image"></figure>', ['block']],
   ['/batch', '<ol class="steps"></ol><dl class="properties"></dl>', ['properties', 'steps']],
 ])('%s with %s has the sheets %j', (address, html, styles) => {
   const path = parsePagePath(address);

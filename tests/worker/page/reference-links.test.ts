@@ -33,7 +33,14 @@ describe('the libraries of a reference page', () => {
   test.each([
     [
       '/reference/python',
-      ['/docs/reference/nodejs', '(/docs/reference/python)', '/docs/reference/go', '/docs/reference/dart'],
+      [
+        '/docs/reference/nodejs',
+        '(/docs/reference/python)',
+        '/docs/reference/go',
+        '/docs/reference/dart',
+        '/docs/reference/csharp/v0',
+        '/docs/reference/jvm/v0',
+      ],
     ],
     [
       '/reference/python/v0',
@@ -42,6 +49,8 @@ describe('the libraries of a reference page', () => {
         '(/docs/reference/python/v0)',
         '/docs/reference/go/v0',
         '/docs/reference/dart',
+        '/docs/reference/csharp/v0',
+        '/docs/reference/jvm/v0',
       ],
     ],
     [
@@ -51,6 +60,8 @@ describe('the libraries of a reference page', () => {
         '/docs/reference/python/v0',
         '/docs/reference/go/v0',
         '/docs/reference/dart',
+        '(/docs/reference/csharp/v0)',
+        '/docs/reference/jvm/v0',
       ],
     ],
   ])('of %s link to the same version if it exists', (path, expected) => {
@@ -58,6 +69,16 @@ describe('the libraries of a reference page', () => {
       expected,
     );
   });
+});
+
+test('only links to supported libraries say how anchors differ', () => {
+  const links = linksOf('/reference/nodejs/storage')?.sdks ?? [];
+  expect(links.filter(({ sections }) => sections !== undefined).map(({ sdk }) => sdk)).toEqual([
+    'python',
+    'go',
+    'dart',
+  ]);
+  expect(links.filter(({ isSupported }) => !isSupported).map(({ sdk }) => sdk)).toEqual(['csharp', 'jvm']);
 });
 
 test.each([

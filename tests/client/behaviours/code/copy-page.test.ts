@@ -33,7 +33,7 @@ test('the buttons work once their script has started, copy the Markdown, and con
   startCopyPage();
   expect(document.querySelectorAll('.copy-page:disabled')).toHaveLength(0);
   expect(await copied()).toBe('# Storage\n');
-  expect(fetched).toHaveBeenCalledWith('https://nitric.io/docs/storage.md');
+  expect(fetched).toHaveBeenCalledWith('/docs/storage.md');
   await vi.waitFor(() => expect(find('.copy-page').textContent).toBe('Copied!'));
 });
 
@@ -41,7 +41,7 @@ test('the copy is for the library that the reader chose', async () => {
   find<HTMLButtonElement>('.copy-page').disabled = false;
   document.documentElement.dataset.sdk = 'python';
   await copied();
-  expect(fetched).toHaveBeenCalledWith('https://nitric.io/docs/storage.md?sdk=python');
+  expect(fetched).toHaveBeenCalledWith('/docs/storage.md?sdk=python');
 });
 
 test('a copy that fails is logged and not confirmed', async () => {

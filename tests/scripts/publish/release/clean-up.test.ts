@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type MemoryAccount, memoryAccount, platformOf } from '#tests/scripts/publish/memory-account.ts';
 import { cleanup, publish } from '#tests/scripts/publish/run-commands.ts';
-import { assetKeyOf, MARKDOWN_KEY, pageKey, type TestBundle } from '#tests/scripts/publish/write-bundle.ts';
+import { assetKeyOf, bundle, MARKDOWN_KEY, pageKey } from '#tests/scripts/publish/write-bundle.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-const bundle = (id: string): TestBundle => ({
-  id,
-  pages: { '/': 'home', '/storage': `storage of ${id}` },
-  assets: { [`entry-${id}.js`]: `entry of ${id}` },
-});
 
 /** An account with 21 releases, the oldest of which is neither among the ten deployments nor among the ten versions. */
 const accountWithMany = async (): Promise<MemoryAccount> => {
@@ -40,7 +34,7 @@ describe('cleanUp', () => {
       new Set(
         outdated.flatMap((id, index) => [
           pageKey(`storage of ${id}`),
-          assetKeyOf(`entry of ${id}`),
+          assetKeyOf(id),
           `version/v${index + 1}`,
         ]),
       ),

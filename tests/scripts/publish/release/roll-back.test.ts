@@ -10,13 +10,7 @@ import {
   platformOf,
 } from '#tests/scripts/publish/memory-account.ts';
 import { publish, rollback } from '#tests/scripts/publish/run-commands.ts';
-import { assetKeyOf, pageKey, type TestBundle } from '#tests/scripts/publish/write-bundle.ts';
-
-const bundle = (id: string): TestBundle => ({
-  id,
-  pages: { '/': 'home', '/storage': `storage of ${id}` },
-  assets: { 'entry.js': id },
-});
+import { assetKeyOf, bundle, pageKey } from '#tests/scripts/publish/write-bundle.ts';
 
 /** An account to which these releases were deployed, oldest first. */
 const accountWith = async (...ids: string[]): Promise<MemoryAccount> => {

@@ -8,13 +8,7 @@ import {
   platformOf,
 } from '#tests/scripts/publish/memory-account.ts';
 import { publish } from '#tests/scripts/publish/run-commands.ts';
-import { pageKey, type TestBundle } from '#tests/scripts/publish/write-bundle.ts';
-
-const bundle = (id: string): TestBundle => ({
-  id,
-  pages: { '/': 'home', '/storage': `storage of ${id}` },
-  assets: { [`entry-${id}.js`]: id },
-});
+import { bundle, pageKey } from '#tests/scripts/publish/write-bundle.ts';
 
 const withFirst = async (): Promise<MemoryAccount> => {
   const account = memoryAccount();

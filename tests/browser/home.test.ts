@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test';
+import { openPage, test } from './watched-page.ts';
+
+/** The ends of the lines inside the code and the starts of the lines next to it, from the top of the window in CSS pixels. */
+const joints = (page: Page) =>
+  page.evaluate(() => {
+    const shown = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+    const borderPx = 2;
+    const ends = shown('.wire').map((word) => {
+      const { top, bottom } = word.getBoundingClientRect();
+      const line = getComputedStyle(word, '::before');
+      return word.matches('.wire-up')
+        ? top + Number.parseFloat(line.top) + borderPx / 2
+        : bottom - Number.parseFloat(line.bottom) - borderPx / 2;
+    });
+    const starts = shown('.wires path').map((path) => {
+      const { top } = (path.closest('svg') ?? path).getBoundingClientRect();
+      return top + Number(/^M0 ([\d.]+)/.exec(path.getAttribute('d') ?? '')?.[1]);
+    });
+    return { ends: ends.sort((a, b) => a - b), starts };
+  });
+
+for (const language of ['typescript', 'python', 'go', 'dart']) {
+  test(`the lines of the drawing meet at the edge of the ${language} sample`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+    await openPage(page, '/docs');
+    const { ends, starts } = await joints(page);
+    expect(starts).toHaveLength(3);
+    for (const [index, start] of starts.entries())
+      expect(Math.abs(start - (ends[index] ?? 0)), `line ${index}`).toBeLessThan(1.5);
+  });
+}
+
+test('home leads everywhere within two windows of a desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, '/docs');
+  const last = await page.locator('.prose > .cards').last().boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(1800);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+
+  test('home is at most 3,200 px long', async ({ page }) => {
+    await openPage(page, '/docs');
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3200);
+  });
+});

@@ -1,0 +1,49 @@
+import { MARKUP } from '#client/contracts/markup.ts';
+import { withHue } from '#content/building-blocks.ts';
+import type { IconName } from '#content/icon-names.ts';
+import type { PageSection } from '#worker/page/types.ts';
+import { SectionLink } from './section-anchors.tsx';
+
+interface OutlineProps {
+  /** The icon of the building block that the page is about. */
+  block: IconName | undefined;
+  sections: readonly PageSection[];
+}
+
+/** The subsections of every section, if there are any. With a script, only those of the section in view are shown. */
+export const Outline = ({ block, sections }: OutlineProps) =>
+  sections.some(({ depth }) => depth === 3) && (
+    <nav className={withHue(MARKUP.outline, block)} aria-label="In this section">
+      <p className="rail-title">In this section</p>
+      <ul>
+        {sectionParts(sections).map(({ section, subsections }) => (
+          <li key={section.id}>
+            <SectionLink {...section} />
+            {subsections.length > 0 && (
+              <ul>
+                {subsections.map((subsection) => (
+                  <li key={subsection.id}>
+                    <SectionLink {...subsection} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+
+interface SectionPart {
+  section: PageSection;
+  subsections: PageSection[];
+}
+
+const sectionParts = (sections: readonly PageSection[]): SectionPart[] => {
+  const parts: SectionPart[] = [];
+  for (const section of sections) {
+    if (section.depth === 2) parts.push({ section, subsections: [] });
+    else parts.at(-1)?.subsections.push(section);
+  }
+  return parts;
+};
