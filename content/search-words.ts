@@ -169,8 +169,7 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
   '/guides/deploying': {
     overview:
       'github actions workflow continuous integration deployment ci cd automate deploy on push pipeline',
-    setup:
-      'token secrets state pulumi access token stack file commit repository backend pin version expired session short lived credentials oidc',
+    setup: 'token secrets state pulumi access token stack file commit repository backend pin version',
     action:
       'nitrictech actions github marketplace input stack-name working-directory version command inputs uses with',
     gitlab: 'gitlab-ci.yml runner docker in docker dind daemon',
@@ -337,7 +336,7 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     'website-keys': 'domain dns zone cdn ttl cache invalidation',
     imports: 'existing secret adopt use secret that already exists',
     services: 'cloud run firestore pub/sub cloud scheduler secret manager cloud sql cloud storage',
-    limits: 'not supported websockets custom domain firestore region cost bucket not empty',
+    limits: 'not supported cost bucket not empty',
   },
   '/reference/providers/azure': {
     overview: 'deploy to microsoft azure',
@@ -350,7 +349,7 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     configuration: 'nitric.dev.yaml stack file example service types sizes container app settings',
     'website-keys': 'front door domain dns zone cdn cache invalidation',
     services: 'container apps table storage event grid key vault api management postgres blob',
-    limits: 'not supported batch websocket delay time zone cost slow deployment',
+    limits: 'not supported cost slow deployment',
   },
   '/reference/providers/pulumi': {
     overview: 'pulumi login backend',
@@ -369,7 +368,7 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     update: 'apply changes destroy terraform down delete',
     prerequisites: 'terraform cli version install cdktf node missing',
     checks: 'terraform plan validate policy tflint tfsec checkov scanner ci',
-    limits: 'not supported batch websockets sql terraform',
+    limits: 'not supported terraform',
   },
   '/reference/providers/custom/building-custom-provider': {
     overview: 'own provider write custom provider extend different service kubernetes new cloud plugin',

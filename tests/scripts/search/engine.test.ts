@@ -53,6 +53,31 @@ describe('words', () => {
     expect(await found(SITE, 'sched x')).toEqual([]);
   });
 
+  test('of a path that no section has are looked for one by one', async () => {
+    expect((await found(SITE, 'storage.elsewhere.links'))[0]).toBe('/files#signed-urls');
+  });
+
+  test('that begin no heading may have a mistake', async () => {
+    const engine = engineOf({
+      '/a': { title: 'Plans', text: 'A strategy.' },
+      '/b': { title: 'Commands', sections: { start: ['Start'] } },
+    });
+    expect(await found(engine, 'strat')).toContain('/b#start');
+  });
+
+  test('of questions are not completed', async () => {
+    const engine = engineOf({ '/a': { title: 'One' }, '/b': { title: 'Listeners on files' } });
+    expect(await found(engine, 'on')).toEqual(['/b#overview']);
+  });
+
+  test('that say little may be missing', async () => {
+    const engine = engineOf({
+      '/a': { title: 'First', text: 'It works with a clock.' },
+      '/b': { title: 'Second', text: 'The minute of a clock.' },
+    });
+    expect((await found(engine, 'which minute works'))[0]).toBe('/b#overview');
+  });
+
   test('that all stand in a section win over a part of them', async () => {
     const engine = engineOf({
       '/a': { title: 'First', text: 'Minute.' },
@@ -67,6 +92,7 @@ describe('words', () => {
       '/b': { title: 'Second', text: 'The limit of a time zone.' },
     });
     expect(await found(engine, 'time zone')).toEqual(['/b#overview', '/a#overview']);
+    expect(await found(engine, 'times of the zones')).toEqual(['/b#overview', '/a#overview']);
   });
 });
 

@@ -51,3 +51,26 @@ test('hits are counted by library and version, and filtered by them', async () =
     '/reference/nodejs/v0/storage#bucket-old',
   ]);
 });
+
+test("a library without a current version stands behind the others, unless the reader chose it", async () => {
+  const engine = engineOf({
+    '/reference/go/storage': { title: 'Storage', sections: { 'go-only': ['Files', 'Reads a file.'] } },
+    '/reference/jvm/v0/storage': { title: 'Storage', sections: { 'jvm-only': ['Files', 'Reads a file.'] } },
+  });
+  expect((await found(engine, 'files'))[0]).toBe('/reference/go/storage#go-only');
+  expect((await found(engine, 'files', { preferredLibrary: 'jvm' }))[0]).toBe(
+    '/reference/jvm/v0/storage#jvm-only',
+  );
+});
+
+test('a page about changes is found with both versions', async () => {
+  const engine = engineOf({
+    '/reference/nodejs/v0/changes': {
+      title: 'Changes in version 1',
+      sections: { queues: ['Queues', 'Call enqueue.'] },
+    },
+    '/reference/nodejs/v0/queues': { title: 'Queues', sections: { task: ['Task', 'Changes a queue.'] } },
+  });
+  for (const query of ['changes of queues v1', 'changes of queues v0'])
+    expect((await found(engine, query))[0]).toBe('/reference/nodejs/v0/changes#queues');
+});

@@ -38,6 +38,11 @@ export class Section {
     return this.facts.kind === 'symbol';
   }
 
+  /** A symbol's identifier, which is the same in every library, as one word. Empty for other sections. */
+  get identifier(): string {
+    return this.isSymbol ? this.facts.anchor.replaceAll('-', '') : '';
+  }
+
   /** `true` if a title on the way to it says that a version changed something: it is about two versions. */
   get isAboutChanges(): boolean {
     this.#isAboutChanges ??= this.facts.titles.slice(1).some((title) => CHANGES.test(title ?? ''));

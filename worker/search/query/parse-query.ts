@@ -42,7 +42,9 @@ const CODE = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|_|\p{L}\.\p{L}|\(/u;
 /** Reads a query. The work is bounded whatever the text is. */
 export const parseQuery = (query: string, vocabulary: Vocabulary): ParsedQuery => {
   const text = query.replace(CALL, '.');
-  const words = wordsOf(text).slice(0, MOST_WORDS);
+  const words = wordsOf(text)
+    .flatMap((word) => namesIn(word, text, vocabulary))
+    .slice(0, MOST_WORDS);
   const parts: QueryPart[] = [];
   for (let index = 0; index < words.length; ) {
     const phrase = longestPhrase(words, index, vocabulary);
@@ -64,6 +66,18 @@ export const parseQuery = (query: string, vocabulary: Vocabulary): ParsedQuery =
     writtenAs: words.map(({ start, end }) => text.slice(start, end + 1)),
     asksForCode: CODE.test(text),
   };
+};
+
+/** The names in a path that the index does not have, such as `databases.main.deletion-policy`. Other words stay as they are. */
+const namesIn = (word: Word, text: string, { has, startingWith }: Vocabulary): Word[] => {
+  const { start, end, whole } = word;
+  const path = text.slice(start, end);
+  if (!path.includes('.') || has(whole) || startingWith(whole, 1).length > 0) return [word];
+  return wordsOf(path.replaceAll('.', ' ')).map((name) => ({
+    ...name,
+    start: start + name.start,
+    end: start + name.end,
+  }));
 };
 
 const readingsOf = (phrase: readonly Word[], isLast: boolean, vocabulary: Vocabulary): Reading[] => {

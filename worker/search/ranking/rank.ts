@@ -48,9 +48,13 @@ export const rank = (
     item.score *= 1 + GAINS.phrase * phraseShare(query.words, stemsIn(item.document));
   const isNamed = libraries.size === 0 || (preferred !== undefined && libraries.has(preferred));
   levelSubjects(ranked, isNamed ? preferred : undefined, isOutdated);
+  const wholes = new Set(query.words.map(({ whole }) => whole));
   const names = query.writtenAs.flatMap((word) => word.split(OUTSIDE_OF_NAMES)).filter(Boolean);
   for (const item of ranked)
-    item.score *= fitOfScope(item.section, query.scope, preferred) * gainOfNames(item.section, names);
+    item.score *=
+      fitOfScope(item.section, query.scope, preferred) *
+      gainOfNames(item.section, names) *
+      (wholes.has(item.section.identifier) ? GAINS.identifier : 1);
   return ranked.sort(byScore);
 };
 

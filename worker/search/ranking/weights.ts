@@ -33,6 +33,8 @@ export const GAINS = {
   /** A heading with a name as it is written in the query: of several words, and of one. */
   exactName: 1.12,
   sameCase: 1.03,
+  /** A symbol whose identifier is a word of the query: `bucket-on` for `bucket.on`. */
+  identifier: 1.1,
   /** The library that the reader chose. */
   preferred: 1.06,
   /** Neighbors in the query that are neighbors in the text. */
@@ -65,7 +67,7 @@ export const PRIORS = {
 /** How sections about one subject are ordered; see `levelSubjects`. */
 export const EQUALS = {
   /** Sections with at least this share of the best score are equals. */
-  share: 0.87,
+  share: 0.7,
   /** The distance between libraries. */
   step: 0.002,
   /** The distance of outdated sections to the lowest current one. */

@@ -152,8 +152,16 @@ export const COMMANDS: readonly RelevanceRow[] = [
     ],
   },
   { query: 'nitric start --no-browser', expect: ['/docs/reference/cli#start'] },
-  { query: 'dart pub get', expect: ['/docs/guides/dart#project', '/docs/getting-started/quickstart#local'] },
-  { query: 'docker buildx', expect: ['/docs/reference/cli#tools', '/docs/guides/deploying#other'] },
+  {
+    query: 'dart pub get',
+    reason: 'Two of the three words are the command that installs the library.',
+    expect: ['/docs/guides/dart#project', '/docs/getting-started/quickstart#local'],
+  },
+  {
+    query: 'docker buildx',
+    reason: 'The table of variables for containers has more of both words than the list of tools.',
+    expect: ['/docs/reference/cli#tools', '/docs/guides/deploying#other'],
+  },
   { query: 'gcloud storage buckets update --cors-file', expect: ['/docs/storage#browser'] },
   { query: 'az account set', expect: ['/docs/reference/providers/azure#credentials'] },
 ];

@@ -184,6 +184,7 @@ export const ERRORS: readonly RelevanceRow[] = [
   { query: 'websocket requires all three handlers', expect: ['/docs/websockets#limits'] },
   {
     query: 'two handlers on the same route',
+    reason: 'The section about routes comes before the one about limits.',
     expect: ['/docs/apis#limits', '/docs/concepts/introduction#life-of-a-declaration', '/docs/apis'],
   },
   {
@@ -197,6 +198,7 @@ export const ERRORS: readonly RelevanceRow[] = [
   },
   {
     query: 'template requires a Terraform CLI',
+    reason: 'The page comes first as a whole.',
     expect: [
       '/docs/reference/providers/terraform#prerequisites',
       '/docs/guides/terraform#prerequisites',
@@ -248,6 +250,7 @@ export const ERRORS: readonly RelevanceRow[] = [
   },
   {
     query: 'queue rejects more than 10 messages',
+    reason: 'The page comes first as a whole.',
     expect: ['/docs/messaging#limits', '/docs/reference/providers/aws#limits'],
   },
   {
@@ -258,7 +261,11 @@ export const ERRORS: readonly RelevanceRow[] = [
       '/docs/reference/nodejs/storage#bucket-files',
     ],
   },
-  { query: 'GoneException websocket connection is gone', expect: ['/docs/websockets#broadcast'] },
+  {
+    query: 'GoneException websocket connection is gone',
+    reason: 'The call that fails comes before the section that explains the failure.',
+    expect: ['/docs/websockets#broadcast'],
+  },
   { query: 'command not found: nitric', expect: ['/docs/reference/cli#install'] },
   { query: "ModuleNotFoundError: No module named 'nitric'", expect: ['/docs/reference/python#install'] },
   { query: "Cannot find module '@nitric/sdk'", expect: ['/docs/reference/nodejs#install'] },

@@ -217,7 +217,12 @@ export const LIBRARY_SYMBOLS: readonly RelevanceRow[] = [
     library: 'nodejs',
     expect: ['/docs/reference/nodejs/topics#topic-subscribe', '/docs/messaging#topics'],
   },
-  { query: 'ctx.req.text()', library: 'nodejs', expect: ['/docs/reference/nodejs/apis#http-request-text'] },
+  {
+    query: 'ctx.req.text()',
+    reason: 'Three contexts of Node.js have this name, and nothing in the query tells them apart.',
+    library: 'nodejs',
+    expect: ['/docs/reference/nodejs/apis#http-request-text'],
+  },
   {
     query: 'publish delay',
     library: 'nodejs',
@@ -351,7 +356,12 @@ export const LIBRARY_SYMBOLS: readonly RelevanceRow[] = [
     library: 'nodejs',
     expect: ['/docs/reference/nodejs/websockets#websocket-on', '/docs/websockets'],
   },
-  { query: 'storage()', library: 'nodejs', expect: ['/docs/reference/nodejs/storage#storage-client'] },
+  {
+    query: 'storage()',
+    reason: 'The word alone is the title of the building block, which most readers want.',
+    library: 'nodejs',
+    expect: ['/docs/reference/nodejs/storage#storage-client'],
+  },
   { query: 'job.handler', library: 'nodejs', expect: ['/docs/reference/nodejs/batch#job-handler'] },
   {
     query: 'message.complete',
@@ -386,6 +396,7 @@ export const LIBRARY_SYMBOLS: readonly RelevanceRow[] = [
   },
   {
     query: 'websocket.details',
+    reason: 'The details themselves and the call that returns them have the same name.',
     library: 'jvm',
     expect: ['/docs/reference/jvm/v0/websockets#websocket-details'],
   },

@@ -57,6 +57,7 @@ export const PLURALS: readonly RelevanceRow[] = [
   },
   {
     query: 'deployment pipelines',
+    reason: 'The section about variables for deployments is about pipelines.',
     expect: ['/docs/guides/deploying', '/docs/guides/deploying#other', '/docs/faq#ci'],
   },
   {
@@ -66,6 +67,7 @@ export const PLURALS: readonly RelevanceRow[] = [
   { query: 'guide', expect: ['/docs/guides'] },
   {
     query: 'handlers',
+    reason: 'The word alone may mean any handler, and this heading has nothing else but a verb.',
     expect: [
       '/docs/reference/nodejs#handlers',
       '/docs/reference/python#handlers',

@@ -16,6 +16,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   },
   {
     query: 'how is nitric different from terraform or pulumi?',
+    reason: 'A heading has both names, although it is about writing a provider.',
     expect: ['/docs/faq#infrastructure-tools', '/docs/concepts/introduction#infrastructure-from-code'],
   },
   {
@@ -66,7 +67,11 @@ export const QUESTIONS: readonly RelevanceRow[] = [
     query: 'can a message be delivered more than once?',
     expect: ['/docs/messaging#topics', '/docs/messaging#limits'],
   },
-  { query: 'is a schedule retried when it fails', expect: ['/docs/schedules#failures'] },
+  {
+    query: 'is a schedule retried when it fails',
+    reason: 'Jobs have a section of the same name.',
+    expect: ['/docs/schedules#failures'],
+  },
   { query: 'what happens when a batch job throws an error', expect: ['/docs/batch#failures'] },
   { query: 'can I query values in a key value store?', expect: ['/docs/keyvalue', '/docs/keyvalue#limits'] },
   {
@@ -82,6 +87,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   { query: 'how do I pin the version of a provider', expect: ['/docs/reference/providers#name'] },
   {
     query: 'what is a stack?',
+    reason: 'A section of a guide is called by this one word.',
     expect: ['/docs/concepts/introduction#parts', '/docs/reference/providers#stacks'],
   },
   {
@@ -90,6 +96,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   },
   {
     query: 'how do I change the port of my local api',
+    reason: 'The section about all ports is right above the expected one.',
     expect: ['/docs/reference/cli#fixed-ports', '/docs/apis#local'],
   },
   {
@@ -98,6 +105,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   },
   {
     query: 'is there a v1 library for java',
+    reason: 'The section answers who the libraries are for, and has most words of the question.',
     expect: [
       '/docs/guides/jvm',
       '/docs/reference/jvm/v0',
@@ -119,6 +127,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   { query: 'how do I keep a connection pool to postgres', expect: ['/docs/sql#pool'] },
   {
     query: 'when should I use pulumi instead of terraform',
+    reason: "A heading has the question's words, although it is about writing a provider.",
     expect: ['/docs/reference/providers#available', '/docs/faq#infrastructure-tools'],
   },
   {
@@ -282,6 +291,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   { query: 'how much memory does a batch job get by default', expect: ['/docs/batch#requirements'] },
   {
     query: 'can a job run on azure',
+    reason: 'The page comes first as a whole.',
     expect: [
       '/docs/batch#limits',
       '/docs/reference/providers/azure#limits',
@@ -318,13 +328,21 @@ export const QUESTIONS: readonly RelevanceRow[] = [
     query: 'why does my build not find the CA certificates',
     expect: ['/docs/reference/custom-containers#create-a-dockerfile-template'],
   },
-  { query: 'what environment variables does nitric set', expect: ['/docs/reference/env#services'] },
+  {
+    query: 'what environment variables does nitric set',
+    reason: 'The page comes first as a whole.',
+    expect: ['/docs/reference/env#services'],
+  },
   { query: 'do all services get the same variables', expect: ['/docs/reference/env#files'] },
   {
     query: 'how is a stack named',
     expect: ['/docs/reference/providers#stacks', '/docs/reference/cli#stack-new'],
   },
-  { query: 'what is a provider', expect: ['/docs/reference/providers', '/docs/concepts/introduction#parts'] },
+  {
+    query: 'what is a provider',
+    reason: 'The title of the page about building one has the same word.',
+    expect: ['/docs/reference/providers', '/docs/concepts/introduction#parts'],
+  },
   {
     query: 'how does nitric find my resources',
     expect: ['/docs/concepts/introduction#life-of-a-declaration'],
@@ -336,6 +354,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   { query: 'how accurate is the search of this site', expect: ['/docs/quality', '/docs/quality#speed'] },
   {
     query: 'is the nitric server open source',
+    reason: 'The page comes first as a whole.',
     expect: ['/docs/contributions#repositories', '/docs/faq#hosted'],
   },
   {

@@ -120,6 +120,7 @@ export const SETTINGS: readonly RelevanceRow[] = [
   { query: 'max-instances', expect: ['/docs/reference/providers/gcp#service-keys'] },
   {
     query: 'cdktf.out',
+    reason: 'The guide walks through this folder, and the reference only names it.',
     expect: ['/docs/reference/providers/terraform#stack-file', '/docs/reference/providers/terraform'],
   },
   { query: 'subscription-id', expect: ['/docs/reference/providers/terraform#stack-file'] },

@@ -45,7 +45,11 @@ export const SPELLINGS: readonly RelevanceRow[] = [
     ],
   },
   { query: 'quick start', expect: ['/docs/getting-started/quickstart'] },
-  { query: 'frontend', expect: ['/docs/guides/examples#front-ends'] },
+  {
+    query: 'frontend',
+    reason: 'The section about websites is what a reader with a front end needs.',
+    expect: ['/docs/guides/examples#front-ends'],
+  },
   { query: 'gcp', expect: ['/docs/reference/providers/gcp'] },
   { query: 'amazon web services', expect: ['/docs/reference/providers/aws'] },
   {

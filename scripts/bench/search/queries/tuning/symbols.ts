@@ -34,7 +34,12 @@ export const SYMBOLS: readonly RelevanceRow[] = [
   { query: 'oidc_rule', expect: ['/docs/reference/python/apis#oidc-rule'] },
   { query: 'connectionString', expect: inReferences('sql#sql-connection-string', ['nodejs', 'go', 'dart']) },
   { query: 'connection_string', expect: ['/docs/reference/python/sql#sql-connection-string'] },
-  { query: 'ctx.req.json', expect: inReferences('apis#http-request-json', ['nodejs', 'dart']) },
+  {
+    query: 'ctx.req.json',
+    reason:
+      'Every request of the Node.js library has this name, and the first is that of the class they share.',
+    expect: inReferences('apis#http-request-json', ['nodejs', 'dart']),
+  },
   { query: 'ctx.res.status', expect: [...inReferences('apis#http-response'), '/docs/apis#requests'] },
   { query: 'Nitric.run()', expect: ['/docs/reference/python/common#run', '/docs/reference/go/common#run'] },
   { query: 'LifecycleStage', expect: ['/docs/reference/nodejs/common#lifecycle-stage'] },
@@ -57,6 +62,7 @@ export const SYMBOLS: readonly RelevanceRow[] = [
   { query: 'queue.enqueue', expect: [...inReferences('queues#queue-enqueue'), '/docs/messaging#queues'] },
   {
     query: "websocket.on('message')",
+    reason: 'The name that Dart has for it, onMessage, has all words of the query.',
     expect: [...inReferences('websockets#websocket-on', ['nodejs', 'python', 'go']), '/docs/websockets'],
   },
   { query: 'kv.get', expect: [...inReferences('keyvalue#kv-get'), '/docs/keyvalue'] },

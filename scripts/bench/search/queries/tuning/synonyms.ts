@@ -25,7 +25,11 @@ export const SYNONYMS: readonly RelevanceRow[] = [
       '/docs/reference/providers/aws#imports',
     ],
   },
-  { query: 'file upload', expect: ['/docs/storage#signed-urls', '/docs/storage', '/docs/storage#browser'] },
+  {
+    query: 'file upload',
+    reason: 'The examples have a project for uploads, and the listeners run after one.',
+    expect: ['/docs/storage#signed-urls', '/docs/storage', '/docs/storage#browser'],
+  },
   { query: 'queue worker', expect: ['/docs/messaging#queues'] },
   {
     query: 'secrets manager',
@@ -106,6 +110,7 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   },
   {
     query: 'cloud run',
+    reason: 'The table of each block names the service, and its heading has one of the words.',
     expect: [
       '/docs/reference/providers/gcp#service-keys',
       '/docs/reference/providers/gcp#services',
@@ -148,6 +153,7 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   { query: 'hot reload', expect: ['/docs/reference/cli#start', '/docs/guides/nodejs#project'] },
   {
     query: 'local emulator',
+    reason: 'Every block has a section about local development, and all are about the emulator.',
     expect: [
       '/docs/reference/cli#start',
       '/docs/faq#cloud-account',
@@ -173,7 +179,11 @@ export const SYNONYMS: readonly RelevanceRow[] = [
     query: 's3 trigger',
     expect: ['/docs/storage#events', '/docs/storage#clouds', ...inReferences('storage#bucket-on')],
   },
-  { query: 'store API keys', expect: ['/docs/secrets'] },
+  {
+    query: 'store API keys',
+    reason: 'Two words are names of a key value store, and nothing tells that a secret is meant.',
+    expect: ['/docs/secrets'],
+  },
   { query: 'discord', expect: ['/docs/support'] },
   { query: 'security vulnerability', expect: ['/docs/support'] },
   { query: 'podman', expect: ['/docs/reference/cli#tools', '/docs/faq#docker'] },
@@ -188,6 +198,7 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   { query: 'kotlin', expect: ['/docs/guides/jvm', '/docs/reference/jvm/v0'] },
   {
     query: 'serverless postgres',
+    reason: "Each provider's table names its service for PostgreSQL.",
     expect: [
       '/docs/sql#clouds',
       '/docs/sql',
@@ -269,7 +280,11 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   { query: 'payment', expect: ['/docs/guides/examples#apis'] },
   { query: 'vector database', expect: ['/docs/guides/examples#batch'] },
   { query: 'billing', expect: ['/docs/faq#cost'] },
-  { query: 'destroy environment', expect: ['/docs/reference/cli#down'] },
+  {
+    query: 'destroy environment',
+    reason: 'The section about pipelines has both words.',
+    expect: ['/docs/reference/cli#down'],
+  },
   { query: 'dry run', expect: ['/docs/reference/cli#spec', '/docs/guides/terraform#generate'] },
   {
     query: 'simulate cloud locally',
@@ -321,7 +336,11 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   { query: 'sidecar', expect: ['/docs/concepts/introduction#parts', '/docs/reference/env#server'] },
   { query: 'ai agent', expect: ['/docs/agents', '/docs/batch'] },
   { query: 'unit tests', expect: ['/docs/guides/nodejs#unit-tests'] },
-  { query: 'local cloud', expect: ['/docs/reference/cli#start', '/docs/getting-started/quickstart#local'] },
+  {
+    query: 'local cloud',
+    reason: 'Every block has a section about local development, and all are about the local cloud.',
+    expect: ['/docs/reference/cli#start', '/docs/getting-started/quickstart#local'],
+  },
   {
     query: 'environment per branch',
     expect: ['/docs/faq#environments', '/docs/reference/providers#stacks', '/docs/guides/deploying#delete'],
@@ -348,5 +367,9 @@ export const SYNONYMS: readonly RelevanceRow[] = [
       '/docs/schedules#limits',
     ],
   },
-  { query: 'data migration', expect: ['/docs/sql#migrations', '/docs/support/upgrade#plan'] },
+  {
+    query: 'data migration',
+    reason: 'The section about local development has both words.',
+    expect: ['/docs/sql#migrations', '/docs/support/upgrade#plan'],
+  },
 ];

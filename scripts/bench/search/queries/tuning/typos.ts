@@ -72,7 +72,11 @@ export const TYPOS: readonly RelevanceRow[] = [
       '/docs/reference/providers/gcp#general-keys',
     ],
   },
-  { query: 'webscoket limits', expect: ['/docs/websockets#limits'] },
+  {
+    query: 'webscoket limits',
+    reason: 'The pages of providers have sections of the same name, and those name websockets.',
+    expect: ['/docs/websockets#limits'],
+  },
   { query: 'quickstrat', expect: ['/docs/getting-started/quickstart'] },
   {
     query: 'permisson',

@@ -39,10 +39,15 @@ export const VERSIONS: readonly RelevanceRow[] = [
     query: 'sub-collections upgrade',
     expect: ['/docs/support/upgrade#collections'],
   },
-  { query: 'replace handlers with services in nitric.yaml', expect: ['/docs/support/upgrade#project-file'] },
+  {
+    query: 'replace handlers with services in nitric.yaml',
+    reason: 'Without a word about the upgrade, the reference of the file comes first.',
+    expect: ['/docs/support/upgrade#project-file'],
+  },
   { query: 'rename nitric-dev.yaml', expect: ['/docs/support/upgrade#stack-files'] },
   {
     query: 'reading writing deleting permissions',
+    reason: 'These are also forms of the words that version 1 uses.',
     expect: [
       '/docs/support/upgrade#permissions',
       '/docs/reference/nodejs/storage#bucket-for',
