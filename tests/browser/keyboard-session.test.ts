@@ -107,7 +107,9 @@ test('a reader changes the version, returns through the notice, and sends feedba
   await press(page, 'Enter');
   await expect(page.locator('form.feedback').getByRole('status')).toHaveText('Thank you for your feedback!');
   expect(calls).toMatchObject([{ body: { answer: 'no', comment: 'By keyboard alone.' } }]);
-  await walkTo(page.getByRole('link', { name: 'Edit this page on GitHub' }), { most: 1 });
+  await walkTo(page.locator('.page-footer').getByRole('link', { name: 'Edit this page on GitHub' }), {
+    most: 1,
+  });
 });
 
 test('on a phone with a keyboard, a reader can open the drawer, walk through it, and leave it', async ({

@@ -12,10 +12,13 @@ const PAGES = [
 /** Lists that cover what is below them while they are open. */
 const COVERING = ':is(.dropdown, .on-this-page)';
 
-const open = (page: Page, selector: string): Promise<void> =>
-  page.evaluate((lists) => {
-    for (const details of document.querySelectorAll<HTMLDetailsElement>(lists)) details.open = true;
-  }, selector);
+const setOpen = (page: Page, selector: string, isOpen: boolean): Promise<void> =>
+  page.evaluate(
+    ([lists, value]) => {
+      for (const details of document.querySelectorAll<HTMLDetailsElement>(lists)) details.open = value;
+    },
+    [selector, isOpen] as const,
+  );
 
 /**
  * Lists every control and link in view that is too small: a press at a distance of half the least size from its center, to
@@ -85,10 +88,11 @@ for (const { name, least, use } of [
         await openPage(page, address);
         const choice = page.locator('.feedback-answer').first();
         if (await choice.isVisible()) await choice.click();
-        await open(page, `details:not(${COVERING})`);
+        await setOpen(page, `details:not(${COVERING})`, true);
         expect(await smallTargets(page, least)).toEqual([]);
-        await open(page, COVERING);
+        await setOpen(page, COVERING, true);
         expect(await smallTargets(page, least, COVERING)).toEqual([]);
+        await setOpen(page, COVERING, false);
         const opener = page.getByRole('button', { name: 'Toggle navigation' });
         if (!(await opener.isVisible())) return;
         await opener.click();
