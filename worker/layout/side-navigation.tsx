@@ -33,7 +33,7 @@ export const SideNavigation = ({ href, menu, versionSelector, items }: SideNavig
       >
         <Icon name="close" />
       </button>
-      <nav className="nav-site" aria-label="Sections">
+      <nav className="nav-site" aria-label="Site sections">
         <SectionLinks href={href} />
       </nav>
       <nav aria-label="Documentation">
