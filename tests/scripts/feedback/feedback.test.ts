@@ -28,7 +28,8 @@ test('prints its usage when the arguments are not a command', async () => {
 test('reads the deployed database with --remote, and says how to log in', async () => {
   const { code, stdout, stderr } = await feedback('report', '--remote');
   expect([code, stdout]).toEqual([1, '']);
-  expect(stderr).toContain('✗ Nobody is logged in to Cloudflare here.\n  → Log in with: npx wrangler login');
+  expect(stderr).toContain('✗ Nobody is logged in to Cloudflare here: ');
+  expect(stderr).toContain('\n  → Log in with: npx wrangler login\n');
 }, 60_000);
 
 test('reports in two lines that an id is unknown in the local database', async () => {
