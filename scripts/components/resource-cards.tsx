@@ -47,9 +47,9 @@ export const resourceCard = defineComponent({
     <li class={withHue('card', props.customIcon)}>
       <CardPattern pattern={props.pattern} />
       <Icon name={props.customIcon ?? props.icon} />
-      <p class="card-name">
+      <div class="card-name">
         <a {...linkProps(props.href)}>{props.name}</a>
-      </p>
+      </div>
       <p class="card-description">{props.description}</p>
     </li>
   ),
