@@ -52,7 +52,7 @@ test('hits are counted by library and version, and filtered by them', async () =
   ]);
 });
 
-test("a library without a current version stands behind the others, unless the reader chose it", async () => {
+test('a library without a current version stands behind the others, unless the reader chose it', async () => {
   const engine = engineOf({
     '/reference/go/storage': { title: 'Storage', sections: { 'go-only': ['Files', 'Reads a file.'] } },
     '/reference/jvm/v0/storage': { title: 'Storage', sections: { 'jvm-only': ['Files', 'Reads a file.'] } },
