@@ -17,7 +17,8 @@ test.describe('at 360', () => {
       };
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await openPage(page, address);
-      expect(await axeProblems(page)).toEqual([]);
+      // The light colors are those of the wide window, which every-page.test.ts checks.
+      expect(await axeProblems(page, { only: 'structure' })).toEqual([]);
       await show('dark');
       expect(await axeProblems(page, { only: 'colors' })).toEqual([]);
       await page.getByRole('button', { name: 'Toggle navigation' }).click();

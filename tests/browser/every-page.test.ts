@@ -10,9 +10,9 @@ const TESTS = 8;
 const MAX_MS_PER_PAGE = 15_000;
 const OPENS_AT = 1440;
 /** The narrowest windows of each layout. A wider one only has more room. */
-const WIDTHS = [OPENS_AT, 1024, 768, 360, 320];
-/** Pages made from data consist of the same components, so the narrowest windows are enough, and axe on the largest pages. */
-const WIDTHS_OF_DATA = [OPENS_AT, 768, 320];
+const WIDTHS = [OPENS_AT, 1024, 768, 320];
+/** Pages made from data consist of the same components, so the narrowest window is enough, and axe on the largest pages. */
+const WIDTHS_OF_DATA = [OPENS_AT, 320];
 
 /** Opens a page and lists its problems. `test` itself watches the console and the network. */
 const problemsOf = async (page: Page, address: string): Promise<string[]> => {

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '#scripts/project/project-root.ts';
@@ -12,20 +13,21 @@ const run = (name: string, ...words: string[]) =>
     );
   });
 
+const SCRIPTS = join(projectRoot, 'scripts');
+
+test.each(readdirSync(SCRIPTS).filter((file) => file.endsWith('.ts')))(
+  '%s turns wrong words into a usage, and mistakes into advice',
+  (file) => {
+    expect(readFileSync(join(SCRIPTS, file), 'utf8')).toMatch(/await (?:runForOperator|publishCommand)\(/);
+  },
+);
+
+// One process for each kind of command is enough, because all of them run in `runForOperator`.
 describe.concurrent('a command', () => {
   test.each([
-    ['bench', 'npm run bench [-- search | --record]'],
-    ['bench-build', 'npm run bench:build [-- --record]'],
     ['build', 'npm run build [-- --pages DIR --out DIR --cache DIR --record]'],
-    ['cleanup', 'npm run cleanup [-- --delete] [--take-over]'],
     ['deploy', 'npm run deploy [-- --dry-run] [--take-over]'],
-    ['dev', 'npm start [-- --port 8787]'],
-    ['explain', 'npm run explain -- /docs/storage [--out DIR]'],
-    ['preview', 'npm run preview [-- --dry-run] [--take-over]'],
     ['rollback', 'npm run rollback [-- RELEASE] [--dry-run] [--list] [--take-over]'],
-    ['samples', 'npm run samples [-- --record]'],
-    ['serve', 'tsx scripts/serve.ts [--port 8790]'],
-    ['test', 'npm test [-- --without-browser --record]'],
   ])(
     '%s prints its usage for a wrong flag',
     async (name, usage) => {
@@ -38,7 +40,7 @@ describe.concurrent('a command', () => {
     120_000,
   );
 
-  test.each(['dev', 'serve'])(
+  test.each(['dev'])(
     '%s reports an invalid port',
     async (name) => {
       const { code, stderr } = await run(name, '--port', 'x');

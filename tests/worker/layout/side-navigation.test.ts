@@ -107,7 +107,7 @@ test('lists the sections of the page under its link, without subsections', async
 
 test('has the links that do not fit into the top bar on narrow screens, the sections of the site first', async () => {
   const html = await readPage('/docs');
-  expect(links(between(html, '<nav class="nav-site" aria-label="Sections">', '</nav>'))).toEqual([
+  expect(links(between(html, '<nav class="nav-site" aria-label="Site sections">', '</nav>'))).toEqual([
     'Concepts: /docs/concepts/introduction',
     'Get Started: /docs/getting-started/quickstart',
     'Guides: /docs/guides',
