@@ -45,7 +45,9 @@ const send = (key: string): Promise<number | undefined> =>
       },
       (answer) => answer.resume().on('end', () => resolve(answer.statusCode)),
     );
-    call.on('error', () => resolve(undefined)).end(JSON.stringify(body));
+    call.on('error', () => resolve(undefined));
+    // The server may be killed between the head of an answer and its end. After an end, this does nothing.
+    call.on('close', () => resolve(undefined)).end(JSON.stringify(body));
   });
 
 /** Sends the same key again until the server has it, as the browser does. */
