@@ -2,7 +2,7 @@
 export interface CliFlag {
   name: `--${string}`;
   short?: `-${string}`;
-  /** What stands for the value, such as `file`. A flag without a value is a switch. */
+  /** The placeholder of the value, such as `file`. A flag without one is a switch. */
   value?: string;
   /** The value that applies if the flag is left out, as Markdown. */
   default?: string;

@@ -12,7 +12,7 @@ export const CLOUDS = {
 } as const satisfies Record<string, Cloud>;
 export type CloudName = keyof typeof CLOUDS;
 
-/** What a resource is on each cloud. A cloud without a service does not offer the resource. */
+/** The services that a resource becomes. A cloud that is left out does not offer the resource. */
 export type CloudServices = Readonly<Partial<Record<CloudName, string>>>;
 
 /** What a resource becomes, by the name of its reference page. */

@@ -1,3 +1,17 @@
+/** The pages about changes since version 0 have the same sections in every library. */
+const CHANGES_SINCE_V0 = {
+  overview: 'breaking changes migrate upgrade v1 what changed renamed removed',
+  apis: 'route handler security http request v1 changed renamed removed upgrade',
+  collections: 'key value store documents query replaced kv v1 changed renamed removed upgrade',
+  topics: 'event publish subscribe v1 changed renamed removed upgrade',
+  queues: 'task send receive enqueue dequeue v1 changed renamed removed upgrade',
+  secrets: 'permissions access v1 changed renamed removed upgrade',
+  storage: 'bucket file reading writing listener v1 changed renamed removed upgrade',
+  schedules: 'interval cron v1 changed renamed removed upgrade',
+  websockets: 'event type connection v1 changed renamed removed upgrade',
+  common: 'faas start middleware context lifecycle v1 changed renamed removed upgrade',
+};
+
 /**
  * Words of questions that a section answers and does not contain itself, by page and anchor. The search counts them almost like
  * words of the heading. Write what a reader would type who does not know the page. A test reports an address that does not
@@ -528,40 +542,7 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     errors: 'exception catch statusruntimeexception',
     differences: 'v1 migration changes not available yet',
   },
-  '/reference/nodejs/v0/changes': {
-    overview: 'breaking changes migrate upgrade v1 what changed renamed removed',
-    apis: 'route handler security http request v1 changed renamed removed upgrade',
-    collections: 'key value store documents query replaced kv v1 changed renamed removed upgrade',
-    topics: 'event publish subscribe v1 changed renamed removed upgrade',
-    queues: 'task send receive enqueue dequeue v1 changed renamed removed upgrade',
-    secrets: 'permissions access v1 changed renamed removed upgrade',
-    storage: 'bucket file reading writing listener v1 changed renamed removed upgrade',
-    schedules: 'interval cron v1 changed renamed removed upgrade',
-    websockets: 'event type connection v1 changed renamed removed upgrade',
-    common: 'faas start middleware context lifecycle v1 changed renamed removed upgrade',
-  },
-  '/reference/python/v0/changes': {
-    overview: 'breaking changes migrate upgrade v1 what changed renamed removed',
-    apis: 'route handler security http request v1 changed renamed removed upgrade',
-    collections: 'key value store documents query replaced kv v1 changed renamed removed upgrade',
-    topics: 'event publish subscribe v1 changed renamed removed upgrade',
-    queues: 'task send receive enqueue dequeue v1 changed renamed removed upgrade',
-    secrets: 'permissions access v1 changed renamed removed upgrade',
-    storage: 'bucket file reading writing listener v1 changed renamed removed upgrade',
-    schedules: 'interval cron v1 changed renamed removed upgrade',
-    websockets: 'event type connection v1 changed renamed removed upgrade',
-    common: 'faas start middleware context lifecycle v1 changed renamed removed upgrade',
-  },
-  '/reference/go/v0/changes': {
-    overview: 'breaking changes migrate upgrade v1 what changed renamed removed',
-    apis: 'route handler security http request v1 changed renamed removed upgrade',
-    collections: 'key value store documents query replaced kv v1 changed renamed removed upgrade',
-    topics: 'event publish subscribe v1 changed renamed removed upgrade',
-    queues: 'task send receive enqueue dequeue v1 changed renamed removed upgrade',
-    secrets: 'permissions access v1 changed renamed removed upgrade',
-    storage: 'bucket file reading writing listener v1 changed renamed removed upgrade',
-    schedules: 'interval cron v1 changed renamed removed upgrade',
-    websockets: 'event type connection v1 changed renamed removed upgrade',
-    common: 'faas start middleware context lifecycle v1 changed renamed removed upgrade',
-  },
+  '/reference/nodejs/v0/changes': CHANGES_SINCE_V0,
+  '/reference/python/v0/changes': CHANGES_SINCE_V0,
+  '/reference/go/v0/changes': CHANGES_SINCE_V0,
 };

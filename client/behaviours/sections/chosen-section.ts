@@ -1,7 +1,7 @@
 import { onClick } from '#client/events/delegated-events.ts';
 import { isInWindow } from './reading-line.ts';
 
-/** What a hand scrolls with. A dragged scroll bar sends no event of its own. */
+/** A reader who scrolls causes one of these events. A dragged scroll bar causes none. */
 const SIGNS_OF_A_HAND = ['wheel', 'touchmove', 'keydown'];
 const { dataset } = document.documentElement;
 

@@ -14,7 +14,7 @@ interface StartScreenProps {
 
 const nameOf = ({ title }: Row) => title.map(({ text }) => text).join('');
 
-/** What the reader found before, and the ways into the documentation. */
+/** Shows recent and favorite hits and the ways into the documentation, as long as the query is empty. */
 export const StartScreen = ({ autocomplete, lists, onChanged }: StartScreenProps) => {
   const change = (work: (row: Row) => void, row: Row) => () => {
     work(row);

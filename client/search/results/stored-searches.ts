@@ -8,7 +8,7 @@ import type { Row } from './row.ts';
 
 const KEYS = { recent: 'recent-searches', favorites: 'favorite-searches' } as const;
 
-/** What readers found before. */
+/** The browser stores a chosen hit like this. */
 interface StoredRow extends Pick<Row, 'address' | 'trail' | 'kind'> {
   title: string;
 }
