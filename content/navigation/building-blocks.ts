@@ -1,6 +1,6 @@
 import { BUILDING_BLOCKS, type BuildingBlock } from '#content/building-blocks.ts';
 import { CLOUD_SERVICES, CLOUDS, type CloudName } from '#content/clouds.ts';
-import { guidesUsing } from './guides.ts';
+import { guidesUsing } from './guides/guides-using.ts';
 import type { MenuSource, NavigationGroup, NavigationLink, SubjectLink } from './types.ts';
 
 /** The building blocks as they stand in the menus of other sections. */

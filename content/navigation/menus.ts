@@ -1,7 +1,7 @@
 import { BUILDING_BLOCK_GROUP, buildingBlocksMenu } from './building-blocks.ts';
-import { GUIDE_GROUPS, GUIDES, guidesMenu } from './guides.ts';
+import { GUIDE_GROUPS, GUIDES, guidesMenus } from './guides/menus.ts';
 import { LIBRARIES, libraryMenus, REFERENCE_OVERVIEW } from './libraries.ts';
-import { PROVIDER_GROUPS, providersMenu } from './providers.ts';
+import { PROVIDER_GROUPS, providersMenus } from './providers.ts';
 import type { Menu, MenuSource } from './types.ts';
 
 const CONCEPTS = { title: 'Concepts', href: '/docs/concepts/introduction', icon: 'concepts' } as const;
@@ -66,7 +66,7 @@ export const MENUS: readonly MenuSource[] = [
     neighbors: [...PROVIDER_GROUPS, ...GUIDE_GROUPS],
   },
   buildingBlocksMenu,
-  guidesMenu,
+  ...guidesMenus,
   ...libraryMenus,
-  providersMenu,
+  ...providersMenus,
 ];

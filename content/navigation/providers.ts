@@ -1,6 +1,10 @@
+import { CLOUDS, type CloudName } from '#content/clouds.ts';
+import { AWS_PAGES } from './clouds/aws.ts';
+import { AZURE_PAGES } from './clouds/azure.ts';
+import { GCP_PAGES } from './clouds/gcp.ts';
 import type { Menu, NavigationGroup } from './types.ts';
 
-const CLOUDS: NavigationGroup = {
+const CLOUD_PROVIDERS: NavigationGroup = {
   title: 'Cloud Providers',
   links: [
     { title: 'AWS', href: '/docs/reference/providers/aws', icon: 'aws' },
@@ -26,14 +30,40 @@ const OVERVIEW = { title: 'Overview', href: '/docs/reference/providers', icon: '
 
 /** The groups of the providers in the menus of other sections. */
 export const PROVIDER_GROUPS: readonly NavigationGroup[] = [
-  { ...CLOUDS, links: [OVERVIEW, ...CLOUDS.links] },
+  { ...CLOUD_PROVIDERS, links: [OVERVIEW, ...CLOUD_PROVIDERS.links] },
   INTEGRATIONS,
 ];
 
-export const providersMenu: Menu = {
-  key: 'reference/providers',
-  prefix: '/reference/providers',
-  parent: { ...OVERVIEW, title: 'Providers' },
-  isTwoLevels: true,
-  groups: [CLOUDS, INTEGRATIONS],
+const PARENT = { ...OVERVIEW, title: 'Providers' };
+
+/** The pages of each cloud besides its start. */
+const PAGES_OF_CLOUDS: Readonly<Record<CloudName, readonly NavigationGroup[]>> = {
+  aws: AWS_PAGES,
+  gcp: GCP_PAGES,
+  azure: AZURE_PAGES,
 };
+
+const cloudMenus = Object.entries(PAGES_OF_CLOUDS).flatMap(([name, groups]): Menu[] => {
+  const { label, href } = CLOUDS[name as CloudName]; // The keys are typed.
+  if (groups.length === 0) return [];
+  return [
+    {
+      key: href.slice(1),
+      prefix: href,
+      parent: { title: label, href: `/docs${href}`, icon: name as CloudName },
+      above: PARENT,
+      groups,
+    },
+  ];
+});
+
+export const providersMenus: readonly Menu[] = [
+  {
+    key: 'reference/providers',
+    prefix: '/reference/providers',
+    parent: PARENT,
+    isTwoLevels: true,
+    groups: [CLOUD_PROVIDERS, INTEGRATIONS],
+  },
+  ...cloudMenus,
+];

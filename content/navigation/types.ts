@@ -56,6 +56,8 @@ export interface Menu<Link = NavigationLink> {
   parent?: NavigationLink;
   /** On the pages below the parent, 'Back to {parent}' stands in its place. */
   isTwoLevels?: true;
+  /** The head of the menu above, which lists the parent: 'Back to {above}' leads to it. */
+  above?: NavigationLink;
   groups: readonly NavigationGroup<Link>[];
   /** Groups of neighboring sections, below the menu's own. Previous and Next skip them. */
   neighbors?: readonly NavigationGroup[];

@@ -3,8 +3,6 @@ import { projectRoot } from '#scripts/project/project-root.ts';
 import { NODE_PACKAGES } from './node-packages.ts';
 import type { NodeVersion } from './sample.ts';
 
-const DECLARATIONS = join(projectRoot, 'scripts/samples/declarations');
-
 /** The strict settings that samples are checked with. */
 export const compilerConfig = (
   version: NodeVersion,
@@ -28,10 +26,6 @@ export const compilerConfig = (
       skipLibCheck: true,
       paths: { '@nitric/sdk': [join(projectRoot, declarations)] },
     },
-    files: [
-      ...roots,
-      join(DECLARATIONS, 'other-packages.d.ts'),
-      ...(withAdditions ? [join(projectRoot, additions)] : []),
-    ],
+    files: [...roots, ...(withAdditions ? [join(projectRoot, additions)] : [])],
   };
 };

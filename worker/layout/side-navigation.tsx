@@ -21,7 +21,7 @@ const PARENT_ID = 'nav:parent';
 /** The side navigation (specification, section 2). On narrow screens it is a popover, which opens without JavaScript. */
 export const SideNavigation = ({ href, menu, versionSelector, items }: SideNavigationProps) => {
   const { parent, isTwoLevels, groups, neighbors = [] } = menu;
-  const above = isTwoLevels && parent?.href !== href ? parent : undefined;
+  const above = menu.above ?? (isTwoLevels && parent?.href !== href ? parent : undefined);
   return (
     <div className="side-navigation" id={FRAME_IDS.navigation} popover="auto">
       <button
@@ -43,7 +43,9 @@ export const SideNavigation = ({ href, menu, versionSelector, items }: SideNavig
             {versionSelector && <Island {...versionSelector} />}
           </div>
         )}
-        {parent && !above && <Html as="ul" className="nav-parent" id={PARENT_ID} html={items([parent])} />}
+        {parent && above !== parent && (
+          <Html as="ul" className="nav-parent" id={PARENT_ID} html={items([parent])} />
+        )}
         {groups.map((group, index) => (
           <Group
             key={group.title ?? ''}
@@ -75,7 +77,7 @@ export const SideNavigation = ({ href, menu, versionSelector, items }: SideNavig
   );
 };
 
-/** Links to the home page and, below the parent page of a menu of two levels, to that page. */
+/** Links to the home page and to the section above. */
 const BackLinks = ({ above }: { above: NavigationLink | undefined }) => (
   <ul className="back-links">
     <li>

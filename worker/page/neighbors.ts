@@ -1,5 +1,6 @@
 import type { Menu, NavigationLink } from '#content/navigation/types.ts';
 import { menuLinks } from './menu-links.ts';
+import { MAIN_MENU } from './menu-with-key.ts';
 
 export interface Neighbors {
   previous?: NavigationLink;
@@ -8,17 +9,27 @@ export interface Neighbors {
 
 /**
  * Finds the previous and next page in menu order (specification, section 2). Where a menu begins or ends, the way leads on in
- * the main menu: to the entry before, or after, those that are also in this menu.
+ * the menus above it, nearest first: to the entry before, or after, those that are also in this menu.
  */
-export const neighbors = (menu: Menu, href: string, mainMenu: Menu): Neighbors => {
+export const neighbors = (menu: Menu, href: string, menusAbove: readonly Menu[]): Neighbors => {
   const pages = pagesOf(menu);
   const index = pages.findIndex((page) => page.href === href);
   if (index === -1) return {};
-  const around = menu === mainMenu ? undefined : placeIn(pagesOf(mainMenu), pages);
-  const previous = pages[index - 1] ?? around?.previous;
-  const next = pages[index + 1] ?? around?.next;
+  const places = menusAbove.map((above, level) =>
+    placeIn(pagesOf(above), [...pages, ...menusAbove.slice(0, level).flatMap(pagesOf)]),
+  );
+  const previous = [pages[index - 1], ...places.map((place) => place.previous)].find(Boolean);
+  const next = [pages[index + 1], ...places.map((place) => place.next)].find(Boolean);
   return { ...(previous && { previous }), ...(next && { next }) };
 };
+
+/** The menus above a menu, nearest first. The main menu is above all others. */
+export const menusAbove = (menu: Menu, menus: readonly Menu[]): Menu[] =>
+  menu.key === MAIN_MENU
+    ? []
+    : menus
+        .filter(({ key, parent }) => key === MAIN_MENU || (menu.above && parent?.href === menu.above.href))
+        .sort((a, b) => Number(a.key === MAIN_MENU) - Number(b.key === MAIN_MENU));
 
 /** The pages of a menu, without links to a section or to another site. */
 const pagesOf = (menu: Menu): NavigationLink[] =>

@@ -4,8 +4,8 @@ import type { IconName } from '#content/icon-names.ts';
 import type { LinkBySdk, Menu, NavigationLink } from '#content/navigation/types.ts';
 import type { Settings } from '#worker/settings/parse-settings.ts';
 import { menuLink } from './menu-links.ts';
-import { MAIN_MENU, menuWithKey } from './menu-with-key.ts';
-import { neighbors } from './neighbors.ts';
+import { menuWithKey } from './menu-with-key.ts';
+import { menusAbove, neighbors } from './neighbors.ts';
 import { type Notice, notices } from './notices.ts';
 import type { PageEntry } from './page-entry.ts';
 import { type PagePath, pageHref } from './page-path.ts';
@@ -88,7 +88,7 @@ export const buildPageView = (
     menu,
     block: blockIcon(href),
     elsewhere: elsewhere(menuLink(menu, href)),
-    ...neighbors(menu, href, menuWithKey(MAIN_MENU, release.menus)),
+    ...neighbors(menu, href, menusAbove(menu, release.menus)),
     page: compiled,
   };
 };

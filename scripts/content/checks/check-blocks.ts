@@ -1,6 +1,6 @@
 import { BUILDING_BLOCKS, type BuildingBlock, type BuildingBlockName } from '#content/building-blocks.ts';
 import { CLOUD_SERVICES } from '#content/clouds.ts';
-import { BLOCKS_WITHOUT_GUIDE, guidesUsing } from '#content/navigation/guides.ts';
+import { BLOCKS_WITHOUT_GUIDE, guidesUsing } from '#content/navigation/guides/guides-using.ts';
 import type { Mistake, Problem } from '#scripts/content/problems/problem.ts';
 import { SourceFinder } from './source-finder.ts';
 
@@ -46,11 +46,11 @@ const mistakesOf = (
     isKnown
       ? {
           message: `A guide uses the building block "${title}", which BLOCKS_WITHOUT_GUIDE denies.`,
-          cure: `Remove \`${icon}\` from that list in content/navigation/guides.ts.`,
+          cure: `Remove \`${icon}\` from that list in content/navigation/guides.`,
         }
       : {
           message: `No guide uses the building block "${title}".`,
-          cure: `Name \`${icon}\` in the \`uses\` of a guide in content/navigation/guides.ts, or in BLOCKS_WITHOUT_GUIDE.`,
+          cure: `Name \`${icon}\` in the \`uses\` of a guide in content/navigation/guides, or in BLOCKS_WITHOUT_GUIDE.`,
         },
   ];
 };

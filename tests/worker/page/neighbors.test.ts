@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Menu } from '#content/navigation/types.ts';
-import { neighbors } from '#worker/page/neighbors.ts';
+import { menusAbove, neighbors } from '#worker/page/neighbors.ts';
 
 const link = (href: string) => ({ title: href, href });
 const links = (...hrefs: string[]) => ({ links: hrefs.map(link) });
@@ -29,7 +29,7 @@ describe('previous and next', () => {
   ])(
     'of %s follow the main menu across groups, without links to other sites',
     (href, menu, previous, next) => {
-      expect(neighbors(menu, href, main)).toEqual({
+      expect(neighbors(menu, href, menusAbove(menu, [main]))).toEqual({
         ...(previous && { previous: link(previous) }),
         ...(next && { next: link(next) }),
       });
@@ -43,10 +43,32 @@ describe('previous and next', () => {
     ['/docs/lib/go/v0', old, '/docs/b', '/docs/lib/go/v0/x'],
     ['/docs/lib/go/v0/x', old, '/docs/lib/go/v0', '/docs/lib/go'],
   ])('of %s lead on in the main menu where its own menu begins or ends', (href, menu, previous, next) => {
-    expect(neighbors(menu, href, main)).toEqual({ previous: link(previous), next: link(next) });
+    expect(neighbors(menu, href, menusAbove(menu, [main]))).toEqual({
+      previous: link(previous),
+      next: link(next),
+    });
+  });
+
+  test.each([
+    ['/docs/b/go', '/docs/b/python', '/docs/b/go/x'],
+    ['/docs/b/go/x', '/docs/b/go', '/docs/lib/go'],
+  ])('of %s lead on in the menu above, and where that one ends in the main menu', (href, previous, next) => {
+    const guides: Menu = {
+      key: 'guides',
+      parent: link('/docs/b'),
+      groups: [links('/docs/b/python', '/docs/b/go')],
+    };
+    const go: Menu = {
+      key: 'go',
+      parent: link('/docs/b/go'),
+      above: link('/docs/b'),
+      groups: [links('/docs/b/go/x')],
+    };
+    const above = menusAbove(go, [main, guides, go]);
+    expect(neighbors(go, href, above)).toEqual({ previous: link(previous), next: link(next) });
   });
 
   test('do not exist for a page that its menu does not list', () => {
-    expect(neighbors(blocks, '/docs/faq', main)).toEqual({});
+    expect(neighbors(blocks, '/docs/faq', [main])).toEqual({});
   });
 });

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { FOOTER_LINKS } from '#content/site.ts';
 import release from '#release';
-import { MAIN_MENU, menuWithKey } from '#worker/page/menu-with-key.ts';
-import { neighbors } from '#worker/page/neighbors.ts';
+import { menuWithKey } from '#worker/page/menu-with-key.ts';
+import { menusAbove, neighbors } from '#worker/page/neighbors.ts';
 import { pageEntries } from '#worker/page/page-entry.ts';
 import { pageHref } from '#worker/page/page-path.ts';
 
-const main = menuWithKey(MAIN_MENU, release.menus);
-const pages = pageEntries(release.pages).map(([path, { menu }]) => {
+const pages = pageEntries(release.pages).map(([path, entry]) => {
   const href = pageHref(path);
-  return { href, ...neighbors(menuWithKey(menu, release.menus), href, main) };
+  const menu = menuWithKey(entry.menu, release.menus);
+  return { href, ...neighbors(menu, href, menusAbove(menu, release.menus)) };
 });
 
 test('every page has a previous and a next one, except the first, the last, and those that only the footer names', () => {

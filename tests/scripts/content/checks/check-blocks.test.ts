@@ -40,9 +40,9 @@ test('a resource without services is reported', async () => {
 
 test('a building block without a guide is reported, and so is an exception that no longer holds', async () => {
   expect(await found({ hasGuide: () => false })).toEqual([
-    'No guide uses the building block "Messages". | Name `messaging` in the `uses` of a guide in content/navigation/guides.ts, or in BLOCKS_WITHOUT_GUIDE.',
+    'No guide uses the building block "Messages". | Name `messaging` in the `uses` of a guide in content/navigation/guides, or in BLOCKS_WITHOUT_GUIDE.',
   ]);
   expect(await found({ withoutGuide: ['messaging'] })).toEqual([
-    'A guide uses the building block "Messages", which BLOCKS_WITHOUT_GUIDE denies. | Remove `messaging` from that list in content/navigation/guides.ts.',
+    'A guide uses the building block "Messages", which BLOCKS_WITHOUT_GUIDE denies. | Remove `messaging` from that list in content/navigation/guides.',
   ]);
 });

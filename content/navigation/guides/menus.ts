@@ -1,0 +1,46 @@
+import { BUILDING_BLOCKS } from '#content/building-blocks.ts';
+import type { Menu, NavigationGroup, NavigationLink } from '#content/navigation/types.ts';
+import { LANGUAGES, TOPICS } from './folders.ts';
+import type { Guide } from './guide.ts';
+
+export const GUIDES = { title: 'Guides', href: '/docs/guides', icon: 'guides' } as const;
+
+const blocksUsedBy = ({ uses }: Guide): NavigationLink[] =>
+  BUILDING_BLOCKS.filter(({ icon }) => uses[icon]).map(({ title, href, icon }) => ({ title, href, icon }));
+
+const linkTo = (guide: Guide): NavigationLink => {
+  const { title, href, icon } = guide;
+  return { title, href, ...(icon && { icon }), elsewhere: blocksUsedBy(guide) };
+};
+
+/** The guide groups (specification, section 2). */
+export const GUIDE_GROUPS = [
+  { title: 'Languages', links: LANGUAGES.map(linkTo) },
+  { title: 'Topics', links: TOPICS.map(linkTo) },
+] as const satisfies readonly NavigationGroup[];
+
+/** The menus of folders with more guides than their index. */
+const folderMenus = [...LANGUAGES, ...TOPICS].flatMap(({ guides = [], ...index }): Menu[] =>
+  guides.length === 0
+    ? []
+    : [
+        {
+          key: index.href.slice('/docs/'.length),
+          prefix: index.href.slice('/docs'.length),
+          parent: linkTo(index),
+          above: GUIDES,
+          groups: guides.map((group) => ({ ...group, links: group.links.map(linkTo) })),
+        },
+      ],
+);
+
+export const guidesMenus: readonly Menu[] = [
+  {
+    key: 'guides',
+    prefix: '/guides',
+    parent: GUIDES,
+    isTwoLevels: true,
+    groups: GUIDE_GROUPS,
+  },
+  ...folderMenus,
+];
