@@ -1,0 +1,3 @@
+import type { Deployment } from './types.ts';
+
+export const GCP_DEPLOYMENTS = {} satisfies Readonly<Record<string, Deployment>>;
