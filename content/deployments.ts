@@ -10,3 +10,16 @@ export const DEPLOYMENTS: Readonly<Record<CloudName, Readonly<Record<string, Dep
   gcp: GCP_DEPLOYMENTS,
   azure: AZURE_DEPLOYMENTS,
 };
+
+/** What readers use instead of a resource on a cloud that does not offer it, as Markdown. */
+export const INSTEAD: Readonly<Record<CloudName, Readonly<Record<string, string>>>> = {
+  aws: {},
+  gcp: {
+    websockets: 'Let clients ask an [API](/apis) for news, or deploy the websocket with a stack on AWS.',
+  },
+  azure: {
+    batch:
+      'Deploy the jobs with a stack on AWS or Google Cloud, or split the work into messages of a [queue](/messaging#queues).',
+    websockets: 'Let clients ask an [API](/apis) for news, or deploy the websocket with a stack on AWS.',
+  },
+};
