@@ -112,7 +112,7 @@ export const GCP_DEPLOYMENTS = {
       fate: 'deleted',
       note: 'The specifications and images are deleted. Submitted jobs are not part of the stack and stay in the list of Batch.',
     },
-    cost: 'Compute Engine bills the virtual machines, disks, and GPUs of a job while it runs. Batch adds nothing.',
+    cost: 'Compute Engine bills the virtual machines, disks, and GPUs of a job while it runs. Batch itself costs nothing.',
   },
 
   keyvalue: {
