@@ -41,7 +41,7 @@ export const deploys = defineExpansion({
 const itemsOf = ({ creates, permissions }: Deployment): ListItem[] => [
   ...creates.map(itemOf),
   ...Object.entries(permissions).map(([permission, actions]) =>
-    listItem(paragraph(...codes([permission]), text(': '), ...codes(actions))),
+    listItem(paragraph(...codes([permission]), text(' grants '), ...codes(actions))),
   ),
 ];
 
