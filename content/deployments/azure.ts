@@ -37,7 +37,7 @@ export const AZURE_DEPLOYMENTS = {
         purpose: 'In Microsoft Entra ID. The service acts as this application.',
       },
     ],
-    drawing: ['API Management', 'request', 'service'],
+    drawing: ['Client', 'request', 'API Management', 'call', 'service'],
     permissions: {},
     limits: [
       { what: 'Time to answer', value: '240 seconds' },
@@ -66,7 +66,7 @@ export const AZURE_DEPLOYMENTS = {
         purpose: 'Runs the app.',
       },
     ],
-    drawing: ['API Management', 'request', 'service'],
+    drawing: ['Client', 'request', 'API Management', 'call', 'service'],
     permissions: {},
     limits: [
       { what: 'Time to answer', value: '240 seconds' },

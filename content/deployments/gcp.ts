@@ -30,7 +30,7 @@ export const GCP_DEPLOYMENTS = {
         purpose: 'Runs the handlers.',
       },
     ],
-    drawing: ['API Gateway', 'request', 'service'],
+    drawing: ['Client', 'request', 'API Gateway', 'call', 'service'],
     permissions: {},
     limits: [
       { what: 'Time to answer', value: 'The `timeout` of the service, 300 seconds by default' },
@@ -60,7 +60,7 @@ export const GCP_DEPLOYMENTS = {
         purpose: 'Runs the app.',
       },
     ],
-    drawing: ['API Gateway', 'request', 'service'],
+    drawing: ['Client', 'request', 'API Gateway', 'call', 'service'],
     permissions: {},
     limits: [
       { what: 'Time to answer', value: '15 seconds' },
@@ -83,7 +83,7 @@ export const GCP_DEPLOYMENTS = {
       {
         kind: 'Image',
         per: 'for each batch service',
-        purpose: 'In the Artifact Registry repository `<project>-<stack>-<id>-services`.',
+        purpose: 'In the Artifact Registry repository `<stack id>-services`.',
       },
       {
         kind: 'Service account',
@@ -321,7 +321,7 @@ export const GCP_DEPLOYMENTS = {
       {
         kind: 'Cloud SQL instance',
         per: 'once for each stack',
-        name: 'nitric-<project>-<stack>-<id>',
+        name: 'nitric-<stack id>',
         purpose: 'PostgreSQL 13 of the size `db-f1-micro`, with a private address only.',
       },
       { kind: 'Database', per: 'for each database', name: '<database>' },
@@ -346,7 +346,7 @@ export const GCP_DEPLOYMENTS = {
       {
         kind: 'Artifact Registry repository',
         per: 'for each database with migrations',
-        name: '<project>-<stack>-<id>-migration-repo-<database>',
+        name: '<stack id>-migration-repo-<database>',
       },
     ],
     drawing: ['service', 'private network', 'Cloud SQL database'],
