@@ -69,7 +69,6 @@ export const AWS_DEPLOYMENTS = {
       {
         kind: 'API Gateway HTTP API',
         per: 'for each app',
-        name: '<service>-<random>',
         purpose: 'One route passes every path to the function.',
       },
       API_STAGE,
@@ -146,7 +145,7 @@ export const AWS_DEPLOYMENTS = {
         purpose: 'The key is in `_pk`, and each property of a value is an attribute.',
       },
     ],
-    drawing: ['service', 'get / set', 'DynamoDB table'],
+    drawing: ['service', 'get, set', 'DynamoDB table'],
     permissions: {
       get: ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Scan'],
       set: ['dynamodb:PutItem', 'dynamodb:UpdateItem'],
@@ -263,7 +262,7 @@ export const AWS_DEPLOYMENTS = {
         purpose: 'Calls the function for each file.',
       },
     ],
-    drawing: ['service', 'read / write', 'S3 bucket', 'event', 'service'],
+    drawing: ['service', 'read, write', 'S3 bucket', 'event', 'service'],
     permissions: {
       read: ['s3:GetObject', 's3:ListBucket'],
       write: ['s3:PutObject'],

@@ -8,7 +8,7 @@ import { text } from '#scripts/components/plain.ts';
 import { phrasingOf } from '#scripts/components/symbols/drawing.ts';
 import { tableOf } from '#scripts/components/symbols/table-nodes.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';
-import { codes, dataOrigin } from './data-nodes.ts';
+import { codes, dataOrigin } from './data-nodes.tsx';
 import { CLOUD_NAMES, RESOURCE_NAMES } from './names.ts';
 
 interface Facts {

@@ -12,7 +12,7 @@ import { TabGroup, TabPanel } from '#scripts/components/tabs.tsx';
 import { definePart } from '#scripts/content/tree/define-part.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';
 import { chain, chainInWords } from './chain.ts';
-import { codes, dataOrigin } from './data-nodes.ts';
+import { codes, dataOrigin } from './data-nodes.tsx';
 import { CLOUD_NAMES, RESOURCE_NAMES } from './names.ts';
 
 const TITLE = 'What this deploys';
@@ -41,7 +41,7 @@ export const deploys = defineExpansion({
 const itemsOf = ({ creates, permissions }: Deployment): ListItem[] => [
   ...creates.map(itemOf),
   ...Object.entries(permissions).map(([permission, actions]) =>
-    listItem(paragraph(...codes([permission]), text(': '), ...codes(actions))),
+    listItem(paragraph(...codes([permission]), text(' grants '), ...codes(actions))),
   ),
 ];
 
