@@ -6,6 +6,8 @@ import { bySdk, sdk } from './by-sdk.tsx';
 import { danger, note, preview, tip, warning } from './callout.tsx';
 import { codeGroup } from './code-group.tsx';
 import { codeToCloud, resource, resources } from './code-to-cloud.tsx';
+import { deployment } from './deployments/deployment.ts';
+import { deploys } from './deployments/deploys.tsx';
 import { diagram } from './diagram/diagram.tsx';
 import { guide, guides } from './guides.tsx';
 import { br, details, kbd, sub, summary, sup } from './html-elements.tsx';
@@ -47,6 +49,8 @@ export const COMPONENTS = {
   Moved: moved,
   Badge: badge,
   Becomes: becomes,
+  Deploys: deploys,
+  Deployment: deployment,
   Image: image,
   Diagram: diagram,
   Symbols: symbols,
