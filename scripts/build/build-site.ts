@@ -5,6 +5,7 @@ import { OTHER_NAMES } from '#content/other-names.ts';
 import { REDIRECTS } from '#content/redirects.ts';
 import { SUBJECT_EXCEPTIONS } from '#content/subjects.ts';
 import { buildHeadersFile } from '#scripts/assets/headers-file.ts';
+import { SITE_RECORDS } from '#scripts/components/records/site-records.ts';
 import { buildContent, type ContentBuild } from '#scripts/content/build-content.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
 import { writeChanged } from '#scripts/content/files/write-file.ts';
@@ -57,7 +58,9 @@ export const buildSite = async (options: SiteBuildOptions): Promise<SiteBuild> =
     buildContent({
       compiler: COMPILER,
       pagesFolder: options.pagesFolder,
-      ...(foreignPages ? {} : { symbolsFolder: options.symbolsFolder, otherNames: OTHER_NAMES }),
+      ...(foreignPages
+        ? {}
+        : { symbolsFolder: options.symbolsFolder, otherNames: OTHER_NAMES, records: SITE_RECORDS }),
       projectRoot,
       outFolder,
       cacheFolder,

@@ -1,4 +1,6 @@
 import type { NavigationGroup } from '#content/navigation/types.ts';
 
 /** The pages of `content/pages/reference/providers/gcp` besides its index. */
-export const GCP_PAGES: readonly NavigationGroup[] = [];
+export const GCP_PAGES: readonly NavigationGroup[] = [
+  { links: [{ title: 'Configuration', href: '/docs/reference/providers/gcp/configuration' }] },
+];
