@@ -31,7 +31,7 @@ export const deploys = defineExpansion({
         deployment && graph
           ? [drawingPart({ graph }), list(itemsOf(deployment), { ordered: false })]
           : parse(
-              `${CLOUDS[cloud].label} does not have it. ${INSTEAD[cloud][resource] ?? ''}`,
+              `Nitric does not deploy this to ${CLOUDS[cloud].label}. ${INSTEAD[cloud][resource] ?? ''}`,
               dataOrigin(cloud),
             );
       return panelPart({ cloud, resource }, ...content);
