@@ -23,7 +23,7 @@ export const AZURE_DEPLOYMENTS = {
         name: '<project>-<stack>-api-mgmt<random>',
         purpose: 'In the Consumption tier.',
       },
-      { kind: 'API', per: 'for each API, in its service', name: '<api>' },
+      { kind: 'API', per: 'for each API', name: '<api>' },
       {
         kind: 'Container app',
         per: 'for each service',

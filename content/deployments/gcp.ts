@@ -13,8 +13,9 @@ export const GCP_DEPLOYMENTS = {
       { kind: 'API', per: 'for each API', name: '<api>' },
       {
         kind: 'API config',
-        per: 'for each API, replaced when the API changes',
-        purpose: 'The routes and rules as an OpenAPI document. Its display name is `<api>-config`.',
+        per: 'for each API',
+        purpose:
+          'The routes and rules as an OpenAPI document, replaced when they change. Its display name is `<api>-config`.',
       },
       { kind: 'Gateway', per: 'for each API', name: '<api>-gateway' },
       {
@@ -112,7 +113,7 @@ export const GCP_DEPLOYMENTS = {
       fate: 'deleted',
       note: 'The specifications and images are deleted. Submitted jobs are not part of the stack and stay in the list of Batch.',
     },
-    cost: 'Compute Engine bills the virtual machines, disks, and GPUs of a job while it runs. Batch adds nothing.',
+    cost: 'Compute Engine bills the virtual machines, disks, and GPUs of a job while it runs. Batch itself costs nothing.',
   },
 
   keyvalue: {

@@ -13,6 +13,7 @@ import { guide, guides } from './guides.tsx';
 import { br, details, kbd, sub, summary, sup } from './html-elements.tsx';
 import { image } from './image.tsx';
 import { measurements } from './measurements.ts';
+import { moved } from './moved.tsx';
 import { properties, property } from './properties.tsx';
 import { resourceCard, resourceCards } from './resource-cards.tsx';
 import { start } from './start.tsx';
@@ -45,6 +46,7 @@ export const COMPONENTS = {
   Steps: steps,
   Step: step,
   Anchor: anchor,
+  Moved: moved,
   Badge: badge,
   Becomes: becomes,
   Deploys: deploys,

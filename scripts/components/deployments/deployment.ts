@@ -19,16 +19,17 @@ interface Facts {
   blocks: (markdown: string) => RootContent[];
 }
 
+const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** What each value of `show` draws. */
 const DRAWN = {
   resources: ({ deployment, line }: Facts) => [
     tableOf(
-      ['Resource', 'Created', 'Name', 'Purpose'],
+      ['Resource', 'Name', 'Created'],
       deployment.creates.map(({ kind, per, name, purpose = '' }) => [
         [text(kind)],
-        line(per),
         name ? codes([name]) : [],
-        line(purpose),
+        line(`${capitalized(per)}. ${purpose}`),
       ]),
     ),
   ],

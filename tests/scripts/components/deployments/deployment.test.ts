@@ -7,7 +7,7 @@ const onSecrets = (body: string) =>
 test.each([
   [
     'resources',
-    '| Secrets Manager secret | for each secret | `<secret>-<random>` | It has no value until you write one. |',
+    '| Secrets Manager secret | `<secret>-<random>` | For each secret. It has no value until you write one. |',
   ],
   ['permissions', '| `access` | `secretsmanager:GetSecretValue` |'],
   ['keys', '| `import.secrets.<name>` | | An existing secret to use instead of a new one. |'],
