@@ -46,6 +46,10 @@ export const OTHER_NAMES: readonly OtherName[] = [
   { name: 'env', of: 'Prisma' },
   { name: 'mergeServiceFiles', of: 'the Shadow plugin of Gradle' },
   { name: 'ApiGateway', of: 'AWS' },
+  { name: 'AWSLambdaBasicExecutionRole', of: 'AWS' },
+  { name: 'storage.objects.create', of: 'Google Cloud' },
+  { name: 'resource_group', of: 'GitLab' },
+  { name: 'nitric_sdk', of: 'pub.dev: the package of the Dart library' },
   { name: '--local', of: 'Pulumi' },
   { name: 'HOME', of: 'the shell' },
   { name: 'VAR', of: 'the shell: any variable' },
@@ -65,6 +69,7 @@ export const OTHER_NAMES: readonly OtherName[] = [
   { name: 'SubscriptionWorkerOptions', of: 'the Node.js library' },
   { name: 'ServerMessage', of: 'the Python library' },
   { name: 'nitric.proto.schedules.v1', of: 'the Python library' },
+  { name: 'BucketFilePut', of: 'the specification that a provider receives' },
   // The kit for providers
   { name: 'CdkTfModules', of: 'the provider kit' },
   { name: 'NewAwsRuntimeServer', of: 'the provider kit' },

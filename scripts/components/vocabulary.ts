@@ -6,6 +6,7 @@ import { bySdk, sdk } from './by-sdk.tsx';
 import { danger, note, preview, tip, warning } from './callout.tsx';
 import { codeGroup } from './code-group.tsx';
 import { codeToCloud, resource, resources } from './code-to-cloud.tsx';
+import { comparison } from './comparison.ts';
 import { diagram } from './diagram/diagram.tsx';
 import { guide, guides } from './guides.tsx';
 import { br, details, kbd, sub, summary, sup } from './html-elements.tsx';
@@ -16,6 +17,7 @@ import { resourceCard, resourceCards } from './resource-cards.tsx';
 import { start } from './start.tsx';
 import { step, steps } from './steps.tsx';
 import { compatibilityTable } from './symbols/compatibility-table.ts';
+import { languageTable } from './symbols/language-table.ts';
 import { symbolChanges } from './symbols/symbol-changes.ts';
 import { symbolTable } from './symbols/symbol-table.ts';
 import { symbols } from './symbols/symbols.ts';
@@ -51,7 +53,9 @@ export const COMPONENTS = {
   SymbolTable: symbolTable,
   SymbolChanges: symbolChanges,
   CompatibilityTable: compatibilityTable,
+  LanguageTable: languageTable,
   Measurements: measurements,
+  Comparison: comparison,
   // These HTML elements have no Markdown equivalent.
   br,
   kbd,
