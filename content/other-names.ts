@@ -49,7 +49,6 @@ export const OTHER_NAMES: readonly OtherName[] = [
   { name: 'AWSLambdaBasicExecutionRole', of: 'AWS' },
   { name: 'storage.objects.create', of: 'Google Cloud' },
   { name: 'resource_group', of: 'GitLab' },
-  { name: 'nitric_sdk', of: 'pub.dev: the package of the Dart library' },
   { name: '--local', of: 'Pulumi' },
   { name: 'HOME', of: 'the shell' },
   { name: 'VAR', of: 'the shell: any variable' },

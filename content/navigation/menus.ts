@@ -75,7 +75,7 @@ export const MENUS: readonly MenuSource[] = [
           { title: 'What you can build', href: '/docs/concepts/build-with-nitric' },
           { title: 'Developer workflow', href: '/docs/concepts/how-devs-use-nitric' },
           { title: 'Operations workflow', href: '/docs/concepts/how-ops-use-nitric' },
-          { title: 'Extending Nitric', href: '/docs/concepts/extensibility' },
+          { title: 'Extensibility', href: '/docs/concepts/extensibility' },
           { title: 'Languages', href: '/docs/concepts/language-support' },
           { title: 'CI/CD', href: '/docs/concepts/cicd' },
         ],

@@ -13,7 +13,7 @@ const STATES: Readonly<Record<Sdk['status'], string>> = {
   'legacy-only': 'Version 0 only',
 };
 
-/** Every library with its languages, its package, the release that its reference describes, and its state. */
+/** Every library with its languages, the release that its reference describes, and its state. */
 export const languageTable = defineExpansion({
   props: {},
   place: 'block',
@@ -23,18 +23,16 @@ export const languageTable = defineExpansion({
       const library = symbols.get(referenceName(sdk, undefined));
       if (!library) return [];
       const { label, status } = SDKS[sdk];
-      const { package: name, source } = library.about;
       return [
         [
           [linkTo(pageAddress(library.reference, 'index'), text(label))],
           [text(languagesOf(sdk))],
-          [{ type: 'inlineCode', value: name }],
-          [text(source.tag.replace(/^v/, ''))],
+          [text(library.about.source.tag.replace(/^v/, ''))],
           [text(STATES[status])],
         ],
       ];
     });
-    return [tableOf(['Library', 'Languages', 'Package', 'Release', 'State'], rows)];
+    return [tableOf(['Library', 'Languages', 'Release', 'State'], rows)];
   },
 });
 

@@ -241,7 +241,11 @@ export const SETTINGS: readonly RelevanceRow[] = [
   { query: 'cloudrun.max-instances', expect: ['/docs/reference/providers/gcp#service-keys'] },
   {
     query: 'tags',
-    expect: ['/docs/reference/providers/aws#general-keys', '/docs/reference/providers/gcp#general-keys'],
+    expect: [
+      '/docs/reference/providers/aws#general-keys',
+      '/docs/reference/providers/gcp#general-keys',
+      '/docs/concepts/how-ops-use-nitric#find',
+    ],
   },
   { query: 'DOCKER_BUILD_CACHE_SRC', expect: ['/docs/reference/cli#containers'] },
   { query: 'databases.main.deletion-policy', expect: ['/docs/reference/providers/gcp#batch-sql-keys'] },

@@ -119,7 +119,11 @@ export const TASKS: readonly RelevanceRow[] = [
   { query: 'pulumi state in an s3 bucket', expect: ['/docs/reference/providers/pulumi#state'] },
   {
     query: 'staging and production environments',
-    expect: ['/docs/faq#environments', '/docs/reference/providers#stacks'],
+    expect: [
+      '/docs/faq#environments',
+      '/docs/reference/providers#stacks',
+      '/docs/concepts/how-ops-use-nitric#stacks',
+    ],
   },
   { query: 'monorepo', expect: ['/docs/reference/custom-containers#monorepo', '/docs/faq#monorepo'] },
   {
@@ -248,7 +252,11 @@ export const TASKS: readonly RelevanceRow[] = [
   { query: 'deploy to two clouds', expect: ['/docs/reference/providers#stacks', '/docs/faq#environments'] },
   {
     query: 'tag aws resources',
-    expect: ['/docs/reference/providers/aws#general-keys', '/docs/reference/providers/aws#find'],
+    expect: [
+      '/docs/reference/providers/aws#general-keys',
+      '/docs/reference/providers/aws#find',
+      '/docs/concepts/how-ops-use-nitric#find',
+    ],
   },
   {
     query: 'use my own lambda memory setting per service',
