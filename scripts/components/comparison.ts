@@ -38,7 +38,7 @@ export const comparison = defineExpansion({
 /** The rows that the tool has an answer for. Nitric's answer is left out where it has none. */
 const differences = ({ name, answers }: ComparedTool) =>
   tableOf(
-    ['What differs', 'Nitric', name],
+    ['Subject', 'Nitric', name],
     ROWS.filter((row) => answers[row]).map((row) =>
       [COMPARED_BY[row], NITRIC_ANSWERS[row] ?? '', answers[row] ?? ''].map((cell) => [text(cell)]),
     ),

@@ -11,7 +11,7 @@ test('the page of a tool shows what differs, without rows that the tool has no a
   const { markdown, found } = await compared('/concepts/comparison/bicep');
   const answers = COMPARED_TOOLS.bicep?.answers;
   expect(found).toEqual([]);
-  expect(markdown).toContain('| What differs | Nitric | Bicep |');
+  expect(markdown).toContain('| Subject | Nitric | Bicep |');
   for (const row of Object.keys(COMPARED_BY) as ComparedBy[]) {
     const line = `| ${COMPARED_BY[row]} | ${NITRIC_ANSWERS[row]} | ${answers?.[row]} |`;
     if (answers?.[row]) expect(markdown).toContain(line);
