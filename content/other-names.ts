@@ -51,6 +51,8 @@ export const OTHER_NAMES: readonly OtherName[] = [
   { name: 'env', of: 'Prisma' },
   { name: 'mergeServiceFiles', of: 'the Shadow plugin of Gradle' },
   { name: 'ApiGateway', of: 'AWS' },
+  { name: 'AWSLambdaBasicExecutionRole', of: 'AWS' },
+  { name: 'resource_group', of: 'GitLab' },
   { name: '--local', of: 'Pulumi' },
   { name: '--auto-ack', of: 'gcloud' },
   { name: '--runtime', of: 'Docker' },

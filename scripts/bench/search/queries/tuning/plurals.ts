@@ -86,7 +86,14 @@ export const PLURALS: readonly RelevanceRow[] = [
     ],
   },
   { query: 'local port', expect: ['/docs/reference/cli/local-development#ports'] },
-  { query: 'stacks', expect: ['/docs/reference/providers#stacks', '/docs/concepts/introduction#parts'] },
+  {
+    query: 'stacks',
+    expect: [
+      '/docs/reference/providers#stacks',
+      '/docs/concepts/introduction#parts',
+      '/docs/concepts/how-ops-use-nitric#stacks',
+    ],
+  },
   { query: 'api', expect: ['/docs/apis', ...inReferences('apis#api')] },
   { query: 'databases', expect: ['/docs/sql', '/docs/guides/examples#databases'] },
   { query: 'topics', expect: ['/docs/messaging#topics', '/docs/messaging', ...inReferences('topics')] },
