@@ -49,6 +49,11 @@ export const OTHER_NAMES: readonly OtherName[] = [
   { name: '--local', of: 'Pulumi' },
   { name: 'HOME', of: 'the shell' },
   { name: 'VAR', of: 'the shell: any variable' },
+  { name: 'PORT', of: 'the shell, in a sample' },
+  { name: 'Application.ReadWrite.OwnedBy', of: 'Microsoft Graph' },
+  { name: 'AccessDenied', of: 'AWS' },
+  { name: 'PERMISSION_DENIED', of: 'Google Cloud' },
+  { name: 'AuthorizationFailed', of: 'Azure' },
   // Parts of Nitric that readers do not call
   { name: 'asRequest', of: 'the Dart library' },
   { name: 'permissionsToActions', of: 'the Dart library' },

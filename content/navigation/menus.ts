@@ -38,6 +38,7 @@ const docsMenu: Menu = {
       title: 'Additional Resources',
       links: [
         { title: 'FAQs', href: '/docs/faq', icon: 'faq' },
+        { title: 'Troubleshooting', href: '/docs/troubleshooting', icon: 'warning' },
         { title: 'Support', href: '/docs/support', icon: 'support' },
         { title: 'AI assistants', href: '/docs/agents', icon: 'chat' },
         { title: 'Contributions', href: '/docs/contributions', icon: 'contributions' },
@@ -50,12 +51,33 @@ const docsMenu: Menu = {
 /** Every menu of the site. The build checks that each link leads to a page and that a menu links to each page. */
 export const MENUS: readonly MenuSource[] = [
   docsMenu,
-  { key: 'concepts', prefix: '/concepts', parent: CONCEPTS, groups: [], neighbors: [BUILDING_BLOCK_GROUP] },
+  {
+    key: 'concepts',
+    prefix: '/concepts',
+    parent: CONCEPTS,
+    groups: [
+      {
+        links: [
+          { title: 'Permissions', href: '/docs/concepts/access-control', icon: 'permission' },
+          { title: 'Project structure', href: '/docs/concepts/project-structure', icon: 'document' },
+        ],
+      },
+    ],
+    neighbors: [BUILDING_BLOCK_GROUP],
+  },
   {
     key: 'getting-started',
     prefix: '/getting-started',
     parent: START,
-    groups: [],
+    groups: [
+      {
+        links: [
+          { title: 'Local dashboard', href: '/docs/getting-started/local-dashboard' },
+          { title: 'Declaring resources', href: '/docs/getting-started/resources-overview' },
+          { title: 'Deployment', href: '/docs/getting-started/deployment' },
+        ],
+      },
+    ],
     neighbors: [BUILDING_BLOCK_GROUP],
   },
   {
