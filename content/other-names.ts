@@ -10,6 +10,10 @@ export interface OtherName {
 export const OTHER_NAMES: readonly OtherName[] = [
   // Languages
   { name: 'TextDecoder', of: 'JavaScript' },
+  { name: 'URLSearchParams', of: 'JavaScript' },
+  { name: 'urllib.parse.parse_qs', of: 'Python' },
+  { name: 'url.ParseQuery', of: 'Go' },
+  { name: 'Uri.splitQueryString', of: 'Dart' },
   { name: 'uncaughtException', of: 'Node.js' },
   { name: 'DeprecationWarning', of: 'Python' },
   { name: 'json.dumps', of: 'Python' },

@@ -36,6 +36,15 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     local: 'call api on localhost curl port 4001 test',
     limits: 'duplicate route twice declared two handlers same path error leading slash',
   },
+  '/apis/requests': {
+    overview: 'read query string header path parameter set response header redirect',
+    body: 'parse json form data upload file multipart text bytes post body',
+    errors: 'validate body 400 bad request invalid json not found 404 custom error',
+    uncaught: 'throw exception 500 internal server error unhandled',
+    'several-values': 'set cookie session repeated query parameter array lower case header',
+    limits:
+      'payload too large maximum body size streaming sse server sent events timeout 504 gateway timeout',
+  },
   '/http': {
     overview: 'existing express fastify koa web app server migrate framework proxy',
     'start-function': 'fastify listen own server start',
