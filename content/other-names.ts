@@ -51,6 +51,7 @@ export const OTHER_NAMES: readonly OtherName[] = [
   { name: 'mergeServiceFiles', of: 'the Shadow plugin of Gradle' },
   { name: 'ApiGateway', of: 'AWS' },
   { name: '--local', of: 'Pulumi' },
+  { name: '--base', of: 'Vite' },
   { name: 'HOME', of: 'the shell' },
   { name: 'VAR', of: 'the shell: any variable' },
   { name: 'PORT', of: 'the shell, in a sample' },

@@ -207,6 +207,16 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     languages: 'mix languages python and typescript together',
     names: 'rename resource naming unique',
   },
+  '/websites': {
+    overview: 'static site frontend front end react vue spa host html css javascript vite astro hugo cdn',
+    add: 'create frontend nitric add website',
+    keys: 'index error page 404 build output dev url settings',
+    paths: 'several sites base path subpath',
+    local: 'frontend locally port 5000 proxy hot reload',
+    deploy: 'cloudfront front door cloud cdn upload cache invalidation',
+    domain: 'custom domain certificate dns zone www',
+    limits: 'ssr server side rendering next.js authorization header 401 cdn',
+  },
   '/troubleshooting': {
     overview: 'error help debug problem not working fix broken fails',
     'port-in-use': 'eaddrinuse address already in use change port',

@@ -24,18 +24,16 @@ const linkTo = (block: (typeof BUILDING_BLOCKS)[number]): SubjectLink => {
   return { title, href, icon, subject, elsewhere: [...cloudLinks(block), ...guidesUsing(icon)] };
 };
 
-/** Parts of a building block that are too long for its page. */
-const IN_DETAIL: readonly NavigationLink[] = [
+/** Pages that belong to building blocks and are none themselves. */
+const MORE: readonly NavigationLink[] = [
   { title: 'Requests and responses', href: '/docs/apis/requests', icon: 'apis' },
+  { title: 'Websites', href: '/docs/websites', icon: 'concepts' },
 ];
 
 /** The menu of the ten building blocks. Every one of their pages shows all ten in the same order. */
 export const buildingBlocksMenu: MenuSource = {
   key: 'building-blocks',
-  pages: [...BUILDING_BLOCKS, ...IN_DETAIL].map(({ href }) => href.slice('/docs'.length)),
+  pages: [...BUILDING_BLOCKS, ...MORE].map(({ href }) => href.slice('/docs'.length)),
   parent: { title: 'Building blocks', href: '/docs#building-blocks', icon: 'concepts' },
-  groups: [
-    { links: BUILDING_BLOCKS.map(linkTo) },
-    { title: 'In detail', showDividerAbove: true, links: IN_DETAIL },
-  ],
+  groups: [{ links: BUILDING_BLOCKS.map(linkTo) }, { title: 'More', showDividerAbove: true, links: MORE }],
 };
