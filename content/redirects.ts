@@ -19,6 +19,7 @@ export const REDIRECTS: readonly Redirect[] = [
   { from: '/reference/pulumi', to: '/reference/providers/pulumi', status: 302 },
   { from: '/env', to: '/reference/env', status: 301 },
   { from: '/faq/common-questions', to: '/faq', status: 301 },
+  { from: '/installation', to: '/getting-started/installation', status: 301 },
   { from: '/deployment', to: '/getting-started/deployment', status: 301 },
   { from: '/local-dashboard', to: '/getting-started/local-dashboard', status: 301 },
   { from: '/access-control', to: '/concepts/access-control', status: 301 },

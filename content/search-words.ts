@@ -192,6 +192,11 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     cost: 'price bill idle free tier expensive',
     down: 'delete destroy remove tear down undeploy clean up keep data bucket not empty',
   },
+  '/getting-started/installation': {
+    overview: 'install cli setup brew scoop curl download binary path command not found',
+    tools: 'requirements prerequisites docker pulumi node python go dart needed',
+    'first-project': 'new project template create',
+  },
   '/getting-started/local-dashboard': {
     overview: 'web ui localhost 49152 browser opens explorer',
     architecture: 'diagram visualize graph export png',
