@@ -18,7 +18,7 @@ export const COMMANDS: readonly RelevanceRow[] = [
   { query: 'nitric stack new', expect: ['/docs/reference/cli#stack-new'] },
   { query: 'nitric down', expect: ['/docs/reference/cli#down'] },
   { query: 'nitric build', expect: ['/docs/reference/cli#build'] },
-  { query: 'nitric up', expect: ['/docs/reference/cli#up'] },
+  { query: 'nitric up', expect: ['/docs/getting-started/deployment#up', '/docs/reference/cli#up'] },
   { query: 'nitric add website', expect: ['/docs/reference/cli#add-website'] },
   { query: 'nitric spec', expect: ['/docs/reference/cli#spec'] },
   { query: 'nitric stack update', expect: ['/docs/reference/cli#up'] },

@@ -56,6 +56,7 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   {
     query: 'cold start',
     expect: [
+      '/docs/troubleshooting#cold-start',
       '/docs/reference/providers/aws#service-keys',
       '/docs/reference/providers/gcp#service-keys',
       '/docs/reference/providers/azure#service-keys',
@@ -149,7 +150,7 @@ export const SYNONYMS: readonly RelevanceRow[] = [
       '/docs/getting-started/quickstart#deploy',
     ],
   },
-  { query: 'undeploy', expect: ['/docs/reference/cli#down'] },
+  { query: 'undeploy', expect: ['/docs/getting-started/deployment#down', '/docs/reference/cli#down'] },
   { query: 'hot reload', expect: ['/docs/reference/cli#start', '/docs/guides/nodejs#project'] },
   {
     query: 'local emulator',
@@ -166,7 +167,11 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   },
   {
     query: 'IAM policy',
-    expect: ['/docs/concepts/introduction#permissions', '/docs/reference/providers/aws#credentials'],
+    expect: [
+      '/docs/concepts/access-control',
+      '/docs/concepts/introduction#permissions',
+      '/docs/reference/providers/aws#credentials',
+    ],
   },
   {
     query: 'chat app',
@@ -216,7 +221,11 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   },
   {
     query: 'static site',
-    expect: ['/docs/reference/preview-features#websites', '/docs/reference/cli#add-website'],
+    expect: [
+      '/docs/websites',
+      '/docs/reference/preview-features#websites',
+      '/docs/reference/cli#add-website',
+    ],
   },
   { query: 'graphql', expect: ['/docs/guides/examples#apis', '/docs/http#other-frameworks'] },
   { query: 'model context protocol', expect: ['/docs/agents#mcp'] },
@@ -279,7 +288,7 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   { query: 'url shortener', expect: ['/docs/guides/examples#apis'] },
   { query: 'payment', expect: ['/docs/guides/examples#apis'] },
   { query: 'vector database', expect: ['/docs/guides/examples#batch'] },
-  { query: 'billing', expect: ['/docs/faq#cost'] },
+  { query: 'billing', expect: ['/docs/getting-started/deployment#cost', '/docs/faq#cost'] },
   {
     query: 'destroy environment',
     reason: 'The section about pipelines has both words.',
