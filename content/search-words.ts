@@ -168,7 +168,7 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     type: 'memory per service different size config block',
     names: 'rename project kebab case naming convention allowed characters',
     monorepo: 'workspace packages several services two languages basedir multiple',
-    stacks: 'nitric.dev.yaml environments yml',
+    stacks: 'what is a stack nitric.dev.yaml environments yml',
     'local-config': 'change port fixed port localhost local.nitric.yaml',
     commit: 'gitignore git ignore version control checked in',
     'nitric-folder': 'reset local data clean where stored .nitric delete',

@@ -38,6 +38,7 @@ export const SPELLINGS: readonly RelevanceRow[] = [
   {
     query: 'macos',
     expect: [
+      '/docs/getting-started/installation',
       '/docs/reference/cli#install',
       '/docs/getting-started/quickstart#prerequisites',
       '/docs/reference/cli#upgrade',
@@ -80,7 +81,11 @@ export const SPELLINGS: readonly RelevanceRow[] = [
   },
   {
     query: 'web site',
-    expect: ['/docs/reference/preview-features#websites', '/docs/reference/cli#add-website'],
+    expect: [
+      '/docs/websites',
+      '/docs/reference/preview-features#websites',
+      '/docs/reference/cli#add-website',
+    ],
   },
   {
     query: 'time-out',

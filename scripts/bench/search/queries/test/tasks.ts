@@ -10,6 +10,7 @@ export const TASKS: readonly RelevanceRow[] = [
   {
     query: 'return json from a handler',
     expect: [
+      '/docs/apis/requests',
       '/docs/apis#requests',
       ...inReferences('apis#http-response-json'),
       '/docs/reference/nodejs/apis#json-response',
@@ -58,7 +59,12 @@ export const TASKS: readonly RelevanceRow[] = [
   },
   {
     query: 'reset the data of the local cloud',
-    expect: ['/docs/reference/cli#files', '/docs/reference/cli#folders', '/docs/keyvalue#local'],
+    expect: [
+      '/docs/concepts/project-structure#nitric-folder',
+      '/docs/reference/cli#files',
+      '/docs/reference/cli#folders',
+      '/docs/keyvalue#local',
+    ],
   },
   { query: 'debug python with breakpoints', expect: ['/docs/guides/examples#setup'] },
   { query: 'run a hono app', expect: ['/docs/http#other-frameworks', '/docs/guides/examples#frameworks'] },

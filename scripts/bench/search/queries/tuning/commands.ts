@@ -60,7 +60,11 @@ export const COMMANDS: readonly RelevanceRow[] = [
   },
   {
     query: 'pulumi login --local',
-    expect: ['/docs/reference/providers/pulumi#state', '/docs/reference/providers/pulumi'],
+    expect: [
+      '/docs/troubleshooting#pulumi-login',
+      '/docs/reference/providers/pulumi#state',
+      '/docs/reference/providers/pulumi',
+    ],
   },
   {
     query: 'terraform apply',
@@ -146,6 +150,7 @@ export const COMMANDS: readonly RelevanceRow[] = [
   {
     query: 'pulumi login',
     expect: [
+      '/docs/troubleshooting#pulumi-login',
       '/docs/reference/providers/pulumi',
       '/docs/reference/providers/pulumi#state',
       '/docs/getting-started/quickstart#deploy',

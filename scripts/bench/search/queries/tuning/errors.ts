@@ -125,7 +125,10 @@ export const ERRORS: readonly RelevanceRow[] = [
       ...inReferences('storage#file-read', ['nodejs', 'go']),
     ],
   },
-  { query: 'no value for secret', expect: ['/docs/secrets#first-value'] },
+  {
+    query: 'no value for secret',
+    expect: ['/docs/troubleshooting#empty-secret', '/docs/secrets#first-value'],
+  },
   {
     query: 'IllegalArgumentException list',
     library: 'jvm',

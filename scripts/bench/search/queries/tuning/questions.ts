@@ -88,7 +88,11 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   {
     query: 'what is a stack?',
     reason: 'A section of a guide is called by this one word.',
-    expect: ['/docs/concepts/introduction#parts', '/docs/reference/providers#stacks'],
+    expect: [
+      '/docs/concepts/project-structure#stacks',
+      '/docs/concepts/introduction#parts',
+      '/docs/reference/providers#stacks',
+    ],
   },
   {
     query: 'where are the files of local buckets stored',
