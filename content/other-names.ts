@@ -10,6 +10,10 @@ export interface OtherName {
 export const OTHER_NAMES: readonly OtherName[] = [
   // Languages
   { name: 'TextDecoder', of: 'JavaScript' },
+  { name: 'URLSearchParams', of: 'JavaScript' },
+  { name: 'urllib.parse.parse_qs', of: 'Python' },
+  { name: 'url.ParseQuery', of: 'Go' },
+  { name: 'Uri.splitQueryString', of: 'Dart' },
   { name: 'uncaughtException', of: 'Node.js' },
   { name: 'DeprecationWarning', of: 'Python' },
   { name: 'json.dumps', of: 'Python' },
@@ -58,9 +62,15 @@ export const OTHER_NAMES: readonly OtherName[] = [
   { name: '--runtime', of: 'Docker' },
   { name: 'iam.serviceAccounts.signBlob', of: 'Google Cloud' },
   { name: 'dequeueCount', of: 'Azure Queue Storage' },
+  { name: '--base', of: 'Vite' },
   { name: 'HOME', of: 'the shell' },
   { name: 'host.docker.internal', of: 'Docker' },
   { name: 'VAR', of: 'the shell: any variable' },
+  { name: 'PORT', of: 'the shell, in a sample' },
+  { name: 'Application.ReadWrite.OwnedBy', of: 'Microsoft Graph' },
+  { name: 'AccessDenied', of: 'AWS' },
+  { name: 'PERMISSION_DENIED', of: 'Google Cloud' },
+  { name: 'AuthorizationFailed', of: 'Azure' },
   // Parts of Nitric that readers do not call
   { name: 'asRequest', of: 'the Dart library' },
   { name: 'permissionsToActions', of: 'the Dart library' },
