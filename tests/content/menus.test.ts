@@ -159,7 +159,7 @@ describe('the parent page', () => {
   ])('of %s is the head of its menu', (path, parent) => expect(menuAt(path)?.parent).toEqual(parent));
 
   test.each([
-    ['/guides/nodejs', true],
+    ['/guides/examples', true],
     ['/reference/providers/aws', true],
     ['/storage', undefined],
     ['/reference/nodejs', undefined],
@@ -217,6 +217,7 @@ describe('what belongs to a page elsewhere', () => {
       'SNS, SQS (AWS) /docs/reference/providers/aws#services',
       'Pub/Sub (Google Cloud) /docs/reference/providers/gcp#services',
       'Event Grid, Storage Queues (Azure) /docs/reference/providers/azure#services',
+      { guide: { nodejs: '/docs/guides/nodejs/expressjs#background' } },
       'Examples (Guide) /docs/guides/examples#schedules',
     ]);
   });
