@@ -26,7 +26,8 @@ const CLOUDRUN: readonly ConfigurationKey[] = [
     path: 'concurrency',
     type: 'integer',
     default: '`300`',
-    meaning: 'The maximum number of requests that an instance answers at a time.',
+    meaning:
+      'The maximum number of requests that an instance answers at a time. Provider 1.27.5 ignores it and uses the value of `max-instances`.',
   },
 ].map((key) => ({ ...key, path: `config.<type>.cloudrun.${key.path}` }));
 
@@ -98,6 +99,7 @@ export const GCP_KEYS: readonly ConfigurationKey[] = [
     type: 'string',
     default: '`DELETE`',
     values: ['DELETE', 'ABANDON'],
-    meaning: 'What happens to a database when the stack is deleted.',
+    meaning:
+      'What happens to a database that the code no longer has: `ABANDON` leaves it in the instance. When the stack is deleted, the instance is deleted with all databases.',
   },
 ];

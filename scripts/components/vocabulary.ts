@@ -6,11 +6,14 @@ import { bySdk, sdk } from './by-sdk.tsx';
 import { danger, note, preview, tip, warning } from './callout.tsx';
 import { codeGroup } from './code-group.tsx';
 import { codeToCloud, resource, resources } from './code-to-cloud.tsx';
+import { deployment } from './deployments/deployment.ts';
+import { deploys } from './deployments/deploys.tsx';
 import { diagram } from './diagram/diagram.tsx';
 import { guide, guides } from './guides.tsx';
 import { br, details, kbd, sub, summary, sup } from './html-elements.tsx';
 import { image } from './image.tsx';
 import { measurements } from './measurements.ts';
+import { moved } from './moved.tsx';
 import { properties, property } from './properties.tsx';
 import { resourceCard, resourceCards } from './resource-cards.tsx';
 import { start } from './start.tsx';
@@ -43,8 +46,11 @@ export const COMPONENTS = {
   Steps: steps,
   Step: step,
   Anchor: anchor,
+  Moved: moved,
   Badge: badge,
   Becomes: becomes,
+  Deploys: deploys,
+  Deployment: deployment,
   Image: image,
   Diagram: diagram,
   Symbols: symbols,

@@ -151,8 +151,12 @@ describe('the parent page', () => {
     ['/storage', { title: 'Building blocks', href: '/docs#building-blocks', icon: 'concepts' }],
     ['/guides/go', { title: 'Guides', href: '/docs/guides', icon: 'guides' }],
     [
-      '/reference/providers/gcp',
+      '/reference/providers/pulumi',
       { title: 'Providers', href: '/docs/reference/providers', icon: 'providers' },
+    ],
+    [
+      '/reference/providers/gcp/sql',
+      { title: 'Google Cloud', href: '/docs/reference/providers/gcp', icon: 'gcp' },
     ],
     ['/reference/nodejs', { title: 'Node.js reference', href: '/docs/reference/nodejs', icon: 'nodejs' }],
     ['/reference/go/v0', { title: 'Go reference', href: '/docs/reference/go/v0', icon: 'go' }],
