@@ -47,6 +47,10 @@ export const OTHER_NAMES: readonly OtherName[] = [
   { name: 'mergeServiceFiles', of: 'the Shadow plugin of Gradle' },
   { name: 'ApiGateway', of: 'AWS' },
   { name: '--local', of: 'Pulumi' },
+  { name: 'client_id', of: 'Amazon Cognito' },
+  { name: 'token_use', of: 'Amazon Cognito' },
+  { name: 'ALLOW_USER_PASSWORD_AUTH', of: 'Amazon Cognito' },
+  { name: 'createRemoteJWKSet', of: 'jose' },
   { name: 'HOME', of: 'the shell' },
   { name: 'VAR', of: 'the shell: any variable' },
   // Parts of Nitric that readers do not call
@@ -78,6 +82,9 @@ export const OTHER_NAMES: readonly OtherName[] = [
   // Names that pages choose in their samples
   { name: 'AZURE_CREDENTIALS', of: 'a secret of a workflow' },
   { name: 'GCP_KEY', of: 'a secret of a workflow' },
+  { name: 'signedIn', of: 'middleware' },
+  { name: 'inGroup', of: 'middleware' },
+  { name: 'userOf', of: 'a function that reads a claim' },
   { name: 'first', of: 'a function that adds middleware' },
   { name: 'next', of: 'the second parameter of middleware' },
   { name: 'payloadType', of: 'a key of an event in JSON' },
