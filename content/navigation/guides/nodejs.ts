@@ -17,4 +17,19 @@ export const NODEJS_GUIDES: GuidesOfFolder = [
       },
     ],
   },
+  {
+    title: 'Databases',
+    links: [
+      {
+        title: 'Drizzle',
+        href: '/docs/guides/nodejs/nitric-and-drizzle',
+        uses: { apis: 'service', sql: 'schema' },
+      },
+      {
+        title: 'Prisma',
+        href: '/docs/guides/nodejs/nitric-and-prisma',
+        uses: { apis: 'service', sql: 'schema' },
+      },
+    ],
+  },
 ];
