@@ -3,6 +3,37 @@ import type { GuidesOfFolder } from './guide.ts';
 /** The guides of `content/pages/guides/nodejs` besides its index. */
 export const NODEJS_GUIDES: GuidesOfFolder = [
   {
+    title: 'Features',
+    links: [
+      {
+        title: 'Chat',
+        href: '/docs/guides/nodejs/websockets',
+        uses: { apis: 'tickets', keyvalue: 'chat', websockets: 'chat' },
+      },
+      {
+        title: 'Stripe',
+        href: '/docs/guides/nodejs/stripe',
+        uses: { apis: 'service', keyvalue: 'service', secrets: 'secrets' },
+      },
+      {
+        title: 'Uptime monitor',
+        href: '/docs/guides/nodejs/uptime',
+        uses: {
+          apis: 'sites',
+          keyvalue: 'sites',
+          schedules: 'rounds',
+          messaging: 'checker',
+          secrets: 'reporter',
+        },
+      },
+      {
+        title: 'Thumbnails',
+        href: '/docs/guides/nodejs/image-thumbnails',
+        uses: { apis: 'service', keyvalue: 'service', storage: 'job', messaging: 'job', batch: 'job' },
+      },
+    ],
+  },
+  {
     title: 'Auth',
     links: [
       {
@@ -29,6 +60,11 @@ export const NODEJS_GUIDES: GuidesOfFolder = [
         title: 'Prisma',
         href: '/docs/guides/nodejs/nitric-and-prisma',
         uses: { apis: 'service', sql: 'schema' },
+      },
+      {
+        title: 'Your own database',
+        href: '/docs/guides/nodejs/byo-database',
+        uses: { apis: 'service', secrets: 'deploy' },
       },
     ],
   },
