@@ -159,7 +159,8 @@ describe('the parent page', () => {
   ])('of %s is the head of its menu', (path, parent) => expect(menuAt(path)?.parent).toEqual(parent));
 
   test.each([
-    ['/guides/nodejs', true],
+    ['/guides/examples', true],
+    ['/guides/nodejs', undefined],
     ['/reference/providers/aws', true],
     ['/storage', undefined],
     ['/reference/nodejs', undefined],
@@ -213,11 +214,10 @@ describe('what belongs to a page elsewhere', () => {
         },
       },
     ]);
-    expect(elsewhereOf('building-blocks', '/messaging')).toEqual([
-      'SNS, SQS (AWS) /docs/reference/providers/aws#services',
-      'Pub/Sub (Google Cloud) /docs/reference/providers/gcp#services',
-      'Event Grid, Storage Queues (Azure) /docs/reference/providers/azure#services',
-      'Examples (Guide) /docs/guides/examples#schedules',
+    expect(elsewhereOf('building-blocks', '/websockets')).toEqual([
+      'API Gateway (AWS) /docs/reference/providers/aws#services',
+      { guide: expect.objectContaining({ nodejs: '/docs/guides/nodejs/websockets#chat' }) },
+      'Examples (Guide) /docs/guides/examples#websockets',
     ]);
   });
 
