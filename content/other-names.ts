@@ -47,6 +47,11 @@ export const OTHER_NAMES: readonly OtherName[] = [
   { name: 'mergeServiceFiles', of: 'the Shadow plugin of Gradle' },
   { name: 'ApiGateway', of: 'AWS' },
   { name: '--local', of: 'Pulumi' },
+  { name: 'resource_group', of: 'GitLab CI' },
+  { name: '--tls', of: 'the Docker daemon' },
+  { name: 'DOCKER_HOST', of: 'Docker' },
+  { name: 'DOCKER_TLS_CERTDIR', of: 'Docker' },
+  { name: 'Application.ReadWrite.OwnedBy', of: 'Microsoft Graph' },
   { name: 'HOME', of: 'the shell' },
   { name: 'VAR', of: 'the shell: any variable' },
   // Parts of Nitric that readers do not call
@@ -76,8 +81,9 @@ export const OTHER_NAMES: readonly OtherName[] = [
   { name: 'provider.NitricDefaultOrder', of: 'the provider kit' },
   { name: 'server.WithStoragePlugin', of: 'the provider kit' },
   // Names that pages choose in their samples
-  { name: 'AZURE_CREDENTIALS', of: 'a secret of a workflow' },
-  { name: 'GCP_KEY', of: 'a secret of a workflow' },
+  { name: 'AWS_DEPLOY_ROLE', of: 'a variable of a workflow' },
+  { name: 'GCP_DEPLOY_ACCOUNT', of: 'a variable of a workflow' },
+  { name: 'GCP_IDENTITY_PROVIDER', of: 'a variable of a workflow' },
   { name: 'first', of: 'a function that adds middleware' },
   { name: 'next', of: 'the second parameter of middleware' },
   { name: 'payloadType', of: 'a key of an event in JSON' },

@@ -182,18 +182,35 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
   },
   '/guides/deploying': {
     overview:
-      'github actions workflow continuous integration deployment ci cd automate deploy on push pipeline',
+      'workflow continuous integration deployment ci cd automate deploy on push pipeline github gitlab azure devops',
     setup: 'token secrets state pulumi access token stack file commit repository backend pin version',
-    action:
-      'nitrictech actions github marketplace input stack-name working-directory version command inputs uses with',
-    gitlab: 'gitlab-ci.yml runner docker in docker dind daemon',
-    'azure-pipelines': 'azure devops yaml',
+    other: 'jenkins circleci bitbucket buildkite teamcity drone script runner',
+    clouds:
+      'minimal iam policy least privilege permissions of the deploying user service account service principal',
+    'pull-requests': 'validate without deploying dry run check merge request preview',
+    environments: 'staging production approval several stacks',
+    locked: 'concurrent update in progress cancel interrupted canceled run unlock release lock',
     cache: 'slow faster build docker layer cache takes long buildx layers',
     delete: 'destroy from pipeline pull request preview environment cleanup down ci teardown',
-    other: 'jenkins circleci bitbucket buildkite teamcity drone script runner',
-    clouds: 'gcp service account key azure service principal arm secrets github workflow login',
-    'cloud-build': 'google cloud build trigger cloudbuild.yaml gcp pipeline',
     terraform: 'terraform in ci pipeline apply workflow',
+  },
+  '/guides/deploying/github-actions': {
+    overview: 'github workflow ci cd oidc keyless continuous deployment aws role',
+    aws: 'oidc openid connect trust policy assume role without access keys',
+    gcp: 'workload identity federation service account key github',
+    azure: 'oidc federated credential service principal arm login github',
+    action:
+      'nitrictech actions github marketplace input stack-name working-directory version command inputs uses with',
+  },
+  '/guides/deploying/gitlab-ci': {
+    overview: 'gitlab pipeline gitlab-ci.yml runner ci cd',
+    docker: 'dind daemon tls privileged buildx',
+  },
+  '/guides/deploying/azure-pipelines': {
+    overview: 'azure devops yaml pipeline service connection',
+  },
+  '/guides/deploying/google-cloud-build': {
+    overview: 'google cloud build trigger gcp pipeline',
   },
   '/guides/nodejs': {
     'unit-tests': 'jest vitest mocha mock test services',

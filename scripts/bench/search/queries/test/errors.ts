@@ -70,7 +70,7 @@ export const ERRORS: readonly RelevanceRow[] = [
   },
   {
     query: 'Cannot connect to the Docker daemon',
-    expect: ['/docs/reference/cli#tools', '/docs/faq#docker', '/docs/guides/deploying#cloud-build'],
+    expect: ['/docs/reference/cli#tools', '/docs/faq#docker', '/docs/guides/deploying/google-cloud-build'],
   },
   {
     query: 'websocket without a disconnect handler',

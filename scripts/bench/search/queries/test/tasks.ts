@@ -78,7 +78,7 @@ export const TASKS: readonly RelevanceRow[] = [
   },
   { query: 'keep files out of the image', expect: ['/docs/reference/custom-containers#ignore'] },
   { query: 'install ffmpeg in a container', expect: ['/docs/reference/custom-containers#python'] },
-  { query: 'deploy with google cloud build', expect: ['/docs/guides/deploying#cloud-build'] },
+  { query: 'deploy with google cloud build', expect: ['/docs/guides/deploying/google-cloud-build'] },
   { query: 'add the docs to cursor', expect: ['/docs/agents#cursor', '/docs/agents#mcp', '/docs/agents'] },
   { query: 'copy a page as markdown', expect: ['/docs/agents#markdown'] },
   {

@@ -49,7 +49,14 @@ export const PREFIXES: readonly RelevanceRow[] = [
     query: 'DequeuedMess',
     expect: inReferences('queues#dequeued-message', ['nodejs', 'python', 'dart']),
   },
-  { query: 'github act', expect: ['/docs/guides/deploying', '/docs/guides/deploying#action'] },
+  {
+    query: 'github act',
+    expect: [
+      '/docs/guides/deploying/github-actions',
+      '/docs/guides/deploying',
+      '/docs/guides/deploying/github-actions#action',
+    ],
+  },
   {
     query: 'service accou',
     expect: ['/docs/guides/deploying#clouds', '/docs/reference/providers/gcp#credentials'],
@@ -116,7 +123,7 @@ export const PREFIXES: readonly RelevanceRow[] = [
   },
   { query: 'time zo', expect: ['/docs/schedules#time-zone'] },
   { query: 'contribut', expect: ['/docs/contributions'] },
-  { query: 'gitlab c', expect: ['/docs/guides/deploying#gitlab'] },
+  { query: 'gitlab c', expect: ['/docs/guides/deploying/gitlab-ci'] },
   {
     query: 'flutt',
     expect: ['/docs/guides/examples#front-ends', '/docs/guides/dart', '/docs/reference/dart'],

@@ -240,7 +240,7 @@ export const SYNONYMS: readonly RelevanceRow[] = [
     expect: [
       '/docs/reference/providers/gcp#credentials',
       '/docs/guides/deploying#clouds',
-      '/docs/guides/deploying#cloud-build',
+      '/docs/guides/deploying/google-cloud-build',
     ],
   },
   {

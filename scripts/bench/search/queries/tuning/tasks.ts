@@ -22,7 +22,12 @@ export const TASKS: readonly RelevanceRow[] = [
   },
   {
     query: 'deploy with github actions',
-    expect: ['/docs/guides/deploying', '/docs/guides/deploying#action', '/docs/guides/deploying#setup'],
+    expect: [
+      '/docs/guides/deploying/github-actions',
+      '/docs/guides/deploying',
+      '/docs/guides/deploying/github-actions#action',
+      '/docs/guides/deploying#setup',
+    ],
   },
   {
     query: 'run migrations',
@@ -136,8 +141,8 @@ export const TASKS: readonly RelevanceRow[] = [
     query: 'host a static website',
     expect: ['/docs/reference/preview-features#websites', '/docs/reference/cli#add-website'],
   },
-  { query: 'gitlab pipeline', expect: ['/docs/guides/deploying#gitlab'] },
-  { query: 'azure devops', expect: ['/docs/guides/deploying#azure-pipelines'] },
+  { query: 'gitlab pipeline', expect: ['/docs/guides/deploying/gitlab-ci'] },
+  { query: 'azure devops', expect: ['/docs/guides/deploying/azure-pipelines'] },
   { query: 'speed up docker builds in CI', expect: ['/docs/guides/deploying#cache'] },
   { query: 'customize terraform modules', expect: ['/docs/guides/terraform#change-provider'] },
   { query: 'update the cli', expect: ['/docs/reference/cli#upgrade', '/docs/support/upgrade#tools'] },
@@ -262,7 +267,7 @@ export const TASKS: readonly RelevanceRow[] = [
   {
     query: 'delete a deployment from github actions',
     reason: 'Both other hits are about pipelines, too.',
-    expect: ['/docs/guides/deploying#delete', '/docs/guides/deploying#action'],
+    expect: ['/docs/guides/deploying#delete', '/docs/guides/deploying/github-actions#action'],
   },
   { query: 'exclude files from the image', expect: ['/docs/reference/custom-containers#ignore'] },
   {
@@ -407,7 +412,7 @@ export const TASKS: readonly RelevanceRow[] = [
     expect: [
       '/docs/guides/deploying#clouds',
       '/docs/reference/providers/azure#credentials',
-      '/docs/guides/deploying#azure-pipelines',
+      '/docs/guides/deploying/azure-pipelines',
     ],
   },
   { query: 'share pulumi state in a team', expect: ['/docs/reference/providers/pulumi#state'] },
