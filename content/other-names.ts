@@ -57,6 +57,12 @@ export const OTHER_NAMES: readonly OtherName[] = [
   { name: 'DOCKER_HOST', of: 'Docker' },
   { name: 'DOCKER_TLS_CERTDIR', of: 'Docker' },
   { name: 'Application.ReadWrite.OwnedBy', of: 'Microsoft Graph' },
+  { name: 'aws_kms_key', of: 'Terraform' },
+  { name: 'aws_s3_bucket_policy', of: 'Terraform' },
+  { name: 'aws_s3_bucket_server_side_encryption_configuration', of: 'Terraform' },
+  { name: 'bucket_key_enabled', of: 'Terraform' },
+  { name: 'delete_marker_replication', of: 'Terraform' },
+  { name: 'kms_master_key_id', of: 'Terraform' },
   { name: 'HOME', of: 'the shell' },
   { name: 'VAR', of: 'the shell: any variable' },
   // Parts of Nitric that readers do not call
@@ -93,6 +99,8 @@ export const OTHER_NAMES: readonly OtherName[] = [
   { name: 'first', of: 'a function that adds middleware' },
   { name: 'next', of: 'the second parameter of middleware' },
   { name: 'payloadType', of: 'a key of an event in JSON' },
+  { name: 'replica_region', of: 'a Terraform variable' },
+  { name: 'throttle_rate', of: 'a Terraform variable' },
   { name: 'resize', of: 'a job' },
   { name: 'schema.graphql', of: 'a file of a guide' },
 ];
