@@ -195,7 +195,7 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     terraform: 'terraform in ci pipeline apply workflow',
   },
   '/guides/deploying/github-actions': {
-    overview: 'github workflow ci cd oidc keyless continuous deployment aws role',
+    overview: 'github workflow oidc keyless aws role',
     aws: 'oidc openid connect trust policy assume role without access keys',
     gcp: 'workload identity federation service account key github',
     azure: 'oidc federated credential service principal arm login github',
@@ -203,8 +203,8 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
       'nitrictech actions github marketplace input stack-name working-directory version command inputs uses with',
   },
   '/guides/deploying/gitlab-ci': {
-    overview: 'gitlab pipeline gitlab-ci.yml runner ci cd',
-    docker: 'dind daemon tls privileged buildx',
+    overview: 'gitlab pipeline merge request',
+    docker: 'dind tls privileged buildx',
   },
   '/guides/deploying/azure-pipelines': {
     overview: 'azure devops yaml pipeline service connection',
@@ -252,6 +252,18 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     change: 'update generated files overwritten redeploy edit main.tf',
     'change-provider': 'customize modules bucket encryption fork provider override module own rules',
     clouds: 'gcp-tf azure-tf google cloud azure terraform',
+  },
+  '/guides/terraform/s3-encryption': {
+    overview:
+      'kms sse encryption at rest customer managed key bucket compliance tls only checkov trivy finding',
+    share: 'distribute custom provider binary team pipeline',
+  },
+  '/guides/terraform/api-gateway-throttle': {
+    overview: 'rate limit api requests per second 429 too many requests burst quota',
+    routes: 'limit one route separately',
+  },
+  '/guides/terraform/s3-replicate': {
+    overview: 'cross-region replication disaster recovery backup copy bucket second region crr',
   },
   '/reference/cli': {
     overview: 'command line tool nitric binary commands list',
@@ -478,6 +490,10 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     deploy: 'deploy dart to aws',
     delete: 'remove clean up',
   },
+  '/guides/dart/serverless-rest-api-example': {
+    overview: 'dart delayed message reminder overdue loan',
+    model: 'dart class tojson fromjson validation unit test',
+  },
   '/guides/go': {
     overview: 'golang tutorial first go api inventory',
     project: 'go.mod golang dockerfile project folder structure module image',
@@ -485,6 +501,10 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     test: 'run go service locally curl',
     deploy: 'deploy golang to aws',
     delete: 'remove clean up',
+  },
+  '/guides/go/serverless-rest-api-example': {
+    overview: 'golang url shortener short links redirect click counter',
+    clicks: 'count messages twice duplicate',
   },
   '/guides/jvm': {
     overview: 'java kotlin tutorial spring maven gradle first java api contacts',
@@ -496,6 +516,9 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     deploy: 'deploy java kotlin to aws',
     delete: 'remove clean up',
   },
+  '/guides/jvm/serverless-rest-api-example': {
+    overview: 'java kotlin postcards',
+  },
   '/guides/python': {
     overview: 'python tutorial first python api reading list books',
     project:
@@ -504,6 +527,27 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     test: 'run python service locally curl',
     deploy: 'deploy python to aws',
     delete: 'remove clean up',
+  },
+  '/guides/python/serverless-rest-api-example': {
+    overview: 'python rest crud tutorial presigned url tickets help desk',
+    service: 'middleware error handling exceptions query parameters patch redirect',
+  },
+  '/guides/python/graphql': {
+    overview: 'python graphql server ariadne strawberry resolvers mutation query',
+    graphiql: 'playground explorer introspection',
+  },
+  '/guides/python/create-histogram': {
+    overview: 'python matplotlib numpy plot graph chart histogram image png data science',
+    image: 'matplotlib cache read-only file system mplconfigdir',
+  },
+  '/guides/python/scheduled-report': {
+    overview: 'python cron job nightly daily report csv export slack webhook email',
+    resources: 'share resources between services common module least privilege',
+  },
+  '/guides/python/testing': {
+    overview: 'pytest unit test mock fake python handlers integration tests',
+    fakes: 'mock key value store topic stub context',
+    integration: 'end to end tests local server nitric start ci',
   },
   '/reference': {
     overview: 'api documentation of all functions sdk docs classes methods types',

@@ -63,7 +63,10 @@ export const TASKS: readonly RelevanceRow[] = [
   { query: 'debug python with breakpoints', expect: ['/docs/guides/examples#setup'] },
   { query: 'run a hono app', expect: ['/docs/http#other-frameworks', '/docs/guides/examples#frameworks'] },
   { query: 'deploy one project to several clouds', expect: ['/docs/reference/providers#stacks'] },
-  { query: 'encrypt all buckets', expect: ['/docs/guides/terraform#change-provider'] },
+  {
+    query: 'encrypt all buckets',
+    expect: ['/docs/guides/terraform/s3-encryption', '/docs/guides/terraform#change-provider'],
+  },
   { query: 'put a lambda into a vpc', expect: ['/docs/reference/providers/aws#service-keys'] },
   {
     query: 'add tags to resources',

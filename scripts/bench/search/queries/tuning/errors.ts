@@ -83,10 +83,14 @@ export const ERRORS: readonly RelevanceRow[] = [
     query: 'passphrase must be set with PULUMI_CONFIG_PASSPHRASE',
     expect: ['/docs/reference/providers/pulumi#passphrase', '/docs/reference/cli#pulumi'],
   },
-  { query: 'the stack is currently locked', expect: ['/docs/reference/providers/pulumi#interrupted'] },
+  {
+    query: 'the stack is currently locked',
+    expect: ['/docs/guides/deploying#locked', '/docs/reference/providers/pulumi#interrupted'],
+  },
   {
     query: 'bucket you tried to delete is not empty',
     expect: [
+      '/docs/guides/terraform/s3-encryption#delete',
       '/docs/reference/cli#down',
       '/docs/storage#clouds',
       '/docs/reference/providers/aws#limits',
@@ -234,7 +238,10 @@ export const ERRORS: readonly RelevanceRow[] = [
       '/docs/reference/dart/storage#file-download-url',
     ],
   },
-  { query: 'the decorated function is None', expect: ['/docs/reference/python#handlers'] },
+  {
+    query: 'the decorated function is None',
+    expect: ['/docs/guides/python/testing', '/docs/reference/python#handlers'],
+  },
   { query: 'panic: unknown permission', expect: ['/docs/reference/go#declare'] },
   {
     query: 'message is not valid UTF-8',

@@ -135,7 +135,10 @@ export const PREFIXES: readonly RelevanceRow[] = [
     expect: ['/docs/messaging#queues', '/docs/reference/python/common#deadline-exceeded-exception'],
   },
   { query: 'known lim', expect: ['/docs/reference/csharp/v0#limits', '/docs/reference/jvm/v0#limits'] },
-  { query: 'deploying to az', expect: ['/docs/reference/providers/azure'] },
+  {
+    query: 'deploying to az',
+    expect: ['/docs/guides/deploying/azure-pipelines', '/docs/reference/providers/azure'],
+  },
   { query: 'signed-u', expect: ['/docs/storage#signed-urls'] },
   { query: 'kv.ge', expect: [...inReferences('keyvalue#kv-get')] },
   { query: 'queue.deq', expect: [...inReferences('queues#queue-dequeue')] },

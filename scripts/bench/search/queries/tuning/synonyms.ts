@@ -218,7 +218,10 @@ export const SYNONYMS: readonly RelevanceRow[] = [
     query: 'static site',
     expect: ['/docs/reference/preview-features#websites', '/docs/reference/cli#add-website'],
   },
-  { query: 'graphql', expect: ['/docs/guides/examples#apis', '/docs/http#other-frameworks'] },
+  {
+    query: 'graphql',
+    expect: ['/docs/guides/python/graphql', '/docs/guides/examples#apis', '/docs/http#other-frameworks'],
+  },
   { query: 'model context protocol', expect: ['/docs/agents#mcp'] },
   { query: 'copilot', expect: ['/docs/agents'] },
   { query: 'crontab', expect: ['/docs/schedules#cron', '/docs/schedules'] },
@@ -276,7 +279,10 @@ export const SYNONYMS: readonly RelevanceRow[] = [
       '/docs/guides/dart',
     ],
   },
-  { query: 'url shortener', expect: ['/docs/guides/examples#apis'] },
+  {
+    query: 'url shortener',
+    expect: ['/docs/guides/go/serverless-rest-api-example', '/docs/guides/examples#apis'],
+  },
   { query: 'payment', expect: ['/docs/guides/examples#apis'] },
   { query: 'vector database', expect: ['/docs/guides/examples#batch'] },
   { query: 'billing', expect: ['/docs/faq#cost'] },

@@ -133,7 +133,7 @@ export const TASKS: readonly RelevanceRow[] = [
   },
   { query: 'dockerfile for go', expect: ['/docs/reference/custom-containers#go', '/docs/guides/go#project'] },
   { query: 'trigger a schedule locally', expect: ['/docs/schedules#local', '/docs/reference/cli#triggers'] },
-  { query: 'unit test a service', expect: ['/docs/guides/nodejs#unit-tests'] },
+  { query: 'unit test a service', expect: ['/docs/guides/python/testing', '/docs/guides/nodejs#unit-tests'] },
   { query: 'report a bug', expect: ['/docs/support#bugs', '/docs/support'] },
   { query: 'migrate from v0 to v1', expect: ['/docs/support/upgrade', '/docs/support/upgrade#plan'] },
   { query: 'load variables from a file', expect: ['/docs/reference/env', '/docs/reference/env#files'] },
@@ -142,6 +142,26 @@ export const TASKS: readonly RelevanceRow[] = [
     expect: ['/docs/reference/preview-features#websites', '/docs/reference/cli#add-website'],
   },
   { query: 'gitlab pipeline', expect: ['/docs/guides/deploying/gitlab-ci'] },
+  {
+    query: 'deploy without storing aws keys in github',
+    expect: ['/docs/guides/deploying/github-actions', '/docs/guides/deploying/github-actions#aws'],
+  },
+  {
+    query: 'check a pull request without deploying',
+    expect: ['/docs/guides/deploying#pull-requests', '/docs/guides/deploying/github-actions#pull-requests'],
+  },
+  {
+    query: 'test python handlers with pytest',
+    expect: ['/docs/guides/python/testing', '/docs/guides/python/testing#tests'],
+  },
+  { query: 'encrypt a bucket with kms', expect: ['/docs/guides/terraform/s3-encryption'] },
+  {
+    query: 'limit requests per second',
+    expect: [
+      '/docs/guides/terraform/api-gateway-throttle',
+      '/docs/guides/terraform/api-gateway-throttle#module',
+    ],
+  },
   { query: 'azure devops', expect: ['/docs/guides/deploying/azure-pipelines'] },
   { query: 'speed up docker builds in CI', expect: ['/docs/guides/deploying#cache'] },
   { query: 'customize terraform modules', expect: ['/docs/guides/terraform#change-provider'] },
@@ -279,7 +299,10 @@ export const TASKS: readonly RelevanceRow[] = [
     expect: ['/docs/reference/custom-containers#monorepo', '/docs/faq#monorepo'],
   },
   { query: 'pass build args to docker', expect: ['/docs/reference/custom-containers#settings'] },
-  { query: 'change the s3 bucket encryption terraform', expect: ['/docs/guides/terraform#change-provider'] },
+  {
+    query: 'change the s3 bucket encryption terraform',
+    expect: ['/docs/guides/terraform/s3-encryption', '/docs/guides/terraform#change-provider'],
+  },
   {
     query: 'remote terraform backend',
     expect: ['/docs/reference/providers/terraform#stack-file', '/docs/guides/terraform#stack'],
@@ -370,7 +393,10 @@ export const TASKS: readonly RelevanceRow[] = [
     expect: ['/docs/messaging#topics', ...inReferences('topics#topic-publish')],
   },
   { query: 'wait ten minutes before a message is delivered', expect: ['/docs/messaging#delay'] },
-  { query: 'run a report every night at 2', expect: ['/docs/schedules#cron', '/docs/schedules'] },
+  {
+    query: 'run a report every night at 2',
+    expect: ['/docs/guides/python/scheduled-report#schedule', '/docs/schedules#cron', '/docs/schedules'],
+  },
   { query: 'run a job in berlin time', expect: ['/docs/schedules#time-zone'] },
   { query: 'keep an api key out of the code', expect: ['/docs/secrets'] },
   {
@@ -403,7 +429,7 @@ export const TASKS: readonly RelevanceRow[] = [
   { query: 'put lambdas into a vpc', expect: ['/docs/reference/providers/aws#service-keys'] },
   {
     query: 'sign in to google cloud for a deployment',
-    expect: ['/docs/reference/providers/gcp#credentials'],
+    expect: ['/docs/guides/deploying/github-actions#gcp', '/docs/reference/providers/gcp#credentials'],
   },
   { query: 'set the number of azure replicas', expect: ['/docs/reference/providers/azure#service-keys'] },
   { query: 'deploy on every push', expect: ['/docs/guides/deploying'] },
