@@ -33,7 +33,7 @@ export const PYTHON_GUIDES: GuidesOfFolder = [
       {
         title: 'Testing',
         href: '/docs/guides/python/testing',
-        uses: { apis: 'arrange', messaging: 'arrange' },
+        uses: {},
       },
     ],
   },
