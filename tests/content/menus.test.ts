@@ -165,7 +165,7 @@ describe('the parent page', () => {
   ])('of %s is the head of its menu', (path, parent) => expect(menuAt(path)?.parent).toEqual(parent));
 
   test.each([
-    ['/guides/nodejs', true],
+    ['/guides/examples', true],
     ['/reference/providers/pulumi', true],
     ['/storage', undefined],
     ['/reference/nodejs', undefined],
@@ -225,6 +225,7 @@ describe('what belongs to a page elsewhere', () => {
       'Event Grid, Storage Queues (Azure) /docs/reference/providers/azure#services',
       {
         guide: {
+          nodejs: '/docs/guides/nodejs/expressjs#background',
           dart: '/docs/guides/dart/serverless-rest-api-example#service',
           go: '/docs/guides/go/serverless-rest-api-example#clicks',
         },

@@ -49,13 +49,14 @@ export const TASKS: readonly RelevanceRow[] = [
   {
     query: 'read query parameters',
     expect: [
+      '/docs/apis/requests',
       '/docs/apis#requests',
       ...inReferences('apis#http-request'),
       '/docs/reference/go/apis#http-request-query',
     ],
   },
   { query: 'path parameters', expect: ['/docs/apis#routes', '/docs/reference/go/apis#http-request-params'] },
-  { query: 'redirect a request', expect: ['/docs/apis#requests'] },
+  { query: 'redirect a request', expect: ['/docs/apis/requests', '/docs/apis#requests'] },
   { query: 'base path for all routes', expect: ['/docs/apis#middleware'] },
   {
     query: 'custom domain for an api',
@@ -124,7 +125,11 @@ export const TASKS: readonly RelevanceRow[] = [
   { query: 'pulumi state in an s3 bucket', expect: ['/docs/reference/providers/pulumi#state'] },
   {
     query: 'staging and production environments',
-    expect: ['/docs/faq#environments', '/docs/reference/providers#stacks'],
+    expect: [
+      '/docs/faq#environments',
+      '/docs/reference/providers#stacks',
+      '/docs/concepts/how-ops-use-nitric#stacks',
+    ],
   },
   { query: 'monorepo', expect: ['/docs/reference/custom-containers#monorepo', '/docs/faq#monorepo'] },
   {
@@ -142,7 +147,11 @@ export const TASKS: readonly RelevanceRow[] = [
   { query: 'load variables from a file', expect: ['/docs/reference/env', '/docs/reference/env#files'] },
   {
     query: 'host a static website',
-    expect: ['/docs/reference/preview-features#websites', '/docs/reference/cli#add-website'],
+    expect: [
+      '/docs/websites',
+      '/docs/reference/preview-features#websites',
+      '/docs/reference/cli#add-website',
+    ],
   },
   { query: 'gitlab pipeline', expect: ['/docs/guides/deploying/gitlab-ci'] },
   {
@@ -176,6 +185,7 @@ export const TASKS: readonly RelevanceRow[] = [
   {
     query: 'create a new project',
     expect: [
+      '/docs/getting-started/installation#first-project',
       '/docs/reference/cli#new',
       '/docs/getting-started/quickstart#local',
       '/docs/getting-started/quickstart',
@@ -282,11 +292,13 @@ export const TASKS: readonly RelevanceRow[] = [
     expect: [
       '/docs/reference/providers/aws/configuration#general-keys',
       '/docs/reference/providers/aws#find',
+      '/docs/concepts/how-ops-use-nitric#find',
     ],
   },
   {
     query: 'use my own lambda memory setting per service',
     expect: [
+      '/docs/concepts/project-structure#type',
       '/docs/reference/providers/aws/configuration#service-keys',
       '/docs/reference/providers/aws#configuration',
       '/docs/reference/providers#stacks',
@@ -305,7 +317,11 @@ export const TASKS: readonly RelevanceRow[] = [
   },
   {
     query: 'share code between services in one repo',
-    expect: ['/docs/reference/custom-containers#monorepo', '/docs/faq#monorepo'],
+    expect: [
+      '/docs/getting-started/resources-overview',
+      '/docs/reference/custom-containers#monorepo',
+      '/docs/faq#monorepo',
+    ],
   },
   { query: 'pass build args to docker', expect: ['/docs/reference/custom-containers#settings'] },
   {
@@ -346,6 +362,7 @@ export const TASKS: readonly RelevanceRow[] = [
   {
     query: 'validate json body in node',
     expect: [
+      '/docs/apis/requests#body',
       '/docs/reference/nodejs/apis#http-request-json',
       '/docs/reference/nodejs/apis#json-middleware',
       '/docs/apis#requests',
@@ -366,11 +383,16 @@ export const TASKS: readonly RelevanceRow[] = [
   },
   {
     query: 'add a vite site',
-    expect: ['/docs/reference/cli#add-website', '/docs/reference/preview-features#websites'],
+    expect: [
+      '/docs/websites#add',
+      '/docs/reference/cli#add-website',
+      '/docs/reference/preview-features#websites',
+    ],
   },
   {
     query: 'set a domain for a website',
     expect: [
+      '/docs/websites#domain',
       '/docs/reference/providers/aws/configuration#website-keys',
       '/docs/reference/providers/gcp/configuration#website-keys',
       '/docs/reference/providers/azure/configuration#website-keys',
@@ -379,7 +401,7 @@ export const TASKS: readonly RelevanceRow[] = [
   },
   {
     query: 'add a header to the response',
-    expect: ['/docs/apis#requests', ...inReferences('apis#http-response')],
+    expect: ['/docs/apis/requests', '/docs/apis#requests', ...inReferences('apis#http-response')],
   },
   { query: 'run something before every request', expect: ['/docs/apis#middleware'] },
   { query: 'stream database connection in each handler', expect: ['/docs/sql#pool'] },
@@ -423,7 +445,10 @@ export const TASKS: readonly RelevanceRow[] = [
     query: 'create a table on deployment',
     expect: ['/docs/sql#migrations', '/docs/sql#migration-files', '/docs/sql'],
   },
-  { query: 'see tables of the local database', expect: ['/docs/sql#local'] },
+  {
+    query: 'see tables of the local database',
+    expect: ['/docs/getting-started/local-dashboard#databases', '/docs/sql#local'],
+  },
   {
     query: 'keep the ids of open connections',
     reason: 'The page comes first as a whole, since its description is about connections.',
