@@ -151,6 +151,87 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     audience: 'who should use is it right for me team hosted platform teams companies uses case',
     languages: 'supported programming language',
   },
+  '/concepts/infrastructure-from-code': {
+    overview: 'ifc iac difference paradigm what is infrastructure from code declarative',
+    both: 'terraform example compare hcl iam policy by hand',
+    derived: 'how does nitric know which resources permissions',
+    limits: 'disadvantages drawbacks downsides lock in vendor rename resource data loss deleted',
+    when: 'should i use nitric or terraform',
+  },
+  '/concepts/how-nitric-works': {
+    overview: 'architecture internals under the hood membrane sidecar runtime explained',
+    parts: 'architecture components membrane proto grpc contract',
+    request: 'lifecycle of a request cold start lambda event flow',
+    container: 'wrapped image entrypoint cmd bin runtime sidecar process docker layers',
+    deployment: 'what happens during nitric up build phase collector steps',
+    spec: 'deployment request spec json openapi provider input format attributes',
+    'local-run': 'emulator local cloud ports process offline difference start run cloud',
+    errors: 'build hangs stuck collecting forever does not exit timed out waiting for more workers provider',
+  },
+  '/concepts/build-with-nitric': {
+    overview: 'use cases examples of applications suitable for project ideas',
+    apps: 'mobile app flutter react frontend spa backend',
+    limits: 'not suitable kubernetes streaming sse stateful long running server vm limitations',
+  },
+  '/concepts/how-devs-use-nitric': {
+    overview: 'development process daily work inner loop team onboarding',
+    start: 'join clone existing project set up machine new team member',
+    run: 'hot reload watch try out handler',
+    deploy: 'personal stack per developer sandbox environment',
+  },
+  '/concepts/how-ops-use-nitric': {
+    overview: 'devops platform team sre production day two governance security compliance',
+    account: 'what is created in my aws account least privilege base permissions phone home',
+    stacks: 'environments dev staging production multiple accounts pin provider version upgrade',
+    deploy: 'credentials permission to deploy who can',
+    state: 'pulumi state backup rename project stack lost',
+    review: 'dry run preview plan diff before deploy what will change',
+    drift: 'manual changes console drift detection refresh overwritten',
+    find: 'labels cost allocation naming convention physical name list all resources',
+    existing: 'import brownfield existing',
+    rules: 'policy encryption kms compliance enforce defaults',
+    observe: 'logs monitoring metrics alerts cloudwatch observability tracing',
+    audit: 'audit trail who deployed compliance history',
+    delete: 'protect production from deletion destroy',
+  },
+  '/concepts/extensibility': {
+    overview: 'customize override plugin extend escape hatch',
+    'other-services': 'use aws sdk unsupported service dynamodb directly',
+    extend: 'override resource encryption versioning custom bucket settings',
+    distribute: 'share provider team docker binary private registry',
+  },
+  '/concepts/language-support': {
+    overview: 'supported languages sdk typescript javascript python go dart java kotlin csharp rust php ruby',
+    'building-blocks': 'feature matrix which library supports',
+    mix: 'polyglot multi language monorepo typescript and python',
+    other: 'rust php ruby elixir add new language grpc proto sdk',
+  },
+  '/concepts/cicd': {
+    overview: 'continuous integration delivery deployment pipeline automate',
+    runner: 'requirements tokens docker in ci runner',
+    review: 'pull request diff spec infrastructure changes comment',
+    concurrency: 'stack is locked conflict concurrent update lock',
+    previews: 'preview environment per branch ephemeral review app pull request',
+    rollback: 'revert undo deployment previous version',
+  },
+  '/concepts/comparison': {
+    overview: 'alternatives competitors versus vs compare better than instead of',
+    together: 'combine with terraform cdk existing infrastructure',
+  },
+  '/concepts/comparison/aws-cdk': { overview: 'versus vs alternative cloud development kit cloudformation' },
+  '/concepts/comparison/aws-sam': {
+    overview: 'versus vs alternative serverless application model cloudformation',
+  },
+  '/concepts/comparison/gcp-deployment-manager': {
+    overview: 'versus vs alternative google infrastructure manager',
+  },
+  '/concepts/comparison/bicep': { overview: 'versus vs alternative arm template azure resource manager' },
+  '/concepts/comparison/pulumi': { overview: 'versus vs alternative' },
+  '/concepts/comparison/terraform': { overview: 'versus vs alternative opentofu hcl cdktf' },
+  '/concepts/comparison/sst': { overview: 'versus vs alternative serverless stack ion' },
+  '/concepts/comparison/encore': { overview: 'versus vs alternative encore.dev encore.ts' },
+  '/concepts/comparison/winglang': { overview: 'versus vs alternative wing lang' },
+  '/concepts/comparison/ampt': { overview: 'versus vs alternative serverless cloud' },
   '/getting-started/quickstart': {
     overview: 'first project tutorial hello world begin new to nitric getting started learn',
     prerequisites: 'requirements needed before install docker node git tools',
@@ -238,11 +319,6 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
   },
   '/reference/cli': {
     overview: 'command line tool nitric binary commands list',
-    install:
-      'homebrew brew scoop curl windows linux mac download cli command not found nitric path binary apt chocolatey winget wsl',
-    upgrade: 'update cli newest version old outdated',
-    tools:
-      'docker podman buildx pulumi required installed dependencies needed daemon not running cannot connect found executable path missing',
     new: 'create project template scaffold init ts-starter py-starter generator',
     start:
       'run locally local development dev server dashboard hot reload watch files restart on save emulator simulate',
@@ -255,12 +331,6 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
       'nitric.yaml project file configuration keys services match start runtimes no found pattern glob entrypoint yaml error',
     'start-command':
       'service path start command variables nodemon quotes pipes shell environment variable in not expanded',
-    ports: 'port already in use 4001 49152 address change port eaddrinuse dashboard url',
-    'fixed-ports': 'local.nitric.yaml fix port same port',
-    triggers:
-      'call topic schedule manually curl invoke publish locally test fire event by hand subscriber http post',
-    https: 'certificate self signed ssl tls not trusted browser warning cert',
-    files: 'local data folder .nitric run where stored buckets reset delete',
     folders: 'nitric home logs config timeout',
     completion: 'autocomplete bash zsh fish tab',
     commands: 'list of all commands cheat sheet',
@@ -273,6 +343,44 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     help: 'usage list options',
     containers: 'docker host linux buildx cache bridge address host.docker.internal',
     pulumi: 'passphrase access token local stack pass',
+  },
+  '/reference/cli/installation': {
+    overview:
+      'homebrew brew scoop curl windows linux mac download cli command not found nitric path binary apt chocolatey winget wsl',
+    upgrade: 'update cli newest version old outdated',
+    tools:
+      'docker podman buildx pulumi required installed dependencies needed daemon not running cannot connect found executable path missing',
+    version: 'pin specific old version downgrade archive binary release download',
+    offline: 'proxy air gapped firewall no internet',
+    telemetry: 'tracking analytics usage data privacy opt out',
+    uninstall: 'remove delete cli',
+    languages: 'which node python go dart version supported',
+  },
+  '/reference/cli/local-development': {
+    overview: 'run locally emulator offline without cloud account localhost dev server',
+    ports: 'port already in use 4001 49152 address change port eaddrinuse dashboard url',
+    'fixed-ports': 'local.nitric.yaml fix port same port',
+    triggers:
+      'call topic schedule manually curl invoke publish locally test fire event by hand subscriber http post',
+    https: 'certificate self signed ssl tls not trusted browser warning cert',
+    data: 'local data folder .nitric run where stored buckets reset delete',
+    reset: 'clear wipe clean empty fresh start over local database',
+    reload: 'hot reload watch nodemon restart on save changes not picked up',
+    differences:
+      'works locally but not in the cloud permission denied only when deployed emulated not enforced',
+    containers: 'docker image test dockerfile host.docker.internal',
+    env: 'dotenv variables local',
+    dashboard: 'dashboard does not open browser logs',
+  },
+  '/reference/cli/stacks': {
+    overview: 'stack environment deploy several',
+    environments: 'dev staging production separate multiple accounts per environment variables',
+    names: 'rename stack project allowed characters',
+    types: 'memory cpu size one service bigger',
+    switch: 'move to another cloud migrate change provider version',
+    ci: 'pipeline non interactive prompts',
+    delete: 'destroy remove show all',
+    file: 'nitric.dev.yaml what goes into',
   },
   '/reference/env': {
     overview:
@@ -323,47 +431,59 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     credentials:
       'access key profile sso iam user permissions needed policy aws configure role access denied no credential providers unable to locate credentials expired token invalid',
     find: 'logs cloudwatch console resource group tags find lambda name which log open locate',
-    'service-keys':
-      'lambda memory timeout provisioned concurrency vpc ephemeral storage cold start subnet telemetry task timed out of slow tmp disk space keep warm longer more time duration',
-    'import-keys': 'existing bucket secret arn',
     imports: 'existing bucket secret arn adopt use resource that already exists s3 not found',
-    'sql-keys': 'aurora capacity rds cluster',
-    'general-keys': 'region choose us-east-1',
     services: 'lambda s3 dynamodb sns sqs eventbridge api gateway',
     configuration: 'nitric.dev.yaml stack file example service types sizes lambda settings',
-    'api-keys': 'custom domain route 53 api description certificate',
-    'batch-keys': 'gpu instance type cpu batch compute environment launch template disk size',
-    'website-keys': 'cloudfront domain cdn cache invalidation',
     limits: 'sqs dequeue websocket stage aurora idle cost bucket not empty 403 forbidden',
+  },
+  '/reference/providers/aws/configuration': {
+    overview: 'stack file all keys options settings reference nitric.yaml values defaults',
+    'general-keys': 'region choose us-east-1',
+    'api-keys': 'custom domain route 53 api description certificate',
+    'import-keys': 'existing bucket secret arn',
+    'service-keys':
+      'lambda memory timeout provisioned concurrency vpc ephemeral storage cold start subnet telemetry task timed out of slow tmp disk space keep warm longer more time duration',
+    'batch-keys': 'gpu instance type cpu batch compute environment launch template disk size',
+    'sql-keys': 'aurora capacity rds cluster',
+    'website-keys': 'cloudfront domain cdn cache invalidation',
+    errors: 'bad stack configuration error misspelled key',
   },
   '/reference/providers/gcp': {
     overview: 'deploy to google cloud platform gcp',
     prerequisites: 'gcloud enable apis project billing not enabled api',
     credentials:
       'service account gcloud auth application default login could not find credentials permission denied iam owner role sign in',
-    'service-keys':
-      'cloud run memory cpu timeout min instances max instances concurrency cold start out of gpu',
-    'general-keys': 'region project id',
     configuration: 'nitric.dev.yaml stack file example service types sizes cloud run settings',
-    'import-keys': 'existing secret topic name',
-    'batch-sql-keys': 'gpu accelerator nvidia database deletion protection keep data t4 policy abandon',
-    'website-keys': 'domain dns zone cdn ttl cache invalidation',
     imports: 'existing secret adopt use secret that already exists',
     services: 'cloud run firestore pub/sub cloud scheduler secret manager cloud sql cloud storage',
     limits: 'not supported cost bucket not empty',
+  },
+  '/reference/providers/gcp/configuration': {
+    overview: 'stack file all keys options settings reference nitric.yaml values defaults',
+    'general-keys': 'region project id',
+    'import-keys': 'existing secret topic name',
+    'service-keys':
+      'cloud run memory cpu timeout min instances max instances concurrency cold start out of gpu',
+    'batch-sql-keys': 'gpu accelerator nvidia database deletion protection keep data t4 policy abandon',
+    'website-keys': 'domain dns zone cdn ttl cache invalidation',
+    errors: 'bad stack configuration error misspelled key',
   },
   '/reference/providers/azure': {
     overview: 'deploy to microsoft azure',
     prerequisites: 'az cli docker',
     credentials:
       'az login service principal subscription tenant not found authorizationfailed contributor owner role',
-    'service-keys': 'container app memory cpu replicas min max cold start out of scale',
-    'general-keys': 'region organisation organization admin email publisher api management',
     find: 'resource group where are my resources portal name',
     configuration: 'nitric.dev.yaml stack file example service types sizes container app settings',
-    'website-keys': 'front door domain dns zone cdn cache invalidation',
     services: 'container apps table storage event grid key vault api management postgres blob',
     limits: 'not supported cost slow deployment',
+  },
+  '/reference/providers/azure/configuration': {
+    overview: 'stack file all keys options settings reference nitric.yaml values defaults',
+    'general-keys': 'region organisation organization admin email publisher api management',
+    'service-keys': 'container app memory cpu replicas min max cold start out of scale',
+    'website-keys': 'front door domain dns zone cdn cache invalidation',
+    errors: 'bad stack configuration error misspelled key',
   },
   '/reference/providers/pulumi': {
     overview: 'pulumi login backend',
@@ -384,6 +504,15 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     checks: 'terraform plan validate policy tflint tfsec checkov scanner ci',
     limits: 'not supported terraform',
   },
+  '/reference/providers/terraform/aws': {
+    overview: 'awstf aws-tf lambda terraform amazon',
+  },
+  '/reference/providers/terraform/gcp': {
+    overview: 'gcptf gcp-tf terraform google cloud run',
+  },
+  '/reference/providers/terraform/azure': {
+    overview: 'azuretf azure-tf terraform azurerm',
+  },
   '/reference/providers/custom/building-custom-provider': {
     overview: 'own provider write custom provider extend different service kubernetes new cloud plugin',
     extension: 'replace add change standard provider resource override',
@@ -399,6 +528,14 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     runtime: 'implement storage topics queues gateway grpc contract proto',
     terraform: 'cdktf provider interface modules',
     check: 'test provider debug spec',
+  },
+  '/reference/providers/custom/extend-standard-provider': {
+    overview: 'override customize change one resource encryption own rules every bucket policy compliance',
+    runtime: 'swap service replace plugin',
+  },
+  '/reference/providers/install/docker': {
+    overview: 'container image provider docker:// private registry ghcr',
+    credentials: 'aws keys inside provider container',
   },
   '/support': {
     overview:
