@@ -26,7 +26,8 @@ const CLOUDRUN: readonly ConfigurationKey[] = [
     path: 'concurrency',
     type: 'integer',
     default: '`300`',
-    meaning: 'The maximum number of requests that one instance handles at a time.',
+    meaning:
+      'The maximum number of requests that an instance answers at a time. Provider 1.27.5 ignores it and uses the value of `max-instances`.',
   },
 ].map((key) => ({ ...key, path: `config.<type>.cloudrun.${key.path}` }));
 
@@ -117,6 +118,7 @@ export const GCP_KEYS: readonly ConfigurationKey[] = [
       { name: 'DELETE', meaning: 'The database is deleted with its data.' },
       { name: 'ABANDON', meaning: 'The database stays, outside the stack.' },
     ],
-    meaning: 'What happens to the database when the stack no longer has it.',
+    meaning:
+      'What happens to a database that the code no longer has: `ABANDON` leaves it in the instance. When the stack is deleted, the instance is deleted with all databases.',
   },
 ];

@@ -156,6 +156,10 @@ describe('the parent page', () => {
       '/reference/providers/pulumi',
       { title: 'Providers', href: '/docs/reference/providers', icon: 'providers' },
     ],
+    [
+      '/reference/providers/gcp/sql',
+      { title: 'Google Cloud', href: '/docs/reference/providers/gcp', icon: 'gcp' },
+    ],
     ['/reference/nodejs', { title: 'Node.js reference', href: '/docs/reference/nodejs', icon: 'nodejs' }],
     ['/reference/go/v0', { title: 'Go reference', href: '/docs/reference/go/v0', icon: 'go' }],
   ])('of %s is the head of its menu', (path, parent) => expect(menuAt(path)?.parent).toEqual(parent));

@@ -1,0 +1,91 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+import type { ListItem, RootContent } from 'mdast';
+import * as v from 'valibot';
+import { CLOUDS, type CloudName } from '#content/clouds.ts';
+import type { CreatedResource, Deployment } from '#content/deployments/types.ts';
+import { DEPLOYMENTS, INSTEAD } from '#content/deployments.ts';
+import { Drawing } from '#scripts/components/diagram/drawing.tsx';
+import type { Graph } from '#scripts/components/diagram/read-graph.ts';
+import { list, listItem, paragraph, strong, text } from '#scripts/components/plain.ts';
+import { TabGroup, TabPanel } from '#scripts/components/tabs.tsx';
+import { definePart } from '#scripts/content/tree/define-part.ts';
+import { defineExpansion } from '#scripts/content/tree/expansion.ts';
+import { chainInWords, chainsOf } from './chain.ts';
+import { codes, dataOrigin } from './data-nodes.tsx';
+import { CLOUD_NAMES, RESOURCE_NAMES } from './names.ts';
+
+const TITLE = 'What this deploys';
+const TABS = CLOUD_NAMES.map((value) => [{ value, label: CLOUDS[value].label }]);
+
+/** What a resource becomes on the cloud that the reader chooses: a drawing, the names in the account, and the permissions. */
+export const deploys = defineExpansion({
+  props: { resource: v.picklist(RESOURCE_NAMES) },
+  place: 'block',
+  content: 'none',
+  expand: ({ props: { resource }, parse }) => {
+    const chains = chainsOf(resource);
+    const panels = CLOUD_NAMES.map((cloud) => {
+      const deployment = DEPLOYMENTS[cloud][resource];
+      const graph = chains.get(cloud);
+      const content =
+        deployment && graph
+          ? [drawingPart({ graph }), list(itemsOf(deployment), { ordered: false })]
+          : parse(
+              `Nitric does not deploy this to ${CLOUDS[cloud].label}. ${INSTEAD[cloud][resource] ?? ''}`,
+              dataOrigin(cloud),
+            );
+      return panelPart({ cloud, resource }, ...content);
+    });
+    return [deploysPart({ resource }, ...panels)];
+  },
+});
+
+const itemsOf = ({ creates, permissions }: Deployment): ListItem[] => [
+  ...creates.map(itemOf),
+  ...Object.entries(permissions).map(([permission, actions]) =>
+    listItem(paragraph(...codes([permission]), text(' grants '), ...codes(actions))),
+  ),
+];
+
+const itemOf = ({ kind, name }: CreatedResource): ListItem =>
+  listItem(paragraph(strong(kind), ...(name ? [text(' '), ...codes([name])] : [])));
+
+interface Place {
+  cloud: CloudName;
+  resource: string;
+}
+
+const drawingPart = definePart<{ graph: Graph }>('DeploysDrawing', {
+  html: ({ props: { graph } }) => (
+    <div class="diagram" role="img" aria-label={chainInWords(graph)}>
+      <Drawing graph={graph} direction="across" />
+      <Drawing graph={graph} direction="down" />
+    </div>
+  ),
+  markdown: () => [],
+});
+
+const panelPart = definePart<Place>('DeploysPanel', {
+  html: ({ props: { cloud, resource }, children }) => (
+    <TabPanel group={resource} tabs={[{ value: cloud, label: CLOUDS[cloud].label }]}>
+      {children}
+    </TabPanel>
+  ),
+  markdown: ({ props, children }): RootContent[] => [
+    paragraph(strong(`${TITLE} on ${CLOUDS[props.cloud].label}`)),
+    ...children,
+  ],
+});
+
+const deploysPart = definePart<Pick<Place, 'resource'>>('Deploys', {
+  html: ({ props, children }) => (
+    <figure class="deploys">
+      <figcaption>{TITLE}</figcaption>
+      <TabGroup kind="cloud" group={props.resource} panels={TABS}>
+        {children}
+      </TabGroup>
+    </figure>
+  ),
+  // The pages of the clouds answer what a resource becomes there.
+  search: () => [],
+});
