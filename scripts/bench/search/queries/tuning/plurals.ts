@@ -99,6 +99,7 @@ export const PLURALS: readonly RelevanceRow[] = [
   {
     query: 'stacks',
     expect: [
+      '/docs/reference/cli/stacks',
       '/docs/concepts/project-structure#stacks',
       '/docs/reference/providers#stacks',
       '/docs/concepts/introduction#parts',

@@ -81,7 +81,7 @@ export const TASKS: readonly RelevanceRow[] = [
   {
     query: 'delete a stack',
     reason: 'A heading has all three words, although it is about pipelines.',
-    expect: ['/docs/reference/cli#down'],
+    expect: ['/docs/reference/cli/stacks#delete', '/docs/reference/cli#down'],
   },
   {
     query: 'use an existing bucket',
@@ -264,7 +264,11 @@ export const TASKS: readonly RelevanceRow[] = [
   {
     query: 'reset the local database',
     reason: 'The sections about local development are alike, and one of them is about emptying a store.',
-    expect: ['/docs/sql#local', '/docs/reference/cli/local-development#data'],
+    expect: [
+      '/docs/reference/cli/local-development#reset',
+      '/docs/sql#local',
+      '/docs/reference/cli/local-development#data',
+    ],
   },
   {
     query: 'send a message to one websocket client',
@@ -524,6 +528,9 @@ export const TASKS: readonly RelevanceRow[] = [
   {
     query: 'publish my provider as an image',
     expect: [
+      '/docs/reference/providers/install/docker',
+      '/docs/reference/providers/install/docker#run',
+      '/docs/reference/providers/install/docker#build',
       '/docs/reference/providers/custom/building-custom-provider#use',
       '/docs/reference/preview-features#docker-providers',
     ],
@@ -531,6 +538,8 @@ export const TASKS: readonly RelevanceRow[] = [
   {
     query: 'change one resource of the aws provider',
     expect: [
+      '/docs/reference/providers/custom/extend-standard-provider',
+      '/docs/reference/providers/custom/extend-standard-provider#methods',
       '/docs/reference/providers/custom/building-custom-provider',
       '/docs/reference/providers/custom/building-custom-provider#extension',
     ],
