@@ -33,6 +33,11 @@ export const OTHER_NAMES: readonly OtherName[] = [
   { name: 'System.Threading.Tasks', of: '.NET' },
   { name: 'Nitric.INSTANCE', of: 'Kotlin, for Java' },
   // Packages and tools
+  { name: 'AccessDenied', of: 'AWS' },
+  { name: 'AmazonSSMManagedInstanceCore', of: 'AWS' },
+  { name: 'BucketNotEmpty', of: 'AWS' },
+  { name: 'CannotPullContainerError', of: 'AWS' },
+  { name: 'SecretBinary', of: 'AWS' },
   { name: 'status.code', of: 'gRPC' },
   { name: 'StatusCode.internal', of: 'gRPC' },
   { name: 'StatusCode.notFound', of: 'gRPC' },
@@ -57,7 +62,6 @@ export const OTHER_NAMES: readonly OtherName[] = [
   { name: 'host.docker.internal', of: 'Docker' },
   { name: 'VAR', of: 'the shell: any variable' },
   // Parts of Nitric that readers do not call
-  { name: 'NITRIC_DATABASE_BASE_URL', of: 'services on Google Cloud and Azure' },
   { name: 'asRequest', of: 'the Dart library' },
   { name: 'permissionsToActions', of: 'the Dart library' },
   { name: 'registerPolicy', of: 'the Dart library' },
