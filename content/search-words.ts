@@ -208,7 +208,7 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
   },
   '/concepts/cicd': {
     overview: 'continuous integration delivery deployment pipeline automate',
-    runner: 'requirements tokens docker in ci runner',
+    runner: 'requirements tokens docker in ci',
     review: 'pull request diff spec infrastructure changes comment',
     concurrency: 'stack is locked conflict concurrent update lock',
     previews: 'preview environment per branch ephemeral review app pull request',
