@@ -51,6 +51,7 @@ const docsMenu: Menu = {
       title: 'Additional Resources',
       links: [
         { title: 'FAQs', href: '/docs/faq', icon: 'faq' },
+        { title: 'Troubleshooting', href: '/docs/troubleshooting', icon: 'warning' },
         { title: 'Support', href: '/docs/support', icon: 'support' },
         { title: 'AI assistants', href: '/docs/agents', icon: 'chat' },
         { title: 'Contributions', href: '/docs/contributions', icon: 'contributions' },
@@ -76,8 +77,10 @@ export const MENUS: readonly MenuSource[] = [
           { title: 'Developer workflow', href: '/docs/concepts/how-devs-use-nitric' },
           { title: 'Operations workflow', href: '/docs/concepts/how-ops-use-nitric' },
           { title: 'Extensibility', href: '/docs/concepts/extensibility' },
+          { title: 'Permissions', href: '/docs/concepts/access-control' },
           { title: 'Languages', href: '/docs/concepts/language-support' },
           { title: 'CI/CD', href: '/docs/concepts/cicd' },
+          { title: 'Project structure', href: '/docs/concepts/project-structure' },
         ],
       },
       COMPARISON_GROUP,
@@ -88,7 +91,16 @@ export const MENUS: readonly MenuSource[] = [
     key: 'getting-started',
     prefix: '/getting-started',
     parent: START,
-    groups: [],
+    groups: [
+      {
+        links: [
+          { title: 'Installation', href: '/docs/getting-started/installation' },
+          { title: 'Local dashboard', href: '/docs/getting-started/local-dashboard' },
+          { title: 'Declaring resources', href: '/docs/getting-started/resources-overview' },
+          { title: 'Deployment', href: '/docs/getting-started/deployment' },
+        ],
+      },
+    ],
     neighbors: [BUILDING_BLOCK_GROUP],
   },
   {

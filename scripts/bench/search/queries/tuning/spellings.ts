@@ -48,7 +48,7 @@ export const SPELLINGS: readonly RelevanceRow[] = [
   {
     query: 'frontend',
     reason: 'The section about websites is what a reader with a front end needs.',
-    expect: ['/docs/guides/examples#front-ends'],
+    expect: ['/docs/websites', '/docs/guides/examples#front-ends'],
   },
   { query: 'gcp', expect: ['/docs/reference/providers/gcp'] },
   { query: 'amazon web services', expect: ['/docs/reference/providers/aws'] },

@@ -56,6 +56,7 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   {
     query: 'cold start',
     expect: [
+      '/docs/troubleshooting#cold-start',
       '/docs/reference/providers/aws/configuration#service-keys',
       '/docs/reference/providers/gcp/configuration#service-keys',
       '/docs/reference/providers/azure/configuration#service-keys',
@@ -154,7 +155,7 @@ export const SYNONYMS: readonly RelevanceRow[] = [
       '/docs/getting-started/quickstart#deploy',
     ],
   },
-  { query: 'undeploy', expect: ['/docs/reference/cli#down'] },
+  { query: 'undeploy', expect: ['/docs/getting-started/deployment#down', '/docs/reference/cli#down'] },
   { query: 'hot reload', expect: ['/docs/reference/cli#start', '/docs/guides/nodejs#project'] },
   {
     query: 'local emulator',
@@ -176,7 +177,11 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   },
   {
     query: 'IAM policy',
-    expect: ['/docs/concepts/introduction#permissions', '/docs/reference/providers/aws#credentials'],
+    expect: [
+      '/docs/concepts/access-control',
+      '/docs/concepts/introduction#permissions',
+      '/docs/reference/providers/aws#credentials',
+    ],
   },
   {
     query: 'chat app',
@@ -226,7 +231,11 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   },
   {
     query: 'static site',
-    expect: ['/docs/reference/preview-features#websites', '/docs/reference/cli#add-website'],
+    expect: [
+      '/docs/websites',
+      '/docs/reference/preview-features#websites',
+      '/docs/reference/cli#add-website',
+    ],
   },
   { query: 'graphql', expect: ['/docs/guides/examples#apis', '/docs/http#other-frameworks'] },
   { query: 'model context protocol', expect: ['/docs/agents#mcp'] },
@@ -290,7 +299,7 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   { query: 'url shortener', expect: ['/docs/guides/examples#apis'] },
   { query: 'payment', expect: ['/docs/guides/examples#apis'] },
   { query: 'vector database', expect: ['/docs/guides/examples#batch'] },
-  { query: 'billing', expect: ['/docs/faq#cost'] },
+  { query: 'billing', expect: ['/docs/getting-started/deployment#cost', '/docs/faq#cost'] },
   {
     query: 'destroy environment',
     reason: 'The section about pipelines has both words.',

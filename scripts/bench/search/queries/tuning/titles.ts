@@ -72,7 +72,7 @@ export const TITLES: readonly RelevanceRow[] = [
     ],
   },
   { query: 'A migration container', expect: ['/docs/sql#migration-container'] },
-  { query: 'Requests and responses', expect: ['/docs/apis#requests'] },
+  { query: 'Requests and responses', expect: ['/docs/apis/requests', '/docs/apis#requests'] },
   { query: 'Delay a message', expect: ['/docs/messaging#delay'] },
   { query: 'Pages as Markdown', expect: ['/docs/agents#markdown'] },
   {
