@@ -69,7 +69,6 @@ export const OTHER_NAMES: readonly OtherName[] = [
   { name: 'emitDecoratorMetadata', of: 'TypeScript' },
   { name: 'mergeServiceFiles', of: 'the Shadow plugin of Gradle' },
   { name: 'ApiGateway', of: 'AWS' },
-  { name: 'AWSLambdaBasicExecutionRole', of: 'AWS' },
   { name: 'resource_group', of: 'GitLab' },
   { name: '--local', of: 'Pulumi' },
   { name: '--auto-ack', of: 'gcloud' },
