@@ -76,6 +76,7 @@ export const TASKS: readonly RelevanceRow[] = [
     expect: [
       ...['aws', 'gcp', 'azure'].map((cloud) => `/docs/reference/providers/${cloud}#general-keys`),
       '/docs/reference/providers/aws#find',
+      '/docs/concepts/how-ops-use-nitric#find',
     ],
   },
   {
@@ -95,7 +96,10 @@ export const TASKS: readonly RelevanceRow[] = [
       '/docs/reference/providers#name',
     ],
   },
-  { query: 'history of deployments', expect: ['/docs/reference/providers/pulumi#dashboard'] },
+  {
+    query: 'history of deployments',
+    expect: ['/docs/reference/providers/pulumi#dashboard', '/docs/concepts/how-ops-use-nitric#audit'],
+  },
   {
     query: 'skip code during the build phase',
     expect: [

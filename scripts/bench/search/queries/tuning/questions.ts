@@ -358,7 +358,11 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   { query: 'on which port is the dashboard', expect: ['/docs/reference/cli/local-development#ports'] },
   {
     query: 'what is the difference between nitric start and nitric run',
-    expect: ['/docs/reference/cli#run', '/docs/reference/cli#start'],
+    expect: [
+      '/docs/reference/cli#run',
+      '/docs/reference/cli#start',
+      '/docs/concepts/how-nitric-works#local-run',
+    ],
   },
   {
     query: 'does nitric down need docker',
