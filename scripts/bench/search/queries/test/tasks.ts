@@ -81,6 +81,7 @@ export const TASKS: readonly RelevanceRow[] = [
         (cloud) => `/docs/reference/providers/${cloud}/configuration#general-keys`,
       ),
       '/docs/reference/providers/aws#find',
+      '/docs/concepts/how-ops-use-nitric#find',
     ],
   },
   {
@@ -100,7 +101,10 @@ export const TASKS: readonly RelevanceRow[] = [
       '/docs/reference/providers#name',
     ],
   },
-  { query: 'history of deployments', expect: ['/docs/reference/providers/pulumi#dashboard'] },
+  {
+    query: 'history of deployments',
+    expect: ['/docs/reference/providers/pulumi#dashboard', '/docs/concepts/how-ops-use-nitric#audit'],
+  },
   {
     query: 'skip code during the build phase',
     expect: [

@@ -118,6 +118,7 @@ export const COMMANDS: readonly RelevanceRow[] = [
       '/docs/reference/providers/terraform',
       '/docs/reference/providers/terraform#checks',
       '/docs/reference/providers/terraform#update',
+      '/docs/concepts/cicd#terraform',
     ],
   },
   { query: 'pulumi login s3://bucket', expect: ['/docs/reference/providers/pulumi#state'] },

@@ -372,6 +372,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
     expect: [
       '/docs/reference/cli/local-development',
       '/docs/reference/cli/local-development#containers',
+      '/docs/concepts/how-nitric-works#local-run',
       '/docs/reference/cli#run',
       '/docs/reference/cli#start',
     ],

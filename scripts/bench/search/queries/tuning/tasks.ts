@@ -503,7 +503,10 @@ export const TASKS: readonly RelevanceRow[] = [
     query: 'force a stuck deployment',
     expect: ['/docs/reference/providers/pulumi#interrupted', '/docs/reference/cli#up'],
   },
-  { query: 'review the terraform plan', expect: ['/docs/guides/terraform#generate'] },
+  {
+    query: 'review the terraform plan',
+    expect: ['/docs/guides/terraform#generate', '/docs/concepts/how-ops-use-nitric#review'],
+  },
   {
     query: 'delete a terraform stack',
     expect: ['/docs/guides/terraform#delete', '/docs/reference/providers/terraform#update'],
