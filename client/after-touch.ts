@@ -1,5 +1,6 @@
+import { startChoiceLinksInPage } from './behaviours/choices/choice-links-in-page.ts';
+import { startCloudChoice } from './behaviours/choices/cloud-choice.ts';
 import { startLanguageChoice } from './behaviours/choices/language-choice.ts';
-import { startSdkLinksInPage } from './behaviours/choices/sdk-links-in-page.ts';
 import { startTabsInView } from './behaviours/choices/tabs-in-view.ts';
 import { startCopyPage } from './behaviours/code/copy-page.ts';
 import { startScrollStops } from './behaviours/code/scroll-stops.ts';
@@ -21,13 +22,14 @@ export const startAfterTouch = (touch?: Event): void => {
   // A language that was chosen before this ran leads to the same section.
   startSameSection();
   startChosenSection();
+  startCloudChoice();
   startCopyPage();
   startDrawer();
   startLanguageChoice();
   startOnThisPage();
   startOpenLists();
   startScrollStops();
-  startSdkLinksInPage();
+  startChoiceLinksInPage();
   startSectionName();
   startSearch(touch);
   startSymbolCards();

@@ -1,5 +1,5 @@
 import { countViews } from './behaviours/analytics/count-views.ts';
-import { startSdkLink } from './behaviours/choices/sdk-link.ts';
+import { startChoiceLink } from './behaviours/choices/choice-link.ts';
 import { startTabs } from './behaviours/choices/tabs.ts';
 import { startCopy } from './behaviours/code/copy.ts';
 import { startUnfold } from './behaviours/code/unfold.ts';
@@ -25,7 +25,7 @@ startHeadingAnchors();
 startMovedAnchors();
 startUnfold();
 startNavigationScroll();
-startSdkLink();
+startChoiceLink();
 startShortcuts();
 
 // In browsers with scroll timelines, CSS alone changes the top bar.

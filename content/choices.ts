@@ -1,3 +1,4 @@
+import { CLOUDS } from './clouds.ts';
 import { SAMPLE_LANGUAGES } from './sdks.ts';
 
 interface Choice {
@@ -8,12 +9,16 @@ interface Choice {
 }
 
 /**
- * The choices that a reader makes once for every code group of the site. Kinds and values are closed lists, because CSS has
+ * The choices that a reader makes once for the whole site. Kinds and values are closed lists, because CSS has
  * a rule for each value. A new kind needs a record here and a line in `content/README.md`.
  */
 export const CHOICES = {
   language: { label: 'Language', values: SAMPLE_LANGUAGES },
   os: { label: 'Operating system', values: { macos: 'macOS', windows: 'Windows', linux: 'Linux' } },
+  cloud: {
+    label: 'Cloud',
+    values: { aws: CLOUDS.aws.label, gcp: CLOUDS.gcp.label, azure: CLOUDS.azure.label },
+  },
   'package-manager': {
     label: 'Package manager',
     values: {

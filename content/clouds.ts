@@ -1,22 +1,23 @@
 interface Cloud {
   label: string;
+  /** What a service of the project becomes. */
+  service: string;
   /** The address of the provider's page, without `/docs`. */
   href: string;
 }
 
 /** The clouds that the standard providers deploy to, in the order of tables. */
 export const CLOUDS = {
-  aws: { label: 'AWS', href: '/reference/providers/aws' },
-  gcp: { label: 'Google Cloud', href: '/reference/providers/gcp' },
-  azure: { label: 'Azure', href: '/reference/providers/azure' },
+  aws: { label: 'AWS', service: 'Lambda function', href: '/reference/providers/aws' },
+  gcp: { label: 'Google Cloud', service: 'Cloud Run service', href: '/reference/providers/gcp' },
+  azure: { label: 'Azure', service: 'Container app', href: '/reference/providers/azure' },
 } as const satisfies Record<string, Cloud>;
 export type CloudName = keyof typeof CLOUDS;
 
 /** The services that a resource becomes. A cloud that is left out does not offer the resource. */
 export type CloudServices = Readonly<Partial<Record<CloudName, string>>>;
 
-/** What a resource becomes, by the name of its reference page. */
-export const CLOUD_SERVICES: Readonly<Record<string, CloudServices>> = {
+const SERVICES = {
   apis: { aws: 'API Gateway', gcp: 'API Gateway', azure: 'API Management' },
   http: { aws: 'API Gateway', gcp: 'API Gateway', azure: 'API Management' },
   batch: { aws: 'AWS Batch', gcp: 'Cloud Batch' },
@@ -28,7 +29,15 @@ export const CLOUD_SERVICES: Readonly<Record<string, CloudServices>> = {
   sql: { aws: 'Aurora PostgreSQL', gcp: 'Cloud SQL', azure: 'Database for PostgreSQL' },
   schedules: { aws: 'EventBridge Scheduler', gcp: 'Cloud Scheduler', azure: 'Dapr cron binding' },
   websockets: { aws: 'API Gateway' },
-};
+} as const satisfies Record<string, CloudServices>;
+
+/** The resources that a cloud offers. */
+export type ResourceOn<Cloud extends CloudName> = {
+  [Name in keyof typeof SERVICES]: Cloud extends keyof (typeof SERVICES)[Name] ? Name : never;
+}[keyof typeof SERVICES];
+
+/** What a resource becomes, by the name of its reference page. */
+export const CLOUD_SERVICES: Readonly<Record<string, CloudServices>> = SERVICES;
 
 /** What a permission that a service asks for becomes. */
 export const CLOUD_PERMISSIONS: CloudServices = {

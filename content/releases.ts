@@ -1,3 +1,5 @@
+import { CLI_RELEASE } from './cli.ts';
+import { PROVIDER_RELEASE } from './configuration.ts';
 import { SDK_SLUGS, type SdkSlug } from './sdks.ts';
 
 /** A release of a library. */
@@ -98,3 +100,9 @@ export const RELEASES: readonly LibraryRelease[] = SDK_SLUGS.flatMap((sdk) =>
 /** The address of a release's notes. */
 export const releaseNotes = ({ sdk, version }: Pick<LibraryRelease, 'sdk' | 'version'>): string =>
   `https://github.com/nitrictech/${REPOSITORIES[sdk]}/releases/tag/v${version}`;
+
+/** The newest release of what pages document besides the libraries, and the day of its tag. */
+export const TOOL_RELEASES = {
+  cli: { version: CLI_RELEASE, date: '2025-10-08' },
+  providers: { version: PROVIDER_RELEASE, date: '2025-12-04' },
+} as const;

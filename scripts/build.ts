@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { recordAnchors } from './build/anchor-ledger.ts';
 import { buildSite } from './build/build-site.ts';
 import { projectFolders } from './build/project-folders.ts';
 import { formatProblems } from './content/problems/format-problems.ts';
@@ -20,7 +21,7 @@ await runForOperator('npm run build [-- --pages DIR --out DIR --cache DIR --reco
   });
   const own = projectFolders(projectRoot);
   const started = performance.now();
-  const { release, problems, links } = await buildSite({
+  const { release, problems, links, anchors } = await buildSite({
     projectRoot,
     pagesFolder: resolve(values.pages ?? own.pagesFolder),
     outFolder: resolve(values.out ?? own.outFolder),
@@ -31,7 +32,8 @@ await runForOperator('npm run build [-- --pages DIR --out DIR --cache DIR --reco
   });
   if (release) {
     console.log(`release ${release.id} in ${Math.round(performance.now() - started)} ms`);
-    if (values.record)
+    if (values.record) {
+      console.log(`${await recordAnchors(projectRoot, anchors)} new anchors in the ledger`);
       await recordRun({
         projectRoot,
         name: 'build',
@@ -41,6 +43,7 @@ await runForOperator('npm run build [-- --pages DIR --out DIR --cache DIR --reco
           checkedLine('links within the site, with their anchors', links, true),
         ],
       });
+    }
   } else {
     console.error(formatProblems(problems));
     process.exitCode = 1;

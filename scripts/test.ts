@@ -21,6 +21,7 @@ await runForOperator('npm test [-- --without-browser --record]', async () => {
     await runCheck('types', ['tsc', '-b']),
     await runCheck('build', ['tsx', 'scripts/build.ts', ...record]),
     await runCheck('samples', ['tsx', 'scripts/samples.ts', ...record]),
+    await runCheck('prose', ['tsx', 'scripts/prose.ts']),
     await runVitest('unit and Worker tests', ['node', 'dom', 'worker']),
     ...(values['without-browser'] ? [] : [await runVitest('load tests', ['load']), await runPlaywright()]),
   ];

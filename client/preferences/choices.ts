@@ -1,4 +1,4 @@
-import { CHOICE_KINDS } from '#client/contracts/choice-kinds.ts';
+import { CHOICE_KINDS, CLOUD_CHOICES } from '#client/contracts/choice-kinds.ts';
 import { languageOfSdk, sdkOfLanguage } from './sdk-of-language.ts';
 import { readStored } from './storage.ts';
 
@@ -21,9 +21,17 @@ export const showStoredChoices = (): void => {
   for (const kind of CHOICE_KINDS) showChoice(kind, readStored(kind));
 };
 
-/** The language for `?sdk=` in an address: the chosen language if it belongs to that SDK, otherwise the SDK's first language. */
-export const languageFromAddress = (search = location.search): string | null | undefined => {
-  const sdk = /[?&]sdk=(\w+)/.exec(search)?.[1];
-  if (!sdk) return undefined;
-  return sdk === chosenValue('sdk') ? chosenValue('language') : languageOfSdk(sdk);
+/**
+ * The kinds and values that an address asks for with `?sdk=` and `?cloud=`. For an SDK it is the chosen language if it belongs to
+ * that SDK, otherwise the SDK's first language. Unknown values ask for nothing.
+ */
+export const choicesFromAddress = (search = location.search): [kind: string, value: string][] => {
+  const asked = new URLSearchParams(search);
+  const sdk = asked.get('sdk') ?? '';
+  const cloud = asked.get('cloud') ?? '';
+  const language = sdk === chosenValue('sdk') ? chosenValue('language') : languageOfSdk(sdk);
+  const choices: [string, string][] = [];
+  if (language) choices.push(['language', language]);
+  if (CLOUD_CHOICES.includes(cloud)) choices.push(['cloud', cloud]);
+  return choices;
 };

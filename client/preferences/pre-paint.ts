@@ -1,9 +1,9 @@
 import { CHOICE_KINDS } from '#client/contracts/choice-kinds.ts';
 import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
 import { MARKUP } from '#client/contracts/markup.ts';
-import { chosenValue, html, languageFromAddress, showChoice, showStoredChoices } from './choices.ts';
+import { choicesFromAddress, chosenValue, html, showChoice, showStoredChoices } from './choices.ts';
+import { isChosen } from './controls.ts';
 import { isDarkMode, showDarkMode } from './dark-mode.ts';
-import { isChosen } from './language-controls.ts';
 import { selectTab } from './tab-selection.ts';
 
 const { classList } = html;
@@ -13,14 +13,14 @@ if (/Mac/.test(navigator.platform)) classList.add(MARKUP.mac);
 if (location.hash === `#${FRAME_IDS.noCounterpart}`) classList.add(MARKUP.noCounterpart);
 showDarkMode(isDarkMode());
 showStoredChoices();
-const asked = languageFromAddress();
-if (asked) showChoice('language', asked);
+for (const [kind, value] of choicesFromAddress()) showChoice(kind, value);
 
 // The server's HTML selects the defaults. The observer corrects tabs and the language in the navigation while the browser
 // parses them, before the first paint. Watching the parser costs time, so it happens only if the reader made a choice.
 const observer = new MutationObserver((records) => {
   for (const { addedNodes } of records) {
     for (const node of addedNodes) {
+      if (node instanceof HTMLInputElement && node.value === chosenValue('cloud')) node.checked = true;
       if (node instanceof HTMLOptionElement && isChosen(node)) node.selected = true;
       if (!(node instanceof HTMLElement) || node.className !== MARKUP.tab) continue;
       const kind = node.closest(`.${MARKUP.tabs}`)?.getAttribute(MARKUP.kindAttribute);

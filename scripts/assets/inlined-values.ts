@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { CHOICE_KINDS } from '#client/contracts/choice-kinds.ts';
+import { CHOICE_KINDS, CLOUD_CHOICES } from '#client/contracts/choice-kinds.ts';
 import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
 import { MARKUP } from '#client/contracts/markup.ts';
 import { BLOCK_ICONS, SDK_LABELS } from '#client/contracts/search-labels.ts';
@@ -15,7 +15,8 @@ const enumeration = (name: string, values: Readonly<Record<string, string>>) => 
 };
 
 const CODE_OF_MODULES: Readonly<Record<string, string>> = {
-  'client/contracts/choice-kinds.ts': constant('CHOICE_KINDS', CHOICE_KINDS),
+  'client/contracts/choice-kinds.ts':
+    constant('CHOICE_KINDS', CHOICE_KINDS) + constant('CLOUD_CHOICES', CLOUD_CHOICES),
   'client/contracts/frame-ids.ts': enumeration('FRAME_IDS', FRAME_IDS),
   'client/contracts/markup.ts': enumeration('MARKUP', MARKUP),
   'client/contracts/search-labels.ts':

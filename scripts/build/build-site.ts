@@ -5,6 +5,7 @@ import { OTHER_NAMES } from '#content/other-names.ts';
 import { REDIRECTS } from '#content/redirects.ts';
 import { SUBJECT_EXCEPTIONS } from '#content/subjects.ts';
 import { buildHeadersFile } from '#scripts/assets/headers-file.ts';
+import { SITE_RECORDS } from '#scripts/components/records/site-records.ts';
 import { buildContent, type ContentBuild } from '#scripts/content/build-content.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
 import { writeChanged } from '#scripts/content/files/write-file.ts';
@@ -15,6 +16,7 @@ import { IMMUTABLE_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
 import { securityHeaders } from '#worker/headers/security-headers.ts';
 import type { Release } from '#worker/release/types.ts';
 import type { Settings } from '#worker/settings/parse-settings.ts';
+import { readAnchorLedger } from './anchor-ledger.ts';
 import { type BuiltCode, buildCode } from './build-code.ts';
 import { COMPILER } from './compiler.ts';
 
@@ -39,6 +41,8 @@ export interface SiteBuild {
   problems: Problem[];
   /** The number of links within the site, all of which were checked. */
   links: number;
+  /** The address of every anchor, without `/docs`, sorted. */
+  anchors: string[];
   code: BuiltCode;
 }
 
@@ -57,7 +61,15 @@ export const buildSite = async (options: SiteBuildOptions): Promise<SiteBuild> =
     buildContent({
       compiler: COMPILER,
       pagesFolder: options.pagesFolder,
-      ...(foreignPages ? {} : { symbolsFolder: options.symbolsFolder, otherNames: OTHER_NAMES }),
+      ...(foreignPages
+        ? {}
+        : {
+            symbolsFolder: options.symbolsFolder,
+            otherNames: OTHER_NAMES,
+            records: SITE_RECORDS,
+            isLinked: true,
+            anchorLedger: await readAnchorLedger(projectRoot),
+          }),
       projectRoot,
       outFolder,
       cacheFolder,
@@ -67,8 +79,8 @@ export const buildSite = async (options: SiteBuildOptions): Promise<SiteBuild> =
     }),
   ]);
   progress(summary(content));
-  const { problems, links } = content;
-  if (problems.length > 0) return { release: undefined, problems, links, code };
+  const { problems, links, anchors } = content;
+  if (problems.length > 0) return { release: undefined, problems, links, anchors, code };
   const { pages, menus, references, redirects, changes } = content;
   const search = await buildSearchAssets({ symbols: content.symbols, outFolder });
   const { prePaint, socialImages } = code;
@@ -76,8 +88,9 @@ export const buildSite = async (options: SiteBuildOptions): Promise<SiteBuild> =
   const parts = { pages, menus, references, redirects, changes, assets, prePaint, socialImages };
   const release: Release = { id: releaseId(code, parts), ...parts };
   await writeChanged(join(outFolder, 'public/_headers'), assetHeaders(settings, release));
+  await writeChanged(join(outFolder, 'anchors.txt'), `${anchors.join('\n')}\n`);
   await writeChanged(join(outFolder, 'release.json'), JSON.stringify(release));
-  return { release, problems, links, code };
+  return { release, problems, links, anchors, code };
 };
 
 /** The same tree gives the same id. */

@@ -2,7 +2,6 @@
 import type { Code, RootContent } from 'mdast';
 import * as v from 'valibot';
 import { CHOICE_KINDS } from '#client/contracts/choice-kinds.ts';
-import { MARKUP } from '#client/contracts/markup.ts';
 import { CHOICES, type ChoiceKind } from '#content/choices.ts';
 import type { SdkSlug } from '#content/sdks.ts';
 import { sdkOfLanguage } from '#scripts/content/code/sdk-of-language.ts';
@@ -10,6 +9,7 @@ import { didYouMean } from '#scripts/content/problems/nearest-name.ts';
 import { CodeFigure } from '#scripts/content/render/code-figure.tsx';
 import { defineComponent } from '#scripts/content/tree/define-component.ts';
 import { paragraph, strong } from './plain.ts';
+import { TabGroup, TabPanel } from './tabs.tsx';
 
 const labelsOf = (kind: ChoiceKind): Readonly<Record<string, string>> => CHOICES[kind].values;
 
@@ -50,46 +50,15 @@ interface CodeTabsProps {
 
 export const CodeTabs = ({ kind, number, panels }: CodeTabsProps) => {
   // Tabs of one panel do not need ids. They would make pages with many such groups larger.
-  const isShared = panels.length === 1;
-  // The anchor of a heading never contains a colon, so these ids cannot clash with it.
-  const id = (part: string, value: string | undefined) =>
-    isShared ? undefined : `${part}:${number}:${value}`;
-  const labelOf = (tabs: CodeTabsProps['panels'][number]['tabs']) =>
-    tabs.map(({ label }) => label).join(', ');
+  const group = panels.length === 1 ? undefined : number;
   return (
-    <div class={MARKUP.tabs} data-tabs={kind}>
-      <div class={MARKUP.tabList} role="tablist" aria-label={CHOICES[kind].label}>
-        {panels.flatMap(({ tabs }, panel) =>
-          tabs.map(({ value, label }, index) => (
-            <button
-              class={MARKUP.tab}
-              role="tab"
-              type="button"
-              id={id('tabs', value)}
-              aria-controls={id('panel', tabs[0]?.value)}
-              aria-selected={panel + index === 0}
-              tabindex={panel + index === 0 ? 0 : -1}
-              data-value={value}
-            >
-              {label}
-            </button>
-          )),
-        )}
-      </div>
+    <TabGroup kind={kind} group={group} panels={panels.map(({ tabs }) => tabs)}>
       {panels.map(({ code, tabs }) => (
-        <div
-          class={MARKUP.panel}
-          role="tabpanel"
-          id={id('panel', tabs[0]?.value)}
-          aria-labelledby={id('tabs', tabs[0]?.value)}
-          aria-label={isShared ? labelOf(tabs) : undefined}
-          data-value={tabs[0]?.value}
-        >
-          <p class={MARKUP.panelLabel}>{labelOf(tabs)}</p>
+        <TabPanel group={group} tabs={tabs}>
           {code?.data?.sample && <CodeFigure sample={code.data.sample} />}
-        </div>
+        </TabPanel>
       ))}
-    </div>
+    </TabGroup>
   );
 };
 

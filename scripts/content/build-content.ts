@@ -8,9 +8,16 @@ import type { PageEntry } from '#worker/page/page-entry.ts';
 import type { Release } from '#worker/release/types.ts';
 import { checkBlocks } from './checks/check-blocks.ts';
 import { checkFragments } from './checks/check-fragments.ts';
+import { checkLinkedPages } from './checks/check-linked-pages.ts';
 import { checkLinks, countLinks } from './checks/check-links.ts';
 import { checkMenus } from './checks/check-menus.ts';
 import { checkNames } from './checks/check-names.ts';
+import {
+  type AnchorLedger,
+  anchorAddresses,
+  checkPublishedAnchors,
+} from './checks/check-published-anchors.ts';
+import { checkRecords } from './checks/check-records.ts';
 import { checkRedirects } from './checks/check-redirects.ts';
 import { checkSubjects } from './checks/check-subjects.ts';
 import { checkTitles } from './checks/check-titles.ts';
@@ -20,6 +27,7 @@ import { deriveMenus } from './menus/derive-menus.ts';
 import { menuOfPage } from './menus/menu-of-page.ts';
 import { resolveMenus } from './menus/resolve-menus.ts';
 import { type Problem, sortedProblems } from './problems/problem.ts';
+import type { SiteRecord } from './records/site-record.ts';
 import { buildReferences } from './references/build-references.ts';
 import { readPages } from './source/read-pages.ts';
 import { compileChanged } from './store/compile-changed.ts';
@@ -48,8 +56,14 @@ export interface ContentBuildOptions {
   menus: readonly MenuSource[] | 'derived';
   redirects: readonly Redirect[];
   subjectExceptions: readonly SubjectException[];
+  /** `true` if every page needs links to and from the texts of other pages. */
+  isLinked?: boolean;
+  /** The anchors that pages must keep. Absent if the site has no ledger. */
+  anchorLedger?: AnchorLedger;
   /** The names of other software in code style. Absent if names are not checked. */
   otherNames?: readonly OtherName[];
+  /** The records that pages must show. Absent if pages need not show any. */
+  records?: readonly SiteRecord[];
 }
 
 export interface ContentBuild extends Pick<Release, 'menus' | 'references' | 'redirects' | 'changes'> {
@@ -61,6 +75,8 @@ export interface ContentBuild extends Pick<Release, 'menus' | 'references' | 're
   reused: number;
   /** The number of links within the site, all of which were checked. */
   links: number;
+  /** The address of every anchor, without `/docs`, sorted. */
+  anchors: string[];
   symbols: SiteSymbols;
 }
 
@@ -71,7 +87,7 @@ export interface ContentBuild extends Pick<Release, 'menus' | 'references' | 're
  */
 export const buildContent = async (options: ContentBuildOptions): Promise<ContentBuild> => {
   const { compiler, pagesFolder, symbolsFolder, projectRoot, outFolder, cacheFolder } = options;
-  const { redirects, subjectExceptions, otherNames } = options;
+  const { redirects, subjectExceptions, otherNames, records, isLinked = false, anchorLedger } = options;
   const [folder, { symbols, problems: symbolProblems }, histories, pipeline] = await Promise.all([
     readPages(pagesFolder, projectRoot),
     readSymbols(symbolsFolder, projectRoot),
@@ -104,9 +120,12 @@ export const buildContent = async (options: ContentBuildOptions): Promise<Conten
     ...checkTitles(facts),
     ...checkFragments(facts),
     ...(otherNames ? await checkNames(facts, { symbols, otherNames, projectRoot }) : []),
+    ...(records ? await checkRecords(facts, { records, projectRoot }) : []),
     ...(await checkSubjects({ menus: menuSources, exceptions: subjectExceptions }, facts, projectRoot)),
     ...(await checkMenus(menus, facts, site, projectRoot)),
     ...(options.menus === 'derived' ? [] : await checkBlocks(projectRoot)),
+    ...(isLinked ? checkLinkedPages(facts) : []),
+    ...(anchorLedger ? checkPublishedAnchors(anchorLedger, site) : []),
     ...(await checkRedirects(redirects, site, projectRoot)),
   ]);
   const outdated =
@@ -124,6 +143,7 @@ export const buildContent = async (options: ContentBuildOptions): Promise<Conten
     compiled: result.compiled,
     reused: result.reused,
     links: countLinks(facts),
+    anchors: anchorAddresses(facts),
     symbols,
   };
 };

@@ -6,13 +6,17 @@ import { END_WITH_PARENT, OWN_GROUP } from './end-with-parent.ts';
 
 const SCRIPT = join(projectRoot, 'node_modules/wrangler/bin/wrangler.js');
 
-/** These variables turn off wrangler's usage metrics, its download of sample request data, its banner and its colors. */
-const QUIET = {
+/**
+ * These variables turn off wrangler's usage metrics, its download of sample request data, its banner and its colors. Node keeps
+ * wrangler's compiled code, which starts it half a second sooner.
+ */
+const ENVIRONMENT = {
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_HIDE_BANNER: 'true',
   NO_COLOR: '1',
   FORCE_COLOR: '0',
+  NODE_COMPILE_CACHE: join(projectRoot, '.cache/node'),
 } as const;
 
 interface SpawnOptions {
@@ -31,7 +35,7 @@ export const spawnWrangler = (
     cwd: projectRoot,
     detached: endsWithParent && OWN_GROUP,
     stdio: ['ignore', 'pipe', 'pipe', ...(endsWithParent ? (['ipc'] as const) : [])],
-    env: { ...process.env, ...QUIET, ...env },
+    env: { ...process.env, ...ENVIRONMENT, ...env },
   }) as ChildProcessByStdio<null, Readable, Readable>; // the types do not know a fourth stream
   child.stdout.setEncoding('utf8');
   child.stderr.setEncoding('utf8');

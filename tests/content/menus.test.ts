@@ -124,6 +124,8 @@ describe('the beginning of a path determines its menu', () => {
     ['/guides', 'guides'],
     ['/guides/examples', 'guides'],
     ['/reference/cli', 'reference/cli'],
+    ['/reference/cli/stacks', 'reference/cli'],
+    ['/reference/providers/aws/configuration', 'reference/providers/aws'],
     ['/reference/nodejs', 'reference/nodejs'],
     ['/reference/python/v0', 'reference/python/v0'],
     ['/reference/providers', 'reference/providers'],
@@ -151,8 +153,12 @@ describe('the parent page', () => {
     ['/storage', { title: 'Building blocks', href: '/docs#building-blocks', icon: 'concepts' }],
     ['/guides/go', { title: 'Guides', href: '/docs/guides', icon: 'guides' }],
     [
-      '/reference/providers/gcp',
+      '/reference/providers/pulumi',
       { title: 'Providers', href: '/docs/reference/providers', icon: 'providers' },
+    ],
+    [
+      '/reference/providers/gcp/sql',
+      { title: 'Google Cloud', href: '/docs/reference/providers/gcp', icon: 'gcp' },
     ],
     ['/reference/nodejs', { title: 'Node.js reference', href: '/docs/reference/nodejs', icon: 'nodejs' }],
     ['/reference/go/v0', { title: 'Go reference', href: '/docs/reference/go/v0', icon: 'go' }],
@@ -160,7 +166,7 @@ describe('the parent page', () => {
 
   test.each([
     ['/guides/nodejs', true],
-    ['/reference/providers/aws', true],
+    ['/reference/providers/pulumi', true],
     ['/storage', undefined],
     ['/reference/nodejs', undefined],
   ])('of %s is a section of its own: %s', (path, expected) =>

@@ -14,7 +14,7 @@ const OF_COMPONENTS: readonly [PageStyle, RegExp][] = [
   ['tabs', /<div class="tabs"/],
   ['properties', /<dl class="properties"/],
   ['cards', /<ul class="(?:cards|guides)\b/],
-  ['block', /<(?:div class="facts|figure class="(?:diagram|image))"/],
+  ['block', /<(?:div class="facts|figure class="(?:deploys|diagram|image))"/],
   ['steps', /<ol class="steps"/],
 ];
 

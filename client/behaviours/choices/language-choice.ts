@@ -1,7 +1,7 @@
 import { announce } from '#client/behaviours/shell/announce.ts';
 import { MARKUP } from '#client/contracts/markup.ts';
 import { closestTo } from '#client/events/delegated-events.ts';
-import { LANGUAGE_CONTROL, optionShownBy } from '#client/preferences/language-controls.ts';
+import { LANGUAGE_CONTROL, optionShownBy } from '#client/preferences/controls.ts';
 import { sdkOfLanguage } from '#client/preferences/sdk-of-language.ts';
 import { writeStored } from '#client/preferences/storage.ts';
 import { readingPosition } from './reading-position.ts';

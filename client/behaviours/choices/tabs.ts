@@ -3,7 +3,7 @@ import { MARKUP } from '#client/contracts/markup.ts';
 import { onClick } from '#client/events/delegated-events.ts';
 import { onReturn } from '#client/events/moments.ts';
 import { chosenValue, showChoice, showStoredChoices } from '#client/preferences/choices.ts';
-import { LANGUAGE_CONTROL, optionShownBy } from '#client/preferences/language-controls.ts';
+import { CLOUD_INPUT, LANGUAGE_CONTROL, optionShownBy } from '#client/preferences/controls.ts';
 import { writeStored } from '#client/preferences/storage.ts';
 import { selectTab } from '#client/preferences/tab-selection.ts';
 
@@ -13,12 +13,14 @@ const tabValue = (tab: Element) => tab.getAttribute(MARKUP.valueAttribute);
 
 const tabsOf = (list: Element) => [...list.querySelectorAll<HTMLElement>(TAB)];
 
-/** Selects the chosen tab in every group and the chosen language in its controls, or else the one of the server's HTML. */
+/** Selects the chosen tab in every group, and the chosen language and cloud in their controls, or else the one of the server's HTML. */
 export const selectChosenTabs = (): void => {
   for (const select of document.querySelectorAll<HTMLSelectElement>(LANGUAGE_CONTROL)) {
     const option = optionShownBy(select);
     if (option) option.selected = true;
   }
+  const cloud = document.querySelector<HTMLInputElement>(`${CLOUD_INPUT}[value=${chosenValue('cloud')}]`);
+  if (cloud) cloud.checked = true;
   for (const list of document.querySelectorAll(`.${MARKUP.tabList}`)) {
     const chosen = chosenValue(list.parentElement?.getAttribute(MARKUP.kindAttribute) ?? '');
     const tabs = tabsOf(list);

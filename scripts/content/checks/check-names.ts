@@ -1,3 +1,4 @@
+import { DEPLOYMENTS } from '#content/deployments.ts';
 import type { OtherName } from '#content/other-names.ts';
 import { REFERENCES, type Reference } from '#content/references.ts';
 import { SDKS, type SdkSlug } from '#content/sdks.ts';
@@ -19,9 +20,16 @@ interface NameSources {
 
 const OTHER_NAMES_FILE = 'content/other-names.ts';
 
+/** What the permissions of the libraries become on the clouds. */
+const GRANTS: ReadonlySet<string> = new Set(
+  Object.values(DEPLOYMENTS)
+    .flatMap((cloud) => Object.values(cloud))
+    .flatMap(({ permissions }) => Object.values(permissions).flat()),
+);
+
 /**
- * Reports every name in code style that neither the libraries, nor the CLI, nor the data about variables and configuration
- * have, and every other name that no page needs. On a reference page, only its own library counts, in all its versions.
+ * Reports every name in code style that neither the libraries, nor the CLI, nor the data about variables, configuration, and
+ * clouds have, and every other name that no page needs. On a reference page, only its own library counts, in all its versions.
  */
 export const checkNames = async (
   pages: readonly PageFacts[],
@@ -35,8 +43,8 @@ export const checkNames = async (
   for (const { path, sourceFile, names } of pages) {
     const known = knownTo(parseReferencePath(path)?.sdk);
     for (const name of names) {
-      if (isKnownName(name, known)) continue;
       const written = name.path ?? name.name;
+      if (isKnownName(name, known) || GRANTS.has(written)) continue;
       if (others.has(written)) {
         needed.add(written);
         continue;

@@ -5,6 +5,7 @@ import { splitAddress } from '#scripts/content/addresses/split-address.ts';
 import { nearestName } from '#scripts/content/problems/nearest-name.ts';
 import type { Mistake } from '#scripts/content/problems/problem.ts';
 import type { PageFacts } from '#scripts/content/types.ts';
+import { matchingPatterns } from '#worker/page/old-address.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
 
 /** Every address of the site, with its page or its redirect. */
@@ -23,6 +24,11 @@ export class SitePages {
 
   has(path: string): path is PagePath {
     return this.#pages.has(path);
+  }
+
+  /** `true` if the path of a former page leads on. */
+  redirects(path: string): boolean {
+    return matchingPatterns(path).some((pattern) => this.#redirects.some(({ from }) => from === pattern));
   }
 
   /** `undefined` if `address` (without /docs) leads to a page, and its hash, if any, to an anchor on that page. */

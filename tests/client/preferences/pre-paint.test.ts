@@ -38,6 +38,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+test('checks the chosen cloud on the home page while the browser parses it', async () => {
+  await run({ address: '/docs?cloud=gcp' });
+  showPage(
+    '<input type="radio" name="cloud" value="aws" checked><input type="radio" name="cloud" value="gcp">',
+  );
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(document.querySelector<HTMLInputElement>('[value=gcp]')?.checked).toBe(true);
+});
+
 test('marks html to show that scripts run', async () => {
   await run();
   expect([...html.classList]).toEqual(['js']);

@@ -62,11 +62,11 @@ describe('the facts of a building block', () => {
   });
 
   test.each(BUILDING_BLOCKS.map(({ href }) => href.slice('/docs/'.length)))(
-    'begin the page of %s, which has a diagram',
+    'begin the page of %s, which shows what it deploys',
     (name) => {
       const source = readFileSync(join(projectRoot, `content/pages/${name}.mdx`), 'utf8');
       expect(source).toMatch(/^---\n[\s\S]*?\n---\n\n<Becomes \/>\n/);
-      expect(source).toContain('<Diagram ');
+      expect(source).toContain('<Deploys ');
     },
   );
 });

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { exportFeedback } from '#scripts/feedback/export-feedback.ts';
 import type { FeedbackCommand } from '#scripts/feedback/parse-command.ts';
-import { runCommand } from '#scripts/feedback/run-command.ts';
 import { openLocalDatabase } from '#scripts/signals/local-database.ts';
 import type { SignalsDatabase } from '#scripts/signals/signals-database.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 
 // The tables below have these three columns, whatever answers are added; every-answer.test.ts reports all of them.
-vi.mock('#client/contracts/feedback-answers.ts', () => ({
-  FEEDBACK_ANSWER_VALUES: ['yes', 'no', 'feedback'],
-}));
+const ANSWERS = '#client/contracts/feedback-answers.ts';
+vi.resetModules();
+vi.doMock(ANSWERS, () => ({ FEEDBACK_ANSWER_VALUES: ['yes', 'no', 'feedback'] }));
+const { exportFeedback } = await import('#scripts/feedback/export-feedback.ts');
+const { runCommand } = await import('#scripts/feedback/run-command.ts');
 
 const NOW = new Date('2026-11-20T12:00:00.000Z');
 
@@ -19,7 +19,11 @@ beforeAll(async () => {
   database = await openLocalDatabase(await temporaryFolder());
 }, 30_000);
 
-afterAll(() => database.close());
+afterAll(async () => {
+  vi.doUnmock(ANSWERS);
+  vi.resetModules();
+  await database.close();
+});
 
 const run = (command: FeedbackCommand) => runCommand(command, database, NOW);
 

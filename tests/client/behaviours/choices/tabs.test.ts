@@ -51,6 +51,15 @@ describe('a click', () => {
   });
 });
 
+test('a stored cloud is checked in the choice of the home page', () => {
+  showPage(
+    '<input type="radio" name="cloud" value="aws" checked><input type="radio" name="cloud" value="gcp">',
+  );
+  localStorage.setItem('cloud', 'gcp');
+  storageEvent('cloud');
+  expect(find<HTMLInputElement>('[value=gcp]').checked).toBe(true);
+});
+
 describe('the language in the navigation', () => {
   const shown = () => find<HTMLSelectElement>('select').value;
   beforeEach(() => {

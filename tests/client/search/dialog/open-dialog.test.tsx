@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { find, showPage } from '#tests/client/dom.ts';
 import { STORAGE_HITS } from '#tests/client/search/search-answers.ts';
 import { type SearchCall, standIn } from '#tests/client/search/stand-in.ts';
@@ -38,6 +38,12 @@ beforeEach(() => {
   });
   vi.spyOn(location, 'assign').mockImplementation(() => {});
   calls = standIn(() => ({ hits: STORAGE_HITS, queryID: 'q1' }));
+});
+
+// An open dialog has timers, which must not outlive the test's document.
+afterEach(async () => {
+  document.querySelector('dialog')?.close();
+  await closed();
 });
 
 test('the dialog opens with the text and the caret of the field, and opens again', async () => {

@@ -103,6 +103,8 @@ describe('a page is mended if it names', () => {
     ['nitric.resources'],
     ['resources.storage'],
     ['NotFoundError'],
+    ['pubsub.topics.attachSubscription'],
+    ['BucketFilePut'],
   ])('nothing but %s, it is right', async (code) => {
     expect(await problemsOf(`A \`${code}\`.`)).toEqual([]);
   });

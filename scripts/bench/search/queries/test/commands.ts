@@ -43,8 +43,8 @@ export const COMMANDS: readonly RelevanceRow[] = [
     query: 'curl https://nitric.io/install | bash',
     expect: [
       '/docs/getting-started/installation',
-      '/docs/reference/cli#install',
-      '/docs/reference/cli#upgrade',
+      '/docs/reference/cli/installation',
+      '/docs/reference/cli/installation#upgrade',
       '/docs/getting-started/quickstart#prerequisites',
       '/docs/guides/deploying#other',
       '/docs/support/upgrade#tools',
@@ -54,7 +54,7 @@ export const COMMANDS: readonly RelevanceRow[] = [
     query: 'brew upgrade nitric',
     expect: [
       '/docs/getting-started/installation',
-      '/docs/reference/cli#upgrade',
+      '/docs/reference/cli/installation#upgrade',
       '/docs/support/upgrade#tools',
     ],
   },

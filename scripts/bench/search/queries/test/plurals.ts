@@ -31,7 +31,10 @@ export const PLURALS: readonly RelevanceRow[] = [
   { query: 'cloud provider', expect: ['/docs/reference/providers', '/docs#clouds'] },
   {
     query: 'import key',
-    expect: ['/docs/reference/providers/aws#import-keys', '/docs/reference/providers/gcp#import-keys'],
+    expect: [
+      '/docs/reference/providers/aws/configuration#import-keys',
+      '/docs/reference/providers/gcp/configuration#import-keys',
+    ],
   },
   { query: 'schedule rate', expect: ['/docs/schedules#rates', ...inReferences('schedules#schedule-every')] },
   {
@@ -59,7 +62,7 @@ export const PLURALS: readonly RelevanceRow[] = [
     expect: [
       '/docs/getting-started/local-dashboard#logs',
       '/docs/support#first-checks',
-      '/docs/reference/cli#files',
+      '/docs/reference/cli/local-development#data',
     ],
   },
 ];

@@ -94,7 +94,7 @@ export const PLURALS: readonly RelevanceRow[] = [
   },
   {
     query: 'local port',
-    expect: ['/docs/concepts/project-structure#local-config', '/docs/reference/cli#ports'],
+    expect: ['/docs/concepts/project-structure#local-config', '/docs/reference/cli/local-development#ports'],
   },
   {
     query: 'stacks',
@@ -137,11 +137,11 @@ export const PLURALS: readonly RelevanceRow[] = [
   {
     query: 'region',
     expect: [
-      '/docs/reference/providers/aws#general-keys',
+      '/docs/reference/providers/aws/configuration#general-keys',
       '/docs/reference/providers/aws',
-      '/docs/reference/providers/gcp#general-keys',
+      '/docs/reference/providers/gcp/configuration#general-keys',
       '/docs/reference/providers/gcp',
-      '/docs/reference/providers/azure#general-keys',
+      '/docs/reference/providers/azure/configuration#general-keys',
       '/docs/reference/providers/azure',
     ],
   },

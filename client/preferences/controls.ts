@@ -1,6 +1,9 @@
 import { MARKUP } from '#client/contracts/markup.ts';
 import { chosenValue } from './choices.ts';
 
+/** The home page's choice of a cloud, which works without a script. */
+export const CLOUD_INPUT = '[name=cloud]';
+
 export const LANGUAGE_CONTROL = `.${MARKUP.languageChoice} select`;
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { startSdkLinksInPage } from '#client/behaviours/choices/sdk-links-in-page.ts';
+import { startChoiceLinksInPage } from '#client/behaviours/choices/choice-links-in-page.ts';
 import { showChoice } from '#client/preferences/choices.ts';
 import { find, showPage } from '#tests/client/dom.ts';
 
@@ -14,7 +14,7 @@ const click = (href: string, more: MouseEventInit = {}) => {
   return event.defaultPrevented;
 };
 
-beforeAll(startSdkLinksInPage);
+beforeAll(startChoiceLinksInPage);
 beforeEach(() => {
   localStorage.clear();
   showChoice('language', null);
@@ -26,6 +26,11 @@ test('a link to the current page chooses a language without leaving it', () => {
   expect(click('/docs/storage?sdk=python')).toBe(true);
   expect(localStorage.getItem('language')).toBe('python');
   expect(location).toEqual(here);
+});
+
+test('a link can choose a cloud', () => {
+  expect(click('/docs/storage?cloud=gcp')).toBe(true);
+  expect(localStorage.getItem('cloud')).toBe('gcp');
 });
 
 test('the block that the reader is reading stays in place', () => {

@@ -1,0 +1,25 @@
+import type { CloudName } from './clouds.ts';
+import { AWS_DEPLOYMENTS } from './deployments/aws.ts';
+import { AZURE_DEPLOYMENTS } from './deployments/azure.ts';
+import { GCP_DEPLOYMENTS } from './deployments/gcp.ts';
+import type { Deployment } from './deployments/types.ts';
+
+/** What each resource becomes on each cloud that offers it, by the name of its reference page. */
+export const DEPLOYMENTS: Readonly<Record<CloudName, Readonly<Record<string, Deployment>>>> = {
+  aws: AWS_DEPLOYMENTS,
+  gcp: GCP_DEPLOYMENTS,
+  azure: AZURE_DEPLOYMENTS,
+};
+
+/** What readers use instead of a resource on a cloud that does not offer it, as Markdown. */
+export const INSTEAD: Readonly<Record<CloudName, Readonly<Record<string, string>>>> = {
+  aws: {},
+  gcp: {
+    websockets: 'Let clients ask an [API](/apis) for news, or deploy the websocket with a stack on AWS.',
+  },
+  azure: {
+    batch:
+      'Deploy the jobs with a stack on AWS or Google Cloud, or split the work into messages of a [queue](/messaging#queues).',
+    websockets: 'Let clients ask an [API](/apis) for news, or deploy the websocket with a stack on AWS.',
+  },
+};

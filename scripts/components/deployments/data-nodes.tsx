@@ -1,0 +1,26 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+import type { PhrasingContent } from 'mdast';
+import type { CloudName } from '#content/clouds.ts';
+import { text } from '#scripts/components/plain.ts';
+import type { Origin } from '#scripts/content/problems/problem.ts';
+import { definePart } from '#scripts/content/tree/define-part.ts';
+
+/** The file of a cloud's data, where mistakes in its Markdown are reported. */
+export const dataOrigin = (cloud: CloudName): Origin => ({
+  file: `content/deployments/${cloud}.ts`,
+  line: 1,
+  column: 1,
+});
+
+/** A name of the cloud in code style. The names of the libraries and of Nitric are checked, and it is none of them. */
+const namePart = definePart<{ name: string }>('CloudName', {
+  html: ({ props }) => <code>{props.name}</code>,
+  markdown: ({ props }) => [{ type: 'inlineCode', value: props.name }],
+});
+
+/** Names of the cloud in code style, separated by commas. */
+export const codes = (names: readonly string[]): PhrasingContent[] =>
+  names.flatMap((name, index): PhrasingContent[] => [
+    ...(index > 0 ? [text(', ')] : []),
+    namePart({ name, inline: true }),
+  ]);

@@ -1,0 +1,96 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import * as v from 'valibot';
+import { CLOUDS, type CloudName } from '#content/clouds.ts';
+import { PROVIDER_KEYS } from '#content/configuration.ts';
+import type { Deployment } from '#content/deployments/types.ts';
+import { DEPLOYMENTS } from '#content/deployments.ts';
+import { text } from '#scripts/components/plain.ts';
+import { phrasingOf } from '#scripts/components/symbols/drawing.ts';
+import { tableOf } from '#scripts/components/symbols/table-nodes.ts';
+import { defineExpansion } from '#scripts/content/tree/expansion.ts';
+import { codes, dataOrigin } from './data-nodes.tsx';
+import { CLOUD_NAMES, RESOURCE_NAMES } from './names.ts';
+
+interface Facts {
+  cloud: CloudName;
+  deployment: Deployment;
+  /** The Markdown of a sentence. */
+  line: (markdown: string) => PhrasingContent[];
+  blocks: (markdown: string) => RootContent[];
+}
+
+const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** What each value of `show` draws. */
+const DRAWN = {
+  resources: ({ deployment, line }: Facts) => [
+    tableOf(
+      ['Resource', 'Name', 'Created'],
+      deployment.creates.map(({ kind, per, name, purpose = '' }) => [
+        [text(kind)],
+        name ? codes([name]) : [],
+        line(`${capitalized(per)}. ${purpose}`),
+      ]),
+    ),
+  ],
+  permissions: ({ deployment }: Facts) => [
+    tableOf(
+      ['Permission', 'Grants'],
+      Object.entries(deployment.permissions).map(([name, actions]) => [codes([name]), codes(actions)]),
+    ),
+  ],
+  limits: ({ deployment, line }: Facts) => [
+    tableOf(
+      ['Limit', 'Value'],
+      deployment.limits.map(({ what, value }) => [line(what), line(value)]),
+    ),
+  ],
+  keys: ({ cloud, deployment, line }: Facts) => [
+    tableOf(
+      ['Key', 'Default', 'Meaning'],
+      PROVIDER_KEYS[cloud]
+        .filter(({ path }) => deployment.keys.includes(path))
+        .map((key) => [codes([key.path]), line(key.default ?? ''), line(key.meaning)]),
+    ),
+  ],
+  costs: ({ deployment, blocks }: Facts) => blocks(deployment.cost),
+  deletion: ({ deployment, blocks }: Facts) => blocks(deployment.onDown.note),
+} as const satisfies Readonly<Record<string, (facts: Facts) => RootContent[]>>;
+type Shown = keyof typeof DRAWN;
+
+const SHOWN = Object.keys(DRAWN) as Shown[]; // the keys are typed
+
+/** The cloud and the resource of a page about one: `/reference/providers/aws/storage`. */
+const placeOf = (path: string): { cloud: CloudName; resource: string } | undefined => {
+  const cloud = CLOUD_NAMES.find((name) => path.startsWith(`${CLOUDS[name].href}/`));
+  return cloud && { cloud, resource: path.slice(CLOUDS[cloud].href.length + 1) };
+};
+
+/** What a resource becomes on the cloud that the page is about, one kind of fact at a time. */
+export const deployment = defineExpansion({
+  props: { show: v.picklist(SHOWN), resource: v.optional(v.picklist(RESOURCE_NAMES)) },
+  place: 'block',
+  content: 'none',
+  check: (node, report, { path }) => {
+    const place = placeOf(path);
+    const resource = node.props.resource ?? place?.resource ?? '';
+    if (!place || !DEPLOYMENTS[place.cloud][resource])
+      report(
+        node,
+        '`<Deployment />` stands on a page that is not about a resource of a cloud.',
+        'Use it below `/reference/providers/aws`, `gcp`, or `azure`, or name the `resource`.',
+      );
+  },
+  expand: ({ props, page, parse }) => {
+    const place = placeOf(page.path);
+    const found = place && DEPLOYMENTS[place.cloud][props.resource ?? place.resource];
+    if (!found) return [];
+    const blocks = (markdown: string) => parse(markdown, dataOrigin(place.cloud));
+    return DRAWN[props.show]({
+      cloud: place.cloud,
+      deployment: found,
+      blocks,
+      line: (markdown) => phrasingOf(blocks(markdown)),
+    });
+  },
+});

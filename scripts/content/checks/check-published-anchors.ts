@@ -1,0 +1,36 @@
+import { splitAddress } from '#scripts/content/addresses/split-address.ts';
+import type { Problem } from '#scripts/content/problems/problem.ts';
+import type { PageFacts } from '#scripts/content/types.ts';
+import type { SitePages } from './site-pages.ts';
+
+/** The ledger of published anchors: a file with one address without `/docs` on each line, such as `/storage#read`. */
+export interface AnchorLedger {
+  /** The path of the file, relative to the project's root. */
+  file: string;
+  addresses: readonly string[];
+}
+
+/** Every address of an anchor on the pages, sorted. */
+export const anchorAddresses = (pages: readonly PageFacts[]): string[] =>
+  pages.flatMap(({ path, anchors = [] }) => anchors.map((anchor) => `${path}#${anchor}`)).sort();
+
+/** Reports every published anchor that a page has lost. A page that is gone must be redirected. */
+export const checkPublishedAnchors = (ledger: AnchorLedger, site: SitePages): Problem[] =>
+  ledger.addresses.flatMap((address, index) => {
+    const { path, hash } = splitAddress(address);
+    const place = { file: ledger.file, line: index + 1, column: 1 };
+    if (!site.has(path))
+      return site.redirects(path)
+        ? []
+        : {
+            ...place,
+            message: `\`${address}\` is published, but there is no page \`${path}\` anymore.`,
+            cure: `Redirect \`${path}\` in content/redirects.ts to the page that answers its readers.`,
+          };
+    if (!site.problemOf(address)) return [];
+    return {
+      ...place,
+      message: `\`${address}\` is published, but the page has lost this anchor.`,
+      cure: `Give a heading the anchor \`[#${hash}]\`, or write \`<Moved anchors="${hash}">[…](/new-place)</Moved>\` on the page.`,
+    };
+  });

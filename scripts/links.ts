@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { projectFolders } from './build/project-folders.ts';
+import { projectRoot } from './project/project-root.ts';
+import { readProjectConfig } from './project/read-project-config.ts';
+import { OperatorError, runForOperator } from './terminal/operator.ts';
+import { textTable } from './terminal/text-table.ts';
+import { checkExternalLinks } from './upkeep/check-external-links.ts';
+import { externalLinks } from './upkeep/external-links.ts';
+
+/** `npm run links`: lists the links to other sites. `--external` also asks for each of them, which needs a network. */
+await runForOperator('npm run links [-- --external]', async () => {
+  const { values } = parseArgs({ options: { external: { type: 'boolean', default: false } } });
+  const { settings } = await readProjectConfig(join(projectRoot, 'wrangler.toml'));
+  const links = await externalLinks(projectFolders(projectRoot).outFolder, settings.siteOrigin).catch(() => {
+    throw new OperatorError('There is no built site to read links from.', 'Run: npm run build');
+  });
+  if (!values.external) {
+    console.log(
+      textTable(
+        ['link', 'pages'],
+        links.map(({ url, pages }) => [url, pages.length]),
+      ),
+    );
+    return;
+  }
+  const broken = await checkExternalLinks(links);
+  console.log(`${links.length} links to other sites, ${broken.length} to look at`);
+  for (const { url, answer, pages } of broken)
+    console.log(`${url}\n    ${answer}\n    on ${pages.join(', ')}`);
+  process.exitCode = broken.length > 0 ? 1 : 0;
+});

@@ -1,0 +1,14 @@
+import { formatProblems } from './content/problems/format-problems.ts';
+import { projectRoot } from './project/project-root.ts';
+import { checkProse } from './prose/check-prose.ts';
+import { runForOperator } from './terminal/operator.ts';
+
+/** `npm run prose`: checks the spelling and the style of all texts that readers see. */
+await runForOperator('npm run prose', async () => {
+  const started = performance.now();
+  const { passages, problems } = await checkProse(projectRoot);
+  console.log(`${passages} texts checked in ${Math.round(performance.now() - started)} ms`);
+  if (problems.length === 0) return;
+  console.error(formatProblems(problems));
+  process.exitCode = 1;
+});

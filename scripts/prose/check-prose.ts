@@ -1,0 +1,65 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { type Problem, sortedProblems } from '#scripts/content/problems/problem.ts';
+import { readPages } from '#scripts/content/source/read-pages.ts';
+import { checkPassage } from './check-passage.ts';
+import { dataPassages } from './data-passages.ts';
+import { englishChecker, readWords, WORDS_FILE } from './english-checker.ts';
+import { pagePassages } from './page-passages.ts';
+import type { Passage } from './passage.ts';
+import { symbolPassages } from './symbol-passages.ts';
+
+export interface ProseCheck {
+  passages: number;
+  problems: Problem[];
+}
+
+/** Checks the texts of all pages and of all data below `content`. */
+export const checkProse = async (root: string): Promise<ProseCheck> => {
+  const [passages, words] = await Promise.all([readPassages(root), readWords(root)]);
+  const english = englishChecker(words);
+  const problems: Problem[] = [];
+  for (const passage of passages) problems.push(...(await checkPassage(passage, english)));
+  return {
+    passages: passages.length,
+    problems: sortedProblems([...problems, ...unusedWords(words, passages)]),
+  };
+};
+
+const readPassages = async (root: string): Promise<Passage[]> => {
+  const { pages } = await readPages(join(root, 'content/pages'), root);
+  return [
+    ...pages.flatMap(pagePassages),
+    ...(await passagesOf(root, 'content/symbols/*/*.yaml', symbolPassages)),
+    ...(await passagesOf(root, 'content/**/*.ts', dataPassages)),
+  ];
+};
+
+const passagesOf = async (
+  root: string,
+  pattern: string,
+  read: (file: string, text: string) => Passage[],
+): Promise<Passage[]> => {
+  const passages: Passage[] = [];
+  for await (const name of glob(pattern, { cwd: root }))
+    passages.push(...read(name.split(sep).join('/'), await readFile(join(root, name), 'utf8')));
+  return passages;
+};
+
+const unusedWords = (words: readonly string[], passages: readonly Passage[]): Problem[] => {
+  const used = new Set(passages.flatMap(({ source }) => partsOf(source)));
+  return words.flatMap((word, index) =>
+    partsOf(word).every((part) => used.has(part))
+      ? []
+      : {
+          file: WORDS_FILE,
+          line: index + 1,
+          column: 1,
+          message: `No text uses "${word}".`,
+          cure: 'Remove the word.',
+        },
+  );
+};
+
+/** The runs of letters and digits in lower case, because a word may begin a sentence. */
+const partsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,0 +1,47 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { VOCABULARY } from '#scripts/components/vocabulary.ts';
+import { parsePage } from '#scripts/content/source/parse-page.ts';
+import { walk } from '#scripts/content/tree/nodes.ts';
+import type { SourcePage } from '#scripts/content/types.ts';
+import type { Passage } from './passage.ts';
+
+/** The lines of the front matter that readers see. */
+const SHOWN = /^(?:title|title_meta|description): *(.*)$/;
+
+/** The anchor or the tag of a heading. Spaces of the same length keep all positions. */
+const withoutMarks = (source: string): string =>
+  source.replaceAll(/^#{2,} .*$/gm, (heading) =>
+    heading.replaceAll(/\[(?:#|tag:)[^\]]*\]/g, (mark) => ' '.repeat(mark.length)),
+  );
+
+/** The texts of a page: its body, its front matter, and the properties of its components that have more than one word. */
+export const pagePassages = ({ source, sourceFile: file }: SourcePage): Passage[] => {
+  const text = withoutMarks(source);
+  const tree = parsePage(text, VOCABULARY, () => {});
+  if (!tree) return [];
+  const inLine = (value: string, line: number, column: number): Passage => ({
+    file,
+    line,
+    column,
+    source: value,
+    tree: fromMarkdown(value),
+  });
+  const passages: Passage[] = [{ file, line: 1, column: 1, source: text, tree }];
+  for (const node of walk(tree)) {
+    const { line = 1, column = 1 } = node.position?.start ?? {};
+    if (node.type === 'yaml')
+      for (const [index, shownLine] of node.value.split('\n').entries()) {
+        const shown = SHOWN.exec(shownLine)?.[1];
+        if (shown) passages.push(inLine(shown, line + 1 + index, shownLine.length - shown.length + 1));
+      }
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
+      for (const attribute of node.attributes)
+        if (
+          attribute.type === 'mdxJsxAttribute' &&
+          typeof attribute.value === 'string' &&
+          attribute.value.includes(' ')
+        )
+          passages.push(inLine(attribute.value, line, column));
+  }
+  return passages;
+};

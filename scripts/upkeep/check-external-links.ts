@@ -1,0 +1,44 @@
+import type { ExternalLink } from './external-links.ts';
+
+/** A link that does not lead where it should. */
+export interface BrokenLink extends ExternalLink {
+  /** What the other site answered: `404`, `moved to https://…`, or the error of the connection. */
+  answer: string;
+}
+
+const AT_ONCE = 8;
+const DEADLINE_MS = 20_000;
+/** Sites answer programs like this although browsers see the page. */
+const ONLY_FOR_BROWSERS: readonly number[] = [401, 403, 405, 429, 999];
+
+/** Asks for every link and returns those that are broken or have moved for good. Needs a network. */
+export const checkExternalLinks = async (links: readonly ExternalLink[]): Promise<BrokenLink[]> => {
+  const waiting = [...links];
+  const broken: BrokenLink[] = [];
+  const ask = async () => {
+    for (let link = waiting.shift(); link; link = waiting.shift()) {
+      const answer = await mistakeOf(link.url);
+      if (answer) broken.push({ ...link, answer });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, ask));
+  return broken.sort((a, b) => (a.url < b.url ? -1 : 1));
+};
+
+const mistakeOf = async (url: string): Promise<string | undefined> => {
+  try {
+    const response = await fetch(url, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(DEADLINE_MS),
+      headers: { Accept: 'text/html,*/*' },
+    });
+    await response.body?.cancel();
+    const { status, headers } = response;
+    if (status === 301 || status === 308)
+      return `moved to ${new URL(headers.get('Location') ?? '', url).href}`;
+    return status < 400 || ONLY_FOR_BROWSERS.includes(status) ? undefined : String(status);
+  } catch (error) {
+    const { cause } = error as Error; // fetch throws nothing else
+    return cause instanceof Error ? cause.message : String(error);
+  }
+};

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { compileBody } from '#tests/scripts/content/compile-body.ts';
+
+const onSecrets = (body: string) =>
+  compileBody(body, undefined, { address: '/reference/providers/aws/secrets' });
+
+test.each([
+  [
+    'resources',
+    '| Secrets Manager secret | `<secret>-<random>` | For each secret. It has no value until you write one. |',
+  ],
+  ['permissions', '| `access` | `secretsmanager:GetSecretValue` |'],
+  ['keys', '| `import.secrets.<name>` | | An existing secret to use instead of a new one. |'],
+  ['limits', '| Value | 65,536 bytes |'],
+  ['costs', 'Secrets Manager bills each secret by the month, and each call.'],
+  ['deletion', 'Secrets Manager keeps a deleted secret for 30 days'],
+])('show="%s" draws that part of the data', async (show, expected) => {
+  const { markdown, found } = await onSecrets(`<Deployment show="${show}" />`);
+  expect(found).toEqual([]);
+  expect(markdown).toContain(expected);
+});
+
+test('can show another resource of the cloud', async () => {
+  const { markdown } = await onSecrets('<Deployment show="permissions" resource="keyvalue" />');
+  expect(markdown).toContain('`dynamodb:DeleteItem`');
+});
+
+test('cannot stand on a page that is not about a resource of a cloud', async () => {
+  const { found } = await compileBody('<Deployment show="limits" />', undefined, { address: '/faq' });
+  expect(found).toEqual([
+    '1:1 `<Deployment />` stands on a page that is not about a resource of a cloud. | Use it below `/reference/providers/aws`, `gcp`, or `azure`, or name the `resource`.',
+  ]);
+});

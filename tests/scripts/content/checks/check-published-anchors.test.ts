@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { found, page, redirect } from '#tests/scripts/content/test-site.ts';
+
+const ledger = (...addresses: string[]) => ({ anchorLedger: { file: 'anchors.txt', addresses } });
+const body = '## Read [#read]\n\n<Moved anchors="list">[List](/b#list)</Moved>';
+
+test('a published anchor stays, moves on, or is reported', async () => {
+  const files = { 'a.mdx': page('A', body), 'b.mdx': page('B', '## List') };
+  expect(await found(files, ledger('/a#list', '/a#read', '/b#list'))).toEqual([]);
+  expect(await found(files, ledger('/a#read', '/a#write'))).toEqual([
+    'anchors.txt:2:1 `/a#write` is published, but the page has lost this anchor. | Give a heading the anchor `[#write]`, or write `<Moved anchors="write">[…](/new-place)</Moved>` on the page.',
+  ]);
+});
+
+test('the anchors of a page that is gone need a redirect of the page', async () => {
+  const files = { 'b.mdx': page('B') };
+  expect(await found(files, ledger('/a#read'))).toEqual([
+    'anchors.txt:1:1 `/a#read` is published, but there is no page `/a` anymore. | Redirect `/a` in content/redirects.ts to the page that answers its readers.',
+  ]);
+  expect(await found(files, { ...ledger('/a#read'), redirects: [redirect('/a', '/b')] })).toEqual([]);
+  expect(await found(files, { ...ledger('/a/x#read'), redirects: [redirect('/a/*', '/b')] })).toEqual([]);
+});

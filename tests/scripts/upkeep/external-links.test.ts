@@ -1,0 +1,54 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkExternalLinks } from '#scripts/upkeep/check-external-links.ts';
+import { externalLinks } from '#scripts/upkeep/external-links.ts';
+import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
+
+test('links to other sites are listed once, with their pages and without their hash', async () => {
+  const folder = await temporaryFolder();
+  await mkdir(join(folder, 'kv/page'), { recursive: true });
+  const page = (html: string) => JSON.stringify({ html });
+  await writeFile(
+    join(folder, 'kv/page/h1.json'),
+    page('<a href="https://b.example/?x=1&amp;y=2#top">B</a> <a class="x" href="https://a.example/">A</a>'),
+  );
+  await writeFile(
+    join(folder, 'kv/page/h2.json'),
+    page('<a href="https://a.example/">A</a> <a href="/docs/x">X</a> <a href="https://own.example/y">Y</a>'),
+  );
+  const pages = { '/two': { hash: 'h2' }, '/one': { hash: 'h1' } };
+  await writeFile(join(folder, 'release.json'), JSON.stringify({ pages }));
+  expect(await externalLinks(folder, 'https://own.example')).toEqual([
+    { url: 'https://a.example/', pages: ['/one', '/two'] },
+    { url: 'https://b.example/?x=1&y=2', pages: ['/one'] },
+  ]);
+});
+
+const STATUS: Record<string, number> = { '/fine': 200, '/gone': 404, '/robots-only': 403, '/soon': 302 };
+const server = createServer(({ url = '' }, response) => {
+  if (url === '/moved') response.writeHead(301, { Location: '/fine' });
+  else if (url === '/broken-off') return response.destroy();
+  else response.writeHead(STATUS[url] ?? 500);
+  return response.end();
+});
+let origin: string;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+});
+afterAll(() => server.close());
+
+test('broken links and those that moved for good are reported; a refusal of programs is not', async () => {
+  const paths = ['/moved', '/fine', '/gone', '/robots-only', '/soon', '/broken-off'];
+  const links = paths.map((path) => ({ url: origin + path, pages: ['/one'] }));
+  const broken = await checkExternalLinks(links);
+  expect(broken.map(({ url, answer }) => `${url.slice(origin.length)} ${answer}`)).toEqual([
+    '/broken-off other side closed',
+    '/gone 404',
+    `/moved moved to ${origin}/fine`,
+  ]);
+  expect(broken[1]?.pages).toEqual(['/one']);
+});
