@@ -37,6 +37,11 @@ export const OTHER_NAMES: readonly OtherName[] = [
   { name: 'System.Threading.Tasks', of: '.NET' },
   { name: 'Nitric.INSTANCE', of: 'Kotlin, for Java' },
   // Packages and tools
+  { name: 'AccessDenied', of: 'AWS' },
+  { name: 'AmazonSSMManagedInstanceCore', of: 'AWS' },
+  { name: 'BucketNotEmpty', of: 'AWS' },
+  { name: 'CannotPullContainerError', of: 'AWS' },
+  { name: 'SecretBinary', of: 'AWS' },
   { name: 'status.code', of: 'gRPC' },
   { name: 'StatusCode.internal', of: 'gRPC' },
   { name: 'StatusCode.notFound', of: 'gRPC' },
@@ -50,6 +55,8 @@ export const OTHER_NAMES: readonly OtherName[] = [
   { name: 'env', of: 'Prisma' },
   { name: 'mergeServiceFiles', of: 'the Shadow plugin of Gradle' },
   { name: 'ApiGateway', of: 'AWS' },
+  { name: 'AWSLambdaBasicExecutionRole', of: 'AWS' },
+  { name: 'resource_group', of: 'GitLab' },
   { name: '--local', of: 'Pulumi' },
   { name: '--base', of: 'Vite' },
   { name: '--auto-ack', of: 'gcloud' },
@@ -65,7 +72,6 @@ export const OTHER_NAMES: readonly OtherName[] = [
   { name: 'PERMISSION_DENIED', of: 'Google Cloud' },
   { name: 'AuthorizationFailed', of: 'Azure' },
   // Parts of Nitric that readers do not call
-  { name: 'NITRIC_DATABASE_BASE_URL', of: 'services on Google Cloud and Azure' },
   { name: 'asRequest', of: 'the Dart library' },
   { name: 'permissionsToActions', of: 'the Dart library' },
   { name: 'registerPolicy', of: 'the Dart library' },

@@ -10,6 +10,7 @@ export const COMMANDS: readonly RelevanceRow[] = [
       '/docs/guides/deploying',
       '/docs/guides/deploying#other',
       '/docs/faq#ci',
+      '/docs/concepts/cicd',
     ],
   },
   { query: 'nitric start', expect: ['/docs/reference/cli#start'] },

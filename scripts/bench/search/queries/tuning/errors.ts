@@ -331,6 +331,7 @@ export const ERRORS: readonly RelevanceRow[] = [
       '/docs/reference/go#declare',
       '/docs/reference/nodejs#run',
       '/docs/reference/dart#run',
+      '/docs/concepts/how-devs-use-nitric#problems',
     ],
   },
   { query: 'certificate not trusted localhost', expect: ['/docs/reference/cli/local-development#https'] },

@@ -75,7 +75,11 @@ export const PREFIXES: readonly RelevanceRow[] = [
   { query: 'assist', expect: ['/docs/agents'] },
   {
     query: 'infrastructure fr',
-    expect: ['/docs/concepts/introduction#infrastructure-from-code', '/docs/concepts/introduction'],
+    expect: [
+      '/docs/concepts/introduction#infrastructure-from-code',
+      '/docs/concepts/introduction',
+      '/docs/concepts/infrastructure-from-code',
+    ],
   },
   {
     query: 'batch se',

@@ -130,7 +130,12 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   { query: 'can I send binary messages over a websocket?', expect: ['/docs/websockets#limits'] },
   {
     query: 'does nitric run in my own aws account',
-    expect: ['/docs/faq#hosted', '/docs/reference/providers/aws', '/docs/concepts/introduction#audience'],
+    expect: [
+      '/docs/faq#hosted',
+      '/docs/reference/providers/aws',
+      '/docs/concepts/introduction#audience',
+      '/docs/concepts/how-ops-use-nitric#account',
+    ],
   },
   {
     query: 'how do I use a cloud service that nitric does not support',

@@ -267,6 +267,7 @@ export const SETTINGS: readonly RelevanceRow[] = [
     expect: [
       '/docs/reference/providers/aws/configuration#general-keys',
       '/docs/reference/providers/gcp/configuration#general-keys',
+      '/docs/concepts/how-ops-use-nitric#find',
     ],
   },
   { query: 'DOCKER_BUILD_CACHE_SRC', expect: ['/docs/reference/cli#containers'] },

@@ -168,7 +168,12 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   },
   {
     query: 'infrastructure as code',
-    expect: ['/docs/concepts/introduction#infrastructure-from-code', '/docs/faq#infrastructure-tools'],
+    expect: [
+      '/docs/concepts/introduction#infrastructure-from-code',
+      '/docs/faq#infrastructure-tools',
+      '/docs/concepts/infrastructure-from-code',
+      '/docs/concepts/infrastructure-from-code#when',
+    ],
   },
   {
     query: 'IAM policy',
@@ -270,6 +275,7 @@ export const SYNONYMS: readonly RelevanceRow[] = [
       '/docs/reference/providers/terraform#prerequisites',
       '/docs/faq#infrastructure-tools',
       '/docs/concepts/introduction#infrastructure-from-code',
+      '/docs/concepts/comparison/aws-cdk',
     ],
   },
   { query: 'login page', expect: ['/docs/guides/examples#auth', '/docs/apis#security'] },
@@ -350,7 +356,14 @@ export const SYNONYMS: readonly RelevanceRow[] = [
     ],
   },
   { query: 'docker compose', expect: ['/docs/reference/cli#run', '/docs/reference/custom-containers'] },
-  { query: 'sidecar', expect: ['/docs/concepts/introduction#parts', '/docs/reference/env#server'] },
+  {
+    query: 'sidecar',
+    expect: [
+      '/docs/concepts/introduction#parts',
+      '/docs/reference/env#server',
+      '/docs/concepts/how-nitric-works',
+    ],
+  },
   { query: 'ai agent', expect: ['/docs/agents', '/docs/batch'] },
   { query: 'unit tests', expect: ['/docs/guides/nodejs#unit-tests'] },
   {
@@ -372,7 +385,11 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   { query: 'slack community', expect: ['/docs/support'] },
   {
     query: 'iac tool',
-    expect: ['/docs/concepts/introduction#infrastructure-from-code', '/docs/faq#infrastructure-tools'],
+    expect: [
+      '/docs/concepts/introduction#infrastructure-from-code',
+      '/docs/faq#infrastructure-tools',
+      '/docs/concepts/infrastructure-from-code',
+    ],
   },
   { query: 'guard route', expect: ['/docs/apis#security', '/docs/apis#middleware'] },
   { query: 'session storage', expect: ['/docs/keyvalue'] },

@@ -120,7 +120,11 @@ export const TASKS: readonly RelevanceRow[] = [
   { query: 'pulumi state in an s3 bucket', expect: ['/docs/reference/providers/pulumi#state'] },
   {
     query: 'staging and production environments',
-    expect: ['/docs/faq#environments', '/docs/reference/providers#stacks'],
+    expect: [
+      '/docs/faq#environments',
+      '/docs/reference/providers#stacks',
+      '/docs/concepts/how-ops-use-nitric#stacks',
+    ],
   },
   { query: 'monorepo', expect: ['/docs/reference/custom-containers#monorepo', '/docs/faq#monorepo'] },
   {
@@ -263,6 +267,7 @@ export const TASKS: readonly RelevanceRow[] = [
     expect: [
       '/docs/reference/providers/aws/configuration#general-keys',
       '/docs/reference/providers/aws#find',
+      '/docs/concepts/how-ops-use-nitric#find',
     ],
   },
   {
