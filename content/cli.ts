@@ -143,7 +143,8 @@ export const CLI_COMMANDS: readonly CliCommand[] = [
         name: '--force',
         short: '-f',
         default: SWITCH,
-        meaning: 'Override a previous deployment, such as one that was interrupted.',
+        meaning:
+          'Accepted, but without an effect. For an interrupted deployment, see [the locked stack](/troubleshooting#locked-stack).',
       },
       NO_BUILDER,
     ],
@@ -155,7 +156,12 @@ export const CLI_COMMANDS: readonly CliCommand[] = [
     summary: 'Delete the deployment of a stack.',
     flags: [
       STACK,
-      { name: '--yes', short: '-y', default: SWITCH, meaning: 'Delete without asking for confirmation.' },
+      {
+        name: '--yes',
+        short: '-y',
+        default: SWITCH,
+        meaning: 'Accepted, but without an effect: the command never asks.',
+      },
     ],
   },
   {

@@ -82,6 +82,7 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     local: 'where are values stored on my machine file empty reset clear store',
   },
   '/messaging': {
+    choose: 'topic versus queue difference which one should i use pub sub',
     overview:
       'difference topic queue publish subscribe events asynchronous decouple services pub sub event driven',
     topics:
