@@ -68,7 +68,6 @@ export const OTHER_NAMES: readonly OtherName[] = [
   { name: 'VAR', of: 'the shell: any variable' },
   { name: 'PORT', of: 'the shell, in a sample' },
   { name: 'Application.ReadWrite.OwnedBy', of: 'Microsoft Graph' },
-  { name: 'AccessDenied', of: 'AWS' },
   { name: 'PERMISSION_DENIED', of: 'Google Cloud' },
   { name: 'AuthorizationFailed', of: 'Azure' },
   // Parts of Nitric that readers do not call

@@ -43,7 +43,7 @@ export const TITLES: readonly RelevanceRow[] = [
   { query: 'local ports', expect: ['/docs/reference/cli/local-development#ports'] },
   { query: 'nitric.yaml', expect: ['/docs/reference/cli#project-file'] },
   { query: 'migrations', expect: ['/docs/sql#migrations'] },
-  { query: 'claims of the user', expect: ['/docs/apis#claims'] },
+  { query: 'claims of the user', expect: ['/docs/apis#claims', '/docs/apis/claims'] },
   { query: 'Trigger handlers manually', expect: ['/docs/reference/cli/local-development#triggers'] },
   { query: 'upload and download links', expect: ['/docs/storage#signed-urls'] },
   { query: 'python sdk', expect: ['/docs/reference/python'] },
