@@ -165,7 +165,8 @@ describe('the parent page', () => {
   ])('of %s is the head of its menu', (path, parent) => expect(menuAt(path)?.parent).toEqual(parent));
 
   test.each([
-    ['/guides/nodejs', true],
+    ['/guides/examples', true],
+    ['/guides/nodejs', undefined],
     ['/reference/providers/pulumi', true],
     ['/storage', undefined],
     ['/reference/nodejs', undefined],
@@ -223,6 +224,7 @@ describe('what belongs to a page elsewhere', () => {
       'SNS, SQS (AWS) /docs/reference/providers/aws#services',
       'Pub/Sub (Google Cloud) /docs/reference/providers/gcp#services',
       'Event Grid, Storage Queues (Azure) /docs/reference/providers/azure#services',
+      { guide: { nodejs: '/docs/guides/nodejs/expressjs#background' } },
       'Examples (Guide) /docs/guides/examples#schedules',
     ]);
   });

@@ -102,7 +102,6 @@ export const PLURALS: readonly RelevanceRow[] = [
       '/docs/concepts/project-structure#stacks',
       '/docs/reference/providers#stacks',
       '/docs/concepts/introduction#parts',
-      '/docs/concepts/how-ops-use-nitric#stacks',
     ],
   },
   { query: 'api', expect: ['/docs/apis', ...inReferences('apis#api')] },
