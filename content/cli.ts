@@ -136,7 +136,8 @@ export const CLI_COMMANDS: readonly CliCommand[] = [
       {
         name: '--force',
         short: '-f',
-        meaning: 'Has no effect in this version.',
+        meaning:
+          'Accepted, but without an effect. For an interrupted deployment, see [the locked stack](/troubleshooting#locked-stack).',
       },
       NO_BUILDER,
     ],
@@ -146,7 +147,14 @@ export const CLI_COMMANDS: readonly CliCommand[] = [
     anchor: 'down',
     aliases: ['nitric down'],
     summary: 'Delete the deployment of a stack.',
-    flags: [STACK, { name: '--yes', short: '-y', meaning: 'Delete without asking for confirmation.' }],
+    flags: [
+      STACK,
+      {
+        name: '--yes',
+        short: '-y',
+        meaning: 'Accepted, but without an effect: the command never asks.',
+      },
+    ],
   },
   {
     name: 'nitric stack list',

@@ -36,6 +36,11 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     local: 'call api on localhost curl port 4001 test',
     limits: 'duplicate route twice declared two handlers same path error leading slash',
   },
+  '/apis/claims': {
+    overview: 'current user id from token decode jwt payload who is signed in sub email',
+    roles: 'admin role group check authorization rbac scope 403 forbidden',
+    local: 'fake token test authentication locally',
+  },
   '/apis/requests': {
     overview: 'read query string header path parameter set response header redirect',
     body: 'parse json form data upload file multipart text bytes post body',
@@ -81,6 +86,7 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     local: 'where are values stored on my machine file empty reset clear store',
   },
   '/messaging': {
+    choose: 'topic versus queue difference which one should i use pub sub',
     overview:
       'difference topic queue publish subscribe events asynchronous decouple services pub sub event driven',
     topics:

@@ -89,6 +89,7 @@ describe('the groups', () => {
       links(html.slice(html.indexOf('Additional Resources'))).filter((link) => !link.includes('#')),
     ).toEqual([
       'FAQs: /docs/faq',
+      'Troubleshooting: /docs/troubleshooting',
       'Support: /docs/support',
       'AI assistants: /docs/agents',
       'Contributions: /docs/contributions',

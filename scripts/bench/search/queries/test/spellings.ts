@@ -99,7 +99,7 @@ export const SPELLINGS: readonly RelevanceRow[] = [
       '/docs/reference/env#server',
     ],
   },
-  { query: 'JSON web token', expect: ['/docs/apis#security', '/docs/apis#claims'] },
+  { query: 'JSON web token', expect: ['/docs/apis#security', '/docs/apis#claims', '/docs/apis/claims'] },
   {
     query: 'apigateway',
     expect: [

@@ -53,7 +53,7 @@ export const PLURALS: readonly RelevanceRow[] = [
     ],
   },
   { query: 'example project', expect: ['/docs/guides/examples'] },
-  { query: 'claim', expect: ['/docs/apis#claims'] },
+  { query: 'claim', expect: ['/docs/apis#claims', '/docs/apis/claims'] },
   {
     query: 'batch service',
     expect: ['/docs/batch#project', '/docs/batch', '/docs/reference/preview-features#batch-services'],

@@ -58,7 +58,7 @@ export const SPELLINGS: readonly RelevanceRow[] = [
   },
   { query: 'customise container build', expect: ['/docs/reference/custom-containers'] },
   { query: 'open source licence', expect: ['/docs/faq#hosted', '/docs/contributions#repositories'] },
-  { query: 'authorisation', expect: ['/docs/apis#security', '/docs/apis#claims'] },
+  { query: 'authorisation', expect: ['/docs/apis#security', '/docs/apis#claims', '/docs/apis/claims'] },
   { query: 'organisation azure', expect: ['/docs/reference/providers/azure/configuration#general-keys'] },
   { query: 'javascript sdk', expect: ['/docs/reference/nodejs'] },
   {

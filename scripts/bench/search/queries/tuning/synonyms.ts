@@ -145,7 +145,7 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   },
   { query: 'ORM', expect: ['/docs/sql', '/docs/guides/examples#databases'] },
   { query: 'authentication', expect: ['/docs/apis#security', '/docs/guides/examples#auth'] },
-  { query: 'JWT', expect: ['/docs/apis#security', '/docs/apis#claims'] },
+  { query: 'JWT', expect: ['/docs/apis#security', '/docs/apis#claims', '/docs/apis/claims'] },
   { query: 'oauth', expect: ['/docs/apis#security', '/docs/guides/examples#auth'] },
   {
     query: 'tear down',
@@ -284,7 +284,7 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   { query: 'login page', expect: ['/docs/guides/examples#auth', '/docs/apis#security'] },
   {
     query: 'user accounts',
-    expect: ['/docs/guides/examples#auth', '/docs/apis#security', '/docs/apis#claims'],
+    expect: ['/docs/guides/examples#auth', '/docs/apis#security', '/docs/apis#claims', '/docs/apis/claims'],
   },
   { query: 'image processing', expect: ['/docs/batch', '/docs/guides/examples#apis'] },
   { query: 'long polling', expect: ['/docs/websockets'] },

@@ -44,7 +44,7 @@ export const TASKS: readonly RelevanceRow[] = [
     expect: ['/docs/storage#events', ...inReferences('storage#bucket-on')],
   },
   { query: 'protect an api with auth0', expect: ['/docs/apis#security'] },
-  { query: 'get user id from token', expect: ['/docs/apis#claims'] },
+  { query: 'get user id from token', expect: ['/docs/apis#claims', '/docs/apis/claims'] },
   { query: 'enable CORS', expect: ['/docs/apis#cors'] },
   {
     query: 'read query parameters',

@@ -46,7 +46,7 @@ export const TITLES: readonly RelevanceRow[] = [
   },
   { query: 'nitric.yaml', expect: ['/docs/reference/cli#project-file'] },
   { query: 'migrations', expect: ['/docs/sql#migrations'] },
-  { query: 'claims of the user', expect: ['/docs/apis#claims'] },
+  { query: 'claims of the user', expect: ['/docs/apis#claims', '/docs/apis/claims'] },
   {
     query: 'Trigger handlers manually',
     expect: [
