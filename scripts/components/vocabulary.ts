@@ -6,6 +6,7 @@ import { bySdk, sdk } from './by-sdk.tsx';
 import { danger, note, preview, tip, warning } from './callout.tsx';
 import { codeGroup } from './code-group.tsx';
 import { codeToCloud, resource, resources } from './code-to-cloud.tsx';
+import { comparison } from './comparison.ts';
 import { deployment } from './deployments/deployment.ts';
 import { deploys } from './deployments/deploys.tsx';
 import { diagram } from './diagram/diagram.tsx';
@@ -13,12 +14,19 @@ import { guide, guides } from './guides.tsx';
 import { br, details, kbd, sub, summary, sup } from './html-elements.tsx';
 import { image } from './image.tsx';
 import { measurements } from './measurements.ts';
-import { moved } from './moved.tsx';
+import { moved } from './moved.ts';
 import { properties, property } from './properties.tsx';
+import { command, commands, flags } from './records/commands.ts';
+import { configurationKeys } from './records/configuration-keys.ts';
+import { environmentVariables } from './records/environment-variables.ts';
+import { firstReleases, previewFeatures } from './records/preview-features.ts';
+import { templates } from './records/templates.ts';
+import { languageVersion, languageVersions, tools } from './records/tools.ts';
 import { resourceCard, resourceCards } from './resource-cards.tsx';
 import { start } from './start.tsx';
 import { step, steps } from './steps.tsx';
 import { compatibilityTable } from './symbols/compatibility-table.ts';
+import { languageTable } from './symbols/language-table.ts';
 import { symbolChanges } from './symbols/symbol-changes.ts';
 import { symbolTable } from './symbols/symbol-table.ts';
 import { symbols } from './symbols/symbols.ts';
@@ -57,7 +65,20 @@ export const COMPONENTS = {
   SymbolTable: symbolTable,
   SymbolChanges: symbolChanges,
   CompatibilityTable: compatibilityTable,
+  LanguageTable: languageTable,
   Measurements: measurements,
+  Comparison: comparison,
+  Commands: commands,
+  Command: command,
+  Flags: flags,
+  ConfigurationKeys: configurationKeys,
+  EnvironmentVariables: environmentVariables,
+  Templates: templates,
+  Tools: tools,
+  LanguageVersions: languageVersions,
+  LanguageVersion: languageVersion,
+  PreviewFeatures: previewFeatures,
+  FirstReleases: firstReleases,
   // These HTML elements have no Markdown equivalent.
   br,
   kbd,

@@ -15,6 +15,7 @@ export const PLURALS: readonly RelevanceRow[] = [
   {
     query: 'stack file',
     expect: [
+      '/docs/concepts/project-structure#stacks',
       '/docs/support/upgrade#stack-files',
       '/docs/reference/providers/terraform#stack-file',
       '/docs/reference/cli#stack-new',
@@ -30,10 +31,16 @@ export const PLURALS: readonly RelevanceRow[] = [
   { query: 'cloud provider', expect: ['/docs/reference/providers', '/docs#clouds'] },
   {
     query: 'import key',
-    expect: ['/docs/reference/providers/aws#import-keys', '/docs/reference/providers/gcp#import-keys'],
+    expect: [
+      '/docs/reference/providers/aws/configuration#import-keys',
+      '/docs/reference/providers/gcp/configuration#import-keys',
+    ],
   },
   { query: 'schedule rate', expect: ['/docs/schedules#rates', ...inReferences('schedules#schedule-every')] },
-  { query: 'start commands', expect: ['/docs/reference/cli#start-command'] },
+  {
+    query: 'start commands',
+    expect: ['/docs/concepts/project-structure#start', '/docs/reference/cli#start-command'],
+  },
   { query: 'built-in runtime', expect: ['/docs/reference/custom-containers#built-in'] },
   {
     query: 'aws credential',
@@ -50,5 +57,12 @@ export const PLURALS: readonly RelevanceRow[] = [
     query: 'websocket clients',
     expect: ['/docs/websockets#client', '/docs/websockets', '/docs/websockets#broadcast'],
   },
-  { query: 'log files', expect: ['/docs/support#first-checks', '/docs/reference/cli#files'] },
+  {
+    query: 'log files',
+    expect: [
+      '/docs/getting-started/local-dashboard#logs',
+      '/docs/support#first-checks',
+      '/docs/reference/cli/local-development#data',
+    ],
+  },
 ];

@@ -10,6 +10,7 @@ export const COMMANDS: readonly RelevanceRow[] = [
       '/docs/guides/deploying',
       '/docs/guides/deploying#other',
       '/docs/faq#ci',
+      '/docs/concepts/cicd',
     ],
   },
   { query: 'nitric start', expect: ['/docs/reference/cli#start'] },
@@ -18,15 +19,18 @@ export const COMMANDS: readonly RelevanceRow[] = [
   { query: 'nitric stack new', expect: ['/docs/reference/cli#stack-new'] },
   { query: 'nitric down', expect: ['/docs/reference/cli#down'] },
   { query: 'nitric build', expect: ['/docs/reference/cli#build'] },
-  { query: 'nitric up', expect: ['/docs/reference/cli#up'] },
+  { query: 'nitric up', expect: ['/docs/getting-started/deployment#up', '/docs/reference/cli#up'] },
   { query: 'nitric add website', expect: ['/docs/reference/cli#add-website'] },
   { query: 'nitric spec', expect: ['/docs/reference/cli#spec'] },
   { query: 'nitric stack update', expect: ['/docs/reference/cli#up'] },
   { query: 'nitric stack list', expect: ['/docs/reference/cli#stack-list'] },
-  { query: 'nitric version', expect: ['/docs/reference/cli#version', '/docs/reference/cli#install'] },
+  { query: 'nitric version', expect: ['/docs/reference/cli#version', '/docs/reference/cli/installation'] },
   { query: 'nitric completion zsh', expect: ['/docs/reference/cli#completion'] },
   { query: '--no-browser', expect: ['/docs/reference/cli#start', '/docs/reference/cli#run'] },
-  { query: '--https-preview', expect: ['/docs/reference/cli#https', '/docs/reference/cli#start'] },
+  {
+    query: '--https-preview',
+    expect: ['/docs/reference/cli/local-development#https', '/docs/reference/cli#start'],
+  },
   {
     query: '--env-file',
     expect: [
@@ -60,7 +64,11 @@ export const COMMANDS: readonly RelevanceRow[] = [
   },
   {
     query: 'pulumi login --local',
-    expect: ['/docs/reference/providers/pulumi#state', '/docs/reference/providers/pulumi'],
+    expect: [
+      '/docs/troubleshooting#pulumi-login',
+      '/docs/reference/providers/pulumi#state',
+      '/docs/reference/providers/pulumi',
+    ],
   },
   {
     query: 'terraform apply',
@@ -85,13 +93,13 @@ export const COMMANDS: readonly RelevanceRow[] = [
   { query: 'dart pub add nitric_sdk', expect: ['/docs/reference/dart#install'] },
   {
     query: 'brew install nitric',
-    expect: ['/docs/reference/cli#install', '/docs/getting-started/quickstart#prerequisites'],
+    expect: ['/docs/reference/cli/installation', '/docs/getting-started/quickstart#prerequisites'],
   },
   { query: 'ts-starter', expect: ['/docs/reference/cli#new', '/docs/guides/examples#templates'] },
   { query: 'nitrictech/actions', expect: ['/docs/guides/deploying#action', '/docs/guides/deploying'] },
   {
     query: 'scoop install nitric',
-    expect: ['/docs/reference/cli#install', '/docs/getting-started/quickstart#prerequisites'],
+    expect: ['/docs/reference/cli/installation', '/docs/getting-started/quickstart#prerequisites'],
   },
   { query: 'uv add nitric', expect: ['/docs/reference/python#install'] },
   { query: 'nitric start -e .env.test', expect: ['/docs/reference/cli#start', '/docs/reference/env#files'] },
@@ -116,7 +124,7 @@ export const COMMANDS: readonly RelevanceRow[] = [
   {
     query: 'curl install nitric script',
     expect: [
-      '/docs/reference/cli#install',
+      '/docs/reference/cli/installation',
       '/docs/getting-started/quickstart#prerequisites',
       '/docs/guides/deploying#other',
     ],
@@ -142,10 +150,11 @@ export const COMMANDS: readonly RelevanceRow[] = [
   { query: 'yarn add @nitric/sdk', expect: ['/docs/reference/nodejs#install'] },
   { query: '--no-prompt non interactive', expect: ['/docs/reference/cli#global-flags'] },
   { query: 'nitric spec -o', expect: ['/docs/reference/cli#spec'] },
-  { query: 'curl trigger topic localhost:4000', expect: ['/docs/reference/cli#triggers'] },
+  { query: 'curl trigger topic localhost:4000', expect: ['/docs/reference/cli/local-development#triggers'] },
   {
     query: 'pulumi login',
     expect: [
+      '/docs/troubleshooting#pulumi-login',
       '/docs/reference/providers/pulumi',
       '/docs/reference/providers/pulumi#state',
       '/docs/getting-started/quickstart#deploy',
@@ -160,7 +169,7 @@ export const COMMANDS: readonly RelevanceRow[] = [
   {
     query: 'docker buildx',
     reason: 'The table of variables for containers has more of both words than the list of tools.',
-    expect: ['/docs/reference/cli#tools', '/docs/guides/deploying#other'],
+    expect: ['/docs/reference/cli/installation#tools', '/docs/guides/deploying#other'],
   },
   { query: 'gcloud storage buckets update --cors-file', expect: ['/docs/storage#browser'] },
   { query: 'az account set', expect: ['/docs/reference/providers/azure#credentials'] },

@@ -22,6 +22,7 @@ export const ERRORS: readonly RelevanceRow[] = [
   {
     query: 'PermissionDenied',
     expect: [
+      '/docs/troubleshooting#permission-denied',
       '/docs/reference/nodejs#errors',
       '/docs/reference/python/common#permission-denied-exception',
       '/docs/reference/go/common#error-code',
@@ -63,6 +64,7 @@ export const ERRORS: readonly RelevanceRow[] = [
   {
     query: 'Internal Server Error',
     expect: [
+      '/docs/apis/requests#uncaught',
       '/docs/reference/nodejs/apis#notes',
       '/docs/reference/go/apis#notes',
       '/docs/reference/go#handlers',
@@ -83,10 +85,14 @@ export const ERRORS: readonly RelevanceRow[] = [
     query: 'passphrase must be set with PULUMI_CONFIG_PASSPHRASE',
     expect: ['/docs/reference/providers/pulumi#passphrase', '/docs/reference/cli#pulumi'],
   },
-  { query: 'the stack is currently locked', expect: ['/docs/reference/providers/pulumi#interrupted'] },
+  {
+    query: 'the stack is currently locked',
+    expect: ['/docs/troubleshooting#locked-stack', '/docs/reference/providers/pulumi#interrupted'],
+  },
   {
     query: 'bucket you tried to delete is not empty',
     expect: [
+      '/docs/getting-started/deployment#down',
       '/docs/reference/cli#down',
       '/docs/storage#clouds',
       '/docs/reference/providers/aws#limits',
@@ -95,21 +101,22 @@ export const ERRORS: readonly RelevanceRow[] = [
   },
   {
     query: 'relation "products" does not exist',
-    expect: ['/docs/sql', '/docs/sql#migrations', '/docs/sql#local'],
+    expect: ['/docs/troubleshooting#migrations', '/docs/sql', '/docs/sql#migrations', '/docs/sql#local'],
   },
   {
     query: 'Task timed out after 15.00 seconds',
-    expect: ['/docs/reference/providers/aws#service-keys', '/docs/schedules#limits'],
+    expect: ['/docs/reference/providers/aws/configuration#service-keys', '/docs/schedules#limits'],
   },
   {
     query: 'port already in use',
     expect: [
-      '/docs/reference/cli#ports',
-      '/docs/reference/cli#fixed-ports',
+      '/docs/troubleshooting#port-in-use',
+      '/docs/reference/cli/local-development#ports',
+      '/docs/reference/cli/local-development#fixed-ports',
       '/docs/getting-started/quickstart#local',
     ],
   },
-  { query: 'docker permission denied linux', expect: ['/docs/reference/cli#tools'] },
+  { query: 'docker permission denied linux', expect: ['/docs/reference/cli/installation#tools'] },
   {
     query: 'file larger than 4 MB fails',
     expect: [
@@ -118,7 +125,10 @@ export const ERRORS: readonly RelevanceRow[] = [
       ...inReferences('storage#file-read', ['nodejs', 'go']),
     ],
   },
-  { query: 'no value for secret', expect: ['/docs/secrets#first-value'] },
+  {
+    query: 'no value for secret',
+    expect: ['/docs/troubleshooting#empty-secret', '/docs/secrets#first-value'],
+  },
   {
     query: 'IllegalArgumentException list',
     library: 'jvm',
@@ -175,6 +185,7 @@ export const ERRORS: readonly RelevanceRow[] = [
   {
     query: 'nitric up asks for passphrase in ci',
     expect: [
+      '/docs/troubleshooting#passphrase',
       '/docs/reference/providers/pulumi#passphrase',
       '/docs/reference/providers/pulumi#pipelines',
       '/docs/reference/cli#pulumi',
@@ -189,12 +200,15 @@ export const ERRORS: readonly RelevanceRow[] = [
   },
   {
     query: 'custom domain hosted zone not found',
-    expect: ['/docs/apis#domains', '/docs/reference/providers/aws#api-keys'],
+    expect: ['/docs/apis#domains', '/docs/reference/providers/aws/configuration#api-keys'],
   },
-  { query: 'a pattern matches no files', expect: ['/docs/reference/cli#project-file'] },
+  {
+    query: 'a pattern matches no files',
+    expect: ['/docs/concepts/project-structure#match', '/docs/reference/cli#project-file'],
+  },
   {
     query: 'stack is being updated by another deployment',
-    expect: ['/docs/reference/providers/pulumi#interrupted'],
+    expect: ['/docs/troubleshooting#locked-stack', '/docs/reference/providers/pulumi#interrupted'],
   },
   {
     query: 'template requires a Terraform CLI',
@@ -202,7 +216,7 @@ export const ERRORS: readonly RelevanceRow[] = [
     expect: [
       '/docs/reference/providers/terraform#prerequisites',
       '/docs/guides/terraform#prerequisites',
-      '/docs/reference/cli#tools',
+      '/docs/reference/cli/installation#tools',
     ],
   },
   {
@@ -217,9 +231,18 @@ export const ERRORS: readonly RelevanceRow[] = [
     query: 'publishing with a delay fails on azure',
     expect: ['/docs/reference/providers/azure#limits', '/docs/messaging#delay', '/docs/messaging#limits'],
   },
-  { query: 'function returned 500 status', expect: ['/docs/apis#routes', ...inReferences('apis#notes')] },
-  { query: '401 unauthorized from gateway', expect: ['/docs/apis#security'] },
-  { query: 'preflight request fails with 401', expect: ['/docs/apis#cors'] },
+  {
+    query: 'function returned 500 status',
+    expect: ['/docs/troubleshooting#server-error', '/docs/apis#routes', ...inReferences('apis#notes')],
+  },
+  {
+    query: '401 unauthorized from gateway',
+    expect: ['/docs/troubleshooting#gateway-errors', '/docs/apis#security'],
+  },
+  {
+    query: 'preflight request fails with 401',
+    expect: ['/docs/troubleshooting#gateway-errors', '/docs/apis#cors'],
+  },
   { query: 'UnauthenticatedException', expect: ['/docs/reference/python/common#unauthenticated-exception'] },
   { query: 'AlreadyExistsError', expect: ['/docs/reference/nodejs#errors'] },
   {
@@ -242,7 +265,11 @@ export const ERRORS: readonly RelevanceRow[] = [
   },
   {
     query: 'feature requires preview flag',
-    expect: ['/docs/reference/preview-features', '/docs/reference/preview-features#flags'],
+    expect: [
+      '/docs/troubleshooting#preview-feature',
+      '/docs/reference/preview-features',
+      '/docs/reference/preview-features#flags',
+    ],
   },
   {
     query: 'no space left buildx cache',
@@ -266,21 +293,30 @@ export const ERRORS: readonly RelevanceRow[] = [
     reason: 'The call that fails comes before the section that explains the failure.',
     expect: ['/docs/websockets#broadcast'],
   },
-  { query: 'command not found: nitric', expect: ['/docs/reference/cli#install'] },
+  {
+    query: 'command not found: nitric',
+    expect: ['/docs/getting-started/installation', '/docs/reference/cli/installation'],
+  },
   { query: "ModuleNotFoundError: No module named 'nitric'", expect: ['/docs/reference/python#install'] },
   { query: "Cannot find module '@nitric/sdk'", expect: ['/docs/reference/nodejs#install'] },
   {
     query: 'connect ECONNREFUSED 127.0.0.1:50051',
     expect: ['/docs/reference/env#services', '/docs/reference/go#declare'],
   },
-  { query: 'docker daemon is not running', expect: ['/docs/reference/cli#tools', '/docs/faq#docker'] },
-  { query: 'no stack files found', expect: ['/docs/reference/cli#stack-new'] },
+  {
+    query: 'docker daemon is not running',
+    expect: ['/docs/troubleshooting#docker', '/docs/reference/cli/installation#tools', '/docs/faq#docker'],
+  },
+  {
+    query: 'no stack files found',
+    expect: ['/docs/troubleshooting#no-stack', '/docs/reference/cli#stack-new'],
+  },
   { query: 'the provided passphrase is incorrect', expect: ['/docs/reference/providers/pulumi#passphrase'] },
   {
     query: 'payload too large uploading a file',
     expect: ['/docs/storage#limits', '/docs/storage#signed-urls'],
   },
-  { query: 'function timed out', expect: ['/docs/reference/providers/aws#service-keys'] },
+  { query: 'function timed out', expect: ['/docs/reference/providers/aws/configuration#service-keys'] },
   { query: 'no default credentials google', expect: ['/docs/reference/providers/gcp#credentials'] },
   { query: 'unauthenticated request accepted locally', expect: ['/docs/faq#local-auth'] },
   { query: 'gpu quota exceeded', expect: ['/docs/batch#limits'] },
@@ -289,14 +325,16 @@ export const ERRORS: readonly RelevanceRow[] = [
   {
     query: 'api rejected lower case name with hyphens',
     expect: [
+      '/docs/getting-started/resources-overview#names',
       '/docs/support/upgrade#plan',
       '/docs/reference/python#declare',
       '/docs/reference/go#declare',
       '/docs/reference/nodejs#run',
       '/docs/reference/dart#run',
+      '/docs/concepts/how-devs-use-nitric#problems',
     ],
   },
-  { query: 'certificate not trusted localhost', expect: ['/docs/reference/cli#https'] },
+  { query: 'certificate not trusted localhost', expect: ['/docs/reference/cli/local-development#https'] },
   { query: 'too many connections for role postgres', expect: ['/docs/sql#pool'] },
   {
     query: 'websocket address returns 403',

@@ -7,6 +7,7 @@ export const PREFIXES: readonly RelevanceRow[] = [
   {
     query: 'deploym',
     expect: [
+      '/docs/getting-started/deployment',
       '/docs/faq#deployment',
       '/docs/concepts/introduction#life-of-a-declaration',
       '/docs/guides/deploying',
@@ -41,9 +42,9 @@ export const PREFIXES: readonly RelevanceRow[] = [
       '/docs/reference/env#deployments',
     ],
   },
-  { query: 'batch-comp', expect: ['/docs/reference/providers/aws#batch-keys'] },
+  { query: 'batch-comp', expect: ['/docs/reference/providers/aws/configuration#batch-keys'] },
   { query: 'contrib', expect: ['/docs/contributions'] },
-  { query: 'upgra', expect: ['/docs/support/upgrade', '/docs/reference/cli#upgrade'] },
+  { query: 'upgra', expect: ['/docs/support/upgrade', '/docs/reference/cli/installation#upgrade'] },
   { query: 'introd', expect: ['/docs/concepts/introduction'] },
   {
     query: 'DequeuedMess',
@@ -52,7 +53,11 @@ export const PREFIXES: readonly RelevanceRow[] = [
   { query: 'github act', expect: ['/docs/guides/deploying', '/docs/guides/deploying#action'] },
   {
     query: 'service accou',
-    expect: ['/docs/guides/deploying#clouds', '/docs/reference/providers/gcp#credentials'],
+    expect: [
+      '/docs/concepts/access-control#clouds',
+      '/docs/guides/deploying#clouds',
+      '/docs/reference/providers/gcp#credentials',
+    ],
   },
   { query: 'middlew', expect: ['/docs/apis#middleware'] },
   {
@@ -70,7 +75,11 @@ export const PREFIXES: readonly RelevanceRow[] = [
   { query: 'assist', expect: ['/docs/agents'] },
   {
     query: 'infrastructure fr',
-    expect: ['/docs/concepts/introduction#infrastructure-from-code', '/docs/concepts/introduction'],
+    expect: [
+      '/docs/concepts/introduction#infrastructure-from-code',
+      '/docs/concepts/introduction',
+      '/docs/concepts/infrastructure-from-code',
+    ],
   },
   {
     query: 'batch se',
@@ -101,7 +110,7 @@ export const PREFIXES: readonly RelevanceRow[] = [
     reason: "The query is also the start of a tool's name that stands in for this command.",
     expect: ['/docs/reference/custom-containers'],
   },
-  { query: 'lambda.mem', expect: ['/docs/reference/providers/aws#service-keys'] },
+  { query: 'lambda.mem', expect: ['/docs/reference/providers/aws/configuration#service-keys'] },
   {
     query: 'how do I dep',
     expect: [

@@ -60,7 +60,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   },
   {
     query: 'which permissions does my AWS user need to deploy',
-    expect: ['/docs/reference/providers/aws#credentials'],
+    expect: ['/docs/concepts/access-control#deploying-account', '/docs/reference/providers/aws#credentials'],
   },
   { query: 'how do I make a single route public', expect: ['/docs/apis#security'] },
   {
@@ -88,16 +88,28 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   {
     query: 'what is a stack?',
     reason: 'A section of a guide is called by this one word.',
-    expect: ['/docs/concepts/introduction#parts', '/docs/reference/providers#stacks'],
+    expect: [
+      '/docs/concepts/project-structure#stacks',
+      '/docs/concepts/introduction#parts',
+      '/docs/reference/providers#stacks',
+    ],
   },
   {
     query: 'where are the files of local buckets stored',
-    expect: ['/docs/storage#local', '/docs/reference/cli#files', '/docs/reference/cli#folders'],
+    expect: [
+      '/docs/storage#local',
+      '/docs/reference/cli/local-development#data',
+      '/docs/reference/cli#folders',
+    ],
   },
   {
     query: 'how do I change the port of my local api',
     reason: 'The section about all ports is right above the expected one.',
-    expect: ['/docs/reference/cli#fixed-ports', '/docs/apis#local'],
+    expect: [
+      '/docs/concepts/project-structure#local-config',
+      '/docs/reference/cli/local-development#fixed-ports',
+      '/docs/apis#local',
+    ],
   },
   {
     query: 'what do I do when an update was interrupted',
@@ -118,7 +130,12 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   { query: 'can I send binary messages over a websocket?', expect: ['/docs/websockets#limits'] },
   {
     query: 'does nitric run in my own aws account',
-    expect: ['/docs/faq#hosted', '/docs/reference/providers/aws', '/docs/concepts/introduction#audience'],
+    expect: [
+      '/docs/faq#hosted',
+      '/docs/reference/providers/aws',
+      '/docs/concepts/introduction#audience',
+      '/docs/concepts/how-ops-use-nitric#account',
+    ],
   },
   {
     query: 'how do I use a cloud service that nitric does not support',
@@ -148,7 +165,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   },
   {
     query: 'how long may a lambda run',
-    expect: ['/docs/reference/providers/aws#service-keys', '/docs/schedules#limits'],
+    expect: ['/docs/reference/providers/aws/configuration#service-keys', '/docs/schedules#limits'],
   },
   { query: 'is there a limit on message size', expect: ['/docs/messaging#limits'] },
   {
@@ -159,7 +176,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
     query: 'does sql scale to zero',
     expect: [
       '/docs/sql#limits',
-      '/docs/reference/providers/aws#sql-keys',
+      '/docs/reference/providers/aws/configuration#sql-keys',
       '/docs/reference/providers/aws#limits',
     ],
   },
@@ -168,10 +185,17 @@ export const QUESTIONS: readonly RelevanceRow[] = [
     query: 'how do I know which cloud service backs a bucket',
     expect: ['/docs/storage#clouds', '/docs/reference/providers#services', '/docs/reference#compatibility'],
   },
-  { query: 'can I run nitric with podman?', expect: ['/docs/reference/cli#tools', '/docs/faq#docker'] },
+  {
+    query: 'can I run nitric with podman?',
+    expect: ['/docs/reference/cli/installation#tools', '/docs/faq#docker'],
+  },
   {
     query: 'what does nitric up do exactly',
-    expect: ['/docs/reference/cli#up', '/docs/concepts/introduction#life-of-a-declaration'],
+    expect: [
+      '/docs/getting-started/deployment#up',
+      '/docs/reference/cli#up',
+      '/docs/concepts/introduction#life-of-a-declaration',
+    ],
   },
   {
     query: 'why do I have to export the context from a python handler',
@@ -213,6 +237,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   {
     query: 'how are iam roles created',
     expect: [
+      '/docs/concepts/access-control',
       '/docs/concepts/introduction#permissions',
       '/docs/reference/providers/aws#credentials',
       '/docs/reference/providers',
@@ -220,7 +245,11 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   },
   {
     query: 'where can I see logs of the local run',
-    expect: ['/docs/support#first-checks', '/docs/reference/cli#files'],
+    expect: [
+      '/docs/troubleshooting#logs',
+      '/docs/support#first-checks',
+      '/docs/reference/cli/local-development#data',
+    ],
   },
   {
     query: 'how many messages can I dequeue at once',
@@ -266,15 +295,19 @@ export const QUESTIONS: readonly RelevanceRow[] = [
     query: 'how can an assistant read these pages',
     expect: ['/docs/agents', '/docs/agents#markdown', '/docs/agents#llms'],
   },
-  { query: 'why is the dashboard port different', expect: ['/docs/reference/cli#ports'] },
+  { query: 'why is the dashboard port different', expect: ['/docs/reference/cli/local-development#ports'] },
   {
     query: 'does azure support delayed messages',
     expect: ['/docs/messaging#delay', '/docs/messaging#limits', '/docs/reference/providers/azure#limits'],
   },
-  { query: 'can an api have more than one service?', expect: ['/docs/apis'] },
+  {
+    query: 'can an api have more than one service?',
+    expect: ['/docs/getting-started/resources-overview#one-api', '/docs/apis'],
+  },
   {
     query: 'why do I get status 500?',
     expect: [
+      '/docs/troubleshooting#server-error',
       '/docs/apis#routes',
       ...inReferences('apis#notes'),
       '/docs/reference/nodejs#handlers',
@@ -298,7 +331,10 @@ export const QUESTIONS: readonly RelevanceRow[] = [
       '/docs/reference/preview-features#batch-services',
     ],
   },
-  { query: 'which gpu is used on google cloud', expect: ['/docs/reference/providers/gcp#batch-sql-keys'] },
+  {
+    query: 'which gpu is used on google cloud',
+    expect: ['/docs/reference/providers/gcp/configuration#batch-sql-keys'],
+  },
   { query: 'what does a secret look like after the first deployment', expect: ['/docs/secrets#first-value'] },
   { query: 'can I delete a version of a secret?', expect: ['/docs/secrets#limits'] },
   {
@@ -312,16 +348,21 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   },
   {
     query: 'what does the dashboard show',
-    expect: ['/docs/getting-started/quickstart#local', '/docs/reference/cli#start', '/docs/apis#local'],
+    expect: [
+      '/docs/getting-started/local-dashboard',
+      '/docs/getting-started/quickstart#local',
+      '/docs/reference/cli#start',
+      '/docs/apis#local',
+    ],
   },
-  { query: 'on which port is the dashboard', expect: ['/docs/reference/cli#ports'] },
+  { query: 'on which port is the dashboard', expect: ['/docs/reference/cli/local-development#ports'] },
   {
     query: 'what is the difference between nitric start and nitric run',
     expect: ['/docs/reference/cli#run', '/docs/reference/cli#start'],
   },
   {
     query: 'does nitric down need docker',
-    expect: ['/docs/faq#docker', '/docs/reference/cli#down', '/docs/reference/cli#tools'],
+    expect: ['/docs/faq#docker', '/docs/reference/cli#down', '/docs/reference/cli/installation#tools'],
   },
   { query: 'which files never get into the image', expect: ['/docs/reference/custom-containers#ignore'] },
   {
@@ -336,7 +377,11 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   { query: 'do all services get the same variables', expect: ['/docs/reference/env#files'] },
   {
     query: 'how is a stack named',
-    expect: ['/docs/reference/providers#stacks', '/docs/reference/cli#stack-new'],
+    expect: [
+      '/docs/concepts/project-structure#stacks',
+      '/docs/reference/providers#stacks',
+      '/docs/reference/cli#stack-new',
+    ],
   },
   {
     query: 'what is a provider',

@@ -51,14 +51,15 @@ export const SYNONYMS: readonly RelevanceRow[] = [
     ],
   },
   { query: 'event bus', expect: ['/docs/messaging#topics', '/docs/messaging'] },
-  { query: 'lambda timeout', expect: ['/docs/reference/providers/aws#service-keys'] },
-  { query: 'lambda memory', expect: ['/docs/reference/providers/aws#service-keys'] },
+  { query: 'lambda timeout', expect: ['/docs/reference/providers/aws/configuration#service-keys'] },
+  { query: 'lambda memory', expect: ['/docs/reference/providers/aws/configuration#service-keys'] },
   {
     query: 'cold start',
     expect: [
-      '/docs/reference/providers/aws#service-keys',
-      '/docs/reference/providers/gcp#service-keys',
-      '/docs/reference/providers/azure#service-keys',
+      '/docs/troubleshooting#cold-start',
+      '/docs/reference/providers/aws/configuration#service-keys',
+      '/docs/reference/providers/gcp/configuration#service-keys',
+      '/docs/reference/providers/azure/configuration#service-keys',
     ],
   },
   { query: 'scheduled task', expect: ['/docs/schedules'] },
@@ -87,7 +88,12 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   { query: 'postgres', expect: ['/docs/sql', ...inReferences('sql#sql'), '/docs/guides/examples#databases'] },
   {
     query: 'RDS',
-    expect: ['/docs/reference/providers/aws#sql-keys', '/docs/sql', '/docs/sql#clouds', '/docs/sql#limits'],
+    expect: [
+      '/docs/reference/providers/aws/configuration#sql-keys',
+      '/docs/sql',
+      '/docs/sql#clouds',
+      '/docs/sql#limits',
+    ],
   },
   {
     query: 'SQS',
@@ -112,7 +118,7 @@ export const SYNONYMS: readonly RelevanceRow[] = [
     query: 'cloud run',
     reason: 'The table of each block names the service, and its heading has one of the words.',
     expect: [
-      '/docs/reference/providers/gcp#service-keys',
+      '/docs/reference/providers/gcp/configuration#service-keys',
       '/docs/reference/providers/gcp#services',
       '/docs/reference/providers/gcp',
       ...SERVICES,
@@ -121,7 +127,7 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   {
     query: 'container apps',
     expect: [
-      '/docs/reference/providers/azure#service-keys',
+      '/docs/reference/providers/azure/configuration#service-keys',
       '/docs/reference/providers/azure#services',
       '/docs/reference/providers/azure',
       ...SERVICES,
@@ -149,7 +155,7 @@ export const SYNONYMS: readonly RelevanceRow[] = [
       '/docs/getting-started/quickstart#deploy',
     ],
   },
-  { query: 'undeploy', expect: ['/docs/reference/cli#down'] },
+  { query: 'undeploy', expect: ['/docs/getting-started/deployment#down', '/docs/reference/cli#down'] },
   { query: 'hot reload', expect: ['/docs/reference/cli#start', '/docs/guides/nodejs#project'] },
   {
     query: 'local emulator',
@@ -162,11 +168,20 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   },
   {
     query: 'infrastructure as code',
-    expect: ['/docs/concepts/introduction#infrastructure-from-code', '/docs/faq#infrastructure-tools'],
+    expect: [
+      '/docs/concepts/introduction#infrastructure-from-code',
+      '/docs/faq#infrastructure-tools',
+      '/docs/concepts/infrastructure-from-code',
+      '/docs/concepts/infrastructure-from-code#when',
+    ],
   },
   {
     query: 'IAM policy',
-    expect: ['/docs/concepts/introduction#permissions', '/docs/reference/providers/aws#credentials'],
+    expect: [
+      '/docs/concepts/access-control',
+      '/docs/concepts/introduction#permissions',
+      '/docs/reference/providers/aws#credentials',
+    ],
   },
   {
     query: 'chat app',
@@ -186,10 +201,10 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   },
   { query: 'discord', expect: ['/docs/support'] },
   { query: 'security vulnerability', expect: ['/docs/support'] },
-  { query: 'podman', expect: ['/docs/reference/cli#tools', '/docs/faq#docker'] },
+  { query: 'podman', expect: ['/docs/reference/cli/installation#tools', '/docs/faq#docker'] },
   {
     query: 'install on windows',
-    expect: ['/docs/reference/cli#install', '/docs/getting-started/quickstart#prerequisites'],
+    expect: ['/docs/reference/cli/installation', '/docs/getting-started/quickstart#prerequisites'],
   },
   {
     query: 'visibility timeout',
@@ -203,7 +218,7 @@ export const SYNONYMS: readonly RelevanceRow[] = [
       '/docs/sql#clouds',
       '/docs/sql',
       '/docs/reference/providers/aws#services',
-      '/docs/reference/providers/aws#sql-keys',
+      '/docs/reference/providers/aws/configuration#sql-keys',
     ],
   },
   {
@@ -216,7 +231,11 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   },
   {
     query: 'static site',
-    expect: ['/docs/reference/preview-features#websites', '/docs/reference/cli#add-website'],
+    expect: [
+      '/docs/websites',
+      '/docs/reference/preview-features#websites',
+      '/docs/reference/cli#add-website',
+    ],
   },
   { query: 'graphql', expect: ['/docs/guides/examples#apis', '/docs/http#other-frameworks'] },
   { query: 'model context protocol', expect: ['/docs/agents#mcp'] },
@@ -256,6 +275,7 @@ export const SYNONYMS: readonly RelevanceRow[] = [
       '/docs/reference/providers/terraform#prerequisites',
       '/docs/faq#infrastructure-tools',
       '/docs/concepts/introduction#infrastructure-from-code',
+      '/docs/concepts/comparison/aws-cdk',
     ],
   },
   { query: 'login page', expect: ['/docs/guides/examples#auth', '/docs/apis#security'] },
@@ -279,7 +299,7 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   { query: 'url shortener', expect: ['/docs/guides/examples#apis'] },
   { query: 'payment', expect: ['/docs/guides/examples#apis'] },
   { query: 'vector database', expect: ['/docs/guides/examples#batch'] },
-  { query: 'billing', expect: ['/docs/faq#cost'] },
+  { query: 'billing', expect: ['/docs/getting-started/deployment#cost', '/docs/faq#cost'] },
   {
     query: 'destroy environment',
     reason: 'The section about pipelines has both words.',
@@ -306,7 +326,7 @@ export const SYNONYMS: readonly RelevanceRow[] = [
     query: 'idempotent',
     expect: ['/docs/messaging#topics', '/docs/messaging#limits', '/docs/schedules#failures'],
   },
-  { query: 'telemetry', expect: ['/docs/reference/providers/aws#service-keys'] },
+  { query: 'telemetry', expect: ['/docs/reference/providers/aws/configuration#service-keys'] },
   { query: 'roadmap', expect: ['/docs/support'] },
   { query: 'rest framework', expect: ['/docs/apis', '/docs/http'] },
   { query: 'file system', expect: ['/docs/storage'] },
@@ -323,17 +343,27 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   { query: 'job scheduler', expect: ['/docs/schedules'] },
   { query: 'task runner', expect: ['/docs/batch', '/docs/messaging#queues', '/docs/schedules'] },
   { query: 'sqlite', expect: ['/docs/sql', '/docs/sql#limits'] },
-  { query: 'aurora', expect: ['/docs/sql', '/docs/reference/providers/aws#sql-keys', '/docs/sql#clouds'] },
+  {
+    query: 'aurora',
+    expect: ['/docs/sql', '/docs/reference/providers/aws/configuration#sql-keys', '/docs/sql#clouds'],
+  },
   {
     query: 'api management',
     expect: [
-      '/docs/reference/providers/azure#general-keys',
+      '/docs/reference/providers/azure/configuration#general-keys',
       '/docs/apis#clouds',
       '/docs/reference/providers/azure#services',
     ],
   },
   { query: 'docker compose', expect: ['/docs/reference/cli#run', '/docs/reference/custom-containers'] },
-  { query: 'sidecar', expect: ['/docs/concepts/introduction#parts', '/docs/reference/env#server'] },
+  {
+    query: 'sidecar',
+    expect: [
+      '/docs/concepts/introduction#parts',
+      '/docs/reference/env#server',
+      '/docs/concepts/how-nitric-works',
+    ],
+  },
   { query: 'ai agent', expect: ['/docs/agents', '/docs/batch'] },
   { query: 'unit tests', expect: ['/docs/guides/nodejs#unit-tests'] },
   {
@@ -355,15 +385,19 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   { query: 'slack community', expect: ['/docs/support'] },
   {
     query: 'iac tool',
-    expect: ['/docs/concepts/introduction#infrastructure-from-code', '/docs/faq#infrastructure-tools'],
+    expect: [
+      '/docs/concepts/introduction#infrastructure-from-code',
+      '/docs/faq#infrastructure-tools',
+      '/docs/concepts/infrastructure-from-code',
+    ],
   },
   { query: 'guard route', expect: ['/docs/apis#security', '/docs/apis#middleware'] },
   { query: 'session storage', expect: ['/docs/keyvalue'] },
   {
     query: 'timeouts',
     expect: [
-      '/docs/reference/providers/aws#service-keys',
-      '/docs/reference/providers/gcp#service-keys',
+      '/docs/reference/providers/aws/configuration#service-keys',
+      '/docs/reference/providers/gcp/configuration#service-keys',
       '/docs/schedules#limits',
     ],
   },

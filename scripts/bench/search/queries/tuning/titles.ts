@@ -40,11 +40,11 @@ export const TITLES: readonly RelevanceRow[] = [
   { query: 'Providers', expect: ['/docs/reference/providers'] },
   { query: 'custom domains', expect: ['/docs/apis#domains'] },
   { query: 'Cron expressions', expect: ['/docs/schedules#cron'] },
-  { query: 'local ports', expect: ['/docs/reference/cli#ports'] },
+  { query: 'local ports', expect: ['/docs/reference/cli/local-development#ports'] },
   { query: 'nitric.yaml', expect: ['/docs/reference/cli#project-file'] },
   { query: 'migrations', expect: ['/docs/sql#migrations'] },
   { query: 'claims of the user', expect: ['/docs/apis#claims'] },
-  { query: 'Trigger handlers manually', expect: ['/docs/reference/cli#triggers'] },
+  { query: 'Trigger handlers manually', expect: ['/docs/reference/cli/local-development#triggers'] },
   { query: 'upload and download links', expect: ['/docs/storage#signed-urls'] },
   { query: 'python sdk', expect: ['/docs/reference/python'] },
   { query: 'Guides', expect: ['/docs/guides'] },
@@ -52,7 +52,11 @@ export const TITLES: readonly RelevanceRow[] = [
   { query: 'starter templates', expect: ['/docs/guides/examples#templates', '/docs/reference/cli#new'] },
   {
     query: 'Infrastructure from code',
-    expect: ['/docs/concepts/introduction#infrastructure-from-code', '/docs/concepts/introduction'],
+    expect: [
+      '/docs/concepts/introduction#infrastructure-from-code',
+      '/docs/concepts/introduction',
+      '/docs/concepts/infrastructure-from-code',
+    ],
   },
   { query: 'Any other pipeline', expect: ['/docs/guides/deploying#other'] },
   { query: 'One project, several stacks', expect: ['/docs/reference/providers#stacks'] },
@@ -68,7 +72,7 @@ export const TITLES: readonly RelevanceRow[] = [
     ],
   },
   { query: 'A migration container', expect: ['/docs/sql#migration-container'] },
-  { query: 'Requests and responses', expect: ['/docs/apis#requests'] },
+  { query: 'Requests and responses', expect: ['/docs/apis/requests', '/docs/apis#requests'] },
   { query: 'Delay a message', expect: ['/docs/messaging#delay'] },
   { query: 'Pages as Markdown', expect: ['/docs/agents#markdown'] },
   {
@@ -94,9 +98,9 @@ export const TITLES: readonly RelevanceRow[] = [
   {
     query: 'Website keys',
     expect: [
-      '/docs/reference/providers/aws#website-keys',
-      '/docs/reference/providers/gcp#website-keys',
-      '/docs/reference/providers/azure#website-keys',
+      '/docs/reference/providers/aws/configuration#website-keys',
+      '/docs/reference/providers/gcp/configuration#website-keys',
+      '/docs/reference/providers/azure/configuration#website-keys',
     ],
   },
   { query: 'Speed up builds', expect: ['/docs/guides/deploying#cache'] },
