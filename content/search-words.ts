@@ -419,6 +419,13 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     service: 'create read update delete json routes complete example',
     upload: 'upload file from client signed presigned url put curl avatar',
   },
+  '/guides/nodejs/api-with-nextjs': {
+    overview: 'next nextjs react frontend front end proxy rewrite vercel cors',
+    app: 'react component fetch client page',
+    server: 'server component fetch relative url failed to parse url',
+    deploy: 'vercel environment variable api url',
+    limits: 'authorization header websocket next public',
+  },
   '/guides/nodejs/graphql': {
     overview: 'graphql server schema resolver query mutation',
     service: 'graphql resolver buildschema variables context',

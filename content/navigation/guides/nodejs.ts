@@ -40,6 +40,11 @@ export const NODEJS_GUIDES: GuidesOfFolder = [
         href: '/docs/guides/nodejs/graphql',
         uses: { apis: 'service', keyvalue: 'service' },
       },
+      {
+        title: 'Next.js',
+        href: '/docs/guides/nodejs/api-with-nextjs',
+        uses: { apis: 'api', keyvalue: 'api' },
+      },
     ],
   },
 ];
