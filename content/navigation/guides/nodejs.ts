@@ -5,6 +5,11 @@ export const NODEJS_GUIDES: GuidesOfFolder = [
   {
     links: [
       {
+        title: 'Notes API',
+        href: '/docs/guides/nodejs/notes-api',
+        uses: { apis: 'service', keyvalue: 'service' },
+      },
+      {
         title: 'REST API',
         href: '/docs/guides/nodejs/serverless-rest-api-example',
         uses: { apis: 'service', keyvalue: 'service', storage: 'upload' },

@@ -11,7 +11,7 @@ export const SPELLINGS: readonly RelevanceRow[] = [
     expect: [
       '/docs/reference/nodejs',
       '/docs/guides/nodejs',
-      '/docs/guides/nodejs#typescript',
+      '/docs/guides/nodejs/notes-api#typescript',
       '/docs/getting-started/quickstart#local',
     ],
   },
@@ -66,7 +66,7 @@ export const SPELLINGS: readonly RelevanceRow[] = [
     query: 'hot-reloading',
     expect: [
       '/docs/reference/cli#start',
-      '/docs/guides/nodejs#project',
+      '/docs/guides/nodejs/notes-api#project',
       '/docs/getting-started/quickstart#add-a-resource',
     ],
   },

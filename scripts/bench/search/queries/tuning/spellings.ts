@@ -80,7 +80,7 @@ export const SPELLINGS: readonly RelevanceRow[] = [
   { query: 'time out lambda', expect: ['/docs/reference/providers/aws/configuration#service-keys'] },
   {
     query: 'type script',
-    expect: ['/docs/guides/nodejs#typescript', '/docs/guides/nodejs', '/docs/reference/nodejs'],
+    expect: ['/docs/guides/nodejs/notes-api#typescript', '/docs/guides/nodejs', '/docs/reference/nodejs'],
   },
   { query: 'open api', expect: ['/docs/apis'] },
   { query: 'keyvalue store', expect: ['/docs/keyvalue'] },
@@ -117,7 +117,7 @@ export const SPELLINGS: readonly RelevanceRow[] = [
     ],
   },
   { query: 'log in with auth 0', expect: ['/docs/apis#security', '/docs/guides/examples#auth'] },
-  { query: 'hot-reload', expect: ['/docs/reference/cli#start', '/docs/guides/nodejs#project'] },
+  { query: 'hot-reload', expect: ['/docs/reference/cli#start', '/docs/guides/nodejs/notes-api#project'] },
   { query: 'behaviour when a run fails', expect: ['/docs/schedules#failures', '/docs/batch#failures'] },
   {
     query: 'e-mail address of the publisher azure',
