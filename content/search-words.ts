@@ -349,18 +349,35 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
   },
   '/guides/deploying': {
     overview:
-      'github actions workflow continuous integration deployment ci cd automate deploy on push pipeline',
+      'workflow continuous integration deployment ci cd automate deploy on push pipeline github gitlab azure devops',
     setup: 'token secrets state pulumi access token stack file commit repository backend pin version',
-    action:
-      'nitrictech actions github marketplace input stack-name working-directory version command inputs uses with',
-    gitlab: 'gitlab-ci.yml runner docker in docker dind daemon',
-    'azure-pipelines': 'azure devops yaml',
+    other: 'jenkins circleci bitbucket buildkite teamcity drone script runner',
+    clouds:
+      'minimal iam policy least privilege permissions of the deploying user service account service principal',
+    'pull-requests': 'validate without deploying dry run check merge request preview',
+    environments: 'staging production approval several stacks',
+    locked: 'concurrent update in progress cancel interrupted canceled run unlock release lock',
     cache: 'slow faster build docker layer cache takes long buildx layers',
     delete: 'destroy from pipeline pull request preview environment cleanup down ci teardown',
-    other: 'jenkins circleci bitbucket buildkite teamcity drone script runner',
-    clouds: 'gcp service account key azure service principal arm secrets github workflow login',
-    'cloud-build': 'google cloud build trigger cloudbuild.yaml gcp pipeline',
     terraform: 'terraform in ci pipeline apply workflow',
+  },
+  '/guides/deploying/github-actions': {
+    overview: 'github workflow oidc keyless aws role',
+    aws: 'oidc openid connect trust policy assume role without access keys',
+    gcp: 'workload identity federation service account key github',
+    azure: 'oidc federated credential service principal arm login github',
+    action:
+      'nitrictech actions github marketplace input stack-name working-directory version command inputs uses with',
+  },
+  '/guides/deploying/gitlab-ci': {
+    overview: 'gitlab pipeline merge request',
+    docker: 'dind tls privileged buildx',
+  },
+  '/guides/deploying/azure-pipelines': {
+    overview: 'azure devops yaml pipeline service connection',
+  },
+  '/guides/deploying/google-cloud-build': {
+    overview: 'google cloud build trigger gcp pipeline',
   },
   '/guides/nodejs': {
     overview: 'list of node typescript javascript tutorials examples how to',
@@ -515,6 +532,18 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     change: 'update generated files overwritten redeploy edit main.tf',
     'change-provider': 'customize modules bucket encryption fork provider override module own rules',
     clouds: 'gcp-tf azure-tf google cloud azure terraform',
+  },
+  '/guides/terraform/s3-encryption': {
+    overview:
+      'kms sse encryption at rest customer managed key bucket compliance tls only checkov trivy finding',
+    share: 'distribute custom provider binary team pipeline',
+  },
+  '/guides/terraform/api-gateway-throttle': {
+    overview: 'rate limit api requests per second 429 too many requests burst quota',
+    routes: 'limit one route separately',
+  },
+  '/guides/terraform/s3-replicate': {
+    overview: 'cross-region replication disaster recovery backup copy bucket second region crr',
   },
   '/reference/cli': {
     overview: 'command line tool nitric binary commands list',
@@ -797,6 +826,10 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     deploy: 'deploy dart to aws',
     delete: 'remove clean up',
   },
+  '/guides/dart/serverless-rest-api-example': {
+    overview: 'dart delayed message reminder overdue loan',
+    model: 'dart class tojson fromjson validation unit test',
+  },
   '/guides/go': {
     overview: 'golang tutorial first go api inventory',
     project: 'go.mod golang dockerfile project folder structure module image',
@@ -804,6 +837,10 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     test: 'run go service locally curl',
     deploy: 'deploy golang to aws',
     delete: 'remove clean up',
+  },
+  '/guides/go/serverless-rest-api-example': {
+    overview: 'golang url shortener short links redirect click counter',
+    clicks: 'count messages twice duplicate',
   },
   '/guides/jvm': {
     overview: 'java kotlin tutorial spring maven gradle first java api contacts',
@@ -815,6 +852,9 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     deploy: 'deploy java kotlin to aws',
     delete: 'remove clean up',
   },
+  '/guides/jvm/serverless-rest-api-example': {
+    overview: 'java kotlin postcards',
+  },
   '/guides/python': {
     overview: 'python tutorial first python api reading list books',
     project:
@@ -823,6 +863,27 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     test: 'run python service locally curl',
     deploy: 'deploy python to aws',
     delete: 'remove clean up',
+  },
+  '/guides/python/serverless-rest-api-example': {
+    overview: 'python rest crud tutorial presigned url tickets help desk',
+    service: 'middleware error handling exceptions query parameters patch redirect',
+  },
+  '/guides/python/graphql': {
+    overview: 'python graphql server ariadne strawberry resolvers mutation query',
+    graphiql: 'playground explorer introspection',
+  },
+  '/guides/python/create-histogram': {
+    overview: 'python matplotlib numpy plot graph chart histogram image png data science',
+    image: 'matplotlib cache read-only file system mplconfigdir',
+  },
+  '/guides/python/scheduled-report': {
+    overview: 'python cron job nightly daily report csv export slack webhook email',
+    resources: 'share resources between services common module least privilege',
+  },
+  '/guides/python/testing': {
+    overview: 'pytest unit test mock fake python handlers integration tests',
+    fakes: 'mock key value store topic stub context',
+    integration: 'end to end tests local server nitric start ci',
   },
   '/reference': {
     overview: 'api documentation of all functions sdk docs classes methods types',
