@@ -56,7 +56,13 @@ export const SPELLINGS: readonly RelevanceRow[] = [
   { query: 'mcp', expect: ['/docs/agents#mcp', '/docs/agents'] },
   {
     query: 'nest',
-    expect: ['/docs/http#nestjs', '/docs/http', '/docs/guides/examples#frameworks', '/docs/faq#frameworks'],
+    expect: [
+      '/docs/guides/nodejs/nestjs',
+      '/docs/http#nestjs',
+      '/docs/http',
+      '/docs/guides/examples#frameworks',
+      '/docs/faq#frameworks',
+    ],
   },
   {
     query: 'sub-domain',
@@ -110,5 +116,5 @@ export const SPELLINGS: readonly RelevanceRow[] = [
       ...SERVICES,
     ],
   },
-  { query: 'nextjs', expect: ['/docs/guides/examples#websockets'] },
+  { query: 'nextjs', expect: ['/docs/guides/nodejs/api-with-nextjs', '/docs/guides/examples#websockets'] },
 ];

@@ -73,7 +73,7 @@ export const SPELLINGS: readonly RelevanceRow[] = [
       '/docs/websockets#broadcast',
     ],
   },
-  { query: 'nest js', expect: ['/docs/http#nestjs'] },
+  { query: 'nest js', expect: ['/docs/guides/nodejs/nestjs', '/docs/http#nestjs'] },
   { query: 'OpenID Connect', expect: ['/docs/apis#security', ...inReferences('apis#oidc-rule')] },
   { query: 'web hook', expect: ['/docs/apis'] },
   { query: 'back end', expect: ['/docs/apis', '/docs', '/docs/concepts/introduction'] },
@@ -113,7 +113,7 @@ export const SPELLINGS: readonly RelevanceRow[] = [
       '/docs/guides/deploying/github-actions#action',
     ],
   },
-  { query: 'next.js', expect: ['/docs/guides/examples#websockets'] },
+  { query: 'next.js', expect: ['/docs/guides/nodejs/api-with-nextjs', '/docs/guides/examples#websockets'] },
   {
     query: 'multi cloud',
     expect: [
@@ -133,6 +133,6 @@ export const SPELLINGS: readonly RelevanceRow[] = [
   { query: 'http proxies', expect: ['/docs/http'] },
   { query: 'nitric-yaml', expect: ['/docs/reference/cli#project-file'] },
   { query: 'set up ci/cd', expect: ['/docs/guides/deploying', '/docs/guides/deploying#setup'] },
-  { query: 'nodejs express', expect: ['/docs/http'] },
+  { query: 'nodejs express', expect: ['/docs/guides/nodejs/expressjs', '/docs/http'] },
   { query: 'env file', expect: ['/docs/reference/env', '/docs/reference/env#files'] },
 ];

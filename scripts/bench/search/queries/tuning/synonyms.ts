@@ -239,7 +239,12 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   },
   {
     query: 'graphql',
-    expect: ['/docs/guides/python/graphql', '/docs/guides/examples#apis', '/docs/http#other-frameworks'],
+    expect: [
+      '/docs/guides/nodejs/graphql',
+      '/docs/guides/python/graphql',
+      '/docs/guides/examples#apis',
+      '/docs/http#other-frameworks',
+    ],
   },
   { query: 'model context protocol', expect: ['/docs/agents#mcp'] },
   { query: 'copilot', expect: ['/docs/agents'] },

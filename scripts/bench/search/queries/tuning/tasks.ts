@@ -64,7 +64,12 @@ export const TASKS: readonly RelevanceRow[] = [
   },
   {
     query: 'run an express app',
-    expect: ['/docs/http', '/docs/faq#frameworks', '/docs/reference/nodejs/http#http'],
+    expect: [
+      '/docs/guides/nodejs/expressjs',
+      '/docs/http',
+      '/docs/faq#frameworks',
+      '/docs/reference/nodejs/http#http',
+    ],
   },
   { query: 'nestjs', expect: ['/docs/http#nestjs'] },
   { query: 'send a message later', expect: ['/docs/messaging#delay'] },
@@ -149,6 +154,9 @@ export const TASKS: readonly RelevanceRow[] = [
       '/docs/guides/python/testing',
     ],
   },
+  { query: 'set a breakpoint in a service', expect: ['/docs/guides/nodejs/debugging'] },
+  { query: 'mock kv in a test', expect: ['/docs/guides/nodejs/testing#declarations'] },
+  { query: 'serve static files with express', expect: ['/docs/guides/nodejs/expressjs#static-files'] },
   { query: 'report a bug', expect: ['/docs/support#bugs', '/docs/support'] },
   { query: 'migrate from v0 to v1', expect: ['/docs/support/upgrade', '/docs/support/upgrade#plan'] },
   { query: 'load variables from a file', expect: ['/docs/reference/env', '/docs/reference/env#files'] },
@@ -211,7 +219,7 @@ export const TASKS: readonly RelevanceRow[] = [
   {
     query: 'deploy a nestjs app',
     reason: 'The page about frameworks names NestJS in its description and comes first as a whole.',
-    expect: ['/docs/http#nestjs'],
+    expect: ['/docs/guides/nodejs/nestjs', '/docs/guides/nodejs/nestjs#deploy', '/docs/http#nestjs'],
   },
   { query: 'wrap a fastify server', expect: ['/docs/http#start-function', '/docs/http'] },
   {
