@@ -66,7 +66,10 @@ export const TASKS: readonly RelevanceRow[] = [
       '/docs/keyvalue#local',
     ],
   },
-  { query: 'debug python with breakpoints', expect: ['/docs/guides/examples#setup'] },
+  {
+    query: 'debug python with breakpoints',
+    expect: ['/docs/guides/nodejs/debugging#python', '/docs/guides/examples#setup'],
+  },
   { query: 'run a hono app', expect: ['/docs/http#other-frameworks', '/docs/guides/examples#frameworks'] },
   { query: 'deploy one project to several clouds', expect: ['/docs/reference/providers#stacks'] },
   {

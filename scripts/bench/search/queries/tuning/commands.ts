@@ -144,7 +144,7 @@ export const COMMANDS: readonly RelevanceRow[] = [
     query: 'nitric down -s dev',
     expect: [
       '/docs/reference/cli#down',
-      '/docs/guides/nodejs#delete',
+      '/docs/guides/nodejs/notes-api#delete',
       '/docs/guides/python#delete',
       '/docs/guides/go#delete',
       '/docs/guides/dart#delete',

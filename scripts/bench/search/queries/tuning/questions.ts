@@ -222,7 +222,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
       '/docs/getting-started/quickstart#deploy',
       ...inReferences('apis#api-url', ['nodejs', 'python']),
       '/docs/guides/terraform#apply',
-      '/docs/guides/nodejs#deploy',
+      '/docs/guides/nodejs/notes-api#deploy',
     ],
   },
   {

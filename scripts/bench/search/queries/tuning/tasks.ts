@@ -64,7 +64,12 @@ export const TASKS: readonly RelevanceRow[] = [
   },
   {
     query: 'run an express app',
-    expect: ['/docs/http', '/docs/faq#frameworks', '/docs/reference/nodejs/http#http'],
+    expect: [
+      '/docs/guides/nodejs/expressjs',
+      '/docs/http',
+      '/docs/faq#frameworks',
+      '/docs/reference/nodejs/http#http',
+    ],
   },
   { query: 'nestjs', expect: ['/docs/http#nestjs'] },
   { query: 'send a message later', expect: ['/docs/messaging#delay'] },
@@ -141,7 +146,17 @@ export const TASKS: readonly RelevanceRow[] = [
     query: 'trigger a schedule locally',
     expect: ['/docs/schedules#local', '/docs/reference/cli/local-development#triggers'],
   },
-  { query: 'unit test a service', expect: ['/docs/guides/python/testing', '/docs/guides/nodejs#unit-tests'] },
+  {
+    query: 'unit test a service',
+    expect: [
+      '/docs/guides/nodejs/testing#unit',
+      '/docs/guides/nodejs/testing',
+      '/docs/guides/python/testing',
+    ],
+  },
+  { query: 'set a breakpoint in a service', expect: ['/docs/guides/nodejs/debugging'] },
+  { query: 'mock kv in a test', expect: ['/docs/guides/nodejs/testing#declarations'] },
+  { query: 'serve static files with express', expect: ['/docs/guides/nodejs/expressjs#static-files'] },
   { query: 'report a bug', expect: ['/docs/support#bugs', '/docs/support'] },
   { query: 'migrate from v0 to v1', expect: ['/docs/support/upgrade', '/docs/support/upgrade#plan'] },
   { query: 'load variables from a file', expect: ['/docs/reference/env', '/docs/reference/env#files'] },
@@ -189,7 +204,7 @@ export const TASKS: readonly RelevanceRow[] = [
       '/docs/reference/cli#new',
       '/docs/getting-started/quickstart#local',
       '/docs/getting-started/quickstart',
-      ...['nodejs', 'python', 'go', 'dart'].map((guide) => `/docs/guides/${guide}#project`),
+      ...['nodejs/notes-api', 'python', 'go', 'dart'].map((guide) => `/docs/guides/${guide}#project`),
     ],
   },
   { query: 'prefix keys in kv store', expect: ['/docs/keyvalue#keys', ...inReferences('keyvalue#kv-keys')] },
@@ -204,7 +219,7 @@ export const TASKS: readonly RelevanceRow[] = [
   {
     query: 'deploy a nestjs app',
     reason: 'The page about frameworks names NestJS in its description and comes first as a whole.',
-    expect: ['/docs/http#nestjs'],
+    expect: ['/docs/guides/nodejs/nestjs', '/docs/guides/nodejs/nestjs#deploy', '/docs/http#nestjs'],
   },
   { query: 'wrap a fastify server', expect: ['/docs/http#start-function', '/docs/http'] },
   {
