@@ -15,11 +15,11 @@ export const DEPLOYMENTS: Readonly<Record<CloudName, Readonly<Record<string, Dep
 export const INSTEAD: Readonly<Record<CloudName, Readonly<Record<string, string>>>> = {
   aws: {},
   gcp: {
-    websockets: 'Let clients ask an [API](/apis) for news, or deploy the websocket with a stack on AWS.',
+    websockets: 'Let clients poll an [API](/apis), or deploy the websocket with a stack on AWS.',
   },
   azure: {
     batch:
       'Deploy the jobs with a stack on AWS or Google Cloud, or split the work into messages of a [queue](/messaging#queues).',
-    websockets: 'Let clients ask an [API](/apis) for news, or deploy the websocket with a stack on AWS.',
+    websockets: 'Let clients poll an [API](/apis), or deploy the websocket with a stack on AWS.',
   },
 };

@@ -99,6 +99,20 @@ export const ENVIRONMENT_VARIABLES: readonly EnvironmentVariable[] = [
   },
   // Read by the Nitric server
   {
+    name: 'NITRIC_AWS_RESOURCE_RESOLVER',
+    group: 'server',
+    setBy: 'you',
+    default: '`ssm`',
+    meaning:
+      'How services find the resources of a stack on AWS: `ssm` reads an index from Parameter Store, and `tagging` searches for tags.',
+  },
+  {
+    name: 'NITRIC_DATABASE_BASE_URL',
+    group: 'server',
+    setBy: 'provider',
+    meaning: 'The address of the database server of a stack, with user and password.',
+  },
+  {
     name: 'MIN_WORKERS',
     group: 'server',
     setBy: 'provider',

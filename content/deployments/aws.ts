@@ -46,7 +46,7 @@ export const AWS_DEPLOYMENTS = {
         purpose: 'The certificate is renewed by AWS.',
       },
     ],
-    drawing: ['Client', 'request', 'HTTP API', 'invoke', 'service'],
+    drawing: ['Client', 'request', 'HTTP API', 'call', 'service'],
     permissions: {},
     limits: [
       ...HTTP_LIMITS,
@@ -74,7 +74,7 @@ export const AWS_DEPLOYMENTS = {
       API_STAGE,
       INVOKE_PERMISSION,
     ],
-    drawing: ['Client', 'request', 'HTTP API', 'invoke', 'service'],
+    drawing: ['Client', 'request', 'HTTP API', 'call', 'service'],
     permissions: {},
     limits: HTTP_LIMITS,
     keys: LAMBDA_KEYS,
@@ -145,7 +145,7 @@ export const AWS_DEPLOYMENTS = {
         purpose: 'The key is in `_pk`, and each property of a value is an attribute.',
       },
     ],
-    drawing: ['service', 'get, set', 'DynamoDB table'],
+    drawing: ['service', 'get, set, delete', 'DynamoDB table'],
     permissions: {
       get: ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Scan'],
       set: ['dynamodb:PutItem', 'dynamodb:UpdateItem'],
@@ -180,7 +180,7 @@ export const AWS_DEPLOYMENTS = {
         purpose: 'Lets the state machine publish to this topic.',
       },
     ],
-    drawing: ['service', 'publish', 'SNS topic', 'invoke', 'service'],
+    drawing: ['service', 'publish', 'SNS topic', 'push', 'service'],
     permissions: {
       publish: [
         'sns:Publish',
@@ -235,7 +235,7 @@ export const AWS_DEPLOYMENTS = {
         purpose: 'It has no value until you write one.',
       },
     ],
-    drawing: ['service', 'access', 'Secret'],
+    drawing: ['service', 'access, put', 'Secret'],
     permissions: { access: ['secretsmanager:GetSecretValue'], put: ['secretsmanager:PutSecretValue'] },
     limits: [
       { what: 'Value', value: '65,536 bytes' },
@@ -355,7 +355,7 @@ export const AWS_DEPLOYMENTS = {
         purpose: 'Lets the schedule call the function.',
       },
     ],
-    drawing: ['Schedule', 'invoke', 'service'],
+    drawing: ['Schedule', 'call', 'service'],
     permissions: {},
     limits: [
       { what: 'Shortest interval', value: '1 minute' },
@@ -381,7 +381,7 @@ export const AWS_DEPLOYMENTS = {
       },
       INVOKE_PERMISSION,
     ],
-    drawing: ['Client', 'message', 'WebSocket API', 'invoke', 'service'],
+    drawing: ['Client', 'message', 'WebSocket API', 'call', 'service'],
     permissions: {},
     limits: [
       { what: 'Connection', value: '2 hours' },

@@ -228,7 +228,7 @@ export const AZURE_DEPLOYMENTS = {
         purpose: 'Runs the migrations when their image changes.',
       },
     ],
-    drawing: ['service', 'virtual network', 'PostgreSQL database'],
+    drawing: ['service', 'connect', 'PostgreSQL database'],
     permissions: {},
     limits: [
       { what: 'Version', value: 'PostgreSQL 14' },
@@ -250,7 +250,7 @@ export const AZURE_DEPLOYMENTS = {
         purpose: 'Of the type `bindings.cron`, in the Container Apps environment.',
       },
     ],
-    drawing: ['Dapr cron binding', 'HTTP', 'service'],
+    drawing: ['Dapr cron binding', 'call', 'service'],
     permissions: {},
     limits: [
       { what: 'Time zone', value: 'UTC' },

@@ -290,7 +290,7 @@ export const GCP_DEPLOYMENTS = {
         purpose: 'Calls the Cloud Run service with each notification.',
       },
     ],
-    drawing: ['service', 'read, write', 'Cloud Storage bucket', 'notification', 'service'],
+    drawing: ['service', 'read, write', 'Cloud Storage bucket', 'event', 'service'],
     permissions: {
       read: ['storage.objects.get', 'storage.objects.list'],
       write: [
@@ -350,7 +350,7 @@ export const GCP_DEPLOYMENTS = {
         name: '<stack id>-migration-repo-<database>',
       },
     ],
-    drawing: ['service', 'private network', 'Cloud SQL database'],
+    drawing: ['service', 'connect', 'Cloud SQL database'],
     permissions: {},
     limits: [
       { what: 'Version', value: 'PostgreSQL 13' },
@@ -374,7 +374,7 @@ export const GCP_DEPLOYMENTS = {
         purpose: 'Calls the Cloud Run service over HTTP.',
       },
     ],
-    drawing: ['Cloud Scheduler job', 'HTTP', 'service'],
+    drawing: ['Cloud Scheduler job', 'call', 'service'],
     permissions: {},
     limits: [
       { what: 'Time for a run', value: '180 seconds' },

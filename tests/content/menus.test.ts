@@ -151,7 +151,7 @@ test('every group has a title, except the one right below a parent page', () => 
 describe('the parent page', () => {
   test.each([
     ['/storage', { title: 'Building blocks', href: '/docs#building-blocks', icon: 'concepts' }],
-    ['/guides/go', { title: 'Guides', href: '/docs/guides', icon: 'guides' }],
+    ['/guides/examples', { title: 'Guides', href: '/docs/guides', icon: 'guides' }],
     [
       '/reference/providers/pulumi',
       { title: 'Providers', href: '/docs/reference/providers', icon: 'providers' },
@@ -220,10 +220,18 @@ describe('what belongs to a page elsewhere', () => {
         },
       },
     ]);
-    expect(elsewhereOf('building-blocks', '/websockets')).toEqual([
-      'API Gateway (AWS) /docs/reference/providers/aws#services',
-      { guide: expect.objectContaining({ nodejs: '/docs/guides/nodejs/websockets#chat' }) },
-      'Examples (Guide) /docs/guides/examples#websockets',
+    expect(elsewhereOf('building-blocks', '/messaging')).toEqual([
+      'SNS, SQS (AWS) /docs/reference/providers/aws#services',
+      'Pub/Sub (Google Cloud) /docs/reference/providers/gcp#services',
+      'Event Grid, Storage Queues (Azure) /docs/reference/providers/azure#services',
+      {
+        guide: {
+          nodejs: '/docs/guides/nodejs/expressjs#background',
+          dart: '/docs/guides/dart/serverless-rest-api-example#service',
+          go: '/docs/guides/go/serverless-rest-api-example#clicks',
+        },
+      },
+      'Examples (Guide) /docs/guides/examples#schedules',
     ]);
   });
 

@@ -4,14 +4,13 @@ import * as v from 'valibot';
 import { CLOUDS, type CloudName } from '#content/clouds.ts';
 import type { CreatedResource, Deployment } from '#content/deployments/types.ts';
 import { DEPLOYMENTS, INSTEAD } from '#content/deployments.ts';
-import type { IconName } from '#content/icon-names.ts';
-import { RESOURCE_PAGES } from '#content/reference-pages.ts';
 import { Drawing } from '#scripts/components/diagram/drawing.tsx';
+import type { Graph } from '#scripts/components/diagram/read-graph.ts';
 import { list, listItem, paragraph, strong, text } from '#scripts/components/plain.ts';
 import { TabGroup, TabPanel } from '#scripts/components/tabs.tsx';
 import { definePart } from '#scripts/content/tree/define-part.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';
-import { chain, chainInWords } from './chain.ts';
+import { chainInWords, chainsOf } from './chain.ts';
 import { codes, dataOrigin } from './data-nodes.tsx';
 import { CLOUD_NAMES, RESOURCE_NAMES } from './names.ts';
 
@@ -24,14 +23,17 @@ export const deploys = defineExpansion({
   place: 'block',
   content: 'none',
   expand: ({ props: { resource }, parse }) => {
+    const chains = chainsOf(resource);
     const panels = CLOUD_NAMES.map((cloud) => {
       const deployment = DEPLOYMENTS[cloud][resource];
-      const content = deployment
-        ? [drawingPart({ cloud, resource, deployment }), list(itemsOf(deployment), { ordered: false })]
-        : parse(
-            `${CLOUDS[cloud].label} does not have it. ${INSTEAD[cloud][resource] ?? ''}`,
-            dataOrigin(cloud),
-          );
+      const graph = chains.get(cloud);
+      const content =
+        deployment && graph
+          ? [drawingPart({ graph }), list(itemsOf(deployment), { ordered: false })]
+          : parse(
+              `Nitric does not deploy this to ${CLOUDS[cloud].label}. ${INSTEAD[cloud][resource] ?? ''}`,
+              dataOrigin(cloud),
+            );
       return panelPart({ cloud, resource }, ...content);
     });
     return [deploysPart({ resource }, ...panels)];
@@ -45,28 +47,21 @@ const itemsOf = ({ creates, permissions }: Deployment): ListItem[] => [
   ),
 ];
 
-const itemOf = ({ kind, per, name }: CreatedResource): ListItem =>
-  listItem(paragraph(strong(kind), text(` ${per}`), ...(name ? [text(': '), ...codes([name])] : [])));
-
-const iconOf = (resource: string): IconName =>
-  RESOURCE_PAGES.find(({ name }) => name === resource)?.icon ?? 'document';
+const itemOf = ({ kind, name }: CreatedResource): ListItem =>
+  listItem(paragraph(strong(kind), ...(name ? [text(' '), ...codes([name])] : [])));
 
 interface Place {
   cloud: CloudName;
   resource: string;
 }
 
-const drawingPart = definePart<Place & { deployment: Deployment }>('DeploysDrawing', {
-  html: ({ props: { cloud, resource, deployment } }) => {
-    const graph = chain(deployment.drawing, cloud, iconOf(resource));
-    const alt = chainInWords(graph);
-    return (
-      <div class="diagram">
-        <Drawing graph={graph} direction="across" alt={alt} />
-        <Drawing graph={graph} direction="down" alt={alt} />
-      </div>
-    );
-  },
+const drawingPart = definePart<{ graph: Graph }>('DeploysDrawing', {
+  html: ({ props: { graph } }) => (
+    <div class="diagram" role="img" aria-label={chainInWords(graph)}>
+      <Drawing graph={graph} direction="across" />
+      <Drawing graph={graph} direction="down" />
+    </div>
+  ),
   markdown: () => [],
 });
 

@@ -19,7 +19,8 @@ const hueOf = (className: string, icon: string | undefined): string =>
 interface DrawingProps {
   graph: Graph;
   direction: Direction;
-  alt: string;
+  /** Absent if an element around the drawing has the text alternative. */
+  alt?: string;
 }
 
 /** A graph without colors and fonts, which the style sheet adds. */
@@ -28,7 +29,7 @@ export const Drawing = ({ graph, direction, alt }: DrawingProps) => {
   return (
     <svg
       class={direction}
-      role="img"
+      role={alt ? 'img' : undefined}
       aria-label={alt}
       viewBox={`0 0 ${width} ${height}`}
       width={width}

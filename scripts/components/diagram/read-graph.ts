@@ -10,6 +10,8 @@ export interface GraphNode {
   rank: number;
   /** The place among the nodes of the rank, in steps of a half. The first place is 0. */
   place: number;
+  /** The least width of the box in CSS pixels, if it must be as wide as a box of another drawing. */
+  leastWidth?: number;
 }
 
 export interface GraphEdge {

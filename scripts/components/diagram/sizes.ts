@@ -40,8 +40,8 @@ const PADDING_PX = 12;
 export const labelWidth = (label: string | undefined): number =>
   label ? Math.round(label.length * LABEL_CHARACTER_PX) + 8 : 0;
 
-const boxWidth = ({ label, icon }: GraphNode): number =>
-  Math.ceil(label.length * CHARACTER_PX) + (icon ? ICON_PX : 0) + 2 * PADDING_PX;
+export const boxWidth = ({ label, icon, leastWidth = 0 }: GraphNode): number =>
+  Math.max(leastWidth, Math.ceil(label.length * CHARACTER_PX) + (icon ? ICON_PX : 0) + 2 * PADDING_PX);
 
 export const sizesOf = (graph: Graph, direction: Direction): Sizes =>
   direction === 'across' ? sizesAcross(graph) : sizesDown(graph);

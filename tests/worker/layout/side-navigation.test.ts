@@ -17,7 +17,7 @@ describe('the head of the navigation', () => {
     ['/docs/storage', ['Back to Home: /docs', 'Building blocks: /docs#building-blocks']],
     ['/docs/guides/examples', ['Back to Home: /docs', 'Back to Guides: /docs/guides']],
     [
-      '/docs/guides/nodejs/stripe',
+      '/docs/guides/nodejs/testing',
       ['Back to Home: /docs', 'Back to Guides: /docs/guides', 'Node.js: /docs/guides/nodejs'],
     ],
     [
@@ -100,6 +100,8 @@ describe('the groups', () => {
 test('lists the sections of the page under its link, without subsections', async () => {
   const html = await navigation('/docs/guides/nodejs');
   expect(links(between(html, '<ul class="section-anchors">', '</ul>'))).toEqual([
+    'All guides: #guides',
+    'A first API: notes: #first',
     'Create the project: #project',
     'Write the service: #service',
     'Run and test it: #test',

@@ -21,8 +21,9 @@ describe('what a resource deploys', () => {
 
   test('is drawn with the boxes, the lines, and the hue of the resource', async () => {
     const { html } = await compileBody('<Deploys resource="secrets" />');
-    expect(html).toContain('<svg class="across" role="img" aria-label="Lambda function, access, Secret"');
-    expect(html).toContain('<svg class="down" role="img" aria-label="Lambda function, access, Secret"');
+    expect(html).toContain(
+      '<div class="diagram" role="img" aria-label="Lambda function, access, put, Secret"',
+    );
     expect(html).toContain('<g class="node block-secrets">');
   });
 
@@ -30,7 +31,7 @@ describe('what a resource deploys', () => {
     const { markdown, searchText } = await compileBody('<Deploys resource="secrets" />\n\nKeep it.');
     expect(markdown).toContain(`**What this deploys on AWS**
 
-- **Secrets Manager secret** for each secret: \`<secret>-<random>\`
+- **Secrets Manager secret** \`<secret>-<random>\`
 - \`access\` grants \`secretsmanager:GetSecretValue\`
 - \`put\` grants \`secretsmanager:PutSecretValue\`
 `);
@@ -40,7 +41,7 @@ describe('what a resource deploys', () => {
   test('says what to use instead on a cloud that does not offer it', async () => {
     const { markdown } = await compileBody('<Deploys resource="batch" />');
     expect(markdown).toContain(
-      '**What this deploys on Azure**\n\nAzure does not have it. Deploy the jobs with a stack on AWS or Google Cloud,',
+      '**What this deploys on Azure**\n\nNitric does not deploy this to Azure. Deploy the jobs with a stack on AWS or Google Cloud,',
     );
   });
 

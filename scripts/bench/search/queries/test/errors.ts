@@ -46,10 +46,15 @@ export const ERRORS: readonly RelevanceRow[] = [
       '/docs/reference/nodejs/storage#bucket-files',
     ],
   },
-  { query: 'pattern does not match any file', expect: ['/docs/reference/cli#project-file'] },
+  {
+    query: 'pattern does not match any file',
+    expect: ['/docs/concepts/project-structure#match', '/docs/reference/cli#project-file'],
+  },
   {
     query: 'empty config block in the stack file',
-    expect: ['aws', 'azure', 'gcp'].map((cloud) => `/docs/reference/providers/${cloud}#configuration`),
+    expect: ['/docs/troubleshooting#stack-file', 'aws', 'azure', 'gcp'].map(
+      (cloud) => `/docs/reference/providers/${cloud}#configuration`,
+    ),
   },
   { query: 'path must start with /', expect: ['/docs/apis#limits', '/docs/apis#routes'] },
   {
@@ -73,12 +78,13 @@ export const ERRORS: readonly RelevanceRow[] = [
     expect: [
       '/docs/reference/cli/installation#tools',
       '/docs/faq#docker',
-      '/docs/guides/deploying#cloud-build',
+      '/docs/guides/deploying/google-cloud-build',
     ],
   },
   {
     query: 'websocket without a disconnect handler',
     expect: [
+      '/docs/troubleshooting#duplicate-handler',
       '/docs/websockets#limits',
       '/docs/websockets',
       ...inReferences('websockets#websocket-on', ['nodejs', 'python', 'go']),

@@ -10,6 +10,7 @@ export const TASKS: readonly RelevanceRow[] = [
   {
     query: 'return json from a handler',
     expect: [
+      '/docs/apis/requests',
       '/docs/apis#requests',
       ...inReferences('apis#http-response-json'),
       '/docs/reference/nodejs/apis#json-response',
@@ -59,6 +60,7 @@ export const TASKS: readonly RelevanceRow[] = [
   {
     query: 'reset the data of the local cloud',
     expect: [
+      '/docs/concepts/project-structure#nitric-folder',
       '/docs/reference/cli/local-development#data',
       '/docs/reference/cli#folders',
       '/docs/keyvalue#local',
@@ -67,7 +69,10 @@ export const TASKS: readonly RelevanceRow[] = [
   { query: 'debug python with breakpoints', expect: ['/docs/guides/examples#setup'] },
   { query: 'run a hono app', expect: ['/docs/http#other-frameworks', '/docs/guides/examples#frameworks'] },
   { query: 'deploy one project to several clouds', expect: ['/docs/reference/providers#stacks'] },
-  { query: 'encrypt all buckets', expect: ['/docs/guides/terraform#change-provider'] },
+  {
+    query: 'encrypt all buckets',
+    expect: ['/docs/guides/terraform/s3-encryption', '/docs/guides/terraform#change-provider'],
+  },
   { query: 'put a lambda into a vpc', expect: ['/docs/reference/providers/aws/configuration#service-keys'] },
   {
     query: 'add tags to resources',
@@ -82,7 +87,7 @@ export const TASKS: readonly RelevanceRow[] = [
   },
   { query: 'keep files out of the image', expect: ['/docs/reference/custom-containers#ignore'] },
   { query: 'install ffmpeg in a container', expect: ['/docs/reference/custom-containers#python'] },
-  { query: 'deploy with google cloud build', expect: ['/docs/guides/deploying#cloud-build'] },
+  { query: 'deploy with google cloud build', expect: ['/docs/guides/deploying/google-cloud-build'] },
   { query: 'add the docs to cursor', expect: ['/docs/agents#cursor', '/docs/agents#mcp', '/docs/agents'] },
   { query: 'copy a page as markdown', expect: ['/docs/agents#markdown'] },
   {

@@ -10,6 +10,7 @@ export const COMMANDS: readonly RelevanceRow[] = [
       '/docs/guides/deploying',
       '/docs/guides/deploying#other',
       '/docs/faq#ci',
+      '/docs/concepts/cicd',
     ],
   },
   { query: 'nitric start', expect: ['/docs/reference/cli#start'] },
@@ -18,7 +19,7 @@ export const COMMANDS: readonly RelevanceRow[] = [
   { query: 'nitric stack new', expect: ['/docs/reference/cli#stack-new'] },
   { query: 'nitric down', expect: ['/docs/reference/cli#down'] },
   { query: 'nitric build', expect: ['/docs/reference/cli#build'] },
-  { query: 'nitric up', expect: ['/docs/reference/cli#up'] },
+  { query: 'nitric up', expect: ['/docs/getting-started/deployment#up', '/docs/reference/cli#up'] },
   { query: 'nitric add website', expect: ['/docs/reference/cli#add-website'] },
   { query: 'nitric spec', expect: ['/docs/reference/cli#spec'] },
   { query: 'nitric stack update', expect: ['/docs/reference/cli#up'] },
@@ -63,7 +64,11 @@ export const COMMANDS: readonly RelevanceRow[] = [
   },
   {
     query: 'pulumi login --local',
-    expect: ['/docs/reference/providers/pulumi#state', '/docs/reference/providers/pulumi'],
+    expect: [
+      '/docs/troubleshooting#pulumi-login',
+      '/docs/reference/providers/pulumi#state',
+      '/docs/reference/providers/pulumi',
+    ],
   },
   {
     query: 'terraform apply',
@@ -91,7 +96,10 @@ export const COMMANDS: readonly RelevanceRow[] = [
     expect: ['/docs/reference/cli/installation', '/docs/getting-started/quickstart#prerequisites'],
   },
   { query: 'ts-starter', expect: ['/docs/reference/cli#new', '/docs/guides/examples#templates'] },
-  { query: 'nitrictech/actions', expect: ['/docs/guides/deploying#action', '/docs/guides/deploying'] },
+  {
+    query: 'nitrictech/actions',
+    expect: ['/docs/guides/deploying/github-actions#action', '/docs/guides/deploying'],
+  },
   {
     query: 'scoop install nitric',
     expect: ['/docs/reference/cli/installation', '/docs/getting-started/quickstart#prerequisites'],
@@ -126,7 +134,7 @@ export const COMMANDS: readonly RelevanceRow[] = [
   },
   {
     query: 'az login --service-principal',
-    expect: ['/docs/reference/providers/azure#credentials', '/docs/guides/deploying#azure-pipelines'],
+    expect: ['/docs/reference/providers/azure#credentials', '/docs/guides/deploying/azure-pipelines'],
   },
   { query: 'aws secretsmanager put-secret-value', expect: ['/docs/secrets#first-value'] },
   { query: 'go mod tidy', expect: ['/docs/guides/go#service'] },
@@ -149,6 +157,7 @@ export const COMMANDS: readonly RelevanceRow[] = [
   {
     query: 'pulumi login',
     expect: [
+      '/docs/troubleshooting#pulumi-login',
       '/docs/reference/providers/pulumi',
       '/docs/reference/providers/pulumi#state',
       '/docs/getting-started/quickstart#deploy',

@@ -7,6 +7,7 @@ export const PREFIXES: readonly RelevanceRow[] = [
   {
     query: 'deploym',
     expect: [
+      '/docs/getting-started/deployment',
       '/docs/faq#deployment',
       '/docs/concepts/introduction#life-of-a-declaration',
       '/docs/guides/deploying',
@@ -49,10 +50,21 @@ export const PREFIXES: readonly RelevanceRow[] = [
     query: 'DequeuedMess',
     expect: inReferences('queues#dequeued-message', ['nodejs', 'python', 'dart']),
   },
-  { query: 'github act', expect: ['/docs/guides/deploying', '/docs/guides/deploying#action'] },
+  {
+    query: 'github act',
+    expect: [
+      '/docs/guides/deploying/github-actions',
+      '/docs/guides/deploying',
+      '/docs/guides/deploying/github-actions#action',
+    ],
+  },
   {
     query: 'service accou',
-    expect: ['/docs/guides/deploying#clouds', '/docs/reference/providers/gcp#credentials'],
+    expect: [
+      '/docs/concepts/access-control#clouds',
+      '/docs/guides/deploying#clouds',
+      '/docs/reference/providers/gcp#credentials',
+    ],
   },
   { query: 'middlew', expect: ['/docs/apis#middleware'] },
   {
@@ -70,7 +82,11 @@ export const PREFIXES: readonly RelevanceRow[] = [
   { query: 'assist', expect: ['/docs/agents'] },
   {
     query: 'infrastructure fr',
-    expect: ['/docs/concepts/introduction#infrastructure-from-code', '/docs/concepts/introduction'],
+    expect: [
+      '/docs/concepts/introduction#infrastructure-from-code',
+      '/docs/concepts/introduction',
+      '/docs/concepts/infrastructure-from-code',
+    ],
   },
   {
     query: 'batch se',
@@ -116,7 +132,7 @@ export const PREFIXES: readonly RelevanceRow[] = [
   },
   { query: 'time zo', expect: ['/docs/schedules#time-zone'] },
   { query: 'contribut', expect: ['/docs/contributions'] },
-  { query: 'gitlab c', expect: ['/docs/guides/deploying#gitlab'] },
+  { query: 'gitlab c', expect: ['/docs/guides/deploying/gitlab-ci'] },
   {
     query: 'flutt',
     expect: ['/docs/guides/examples#front-ends', '/docs/guides/dart', '/docs/reference/dart'],
@@ -128,7 +144,10 @@ export const PREFIXES: readonly RelevanceRow[] = [
     expect: ['/docs/messaging#queues', '/docs/reference/python/common#deadline-exceeded-exception'],
   },
   { query: 'known lim', expect: ['/docs/reference/csharp/v0#limits', '/docs/reference/jvm/v0#limits'] },
-  { query: 'deploying to az', expect: ['/docs/reference/providers/azure'] },
+  {
+    query: 'deploying to az',
+    expect: ['/docs/guides/deploying/azure-pipelines', '/docs/reference/providers/azure'],
+  },
   { query: 'signed-u', expect: ['/docs/storage#signed-urls'] },
   { query: 'kv.ge', expect: [...inReferences('keyvalue#kv-get')] },
   { query: 'queue.deq', expect: [...inReferences('queues#queue-dequeue')] },

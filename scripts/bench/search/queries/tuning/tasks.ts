@@ -22,7 +22,12 @@ export const TASKS: readonly RelevanceRow[] = [
   },
   {
     query: 'deploy with github actions',
-    expect: ['/docs/guides/deploying', '/docs/guides/deploying#action', '/docs/guides/deploying#setup'],
+    expect: [
+      '/docs/guides/deploying/github-actions',
+      '/docs/guides/deploying',
+      '/docs/guides/deploying/github-actions#action',
+      '/docs/guides/deploying#setup',
+    ],
   },
   {
     query: 'run migrations',
@@ -44,13 +49,14 @@ export const TASKS: readonly RelevanceRow[] = [
   {
     query: 'read query parameters',
     expect: [
+      '/docs/apis/requests',
       '/docs/apis#requests',
       ...inReferences('apis#http-request'),
       '/docs/reference/go/apis#http-request-query',
     ],
   },
   { query: 'path parameters', expect: ['/docs/apis#routes', '/docs/reference/go/apis#http-request-params'] },
-  { query: 'redirect a request', expect: ['/docs/apis#requests'] },
+  { query: 'redirect a request', expect: ['/docs/apis/requests', '/docs/apis#requests'] },
   { query: 'base path for all routes', expect: ['/docs/apis#middleware'] },
   {
     query: 'custom domain for an api',
@@ -119,7 +125,11 @@ export const TASKS: readonly RelevanceRow[] = [
   { query: 'pulumi state in an s3 bucket', expect: ['/docs/reference/providers/pulumi#state'] },
   {
     query: 'staging and production environments',
-    expect: ['/docs/faq#environments', '/docs/reference/providers#stacks'],
+    expect: [
+      '/docs/faq#environments',
+      '/docs/reference/providers#stacks',
+      '/docs/concepts/how-ops-use-nitric#stacks',
+    ],
   },
   { query: 'monorepo', expect: ['/docs/reference/custom-containers#monorepo', '/docs/faq#monorepo'] },
   {
@@ -131,16 +141,40 @@ export const TASKS: readonly RelevanceRow[] = [
     query: 'trigger a schedule locally',
     expect: ['/docs/schedules#local', '/docs/reference/cli/local-development#triggers'],
   },
-  { query: 'unit test a service', expect: ['/docs/guides/nodejs#unit-tests'] },
+  { query: 'unit test a service', expect: ['/docs/guides/python/testing', '/docs/guides/nodejs#unit-tests'] },
   { query: 'report a bug', expect: ['/docs/support#bugs', '/docs/support'] },
   { query: 'migrate from v0 to v1', expect: ['/docs/support/upgrade', '/docs/support/upgrade#plan'] },
   { query: 'load variables from a file', expect: ['/docs/reference/env', '/docs/reference/env#files'] },
   {
     query: 'host a static website',
-    expect: ['/docs/reference/preview-features#websites', '/docs/reference/cli#add-website'],
+    expect: [
+      '/docs/websites',
+      '/docs/reference/preview-features#websites',
+      '/docs/reference/cli#add-website',
+    ],
   },
-  { query: 'gitlab pipeline', expect: ['/docs/guides/deploying#gitlab'] },
-  { query: 'azure devops', expect: ['/docs/guides/deploying#azure-pipelines'] },
+  { query: 'gitlab pipeline', expect: ['/docs/guides/deploying/gitlab-ci'] },
+  {
+    query: 'deploy without storing aws keys in github',
+    expect: ['/docs/guides/deploying/github-actions', '/docs/guides/deploying/github-actions#aws'],
+  },
+  {
+    query: 'check a pull request without deploying',
+    expect: ['/docs/guides/deploying#pull-requests', '/docs/guides/deploying/github-actions#pull-requests'],
+  },
+  {
+    query: 'test python handlers with pytest',
+    expect: ['/docs/guides/python/testing', '/docs/guides/python/testing#tests'],
+  },
+  { query: 'encrypt a bucket with kms', expect: ['/docs/guides/terraform/s3-encryption'] },
+  {
+    query: 'limit requests per second',
+    expect: [
+      '/docs/guides/terraform/api-gateway-throttle',
+      '/docs/guides/terraform/api-gateway-throttle#module',
+    ],
+  },
+  { query: 'azure devops', expect: ['/docs/guides/deploying/azure-pipelines'] },
   { query: 'speed up docker builds in CI', expect: ['/docs/guides/deploying#cache'] },
   { query: 'customize terraform modules', expect: ['/docs/guides/terraform#change-provider'] },
   {
@@ -151,6 +185,7 @@ export const TASKS: readonly RelevanceRow[] = [
   {
     query: 'create a new project',
     expect: [
+      '/docs/getting-started/installation#first-project',
       '/docs/reference/cli#new',
       '/docs/getting-started/quickstart#local',
       '/docs/getting-started/quickstart',
@@ -257,11 +292,13 @@ export const TASKS: readonly RelevanceRow[] = [
     expect: [
       '/docs/reference/providers/aws/configuration#general-keys',
       '/docs/reference/providers/aws#find',
+      '/docs/concepts/how-ops-use-nitric#find',
     ],
   },
   {
     query: 'use my own lambda memory setting per service',
     expect: [
+      '/docs/concepts/project-structure#type',
       '/docs/reference/providers/aws/configuration#service-keys',
       '/docs/reference/providers/aws#configuration',
       '/docs/reference/providers#stacks',
@@ -271,7 +308,7 @@ export const TASKS: readonly RelevanceRow[] = [
   {
     query: 'delete a deployment from github actions',
     reason: 'Both other hits are about pipelines, too.',
-    expect: ['/docs/guides/deploying#delete', '/docs/guides/deploying#action'],
+    expect: ['/docs/guides/deploying#delete', '/docs/guides/deploying/github-actions#action'],
   },
   { query: 'exclude files from the image', expect: ['/docs/reference/custom-containers#ignore'] },
   {
@@ -280,10 +317,17 @@ export const TASKS: readonly RelevanceRow[] = [
   },
   {
     query: 'share code between services in one repo',
-    expect: ['/docs/reference/custom-containers#monorepo', '/docs/faq#monorepo'],
+    expect: [
+      '/docs/getting-started/resources-overview',
+      '/docs/reference/custom-containers#monorepo',
+      '/docs/faq#monorepo',
+    ],
   },
   { query: 'pass build args to docker', expect: ['/docs/reference/custom-containers#settings'] },
-  { query: 'change the s3 bucket encryption terraform', expect: ['/docs/guides/terraform#change-provider'] },
+  {
+    query: 'change the s3 bucket encryption terraform',
+    expect: ['/docs/guides/terraform/s3-encryption', '/docs/guides/terraform#change-provider'],
+  },
   {
     query: 'remote terraform backend',
     expect: ['/docs/reference/providers/terraform#stack-file', '/docs/guides/terraform#stack'],
@@ -318,6 +362,7 @@ export const TASKS: readonly RelevanceRow[] = [
   {
     query: 'validate json body in node',
     expect: [
+      '/docs/apis/requests#body',
       '/docs/reference/nodejs/apis#http-request-json',
       '/docs/reference/nodejs/apis#json-middleware',
       '/docs/apis#requests',
@@ -338,11 +383,16 @@ export const TASKS: readonly RelevanceRow[] = [
   },
   {
     query: 'add a vite site',
-    expect: ['/docs/reference/cli#add-website', '/docs/reference/preview-features#websites'],
+    expect: [
+      '/docs/websites#add',
+      '/docs/reference/cli#add-website',
+      '/docs/reference/preview-features#websites',
+    ],
   },
   {
     query: 'set a domain for a website',
     expect: [
+      '/docs/websites#domain',
       '/docs/reference/providers/aws/configuration#website-keys',
       '/docs/reference/providers/gcp/configuration#website-keys',
       '/docs/reference/providers/azure/configuration#website-keys',
@@ -351,7 +401,7 @@ export const TASKS: readonly RelevanceRow[] = [
   },
   {
     query: 'add a header to the response',
-    expect: ['/docs/apis#requests', ...inReferences('apis#http-response')],
+    expect: ['/docs/apis/requests', '/docs/apis#requests', ...inReferences('apis#http-response')],
   },
   { query: 'run something before every request', expect: ['/docs/apis#middleware'] },
   { query: 'stream database connection in each handler', expect: ['/docs/sql#pool'] },
@@ -377,7 +427,10 @@ export const TASKS: readonly RelevanceRow[] = [
     expect: ['/docs/messaging#topics', ...inReferences('topics#topic-publish')],
   },
   { query: 'wait ten minutes before a message is delivered', expect: ['/docs/messaging#delay'] },
-  { query: 'run a report every night at 2', expect: ['/docs/schedules#cron', '/docs/schedules'] },
+  {
+    query: 'run a report every night at 2',
+    expect: ['/docs/guides/python/scheduled-report#schedule', '/docs/schedules#cron', '/docs/schedules'],
+  },
   { query: 'run a job in berlin time', expect: ['/docs/schedules#time-zone'] },
   { query: 'keep an api key out of the code', expect: ['/docs/secrets'] },
   {
@@ -392,7 +445,10 @@ export const TASKS: readonly RelevanceRow[] = [
     query: 'create a table on deployment',
     expect: ['/docs/sql#migrations', '/docs/sql#migration-files', '/docs/sql'],
   },
-  { query: 'see tables of the local database', expect: ['/docs/sql#local'] },
+  {
+    query: 'see tables of the local database',
+    expect: ['/docs/getting-started/local-dashboard#databases', '/docs/sql#local'],
+  },
   {
     query: 'keep the ids of open connections',
     reason: 'The page comes first as a whole, since its description is about connections.',
@@ -410,7 +466,7 @@ export const TASKS: readonly RelevanceRow[] = [
   { query: 'put lambdas into a vpc', expect: ['/docs/reference/providers/aws/configuration#service-keys'] },
   {
     query: 'sign in to google cloud for a deployment',
-    expect: ['/docs/reference/providers/gcp#credentials'],
+    expect: ['/docs/guides/deploying/github-actions#gcp', '/docs/reference/providers/gcp#credentials'],
   },
   {
     query: 'set the number of azure replicas',
@@ -422,7 +478,7 @@ export const TASKS: readonly RelevanceRow[] = [
     expect: [
       '/docs/guides/deploying#clouds',
       '/docs/reference/providers/azure#credentials',
-      '/docs/guides/deploying#azure-pipelines',
+      '/docs/guides/deploying/azure-pipelines',
     ],
   },
   { query: 'share pulumi state in a team', expect: ['/docs/reference/providers/pulumi#state'] },
