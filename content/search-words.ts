@@ -442,6 +442,58 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     limits: 'graphql subscription n+1 depth security cors',
     servers: 'apollo server yoga playground graphiql',
   },
+  '/guides/nodejs/secure-api-auth0': {
+    overview: 'login jwt authenticate users oidc protect rest api okta single sign on',
+    token: 'machine to machine m2m client credentials bearer access token postman',
+    verify: 'validate jwt signature jwks middleware express jose local development check scope permission',
+    troubleshooting: 'unauthorized forbidden invalid issuer audience mismatch openid configuration 404',
+  },
+  '/guides/nodejs/amazon-cognito': {
+    overview: 'login jwt authenticate users aws user pool sign up',
+    groups: 'role based access control rbac admin only authorization cognito groups',
+    tokens: 'difference id token access token aud client_id',
+    troubleshooting: 'invalid auth endpoint unauthorized',
+  },
+  '/guides/nodejs/nitric-and-drizzle': {
+    overview: 'orm typescript postgres query builder drizzle-kit',
+    'local-migrations': 'drizzle-kit generate push migrate schema change',
+    pool: 'too many connections limit lambda max pool size',
+    troubleshooting: 'relation does not exist failed query',
+  },
+  '/guides/nodejs/nitric-and-prisma': {
+    overview: 'orm typescript postgres prisma client connect',
+    'local-migrations': 'prisma migrate dev schema change',
+    'cloud-migrations': 'prisma migrate deploy openssl dockerfile engine',
+    troubleshooting: 'cannot find module client table does not exist p2021 p1001',
+  },
+  '/guides/nodejs/byo-database': {
+    overview: 'existing external database mysql connect string postgres rds atlas planetscale',
+    network: 'vpc private subnet firewall whitelist ip address rds lambda',
+    hosted: 'neon supabase pooler serverless postgres',
+    mongodb: 'mongo atlas mongoose document database',
+  },
+  '/guides/nodejs/websockets': {
+    overview: 'realtime chat app live messages browser client rooms channels socket.io',
+    tickets: 'authenticate websocket connection token header login user',
+    chat: 'broadcast stale connections disconnect room members',
+    browser: 'reconnect heartbeat ping keep alive javascript client page',
+  },
+  '/guides/nodejs/stripe': {
+    overview: 'payment checkout webhook raw body signature verification credit card shop',
+    secrets: 'api key store secret use in code whsec sk_test',
+    troubleshooting: 'no signatures found matching the expected signature for payload 400',
+  },
+  '/guides/nodejs/uptime': {
+    overview:
+      'monitor website cron job slack discord notification alert fan out share resources between services',
+    checker: 'fetch timeout health check retry',
+  },
+  '/guides/nodejs/image-thumbnails': {
+    overview: 'resize images sharp upload process files background job long running',
+    gpu: 'cuda nvidia quota increase g5 instance disk size out of space ai model training inference',
+    image: 'native module dockerfile sharp bundle ncc',
+    troubleshooting: 'runnable stuck out of memory cannotpullcontainererror',
+  },
   '/guides/examples': {
     overview: 'sample code demo projects repository',
     templates: 'project template starter boilerplate nitric new list',

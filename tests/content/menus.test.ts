@@ -166,6 +166,7 @@ describe('the parent page', () => {
 
   test.each([
     ['/guides/examples', true],
+    ['/guides/nodejs', undefined],
     ['/reference/providers/pulumi', true],
     ['/storage', undefined],
     ['/reference/nodejs', undefined],

@@ -42,4 +42,70 @@ export const NODEJS_GUIDES: GuidesOfFolder = [
       },
     ],
   },
+  {
+    title: 'Features',
+    links: [
+      {
+        title: 'Chat',
+        href: '/docs/guides/nodejs/websockets',
+        uses: { apis: 'tickets', keyvalue: 'chat', websockets: 'chat' },
+      },
+      {
+        title: 'Stripe',
+        href: '/docs/guides/nodejs/stripe',
+        uses: { apis: 'service', keyvalue: 'service', secrets: 'secrets' },
+      },
+      {
+        title: 'Uptime monitor',
+        href: '/docs/guides/nodejs/uptime',
+        uses: {
+          apis: 'sites',
+          keyvalue: 'sites',
+          schedules: 'rounds',
+          messaging: 'checker',
+          secrets: 'reporter',
+        },
+      },
+      {
+        title: 'Thumbnails',
+        href: '/docs/guides/nodejs/image-thumbnails',
+        uses: { apis: 'service', keyvalue: 'service', storage: 'job', messaging: 'job', batch: 'job' },
+      },
+    ],
+  },
+  {
+    title: 'Auth',
+    links: [
+      {
+        title: 'Auth0',
+        href: '/docs/guides/nodejs/secure-api-auth0',
+        uses: { apis: 'api', keyvalue: 'api' },
+      },
+      {
+        title: 'Amazon Cognito',
+        href: '/docs/guides/nodejs/amazon-cognito',
+        uses: { apis: 'api', keyvalue: 'api' },
+      },
+    ],
+  },
+  {
+    title: 'Databases',
+    links: [
+      {
+        title: 'Drizzle',
+        href: '/docs/guides/nodejs/nitric-and-drizzle',
+        uses: { apis: 'service', sql: 'schema' },
+      },
+      {
+        title: 'Prisma',
+        href: '/docs/guides/nodejs/nitric-and-prisma',
+        uses: { apis: 'service', sql: 'schema' },
+      },
+      {
+        title: 'Your own database',
+        href: '/docs/guides/nodejs/byo-database',
+        uses: { apis: 'service', secrets: 'deploy' },
+      },
+    ],
+  },
 ];
