@@ -72,7 +72,6 @@ export const OTHER_NAMES: readonly OtherName[] = [
   { name: 'importFileExtension', of: 'Prisma' },
   { name: 'mergeServiceFiles', of: 'the Shadow plugin of Gradle' },
   { name: 'ApiGateway', of: 'AWS' },
-  { name: 'AWSLambdaBasicExecutionRole', of: 'AWS' },
   { name: 'resource_group', of: 'GitLab' },
   { name: '--local', of: 'Pulumi' },
   { name: 'client_id', of: 'Amazon Cognito' },

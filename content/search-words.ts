@@ -221,7 +221,7 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
   },
   '/concepts/cicd': {
     overview: 'continuous integration delivery deployment pipeline automate',
-    runner: 'requirements tokens docker in ci runner',
+    runner: 'requirements tokens docker in ci',
     review: 'pull request diff spec infrastructure changes comment',
     concurrency: 'stack is locked conflict concurrent update lock',
     previews: 'preview environment per branch ephemeral review app pull request',
@@ -240,7 +240,7 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
   },
   '/concepts/comparison/bicep': { overview: 'versus vs alternative arm template azure resource manager' },
   '/concepts/comparison/pulumi': { overview: 'versus vs alternative' },
-  '/concepts/comparison/terraform': { overview: 'versus vs alternative opentofu hcl cdktf' },
+  '/concepts/comparison/terraform': { overview: 'versus vs alternative opentofu hcl' },
   '/concepts/comparison/sst': { overview: 'versus vs alternative serverless stack ion' },
   '/concepts/comparison/encore': { overview: 'versus vs alternative encore.dev encore.ts' },
   '/concepts/comparison/winglang': { overview: 'versus vs alternative wing lang' },

@@ -5,7 +5,8 @@ import { PROVIDER_KEYS } from '#content/configuration.ts';
 import type { Deployment } from '#content/deployments/types.ts';
 import { DEPLOYMENTS } from '#content/deployments.ts';
 import { text } from '#scripts/components/plain.ts';
-import { phrasingOf } from '#scripts/components/symbols/drawing.ts';
+import { keyAnchor } from '#scripts/components/records/configuration-keys.ts';
+import { linkTo, phrasingOf } from '#scripts/components/symbols/drawing.ts';
 import { tableOf } from '#scripts/components/symbols/table-nodes.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';
 import { codes, dataOrigin } from './data-nodes.tsx';
@@ -18,6 +19,10 @@ interface Facts {
   line: (markdown: string) => PhrasingContent[];
   blocks: (markdown: string) => RootContent[];
 }
+
+/** The address of a key on the page about the cloud's configuration. */
+const keyPlace = (cloud: CloudName, path: string): string =>
+  `${CLOUDS[cloud].href}/configuration#${keyAnchor(path)}`;
 
 const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -50,7 +55,11 @@ const DRAWN = {
       ['Key', 'Default', 'Meaning'],
       PROVIDER_KEYS[cloud]
         .filter(({ path }) => deployment.keys.includes(path))
-        .map((key) => [codes([key.path]), line(key.default ?? ''), line(key.meaning)]),
+        .map((key) => [
+          [linkTo(keyPlace(cloud, key.path), ...codes([key.path]))],
+          line(key.default ?? ''),
+          line(key.meaning),
+        ]),
     ),
   ],
   costs: ({ deployment, blocks }: Facts) => blocks(deployment.cost),

@@ -12,7 +12,7 @@ test.each([
   ['permissions', '| `access` | `secretsmanager:GetSecretValue` |'],
   [
     'keys',
-    '| `import.secrets.<name>` | | An existing secret that takes the place of the secret with this name. |',
+    '| [`import.secrets.<name>`](/docs/reference/providers/aws/configuration#key-import-secrets) | | An existing secret that takes the place of the secret with this name. |',
   ],
   ['limits', '| Value | 65,536 bytes |'],
   ['costs', 'Secrets Manager bills each secret by the month, and each call.'],

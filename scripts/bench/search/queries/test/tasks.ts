@@ -77,8 +77,11 @@ export const TASKS: readonly RelevanceRow[] = [
   {
     query: 'add tags to resources',
     expect: [
-      ...['aws', 'gcp', 'azure'].map((cloud) => `/docs/reference/providers/${cloud}#general-keys`),
+      ...['aws', 'gcp', 'azure'].map(
+        (cloud) => `/docs/reference/providers/${cloud}/configuration#general-keys`,
+      ),
       '/docs/reference/providers/aws#find',
+      '/docs/concepts/how-ops-use-nitric#find',
     ],
   },
   {
@@ -98,7 +101,10 @@ export const TASKS: readonly RelevanceRow[] = [
       '/docs/reference/providers#name',
     ],
   },
-  { query: 'history of deployments', expect: ['/docs/reference/providers/pulumi#dashboard'] },
+  {
+    query: 'history of deployments',
+    expect: ['/docs/reference/providers/pulumi#dashboard', '/docs/concepts/how-ops-use-nitric#audit'],
+  },
   {
     query: 'skip code during the build phase',
     expect: [

@@ -118,6 +118,7 @@ export const COMMANDS: readonly RelevanceRow[] = [
       '/docs/reference/providers/terraform',
       '/docs/reference/providers/terraform#checks',
       '/docs/reference/providers/terraform#update',
+      '/docs/concepts/cicd#terraform',
     ],
   },
   { query: 'pulumi login s3://bucket', expect: ['/docs/reference/providers/pulumi#state'] },
@@ -127,6 +128,7 @@ export const COMMANDS: readonly RelevanceRow[] = [
   {
     query: 'curl install nitric script',
     expect: [
+      '/docs/getting-started/installation',
       '/docs/reference/cli/installation',
       '/docs/getting-started/quickstart#prerequisites',
       '/docs/guides/deploying#other',
@@ -174,6 +176,9 @@ export const COMMANDS: readonly RelevanceRow[] = [
     reason: 'The table of variables for containers has more of both words than the list of tools.',
     expect: ['/docs/reference/cli/installation#tools', '/docs/guides/deploying#other'],
   },
-  { query: 'gcloud storage buckets update --cors-file', expect: ['/docs/storage#browser'] },
+  {
+    query: 'gcloud storage buckets update --cors-file',
+    expect: ['/docs/reference/providers/gcp/storage#cors', '/docs/storage#browser'],
+  },
   { query: 'az account set', expect: ['/docs/reference/providers/azure#credentials'] },
 ];

@@ -60,8 +60,7 @@ export const PLURALS: readonly RelevanceRow[] = [
   },
   {
     query: 'deployment pipelines',
-    reason: 'The section about variables for deployments is about pipelines.',
-    expect: ['/docs/guides/deploying', '/docs/guides/deploying#other', '/docs/faq#ci'],
+    expect: ['/docs/guides/deploying', '/docs/guides/deploying#other', '/docs/faq#ci', '/docs/concepts/cicd'],
   },
   {
     query: 'website',
@@ -99,6 +98,7 @@ export const PLURALS: readonly RelevanceRow[] = [
   {
     query: 'stacks',
     expect: [
+      '/docs/reference/cli/stacks',
       '/docs/concepts/project-structure#stacks',
       '/docs/reference/providers#stacks',
       '/docs/concepts/introduction#parts',

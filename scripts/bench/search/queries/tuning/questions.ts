@@ -89,6 +89,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
     query: 'what is a stack?',
     reason: 'A section of a guide is called by this one word.',
     expect: [
+      '/docs/reference/cli/stacks',
       '/docs/concepts/project-structure#stacks',
       '/docs/concepts/introduction#parts',
       '/docs/reference/providers#stacks',
@@ -275,6 +276,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   {
     query: 'which python versions work',
     expect: [
+      '/docs/reference/cli/installation#languages',
       '/docs/reference/python#install',
       '/docs/guides/python',
       '/docs/getting-started/quickstart#prerequisites',
@@ -333,7 +335,11 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   },
   {
     query: 'which gpu is used on google cloud',
-    expect: ['/docs/reference/providers/gcp/configuration#batch-sql-keys'],
+    expect: [
+      '/docs/reference/providers/gcp/batch#gpus',
+      '/docs/reference/providers/gcp/batch',
+      '/docs/reference/providers/gcp/configuration#batch-sql-keys',
+    ],
   },
   { query: 'what does a secret look like after the first deployment', expect: ['/docs/secrets#first-value'] },
   { query: 'can I delete a version of a secret?', expect: ['/docs/secrets#limits'] },
@@ -344,7 +350,12 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   { query: 'are migrations run by nitric start?', expect: ['/docs/sql#local'] },
   {
     query: 'why is my firestore database still there after nitric down',
-    expect: ['/docs/keyvalue#clouds', '/docs/reference/cli#down', '/docs/reference/providers/gcp#limits'],
+    expect: [
+      '/docs/reference/providers/gcp/keyvalue#down',
+      '/docs/keyvalue#clouds',
+      '/docs/reference/cli#down',
+      '/docs/reference/providers/gcp#limits',
+    ],
   },
   {
     query: 'what does the dashboard show',
@@ -358,7 +369,13 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   { query: 'on which port is the dashboard', expect: ['/docs/reference/cli/local-development#ports'] },
   {
     query: 'what is the difference between nitric start and nitric run',
-    expect: ['/docs/reference/cli#run', '/docs/reference/cli#start'],
+    expect: [
+      '/docs/reference/cli/local-development',
+      '/docs/reference/cli/local-development#containers',
+      '/docs/concepts/how-nitric-works#local-run',
+      '/docs/reference/cli#run',
+      '/docs/reference/cli#start',
+    ],
   },
   {
     query: 'does nitric down need docker',
@@ -378,6 +395,8 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   {
     query: 'how is a stack named',
     expect: [
+      '/docs/reference/cli/stacks',
+      '/docs/reference/cli/stacks#names',
       '/docs/concepts/project-structure#stacks',
       '/docs/reference/providers#stacks',
       '/docs/reference/cli#stack-new',

@@ -81,7 +81,7 @@ export const TASKS: readonly RelevanceRow[] = [
   {
     query: 'delete a stack',
     reason: 'A heading has all three words, although it is about pipelines.',
-    expect: ['/docs/reference/cli#down'],
+    expect: ['/docs/reference/cli/stacks#delete', '/docs/reference/cli#down'],
   },
   {
     query: 'use an existing bucket',
@@ -264,7 +264,11 @@ export const TASKS: readonly RelevanceRow[] = [
   {
     query: 'reset the local database',
     reason: 'The sections about local development are alike, and one of them is about emptying a store.',
-    expect: ['/docs/sql#local', '/docs/reference/cli/local-development#data'],
+    expect: [
+      '/docs/reference/cli/local-development#reset',
+      '/docs/sql#local',
+      '/docs/reference/cli/local-development#data',
+    ],
   },
   {
     query: 'send a message to one websocket client',
@@ -469,8 +473,21 @@ export const TASKS: readonly RelevanceRow[] = [
     expect: ['/docs/guides/deploying/github-actions#gcp', '/docs/reference/providers/gcp#credentials'],
   },
   {
+    query: 'connect to cloud sql',
+    expect: ['/docs/reference/providers/gcp/sql#connect', '/docs/reference/providers/gcp/sql'],
+  },
+  { query: 'cors for blob storage', expect: ['/docs/reference/providers/azure/storage#cors'] },
+  {
+    query: 'custom domain for an api on google cloud',
+    expect: ['/docs/reference/providers/gcp/apis#domains'],
+  },
+  { query: 'read the logs of a container app', expect: ['/docs/reference/providers/azure/apis#logs'] },
+  {
     query: 'set the number of azure replicas',
-    expect: ['/docs/reference/providers/azure/configuration#service-keys'],
+    expect: [
+      '/docs/reference/providers/azure/configuration#service-keys',
+      '/docs/reference/providers/azure/apis#configuration',
+    ],
   },
   { query: 'deploy on every push', expect: ['/docs/guides/deploying'] },
   {
@@ -486,7 +503,10 @@ export const TASKS: readonly RelevanceRow[] = [
     query: 'force a stuck deployment',
     expect: ['/docs/reference/providers/pulumi#interrupted', '/docs/reference/cli#up'],
   },
-  { query: 'review the terraform plan', expect: ['/docs/guides/terraform#generate'] },
+  {
+    query: 'review the terraform plan',
+    expect: ['/docs/guides/terraform#generate', '/docs/concepts/how-ops-use-nitric#review'],
+  },
   {
     query: 'delete a terraform stack',
     expect: ['/docs/guides/terraform#delete', '/docs/reference/providers/terraform#update'],
@@ -511,6 +531,9 @@ export const TASKS: readonly RelevanceRow[] = [
   {
     query: 'publish my provider as an image',
     expect: [
+      '/docs/reference/providers/install/docker',
+      '/docs/reference/providers/install/docker#run',
+      '/docs/reference/providers/install/docker#build',
       '/docs/reference/providers/custom/building-custom-provider#use',
       '/docs/reference/preview-features#docker-providers',
     ],
@@ -518,6 +541,8 @@ export const TASKS: readonly RelevanceRow[] = [
   {
     query: 'change one resource of the aws provider',
     expect: [
+      '/docs/reference/providers/custom/extend-standard-provider',
+      '/docs/reference/providers/custom/extend-standard-provider#methods',
       '/docs/reference/providers/custom/building-custom-provider',
       '/docs/reference/providers/custom/building-custom-provider#extension',
     ],
