@@ -354,8 +354,7 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     monorepo: 'one repository several projects packages turborepo nx workspace',
   },
   '/guides/deploying': {
-    overview:
-      'workflow continuous integration deployment ci cd automate deploy on push pipeline github gitlab azure devops',
+    overview: 'workflow continuous integration deployment ci cd automate deploy on push pipeline',
     setup: 'token secrets state pulumi access token stack file commit repository backend pin version',
     other: 'jenkins circleci bitbucket buildkite teamcity drone script runner',
     clouds:
