@@ -20,6 +20,8 @@ export interface CliArgument {
 /** A command, as readers type it. */
 export interface CliCommand {
   name: `nitric ${string}`;
+  /** The anchor of its section in the CLI reference. */
+  anchor: string;
   /** The other names of the command. */
   aliases?: readonly `nitric ${string}`[];
   summary: string;
@@ -70,7 +72,8 @@ const LOCAL_FLAGS: readonly CliFlag[] = [
   {
     name: '--https-preview',
     default: SWITCH,
-    meaning: 'Serve the local APIs over HTTPS with a self-signed certificate.',
+    meaning:
+      'Serve the local APIs over [HTTPS](/reference/cli/local-development#https) with a self-signed certificate.',
   },
   { name: '--no-browser', default: SWITCH, meaning: 'Do not open the dashboard in a browser.' },
 ];
@@ -93,6 +96,7 @@ const FORCE_STACK: CliFlag = {
 export const CLI_COMMANDS: readonly CliCommand[] = [
   {
     name: 'nitric new',
+    anchor: 'new',
     summary: 'Create a project from a template.',
     arguments: [
       { name: 'projectName', meaning: 'The name of the project and of its folder.' },
@@ -102,29 +106,34 @@ export const CLI_COMMANDS: readonly CliCommand[] = [
   },
   {
     name: 'nitric start',
+    anchor: 'start',
     summary: 'Run services as plain processes against the local cloud.',
     flags: [ENV_FILE, ...LOCAL_FLAGS],
   },
   {
     name: 'nitric run',
+    anchor: 'run',
     summary: 'Build services as containers and run them against the local cloud.',
     flags: [ENV_FILE, ...LOCAL_FLAGS, NO_BUILDER],
   },
   {
     name: 'nitric build',
+    anchor: 'build',
     summary: 'Build the images of all services.',
     flags: [NO_BUILDER],
     since: '1.34.0',
   },
   {
     name: 'nitric stack new',
-    summary: 'Create a stack file that pins the newest version of the provider.',
+    anchor: 'stack-new',
+    summary: 'Create a stack file, `nitric.<stack>.yaml`, that pins the newest version of the provider.',
     arguments: STACK_ARGUMENTS,
     flags: [FORCE_STACK],
     needsTerminal: true,
   },
   {
     name: 'nitric stack update',
+    anchor: 'up',
     aliases: ['nitric up', 'nitric stack up'],
     summary: 'Create or update the deployment of a stack.',
     flags: [
@@ -141,6 +150,7 @@ export const CLI_COMMANDS: readonly CliCommand[] = [
   },
   {
     name: 'nitric stack down',
+    anchor: 'down',
     aliases: ['nitric down'],
     summary: 'Delete the deployment of a stack.',
     flags: [
@@ -148,9 +158,14 @@ export const CLI_COMMANDS: readonly CliCommand[] = [
       { name: '--yes', short: '-y', default: SWITCH, meaning: 'Delete without asking for confirmation.' },
     ],
   },
-  { name: 'nitric stack list', summary: 'List the stacks of the project with their providers.' },
+  {
+    name: 'nitric stack list',
+    anchor: 'stack-list',
+    summary: 'List the stacks of the project with their providers.',
+  },
   {
     name: 'nitric add website',
+    anchor: 'add-website',
     summary: 'Add a static website to the project.',
     arguments: [
       { name: 'websiteName', meaning: 'The name of the website.' },
@@ -169,6 +184,7 @@ export const CLI_COMMANDS: readonly CliCommand[] = [
   },
   {
     name: 'nitric add stack',
+    anchor: 'add-stack',
     summary: 'Create a stack file, as `nitric stack new` does.',
     arguments: STACK_ARGUMENTS,
     flags: [FORCE_STACK],
@@ -177,6 +193,7 @@ export const CLI_COMMANDS: readonly CliCommand[] = [
   },
   {
     name: 'nitric debug spec',
+    anchor: 'spec',
     aliases: ['nitric spec'],
     summary: 'Write the resources that the code declares to a file, as JSON.',
     flags: [
@@ -192,14 +209,16 @@ export const CLI_COMMANDS: readonly CliCommand[] = [
     ],
     since: '1.46.0',
   },
-  { name: 'nitric version', summary: 'Print the version of the CLI.' },
+  { name: 'nitric version', anchor: 'version', summary: 'Print the version of the CLI.' },
   {
     name: 'nitric completion',
+    anchor: 'completion',
     summary: 'Print a completion script for a shell.',
     arguments: [{ name: 'shell', meaning: 'The shell.', values: ['bash', 'zsh', 'fish', 'powershell'] }],
   },
   {
     name: 'nitric help',
+    anchor: 'help',
     summary: 'Show help for the CLI or for a command.',
     arguments: [{ name: 'command', meaning: 'The command, without `nitric`.' }],
   },

@@ -29,3 +29,19 @@ export const CONFIGURATION = {
   former: [...PROJECT_KEYS.filter(({ path }) => path === 'name'), ...FORMER_PROJECT_KEYS],
   ...PROVIDER_KEYS,
 } as const satisfies Readonly<Record<string, readonly ConfigurationKey[]>>;
+
+/** A configuration file: `project`, `local`, or the stack file of a provider such as `aws`. */
+export type ConfigurationFile = keyof typeof CONFIGURATION;
+
+/** Each file in a sentence. */
+export const CONFIGURATION_TITLES: Readonly<Record<ConfigurationFile, string>> = {
+  project: 'nitric.yaml',
+  former: 'nitric.yaml',
+  local: 'local.nitric.yaml',
+  aws: 'a stack file for nitric/aws',
+  gcp: 'a stack file for nitric/gcp',
+  azure: 'a stack file for nitric/azure',
+  awstf: 'a stack file for nitric/awstf',
+  gcptf: 'a stack file for nitric/gcptf',
+  azuretf: 'a stack file for nitric/azuretf',
+};

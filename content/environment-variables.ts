@@ -1,21 +1,24 @@
-/** Who reads a variable: the CLI, the Nitric server next to a service, services, the build of an image, or another tool. */
-export type VariableReader =
-  | 'cli'
-  | 'server'
-  | 'service'
-  | 'start command'
-  | 'image build'
-  | 'migration'
-  | 'provider'
-  | 'pulumi'
-  | 'aws'
-  | 'azure';
+/** What a variable is for. Pages show one group, or several, as a table. */
+export const VARIABLE_GROUPS = [
+  'services',
+  'builds',
+  'server',
+  'folders',
+  'containers',
+  'terraform',
+  'pulumi',
+  'aws',
+  'azure',
+] as const;
+export type VariableGroup = (typeof VARIABLE_GROUPS)[number];
+
+/** Who sets a variable. `you` is the reader of these pages. */
+export type VariableSetter = 'you' | 'cli' | 'provider' | 'nitric';
 
 export interface EnvironmentVariable {
   name: string;
-  readBy: readonly VariableReader[];
-  /** Who sets the variable. `you` is the reader of these pages. */
-  setBy: 'you' | 'cli' | 'provider' | 'nitric';
+  group: VariableGroup;
+  setBy: VariableSetter;
   /** The value that applies if the variable is not set, as Markdown. */
   default?: string;
   /** A phrase, as Markdown. */
@@ -27,69 +30,70 @@ export const ENVIRONMENT_VARIABLES: readonly EnvironmentVariable[] = [
   // Set by Nitric for services, their builds, and migrations
   {
     name: 'NITRIC_ENVIRONMENT',
-    readBy: ['service'],
+    group: 'services',
     setBy: 'nitric',
     meaning: '`build` while declarations are collected, `run` on your machine, and `cloud` in a deployment.',
   },
   {
     name: 'NITRIC_STACK_ID',
-    readBy: ['server', 'service'],
+    group: 'services',
     setBy: 'provider',
     meaning: 'The identity of the deployed stack.',
   },
   {
     name: 'SERVICE_ADDRESS',
-    readBy: ['server', 'service'],
+    group: 'services',
     setBy: 'nitric',
     default: '`127.0.0.1:50051`',
     meaning: 'The address of the Nitric server that the library connects to.',
   },
   {
     name: 'NITRIC_HTTP_PROXY_PORT',
-    readBy: ['server', 'service'],
+    group: 'services',
     setBy: 'nitric',
-    meaning: 'The port that a web application behind `http` listens on. `nitric start` does not set it.',
+    meaning:
+      'The port that a web application behind [`http`](/http) listens on. The library reads it. `nitric start` does not set it.',
   },
   {
     name: 'NITRIC_SERVICE_HOST',
-    readBy: ['service'],
+    group: 'services',
     setBy: 'cli',
     meaning: 'The host of the Nitric server, for older libraries.',
   },
   {
     name: 'NITRIC_SERVICE_PORT',
-    readBy: ['service'],
+    group: 'services',
     setBy: 'cli',
     meaning: 'The port of the Nitric server, for older libraries.',
   },
   {
     name: 'NITRIC_SERVICE_DIAL_TIMEOUT',
-    readBy: ['service'],
+    group: 'services',
     setBy: 'you',
     default: '`5000`',
     meaning: 'The milliseconds that version 0 of the Go library waits for the Nitric server.',
   },
   {
     name: 'SERVICE_PATH',
-    readBy: ['start command'],
+    group: 'builds',
     setBy: 'cli',
     meaning: "The path of the service's file in its `start` command, written as `$SERVICE_PATH`.",
   },
   {
     name: 'HANDLER',
-    readBy: ['image build'],
+    group: 'builds',
     setBy: 'cli',
     meaning: "The build argument with the path of the service's file.",
   },
   {
     name: 'DB_URL',
-    readBy: ['migration'],
+    group: 'builds',
     setBy: 'nitric',
     meaning: 'The connection string of the database that a migration changes.',
   },
   {
     name: 'NITRIC_DB_NAME',
-    readBy: ['migration'],
+    group: 'builds',
     setBy: 'nitric',
     meaning: 'The name of the database that a migration changes.',
   },
@@ -110,118 +114,111 @@ export const ENVIRONMENT_VARIABLES: readonly EnvironmentVariable[] = [
   },
   {
     name: 'MIN_WORKERS',
-    readBy: ['server'],
+    group: 'server',
     setBy: 'provider',
     default: '`1`',
     meaning: 'The number of handlers that must be registered before the server is ready.',
   },
   {
     name: 'MAX_WORKERS',
-    readBy: ['server', 'cli'],
+    group: 'server',
     setBy: 'you',
     default: '`300`',
-    meaning: 'The maximum number of handlers that may be registered.',
+    meaning: 'The maximum number of handlers that may be registered, in one service and in the local cloud.',
   },
   {
     name: 'WORKER_TIMEOUT',
-    readBy: ['server'],
+    group: 'server',
     setBy: 'you',
     default: '`10`',
     meaning: 'The seconds to wait for handlers.',
   },
   {
     name: 'LOG_LEVEL',
-    readBy: ['server'],
+    group: 'server',
     setBy: 'you',
     default: '`INFO`',
     meaning: "The level of detail in the server's log.",
   },
   {
     name: 'GATEWAY_ADDRESS',
-    readBy: ['server'],
+    group: 'server',
     setBy: 'you',
     default: '`:9001`',
     meaning: 'The address where the server receives events from the cloud.',
   },
-  {
-    name: 'NITRIC_TRACE_SAMPLE_PERCENT',
-    readBy: ['server'],
-    setBy: 'you',
-    default: '`0`',
-    meaning: 'The share of requests to trace.',
-  },
   // Read by the CLI
   {
     name: 'NITRIC_HOME',
-    readBy: ['cli'],
+    group: 'folders',
     setBy: 'you',
     default: '`~/.nitric`',
     meaning: 'The folder for providers, templates, and caches.',
   },
   {
     name: 'NITRIC_LOCAL_RUN_DIR',
-    readBy: ['cli'],
+    group: 'folders',
     setBy: 'you',
     default: '`./.nitric/run/`',
     meaning: 'The folder for the data of the local cloud.',
   },
   {
     name: 'LOCAL_DB_DIR',
-    readBy: ['cli'],
+    group: 'folders',
     setBy: 'you',
     default: '`kv/` in the run folder',
     meaning: 'The folder for local key value stores.',
   },
   {
     name: 'LOCAL_BUCKETS_DIR',
-    readBy: ['cli'],
+    group: 'folders',
     setBy: 'you',
     default: '`buckets/` in the run folder',
     meaning: 'The folder for the files of local buckets.',
   },
   {
     name: 'LOCAL_SECRETS_DIR',
-    readBy: ['cli'],
+    group: 'folders',
     setBy: 'you',
     default: '`secrets/` in the run folder',
     meaning: 'The folder for local secrets.',
   },
   {
     name: 'LOCAL_SEAWEED_LOGS_DIR',
-    readBy: ['cli'],
+    group: 'folders',
     setBy: 'you',
     default: '`logs/` in the run folder',
     meaning: 'The folder for the logs of the local storage.',
   },
   {
     name: 'NITRIC_DOCKER_HOST',
-    readBy: ['cli'],
+    group: 'containers',
     setBy: 'you',
     default: '`172.17.0.1`',
     meaning: 'On Linux, the address of your machine as containers see it.',
   },
   {
     name: 'BROWSER',
-    readBy: ['cli'],
+    group: 'folders',
     setBy: 'you',
     meaning: 'The program that opens the dashboard.',
   },
   {
     name: 'DOCKER_BUILD_CACHE',
-    readBy: ['cli'],
+    group: 'containers',
     setBy: 'you',
     meaning: 'The folder where image builds read and write their cache.',
   },
   {
     name: 'DOCKER_BUILD_CACHE_SRC',
-    readBy: ['cli'],
+    group: 'containers',
     setBy: 'you',
     default: '`DOCKER_BUILD_CACHE`',
     meaning: 'The folder where image builds read their cache.',
   },
   {
     name: 'DOCKER_BUILD_CACHE_DEST',
-    readBy: ['cli'],
+    group: 'containers',
     setBy: 'you',
     default: '`DOCKER_BUILD_CACHE`',
     meaning: 'The folder where image builds write their cache.',
@@ -229,55 +226,95 @@ export const ENVIRONMENT_VARIABLES: readonly EnvironmentVariable[] = [
   // Read by providers, and by the tools and clouds below them
   {
     name: 'NITRIC_BETA_PROVIDERS',
-    readBy: ['provider'],
+    group: 'terraform',
     setBy: 'cli',
     meaning:
-      '`true` if the project lists `beta-providers` under `preview`. Terraform providers before 1.23.1 need it.',
+      '`true` if the project lists `beta-providers` under `preview`. [Terraform providers](/reference/providers/terraform) before 1.23.1 refuse to run without it.',
   },
   {
     name: 'PULUMI_ACCESS_TOKEN',
-    readBy: ['pulumi'],
+    group: 'pulumi',
     setBy: 'you',
-    meaning: 'The token that signs in to Pulumi Cloud.',
+    meaning: 'The token that signs in to Pulumi Cloud. It replaces `pulumi login`.',
   },
   {
     name: 'PULUMI_CONFIG_PASSPHRASE',
-    readBy: ['pulumi', 'cli'],
+    group: 'pulumi',
     setBy: 'you',
     meaning: 'The passphrase of a Pulumi state that is not in Pulumi Cloud.',
   },
   {
     name: 'PULUMI_CONFIG_PASSPHRASE_FILE',
-    readBy: ['pulumi', 'cli'],
+    group: 'pulumi',
     setBy: 'you',
-    default: 'A file that the CLI creates, except with `--ci` or without a terminal',
-    meaning: 'The file with that passphrase.',
+    default: '`~/.nitric/.local-stack-pass`, except with `--ci` or without a terminal',
+    meaning: 'A file that contains that passphrase.',
   },
-  { name: 'AWS_ACCESS_KEY_ID', readBy: ['aws'], setBy: 'you', meaning: 'The identifier of an access key.' },
-  { name: 'AWS_SECRET_ACCESS_KEY', readBy: ['aws'], setBy: 'you', meaning: 'The secret of that access key.' },
+  {
+    name: 'AWS_ACCESS_KEY_ID',
+    group: 'aws',
+    setBy: 'you',
+    meaning: 'The identifier of an access key for AWS.',
+  },
+  {
+    name: 'AWS_SECRET_ACCESS_KEY',
+    group: 'aws',
+    setBy: 'you',
+    meaning: 'The secret of that access key.',
+  },
   {
     name: 'AWS_PROFILE',
-    readBy: ['aws'],
+    group: 'aws',
     setBy: 'you',
     default: '`default`',
-    meaning: 'The profile of the credentials file.',
+    meaning: 'The profile of the credentials file for AWS.',
   },
   {
     name: 'AZURE_CLIENT_ID',
-    readBy: ['azure'],
+    group: 'azure',
     setBy: 'you',
-    meaning: 'The identity of a service principal.',
+    meaning: 'The identity of a service principal for Azure.',
   },
-  { name: 'AZURE_CLIENT_SECRET', readBy: ['azure'], setBy: 'you', meaning: 'Its secret.' },
-  { name: 'AZURE_TENANT_ID', readBy: ['azure'], setBy: 'you', meaning: 'Its tenant.' },
-  { name: 'AZURE_SUBSCRIPTION_ID', readBy: ['azure'], setBy: 'you', meaning: 'The subscription.' },
+  {
+    name: 'AZURE_CLIENT_SECRET',
+    group: 'azure',
+    setBy: 'you',
+    meaning: 'The secret of the service principal.',
+  },
+  {
+    name: 'AZURE_TENANT_ID',
+    group: 'azure',
+    setBy: 'you',
+    meaning: 'The tenant of the service principal.',
+  },
+  {
+    name: 'AZURE_SUBSCRIPTION_ID',
+    group: 'azure',
+    setBy: 'you',
+    meaning: 'The Azure subscription to deploy to.',
+  },
   {
     name: 'ARM_CLIENT_ID',
-    readBy: ['pulumi'],
+    group: 'azure',
     setBy: 'you',
     meaning: 'The identity of the same service principal, for Pulumi.',
   },
-  { name: 'ARM_CLIENT_SECRET', readBy: ['pulumi'], setBy: 'you', meaning: 'Its secret, for Pulumi.' },
-  { name: 'ARM_TENANT_ID', readBy: ['pulumi'], setBy: 'you', meaning: 'Its tenant, for Pulumi.' },
-  { name: 'ARM_SUBSCRIPTION_ID', readBy: ['pulumi'], setBy: 'you', meaning: 'The subscription, for Pulumi.' },
+  {
+    name: 'ARM_CLIENT_SECRET',
+    group: 'azure',
+    setBy: 'you',
+    meaning: 'The secret of the service principal, for Pulumi.',
+  },
+  {
+    name: 'ARM_TENANT_ID',
+    group: 'azure',
+    setBy: 'you',
+    meaning: 'The tenant of the service principal, for Pulumi.',
+  },
+  {
+    name: 'ARM_SUBSCRIPTION_ID',
+    group: 'azure',
+    setBy: 'you',
+    meaning: 'The Azure subscription, for Pulumi.',
+  },
 ];

@@ -238,11 +238,6 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
   },
   '/reference/cli': {
     overview: 'command line tool nitric binary commands list',
-    install:
-      'homebrew brew scoop curl windows linux mac download cli command not found nitric path binary apt chocolatey winget wsl',
-    upgrade: 'update cli newest version old outdated',
-    tools:
-      'docker podman buildx pulumi required installed dependencies needed daemon not running cannot connect found executable path missing',
     new: 'create project template scaffold init ts-starter py-starter generator',
     start:
       'run locally local development dev server dashboard hot reload watch files restart on save emulator simulate',
@@ -255,12 +250,6 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
       'nitric.yaml project file configuration keys services match start runtimes no found pattern glob entrypoint yaml error',
     'start-command':
       'service path start command variables nodemon quotes pipes shell environment variable in not expanded',
-    ports: 'port already in use 4001 49152 address change port eaddrinuse dashboard url',
-    'fixed-ports': 'local.nitric.yaml fix port same port',
-    triggers:
-      'call topic schedule manually curl invoke publish locally test fire event by hand subscriber http post',
-    https: 'certificate self signed ssl tls not trusted browser warning cert',
-    files: 'local data folder .nitric run where stored buckets reset delete',
     folders: 'nitric home logs config timeout',
     completion: 'autocomplete bash zsh fish tab',
     commands: 'list of all commands cheat sheet',
@@ -273,6 +262,44 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     help: 'usage list options',
     containers: 'docker host linux buildx cache bridge address host.docker.internal',
     pulumi: 'passphrase access token local stack pass',
+  },
+  '/reference/cli/installation': {
+    overview:
+      'homebrew brew scoop curl windows linux mac download cli command not found nitric path binary apt chocolatey winget wsl',
+    upgrade: 'update cli newest version old outdated',
+    tools:
+      'docker podman buildx pulumi required installed dependencies needed daemon not running cannot connect found executable path missing',
+    version: 'pin specific old version downgrade archive binary release download',
+    offline: 'proxy air gapped firewall no internet',
+    telemetry: 'tracking analytics usage data privacy opt out',
+    uninstall: 'remove delete cli',
+    languages: 'which node python go dart version supported',
+  },
+  '/reference/cli/local-development': {
+    overview: 'run locally emulator offline without cloud account localhost dev server',
+    ports: 'port already in use 4001 49152 address change port eaddrinuse dashboard url',
+    'fixed-ports': 'local.nitric.yaml fix port same port',
+    triggers:
+      'call topic schedule manually curl invoke publish locally test fire event by hand subscriber http post',
+    https: 'certificate self signed ssl tls not trusted browser warning cert',
+    data: 'local data folder .nitric run where stored buckets reset delete',
+    reset: 'clear wipe clean empty fresh start over local database',
+    reload: 'hot reload watch nodemon restart on save changes not picked up',
+    differences:
+      'works locally but not in the cloud permission denied only when deployed emulated not enforced',
+    containers: 'docker image test dockerfile host.docker.internal',
+    env: 'dotenv variables local',
+    dashboard: 'dashboard does not open browser logs',
+  },
+  '/reference/cli/stacks': {
+    overview: 'stack environment deploy several',
+    environments: 'dev staging production separate multiple accounts per environment variables',
+    names: 'rename stack project allowed characters',
+    types: 'memory cpu size one service bigger',
+    switch: 'move to another cloud migrate change provider version',
+    ci: 'pipeline non interactive prompts',
+    delete: 'destroy remove show all',
+    file: 'nitric.dev.yaml what goes into',
   },
   '/reference/env': {
     overview:
@@ -323,47 +350,59 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     credentials:
       'access key profile sso iam user permissions needed policy aws configure role access denied no credential providers unable to locate credentials expired token invalid',
     find: 'logs cloudwatch console resource group tags find lambda name which log open locate',
-    'service-keys':
-      'lambda memory timeout provisioned concurrency vpc ephemeral storage cold start subnet telemetry task timed out of slow tmp disk space keep warm longer more time duration',
-    'import-keys': 'existing bucket secret arn',
     imports: 'existing bucket secret arn adopt use resource that already exists s3 not found',
-    'sql-keys': 'aurora capacity rds cluster',
-    'general-keys': 'region choose us-east-1',
     services: 'lambda s3 dynamodb sns sqs eventbridge api gateway',
     configuration: 'nitric.dev.yaml stack file example service types sizes lambda settings',
-    'api-keys': 'custom domain route 53 api description certificate',
-    'batch-keys': 'gpu instance type cpu batch compute environment launch template disk size',
-    'website-keys': 'cloudfront domain cdn cache invalidation',
     limits: 'sqs dequeue websocket stage aurora idle cost bucket not empty 403 forbidden',
+  },
+  '/reference/providers/aws/configuration': {
+    overview: 'stack file all keys options settings reference nitric.yaml values defaults',
+    'general-keys': 'region choose us-east-1',
+    'api-keys': 'custom domain route 53 api description certificate',
+    'import-keys': 'existing bucket secret arn',
+    'service-keys':
+      'lambda memory timeout provisioned concurrency vpc ephemeral storage cold start subnet telemetry task timed out of slow tmp disk space keep warm longer more time duration',
+    'batch-keys': 'gpu instance type cpu batch compute environment launch template disk size',
+    'sql-keys': 'aurora capacity rds cluster',
+    'website-keys': 'cloudfront domain cdn cache invalidation',
+    errors: 'bad stack configuration error misspelled key',
   },
   '/reference/providers/gcp': {
     overview: 'deploy to google cloud platform gcp',
     prerequisites: 'gcloud enable apis project billing not enabled api',
     credentials:
       'service account gcloud auth application default login could not find credentials permission denied iam owner role sign in',
-    'service-keys':
-      'cloud run memory cpu timeout min instances max instances concurrency cold start out of gpu',
-    'general-keys': 'region project id',
     configuration: 'nitric.dev.yaml stack file example service types sizes cloud run settings',
-    'import-keys': 'existing secret topic name',
-    'batch-sql-keys': 'gpu accelerator nvidia database deletion protection keep data t4 policy abandon',
-    'website-keys': 'domain dns zone cdn ttl cache invalidation',
     imports: 'existing secret adopt use secret that already exists',
     services: 'cloud run firestore pub/sub cloud scheduler secret manager cloud sql cloud storage',
     limits: 'not supported cost bucket not empty',
+  },
+  '/reference/providers/gcp/configuration': {
+    overview: 'stack file all keys options settings reference nitric.yaml values defaults',
+    'general-keys': 'region project id',
+    'import-keys': 'existing secret topic name',
+    'service-keys':
+      'cloud run memory cpu timeout min instances max instances concurrency cold start out of gpu',
+    'batch-sql-keys': 'gpu accelerator nvidia database deletion protection keep data t4 policy abandon',
+    'website-keys': 'domain dns zone cdn ttl cache invalidation',
+    errors: 'bad stack configuration error misspelled key',
   },
   '/reference/providers/azure': {
     overview: 'deploy to microsoft azure',
     prerequisites: 'az cli docker',
     credentials:
       'az login service principal subscription tenant not found authorizationfailed contributor owner role',
-    'service-keys': 'container app memory cpu replicas min max cold start out of scale',
-    'general-keys': 'region organisation organization admin email publisher api management',
     find: 'resource group where are my resources portal name',
     configuration: 'nitric.dev.yaml stack file example service types sizes container app settings',
-    'website-keys': 'front door domain dns zone cdn cache invalidation',
     services: 'container apps table storage event grid key vault api management postgres blob',
     limits: 'not supported cost slow deployment',
+  },
+  '/reference/providers/azure/configuration': {
+    overview: 'stack file all keys options settings reference nitric.yaml values defaults',
+    'general-keys': 'region organisation organization admin email publisher api management',
+    'service-keys': 'container app memory cpu replicas min max cold start out of scale',
+    'website-keys': 'front door domain dns zone cdn cache invalidation',
+    errors: 'bad stack configuration error misspelled key',
   },
   '/reference/providers/pulumi': {
     overview: 'pulumi login backend',
@@ -384,6 +423,15 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     checks: 'terraform plan validate policy tflint tfsec checkov scanner ci',
     limits: 'not supported terraform',
   },
+  '/reference/providers/terraform/aws': {
+    overview: 'awstf aws-tf lambda terraform amazon',
+  },
+  '/reference/providers/terraform/gcp': {
+    overview: 'gcptf gcp-tf terraform google cloud run',
+  },
+  '/reference/providers/terraform/azure': {
+    overview: 'azuretf azure-tf terraform azurerm',
+  },
   '/reference/providers/custom/building-custom-provider': {
     overview: 'own provider write custom provider extend different service kubernetes new cloud plugin',
     extension: 'replace add change standard provider resource override',
@@ -399,6 +447,14 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     runtime: 'implement storage topics queues gateway grpc contract proto',
     terraform: 'cdktf provider interface modules',
     check: 'test provider debug spec',
+  },
+  '/reference/providers/custom/extend-standard-provider': {
+    overview: 'override customize change one resource encryption own rules every bucket policy compliance',
+    runtime: 'swap service replace plugin',
+  },
+  '/reference/providers/install/docker': {
+    overview: 'container image provider docker:// private registry ghcr',
+    credentials: 'aws keys inside provider container',
   },
   '/support': {
     overview:

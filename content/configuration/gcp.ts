@@ -8,19 +8,19 @@ const CLOUDRUN: readonly ConfigurationKey[] = [
     path: 'timeout',
     type: 'integer',
     default: '`300`',
-    meaning: 'The seconds after which a request ends.',
+    meaning: 'The seconds after which a request or an event is ended.',
   },
   {
     path: 'min-instances',
     type: 'integer',
     default: '`0`',
-    meaning: 'The minimum number of instances.',
+    meaning: 'The number of instances that stay running. They are billed even when idle.',
   },
   {
     path: 'max-instances',
     type: 'integer',
     default: '`80`',
-    meaning: 'The maximum number of instances.',
+    meaning: 'The maximum number of instances at a time.',
   },
   {
     path: 'concurrency',
@@ -31,21 +31,26 @@ const CLOUDRUN: readonly ConfigurationKey[] = [
   },
 ].map((key) => ({ ...key, path: `config.<type>.cloudrun.${key.path}` }));
 
-/** The keys of `nitric/gcptf` besides those of every stack file. */
-export const GCPTF_KEYS: readonly ConfigurationKey[] = [
-  { path: 'gcp-project-id', type: 'string', required: true, meaning: 'The project to deploy to.' },
+/** The keys of both providers besides those of every stack file. */
+const SHARED: readonly ConfigurationKey[] = [
+  {
+    path: 'gcp-project-id',
+    type: 'string',
+    required: true,
+    meaning: 'The ID of the Google Cloud project to deploy to.',
+  },
   {
     path: 'schedule-timezone',
     type: 'time zone',
     default: '`UTC`',
-    meaning: 'The time zone of schedules, such as `Australia/Sydney`.',
+    meaning: 'The time zone in which [schedules](/schedules) run, such as `Australia/Sydney`.',
   },
   ...CLOUDRUN,
   {
     path: 'cdn.zone-name',
     type: 'string',
     preview: 'websites',
-    meaning: 'The managed zone in Cloud DNS. Websites need it.',
+    meaning: 'The managed zone of the domain in Cloud DNS. Websites need it.',
   },
   {
     path: 'cdn.domain-name',
@@ -74,31 +79,45 @@ export const GCPTF_KEYS: readonly ConfigurationKey[] = [
   },
 ];
 
+/** The keys of `nitric/gcptf` besides those of every stack file. */
+export const GCPTF_KEYS: readonly ConfigurationKey[] = [
+  ...SHARED,
+  {
+    path: 'impersonate',
+    type: 'string',
+    meaning: 'The email address of a service account that Terraform acts as.',
+  },
+];
+
 /** The keys of `nitric/gcp` besides those of every stack file. */
 export const GCP_KEYS: readonly ConfigurationKey[] = [
-  ...GCPTF_KEYS,
+  ...SHARED,
   {
     path: 'import.secrets.<name>',
     type: 'string',
     since: '1.4.0',
-    meaning: 'The name of an existing secret in Secret Manager to use instead of a new one.',
+    meaning:
+      'The name of an existing secret in Secret Manager that takes the place of the secret with this name.',
   },
   {
     path: 'import.topics.<name>',
     type: 'string',
-    meaning: 'The name of an existing topic to use instead of a new one.',
+    meaning: 'The name of an existing Pub/Sub topic that takes the place of the topic with this name.',
   },
   {
     path: 'batch-compute.accelerator-type',
     type: 'string',
     default: '`nvidia-tesla-t4`',
-    meaning: 'The GPU of jobs that ask for one.',
+    meaning: 'The type of the GPU for jobs that ask for one.',
   },
   {
     path: 'databases.<name>.deletion-policy',
     type: 'string',
     default: '`DELETE`',
-    values: ['DELETE', 'ABANDON'],
+    values: [
+      { name: 'DELETE', meaning: 'The database is deleted with its data.' },
+      { name: 'ABANDON', meaning: 'The database stays, outside the stack.' },
+    ],
     meaning:
       'What happens to a database that the code no longer has: `ABANDON` leaves it in the instance. When the stack is deleted, the instance is deleted with all databases.',
   },

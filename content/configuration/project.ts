@@ -1,3 +1,4 @@
+import { PREVIEW_FEATURES } from './preview-features.ts';
 import type { ConfigurationKey } from './types.ts';
 
 /** The keys that services and batch services share. */
@@ -6,45 +7,46 @@ const serviceKeys = (list: string): readonly ConfigurationKey[] => [
     path: `${list}[].match`,
     type: 'glob',
     required: true,
-    meaning: 'The files that start a service. Each file that matches is one service.',
+    meaning:
+      'The pattern for the entrypoint files, relative to `basedir`. Each file that matches is one service. `*` does not match `/`, and there is no `**`. A pattern without a match is an error, and so is a file that two patterns match.',
   },
   {
     path: `${list}[].start`,
     type: 'command',
-    required: true,
     meaning:
-      'The command that `nitric start` runs for each service, with `$SERVICE_PATH` in place of the file. It is split at spaces and runs without a shell.',
+      'The [command](/reference/cli#start-command) that `nitric start` runs for each service, with `$SERVICE_PATH` in place of the file. Without it, `nitric start` fails. Other commands do not need it.',
   },
   {
     path: `${list}[].basedir`,
     type: 'path',
-    default: 'The project folder',
-    meaning: 'The folder that `match` is relative to, where `start` runs, and which images are built from.',
+    default: 'the project folder',
+    meaning:
+      'The folder that `match` is relative to, where `start` runs, and from which images are built. See [Monorepo](/reference/custom-containers#monorepo).',
   },
   {
     path: `${list}[].runtime`,
     type: 'string',
-    default: 'Chosen by the extension of the file',
-    meaning: 'The name of an entry under `runtimes`.',
+    default: 'the [built-in runtime](/reference/custom-containers#built-in) for the extension of the file',
+    meaning: 'The name of a runtime under `runtimes`.',
   },
 ];
 
 /** `nitric.yaml`, in the folder of the project. Checked against the CLI. */
 export const PROJECT_KEYS: readonly ConfigurationKey[] = [
   { path: 'name', type: 'string', required: true, meaning: 'The name of the project.' },
-  { path: 'services', type: 'list', meaning: 'The services of the project.' },
+  { path: 'services', type: 'list', meaning: 'The groups of services.' },
   ...serviceKeys('services'),
   {
     path: 'services[].type',
     type: 'string',
     default: '`default`',
-    meaning: 'The name of the block under `config` in the stack file that applies to these services.',
+    meaning: 'The name of the block under `config` in the stack file that sets the size of these services.',
   },
   {
     path: 'batch-services',
     type: 'list',
     preview: 'batch-services',
-    meaning: 'The services that run jobs.',
+    meaning: 'The groups of [batch services](/batch#project), which run jobs.',
   },
   ...serviceKeys('batch-services'),
   {
@@ -52,7 +54,7 @@ export const PROJECT_KEYS: readonly ConfigurationKey[] = [
     type: 'list',
     preview: 'websites',
     since: '1.58.0',
-    meaning: 'The static websites. One of them has the path `/`.',
+    meaning: 'The [static websites](/reference/preview-features#websites). One of them has the path `/`.',
   },
   { path: 'websites[].basedir', type: 'path', required: true, meaning: 'The folder of the website.' },
   {
@@ -88,7 +90,11 @@ export const PROJECT_KEYS: readonly ConfigurationKey[] = [
     meaning: 'The command that `nitric start` runs for the website.',
   },
   { path: 'websites[].dev.url', type: 'URL', meaning: 'The address where that command serves the website.' },
-  { path: 'runtimes', type: 'map', meaning: 'Custom runtimes by name.' },
+  {
+    path: 'runtimes',
+    type: 'map',
+    meaning: 'The [custom container builds](/reference/custom-containers#settings), by name.',
+  },
   {
     path: 'runtimes.<name>.dockerfile',
     type: 'path',
@@ -98,7 +104,7 @@ export const PROJECT_KEYS: readonly ConfigurationKey[] = [
   {
     path: 'runtimes.<name>.context',
     type: 'path',
-    default: 'The `basedir` of the service, otherwise the project folder',
+    default: 'the `basedir` of the service, otherwise the project folder',
     since: '1.45.0',
     meaning: 'The folder that the image is built from.',
   },
@@ -110,8 +116,8 @@ export const PROJECT_KEYS: readonly ConfigurationKey[] = [
   {
     path: 'preview',
     type: 'list of strings',
-    values: ['docker-providers', 'beta-providers', 'sql-databases', 'batch-services', 'websites'],
-    meaning: 'The preview features that the project uses.',
+    values: PREVIEW_FEATURES.map(({ flag }) => flag),
+    meaning: 'The [preview features](/reference/preview-features) that the project uses.',
   },
 ];
 
@@ -120,14 +126,14 @@ export const LOCAL_KEYS: readonly ConfigurationKey[] = [
   {
     path: 'apis.<name>.port',
     type: 'port',
-    default: 'The first free port from 4000',
+    default: 'the first free port from 4000',
     since: '1.51.0',
     meaning: 'The port of an API.',
   },
   {
     path: 'websockets.<name>.port',
     type: 'port',
-    default: 'The first free port from 4000',
+    default: 'the first free port from 4000',
     since: '1.51.0',
     meaning: 'The port of a websocket.',
   },

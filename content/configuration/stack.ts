@@ -12,18 +12,18 @@ export const STACK_KEYS: readonly ConfigurationKey[] = [
     path: 'region',
     type: 'string',
     required: true,
-    meaning: "The cloud's region.",
+    meaning: 'The region of the cloud.',
   },
   {
     path: 'tags',
     type: 'map of strings',
-    meaning: 'Tags that the deployed resources get besides those that Nitric sets.',
+    meaning: 'Tags for the resources of the stack, besides those that Nitric sets.',
   },
   {
     path: 'config.<type>',
     type: 'map',
     meaning:
-      'Settings of the services with this `type` in nitric.yaml. Services without a type use `default`.',
+      'The settings of the services with this `type` in `nitric.yaml`. Services without a type use `default`. A block contains the one key of its provider: `lambda`, `cloudrun`, or `containerapps`.',
   },
 ];
 
@@ -31,7 +31,7 @@ export const STACK_KEYS: readonly ConfigurationKey[] = [
 export const API_DESCRIPTION: ConfigurationKey = {
   path: 'apis.<name>.description',
   type: 'string',
-  meaning: 'The description of an API.',
+  meaning: 'The description of the API with this name in the console of the cloud.',
 };
 
 /** The keys of every stack file for Pulumi. */
@@ -41,7 +41,8 @@ export const PULUMI_KEYS: readonly ConfigurationKey[] = [
     path: 'refresh',
     type: 'boolean',
     default: '`false`',
-    meaning: 'Compare the state with the cloud before each change.',
+    meaning:
+      'Read the real state of the resources before an update. This helps after somebody has changed a resource outside Nitric.',
   },
 ];
 
@@ -51,13 +52,24 @@ export const TERRAFORM_KEYS: readonly ConfigurationKey[] = [
     path: 'outdir',
     type: 'path',
     default: '`cdktf.out`',
-    meaning: 'The folder for the Terraform files.',
+    meaning: 'The folder that the Terraform stack is written to.',
   },
   {
     path: 'backend.<type>',
     type: 'map',
-    values: ['s3', 'gcs', 'azurerm', 'http', 'remote', 'local', 'consul', 'cos', 'oss', 'pg'],
+    values: [
+      { name: 's3', meaning: 'Amazon S3.' },
+      { name: 'gcs', meaning: 'Google Cloud Storage.' },
+      { name: 'azurerm', meaning: 'Azure Blob Storage.' },
+      { name: 'http', meaning: 'A REST endpoint.' },
+      { name: 'remote', meaning: 'HCP Terraform or Terraform Enterprise.' },
+      { name: 'local', meaning: 'A file on the machine.' },
+      { name: 'consul', meaning: 'Consul.' },
+      { name: 'cos', meaning: 'Tencent Cloud Object Storage.' },
+      { name: 'oss', meaning: 'Alibaba Cloud Object Storage.' },
+      { name: 'pg', meaning: 'A PostgreSQL database.' },
+    ],
     meaning:
-      'Where Terraform keeps its state. There is at most one, with the settings that Terraform documents for it.',
+      'Where Terraform keeps its state: one block, with the settings that Terraform documents for its type.',
   },
 ];

@@ -62,7 +62,15 @@ export const MENUS: readonly MenuSource[] = [
     key: 'reference/cli',
     prefix: '/reference/cli',
     parent: CLI,
-    groups: [],
+    groups: [
+      {
+        links: [
+          { title: 'Installation', href: '/docs/reference/cli/installation' },
+          { title: 'Local development', href: '/docs/reference/cli/local-development' },
+          { title: 'Stacks', href: '/docs/reference/cli/stacks' },
+        ],
+      },
+    ],
     neighbors: [...PROVIDER_GROUPS, ...GUIDE_GROUPS],
   },
   buildingBlocksMenu,

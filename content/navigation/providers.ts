@@ -26,6 +26,28 @@ const INTEGRATIONS: NavigationGroup = {
   ],
 };
 
+/** The pages of each Terraform provider. The overview of Terraform is among the integrations. */
+const TERRAFORM_PROVIDERS: NavigationGroup = {
+  title: 'Terraform Providers',
+  links: [
+    { title: 'Terraform for AWS', href: '/docs/reference/providers/terraform/aws' },
+    { title: 'Terraform for Google Cloud', href: '/docs/reference/providers/terraform/gcp' },
+    { title: 'Terraform for Azure', href: '/docs/reference/providers/terraform/azure' },
+  ],
+};
+
+/** The pages about your own providers. Their start is among the cloud providers. */
+const CUSTOM_PROVIDERS: NavigationGroup = {
+  title: 'Your Own Providers',
+  links: [
+    {
+      title: 'Extend a provider',
+      href: '/docs/reference/providers/custom/extend-standard-provider',
+    },
+    { title: 'Providers in Docker', href: '/docs/reference/providers/install/docker' },
+  ],
+};
+
 const OVERVIEW = { title: 'Overview', href: '/docs/reference/providers', icon: 'providers' } as const;
 
 /** The groups of the providers in the menus of other sections. */
@@ -63,7 +85,7 @@ export const providersMenus: readonly Menu[] = [
     prefix: '/reference/providers',
     parent: PARENT,
     isTwoLevels: true,
-    groups: [CLOUD_PROVIDERS, INTEGRATIONS],
+    groups: [CLOUD_PROVIDERS, INTEGRATIONS, TERRAFORM_PROVIDERS, CUSTOM_PROVIDERS],
   },
   ...cloudMenus,
 ];

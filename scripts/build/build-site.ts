@@ -5,6 +5,7 @@ import { OTHER_NAMES } from '#content/other-names.ts';
 import { REDIRECTS } from '#content/redirects.ts';
 import { SUBJECT_EXCEPTIONS } from '#content/subjects.ts';
 import { buildHeadersFile } from '#scripts/assets/headers-file.ts';
+import { SITE_RECORDS } from '#scripts/components/records/site-records.ts';
 import { buildContent, type ContentBuild } from '#scripts/content/build-content.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
 import { writeChanged } from '#scripts/content/files/write-file.ts';
@@ -65,6 +66,7 @@ export const buildSite = async (options: SiteBuildOptions): Promise<SiteBuild> =
         : {
             symbolsFolder: options.symbolsFolder,
             otherNames: OTHER_NAMES,
+            records: SITE_RECORDS,
             isLinked: true,
             anchorLedger: await readAnchorLedger(projectRoot),
           }),

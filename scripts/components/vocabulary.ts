@@ -13,8 +13,14 @@ import { guide, guides } from './guides.tsx';
 import { br, details, kbd, sub, summary, sup } from './html-elements.tsx';
 import { image } from './image.tsx';
 import { measurements } from './measurements.ts';
-import { moved } from './moved.tsx';
+import { moved } from './moved.ts';
 import { properties, property } from './properties.tsx';
+import { command, commands, flags } from './records/commands.ts';
+import { configurationKeys } from './records/configuration-keys.ts';
+import { environmentVariables } from './records/environment-variables.ts';
+import { firstReleases, previewFeatures } from './records/preview-features.ts';
+import { templates } from './records/templates.ts';
+import { languageVersion, languageVersions, tools } from './records/tools.ts';
 import { resourceCard, resourceCards } from './resource-cards.tsx';
 import { start } from './start.tsx';
 import { step, steps } from './steps.tsx';
@@ -58,6 +64,17 @@ export const COMPONENTS = {
   SymbolChanges: symbolChanges,
   CompatibilityTable: compatibilityTable,
   Measurements: measurements,
+  Commands: commands,
+  Command: command,
+  Flags: flags,
+  ConfigurationKeys: configurationKeys,
+  EnvironmentVariables: environmentVariables,
+  Templates: templates,
+  Tools: tools,
+  LanguageVersions: languageVersions,
+  LanguageVersion: languageVersion,
+  PreviewFeatures: previewFeatures,
+  FirstReleases: firstReleases,
   // These HTML elements have no Markdown equivalent.
   br,
   kbd,

@@ -17,6 +17,7 @@ import {
   anchorAddresses,
   checkPublishedAnchors,
 } from './checks/check-published-anchors.ts';
+import { checkRecords } from './checks/check-records.ts';
 import { checkRedirects } from './checks/check-redirects.ts';
 import { checkSubjects } from './checks/check-subjects.ts';
 import { checkTitles } from './checks/check-titles.ts';
@@ -26,6 +27,7 @@ import { deriveMenus } from './menus/derive-menus.ts';
 import { menuOfPage } from './menus/menu-of-page.ts';
 import { resolveMenus } from './menus/resolve-menus.ts';
 import { type Problem, sortedProblems } from './problems/problem.ts';
+import type { SiteRecord } from './records/site-record.ts';
 import { buildReferences } from './references/build-references.ts';
 import { readPages } from './source/read-pages.ts';
 import { compileChanged } from './store/compile-changed.ts';
@@ -60,6 +62,8 @@ export interface ContentBuildOptions {
   anchorLedger?: AnchorLedger;
   /** The names of other software in code style. Absent if names are not checked. */
   otherNames?: readonly OtherName[];
+  /** The records that pages must show. Absent if pages need not show any. */
+  records?: readonly SiteRecord[];
 }
 
 export interface ContentBuild extends Pick<Release, 'menus' | 'references' | 'redirects' | 'changes'> {
@@ -83,7 +87,7 @@ export interface ContentBuild extends Pick<Release, 'menus' | 'references' | 're
  */
 export const buildContent = async (options: ContentBuildOptions): Promise<ContentBuild> => {
   const { compiler, pagesFolder, symbolsFolder, projectRoot, outFolder, cacheFolder } = options;
-  const { redirects, subjectExceptions, otherNames, isLinked = false, anchorLedger } = options;
+  const { redirects, subjectExceptions, otherNames, records, isLinked = false, anchorLedger } = options;
   const [folder, { symbols, problems: symbolProblems }, histories, pipeline] = await Promise.all([
     readPages(pagesFolder, projectRoot),
     readSymbols(symbolsFolder, projectRoot),
@@ -116,6 +120,7 @@ export const buildContent = async (options: ContentBuildOptions): Promise<Conten
     ...checkTitles(facts),
     ...checkFragments(facts),
     ...(otherNames ? await checkNames(facts, { symbols, otherNames, projectRoot }) : []),
+    ...(records ? await checkRecords(facts, { records, projectRoot }) : []),
     ...(await checkSubjects({ menus: menuSources, exceptions: subjectExceptions }, facts, projectRoot)),
     ...(await checkMenus(menus, facts, site, projectRoot)),
     ...(options.menus === 'derived' ? [] : await checkBlocks(projectRoot)),

@@ -43,13 +43,6 @@ export interface PageSamples {
   fragments: number[];
 }
 
-/** The code blocks of a page. */
-export interface PageSamples {
-  count: number;
-  /** The lines where the deliberate fragments begin. */
-  fragments: number[];
-}
-
 /** The place of a name. */
 export interface NamePlace {
   line: number;
@@ -79,6 +72,8 @@ export interface PageFacts {
   /** The files that are part of the page, besides its source and its images. */
   files: PageFile[];
   samples: PageSamples;
+  /** The names of the records of the site's data that the page shows. */
+  records: string[];
   /** The libraries whose symbols the page shows or links to, each with the hash of its data. */
   symbols: Partial<Record<Reference, string>>;
 }

@@ -124,6 +124,8 @@ describe('the beginning of a path determines its menu', () => {
     ['/guides', 'guides'],
     ['/guides/examples', 'guides'],
     ['/reference/cli', 'reference/cli'],
+    ['/reference/cli/stacks', 'reference/cli'],
+    ['/reference/providers/aws/configuration', 'reference/providers/aws'],
     ['/reference/nodejs', 'reference/nodejs'],
     ['/reference/python/v0', 'reference/python/v0'],
     ['/reference/providers', 'reference/providers'],
@@ -164,7 +166,7 @@ describe('the parent page', () => {
 
   test.each([
     ['/guides/nodejs', true],
-    ['/reference/providers/aws', true],
+    ['/reference/providers/pulumi', true],
     ['/storage', undefined],
     ['/reference/nodejs', undefined],
   ])('of %s is a section of its own: %s', (path, expected) =>

@@ -16,6 +16,7 @@ import { assignAnchors } from '#scripts/content/tree/assign-anchors.ts';
 import { checkHeadings } from '#scripts/content/tree/check-headings.ts';
 import { collectLinks } from '#scripts/content/tree/collect-links.ts';
 import { collectNames } from '#scripts/content/tree/collect-names.ts';
+import { collectRecords } from '#scripts/content/tree/collect-records.ts';
 import { countSamples } from '#scripts/content/tree/count-samples.ts';
 import { labelTables } from '#scripts/content/tree/label-tables.ts';
 import { walk } from '#scripts/content/tree/nodes.ts';
@@ -88,6 +89,7 @@ export const compilePage = async (
     images: files.images,
     files: files.others,
     samples: countSamples(root),
+    records: collectRecords(root),
     symbols: recorded.used(),
   };
 

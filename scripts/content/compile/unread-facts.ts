@@ -12,5 +12,6 @@ export const unreadFacts = ({ path, sourceFile }: SourcePage): PageFacts => ({
   images: [],
   files: [],
   samples: { count: 0, fragments: [] },
+  records: [],
   symbols: {},
 });

@@ -1,4 +1,4 @@
-import type { ConfigurationFile } from './configuration-keys.ts';
+import type { ConfigurationFile } from '#content/configuration.ts';
 import { readPath } from './read-path.ts';
 
 export type NameKind =

@@ -1,10 +1,7 @@
 import type { ConfigurationKey } from '#content/configuration/types.ts';
-import { CONFIGURATION } from '#content/configuration.ts';
+import { CONFIGURATION, CONFIGURATION_TITLES, type ConfigurationFile } from '#content/configuration.ts';
 import { nearestName } from '#scripts/content/problems/nearest-name.ts';
 import type { Mistake } from '#scripts/content/problems/problem.ts';
-
-/** A configuration file: `project`, `local`, or the stack file of a provider such as `aws`. */
-export type ConfigurationFile = keyof typeof CONFIGURATION;
 
 /** The keys of one or several files. */
 interface KeySet {
@@ -58,19 +55,7 @@ export const keyMistake = (name: string, file?: ConfigurationFile): Mistake => {
   const { paths, names } = keysOf(file);
   const nearest = nearestName(name, file || name.includes('.') ? paths : names);
   return {
-    message: `\`${name}\` is not a key of ${file ? FILE_TITLES[file] : 'a configuration file'}.`,
+    message: `\`${name}\` is not a key of ${file ? CONFIGURATION_TITLES[file] : 'a configuration file'}.`,
     cure: nearest ? `Did you mean \`${nearest}\`?` : 'Correct it, or add it to content/configuration.',
   };
-};
-
-const FILE_TITLES: Readonly<Record<ConfigurationFile, string>> = {
-  project: 'nitric.yaml',
-  former: 'nitric.yaml',
-  local: 'local.nitric.yaml',
-  aws: 'a stack file for nitric/aws',
-  gcp: 'a stack file for nitric/gcp',
-  azure: 'a stack file for nitric/azure',
-  awstf: 'a stack file for nitric/awstf',
-  gcptf: 'a stack file for nitric/gcptf',
-  azuretf: 'a stack file for nitric/azuretf',
 };

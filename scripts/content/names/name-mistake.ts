@@ -1,5 +1,5 @@
 import { CLI_COMMANDS } from '#content/cli.ts';
-import { PROJECT_KEYS } from '#content/configuration/project.ts';
+import { PREVIEW_FEATURES } from '#content/configuration/preview-features.ts';
 import { ENVIRONMENT_VARIABLES } from '#content/environment-variables.ts';
 import { nearestName } from '#scripts/content/problems/nearest-name.ts';
 import type { Mistake } from '#scripts/content/problems/problem.ts';
@@ -20,7 +20,7 @@ const VARIABLES: ReadonlySet<string> = new Set(ENVIRONMENT_VARIABLES.map(({ name
 /** The closed lists of values, which look like keys: `aws-tf`, `sql-databases`. */
 const VALUES: ReadonlySet<string> = new Set([
   ...CLI_COMMANDS.flatMap(({ arguments: all = [] }) => all.flatMap(({ values = [] }) => values)),
-  ...PROJECT_KEYS.flatMap(({ values = [] }) => values),
+  ...PREVIEW_FEATURES.map(({ flag }) => flag),
 ]);
 
 /** `true` if something has the name. */

@@ -1,9 +1,8 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { FORMER_PROJECT_KEYS } from '#content/configuration/project.ts';
-import { PROVIDER_KEYS } from '#content/configuration.ts';
+import { type ConfigurationFile, PROVIDER_KEYS } from '#content/configuration.ts';
 import { readShellLines } from '#scripts/content/code/shell-lines.ts';
 import type { CodeName } from '#scripts/content/names/code-names.ts';
-import type { ConfigurationFile } from '#scripts/content/names/configuration-keys.ts';
 
 /** A name in a code block. Lines and columns count from 1. */
 export interface BlockName extends CodeName {

@@ -8,7 +8,7 @@ import { walk } from './nodes.ts';
 
 /** The pages about configuration. There, words joined by hyphens and the names of properties are keys. */
 const ABOUT_CONFIGURATION =
-  /^\/reference\/(?:providers\/(?:aws|gcp|azure|terraform)|preview-features|custom-containers)$/;
+  /^\/reference\/(?:providers\/(?:(?:aws|gcp|azure)(?:\/configuration)?|terraform(?:\/(?:aws|gcp|azure))?)|preview-features|custom-containers)$/;
 
 const SHELLS: ReadonlySet<string | null | undefined> = new Set(['bash', 'powershell']);
 

@@ -97,6 +97,8 @@ declare module 'unist' {
   interface Data {
     /** The place of the data that a component made the node from. */
     origin?: Origin;
+    /** The name of the record of the site's data that a component made the node from. */
+    record?: string;
   }
 }
 

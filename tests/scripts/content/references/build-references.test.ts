@@ -23,6 +23,7 @@ const facts = (text: string, ...anchors: string[]): PageFacts => {
     images: [],
     files: [],
     samples: { count: 0, fragments: [] },
+    records: [],
     symbols: {},
   };
 };

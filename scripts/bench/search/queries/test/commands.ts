@@ -42,14 +42,17 @@ export const COMMANDS: readonly RelevanceRow[] = [
   {
     query: 'curl https://nitric.io/install | bash',
     expect: [
-      '/docs/reference/cli#install',
-      '/docs/reference/cli#upgrade',
+      '/docs/reference/cli/installation',
+      '/docs/reference/cli/installation#upgrade',
       '/docs/getting-started/quickstart#prerequisites',
       '/docs/guides/deploying#other',
       '/docs/support/upgrade#tools',
     ],
   },
-  { query: 'brew upgrade nitric', expect: ['/docs/reference/cli#upgrade', '/docs/support/upgrade#tools'] },
+  {
+    query: 'brew upgrade nitric',
+    expect: ['/docs/reference/cli/installation#upgrade', '/docs/support/upgrade#tools'],
+  },
   { query: 'gcloud secrets versions add', expect: ['/docs/secrets#first-value'] },
   { query: 'az keyvault secret set', expect: ['/docs/secrets#first-value'] },
   { query: 'gradle shadowJar', expect: ['/docs/guides/jvm#build', '/docs/guides/jvm#deploy'] },

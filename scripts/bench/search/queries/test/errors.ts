@@ -70,7 +70,11 @@ export const ERRORS: readonly RelevanceRow[] = [
   },
   {
     query: 'Cannot connect to the Docker daemon',
-    expect: ['/docs/reference/cli#tools', '/docs/faq#docker', '/docs/guides/deploying#cloud-build'],
+    expect: [
+      '/docs/reference/cli/installation#tools',
+      '/docs/faq#docker',
+      '/docs/guides/deploying#cloud-build',
+    ],
   },
   {
     query: 'websocket without a disconnect handler',

@@ -30,7 +30,10 @@ export const PLURALS: readonly RelevanceRow[] = [
   { query: 'cloud provider', expect: ['/docs/reference/providers', '/docs#clouds'] },
   {
     query: 'import key',
-    expect: ['/docs/reference/providers/aws#import-keys', '/docs/reference/providers/gcp#import-keys'],
+    expect: [
+      '/docs/reference/providers/aws/configuration#import-keys',
+      '/docs/reference/providers/gcp/configuration#import-keys',
+    ],
   },
   { query: 'schedule rate', expect: ['/docs/schedules#rates', ...inReferences('schedules#schedule-every')] },
   { query: 'start commands', expect: ['/docs/reference/cli#start-command'] },
@@ -50,5 +53,8 @@ export const PLURALS: readonly RelevanceRow[] = [
     query: 'websocket clients',
     expect: ['/docs/websockets#client', '/docs/websockets', '/docs/websockets#broadcast'],
   },
-  { query: 'log files', expect: ['/docs/support#first-checks', '/docs/reference/cli#files'] },
+  {
+    query: 'log files',
+    expect: ['/docs/support#first-checks', '/docs/reference/cli/local-development#data'],
+  },
 ];

@@ -27,7 +27,7 @@ export const SPELLINGS: readonly RelevanceRow[] = [
   {
     query: 'cloudrun',
     expect: [
-      '/docs/reference/providers/gcp#service-keys',
+      '/docs/reference/providers/gcp/configuration#service-keys',
       '/docs/reference/providers/gcp#configuration',
       '/docs/reference/providers/gcp#services',
       '/docs/reference/providers/gcp',
@@ -38,9 +38,9 @@ export const SPELLINGS: readonly RelevanceRow[] = [
   {
     query: 'macos',
     expect: [
-      '/docs/reference/cli#install',
+      '/docs/reference/cli/installation',
       '/docs/getting-started/quickstart#prerequisites',
-      '/docs/reference/cli#upgrade',
+      '/docs/reference/cli/installation#upgrade',
     ],
   },
   {
@@ -57,7 +57,10 @@ export const SPELLINGS: readonly RelevanceRow[] = [
     query: 'nest',
     expect: ['/docs/http#nestjs', '/docs/http', '/docs/guides/examples#frameworks', '/docs/faq#frameworks'],
   },
-  { query: 'sub-domain', expect: ['/docs/apis#domains', '/docs/reference/providers/aws#api-keys'] },
+  {
+    query: 'sub-domain',
+    expect: ['/docs/apis#domains', '/docs/reference/providers/aws/configuration#api-keys'],
+  },
   {
     query: 'hot-reloading',
     expect: [
@@ -74,8 +77,8 @@ export const SPELLINGS: readonly RelevanceRow[] = [
       '/docs/batch#limits',
       ...inReferences('batch#job-requirements', ['nodejs', 'go', 'dart']),
       '/docs/reference/go/batch#job-requirements-gpus',
-      '/docs/reference/providers/aws#batch-keys',
-      '/docs/reference/providers/gcp#batch-sql-keys',
+      '/docs/reference/providers/aws/configuration#batch-keys',
+      '/docs/reference/providers/gcp/configuration#batch-sql-keys',
     ],
   },
   {
@@ -85,8 +88,8 @@ export const SPELLINGS: readonly RelevanceRow[] = [
   {
     query: 'time-out',
     expect: [
-      '/docs/reference/providers/aws#service-keys',
-      '/docs/reference/providers/gcp#service-keys',
+      '/docs/reference/providers/aws/configuration#service-keys',
+      '/docs/reference/providers/gcp/configuration#service-keys',
       '/docs/schedules#limits',
       '/docs/reference/env#server',
     ],

@@ -58,12 +58,15 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   {
     query: 'cloudfront',
     expect: [
-      '/docs/reference/providers/aws#website-keys',
+      '/docs/reference/providers/aws/configuration#website-keys',
       '/docs/reference/providers/aws#services',
       '/docs/reference/preview-features#websites',
     ],
   },
-  { query: 'route 53', expect: ['/docs/apis#domains', '/docs/reference/providers/aws#api-keys'] },
+  {
+    query: 'route 53',
+    expect: ['/docs/apis#domains', '/docs/reference/providers/aws/configuration#api-keys'],
+  },
   { query: 'deno', expect: ['/docs/reference/cli#new'] },
   {
     query: 'flutter',
@@ -73,7 +76,7 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   { query: 'least privilege', expect: ['/docs/concepts/introduction#permissions'] },
   { query: 'vendor lock-in', expect: ['/docs/faq#leaving'] },
   { query: 'pricing', expect: ['/docs/faq#cost'] },
-  { query: 'self-signed certificate', expect: ['/docs/reference/cli#https'] },
+  { query: 'self-signed certificate', expect: ['/docs/reference/cli/local-development#https'] },
   { query: 'shell autocomplete', expect: ['/docs/reference/cli#completion'] },
   {
     query: 'cdktf',

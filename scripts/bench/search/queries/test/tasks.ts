@@ -58,13 +58,17 @@ export const TASKS: readonly RelevanceRow[] = [
   },
   {
     query: 'reset the data of the local cloud',
-    expect: ['/docs/reference/cli#files', '/docs/reference/cli#folders', '/docs/keyvalue#local'],
+    expect: [
+      '/docs/reference/cli/local-development#data',
+      '/docs/reference/cli#folders',
+      '/docs/keyvalue#local',
+    ],
   },
   { query: 'debug python with breakpoints', expect: ['/docs/guides/examples#setup'] },
   { query: 'run a hono app', expect: ['/docs/http#other-frameworks', '/docs/guides/examples#frameworks'] },
   { query: 'deploy one project to several clouds', expect: ['/docs/reference/providers#stacks'] },
   { query: 'encrypt all buckets', expect: ['/docs/guides/terraform#change-provider'] },
-  { query: 'put a lambda into a vpc', expect: ['/docs/reference/providers/aws#service-keys'] },
+  { query: 'put a lambda into a vpc', expect: ['/docs/reference/providers/aws/configuration#service-keys'] },
   {
     query: 'add tags to resources',
     expect: [
@@ -99,7 +103,10 @@ export const TASKS: readonly RelevanceRow[] = [
       ),
     ],
   },
-  { query: 'use a trusted certificate on localhost', expect: ['/docs/reference/cli#https'] },
+  {
+    query: 'use a trusted certificate on localhost',
+    expect: ['/docs/reference/cli/local-development#https'],
+  },
   {
     query: 'fix a mistake in the documentation',
     expect: ['/docs/contributions#pages', '/docs/contributions'],

@@ -4,7 +4,7 @@ import type { RelevanceRow } from '#scripts/bench/search/relevance-query.ts';
 /** Slips of the keyboard: swapped, missing, doubled, and wrong letters. */
 export const TYPOS: readonly RelevanceRow[] = [
   { query: 'contributons', expect: ['/docs/contributions'] },
-  { query: 'lambda subent ids', expect: ['/docs/reference/providers/aws#service-keys'] },
+  { query: 'lambda subent ids', expect: ['/docs/reference/providers/aws/configuration#service-keys'] },
   { query: 'AbortedExecption', expect: ['/docs/reference/python/common#aborted-exception'] },
   { query: 'deqeue', expect: [...inReferences('queues#queue-dequeue'), '/docs/messaging#queues'] },
   { query: 'BucketNotifyReqest', expect: ['/docs/reference/python/storage#bucket-event-request'] },
@@ -23,9 +23,15 @@ export const TYPOS: readonly RelevanceRow[] = [
     query: 'lifecylce',
     expect: ['/docs/reference/nodejs/common#lifecycle', '/docs/reference/nodejs/common'],
   },
-  { query: 'api domian', expect: ['/docs/apis#domains', '/docs/reference/providers/aws#api-keys'] },
+  {
+    query: 'api domian',
+    expect: ['/docs/apis#domains', '/docs/reference/providers/aws/configuration#api-keys'],
+  },
   { query: 'NewWebsokcet', expect: ['/docs/reference/go/websockets#websocket'] },
-  { query: 'trigerring a schedule', expect: ['/docs/schedules#local', '/docs/reference/cli#triggers'] },
+  {
+    query: 'trigerring a schedule',
+    expect: ['/docs/schedules#local', '/docs/reference/cli/local-development#triggers'],
+  },
   { query: 'conection pool', expect: ['/docs/sql#pool'] },
   { query: 'nitric compeltion', expect: ['/docs/reference/cli#completion'] },
   { query: 'introducton', expect: ['/docs/concepts/introduction'] },

@@ -23,10 +23,13 @@ export const COMMANDS: readonly RelevanceRow[] = [
   { query: 'nitric spec', expect: ['/docs/reference/cli#spec'] },
   { query: 'nitric stack update', expect: ['/docs/reference/cli#up'] },
   { query: 'nitric stack list', expect: ['/docs/reference/cli#stack-list'] },
-  { query: 'nitric version', expect: ['/docs/reference/cli#version', '/docs/reference/cli#install'] },
+  { query: 'nitric version', expect: ['/docs/reference/cli#version', '/docs/reference/cli/installation'] },
   { query: 'nitric completion zsh', expect: ['/docs/reference/cli#completion'] },
   { query: '--no-browser', expect: ['/docs/reference/cli#start', '/docs/reference/cli#run'] },
-  { query: '--https-preview', expect: ['/docs/reference/cli#https', '/docs/reference/cli#start'] },
+  {
+    query: '--https-preview',
+    expect: ['/docs/reference/cli/local-development#https', '/docs/reference/cli#start'],
+  },
   {
     query: '--env-file',
     expect: [
@@ -85,13 +88,13 @@ export const COMMANDS: readonly RelevanceRow[] = [
   { query: 'dart pub add nitric_sdk', expect: ['/docs/reference/dart#install'] },
   {
     query: 'brew install nitric',
-    expect: ['/docs/reference/cli#install', '/docs/getting-started/quickstart#prerequisites'],
+    expect: ['/docs/reference/cli/installation', '/docs/getting-started/quickstart#prerequisites'],
   },
   { query: 'ts-starter', expect: ['/docs/reference/cli#new', '/docs/guides/examples#templates'] },
   { query: 'nitrictech/actions', expect: ['/docs/guides/deploying#action', '/docs/guides/deploying'] },
   {
     query: 'scoop install nitric',
-    expect: ['/docs/reference/cli#install', '/docs/getting-started/quickstart#prerequisites'],
+    expect: ['/docs/reference/cli/installation', '/docs/getting-started/quickstart#prerequisites'],
   },
   { query: 'uv add nitric', expect: ['/docs/reference/python#install'] },
   { query: 'nitric start -e .env.test', expect: ['/docs/reference/cli#start', '/docs/reference/env#files'] },
@@ -116,7 +119,7 @@ export const COMMANDS: readonly RelevanceRow[] = [
   {
     query: 'curl install nitric script',
     expect: [
-      '/docs/reference/cli#install',
+      '/docs/reference/cli/installation',
       '/docs/getting-started/quickstart#prerequisites',
       '/docs/guides/deploying#other',
     ],
@@ -142,7 +145,7 @@ export const COMMANDS: readonly RelevanceRow[] = [
   { query: 'yarn add @nitric/sdk', expect: ['/docs/reference/nodejs#install'] },
   { query: '--no-prompt non interactive', expect: ['/docs/reference/cli#global-flags'] },
   { query: 'nitric spec -o', expect: ['/docs/reference/cli#spec'] },
-  { query: 'curl trigger topic localhost:4000', expect: ['/docs/reference/cli#triggers'] },
+  { query: 'curl trigger topic localhost:4000', expect: ['/docs/reference/cli/local-development#triggers'] },
   {
     query: 'pulumi login',
     expect: [
@@ -160,7 +163,7 @@ export const COMMANDS: readonly RelevanceRow[] = [
   {
     query: 'docker buildx',
     reason: 'The table of variables for containers has more of both words than the list of tools.',
-    expect: ['/docs/reference/cli#tools', '/docs/guides/deploying#other'],
+    expect: ['/docs/reference/cli/installation#tools', '/docs/guides/deploying#other'],
   },
   { query: 'gcloud storage buckets update --cors-file', expect: ['/docs/storage#browser'] },
   { query: 'az account set', expect: ['/docs/reference/providers/azure#credentials'] },

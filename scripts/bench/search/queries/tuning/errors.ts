@@ -99,17 +99,17 @@ export const ERRORS: readonly RelevanceRow[] = [
   },
   {
     query: 'Task timed out after 15.00 seconds',
-    expect: ['/docs/reference/providers/aws#service-keys', '/docs/schedules#limits'],
+    expect: ['/docs/reference/providers/aws/configuration#service-keys', '/docs/schedules#limits'],
   },
   {
     query: 'port already in use',
     expect: [
-      '/docs/reference/cli#ports',
-      '/docs/reference/cli#fixed-ports',
+      '/docs/reference/cli/local-development#ports',
+      '/docs/reference/cli/local-development#fixed-ports',
       '/docs/getting-started/quickstart#local',
     ],
   },
-  { query: 'docker permission denied linux', expect: ['/docs/reference/cli#tools'] },
+  { query: 'docker permission denied linux', expect: ['/docs/reference/cli/installation#tools'] },
   {
     query: 'file larger than 4 MB fails',
     expect: [
@@ -189,7 +189,7 @@ export const ERRORS: readonly RelevanceRow[] = [
   },
   {
     query: 'custom domain hosted zone not found',
-    expect: ['/docs/apis#domains', '/docs/reference/providers/aws#api-keys'],
+    expect: ['/docs/apis#domains', '/docs/reference/providers/aws/configuration#api-keys'],
   },
   { query: 'a pattern matches no files', expect: ['/docs/reference/cli#project-file'] },
   {
@@ -202,7 +202,7 @@ export const ERRORS: readonly RelevanceRow[] = [
     expect: [
       '/docs/reference/providers/terraform#prerequisites',
       '/docs/guides/terraform#prerequisites',
-      '/docs/reference/cli#tools',
+      '/docs/reference/cli/installation#tools',
     ],
   },
   {
@@ -266,21 +266,24 @@ export const ERRORS: readonly RelevanceRow[] = [
     reason: 'The call that fails comes before the section that explains the failure.',
     expect: ['/docs/websockets#broadcast'],
   },
-  { query: 'command not found: nitric', expect: ['/docs/reference/cli#install'] },
+  { query: 'command not found: nitric', expect: ['/docs/reference/cli/installation'] },
   { query: "ModuleNotFoundError: No module named 'nitric'", expect: ['/docs/reference/python#install'] },
   { query: "Cannot find module '@nitric/sdk'", expect: ['/docs/reference/nodejs#install'] },
   {
     query: 'connect ECONNREFUSED 127.0.0.1:50051',
     expect: ['/docs/reference/env#services', '/docs/reference/go#declare'],
   },
-  { query: 'docker daemon is not running', expect: ['/docs/reference/cli#tools', '/docs/faq#docker'] },
+  {
+    query: 'docker daemon is not running',
+    expect: ['/docs/reference/cli/installation#tools', '/docs/faq#docker'],
+  },
   { query: 'no stack files found', expect: ['/docs/reference/cli#stack-new'] },
   { query: 'the provided passphrase is incorrect', expect: ['/docs/reference/providers/pulumi#passphrase'] },
   {
     query: 'payload too large uploading a file',
     expect: ['/docs/storage#limits', '/docs/storage#signed-urls'],
   },
-  { query: 'function timed out', expect: ['/docs/reference/providers/aws#service-keys'] },
+  { query: 'function timed out', expect: ['/docs/reference/providers/aws/configuration#service-keys'] },
   { query: 'no default credentials google', expect: ['/docs/reference/providers/gcp#credentials'] },
   { query: 'unauthenticated request accepted locally', expect: ['/docs/faq#local-auth'] },
   { query: 'gpu quota exceeded', expect: ['/docs/batch#limits'] },
@@ -296,7 +299,7 @@ export const ERRORS: readonly RelevanceRow[] = [
       '/docs/reference/dart#run',
     ],
   },
-  { query: 'certificate not trusted localhost', expect: ['/docs/reference/cli#https'] },
+  { query: 'certificate not trusted localhost', expect: ['/docs/reference/cli/local-development#https'] },
   { query: 'too many connections for role postgres', expect: ['/docs/sql#pool'] },
   {
     query: 'websocket address returns 403',

@@ -85,7 +85,7 @@ export const PLURALS: readonly RelevanceRow[] = [
       '/docs/reference/providers/azure#credentials',
     ],
   },
-  { query: 'local port', expect: ['/docs/reference/cli#ports'] },
+  { query: 'local port', expect: ['/docs/reference/cli/local-development#ports'] },
   { query: 'stacks', expect: ['/docs/reference/providers#stacks', '/docs/concepts/introduction#parts'] },
   { query: 'api', expect: ['/docs/apis', ...inReferences('apis#api')] },
   { query: 'databases', expect: ['/docs/sql', '/docs/guides/examples#databases'] },
@@ -120,11 +120,11 @@ export const PLURALS: readonly RelevanceRow[] = [
   {
     query: 'region',
     expect: [
-      '/docs/reference/providers/aws#general-keys',
+      '/docs/reference/providers/aws/configuration#general-keys',
       '/docs/reference/providers/aws',
-      '/docs/reference/providers/gcp#general-keys',
+      '/docs/reference/providers/gcp/configuration#general-keys',
       '/docs/reference/providers/gcp',
-      '/docs/reference/providers/azure#general-keys',
+      '/docs/reference/providers/azure/configuration#general-keys',
       '/docs/reference/providers/azure',
     ],
   },

@@ -41,9 +41,9 @@ export const PREFIXES: readonly RelevanceRow[] = [
       '/docs/reference/env#deployments',
     ],
   },
-  { query: 'batch-comp', expect: ['/docs/reference/providers/aws#batch-keys'] },
+  { query: 'batch-comp', expect: ['/docs/reference/providers/aws/configuration#batch-keys'] },
   { query: 'contrib', expect: ['/docs/contributions'] },
-  { query: 'upgra', expect: ['/docs/support/upgrade', '/docs/reference/cli#upgrade'] },
+  { query: 'upgra', expect: ['/docs/support/upgrade', '/docs/reference/cli/installation#upgrade'] },
   { query: 'introd', expect: ['/docs/concepts/introduction'] },
   {
     query: 'DequeuedMess',
@@ -101,7 +101,7 @@ export const PREFIXES: readonly RelevanceRow[] = [
     reason: "The query is also the start of a tool's name that stands in for this command.",
     expect: ['/docs/reference/custom-containers'],
   },
-  { query: 'lambda.mem', expect: ['/docs/reference/providers/aws#service-keys'] },
+  { query: 'lambda.mem', expect: ['/docs/reference/providers/aws/configuration#service-keys'] },
   {
     query: 'how do I dep',
     expect: [

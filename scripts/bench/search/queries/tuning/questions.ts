@@ -92,12 +92,16 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   },
   {
     query: 'where are the files of local buckets stored',
-    expect: ['/docs/storage#local', '/docs/reference/cli#files', '/docs/reference/cli#folders'],
+    expect: [
+      '/docs/storage#local',
+      '/docs/reference/cli/local-development#data',
+      '/docs/reference/cli#folders',
+    ],
   },
   {
     query: 'how do I change the port of my local api',
     reason: 'The section about all ports is right above the expected one.',
-    expect: ['/docs/reference/cli#fixed-ports', '/docs/apis#local'],
+    expect: ['/docs/reference/cli/local-development#fixed-ports', '/docs/apis#local'],
   },
   {
     query: 'what do I do when an update was interrupted',
@@ -148,7 +152,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   },
   {
     query: 'how long may a lambda run',
-    expect: ['/docs/reference/providers/aws#service-keys', '/docs/schedules#limits'],
+    expect: ['/docs/reference/providers/aws/configuration#service-keys', '/docs/schedules#limits'],
   },
   { query: 'is there a limit on message size', expect: ['/docs/messaging#limits'] },
   {
@@ -159,7 +163,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
     query: 'does sql scale to zero',
     expect: [
       '/docs/sql#limits',
-      '/docs/reference/providers/aws#sql-keys',
+      '/docs/reference/providers/aws/configuration#sql-keys',
       '/docs/reference/providers/aws#limits',
     ],
   },
@@ -168,7 +172,10 @@ export const QUESTIONS: readonly RelevanceRow[] = [
     query: 'how do I know which cloud service backs a bucket',
     expect: ['/docs/storage#clouds', '/docs/reference/providers#services', '/docs/reference#compatibility'],
   },
-  { query: 'can I run nitric with podman?', expect: ['/docs/reference/cli#tools', '/docs/faq#docker'] },
+  {
+    query: 'can I run nitric with podman?',
+    expect: ['/docs/reference/cli/installation#tools', '/docs/faq#docker'],
+  },
   {
     query: 'what does nitric up do exactly',
     expect: ['/docs/reference/cli#up', '/docs/concepts/introduction#life-of-a-declaration'],
@@ -220,7 +227,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   },
   {
     query: 'where can I see logs of the local run',
-    expect: ['/docs/support#first-checks', '/docs/reference/cli#files'],
+    expect: ['/docs/support#first-checks', '/docs/reference/cli/local-development#data'],
   },
   {
     query: 'how many messages can I dequeue at once',
@@ -266,7 +273,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
     query: 'how can an assistant read these pages',
     expect: ['/docs/agents', '/docs/agents#markdown', '/docs/agents#llms'],
   },
-  { query: 'why is the dashboard port different', expect: ['/docs/reference/cli#ports'] },
+  { query: 'why is the dashboard port different', expect: ['/docs/reference/cli/local-development#ports'] },
   {
     query: 'does azure support delayed messages',
     expect: ['/docs/messaging#delay', '/docs/messaging#limits', '/docs/reference/providers/azure#limits'],
@@ -298,7 +305,10 @@ export const QUESTIONS: readonly RelevanceRow[] = [
       '/docs/reference/preview-features#batch-services',
     ],
   },
-  { query: 'which gpu is used on google cloud', expect: ['/docs/reference/providers/gcp#batch-sql-keys'] },
+  {
+    query: 'which gpu is used on google cloud',
+    expect: ['/docs/reference/providers/gcp/configuration#batch-sql-keys'],
+  },
   { query: 'what does a secret look like after the first deployment', expect: ['/docs/secrets#first-value'] },
   { query: 'can I delete a version of a secret?', expect: ['/docs/secrets#limits'] },
   {
@@ -314,14 +324,14 @@ export const QUESTIONS: readonly RelevanceRow[] = [
     query: 'what does the dashboard show',
     expect: ['/docs/getting-started/quickstart#local', '/docs/reference/cli#start', '/docs/apis#local'],
   },
-  { query: 'on which port is the dashboard', expect: ['/docs/reference/cli#ports'] },
+  { query: 'on which port is the dashboard', expect: ['/docs/reference/cli/local-development#ports'] },
   {
     query: 'what is the difference between nitric start and nitric run',
     expect: ['/docs/reference/cli#run', '/docs/reference/cli#start'],
   },
   {
     query: 'does nitric down need docker',
-    expect: ['/docs/faq#docker', '/docs/reference/cli#down', '/docs/reference/cli#tools'],
+    expect: ['/docs/faq#docker', '/docs/reference/cli#down', '/docs/reference/cli/installation#tools'],
   },
   { query: 'which files never get into the image', expect: ['/docs/reference/custom-containers#ignore'] },
   {

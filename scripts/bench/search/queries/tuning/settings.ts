@@ -5,7 +5,7 @@ export const SETTINGS: readonly RelevanceRow[] = [
   {
     query: 'AWS_REGION',
     expect: [
-      '/docs/reference/providers/aws#general-keys',
+      '/docs/reference/providers/aws/configuration#general-keys',
       '/docs/reference/providers/aws',
       '/docs/reference/providers/aws#credentials',
     ],
@@ -81,8 +81,8 @@ export const SETTINGS: readonly RelevanceRow[] = [
     query: 'schedule-timezone',
     expect: [
       '/docs/schedules#time-zone',
-      '/docs/reference/providers/aws#general-keys',
-      '/docs/reference/providers/gcp#general-keys',
+      '/docs/reference/providers/aws/configuration#general-keys',
+      '/docs/reference/providers/gcp/configuration#general-keys',
     ],
   },
   {
@@ -98,33 +98,36 @@ export const SETTINGS: readonly RelevanceRow[] = [
       '/docs/reference/cli#project-file',
     ],
   },
-  { query: 'provisioned-concurrency', expect: ['/docs/reference/providers/aws#service-keys'] },
-  { query: 'ephemeral-storage', expect: ['/docs/reference/providers/aws#service-keys'] },
+  { query: 'provisioned-concurrency', expect: ['/docs/reference/providers/aws/configuration#service-keys'] },
+  { query: 'ephemeral-storage', expect: ['/docs/reference/providers/aws/configuration#service-keys'] },
   {
     query: 'gcp-project-id',
-    expect: ['/docs/reference/providers/gcp#general-keys', '/docs/reference/providers/gcp'],
+    expect: ['/docs/reference/providers/gcp/configuration#general-keys', '/docs/reference/providers/gcp'],
   },
   {
     query: 'adminemail',
-    expect: ['/docs/reference/providers/azure#general-keys', '/docs/reference/providers/azure'],
+    expect: ['/docs/reference/providers/azure/configuration#general-keys', '/docs/reference/providers/azure'],
   },
   {
     query: 'import.buckets',
-    expect: ['/docs/reference/providers/aws#import-keys', '/docs/reference/providers/aws#imports'],
+    expect: [
+      '/docs/reference/providers/aws/configuration#import-keys',
+      '/docs/reference/providers/aws#imports',
+    ],
   },
-  { query: 'deletion-policy', expect: ['/docs/reference/providers/gcp#batch-sql-keys'] },
-  { query: 'aurora-rds-cluster', expect: ['/docs/reference/providers/aws#sql-keys'] },
-  { query: 'batch-compute-env', expect: ['/docs/reference/providers/aws#batch-keys'] },
-  { query: 'accelerator-type', expect: ['/docs/reference/providers/gcp#batch-sql-keys'] },
-  { query: 'min-replicas', expect: ['/docs/reference/providers/azure#service-keys'] },
-  { query: 'max-instances', expect: ['/docs/reference/providers/gcp#service-keys'] },
+  { query: 'deletion-policy', expect: ['/docs/reference/providers/gcp/configuration#batch-sql-keys'] },
+  { query: 'aurora-rds-cluster', expect: ['/docs/reference/providers/aws/configuration#sql-keys'] },
+  { query: 'batch-compute-env', expect: ['/docs/reference/providers/aws/configuration#batch-keys'] },
+  { query: 'accelerator-type', expect: ['/docs/reference/providers/gcp/configuration#batch-sql-keys'] },
+  { query: 'min-replicas', expect: ['/docs/reference/providers/azure/configuration#service-keys'] },
+  { query: 'max-instances', expect: ['/docs/reference/providers/gcp/configuration#service-keys'] },
   {
     query: 'cdktf.out',
     reason: 'The guide walks through this folder, and the reference only names it.',
     expect: ['/docs/reference/providers/terraform#stack-file', '/docs/reference/providers/terraform'],
   },
   { query: 'subscription-id', expect: ['/docs/reference/providers/terraform#stack-file'] },
-  { query: 'local.nitric.yaml', expect: ['/docs/reference/cli#fixed-ports'] },
+  { query: 'local.nitric.yaml', expect: ['/docs/reference/cli/local-development#fixed-ports'] },
   { query: 'docker-providers', expect: ['/docs/reference/preview-features#docker-providers'] },
   {
     query: 'beta-providers',
@@ -137,7 +140,7 @@ export const SETTINGS: readonly RelevanceRow[] = [
     query: 'runtimes dockerfile context',
     expect: ['/docs/reference/custom-containers#settings', '/docs/reference/custom-containers#monorepo'],
   },
-  { query: 'cdn.domain', expect: ['/docs/reference/providers/aws#website-keys'] },
+  { query: 'cdn.domain', expect: ['/docs/reference/providers/aws/configuration#website-keys'] },
   {
     query: '.dockerignore',
     expect: ['/docs/reference/custom-containers#ignore'],
@@ -177,22 +180,25 @@ export const SETTINGS: readonly RelevanceRow[] = [
       '/docs/reference/env#deployments',
     ],
   },
-  { query: 'lambda.timeout', expect: ['/docs/reference/providers/aws#service-keys'] },
-  { query: 'cloudrun.concurrency', expect: ['/docs/reference/providers/gcp#service-keys'] },
-  { query: 'containerapps.cpu', expect: ['/docs/reference/providers/azure#service-keys'] },
+  { query: 'lambda.timeout', expect: ['/docs/reference/providers/aws/configuration#service-keys'] },
+  { query: 'cloudrun.concurrency', expect: ['/docs/reference/providers/gcp/configuration#service-keys'] },
+  { query: 'containerapps.cpu', expect: ['/docs/reference/providers/azure/configuration#service-keys'] },
   {
     query: 'import.secrets',
     expect: [
-      '/docs/reference/providers/aws#import-keys',
-      '/docs/reference/providers/gcp#import-keys',
+      '/docs/reference/providers/aws/configuration#import-keys',
+      '/docs/reference/providers/gcp/configuration#import-keys',
       '/docs/reference/providers/aws#imports',
       '/docs/reference/providers/gcp#imports',
       '/docs/secrets#import',
     ],
   },
-  { query: 'cdn.client-ttl', expect: ['/docs/reference/providers/gcp#website-keys'] },
+  { query: 'cdn.client-ttl', expect: ['/docs/reference/providers/gcp/configuration#website-keys'] },
   { query: 'refresh: true', expect: ['/docs/reference/providers/pulumi#refresh'] },
-  { query: 'databases deletion-policy ABANDON', expect: ['/docs/reference/providers/gcp#batch-sql-keys'] },
+  {
+    query: 'databases deletion-policy ABANDON',
+    expect: ['/docs/reference/providers/gcp/configuration#batch-sql-keys'],
+  },
   { query: 'runtime args', expect: ['/docs/reference/custom-containers#settings'] },
   {
     query: 'nitric.dev.yaml',
@@ -212,18 +218,24 @@ export const SETTINGS: readonly RelevanceRow[] = [
       '/docs/sql',
     ],
   },
-  { query: 'apis.main.port', expect: ['/docs/reference/cli#fixed-ports', '/docs/apis#local'] },
+  {
+    query: 'apis.main.port',
+    expect: ['/docs/reference/cli/local-development#fixed-ports', '/docs/apis#local'],
+  },
   { query: 'stack-name input', expect: ['/docs/guides/deploying#action'] },
   {
     query: '~/.nitric/providers',
     expect: [
-      '/docs/reference/cli#files',
+      '/docs/reference/cli/local-development#data',
       '/docs/reference/providers#name',
       '/docs/reference/providers/custom/building-custom-provider#use',
       '/docs/reference/providers/custom/building-custom-provider#install',
     ],
   },
-  { query: '.nitric/run', expect: ['/docs/reference/cli#files', '/docs/reference/cli#folders'] },
+  {
+    query: '.nitric/run',
+    expect: ['/docs/reference/cli/local-development#data', '/docs/reference/cli#folders'],
+  },
   {
     query: 'docker://',
     expect: [
@@ -237,14 +249,20 @@ export const SETTINGS: readonly RelevanceRow[] = [
     query: 'WEBSITES preview flag',
     expect: ['/docs/reference/preview-features#websites', '/docs/reference/preview-features#flags'],
   },
-  { query: 'lambda.memory', expect: ['/docs/reference/providers/aws#service-keys'] },
-  { query: 'cloudrun.max-instances', expect: ['/docs/reference/providers/gcp#service-keys'] },
+  { query: 'lambda.memory', expect: ['/docs/reference/providers/aws/configuration#service-keys'] },
+  { query: 'cloudrun.max-instances', expect: ['/docs/reference/providers/gcp/configuration#service-keys'] },
   {
     query: 'tags',
-    expect: ['/docs/reference/providers/aws#general-keys', '/docs/reference/providers/gcp#general-keys'],
+    expect: [
+      '/docs/reference/providers/aws/configuration#general-keys',
+      '/docs/reference/providers/gcp/configuration#general-keys',
+    ],
   },
   { query: 'DOCKER_BUILD_CACHE_SRC', expect: ['/docs/reference/cli#containers'] },
-  { query: 'databases.main.deletion-policy', expect: ['/docs/reference/providers/gcp#batch-sql-keys'] },
+  {
+    query: 'databases.main.deletion-policy',
+    expect: ['/docs/reference/providers/gcp/configuration#batch-sql-keys'],
+  },
   {
     query: 'provider: custom/my-provider@0.0.1',
     expect: [
@@ -254,10 +272,13 @@ export const SETTINGS: readonly RelevanceRow[] = [
   },
   {
     query: 'zone-name',
-    expect: ['/docs/reference/providers/gcp#website-keys', '/docs/reference/providers/azure#website-keys'],
+    expect: [
+      '/docs/reference/providers/gcp/configuration#website-keys',
+      '/docs/reference/providers/azure/configuration#website-keys',
+    ],
   },
   {
     query: 'websocket port local.nitric.yaml',
-    expect: ['/docs/reference/cli#fixed-ports', '/docs/websockets#local'],
+    expect: ['/docs/reference/cli/local-development#fixed-ports', '/docs/websockets#local'],
   },
 ];

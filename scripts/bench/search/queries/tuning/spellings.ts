@@ -12,8 +12,8 @@ export const SPELLINGS: readonly RelevanceRow[] = [
     query: 'timezone',
     expect: [
       '/docs/schedules#time-zone',
-      '/docs/reference/providers/aws#general-keys',
-      '/docs/reference/providers/gcp#general-keys',
+      '/docs/reference/providers/aws/configuration#general-keys',
+      '/docs/reference/providers/gcp/configuration#general-keys',
     ],
   },
   { query: 'nodejs', expect: ['/docs/reference/nodejs', '/docs/guides/nodejs'] },
@@ -59,7 +59,7 @@ export const SPELLINGS: readonly RelevanceRow[] = [
   { query: 'customise container build', expect: ['/docs/reference/custom-containers'] },
   { query: 'open source licence', expect: ['/docs/faq#hosted', '/docs/contributions#repositories'] },
   { query: 'authorisation', expect: ['/docs/apis#security', '/docs/apis#claims'] },
-  { query: 'organisation azure', expect: ['/docs/reference/providers/azure#general-keys'] },
+  { query: 'organisation azure', expect: ['/docs/reference/providers/azure/configuration#general-keys'] },
   { query: 'javascript sdk', expect: ['/docs/reference/nodejs'] },
   {
     query: 'aws-tf',
@@ -77,7 +77,7 @@ export const SPELLINGS: readonly RelevanceRow[] = [
   { query: 'OpenID Connect', expect: ['/docs/apis#security', ...inReferences('apis#oidc-rule')] },
   { query: 'web hook', expect: ['/docs/apis'] },
   { query: 'back end', expect: ['/docs/apis', '/docs', '/docs/concepts/introduction'] },
-  { query: 'time out lambda', expect: ['/docs/reference/providers/aws#service-keys'] },
+  { query: 'time out lambda', expect: ['/docs/reference/providers/aws/configuration#service-keys'] },
   {
     query: 'type script',
     expect: ['/docs/guides/nodejs#typescript', '/docs/guides/nodejs', '/docs/reference/nodejs'],
@@ -121,7 +121,7 @@ export const SPELLINGS: readonly RelevanceRow[] = [
   { query: 'behaviour when a run fails', expect: ['/docs/schedules#failures', '/docs/batch#failures'] },
   {
     query: 'e-mail address of the publisher azure',
-    expect: ['/docs/reference/providers/azure#general-keys'],
+    expect: ['/docs/reference/providers/azure/configuration#general-keys'],
   },
   { query: 'http proxies', expect: ['/docs/http'] },
   { query: 'nitric-yaml', expect: ['/docs/reference/cli#project-file'] },

@@ -51,14 +51,14 @@ export const SYNONYMS: readonly RelevanceRow[] = [
     ],
   },
   { query: 'event bus', expect: ['/docs/messaging#topics', '/docs/messaging'] },
-  { query: 'lambda timeout', expect: ['/docs/reference/providers/aws#service-keys'] },
-  { query: 'lambda memory', expect: ['/docs/reference/providers/aws#service-keys'] },
+  { query: 'lambda timeout', expect: ['/docs/reference/providers/aws/configuration#service-keys'] },
+  { query: 'lambda memory', expect: ['/docs/reference/providers/aws/configuration#service-keys'] },
   {
     query: 'cold start',
     expect: [
-      '/docs/reference/providers/aws#service-keys',
-      '/docs/reference/providers/gcp#service-keys',
-      '/docs/reference/providers/azure#service-keys',
+      '/docs/reference/providers/aws/configuration#service-keys',
+      '/docs/reference/providers/gcp/configuration#service-keys',
+      '/docs/reference/providers/azure/configuration#service-keys',
     ],
   },
   { query: 'scheduled task', expect: ['/docs/schedules'] },
@@ -87,7 +87,12 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   { query: 'postgres', expect: ['/docs/sql', ...inReferences('sql#sql'), '/docs/guides/examples#databases'] },
   {
     query: 'RDS',
-    expect: ['/docs/reference/providers/aws#sql-keys', '/docs/sql', '/docs/sql#clouds', '/docs/sql#limits'],
+    expect: [
+      '/docs/reference/providers/aws/configuration#sql-keys',
+      '/docs/sql',
+      '/docs/sql#clouds',
+      '/docs/sql#limits',
+    ],
   },
   {
     query: 'SQS',
@@ -112,7 +117,7 @@ export const SYNONYMS: readonly RelevanceRow[] = [
     query: 'cloud run',
     reason: 'The table of each block names the service, and its heading has one of the words.',
     expect: [
-      '/docs/reference/providers/gcp#service-keys',
+      '/docs/reference/providers/gcp/configuration#service-keys',
       '/docs/reference/providers/gcp#services',
       '/docs/reference/providers/gcp',
       ...SERVICES,
@@ -121,7 +126,7 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   {
     query: 'container apps',
     expect: [
-      '/docs/reference/providers/azure#service-keys',
+      '/docs/reference/providers/azure/configuration#service-keys',
       '/docs/reference/providers/azure#services',
       '/docs/reference/providers/azure',
       ...SERVICES,
@@ -186,10 +191,10 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   },
   { query: 'discord', expect: ['/docs/support'] },
   { query: 'security vulnerability', expect: ['/docs/support'] },
-  { query: 'podman', expect: ['/docs/reference/cli#tools', '/docs/faq#docker'] },
+  { query: 'podman', expect: ['/docs/reference/cli/installation#tools', '/docs/faq#docker'] },
   {
     query: 'install on windows',
-    expect: ['/docs/reference/cli#install', '/docs/getting-started/quickstart#prerequisites'],
+    expect: ['/docs/reference/cli/installation', '/docs/getting-started/quickstart#prerequisites'],
   },
   {
     query: 'visibility timeout',
@@ -203,7 +208,7 @@ export const SYNONYMS: readonly RelevanceRow[] = [
       '/docs/sql#clouds',
       '/docs/sql',
       '/docs/reference/providers/aws#services',
-      '/docs/reference/providers/aws#sql-keys',
+      '/docs/reference/providers/aws/configuration#sql-keys',
     ],
   },
   {
@@ -306,7 +311,7 @@ export const SYNONYMS: readonly RelevanceRow[] = [
     query: 'idempotent',
     expect: ['/docs/messaging#topics', '/docs/messaging#limits', '/docs/schedules#failures'],
   },
-  { query: 'telemetry', expect: ['/docs/reference/providers/aws#service-keys'] },
+  { query: 'telemetry', expect: ['/docs/reference/providers/aws/configuration#service-keys'] },
   { query: 'roadmap', expect: ['/docs/support'] },
   { query: 'rest framework', expect: ['/docs/apis', '/docs/http'] },
   { query: 'file system', expect: ['/docs/storage'] },
@@ -323,11 +328,14 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   { query: 'job scheduler', expect: ['/docs/schedules'] },
   { query: 'task runner', expect: ['/docs/batch', '/docs/messaging#queues', '/docs/schedules'] },
   { query: 'sqlite', expect: ['/docs/sql', '/docs/sql#limits'] },
-  { query: 'aurora', expect: ['/docs/sql', '/docs/reference/providers/aws#sql-keys', '/docs/sql#clouds'] },
+  {
+    query: 'aurora',
+    expect: ['/docs/sql', '/docs/reference/providers/aws/configuration#sql-keys', '/docs/sql#clouds'],
+  },
   {
     query: 'api management',
     expect: [
-      '/docs/reference/providers/azure#general-keys',
+      '/docs/reference/providers/azure/configuration#general-keys',
       '/docs/apis#clouds',
       '/docs/reference/providers/azure#services',
     ],
@@ -362,8 +370,8 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   {
     query: 'timeouts',
     expect: [
-      '/docs/reference/providers/aws#service-keys',
-      '/docs/reference/providers/gcp#service-keys',
+      '/docs/reference/providers/aws/configuration#service-keys',
+      '/docs/reference/providers/gcp/configuration#service-keys',
       '/docs/schedules#limits',
     ],
   },

@@ -54,7 +54,7 @@ export const TASKS: readonly RelevanceRow[] = [
   { query: 'base path for all routes', expect: ['/docs/apis#middleware'] },
   {
     query: 'custom domain for an api',
-    expect: ['/docs/apis#domains', '/docs/reference/providers/aws#api-keys'],
+    expect: ['/docs/apis#domains', '/docs/reference/providers/aws/configuration#api-keys'],
   },
   {
     query: 'run an express app',
@@ -81,7 +81,7 @@ export const TASKS: readonly RelevanceRow[] = [
     query: 'use an existing bucket',
     expect: [
       '/docs/reference/providers/aws#imports',
-      '/docs/reference/providers/aws#import-keys',
+      '/docs/reference/providers/aws/configuration#import-keys',
       '/docs/storage#clouds',
     ],
   },
@@ -90,9 +90,9 @@ export const TASKS: readonly RelevanceRow[] = [
     expect: [
       '/docs/secrets#import',
       '/docs/reference/providers/aws#imports',
-      '/docs/reference/providers/aws#import-keys',
+      '/docs/reference/providers/aws/configuration#import-keys',
       '/docs/reference/providers/gcp#imports',
-      '/docs/reference/providers/gcp#import-keys',
+      '/docs/reference/providers/gcp/configuration#import-keys',
     ],
   },
   {
@@ -103,9 +103,9 @@ export const TASKS: readonly RelevanceRow[] = [
   {
     query: 'increase memory of a service',
     expect: [
-      '/docs/reference/providers/aws#service-keys',
-      '/docs/reference/providers/gcp#service-keys',
-      '/docs/reference/providers/azure#service-keys',
+      '/docs/reference/providers/aws/configuration#service-keys',
+      '/docs/reference/providers/gcp/configuration#service-keys',
+      '/docs/reference/providers/azure/configuration#service-keys',
     ],
   },
   {
@@ -127,7 +127,10 @@ export const TASKS: readonly RelevanceRow[] = [
     expect: ['/docs/reference/custom-containers#python', '/docs/reference/custom-containers'],
   },
   { query: 'dockerfile for go', expect: ['/docs/reference/custom-containers#go', '/docs/guides/go#project'] },
-  { query: 'trigger a schedule locally', expect: ['/docs/schedules#local', '/docs/reference/cli#triggers'] },
+  {
+    query: 'trigger a schedule locally',
+    expect: ['/docs/schedules#local', '/docs/reference/cli/local-development#triggers'],
+  },
   { query: 'unit test a service', expect: ['/docs/guides/nodejs#unit-tests'] },
   { query: 'report a bug', expect: ['/docs/support#bugs', '/docs/support'] },
   { query: 'migrate from v0 to v1', expect: ['/docs/support/upgrade', '/docs/support/upgrade#plan'] },
@@ -140,8 +143,11 @@ export const TASKS: readonly RelevanceRow[] = [
   { query: 'azure devops', expect: ['/docs/guides/deploying#azure-pipelines'] },
   { query: 'speed up docker builds in CI', expect: ['/docs/guides/deploying#cache'] },
   { query: 'customize terraform modules', expect: ['/docs/guides/terraform#change-provider'] },
-  { query: 'update the cli', expect: ['/docs/reference/cli#upgrade', '/docs/support/upgrade#tools'] },
-  { query: 'let an idle database pause', expect: ['/docs/reference/providers/aws#sql-keys'] },
+  {
+    query: 'update the cli',
+    expect: ['/docs/reference/cli/installation#upgrade', '/docs/support/upgrade#tools'],
+  },
+  { query: 'let an idle database pause', expect: ['/docs/reference/providers/aws/configuration#sql-keys'] },
   {
     query: 'create a new project',
     expect: [
@@ -201,7 +207,7 @@ export const TASKS: readonly RelevanceRow[] = [
     query: 'change the schedule time zone on aws',
     expect: [
       '/docs/schedules#time-zone',
-      '/docs/reference/providers/aws#general-keys',
+      '/docs/reference/providers/aws/configuration#general-keys',
       '/docs/reference/providers/aws#configuration',
     ],
   },
@@ -223,7 +229,7 @@ export const TASKS: readonly RelevanceRow[] = [
   {
     query: 'reset the local database',
     reason: 'The sections about local development are alike, and one of them is about emptying a store.',
-    expect: ['/docs/sql#local', '/docs/reference/cli#files'],
+    expect: ['/docs/sql#local', '/docs/reference/cli/local-development#data'],
   },
   {
     query: 'send a message to one websocket client',
@@ -248,12 +254,15 @@ export const TASKS: readonly RelevanceRow[] = [
   { query: 'deploy to two clouds', expect: ['/docs/reference/providers#stacks', '/docs/faq#environments'] },
   {
     query: 'tag aws resources',
-    expect: ['/docs/reference/providers/aws#general-keys', '/docs/reference/providers/aws#find'],
+    expect: [
+      '/docs/reference/providers/aws/configuration#general-keys',
+      '/docs/reference/providers/aws#find',
+    ],
   },
   {
     query: 'use my own lambda memory setting per service',
     expect: [
-      '/docs/reference/providers/aws#service-keys',
+      '/docs/reference/providers/aws/configuration#service-keys',
       '/docs/reference/providers/aws#configuration',
       '/docs/reference/providers#stacks',
     ],
@@ -325,7 +334,7 @@ export const TASKS: readonly RelevanceRow[] = [
   { query: 'test a dart handler', expect: ['/docs/reference/dart#handlers', '/docs/guides/dart#test'] },
   {
     query: 'start the local server with https',
-    expect: ['/docs/reference/cli#https', '/docs/reference/cli#start'],
+    expect: ['/docs/reference/cli/local-development#https', '/docs/reference/cli#start'],
   },
   {
     query: 'add a vite site',
@@ -334,9 +343,9 @@ export const TASKS: readonly RelevanceRow[] = [
   {
     query: 'set a domain for a website',
     expect: [
-      '/docs/reference/providers/aws#website-keys',
-      '/docs/reference/providers/gcp#website-keys',
-      '/docs/reference/providers/azure#website-keys',
+      '/docs/reference/providers/aws/configuration#website-keys',
+      '/docs/reference/providers/gcp/configuration#website-keys',
+      '/docs/reference/providers/azure/configuration#website-keys',
       '/docs/reference/preview-features#websites',
     ],
   },
@@ -348,7 +357,10 @@ export const TASKS: readonly RelevanceRow[] = [
   { query: 'stream database connection in each handler', expect: ['/docs/sql#pool'] },
   { query: 'save user profile as json', expect: ['/docs/keyvalue', ...inReferences('keyvalue#kv-set')] },
   { query: 'list all keys of a store', expect: ['/docs/keyvalue#keys', ...inReferences('keyvalue#kv-keys')] },
-  { query: 'empty the local store', expect: ['/docs/keyvalue#local', '/docs/reference/cli#files'] },
+  {
+    query: 'empty the local store',
+    expect: ['/docs/keyvalue#local', '/docs/reference/cli/local-development#data'],
+  },
   { query: 'generate a thumbnail after upload', expect: ['/docs/storage#events', '/docs/batch'] },
   { query: 'let users download a private file', expect: ['/docs/storage#signed-urls'] },
   {
@@ -373,7 +385,7 @@ export const TASKS: readonly RelevanceRow[] = [
     expect: [
       '/docs/secrets#import',
       '/docs/reference/providers/gcp#imports',
-      '/docs/reference/providers/gcp#import-keys',
+      '/docs/reference/providers/gcp/configuration#import-keys',
     ],
   },
   {
@@ -392,15 +404,18 @@ export const TASKS: readonly RelevanceRow[] = [
   },
   {
     query: 'choose the aws region',
-    expect: ['/docs/reference/providers/aws', '/docs/reference/providers/aws#general-keys'],
+    expect: ['/docs/reference/providers/aws', '/docs/reference/providers/aws/configuration#general-keys'],
   },
-  { query: 'give a lambda more time', expect: ['/docs/reference/providers/aws#service-keys'] },
-  { query: 'put lambdas into a vpc', expect: ['/docs/reference/providers/aws#service-keys'] },
+  { query: 'give a lambda more time', expect: ['/docs/reference/providers/aws/configuration#service-keys'] },
+  { query: 'put lambdas into a vpc', expect: ['/docs/reference/providers/aws/configuration#service-keys'] },
   {
     query: 'sign in to google cloud for a deployment',
     expect: ['/docs/reference/providers/gcp#credentials'],
   },
-  { query: 'set the number of azure replicas', expect: ['/docs/reference/providers/azure#service-keys'] },
+  {
+    query: 'set the number of azure replicas',
+    expect: ['/docs/reference/providers/azure/configuration#service-keys'],
+  },
   { query: 'deploy on every push', expect: ['/docs/guides/deploying'] },
   {
     query: 'deploy with a service principal',
@@ -430,7 +445,7 @@ export const TASKS: readonly RelevanceRow[] = [
   { query: 'list my stacks', expect: ['/docs/reference/cli#stack-list'] },
   {
     query: 'install the nitric cli on a mac',
-    expect: ['/docs/reference/cli#install', '/docs/getting-started/quickstart#prerequisites'],
+    expect: ['/docs/reference/cli/installation', '/docs/getting-started/quickstart#prerequisites'],
   },
   { query: 'use poetry or uv', expect: ['/docs/guides/python#project', '/docs/reference/python#install'] },
   {

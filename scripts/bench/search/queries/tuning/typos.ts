@@ -18,7 +18,7 @@ export const TYPOS: readonly RelevanceRow[] = [
     expect: ['/docs/sql', ...inReferences('sql#sql'), '/docs/guides/examples#databases'],
   },
   { query: 'migratons', expect: ['/docs/sql#migrations'] },
-  { query: 'lamdba timeout', expect: ['/docs/reference/providers/aws#service-keys'] },
+  { query: 'lamdba timeout', expect: ['/docs/reference/providers/aws/configuration#service-keys'] },
   {
     query: 'depoly to aws',
     expect: [
@@ -68,8 +68,8 @@ export const TYPOS: readonly RelevanceRow[] = [
     query: 'timezome',
     expect: [
       '/docs/schedules#time-zone',
-      '/docs/reference/providers/aws#general-keys',
-      '/docs/reference/providers/gcp#general-keys',
+      '/docs/reference/providers/aws/configuration#general-keys',
+      '/docs/reference/providers/gcp/configuration#general-keys',
     ],
   },
   {

@@ -1,0 +1,32 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import * as v from 'valibot';
+import { defineExpansion } from '#scripts/content/tree/expansion.ts';
+import { isPhrasing } from '#scripts/content/tree/nodes.ts';
+import { movedPart } from './symbols/symbol-parts.tsx';
+
+/** A link to the place that several anchors of the page moved to. Browsers go on from each anchor to the link's address. */
+export const moved = defineExpansion({
+  props: { anchors: v.pipe(v.string(), v.nonEmpty()) },
+  place: 'inline',
+  content: 'phrasing',
+  check: (node, report) => {
+    if (!onlyLink(node.children))
+      report(
+        node,
+        '`<Moved>` holds more or less than one link.',
+        'Put only the link to the new place into it.',
+      );
+  },
+  expand: ({ node, props }) => {
+    const link = onlyLink(node.children);
+    if (!link) return [];
+    return [
+      props.anchors
+        .split(/\s+/)
+        .reduce<PhrasingContent>((inner, id) => movedPart({ id, inline: true }, inner), link),
+    ];
+  },
+});
+
+const onlyLink = ([first, ...more]: readonly RootContent[]): PhrasingContent | undefined =>
+  first?.type === 'link' && isPhrasing(first) && more.length === 0 ? first : undefined;

@@ -1,0 +1,103 @@
+import type { Paragraph, PhrasingContent, RootContent } from 'mdast';
+import * as v from 'valibot';
+import type { ConfigurationKey } from '#content/configuration/types.ts';
+import { CONFIGURATION, type ConfigurationFile } from '#content/configuration.ts';
+import { paragraph, text } from '#scripts/components/plain.ts';
+import { linkTo } from '#scripts/components/symbols/drawing.ts';
+import { rowPart, rowsPart } from '#scripts/components/symbols/symbol-parts.tsx';
+import { keyRecord } from '#scripts/content/records/record-names.ts';
+import type { ExpansionView } from '#scripts/content/tree/component.ts';
+import { defineExpansion } from '#scripts/content/tree/expansion.ts';
+import { code, lineOf } from './record-table.ts';
+
+const FILES = Object.keys(CONFIGURATION) as ConfigurationFile[]; // the keys are typed
+
+type Parse = Pick<ExpansionView, 'parse'>;
+
+/** A list of the keys of a configuration file: all, or those in `keys`, each with the keys below it. */
+export const configurationKeys = defineExpansion({
+  props: {
+    file: v.picklist(FILES),
+    keys: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  },
+  place: 'block',
+  content: 'none',
+  check: (node, report) => {
+    const { file, keys } = node.props;
+    for (const path of pathsIn(keys))
+      if (keysBelow(path, file).length === 0)
+        report(node, `\`${path}\` is not a key of this file.`, 'Write its path as in content/configuration.');
+  },
+  expand: ({ props: { file, keys }, ...view }) => {
+    const chosen = keys ? pathsIn(keys).flatMap((path) => keysBelow(path, file)) : CONFIGURATION[file];
+    const [feature] = chosen.map(({ preview }) => preview);
+    const shared = chosen.every(({ preview }) => preview === feature) ? feature : undefined;
+    return [
+      ...(shared ? [previewSentence(shared)] : []),
+      rowsPart({}, ...chosen.map((key) => keyRow(key, { file, isPreviewSaid: shared !== undefined, view }))),
+    ];
+  },
+});
+
+const pathsIn = (keys = ''): string[] => keys.split(/\s+/).filter(Boolean);
+
+const keysBelow = (path: string, file: ConfigurationFile): ConfigurationKey[] =>
+  CONFIGURATION[file].filter(
+    (key) => key.path === path || key.path.startsWith(`${path}.`) || key.path.startsWith(`${path}[]`),
+  );
+
+const previewLink = (feature: string): PhrasingContent =>
+  linkTo(`/reference/preview-features#${feature}`, code(feature));
+
+const previewSentence = (feature: string): Paragraph =>
+  paragraph(text('These keys need the preview feature '), previewLink(feature), text('.'));
+
+interface RowOptions {
+  file: ConfigurationFile;
+  /** `true` if the text above the list names the preview feature. */
+  isPreviewSaid: boolean;
+  view: Parse;
+}
+
+const keyRow = (key: ConfigurationKey, { file, isPreviewSaid, view }: RowOptions): RootContent => {
+  const { path, type, required, default: preset, meaning, since, preview } = key;
+  const codeOnly = preset && /^`([^`]+)`$/.exec(preset)?.[1];
+  const row = rowPart(
+    { id: keyAnchor(path), name: path, type, required, ...(codeOnly ? { default: codeOnly } : {}) },
+    paragraph(
+      ...lineOf(meaning, view),
+      ...(preset && !codeOnly ? [text(' The default is '), ...lineOf(preset, view), text('.')] : []),
+      ...(preview && !isPreviewSaid
+        ? [text(' It needs the preview feature '), previewLink(preview), text('.')]
+        : []),
+      ...(since
+        ? [text(` Since ${file === 'project' || file === 'local' ? 'CLI' : 'provider'} ${since}.`)]
+        : []),
+    ),
+    ...valueNodes(key, view),
+  );
+  return { ...row, data: { ...row.data, record: keyRecord(file, key) } };
+};
+
+/** The anchor of a key: `key-apis-domains` for `apis.<name>.domains`. */
+export const keyAnchor = (path: string): string =>
+  `key-${path
+    .replaceAll(/<[a-z]+>/g, '')
+    .replaceAll(/[^a-z]+/g, '-')
+    .replace(/-$/, '')}`;
+
+/** The accepted values. They are a list that readers open if they have meanings. */
+const valueNodes = ({ values = [] }: ConfigurationKey, view: Parse): RootContent[] => {
+  if (values.length === 0) return [];
+  const names = values.flatMap((value, index): PhrasingContent[] => [
+    text(index > 0 ? ', ' : 'Accepted values: '),
+    code(typeof value === 'string' ? value : value.name),
+  ]);
+  if (values.some((value) => typeof value === 'string')) return [paragraph(...names, text('.'))];
+  const rows = values.map((value) =>
+    typeof value === 'string'
+      ? rowPart({ name: value })
+      : rowPart({ name: value.name }, paragraph(...lineOf(value.meaning, view))),
+  );
+  return [rowsPart({ isFolded: true }, ...rows)];
+};

@@ -1,0 +1,62 @@
+import { CLI_COMMANDS } from '#content/cli.ts';
+import { PREVIEW_FEATURES } from '#content/configuration/preview-features.ts';
+import { CONFIGURATION, type ConfigurationFile } from '#content/configuration.ts';
+import { ENVIRONMENT_VARIABLES } from '#content/environment-variables.ts';
+import { TEMPLATES } from '#content/templates.ts';
+import { LANGUAGE_TOOLS, type LanguageWithTools, TOOLS } from '#content/tools.ts';
+import {
+  commandRecord,
+  featureRecord,
+  flagsRecord,
+  keyRecord,
+  releasesRecord,
+  templateRecord,
+  toolRecord,
+  variableRecord,
+} from '#scripts/content/records/record-names.ts';
+import type { SiteRecord } from '#scripts/content/records/site-record.ts';
+
+/** Pages name the keys of version 0 only where readers replace them. */
+const FILES = (Object.keys(CONFIGURATION) as ConfigurationFile[]).filter((file) => file !== 'former'); // the keys are typed
+
+/** The records in the order of their files. */
+export const SITE_RECORDS: readonly SiteRecord[] = [
+  ...CLI_COMMANDS.flatMap((command): SiteRecord[] => [
+    { name: commandRecord(command), text: command.name, tag: '<Commands />' },
+    ...(command.flags || command.arguments
+      ? [{ name: flagsRecord(command), text: command.name, tag: `<Flags command="${command.name}" />` }]
+      : []),
+  ]),
+  { name: flagsRecord(), text: '--ci', tag: '<Flags />' },
+  ...ENVIRONMENT_VARIABLES.map(({ name, group }) => ({
+    name: variableRecord(name),
+    text: name,
+    tag: `<EnvironmentVariables groups="${group}" />`,
+  })),
+  ...TEMPLATES.map(({ name }) => ({ name: templateRecord(name), text: name, tag: '<Templates />' })),
+  ...TOOLS.map(({ name }) => ({ name: toolRecord(name), text: name, tag: '<Tools />' })),
+  ...Object.keys(LANGUAGE_TOOLS).map((language) => ({
+    name: toolRecord(language),
+    text: LANGUAGE_TOOLS[language as LanguageWithTools].check,
+    tag: '<LanguageVersions />',
+  })),
+  ...PREVIEW_FEATURES.flatMap((feature) => [
+    { name: featureRecord(feature.flag), text: feature.flag, tag: '<PreviewFeatures />' },
+    ...('firstReleases' in feature
+      ? [
+          {
+            name: releasesRecord(feature.flag),
+            text: feature.flag,
+            tag: `<FirstReleases flag="${feature.flag}" />`,
+          },
+        ]
+      : []),
+  ]),
+  ...FILES.flatMap((file) =>
+    CONFIGURATION[file].map((key) => ({
+      name: keyRecord(file, key),
+      text: key.meaning,
+      tag: `<ConfigurationKeys file="${file}" keys="${key.path}" />`,
+    })),
+  ),
+];

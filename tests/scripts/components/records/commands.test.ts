@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { compileBody } from '#tests/scripts/content/compile-body.ts';
+
+describe('a command', () => {
+  test('begins its section with what it does, its other names, and its first release', async () => {
+    const { found, markdown } = await compileBody(
+      '<Command name="nitric up" />\n\n<Command name="nitric spec" />',
+    );
+    expect(found).toEqual([]);
+    expect(
+      markdown,
+    ).toBe(`Create or update the deployment of a stack. It is the same as \`nitric stack up\` and \`nitric stack update\`.
+
+Write the resources that the code declares to a file, as JSON. It is the same as \`nitric debug spec\`. Available since CLI 1.46.0.
+`);
+  });
+
+  test('says that it needs a terminal', async () => {
+    const { markdown } = await compileBody('<Command name="nitric add website" />');
+    expect(markdown).toContain('It needs a terminal, so it does not run in a pipeline.');
+  });
+
+  test('has a table of its arguments with their values, and of its flags with their placeholders', async () => {
+    const { markdown, facts } = await compileBody('<Flags command="nitric add website" />');
+    expect(markdown).toBe(`| Argument or flag | Meaning |
+| - | - |
+| \`[websiteName]\` | The name of the website. |
+| \`[toolName]\` | The tool that builds it. Accepted: \`astro\`, \`vite\`, \`hugo\`. |
+| \`-p\`, \`--path <path>\` | The base path of the website, such as \`/blog\`. |
+`);
+    expect(facts.records).toEqual(['the flags of `nitric add website`']);
+  });
+
+  test('has the flags of the command behind an alias', async () => {
+    const { facts } = await compileBody('<Flags command="nitric down" />');
+    expect(facts.records).toEqual(['the flags of `nitric stack down`']);
+  });
+
+  test('that the CLI does not have is a mistake', async () => {
+    const { found } = await compileBody('<Flags command="nitric deploy" />');
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain('is not a value of `command` of `<Flags>`');
+  });
+});
+
+test('the flags of all commands stand alone, and in no row is a cell for arguments', async () => {
+  const { markdown, facts } = await compileBody('<Flags />');
+  expect(markdown).toContain('| Flag | Default | Meaning |');
+  expect(markdown).toContain('| `--ci` | `false` |');
+  expect(facts.records).toEqual(['the flags of all commands']);
+});
+
+test('the table of commands leads to the section of each, under all of its names', async () => {
+  const { markdown, facts } = await compileBody('<Commands />');
+  expect(markdown).toContain(
+    '| [`nitric up`](/docs/reference/cli#up), [`nitric stack up`](/docs/reference/cli#up), [`nitric stack update`](/docs/reference/cli#up) | Create or update the deployment of a stack. |',
+  );
+  expect(facts.records).toContain('the command `nitric stack update`');
+});
