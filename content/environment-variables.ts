@@ -100,7 +100,7 @@ export const ENVIRONMENT_VARIABLES: readonly EnvironmentVariable[] = [
   // Read by the Nitric server
   {
     name: 'NITRIC_AWS_RESOURCE_RESOLVER',
-    readBy: ['server'],
+    group: 'server',
     setBy: 'you',
     default: '`ssm`',
     meaning:
@@ -108,7 +108,7 @@ export const ENVIRONMENT_VARIABLES: readonly EnvironmentVariable[] = [
   },
   {
     name: 'NITRIC_DATABASE_BASE_URL',
-    readBy: ['server'],
+    group: 'server',
     setBy: 'provider',
     meaning: 'The address of the database server of a stack, with user and password.',
   },

@@ -1,11 +1,13 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import * as v from 'valibot';
 import { CLOUDS, type CloudName } from '#content/clouds.ts';
+import type { ConfigurationKey } from '#content/configuration/types.ts';
 import { PROVIDER_KEYS } from '#content/configuration.ts';
 import type { Deployment } from '#content/deployments/types.ts';
 import { DEPLOYMENTS } from '#content/deployments.ts';
 import { text } from '#scripts/components/plain.ts';
-import { phrasingOf } from '#scripts/components/symbols/drawing.ts';
+import { keyAnchor } from '#scripts/components/records/configuration-keys.ts';
+import { linkTo, phrasingOf } from '#scripts/components/symbols/drawing.ts';
 import { tableOf } from '#scripts/components/symbols/table-nodes.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';
 import { codes, dataOrigin } from './data-nodes.tsx';
@@ -20,6 +22,10 @@ interface Facts {
 }
 
 const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** A key with a link to its place on the page about the configuration. */
+const keyLink = (cloud: CloudName, { path }: ConfigurationKey): PhrasingContent =>
+  linkTo(`${CLOUDS[cloud].href}/configuration#${keyAnchor(path)}`, { type: 'inlineCode', value: path });
 
 /** What each value of `show` draws. */
 const DRAWN = {
@@ -50,7 +56,7 @@ const DRAWN = {
       ['Key', 'Default', 'Meaning'],
       PROVIDER_KEYS[cloud]
         .filter(({ path }) => deployment.keys.includes(path))
-        .map((key) => [codes([key.path]), line(key.default ?? ''), line(key.meaning)]),
+        .map((key) => [[keyLink(cloud, key)], line(key.default ?? ''), line(key.meaning)]),
     ),
   ],
   costs: ({ deployment, blocks }: Facts) => blocks(deployment.cost),
