@@ -24,10 +24,16 @@ const linkTo = (block: (typeof BUILDING_BLOCKS)[number]): SubjectLink => {
   return { title, href, icon, subject, elsewhere: [...cloudLinks(block), ...guidesUsing(icon)] };
 };
 
+/** Pages that belong to building blocks and are none themselves. */
+const MORE: readonly NavigationLink[] = [
+  { title: 'Requests and responses', href: '/docs/apis/requests', icon: 'apis' },
+  { title: 'Websites', href: '/docs/websites', icon: 'concepts' },
+];
+
 /** The menu of the ten building blocks. Every one of their pages shows all ten in the same order. */
 export const buildingBlocksMenu: MenuSource = {
   key: 'building-blocks',
-  pages: BUILDING_BLOCKS.map(({ href }) => href.slice('/docs'.length)),
+  pages: [...BUILDING_BLOCKS, ...MORE].map(({ href }) => href.slice('/docs'.length)),
   parent: { title: 'Building blocks', href: '/docs#building-blocks', icon: 'concepts' },
-  groups: [{ links: BUILDING_BLOCKS.map(linkTo) }],
+  groups: [{ links: BUILDING_BLOCKS.map(linkTo) }, { title: 'More', showDividerAbove: true, links: MORE }],
 };

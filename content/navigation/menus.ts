@@ -1,8 +1,9 @@
+import { COMPARED_TOOLS } from '#content/comparisons.ts';
 import { BUILDING_BLOCK_GROUP, buildingBlocksMenu } from './building-blocks.ts';
 import { GUIDE_GROUPS, GUIDES, guidesMenus } from './guides/menus.ts';
 import { LIBRARIES, libraryMenus, REFERENCE_OVERVIEW } from './libraries.ts';
 import { PROVIDER_GROUPS, providersMenus } from './providers.ts';
-import type { Menu, MenuSource } from './types.ts';
+import type { Menu, MenuSource, NavigationGroup } from './types.ts';
 
 const CONCEPTS = { title: 'Concepts', href: '/docs/concepts/introduction', icon: 'concepts' } as const;
 const START = {
@@ -11,6 +12,18 @@ const START = {
   icon: 'start',
 } as const;
 const CLI = { title: 'CLI', href: '/docs/reference/cli', icon: 'cli' } as const;
+
+/** An overview, and a page for each tool. */
+const COMPARISON_GROUP: NavigationGroup = {
+  title: 'Comparisons',
+  links: [
+    { title: 'Overview', href: '/docs/concepts/comparison' },
+    ...Object.entries(COMPARED_TOOLS).map(([name, tool]) => ({
+      title: tool.name,
+      href: `/docs/concepts/comparison/${name}`,
+    })),
+  ],
+};
 
 /** The menu of the pages that the specification lists (section 2), and of pages without another menu. */
 const docsMenu: Menu = {
@@ -38,6 +51,7 @@ const docsMenu: Menu = {
       title: 'Additional Resources',
       links: [
         { title: 'FAQs', href: '/docs/faq', icon: 'faq' },
+        { title: 'Troubleshooting', href: '/docs/troubleshooting', icon: 'warning' },
         { title: 'Support', href: '/docs/support', icon: 'support' },
         { title: 'AI assistants', href: '/docs/agents', icon: 'chat' },
         { title: 'Contributions', href: '/docs/contributions', icon: 'contributions' },
@@ -50,12 +64,43 @@ const docsMenu: Menu = {
 /** Every menu of the site. The build checks that each link leads to a page and that a menu links to each page. */
 export const MENUS: readonly MenuSource[] = [
   docsMenu,
-  { key: 'concepts', prefix: '/concepts', parent: CONCEPTS, groups: [], neighbors: [BUILDING_BLOCK_GROUP] },
+  {
+    key: 'concepts',
+    prefix: '/concepts',
+    parent: CONCEPTS,
+    groups: [
+      {
+        links: [
+          { title: 'Infrastructure from code', href: '/docs/concepts/infrastructure-from-code' },
+          { title: 'How it works', href: '/docs/concepts/how-nitric-works' },
+          { title: 'What you can build', href: '/docs/concepts/build-with-nitric' },
+          { title: 'Developer workflow', href: '/docs/concepts/how-devs-use-nitric' },
+          { title: 'Operations workflow', href: '/docs/concepts/how-ops-use-nitric' },
+          { title: 'Extensibility', href: '/docs/concepts/extensibility' },
+          { title: 'Permissions', href: '/docs/concepts/access-control' },
+          { title: 'Languages', href: '/docs/concepts/language-support' },
+          { title: 'CI/CD', href: '/docs/concepts/cicd' },
+          { title: 'Project structure', href: '/docs/concepts/project-structure' },
+        ],
+      },
+      COMPARISON_GROUP,
+    ],
+    neighbors: [BUILDING_BLOCK_GROUP],
+  },
   {
     key: 'getting-started',
     prefix: '/getting-started',
     parent: START,
-    groups: [],
+    groups: [
+      {
+        links: [
+          { title: 'Installation', href: '/docs/getting-started/installation' },
+          { title: 'Local dashboard', href: '/docs/getting-started/local-dashboard' },
+          { title: 'Declaring resources', href: '/docs/getting-started/resources-overview' },
+          { title: 'Deployment', href: '/docs/getting-started/deployment' },
+        ],
+      },
+    ],
     neighbors: [BUILDING_BLOCK_GROUP],
   },
   {

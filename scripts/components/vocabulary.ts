@@ -6,6 +6,7 @@ import { bySdk, sdk } from './by-sdk.tsx';
 import { danger, note, preview, tip, warning } from './callout.tsx';
 import { codeGroup } from './code-group.tsx';
 import { codeToCloud, resource, resources } from './code-to-cloud.tsx';
+import { comparison } from './comparison.ts';
 import { deployment } from './deployments/deployment.ts';
 import { deploys } from './deployments/deploys.tsx';
 import { diagram } from './diagram/diagram.tsx';
@@ -25,6 +26,7 @@ import { resourceCard, resourceCards } from './resource-cards.tsx';
 import { start } from './start.tsx';
 import { step, steps } from './steps.tsx';
 import { compatibilityTable } from './symbols/compatibility-table.ts';
+import { languageTable } from './symbols/language-table.ts';
 import { symbolChanges } from './symbols/symbol-changes.ts';
 import { symbolTable } from './symbols/symbol-table.ts';
 import { symbols } from './symbols/symbols.ts';
@@ -63,7 +65,9 @@ export const COMPONENTS = {
   SymbolTable: symbolTable,
   SymbolChanges: symbolChanges,
   CompatibilityTable: compatibilityTable,
+  LanguageTable: languageTable,
   Measurements: measurements,
+  Comparison: comparison,
   Commands: commands,
   Command: command,
   Flags: flags,

@@ -12,14 +12,17 @@ import { pageAddress } from './page-address.ts';
 import { isCalled, symbolTitle } from './symbol-title.ts';
 import { tableOf } from './table-nodes.ts';
 
-/** Which library has which resource, and what the resource becomes on each cloud. */
+/** Which library has which resource, and what the resource becomes on each cloud unless `clouds` is `false`. */
 export const compatibilityTable = defineExpansion({
-  props: { version: v.optional(v.picklist(['v1', 'v0']), 'v1') },
+  props: {
+    version: v.optional(v.picklist(['v1', 'v0']), 'v1'),
+    clouds: v.optional(v.boolean(), true),
+  },
   place: 'block',
   content: 'none',
   expand: ({ props, page: { symbols } }) => {
     const libraries = librariesOf(symbols, props.version);
-    const clouds = props.version === 'v1' ? (Object.keys(CLOUDS) as CloudName[]) : []; // the keys are typed
+    const clouds = props.version === 'v1' && props.clouds ? (Object.keys(CLOUDS) as CloudName[]) : []; // the keys are typed
     const pages = RESOURCE_PAGES.filter(({ name }) => libraries.some((library) => library.pages.has(name)));
     const header = [
       'Resource',

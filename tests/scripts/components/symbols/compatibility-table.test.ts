@@ -30,6 +30,11 @@ test('the libraries of version 0 have a table of their own, without clouds', asy
   expect(markdown).toContain('| Resource | JVM |\n');
 });
 
+test('the clouds can be left out', async () => {
+  const { markdown } = await drawn('/reference', libraries, '<CompatibilityTable clouds={false} />');
+  expect(markdown).toContain('| Resource | Node.js | Go |\n');
+});
+
 test('every page about a resource of version 1 says what it becomes', () => {
   const pages = readdirSync(join(projectRoot, 'content/symbols/nodejs-v1')).map((file) =>
     file.replace('.yaml', ''),

@@ -42,6 +42,7 @@ export const COMMANDS: readonly RelevanceRow[] = [
   {
     query: 'curl https://nitric.io/install | bash',
     expect: [
+      '/docs/getting-started/installation',
       '/docs/reference/cli/installation',
       '/docs/reference/cli/installation#upgrade',
       '/docs/getting-started/quickstart#prerequisites',
@@ -51,7 +52,11 @@ export const COMMANDS: readonly RelevanceRow[] = [
   },
   {
     query: 'brew upgrade nitric',
-    expect: ['/docs/reference/cli/installation#upgrade', '/docs/support/upgrade#tools'],
+    expect: [
+      '/docs/getting-started/installation',
+      '/docs/reference/cli/installation#upgrade',
+      '/docs/support/upgrade#tools',
+    ],
   },
   { query: 'gcloud secrets versions add', expect: ['/docs/secrets#first-value'] },
   { query: 'az keyvault secret set', expect: ['/docs/secrets#first-value'] },

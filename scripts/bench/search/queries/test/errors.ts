@@ -46,10 +46,15 @@ export const ERRORS: readonly RelevanceRow[] = [
       '/docs/reference/nodejs/storage#bucket-files',
     ],
   },
-  { query: 'pattern does not match any file', expect: ['/docs/reference/cli#project-file'] },
+  {
+    query: 'pattern does not match any file',
+    expect: ['/docs/concepts/project-structure#match', '/docs/reference/cli#project-file'],
+  },
   {
     query: 'empty config block in the stack file',
-    expect: ['aws', 'azure', 'gcp'].map((cloud) => `/docs/reference/providers/${cloud}#configuration`),
+    expect: ['/docs/troubleshooting#stack-file', 'aws', 'azure', 'gcp'].map(
+      (cloud) => `/docs/reference/providers/${cloud}#configuration`,
+    ),
   },
   { query: 'path must start with /', expect: ['/docs/apis#limits', '/docs/apis#routes'] },
   {
@@ -79,6 +84,7 @@ export const ERRORS: readonly RelevanceRow[] = [
   {
     query: 'websocket without a disconnect handler',
     expect: [
+      '/docs/troubleshooting#duplicate-handler',
       '/docs/websockets#limits',
       '/docs/websockets',
       ...inReferences('websockets#websocket-on', ['nodejs', 'python', 'go']),

@@ -15,6 +15,7 @@ export const PLURALS: readonly RelevanceRow[] = [
   {
     query: 'stack file',
     expect: [
+      '/docs/concepts/project-structure#stacks',
       '/docs/support/upgrade#stack-files',
       '/docs/reference/providers/terraform#stack-file',
       '/docs/reference/cli#stack-new',
@@ -36,7 +37,10 @@ export const PLURALS: readonly RelevanceRow[] = [
     ],
   },
   { query: 'schedule rate', expect: ['/docs/schedules#rates', ...inReferences('schedules#schedule-every')] },
-  { query: 'start commands', expect: ['/docs/reference/cli#start-command'] },
+  {
+    query: 'start commands',
+    expect: ['/docs/concepts/project-structure#start', '/docs/reference/cli#start-command'],
+  },
   { query: 'built-in runtime', expect: ['/docs/reference/custom-containers#built-in'] },
   {
     query: 'aws credential',
@@ -55,6 +59,10 @@ export const PLURALS: readonly RelevanceRow[] = [
   },
   {
     query: 'log files',
-    expect: ['/docs/support#first-checks', '/docs/reference/cli/local-development#data'],
+    expect: [
+      '/docs/getting-started/local-dashboard#logs',
+      '/docs/support#first-checks',
+      '/docs/reference/cli/local-development#data',
+    ],
   },
 ];

@@ -5,7 +5,7 @@ import type { RelevanceRow } from '#scripts/bench/search/relevance-query.ts';
 export const QUESTIONS: readonly RelevanceRow[] = [
   {
     query: 'why is my sql table missing on localhost?',
-    expect: ['/docs/sql', '/docs/sql#local', '/docs/sql#migrations'],
+    expect: ['/docs/troubleshooting#migrations', '/docs/sql', '/docs/sql#local', '/docs/sql#migrations'],
   },
   { query: 'can two services subscribe to the same topic?', expect: ['/docs/messaging#topics'] },
   {
@@ -57,6 +57,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   {
     query: 'which python versions work with nitric?',
     expect: [
+      '/docs/getting-started/installation#tools',
       '/docs/reference/python#install',
       '/docs#libraries',
       '/docs/getting-started/quickstart#prerequisites',
@@ -71,7 +72,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   { query: 'what does the nitric server do?', expect: ['/docs/concepts/introduction#parts'] },
   {
     query: 'why are pipes and quotes in my start command ignored',
-    expect: ['/docs/reference/cli#start-command'],
+    expect: ['/docs/concepts/project-structure#start', '/docs/reference/cli#start-command'],
   },
   { query: 'what should I write in an issue?', expect: ['/docs/support#bugs', '/docs/contributions#report'] },
   {

@@ -38,6 +38,7 @@ export const SPELLINGS: readonly RelevanceRow[] = [
   {
     query: 'macos',
     expect: [
+      '/docs/getting-started/installation',
       '/docs/reference/cli/installation',
       '/docs/getting-started/quickstart#prerequisites',
       '/docs/reference/cli/installation#upgrade',
@@ -83,7 +84,11 @@ export const SPELLINGS: readonly RelevanceRow[] = [
   },
   {
     query: 'web site',
-    expect: ['/docs/reference/preview-features#websites', '/docs/reference/cli#add-website'],
+    expect: [
+      '/docs/websites',
+      '/docs/reference/preview-features#websites',
+      '/docs/reference/cli#add-website',
+    ],
   },
   {
     query: 'time-out',

@@ -58,6 +58,7 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   {
     query: 'cloudfront',
     expect: [
+      '/docs/websites#deploy',
       '/docs/reference/providers/aws/configuration#website-keys',
       '/docs/reference/providers/aws#services',
       '/docs/reference/preview-features#websites',
@@ -73,9 +74,12 @@ export const SYNONYMS: readonly RelevanceRow[] = [
     expect: ['/docs/guides/examples#front-ends', '/docs/guides/dart#next', '/docs/guides/dart'],
   },
   { query: 'video transcoding', expect: ['/docs/batch'] },
-  { query: 'least privilege', expect: ['/docs/concepts/introduction#permissions'] },
+  {
+    query: 'least privilege',
+    expect: ['/docs/concepts/access-control', '/docs/concepts/introduction#permissions'],
+  },
   { query: 'vendor lock-in', expect: ['/docs/faq#leaving'] },
-  { query: 'pricing', expect: ['/docs/faq#cost'] },
+  { query: 'pricing', expect: ['/docs/getting-started/deployment#cost', '/docs/faq#cost'] },
   { query: 'self-signed certificate', expect: ['/docs/reference/cli/local-development#https'] },
   { query: 'shell autocomplete', expect: ['/docs/reference/cli#completion'] },
   {

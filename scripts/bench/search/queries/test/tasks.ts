@@ -10,6 +10,7 @@ export const TASKS: readonly RelevanceRow[] = [
   {
     query: 'return json from a handler',
     expect: [
+      '/docs/apis/requests',
       '/docs/apis#requests',
       ...inReferences('apis#http-response-json'),
       '/docs/reference/nodejs/apis#json-response',
@@ -59,6 +60,7 @@ export const TASKS: readonly RelevanceRow[] = [
   {
     query: 'reset the data of the local cloud',
     expect: [
+      '/docs/concepts/project-structure#nitric-folder',
       '/docs/reference/cli/local-development#data',
       '/docs/reference/cli#folders',
       '/docs/keyvalue#local',

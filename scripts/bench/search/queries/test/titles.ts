@@ -17,7 +17,10 @@ export const TITLES: readonly RelevanceRow[] = [
   },
   { query: 'runtime settings', expect: ['/docs/reference/custom-containers#settings'] },
   { query: 'Built-in runtimes', expect: ['/docs/reference/custom-containers#built-in'] },
-  { query: 'the start command', expect: ['/docs/reference/cli#start-command'] },
+  {
+    query: 'the start command',
+    expect: ['/docs/concepts/project-structure#start', '/docs/reference/cli#start-command'],
+  },
   { query: 'Local HTTPS', expect: ['/docs/reference/cli/local-development#https'] },
   { query: 'fixed ports', expect: ['/docs/reference/cli/local-development#fixed-ports'] },
   { query: 'Tools for your editor', expect: ['/docs/agents#mcp'] },

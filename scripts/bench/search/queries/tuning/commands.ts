@@ -10,6 +10,7 @@ export const COMMANDS: readonly RelevanceRow[] = [
       '/docs/guides/deploying',
       '/docs/guides/deploying#other',
       '/docs/faq#ci',
+      '/docs/concepts/cicd',
     ],
   },
   { query: 'nitric start', expect: ['/docs/reference/cli#start'] },
@@ -18,7 +19,7 @@ export const COMMANDS: readonly RelevanceRow[] = [
   { query: 'nitric stack new', expect: ['/docs/reference/cli#stack-new'] },
   { query: 'nitric down', expect: ['/docs/reference/cli#down'] },
   { query: 'nitric build', expect: ['/docs/reference/cli#build'] },
-  { query: 'nitric up', expect: ['/docs/reference/cli#up'] },
+  { query: 'nitric up', expect: ['/docs/getting-started/deployment#up', '/docs/reference/cli#up'] },
   { query: 'nitric add website', expect: ['/docs/reference/cli#add-website'] },
   { query: 'nitric spec', expect: ['/docs/reference/cli#spec'] },
   { query: 'nitric stack update', expect: ['/docs/reference/cli#up'] },
@@ -63,7 +64,11 @@ export const COMMANDS: readonly RelevanceRow[] = [
   },
   {
     query: 'pulumi login --local',
-    expect: ['/docs/reference/providers/pulumi#state', '/docs/reference/providers/pulumi'],
+    expect: [
+      '/docs/troubleshooting#pulumi-login',
+      '/docs/reference/providers/pulumi#state',
+      '/docs/reference/providers/pulumi',
+    ],
   },
   {
     query: 'terraform apply',
@@ -149,6 +154,7 @@ export const COMMANDS: readonly RelevanceRow[] = [
   {
     query: 'pulumi login',
     expect: [
+      '/docs/troubleshooting#pulumi-login',
       '/docs/reference/providers/pulumi',
       '/docs/reference/providers/pulumi#state',
       '/docs/getting-started/quickstart#deploy',

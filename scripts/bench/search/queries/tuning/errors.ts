@@ -22,6 +22,7 @@ export const ERRORS: readonly RelevanceRow[] = [
   {
     query: 'PermissionDenied',
     expect: [
+      '/docs/troubleshooting#permission-denied',
       '/docs/reference/nodejs#errors',
       '/docs/reference/python/common#permission-denied-exception',
       '/docs/reference/go/common#error-code',
@@ -63,6 +64,7 @@ export const ERRORS: readonly RelevanceRow[] = [
   {
     query: 'Internal Server Error',
     expect: [
+      '/docs/apis/requests#uncaught',
       '/docs/reference/nodejs/apis#notes',
       '/docs/reference/go/apis#notes',
       '/docs/reference/go#handlers',
@@ -83,10 +85,14 @@ export const ERRORS: readonly RelevanceRow[] = [
     query: 'passphrase must be set with PULUMI_CONFIG_PASSPHRASE',
     expect: ['/docs/reference/providers/pulumi#passphrase', '/docs/reference/cli#pulumi'],
   },
-  { query: 'the stack is currently locked', expect: ['/docs/reference/providers/pulumi#interrupted'] },
+  {
+    query: 'the stack is currently locked',
+    expect: ['/docs/troubleshooting#locked-stack', '/docs/reference/providers/pulumi#interrupted'],
+  },
   {
     query: 'bucket you tried to delete is not empty',
     expect: [
+      '/docs/getting-started/deployment#down',
       '/docs/reference/cli#down',
       '/docs/storage#clouds',
       '/docs/reference/providers/aws#limits',
@@ -95,7 +101,7 @@ export const ERRORS: readonly RelevanceRow[] = [
   },
   {
     query: 'relation "products" does not exist',
-    expect: ['/docs/sql', '/docs/sql#migrations', '/docs/sql#local'],
+    expect: ['/docs/troubleshooting#migrations', '/docs/sql', '/docs/sql#migrations', '/docs/sql#local'],
   },
   {
     query: 'Task timed out after 15.00 seconds',
@@ -104,6 +110,7 @@ export const ERRORS: readonly RelevanceRow[] = [
   {
     query: 'port already in use',
     expect: [
+      '/docs/troubleshooting#port-in-use',
       '/docs/reference/cli/local-development#ports',
       '/docs/reference/cli/local-development#fixed-ports',
       '/docs/getting-started/quickstart#local',
@@ -118,7 +125,10 @@ export const ERRORS: readonly RelevanceRow[] = [
       ...inReferences('storage#file-read', ['nodejs', 'go']),
     ],
   },
-  { query: 'no value for secret', expect: ['/docs/secrets#first-value'] },
+  {
+    query: 'no value for secret',
+    expect: ['/docs/troubleshooting#empty-secret', '/docs/secrets#first-value'],
+  },
   {
     query: 'IllegalArgumentException list',
     library: 'jvm',
@@ -175,6 +185,7 @@ export const ERRORS: readonly RelevanceRow[] = [
   {
     query: 'nitric up asks for passphrase in ci',
     expect: [
+      '/docs/troubleshooting#passphrase',
       '/docs/reference/providers/pulumi#passphrase',
       '/docs/reference/providers/pulumi#pipelines',
       '/docs/reference/cli#pulumi',
@@ -191,10 +202,13 @@ export const ERRORS: readonly RelevanceRow[] = [
     query: 'custom domain hosted zone not found',
     expect: ['/docs/apis#domains', '/docs/reference/providers/aws/configuration#api-keys'],
   },
-  { query: 'a pattern matches no files', expect: ['/docs/reference/cli#project-file'] },
+  {
+    query: 'a pattern matches no files',
+    expect: ['/docs/concepts/project-structure#match', '/docs/reference/cli#project-file'],
+  },
   {
     query: 'stack is being updated by another deployment',
-    expect: ['/docs/reference/providers/pulumi#interrupted'],
+    expect: ['/docs/troubleshooting#locked-stack', '/docs/reference/providers/pulumi#interrupted'],
   },
   {
     query: 'template requires a Terraform CLI',
@@ -217,9 +231,18 @@ export const ERRORS: readonly RelevanceRow[] = [
     query: 'publishing with a delay fails on azure',
     expect: ['/docs/reference/providers/azure#limits', '/docs/messaging#delay', '/docs/messaging#limits'],
   },
-  { query: 'function returned 500 status', expect: ['/docs/apis#routes', ...inReferences('apis#notes')] },
-  { query: '401 unauthorized from gateway', expect: ['/docs/apis#security'] },
-  { query: 'preflight request fails with 401', expect: ['/docs/apis#cors'] },
+  {
+    query: 'function returned 500 status',
+    expect: ['/docs/troubleshooting#server-error', '/docs/apis#routes', ...inReferences('apis#notes')],
+  },
+  {
+    query: '401 unauthorized from gateway',
+    expect: ['/docs/troubleshooting#gateway-errors', '/docs/apis#security'],
+  },
+  {
+    query: 'preflight request fails with 401',
+    expect: ['/docs/troubleshooting#gateway-errors', '/docs/apis#cors'],
+  },
   { query: 'UnauthenticatedException', expect: ['/docs/reference/python/common#unauthenticated-exception'] },
   { query: 'AlreadyExistsError', expect: ['/docs/reference/nodejs#errors'] },
   {
@@ -242,7 +265,11 @@ export const ERRORS: readonly RelevanceRow[] = [
   },
   {
     query: 'feature requires preview flag',
-    expect: ['/docs/reference/preview-features', '/docs/reference/preview-features#flags'],
+    expect: [
+      '/docs/troubleshooting#preview-feature',
+      '/docs/reference/preview-features',
+      '/docs/reference/preview-features#flags',
+    ],
   },
   {
     query: 'no space left buildx cache',
@@ -266,7 +293,10 @@ export const ERRORS: readonly RelevanceRow[] = [
     reason: 'The call that fails comes before the section that explains the failure.',
     expect: ['/docs/websockets#broadcast'],
   },
-  { query: 'command not found: nitric', expect: ['/docs/reference/cli/installation'] },
+  {
+    query: 'command not found: nitric',
+    expect: ['/docs/getting-started/installation', '/docs/reference/cli/installation'],
+  },
   { query: "ModuleNotFoundError: No module named 'nitric'", expect: ['/docs/reference/python#install'] },
   { query: "Cannot find module '@nitric/sdk'", expect: ['/docs/reference/nodejs#install'] },
   {
@@ -275,9 +305,12 @@ export const ERRORS: readonly RelevanceRow[] = [
   },
   {
     query: 'docker daemon is not running',
-    expect: ['/docs/reference/cli/installation#tools', '/docs/faq#docker'],
+    expect: ['/docs/troubleshooting#docker', '/docs/reference/cli/installation#tools', '/docs/faq#docker'],
   },
-  { query: 'no stack files found', expect: ['/docs/reference/cli#stack-new'] },
+  {
+    query: 'no stack files found',
+    expect: ['/docs/troubleshooting#no-stack', '/docs/reference/cli#stack-new'],
+  },
   { query: 'the provided passphrase is incorrect', expect: ['/docs/reference/providers/pulumi#passphrase'] },
   {
     query: 'payload too large uploading a file',
@@ -292,11 +325,13 @@ export const ERRORS: readonly RelevanceRow[] = [
   {
     query: 'api rejected lower case name with hyphens',
     expect: [
+      '/docs/getting-started/resources-overview#names',
       '/docs/support/upgrade#plan',
       '/docs/reference/python#declare',
       '/docs/reference/go#declare',
       '/docs/reference/nodejs#run',
       '/docs/reference/dart#run',
+      '/docs/concepts/how-devs-use-nitric#problems',
     ],
   },
   { query: 'certificate not trusted localhost', expect: ['/docs/reference/cli/local-development#https'] },

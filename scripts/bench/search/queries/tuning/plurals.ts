@@ -19,7 +19,10 @@ export const PLURALS: readonly RelevanceRow[] = [
   { query: 'schedule', expect: ['/docs/schedules', ...inReferences('schedules#schedule')] },
   { query: 'provider', expect: ['/docs/reference/providers'] },
   { query: 'migration', expect: ['/docs/sql#migrations'] },
-  { query: 'permission', expect: ['/docs/concepts/introduction#permissions'] },
+  {
+    query: 'permission',
+    expect: ['/docs/concepts/access-control', '/docs/concepts/introduction#permissions'],
+  },
   { query: 'jobs', expect: ['/docs/batch', ...inReferences('batch#job')] },
   { query: 'signed urls', expect: ['/docs/storage#signed-urls'] },
   { query: 'cron expression', expect: ['/docs/schedules#cron'] },
@@ -62,7 +65,11 @@ export const PLURALS: readonly RelevanceRow[] = [
   },
   {
     query: 'website',
-    expect: ['/docs/reference/preview-features#websites', '/docs/reference/cli#add-website'],
+    expect: [
+      '/docs/websites',
+      '/docs/reference/preview-features#websites',
+      '/docs/reference/cli#add-website',
+    ],
   },
   { query: 'guide', expect: ['/docs/guides'] },
   {
@@ -85,8 +92,18 @@ export const PLURALS: readonly RelevanceRow[] = [
       '/docs/reference/providers/azure#credentials',
     ],
   },
-  { query: 'local port', expect: ['/docs/reference/cli/local-development#ports'] },
-  { query: 'stacks', expect: ['/docs/reference/providers#stacks', '/docs/concepts/introduction#parts'] },
+  {
+    query: 'local port',
+    expect: ['/docs/concepts/project-structure#local-config', '/docs/reference/cli/local-development#ports'],
+  },
+  {
+    query: 'stacks',
+    expect: [
+      '/docs/concepts/project-structure#stacks',
+      '/docs/reference/providers#stacks',
+      '/docs/concepts/introduction#parts',
+    ],
+  },
   { query: 'api', expect: ['/docs/apis', ...inReferences('apis#api')] },
   { query: 'databases', expect: ['/docs/sql', '/docs/guides/examples#databases'] },
   { query: 'topics', expect: ['/docs/messaging#topics', '/docs/messaging', ...inReferences('topics')] },

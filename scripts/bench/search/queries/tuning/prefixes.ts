@@ -7,6 +7,7 @@ export const PREFIXES: readonly RelevanceRow[] = [
   {
     query: 'deploym',
     expect: [
+      '/docs/getting-started/deployment',
       '/docs/faq#deployment',
       '/docs/concepts/introduction#life-of-a-declaration',
       '/docs/guides/deploying',
@@ -52,7 +53,11 @@ export const PREFIXES: readonly RelevanceRow[] = [
   { query: 'github act', expect: ['/docs/guides/deploying', '/docs/guides/deploying#action'] },
   {
     query: 'service accou',
-    expect: ['/docs/guides/deploying#clouds', '/docs/reference/providers/gcp#credentials'],
+    expect: [
+      '/docs/concepts/access-control#clouds',
+      '/docs/guides/deploying#clouds',
+      '/docs/reference/providers/gcp#credentials',
+    ],
   },
   { query: 'middlew', expect: ['/docs/apis#middleware'] },
   {
@@ -70,7 +75,11 @@ export const PREFIXES: readonly RelevanceRow[] = [
   { query: 'assist', expect: ['/docs/agents'] },
   {
     query: 'infrastructure fr',
-    expect: ['/docs/concepts/introduction#infrastructure-from-code', '/docs/concepts/introduction'],
+    expect: [
+      '/docs/concepts/introduction#infrastructure-from-code',
+      '/docs/concepts/introduction',
+      '/docs/concepts/infrastructure-from-code',
+    ],
   },
   {
     query: 'batch se',

@@ -60,7 +60,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   },
   {
     query: 'which permissions does my AWS user need to deploy',
-    expect: ['/docs/reference/providers/aws#credentials'],
+    expect: ['/docs/concepts/access-control#deploying-account', '/docs/reference/providers/aws#credentials'],
   },
   { query: 'how do I make a single route public', expect: ['/docs/apis#security'] },
   {
@@ -88,7 +88,11 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   {
     query: 'what is a stack?',
     reason: 'A section of a guide is called by this one word.',
-    expect: ['/docs/concepts/introduction#parts', '/docs/reference/providers#stacks'],
+    expect: [
+      '/docs/concepts/project-structure#stacks',
+      '/docs/concepts/introduction#parts',
+      '/docs/reference/providers#stacks',
+    ],
   },
   {
     query: 'where are the files of local buckets stored',
@@ -101,7 +105,11 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   {
     query: 'how do I change the port of my local api',
     reason: 'The section about all ports is right above the expected one.',
-    expect: ['/docs/reference/cli/local-development#fixed-ports', '/docs/apis#local'],
+    expect: [
+      '/docs/concepts/project-structure#local-config',
+      '/docs/reference/cli/local-development#fixed-ports',
+      '/docs/apis#local',
+    ],
   },
   {
     query: 'what do I do when an update was interrupted',
@@ -122,7 +130,12 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   { query: 'can I send binary messages over a websocket?', expect: ['/docs/websockets#limits'] },
   {
     query: 'does nitric run in my own aws account',
-    expect: ['/docs/faq#hosted', '/docs/reference/providers/aws', '/docs/concepts/introduction#audience'],
+    expect: [
+      '/docs/faq#hosted',
+      '/docs/reference/providers/aws',
+      '/docs/concepts/introduction#audience',
+      '/docs/concepts/how-ops-use-nitric#account',
+    ],
   },
   {
     query: 'how do I use a cloud service that nitric does not support',
@@ -178,7 +191,11 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   },
   {
     query: 'what does nitric up do exactly',
-    expect: ['/docs/reference/cli#up', '/docs/concepts/introduction#life-of-a-declaration'],
+    expect: [
+      '/docs/getting-started/deployment#up',
+      '/docs/reference/cli#up',
+      '/docs/concepts/introduction#life-of-a-declaration',
+    ],
   },
   {
     query: 'why do I have to export the context from a python handler',
@@ -220,6 +237,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   {
     query: 'how are iam roles created',
     expect: [
+      '/docs/concepts/access-control',
       '/docs/concepts/introduction#permissions',
       '/docs/reference/providers/aws#credentials',
       '/docs/reference/providers',
@@ -227,7 +245,11 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   },
   {
     query: 'where can I see logs of the local run',
-    expect: ['/docs/support#first-checks', '/docs/reference/cli/local-development#data'],
+    expect: [
+      '/docs/troubleshooting#logs',
+      '/docs/support#first-checks',
+      '/docs/reference/cli/local-development#data',
+    ],
   },
   {
     query: 'how many messages can I dequeue at once',
@@ -278,10 +300,14 @@ export const QUESTIONS: readonly RelevanceRow[] = [
     query: 'does azure support delayed messages',
     expect: ['/docs/messaging#delay', '/docs/messaging#limits', '/docs/reference/providers/azure#limits'],
   },
-  { query: 'can an api have more than one service?', expect: ['/docs/apis'] },
+  {
+    query: 'can an api have more than one service?',
+    expect: ['/docs/getting-started/resources-overview#one-api', '/docs/apis'],
+  },
   {
     query: 'why do I get status 500?',
     expect: [
+      '/docs/troubleshooting#server-error',
       '/docs/apis#routes',
       ...inReferences('apis#notes'),
       '/docs/reference/nodejs#handlers',
@@ -322,7 +348,12 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   },
   {
     query: 'what does the dashboard show',
-    expect: ['/docs/getting-started/quickstart#local', '/docs/reference/cli#start', '/docs/apis#local'],
+    expect: [
+      '/docs/getting-started/local-dashboard',
+      '/docs/getting-started/quickstart#local',
+      '/docs/reference/cli#start',
+      '/docs/apis#local',
+    ],
   },
   { query: 'on which port is the dashboard', expect: ['/docs/reference/cli/local-development#ports'] },
   {
@@ -346,7 +377,11 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   { query: 'do all services get the same variables', expect: ['/docs/reference/env#files'] },
   {
     query: 'how is a stack named',
-    expect: ['/docs/reference/providers#stacks', '/docs/reference/cli#stack-new'],
+    expect: [
+      '/docs/concepts/project-structure#stacks',
+      '/docs/reference/providers#stacks',
+      '/docs/reference/cli#stack-new',
+    ],
   },
   {
     query: 'what is a provider',

@@ -76,7 +76,7 @@ export const SETTINGS: readonly RelevanceRow[] = [
     expect: ['/docs/reference/env#deployments', '/docs/reference/preview-features#beta-providers'],
   },
   { query: 'LOG_LEVEL', expect: ['/docs/reference/env#server'] },
-  { query: 'WORKER_TIMEOUT', expect: ['/docs/reference/env#server'] },
+  { query: 'WORKER_TIMEOUT', expect: ['/docs/troubleshooting#worker-timeout', '/docs/reference/env#server'] },
   {
     query: 'schedule-timezone',
     expect: [
@@ -87,7 +87,11 @@ export const SETTINGS: readonly RelevanceRow[] = [
   },
   {
     query: 'basedir',
-    expect: ['/docs/reference/cli#project-file', '/docs/reference/custom-containers#monorepo'],
+    expect: [
+      '/docs/concepts/project-structure#monorepo',
+      '/docs/reference/cli#project-file',
+      '/docs/reference/custom-containers#monorepo',
+    ],
   },
   {
     query: 'batch-services',
@@ -127,7 +131,13 @@ export const SETTINGS: readonly RelevanceRow[] = [
     expect: ['/docs/reference/providers/terraform#stack-file', '/docs/reference/providers/terraform'],
   },
   { query: 'subscription-id', expect: ['/docs/reference/providers/terraform#stack-file'] },
-  { query: 'local.nitric.yaml', expect: ['/docs/reference/cli/local-development#fixed-ports'] },
+  {
+    query: 'local.nitric.yaml',
+    expect: [
+      '/docs/concepts/project-structure#local-config',
+      '/docs/reference/cli/local-development#fixed-ports',
+    ],
+  },
   { query: 'docker-providers', expect: ['/docs/reference/preview-features#docker-providers'] },
   {
     query: 'beta-providers',
@@ -203,6 +213,7 @@ export const SETTINGS: readonly RelevanceRow[] = [
   {
     query: 'nitric.dev.yaml',
     expect: [
+      '/docs/concepts/project-structure#stacks',
       '/docs/reference/providers#stacks',
       '/docs/reference/cli#stack-new',
       '/docs/guides/deploying#setup',
@@ -256,6 +267,7 @@ export const SETTINGS: readonly RelevanceRow[] = [
     expect: [
       '/docs/reference/providers/aws/configuration#general-keys',
       '/docs/reference/providers/gcp/configuration#general-keys',
+      '/docs/concepts/how-ops-use-nitric#find',
     ],
   },
   { query: 'DOCKER_BUILD_CACHE_SRC', expect: ['/docs/reference/cli#containers'] },
@@ -279,6 +291,10 @@ export const SETTINGS: readonly RelevanceRow[] = [
   },
   {
     query: 'websocket port local.nitric.yaml',
-    expect: ['/docs/reference/cli/local-development#fixed-ports', '/docs/websockets#local'],
+    expect: [
+      '/docs/concepts/project-structure#local-config',
+      '/docs/reference/cli/local-development#fixed-ports',
+      '/docs/websockets#local',
+    ],
   },
 ];

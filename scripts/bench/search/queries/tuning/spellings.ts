@@ -22,8 +22,8 @@ export const SPELLINGS: readonly RelevanceRow[] = [
   { query: 'csharp', expect: ['/docs/reference/csharp/v0'] },
   { query: 'dotnet', expect: ['/docs/reference/csharp/v0'] },
   { query: 'golang', expect: ['/docs/reference/go', '/docs/guides/go'] },
-  { query: 'cicd', expect: ['/docs/guides/deploying'] },
-  { query: 'ci cd', expect: ['/docs/guides/deploying'] },
+  { query: 'cicd', expect: ['/docs/guides/deploying', '/docs/concepts/cicd'] },
+  { query: 'ci cd', expect: ['/docs/guides/deploying', '/docs/concepts/cicd'] },
   {
     query: 'pubsub',
     expect: [
@@ -48,7 +48,7 @@ export const SPELLINGS: readonly RelevanceRow[] = [
   {
     query: 'frontend',
     reason: 'The section about websites is what a reader with a front end needs.',
-    expect: ['/docs/guides/examples#front-ends'],
+    expect: ['/docs/websites', '/docs/guides/examples#front-ends'],
   },
   { query: 'gcp', expect: ['/docs/reference/providers/gcp'] },
   { query: 'amazon web services', expect: ['/docs/reference/providers/aws'] },

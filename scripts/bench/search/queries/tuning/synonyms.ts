@@ -56,6 +56,7 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   {
     query: 'cold start',
     expect: [
+      '/docs/troubleshooting#cold-start',
       '/docs/reference/providers/aws/configuration#service-keys',
       '/docs/reference/providers/gcp/configuration#service-keys',
       '/docs/reference/providers/azure/configuration#service-keys',
@@ -154,7 +155,7 @@ export const SYNONYMS: readonly RelevanceRow[] = [
       '/docs/getting-started/quickstart#deploy',
     ],
   },
-  { query: 'undeploy', expect: ['/docs/reference/cli#down'] },
+  { query: 'undeploy', expect: ['/docs/getting-started/deployment#down', '/docs/reference/cli#down'] },
   { query: 'hot reload', expect: ['/docs/reference/cli#start', '/docs/guides/nodejs#project'] },
   {
     query: 'local emulator',
@@ -167,11 +168,20 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   },
   {
     query: 'infrastructure as code',
-    expect: ['/docs/concepts/introduction#infrastructure-from-code', '/docs/faq#infrastructure-tools'],
+    expect: [
+      '/docs/concepts/introduction#infrastructure-from-code',
+      '/docs/faq#infrastructure-tools',
+      '/docs/concepts/infrastructure-from-code',
+      '/docs/concepts/infrastructure-from-code#when',
+    ],
   },
   {
     query: 'IAM policy',
-    expect: ['/docs/concepts/introduction#permissions', '/docs/reference/providers/aws#credentials'],
+    expect: [
+      '/docs/concepts/access-control',
+      '/docs/concepts/introduction#permissions',
+      '/docs/reference/providers/aws#credentials',
+    ],
   },
   {
     query: 'chat app',
@@ -221,7 +231,11 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   },
   {
     query: 'static site',
-    expect: ['/docs/reference/preview-features#websites', '/docs/reference/cli#add-website'],
+    expect: [
+      '/docs/websites',
+      '/docs/reference/preview-features#websites',
+      '/docs/reference/cli#add-website',
+    ],
   },
   { query: 'graphql', expect: ['/docs/guides/examples#apis', '/docs/http#other-frameworks'] },
   { query: 'model context protocol', expect: ['/docs/agents#mcp'] },
@@ -261,6 +275,7 @@ export const SYNONYMS: readonly RelevanceRow[] = [
       '/docs/reference/providers/terraform#prerequisites',
       '/docs/faq#infrastructure-tools',
       '/docs/concepts/introduction#infrastructure-from-code',
+      '/docs/concepts/comparison/aws-cdk',
     ],
   },
   { query: 'login page', expect: ['/docs/guides/examples#auth', '/docs/apis#security'] },
@@ -284,7 +299,7 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   { query: 'url shortener', expect: ['/docs/guides/examples#apis'] },
   { query: 'payment', expect: ['/docs/guides/examples#apis'] },
   { query: 'vector database', expect: ['/docs/guides/examples#batch'] },
-  { query: 'billing', expect: ['/docs/faq#cost'] },
+  { query: 'billing', expect: ['/docs/getting-started/deployment#cost', '/docs/faq#cost'] },
   {
     query: 'destroy environment',
     reason: 'The section about pipelines has both words.',
@@ -341,7 +356,14 @@ export const SYNONYMS: readonly RelevanceRow[] = [
     ],
   },
   { query: 'docker compose', expect: ['/docs/reference/cli#run', '/docs/reference/custom-containers'] },
-  { query: 'sidecar', expect: ['/docs/concepts/introduction#parts', '/docs/reference/env#server'] },
+  {
+    query: 'sidecar',
+    expect: [
+      '/docs/concepts/introduction#parts',
+      '/docs/reference/env#server',
+      '/docs/concepts/how-nitric-works',
+    ],
+  },
   { query: 'ai agent', expect: ['/docs/agents', '/docs/batch'] },
   { query: 'unit tests', expect: ['/docs/guides/nodejs#unit-tests'] },
   {
@@ -363,7 +385,11 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   { query: 'slack community', expect: ['/docs/support'] },
   {
     query: 'iac tool',
-    expect: ['/docs/concepts/introduction#infrastructure-from-code', '/docs/faq#infrastructure-tools'],
+    expect: [
+      '/docs/concepts/introduction#infrastructure-from-code',
+      '/docs/faq#infrastructure-tools',
+      '/docs/concepts/infrastructure-from-code',
+    ],
   },
   { query: 'guard route', expect: ['/docs/apis#security', '/docs/apis#middleware'] },
   { query: 'session storage', expect: ['/docs/keyvalue'] },

@@ -44,13 +44,14 @@ export const TASKS: readonly RelevanceRow[] = [
   {
     query: 'read query parameters',
     expect: [
+      '/docs/apis/requests',
       '/docs/apis#requests',
       ...inReferences('apis#http-request'),
       '/docs/reference/go/apis#http-request-query',
     ],
   },
   { query: 'path parameters', expect: ['/docs/apis#routes', '/docs/reference/go/apis#http-request-params'] },
-  { query: 'redirect a request', expect: ['/docs/apis#requests'] },
+  { query: 'redirect a request', expect: ['/docs/apis/requests', '/docs/apis#requests'] },
   { query: 'base path for all routes', expect: ['/docs/apis#middleware'] },
   {
     query: 'custom domain for an api',
@@ -119,7 +120,11 @@ export const TASKS: readonly RelevanceRow[] = [
   { query: 'pulumi state in an s3 bucket', expect: ['/docs/reference/providers/pulumi#state'] },
   {
     query: 'staging and production environments',
-    expect: ['/docs/faq#environments', '/docs/reference/providers#stacks'],
+    expect: [
+      '/docs/faq#environments',
+      '/docs/reference/providers#stacks',
+      '/docs/concepts/how-ops-use-nitric#stacks',
+    ],
   },
   { query: 'monorepo', expect: ['/docs/reference/custom-containers#monorepo', '/docs/faq#monorepo'] },
   {
@@ -137,7 +142,11 @@ export const TASKS: readonly RelevanceRow[] = [
   { query: 'load variables from a file', expect: ['/docs/reference/env', '/docs/reference/env#files'] },
   {
     query: 'host a static website',
-    expect: ['/docs/reference/preview-features#websites', '/docs/reference/cli#add-website'],
+    expect: [
+      '/docs/websites',
+      '/docs/reference/preview-features#websites',
+      '/docs/reference/cli#add-website',
+    ],
   },
   { query: 'gitlab pipeline', expect: ['/docs/guides/deploying#gitlab'] },
   { query: 'azure devops', expect: ['/docs/guides/deploying#azure-pipelines'] },
@@ -151,6 +160,7 @@ export const TASKS: readonly RelevanceRow[] = [
   {
     query: 'create a new project',
     expect: [
+      '/docs/getting-started/installation#first-project',
       '/docs/reference/cli#new',
       '/docs/getting-started/quickstart#local',
       '/docs/getting-started/quickstart',
@@ -257,11 +267,13 @@ export const TASKS: readonly RelevanceRow[] = [
     expect: [
       '/docs/reference/providers/aws/configuration#general-keys',
       '/docs/reference/providers/aws#find',
+      '/docs/concepts/how-ops-use-nitric#find',
     ],
   },
   {
     query: 'use my own lambda memory setting per service',
     expect: [
+      '/docs/concepts/project-structure#type',
       '/docs/reference/providers/aws/configuration#service-keys',
       '/docs/reference/providers/aws#configuration',
       '/docs/reference/providers#stacks',
@@ -280,7 +292,11 @@ export const TASKS: readonly RelevanceRow[] = [
   },
   {
     query: 'share code between services in one repo',
-    expect: ['/docs/reference/custom-containers#monorepo', '/docs/faq#monorepo'],
+    expect: [
+      '/docs/getting-started/resources-overview',
+      '/docs/reference/custom-containers#monorepo',
+      '/docs/faq#monorepo',
+    ],
   },
   { query: 'pass build args to docker', expect: ['/docs/reference/custom-containers#settings'] },
   { query: 'change the s3 bucket encryption terraform', expect: ['/docs/guides/terraform#change-provider'] },
@@ -318,6 +334,7 @@ export const TASKS: readonly RelevanceRow[] = [
   {
     query: 'validate json body in node',
     expect: [
+      '/docs/apis/requests#body',
       '/docs/reference/nodejs/apis#http-request-json',
       '/docs/reference/nodejs/apis#json-middleware',
       '/docs/apis#requests',
@@ -338,11 +355,16 @@ export const TASKS: readonly RelevanceRow[] = [
   },
   {
     query: 'add a vite site',
-    expect: ['/docs/reference/cli#add-website', '/docs/reference/preview-features#websites'],
+    expect: [
+      '/docs/websites#add',
+      '/docs/reference/cli#add-website',
+      '/docs/reference/preview-features#websites',
+    ],
   },
   {
     query: 'set a domain for a website',
     expect: [
+      '/docs/websites#domain',
       '/docs/reference/providers/aws/configuration#website-keys',
       '/docs/reference/providers/gcp/configuration#website-keys',
       '/docs/reference/providers/azure/configuration#website-keys',
@@ -351,7 +373,7 @@ export const TASKS: readonly RelevanceRow[] = [
   },
   {
     query: 'add a header to the response',
-    expect: ['/docs/apis#requests', ...inReferences('apis#http-response')],
+    expect: ['/docs/apis/requests', '/docs/apis#requests', ...inReferences('apis#http-response')],
   },
   { query: 'run something before every request', expect: ['/docs/apis#middleware'] },
   { query: 'stream database connection in each handler', expect: ['/docs/sql#pool'] },
@@ -392,7 +414,10 @@ export const TASKS: readonly RelevanceRow[] = [
     query: 'create a table on deployment',
     expect: ['/docs/sql#migrations', '/docs/sql#migration-files', '/docs/sql'],
   },
-  { query: 'see tables of the local database', expect: ['/docs/sql#local'] },
+  {
+    query: 'see tables of the local database',
+    expect: ['/docs/getting-started/local-dashboard#databases', '/docs/sql#local'],
+  },
   {
     query: 'keep the ids of open connections',
     reason: 'The page comes first as a whole, since its description is about connections.',

@@ -52,7 +52,11 @@ export const TITLES: readonly RelevanceRow[] = [
   { query: 'starter templates', expect: ['/docs/guides/examples#templates', '/docs/reference/cli#new'] },
   {
     query: 'Infrastructure from code',
-    expect: ['/docs/concepts/introduction#infrastructure-from-code', '/docs/concepts/introduction'],
+    expect: [
+      '/docs/concepts/introduction#infrastructure-from-code',
+      '/docs/concepts/introduction',
+      '/docs/concepts/infrastructure-from-code',
+    ],
   },
   { query: 'Any other pipeline', expect: ['/docs/guides/deploying#other'] },
   { query: 'One project, several stacks', expect: ['/docs/reference/providers#stacks'] },
@@ -68,7 +72,7 @@ export const TITLES: readonly RelevanceRow[] = [
     ],
   },
   { query: 'A migration container', expect: ['/docs/sql#migration-container'] },
-  { query: 'Requests and responses', expect: ['/docs/apis#requests'] },
+  { query: 'Requests and responses', expect: ['/docs/apis/requests', '/docs/apis#requests'] },
   { query: 'Delay a message', expect: ['/docs/messaging#delay'] },
   { query: 'Pages as Markdown', expect: ['/docs/agents#markdown'] },
   {

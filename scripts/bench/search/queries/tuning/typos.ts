@@ -46,7 +46,10 @@ export const TYPOS: readonly RelevanceRow[] = [
   },
   { query: 'cutsom domain', expect: ['/docs/apis#domains'] },
   { query: 'custom contianer', expect: ['/docs/reference/custom-containers'] },
-  { query: 'passphrse', expect: ['/docs/reference/providers/pulumi#passphrase'] },
+  {
+    query: 'passphrse',
+    expect: ['/docs/troubleshooting#passphrase', '/docs/reference/providers/pulumi#passphrase'],
+  },
   { query: 'websocket brodcast', expect: ['/docs/websockets#broadcast'] },
   { query: 'cron expresion', expect: ['/docs/schedules#cron'] },
   { query: 'preveiw features', expect: ['/docs/reference/preview-features'] },
@@ -81,6 +84,7 @@ export const TYPOS: readonly RelevanceRow[] = [
   {
     query: 'permisson',
     expect: [
+      '/docs/concepts/access-control',
       '/docs/concepts/introduction#permissions',
       '/docs/storage#permissions',
       '/docs/keyvalue#permissions',
@@ -89,7 +93,10 @@ export const TYPOS: readonly RelevanceRow[] = [
       '/docs/batch#permissions',
     ],
   },
-  { query: 'nitric.yml', expect: ['/docs/reference/cli#project-file'] },
+  {
+    query: 'nitric.yml',
+    expect: ['/docs/concepts/project-structure#stacks', '/docs/reference/cli#project-file'],
+  },
   {
     query: 'passprhase pulumi',
     expect: ['/docs/reference/providers/pulumi#passphrase', '/docs/reference/cli#pulumi'],

@@ -1,0 +1,286 @@
+/** What tools are compared by, as the first column of tables, in their order. */
+export const COMPARED_BY = {
+  source: 'Resources are described in',
+  languages: 'Languages',
+  targets: 'Deploys to',
+  permissions: 'Permissions',
+  provisioning: 'Provisioned by',
+  state: 'State is kept in',
+  local: 'On your machine',
+  account: 'Runs in',
+  license: 'License',
+  status: 'State of the project',
+} as const;
+export type ComparedBy = keyof typeof COMPARED_BY;
+
+/** Plain text, by what it answers. What the sources do not say is left out. */
+export type Answers = Readonly<Partial<Record<ComparedBy, string>>>;
+
+interface Source {
+  title: string;
+  href: string;
+  /** What was read: a version, a day, or the month of reading. It stands in parentheses after the title. */
+  read: string;
+}
+
+/** A tool that a page below `/concepts/comparison` compares with Nitric. */
+export interface ComparedTool {
+  name: string;
+  family: 'Infrastructure as code' | 'Infrastructure from code';
+  answers: Answers;
+  sources: readonly Source[];
+}
+
+export const NITRIC_ANSWERS: Answers = {
+  source: 'The code of the services, and a stack file for each deployment',
+  languages: 'JavaScript, TypeScript, and Python; Go and Dart are experimental',
+  targets: 'AWS, Google Cloud, and Azure; other targets with a custom provider',
+  permissions: 'Derived from what each service asks for in its code',
+  provisioning: 'Pulumi, or Terraform in preview',
+  state: 'The Pulumi or Terraform backend that you choose',
+  local: 'The local cloud of the CLI emulates the resources',
+  account: 'Your own cloud account',
+  license: 'Apache 2.0',
+};
+
+/** The tools by the last part of their page's address, in the order of menus and tables. */
+export const COMPARED_TOOLS: Readonly<Record<string, ComparedTool>> = {
+  'aws-cdk': {
+    name: 'AWS CDK',
+    family: 'Infrastructure as code',
+    answers: {
+      source: 'A CDK app: a program that defines constructs',
+      languages: 'TypeScript, JavaScript, Python, Java, C#, and Go',
+      targets: 'AWS',
+      permissions: 'Grant methods of constructs, or IAM policies',
+      provisioning: 'AWS CloudFormation, from templates that the CDK synthesizes',
+      state: 'CloudFormation',
+      account: 'Your own AWS account',
+    },
+    sources: [
+      {
+        title: 'Supported languages',
+        href: 'https://docs.aws.amazon.com/cdk/v2/guide/languages.html',
+        read: 'read in November 2026',
+      },
+      {
+        title: 'Permissions for L2 constructs',
+        href: 'https://docs.aws.amazon.com/cdk/v2/guide/define-iam-l2.html',
+        read: 'read in November 2026',
+      },
+      {
+        title: 'CDK API reference',
+        href: 'https://docs.aws.amazon.com/cdk/api/',
+        read: 'version 2.275.0',
+      },
+    ],
+  },
+  'aws-sam': {
+    name: 'AWS SAM',
+    family: 'Infrastructure as code',
+    answers: {
+      source: 'A SAM template, an extension of CloudFormation templates',
+      languages: 'YAML or JSON for the template; any Lambda runtime for functions',
+      targets: 'AWS',
+      permissions: 'Connectors between resources, or IAM policies',
+      provisioning: 'AWS CloudFormation',
+      state: 'CloudFormation',
+      local: 'The SAM CLI runs Lambda functions and an HTTP server in front of them',
+      account: 'Your own AWS account',
+      license: 'Apache 2.0',
+    },
+    sources: [
+      {
+        title: 'What is AWS SAM',
+        href: 'https://docs.aws.amazon.com/serverless-application-model/latest/developerguide/what-is-sam.html',
+        read: 'read in November 2026',
+      },
+      {
+        title: 'Testing with sam local start-api',
+        href: 'https://docs.aws.amazon.com/serverless-application-model/latest/developerguide/using-sam-cli-local-start-api.html',
+        read: 'read in November 2026',
+      },
+      {
+        title: 'The repository of the SAM transform',
+        href: 'https://github.com/aws/serverless-application-model',
+        read: 'May 2026',
+      },
+    ],
+  },
+  'gcp-deployment-manager': {
+    name: 'Deployment Manager',
+    family: 'Infrastructure as code',
+    answers: {
+      source: 'YAML configurations, with templates in Jinja or Python',
+      languages: 'YAML, Jinja, and Python',
+      targets: 'Google Cloud',
+      provisioning: 'Deployment Manager, a service of Google Cloud',
+      account: 'Your own Google Cloud project',
+      status:
+        'Google set the end of support to March 31, 2026, and names Infrastructure Manager as the successor',
+    },
+    sources: [
+      {
+        title: 'Deployment Manager deprecation',
+        href: 'https://cloud.google.com/deployment-manager/docs/deprecations',
+        read: 'read in November 2026',
+      },
+    ],
+  },
+  bicep: {
+    name: 'Bicep',
+    family: 'Infrastructure as code',
+    answers: {
+      source: 'Bicep files',
+      languages: 'Bicep, a declarative language for Azure resources',
+      targets: 'Azure',
+      provisioning: 'Azure Resource Manager, from templates that Bicep is transpiled to',
+      state: 'Azure; there is no state file',
+      account: 'Your own Azure subscription',
+      license: 'MIT',
+    },
+    sources: [
+      { title: 'The Bicep repository', href: 'https://github.com/Azure/bicep', read: 'August 2026' },
+      {
+        title: 'The what-if operation',
+        href: 'https://learn.microsoft.com/en-us/azure/azure-resource-manager/bicep/deploy-what-if',
+        read: 'read in November 2026',
+      },
+    ],
+  },
+  pulumi: {
+    name: 'Pulumi',
+    family: 'Infrastructure as code',
+    answers: {
+      source: 'A Pulumi program',
+      languages: 'TypeScript, JavaScript, Python, Go, .NET, Java, and YAML',
+      targets: 'AWS, Azure, Google Cloud, Kubernetes, and more than 300 providers',
+      permissions: 'Written as resources of the cloud',
+      provisioning: 'The Pulumi engine',
+      state: 'Pulumi Cloud or a backend that you choose',
+      account: 'Your own cloud account',
+      license: 'Apache 2.0',
+    },
+    sources: [
+      { title: 'The Pulumi repository', href: 'https://github.com/pulumi/pulumi', read: 'August 2026' },
+      {
+        title: 'Languages and SDKs',
+        href: 'https://www.pulumi.com/docs/iac/languages-sdks/',
+        read: 'read in November 2026',
+      },
+    ],
+  },
+  terraform: {
+    name: 'Terraform',
+    family: 'Infrastructure as code',
+    answers: {
+      source: 'A Terraform configuration',
+      languages: 'HCL',
+      targets: 'Any platform with a Terraform provider',
+      permissions: 'Written as resources of the cloud',
+      provisioning: 'Terraform, with a plan before each change',
+      state: 'The backend that you choose',
+      account: 'Your own cloud account',
+      license: 'Business Source License 1.1',
+    },
+    sources: [
+      {
+        title: 'The Terraform repository',
+        href: 'https://github.com/hashicorp/terraform',
+        read: 'version 1.15, August 2026',
+      },
+    ],
+  },
+  sst: {
+    name: 'SST',
+    family: 'Infrastructure as code',
+    answers: {
+      source: 'A configuration in TypeScript beside the application',
+      languages:
+        'TypeScript for resources; JavaScript, TypeScript, Python, Go, and Rust for code that reads them',
+      targets: 'AWS and Cloudflare with built-in components; more than 150 other providers',
+      permissions: 'Granted by linking a resource to a function or a frontend',
+      provisioning: 'Providers of Pulumi and Terraform',
+      state: 'A bucket in your AWS or Cloudflare account',
+      local: 'Functions run on your machine; deployed stubs in AWS pass requests to them',
+      account: 'Your own cloud account',
+      license: 'MIT',
+    },
+    sources: [
+      {
+        title: 'The SST repository with its documentation',
+        href: 'https://github.com/anomalyco/sst',
+        read: 'version 4.17, June 2026',
+      },
+    ],
+  },
+  encore: {
+    name: 'Encore',
+    family: 'Infrastructure from code',
+    answers: {
+      source: 'The code of the services',
+      languages: 'TypeScript and Go',
+      targets: 'AWS and Google Cloud through Encore Cloud; a Docker image for any other platform',
+      permissions: 'Derived from how the code uses each resource',
+      provisioning: 'Encore Cloud, a managed platform, or your own tools',
+      local: 'The CLI runs the application with a local PostgreSQL, a local message broker, and tracing',
+      account: 'Your own cloud account',
+      license: 'Mozilla Public License 2.0 for the open source part',
+    },
+    sources: [
+      {
+        title: 'The Encore repository with its documentation',
+        href: 'https://github.com/encoredev/encore',
+        read: 'version 1.58, August 2026',
+      },
+    ],
+  },
+  winglang: {
+    name: 'Wing',
+    family: 'Infrastructure from code',
+    answers: {
+      source: 'The code of the application, in phases: preflight for resources, inflight for what runs',
+      languages: 'Wing, a language of its own that is compiled to JavaScript',
+      targets: 'AWS; Google Cloud and Azure in part',
+      permissions: 'Generated from the source code',
+      provisioning: 'Terraform; AWS CDK is supported by the community',
+      local: 'A simulator runs the application',
+      account: 'Your own cloud account',
+      license: 'MIT, except for the Wing Console',
+      status:
+        'A pre-release; its company shut down by April 2025, and the last commit is from October 28, 2025',
+    },
+    sources: [
+      {
+        title: 'The Wing repository with its documentation',
+        href: 'https://github.com/winglang/wing',
+        read: 'October 28, 2025',
+      },
+      {
+        title: 'A note that Wing has shut down',
+        href: 'https://github.com/nitrictech/docs/pull/736',
+        read: 'April 24, 2025',
+      },
+    ],
+  },
+  ampt: {
+    name: 'Ampt',
+    family: 'Infrastructure from code',
+    answers: {
+      source: 'The code of the application',
+      languages: 'JavaScript and TypeScript on Node.js',
+      targets: 'AWS',
+      provisioning: 'Ampt, a hosted service',
+      local: 'The CLI synchronizes the code to a sandbox of the developer in AWS',
+      account: 'AWS accounts that Ampt manages; your own on request',
+      status: 'The repository of its documentation was last changed on January 31, 2025',
+    },
+    sources: [
+      {
+        title: 'The repository of its documentation',
+        href: 'https://github.com/getampt/docs',
+        read: 'January 31, 2025',
+      },
+    ],
+  },
+};

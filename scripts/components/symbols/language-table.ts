@@ -1,0 +1,43 @@
+import type { PhrasingContent } from 'mdast';
+import { referenceName } from '#content/references.ts';
+import { SAMPLE_LANGUAGES, SDK_OF_LANGUAGE, SDK_SLUGS, SDKS, type Sdk, type SdkSlug } from '#content/sdks.ts';
+import { text } from '#scripts/components/plain.ts';
+import { defineExpansion } from '#scripts/content/tree/expansion.ts';
+import { linkTo } from './drawing.ts';
+import { pageAddress } from './page-address.ts';
+import { tableOf } from './table-nodes.ts';
+
+const STATES: Readonly<Record<Sdk['status'], string>> = {
+  stable: 'Stable',
+  experimental: 'Experimental',
+  'legacy-only': 'Version 0 only',
+};
+
+/** Every library with its languages, the release that its reference describes, and its state. */
+export const languageTable = defineExpansion({
+  props: {},
+  place: 'block',
+  content: 'none',
+  expand: ({ page: { symbols } }) => {
+    const rows = SDK_SLUGS.flatMap((sdk): PhrasingContent[][][] => {
+      const library = symbols.get(referenceName(sdk, undefined));
+      if (!library) return [];
+      const { label, status } = SDKS[sdk];
+      return [
+        [
+          [linkTo(pageAddress(library.reference, 'index'), text(label))],
+          [text(languagesOf(sdk))],
+          [text(library.about.source.tag.replace(/^v/, ''))],
+          [text(STATES[status])],
+        ],
+      ];
+    });
+    return [tableOf(['Library', 'Languages', 'Release', 'State'], rows)];
+  },
+});
+
+const languagesOf = (sdk: SdkSlug): string =>
+  Object.entries(SAMPLE_LANGUAGES)
+    .filter(([language]) => SDK_OF_LANGUAGE[language as keyof typeof SAMPLE_LANGUAGES] === sdk) // the keys are typed
+    .map(([, label]) => label)
+    .join(', ');

@@ -1,0 +1,48 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { COMPARED_BY, COMPARED_TOOLS, type ComparedBy, NITRIC_ANSWERS } from '#content/comparisons.ts';
+import { projectRoot } from '#scripts/project/project-root.ts';
+import { compileBody } from '#tests/scripts/content/compile-body.ts';
+
+const compared = (address: string) => compileBody('<Comparison />', undefined, { address });
+
+test('the page of a tool shows what differs, without rows that the tool has no answer for', async () => {
+  const { markdown, found } = await compared('/concepts/comparison/bicep');
+  const answers = COMPARED_TOOLS.bicep?.answers;
+  expect(found).toEqual([]);
+  expect(markdown).toContain('| Subject | Nitric | Bicep |');
+  for (const row of Object.keys(COMPARED_BY) as ComparedBy[]) {
+    const line = `| ${COMPARED_BY[row]} | ${NITRIC_ANSWERS[row]} | ${answers?.[row]} |`;
+    if (answers?.[row]) expect(markdown).toContain(line);
+    else expect(markdown).not.toContain(`| ${COMPARED_BY[row]} |`);
+  }
+});
+
+test('the page of a tool names the sources and when they were read', async () => {
+  const { markdown } = await compared('/concepts/comparison/sst');
+  expect(markdown).toContain(
+    'Sources for SST: [The SST repository with its documentation](https://github.com/anomalyco/sst) (version 4.17, June 2026).',
+  );
+});
+
+test('the page above leads to the page of each tool', async () => {
+  const { markdown } = await compared('/concepts/comparison');
+  for (const [name, { name: title, answers }] of Object.entries(COMPARED_TOOLS))
+    expect(markdown).toContain(
+      `| [${title}](/docs/concepts/comparison/${name}) | ${answers.source} | ${answers.targets} |`,
+    );
+});
+
+test('each tool has a page, and no page lacks a tool', () => {
+  const pages = readdirSync(join(projectRoot, 'content/pages/concepts/comparison'));
+  const names = pages.map((file) => file.replace('.mdx', '')).filter((name) => name !== 'index');
+  expect(names.sort()).toEqual(Object.keys(COMPARED_TOOLS).sort());
+});
+
+test('a page without a tool is a mistake', async () => {
+  const { found } = await compared('/concepts/comparison/make');
+  expect(found).toEqual([
+    '1:1 `<Comparison />` stands on a page without a tool to compare. | Name the tool in `content/comparisons.ts` by the last part of its address.',
+  ]);
+});
