@@ -143,7 +143,7 @@ export const CLI_COMMANDS: readonly CliCommand[] = [
         name: '--force',
         short: '-f',
         default: SWITCH,
-        meaning: 'Override a previous deployment, such as one that was interrupted.',
+        meaning: 'Has no effect in this version.',
       },
       NO_BUILDER,
     ],

@@ -48,6 +48,10 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
   '/http': {
     overview: 'existing express fastify koa web app server migrate framework proxy',
     'start-function': 'fastify listen own server start',
+    'aws-limits':
+      'query string empty req.query lambda multipart form upload base64 set-cookie multiple cookies',
+    'start-problems':
+      'app does not start port failed to respond within 5s workers below required minimum error',
     nestjs: 'nest',
     'other-frameworks': 'hono apollo graphql server',
     resources: 'use bucket queue topic in express app combine',
@@ -345,20 +349,40 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
   },
   '/guides/deploying': {
     overview:
-      'github actions workflow continuous integration deployment ci cd automate deploy on push pipeline',
+      'workflow continuous integration deployment ci cd automate deploy on push pipeline github gitlab azure devops',
     setup: 'token secrets state pulumi access token stack file commit repository backend pin version',
-    action:
-      'nitrictech actions github marketplace input stack-name working-directory version command inputs uses with',
-    gitlab: 'gitlab-ci.yml runner docker in docker dind daemon',
-    'azure-pipelines': 'azure devops yaml',
+    other: 'jenkins circleci bitbucket buildkite teamcity drone script runner',
+    clouds:
+      'minimal iam policy least privilege permissions of the deploying user service account service principal',
+    'pull-requests': 'validate without deploying dry run check merge request preview',
+    environments: 'staging production approval several stacks',
+    locked: 'concurrent update in progress cancel interrupted canceled run unlock release lock',
     cache: 'slow faster build docker layer cache takes long buildx layers',
     delete: 'destroy from pipeline pull request preview environment cleanup down ci teardown',
-    other: 'jenkins circleci bitbucket buildkite teamcity drone script runner',
-    clouds: 'gcp service account key azure service principal arm secrets github workflow login',
-    'cloud-build': 'google cloud build trigger cloudbuild.yaml gcp pipeline',
     terraform: 'terraform in ci pipeline apply workflow',
   },
+  '/guides/deploying/github-actions': {
+    overview: 'github workflow oidc keyless aws role',
+    aws: 'oidc openid connect trust policy assume role without access keys',
+    gcp: 'workload identity federation service account key github',
+    azure: 'oidc federated credential service principal arm login github',
+    action:
+      'nitrictech actions github marketplace input stack-name working-directory version command inputs uses with',
+  },
+  '/guides/deploying/gitlab-ci': {
+    overview: 'gitlab pipeline merge request',
+    docker: 'dind tls privileged buildx',
+  },
+  '/guides/deploying/azure-pipelines': {
+    overview: 'azure devops yaml pipeline service connection',
+  },
+  '/guides/deploying/google-cloud-build': {
+    overview: 'google cloud build trigger gcp pipeline',
+  },
   '/guides/nodejs': {
+    first: 'javascript typescript tutorial beginner hello world notes',
+    guides: 'list of node tutorials examples how to',
+    frameworks: 'web framework express fastify nest koa existing app',
     'unit-tests': 'jest vitest mocha mock test services',
     dependencies: 'npm package install bundle dockerfile',
     test: 'try call locally',
@@ -369,6 +393,106 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     service: 'node handler example code notes api',
     deploy: 'deploy node typescript to aws',
     delete: 'remove clean up',
+  },
+  '/guides/nodejs/testing': {
+    overview: 'how to test a handler unit test jest vitest mocha tdd write tests',
+    unit: 'fake context mock request stub store handler without server',
+    'other-handlers': 'test subscriber schedule topic message event',
+    declarations: 'mock sdk kv bucket allow permission spy jest.mock vi.mock',
+    integration: 'end to end e2e supertest local server api test real',
+    pipeline: 'ci github actions run tests automatically nitric start in ci',
+    problems: 'unavailable econnrefused 50051 error in test',
+  },
+  '/guides/nodejs/debugging': {
+    overview: 'breakpoint step through debugger launch.json vscode visual studio code attach',
+    port: 'inspect inspector 9229 ts-node tsx nodemon webstorm',
+    attach: 'webstorm intellij chrome devtools remote debug',
+    python: 'debugpy pdb python breakpoint',
+    trigger: 'timeout while paused run schedule by hand',
+    logs: 'console.log output print where are logs file',
+    problems: 'unknown option inspect address already in use',
+  },
+  '/guides/nodejs/expressjs': {
+    overview: 'express.js node web server existing app migrate deploy express',
+    'static-files': 'serve html css frontend public folder static website',
+    background: 'queue job async work after response',
+    limits: 'session cookie query string req.query empty lambda',
+  },
+  '/guides/nodejs/fastify': {
+    overview: 'fastify listen host 0.0.0.0 deploy schema validation',
+    plugins: 'slow start plugin register ready database connection failed to respond',
+    more: 'fastify static files background',
+  },
+  '/guides/nodejs/nestjs': {
+    overview: 'nest nest.js bootstrap main.ts deploy nestfactory',
+    project: 'nest tsconfig decorators emitdecoratormetadata experimentaldecorators',
+    app: 'controller provider module dependency injection',
+    background: 'nest subscriber microservice event handler provider',
+    deploy: 'nest dockerfile container image lambda memory',
+    problems: 'nest can not resolve dependencies failed to respond within 5s',
+  },
+  '/guides/nodejs/serverless-rest-api-example': {
+    overview: 'rest crud api example profile upload image avatar photo',
+    service: 'create read update delete json routes complete example',
+    upload: 'upload file from client signed presigned url put curl avatar',
+  },
+  '/guides/nodejs/graphql': {
+    overview: 'graphql server schema resolver query mutation',
+    service: 'graphql resolver buildschema variables context',
+    limits: 'graphql subscription n+1 depth security cors',
+    servers: 'apollo server yoga playground graphiql',
+  },
+  '/guides/nodejs/secure-api-auth0': {
+    overview: 'login jwt authenticate users oidc protect rest api okta single sign on',
+    token: 'machine to machine m2m client credentials bearer access token postman',
+    verify: 'validate jwt signature jwks middleware express jose local development check scope permission',
+    troubleshooting: 'unauthorized forbidden invalid issuer audience mismatch openid configuration 404',
+  },
+  '/guides/nodejs/amazon-cognito': {
+    overview: 'login jwt authenticate users aws user pool sign up',
+    groups: 'role based access control rbac admin only authorization cognito groups',
+    tokens: 'difference id token access token aud client_id',
+    troubleshooting: 'invalid auth endpoint unauthorized',
+  },
+  '/guides/nodejs/nitric-and-drizzle': {
+    overview: 'orm typescript postgres query builder drizzle-kit',
+    'local-migrations': 'drizzle-kit generate push migrate schema change',
+    pool: 'too many connections limit lambda max pool size',
+    troubleshooting: 'relation does not exist failed query',
+  },
+  '/guides/nodejs/nitric-and-prisma': {
+    overview: 'orm typescript postgres prisma client connect',
+    'local-migrations': 'prisma migrate dev schema change',
+    'cloud-migrations': 'prisma migrate deploy openssl dockerfile engine',
+    troubleshooting: 'cannot find module client table does not exist p2021 p1001',
+  },
+  '/guides/nodejs/byo-database': {
+    overview: 'existing external database mysql connect string postgres rds atlas planetscale',
+    network: 'vpc private subnet firewall whitelist ip address rds lambda',
+    hosted: 'neon supabase pooler serverless postgres',
+    mongodb: 'mongo atlas mongoose document database',
+  },
+  '/guides/nodejs/websockets': {
+    overview: 'realtime chat app live messages browser client rooms channels socket.io',
+    tickets: 'authenticate websocket connection token header login user',
+    chat: 'broadcast stale connections disconnect room members',
+    browser: 'reconnect heartbeat ping keep alive javascript client page',
+  },
+  '/guides/nodejs/stripe': {
+    overview: 'payment checkout webhook raw body signature verification credit card shop',
+    secrets: 'api key store secret use in code whsec sk_test',
+    troubleshooting: 'no signatures found matching the expected signature for payload 400',
+  },
+  '/guides/nodejs/uptime': {
+    overview:
+      'monitor website cron job slack discord notification alert fan out share resources between services',
+    checker: 'fetch timeout health check retry',
+  },
+  '/guides/nodejs/image-thumbnails': {
+    overview: 'resize images sharp upload process files background job long running',
+    gpu: 'cuda nvidia quota increase g5 instance disk size out of space ai model training inference',
+    image: 'native module dockerfile sharp bundle ncc',
+    troubleshooting: 'runnable stuck out of memory cannotpullcontainererror',
   },
   '/guides/examples': {
     overview: 'sample code demo projects repository',
@@ -398,6 +522,18 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     change: 'update generated files overwritten redeploy edit main.tf',
     'change-provider': 'customize modules bucket encryption fork provider override module own rules',
     clouds: 'gcp-tf azure-tf google cloud azure terraform',
+  },
+  '/guides/terraform/s3-encryption': {
+    overview:
+      'kms sse encryption at rest customer managed key bucket compliance tls only checkov trivy finding',
+    share: 'distribute custom provider binary team pipeline',
+  },
+  '/guides/terraform/api-gateway-throttle': {
+    overview: 'rate limit api requests per second 429 too many requests burst quota',
+    routes: 'limit one route separately',
+  },
+  '/guides/terraform/s3-replicate': {
+    overview: 'cross-region replication disaster recovery backup copy bucket second region crr',
   },
   '/reference/cli': {
     overview: 'command line tool nitric binary commands list',
@@ -680,6 +816,10 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     deploy: 'deploy dart to aws',
     delete: 'remove clean up',
   },
+  '/guides/dart/serverless-rest-api-example': {
+    overview: 'dart delayed message reminder overdue loan',
+    model: 'dart class tojson fromjson validation unit test',
+  },
   '/guides/go': {
     overview: 'golang tutorial first go api inventory',
     project: 'go.mod golang dockerfile project folder structure module image',
@@ -687,6 +827,10 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     test: 'run go service locally curl',
     deploy: 'deploy golang to aws',
     delete: 'remove clean up',
+  },
+  '/guides/go/serverless-rest-api-example': {
+    overview: 'golang url shortener short links redirect click counter',
+    clicks: 'count messages twice duplicate',
   },
   '/guides/jvm': {
     overview: 'java kotlin tutorial spring maven gradle first java api contacts',
@@ -698,6 +842,9 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     deploy: 'deploy java kotlin to aws',
     delete: 'remove clean up',
   },
+  '/guides/jvm/serverless-rest-api-example': {
+    overview: 'java kotlin postcards',
+  },
   '/guides/python': {
     overview: 'python tutorial first python api reading list books',
     project:
@@ -706,6 +853,27 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     test: 'run python service locally curl',
     deploy: 'deploy python to aws',
     delete: 'remove clean up',
+  },
+  '/guides/python/serverless-rest-api-example': {
+    overview: 'python rest crud tutorial presigned url tickets help desk',
+    service: 'middleware error handling exceptions query parameters patch redirect',
+  },
+  '/guides/python/graphql': {
+    overview: 'python graphql server ariadne strawberry resolvers mutation query',
+    graphiql: 'playground explorer introspection',
+  },
+  '/guides/python/create-histogram': {
+    overview: 'python matplotlib numpy plot graph chart histogram image png data science',
+    image: 'matplotlib cache read-only file system mplconfigdir',
+  },
+  '/guides/python/scheduled-report': {
+    overview: 'python cron job nightly daily report csv export slack webhook email',
+    resources: 'share resources between services common module least privilege',
+  },
+  '/guides/python/testing': {
+    overview: 'pytest unit test mock fake python handlers integration tests',
+    fakes: 'mock key value store topic stub context',
+    integration: 'end to end tests local server nitric start ci',
   },
   '/reference': {
     overview: 'api documentation of all functions sdk docs classes methods types',

@@ -3,6 +3,8 @@ import { projectRoot } from '#scripts/project/project-root.ts';
 import { NODE_PACKAGES } from './node-packages.ts';
 import type { NodeVersion } from './sample.ts';
 
+const OTHER_PACKAGES = join(projectRoot, 'scripts/samples/declarations/other-packages.d.ts');
+
 /** The strict settings that samples are checked with. */
 export const compilerConfig = (
   version: NodeVersion,
@@ -26,6 +28,6 @@ export const compilerConfig = (
       skipLibCheck: true,
       paths: { '@nitric/sdk': [join(projectRoot, declarations)] },
     },
-    files: [...roots, ...(withAdditions ? [join(projectRoot, additions)] : [])],
+    files: [...roots, OTHER_PACKAGES, ...(withAdditions ? [join(projectRoot, additions)] : [])],
   };
 };

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { openPage, test } from './watched-page.ts';
 
-const PAGE = '/docs/guides/deploying';
+const PAGE = '/docs/guides/deploying/github-actions';
 
 test('the label describes the effect of the next press, and the list opens and closes', async ({ page }) => {
   await openPage(page, PAGE);

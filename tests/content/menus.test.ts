@@ -151,7 +151,7 @@ test('every group has a title, except the one right below a parent page', () => 
 describe('the parent page', () => {
   test.each([
     ['/storage', { title: 'Building blocks', href: '/docs#building-blocks', icon: 'concepts' }],
-    ['/guides/go', { title: 'Guides', href: '/docs/guides', icon: 'guides' }],
+    ['/guides/examples', { title: 'Guides', href: '/docs/guides', icon: 'guides' }],
     [
       '/reference/providers/pulumi',
       { title: 'Providers', href: '/docs/reference/providers', icon: 'providers' },
@@ -165,7 +165,8 @@ describe('the parent page', () => {
   ])('of %s is the head of its menu', (path, parent) => expect(menuAt(path)?.parent).toEqual(parent));
 
   test.each([
-    ['/guides/nodejs', true],
+    ['/guides/examples', true],
+    ['/guides/nodejs', undefined],
     ['/reference/providers/pulumi', true],
     ['/storage', undefined],
     ['/reference/nodejs', undefined],
@@ -223,6 +224,13 @@ describe('what belongs to a page elsewhere', () => {
       'SNS, SQS (AWS) /docs/reference/providers/aws#services',
       'Pub/Sub (Google Cloud) /docs/reference/providers/gcp#services',
       'Event Grid, Storage Queues (Azure) /docs/reference/providers/azure#services',
+      {
+        guide: {
+          nodejs: '/docs/guides/nodejs/expressjs#background',
+          dart: '/docs/guides/dart/serverless-rest-api-example#service',
+          go: '/docs/guides/go/serverless-rest-api-example#clicks',
+        },
+      },
       'Examples (Guide) /docs/guides/examples#schedules',
     ]);
   });

@@ -4,9 +4,6 @@ import { isSdkSlug } from '#content/sdks.ts';
 import { guidesIn, LANGUAGES, TOPICS } from './folders.ts';
 import type { Guide } from './guide.ts';
 
-/** The building blocks that no guide uses yet. The build reports any other block without a guide. */
-export const BLOCKS_WITHOUT_GUIDE: readonly BuildingBlockName[] = ['secrets'];
-
 /** The guides that use a building block: the first one in the reader's language, then those about topics. */
 export const guidesUsing = (name: BuildingBlockName): (NavigationLink | LinkBySdk)[] => {
   const placesIn = (guides: readonly Guide[]) =>

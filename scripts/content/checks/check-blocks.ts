@@ -1,6 +1,6 @@
 import { BUILDING_BLOCKS, type BuildingBlock, type BuildingBlockName } from '#content/building-blocks.ts';
 import { CLOUD_SERVICES } from '#content/clouds.ts';
-import { BLOCKS_WITHOUT_GUIDE, guidesUsing } from '#content/navigation/guides/guides-using.ts';
+import { guidesUsing } from '#content/navigation/guides/guides-using.ts';
 import type { Mistake, Problem } from '#scripts/content/problems/problem.ts';
 import { SourceFinder } from './source-finder.ts';
 
@@ -9,15 +9,12 @@ const BLOCKS = 'content/building-blocks.ts';
 interface BlockFacts {
   blocks: readonly (BuildingBlock & { icon: BuildingBlockName })[];
   services: Readonly<Record<string, unknown>>;
-  /** The blocks that no guide uses, as far as that is known. */
-  withoutGuide: readonly BuildingBlockName[];
   hasGuide: (name: BuildingBlockName) => boolean;
 }
 
 const SITE: BlockFacts = {
   blocks: BUILDING_BLOCKS,
   services: CLOUD_SERVICES,
-  withoutGuide: BLOCKS_WITHOUT_GUIDE,
   hasGuide: (name) => guidesUsing(name).length > 0,
 };
 
@@ -31,7 +28,7 @@ export const checkBlocks = async (projectRoot: string, facts = SITE): Promise<Pr
 
 const mistakesOf = (
   { title, icon, subject, resources = [subject] }: BlockFacts['blocks'][number],
-  { services, withoutGuide, hasGuide }: BlockFacts,
+  { services, hasGuide }: BlockFacts,
 ): Mistake[] => {
   const mistakes = resources
     .filter((resource) => !Object.hasOwn(services, resource))
@@ -39,18 +36,12 @@ const mistakesOf = (
       message: `The building block "${title}" declares \`${resource}\`, which has no services on the clouds.`,
       cure: 'Add it to CLOUD_SERVICES in content/clouds.ts.',
     }));
-  const isKnown = withoutGuide.includes(icon);
-  if (hasGuide(icon) !== isKnown) return mistakes;
+  if (hasGuide(icon)) return mistakes;
   return [
     ...mistakes,
-    isKnown
-      ? {
-          message: `A guide uses the building block "${title}", which BLOCKS_WITHOUT_GUIDE denies.`,
-          cure: `Remove \`${icon}\` from that list in content/navigation/guides.`,
-        }
-      : {
-          message: `No guide uses the building block "${title}".`,
-          cure: `Name \`${icon}\` in the \`uses\` of a guide in content/navigation/guides, or in BLOCKS_WITHOUT_GUIDE.`,
-        },
+    {
+      message: `No guide uses the building block "${title}".`,
+      cure: `Name \`${icon}\` in the \`uses\` of a guide in content/navigation/guides.`,
+    },
   ];
 };

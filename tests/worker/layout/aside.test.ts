@@ -19,6 +19,7 @@ test('a building block names its reference, its service on each cloud, and the g
     'Aurora PostgreSQL AWS: /docs/reference/providers/aws#services',
     'Cloud SQL Google Cloud: /docs/reference/providers/gcp#services',
     'Database for PostgreSQL Azure: /docs/reference/providers/azure#services',
+    'Node.js Guide: /docs/guides/nodejs/nitric-and-drizzle#schema',
     'Examples Guide: /docs/guides/examples#databases',
   ]);
 });

@@ -15,7 +15,11 @@ describe('the head of the navigation', () => {
     ['/docs/concepts/introduction', ['Back to Home: /docs', 'Concepts: /docs/concepts/introduction']],
     ['/docs/guides', ['Back to Home: /docs', 'Guides: /docs/guides']],
     ['/docs/storage', ['Back to Home: /docs', 'Building blocks: /docs#building-blocks']],
-    ['/docs/guides/nodejs', ['Back to Home: /docs', 'Back to Guides: /docs/guides']],
+    ['/docs/guides/examples', ['Back to Home: /docs', 'Back to Guides: /docs/guides']],
+    [
+      '/docs/guides/nodejs/testing',
+      ['Back to Home: /docs', 'Back to Guides: /docs/guides', 'Node.js: /docs/guides/nodejs'],
+    ],
     [
       '/docs/reference/providers/aws',
       ['Back to Home: /docs', 'Back to Providers: /docs/reference/providers'],
@@ -96,6 +100,8 @@ describe('the groups', () => {
 test('lists the sections of the page under its link, without subsections', async () => {
   const html = await navigation('/docs/guides/nodejs');
   expect(links(between(html, '<ul class="section-anchors">', '</ul>'))).toEqual([
+    'All guides: #guides',
+    'A first API: notes: #first',
     'Create the project: #project',
     'Write the service: #service',
     'Run and test it: #test',

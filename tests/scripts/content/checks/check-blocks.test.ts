@@ -16,7 +16,6 @@ const found = async (facts: Partial<Facts>): Promise<string[]> => {
   const problems = await checkBlocks(await temporaryFolder(), {
     blocks: [MESSAGES],
     services: { topics: {}, queues: {} },
-    withoutGuide: [],
     hasGuide: () => true,
     ...facts,
   });
@@ -27,9 +26,8 @@ test('the building blocks of the site have their clouds and guides', async () =>
   expect(await checkBlocks(await temporaryFolder())).toEqual([]);
 });
 
-test('a building block with services and a guide is complete, and so is one that is known to have no guide', async () => {
+test('a building block with services and a guide is complete', async () => {
   expect(await found({})).toEqual([]);
-  expect(await found({ hasGuide: () => false, withoutGuide: ['messaging'] })).toEqual([]);
 });
 
 test('a resource without services is reported', async () => {
@@ -38,11 +36,8 @@ test('a resource without services is reported', async () => {
   ]);
 });
 
-test('a building block without a guide is reported, and so is an exception that no longer holds', async () => {
+test('a building block without a guide is reported', async () => {
   expect(await found({ hasGuide: () => false })).toEqual([
-    'No guide uses the building block "Messages". | Name `messaging` in the `uses` of a guide in content/navigation/guides, or in BLOCKS_WITHOUT_GUIDE.',
-  ]);
-  expect(await found({ withoutGuide: ['messaging'] })).toEqual([
-    'A guide uses the building block "Messages", which BLOCKS_WITHOUT_GUIDE denies. | Remove `messaging` from that list in content/navigation/guides.',
+    'No guide uses the building block "Messages". | Name `messaging` in the `uses` of a guide in content/navigation/guides.',
   ]);
 });

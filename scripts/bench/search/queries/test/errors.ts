@@ -78,7 +78,7 @@ export const ERRORS: readonly RelevanceRow[] = [
     expect: [
       '/docs/reference/cli/installation#tools',
       '/docs/faq#docker',
-      '/docs/guides/deploying#cloud-build',
+      '/docs/guides/deploying/google-cloud-build',
     ],
   },
   {

@@ -18,8 +18,8 @@ export const PREFIXES: readonly RelevanceRow[] = [
   { query: 'subscri', expect: [...inReferences('topics#topic-subscribe'), '/docs/messaging#topics'] },
   { query: 'WithSecur', expect: ['/docs/reference/go/apis#api-options-security', '/docs/apis#security'] },
   { query: 'composeMi', expect: ['/docs/reference/dart/common#create-handler'] },
-  { query: 'gitla', expect: ['/docs/guides/deploying#gitlab'] },
-  { query: 'cloud bui', expect: ['/docs/guides/deploying#cloud-build'] },
+  { query: 'gitla', expect: ['/docs/guides/deploying/gitlab-ci'] },
+  { query: 'cloud bui', expect: ['/docs/guides/deploying/google-cloud-build'] },
   {
     query: 'custom prov',
     expect: [
@@ -48,6 +48,6 @@ export const PREFIXES: readonly RelevanceRow[] = [
   },
   { query: 'enque', expect: [...inReferences('queues#queue-enqueue'), '/docs/messaging#queues'] },
   { query: 'apollo ser', expect: ['/docs/http#other-frameworks', '/docs/guides/examples#frameworks'] },
-  { query: 'azure pipel', expect: ['/docs/guides/deploying#azure-pipelines'] },
+  { query: 'azure pipel', expect: ['/docs/guides/deploying/azure-pipelines'] },
   { query: 'assista', expect: ['/docs/agents', '/docs/agents#other-editors-and-assistants'] },
 ];

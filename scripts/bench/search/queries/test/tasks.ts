@@ -69,7 +69,10 @@ export const TASKS: readonly RelevanceRow[] = [
   { query: 'debug python with breakpoints', expect: ['/docs/guides/examples#setup'] },
   { query: 'run a hono app', expect: ['/docs/http#other-frameworks', '/docs/guides/examples#frameworks'] },
   { query: 'deploy one project to several clouds', expect: ['/docs/reference/providers#stacks'] },
-  { query: 'encrypt all buckets', expect: ['/docs/guides/terraform#change-provider'] },
+  {
+    query: 'encrypt all buckets',
+    expect: ['/docs/guides/terraform/s3-encryption', '/docs/guides/terraform#change-provider'],
+  },
   { query: 'put a lambda into a vpc', expect: ['/docs/reference/providers/aws/configuration#service-keys'] },
   {
     query: 'add tags to resources',
@@ -84,7 +87,7 @@ export const TASKS: readonly RelevanceRow[] = [
   },
   { query: 'keep files out of the image', expect: ['/docs/reference/custom-containers#ignore'] },
   { query: 'install ffmpeg in a container', expect: ['/docs/reference/custom-containers#python'] },
-  { query: 'deploy with google cloud build', expect: ['/docs/guides/deploying#cloud-build'] },
+  { query: 'deploy with google cloud build', expect: ['/docs/guides/deploying/google-cloud-build'] },
   { query: 'add the docs to cursor', expect: ['/docs/agents#cursor', '/docs/agents#mcp', '/docs/agents'] },
   { query: 'copy a page as markdown', expect: ['/docs/agents#markdown'] },
   {

@@ -96,7 +96,10 @@ export const COMMANDS: readonly RelevanceRow[] = [
     expect: ['/docs/reference/cli/installation', '/docs/getting-started/quickstart#prerequisites'],
   },
   { query: 'ts-starter', expect: ['/docs/reference/cli#new', '/docs/guides/examples#templates'] },
-  { query: 'nitrictech/actions', expect: ['/docs/guides/deploying#action', '/docs/guides/deploying'] },
+  {
+    query: 'nitrictech/actions',
+    expect: ['/docs/guides/deploying/github-actions#action', '/docs/guides/deploying'],
+  },
   {
     query: 'scoop install nitric',
     expect: ['/docs/reference/cli/installation', '/docs/getting-started/quickstart#prerequisites'],
@@ -131,7 +134,7 @@ export const COMMANDS: readonly RelevanceRow[] = [
   },
   {
     query: 'az login --service-principal',
-    expect: ['/docs/reference/providers/azure#credentials', '/docs/guides/deploying#azure-pipelines'],
+    expect: ['/docs/reference/providers/azure#credentials', '/docs/guides/deploying/azure-pipelines'],
   },
   { query: 'aws secretsmanager put-secret-value', expect: ['/docs/secrets#first-value'] },
   { query: 'go mod tidy', expect: ['/docs/guides/go#service'] },

@@ -87,11 +87,16 @@ export const ERRORS: readonly RelevanceRow[] = [
   },
   {
     query: 'the stack is currently locked',
-    expect: ['/docs/troubleshooting#locked-stack', '/docs/reference/providers/pulumi#interrupted'],
+    expect: [
+      '/docs/guides/deploying#locked',
+      '/docs/troubleshooting#locked-stack',
+      '/docs/reference/providers/pulumi#interrupted',
+    ],
   },
   {
     query: 'bucket you tried to delete is not empty',
     expect: [
+      '/docs/guides/terraform/s3-encryption#delete',
       '/docs/getting-started/deployment#down',
       '/docs/reference/cli#down',
       '/docs/storage#clouds',
@@ -257,7 +262,10 @@ export const ERRORS: readonly RelevanceRow[] = [
       '/docs/reference/dart/storage#file-download-url',
     ],
   },
-  { query: 'the decorated function is None', expect: ['/docs/reference/python#handlers'] },
+  {
+    query: 'the decorated function is None',
+    expect: ['/docs/guides/python/testing', '/docs/reference/python#handlers'],
+  },
   { query: 'panic: unknown permission', expect: ['/docs/reference/go#declare'] },
   {
     query: 'message is not valid UTF-8',

@@ -120,7 +120,7 @@ export const PLURALS: readonly RelevanceRow[] = [
       '/docs/guides/deploying',
       '/docs/guides/deploying#other',
       '/docs/reference/providers/pulumi#pipelines',
-      '/docs/guides/deploying#azure-pipelines',
+      '/docs/guides/deploying/azure-pipelines',
     ],
   },
   { query: 'library versions', expect: ['/docs/reference#versions'] },

@@ -50,7 +50,14 @@ export const PREFIXES: readonly RelevanceRow[] = [
     query: 'DequeuedMess',
     expect: inReferences('queues#dequeued-message', ['nodejs', 'python', 'dart']),
   },
-  { query: 'github act', expect: ['/docs/guides/deploying', '/docs/guides/deploying#action'] },
+  {
+    query: 'github act',
+    expect: [
+      '/docs/guides/deploying/github-actions',
+      '/docs/guides/deploying',
+      '/docs/guides/deploying/github-actions#action',
+    ],
+  },
   {
     query: 'service accou',
     expect: [
@@ -125,7 +132,7 @@ export const PREFIXES: readonly RelevanceRow[] = [
   },
   { query: 'time zo', expect: ['/docs/schedules#time-zone'] },
   { query: 'contribut', expect: ['/docs/contributions'] },
-  { query: 'gitlab c', expect: ['/docs/guides/deploying#gitlab'] },
+  { query: 'gitlab c', expect: ['/docs/guides/deploying/gitlab-ci'] },
   {
     query: 'flutt',
     expect: ['/docs/guides/examples#front-ends', '/docs/guides/dart', '/docs/reference/dart'],
@@ -137,7 +144,10 @@ export const PREFIXES: readonly RelevanceRow[] = [
     expect: ['/docs/messaging#queues', '/docs/reference/python/common#deadline-exceeded-exception'],
   },
   { query: 'known lim', expect: ['/docs/reference/csharp/v0#limits', '/docs/reference/jvm/v0#limits'] },
-  { query: 'deploying to az', expect: ['/docs/reference/providers/azure'] },
+  {
+    query: 'deploying to az',
+    expect: ['/docs/guides/deploying/azure-pipelines', '/docs/reference/providers/azure'],
+  },
   { query: 'signed-u', expect: ['/docs/storage#signed-urls'] },
   { query: 'kv.ge', expect: [...inReferences('keyvalue#kv-get')] },
   { query: 'queue.deq', expect: [...inReferences('queues#queue-dequeue')] },

@@ -233,7 +233,7 @@ export const SETTINGS: readonly RelevanceRow[] = [
     query: 'apis.main.port',
     expect: ['/docs/reference/cli/local-development#fixed-ports', '/docs/apis#local'],
   },
-  { query: 'stack-name input', expect: ['/docs/guides/deploying#action'] },
+  { query: 'stack-name input', expect: ['/docs/guides/deploying/github-actions#action'] },
   {
     query: '~/.nitric/providers',
     expect: [

@@ -105,7 +105,14 @@ export const SPELLINGS: readonly RelevanceRow[] = [
     query: 'pre signed upload',
     expect: ['/docs/storage#signed-urls', ...inReferences('storage#file-upload-url')],
   },
-  { query: 'github-actions', expect: ['/docs/guides/deploying', '/docs/guides/deploying#action'] },
+  {
+    query: 'github-actions',
+    expect: [
+      '/docs/guides/deploying/github-actions',
+      '/docs/guides/deploying',
+      '/docs/guides/deploying/github-actions#action',
+    ],
+  },
   { query: 'next.js', expect: ['/docs/guides/examples#websockets'] },
   {
     query: 'multi cloud',

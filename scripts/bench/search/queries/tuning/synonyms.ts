@@ -237,7 +237,10 @@ export const SYNONYMS: readonly RelevanceRow[] = [
       '/docs/reference/cli#add-website',
     ],
   },
-  { query: 'graphql', expect: ['/docs/guides/examples#apis', '/docs/http#other-frameworks'] },
+  {
+    query: 'graphql',
+    expect: ['/docs/guides/python/graphql', '/docs/guides/examples#apis', '/docs/http#other-frameworks'],
+  },
   { query: 'model context protocol', expect: ['/docs/agents#mcp'] },
   { query: 'copilot', expect: ['/docs/agents'] },
   { query: 'crontab', expect: ['/docs/schedules#cron', '/docs/schedules'] },
@@ -259,7 +262,7 @@ export const SYNONYMS: readonly RelevanceRow[] = [
     expect: [
       '/docs/reference/providers/gcp#credentials',
       '/docs/guides/deploying#clouds',
-      '/docs/guides/deploying#cloud-build',
+      '/docs/guides/deploying/google-cloud-build',
     ],
   },
   {
@@ -296,7 +299,10 @@ export const SYNONYMS: readonly RelevanceRow[] = [
       '/docs/guides/dart',
     ],
   },
-  { query: 'url shortener', expect: ['/docs/guides/examples#apis'] },
+  {
+    query: 'url shortener',
+    expect: ['/docs/guides/go/serverless-rest-api-example', '/docs/guides/examples#apis'],
+  },
   { query: 'payment', expect: ['/docs/guides/examples#apis'] },
   { query: 'vector database', expect: ['/docs/guides/examples#batch'] },
   { query: 'billing', expect: ['/docs/getting-started/deployment#cost', '/docs/faq#cost'] },

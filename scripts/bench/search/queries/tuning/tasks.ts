@@ -22,7 +22,12 @@ export const TASKS: readonly RelevanceRow[] = [
   },
   {
     query: 'deploy with github actions',
-    expect: ['/docs/guides/deploying', '/docs/guides/deploying#action', '/docs/guides/deploying#setup'],
+    expect: [
+      '/docs/guides/deploying/github-actions',
+      '/docs/guides/deploying',
+      '/docs/guides/deploying/github-actions#action',
+      '/docs/guides/deploying#setup',
+    ],
   },
   {
     query: 'run migrations',
@@ -136,7 +141,7 @@ export const TASKS: readonly RelevanceRow[] = [
     query: 'trigger a schedule locally',
     expect: ['/docs/schedules#local', '/docs/reference/cli/local-development#triggers'],
   },
-  { query: 'unit test a service', expect: ['/docs/guides/nodejs#unit-tests'] },
+  { query: 'unit test a service', expect: ['/docs/guides/python/testing', '/docs/guides/nodejs#unit-tests'] },
   { query: 'report a bug', expect: ['/docs/support#bugs', '/docs/support'] },
   { query: 'migrate from v0 to v1', expect: ['/docs/support/upgrade', '/docs/support/upgrade#plan'] },
   { query: 'load variables from a file', expect: ['/docs/reference/env', '/docs/reference/env#files'] },
@@ -148,8 +153,28 @@ export const TASKS: readonly RelevanceRow[] = [
       '/docs/reference/cli#add-website',
     ],
   },
-  { query: 'gitlab pipeline', expect: ['/docs/guides/deploying#gitlab'] },
-  { query: 'azure devops', expect: ['/docs/guides/deploying#azure-pipelines'] },
+  { query: 'gitlab pipeline', expect: ['/docs/guides/deploying/gitlab-ci'] },
+  {
+    query: 'deploy without storing aws keys in github',
+    expect: ['/docs/guides/deploying/github-actions', '/docs/guides/deploying/github-actions#aws'],
+  },
+  {
+    query: 'check a pull request without deploying',
+    expect: ['/docs/guides/deploying#pull-requests', '/docs/guides/deploying/github-actions#pull-requests'],
+  },
+  {
+    query: 'test python handlers with pytest',
+    expect: ['/docs/guides/python/testing', '/docs/guides/python/testing#tests'],
+  },
+  { query: 'encrypt a bucket with kms', expect: ['/docs/guides/terraform/s3-encryption'] },
+  {
+    query: 'limit requests per second',
+    expect: [
+      '/docs/guides/terraform/api-gateway-throttle',
+      '/docs/guides/terraform/api-gateway-throttle#module',
+    ],
+  },
+  { query: 'azure devops', expect: ['/docs/guides/deploying/azure-pipelines'] },
   { query: 'speed up docker builds in CI', expect: ['/docs/guides/deploying#cache'] },
   { query: 'customize terraform modules', expect: ['/docs/guides/terraform#change-provider'] },
   {
@@ -283,7 +308,7 @@ export const TASKS: readonly RelevanceRow[] = [
   {
     query: 'delete a deployment from github actions',
     reason: 'Both other hits are about pipelines, too.',
-    expect: ['/docs/guides/deploying#delete', '/docs/guides/deploying#action'],
+    expect: ['/docs/guides/deploying#delete', '/docs/guides/deploying/github-actions#action'],
   },
   { query: 'exclude files from the image', expect: ['/docs/reference/custom-containers#ignore'] },
   {
@@ -299,7 +324,10 @@ export const TASKS: readonly RelevanceRow[] = [
     ],
   },
   { query: 'pass build args to docker', expect: ['/docs/reference/custom-containers#settings'] },
-  { query: 'change the s3 bucket encryption terraform', expect: ['/docs/guides/terraform#change-provider'] },
+  {
+    query: 'change the s3 bucket encryption terraform',
+    expect: ['/docs/guides/terraform/s3-encryption', '/docs/guides/terraform#change-provider'],
+  },
   {
     query: 'remote terraform backend',
     expect: ['/docs/reference/providers/terraform#stack-file', '/docs/guides/terraform#stack'],
@@ -399,7 +427,10 @@ export const TASKS: readonly RelevanceRow[] = [
     expect: ['/docs/messaging#topics', ...inReferences('topics#topic-publish')],
   },
   { query: 'wait ten minutes before a message is delivered', expect: ['/docs/messaging#delay'] },
-  { query: 'run a report every night at 2', expect: ['/docs/schedules#cron', '/docs/schedules'] },
+  {
+    query: 'run a report every night at 2',
+    expect: ['/docs/guides/python/scheduled-report#schedule', '/docs/schedules#cron', '/docs/schedules'],
+  },
   { query: 'run a job in berlin time', expect: ['/docs/schedules#time-zone'] },
   { query: 'keep an api key out of the code', expect: ['/docs/secrets'] },
   {
@@ -435,7 +466,7 @@ export const TASKS: readonly RelevanceRow[] = [
   { query: 'put lambdas into a vpc', expect: ['/docs/reference/providers/aws/configuration#service-keys'] },
   {
     query: 'sign in to google cloud for a deployment',
-    expect: ['/docs/reference/providers/gcp#credentials'],
+    expect: ['/docs/guides/deploying/github-actions#gcp', '/docs/reference/providers/gcp#credentials'],
   },
   {
     query: 'set the number of azure replicas',
@@ -447,7 +478,7 @@ export const TASKS: readonly RelevanceRow[] = [
     expect: [
       '/docs/guides/deploying#clouds',
       '/docs/reference/providers/azure#credentials',
-      '/docs/guides/deploying#azure-pipelines',
+      '/docs/guides/deploying/azure-pipelines',
     ],
   },
   { query: 'share pulumi state in a team', expect: ['/docs/reference/providers/pulumi#state'] },

@@ -126,7 +126,10 @@ export const TYPOS: readonly RelevanceRow[] = [
   },
   { query: 'asistants', expect: ['/docs/agents'] },
   { query: 'databse', expect: ['/docs/sql'] },
-  { query: 'auzre credentials', expect: ['/docs/reference/providers/azure#credentials'] },
+  {
+    query: 'auzre credentials',
+    expect: ['/docs/guides/deploying/github-actions#azure', '/docs/reference/providers/azure#credentials'],
+  },
   { query: 'deque messages', expect: ['/docs/messaging#queues', ...inReferences('queues#queue-dequeue')] },
   { query: 'monoreop', expect: ['/docs/reference/custom-containers#monorepo', '/docs/faq#monorepo'] },
   { query: 'nitirc down', expect: ['/docs/reference/cli#down'] },

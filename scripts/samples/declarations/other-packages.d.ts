@@ -1,0 +1,84 @@
+/** Prisma generates its client from a schema that the samples cannot run. The parts that they use have the shapes of Prisma 7. */
+declare module '*/generated/prisma/client' {
+  type Rows = Record<string, unknown>;
+
+  interface Model {
+    findMany(query: { orderBy: Rows; include: Rows }): Promise<Rows[]>;
+    create(query: { data: Rows }): Promise<Rows>;
+    upsert(query: { where: Rows; create: Rows; update: Rows }): Promise<Rows>;
+  }
+
+  export class PrismaClient {
+    constructor(options: { adapter: import('@prisma/adapter-pg').PrismaPg });
+    trail: Model;
+    hike: Model;
+    $disconnect(): Promise<void>;
+  }
+
+  export namespace Prisma {
+    class PrismaClientKnownRequestError extends Error {
+      code: string;
+    }
+  }
+}
+
+declare module '@prisma/adapter-pg' {
+  export class PrismaPg {
+    constructor(options: import('pg').PoolConfig);
+  }
+}
+
+/** The package brings native code for every platform. */
+declare module 'sharp' {
+  interface Sharp {
+    rotate(): Sharp;
+    resize(options: { width: number; withoutEnlargement: boolean }): Sharp;
+    webp(): Sharp;
+    toBuffer(): Promise<Buffer>;
+  }
+
+  const sharp: (input: ArrayBuffer) => Sharp;
+  export default sharp;
+}
+
+/** One sample connects, so the driver and its types are not worth 5 MB. */
+declare module 'mongodb' {
+  export class MongoClient {
+    constructor(url: string, options: { maxPoolSize: number });
+    connect(): Promise<MongoClient>;
+    db(name: string): { collection<Document>(name: string): Collection<Document> };
+  }
+
+  export interface Collection<Document> {
+    insertOne(document: Document): Promise<{ acknowledged: boolean }>;
+  }
+}
+
+/** The package is 23 MB, and one page uses three of its types. */
+declare module 'stripe' {
+  class Stripe {
+    constructor(apiKey: string);
+    checkout: { sessions: { create(options: object): Promise<Stripe.Checkout.Session> } };
+    webhooks: { constructEvent(payload: string, signature: string, signingKey: string): Stripe.Event };
+  }
+
+  namespace Stripe {
+    interface Event {
+      type: string;
+      data: { object: Checkout.Session };
+    }
+
+    namespace Checkout {
+      interface Session {
+        id: string;
+        url: string | null;
+        payment_status: 'no_payment_required' | 'paid' | 'unpaid';
+        customer_details: { email: string | null } | null;
+        metadata: Record<string, string> | null;
+        amount_total: number | null;
+      }
+    }
+  }
+
+  export default Stripe;
+}
