@@ -39,6 +39,7 @@ export const OTHER_NAMES: readonly OtherName[] = [
   { name: 'System.Threading.Tasks', of: '.NET' },
   { name: 'Nitric.INSTANCE', of: 'Kotlin, for Java' },
   // Packages and tools
+  { name: 'AccessDenied', of: 'AWS' },
   { name: 'AmazonSSMManagedInstanceCore', of: 'AWS' },
   { name: 'BucketNotEmpty', of: 'AWS' },
   { name: 'CannotPullContainerError', of: 'AWS' },
