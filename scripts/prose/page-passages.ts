@@ -5,6 +5,8 @@ import { walk } from '#scripts/content/tree/nodes.ts';
 import type { SourcePage } from '#scripts/content/types.ts';
 import type { Passage } from './passage.ts';
 
+/** The properties of components that readers see. */
+const TEXTS: readonly string[] = ['title', 'description', 'alt', 'caption', 'label'];
 /** The lines of the front matter that readers see. */
 const SHOWN = /^(?:title|title_meta|description): *(.*)$/;
 
@@ -14,7 +16,7 @@ const withoutMarks = (source: string): string =>
     heading.replaceAll(/\[(?:#|tag:)[^\]]*\]/g, (mark) => ' '.repeat(mark.length)),
   );
 
-/** The texts of a page: its body, its front matter, and the properties of its components that have more than one word. */
+/** The texts of a page: its body, its front matter, and the properties of its components that readers see. */
 export const pagePassages = ({ source, sourceFile: file }: SourcePage): Passage[] => {
   const text = withoutMarks(source);
   const tree = parsePage(text, VOCABULARY, () => {});
@@ -28,6 +30,8 @@ export const pagePassages = ({ source, sourceFile: file }: SourcePage): Passage[
   });
   const passages: Passage[] = [{ file, line: 1, column: 1, source: text, tree }];
   for (const node of walk(tree)) {
+    // The variants of a sentence stand next to each other without a space.
+    if (node.type === 'mdxJsxTextElement' && node.name === 'Sdk') node.children.push({ type: 'break' });
     const { line = 1, column = 1 } = node.position?.start ?? {};
     if (node.type === 'yaml')
       for (const [index, shownLine] of node.value.split('\n').entries()) {
@@ -38,8 +42,8 @@ export const pagePassages = ({ source, sourceFile: file }: SourcePage): Passage[
       for (const attribute of node.attributes)
         if (
           attribute.type === 'mdxJsxAttribute' &&
-          typeof attribute.value === 'string' &&
-          attribute.value.includes(' ')
+          TEXTS.includes(attribute.name) &&
+          typeof attribute.value === 'string'
         )
           passages.push(inLine(attribute.value, line, column));
   }
