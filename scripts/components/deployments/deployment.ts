@@ -60,7 +60,7 @@ const DRAWN = {
     ),
   ],
   costs: ({ deployment, blocks }: Facts) => blocks(deployment.cost),
-  deletion: ({ deployment, blocks }: Facts) => blocks(deployment.onDown.note),
+  deletion: ({ deployment, blocks }: Facts) => blocks(deployment.onDown),
 } as const satisfies Readonly<Record<string, (facts: Facts) => RootContent[]>>;
 type Shown = keyof typeof DRAWN;
 
