@@ -116,9 +116,9 @@ export const GCP_KEYS: readonly ConfigurationKey[] = [
     default: '`DELETE`',
     values: [
       { name: 'DELETE', meaning: 'The database is deleted with its data.' },
-      { name: 'ABANDON', meaning: 'The database stays, outside the stack.' },
+      { name: 'ABANDON', meaning: 'The database stays in the instance, as long as the instance exists.' },
     ],
     meaning:
-      'What happens to a database that the code no longer has: `ABANDON` leaves it in the instance. When the stack is deleted, the instance is deleted with all databases.',
+      'What happens to a database that the code no longer declares. When the stack is deleted, the instance is deleted with all databases.',
   },
 ];

@@ -1,3 +1,4 @@
+import { CLOUD_SERVICES, CLOUDS } from '#content/clouds.ts';
 import type { Section } from '#worker/search/index/sections.ts';
 import { PRIORS } from './weights.ts';
 
@@ -23,5 +24,11 @@ const commonPrior = ({ facts: { place, depth, kind, path } }: Section): number =
   if (place.section === 'Building blocks') prior *= PRIORS.block;
   if (place.section === 'Get started') prior *= PRIORS.start;
   if (place.section === 'Support') prior *= path === '/support/upgrade' ? PRIORS.upgrade : PRIORS.support;
+  if (CLOUD_PAGES.has(path)) prior *= PRIORS.cloud;
   return kind === 'absence' ? prior * PRIORS.absence : prior;
 };
+
+/** The pages about a resource on one cloud. They repeat the words of the building block. */
+const CLOUD_PAGES: ReadonlySet<string> = new Set(
+  Object.values(CLOUDS).flatMap(({ href }) => Object.keys(CLOUD_SERVICES).map((name) => `${href}/${name}`)),
+);

@@ -53,6 +53,8 @@ export const PRIORS = {
   start: 1.12,
   support: 0.92,
   upgrade: 0.8,
+  /** A resource on one cloud. */
+  cloud: 0.85,
   /** References, for a query with a word that is written like code. */
   symbolAsked: 1,
   referenceAsked: 0.9,

@@ -52,9 +52,10 @@ export const ERRORS: readonly RelevanceRow[] = [
   },
   {
     query: 'empty config block in the stack file',
-    expect: ['/docs/troubleshooting#stack-file', 'aws', 'azure', 'gcp'].map(
-      (cloud) => `/docs/reference/providers/${cloud}#configuration`,
-    ),
+    expect: [
+      '/docs/troubleshooting#stack-file',
+      ...['aws', 'azure', 'gcp'].map((cloud) => `/docs/reference/providers/${cloud}#configuration`),
+    ],
   },
   { query: 'path must start with /', expect: ['/docs/apis#limits', '/docs/apis#routes'] },
   {

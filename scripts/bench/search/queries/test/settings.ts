@@ -42,7 +42,9 @@ export const SETTINGS: readonly RelevanceRow[] = [
   },
   {
     query: 'skip-cache-invalidation',
-    expect: ['aws', 'gcp', 'azure'].map((cloud) => `/docs/reference/providers/${cloud}#website-keys`),
+    expect: ['aws', 'gcp', 'azure'].map(
+      (cloud) => `/docs/reference/providers/${cloud}/configuration#website-keys`,
+    ),
   },
   { query: 'outdir', expect: ['/docs/reference/providers/terraform#stack-file'] },
   { query: 'backend azurerm', expect: ['/docs/reference/providers/terraform#stack-file'] },

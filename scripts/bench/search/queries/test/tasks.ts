@@ -77,7 +77,9 @@ export const TASKS: readonly RelevanceRow[] = [
   {
     query: 'add tags to resources',
     expect: [
-      ...['aws', 'gcp', 'azure'].map((cloud) => `/docs/reference/providers/${cloud}#general-keys`),
+      ...['aws', 'gcp', 'azure'].map(
+        (cloud) => `/docs/reference/providers/${cloud}/configuration#general-keys`,
+      ),
       '/docs/reference/providers/aws#find',
     ],
   },

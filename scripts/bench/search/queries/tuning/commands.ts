@@ -174,6 +174,9 @@ export const COMMANDS: readonly RelevanceRow[] = [
     reason: 'The table of variables for containers has more of both words than the list of tools.',
     expect: ['/docs/reference/cli/installation#tools', '/docs/guides/deploying#other'],
   },
-  { query: 'gcloud storage buckets update --cors-file', expect: ['/docs/storage#browser'] },
+  {
+    query: 'gcloud storage buckets update --cors-file',
+    expect: ['/docs/reference/providers/gcp/storage#cors', '/docs/storage#browser'],
+  },
   { query: 'az account set', expect: ['/docs/reference/providers/azure#credentials'] },
 ];

@@ -234,8 +234,25 @@ export const ERRORS: readonly RelevanceRow[] = [
   },
   {
     query: 'publishing with a delay fails on azure',
-    expect: ['/docs/reference/providers/azure#limits', '/docs/messaging#delay', '/docs/messaging#limits'],
+    expect: [
+      '/docs/reference/providers/azure/topics#delay',
+      '/docs/reference/providers/azure#limits',
+      '/docs/messaging#delay',
+      '/docs/messaging#limits',
+    ],
   },
+  {
+    query: 'Duplicate resource URN',
+    expect: [
+      '/docs/reference/providers/azure/topics#resources',
+      '/docs/reference/providers/azure/storage#events',
+    ],
+  },
+  {
+    query: 'containing objects without force_destroy',
+    expect: ['/docs/reference/providers/gcp/storage#down'],
+  },
+  { query: 'no pg_hba.conf entry', expect: ['/docs/reference/providers/azure/sql#tls'] },
   {
     query: 'function returned 500 status',
     expect: ['/docs/troubleshooting#server-error', '/docs/apis#routes', ...inReferences('apis#notes')],

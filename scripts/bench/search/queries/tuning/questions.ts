@@ -333,7 +333,11 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   },
   {
     query: 'which gpu is used on google cloud',
-    expect: ['/docs/reference/providers/gcp/configuration#batch-sql-keys'],
+    expect: [
+      '/docs/reference/providers/gcp/batch#gpus',
+      '/docs/reference/providers/gcp/batch',
+      '/docs/reference/providers/gcp/configuration#batch-sql-keys',
+    ],
   },
   { query: 'what does a secret look like after the first deployment', expect: ['/docs/secrets#first-value'] },
   { query: 'can I delete a version of a secret?', expect: ['/docs/secrets#limits'] },
@@ -344,7 +348,12 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   { query: 'are migrations run by nitric start?', expect: ['/docs/sql#local'] },
   {
     query: 'why is my firestore database still there after nitric down',
-    expect: ['/docs/keyvalue#clouds', '/docs/reference/cli#down', '/docs/reference/providers/gcp#limits'],
+    expect: [
+      '/docs/reference/providers/gcp/keyvalue#down',
+      '/docs/keyvalue#clouds',
+      '/docs/reference/cli#down',
+      '/docs/reference/providers/gcp#limits',
+    ],
   },
   {
     query: 'what does the dashboard show',

@@ -469,8 +469,21 @@ export const TASKS: readonly RelevanceRow[] = [
     expect: ['/docs/guides/deploying/github-actions#gcp', '/docs/reference/providers/gcp#credentials'],
   },
   {
+    query: 'connect to cloud sql',
+    expect: ['/docs/reference/providers/gcp/sql#connect', '/docs/reference/providers/gcp/sql'],
+  },
+  { query: 'cors for blob storage', expect: ['/docs/reference/providers/azure/storage#cors'] },
+  {
+    query: 'custom domain for an api on google cloud',
+    expect: ['/docs/reference/providers/gcp/apis#domains'],
+  },
+  { query: 'read the logs of a container app', expect: ['/docs/reference/providers/azure/apis#logs'] },
+  {
     query: 'set the number of azure replicas',
-    expect: ['/docs/reference/providers/azure/configuration#service-keys'],
+    expect: [
+      '/docs/reference/providers/azure/configuration#service-keys',
+      '/docs/reference/providers/azure/apis#configuration',
+    ],
   },
   { query: 'deploy on every push', expect: ['/docs/guides/deploying'] },
   {
