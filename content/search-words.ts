@@ -36,6 +36,11 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     local: 'call api on localhost curl port 4001 test',
     limits: 'duplicate route twice declared two handlers same path error leading slash',
   },
+  '/apis/claims': {
+    overview: 'current user id from token decode jwt payload who is signed in sub email',
+    roles: 'admin role group check authorization rbac scope 403 forbidden',
+    local: 'fake token test authentication locally',
+  },
   '/apis/requests': {
     overview: 'read query string header path parameter set response header redirect',
     body: 'parse json form data upload file multipart text bytes post body',
@@ -81,6 +86,7 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     local: 'where are values stored on my machine file empty reset clear store',
   },
   '/messaging': {
+    choose: 'topic versus queue difference which one should i use pub sub',
     overview:
       'difference topic queue publish subscribe events asynchronous decouple services pub sub event driven',
     topics:
@@ -221,7 +227,7 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
   },
   '/concepts/cicd': {
     overview: 'continuous integration delivery deployment pipeline automate',
-    runner: 'requirements tokens docker in ci runner',
+    runner: 'requirements tokens docker in ci',
     review: 'pull request diff spec infrastructure changes comment',
     concurrency: 'stack is locked conflict concurrent update lock',
     previews: 'preview environment per branch ephemeral review app pull request',
@@ -240,7 +246,7 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
   },
   '/concepts/comparison/bicep': { overview: 'versus vs alternative arm template azure resource manager' },
   '/concepts/comparison/pulumi': { overview: 'versus vs alternative' },
-  '/concepts/comparison/terraform': { overview: 'versus vs alternative opentofu hcl cdktf' },
+  '/concepts/comparison/terraform': { overview: 'versus vs alternative opentofu hcl' },
   '/concepts/comparison/sst': { overview: 'versus vs alternative serverless stack ion' },
   '/concepts/comparison/encore': { overview: 'versus vs alternative encore.dev encore.ts' },
   '/concepts/comparison/winglang': { overview: 'versus vs alternative wing lang' },
@@ -380,13 +386,15 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     overview: 'google cloud build trigger gcp pipeline',
   },
   '/guides/nodejs': {
-    first: 'javascript typescript tutorial beginner hello world notes',
-    guides: 'list of node tutorials examples how to',
+    overview: 'list of node typescript javascript tutorials examples how to',
     frameworks: 'web framework express fastify nest koa existing app',
-    'unit-tests': 'jest vitest mocha mock test services',
+    auth: 'login sign in jwt oidc',
+    databases: 'postgres orm drizzle prisma mongodb',
+  },
+  '/guides/nodejs/notes-api': {
+    overview: 'javascript typescript tutorial beginner hello world first node api notes',
     dependencies: 'npm package install bundle dockerfile',
     test: 'try call locally',
-    overview: 'javascript typescript tutorial first node api notes',
     project: 'package.json node project folder structure nodemon',
     typescript: 'tsconfig ts-node types',
     javascript: 'esm module plain js without typescript',
@@ -396,11 +404,11 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
   },
   '/guides/nodejs/testing': {
     overview: 'how to test a handler unit test jest vitest mocha tdd write tests',
-    unit: 'fake context mock request stub store handler without server',
+    unit: 'unit tests fake context mock request stub store handler without server',
     'other-handlers': 'test subscriber schedule topic message event',
     declarations: 'mock sdk kv bucket allow permission spy jest.mock vi.mock',
     integration: 'end to end e2e supertest local server api test real',
-    pipeline: 'ci github actions run tests automatically nitric start in ci',
+    pipeline: 'run tests automatically nitric start in ci',
     problems: 'unavailable econnrefused 50051 error in test',
   },
   '/guides/nodejs/debugging': {
@@ -415,7 +423,7 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
   '/guides/nodejs/expressjs': {
     overview: 'express.js node web server existing app migrate deploy express',
     'static-files': 'serve html css frontend public folder static website',
-    background: 'queue job async work after response',
+    background: 'express after response async',
     limits: 'session cookie query string req.query empty lambda',
   },
   '/guides/nodejs/fastify': {
@@ -436,9 +444,16 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     service: 'create read update delete json routes complete example',
     upload: 'upload file from client signed presigned url put curl avatar',
   },
+  '/guides/nodejs/api-with-nextjs': {
+    overview: 'next nextjs react frontend front end proxy rewrite vercel cors',
+    app: 'react component fetch client page',
+    server: 'server component fetch relative url failed to parse url',
+    deploy: 'vercel',
+    limits: 'next public',
+  },
   '/guides/nodejs/graphql': {
     overview: 'graphql server schema resolver query mutation',
-    service: 'graphql resolver buildschema variables context',
+    service: 'graphql resolver buildschema',
     limits: 'graphql subscription n+1 depth security cors',
     servers: 'apollo server yoga playground graphiql',
   },

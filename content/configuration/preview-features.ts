@@ -44,7 +44,7 @@ export const PREVIEW_FEATURES = [
   },
   {
     flag: 'websites',
-    feature: '[Static websites](/reference/preview-features#websites)',
+    feature: '[Static websites](/websites)',
     since: '1.58.0',
     issue: 748,
     firstReleases: {

@@ -27,6 +27,7 @@ const linkTo = (block: (typeof BUILDING_BLOCKS)[number]): SubjectLink => {
 /** Pages that belong to building blocks and are none themselves. */
 const MORE: readonly NavigationLink[] = [
   { title: 'Requests and responses', href: '/docs/apis/requests', icon: 'apis' },
+  { title: 'Claims of the user', href: '/docs/apis/claims', icon: 'apis' },
   { title: 'Websites', href: '/docs/websites', icon: 'concepts' },
 ];
 

@@ -8,6 +8,8 @@ const BLOCK_PATHS = new Set(BUILDING_BLOCKS.map(({ href }) => href.slice(DOCS_PR
 
 /** The parts of the site by the first words of a path. The first that fits counts. */
 const PARTS: readonly (readonly [prefix: string, section: string])[] = [
+  ['/concepts/introduction', 'Get started'],
+  ['/concepts', 'Concepts'],
   ['/guides', 'Guides'],
   ['/reference/providers', 'Cloud providers'],
   ['/reference/cli', 'CLI'],

@@ -212,7 +212,7 @@ describe('what belongs to a page elsewhere', () => {
       'Table Storage (Azure) /docs/reference/providers/azure#services',
       {
         guide: {
-          nodejs: '/docs/guides/nodejs#service',
+          nodejs: '/docs/guides/nodejs/notes-api#service',
           python: '/docs/guides/python#service',
           dart: '/docs/guides/dart#service',
           go: '/docs/guides/go#service',

@@ -89,6 +89,7 @@ describe('the groups', () => {
       links(html.slice(html.indexOf('Additional Resources'))).filter((link) => !link.includes('#')),
     ).toEqual([
       'FAQs: /docs/faq',
+      'Troubleshooting: /docs/troubleshooting',
       'Support: /docs/support',
       'AI assistants: /docs/agents',
       'Contributions: /docs/contributions',
@@ -98,10 +99,8 @@ describe('the groups', () => {
 });
 
 test('lists the sections of the page under its link, without subsections', async () => {
-  const html = await navigation('/docs/guides/nodejs');
+  const html = await navigation('/docs/guides/nodejs/notes-api');
   expect(links(between(html, '<ul class="section-anchors">', '</ul>'))).toEqual([
-    'All guides: #guides',
-    'A first API: notes: #first',
     'Create the project: #project',
     'Write the service: #service',
     'Run and test it: #test',

@@ -54,7 +54,7 @@ export const ERRORS: readonly RelevanceRow[] = [
     query: 'empty config block in the stack file',
     expect: [
       '/docs/troubleshooting#stack-file',
-      ...['aws', 'azure', 'gcp'].map((cloud) => `/docs/reference/providers/${cloud}#configuration`),
+      ...['aws', 'azure', 'gcp'].map((cloud) => `/docs/reference/providers/${cloud}/configuration#errors`),
     ],
   },
   { query: 'path must start with /', expect: ['/docs/apis#limits', '/docs/apis#routes'] },

@@ -47,7 +47,14 @@ export const PREFIXES: readonly RelevanceRow[] = [
     expect: ['/docs/batch#requirements', ...inReferences('batch#job-requirements', ['nodejs', 'go', 'dart'])],
   },
   { query: 'enque', expect: [...inReferences('queues#queue-enqueue'), '/docs/messaging#queues'] },
-  { query: 'apollo ser', expect: ['/docs/http#other-frameworks', '/docs/guides/examples#frameworks'] },
+  {
+    query: 'apollo ser',
+    expect: [
+      '/docs/guides/nodejs/graphql#servers',
+      '/docs/http#other-frameworks',
+      '/docs/guides/examples#frameworks',
+    ],
+  },
   { query: 'azure pipel', expect: ['/docs/guides/deploying/azure-pipelines'] },
   { query: 'assista', expect: ['/docs/agents', '/docs/agents#other-editors-and-assistants'] },
 ];

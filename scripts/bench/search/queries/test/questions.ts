@@ -81,7 +81,12 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   },
   {
     query: 'can I mix python and typescript in one project?',
-    expect: ['/docs/faq#languages', '/docs#libraries', '/docs/guides/examples#schedules'],
+    expect: [
+      '/docs/faq#languages',
+      '/docs#libraries',
+      '/docs/guides/examples#schedules',
+      '/docs/concepts/language-support#mix',
+    ],
   },
   {
     query: 'does nitric work with mysql',

@@ -52,7 +52,7 @@ export const SETTINGS: readonly RelevanceRow[] = [
     query: 'max-cpus',
     expect: ['/docs/reference/providers/aws/configuration#batch-keys', '/docs/batch#limits'],
   },
-  { query: 'experimentalDecorators', expect: ['/docs/http#nestjs'] },
+  { query: 'experimentalDecorators', expect: ['/docs/guides/nodejs/nestjs#project', '/docs/http#nestjs'] },
   { query: 'launch-template', expect: ['/docs/reference/providers/aws/configuration#batch-keys'] },
   { query: 'working-directory', expect: ['/docs/guides/deploying/github-actions#action'] },
   { query: 'llms.txt', expect: ['/docs/agents#llms'] },

@@ -11,7 +11,7 @@ export const SPELLINGS: readonly RelevanceRow[] = [
     expect: [
       '/docs/reference/nodejs',
       '/docs/guides/nodejs',
-      '/docs/guides/nodejs#typescript',
+      '/docs/guides/nodejs/notes-api#typescript',
       '/docs/getting-started/quickstart#local',
     ],
   },
@@ -56,7 +56,13 @@ export const SPELLINGS: readonly RelevanceRow[] = [
   { query: 'mcp', expect: ['/docs/agents#mcp', '/docs/agents'] },
   {
     query: 'nest',
-    expect: ['/docs/http#nestjs', '/docs/http', '/docs/guides/examples#frameworks', '/docs/faq#frameworks'],
+    expect: [
+      '/docs/guides/nodejs/nestjs',
+      '/docs/http#nestjs',
+      '/docs/http',
+      '/docs/guides/examples#frameworks',
+      '/docs/faq#frameworks',
+    ],
   },
   {
     query: 'sub-domain',
@@ -66,7 +72,7 @@ export const SPELLINGS: readonly RelevanceRow[] = [
     query: 'hot-reloading',
     expect: [
       '/docs/reference/cli#start',
-      '/docs/guides/nodejs#project',
+      '/docs/guides/nodejs/notes-api#project',
       '/docs/getting-started/quickstart#add-a-resource',
     ],
   },
@@ -99,7 +105,7 @@ export const SPELLINGS: readonly RelevanceRow[] = [
       '/docs/reference/env#server',
     ],
   },
-  { query: 'JSON web token', expect: ['/docs/apis#security', '/docs/apis#claims'] },
+  { query: 'JSON web token', expect: ['/docs/apis#security', '/docs/apis#claims', '/docs/apis/claims'] },
   {
     query: 'apigateway',
     expect: [
@@ -110,5 +116,5 @@ export const SPELLINGS: readonly RelevanceRow[] = [
       ...SERVICES,
     ],
   },
-  { query: 'nextjs', expect: ['/docs/guides/examples#websockets'] },
+  { query: 'nextjs', expect: ['/docs/guides/nodejs/api-with-nextjs', '/docs/guides/examples#websockets'] },
 ];

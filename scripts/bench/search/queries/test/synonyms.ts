@@ -49,7 +49,7 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   },
   { query: 'cognito', expect: ['/docs/apis#security'] },
   { query: 'firebase login', expect: ['/docs/guides/examples#auth'] },
-  { query: 'bearer token', expect: ['/docs/apis#security', '/docs/apis#claims'] },
+  { query: 'bearer token', expect: ['/docs/apis#security', '/docs/apis#claims', '/docs/apis/claims'] },
   { query: 'redis', expect: ['/docs/keyvalue'] },
   {
     query: 'step functions',

@@ -66,7 +66,10 @@ export const TASKS: readonly RelevanceRow[] = [
       '/docs/keyvalue#local',
     ],
   },
-  { query: 'debug python with breakpoints', expect: ['/docs/guides/examples#setup'] },
+  {
+    query: 'debug python with breakpoints',
+    expect: ['/docs/guides/nodejs/debugging#python', '/docs/guides/examples#setup'],
+  },
   { query: 'run a hono app', expect: ['/docs/http#other-frameworks', '/docs/guides/examples#frameworks'] },
   { query: 'deploy one project to several clouds', expect: ['/docs/reference/providers#stacks'] },
   {
@@ -81,6 +84,7 @@ export const TASKS: readonly RelevanceRow[] = [
         (cloud) => `/docs/reference/providers/${cloud}/configuration#general-keys`,
       ),
       '/docs/reference/providers/aws#find',
+      '/docs/concepts/how-ops-use-nitric#find',
     ],
   },
   {
@@ -100,7 +104,10 @@ export const TASKS: readonly RelevanceRow[] = [
       '/docs/reference/providers#name',
     ],
   },
-  { query: 'history of deployments', expect: ['/docs/reference/providers/pulumi#dashboard'] },
+  {
+    query: 'history of deployments',
+    expect: ['/docs/reference/providers/pulumi#dashboard', '/docs/concepts/how-ops-use-nitric#audit'],
+  },
   {
     query: 'skip code during the build phase',
     expect: [

@@ -17,7 +17,12 @@ export const TYPOS: readonly RelevanceRow[] = [
   },
   {
     query: 'fastfy',
-    expect: ['/docs/http', '/docs/http#start-function', '/docs/guides/examples#frameworks'],
+    expect: [
+      '/docs/guides/nodejs/fastify',
+      '/docs/http',
+      '/docs/http#start-function',
+      '/docs/guides/examples#frameworks',
+    ],
   },
   {
     query: 'lifecylce',

@@ -118,6 +118,7 @@ export const COMMANDS: readonly RelevanceRow[] = [
       '/docs/reference/providers/terraform',
       '/docs/reference/providers/terraform#checks',
       '/docs/reference/providers/terraform#update',
+      '/docs/concepts/cicd#terraform',
     ],
   },
   { query: 'pulumi login s3://bucket', expect: ['/docs/reference/providers/pulumi#state'] },
@@ -127,6 +128,7 @@ export const COMMANDS: readonly RelevanceRow[] = [
   {
     query: 'curl install nitric script',
     expect: [
+      '/docs/getting-started/installation',
       '/docs/reference/cli/installation',
       '/docs/getting-started/quickstart#prerequisites',
       '/docs/guides/deploying#other',
@@ -142,7 +144,7 @@ export const COMMANDS: readonly RelevanceRow[] = [
     query: 'nitric down -s dev',
     expect: [
       '/docs/reference/cli#down',
-      '/docs/guides/nodejs#delete',
+      '/docs/guides/nodejs/notes-api#delete',
       '/docs/guides/python#delete',
       '/docs/guides/go#delete',
       '/docs/guides/dart#delete',

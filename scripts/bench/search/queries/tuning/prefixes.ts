@@ -78,7 +78,10 @@ export const PREFIXES: readonly RelevanceRow[] = [
   { query: 'custom dom', expect: ['/docs/apis#domains'] },
   { query: 'signed ur', expect: ['/docs/storage#signed-urls'] },
   { query: 'LifecycleSt', expect: ['/docs/reference/nodejs/common#lifecycle-stage'] },
-  { query: 'docker-prov', expect: ['/docs/reference/preview-features#docker-providers'] },
+  {
+    query: 'docker-prov',
+    expect: ['/docs/reference/providers/install/docker', '/docs/reference/preview-features#docker-providers'],
+  },
   { query: 'assist', expect: ['/docs/agents'] },
   {
     query: 'infrastructure fr',

@@ -89,6 +89,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
     query: 'what is a stack?',
     reason: 'A section of a guide is called by this one word.',
     expect: [
+      '/docs/reference/cli/stacks',
       '/docs/concepts/project-structure#stacks',
       '/docs/concepts/introduction#parts',
       '/docs/reference/providers#stacks',
@@ -221,7 +222,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
       '/docs/getting-started/quickstart#deploy',
       ...inReferences('apis#api-url', ['nodejs', 'python']),
       '/docs/guides/terraform#apply',
-      '/docs/guides/nodejs#deploy',
+      '/docs/guides/nodejs/notes-api#deploy',
     ],
   },
   {
@@ -275,6 +276,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   {
     query: 'which python versions work',
     expect: [
+      '/docs/reference/cli/installation#languages',
       '/docs/reference/python#install',
       '/docs/guides/python',
       '/docs/getting-started/quickstart#prerequisites',
@@ -367,7 +369,13 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   { query: 'on which port is the dashboard', expect: ['/docs/reference/cli/local-development#ports'] },
   {
     query: 'what is the difference between nitric start and nitric run',
-    expect: ['/docs/reference/cli#run', '/docs/reference/cli#start'],
+    expect: [
+      '/docs/reference/cli/local-development',
+      '/docs/reference/cli/local-development#containers',
+      '/docs/concepts/how-nitric-works#local-run',
+      '/docs/reference/cli#run',
+      '/docs/reference/cli#start',
+    ],
   },
   {
     query: 'does nitric down need docker',
@@ -387,6 +395,8 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   {
     query: 'how is a stack named',
     expect: [
+      '/docs/reference/cli/stacks',
+      '/docs/reference/cli/stacks#names',
       '/docs/concepts/project-structure#stacks',
       '/docs/reference/providers#stacks',
       '/docs/reference/cli#stack-new',

@@ -62,7 +62,7 @@ export const SETTINGS: readonly RelevanceRow[] = [
     query: 'ARM_CLIENT_ID',
     expect: ['/docs/reference/providers/azure#credentials', '/docs/reference/env#deployments'],
   },
-  { query: 'DB_URL', expect: ['/docs/sql#migration-container'] },
+  { query: 'DB_URL', expect: ['/docs/reference/env#builds', '/docs/sql#migration-container'] },
   {
     query: 'HANDLER build arg',
     expect: [
@@ -70,7 +70,7 @@ export const SETTINGS: readonly RelevanceRow[] = [
       '/docs/reference/custom-containers#settings',
     ],
   },
-  { query: '$SERVICE_PATH', expect: ['/docs/reference/cli#start-command'] },
+  { query: '$SERVICE_PATH', expect: ['/docs/reference/env#builds', '/docs/reference/cli#start-command'] },
   {
     query: 'NITRIC_BETA_PROVIDERS',
     expect: ['/docs/reference/env#deployments', '/docs/reference/preview-features#beta-providers'],
@@ -130,7 +130,14 @@ export const SETTINGS: readonly RelevanceRow[] = [
     reason: 'The guide walks through this folder, and the reference only names it.',
     expect: ['/docs/reference/providers/terraform#stack-file', '/docs/reference/providers/terraform'],
   },
-  { query: 'subscription-id', expect: ['/docs/reference/providers/terraform#stack-file'] },
+  {
+    query: 'subscription-id',
+    expect: [
+      '/docs/reference/providers/terraform/azure',
+      '/docs/reference/providers/terraform/azure#keys',
+      '/docs/reference/providers/terraform#stack-file',
+    ],
+  },
   {
     query: 'local.nitric.yaml',
     expect: [
@@ -250,6 +257,7 @@ export const SETTINGS: readonly RelevanceRow[] = [
   {
     query: 'docker://',
     expect: [
+      '/docs/reference/providers/install/docker',
       '/docs/reference/preview-features#docker-providers',
       '/docs/reference/providers#name',
       '/docs/reference/providers/custom/building-custom-provider#use',

@@ -145,7 +145,7 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   },
   { query: 'ORM', expect: ['/docs/sql', '/docs/guides/examples#databases'] },
   { query: 'authentication', expect: ['/docs/apis#security', '/docs/guides/examples#auth'] },
-  { query: 'JWT', expect: ['/docs/apis#security', '/docs/apis#claims'] },
+  { query: 'JWT', expect: ['/docs/apis#security', '/docs/apis#claims', '/docs/apis/claims'] },
   { query: 'oauth', expect: ['/docs/apis#security', '/docs/guides/examples#auth'] },
   {
     query: 'tear down',
@@ -156,7 +156,7 @@ export const SYNONYMS: readonly RelevanceRow[] = [
     ],
   },
   { query: 'undeploy', expect: ['/docs/getting-started/deployment#down', '/docs/reference/cli#down'] },
-  { query: 'hot reload', expect: ['/docs/reference/cli#start', '/docs/guides/nodejs#project'] },
+  { query: 'hot reload', expect: ['/docs/reference/cli#start', '/docs/guides/nodejs/notes-api#project'] },
   {
     query: 'local emulator',
     reason: 'Every block has a section about local development, and all are about the emulator.',
@@ -239,7 +239,12 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   },
   {
     query: 'graphql',
-    expect: ['/docs/guides/python/graphql', '/docs/guides/examples#apis', '/docs/http#other-frameworks'],
+    expect: [
+      '/docs/guides/nodejs/graphql',
+      '/docs/guides/python/graphql',
+      '/docs/guides/examples#apis',
+      '/docs/http#other-frameworks',
+    ],
   },
   { query: 'model context protocol', expect: ['/docs/agents#mcp'] },
   { query: 'copilot', expect: ['/docs/agents'] },
@@ -284,7 +289,7 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   { query: 'login page', expect: ['/docs/guides/examples#auth', '/docs/apis#security'] },
   {
     query: 'user accounts',
-    expect: ['/docs/guides/examples#auth', '/docs/apis#security', '/docs/apis#claims'],
+    expect: ['/docs/guides/examples#auth', '/docs/apis#security', '/docs/apis#claims', '/docs/apis/claims'],
   },
   { query: 'image processing', expect: ['/docs/batch', '/docs/guides/examples#apis'] },
   { query: 'long polling', expect: ['/docs/websockets'] },
@@ -371,7 +376,7 @@ export const SYNONYMS: readonly RelevanceRow[] = [
     ],
   },
   { query: 'ai agent', expect: ['/docs/agents', '/docs/batch'] },
-  { query: 'unit tests', expect: ['/docs/guides/nodejs#unit-tests'] },
+  { query: 'unit tests', expect: ['/docs/guides/nodejs/testing#unit', '/docs/guides/nodejs/testing'] },
   {
     query: 'local cloud',
     reason: 'Every block has a section about local development, and all are about the local cloud.',

@@ -44,7 +44,7 @@ export const TASKS: readonly RelevanceRow[] = [
     expect: ['/docs/storage#events', ...inReferences('storage#bucket-on')],
   },
   { query: 'protect an api with auth0', expect: ['/docs/apis#security'] },
-  { query: 'get user id from token', expect: ['/docs/apis#claims'] },
+  { query: 'get user id from token', expect: ['/docs/apis#claims', '/docs/apis/claims'] },
   { query: 'enable CORS', expect: ['/docs/apis#cors'] },
   {
     query: 'read query parameters',
@@ -64,7 +64,12 @@ export const TASKS: readonly RelevanceRow[] = [
   },
   {
     query: 'run an express app',
-    expect: ['/docs/http', '/docs/faq#frameworks', '/docs/reference/nodejs/http#http'],
+    expect: [
+      '/docs/guides/nodejs/expressjs',
+      '/docs/http',
+      '/docs/faq#frameworks',
+      '/docs/reference/nodejs/http#http',
+    ],
   },
   { query: 'nestjs', expect: ['/docs/http#nestjs'] },
   { query: 'send a message later', expect: ['/docs/messaging#delay'] },
@@ -81,7 +86,7 @@ export const TASKS: readonly RelevanceRow[] = [
   {
     query: 'delete a stack',
     reason: 'A heading has all three words, although it is about pipelines.',
-    expect: ['/docs/reference/cli#down'],
+    expect: ['/docs/reference/cli/stacks#delete', '/docs/reference/cli#down'],
   },
   {
     query: 'use an existing bucket',
@@ -141,7 +146,17 @@ export const TASKS: readonly RelevanceRow[] = [
     query: 'trigger a schedule locally',
     expect: ['/docs/schedules#local', '/docs/reference/cli/local-development#triggers'],
   },
-  { query: 'unit test a service', expect: ['/docs/guides/python/testing', '/docs/guides/nodejs#unit-tests'] },
+  {
+    query: 'unit test a service',
+    expect: [
+      '/docs/guides/nodejs/testing#unit',
+      '/docs/guides/nodejs/testing',
+      '/docs/guides/python/testing',
+    ],
+  },
+  { query: 'set a breakpoint in a service', expect: ['/docs/guides/nodejs/debugging'] },
+  { query: 'mock kv in a test', expect: ['/docs/guides/nodejs/testing#declarations'] },
+  { query: 'serve static files with express', expect: ['/docs/guides/nodejs/expressjs#static-files'] },
   { query: 'report a bug', expect: ['/docs/support#bugs', '/docs/support'] },
   { query: 'migrate from v0 to v1', expect: ['/docs/support/upgrade', '/docs/support/upgrade#plan'] },
   { query: 'load variables from a file', expect: ['/docs/reference/env', '/docs/reference/env#files'] },
@@ -189,7 +204,7 @@ export const TASKS: readonly RelevanceRow[] = [
       '/docs/reference/cli#new',
       '/docs/getting-started/quickstart#local',
       '/docs/getting-started/quickstart',
-      ...['nodejs', 'python', 'go', 'dart'].map((guide) => `/docs/guides/${guide}#project`),
+      ...['nodejs/notes-api', 'python', 'go', 'dart'].map((guide) => `/docs/guides/${guide}#project`),
     ],
   },
   { query: 'prefix keys in kv store', expect: ['/docs/keyvalue#keys', ...inReferences('keyvalue#kv-keys')] },
@@ -204,7 +219,7 @@ export const TASKS: readonly RelevanceRow[] = [
   {
     query: 'deploy a nestjs app',
     reason: 'The page about frameworks names NestJS in its description and comes first as a whole.',
-    expect: ['/docs/http#nestjs'],
+    expect: ['/docs/guides/nodejs/nestjs', '/docs/guides/nodejs/nestjs#deploy', '/docs/http#nestjs'],
   },
   { query: 'wrap a fastify server', expect: ['/docs/http#start-function', '/docs/http'] },
   {
@@ -264,7 +279,11 @@ export const TASKS: readonly RelevanceRow[] = [
   {
     query: 'reset the local database',
     reason: 'The sections about local development are alike, and one of them is about emptying a store.',
-    expect: ['/docs/sql#local', '/docs/reference/cli/local-development#data'],
+    expect: [
+      '/docs/reference/cli/local-development#reset',
+      '/docs/sql#local',
+      '/docs/reference/cli/local-development#data',
+    ],
   },
   {
     query: 'send a message to one websocket client',
@@ -499,7 +518,10 @@ export const TASKS: readonly RelevanceRow[] = [
     query: 'force a stuck deployment',
     expect: ['/docs/reference/providers/pulumi#interrupted', '/docs/reference/cli#up'],
   },
-  { query: 'review the terraform plan', expect: ['/docs/guides/terraform#generate'] },
+  {
+    query: 'review the terraform plan',
+    expect: ['/docs/guides/terraform#generate', '/docs/concepts/how-ops-use-nitric#review'],
+  },
   {
     query: 'delete a terraform stack',
     expect: ['/docs/guides/terraform#delete', '/docs/reference/providers/terraform#update'],
@@ -524,6 +546,9 @@ export const TASKS: readonly RelevanceRow[] = [
   {
     query: 'publish my provider as an image',
     expect: [
+      '/docs/reference/providers/install/docker',
+      '/docs/reference/providers/install/docker#run',
+      '/docs/reference/providers/install/docker#build',
       '/docs/reference/providers/custom/building-custom-provider#use',
       '/docs/reference/preview-features#docker-providers',
     ],
@@ -531,6 +556,8 @@ export const TASKS: readonly RelevanceRow[] = [
   {
     query: 'change one resource of the aws provider',
     expect: [
+      '/docs/reference/providers/custom/extend-standard-provider',
+      '/docs/reference/providers/custom/extend-standard-provider#methods',
       '/docs/reference/providers/custom/building-custom-provider',
       '/docs/reference/providers/custom/building-custom-provider#extension',
     ],

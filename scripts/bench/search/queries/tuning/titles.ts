@@ -40,11 +40,20 @@ export const TITLES: readonly RelevanceRow[] = [
   { query: 'Providers', expect: ['/docs/reference/providers'] },
   { query: 'custom domains', expect: ['/docs/apis#domains'] },
   { query: 'Cron expressions', expect: ['/docs/schedules#cron'] },
-  { query: 'local ports', expect: ['/docs/reference/cli/local-development#ports'] },
+  {
+    query: 'local ports',
+    expect: ['/docs/concepts/project-structure#local-config', '/docs/reference/cli/local-development#ports'],
+  },
   { query: 'nitric.yaml', expect: ['/docs/reference/cli#project-file'] },
   { query: 'migrations', expect: ['/docs/sql#migrations'] },
-  { query: 'claims of the user', expect: ['/docs/apis#claims'] },
-  { query: 'Trigger handlers manually', expect: ['/docs/reference/cli/local-development#triggers'] },
+  { query: 'claims of the user', expect: ['/docs/apis#claims', '/docs/apis/claims'] },
+  {
+    query: 'Trigger handlers manually',
+    expect: [
+      '/docs/getting-started/local-dashboard#triggers',
+      '/docs/reference/cli/local-development#triggers',
+    ],
+  },
   { query: 'upload and download links', expect: ['/docs/storage#signed-urls'] },
   { query: 'python sdk', expect: ['/docs/reference/python'] },
   { query: 'Guides', expect: ['/docs/guides'] },
@@ -98,6 +107,9 @@ export const TITLES: readonly RelevanceRow[] = [
   {
     query: 'Website keys',
     expect: [
+      '/docs/reference/providers/terraform/aws#website-keys',
+      '/docs/reference/providers/terraform/gcp#website-keys',
+      '/docs/reference/providers/terraform/azure#website-keys',
       '/docs/reference/providers/aws/configuration#website-keys',
       '/docs/reference/providers/gcp/configuration#website-keys',
       '/docs/reference/providers/azure/configuration#website-keys',
