@@ -13,11 +13,12 @@ const OTHER_PARTS = /^([ \t]*)(`{3,}).*\n(?:.*\n)*?\1\2[ \t]*$|`[^`\n]+`|\]\([^)
 export const mayHaveBareLink = (source: string): boolean =>
   /https?:|www\.|@/i.test(source.replaceAll(OTHER_PARTS, ''));
 
-/** GitHub-flavored Markdown without bare links. */
-export function remarkGfmWithoutBareLinks(this: Processor): void {
-  const data = this.data();
+/** Adds GitHub-flavored Markdown without bare links to a parser that has not parsed anything yet. */
+export const withoutBareLinks = <P extends Pick<Processor, 'data'>>(parser: P): P => {
+  const data = parser.data();
   data.micromarkExtensions ??= [];
   data.micromarkExtensions.push(gfmFootnote(), gfmStrikethrough(), gfmTable(), gfmTaskListItem());
   data.fromMarkdownExtensions ??= [];
   data.fromMarkdownExtensions.push(gfmFromMarkdown());
-}
+  return parser;
+};
