@@ -28,7 +28,14 @@ export const PREFIXES: readonly RelevanceRow[] = [
       '/docs#clouds',
     ],
   },
-  { query: 'monor', expect: ['/docs/reference/custom-containers#monorepo', '/docs/faq#monorepo'] },
+  {
+    query: 'monor',
+    expect: [
+      '/docs/reference/custom-containers#monorepo',
+      '/docs/faq#monorepo',
+      '/docs/concepts/project-structure#monorepo',
+    ],
+  },
   { query: 'roadm', expect: ['/docs/support'] },
   {
     query: 'lifecyc',

@@ -16,7 +16,10 @@ export const TASKS: readonly RelevanceRow[] = [
       '/docs/reference/nodejs/apis#json-response',
     ],
   },
-  { query: 'set response headers', expect: ['/docs/apis#requests', ...inReferences('apis#http-response')] },
+  {
+    query: 'set response headers',
+    expect: ['/docs/apis/requests', '/docs/apis#requests', ...inReferences('apis#http-response')],
+  },
   {
     query: 'require a scope for a route',
     expect: [
@@ -25,11 +28,20 @@ export const TASKS: readonly RelevanceRow[] = [
       '/docs/reference/python/apis#scoped-oidc-options',
       ...inReferences('apis#oidc-rule-scopes', ['go', 'dart']),
       ...inReferences('apis#oidc-rule'),
+      '/docs/guides/nodejs/secure-api-auth0#api',
+      '/docs/guides/nodejs/secure-api-auth0#verify',
     ],
   },
   {
     query: 'retry failed messages',
-    expect: ['/docs/messaging#topics', '/docs/messaging#queues', ...inReferences('topics#message-response')],
+    expect: [
+      '/docs/messaging#topics',
+      '/docs/messaging#queues',
+      ...inReferences('topics#message-response'),
+      '/docs/reference/providers/aws/topics#retries',
+      '/docs/reference/providers/gcp/topics#retries',
+      '/docs/reference/providers/azure/topics#retries',
+    ],
   },
   {
     query: 'run something on the first day of each month',
@@ -51,15 +63,23 @@ export const TASKS: readonly RelevanceRow[] = [
       ...inReferences('websockets#websocket-on', ['nodejs', 'python', 'go']),
       '/docs/reference/dart/websockets#websocket-on-connect',
       '/docs/reference/python/websockets#websocket-connection-response',
+      '/docs/guides/nodejs/websockets#tickets',
+      '/docs/guides/nodejs/websockets#chat',
     ],
   },
   {
     query: 'connect to a neon database',
-    expect: ['/docs/sql#alternatives', '/docs/guides/examples#databases'],
+    expect: [
+      '/docs/guides/nodejs/byo-database#hosted',
+      '/docs/sql#alternatives',
+      '/docs/guides/examples#databases',
+      '/docs/guides/nodejs/byo-database',
+    ],
   },
   {
     query: 'reset the data of the local cloud',
     expect: [
+      '/docs/reference/cli/local-development#reset',
       '/docs/concepts/project-structure#nitric-folder',
       '/docs/reference/cli/local-development#data',
       '/docs/reference/cli#folders',
@@ -71,12 +91,25 @@ export const TASKS: readonly RelevanceRow[] = [
     expect: ['/docs/guides/nodejs/debugging#python', '/docs/guides/examples#setup'],
   },
   { query: 'run a hono app', expect: ['/docs/http#other-frameworks', '/docs/guides/examples#frameworks'] },
-  { query: 'deploy one project to several clouds', expect: ['/docs/reference/providers#stacks'] },
+  {
+    query: 'deploy one project to several clouds',
+    expect: [
+      '/docs/reference/providers#stacks',
+      '/docs/reference/cli/stacks',
+      '/docs/reference/cli/stacks#switch',
+    ],
+  },
   {
     query: 'encrypt all buckets',
     expect: ['/docs/guides/terraform/s3-encryption', '/docs/guides/terraform#change-provider'],
   },
-  { query: 'put a lambda into a vpc', expect: ['/docs/reference/providers/aws/configuration#service-keys'] },
+  {
+    query: 'put a lambda into a vpc',
+    expect: [
+      '/docs/reference/providers/aws/configuration#service-keys',
+      '/docs/guides/nodejs/byo-database#network',
+    ],
+  },
   {
     query: 'add tags to resources',
     expect: [
@@ -85,11 +118,17 @@ export const TASKS: readonly RelevanceRow[] = [
       ),
       '/docs/reference/providers/aws#find',
       '/docs/concepts/how-ops-use-nitric#find',
+      '/docs/reference/cli/stacks#file',
     ],
   },
   {
     query: 'find deployed resources in the cloud console',
-    expect: ['/docs/reference/providers/aws#find', '/docs/reference/providers/azure#find'],
+    expect: [
+      '/docs/concepts/how-ops-use-nitric#find',
+      '/docs/reference/providers/aws#find',
+      '/docs/reference/providers/azure#find',
+      '/docs/reference/providers/gcp#find',
+    ],
   },
   { query: 'keep files out of the image', expect: ['/docs/reference/custom-containers#ignore'] },
   { query: 'install ffmpeg in a container', expect: ['/docs/reference/custom-containers#python'] },
@@ -99,9 +138,12 @@ export const TASKS: readonly RelevanceRow[] = [
   {
     query: 'ship a provider as a docker image',
     expect: [
+      '/docs/reference/providers/install/docker',
+      '/docs/reference/providers/install/docker#build',
       '/docs/reference/preview-features#docker-providers',
       '/docs/reference/providers/custom/building-custom-provider#use',
       '/docs/reference/providers#name',
+      '/docs/concepts/extensibility#distribute',
     ],
   },
   {

@@ -13,7 +13,11 @@ export const TITLES: readonly RelevanceRow[] = [
   },
   {
     query: 'Import existing resources',
-    expect: ['/docs/reference/providers/aws#imports', '/docs/reference/providers/gcp#imports'],
+    expect: [
+      '/docs/reference/providers/aws/imports',
+      '/docs/reference/providers/aws#imports',
+      '/docs/reference/providers/gcp#imports',
+    ],
   },
   { query: 'runtime settings', expect: ['/docs/reference/custom-containers#settings'] },
   { query: 'Built-in runtimes', expect: ['/docs/reference/custom-containers#built-in'] },
