@@ -121,4 +121,30 @@ export const COMMANDS: readonly RelevanceRow[] = [
       '/docs/guides/python#project',
     ],
   },
+  { query: 'stripe listen --forward-to', expect: ['/docs/guides/nodejs/stripe#test'] },
+  {
+    query: 'npx drizzle-kit migrate',
+    expect: [
+      '/docs/guides/nodejs/nitric-and-drizzle#local-migrations',
+      '/docs/guides/nodejs/nitric-and-drizzle#cloud-migrations',
+      '/docs/guides/nodejs/nitric-and-drizzle#troubleshooting',
+    ],
+  },
+  {
+    query: 'az containerapp logs show',
+    expect: ['/docs/reference/providers/azure/apis#logs', '/docs/troubleshooting#logs'],
+  },
+  { query: 'gcloud scheduler jobs run', expect: ['/docs/reference/providers/gcp/schedules'] },
+  {
+    query: 'nitric spec -o spec.json',
+    expect: [
+      '/docs/reference/cli#spec',
+      '/docs/concepts/how-devs-use-nitric#spec',
+      '/docs/guides/deploying#pull-requests',
+      '/docs/concepts/cicd#review',
+      '/docs/concepts/cicd#steps',
+      '/docs/getting-started/deployment#preview',
+    ],
+  },
+  { query: 'npx wscat -c wss://', expect: ['/docs/reference/providers/aws/websockets'] },
 ];

@@ -132,4 +132,31 @@ export const ERRORS: readonly RelevanceRow[] = [
     query: 'x509: certificate signed by unknown authority',
     expect: ['/docs/reference/custom-containers#create-a-dockerfile-template'],
   },
+  {
+    query: 'failed to respond within 5s',
+    expect: [
+      '/docs/http#start-problems',
+      '/docs/guides/nodejs/nestjs#problems',
+      '/docs/guides/nodejs/fastify#plugins',
+    ],
+  },
+  { query: 'unable to lookup imported S3 bucket', expect: ['/docs/reference/providers/aws/imports#kinds'] },
+  {
+    query: 'could not create a builder instance with TLS data loaded from environment',
+    expect: ['/docs/guides/deploying/gitlab-ci#docker', '/docs/guides/deploying/gitlab-ci#failures'],
+  },
+  {
+    query: 'WebSocket connection failed code 1006',
+    expect: ['/docs/guides/nodejs/websockets#troubleshooting'],
+  },
+  {
+    query: 'batch job stuck in RUNNABLE',
+    expect: [
+      '/docs/reference/providers/aws/batch#logs',
+      '/docs/guides/nodejs/image-thumbnails#troubleshooting',
+      '/docs/reference/providers/aws/batch#gpus',
+      '/docs/guides/nodejs/image-thumbnails#gpu',
+    ],
+  },
+  { query: 'Waiting for your application to start', expect: ['/docs/getting-started/local-dashboard#empty'] },
 ];

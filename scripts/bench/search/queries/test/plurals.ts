@@ -77,4 +77,27 @@ export const PLURALS: readonly RelevanceRow[] = [
       '/docs/reference/cli/local-development#data',
     ],
   },
+  {
+    query: 'cold starts',
+    expect: ['/docs/reference/providers/aws/apis#cold-starts', '/docs/troubleshooting#cold-start'],
+  },
+  {
+    query: 'unit test',
+    expect: [
+      '/docs/guides/nodejs/testing#unit',
+      '/docs/guides/nodejs/testing',
+      '/docs/guides/python/testing',
+      '/docs/guides/python/testing#tests',
+    ],
+  },
+  {
+    query: 'api with custom domain',
+    expect: [
+      '/docs/apis#domains',
+      '/docs/reference/providers/aws/apis#domain',
+      '/docs/reference/providers/gcp/apis#domains',
+      '/docs/reference/providers/azure/apis#domains',
+      '/docs/reference/providers/aws/configuration#api-keys',
+    ],
+  },
 ];

@@ -158,4 +158,43 @@ export const QUESTIONS: readonly RelevanceRow[] = [
     query: 'what happens if I lose the pulumi passphrase?',
     expect: ['/docs/reference/providers/pulumi#passphrase', '/docs/troubleshooting#passphrase'],
   },
+  {
+    query: 'why is the first request after a pause so slow?',
+    expect: ['/docs/troubleshooting#cold-start', '/docs/reference/providers/aws/apis#cold-starts'],
+  },
+  {
+    query: 'what happens if somebody changes a resource in the console?',
+    expect: ['/docs/concepts/how-ops-use-nitric#drift', '/docs/reference/providers/pulumi#refresh'],
+  },
+  {
+    query: 'is my data gone after nitric down?',
+    expect: ['/docs/getting-started/deployment#down', '/docs/reference/cli#down'],
+  },
+  {
+    query: 'can two people deploy the same stack at the same time?',
+    expect: [
+      '/docs/concepts/cicd#concurrency',
+      '/docs/troubleshooting#locked-stack',
+      '/docs/guides/deploying#locked',
+    ],
+  },
+  {
+    query: 'why is req.query empty on aws?',
+    expect: [
+      '/docs/http#aws-limits',
+      '/docs/reference/providers/aws/apis#http',
+      '/docs/guides/nodejs/nestjs#problems',
+      '/docs/http#limits',
+      '/docs/guides/nodejs/expressjs#limits',
+    ],
+  },
+  { query: 'does the cli collect usage data?', expect: ['/docs/reference/cli/installation#telemetry'] },
+  {
+    query: 'should I choose sst or nitric?',
+    expect: ['/docs/concepts/comparison/sst#choose', '/docs/concepts/comparison/sst'],
+  },
+  {
+    query: 'why does my schedule run three times on azure?',
+    expect: ['/docs/reference/providers/azure/schedules#replicas'],
+  },
 ];

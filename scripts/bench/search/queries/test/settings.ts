@@ -133,4 +133,20 @@ export const SETTINGS: readonly RelevanceRow[] = [
       ...['aws', 'gcp', 'azure'].map((cloud) => `/docs/reference/providers/${cloud}/apis#configuration`),
     ],
   },
+  {
+    query: 'NITRIC_AWS_RESOURCE_RESOLVER',
+    expect: ['/docs/reference/env#server', '/docs/reference/providers/aws/websockets#send'],
+  },
+  {
+    query: 'lockBehavior',
+    expect: ['/docs/guides/deploying/azure-pipelines', '/docs/guides/deploying/azure-pipelines#setup'],
+  },
+  {
+    query: 'ARM_USE_OIDC',
+    expect: [
+      '/docs/guides/deploying/github-actions#azure',
+      '/docs/guides/deploying/gitlab-ci#azure',
+      '/docs/guides/deploying/azure-pipelines',
+    ],
+  },
 ];

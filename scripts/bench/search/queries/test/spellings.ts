@@ -130,4 +130,9 @@ export const SPELLINGS: readonly RelevanceRow[] = [
     ],
   },
   { query: 'nextjs', expect: ['/docs/guides/nodejs/api-with-nextjs', '/docs/guides/examples#websockets'] },
+  { query: 'graph ql', expect: ['/docs/guides/nodejs/graphql', '/docs/guides/python/graphql'] },
+  {
+    query: 'auth zero',
+    expect: ['/docs/guides/nodejs/secure-api-auth0', '/docs/guides/nodejs/secure-api-auth0#auth0'],
+  },
 ];

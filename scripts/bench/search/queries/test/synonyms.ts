@@ -140,4 +140,27 @@ export const SYNONYMS: readonly RelevanceRow[] = [
       '/docs/guides/terraform#generate',
     ],
   },
+  {
+    query: 'aurora serverless',
+    expect: [
+      '/docs/reference/providers/aws/sql',
+      '/docs/reference/providers/aws/sql#capacity',
+      '/docs/reference/providers/aws/sql#resources',
+      '/docs/reference/providers/aws#services',
+      '/docs/reference/providers/aws/configuration#sql-keys',
+    ],
+  },
+  {
+    query: 'mongo',
+    expect: ['/docs/guides/nodejs/byo-database#mongodb', '/docs/guides/nodejs/byo-database'],
+  },
+  { query: 'point-in-time recovery', expect: ['/docs/reference/providers/aws/keyvalue#backups'] },
+  {
+    query: 'link shortener',
+    expect: ['/docs/guides/go/serverless-rest-api-example', '/docs/guides/examples#apis'],
+  },
+  {
+    query: 'matplotlib',
+    expect: ['/docs/guides/python/create-histogram', '/docs/guides/python/create-histogram#service'],
+  },
 ];

@@ -167,4 +167,76 @@ export const TASKS: readonly RelevanceRow[] = [
     query: 'fix a mistake in the documentation',
     expect: ['/docs/contributions#pages', '/docs/contributions'],
   },
+  { query: 'sell tickets online', expect: ['/docs/guides/nodejs/stripe'] },
+  {
+    query: 'verify the signature of a webhook',
+    expect: ['/docs/guides/nodejs/stripe#service', '/docs/guides/nodejs/stripe'],
+  },
+  {
+    query: 'write a csv report every night',
+    expect: ['/docs/guides/python/scheduled-report', '/docs/guides/python/scheduled-report#schedule'],
+  },
+  {
+    query: 'resize uploaded photos',
+    expect: ['/docs/guides/nodejs/image-thumbnails', '/docs/guides/nodejs/image-thumbnails#job'],
+  },
+  {
+    query: 'get notified when a website is down',
+    expect: ['/docs/guides/nodejs/uptime', '/docs/guides/nodejs/uptime#reporter'],
+  },
+  {
+    query: 'replace a bucket with a fake in a test',
+    expect: [
+      '/docs/guides/nodejs/testing#unit',
+      '/docs/guides/nodejs/testing#declarations',
+      '/docs/guides/python/testing#fakes',
+      '/docs/guides/nodejs/testing',
+    ],
+  },
+  {
+    query: 'throttle requests to an api',
+    expect: [
+      '/docs/guides/terraform/api-gateway-throttle',
+      '/docs/guides/terraform/api-gateway-throttle#module',
+    ],
+  },
+  {
+    query: 'copy all files to a second region',
+    expect: ['/docs/guides/terraform/s3-replicate', '/docs/guides/terraform/s3-replicate#module'],
+  },
+  {
+    query: 'approve before deploying to production',
+    expect: [
+      '/docs/guides/deploying#environments',
+      '/docs/guides/deploying/github-actions#environments',
+      '/docs/guides/deploying/azure-pipelines#environments',
+      '/docs/guides/deploying/google-cloud-build#environments',
+      '/docs/guides/deploying/gitlab-ci#environments',
+      '/docs/concepts/cicd#steps',
+    ],
+  },
+  { query: 'temporary environment for every pull request', expect: ['/docs/concepts/cicd#previews'] },
+  { query: 'go back to the previous release', expect: ['/docs/concepts/cicd#rollback'] },
+  {
+    query: 'open psql on the deployed database',
+    expect: [
+      '/docs/reference/providers/aws/sql#connect',
+      '/docs/reference/providers/gcp/sql#connect',
+      '/docs/reference/providers/azure/sql#connect',
+    ],
+  },
+  {
+    query: 'allow only admins to call a route',
+    expect: [
+      '/docs/guides/nodejs/amazon-cognito#groups',
+      '/docs/apis/claims#roles',
+      '/docs/guides/nodejs/amazon-cognito',
+      '/docs/guides/nodejs/secure-api-auth0#verify',
+    ],
+  },
+  { query: 'remove nitric from my computer', expect: ['/docs/reference/cli/installation#uninstall'] },
+  {
+    query: 'fill the local database with sample data',
+    expect: ['/docs/guides/nodejs/nitric-and-prisma#seed', '/docs/guides/nodejs/nitric-and-drizzle#seed'],
+  },
 ];

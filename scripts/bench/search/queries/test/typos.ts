@@ -62,4 +62,14 @@ export const TYPOS: readonly RelevanceRow[] = [
     query: 'donwload link',
     expect: ['/docs/storage#signed-urls', ...inReferences('storage#file-download-url')],
   },
+  {
+    query: 'nitirc vs terrafrom',
+    expect: [
+      '/docs/concepts/comparison/terraform',
+      '/docs/concepts/comparison/terraform#differences',
+      '/docs/concepts/comparison/terraform#choose',
+    ],
+  },
+  { query: 'github acitons', expect: ['/docs/guides/deploying/github-actions'] },
+  { query: 'local dashbaord', expect: ['/docs/getting-started/local-dashboard'] },
 ];
