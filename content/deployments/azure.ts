@@ -255,7 +255,7 @@ export const AZURE_DEPLOYMENTS = {
     limits: [
       { what: 'Time zone', value: 'UTC' },
       { what: 'Retries', value: 'None' },
-      { what: 'Replicas of the service', value: 'No run while there is none' },
+      { what: 'Runs while the service has no replica', value: 'None' },
     ],
     keys: APP_KEYS,
     onDown: 'The component is deleted.',

@@ -262,7 +262,7 @@ export const GCP_DEPLOYMENTS = {
       { what: 'Calls of `put` in a project', value: '600 a minute' },
     ],
     keys: ['import.secrets.<name>'],
-    onDown: 'The secret is deleted with all versions. An imported secret stays.',
+    onDown: 'An imported secret stays. A secret that an older provider created is deleted with all versions.',
     cost: 'Secret Manager bills each active version per month, and each access.',
   },
 
