@@ -152,6 +152,8 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
       'realtime chat live push updates bidirectional connection game socket.io server sent events sse long polling notifications multiplayer collaborative',
     broadcast:
       'send message to all connected clients everyone list connections store ids rooms groups online users presence gone stale connection',
+    'other-handlers':
+      'send from a queue topic subscriber schedule api to a websocket push notification to client',
     client: 'connect javascript browser authentication token header wss reconnect url auth cookie 403',
     close: 'disconnect kick client end connection',
     limits:
