@@ -13,8 +13,7 @@ const INVOKE_PERMISSION: CreatedResource = {
 };
 const HTTP_LIMITS = [
   { what: 'Time for a response', value: '30 seconds, whatever the timeout of the function' },
-  { what: 'Request', value: '6 MB, with 10,240 bytes for the request line and headers' },
-  { what: 'Response', value: 'About 4.5 MB: Lambda accepts 6 MB, and the body is sent as Base64' },
+  { what: 'Request line and headers', value: '10,240 bytes' },
 ] as const;
 const LAMBDA_KEYS = [
   'config.<type>.lambda.memory',
@@ -50,8 +49,12 @@ export const AWS_DEPLOYMENTS = {
     permissions: {},
     limits: [
       ...HTTP_LIMITS,
+      { what: 'Body of a request or a response', value: 'About 4 MB, the limit of the Nitric server' },
       { what: 'Routes', value: '300 for each API' },
-      { what: 'Requests', value: '10,000 per second for all APIs of an account in a region' },
+      {
+        what: 'Requests',
+        value: '10,000 per second for all APIs of an account in a region; 2,500 in some regions',
+      },
       {
         what: 'Functions at work at the same time',
         value: '1,000 for an account in a region; less in a new account',
@@ -67,14 +70,21 @@ export const AWS_DEPLOYMENTS = {
       {
         kind: 'API Gateway HTTP API',
         per: 'for each app',
-        purpose: 'One route passes every path to the function.',
+        purpose: 'Its routes pass every path to the function.',
       },
       API_STAGE,
       INVOKE_PERMISSION,
     ],
     drawing: ['Client', 'request', 'HTTP API', 'call', 'service'],
     permissions: {},
-    limits: HTTP_LIMITS,
+    limits: [
+      ...HTTP_LIMITS,
+      { what: 'Body of a request', value: '6 MB' },
+      {
+        what: 'Body of a response',
+        value: 'About 4.5 MB: Lambda accepts 6 MB, and the body is sent as Base64',
+      },
+    ],
     keys: LAMBDA_KEYS,
     onDown: 'The address is gone with the API, and a new deployment gets another one.',
     cost: 'API Gateway bills each request, and Lambda each call and the time that it takes, by the memory of the function.',
@@ -281,7 +291,7 @@ export const AWS_DEPLOYMENTS = {
       {
         kind: 'Aurora PostgreSQL cluster',
         per: 'once for each stack',
-        name: 'postgresql-<random>',
+        name: 'tf-<random>',
         purpose: 'Version 13, with one serverless instance.',
       },
       {
@@ -293,7 +303,7 @@ export const AWS_DEPLOYMENTS = {
       {
         kind: 'VPC',
         per: 'once for each stack',
-        name: 'nitric-vpc-<random>',
+        name: 'nitric-vpc',
         purpose: 'With subnets in three availability zones, and one NAT gateway.',
       },
       {
@@ -309,10 +319,16 @@ export const AWS_DEPLOYMENTS = {
         purpose: 'Creates the databases.',
       },
       {
-        kind: 'CodeBuild project and ECR repository',
+        kind: 'CodeBuild project',
         per: 'for each database with migrations',
         name: '<database>',
         purpose: 'Runs the migrations at each deployment.',
+      },
+      {
+        kind: 'ECR repository',
+        per: 'for each database with migrations',
+        name: '<database>-<random>',
+        purpose: 'Keeps the image with the migrations.',
       },
     ],
     drawing: ['service', 'connect', 'Aurora cluster'],
