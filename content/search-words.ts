@@ -354,8 +354,7 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     monorepo: 'one repository several projects packages turborepo nx workspace',
   },
   '/guides/deploying': {
-    overview:
-      'workflow continuous integration deployment ci cd automate deploy on push pipeline github gitlab azure devops',
+    overview: 'workflow continuous integration deployment ci cd automate deploy on push pipeline',
     setup: 'token secrets state pulumi access token stack file commit repository backend pin version',
     other: 'jenkins circleci bitbucket buildkite teamcity drone script runner',
     clouds:
@@ -947,4 +946,56 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
   '/reference/nodejs/v0/changes': CHANGES_SINCE_V0,
   '/reference/python/v0/changes': CHANGES_SINCE_V0,
   '/reference/go/v0/changes': CHANGES_SINCE_V0,
+  '/reference/providers/aws/apis': {
+    domain: 'own domain name dns certificate route 53 acm https subdomain',
+    tokens: '401 403 404 status jwt oidc gateway answers',
+    'cold-starts': 'slow first request warm provisioned concurrency timeout 504 503 memory',
+    logs: 'cloudwatch log console output see errors retention',
+    http: 'express query string missing empty binary body',
+  },
+  '/reference/providers/aws/batch': {
+    gpus: 'quota vcpu increase gpu instance g4dn nvidia',
+    disks: 'no space left on device disk size image too large ebs',
+    logs: 'job stuck runnable failed see output cloudwatch',
+  },
+  '/reference/providers/aws/keyvalue': {
+    overview: 'dynamodb table name console read item',
+    backups: 'point in time recovery restore deleted values',
+  },
+  '/reference/providers/aws/queues': {
+    delivery: 'sqs dead letter visibility timeout retention batch of 10 empty',
+  },
+  '/reference/providers/aws/schedules': {
+    cron: 'eventbridge expression weekday every second day dow dom',
+    run: 'trigger schedule now manually test in the cloud',
+    retries: 'failed run again error',
+  },
+  '/reference/providers/aws/secrets': {
+    overview: 'secrets manager set value aws cli name arn',
+    versions: 'old version rotate previous',
+  },
+  '/reference/providers/aws/sql': {
+    capacity: 'aurora acu cost pause idle scale to zero expensive',
+    connect: 'psql bastion jump host ssm tunnel password database from my machine pgadmin',
+    migrations: 'codebuild log failed migration',
+  },
+  '/reference/providers/aws/storage': {
+    cors: 's3 cors browser upload blocked',
+    events: 's3 notification key encoded space plus overlap',
+    empty: 'bucket not empty delete files nitric down fails',
+  },
+  '/reference/providers/aws/topics': {
+    resources: 'sns duplicate resource urn two subscribers',
+    delay: 'step functions delayed message cancel',
+    retries: 'sns lambda retry failed message dead letter',
+  },
+  '/reference/providers/aws/websockets': {
+    overview: 'address url stage wss 403 wscat',
+    send: 'error sending message to websocket',
+    connections: 'disconnects after ten minutes two hours ping keep alive',
+  },
+  '/reference/providers/aws/imports': {
+    overview: 'use existing bucket secret arn',
+    kms: 'encrypted key access denied decrypt',
+  },
 };

@@ -58,10 +58,8 @@ export const AWS_DEPLOYMENTS = {
       },
     ],
     keys: ['apis.<name>.description', 'apis.<name>.domains', ...LAMBDA_KEYS],
-    onDown: {
-      fate: 'deleted',
-      note: 'The address is gone with the API, and a new deployment gets another one. The hosted zone of a custom domain stays.',
-    },
+    onDown:
+      'The address is gone with the API, and a new deployment gets another one. The hosted zone of a custom domain stays.',
     cost: 'API Gateway bills each request, and Lambda each call and the time that it takes, by the memory of the function. Nothing is billed while nobody calls, except for provisioned concurrency.',
   },
   http: {
@@ -78,10 +76,7 @@ export const AWS_DEPLOYMENTS = {
     permissions: {},
     limits: HTTP_LIMITS,
     keys: LAMBDA_KEYS,
-    onDown: {
-      fate: 'deleted',
-      note: 'The address is gone with the API, and a new deployment gets another one.',
-    },
+    onDown: 'The address is gone with the API, and a new deployment gets another one.',
     cost: 'API Gateway bills each request, and Lambda each call and the time that it takes, by the memory of the function.',
   },
   batch: {
@@ -123,6 +118,10 @@ export const AWS_DEPLOYMENTS = {
     limits: [
       { what: 'vCPUs of all jobs together', value: '32, unless `max-cpus` says otherwise' },
       {
+        what: 'Payload of a submission',
+        value: 'About 8 KB: it is an environment variable of the container',
+      },
+      {
         what: 'vCPUs of an instance family',
         value: 'The quota of the account, which is 0 for GPUs in many accounts',
       },
@@ -133,7 +132,7 @@ export const AWS_DEPLOYMENTS = {
       'batch-compute-env.instance-types',
       'batch-compute-env.launch-template.block-device-mappings',
     ],
-    onDown: { fate: 'deleted', note: 'The logs of the jobs stay in CloudWatch.' },
+    onDown: 'The logs of the jobs stay in CloudWatch.',
     cost: 'The EC2 instances and their disks are billed while they run. Batch itself costs nothing. With `min-cpus: 0`, no instance runs without a job.',
   },
   keyvalue: {
@@ -156,7 +155,7 @@ export const AWS_DEPLOYMENTS = {
       { what: 'Key', value: '2,048 bytes' },
     ],
     keys: [],
-    onDown: { fate: 'deleted', note: 'The table is deleted with everything in it.' },
+    onDown: 'The table is deleted with everything in it.',
     cost: 'DynamoDB bills each read and write, and the storage. Listing keys reads the whole table, even with a prefix.',
   },
   topics: {
@@ -194,7 +193,7 @@ export const AWS_DEPLOYMENTS = {
       { what: 'Delay', value: '1 year' },
     ],
     keys: [],
-    onDown: { fate: 'deleted', note: 'Messages that wait for their delay are lost.' },
+    onDown: 'Messages that wait for their delay are lost.',
     cost: 'SNS bills each message, and Step Functions the steps of each delayed message.',
   },
   queues: {
@@ -223,7 +222,7 @@ export const AWS_DEPLOYMENTS = {
       { what: 'Retention', value: '4 days' },
     ],
     keys: [],
-    onDown: { fate: 'deleted', note: 'The queue is deleted with its messages.' },
+    onDown: 'The queue is deleted with its messages.',
     cost: 'SQS bills each request, also those that receive nothing.',
   },
   secrets: {
@@ -239,13 +238,11 @@ export const AWS_DEPLOYMENTS = {
     permissions: { access: ['secretsmanager:GetSecretValue'], put: ['secretsmanager:PutSecretValue'] },
     limits: [
       { what: 'Value', value: '65,536 bytes' },
-      { what: 'New versions', value: 'One every 10 minutes, if it goes on for long' },
+      { what: 'New versions', value: 'At most one every 10 minutes in the long run' },
     ],
     keys: ['import.secrets.<name>'],
-    onDown: {
-      fate: 'deleted',
-      note: 'Secrets Manager keeps a deleted secret for 30 days, and until then you can restore it. An imported secret stays.',
-    },
+    onDown:
+      'Secrets Manager keeps a deleted secret for 30 days, and until then you can restore it. An imported secret stays.',
     cost: 'Secrets Manager bills each secret by the month, and each call.',
   },
   storage: {
@@ -275,10 +272,8 @@ export const AWS_DEPLOYMENTS = {
       { what: 'Buckets', value: '10,000 for each account' },
     ],
     keys: ['import.buckets.<name>'],
-    onDown: {
-      fate: 'refused',
-      note: 'A bucket with files makes the command fail. [Empty it](/reference/providers/aws/storage#empty) first. An imported bucket stays.',
-    },
+    onDown:
+      'A bucket with files makes the command fail. [Empty it](/reference/providers/aws/storage#empty) first. An imported bucket stays.',
     cost: 'S3 bills the storage, each request, and what is downloaded to the internet.',
   },
   sql: {
@@ -334,10 +329,8 @@ export const AWS_DEPLOYMENTS = {
       'aurora-rds-cluster.max-capacity',
       'aurora-rds-cluster.seconds-until-auto-pause',
     ],
-    onDown: {
-      fate: 'deleted',
-      note: 'The cluster is deleted with all its data, and no final snapshot is made. Take one before if you need the data.',
-    },
+    onDown:
+      'The cluster is deleted with all its data, and no final snapshot is made. If you need the data, take one first.',
     cost: 'Aurora bills capacity by the second, and storage. The NAT gateway is billed by the hour, even when the cluster is paused.',
   },
   schedules: {
@@ -362,7 +355,7 @@ export const AWS_DEPLOYMENTS = {
       { what: 'Retries of a failed start', value: '5, within 60 seconds' },
     ],
     keys: ['schedule-timezone', 'config.<type>.lambda.timeout'],
-    onDown: { fate: 'deleted', note: 'A run that is under way ends.' },
+    onDown: 'The schedule and its role are deleted.',
     cost: 'EventBridge Scheduler bills each start beyond its free tier, and Lambda the time of the run.',
   },
   websockets: {
@@ -391,10 +384,7 @@ export const AWS_DEPLOYMENTS = {
       { what: 'Time for a handler', value: '29 seconds' },
     ],
     keys: LAMBDA_KEYS,
-    onDown: {
-      fate: 'deleted',
-      note: 'Open connections are closed, and a new deployment gets another address.',
-    },
+    onDown: 'Open connections are closed, and a new deployment gets another address.',
     cost: 'API Gateway bills each message and the minutes of each connection, and Lambda each call.',
   },
 } as const satisfies Readonly<Record<string, Deployment>>;

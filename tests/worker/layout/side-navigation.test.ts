@@ -21,8 +21,16 @@ describe('the head of the navigation', () => {
       ['Back to Home: /docs', 'Back to Guides: /docs/guides', 'Node.js: /docs/guides/nodejs'],
     ],
     [
-      '/docs/reference/providers/aws',
+      '/docs/reference/providers/pulumi',
       ['Back to Home: /docs', 'Back to Providers: /docs/reference/providers'],
+    ],
+    [
+      '/docs/reference/providers/aws',
+      [
+        'Back to Home: /docs',
+        'Back to Providers: /docs/reference/providers',
+        'AWS: /docs/reference/providers/aws',
+      ],
     ],
     ['/docs/reference/dart/storage', ['Back to Home: /docs', 'Dart reference: /docs/reference/dart']],
     [

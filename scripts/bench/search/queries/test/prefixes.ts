@@ -28,7 +28,14 @@ export const PREFIXES: readonly RelevanceRow[] = [
       '/docs#clouds',
     ],
   },
-  { query: 'monor', expect: ['/docs/reference/custom-containers#monorepo', '/docs/faq#monorepo'] },
+  {
+    query: 'monor',
+    expect: [
+      '/docs/reference/custom-containers#monorepo',
+      '/docs/faq#monorepo',
+      '/docs/concepts/project-structure#monorepo',
+    ],
+  },
   { query: 'roadm', expect: ['/docs/support'] },
   {
     query: 'lifecyc',
@@ -57,4 +64,7 @@ export const PREFIXES: readonly RelevanceRow[] = [
   },
   { query: 'azure pipel', expect: ['/docs/guides/deploying/azure-pipelines'] },
   { query: 'assista', expect: ['/docs/agents', '/docs/agents#other-editors-and-assistants'] },
+  { query: 'drizz', expect: ['/docs/guides/nodejs/nitric-and-drizzle'] },
+  { query: 'thumbn', expect: ['/docs/guides/nodejs/image-thumbnails'] },
+  { query: 'troublesh', expect: ['/docs/troubleshooting'] },
 ];
