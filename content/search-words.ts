@@ -284,7 +284,8 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     down: 'delete destroy remove tear down undeploy clean up keep data bucket not empty',
   },
   '/getting-started/installation': {
-    overview: 'install cli setup brew scoop curl download binary path command not found',
+    overview:
+      'install cli setup homebrew brew scoop curl windows linux mac download binary path command not found nitric apt chocolatey winget wsl',
     tools: 'requirements prerequisites docker pulumi node python go dart needed',
     'first-project': 'new project template create',
   },
@@ -577,8 +578,7 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     pulumi: 'passphrase access token local stack pass',
   },
   '/reference/cli/installation': {
-    overview:
-      'homebrew brew scoop curl windows linux mac download cli command not found nitric path binary apt chocolatey winget wsl',
+    overview: 'cli path binary',
     upgrade: 'update cli newest version old outdated',
     tools:
       'docker podman buildx pulumi required installed dependencies needed daemon not running cannot connect found executable path missing',

@@ -40,7 +40,7 @@ export const AZURE_DEPLOYMENTS = {
     drawing: ['Client', 'request', 'API Management', 'call', 'service'],
     permissions: {},
     limits: [
-      { what: 'Time to answer', value: '240 seconds' },
+      { what: 'Time to answer', value: '30 seconds' },
       { what: 'Audiences of an OIDC rule', value: '1' },
       { what: 'Issuer of an OIDC rule', value: 'Ends with `/`' },
       { what: 'Operations of an API Management service', value: '3,000' },
@@ -69,7 +69,7 @@ export const AZURE_DEPLOYMENTS = {
     drawing: ['Client', 'request', 'API Management', 'call', 'service'],
     permissions: {},
     limits: [
-      { what: 'Time to answer', value: '240 seconds' },
+      { what: 'Time to answer', value: '30 seconds' },
       { what: 'Methods', value: 'GET, POST, PUT, PATCH, DELETE, and OPTIONS' },
     ],
     keys: ['org', 'adminemail', ...APP_KEYS],
@@ -255,10 +255,10 @@ export const AZURE_DEPLOYMENTS = {
     limits: [
       { what: 'Time zone', value: 'UTC' },
       { what: 'Retries', value: 'None' },
-      { what: 'Replicas of the service', value: 'At least 1' },
+      { what: 'Runs while the service has no replica', value: 'None' },
     ],
     keys: APP_KEYS,
     onDown: 'The component is deleted.',
-    cost: 'The binding is free. The service keeps one replica running, which is billed continuously.',
+    cost: 'The binding is free. The replica that `min-replicas: 1` keeps running is billed continuously.',
   },
 } satisfies Readonly<Record<string, Deployment>>;

@@ -93,7 +93,11 @@ export const COMMANDS: readonly RelevanceRow[] = [
   { query: 'dart pub add nitric_sdk', expect: ['/docs/reference/dart#install'] },
   {
     query: 'brew install nitric',
-    expect: ['/docs/reference/cli/installation', '/docs/getting-started/quickstart#prerequisites'],
+    expect: [
+      '/docs/getting-started/installation',
+      '/docs/reference/cli/installation',
+      '/docs/getting-started/quickstart#prerequisites',
+    ],
   },
   { query: 'ts-starter', expect: ['/docs/reference/cli#new', '/docs/guides/examples#templates'] },
   {
@@ -102,7 +106,11 @@ export const COMMANDS: readonly RelevanceRow[] = [
   },
   {
     query: 'scoop install nitric',
-    expect: ['/docs/reference/cli/installation', '/docs/getting-started/quickstart#prerequisites'],
+    expect: [
+      '/docs/getting-started/installation',
+      '/docs/reference/cli/installation',
+      '/docs/getting-started/quickstart#prerequisites',
+    ],
   },
   { query: 'uv add nitric', expect: ['/docs/reference/python#install'] },
   { query: 'nitric start -e .env.test', expect: ['/docs/reference/cli#start', '/docs/reference/env#files'] },

@@ -204,7 +204,11 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   { query: 'podman', expect: ['/docs/reference/cli/installation#tools', '/docs/faq#docker'] },
   {
     query: 'install on windows',
-    expect: ['/docs/reference/cli/installation', '/docs/getting-started/quickstart#prerequisites'],
+    expect: [
+      '/docs/getting-started/installation',
+      '/docs/reference/cli/installation',
+      '/docs/getting-started/quickstart#prerequisites',
+    ],
   },
   {
     query: 'visibility timeout',

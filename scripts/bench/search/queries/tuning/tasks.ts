@@ -536,7 +536,11 @@ export const TASKS: readonly RelevanceRow[] = [
   { query: 'list my stacks', expect: ['/docs/reference/cli#stack-list'] },
   {
     query: 'install the nitric cli on a mac',
-    expect: ['/docs/reference/cli/installation', '/docs/getting-started/quickstart#prerequisites'],
+    expect: [
+      '/docs/getting-started/installation',
+      '/docs/reference/cli/installation',
+      '/docs/getting-started/quickstart#prerequisites',
+    ],
   },
   { query: 'use poetry or uv', expect: ['/docs/guides/python#project', '/docs/reference/python#install'] },
   {
