@@ -50,7 +50,7 @@ test('a reader opens a page, chooses a language, and copies and unfolds a sample
 
 test('a reader opens accepted values and the help, and goes to the next page and back', async ({ page }) => {
   await openPage(page, '/docs');
-  await goBySearch(page, 'google cloud', 'Google Cloud');
+  await goBySearch(page, 'google cloud configuration', 'Google Cloud configuration');
   await pageStarted(page);
   const values = page.locator('.accepted-values').first();
   await walkTo(values.locator('summary'));
@@ -69,7 +69,7 @@ test('a reader opens accepted values and the help, and goes to the next page and
   await goBySearch(page, 'faq', 'FAQs');
   await pageStarted(page);
   await press(page, 'n');
-  await expect(page).toHaveURL(/\/docs\/support$/);
+  await expect(page).toHaveURL(/\/docs\/troubleshooting$/);
   await pageStarted(page);
   await press(page, 'p');
   await expect(page).toHaveURL(/\/docs\/faq$/);

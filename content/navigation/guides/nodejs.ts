@@ -84,7 +84,7 @@ export const NODEJS_GUIDES: GuidesOfFolder = [
     ],
   },
   {
-    title: 'Auth',
+    title: 'Authentication',
     links: [
       {
         title: 'Auth0',
