@@ -3,7 +3,7 @@ import { BUILDING_BLOCK_GROUP, buildingBlocksMenu } from './building-blocks.ts';
 import { GUIDE_GROUPS, GUIDES, guidesMenus } from './guides/menus.ts';
 import { LIBRARIES, libraryMenus, REFERENCE_OVERVIEW } from './libraries.ts';
 import { PROVIDER_GROUPS, providersMenus } from './providers.ts';
-import type { Menu, MenuSource, NavigationGroup } from './types.ts';
+import type { Menu, MenuSource } from './types.ts';
 
 const CONCEPTS = { title: 'Concepts', href: '/docs/concepts/introduction', icon: 'concepts' } as const;
 const START = {
@@ -13,15 +13,20 @@ const START = {
 } as const;
 const CLI = { title: 'CLI', href: '/docs/reference/cli', icon: 'cli' } as const;
 
-/** An overview, and a page for each tool. */
-const COMPARISON_GROUP: NavigationGroup = {
-  title: 'Comparisons',
-  links: [
-    { title: 'Overview', href: '/docs/concepts/comparison' },
-    ...Object.entries(COMPARED_TOOLS).map(([name, tool]) => ({
-      title: tool.name,
-      href: `/docs/concepts/comparison/${name}`,
-    })),
+const COMPARISONS = { title: 'Comparisons', href: '/docs/concepts/comparison' } as const;
+
+const comparisonMenu: Menu = {
+  key: 'concepts/comparison',
+  prefix: '/concepts/comparison',
+  parent: COMPARISONS,
+  above: CONCEPTS,
+  groups: [
+    {
+      links: Object.entries(COMPARED_TOOLS).map(([name, tool]) => ({
+        title: tool.name,
+        href: `/docs/concepts/comparison/${name}`,
+      })),
+    },
   ],
 };
 
@@ -81,12 +86,13 @@ export const MENUS: readonly MenuSource[] = [
           { title: 'Languages', href: '/docs/concepts/language-support' },
           { title: 'CI/CD', href: '/docs/concepts/cicd' },
           { title: 'Project structure', href: '/docs/concepts/project-structure' },
+          COMPARISONS,
         ],
       },
-      COMPARISON_GROUP,
     ],
     neighbors: [BUILDING_BLOCK_GROUP],
   },
+  comparisonMenu,
   {
     key: 'getting-started',
     prefix: '/getting-started',

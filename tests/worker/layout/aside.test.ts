@@ -16,9 +16,9 @@ test('a building block names its reference, its service on each cloud, and the g
     'Python Reference: /docs/reference/python/sql',
     'Go Reference: /docs/reference/go/sql',
     'Dart Reference: /docs/reference/dart/sql',
-    'Aurora PostgreSQL AWS: /docs/reference/providers/aws#services',
-    'Cloud SQL Google Cloud: /docs/reference/providers/gcp#services',
-    'Database for PostgreSQL Azure: /docs/reference/providers/azure#services',
+    'Aurora PostgreSQL AWS: /docs/reference/providers/aws/sql',
+    'Cloud SQL Google Cloud: /docs/reference/providers/gcp/sql',
+    'Database for PostgreSQL Azure: /docs/reference/providers/azure/sql',
     'Node.js Guide: /docs/guides/nodejs/nitric-and-drizzle#schema',
     'Examples Guide: /docs/guides/examples#databases',
   ]);
