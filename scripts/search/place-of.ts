@@ -8,12 +8,17 @@ const BLOCK_PATHS = new Set(BUILDING_BLOCKS.map(({ href }) => href.slice(DOCS_PR
 
 /** The parts of the site by the first words of a path. The first that fits counts. */
 const PARTS: readonly (readonly [prefix: string, section: string])[] = [
+  ['/apis', 'Building blocks'],
+  ['/websites', 'Building blocks'],
+  ['/concepts', 'Concepts'],
   ['/guides', 'Guides'],
   ['/reference/providers', 'Cloud providers'],
   ['/reference/cli', 'CLI'],
   ['/reference', 'Reference'],
   ['/support', 'Support'],
+  ['/troubleshooting', 'Support'],
   ['/faq', 'Support'],
+  ['/quality', 'Support'],
   ['/contributions', 'Support'],
 ];
 

@@ -61,7 +61,7 @@ export const PLURALS: readonly RelevanceRow[] = [
   {
     query: 'deployment pipelines',
     reason: 'The section about variables for deployments is about pipelines.',
-    expect: ['/docs/guides/deploying', '/docs/guides/deploying#other', '/docs/faq#ci'],
+    expect: ['/docs/guides/deploying', '/docs/guides/deploying#other', '/docs/faq#ci', '/docs/concepts/cicd'],
   },
   {
     query: 'website',
@@ -102,6 +102,7 @@ export const PLURALS: readonly RelevanceRow[] = [
       '/docs/concepts/project-structure#stacks',
       '/docs/reference/providers#stacks',
       '/docs/concepts/introduction#parts',
+      '/docs/reference/cli/stacks',
     ],
   },
   { query: 'api', expect: ['/docs/apis', ...inReferences('apis#api')] },

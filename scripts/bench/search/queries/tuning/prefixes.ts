@@ -40,6 +40,7 @@ export const PREFIXES: readonly RelevanceRow[] = [
       '/docs/reference/providers/pulumi#passphrase',
       '/docs/reference/cli#pulumi',
       '/docs/reference/env#deployments',
+      '/docs/concepts/cicd#runner',
     ],
   },
   { query: 'batch-comp', expect: ['/docs/reference/providers/aws/configuration#batch-keys'] },
@@ -78,7 +79,10 @@ export const PREFIXES: readonly RelevanceRow[] = [
   { query: 'custom dom', expect: ['/docs/apis#domains'] },
   { query: 'signed ur', expect: ['/docs/storage#signed-urls'] },
   { query: 'LifecycleSt', expect: ['/docs/reference/nodejs/common#lifecycle-stage'] },
-  { query: 'docker-prov', expect: ['/docs/reference/preview-features#docker-providers'] },
+  {
+    query: 'docker-prov',
+    expect: ['/docs/reference/preview-features#docker-providers', '/docs/reference/providers/install/docker'],
+  },
   { query: 'assist', expect: ['/docs/agents'] },
   {
     query: 'infrastructure fr',
@@ -162,4 +166,7 @@ export const PREFIXES: readonly RelevanceRow[] = [
       'The listeners run after an upload, and the heading of the expected section has the word in another order.',
     expect: ['/docs/storage#signed-urls', '/docs/storage#browser', '/docs/storage'],
   },
+  { query: 'how nitric w', expect: ['/docs/concepts/how-nitric-works'] },
+  { query: 'troublesh', expect: ['/docs/troubleshooting'] },
+  { query: 'drizz', expect: ['/docs/guides/nodejs/nitric-and-drizzle'] },
 ];

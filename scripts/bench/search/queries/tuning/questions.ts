@@ -17,7 +17,13 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   {
     query: 'how is nitric different from terraform or pulumi?',
     reason: 'A heading has both names, although it is about writing a provider.',
-    expect: ['/docs/faq#infrastructure-tools', '/docs/concepts/introduction#infrastructure-from-code'],
+    expect: [
+      '/docs/faq#infrastructure-tools',
+      '/docs/concepts/introduction#infrastructure-from-code',
+      '/docs/concepts/comparison/terraform',
+      '/docs/concepts/comparison/pulumi',
+      '/docs/concepts/comparison',
+    ],
   },
   {
     query: 'where does pulumi store the state of my stack',
@@ -81,6 +87,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
       '/docs/reference/providers/aws#services',
       '/docs/reference/providers#services',
       '/docs/reference#compatibility',
+      '/docs/reference/providers/aws/queues',
     ],
   },
   { query: 'can I leave nitric later', expect: ['/docs/faq#leaving'] },
@@ -92,6 +99,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
       '/docs/concepts/project-structure#stacks',
       '/docs/concepts/introduction#parts',
       '/docs/reference/providers#stacks',
+      '/docs/reference/cli/stacks',
     ],
   },
   {
@@ -126,7 +134,14 @@ export const QUESTIONS: readonly RelevanceRow[] = [
       '/docs/concepts/introduction#languages',
     ],
   },
-  { query: 'how can I see which resources will be deployed', expect: ['/docs/reference/cli#spec'] },
+  {
+    query: 'how can I see which resources will be deployed',
+    expect: [
+      '/docs/reference/cli#spec',
+      '/docs/getting-started/deployment#preview',
+      '/docs/concepts/how-devs-use-nitric#spec',
+    ],
+  },
   { query: 'can I send binary messages over a websocket?', expect: ['/docs/websockets#limits'] },
   {
     query: 'does nitric run in my own aws account',
@@ -149,9 +164,16 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   },
   {
     query: 'how does nitric decide what a service may access',
-    expect: ['/docs/concepts/introduction#permissions'],
+    expect: [
+      '/docs/concepts/introduction#permissions',
+      '/docs/concepts/access-control',
+      '/docs/concepts/access-control#kinds',
+    ],
   },
-  { query: 'why do I get a CORS error when my handler throws', expect: ['/docs/apis#cors'] },
+  {
+    query: 'why do I get a CORS error when my handler throws',
+    expect: ['/docs/apis#cors', '/docs/troubleshooting#gateway-errors'],
+  },
   { query: 'what is nitric', expect: ['/docs/concepts/introduction', '/docs'] },
   { query: 'does nitric cost anything', expect: ['/docs/faq#cost'] },
   { query: 'where do I ask for help?', expect: ['/docs/support', '/docs/faq#more'] },
@@ -231,6 +253,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
       '/docs/faq#languages',
       '/docs/guides/go',
       '/docs/reference/go',
+      '/docs/concepts/language-support',
     ],
   },
   { query: 'who may read a secret', expect: ['/docs/secrets#permissions', '/docs/secrets'] },
@@ -249,6 +272,10 @@ export const QUESTIONS: readonly RelevanceRow[] = [
       '/docs/troubleshooting#logs',
       '/docs/support#first-checks',
       '/docs/reference/cli/local-development#data',
+      '/docs/guides/nodejs/debugging#logs',
+      '/docs/concepts/project-structure#nitric-folder',
+      '/docs/getting-started/local-dashboard#logs',
+      '/docs/reference/cli#folders',
     ],
   },
   {
@@ -270,7 +297,11 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   },
   {
     query: 'why does terraform not delete my bucket',
-    expect: ['/docs/guides/terraform#delete', '/docs/reference/cli#down'],
+    expect: [
+      '/docs/guides/terraform#delete',
+      '/docs/reference/cli#down',
+      '/docs/getting-started/deployment#down',
+    ],
   },
   {
     query: 'which python versions work',
@@ -314,6 +345,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
       '/docs/reference/python#handlers',
       '/docs/reference/go#handlers',
       '/docs/reference/dart#handlers',
+      '/docs/apis/requests#uncaught',
     ],
   },
   { query: 'does nitric check tokens locally?', expect: ['/docs/faq#local-auth', '/docs/apis#security'] },
@@ -345,7 +377,14 @@ export const QUESTIONS: readonly RelevanceRow[] = [
     query: 'which migration tools can I use',
     expect: ['/docs/sql#migration-container', '/docs/sql#migrations'],
   },
-  { query: 'are migrations run by nitric start?', expect: ['/docs/sql#local'] },
+  {
+    query: 'are migrations run by nitric start?',
+    expect: [
+      '/docs/sql#local',
+      '/docs/troubleshooting#migrations',
+      '/docs/getting-started/local-dashboard#databases',
+    ],
+  },
   {
     query: 'why is my firestore database still there after nitric down',
     expect: [
@@ -367,7 +406,11 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   { query: 'on which port is the dashboard', expect: ['/docs/reference/cli/local-development#ports'] },
   {
     query: 'what is the difference between nitric start and nitric run',
-    expect: ['/docs/reference/cli#run', '/docs/reference/cli#start'],
+    expect: [
+      '/docs/reference/cli#run',
+      '/docs/reference/cli#start',
+      '/docs/reference/cli/local-development#containers',
+    ],
   },
   {
     query: 'does nitric down need docker',
@@ -390,6 +433,8 @@ export const QUESTIONS: readonly RelevanceRow[] = [
       '/docs/concepts/project-structure#stacks',
       '/docs/reference/providers#stacks',
       '/docs/reference/cli#stack-new',
+      '/docs/reference/cli/stacks#names',
+      '/docs/reference/cli/stacks',
     ],
   },
   {
@@ -430,4 +475,51 @@ export const QUESTIONS: readonly RelevanceRow[] = [
     ],
   },
   { query: 'do I need a permission to subscribe', expect: ['/docs/messaging#permissions'] },
+  {
+    query: 'why do s3 bucket names end with random characters',
+    expect: ['/docs/reference/providers/aws/storage', '/docs/reference/providers/aws/storage#resources'],
+  },
+  {
+    query: 'what does the dashboard show about my databases',
+    expect: ['/docs/getting-started/local-dashboard#databases'],
+  },
+  { query: 'why is the dashboard empty', expect: ['/docs/getting-started/local-dashboard#empty'] },
+  {
+    query: 'how do schedules run when there are several replicas on azure',
+    expect: ['/docs/reference/providers/azure/schedules#replicas'],
+  },
+  {
+    query: 'where does firestore store my data',
+    expect: ['/docs/reference/providers/gcp/keyvalue#location', '/docs/reference/providers/gcp/keyvalue'],
+  },
+  {
+    query: 'what are the limits of infrastructure from code',
+    expect: ['/docs/concepts/infrastructure-from-code#limits'],
+  },
+  {
+    query: 'what happens when I run nitric up',
+    expect: ['/docs/getting-started/deployment#up', '/docs/concepts/how-nitric-works#deployment'],
+  },
+  { query: 'which files should I commit', expect: ['/docs/concepts/project-structure#commit'] },
+  {
+    query: 'can I use resources that already exist in my account',
+    expect: [
+      '/docs/concepts/how-ops-use-nitric#existing',
+      '/docs/concepts/extensibility#existing',
+      '/docs/reference/providers/aws/imports',
+      '/docs/reference/providers/aws#imports',
+      '/docs/reference/providers/gcp#imports',
+    ],
+  },
+  {
+    query: 'what differs between local and cloud',
+    expect: ['/docs/reference/cli/local-development#differences'],
+  },
+  { query: 'are permissions enforced locally', expect: ['/docs/concepts/access-control#local'] },
+  { query: 'is nitric like sst', expect: ['/docs/concepts/comparison/sst'] },
+  {
+    query: 'should I use nitric or the aws cdk',
+    expect: ['/docs/concepts/comparison/aws-cdk', '/docs/concepts/comparison/aws-cdk#choose'],
+  },
+  { query: 'what cannot be built with nitric', expect: ['/docs/concepts/build-with-nitric#limits'] },
 ];

@@ -63,7 +63,11 @@ export const SPELLINGS: readonly RelevanceRow[] = [
   { query: 'javascript sdk', expect: ['/docs/reference/nodejs'] },
   {
     query: 'aws-tf',
-    expect: ['/docs/reference/providers/terraform#providers', '/docs/reference/cli#stack-new'],
+    expect: [
+      '/docs/reference/providers/terraform#providers',
+      '/docs/reference/cli#stack-new',
+      '/docs/reference/providers/terraform/aws',
+    ],
   },
   {
     query: 'connection id',
@@ -73,7 +77,7 @@ export const SPELLINGS: readonly RelevanceRow[] = [
       '/docs/websockets#broadcast',
     ],
   },
-  { query: 'nest js', expect: ['/docs/http#nestjs'] },
+  { query: 'nest js', expect: ['/docs/http#nestjs', '/docs/guides/nodejs/nestjs'] },
   { query: 'OpenID Connect', expect: ['/docs/apis#security', ...inReferences('apis#oidc-rule')] },
   { query: 'web hook', expect: ['/docs/apis'] },
   { query: 'back end', expect: ['/docs/apis', '/docs', '/docs/concepts/introduction'] },
@@ -133,6 +137,6 @@ export const SPELLINGS: readonly RelevanceRow[] = [
   { query: 'http proxies', expect: ['/docs/http'] },
   { query: 'nitric-yaml', expect: ['/docs/reference/cli#project-file'] },
   { query: 'set up ci/cd', expect: ['/docs/guides/deploying', '/docs/guides/deploying#setup'] },
-  { query: 'nodejs express', expect: ['/docs/http'] },
+  { query: 'nodejs express', expect: ['/docs/http', '/docs/guides/nodejs/expressjs'] },
   { query: 'env file', expect: ['/docs/reference/env', '/docs/reference/env#files'] },
 ];

@@ -28,7 +28,12 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   {
     query: 'file upload',
     reason: 'The examples have a project for uploads, and the listeners run after one.',
-    expect: ['/docs/storage#signed-urls', '/docs/storage', '/docs/storage#browser'],
+    expect: [
+      '/docs/storage#signed-urls',
+      '/docs/storage',
+      '/docs/storage#browser',
+      '/docs/guides/python/serverless-rest-api-example',
+    ],
   },
   { query: 'queue worker', expect: ['/docs/messaging#queues'] },
   {
@@ -83,6 +88,7 @@ export const SYNONYMS: readonly RelevanceRow[] = [
       '/docs/reference/providers/gcp#prerequisites',
       '/docs/reference/providers/gcp#limits',
       ...SERVICES,
+      '/docs/reference/providers/gcp/keyvalue',
     ],
   },
   { query: 'postgres', expect: ['/docs/sql', ...inReferences('sql#sql'), '/docs/guides/examples#databases'] },
@@ -164,6 +170,7 @@ export const SYNONYMS: readonly RelevanceRow[] = [
       '/docs/reference/cli#start',
       '/docs/faq#cloud-account',
       '/docs/getting-started/quickstart#local',
+      '/docs/reference/cli/local-development',
     ],
   },
   {
@@ -185,7 +192,12 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   },
   {
     query: 'chat app',
-    expect: ['/docs/websockets', '/docs/websockets#broadcast', '/docs/guides/examples#websockets'],
+    expect: [
+      '/docs/websockets',
+      '/docs/websockets#broadcast',
+      '/docs/guides/examples#websockets',
+      '/docs/guides/nodejs/websockets',
+    ],
   },
   { query: 'machine learning', expect: ['/docs/batch', '/docs/guides/examples#batch'] },
   { query: 'nosql document database', expect: ['/docs/keyvalue'] },
@@ -239,7 +251,12 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   },
   {
     query: 'graphql',
-    expect: ['/docs/guides/python/graphql', '/docs/guides/examples#apis', '/docs/http#other-frameworks'],
+    expect: [
+      '/docs/guides/python/graphql',
+      '/docs/guides/examples#apis',
+      '/docs/http#other-frameworks',
+      '/docs/guides/nodejs/graphql',
+    ],
   },
   { query: 'model context protocol', expect: ['/docs/agents#mcp'] },
   { query: 'copilot', expect: ['/docs/agents'] },
@@ -248,7 +265,10 @@ export const SYNONYMS: readonly RelevanceRow[] = [
     query: 'lambda function',
     expect: ['/docs/reference/providers/aws#services', '/docs/apis#clouds', '/docs/reference/providers/aws'],
   },
-  { query: 'mongodb', expect: ['/docs/keyvalue', '/docs/support/upgrade#plan'] },
+  {
+    query: 'mongodb',
+    expect: ['/docs/keyvalue', '/docs/support/upgrade#plan', '/docs/guides/nodejs/byo-database#mongodb'],
+  },
   { query: 'kafka', expect: ['/docs/messaging'] },
   {
     query: 'kubernetes',
@@ -267,7 +287,12 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   },
   {
     query: 'event grid',
-    expect: ['/docs/messaging#clouds', '/docs/reference/providers/azure#services', '/docs/storage#clouds'],
+    expect: [
+      '/docs/messaging#clouds',
+      '/docs/reference/providers/azure#services',
+      '/docs/storage#clouds',
+      '/docs/reference/providers/azure/topics',
+    ],
   },
   { query: 'cosmos db', expect: ['/docs/keyvalue', '/docs/keyvalue#clouds'] },
   {
@@ -286,7 +311,10 @@ export const SYNONYMS: readonly RelevanceRow[] = [
     query: 'user accounts',
     expect: ['/docs/guides/examples#auth', '/docs/apis#security', '/docs/apis#claims'],
   },
-  { query: 'image processing', expect: ['/docs/batch', '/docs/guides/examples#apis'] },
+  {
+    query: 'image processing',
+    expect: ['/docs/batch', '/docs/guides/examples#apis', '/docs/guides/nodejs/image-thumbnails'],
+  },
   { query: 'long polling', expect: ['/docs/websockets'] },
   { query: 'push notifications', expect: ['/docs/websockets', '/docs/messaging'] },
   {
@@ -303,18 +331,26 @@ export const SYNONYMS: readonly RelevanceRow[] = [
     query: 'url shortener',
     expect: ['/docs/guides/go/serverless-rest-api-example', '/docs/guides/examples#apis'],
   },
-  { query: 'payment', expect: ['/docs/guides/examples#apis'] },
+  { query: 'payment', expect: ['/docs/guides/examples#apis', '/docs/guides/nodejs/stripe'] },
   { query: 'vector database', expect: ['/docs/guides/examples#batch'] },
   { query: 'billing', expect: ['/docs/getting-started/deployment#cost', '/docs/faq#cost'] },
   {
     query: 'destroy environment',
     reason: 'The section about pipelines has both words.',
-    expect: ['/docs/reference/cli#down'],
+    expect: [
+      '/docs/reference/cli#down',
+      '/docs/getting-started/deployment#down',
+      '/docs/reference/cli/stacks#delete',
+    ],
   },
   { query: 'dry run', expect: ['/docs/reference/cli#spec', '/docs/guides/terraform#generate'] },
   {
     query: 'simulate cloud locally',
-    expect: ['/docs/getting-started/quickstart#local', '/docs/reference/cli#start'],
+    expect: [
+      '/docs/getting-started/quickstart#local',
+      '/docs/reference/cli#start',
+      '/docs/reference/cli/local-development',
+    ],
   },
   {
     query: 'serverless functions',
@@ -332,7 +368,13 @@ export const SYNONYMS: readonly RelevanceRow[] = [
     query: 'idempotent',
     expect: ['/docs/messaging#topics', '/docs/messaging#limits', '/docs/schedules#failures'],
   },
-  { query: 'telemetry', expect: ['/docs/reference/providers/aws/configuration#service-keys'] },
+  {
+    query: 'telemetry',
+    expect: [
+      '/docs/reference/providers/aws/configuration#service-keys',
+      '/docs/reference/cli/installation#telemetry',
+    ],
+  },
   { query: 'roadmap', expect: ['/docs/support'] },
   { query: 'rest framework', expect: ['/docs/apis', '/docs/http'] },
   { query: 'file system', expect: ['/docs/storage'] },
@@ -375,7 +417,12 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   {
     query: 'local cloud',
     reason: 'Every block has a section about local development, and all are about the local cloud.',
-    expect: ['/docs/reference/cli#start', '/docs/getting-started/quickstart#local'],
+    expect: [
+      '/docs/reference/cli#start',
+      '/docs/getting-started/quickstart#local',
+      '/docs/reference/cli/local-development',
+      '/docs/concepts/how-nitric-works#local-run',
+    ],
   },
   {
     query: 'environment per branch',
@@ -412,4 +459,9 @@ export const SYNONYMS: readonly RelevanceRow[] = [
     reason: 'The section about local development has both words.',
     expect: ['/docs/sql#migrations', '/docs/support/upgrade#plan'],
   },
+  {
+    query: 's3 bucket name',
+    expect: ['/docs/reference/providers/aws/storage', '/docs/reference/providers/aws/storage#resources'],
+  },
+  { query: 'sam', expect: ['/docs/concepts/comparison/aws-sam'] },
 ];
