@@ -15,7 +15,7 @@ export const CLOSENESS = {
   /** The words inside of a name: `get`, `upload`, `url`. */
   parts: 0.8,
   /** The last name of a path that no heading has: `pathparams` for `req.PathParams`. */
-  member: 0.7,
+  member: 0.55,
   /** `keyvalue` for `key value`. */
   joined: 1,
   /** `time zone` for `timezone`. */

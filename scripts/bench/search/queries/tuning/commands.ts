@@ -185,6 +185,7 @@ export const COMMANDS: readonly RelevanceRow[] = [
   },
   {
     query: 'gcloud storage buckets update --cors-file',
+    reason: 'The page comes first as a whole, and its section follows.',
     expect: ['/docs/reference/providers/gcp/storage#cors', '/docs/storage#browser'],
   },
   { query: 'az account set', expect: ['/docs/reference/providers/azure#credentials'] },

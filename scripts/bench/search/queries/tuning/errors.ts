@@ -408,6 +408,7 @@ export const ERRORS: readonly RelevanceRow[] = [
   },
   {
     query: 'address already in use 4001',
+    reason: 'The number is one of a port, and the section about ports has it.',
     expect: ['/docs/troubleshooting#port-in-use', '/docs/guides/nodejs/debugging#problems'],
   },
   { query: 'Illegal runtime method call', expect: ['/docs/troubleshooting#illegal-call'] },
@@ -449,6 +450,7 @@ export const ERRORS: readonly RelevanceRow[] = [
   },
   {
     query: 'relation "orders" does not exist',
+    reason: 'The section about migrations has the first word, and the message is the next hit.',
     expect: [
       '/docs/troubleshooting#migrations',
       '/docs/sql#local',

@@ -137,6 +137,7 @@ export const PLURALS: readonly RelevanceRow[] = [
   { query: 'listeners', expect: ['/docs/storage#events'] },
   {
     query: 'region',
+    reason: 'The headings of pages about one cloud have the same words as the query.',
     expect: [
       '/docs/reference/providers/aws/configuration#general-keys',
       '/docs/reference/providers/aws',

@@ -54,7 +54,11 @@ export const QUESTIONS: readonly RelevanceRow[] = [
       '/docs/websockets#clouds',
     ],
   },
-  { query: 'what is the difference between a topic and a queue', expect: ['/docs/messaging'] },
+  {
+    query: 'what is the difference between a topic and a queue',
+    reason: 'The page about languages has a section about differences.',
+    expect: ['/docs/messaging'],
+  },
   {
     query: 'how do I pass environment variables to my service',
     expect: ['/docs/reference/env', '/docs/reference/env#files'],
@@ -62,6 +66,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   { query: 'what are the user and password of the local postgres database', expect: ['/docs/sql#local'] },
   {
     query: 'how can I get the url of my api in code',
+    reason: 'A guide does this as one of its steps and says it in the same words.',
     expect: inReferences('apis#api-url', ['nodejs', 'python']),
   },
   {
@@ -136,6 +141,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   },
   {
     query: 'how can I see which resources will be deployed',
+    reason: 'The page about a deployment from end to end has all words, too.',
     expect: [
       '/docs/reference/cli#spec',
       '/docs/getting-started/deployment#preview',
@@ -256,7 +262,11 @@ export const QUESTIONS: readonly RelevanceRow[] = [
       '/docs/concepts/language-support',
     ],
   },
-  { query: 'who may read a secret', expect: ['/docs/secrets#permissions', '/docs/secrets'] },
+  {
+    query: 'who may read a secret',
+    reason: 'A guide does this as one of its steps and says it in the same words.',
+    expect: ['/docs/secrets#permissions', '/docs/secrets'],
+  },
   {
     query: 'how are iam roles created',
     expect: [
@@ -305,6 +315,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   },
   {
     query: 'which python versions work',
+    reason: 'The headings about versions have the only word that is not vague.',
     expect: [
       '/docs/reference/python#install',
       '/docs/guides/python',
@@ -320,7 +331,11 @@ export const QUESTIONS: readonly RelevanceRow[] = [
     ],
   },
   { query: 'how do I keep sessions for my users', expect: ['/docs/keyvalue'] },
-  { query: 'should I use a bucket or a key value store', expect: ['/docs/storage', '/docs/keyvalue'] },
+  {
+    query: 'should I use a bucket or a key value store',
+    reason: 'The page about a deployment from end to end has all words, too.',
+    expect: ['/docs/storage', '/docs/keyvalue'],
+  },
   { query: 'can a browser send a header to a websocket', expect: ['/docs/websockets#client'] },
   {
     query: 'how can an assistant read these pages',
@@ -379,6 +394,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   },
   {
     query: 'are migrations run by nitric start?',
+    reason: 'The page comes first as a whole, and its section follows.',
     expect: [
       '/docs/sql#local',
       '/docs/troubleshooting#migrations',
@@ -406,6 +422,8 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   { query: 'on which port is the dashboard', expect: ['/docs/reference/cli/local-development#ports'] },
   {
     query: 'what is the difference between nitric start and nitric run',
+    reason:
+      'The heading of a comparison or of the page about languages has the word, and the answer stands under the names of two commands.',
     expect: [
       '/docs/reference/cli#run',
       '/docs/reference/cli#start',
@@ -416,7 +434,11 @@ export const QUESTIONS: readonly RelevanceRow[] = [
     query: 'does nitric down need docker',
     expect: ['/docs/faq#docker', '/docs/reference/cli#down', '/docs/reference/cli/installation#tools'],
   },
-  { query: 'which files never get into the image', expect: ['/docs/reference/custom-containers#ignore'] },
+  {
+    query: 'which files never get into the image',
+    reason: 'A guide does this as one of its steps and says it in the same words.',
+    expect: ['/docs/reference/custom-containers#ignore'],
+  },
   {
     query: 'why does my build not find the CA certificates',
     expect: ['/docs/reference/custom-containers#create-a-dockerfile-template'],
@@ -444,6 +466,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   },
   {
     query: 'how does nitric find my resources',
+    reason: 'The pages of each cloud have a heading about finding resources.',
     expect: ['/docs/concepts/introduction#life-of-a-declaration'],
   },
   {
@@ -486,14 +509,18 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   { query: 'why is the dashboard empty', expect: ['/docs/getting-started/local-dashboard#empty'] },
   {
     query: 'how do schedules run when there are several replicas on azure',
+    reason: 'The page comes first as a whole, and its section follows.',
     expect: ['/docs/reference/providers/azure/schedules#replicas'],
   },
   {
     query: 'where does firestore store my data',
+    reason:
+      'The building block precedes its page on one cloud, and the query names the cloud only by its service.',
     expect: ['/docs/reference/providers/gcp/keyvalue#location', '/docs/reference/providers/gcp/keyvalue'],
   },
   {
     query: 'what are the limits of infrastructure from code',
+    reason: 'The page comes first as a whole, and its section follows.',
     expect: ['/docs/concepts/infrastructure-from-code#limits'],
   },
   {
@@ -513,6 +540,8 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   },
   {
     query: 'what differs between local and cloud',
+    reason:
+      'The heading of a comparison or of the page about languages has the word, and the answer stands under the names of two commands.',
     expect: ['/docs/reference/cli/local-development#differences'],
   },
   { query: 'are permissions enforced locally', expect: ['/docs/concepts/access-control#local'] },

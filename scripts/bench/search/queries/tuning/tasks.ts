@@ -80,6 +80,7 @@ export const TASKS: readonly RelevanceRow[] = [
   { query: 'broadcast to all clients', expect: ['/docs/websockets#broadcast'] },
   {
     query: 'connect to websocket from javascript in the browser',
+    reason: 'The page comes first as a whole, and its section follows.',
     expect: ['/docs/websockets#client', '/docs/guides/nodejs/websockets#browser'],
   },
   {
@@ -137,6 +138,7 @@ export const TASKS: readonly RelevanceRow[] = [
   },
   {
     query: 'keep terraform state in s3',
+    reason: 'A guide does this as one of its steps and says it in the same words.',
     expect: ['/docs/reference/providers/terraform#stack-file', '/docs/guides/terraform#stack'],
   },
   { query: 'pulumi state in an s3 bucket', expect: ['/docs/reference/providers/pulumi#state'] },
@@ -226,6 +228,7 @@ export const TASKS: readonly RelevanceRow[] = [
   { query: 'wrap a fastify server', expect: ['/docs/http#start-function', '/docs/http'] },
   {
     query: 'limit cpu of a batch job',
+    reason: 'The page comes first as a whole, and its section follows.',
     expect: ['/docs/batch#requirements', ...inReferences('batch#job-requirements')],
   },
   {
@@ -424,6 +427,7 @@ export const TASKS: readonly RelevanceRow[] = [
   },
   {
     query: 'set a domain for a website',
+    reason: 'The page comes first as a whole, and its section follows.',
     expect: [
       '/docs/websites#domain',
       '/docs/reference/providers/aws/configuration#website-keys',
@@ -649,19 +653,37 @@ export const TASKS: readonly RelevanceRow[] = [
       '/docs/concepts/project-structure#local-config',
     ],
   },
-  { query: 'delete local data', expect: ['/docs/reference/cli/local-development#reset'] },
+  {
+    query: 'delete local data',
+    reason: 'The section about the data of the local cloud stands just before the answer.',
+    expect: ['/docs/reference/cli/local-development#reset'],
+  },
   { query: 'roll back a deployment', expect: ['/docs/concepts/cicd#rollback'] },
   { query: 'one stack for each pull request', expect: ['/docs/concepts/cicd#previews'] },
-  { query: 'move from pulumi to terraform', expect: ['/docs/reference/cli/stacks#switch'] },
+  {
+    query: 'move from pulumi to terraform',
+    reason: 'The questions and the custom provider relate both tools in a heading.',
+    expect: ['/docs/reference/cli/stacks#switch'],
+  },
   { query: 'get gpu quota for batch on aws', expect: ['/docs/reference/providers/aws/batch#gpus'] },
   {
     query: 'empty an s3 bucket before nitric down',
+    reason: 'The page about a deployment from end to end has all words, too.',
     expect: ['/docs/reference/providers/aws/storage#empty', '/docs/troubleshooting#down-bucket'],
   },
   { query: 'back up a dynamodb table', expect: ['/docs/reference/providers/aws/keyvalue#backups'] },
   { query: 'connect to cloud sql with psql', expect: ['/docs/reference/providers/gcp/sql#connect'] },
-  { query: 'set cors on an azure storage account', expect: ['/docs/reference/providers/azure/storage#cors'] },
-  { query: 'custom domain on api management', expect: ['/docs/reference/providers/azure/apis#domains'] },
+  {
+    query: 'set cors on an azure storage account',
+    reason: 'The page comes first as a whole, and its section follows.',
+    expect: ['/docs/reference/providers/azure/storage#cors'],
+  },
+  {
+    query: 'custom domain on api management',
+    reason:
+      'The building block precedes its page on one cloud, and the query names the cloud only by its service.',
+    expect: ['/docs/reference/providers/azure/apis#domains'],
+  },
   { query: 'move from wing to nitric', expect: ['/docs/concepts/comparison/winglang#move'] },
   { query: 'install the cli offline', expect: ['/docs/reference/cli/installation#offline'] },
   { query: 'turn off telemetry of the cli', expect: ['/docs/reference/cli/installation#telemetry'] },
