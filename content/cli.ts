@@ -2,9 +2,9 @@
 export interface CliFlag {
   name: `--${string}`;
   short?: `-${string}`;
-  /** The placeholder of the value, such as `file`. A flag without one is a switch. */
+  /** The placeholder of the value, such as `file`. A flag without one is a switch, which is off without the flag. */
   value?: string;
-  /** The value that applies if the flag is left out, as Markdown. */
+  /** The value that applies without the flag: the end of the sentence “The default is …”, as Markdown. */
   default?: string;
   /** A sentence or a phrase, as Markdown. */
   meaning: string;
@@ -42,13 +42,10 @@ export const CLI_RELEASE = '1.61.1';
 export const GLOBAL_FLAGS: readonly CliFlag[] = [
   {
     name: '--ci',
-    default: '`false`',
-    meaning: 'Print plain output, confirm every question, and open no browser.',
+    meaning: 'Print plain output, and confirm every question.',
   },
   { name: '--help', short: '-h', meaning: 'Show help for the command.' },
 ];
-
-const SWITCH = '`false`';
 
 const ENV_FILE: CliFlag = {
   name: '--env-file',
@@ -58,24 +55,22 @@ const ENV_FILE: CliFlag = {
 };
 const NO_BUILDER: CliFlag = {
   name: '--no-builder',
-  default: SWITCH,
   meaning: 'Use the current container builder of Docker instead of creating one.',
 };
 const STACK: CliFlag = {
   name: '--stack',
   short: '-s',
   value: 'stack',
-  default: 'The only stack. If there are several, the CLI asks.',
+  default: 'the only stack; if there are several, the CLI asks',
   meaning: 'The name of the stack.',
 };
 const LOCAL_FLAGS: readonly CliFlag[] = [
   {
     name: '--https-preview',
-    default: SWITCH,
     meaning:
       'Serve the local APIs over [HTTPS](/reference/cli/local-development#https) with a self-signed certificate.',
   },
-  { name: '--no-browser', default: SWITCH, meaning: 'Do not open the dashboard in a browser.' },
+  { name: '--no-browser', meaning: 'Do not open the dashboard in a browser.' },
 ];
 const STACK_ARGUMENTS: readonly CliArgument[] = [
   { name: 'stackName', meaning: 'The name of the stack, which becomes part of the file name.' },
@@ -88,7 +83,6 @@ const STACK_ARGUMENTS: readonly CliArgument[] = [
 const FORCE_STACK: CliFlag = {
   name: '--force',
   short: '-f',
-  default: SWITCH,
   meaning: 'Replace a stack file that exists.',
 };
 
@@ -102,7 +96,7 @@ export const CLI_COMMANDS: readonly CliCommand[] = [
       { name: 'projectName', meaning: 'The name of the project and of its folder.' },
       { name: 'templateName', meaning: 'The template to start from.' },
     ],
-    flags: [{ name: '--force', short: '-f', default: SWITCH, meaning: 'Use a folder that is not empty.' }],
+    flags: [{ name: '--force', short: '-f', meaning: 'Use a folder that is not empty.' }],
   },
   {
     name: 'nitric start',
@@ -142,8 +136,8 @@ export const CLI_COMMANDS: readonly CliCommand[] = [
       {
         name: '--force',
         short: '-f',
-        default: SWITCH,
-        meaning: 'Has no effect in this version.',
+        meaning:
+          'Accepted, but without an effect. For an interrupted deployment, see [the locked stack](/troubleshooting#locked-stack).',
       },
       NO_BUILDER,
     ],
@@ -155,7 +149,11 @@ export const CLI_COMMANDS: readonly CliCommand[] = [
     summary: 'Delete the deployment of a stack.',
     flags: [
       STACK,
-      { name: '--yes', short: '-y', default: SWITCH, meaning: 'Delete without asking for confirmation.' },
+      {
+        name: '--yes',
+        short: '-y',
+        meaning: 'Accepted, but without an effect: the command never asks.',
+      },
     ],
   },
   {

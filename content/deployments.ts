@@ -1,4 +1,4 @@
-import type { CloudName } from './clouds.ts';
+import type { CloudName, ResourceOn } from './clouds.ts';
 import { AWS_DEPLOYMENTS } from './deployments/aws.ts';
 import { AZURE_DEPLOYMENTS } from './deployments/azure.ts';
 import { GCP_DEPLOYMENTS } from './deployments/gcp.ts';
@@ -9,7 +9,7 @@ export const DEPLOYMENTS: Readonly<Record<CloudName, Readonly<Record<string, Dep
   aws: AWS_DEPLOYMENTS,
   gcp: GCP_DEPLOYMENTS,
   azure: AZURE_DEPLOYMENTS,
-};
+} satisfies { [Cloud in CloudName]: Readonly<Record<ResourceOn<Cloud>, Deployment>> };
 
 /** What readers use instead of a resource on a cloud that does not offer it, as Markdown. */
 export const INSTEAD: Readonly<Record<CloudName, Readonly<Record<string, string>>>> = {

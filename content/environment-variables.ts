@@ -19,7 +19,7 @@ export interface EnvironmentVariable {
   name: string;
   group: VariableGroup;
   setBy: VariableSetter;
-  /** The value that applies if the variable is not set, as Markdown. */
+  /** The value that applies without the variable: the end of the sentence “The default is …”, as Markdown. */
   default?: string;
   /** A phrase, as Markdown. */
   meaning: string;
@@ -166,28 +166,28 @@ export const ENVIRONMENT_VARIABLES: readonly EnvironmentVariable[] = [
     name: 'LOCAL_DB_DIR',
     group: 'folders',
     setBy: 'you',
-    default: '`kv/` in the run folder',
+    default: '`kv/` in the folder of `NITRIC_LOCAL_RUN_DIR`',
     meaning: 'The folder for local key value stores.',
   },
   {
     name: 'LOCAL_BUCKETS_DIR',
     group: 'folders',
     setBy: 'you',
-    default: '`buckets/` in the run folder',
+    default: '`buckets/` in the folder of `NITRIC_LOCAL_RUN_DIR`',
     meaning: 'The folder for the files of local buckets.',
   },
   {
     name: 'LOCAL_SECRETS_DIR',
     group: 'folders',
     setBy: 'you',
-    default: '`secrets/` in the run folder',
+    default: '`secrets/` in the folder of `NITRIC_LOCAL_RUN_DIR`',
     meaning: 'The folder for local secrets.',
   },
   {
     name: 'LOCAL_SEAWEED_LOGS_DIR',
     group: 'folders',
     setBy: 'you',
-    default: '`logs/` in the run folder',
+    default: '`logs/` in the folder of `NITRIC_LOCAL_RUN_DIR`',
     meaning: 'The folder for the logs of the local storage.',
   },
   {
@@ -213,14 +213,14 @@ export const ENVIRONMENT_VARIABLES: readonly EnvironmentVariable[] = [
     name: 'DOCKER_BUILD_CACHE_SRC',
     group: 'containers',
     setBy: 'you',
-    default: '`DOCKER_BUILD_CACHE`',
+    default: 'the value of `DOCKER_BUILD_CACHE`',
     meaning: 'The folder where image builds read their cache.',
   },
   {
     name: 'DOCKER_BUILD_CACHE_DEST',
     group: 'containers',
     setBy: 'you',
-    default: '`DOCKER_BUILD_CACHE`',
+    default: 'the value of `DOCKER_BUILD_CACHE`',
     meaning: 'The folder where image builds write their cache.',
   },
   // Read by providers, and by the tools and clouds below them

@@ -36,6 +36,11 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     local: 'call api on localhost curl port 4001 test',
     limits: 'duplicate route twice declared two handlers same path error leading slash',
   },
+  '/apis/claims': {
+    overview: 'current user id from token decode jwt payload who is signed in sub email',
+    roles: 'admin role group check authorization rbac scope 403 forbidden',
+    local: 'fake token test authentication locally',
+  },
   '/apis/requests': {
     overview: 'read query string header path parameter set response header redirect',
     body: 'parse json form data upload file multipart text bytes post body',
@@ -81,6 +86,7 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     local: 'where are values stored on my machine file empty reset clear store',
   },
   '/messaging': {
+    choose: 'topic versus queue difference which one should i use pub sub',
     overview:
       'difference topic queue publish subscribe events asynchronous decouple services pub sub event driven',
     topics:
@@ -146,6 +152,8 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
       'realtime chat live push updates bidirectional connection game socket.io server sent events sse long polling notifications multiplayer collaborative',
     broadcast:
       'send message to all connected clients everyone list connections store ids rooms groups online users presence gone stale connection',
+    'other-handlers':
+      'send from a queue topic subscriber schedule api to a websocket push notification to client',
     client: 'connect javascript browser authentication token header wss reconnect url auth cookie 403',
     close: 'disconnect kick client end connection',
     limits:
@@ -222,7 +230,7 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
   },
   '/concepts/cicd': {
     overview: 'continuous integration delivery deployment pipeline automate',
-    runner: 'requirements tokens docker in ci runner',
+    runner: 'requirements tokens docker in ci',
     review: 'pull request diff spec infrastructure changes comment',
     concurrency: 'stack is locked conflict concurrent update lock',
     previews: 'preview environment per branch ephemeral review app pull request',
@@ -241,7 +249,7 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
   },
   '/concepts/comparison/bicep': { overview: 'versus vs alternative arm template azure resource manager' },
   '/concepts/comparison/pulumi': { overview: 'versus vs alternative' },
-  '/concepts/comparison/terraform': { overview: 'versus vs alternative opentofu hcl cdktf' },
+  '/concepts/comparison/terraform': { overview: 'versus vs alternative opentofu hcl' },
   '/concepts/comparison/sst': { overview: 'versus vs alternative serverless stack ion' },
   '/concepts/comparison/encore': { overview: 'versus vs alternative encore.dev encore.ts' },
   '/concepts/comparison/winglang': { overview: 'versus vs alternative wing lang' },
@@ -279,7 +287,8 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     down: 'delete destroy remove tear down undeploy clean up keep data bucket not empty',
   },
   '/getting-started/installation': {
-    overview: 'install cli setup brew scoop curl download binary path command not found',
+    overview:
+      'install cli setup homebrew brew scoop curl windows linux mac download binary path command not found nitric apt chocolatey winget wsl',
     tools: 'requirements prerequisites docker pulumi node python go dart needed',
     'first-project': 'new project template create',
   },
@@ -359,8 +368,7 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     monorepo: 'one repository several projects packages turborepo nx workspace',
   },
   '/guides/deploying': {
-    overview:
-      'workflow continuous integration deployment ci cd automate deploy on push pipeline github gitlab azure devops',
+    overview: 'workflow continuous integration deployment ci cd automate deploy on push pipeline',
     setup: 'token secrets state pulumi access token stack file commit repository backend pin version',
     other: 'jenkins circleci bitbucket buildkite teamcity drone script runner',
     clouds:
@@ -391,13 +399,15 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     overview: 'google cloud build trigger gcp pipeline',
   },
   '/guides/nodejs': {
-    first: 'javascript typescript tutorial beginner hello world notes',
-    guides: 'list of node tutorials examples how to',
+    overview: 'list of node typescript javascript tutorials examples how to',
     frameworks: 'web framework express fastify nest koa existing app',
-    'unit-tests': 'jest vitest mocha mock test services',
+    auth: 'login sign in jwt oidc',
+    databases: 'postgres orm drizzle prisma mongodb',
+  },
+  '/guides/nodejs/notes-api': {
+    overview: 'javascript typescript tutorial beginner hello world first node api notes',
     dependencies: 'npm package install bundle dockerfile',
     test: 'try call locally',
-    overview: 'javascript typescript tutorial first node api notes',
     project: 'package.json node project folder structure nodemon',
     typescript: 'tsconfig ts-node types',
     javascript: 'esm module plain js without typescript',
@@ -407,11 +417,11 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
   },
   '/guides/nodejs/testing': {
     overview: 'how to test a handler unit test jest vitest mocha tdd write tests',
-    unit: 'fake context mock request stub store handler without server',
+    unit: 'unit tests fake context mock request stub store handler without server',
     'other-handlers': 'test subscriber schedule topic message event',
     declarations: 'mock sdk kv bucket allow permission spy jest.mock vi.mock',
     integration: 'end to end e2e supertest local server api test real',
-    pipeline: 'ci github actions run tests automatically nitric start in ci',
+    pipeline: 'run tests automatically nitric start in ci',
     problems: 'unavailable econnrefused 50051 error in test',
   },
   '/guides/nodejs/debugging': {
@@ -426,7 +436,7 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
   '/guides/nodejs/expressjs': {
     overview: 'express.js node web server existing app migrate deploy express',
     'static-files': 'serve html css frontend public folder static website',
-    background: 'queue job async work after response',
+    background: 'express after response async',
     limits: 'session cookie query string req.query empty lambda',
   },
   '/guides/nodejs/fastify': {
@@ -447,9 +457,16 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     service: 'create read update delete json routes complete example',
     upload: 'upload file from client signed presigned url put curl avatar',
   },
+  '/guides/nodejs/api-with-nextjs': {
+    overview: 'next nextjs react frontend front end proxy rewrite vercel cors',
+    app: 'react component fetch client page',
+    server: 'server component fetch relative url failed to parse url',
+    deploy: 'vercel',
+    limits: 'next public',
+  },
   '/guides/nodejs/graphql': {
     overview: 'graphql server schema resolver query mutation',
-    service: 'graphql resolver buildschema variables context',
+    service: 'graphql resolver buildschema',
     limits: 'graphql subscription n+1 depth security cors',
     servers: 'apollo server yoga playground graphiql',
   },
@@ -575,8 +592,7 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     pulumi: 'passphrase access token local stack pass',
   },
   '/reference/cli/installation': {
-    overview:
-      'homebrew brew scoop curl windows linux mac download cli command not found nitric path binary apt chocolatey winget wsl',
+    overview: 'cli path binary',
     upgrade: 'update cli newest version old outdated',
     tools:
       'docker podman buildx pulumi required installed dependencies needed daemon not running cannot connect found executable path missing',
@@ -946,4 +962,56 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
   '/reference/nodejs/v0/changes': CHANGES_SINCE_V0,
   '/reference/python/v0/changes': CHANGES_SINCE_V0,
   '/reference/go/v0/changes': CHANGES_SINCE_V0,
+  '/reference/providers/aws/apis': {
+    domain: 'own domain name dns certificate route 53 acm https subdomain',
+    tokens: '401 403 404 status jwt oidc gateway answers',
+    'cold-starts': 'slow first request warm provisioned concurrency timeout 504 503 memory',
+    logs: 'cloudwatch log console output see errors retention',
+    http: 'express query string missing empty binary body',
+  },
+  '/reference/providers/aws/batch': {
+    gpus: 'quota vcpu increase gpu instance g4dn nvidia',
+    disks: 'no space left on device disk size image too large ebs',
+    logs: 'job stuck runnable failed see output cloudwatch',
+  },
+  '/reference/providers/aws/keyvalue': {
+    overview: 'dynamodb table name console read item',
+    backups: 'point in time recovery restore deleted values',
+  },
+  '/reference/providers/aws/queues': {
+    delivery: 'sqs dead letter visibility timeout retention batch of 10 empty',
+  },
+  '/reference/providers/aws/schedules': {
+    cron: 'eventbridge expression weekday every second day dow dom',
+    run: 'trigger schedule now manually test in the cloud',
+    retries: 'failed run again error',
+  },
+  '/reference/providers/aws/secrets': {
+    overview: 'secrets manager set value aws cli name arn',
+    versions: 'old version rotate previous',
+  },
+  '/reference/providers/aws/sql': {
+    capacity: 'aurora acu cost pause idle scale to zero expensive',
+    connect: 'psql bastion jump host ssm tunnel password database from my machine pgadmin',
+    migrations: 'codebuild log failed migration',
+  },
+  '/reference/providers/aws/storage': {
+    cors: 's3 cors browser upload blocked',
+    events: 's3 notification key encoded space plus overlap',
+    empty: 'bucket not empty delete files nitric down fails',
+  },
+  '/reference/providers/aws/topics': {
+    resources: 'sns duplicate resource urn two subscribers',
+    delay: 'step functions delayed message cancel',
+    retries: 'sns lambda retry failed message dead letter',
+  },
+  '/reference/providers/aws/websockets': {
+    overview: 'address url stage wss 403 wscat',
+    send: 'error sending message to websocket',
+    connections: 'disconnects after ten minutes two hours ping keep alive',
+  },
+  '/reference/providers/aws/imports': {
+    overview: 'use existing bucket secret arn',
+    kms: 'encrypted key access denied decrypt',
+  },
 };

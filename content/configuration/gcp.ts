@@ -26,8 +26,7 @@ const CLOUDRUN: readonly ConfigurationKey[] = [
     path: 'concurrency',
     type: 'integer',
     default: '`300`',
-    meaning:
-      'The maximum number of requests that an instance answers at a time. Provider 1.27.5 ignores it and uses the value of `max-instances`.',
+    meaning: 'The maximum number of requests that an instance answers at a time. Provider 1.27.5 ignores it.',
   },
 ].map((key) => ({ ...key, path: `config.<type>.cloudrun.${key.path}` }));
 

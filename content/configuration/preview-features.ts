@@ -44,7 +44,7 @@ export const PREVIEW_FEATURES = [
   },
   {
     flag: 'websites',
-    feature: '[Static websites](/reference/preview-features#websites)',
+    feature: '[Static websites](/websites)',
     since: '1.58.0',
     issue: 748,
     firstReleases: {
@@ -52,6 +52,7 @@ export const PREVIEW_FEATURES = [
       '`nitric/azure`': '1.19.4',
       '`nitric/gcp`': '1.20.0',
       '`nitric/gcptf`': '1.22.0',
+      '`nitric/awstf`': '1.25.0',
       '`nitric/azuretf`': '1.23.0',
     },
   },

@@ -14,7 +14,7 @@ const serviceKeys = (list: string): readonly ConfigurationKey[] => [
     path: `${list}[].start`,
     type: 'command',
     meaning:
-      'The [command](/reference/cli#start-command) that `nitric start` runs for each service, with `$SERVICE_PATH` in place of the file. Without it, `nitric start` fails. Other commands do not need it.',
+      'The [command](/concepts/project-structure#start) that `nitric start` runs for each service, with `$SERVICE_PATH` in place of the file. Without it, `nitric start` fails. Other commands do not need it.',
   },
   {
     path: `${list}[].basedir`,
@@ -54,40 +54,53 @@ export const PROJECT_KEYS: readonly ConfigurationKey[] = [
     type: 'list',
     preview: 'websites',
     since: '1.58.0',
-    meaning: 'The [static websites](/reference/preview-features#websites). One of them has the path `/`.',
+    meaning: 'The [static websites](/websites). One of them has the path `/`.',
   },
-  { path: 'websites[].basedir', type: 'path', required: true, meaning: 'The folder of the website.' },
+  {
+    path: 'websites[].basedir',
+    type: 'path',
+    required: true,
+    meaning: 'The folder of the website. Its last part is the name of the website.',
+  },
   {
     path: 'websites[].path',
     type: 'path',
     default: '`/`',
-    meaning: 'The address of the website. It starts with `/`. `/api` is reserved.',
+    meaning:
+      'Where the website is on the domain. The path starts with `/`, and `/api` is reserved. See [Several sites](/websites#paths).',
   },
   {
     path: 'websites[].index',
     type: 'file',
     default: '`index.html`',
-    meaning: 'The page for the address of a folder.',
+    meaning: 'The page for the address of a folder. It ends with `.html`.',
   },
   {
     path: 'websites[].error',
     type: 'file',
     default: '`404.html`',
-    meaning: 'The page for an unknown address.',
+    meaning: 'The page for an unknown address. It ends with `.html`.',
   },
   { path: 'websites[].build', type: 'map', required: true, meaning: 'How the website is built.' },
-  { path: 'websites[].build.command', type: 'command', meaning: 'The command that builds the website.' },
+  {
+    path: 'websites[].build.command',
+    type: 'command',
+    required: true,
+    meaning:
+      'The command that `nitric run` and `nitric up` run in `basedir` to build the website. Like a [start command](/concepts/project-structure#start), it runs without a shell. It gets the variables of your `.env` file.',
+  },
   {
     path: 'websites[].build.output',
     type: 'path',
     required: true,
-    meaning: 'The folder with the built files, below `basedir`.',
+    meaning: 'The folder with the built files, relative to `basedir`.',
   },
   { path: 'websites[].dev', type: 'map', meaning: 'How the website runs on your machine.' },
   {
     path: 'websites[].dev.command',
     type: 'command',
-    meaning: 'The command that `nitric start` runs for the website.',
+    meaning:
+      'The command that `nitric start` runs in `basedir`. Without it, `nitric start` fails with `no dev command provided for website`.',
   },
   { path: 'websites[].dev.url', type: 'URL', meaning: 'The address where that command serves the website.' },
   {
@@ -99,14 +112,15 @@ export const PROJECT_KEYS: readonly ConfigurationKey[] = [
     path: 'runtimes.<name>.dockerfile',
     type: 'path',
     required: true,
-    meaning: 'The dockerfile. Its build argument `HANDLER` is the file of the service.',
+    meaning:
+      'The dockerfile template, relative to the project. Its build argument `HANDLER` is the file of the service.',
   },
   {
     path: 'runtimes.<name>.context',
     type: 'path',
     default: 'the `basedir` of the service, otherwise the project folder',
     since: '1.45.0',
-    meaning: 'The folder that the image is built from.',
+    meaning: 'The folder that the image is built from, and that the build may copy from.',
   },
   {
     path: 'runtimes.<name>.args',

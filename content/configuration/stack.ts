@@ -17,7 +17,8 @@ export const STACK_KEYS: readonly ConfigurationKey[] = [
   {
     path: 'tags',
     type: 'map of strings',
-    meaning: 'Tags for the resources of the stack, besides those that Nitric sets.',
+    meaning:
+      'Tags for the resources of the stack, besides those that Nitric sets. In version 1.27.5, they do not reach the resources of `nitric/aws` and `nitric/gcp`.',
   },
   {
     path: 'config.<type>',

@@ -13,8 +13,7 @@ const INVOKE_PERMISSION: CreatedResource = {
 };
 const HTTP_LIMITS = [
   { what: 'Time for a response', value: '30 seconds, whatever the timeout of the function' },
-  { what: 'Request', value: '6 MB, with 10,240 bytes for the request line and headers' },
-  { what: 'Response', value: 'About 4.5 MB: Lambda accepts 6 MB, and the body is sent as Base64' },
+  { what: 'Request line and headers', value: '10,240 bytes' },
 ] as const;
 const LAMBDA_KEYS = [
   'config.<type>.lambda.memory',
@@ -50,18 +49,20 @@ export const AWS_DEPLOYMENTS = {
     permissions: {},
     limits: [
       ...HTTP_LIMITS,
+      { what: 'Body of a request or a response', value: 'About 4 MB, the limit of the Nitric server' },
       { what: 'Routes', value: '300 for each API' },
-      { what: 'Requests', value: '10,000 per second for all APIs of an account in a region' },
+      {
+        what: 'Requests',
+        value: '10,000 per second for all APIs of an account in a region; 2,500 in some regions',
+      },
       {
         what: 'Functions at work at the same time',
         value: '1,000 for an account in a region; less in a new account',
       },
     ],
     keys: ['apis.<name>.description', 'apis.<name>.domains', ...LAMBDA_KEYS],
-    onDown: {
-      fate: 'deleted',
-      note: 'The address is gone with the API, and a new deployment gets another one. The hosted zone of a custom domain stays.',
-    },
+    onDown:
+      'The address is gone with the API, and a new deployment gets another one. The hosted zone of a custom domain stays.',
     cost: 'API Gateway bills each request, and Lambda each call and the time that it takes, by the memory of the function. Nothing is billed while nobody calls, except for provisioned concurrency.',
   },
   http: {
@@ -69,19 +70,23 @@ export const AWS_DEPLOYMENTS = {
       {
         kind: 'API Gateway HTTP API',
         per: 'for each app',
-        purpose: 'One route passes every path to the function.',
+        purpose: 'Its routes pass every path to the function.',
       },
       API_STAGE,
       INVOKE_PERMISSION,
     ],
     drawing: ['Client', 'request', 'HTTP API', 'call', 'service'],
     permissions: {},
-    limits: HTTP_LIMITS,
+    limits: [
+      ...HTTP_LIMITS,
+      { what: 'Body of a request', value: '6 MB' },
+      {
+        what: 'Body of a response',
+        value: 'About 4.5 MB: Lambda accepts 6 MB, and the body is sent as Base64',
+      },
+    ],
     keys: LAMBDA_KEYS,
-    onDown: {
-      fate: 'deleted',
-      note: 'The address is gone with the API, and a new deployment gets another one.',
-    },
+    onDown: 'The address is gone with the API, and a new deployment gets another one.',
     cost: 'API Gateway bills each request, and Lambda each call and the time that it takes, by the memory of the function.',
   },
   batch: {
@@ -123,6 +128,10 @@ export const AWS_DEPLOYMENTS = {
     limits: [
       { what: 'vCPUs of all jobs together', value: '32, unless `max-cpus` says otherwise' },
       {
+        what: 'Payload of a submission',
+        value: 'About 8 KB: it is an environment variable of the container',
+      },
+      {
         what: 'vCPUs of an instance family',
         value: 'The quota of the account, which is 0 for GPUs in many accounts',
       },
@@ -133,7 +142,7 @@ export const AWS_DEPLOYMENTS = {
       'batch-compute-env.instance-types',
       'batch-compute-env.launch-template.block-device-mappings',
     ],
-    onDown: { fate: 'deleted', note: 'The logs of the jobs stay in CloudWatch.' },
+    onDown: 'The logs of the jobs stay in CloudWatch.',
     cost: 'The EC2 instances and their disks are billed while they run. Batch itself costs nothing. With `min-cpus: 0`, no instance runs without a job.',
   },
   keyvalue: {
@@ -156,7 +165,7 @@ export const AWS_DEPLOYMENTS = {
       { what: 'Key', value: '2,048 bytes' },
     ],
     keys: [],
-    onDown: { fate: 'deleted', note: 'The table is deleted with everything in it.' },
+    onDown: 'The table is deleted with everything in it.',
     cost: 'DynamoDB bills each read and write, and the storage. Listing keys reads the whole table, even with a prefix.',
   },
   topics: {
@@ -194,7 +203,7 @@ export const AWS_DEPLOYMENTS = {
       { what: 'Delay', value: '1 year' },
     ],
     keys: [],
-    onDown: { fate: 'deleted', note: 'Messages that wait for their delay are lost.' },
+    onDown: 'Messages that wait for their delay are lost.',
     cost: 'SNS bills each message, and Step Functions the steps of each delayed message.',
   },
   queues: {
@@ -223,7 +232,7 @@ export const AWS_DEPLOYMENTS = {
       { what: 'Retention', value: '4 days' },
     ],
     keys: [],
-    onDown: { fate: 'deleted', note: 'The queue is deleted with its messages.' },
+    onDown: 'The queue is deleted with its messages.',
     cost: 'SQS bills each request, also those that receive nothing.',
   },
   secrets: {
@@ -239,13 +248,11 @@ export const AWS_DEPLOYMENTS = {
     permissions: { access: ['secretsmanager:GetSecretValue'], put: ['secretsmanager:PutSecretValue'] },
     limits: [
       { what: 'Value', value: '65,536 bytes' },
-      { what: 'New versions', value: 'One every 10 minutes, if it goes on for long' },
+      { what: 'New versions', value: 'At most one every 10 minutes in the long run' },
     ],
     keys: ['import.secrets.<name>'],
-    onDown: {
-      fate: 'deleted',
-      note: 'Secrets Manager keeps a deleted secret for 30 days, and until then you can restore it. An imported secret stays.',
-    },
+    onDown:
+      'Secrets Manager keeps a deleted secret for 30 days, and until then you can restore it. An imported secret stays.',
     cost: 'Secrets Manager bills each secret by the month, and each call.',
   },
   storage: {
@@ -275,10 +282,8 @@ export const AWS_DEPLOYMENTS = {
       { what: 'Buckets', value: '10,000 for each account' },
     ],
     keys: ['import.buckets.<name>'],
-    onDown: {
-      fate: 'refused',
-      note: 'A bucket with files makes the command fail. [Empty it](/reference/providers/aws/storage#empty) first. An imported bucket stays.',
-    },
+    onDown:
+      'A bucket with files makes the command fail. [Empty it](/reference/providers/aws/storage#empty) first. An imported bucket stays.',
     cost: 'S3 bills the storage, each request, and what is downloaded to the internet.',
   },
   sql: {
@@ -286,7 +291,7 @@ export const AWS_DEPLOYMENTS = {
       {
         kind: 'Aurora PostgreSQL cluster',
         per: 'once for each stack',
-        name: 'postgresql-<random>',
+        name: 'tf-<random>',
         purpose: 'Version 13, with one serverless instance.',
       },
       {
@@ -298,7 +303,7 @@ export const AWS_DEPLOYMENTS = {
       {
         kind: 'VPC',
         per: 'once for each stack',
-        name: 'nitric-vpc-<random>',
+        name: 'nitric-vpc',
         purpose: 'With subnets in three availability zones, and one NAT gateway.',
       },
       {
@@ -314,10 +319,16 @@ export const AWS_DEPLOYMENTS = {
         purpose: 'Creates the databases.',
       },
       {
-        kind: 'CodeBuild project and ECR repository',
+        kind: 'CodeBuild project',
         per: 'for each database with migrations',
         name: '<database>',
         purpose: 'Runs the migrations at each deployment.',
+      },
+      {
+        kind: 'ECR repository',
+        per: 'for each database with migrations',
+        name: '<database>-<random>',
+        purpose: 'Keeps the image with the migrations.',
       },
     ],
     drawing: ['service', 'connect', 'Aurora cluster'],
@@ -334,10 +345,8 @@ export const AWS_DEPLOYMENTS = {
       'aurora-rds-cluster.max-capacity',
       'aurora-rds-cluster.seconds-until-auto-pause',
     ],
-    onDown: {
-      fate: 'deleted',
-      note: 'The cluster is deleted with all its data, and no final snapshot is made. Take one before if you need the data.',
-    },
+    onDown:
+      'The cluster is deleted with all its data, and no final snapshot is made. If you need the data, take one first.',
     cost: 'Aurora bills capacity by the second, and storage. The NAT gateway is billed by the hour, even when the cluster is paused.',
   },
   schedules: {
@@ -362,7 +371,7 @@ export const AWS_DEPLOYMENTS = {
       { what: 'Retries of a failed start', value: '5, within 60 seconds' },
     ],
     keys: ['schedule-timezone', 'config.<type>.lambda.timeout'],
-    onDown: { fate: 'deleted', note: 'A run that is under way ends.' },
+    onDown: 'The schedule and its role are deleted.',
     cost: 'EventBridge Scheduler bills each start beyond its free tier, and Lambda the time of the run.',
   },
   websockets: {
@@ -391,10 +400,7 @@ export const AWS_DEPLOYMENTS = {
       { what: 'Time for a handler', value: '29 seconds' },
     ],
     keys: LAMBDA_KEYS,
-    onDown: {
-      fate: 'deleted',
-      note: 'Open connections are closed, and a new deployment gets another address.',
-    },
+    onDown: 'Open connections are closed, and a new deployment gets another address.',
     cost: 'API Gateway bills each message and the minutes of each connection, and Lambda each call.',
   },
 } as const satisfies Readonly<Record<string, Deployment>>;

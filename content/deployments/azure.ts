@@ -40,13 +40,13 @@ export const AZURE_DEPLOYMENTS = {
     drawing: ['Client', 'request', 'API Management', 'call', 'service'],
     permissions: {},
     limits: [
-      { what: 'Time to answer', value: '240 seconds' },
+      { what: 'Time to answer', value: '30 seconds' },
       { what: 'Audiences of an OIDC rule', value: '1' },
       { what: 'Issuer of an OIDC rule', value: 'Ends with `/`' },
       { what: 'Operations of an API Management service', value: '3,000' },
     ],
     keys: ['org', 'adminemail', 'apis.<name>.description', ...APP_KEYS],
-    onDown: { fate: 'deleted', note: 'The service and its host name are deleted.' },
+    onDown: 'The service and its host name are deleted.',
     cost: `API Management bills each call. ${APP_COST}`,
   },
 
@@ -69,11 +69,11 @@ export const AZURE_DEPLOYMENTS = {
     drawing: ['Client', 'request', 'API Management', 'call', 'service'],
     permissions: {},
     limits: [
-      { what: 'Time to answer', value: '240 seconds' },
+      { what: 'Time to answer', value: '30 seconds' },
       { what: 'Methods', value: 'GET, POST, PUT, PATCH, DELETE, and OPTIONS' },
     ],
     keys: ['org', 'adminemail', ...APP_KEYS],
-    onDown: { fate: 'deleted', note: 'The service and its host name are deleted.' },
+    onDown: 'The service and its host name are deleted.',
     cost: `API Management bills each call. ${APP_COST}`,
   },
 
@@ -99,7 +99,7 @@ export const AZURE_DEPLOYMENTS = {
       { what: 'Store name', value: '3 to 63 letters and digits, without the hyphens' },
     ],
     keys: [],
-    onDown: { fate: 'deleted', note: 'The storage account is deleted with all values.' },
+    onDown: 'The storage account is deleted with all values.',
     cost: 'Table Storage bills the stored data and each operation.',
   },
 
@@ -128,7 +128,7 @@ export const AZURE_DEPLOYMENTS = {
       { what: 'Delay', value: 'Not available' },
     ],
     keys: APP_KEYS,
-    onDown: { fate: 'deleted', note: 'Topics and undelivered messages are deleted.' },
+    onDown: 'Topics and undelivered messages are deleted.',
     cost: 'Event Grid bills each operation: publishing, and each attempt to deliver.',
   },
 
@@ -144,7 +144,7 @@ export const AZURE_DEPLOYMENTS = {
       { what: 'Dead letters', value: 'None; the message is dropped' },
     ],
     keys: [],
-    onDown: { fate: 'deleted', note: 'The storage account is deleted with all messages.' },
+    onDown: 'The storage account is deleted with all messages.',
     cost: 'Queue Storage bills the stored data and each operation, including a `dequeue` that finds nothing.',
   },
 
@@ -170,7 +170,7 @@ export const AZURE_DEPLOYMENTS = {
       { what: 'Name', value: 'Letters, digits, and hyphens' },
     ],
     keys: [],
-    onDown: { fate: 'deleted', note: 'The vault is deleted with all secrets.' },
+    onDown: 'The vault is deleted with all secrets.',
     cost: 'Key Vault bills each operation.',
   },
 
@@ -197,7 +197,7 @@ export const AZURE_DEPLOYMENTS = {
       { what: 'Retries of an event', value: 'For 5 minutes' },
     ],
     keys: [],
-    onDown: { fate: 'deleted', note: 'The storage account is deleted with all files.' },
+    onDown: 'The storage account is deleted with all files.',
     cost: 'Blob Storage bills the stored data, the operations, and outgoing data. Event Grid bills the events.',
   },
 
@@ -237,7 +237,7 @@ export const AZURE_DEPLOYMENTS = {
       { what: 'Disk', value: '32 GB' },
     ],
     keys: [],
-    onDown: { fate: 'deleted', note: 'The server is deleted with all databases. Export them first.' },
+    onDown: 'The server is deleted with all databases. Export them first.',
     cost: 'The server and its disk are billed by the hour, even when idle.',
   },
 
@@ -255,10 +255,10 @@ export const AZURE_DEPLOYMENTS = {
     limits: [
       { what: 'Time zone', value: 'UTC' },
       { what: 'Retries', value: 'None' },
-      { what: 'Replicas of the service', value: 'At least 1' },
+      { what: 'Runs while the service has no replica', value: 'None' },
     ],
     keys: APP_KEYS,
-    onDown: { fate: 'deleted', note: 'The component is deleted.' },
-    cost: 'The binding is free. The service keeps one replica running, which is billed continuously.',
+    onDown: 'The component is deleted.',
+    cost: 'The binding is free. The replica that `min-replicas: 1` keeps running is billed continuously.',
   },
 } satisfies Readonly<Record<string, Deployment>>;

@@ -40,8 +40,8 @@ export const GCP_DEPLOYMENTS = {
       { what: 'APIs in a project', value: '50' },
       { what: 'Gateways in a region', value: '50' },
     ],
-    keys: ['apis.<name>.description', ...CLOUDRUN_KEYS],
-    onDown: { fate: 'deleted', note: 'The gateway and its host name are deleted.' },
+    keys: CLOUDRUN_KEYS,
+    onDown: 'The gateway and its host name are deleted.',
     cost: `API Gateway bills each call and outgoing data. ${SERVICE_COST}`,
   },
 
@@ -69,7 +69,7 @@ export const GCP_DEPLOYMENTS = {
       { what: 'Methods', value: 'GET, POST, PUT, PATCH, DELETE, and OPTIONS' },
     ],
     keys: CLOUDRUN_KEYS,
-    onDown: { fate: 'deleted', note: 'The gateway and its host name are deleted.' },
+    onDown: 'The gateway and its host name are deleted.',
     cost: `API Gateway bills each call and outgoing data. ${SERVICE_COST}`,
   },
 
@@ -109,10 +109,8 @@ export const GCP_DEPLOYMENTS = {
       { what: 'Retries', value: 'None' },
     ],
     keys: ['batch-compute.accelerator-type'],
-    onDown: {
-      fate: 'deleted',
-      note: 'The specifications and images are deleted. Submitted jobs are not part of the stack and stay in the list of Batch.',
-    },
+    onDown:
+      'The specifications and images are deleted. Submitted jobs are not part of the stack and stay in the list of Batch.',
     cost: 'Compute Engine bills the virtual machines, disks, and GPUs of a job while it runs. Batch itself costs nothing.',
   },
 
@@ -162,7 +160,7 @@ export const GCP_DEPLOYMENTS = {
       { what: 'Store name', value: '1,500 bytes, without `/`' },
     ],
     keys: [],
-    onDown: { fate: 'kept', note: 'The database `(default)` and all values stay.' },
+    onDown: 'The database `(default)` and all values stay.',
     cost: 'Firestore bills each read, write, and deletion of a document and the stored data, above a daily free quota.',
   },
 
@@ -191,10 +189,7 @@ export const GCP_DEPLOYMENTS = {
       { what: 'Dead letters', value: 'None; the message is dropped' },
     ],
     keys: ['import.topics.<name>', ...CLOUDRUN_KEYS],
-    onDown: {
-      fate: 'deleted',
-      note: 'Topics and undelivered messages are deleted. An imported topic stays.',
-    },
+    onDown: 'Topics and undelivered messages are deleted. An imported topic stays.',
     cost: 'Pub/Sub bills the volume of published and delivered messages.',
   },
 
@@ -225,7 +220,7 @@ export const GCP_DEPLOYMENTS = {
       { what: 'Dead letters', value: 'None; the message is dropped' },
     ],
     keys: [],
-    onDown: { fate: 'deleted', note: 'Messages that wait in the queue are deleted with it.' },
+    onDown: 'Messages that wait in the queue are deleted with it.',
     cost: 'Pub/Sub bills the volume of messages, and messages that wait for more than 24 hours as storage.',
   },
 
@@ -235,7 +230,7 @@ export const GCP_DEPLOYMENTS = {
         kind: 'Secret',
         per: 'for each secret',
         name: '<stack>-<secret>',
-        purpose: 'Without a version until you write the first value.',
+        purpose: 'Provider version 1.27.5 fails to create it, so [import one](#import).',
       },
     ],
     drawing: ['service', 'access, put', 'Secret'],
@@ -267,10 +262,7 @@ export const GCP_DEPLOYMENTS = {
       { what: 'Calls of `put` in a project', value: '600 a minute' },
     ],
     keys: ['import.secrets.<name>'],
-    onDown: {
-      fate: 'deleted',
-      note: 'The secret is deleted with all versions. An imported secret stays.',
-    },
+    onDown: 'An imported secret stays. A secret that an older provider created is deleted with all versions.',
     cost: 'Secret Manager bills each active version per month, and each access.',
   },
 
@@ -310,10 +302,7 @@ export const GCP_DEPLOYMENTS = {
       { what: 'Retries of an event', value: 'After 15 to 600 seconds, for 7 days' },
     ],
     keys: [],
-    onDown: {
-      fate: 'refused',
-      note: 'A bucket that contains files is not deleted, and `nitric down` fails. Empty it first.',
-    },
+    onDown: 'A bucket that contains files is not deleted, and `nitric down` fails. Empty it first.',
     cost: 'Cloud Storage bills the stored data, the operations, and outgoing data. Notifications are billed as Pub/Sub messages.',
   },
 
@@ -358,10 +347,8 @@ export const GCP_DEPLOYMENTS = {
       { what: 'Name of a database with migrations', value: '12 characters' },
     ],
     keys: ['databases.<name>.deletion-policy'],
-    onDown: {
-      fate: 'deleted',
-      note: 'The instance is deleted with all databases, whatever their `deletion-policy`. Export them first.',
-    },
+    onDown:
+      'The instance is deleted with all databases, whatever their `deletion-policy`. Export them first.',
     cost: 'The instance, its disk, and at least two instances of the connector are billed by the hour, even when idle.',
   },
 
@@ -382,7 +369,7 @@ export const GCP_DEPLOYMENTS = {
       { what: 'Shortest interval', value: '1 minute' },
     ],
     keys: ['schedule-timezone', ...CLOUDRUN_KEYS],
-    onDown: { fate: 'deleted', note: 'The job is deleted.' },
+    onDown: 'The job is deleted.',
     cost: 'Cloud Scheduler bills each job per month, whether it runs or not. Cloud Run bills the runs.',
   },
 } satisfies Readonly<Record<string, Deployment>>;

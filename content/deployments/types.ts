@@ -16,13 +16,6 @@ export interface CloudLimit {
   value: string;
 }
 
-/** What happens at `nitric down`. */
-export interface Deletion {
-  fate: 'deleted' | 'kept' | 'refused';
-  /** One or two sentences, as Markdown. */
-  note: string;
-}
-
 /** What a resource becomes on a cloud, checked against the release of the providers in content/configuration.ts. */
 export interface Deployment {
   creates: readonly CreatedResource[];
@@ -36,7 +29,8 @@ export interface Deployment {
   limits: readonly CloudLimit[];
   /** The keys of the stack file that change it, as content/configuration has them: `config.<type>.lambda.memory`. */
   keys: readonly string[];
-  onDown: Deletion;
+  /** What happens at `nitric down`, as one or two sentences of Markdown. */
+  onDown: string;
   /** What the cloud bills, as one or two sentences of Markdown, without prices. */
   cost: string;
 }

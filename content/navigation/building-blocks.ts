@@ -1,5 +1,6 @@
 import { BUILDING_BLOCKS, type BuildingBlock } from '#content/building-blocks.ts';
 import { CLOUD_SERVICES, CLOUDS, type CloudName } from '#content/clouds.ts';
+import { PAGES_OF_CLOUDS } from './clouds/pages-of-clouds.ts';
 import { guidesUsing } from './guides/guides-using.ts';
 import type { MenuSource, NavigationGroup, NavigationLink, SubjectLink } from './types.ts';
 
@@ -10,13 +11,18 @@ export const BUILDING_BLOCK_GROUP: NavigationGroup = {
   links: BUILDING_BLOCKS.map(({ title, href, icon }) => ({ title, href, icon })),
 };
 
-/** What a building block becomes on each cloud that offers it, with a link to the cloud's table of services. */
+/** What a building block becomes on each cloud that offers it, with a link to the page about that, or to the table of services. */
 const cloudLinks = ({ subject, resources = [subject] }: BuildingBlock): NavigationLink[] =>
   Object.entries(CLOUDS).flatMap(([name, { label, href }]) => {
     const cloud = name as CloudName; // The keys are typed.
-    const services = new Set(resources.flatMap((resource) => CLOUD_SERVICES[resource]?.[cloud] ?? []));
-    if (services.size === 0) return [];
-    return { title: [...services].join(', '), href: `/docs${href}#services`, icon: cloud, tag: label };
+    const pages = PAGES_OF_CLOUDS[cloud].flatMap(({ links }) => links);
+    const services = new Map<string, string>();
+    for (const resource of resources) {
+      const service = CLOUD_SERVICES[resource]?.[cloud];
+      const page = pages.find((link) => link.href === `/docs${href}/${resource}`);
+      if (service && !services.has(service)) services.set(service, page?.href ?? `/docs${href}#services`);
+    }
+    return [...services].map(([title, page]) => ({ title, href: page, icon: cloud, tag: label }));
   });
 
 const linkTo = (block: (typeof BUILDING_BLOCKS)[number]): SubjectLink => {
@@ -27,6 +33,7 @@ const linkTo = (block: (typeof BUILDING_BLOCKS)[number]): SubjectLink => {
 /** Pages that belong to building blocks and are none themselves. */
 const MORE: readonly NavigationLink[] = [
   { title: 'Requests and responses', href: '/docs/apis/requests', icon: 'apis' },
+  { title: 'Claims of the user', href: '/docs/apis/claims', icon: 'apis' },
   { title: 'Websites', href: '/docs/websites', icon: 'concepts' },
 ];
 

@@ -94,10 +94,10 @@ export const MENUS: readonly MenuSource[] = [
     groups: [
       {
         links: [
-          { title: 'Installation', href: '/docs/getting-started/installation' },
           { title: 'Local dashboard', href: '/docs/getting-started/local-dashboard' },
           { title: 'Declaring resources', href: '/docs/getting-started/resources-overview' },
           { title: 'Deployment', href: '/docs/getting-started/deployment' },
+          { title: 'Installation', href: '/docs/getting-started/installation' },
         ],
       },
     ],

@@ -1,7 +1,5 @@
 import { CLOUDS, type CloudName } from '#content/clouds.ts';
-import { AWS_PAGES } from './clouds/aws.ts';
-import { AZURE_PAGES } from './clouds/azure.ts';
-import { GCP_PAGES } from './clouds/gcp.ts';
+import { PAGES_OF_CLOUDS } from './clouds/pages-of-clouds.ts';
 import type { Menu, NavigationGroup } from './types.ts';
 
 const CLOUD_PROVIDERS: NavigationGroup = {
@@ -57,13 +55,6 @@ export const PROVIDER_GROUPS: readonly NavigationGroup[] = [
 ];
 
 const PARENT = { ...OVERVIEW, title: 'Providers' };
-
-/** The pages of each cloud besides its start. */
-const PAGES_OF_CLOUDS: Readonly<Record<CloudName, readonly NavigationGroup[]>> = {
-  aws: AWS_PAGES,
-  gcp: GCP_PAGES,
-  azure: AZURE_PAGES,
-};
 
 const cloudMenus = Object.entries(PAGES_OF_CLOUDS).flatMap(([name, groups]): Menu[] => {
   const { label, href } = CLOUDS[name as CloudName]; // The keys are typed.

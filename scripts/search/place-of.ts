@@ -10,6 +10,7 @@ const BLOCK_PATHS = new Set(BUILDING_BLOCKS.map(({ href }) => href.slice(DOCS_PR
 const PARTS: readonly (readonly [prefix: string, section: string])[] = [
   ['/apis', 'Building blocks'],
   ['/websites', 'Building blocks'],
+  ['/concepts/introduction', 'Get started'],
   ['/concepts', 'Concepts'],
   ['/guides', 'Guides'],
   ['/reference/providers', 'Cloud providers'],

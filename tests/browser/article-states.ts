@@ -96,8 +96,8 @@ const ARTICLE: WidgetState[] = [
   {
     name: 'open accepted values',
     parts: ['.accepted-values'],
-    address: '/docs/reference/providers/gcp',
-    reach: (page) => page.getByText('Show accepted values').click(),
+    address: '/docs/reference/providers/gcp/configuration',
+    reach: (page) => page.getByText('Show accepted values').first().click(),
   },
   {
     name: 'a property that the address names',

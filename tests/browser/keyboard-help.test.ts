@@ -59,7 +59,7 @@ test('/ opens the search, where single keys are only typed', async ({ page }) =>
 test('n leads to the next page', async ({ page }) => {
   await openPage(page, '/docs/getting-started/quickstart');
   await page.keyboard.press('n');
-  await expect(page).toHaveURL(/\/docs\/guides$/);
+  await expect(page).toHaveURL(/\/docs\/getting-started\/local-dashboard$/);
 });
 
 test('axe finds nothing in the help in either theme, with a large zoom, or with forced colors', async ({

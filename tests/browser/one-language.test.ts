@@ -125,7 +125,7 @@ test('a link with ?sdk= to the current page chooses a language without a reload'
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
   await page.mouse.wheel(0, 1);
   await afterTouchStarted(page);
-  await page.getByRole('link', { name: 'In Python' }).click();
+  await page.getByRole('link', { name: 'In Python', exact: true }).click();
   await expect(choice(page)).toHaveValue('python');
   await expect(page).toHaveURL(/\/docs\/storage$/);
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);

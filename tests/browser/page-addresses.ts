@@ -32,7 +32,7 @@ export const PAGE_KINDS = [
   '/docs',
   '/docs/concepts/introduction',
   '/docs/getting-started/quickstart',
-  '/docs/guides/nodejs',
+  '/docs/guides/nodejs/notes-api',
   '/docs/storage',
   '/docs/reference/cli',
   '/docs/reference/nodejs',

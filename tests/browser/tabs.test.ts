@@ -25,13 +25,14 @@ const showsOnly = (tabs: Locator, value: string) => expect.poll(() => shown(tabs
 
 test('without a choice every group shows its first language', async ({ page }) => {
   await openPage(page, PAGE);
-  for (const tabs of await page.locator('.tabs').all()) await showsOnly(tabs, 'typescript');
+  for (const tabs of await page.locator('.tabs[data-tabs=language]').all())
+    await showsOnly(tabs, 'typescript');
 });
 
 test('a click chooses for every group, is stored, and applies to other pages', async ({ page }) => {
   await openPage(page, PAGE);
   await tab(page, 'Go').click();
-  for (const tabs of await page.locator('.tabs').all()) await showsOnly(tabs, 'go');
+  for (const tabs of await page.locator('.tabs[data-tabs=language]').all()) await showsOnly(tabs, 'go');
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('go');
   await openPage(page, '/docs/keyvalue');
   await showsOnly(group(page), 'go');
@@ -81,7 +82,7 @@ test('the stored language is selected before the entry script has loaded', async
   await tab(page, 'Dart').click();
   await page.route(/\/entry-/, (route) => route.abort());
   await page.goto(PAGE);
-  for (const tabs of await page.locator('.tabs').all()) await showsOnly(tabs, 'dart');
+  for (const tabs of await page.locator('.tabs[data-tabs=language]').all()) await showsOnly(tabs, 'dart');
 });
 
 test('a group without the chosen language shows its first language', async ({ page }) => {

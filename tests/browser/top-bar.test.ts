@@ -85,7 +85,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }) => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 800 });
-      await openPage(page, '/docs/guides/nodejs');
+      await openPage(page, '/docs/guides/nodejs/notes-api');
       const positions = [0, 20, 32, 40, 48, 56, 64, 72, 80, 96, 120, 500, 1000];
       const poor = (await barContrasts(page, positions)).filter(([, contrast]) => contrast < 4.5);
       expect(poor).toEqual([]);

@@ -207,12 +207,12 @@ describe('what belongs to a page elsewhere', () => {
 
   test('are the services of a building block on each cloud, and the guides that use it', () => {
     expect(elsewhereOf('building-blocks', '/keyvalue')).toEqual([
-      'DynamoDB (AWS) /docs/reference/providers/aws#services',
-      'Firestore (Google Cloud) /docs/reference/providers/gcp#services',
-      'Table Storage (Azure) /docs/reference/providers/azure#services',
+      'DynamoDB (AWS) /docs/reference/providers/aws/keyvalue',
+      'Firestore (Google Cloud) /docs/reference/providers/gcp/keyvalue',
+      'Table Storage (Azure) /docs/reference/providers/azure/keyvalue',
       {
         guide: {
-          nodejs: '/docs/guides/nodejs#service',
+          nodejs: '/docs/guides/nodejs/notes-api#service',
           python: '/docs/guides/python#service',
           dart: '/docs/guides/dart#service',
           go: '/docs/guides/go#service',
@@ -221,9 +221,11 @@ describe('what belongs to a page elsewhere', () => {
       },
     ]);
     expect(elsewhereOf('building-blocks', '/messaging')).toEqual([
-      'SNS, SQS (AWS) /docs/reference/providers/aws#services',
-      'Pub/Sub (Google Cloud) /docs/reference/providers/gcp#services',
-      'Event Grid, Storage Queues (Azure) /docs/reference/providers/azure#services',
+      'SNS (AWS) /docs/reference/providers/aws/topics',
+      'SQS (AWS) /docs/reference/providers/aws/queues',
+      'Pub/Sub (Google Cloud) /docs/reference/providers/gcp/topics',
+      'Event Grid (Azure) /docs/reference/providers/azure/topics',
+      'Storage Queues (Azure) /docs/reference/providers/azure/queues',
       {
         guide: {
           nodejs: '/docs/guides/nodejs/expressjs#background',

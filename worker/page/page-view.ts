@@ -80,7 +80,7 @@ export const buildPageView = (
     socialImageUrl: socialImageUrl(settings.siteOrigin, meta),
     editUrl: `${settings.sourceRepository}/edit/${settings.sourceBranch}/${compiled.sourceFile}`,
     markdownUrl: `${settings.siteOrigin}${href}.md`,
-    trail: trail(path, release.pages),
+    trail: trail(path, release.pages, menu),
     styles: pageStyles(compiled),
     version,
     reference,

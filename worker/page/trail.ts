@@ -1,4 +1,5 @@
 import { BUILDING_BLOCKS } from '#content/building-blocks.ts';
+import type { Menu } from '#content/navigation/types.ts';
 import { SDKS } from '#content/sdks.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
 import type { PageEntry } from './page-entry.ts';
@@ -18,11 +19,15 @@ const BLOCKS: TrailStep = { title: 'Building blocks', href: `${DOCS_PREFIX}#buil
 /** Pages whose title is too long for a step. */
 const SHORT_TITLES: Readonly<Record<string, string>> = { '/reference': 'Reference' };
 
-/** The way to a page: what it belongs to, outermost first, and the page itself. The home page has only itself. */
-export const trail = (path: PagePath, pages: TitledPages): TrailStep[] => {
+/**
+ * The way to a page: what it belongs to, outermost first, and the page itself. A page below no other page belongs to the head of
+ * its menu. The home page has only itself.
+ */
+export const trail = (path: PagePath, pages: TitledPages, { parent }: Pick<Menu, 'parent'>): TrailStep[] => {
   if (path === '/') return [HOME];
   const above = trailAbove(path, pages);
-  return [...(above.length > 0 ? above : [HOME]), stepTo(path, pages)];
+  const head = parent && parent.href !== pageHref(path) ? { title: parent.title, href: parent.href } : HOME;
+  return [...(above.length > 0 ? above : [head]), stepTo(path, pages)];
 };
 
 /** What a page belongs to, outermost first. Empty if it belongs only to the site. */

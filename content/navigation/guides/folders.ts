@@ -15,7 +15,7 @@ interface Folder extends Guide {
 const SERVICE = { apis: 'service', keyvalue: 'service' } as const;
 
 export const LANGUAGES: readonly Folder[] = [
-  { title: 'Node.js', href: '/docs/guides/nodejs', icon: 'nodejs', uses: SERVICE, guides: NODEJS_GUIDES },
+  { title: 'Node.js', href: '/docs/guides/nodejs', icon: 'nodejs', uses: {}, guides: NODEJS_GUIDES },
   { title: 'Python', href: '/docs/guides/python', icon: 'python', uses: SERVICE, guides: PYTHON_GUIDES },
   { title: 'Dart', href: '/docs/guides/dart', icon: 'dart', uses: SERVICE, guides: DART_GUIDES },
   { title: 'Go', href: '/docs/guides/go', icon: 'go', uses: SERVICE, guides: GO_GUIDES },

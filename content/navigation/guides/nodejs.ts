@@ -5,6 +5,11 @@ export const NODEJS_GUIDES: GuidesOfFolder = [
   {
     links: [
       {
+        title: 'Notes API',
+        href: '/docs/guides/nodejs/notes-api',
+        uses: { apis: 'service', keyvalue: 'service' },
+      },
+      {
         title: 'REST API',
         href: '/docs/guides/nodejs/serverless-rest-api-example',
         uses: { apis: 'service', keyvalue: 'service', storage: 'upload' },
@@ -39,6 +44,11 @@ export const NODEJS_GUIDES: GuidesOfFolder = [
         title: 'GraphQL',
         href: '/docs/guides/nodejs/graphql',
         uses: { apis: 'service', keyvalue: 'service' },
+      },
+      {
+        title: 'Next.js',
+        href: '/docs/guides/nodejs/api-with-nextjs',
+        uses: { apis: 'api', keyvalue: 'api' },
       },
     ],
   },

@@ -1,6 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import * as v from 'valibot';
 import { CLOUDS, type CloudName } from '#content/clouds.ts';
+import type { ConfigurationKey } from '#content/configuration/types.ts';
 import { PROVIDER_KEYS } from '#content/configuration.ts';
 import type { Deployment } from '#content/deployments/types.ts';
 import { DEPLOYMENTS } from '#content/deployments.ts';
@@ -20,11 +21,11 @@ interface Facts {
   blocks: (markdown: string) => RootContent[];
 }
 
-/** The address of a key on the page about the cloud's configuration. */
-const keyPlace = (cloud: CloudName, path: string): string =>
-  `${CLOUDS[cloud].href}/configuration#${keyAnchor(path)}`;
-
 const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** A key with a link to its place on the page about the configuration. */
+const keyLink = (cloud: CloudName, { path }: ConfigurationKey): PhrasingContent =>
+  linkTo(`${CLOUDS[cloud].href}/configuration#${keyAnchor(path)}`, { type: 'inlineCode', value: path });
 
 /** What each value of `show` draws. */
 const DRAWN = {
@@ -55,15 +56,11 @@ const DRAWN = {
       ['Key', 'Default', 'Meaning'],
       PROVIDER_KEYS[cloud]
         .filter(({ path }) => deployment.keys.includes(path))
-        .map((key) => [
-          [linkTo(keyPlace(cloud, key.path), ...codes([key.path]))],
-          line(key.default ?? ''),
-          line(key.meaning),
-        ]),
+        .map((key) => [[keyLink(cloud, key)], line(key.default ?? ''), line(key.meaning)]),
     ),
   ],
   costs: ({ deployment, blocks }: Facts) => blocks(deployment.cost),
-  deletion: ({ deployment, blocks }: Facts) => blocks(deployment.onDown.note),
+  deletion: ({ deployment, blocks }: Facts) => blocks(deployment.onDown),
 } as const satisfies Readonly<Record<string, (facts: Facts) => RootContent[]>>;
 type Shown = keyof typeof DRAWN;
 

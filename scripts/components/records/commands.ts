@@ -6,7 +6,7 @@ import { linkTo } from '#scripts/components/symbols/drawing.ts';
 import { commandRecord, flagsRecord } from '#scripts/content/records/record-names.ts';
 import type { ExpansionView } from '#scripts/content/tree/component.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';
-import { code, lineOf, recordTable } from './record-table.ts';
+import { code, defaultSentence, lineOf, recordTable } from './record-table.ts';
 
 const CLI_PAGE = '/reference/cli';
 
@@ -80,7 +80,7 @@ export const flags = defineExpansion({
     const first = own.length === 0 ? 'Flag' : options.length === 0 ? 'Argument' : 'Argument or flag';
     return [
       recordTable(
-        [first, 'Default', 'Meaning'],
+        [first, 'Meaning'],
         cells.map((row) => ({ record, cells: row })),
       ),
     ];
@@ -92,7 +92,6 @@ const argumentCells = (
   view: Pick<ExpansionView, 'parse'>,
 ): PhrasingContent[][] => [
   [code(`[${name}]`)],
-  [],
   [
     ...lineOf(meaning, view),
     ...(values.length > 0 ? [text(' Accepted: '), ...joined(values.map(code), ', '), text('.')] : []),
@@ -104,6 +103,5 @@ const flagCells = (
   view: Pick<ExpansionView, 'parse'>,
 ): PhrasingContent[][] => [
   joined([...(short ? [code(short)] : []), code(value ? `${name} <${value}>` : name)], ', '),
-  lineOf(preset, view),
-  lineOf(meaning, view),
+  [...lineOf(meaning, view), ...defaultSentence(preset, view)],
 ];

@@ -8,7 +8,7 @@ import { rowPart, rowsPart } from '#scripts/components/symbols/symbol-parts.tsx'
 import { keyRecord } from '#scripts/content/records/record-names.ts';
 import type { ExpansionView } from '#scripts/content/tree/component.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';
-import { code, lineOf } from './record-table.ts';
+import { code, defaultSentence, lineOf } from './record-table.ts';
 
 const FILES = Object.keys(CONFIGURATION) as ConfigurationFile[]; // the keys are typed
 
@@ -66,7 +66,7 @@ const keyRow = (key: ConfigurationKey, { file, isPreviewSaid, view }: RowOptions
     { id: keyAnchor(path), name: path, type, required, ...(codeOnly ? { default: codeOnly } : {}) },
     paragraph(
       ...lineOf(meaning, view),
-      ...(preset && !codeOnly ? [text(' The default is '), ...lineOf(preset, view), text('.')] : []),
+      ...(codeOnly ? [] : defaultSentence(preset, view)),
       ...(preview && !isPreviewSaid
         ? [text(' It needs the preview feature '), previewLink(preview), text('.')]
         : []),

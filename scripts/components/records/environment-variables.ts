@@ -8,17 +8,16 @@ import { text } from '#scripts/components/plain.ts';
 import { anchorPart } from '#scripts/components/symbols/symbol-parts.tsx';
 import { variableRecord } from '#scripts/content/records/record-names.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';
-import { lineOf, recordTable } from './record-table.ts';
+import { defaultSentence, lineOf, recordTable } from './record-table.ts';
 import { words } from './words.ts';
 
-const SETTERS: Readonly<Record<VariableSetter, string>> = {
-  you: 'You',
-  cli: 'The CLI',
-  provider: 'The provider',
+const SETTERS: Readonly<Record<Exclude<VariableSetter, 'you'>, string>> = {
+  cli: 'the CLI',
+  provider: 'the provider',
   nitric: 'Nitric',
 };
 
-/** A table of one or several groups of variables. It says who sets a variable where that differs. */
+/** A table of one or several groups of variables. */
 export const environmentVariables = defineExpansion({
   props: { groups: words<VariableGroup>(VARIABLE_GROUPS) },
   place: 'block',
@@ -27,17 +26,18 @@ export const environmentVariables = defineExpansion({
     const variables = props.groups.flatMap((name) =>
       ENVIRONMENT_VARIABLES.filter(({ group }) => group === name),
     );
-    const isMixed = new Set(variables.map(({ setBy }) => setBy)).size > 1;
     const rows = variables.map(({ name, setBy, default: preset, meaning }) => ({
       record: variableRecord(name),
       cells: [
         [anchorPart({ id: variableAnchor(name), name, inline: true })],
-        isMixed ? [text(SETTERS[setBy])] : [],
-        lineOf(preset, view),
-        lineOf(meaning, view),
+        [
+          ...lineOf(meaning, view),
+          ...(setBy === 'you' ? [] : [text(` Set by ${SETTERS[setBy]}.`)]),
+          ...defaultSentence(preset, view),
+        ],
       ],
     }));
-    return [recordTable(['Variable', 'Set by', 'Default', 'Meaning'], rows)];
+    return [recordTable(['Variable', 'Meaning'], rows)];
   },
 });
 

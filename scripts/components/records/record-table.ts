@@ -1,4 +1,5 @@
 import type { PhrasingContent, Table } from 'mdast';
+import { text } from '#scripts/components/plain.ts';
 import { phrasingOf } from '#scripts/components/symbols/drawing.ts';
 import { tableOf } from '#scripts/components/symbols/table-nodes.ts';
 import { recordOrigin } from '#scripts/content/records/record-origin.ts';
@@ -7,16 +8,14 @@ import type { ExpansionView } from '#scripts/content/tree/component.ts';
 export interface RecordRow {
   /** The name of the record that the row is made from. */
   record: string;
-  cells: readonly PhrasingContent[][];
+  cells: PhrasingContent[][];
 }
 
-/** A table of records. Columns without content are left out. */
+/** A table whose rows are records. */
 export const recordTable = (header: readonly string[], rows: readonly RecordRow[]): Table => {
-  const filled = header.map((_, column) => rows.some(({ cells }) => (cells[column]?.length ?? 0) > 0));
-  const keep = <Cell>(cells: readonly Cell[]) => cells.filter((_, column) => filled[column]);
   const table = tableOf(
-    keep(header),
-    rows.map(({ cells }) => keep(cells)),
+    header,
+    rows.map(({ cells }) => cells),
   );
   for (const [index, { record }] of rows.entries()) {
     const row = table.children[index + 1];
@@ -26,6 +25,12 @@ export const recordTable = (header: readonly string[], rows: readonly RecordRow[
 };
 
 export const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value });
+
+/** The value that applies if nothing else is written, as a sentence after another one. */
+export const defaultSentence = (
+  preset: string | undefined,
+  view: Pick<ExpansionView, 'parse'>,
+): PhrasingContent[] => (preset ? [text(' The default is '), ...lineOf(preset, view), text('.')] : []);
 
 /** The Markdown of a record as part of a sentence. */
 export const lineOf = (markdown: string | undefined, { parse }: Pick<ExpansionView, 'parse'>) =>

@@ -31,6 +31,6 @@ export const checkPublishedAnchors = (ledger: AnchorLedger, site: SitePages): Pr
     return {
       ...place,
       message: `\`${address}\` is published, but the page has lost this anchor.`,
-      cure: `Give a heading the anchor \`[#${hash}]\`, or write \`<Moved anchors="${hash}">[…](/new-place)</Moved>\` on the page.`,
+      cure: `Give a heading the anchor \`[#${hash}]\`, or keep it around a link to the new place: see “Moved” in content/README.md.`,
     };
   });

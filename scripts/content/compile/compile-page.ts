@@ -14,6 +14,7 @@ import { parsePage } from '#scripts/content/source/parse-page.ts';
 import { recordedSymbols, type SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import { assignAnchors } from '#scripts/content/tree/assign-anchors.ts';
 import { checkHeadings } from '#scripts/content/tree/check-headings.ts';
+import { checkTables } from '#scripts/content/tree/check-tables.ts';
 import { collectLinks } from '#scripts/content/tree/collect-links.ts';
 import { collectNames } from '#scripts/content/tree/collect-names.ts';
 import { collectRecords } from '#scripts/content/tree/collect-records.ts';
@@ -74,6 +75,7 @@ export const compilePage = async (
   const parseText = (text: string, reportText: Report) => parsePage(text, vocabulary, reportText);
   const root = resolvePage(parsed, { vocabulary, page, report, parseText });
   checkHeadings(root, report);
+  checkTables(root, report);
   const { ids, sections } = assignAnchors(root, report);
   labelTables(root);
   const files = new PageFiles({ pageFile: file, projectRoot }, report);

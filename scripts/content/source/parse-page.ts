@@ -5,16 +5,15 @@ import remarkGfm from 'remark-gfm';
 import { VFileMessage } from 'vfile-message';
 import type { Report } from '#scripts/content/problems/problem.ts';
 import type { Vocabulary } from '#scripts/content/tree/vocabulary.ts';
-import { mayHaveBareLink, remarkGfmWithoutBareLinks } from './bare-links.ts';
+import { addGfmWithoutBareLinks, mayHaveBareLink } from './bare-links.ts';
 import { pointAt } from './source-text.ts';
 import { syntaxProblem } from './syntax-problem.ts';
 
 /** MDX's own parser. The build never runs a page's code: the vocabulary is closed, so the tree contains everything. */
 const parser = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm] });
 /** The same without bare links. Looking for them at every letter takes a third of the time of parsing. */
-const parserWithoutBareLinks = createProcessor({
-  remarkPlugins: [remarkFrontmatter, remarkGfmWithoutBareLinks],
-});
+const parserWithoutBareLinks = createProcessor({ remarkPlugins: [remarkFrontmatter] });
+addGfmWithoutBareLinks(parserWithoutBareLinks.data());
 
 const parserFor = (source: string) => (mayHaveBareLink(source) ? parser : parserWithoutBareLinks);
 

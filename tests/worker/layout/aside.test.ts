@@ -41,7 +41,7 @@ test('every page has its tools', async () => {
 });
 
 test('the sections of a page are listed with their subsections, if it has any', async () => {
-  const html = between(await asideOf('/docs/guides/nodejs'), '<nav class="outline', '</nav>');
+  const html = between(await asideOf('/docs/guides/nodejs/notes-api'), '<nav class="outline', '</nav>');
   expect(html).toContain('aria-label="In this section"');
   expect(html).toMatch(
     /<li><a href="#project">Create the project<\/a><ul><li><a href="#[^"]*">[^<]*<\/a><\/li>.*?<\/ul><\/li>/,

@@ -38,7 +38,13 @@ describe("a page's footer", () => {
 
   test.each([
     ['/docs', [undefined, 'Next Concepts: /docs/concepts/introduction']],
-    ['/docs/faq', ['Previous Terraform: /docs/reference/providers/terraform', 'Next Support: /docs/support']],
+    [
+      '/docs/faq',
+      [
+        'Previous Terraform: /docs/reference/providers/terraform',
+        'Next Troubleshooting: /docs/troubleshooting',
+      ],
+    ],
     ['/docs/support/upgrade', ['Previous Contributions: /docs/contributions', undefined]],
     ['/docs/storage', ['Previous Schedules: /docs/schedules', 'Next Messages: /docs/messaging']],
     ['/docs/reference/dart', ['Previous Go: /docs/reference/go', 'Next APIs: /docs/reference/dart/apis']],

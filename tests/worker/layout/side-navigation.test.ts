@@ -21,8 +21,16 @@ describe('the head of the navigation', () => {
       ['Back to Home: /docs', 'Back to Guides: /docs/guides', 'Node.js: /docs/guides/nodejs'],
     ],
     [
-      '/docs/reference/providers/aws',
+      '/docs/reference/providers/pulumi',
       ['Back to Home: /docs', 'Back to Providers: /docs/reference/providers'],
+    ],
+    [
+      '/docs/reference/providers/aws',
+      [
+        'Back to Home: /docs',
+        'Back to Providers: /docs/reference/providers',
+        'AWS: /docs/reference/providers/aws',
+      ],
     ],
     ['/docs/reference/dart/storage', ['Back to Home: /docs', 'Dart reference: /docs/reference/dart']],
     [
@@ -89,6 +97,7 @@ describe('the groups', () => {
       links(html.slice(html.indexOf('Additional Resources'))).filter((link) => !link.includes('#')),
     ).toEqual([
       'FAQs: /docs/faq',
+      'Troubleshooting: /docs/troubleshooting',
       'Support: /docs/support',
       'AI assistants: /docs/agents',
       'Contributions: /docs/contributions',
@@ -98,10 +107,8 @@ describe('the groups', () => {
 });
 
 test('lists the sections of the page under its link, without subsections', async () => {
-  const html = await navigation('/docs/guides/nodejs');
+  const html = await navigation('/docs/guides/nodejs/notes-api');
   expect(links(between(html, '<ul class="section-anchors">', '</ul>'))).toEqual([
-    'All guides: #guides',
-    'A first API: notes: #first',
     'Create the project: #project',
     'Write the service: #service',
     'Run and test it: #test',

@@ -36,8 +36,16 @@ test.each([
     'Reference /docs/reference > Providers /docs/reference/providers > Build a provider /docs/reference/providers/custom/build',
   ],
 ])('the way to %s is %s', (path, way) => {
-  const steps = trail(pathOf(path), pages).map(({ title, href }) => `${title} ${href}`);
+  const steps = trail(pathOf(path), pages, {}).map(({ title, href }) => `${title} ${href}`);
   expect(steps.join(' > ')).toBe(way);
+});
+
+test('a page below no other page belongs to the head of its menu, and the head to the start', () => {
+  const menu = { parent: { title: 'Help', href: '/docs/faq' } };
+  const titles = (path: string) => trail(pathOf(path), pages, menu).map(({ title }) => title);
+  expect(titles('/reference')).toEqual(['Help', 'Reference']);
+  expect(titles('/faq')).toEqual(['Docs', 'FAQs']);
+  expect(titles('/reference/cli')).toEqual(['Reference', 'CLI']);
 });
 
 test('the paths above a path begin with the outermost', () => {

@@ -19,7 +19,7 @@ test('a missing page names the pages that are near, those about its words, and h
     'Accept',
   ]);
   expect(between(html, '<h2>Pages about “python signed urls”</h2>', '</section>')).toContain(
-    'href="/docs/reference/python/storage"',
+    'href="/docs/storage"',
   );
   expect(html).toMatch(/<input id="search-query" [^>]*value="python signed urls"\/>/);
   expect(html).toContain(`href="/docs/assets/${release.assets.pageStyles['search-page'].file}"`);

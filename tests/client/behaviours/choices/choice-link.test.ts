@@ -38,7 +38,7 @@ test('?cloud=gcp stores the cloud, and only it is removed from the address', () 
   showAsked();
   startChoiceLink();
   expect(localStorage.getItem('cloud')).toBe('gcp');
-  expect(document.documentElement.dataset['cloud']).toBe('gcp');
+  expect(document.documentElement.dataset.cloud).toBe('gcp');
   expect(location.search + location.hash).toBe('?x=1#events');
 });
 
@@ -55,7 +55,7 @@ test('an unknown cloud chooses nothing', () => {
   showAsked();
   startChoiceLink();
   expect(localStorage.length).toBe(0);
-  expect(document.documentElement.dataset['cloud']).toBeUndefined();
+  expect(document.documentElement.dataset.cloud).toBeUndefined();
 });
 
 test('a chosen language of that SDK stays chosen', () => {

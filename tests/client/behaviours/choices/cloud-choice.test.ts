@@ -21,7 +21,7 @@ test('a chosen cloud is stored, and set on html', async () => {
   await start();
   input('gcp').click();
   expect(localStorage.getItem('cloud')).toBe('gcp');
-  expect(document.documentElement.dataset['cloud']).toBe('gcp');
+  expect(document.documentElement.dataset.cloud).toBe('gcp');
 });
 
 test('a cloud that was chosen before the behavior started is stored', async () => {

@@ -31,8 +31,11 @@ Write the resources that the code declares to a file, as JSON. It is the same as
     expect(facts.records).toEqual(['the flags of `nitric add website`']);
   });
 
-  test('has the flags of the command behind an alias', async () => {
-    const { facts } = await compileBody('<Flags command="nitric down" />');
+  test('has the flags of the command behind an alias, with their defaults', async () => {
+    const { facts, markdown } = await compileBody('<Flags command="nitric down" />');
+    expect(markdown).toContain(
+      '| `-s`, `--stack <stack>` | The name of the stack. The default is the only stack; if there are several, the CLI asks. |',
+    );
     expect(facts.records).toEqual(['the flags of `nitric stack down`']);
   });
 
@@ -45,8 +48,8 @@ Write the resources that the code declares to a file, as JSON. It is the same as
 
 test('the flags of all commands stand alone, and in no row is a cell for arguments', async () => {
   const { markdown, facts } = await compileBody('<Flags />');
-  expect(markdown).toContain('| Flag | Default | Meaning |');
-  expect(markdown).toContain('| `--ci` | `false` |');
+  expect(markdown).toContain('| Flag | Meaning |');
+  expect(markdown).toContain('| `--ci` | Print plain output, and confirm every question. |');
   expect(facts.records).toEqual(['the flags of all commands']);
 });
 

@@ -38,7 +38,9 @@ describe('the keys of a configuration file', () => {
   test('fold accepted values with meanings, and list those without', async () => {
     const policy = await keys('gcp', 'databases');
     expect(policy.html).toContain('<details class="accepted-values">');
-    expect(policy.markdown).toContain('  - `ABANDON`: The database stays in the instance, as long as the instance exists.');
+    expect(policy.markdown).toContain(
+      '  - `ABANDON`: The database stays in the instance, as long as the instance exists.',
+    );
     const features = await keys('project', 'preview');
     expect(features.markdown).toContain('Accepted values: `sql-databases`, `batch-services`');
   });

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import { compileBody } from '#tests/scripts/content/compile-body.ts';
 
-test('variables have anchors, and a column says who sets them where that differs', async () => {
+test('variables have anchors, a default, and say who sets them if readers do not', async () => {
   const pulumi = await compileBody('<EnvironmentVariables groups="pulumi" />');
   expect(pulumi.found).toEqual([]);
-  expect(pulumi.markdown).toContain('| Variable | Default | Meaning |');
+  expect(pulumi.markdown).toContain('| Variable | Meaning |');
   expect(pulumi.facts.anchors).toContain('variable-pulumi-access-token');
   expect(pulumi.facts.records).toContain('the variable `PULUMI_ACCESS_TOKEN`');
   const both = await compileBody('<EnvironmentVariables groups="terraform aws" />');
-  expect(both.markdown).toContain('| Variable | Set by | Default | Meaning |');
-  expect(both.markdown).toContain('| `NITRIC_BETA_PROVIDERS` | The CLI | |');
+  expect(both.markdown).toContain('before 1.23.1 refuse to run without it. Set by the CLI. |');
+  expect(both.markdown).toContain(
+    '| `AWS_PROFILE` | The profile of the credentials file for AWS. The default is `default`. |',
+  );
 });
 
 test('a group of variables that does not exist is a mistake', async () => {

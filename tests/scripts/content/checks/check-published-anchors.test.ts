@@ -8,7 +8,7 @@ test('a published anchor stays, moves on, or is reported', async () => {
   const files = { 'a.mdx': page('A', body), 'b.mdx': page('B', '## List') };
   expect(await found(files, ledger('/a#list', '/a#read', '/b#list'))).toEqual([]);
   expect(await found(files, ledger('/a#read', '/a#write'))).toEqual([
-    'anchors.txt:2:1 `/a#write` is published, but the page has lost this anchor. | Give a heading the anchor `[#write]`, or write `<Moved anchors="write">[…](/new-place)</Moved>` on the page.',
+    'anchors.txt:2:1 `/a#write` is published, but the page has lost this anchor. | Give a heading the anchor `[#write]`, or keep it around a link to the new place: see “Moved” in content/README.md.',
   ]);
 });
 

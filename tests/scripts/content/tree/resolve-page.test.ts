@@ -87,6 +87,10 @@ const mistakes: [body: string, problem: string][] = [
     '1:1 A `#` heading stands in the body. | The title of the front matter is the `h1`. Begin with `##`.',
   ],
   ['### A', '1:1 The heading jumps from level 1 to level 3. | Write `##`.'],
+  [
+    '| | B |\n| - | - |\n| a | b |',
+    '1:1 Column 1 of the table has no name. | Write what its cells are into its first row, such as `Part` or `What differs`.',
+  ],
   ['## A\n\n#### B', '3:1 The heading jumps from level 2 to level 4. | Write `###`.'],
   ['## A [#B c]', '1:1 `[#B c]` is not an anchor. | Write `[#b-c]`: small letters, digits and hyphens.'],
   ['## A [#x]\n\n## B [#x]', '3:1 The anchor `#x` is taken already. | Give this heading another one.'],

@@ -3,7 +3,10 @@ import type { RelevanceRow } from '#scripts/bench/search/relevance-query.ts';
 
 /** Messages and codes of errors, as readers copy them from a terminal, a browser, or a log, or put them into words. */
 export const ERRORS: readonly RelevanceRow[] = [
-  { query: 'UnavailableError', expect: ['/docs/reference/nodejs#errors'] },
+  {
+    query: 'UnavailableError',
+    expect: ['/docs/reference/nodejs#errors', '/docs/guides/nodejs/testing#problems'],
+  },
   {
     query: 'InvalidArgumentException',
     expect: ['/docs/reference/python/common#invalid-argument-exception'],
@@ -48,38 +51,64 @@ export const ERRORS: readonly RelevanceRow[] = [
   },
   {
     query: 'pattern does not match any file',
-    expect: ['/docs/concepts/project-structure#match', '/docs/reference/cli#project-file'],
+    expect: [
+      '/docs/troubleshooting#no-services',
+      '/docs/concepts/project-structure#match',
+      '/docs/reference/cli#project-file',
+      '/docs/reference/cli/local-development#errors',
+    ],
   },
   {
     query: 'empty config block in the stack file',
     expect: [
       '/docs/troubleshooting#stack-file',
-      ...['aws', 'azure', 'gcp'].map((cloud) => `/docs/reference/providers/${cloud}#configuration`),
+      ...['aws', 'azure', 'gcp'].map((cloud) => `/docs/reference/providers/${cloud}/configuration#errors`),
     ],
   },
-  { query: 'path must start with /', expect: ['/docs/apis#limits', '/docs/apis#routes'] },
+  {
+    query: 'path must start with /',
+    expect: ['/docs/troubleshooting#leading-slash', '/docs/apis#limits', '/docs/apis#routes'],
+  },
   {
     query: 'http called twice in one service',
-    expect: ['/docs/http#limits', '/docs/reference/nodejs/http#http'],
+    expect: [
+      '/docs/http#limits',
+      '/docs/reference/nodejs/http#http',
+      '/docs/http#start-problems',
+      '/docs/troubleshooting#duplicate-handler',
+    ],
   },
-  { query: 'imported bucket not found', expect: ['/docs/reference/providers/aws#imports'] },
+  {
+    query: 'imported bucket not found',
+    expect: [
+      '/docs/reference/providers/aws/imports#kinds',
+      '/docs/reference/providers/aws#imports',
+      '/docs/reference/providers/aws/imports',
+    ],
+  },
   {
     query: 'publish with delay fails on azure',
     expect: [
+      '/docs/reference/providers/azure/topics#delay',
       '/docs/messaging#delay',
       '/docs/messaging#limits',
       '/docs/reference/providers/azure#limits',
       ...inReferences('topics#topic-publish'),
       '/docs/reference/go/topics#publish-options-delay',
       '/docs/reference/nodejs/topics#publish-options',
+      '/docs/reference/providers/azure/topics#limits',
     ],
   },
   {
     query: 'Cannot connect to the Docker daemon',
     expect: [
+      '/docs/troubleshooting#docker',
       '/docs/reference/cli/installation#tools',
       '/docs/faq#docker',
       '/docs/guides/deploying/google-cloud-build',
+      '/docs/reference/cli/installation#missing-tools',
+      '/docs/guides/deploying#failures',
+      '/docs/getting-started/installation#tools',
     ],
   },
   {
@@ -103,4 +132,31 @@ export const ERRORS: readonly RelevanceRow[] = [
     query: 'x509: certificate signed by unknown authority',
     expect: ['/docs/reference/custom-containers#create-a-dockerfile-template'],
   },
+  {
+    query: 'failed to respond within 5s',
+    expect: [
+      '/docs/http#start-problems',
+      '/docs/guides/nodejs/nestjs#problems',
+      '/docs/guides/nodejs/fastify#plugins',
+    ],
+  },
+  { query: 'unable to lookup imported S3 bucket', expect: ['/docs/reference/providers/aws/imports#kinds'] },
+  {
+    query: 'could not create a builder instance with TLS data loaded from environment',
+    expect: ['/docs/guides/deploying/gitlab-ci#docker', '/docs/guides/deploying/gitlab-ci#failures'],
+  },
+  {
+    query: 'WebSocket connection failed code 1006',
+    expect: ['/docs/guides/nodejs/websockets#troubleshooting'],
+  },
+  {
+    query: 'batch job stuck in RUNNABLE',
+    expect: [
+      '/docs/reference/providers/aws/batch#logs',
+      '/docs/guides/nodejs/image-thumbnails#troubleshooting',
+      '/docs/reference/providers/aws/batch#gpus',
+      '/docs/guides/nodejs/image-thumbnails#gpu',
+    ],
+  },
+  { query: 'Waiting for your application to start', expect: ['/docs/getting-started/local-dashboard#empty'] },
 ];

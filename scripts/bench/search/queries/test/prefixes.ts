@@ -28,7 +28,14 @@ export const PREFIXES: readonly RelevanceRow[] = [
       '/docs#clouds',
     ],
   },
-  { query: 'monor', expect: ['/docs/reference/custom-containers#monorepo', '/docs/faq#monorepo'] },
+  {
+    query: 'monor',
+    expect: [
+      '/docs/reference/custom-containers#monorepo',
+      '/docs/faq#monorepo',
+      '/docs/concepts/project-structure#monorepo',
+    ],
+  },
   { query: 'roadm', expect: ['/docs/support'] },
   {
     query: 'lifecyc',
@@ -47,7 +54,17 @@ export const PREFIXES: readonly RelevanceRow[] = [
     expect: ['/docs/batch#requirements', ...inReferences('batch#job-requirements', ['nodejs', 'go', 'dart'])],
   },
   { query: 'enque', expect: [...inReferences('queues#queue-enqueue'), '/docs/messaging#queues'] },
-  { query: 'apollo ser', expect: ['/docs/http#other-frameworks', '/docs/guides/examples#frameworks'] },
+  {
+    query: 'apollo ser',
+    expect: [
+      '/docs/guides/nodejs/graphql#servers',
+      '/docs/http#other-frameworks',
+      '/docs/guides/examples#frameworks',
+    ],
+  },
   { query: 'azure pipel', expect: ['/docs/guides/deploying/azure-pipelines'] },
   { query: 'assista', expect: ['/docs/agents', '/docs/agents#other-editors-and-assistants'] },
+  { query: 'drizz', expect: ['/docs/guides/nodejs/nitric-and-drizzle'] },
+  { query: 'thumbn', expect: ['/docs/guides/nodejs/image-thumbnails'] },
+  { query: 'troublesh', expect: ['/docs/troubleshooting'] },
 ];

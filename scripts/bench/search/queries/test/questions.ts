@@ -5,7 +5,13 @@ import type { RelevanceRow } from '#scripts/bench/search/relevance-query.ts';
 export const QUESTIONS: readonly RelevanceRow[] = [
   {
     query: 'why is my sql table missing on localhost?',
-    expect: ['/docs/troubleshooting#migrations', '/docs/sql', '/docs/sql#local', '/docs/sql#migrations'],
+    expect: [
+      '/docs/troubleshooting#migrations',
+      '/docs/sql',
+      '/docs/sql#local',
+      '/docs/sql#migrations',
+      '/docs/getting-started/local-dashboard#databases',
+    ],
   },
   { query: 'can two services subscribe to the same topic?', expect: ['/docs/messaging#topics'] },
   {
@@ -15,25 +21,59 @@ export const QUESTIONS: readonly RelevanceRow[] = [
       '/docs/reference/providers/aws#limits',
       '/docs/reference/providers/azure#limits',
       ...inReferences('queues#queue-dequeue'),
+      '/docs/reference/providers/aws/queues#limits',
+      '/docs/reference/providers/aws/queues#delivery',
+      '/docs/reference/providers/azure/queues#limits',
+      '/docs/reference/providers/azure/queues#leases',
     ],
   },
   {
     query: 'are messages delivered in order',
-    expect: ['/docs/messaging#topics', '/docs/messaging#limits'],
+    expect: [
+      '/docs/messaging#topics',
+      '/docs/messaging#limits',
+      '/docs/reference/providers/aws/topics#retries',
+    ],
   },
   {
     query: 'how big can a value in a key value store be?',
-    expect: ['/docs/keyvalue#limits', ...inReferences('keyvalue#kv-set')],
+    expect: [
+      '/docs/keyvalue#limits',
+      ...inReferences('keyvalue#kv-set'),
+      '/docs/reference/providers/aws/keyvalue#limits',
+      '/docs/reference/providers/gcp/keyvalue#limits',
+      '/docs/reference/providers/azure/keyvalue#limits',
+    ],
   },
   {
     query: 'can I have two listeners on one bucket',
-    expect: ['/docs/storage#limits', '/docs/storage#events', ...inReferences('storage#bucket-on')],
+    expect: [
+      '/docs/storage#limits',
+      '/docs/storage#events',
+      ...inReferences('storage#bucket-on'),
+      '/docs/troubleshooting#duplicate-handler',
+      '/docs/reference/providers/aws/storage#events',
+    ],
   },
   { query: 'why does my bucket listener trigger itself?', expect: ['/docs/storage#events'] },
-  { query: 'how long can a websocket stay open without traffic', expect: ['/docs/websockets#limits'] },
+  {
+    query: 'how long can a websocket stay open without traffic',
+    expect: [
+      '/docs/websockets#limits',
+      '/docs/reference/providers/aws/websockets#limits',
+      '/docs/reference/providers/aws/websockets#connections',
+    ],
+  },
   {
     query: 'why does a schedule on azure cost money all the time?',
-    expect: ['/docs/reference/providers/azure#limits', '/docs/schedules#clouds', '/docs/faq#cost'],
+    expect: [
+      '/docs/reference/providers/azure/schedules#costs',
+      '/docs/reference/providers/azure#limits',
+      '/docs/schedules#clouds',
+      '/docs/faq#cost',
+      '/docs/getting-started/deployment#cost',
+      '/docs/reference/providers/azure/schedules',
+    ],
   },
   {
     query: 'can I read an older version of a secret?',
@@ -46,6 +86,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   {
     query: 'is the dart library stable?',
     expect: [
+      '/docs/concepts/language-support',
       '/docs/faq#languages',
       '/docs/concepts/introduction#languages',
       '/docs/guides/dart',
@@ -62,14 +103,32 @@ export const QUESTIONS: readonly RelevanceRow[] = [
       '/docs#libraries',
       '/docs/getting-started/quickstart#prerequisites',
       '/docs/guides/python',
+      '/docs/reference/cli/installation#languages',
     ],
   },
-  { query: 'should I call app.listen myself', expect: ['/docs/http'] },
+  {
+    query: 'should I call app.listen myself',
+    expect: ['/docs/http', '/docs/guides/nodejs/expressjs', '/docs/guides/nodejs/expressjs#app'],
+  },
   {
     query: 'can one service contain both an express app and api routes?',
-    expect: ['/docs/http#limits', '/docs/apis#limits', '/docs/faq#frameworks'],
+    expect: [
+      '/docs/http#limits',
+      '/docs/apis#limits',
+      '/docs/faq#frameworks',
+      '/docs/http#start-problems',
+      '/docs/troubleshooting#duplicate-handler',
+    ],
   },
-  { query: 'what does the nitric server do?', expect: ['/docs/concepts/introduction#parts'] },
+  {
+    query: 'what does the nitric server do?',
+    expect: [
+      '/docs/concepts/how-nitric-works',
+      '/docs/concepts/how-nitric-works#parts',
+      '/docs/concepts/introduction#parts',
+      '/docs/concepts/how-nitric-works#request',
+    ],
+  },
   {
     query: 'why are pipes and quotes in my start command ignored',
     expect: ['/docs/concepts/project-structure#start', '/docs/reference/cli#start-command'],
@@ -81,7 +140,15 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   },
   {
     query: 'can I mix python and typescript in one project?',
-    expect: ['/docs/faq#languages', '/docs#libraries', '/docs/guides/examples#schedules'],
+    expect: [
+      '/docs/faq#languages',
+      '/docs#libraries',
+      '/docs/guides/examples#schedules',
+      '/docs/concepts/language-support#mix',
+      '/docs/getting-started/resources-overview#languages',
+      '/docs/concepts/project-structure#monorepo',
+      '/docs/concepts/build-with-nitric#languages',
+    ],
   },
   {
     query: 'does nitric work with mysql',
@@ -89,6 +156,45 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   },
   {
     query: 'what happens if I lose the pulumi passphrase?',
-    expect: ['/docs/reference/providers/pulumi#passphrase'],
+    expect: ['/docs/reference/providers/pulumi#passphrase', '/docs/troubleshooting#passphrase'],
+  },
+  {
+    query: 'why is the first request after a pause so slow?',
+    expect: ['/docs/troubleshooting#cold-start', '/docs/reference/providers/aws/apis#cold-starts'],
+  },
+  {
+    query: 'what happens if somebody changes a resource in the console?',
+    expect: ['/docs/concepts/how-ops-use-nitric#drift', '/docs/reference/providers/pulumi#refresh'],
+  },
+  {
+    query: 'is my data gone after nitric down?',
+    expect: ['/docs/getting-started/deployment#down', '/docs/reference/cli#down'],
+  },
+  {
+    query: 'can two people deploy the same stack at the same time?',
+    expect: [
+      '/docs/concepts/cicd#concurrency',
+      '/docs/troubleshooting#locked-stack',
+      '/docs/guides/deploying#locked',
+    ],
+  },
+  {
+    query: 'why is req.query empty on aws?',
+    expect: [
+      '/docs/http#aws-limits',
+      '/docs/reference/providers/aws/apis#http',
+      '/docs/guides/nodejs/nestjs#problems',
+      '/docs/http#limits',
+      '/docs/guides/nodejs/expressjs#limits',
+    ],
+  },
+  { query: 'does the cli collect usage data?', expect: ['/docs/reference/cli/installation#telemetry'] },
+  {
+    query: 'should I choose sst or nitric?',
+    expect: ['/docs/concepts/comparison/sst#choose', '/docs/concepts/comparison/sst'],
+  },
+  {
+    query: 'why does my schedule run three times on azure?',
+    expect: ['/docs/reference/providers/azure/schedules#replicas'],
   },
 ];

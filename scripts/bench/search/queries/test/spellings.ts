@@ -11,24 +11,24 @@ export const SPELLINGS: readonly RelevanceRow[] = [
     expect: [
       '/docs/reference/nodejs',
       '/docs/guides/nodejs',
-      '/docs/guides/nodejs#typescript',
+      '/docs/guides/nodejs/notes-api#typescript',
       '/docs/getting-started/quickstart#local',
     ],
   },
   {
     query: 'dynamo db',
     expect: [
-      '/docs/keyvalue#clouds',
+      '/docs/reference/providers/aws/keyvalue',
       '/docs/keyvalue',
       '/docs/reference/providers/aws#services',
       ...SERVICES,
+      '/docs/reference/providers/aws/keyvalue#resources',
     ],
   },
   {
     query: 'cloudrun',
     expect: [
       '/docs/reference/providers/gcp/configuration#service-keys',
-      '/docs/reference/providers/gcp#configuration',
       '/docs/reference/providers/gcp#services',
       '/docs/reference/providers/gcp',
       ...SERVICES,
@@ -42,6 +42,7 @@ export const SPELLINGS: readonly RelevanceRow[] = [
       '/docs/reference/cli/installation',
       '/docs/getting-started/quickstart#prerequisites',
       '/docs/reference/cli/installation#upgrade',
+      '/docs',
     ],
   },
   {
@@ -56,17 +57,28 @@ export const SPELLINGS: readonly RelevanceRow[] = [
   { query: 'mcp', expect: ['/docs/agents#mcp', '/docs/agents'] },
   {
     query: 'nest',
-    expect: ['/docs/http#nestjs', '/docs/http', '/docs/guides/examples#frameworks', '/docs/faq#frameworks'],
+    expect: [
+      '/docs/guides/nodejs/nestjs',
+      '/docs/http#nestjs',
+      '/docs/http',
+      '/docs/guides/examples#frameworks',
+      '/docs/faq#frameworks',
+    ],
   },
   {
     query: 'sub-domain',
-    expect: ['/docs/apis#domains', '/docs/reference/providers/aws/configuration#api-keys'],
+    expect: [
+      '/docs/apis#domains',
+      '/docs/reference/providers/aws/configuration#api-keys',
+      '/docs/reference/providers/aws/apis#domain',
+    ],
   },
   {
     query: 'hot-reloading',
     expect: [
+      '/docs/reference/cli/local-development#reload',
       '/docs/reference/cli#start',
-      '/docs/guides/nodejs#project',
+      '/docs/guides/nodejs/notes-api#project',
       '/docs/getting-started/quickstart#add-a-resource',
     ],
   },
@@ -80,6 +92,9 @@ export const SPELLINGS: readonly RelevanceRow[] = [
       '/docs/reference/go/batch#job-requirements-gpus',
       '/docs/reference/providers/aws/configuration#batch-keys',
       '/docs/reference/providers/gcp/configuration#batch-sql-keys',
+      '/docs/reference/providers/aws/batch#gpus',
+      '/docs/reference/providers/gcp/batch#gpus',
+      '/docs/guides/nodejs/image-thumbnails#gpu',
     ],
   },
   {
@@ -97,18 +112,27 @@ export const SPELLINGS: readonly RelevanceRow[] = [
       '/docs/reference/providers/gcp/configuration#service-keys',
       '/docs/schedules#limits',
       '/docs/reference/env#server',
+      '/docs/reference/providers/aws/apis#cold-starts',
+      '/docs/troubleshooting#worker-timeout',
+      '/docs/getting-started/deployment#service-types',
     ],
   },
-  { query: 'JSON web token', expect: ['/docs/apis#security', '/docs/apis#claims'] },
+  { query: 'JSON web token', expect: ['/docs/apis#security', '/docs/apis#claims', '/docs/apis/claims'] },
   {
     query: 'apigateway',
     expect: [
-      '/docs/apis#clouds',
       '/docs/apis',
       '/docs/reference/providers/aws#services',
       '/docs/reference/providers/gcp#services',
       ...SERVICES,
+      '/docs/reference/providers/aws/apis',
+      '/docs/reference/providers/gcp/apis',
     ],
   },
-  { query: 'nextjs', expect: ['/docs/guides/examples#websockets'] },
+  { query: 'nextjs', expect: ['/docs/guides/nodejs/api-with-nextjs', '/docs/guides/examples#websockets'] },
+  { query: 'graph ql', expect: ['/docs/guides/nodejs/graphql', '/docs/guides/python/graphql'] },
+  {
+    query: 'auth zero',
+    expect: ['/docs/guides/nodejs/secure-api-auth0', '/docs/guides/nodejs/secure-api-auth0#auth0'],
+  },
 ];

@@ -42,6 +42,8 @@ export const SYMBOLS: readonly RelevanceRow[] = [
       ...inReferences('apis#http-request', ['nodejs', 'python']),
       '/docs/reference/go/apis#http-request-query',
       '/docs/apis#requests',
+      '/docs/apis/requests',
+      '/docs/apis/requests#several-values',
     ],
   },
   {

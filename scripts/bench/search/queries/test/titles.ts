@@ -13,7 +13,11 @@ export const TITLES: readonly RelevanceRow[] = [
   },
   {
     query: 'Import existing resources',
-    expect: ['/docs/reference/providers/aws#imports', '/docs/reference/providers/gcp#imports'],
+    expect: [
+      '/docs/reference/providers/aws/imports',
+      '/docs/reference/providers/aws#imports',
+      '/docs/reference/providers/gcp#imports',
+    ],
   },
   { query: 'runtime settings', expect: ['/docs/reference/custom-containers#settings'] },
   { query: 'Built-in runtimes', expect: ['/docs/reference/custom-containers#built-in'] },
@@ -46,4 +50,8 @@ export const TITLES: readonly RelevanceRow[] = [
   },
   { query: 'is nitric a hosted platform', expect: ['/docs/faq#hosted'] },
   { query: 'Before you rely on one', expect: ['/docs/reference/preview-features#stability'] },
+  { query: 'Manual changes and drift', expect: ['/docs/concepts/how-ops-use-nitric#drift'] },
+  { query: 'The Architecture page', expect: ['/docs/getting-started/local-dashboard#architecture'] },
+  { query: 'Nitric compared with Pulumi', expect: ['/docs/concepts/comparison/pulumi'] },
+  { query: 'Where the logs are', expect: ['/docs/troubleshooting#logs'] },
 ];

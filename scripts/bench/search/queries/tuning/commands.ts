@@ -98,7 +98,11 @@ export const COMMANDS: readonly RelevanceRow[] = [
   { query: 'dart pub add nitric_sdk', expect: ['/docs/reference/dart#install'] },
   {
     query: 'brew install nitric',
-    expect: ['/docs/reference/cli/installation', '/docs/getting-started/quickstart#prerequisites'],
+    expect: [
+      '/docs/getting-started/installation',
+      '/docs/reference/cli/installation',
+      '/docs/getting-started/quickstart#prerequisites',
+    ],
   },
   { query: 'ts-starter', expect: ['/docs/reference/cli#new', '/docs/guides/examples#templates'] },
   {
@@ -107,7 +111,11 @@ export const COMMANDS: readonly RelevanceRow[] = [
   },
   {
     query: 'scoop install nitric',
-    expect: ['/docs/reference/cli/installation', '/docs/getting-started/quickstart#prerequisites'],
+    expect: [
+      '/docs/getting-started/installation',
+      '/docs/reference/cli/installation',
+      '/docs/getting-started/quickstart#prerequisites',
+    ],
   },
   { query: 'uv add nitric', expect: ['/docs/reference/python#install'] },
   { query: 'nitric start -e .env.test', expect: ['/docs/reference/cli#start', '/docs/reference/env#files'] },
@@ -123,6 +131,7 @@ export const COMMANDS: readonly RelevanceRow[] = [
       '/docs/reference/providers/terraform',
       '/docs/reference/providers/terraform#checks',
       '/docs/reference/providers/terraform#update',
+      '/docs/concepts/cicd#terraform',
     ],
   },
   { query: 'pulumi login s3://bucket', expect: ['/docs/reference/providers/pulumi#state'] },
@@ -132,6 +141,7 @@ export const COMMANDS: readonly RelevanceRow[] = [
   {
     query: 'curl install nitric script',
     expect: [
+      '/docs/getting-started/installation',
       '/docs/reference/cli/installation',
       '/docs/getting-started/quickstart#prerequisites',
       '/docs/guides/deploying#other',
@@ -151,7 +161,7 @@ export const COMMANDS: readonly RelevanceRow[] = [
     query: 'nitric down -s dev',
     expect: [
       '/docs/reference/cli#down',
-      '/docs/guides/nodejs#delete',
+      '/docs/guides/nodejs/notes-api#delete',
       '/docs/guides/python#delete',
       '/docs/guides/go#delete',
       '/docs/guides/dart#delete',

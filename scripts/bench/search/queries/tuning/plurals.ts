@@ -53,14 +53,17 @@ export const PLURALS: readonly RelevanceRow[] = [
     ],
   },
   { query: 'example project', expect: ['/docs/guides/examples'] },
-  { query: 'claim', expect: ['/docs/apis#claims'] },
+  { query: 'claim', expect: ['/docs/apis#claims', '/docs/apis/claims'] },
   {
     query: 'batch service',
     expect: ['/docs/batch#project', '/docs/batch', '/docs/reference/preview-features#batch-services'],
   },
   {
     query: 'deployment pipelines',
+<<<<<<< HEAD
     reason: 'The section about variables for deployments is about pipelines.',
+=======
+>>>>>>> main
     expect: ['/docs/guides/deploying', '/docs/guides/deploying#other', '/docs/faq#ci', '/docs/concepts/cicd'],
   },
   {
@@ -99,6 +102,7 @@ export const PLURALS: readonly RelevanceRow[] = [
   {
     query: 'stacks',
     expect: [
+      '/docs/reference/cli/stacks',
       '/docs/concepts/project-structure#stacks',
       '/docs/reference/providers#stacks',
       '/docs/concepts/introduction#parts',

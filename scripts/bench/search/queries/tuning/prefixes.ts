@@ -81,7 +81,11 @@ export const PREFIXES: readonly RelevanceRow[] = [
   { query: 'LifecycleSt', expect: ['/docs/reference/nodejs/common#lifecycle-stage'] },
   {
     query: 'docker-prov',
+<<<<<<< HEAD
     expect: ['/docs/reference/preview-features#docker-providers', '/docs/reference/providers/install/docker'],
+=======
+    expect: ['/docs/reference/providers/install/docker', '/docs/reference/preview-features#docker-providers'],
+>>>>>>> main
   },
   { query: 'assist', expect: ['/docs/agents'] },
   {

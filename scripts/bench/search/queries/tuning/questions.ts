@@ -101,6 +101,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
     query: 'what is a stack?',
     reason: 'A section of a guide is called by this one word.',
     expect: [
+      '/docs/reference/cli/stacks',
       '/docs/concepts/project-structure#stacks',
       '/docs/concepts/introduction#parts',
       '/docs/reference/providers#stacks',
@@ -249,7 +250,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
       '/docs/getting-started/quickstart#deploy',
       ...inReferences('apis#api-url', ['nodejs', 'python']),
       '/docs/guides/terraform#apply',
-      '/docs/guides/nodejs#deploy',
+      '/docs/guides/nodejs/notes-api#deploy',
     ],
   },
   {
@@ -317,6 +318,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
     query: 'which python versions work',
     reason: 'The headings about versions have the only word that is not vague.',
     expect: [
+      '/docs/reference/cli/installation#languages',
       '/docs/reference/python#install',
       '/docs/guides/python',
       '/docs/getting-started/quickstart#prerequisites',
@@ -422,12 +424,21 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   { query: 'on which port is the dashboard', expect: ['/docs/reference/cli/local-development#ports'] },
   {
     query: 'what is the difference between nitric start and nitric run',
+<<<<<<< HEAD
     reason:
       'The heading of a comparison or of the page about languages has the word, and the answer stands under the names of two commands.',
     expect: [
       '/docs/reference/cli#run',
       '/docs/reference/cli#start',
       '/docs/reference/cli/local-development#containers',
+=======
+    expect: [
+      '/docs/reference/cli/local-development',
+      '/docs/reference/cli/local-development#containers',
+      '/docs/concepts/how-nitric-works#local-run',
+      '/docs/reference/cli#run',
+      '/docs/reference/cli#start',
+>>>>>>> main
     ],
   },
   {
@@ -452,6 +463,8 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   {
     query: 'how is a stack named',
     expect: [
+      '/docs/reference/cli/stacks',
+      '/docs/reference/cli/stacks#names',
       '/docs/concepts/project-structure#stacks',
       '/docs/reference/providers#stacks',
       '/docs/reference/cli#stack-new',

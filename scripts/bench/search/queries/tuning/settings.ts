@@ -64,7 +64,11 @@ export const SETTINGS: readonly RelevanceRow[] = [
     query: 'ARM_CLIENT_ID',
     expect: ['/docs/reference/providers/azure#credentials', '/docs/reference/env#deployments'],
   },
+<<<<<<< HEAD
   { query: 'DB_URL', expect: ['/docs/sql#migration-container', '/docs/reference/env#builds'] },
+=======
+  { query: 'DB_URL', expect: ['/docs/reference/env#builds', '/docs/sql#migration-container'] },
+>>>>>>> main
   {
     query: 'HANDLER build arg',
     expect: [
@@ -72,6 +76,7 @@ export const SETTINGS: readonly RelevanceRow[] = [
       '/docs/reference/custom-containers#settings',
     ],
   },
+<<<<<<< HEAD
   {
     query: '$SERVICE_PATH',
     expect: [
@@ -80,6 +85,9 @@ export const SETTINGS: readonly RelevanceRow[] = [
       '/docs/concepts/project-structure#start',
     ],
   },
+=======
+  { query: '$SERVICE_PATH', expect: ['/docs/reference/env#builds', '/docs/reference/cli#start-command'] },
+>>>>>>> main
   {
     query: 'NITRIC_BETA_PROVIDERS',
     expect: ['/docs/reference/env#deployments', '/docs/reference/preview-features#beta-providers'],
@@ -144,8 +152,14 @@ export const SETTINGS: readonly RelevanceRow[] = [
   {
     query: 'subscription-id',
     expect: [
+<<<<<<< HEAD
       '/docs/reference/providers/terraform#stack-file',
       '/docs/reference/providers/terraform/azure#keys',
+=======
+      '/docs/reference/providers/terraform/azure',
+      '/docs/reference/providers/terraform/azure#keys',
+      '/docs/reference/providers/terraform#stack-file',
+>>>>>>> main
     ],
   },
   {
@@ -271,6 +285,7 @@ export const SETTINGS: readonly RelevanceRow[] = [
   {
     query: 'docker://',
     expect: [
+      '/docs/reference/providers/install/docker',
       '/docs/reference/preview-features#docker-providers',
       '/docs/reference/providers#name',
       '/docs/reference/providers/custom/building-custom-provider#use',

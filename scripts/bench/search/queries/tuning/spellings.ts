@@ -62,7 +62,7 @@ export const SPELLINGS: readonly RelevanceRow[] = [
   },
   { query: 'customise container build', expect: ['/docs/reference/custom-containers'] },
   { query: 'open source licence', expect: ['/docs/faq#hosted', '/docs/contributions#repositories'] },
-  { query: 'authorisation', expect: ['/docs/apis#security', '/docs/apis#claims'] },
+  { query: 'authorisation', expect: ['/docs/apis#security', '/docs/apis#claims', '/docs/apis/claims'] },
   { query: 'organisation azure', expect: ['/docs/reference/providers/azure/configuration#general-keys'] },
   { query: 'javascript sdk', expect: ['/docs/reference/nodejs'] },
   {
@@ -81,14 +81,18 @@ export const SPELLINGS: readonly RelevanceRow[] = [
       '/docs/websockets#broadcast',
     ],
   },
+<<<<<<< HEAD
   { query: 'nest js', expect: ['/docs/http#nestjs', '/docs/guides/nodejs/nestjs'] },
+=======
+  { query: 'nest js', expect: ['/docs/guides/nodejs/nestjs', '/docs/http#nestjs'] },
+>>>>>>> main
   { query: 'OpenID Connect', expect: ['/docs/apis#security', ...inReferences('apis#oidc-rule')] },
   { query: 'web hook', expect: ['/docs/apis'] },
   { query: 'back end', expect: ['/docs/apis', '/docs', '/docs/concepts/introduction'] },
   { query: 'time out lambda', expect: ['/docs/reference/providers/aws/configuration#service-keys'] },
   {
     query: 'type script',
-    expect: ['/docs/guides/nodejs#typescript', '/docs/guides/nodejs', '/docs/reference/nodejs'],
+    expect: ['/docs/guides/nodejs/notes-api#typescript', '/docs/guides/nodejs', '/docs/reference/nodejs'],
   },
   { query: 'open api', expect: ['/docs/apis'] },
   { query: 'keyvalue store', expect: ['/docs/keyvalue'] },
@@ -122,7 +126,7 @@ export const SPELLINGS: readonly RelevanceRow[] = [
       '/docs/guides/deploying/github-actions#action',
     ],
   },
-  { query: 'next.js', expect: ['/docs/guides/examples#websockets'] },
+  { query: 'next.js', expect: ['/docs/guides/nodejs/api-with-nextjs', '/docs/guides/examples#websockets'] },
   {
     query: 'multi cloud',
     expect: [
@@ -133,7 +137,7 @@ export const SPELLINGS: readonly RelevanceRow[] = [
     ],
   },
   { query: 'log in with auth 0', expect: ['/docs/apis#security', '/docs/guides/examples#auth'] },
-  { query: 'hot-reload', expect: ['/docs/reference/cli#start', '/docs/guides/nodejs#project'] },
+  { query: 'hot-reload', expect: ['/docs/reference/cli#start', '/docs/guides/nodejs/notes-api#project'] },
   { query: 'behaviour when a run fails', expect: ['/docs/schedules#failures', '/docs/batch#failures'] },
   {
     query: 'e-mail address of the publisher azure',
@@ -146,6 +150,10 @@ export const SPELLINGS: readonly RelevanceRow[] = [
   },
   { query: 'nitric-yaml', expect: ['/docs/reference/cli#project-file'] },
   { query: 'set up ci/cd', expect: ['/docs/guides/deploying', '/docs/guides/deploying#setup'] },
+<<<<<<< HEAD
   { query: 'nodejs express', expect: ['/docs/http', '/docs/guides/nodejs/expressjs'] },
+=======
+  { query: 'nodejs express', expect: ['/docs/guides/nodejs/expressjs', '/docs/http'] },
+>>>>>>> main
   { query: 'env file', expect: ['/docs/reference/env', '/docs/reference/env#files'] },
 ];

@@ -155,7 +155,7 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   },
   { query: 'ORM', expect: ['/docs/sql', '/docs/guides/examples#databases'] },
   { query: 'authentication', expect: ['/docs/apis#security', '/docs/guides/examples#auth'] },
-  { query: 'JWT', expect: ['/docs/apis#security', '/docs/apis#claims'] },
+  { query: 'JWT', expect: ['/docs/apis#security', '/docs/apis#claims', '/docs/apis/claims'] },
   { query: 'oauth', expect: ['/docs/apis#security', '/docs/guides/examples#auth'] },
   {
     query: 'tear down',
@@ -166,7 +166,7 @@ export const SYNONYMS: readonly RelevanceRow[] = [
     ],
   },
   { query: 'undeploy', expect: ['/docs/getting-started/deployment#down', '/docs/reference/cli#down'] },
-  { query: 'hot reload', expect: ['/docs/reference/cli#start', '/docs/guides/nodejs#project'] },
+  { query: 'hot reload', expect: ['/docs/reference/cli#start', '/docs/guides/nodejs/notes-api#project'] },
   {
     query: 'local emulator',
     reason: 'Every block has a section about local development, and all are about the emulator.',
@@ -220,7 +220,11 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   { query: 'podman', expect: ['/docs/reference/cli/installation#tools', '/docs/faq#docker'] },
   {
     query: 'install on windows',
-    expect: ['/docs/reference/cli/installation', '/docs/getting-started/quickstart#prerequisites'],
+    expect: [
+      '/docs/getting-started/installation',
+      '/docs/reference/cli/installation',
+      '/docs/getting-started/quickstart#prerequisites',
+    ],
   },
   {
     query: 'visibility timeout',
@@ -256,10 +260,17 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   {
     query: 'graphql',
     expect: [
+<<<<<<< HEAD
       '/docs/guides/python/graphql',
       '/docs/guides/examples#apis',
       '/docs/http#other-frameworks',
       '/docs/guides/nodejs/graphql',
+=======
+      '/docs/guides/nodejs/graphql',
+      '/docs/guides/python/graphql',
+      '/docs/guides/examples#apis',
+      '/docs/http#other-frameworks',
+>>>>>>> main
     ],
   },
   { query: 'model context protocol', expect: ['/docs/agents#mcp'] },
@@ -313,7 +324,7 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   { query: 'login page', expect: ['/docs/guides/examples#auth', '/docs/apis#security'] },
   {
     query: 'user accounts',
-    expect: ['/docs/guides/examples#auth', '/docs/apis#security', '/docs/apis#claims'],
+    expect: ['/docs/guides/examples#auth', '/docs/apis#security', '/docs/apis#claims', '/docs/apis/claims'],
   },
   {
     query: 'image processing',
@@ -417,7 +428,7 @@ export const SYNONYMS: readonly RelevanceRow[] = [
     ],
   },
   { query: 'ai agent', expect: ['/docs/agents', '/docs/batch'] },
-  { query: 'unit tests', expect: ['/docs/guides/nodejs#unit-tests'] },
+  { query: 'unit tests', expect: ['/docs/guides/nodejs/testing#unit', '/docs/guides/nodejs/testing'] },
   {
     query: 'local cloud',
     reason: 'Every block has a section about local development, and all are about the local cloud.',

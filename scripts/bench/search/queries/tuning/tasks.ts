@@ -43,11 +43,16 @@ export const TASKS: readonly RelevanceRow[] = [
     query: 'run code when a file is uploaded',
     expect: ['/docs/storage#events', ...inReferences('storage#bucket-on')],
   },
+<<<<<<< HEAD
   {
     query: 'protect an api with auth0',
     expect: ['/docs/apis#security', '/docs/guides/nodejs/secure-api-auth0'],
   },
   { query: 'get user id from token', expect: ['/docs/apis#claims'] },
+=======
+  { query: 'protect an api with auth0', expect: ['/docs/apis#security'] },
+  { query: 'get user id from token', expect: ['/docs/apis#claims', '/docs/apis/claims'] },
+>>>>>>> main
   { query: 'enable CORS', expect: ['/docs/apis#cors'] },
   {
     query: 'read query parameters',
@@ -68,10 +73,17 @@ export const TASKS: readonly RelevanceRow[] = [
   {
     query: 'run an express app',
     expect: [
+<<<<<<< HEAD
       '/docs/http',
       '/docs/faq#frameworks',
       '/docs/reference/nodejs/http#http',
       '/docs/guides/nodejs/expressjs',
+=======
+      '/docs/guides/nodejs/expressjs',
+      '/docs/http',
+      '/docs/faq#frameworks',
+      '/docs/reference/nodejs/http#http',
+>>>>>>> main
     ],
   },
   { query: 'nestjs', expect: ['/docs/http#nestjs'] },
@@ -93,11 +105,15 @@ export const TASKS: readonly RelevanceRow[] = [
   {
     query: 'delete a stack',
     reason: 'A heading has all three words, although it is about pipelines.',
+<<<<<<< HEAD
     expect: [
       '/docs/reference/cli#down',
       '/docs/reference/cli/stacks#delete',
       '/docs/getting-started/deployment#down',
     ],
+=======
+    expect: ['/docs/reference/cli/stacks#delete', '/docs/reference/cli#down'],
+>>>>>>> main
   },
   {
     query: 'use an existing bucket',
@@ -160,7 +176,17 @@ export const TASKS: readonly RelevanceRow[] = [
     query: 'trigger a schedule locally',
     expect: ['/docs/schedules#local', '/docs/reference/cli/local-development#triggers'],
   },
-  { query: 'unit test a service', expect: ['/docs/guides/python/testing', '/docs/guides/nodejs#unit-tests'] },
+  {
+    query: 'unit test a service',
+    expect: [
+      '/docs/guides/nodejs/testing#unit',
+      '/docs/guides/nodejs/testing',
+      '/docs/guides/python/testing',
+    ],
+  },
+  { query: 'set a breakpoint in a service', expect: ['/docs/guides/nodejs/debugging'] },
+  { query: 'mock kv in a test', expect: ['/docs/guides/nodejs/testing#declarations'] },
+  { query: 'serve static files with express', expect: ['/docs/guides/nodejs/expressjs#static-files'] },
   { query: 'report a bug', expect: ['/docs/support#bugs', '/docs/support'] },
   { query: 'migrate from v0 to v1', expect: ['/docs/support/upgrade', '/docs/support/upgrade#plan'] },
   { query: 'load variables from a file', expect: ['/docs/reference/env', '/docs/reference/env#files'] },
@@ -208,7 +234,7 @@ export const TASKS: readonly RelevanceRow[] = [
       '/docs/reference/cli#new',
       '/docs/getting-started/quickstart#local',
       '/docs/getting-started/quickstart',
-      ...['nodejs', 'python', 'go', 'dart'].map((guide) => `/docs/guides/${guide}#project`),
+      ...['nodejs/notes-api', 'python', 'go', 'dart'].map((guide) => `/docs/guides/${guide}#project`),
     ],
   },
   { query: 'prefix keys in kv store', expect: ['/docs/keyvalue#keys', ...inReferences('keyvalue#kv-keys')] },
@@ -223,7 +249,11 @@ export const TASKS: readonly RelevanceRow[] = [
   {
     query: 'deploy a nestjs app',
     reason: 'The page about frameworks names NestJS in its description and comes first as a whole.',
+<<<<<<< HEAD
     expect: ['/docs/http#nestjs', '/docs/guides/nodejs/nestjs', '/docs/guides/nodejs/nestjs#deploy'],
+=======
+    expect: ['/docs/guides/nodejs/nestjs', '/docs/guides/nodejs/nestjs#deploy', '/docs/http#nestjs'],
+>>>>>>> main
   },
   { query: 'wrap a fastify server', expect: ['/docs/http#start-function', '/docs/http'] },
   {
@@ -297,9 +327,15 @@ export const TASKS: readonly RelevanceRow[] = [
     query: 'reset the local database',
     reason: 'The sections about local development are alike, and one of them is about emptying a store.',
     expect: [
+<<<<<<< HEAD
       '/docs/sql#local',
       '/docs/reference/cli/local-development#data',
       '/docs/reference/cli/local-development#reset',
+=======
+      '/docs/reference/cli/local-development#reset',
+      '/docs/sql#local',
+      '/docs/reference/cli/local-development#data',
+>>>>>>> main
     ],
   },
   {
@@ -571,7 +607,11 @@ export const TASKS: readonly RelevanceRow[] = [
   { query: 'list my stacks', expect: ['/docs/reference/cli#stack-list'] },
   {
     query: 'install the nitric cli on a mac',
-    expect: ['/docs/reference/cli/installation', '/docs/getting-started/quickstart#prerequisites'],
+    expect: [
+      '/docs/getting-started/installation',
+      '/docs/reference/cli/installation',
+      '/docs/getting-started/quickstart#prerequisites',
+    ],
   },
   { query: 'use poetry or uv', expect: ['/docs/guides/python#project', '/docs/reference/python#install'] },
   {
@@ -581,6 +621,9 @@ export const TASKS: readonly RelevanceRow[] = [
   {
     query: 'publish my provider as an image',
     expect: [
+      '/docs/reference/providers/install/docker',
+      '/docs/reference/providers/install/docker#run',
+      '/docs/reference/providers/install/docker#build',
       '/docs/reference/providers/custom/building-custom-provider#use',
       '/docs/reference/preview-features#docker-providers',
       '/docs/reference/providers/install/docker',
@@ -591,6 +634,8 @@ export const TASKS: readonly RelevanceRow[] = [
   {
     query: 'change one resource of the aws provider',
     expect: [
+      '/docs/reference/providers/custom/extend-standard-provider',
+      '/docs/reference/providers/custom/extend-standard-provider#methods',
       '/docs/reference/providers/custom/building-custom-provider',
       '/docs/reference/providers/custom/building-custom-provider#extension',
       '/docs/reference/providers/custom/extend-standard-provider',

@@ -42,6 +42,7 @@ export const TITLES: readonly RelevanceRow[] = [
   { query: 'Cron expressions', expect: ['/docs/schedules#cron'] },
   {
     query: 'local ports',
+<<<<<<< HEAD
     expect: [
       '/docs/reference/cli/local-development#ports',
       '/docs/concepts/project-structure#local-config',
@@ -57,6 +58,18 @@ export const TITLES: readonly RelevanceRow[] = [
       '/docs/reference/cli/local-development#triggers',
       '/docs/getting-started/local-dashboard#triggers',
       '/docs/guides/nodejs/debugging#trigger',
+=======
+    expect: ['/docs/concepts/project-structure#local-config', '/docs/reference/cli/local-development#ports'],
+  },
+  { query: 'nitric.yaml', expect: ['/docs/reference/cli#project-file'] },
+  { query: 'migrations', expect: ['/docs/sql#migrations'] },
+  { query: 'claims of the user', expect: ['/docs/apis#claims', '/docs/apis/claims'] },
+  {
+    query: 'Trigger handlers manually',
+    expect: [
+      '/docs/getting-started/local-dashboard#triggers',
+      '/docs/reference/cli/local-development#triggers',
+>>>>>>> main
     ],
   },
   { query: 'upload and download links', expect: ['/docs/storage#signed-urls'] },
@@ -112,6 +125,9 @@ export const TITLES: readonly RelevanceRow[] = [
   {
     query: 'Website keys',
     expect: [
+      '/docs/reference/providers/terraform/aws#website-keys',
+      '/docs/reference/providers/terraform/gcp#website-keys',
+      '/docs/reference/providers/terraform/azure#website-keys',
       '/docs/reference/providers/aws/configuration#website-keys',
       '/docs/reference/providers/gcp/configuration#website-keys',
       '/docs/reference/providers/azure/configuration#website-keys',
