@@ -60,10 +60,7 @@ export const PLURALS: readonly RelevanceRow[] = [
   },
   {
     query: 'deployment pipelines',
-<<<<<<< HEAD
     reason: 'The section about variables for deployments is about pipelines.',
-=======
->>>>>>> main
     expect: ['/docs/guides/deploying', '/docs/guides/deploying#other', '/docs/faq#ci', '/docs/concepts/cicd'],
   },
   {

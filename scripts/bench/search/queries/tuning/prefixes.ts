@@ -81,11 +81,7 @@ export const PREFIXES: readonly RelevanceRow[] = [
   { query: 'LifecycleSt', expect: ['/docs/reference/nodejs/common#lifecycle-stage'] },
   {
     query: 'docker-prov',
-<<<<<<< HEAD
     expect: ['/docs/reference/preview-features#docker-providers', '/docs/reference/providers/install/docker'],
-=======
-    expect: ['/docs/reference/providers/install/docker', '/docs/reference/preview-features#docker-providers'],
->>>>>>> main
   },
   { query: 'assist', expect: ['/docs/agents'] },
   {
@@ -184,6 +180,4 @@ export const PREFIXES: readonly RelevanceRow[] = [
     reason: 'A single letter may be the start of any word.',
     expect: ['/docs/concepts/how-nitric-works'],
   },
-  { query: 'troublesh', expect: ['/docs/troubleshooting'] },
-  { query: 'drizz', expect: ['/docs/guides/nodejs/nitric-and-drizzle'] },
 ];

@@ -424,21 +424,14 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   { query: 'on which port is the dashboard', expect: ['/docs/reference/cli/local-development#ports'] },
   {
     query: 'what is the difference between nitric start and nitric run',
-<<<<<<< HEAD
     reason:
       'The heading of a comparison or of the page about languages has the word, and the answer stands under the names of two commands.',
     expect: [
       '/docs/reference/cli#run',
       '/docs/reference/cli#start',
       '/docs/reference/cli/local-development#containers',
-=======
-    expect: [
       '/docs/reference/cli/local-development',
-      '/docs/reference/cli/local-development#containers',
       '/docs/concepts/how-nitric-works#local-run',
-      '/docs/reference/cli#run',
-      '/docs/reference/cli#start',
->>>>>>> main
     ],
   },
   {

@@ -64,11 +64,7 @@ export const SETTINGS: readonly RelevanceRow[] = [
     query: 'ARM_CLIENT_ID',
     expect: ['/docs/reference/providers/azure#credentials', '/docs/reference/env#deployments'],
   },
-<<<<<<< HEAD
   { query: 'DB_URL', expect: ['/docs/sql#migration-container', '/docs/reference/env#builds'] },
-=======
-  { query: 'DB_URL', expect: ['/docs/reference/env#builds', '/docs/sql#migration-container'] },
->>>>>>> main
   {
     query: 'HANDLER build arg',
     expect: [
@@ -76,7 +72,6 @@ export const SETTINGS: readonly RelevanceRow[] = [
       '/docs/reference/custom-containers#settings',
     ],
   },
-<<<<<<< HEAD
   {
     query: '$SERVICE_PATH',
     expect: [
@@ -85,9 +80,6 @@ export const SETTINGS: readonly RelevanceRow[] = [
       '/docs/concepts/project-structure#start',
     ],
   },
-=======
-  { query: '$SERVICE_PATH', expect: ['/docs/reference/env#builds', '/docs/reference/cli#start-command'] },
->>>>>>> main
   {
     query: 'NITRIC_BETA_PROVIDERS',
     expect: ['/docs/reference/env#deployments', '/docs/reference/preview-features#beta-providers'],
@@ -152,14 +144,9 @@ export const SETTINGS: readonly RelevanceRow[] = [
   {
     query: 'subscription-id',
     expect: [
-<<<<<<< HEAD
       '/docs/reference/providers/terraform#stack-file',
       '/docs/reference/providers/terraform/azure#keys',
-=======
       '/docs/reference/providers/terraform/azure',
-      '/docs/reference/providers/terraform/azure#keys',
-      '/docs/reference/providers/terraform#stack-file',
->>>>>>> main
     ],
   },
   {

@@ -81,11 +81,7 @@ export const SPELLINGS: readonly RelevanceRow[] = [
       '/docs/websockets#broadcast',
     ],
   },
-<<<<<<< HEAD
   { query: 'nest js', expect: ['/docs/http#nestjs', '/docs/guides/nodejs/nestjs'] },
-=======
-  { query: 'nest js', expect: ['/docs/guides/nodejs/nestjs', '/docs/http#nestjs'] },
->>>>>>> main
   { query: 'OpenID Connect', expect: ['/docs/apis#security', ...inReferences('apis#oidc-rule')] },
   { query: 'web hook', expect: ['/docs/apis'] },
   { query: 'back end', expect: ['/docs/apis', '/docs', '/docs/concepts/introduction'] },
@@ -150,10 +146,6 @@ export const SPELLINGS: readonly RelevanceRow[] = [
   },
   { query: 'nitric-yaml', expect: ['/docs/reference/cli#project-file'] },
   { query: 'set up ci/cd', expect: ['/docs/guides/deploying', '/docs/guides/deploying#setup'] },
-<<<<<<< HEAD
   { query: 'nodejs express', expect: ['/docs/http', '/docs/guides/nodejs/expressjs'] },
-=======
-  { query: 'nodejs express', expect: ['/docs/guides/nodejs/expressjs', '/docs/http'] },
->>>>>>> main
   { query: 'env file', expect: ['/docs/reference/env', '/docs/reference/env#files'] },
 ];

@@ -260,17 +260,10 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   {
     query: 'graphql',
     expect: [
-<<<<<<< HEAD
       '/docs/guides/python/graphql',
       '/docs/guides/examples#apis',
       '/docs/http#other-frameworks',
       '/docs/guides/nodejs/graphql',
-=======
-      '/docs/guides/nodejs/graphql',
-      '/docs/guides/python/graphql',
-      '/docs/guides/examples#apis',
-      '/docs/http#other-frameworks',
->>>>>>> main
     ],
   },
   { query: 'model context protocol', expect: ['/docs/agents#mcp'] },

@@ -43,16 +43,11 @@ export const TASKS: readonly RelevanceRow[] = [
     query: 'run code when a file is uploaded',
     expect: ['/docs/storage#events', ...inReferences('storage#bucket-on')],
   },
-<<<<<<< HEAD
   {
     query: 'protect an api with auth0',
     expect: ['/docs/apis#security', '/docs/guides/nodejs/secure-api-auth0'],
   },
-  { query: 'get user id from token', expect: ['/docs/apis#claims'] },
-=======
-  { query: 'protect an api with auth0', expect: ['/docs/apis#security'] },
   { query: 'get user id from token', expect: ['/docs/apis#claims', '/docs/apis/claims'] },
->>>>>>> main
   { query: 'enable CORS', expect: ['/docs/apis#cors'] },
   {
     query: 'read query parameters',
@@ -73,17 +68,10 @@ export const TASKS: readonly RelevanceRow[] = [
   {
     query: 'run an express app',
     expect: [
-<<<<<<< HEAD
       '/docs/http',
       '/docs/faq#frameworks',
       '/docs/reference/nodejs/http#http',
       '/docs/guides/nodejs/expressjs',
-=======
-      '/docs/guides/nodejs/expressjs',
-      '/docs/http',
-      '/docs/faq#frameworks',
-      '/docs/reference/nodejs/http#http',
->>>>>>> main
     ],
   },
   { query: 'nestjs', expect: ['/docs/http#nestjs'] },
@@ -105,15 +93,11 @@ export const TASKS: readonly RelevanceRow[] = [
   {
     query: 'delete a stack',
     reason: 'A heading has all three words, although it is about pipelines.',
-<<<<<<< HEAD
     expect: [
       '/docs/reference/cli#down',
       '/docs/reference/cli/stacks#delete',
       '/docs/getting-started/deployment#down',
     ],
-=======
-    expect: ['/docs/reference/cli/stacks#delete', '/docs/reference/cli#down'],
->>>>>>> main
   },
   {
     query: 'use an existing bucket',
@@ -249,11 +233,7 @@ export const TASKS: readonly RelevanceRow[] = [
   {
     query: 'deploy a nestjs app',
     reason: 'The page about frameworks names NestJS in its description and comes first as a whole.',
-<<<<<<< HEAD
     expect: ['/docs/http#nestjs', '/docs/guides/nodejs/nestjs', '/docs/guides/nodejs/nestjs#deploy'],
-=======
-    expect: ['/docs/guides/nodejs/nestjs', '/docs/guides/nodejs/nestjs#deploy', '/docs/http#nestjs'],
->>>>>>> main
   },
   { query: 'wrap a fastify server', expect: ['/docs/http#start-function', '/docs/http'] },
   {
@@ -327,15 +307,9 @@ export const TASKS: readonly RelevanceRow[] = [
     query: 'reset the local database',
     reason: 'The sections about local development are alike, and one of them is about emptying a store.',
     expect: [
-<<<<<<< HEAD
       '/docs/sql#local',
       '/docs/reference/cli/local-development#data',
       '/docs/reference/cli/local-development#reset',
-=======
-      '/docs/reference/cli/local-development#reset',
-      '/docs/sql#local',
-      '/docs/reference/cli/local-development#data',
->>>>>>> main
     ],
   },
   {
@@ -734,7 +708,7 @@ export const TASKS: readonly RelevanceRow[] = [
   { query: 'turn off telemetry of the cli', expect: ['/docs/reference/cli/installation#telemetry'] },
   {
     query: 'give the deploying account rights on aws',
-    expect: ['/docs/concepts/access-control#deploying-aws', '/docs/guides/deploying#rights-aws'],
+    expect: ['/docs/concepts/access-control#deploying-aws'],
   },
   {
     query: 'first secret value gcloud',

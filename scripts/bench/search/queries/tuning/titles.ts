@@ -42,7 +42,6 @@ export const TITLES: readonly RelevanceRow[] = [
   { query: 'Cron expressions', expect: ['/docs/schedules#cron'] },
   {
     query: 'local ports',
-<<<<<<< HEAD
     expect: [
       '/docs/reference/cli/local-development#ports',
       '/docs/concepts/project-structure#local-config',
@@ -51,25 +50,13 @@ export const TITLES: readonly RelevanceRow[] = [
   },
   { query: 'nitric.yaml', expect: ['/docs/reference/cli#project-file'] },
   { query: 'migrations', expect: ['/docs/sql#migrations'] },
-  { query: 'claims of the user', expect: ['/docs/apis#claims'] },
+  { query: 'claims of the user', expect: ['/docs/apis#claims', '/docs/apis/claims'] },
   {
     query: 'Trigger handlers manually',
     expect: [
       '/docs/reference/cli/local-development#triggers',
       '/docs/getting-started/local-dashboard#triggers',
       '/docs/guides/nodejs/debugging#trigger',
-=======
-    expect: ['/docs/concepts/project-structure#local-config', '/docs/reference/cli/local-development#ports'],
-  },
-  { query: 'nitric.yaml', expect: ['/docs/reference/cli#project-file'] },
-  { query: 'migrations', expect: ['/docs/sql#migrations'] },
-  { query: 'claims of the user', expect: ['/docs/apis#claims', '/docs/apis/claims'] },
-  {
-    query: 'Trigger handlers manually',
-    expect: [
-      '/docs/getting-started/local-dashboard#triggers',
-      '/docs/reference/cli/local-development#triggers',
->>>>>>> main
     ],
   },
   { query: 'upload and download links', expect: ['/docs/storage#signed-urls'] },
