@@ -166,7 +166,7 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     'infrastructure-from-code': 'ifc iac difference infrastructure as code no yaml',
     parts: 'architecture components cli server provider library runtime sidecar membrane',
     'life-of-a-declaration':
-      'how deploy works build collect specification under the hood happens when nitric up phases image stage provisioning find discover detect register resources',
+      'how deploy works build collect specification under the hood happens when nitric up phases image stage provisioning find discover detect register resources how does nitric find my resources discover collect',
     permissions:
       'iam least privilege access allow role decide may access policy security grant rights read only service account narrow',
     audience: 'who should use is it right for me team hosted platform teams companies uses case',
@@ -192,7 +192,8 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
   '/concepts/build-with-nitric': {
     overview: 'use cases examples of applications suitable for project ideas',
     apps: 'mobile app flutter react frontend spa backend',
-    limits: 'not suitable kubernetes streaming sse stateful long running server vm limitations',
+    limits:
+      'not suitable kubernetes streaming sse stateful long running server vm limitations cannot be built not suited what does not work unsuitable',
   },
   '/concepts/how-devs-use-nitric': {
     overview: 'development process daily work inner loop team onboarding',
@@ -318,14 +319,24 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
   },
   '/troubleshooting': {
     overview: 'error help debug problem not working fix broken fails',
-    'port-in-use': 'eaddrinuse address already in use change port',
+    'port-in-use': 'eaddrinuse address already in use change port bind listen',
     'image-build': 'build fails',
     'pulumi-login': 'not logged in',
     'locked-stack': 'stack lock pulumi cancel interrupted concurrent update 409 conflict',
-    'permission-denied': 'access denied forbidden iam allow works locally',
+    'permission-denied': 'access denied forbidden iam allow works locally accessdenied reading',
     'worker-timeout': 'starts too slowly startup',
     'cold-start': 'slow first request cold start latency warm keep',
     logs: 'see logs cloudwatch log analytics stdout console log where',
+    docker: 'cannot connect to the docker daemon socket permission denied linux podman',
+    'no-services': 'no service found in project match pattern',
+    'empty-secret': 'secret no latest version value not found after deploy',
+    migrations: 'relation table does not exist migration not applied',
+    'stack-file': 'invalid stack file',
+    'down-bucket': 'bucketnotempty bucket not empty cannot delete stack',
+    'start-command': 'command not found executable',
+    'illegal-call': 'top level await outside handler build collect',
+    'server-error': '500 internal server error 502 bad gateway 503 504 timeout lambda',
+    'build-failed': 'docker build fails image error',
   },
   '/getting-started/quickstart': {
     overview: 'first project tutorial hello world begin new to nitric getting started learn',
@@ -482,6 +493,7 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     'local-migrations': 'prisma migrate dev schema change',
     'cloud-migrations': 'prisma migrate deploy openssl dockerfile engine',
     troubleshooting: 'cannot find module client table does not exist p2021 p1001',
+    seed: 'seed database sample data',
   },
   '/guides/nodejs/byo-database': {
     overview: 'existing external database mysql connect string postgres rds atlas planetscale',
@@ -598,10 +610,11 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
       'call topic schedule manually curl invoke publish locally test fire event by hand subscriber http post',
     https: 'certificate self signed ssl tls not trusted browser warning cert',
     data: 'local data folder .nitric run where stored buckets reset delete',
-    reset: 'clear wipe clean empty fresh start over local database',
+    reset:
+      'clear wipe clean empty fresh start over local database delete clear wipe local data bucket database start over clean',
     reload: 'hot reload watch nodemon restart on save changes not picked up',
     differences:
-      'works locally but not in the cloud permission denied only when deployed emulated not enforced',
+      'works locally but not in the cloud permission denied only when deployed emulated not enforced differs difference local cloud production',
     containers: 'docker image test dockerfile host.docker.internal',
     env: 'dotenv variables local',
     dashboard: 'dashboard does not open browser logs',
@@ -611,10 +624,11 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     environments: 'dev staging production separate multiple accounts per environment variables',
     names: 'rename stack project allowed characters',
     types: 'memory cpu size one service bigger',
-    switch: 'move to another cloud migrate change provider version',
+    switch:
+      'move to another cloud migrate change provider version move migrate change from pulumi to terraform aws to gcp another cloud provider',
     ci: 'pipeline non interactive prompts',
     delete: 'destroy remove show all',
-    file: 'nitric.dev.yaml what goes into',
+    file: 'nitric.dev.yaml what goes into nitric.dev.yaml nitric.prod.yaml stack file keys',
   },
   '/reference/env': {
     overview:

@@ -13,7 +13,7 @@ interface Postings {
 }
 
 /** More occurrences than this say no more. */
-const MOST_OCCURRENCES = 4;
+const MOST_OCCURRENCES = 2;
 
 /** The file of the index of some pages, each with its sections. */
 export const buildIndex = (

@@ -17,8 +17,8 @@ interface SearchAssetOptions {
   outFolder: string;
 }
 
-/** A build after one change makes one part anew. */
-const PAGES_OF_PART = 48;
+/** A build after one change makes one part anew. Each part repeats the terms of the others, so few parts are smaller. */
+const PAGES_OF_PART = 128;
 const BUILDER = fileURLToPath(new URL('./build-search-files.ts', import.meta.url));
 
 /** Writes the files of the search. A part whose pages have not changed since the last build is not built again. */

@@ -8,6 +8,8 @@ const BLOCK_PATHS = new Set(BUILDING_BLOCKS.map(({ href }) => href.slice(DOCS_PR
 
 /** The parts of the site by the first words of a path. The first that fits counts. */
 const PARTS: readonly (readonly [prefix: string, section: string])[] = [
+  ['/apis', 'Building blocks'],
+  ['/websites', 'Building blocks'],
   ['/concepts/introduction', 'Get started'],
   ['/concepts', 'Concepts'],
   ['/guides', 'Guides'],
@@ -15,7 +17,9 @@ const PARTS: readonly (readonly [prefix: string, section: string])[] = [
   ['/reference/cli', 'CLI'],
   ['/reference', 'Reference'],
   ['/support', 'Support'],
+  ['/troubleshooting', 'Support'],
   ['/faq', 'Support'],
+  ['/quality', 'Support'],
   ['/contributions', 'Support'],
 ];
 

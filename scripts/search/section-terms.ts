@@ -10,11 +10,18 @@ export type SectionTerms = Readonly<Record<IndexField, ReadonlyMap<string, numbe
 /** The fields in which stop words count. */
 const NAMING_FIELDS: readonly IndexField[] = ['title', 'names', 'aliases', 'place'];
 
+/** A term of these fields says all that it says in the text, so the index is smaller without the second entry. */
+const HEADING_FIELDS: readonly IndexField[] = ['title', 'names', 'aliases'];
+
 /** The terms of a section. */
 export const sectionTerms = (document: SectionDocument, symbols: SiteSymbols): SectionTerms => {
   const fields = indexedFields(document, symbols);
   const terms = INDEX_FIELDS.map((field) => [field, counted(termsOf(field, fields[field]))]);
-  return Object.fromEntries(terms) as Record<IndexField, Map<string, number>>; // it has every field
+  const own = Object.fromEntries(terms) as Record<IndexField, Map<string, number>>; // it has every field
+  for (const field of ['text', 'code'] as const)
+    for (const term of own[field].keys())
+      if (HEADING_FIELDS.some((heading) => own[heading].has(term))) own[field].delete(term);
+  return own;
 };
 
 const termsOf = (field: IndexField, text: string): string[] => {

@@ -18,7 +18,7 @@ export interface SearchSection {
   title?: string;
   /** The level of the heading, from 2 to 6, or 1 for the text before the first heading. */
   depth: number;
-  /** The prose. Blocks are separated by line breaks. */
+  /** The prose, and what programs print. Blocks are separated by line breaks. */
   text: string;
   /** The code in the languages of the libraries. Blocks are separated by line breaks. */
   code: string;
@@ -44,7 +44,7 @@ export const searchRecord = (root: Root, path: PagePath, { title, description }:
         commands: '',
       };
     } else if (node.type === 'code') {
-      const kind = node.lang && node.lang in SAMPLE_LANGUAGES ? 'code' : 'commands';
+      const kind = kindOf(node.lang);
       section[kind] = joined(section[kind], node.value);
     } else if (node.type === 'paragraph' || node.type === 'tableRow')
       section.text = joined(section.text, inlineText(node));
@@ -53,6 +53,12 @@ export const searchRecord = (root: Root, path: PagePath, { title, description }:
   for (const node of plainNodes([root], { rendering: 'search' })) visit(node);
   endSection();
   return { path, title, description, sections };
+};
+
+/** What a program prints is prose: readers search for its messages as they would for a sentence. */
+const kindOf = (language: string | null | undefined): 'text' | 'code' | 'commands' => {
+  if (language === 'text') return 'text';
+  return language && language in SAMPLE_LANGUAGES ? 'code' : 'commands';
 };
 
 const joined = (text: string, more: string): string => (text && more ? `${text}\n${more}` : text || more);

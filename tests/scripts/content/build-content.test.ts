@@ -57,6 +57,18 @@ describe('a build', () => {
     ]);
   });
 
+  test('gives the search what programs print as text, and commands apart from it', async () => {
+    const site = await TestSite.create({
+      'index.mdx': page('Home', '```text\nno project\n```\n\n```bash\nnitric up\n```'),
+    });
+    await site.build();
+    const files = await site.outFiles();
+    const [name = ''] = JSON.parse(files.get('search-records.json') ?? '') as string[]; // the build wrote it
+    expect(JSON.parse(files.get(`search/${name}`) ?? '').sections).toEqual([
+      { depth: 1, text: 'no project', code: '', commands: 'nitric up' },
+    ]);
+  });
+
   test('counts the links within the site', async () => {
     const links = '[a](/storage#a) [b](#x) [c](https://example.com) [d](mailto:a@b.example)';
     const site = await TestSite.create({

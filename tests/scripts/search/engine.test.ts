@@ -57,6 +57,26 @@ describe('words', () => {
     expect((await found(SITE, 'storage.elsewhere.links'))[0]).toBe('/files#signed-urls');
   });
 
+  test('of a path are found by its last name, whatever the reader calls the object', async () => {
+    const site = engineOf({
+      '/notes': { title: 'Notes', text: 'Write req.pathParams.' },
+      '/types': { title: 'Types', sections: { params: ['pathParams', 'The parameters.'] } },
+    });
+    expect(await found(site, 'req.pathParams')).toContain('/types#params');
+  });
+
+  test('that are a heading lead to it before a page that is more likely as such', async () => {
+    const site = engineOf({
+      '/apis': {
+        title: 'Frameworks',
+        description: 'Run Koa apps.',
+        sections: { koa: ['Koa in short', 'Koa.'] },
+      },
+      '/concepts/comparison/koa': { title: 'Koa' },
+    });
+    expect((await found(site, 'koa'))[0]).toBe('/concepts/comparison/koa#overview');
+  });
+
   test('that begin no heading may have a mistake', async () => {
     const engine = engineOf({
       '/a': { title: 'Plans', text: 'A strategy.' },

@@ -14,6 +14,8 @@ export const CLOSENESS = {
   synonymOfKnown: 0.5,
   /** The words inside of a name: `get`, `upload`, `url`. */
   parts: 0.8,
+  /** The last name of a path that no heading has: `pathparams` for `req.PathParams`. */
+  member: 0.55,
   /** `keyvalue` for `key value`. */
   joined: 1,
   /** `time zone` for `timezone`. */

@@ -50,7 +50,7 @@ export const parseQuery = (query: string, vocabulary: Vocabulary): ParsedQuery =
     const phrase = longestPhrase(words, index, vocabulary);
     const isLast = index + phrase.length === words.length;
     parts.push({
-      readings: readingsOf(phrase, isLast, vocabulary),
+      readings: readingsOf(phrase, isLast, vocabulary, text),
       isOptional:
         phrase.every(({ whole }) => STOP_WORDS.has(whole) || VAGUE_WORDS.has(whole)) ||
         (phrase.length === 1 && namesLibraryOrVersion(words, index)),
@@ -80,7 +80,20 @@ const namesIn = (word: Word, text: string, { has, startingWith }: Vocabulary): W
   }));
 };
 
-const readingsOf = (phrase: readonly Word[], isLast: boolean, vocabulary: Vocabulary): Reading[] => {
+/** The last name of a path: `pathparams` for `req.PathParams`, whatever the reader calls the object. */
+const memberOf = (phrase: readonly Word[], text: string): string | undefined => {
+  const [{ start, end }] = phrase as [Word]; // a phrase has a word
+  const names = text.slice(start, end).split('.');
+  return names.length > 1 ? wordsOf(names.at(-1) ?? '')[0]?.whole : undefined;
+};
+
+const readingsOf = (
+  phrase: readonly Word[],
+  isLast: boolean,
+  vocabulary: Vocabulary,
+  text: string,
+): Reading[] => {
+  const member = memberOf(phrase, text);
   const reading = (
     terms: readonly string[],
     weight: number,
@@ -98,6 +111,7 @@ const readingsOf = (phrase: readonly Word[], isLast: boolean, vocabulary: Vocabu
   const [{ parts }] = phrase as [Word]; // a phrase has a word
   const isKnown = wholes.every((whole) => vocabulary.has(whole) || STOP_WORDS.has(whole));
   if (phrase.length === 1 && parts.length > 0) readings.push(reading(parts, CLOSENESS.parts, isLast));
+  if (phrase.length === 1 && member) readings.push(reading([member], CLOSENESS.member, isLast));
   if (phrase.length === 1 && parts.length === 0 && !isKnown)
     for (const halves of vocabulary.halvesOf(joined))
       readings.push(reading(halves, CLOSENESS.divided, isLast));

@@ -1,4 +1,5 @@
 import { CLOUD_SERVICES, CLOUDS } from '#content/clouds.ts';
+import type { Place } from '#worker/search/index/index-file.ts';
 import type { Section } from '#worker/search/index/sections.ts';
 import { PRIORS } from './weights.ts';
 
@@ -19,13 +20,31 @@ export const priorsOf = (section: Section): Priors => {
   };
 };
 
-const commonPrior = ({ facts: { place, depth, kind, path } }: Section): number => {
-  let prior = path === '/' ? PRIORS.home : depth === 1 ? PRIORS.overview : 1;
-  if (place.section === 'Building blocks') prior *= PRIORS.block;
-  if (place.section === 'Get started') prior *= PRIORS.start;
-  if (place.section === 'Support') prior *= path === '/support/upgrade' ? PRIORS.upgrade : PRIORS.support;
-  if (CLOUD_PAGES.has(path)) prior *= PRIORS.cloud;
-  return kind === 'absence' ? prior * PRIORS.absence : prior;
+const commonPrior = (section: Section): number => {
+  const { place, depth, kind, path } = section.facts;
+  const start = path === '/' ? PRIORS.home : depth === 1 ? PRIORS.overview : 1;
+  return start * pagePrior(path, place) * (kind === 'absence' ? PRIORS.absence : 1);
+};
+
+const pagePrior = (path: string, { section }: Place): number => {
+  if (CLOUD_PAGES.has(path)) return PRIORS.cloud;
+  const kind = KINDS_BY_PATH.find(([start]) => path.startsWith(start))?.[1] ?? KINDS_BY_PART[section];
+  return kind ? PRIORS[kind] : 1;
+};
+
+/** The kinds of pages by the start of the path. The first that fits counts, and then the part of the site. */
+const KINDS_BY_PATH: readonly (readonly [start: string, kind: keyof typeof PRIORS])[] = [
+  ['/concepts/comparison/', 'comparison'],
+  ['/guides/terraform/', 'providerGuide'],
+  ['/guides/deploying', 'pipelines'],
+  ['/support/upgrade', 'upgrade'],
+  ['/troubleshooting', 'troubleshooting'],
+];
+const KINDS_BY_PART: Readonly<Record<string, keyof typeof PRIORS | undefined>> = {
+  'Building blocks': 'block',
+  'Get started': 'start',
+  Guides: 'guide',
+  Support: 'support',
 };
 
 /** The pages about a resource on one cloud. They repeat the words of the building block. */

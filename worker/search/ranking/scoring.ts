@@ -2,6 +2,7 @@ import type { SearchResult } from 'minisearch';
 import type { IndexField } from '#worker/search/index/fields.ts';
 import type { Section } from '#worker/search/index/sections.ts';
 import type { Vocabulary } from '#worker/search/index/vocabulary.ts';
+import { CLOSENESS } from '#worker/search/query/closeness.ts';
 import type { ParsedQuery, QueryPart } from '#worker/search/query/parse-query.ts';
 import { stemOf } from '#worker/search/terms/stem.ts';
 import { FIELD_WEIGHTS, GAINS } from './weights.ts';
@@ -39,6 +40,7 @@ export const createScoring = (
   const total = plan.reduce((sum, { importance, isOptional }) => sum + (isOptional ? 0 : importance), 0);
   const anywhere = new Float64Array(slots);
   const inHeading = new Float64Array(slots);
+  const inTitle = new Float64Array(slots);
 
   const bestOf = ({ readings }: (typeof plan)[number], found: Float64Array): number => {
     let literal = 0;
@@ -62,6 +64,7 @@ export const createScoring = (
   return ({ match, score }, section) => {
     anywhere.fill(0);
     inHeading.fill(0);
+    inTitle.fill(0);
     const stems: string[] = [];
     for (const term in match) {
       const use = uses.get(term);
@@ -74,6 +77,7 @@ export const createScoring = (
       for (const { slot, closeness } of use.places) {
         anywhere[slot] = Math.max(anywhere[slot] ?? 0, weight * closeness);
         inHeading[slot] = Math.max(inHeading[slot] ?? 0, share * closeness);
+        if (fields.includes('title')) inTitle[slot] = Math.max(inTitle[slot] ?? 0, closeness);
       }
     }
     let sum = 0;
@@ -86,8 +90,14 @@ export const createScoring = (
       heading += part.importance * bestOf(part, inHeading);
     }
     const fit = heading === 0 ? 0 : fitOfHeading(section, stems);
+    const isHeading =
+      shareOf(section.headingStems, stems) === 1 &&
+      plan.every((part) => part.isOptional || bestOf(part, inTitle) >= CLOSENESS.plural);
     const value =
-      (sum / total) * (1 + GAINS.heading * Math.min(1, heading / total) * fit) * (hasAll ? GAINS.all : 1);
+      (sum / total) *
+      (1 + GAINS.heading * Math.min(1, heading / total) * fit) *
+      (hasAll ? GAINS.all : 1) *
+      (isHeading ? GAINS.equal : 1);
     return value + GAINS.frequency * Math.log1p(score);
   };
 };

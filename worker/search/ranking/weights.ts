@@ -19,6 +19,8 @@ export const GAINS = {
   optional: 0.2,
   /** A heading that the query covers, and that covers the query. */
   heading: 0.8,
+  /** A heading that is the query. */
+  equal: 1.2,
   /** How much a match in search words, and one in a title above, counts as one in the heading. */
   alias: 0.8,
   parent: 0.6,
@@ -53,6 +55,13 @@ export const PRIORS = {
   start: 1.12,
   support: 0.92,
   upgrade: 0.8,
+  troubleshooting: 1,
+  /** A comparison with another tool. All have the same headings. */
+  comparison: 0.85,
+  guide: 0.92,
+  /** A guide that changes a provider. It repeats the words of the resource. */
+  providerGuide: 0.8,
+  pipelines: 1.05,
   /** A resource on one cloud. */
   cloud: 0.85,
   /** References, for a query with a word that is written like code. */

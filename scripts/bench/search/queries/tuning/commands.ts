@@ -76,11 +76,16 @@ export const COMMANDS: readonly RelevanceRow[] = [
       '/docs/guides/terraform#apply',
       '/docs/reference/providers/terraform',
       '/docs/reference/providers/terraform#update',
+      '/docs/guides/deploying#terraform',
     ],
   },
   {
     query: 'terraform destroy',
-    expect: ['/docs/guides/terraform#delete', '/docs/reference/providers/terraform#update'],
+    expect: [
+      '/docs/guides/terraform#delete',
+      '/docs/reference/providers/terraform#update',
+      '/docs/getting-started/deployment#down',
+    ],
   },
   {
     query: 'gcloud auth application-default login',
@@ -140,13 +145,17 @@ export const COMMANDS: readonly RelevanceRow[] = [
       '/docs/reference/cli/installation',
       '/docs/getting-started/quickstart#prerequisites',
       '/docs/guides/deploying#other',
+      '/docs/getting-started/installation',
     ],
   },
   {
     query: 'az login --service-principal',
     expect: ['/docs/reference/providers/azure#credentials', '/docs/guides/deploying/azure-pipelines'],
   },
-  { query: 'aws secretsmanager put-secret-value', expect: ['/docs/secrets#first-value'] },
+  {
+    query: 'aws secretsmanager put-secret-value',
+    expect: ['/docs/secrets#first-value', '/docs/reference/providers/aws/secrets'],
+  },
   { query: 'go mod tidy', expect: ['/docs/guides/go#service'] },
   {
     query: 'nitric down -s dev',
@@ -186,6 +195,7 @@ export const COMMANDS: readonly RelevanceRow[] = [
   },
   {
     query: 'gcloud storage buckets update --cors-file',
+    reason: 'The page comes first as a whole, and its section follows.',
     expect: ['/docs/reference/providers/gcp/storage#cors', '/docs/storage#browser'],
   },
   { query: 'az account set', expect: ['/docs/reference/providers/azure#credentials'] },

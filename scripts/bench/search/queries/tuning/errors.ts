@@ -83,7 +83,11 @@ export const ERRORS: readonly RelevanceRow[] = [
   },
   {
     query: 'passphrase must be set with PULUMI_CONFIG_PASSPHRASE',
-    expect: ['/docs/reference/providers/pulumi#passphrase', '/docs/reference/cli#pulumi'],
+    expect: [
+      '/docs/reference/providers/pulumi#passphrase',
+      '/docs/reference/cli#pulumi',
+      '/docs/troubleshooting#passphrase',
+    ],
   },
   {
     query: 'the stack is currently locked',
@@ -110,7 +114,12 @@ export const ERRORS: readonly RelevanceRow[] = [
   },
   {
     query: 'Task timed out after 15.00 seconds',
-    expect: ['/docs/reference/providers/aws/configuration#service-keys', '/docs/schedules#limits'],
+    expect: [
+      '/docs/reference/providers/aws/configuration#service-keys',
+      '/docs/schedules#limits',
+      '/docs/reference/providers/aws/apis#cold-starts',
+      '/docs/guides/nodejs/uptime#troubleshooting',
+    ],
   },
   {
     query: 'port already in use',
@@ -121,7 +130,10 @@ export const ERRORS: readonly RelevanceRow[] = [
       '/docs/getting-started/quickstart#local',
     ],
   },
-  { query: 'docker permission denied linux', expect: ['/docs/reference/cli/installation#tools'] },
+  {
+    query: 'docker permission denied linux',
+    expect: ['/docs/reference/cli/installation#tools', '/docs/troubleshooting#docker'],
+  },
   {
     query: 'file larger than 4 MB fails',
     expect: [
@@ -184,6 +196,7 @@ export const ERRORS: readonly RelevanceRow[] = [
       '/docs/storage#permissions',
       '/docs/concepts/introduction#permissions',
       ...inReferences('storage#bucket-allow'),
+      '/docs/troubleshooting#permission-denied',
     ],
   },
   { query: 'no Pulumi.yaml project file found', expect: ['/docs/reference/providers/pulumi'] },
@@ -194,14 +207,23 @@ export const ERRORS: readonly RelevanceRow[] = [
       '/docs/reference/providers/pulumi#passphrase',
       '/docs/reference/providers/pulumi#pipelines',
       '/docs/reference/cli#pulumi',
+      '/docs/reference/cli/stacks#ci',
     ],
   },
-  { query: 'secret has no latest version', expect: ['/docs/secrets#first-value'] },
+  {
+    query: 'secret has no latest version',
+    expect: ['/docs/secrets#first-value', '/docs/troubleshooting#empty-secret'],
+  },
   { query: 'websocket requires all three handlers', expect: ['/docs/websockets#limits'] },
   {
     query: 'two handlers on the same route',
     reason: 'The section about routes comes before the one about limits.',
-    expect: ['/docs/apis#limits', '/docs/concepts/introduction#life-of-a-declaration', '/docs/apis'],
+    expect: [
+      '/docs/apis#limits',
+      '/docs/concepts/introduction#life-of-a-declaration',
+      '/docs/apis',
+      '/docs/troubleshooting#duplicate-route',
+    ],
   },
   {
     query: 'custom domain hosted zone not found',
@@ -246,6 +268,7 @@ export const ERRORS: readonly RelevanceRow[] = [
     expect: [
       '/docs/reference/providers/azure/topics#resources',
       '/docs/reference/providers/azure/storage#events',
+      '/docs/reference/providers/aws/topics#resources',
     ],
   },
   {
@@ -346,7 +369,10 @@ export const ERRORS: readonly RelevanceRow[] = [
   { query: 'unauthenticated request accepted locally', expect: ['/docs/faq#local-auth'] },
   { query: 'gpu quota exceeded', expect: ['/docs/batch#limits'] },
   { query: 'invalid cron expression', expect: ['/docs/schedules#cron'] },
-  { query: 'resource declared twice', expect: ['/docs/apis#limits', '/docs/apis'] },
+  {
+    query: 'resource declared twice',
+    expect: ['/docs/apis#limits', '/docs/apis', '/docs/troubleshooting#duplicate-handler'],
+  },
   {
     query: 'api rejected lower case name with hyphens',
     expect: [
@@ -376,4 +402,83 @@ export const ERRORS: readonly RelevanceRow[] = [
   { query: 'AbortedError', expect: ['/docs/reference/nodejs#errors'] },
   { query: 'unhandled GrpcError ends the process', expect: ['/docs/reference/dart#errors'] },
   { query: 'second call of Allow hangs', expect: ['/docs/reference/go#declare'] },
+  {
+    query: 'No service found in project, check your nitric.yaml',
+    expect: ['/docs/troubleshooting#no-services', '/docs/reference/cli/local-development#errors'],
+  },
+  {
+    query: 'address already in use 4001',
+    reason: 'The number is one of a port, and the section about ports has it.',
+    expect: ['/docs/troubleshooting#port-in-use', '/docs/guides/nodejs/debugging#problems'],
+  },
+  { query: 'Illegal runtime method call', expect: ['/docs/troubleshooting#illegal-call'] },
+  { query: 'nitric up Cannot connect to the Docker daemon', expect: ['/docs/troubleshooting#docker'] },
+  {
+    query: 'unable to build service error building services',
+    expect: ['/docs/troubleshooting#build-failed'],
+  },
+  {
+    query: 'the stack is currently locked by 1 lock(s)',
+    expect: ['/docs/troubleshooting#locked-stack', '/docs/guides/deploying#locked'],
+  },
+  {
+    query: 'PULUMI_ACCESS_TOKEN must be set for login during non-interactive CLI sessions',
+    expect: ['/docs/troubleshooting#pulumi-login'],
+  },
+  {
+    query: 'incorrect passphrase',
+    expect: ['/docs/troubleshooting#passphrase', '/docs/reference/providers/pulumi#passphrase'],
+  },
+  {
+    query: 'multiple stacks found in project, please specify one with -s',
+    expect: ['/docs/troubleshooting#no-stack', '/docs/reference/cli/stacks#errors'],
+  },
+  {
+    query: 'region is not set or invalid',
+    expect: [
+      '/docs/troubleshooting#stack-file',
+      '/docs/reference/providers/aws/configuration#errors',
+      '/docs/reference/providers/gcp/configuration#errors',
+      '/docs/reference/providers/azure/configuration#errors',
+    ],
+  },
+  { query: 'configuration key heavy should not be empty', expect: ['/docs/troubleshooting#stack-file'] },
+  { query: 'multiple schedules registered with name', expect: ['/docs/troubleshooting#duplicate-handler'] },
+  {
+    query: 'cannot register HTTP proxy, API routes have already been registered',
+    expect: ['/docs/troubleshooting#duplicate-handler', '/docs/http#limits', '/docs/http#start-problems'],
+  },
+  {
+    query: 'relation "orders" does not exist',
+    reason: 'The section about migrations has the first word, and the message is the next hit.',
+    expect: [
+      '/docs/troubleshooting#migrations',
+      '/docs/sql#local',
+      '/docs/guides/nodejs/nitric-and-drizzle#troubleshooting',
+      '/docs/guides/nodejs/nitric-and-prisma#troubleshooting',
+    ],
+  },
+  {
+    query: 'BucketNotEmpty',
+    expect: ['/docs/reference/providers/aws/storage#empty', '/docs/troubleshooting#down-bucket'],
+  },
+  { query: 'worker timeout', expect: ['/docs/troubleshooting#worker-timeout'] },
+  {
+    query: 'secret has no value after deploy',
+    expect: ['/docs/troubleshooting#empty-secret', '/docs/secrets#first-value'],
+  },
+  { query: 'lambda returns 502 bad gateway', expect: ['/docs/troubleshooting#server-error'] },
+  {
+    query: '401 unauthorized and a cors error in the browser',
+    expect: ['/docs/troubleshooting#gateway-errors', '/docs/apis#cors'],
+  },
+  { query: 'oidc issuer openid-configuration cannot be read', expect: ['/docs/troubleshooting#oidc'] },
+  {
+    query: '14 UNAVAILABLE: No connection established',
+    expect: [
+      '/docs/guides/nodejs/testing#problems',
+      '/docs/guides/python/testing#failures',
+      '/docs/troubleshooting#no-server',
+    ],
+  },
 ];

@@ -60,6 +60,7 @@ export const PLURALS: readonly RelevanceRow[] = [
   },
   {
     query: 'deployment pipelines',
+    reason: 'The section about variables for deployments is about pipelines.',
     expect: ['/docs/guides/deploying', '/docs/guides/deploying#other', '/docs/faq#ci', '/docs/concepts/cicd'],
   },
   {
@@ -102,6 +103,7 @@ export const PLURALS: readonly RelevanceRow[] = [
       '/docs/concepts/project-structure#stacks',
       '/docs/reference/providers#stacks',
       '/docs/concepts/introduction#parts',
+      '/docs/reference/cli/stacks',
     ],
   },
   { query: 'api', expect: ['/docs/apis', ...inReferences('apis#api')] },
@@ -136,6 +138,7 @@ export const PLURALS: readonly RelevanceRow[] = [
   { query: 'listeners', expect: ['/docs/storage#events'] },
   {
     query: 'region',
+    reason: 'The headings of pages about one cloud have the same words as the query.',
     expect: [
       '/docs/reference/providers/aws/configuration#general-keys',
       '/docs/reference/providers/aws',

@@ -40,6 +40,7 @@ export const PREFIXES: readonly RelevanceRow[] = [
       '/docs/reference/providers/pulumi#passphrase',
       '/docs/reference/cli#pulumi',
       '/docs/reference/env#deployments',
+      '/docs/concepts/cicd#runner',
     ],
   },
   { query: 'batch-comp', expect: ['/docs/reference/providers/aws/configuration#batch-keys'] },
@@ -80,7 +81,7 @@ export const PREFIXES: readonly RelevanceRow[] = [
   { query: 'LifecycleSt', expect: ['/docs/reference/nodejs/common#lifecycle-stage'] },
   {
     query: 'docker-prov',
-    expect: ['/docs/reference/providers/install/docker', '/docs/reference/preview-features#docker-providers'],
+    expect: ['/docs/reference/preview-features#docker-providers', '/docs/reference/providers/install/docker'],
   },
   { query: 'assist', expect: ['/docs/agents'] },
   {
@@ -135,7 +136,12 @@ export const PREFIXES: readonly RelevanceRow[] = [
   },
   { query: 'time zo', expect: ['/docs/schedules#time-zone'] },
   { query: 'contribut', expect: ['/docs/contributions'] },
-  { query: 'gitlab c', expect: ['/docs/guides/deploying/gitlab-ci'] },
+  {
+    query: 'gitlab c',
+    reason:
+      'The overview of the guides has both words in its search words, and the page about this service follows.',
+    expect: ['/docs/guides/deploying/gitlab-ci'],
+  },
   {
     query: 'flutt',
     expect: ['/docs/guides/examples#front-ends', '/docs/guides/dart', '/docs/reference/dart'],
@@ -151,7 +157,11 @@ export const PREFIXES: readonly RelevanceRow[] = [
     query: 'deploying to az',
     expect: ['/docs/guides/deploying/azure-pipelines', '/docs/reference/providers/azure'],
   },
-  { query: 'signed-u', expect: ['/docs/storage#signed-urls'] },
+  {
+    query: 'signed-u',
+    reason: 'The headings of pages about one cloud have the same words as the query.',
+    expect: ['/docs/storage#signed-urls'],
+  },
   { query: 'kv.ge', expect: [...inReferences('keyvalue#kv-get')] },
   { query: 'queue.deq', expect: [...inReferences('queues#queue-dequeue')] },
   {
@@ -164,5 +174,10 @@ export const PREFIXES: readonly RelevanceRow[] = [
     reason:
       'The listeners run after an upload, and the heading of the expected section has the word in another order.',
     expect: ['/docs/storage#signed-urls', '/docs/storage#browser', '/docs/storage'],
+  },
+  {
+    query: 'how nitric w',
+    reason: 'A single letter may be the start of any word.',
+    expect: ['/docs/concepts/how-nitric-works'],
   },
 ];

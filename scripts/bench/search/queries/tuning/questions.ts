@@ -17,7 +17,13 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   {
     query: 'how is nitric different from terraform or pulumi?',
     reason: 'A heading has both names, although it is about writing a provider.',
-    expect: ['/docs/faq#infrastructure-tools', '/docs/concepts/introduction#infrastructure-from-code'],
+    expect: [
+      '/docs/faq#infrastructure-tools',
+      '/docs/concepts/introduction#infrastructure-from-code',
+      '/docs/concepts/comparison/terraform',
+      '/docs/concepts/comparison/pulumi',
+      '/docs/concepts/comparison',
+    ],
   },
   {
     query: 'where does pulumi store the state of my stack',
@@ -48,7 +54,11 @@ export const QUESTIONS: readonly RelevanceRow[] = [
       '/docs/websockets#clouds',
     ],
   },
-  { query: 'what is the difference between a topic and a queue', expect: ['/docs/messaging'] },
+  {
+    query: 'what is the difference between a topic and a queue',
+    reason: 'The page about languages has a section about differences.',
+    expect: ['/docs/messaging'],
+  },
   {
     query: 'how do I pass environment variables to my service',
     expect: ['/docs/reference/env', '/docs/reference/env#files'],
@@ -56,6 +66,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   { query: 'what are the user and password of the local postgres database', expect: ['/docs/sql#local'] },
   {
     query: 'how can I get the url of my api in code',
+    reason: 'A guide does this as one of its steps and says it in the same words.',
     expect: inReferences('apis#api-url', ['nodejs', 'python']),
   },
   {
@@ -81,6 +92,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
       '/docs/reference/providers/aws#services',
       '/docs/reference/providers#services',
       '/docs/reference#compatibility',
+      '/docs/reference/providers/aws/queues',
     ],
   },
   { query: 'can I leave nitric later', expect: ['/docs/faq#leaving'] },
@@ -93,6 +105,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
       '/docs/concepts/project-structure#stacks',
       '/docs/concepts/introduction#parts',
       '/docs/reference/providers#stacks',
+      '/docs/reference/cli/stacks',
     ],
   },
   {
@@ -127,7 +140,15 @@ export const QUESTIONS: readonly RelevanceRow[] = [
       '/docs/concepts/introduction#languages',
     ],
   },
-  { query: 'how can I see which resources will be deployed', expect: ['/docs/reference/cli#spec'] },
+  {
+    query: 'how can I see which resources will be deployed',
+    reason: 'The page about a deployment from end to end has all words, too.',
+    expect: [
+      '/docs/reference/cli#spec',
+      '/docs/getting-started/deployment#preview',
+      '/docs/concepts/how-devs-use-nitric#spec',
+    ],
+  },
   { query: 'can I send binary messages over a websocket?', expect: ['/docs/websockets#limits'] },
   {
     query: 'does nitric run in my own aws account',
@@ -150,9 +171,16 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   },
   {
     query: 'how does nitric decide what a service may access',
-    expect: ['/docs/concepts/introduction#permissions'],
+    expect: [
+      '/docs/concepts/introduction#permissions',
+      '/docs/concepts/access-control',
+      '/docs/concepts/access-control#kinds',
+    ],
   },
-  { query: 'why do I get a CORS error when my handler throws', expect: ['/docs/apis#cors'] },
+  {
+    query: 'why do I get a CORS error when my handler throws',
+    expect: ['/docs/apis#cors', '/docs/troubleshooting#gateway-errors'],
+  },
   { query: 'what is nitric', expect: ['/docs/concepts/introduction', '/docs'] },
   { query: 'does nitric cost anything', expect: ['/docs/faq#cost'] },
   { query: 'where do I ask for help?', expect: ['/docs/support', '/docs/faq#more'] },
@@ -232,9 +260,14 @@ export const QUESTIONS: readonly RelevanceRow[] = [
       '/docs/faq#languages',
       '/docs/guides/go',
       '/docs/reference/go',
+      '/docs/concepts/language-support',
     ],
   },
-  { query: 'who may read a secret', expect: ['/docs/secrets#permissions', '/docs/secrets'] },
+  {
+    query: 'who may read a secret',
+    reason: 'A guide does this as one of its steps and says it in the same words.',
+    expect: ['/docs/secrets#permissions', '/docs/secrets'],
+  },
   {
     query: 'how are iam roles created',
     expect: [
@@ -250,6 +283,10 @@ export const QUESTIONS: readonly RelevanceRow[] = [
       '/docs/troubleshooting#logs',
       '/docs/support#first-checks',
       '/docs/reference/cli/local-development#data',
+      '/docs/guides/nodejs/debugging#logs',
+      '/docs/concepts/project-structure#nitric-folder',
+      '/docs/getting-started/local-dashboard#logs',
+      '/docs/reference/cli#folders',
     ],
   },
   {
@@ -271,10 +308,15 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   },
   {
     query: 'why does terraform not delete my bucket',
-    expect: ['/docs/guides/terraform#delete', '/docs/reference/cli#down'],
+    expect: [
+      '/docs/guides/terraform#delete',
+      '/docs/reference/cli#down',
+      '/docs/getting-started/deployment#down',
+    ],
   },
   {
     query: 'which python versions work',
+    reason: 'The headings about versions have the only word that is not vague.',
     expect: [
       '/docs/reference/cli/installation#languages',
       '/docs/reference/python#install',
@@ -291,7 +333,11 @@ export const QUESTIONS: readonly RelevanceRow[] = [
     ],
   },
   { query: 'how do I keep sessions for my users', expect: ['/docs/keyvalue'] },
-  { query: 'should I use a bucket or a key value store', expect: ['/docs/storage', '/docs/keyvalue'] },
+  {
+    query: 'should I use a bucket or a key value store',
+    reason: 'The page about a deployment from end to end has all words, too.',
+    expect: ['/docs/storage', '/docs/keyvalue'],
+  },
   { query: 'can a browser send a header to a websocket', expect: ['/docs/websockets#client'] },
   {
     query: 'how can an assistant read these pages',
@@ -316,6 +362,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
       '/docs/reference/python#handlers',
       '/docs/reference/go#handlers',
       '/docs/reference/dart#handlers',
+      '/docs/apis/requests#uncaught',
     ],
   },
   { query: 'does nitric check tokens locally?', expect: ['/docs/faq#local-auth', '/docs/apis#security'] },
@@ -347,7 +394,15 @@ export const QUESTIONS: readonly RelevanceRow[] = [
     query: 'which migration tools can I use',
     expect: ['/docs/sql#migration-container', '/docs/sql#migrations'],
   },
-  { query: 'are migrations run by nitric start?', expect: ['/docs/sql#local'] },
+  {
+    query: 'are migrations run by nitric start?',
+    reason: 'The page comes first as a whole, and its section follows.',
+    expect: [
+      '/docs/sql#local',
+      '/docs/troubleshooting#migrations',
+      '/docs/getting-started/local-dashboard#databases',
+    ],
+  },
   {
     query: 'why is my firestore database still there after nitric down',
     expect: [
@@ -369,19 +424,25 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   { query: 'on which port is the dashboard', expect: ['/docs/reference/cli/local-development#ports'] },
   {
     query: 'what is the difference between nitric start and nitric run',
+    reason:
+      'The heading of a comparison or of the page about languages has the word, and the answer stands under the names of two commands.',
     expect: [
-      '/docs/reference/cli/local-development',
-      '/docs/reference/cli/local-development#containers',
-      '/docs/concepts/how-nitric-works#local-run',
       '/docs/reference/cli#run',
       '/docs/reference/cli#start',
+      '/docs/reference/cli/local-development#containers',
+      '/docs/reference/cli/local-development',
+      '/docs/concepts/how-nitric-works#local-run',
     ],
   },
   {
     query: 'does nitric down need docker',
     expect: ['/docs/faq#docker', '/docs/reference/cli#down', '/docs/reference/cli/installation#tools'],
   },
-  { query: 'which files never get into the image', expect: ['/docs/reference/custom-containers#ignore'] },
+  {
+    query: 'which files never get into the image',
+    reason: 'A guide does this as one of its steps and says it in the same words.',
+    expect: ['/docs/reference/custom-containers#ignore'],
+  },
   {
     query: 'why does my build not find the CA certificates',
     expect: ['/docs/reference/custom-containers#create-a-dockerfile-template'],
@@ -400,6 +461,8 @@ export const QUESTIONS: readonly RelevanceRow[] = [
       '/docs/concepts/project-structure#stacks',
       '/docs/reference/providers#stacks',
       '/docs/reference/cli#stack-new',
+      '/docs/reference/cli/stacks#names',
+      '/docs/reference/cli/stacks',
     ],
   },
   {
@@ -409,6 +472,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   },
   {
     query: 'how does nitric find my resources',
+    reason: 'The pages of each cloud have a heading about finding resources.',
     expect: ['/docs/concepts/introduction#life-of-a-declaration'],
   },
   {
@@ -440,4 +504,57 @@ export const QUESTIONS: readonly RelevanceRow[] = [
     ],
   },
   { query: 'do I need a permission to subscribe', expect: ['/docs/messaging#permissions'] },
+  {
+    query: 'why do s3 bucket names end with random characters',
+    expect: ['/docs/reference/providers/aws/storage', '/docs/reference/providers/aws/storage#resources'],
+  },
+  {
+    query: 'what does the dashboard show about my databases',
+    expect: ['/docs/getting-started/local-dashboard#databases'],
+  },
+  { query: 'why is the dashboard empty', expect: ['/docs/getting-started/local-dashboard#empty'] },
+  {
+    query: 'how do schedules run when there are several replicas on azure',
+    reason: 'The page comes first as a whole, and its section follows.',
+    expect: ['/docs/reference/providers/azure/schedules#replicas'],
+  },
+  {
+    query: 'where does firestore store my data',
+    reason:
+      'The building block precedes its page on one cloud, and the query names the cloud only by its service.',
+    expect: ['/docs/reference/providers/gcp/keyvalue#location', '/docs/reference/providers/gcp/keyvalue'],
+  },
+  {
+    query: 'what are the limits of infrastructure from code',
+    reason: 'The page comes first as a whole, and its section follows.',
+    expect: ['/docs/concepts/infrastructure-from-code#limits'],
+  },
+  {
+    query: 'what happens when I run nitric up',
+    expect: ['/docs/getting-started/deployment#up', '/docs/concepts/how-nitric-works#deployment'],
+  },
+  { query: 'which files should I commit', expect: ['/docs/concepts/project-structure#commit'] },
+  {
+    query: 'can I use resources that already exist in my account',
+    expect: [
+      '/docs/concepts/how-ops-use-nitric#existing',
+      '/docs/concepts/extensibility#existing',
+      '/docs/reference/providers/aws/imports',
+      '/docs/reference/providers/aws#imports',
+      '/docs/reference/providers/gcp#imports',
+    ],
+  },
+  {
+    query: 'what differs between local and cloud',
+    reason:
+      'The heading of a comparison or of the page about languages has the word, and the answer stands under the names of two commands.',
+    expect: ['/docs/reference/cli/local-development#differences'],
+  },
+  { query: 'are permissions enforced locally', expect: ['/docs/concepts/access-control#local'] },
+  { query: 'is nitric like sst', expect: ['/docs/concepts/comparison/sst'] },
+  {
+    query: 'should I use nitric or the aws cdk',
+    expect: ['/docs/concepts/comparison/aws-cdk', '/docs/concepts/comparison/aws-cdk#choose'],
+  },
+  { query: 'what cannot be built with nitric', expect: ['/docs/concepts/build-with-nitric#limits'] },
 ];

@@ -19,6 +19,8 @@ export const SETTINGS: readonly RelevanceRow[] = [
       '/docs/reference/cli#pulumi',
       '/docs/reference/env#deployments',
       '/docs/guides/deploying#setup',
+      '/docs/troubleshooting#pulumi-login',
+      '/docs/concepts/cicd#runner',
     ],
   },
   {
@@ -62,7 +64,7 @@ export const SETTINGS: readonly RelevanceRow[] = [
     query: 'ARM_CLIENT_ID',
     expect: ['/docs/reference/providers/azure#credentials', '/docs/reference/env#deployments'],
   },
-  { query: 'DB_URL', expect: ['/docs/reference/env#builds', '/docs/sql#migration-container'] },
+  { query: 'DB_URL', expect: ['/docs/sql#migration-container', '/docs/reference/env#builds'] },
   {
     query: 'HANDLER build arg',
     expect: [
@@ -70,7 +72,14 @@ export const SETTINGS: readonly RelevanceRow[] = [
       '/docs/reference/custom-containers#settings',
     ],
   },
-  { query: '$SERVICE_PATH', expect: ['/docs/reference/env#builds', '/docs/reference/cli#start-command'] },
+  {
+    query: '$SERVICE_PATH',
+    expect: [
+      '/docs/reference/cli#start-command',
+      '/docs/reference/env#builds',
+      '/docs/concepts/project-structure#start',
+    ],
+  },
   {
     query: 'NITRIC_BETA_PROVIDERS',
     expect: ['/docs/reference/env#deployments', '/docs/reference/preview-features#beta-providers'],
@@ -91,6 +100,8 @@ export const SETTINGS: readonly RelevanceRow[] = [
       '/docs/concepts/project-structure#monorepo',
       '/docs/reference/cli#project-file',
       '/docs/reference/custom-containers#monorepo',
+      '/docs/websites#keys',
+      '/docs/concepts/project-structure#keys',
     ],
   },
   {
@@ -133,9 +144,9 @@ export const SETTINGS: readonly RelevanceRow[] = [
   {
     query: 'subscription-id',
     expect: [
-      '/docs/reference/providers/terraform/azure',
-      '/docs/reference/providers/terraform/azure#keys',
       '/docs/reference/providers/terraform#stack-file',
+      '/docs/reference/providers/terraform/azure#keys',
+      '/docs/reference/providers/terraform/azure',
     ],
   },
   {
@@ -252,7 +263,11 @@ export const SETTINGS: readonly RelevanceRow[] = [
   },
   {
     query: '.nitric/run',
-    expect: ['/docs/reference/cli/local-development#data', '/docs/reference/cli#folders'],
+    expect: [
+      '/docs/reference/cli/local-development#data',
+      '/docs/reference/cli#folders',
+      '/docs/concepts/project-structure#nitric-folder',
+    ],
   },
   {
     query: 'docker://',
@@ -261,6 +276,7 @@ export const SETTINGS: readonly RelevanceRow[] = [
       '/docs/reference/preview-features#docker-providers',
       '/docs/reference/providers#name',
       '/docs/reference/providers/custom/building-custom-provider#use',
+      '/docs/reference/providers/install/docker',
     ],
   },
   { query: 'mcp.json cursor', expect: ['/docs/agents#cursor'] },
@@ -303,6 +319,26 @@ export const SETTINGS: readonly RelevanceRow[] = [
       '/docs/concepts/project-structure#local-config',
       '/docs/reference/cli/local-development#fixed-ports',
       '/docs/websockets#local',
+    ],
+  },
+  { query: 'websites[].build.output', expect: ['/docs/websites#keys', '/docs/reference/cli#project-file'] },
+  {
+    query: 'services type nitric.yaml',
+    expect: [
+      '/docs/concepts/project-structure#type',
+      '/docs/reference/cli/stacks#types',
+      '/docs/concepts/project-structure#keys',
+      '/docs/reference/cli#project-file',
+      '/docs/getting-started/deployment#service-types',
+    ],
+  },
+  {
+    query: 'nitric.prod.yaml',
+    expect: [
+      '/docs/concepts/project-structure#stacks',
+      '/docs/reference/cli/stacks#file',
+      '/docs/reference/cli/stacks',
+      '/docs/reference/cli/stacks#environments',
     ],
   },
 ];

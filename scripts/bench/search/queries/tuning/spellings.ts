@@ -21,7 +21,11 @@ export const SPELLINGS: readonly RelevanceRow[] = [
   { query: 'c#', expect: ['/docs/reference/csharp/v0'] },
   { query: 'csharp', expect: ['/docs/reference/csharp/v0'] },
   { query: 'dotnet', expect: ['/docs/reference/csharp/v0'] },
-  { query: 'golang', expect: ['/docs/reference/go', '/docs/guides/go'] },
+  {
+    query: 'golang',
+    reason: 'A heading has the words of the query, and the answer follows.',
+    expect: ['/docs/reference/go', '/docs/guides/go'],
+  },
   { query: 'cicd', expect: ['/docs/guides/deploying', '/docs/concepts/cicd'] },
   { query: 'ci cd', expect: ['/docs/guides/deploying', '/docs/concepts/cicd'] },
   {
@@ -63,7 +67,11 @@ export const SPELLINGS: readonly RelevanceRow[] = [
   { query: 'javascript sdk', expect: ['/docs/reference/nodejs'] },
   {
     query: 'aws-tf',
-    expect: ['/docs/reference/providers/terraform#providers', '/docs/reference/cli#stack-new'],
+    expect: [
+      '/docs/reference/providers/terraform#providers',
+      '/docs/reference/cli#stack-new',
+      '/docs/reference/providers/terraform/aws',
+    ],
   },
   {
     query: 'connection id',
@@ -73,7 +81,7 @@ export const SPELLINGS: readonly RelevanceRow[] = [
       '/docs/websockets#broadcast',
     ],
   },
-  { query: 'nest js', expect: ['/docs/guides/nodejs/nestjs', '/docs/http#nestjs'] },
+  { query: 'nest js', expect: ['/docs/http#nestjs', '/docs/guides/nodejs/nestjs'] },
   { query: 'OpenID Connect', expect: ['/docs/apis#security', ...inReferences('apis#oidc-rule')] },
   { query: 'web hook', expect: ['/docs/apis'] },
   { query: 'back end', expect: ['/docs/apis', '/docs', '/docs/concepts/introduction'] },
@@ -99,6 +107,7 @@ export const SPELLINGS: readonly RelevanceRow[] = [
   { query: 'real-time', expect: ['/docs/websockets'] },
   {
     query: 'synchronise pulumi state',
+    reason: 'The page comes first as a whole, and its section follows.',
     expect: ['/docs/reference/providers/pulumi#refresh', '/docs/reference/providers/pulumi#state'],
   },
   {
@@ -130,9 +139,13 @@ export const SPELLINGS: readonly RelevanceRow[] = [
     query: 'e-mail address of the publisher azure',
     expect: ['/docs/reference/providers/azure/configuration#general-keys'],
   },
-  { query: 'http proxies', expect: ['/docs/http'] },
+  {
+    query: 'http proxies',
+    reason: 'A heading has the words of the query, and the answer follows.',
+    expect: ['/docs/http'],
+  },
   { query: 'nitric-yaml', expect: ['/docs/reference/cli#project-file'] },
   { query: 'set up ci/cd', expect: ['/docs/guides/deploying', '/docs/guides/deploying#setup'] },
-  { query: 'nodejs express', expect: ['/docs/guides/nodejs/expressjs', '/docs/http'] },
+  { query: 'nodejs express', expect: ['/docs/http', '/docs/guides/nodejs/expressjs'] },
   { query: 'env file', expect: ['/docs/reference/env', '/docs/reference/env#files'] },
 ];

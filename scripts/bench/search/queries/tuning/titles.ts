@@ -42,7 +42,11 @@ export const TITLES: readonly RelevanceRow[] = [
   { query: 'Cron expressions', expect: ['/docs/schedules#cron'] },
   {
     query: 'local ports',
-    expect: ['/docs/concepts/project-structure#local-config', '/docs/reference/cli/local-development#ports'],
+    expect: [
+      '/docs/reference/cli/local-development#ports',
+      '/docs/concepts/project-structure#local-config',
+      '/docs/reference/cli/local-development#fixed-ports',
+    ],
   },
   { query: 'nitric.yaml', expect: ['/docs/reference/cli#project-file'] },
   { query: 'migrations', expect: ['/docs/sql#migrations'] },
@@ -50,8 +54,9 @@ export const TITLES: readonly RelevanceRow[] = [
   {
     query: 'Trigger handlers manually',
     expect: [
-      '/docs/getting-started/local-dashboard#triggers',
       '/docs/reference/cli/local-development#triggers',
+      '/docs/getting-started/local-dashboard#triggers',
+      '/docs/guides/nodejs/debugging#trigger',
     ],
   },
   { query: 'upload and download links', expect: ['/docs/storage#signed-urls'] },
@@ -113,6 +118,9 @@ export const TITLES: readonly RelevanceRow[] = [
       '/docs/reference/providers/aws/configuration#website-keys',
       '/docs/reference/providers/gcp/configuration#website-keys',
       '/docs/reference/providers/azure/configuration#website-keys',
+      '/docs/reference/providers/terraform/aws#website-keys',
+      '/docs/reference/providers/terraform/gcp#website-keys',
+      '/docs/reference/providers/terraform/azure#website-keys',
     ],
   },
   { query: 'Speed up builds', expect: ['/docs/guides/deploying#cache'] },
@@ -124,4 +132,11 @@ export const TITLES: readonly RelevanceRow[] = [
   { query: 'Get better answers', expect: ['/docs/agents#answers'] },
   { query: 'Queues and topics', expect: ['/docs/support/upgrade#messages'] },
   { query: 'Plan the change', expect: ['/docs/support/upgrade#plan'] },
+  { query: 'Nitric and AWS CDK', expect: ['/docs/concepts/comparison/aws-cdk'] },
+  { query: 'Storage on AWS', expect: ['/docs/reference/providers/aws/storage'] },
+  { query: 'Secrets on Google Cloud', expect: ['/docs/reference/providers/gcp/secrets'] },
+  { query: 'Local dashboard', expect: ['/docs/getting-started/local-dashboard'] },
+  { query: 'Project structure', expect: ['/docs/concepts/project-structure'] },
+  { query: 'Take payments with Stripe', expect: ['/docs/guides/nodejs/stripe'] },
+  { query: 'Fastify', expect: ['/docs/guides/nodejs/fastify'] },
 ];

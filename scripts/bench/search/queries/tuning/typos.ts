@@ -130,7 +130,11 @@ export const TYPOS: readonly RelevanceRow[] = [
     query: 'auzre credentials',
     expect: ['/docs/guides/deploying/github-actions#azure', '/docs/reference/providers/azure#credentials'],
   },
-  { query: 'deque messages', expect: ['/docs/messaging#queues', ...inReferences('queues#queue-dequeue')] },
+  {
+    query: 'deque messages',
+    reason: 'The page comes first as a whole, and its section follows.',
+    expect: ['/docs/messaging#queues', ...inReferences('queues#queue-dequeue')],
+  },
   { query: 'monoreop', expect: ['/docs/reference/custom-containers#monorepo', '/docs/faq#monorepo'] },
   { query: 'nitirc down', expect: ['/docs/reference/cli#down'] },
   { query: 'varibles', expect: ['/docs/reference/env'] },

@@ -133,8 +133,16 @@ export const VERSIONS: readonly RelevanceRow[] = [
     expect: ['/docs/support/upgrade', '/docs/support#versions', '/docs/reference#versions'],
   },
   { query: 'check after upgrade', expect: ['/docs/support/upgrade#check'] },
-  { query: 'new stack names v1', expect: ['/docs/support/upgrade#stack-files'] },
-  { query: 'functions renamed services', expect: ['/docs/support/upgrade#project-file'] },
+  {
+    query: 'new stack names v1',
+    reason: 'A heading has the words of the query, and the answer follows.',
+    expect: ['/docs/support/upgrade#stack-files'],
+  },
+  {
+    query: 'functions renamed services',
+    reason: 'A heading has the words of the query, and the answer follows.',
+    expect: ['/docs/support/upgrade#project-file'],
+  },
   {
     query: 'java library version 1',
     expect: [
