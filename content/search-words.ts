@@ -31,7 +31,7 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     security:
       'protect endpoint login authentication authorization jwt oidc token auth0 cognito issuer audience unauthorized 401 sign in public route forbidden 403 invalid expired openid connect okta keycloak entra firebase identity provider sso',
     claims: 'current user id from token decode jwt payload who is signed in sub email role',
-    domains: 'own domain name dns certificate route 53 custom url https subdomain hosted zone not found',
+    domains: 'add a domain to an api own domain name dns certificate route 53 custom url https subdomain hosted zone not found',
     clouds: 'api gateway lambda cloud run api management which service runs my',
     local: 'call api on localhost curl port 4001 test',
     limits: 'duplicate route twice declared two handlers same path error leading slash',
@@ -318,7 +318,7 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     limits: 'ssr server side rendering next.js authorization header 401 cdn',
   },
   '/troubleshooting': {
-    overview: 'error help debug problem not working fix broken fails',
+    overview: 'error help debug problem not working fix broken fails why deploy deployment refused rejected denied',
     'port-in-use': 'eaddrinuse address already in use change port bind listen',
     'image-build': 'build fails',
     'pulumi-login': 'not logged in',
@@ -339,7 +339,7 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     'build-failed': 'docker build fails image error',
   },
   '/getting-started/quickstart': {
-    overview: 'first project tutorial hello world begin new to nitric getting started learn',
+    overview: 'first project tutorial hello world begin new to nitric getting started learn start a project',
     prerequisites: 'requirements needed before install docker node git tools',
     local: 'create project run start localhost first time',
     deploy: 'first deployment to cloud',
@@ -876,7 +876,7 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     overview: 'java kotlin postcards',
   },
   '/guides/python': {
-    overview: 'python tutorial first python api reading list books',
+    overview: 'python tutorial first python api reading list books start a project in python',
     project:
       'pyproject.toml uv requirements.txt virtual environment venv pip pipenv poetry dockerfile folder structure betterproto',
     service: 'python handler decorator async example code',
