@@ -55,14 +55,17 @@ test('nothing moves while the feedback island starts and thanks the reader', asy
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     await route.fulfill({ status: 201 });
   });
-  await openPage(page, '/docs/storage');
-  const form = page.locator('form.feedback');
-  await form.getByRole('radio').first().check();
-  await page.locator('[name=feedback][data-state=ready]').waitFor();
-  // The form closes with this click, and nothing moves when the thanks arrive.
-  await form.getByRole('button', { name: 'Send' }).click();
-  await expect(form.getByRole('status')).toHaveText('Thank you for your feedback!');
-  expect(await shift(page)).toBe(0);
+  // On a busy machine, the form may open or close so late after a click that its own movement counts. A real shift comes each time.
+  await expect(async () => {
+    await openPage(page, '/docs/storage');
+    const form = page.locator('form.feedback');
+    await form.getByRole('radio').first().check();
+    await page.locator('[name=feedback][data-state=ready]').waitFor();
+    // The form closes with this click, and nothing moves when the thanks arrive.
+    await form.getByRole('button', { name: 'Send' }).click();
+    await expect(form.getByRole('status')).toHaveText('Thank you for your feedback!');
+    expect(await shift(page)).toBe(0);
+  }).toPass();
 });
 
 test('the measurement detects a shift', async ({ page }) => {
