@@ -22,6 +22,7 @@ export default defineConfig({
           name: 'node',
           ...TIMEOUTS,
           include: ['tests/{content,scripts}/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/scripts/remove-temporary-folders.ts'],
           isolate: false,
         },
       },

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
 
 const folders: string[] = [];
 
@@ -12,4 +11,8 @@ export const temporaryFolder = async (): Promise<string> => {
   return folder;
 };
 
-afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
+/** Removes the folders. A process that ends may still write into one, so a failure is repeated. */
+export const removeTemporaryFolders = async (): Promise<void> => {
+  const removal = { recursive: true, force: true, maxRetries: 20, retryDelay: 100 };
+  await Promise.all(folders.splice(0).map((folder) => rm(folder, removal)));
+};
