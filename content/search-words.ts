@@ -31,7 +31,8 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     security:
       'protect endpoint login authentication authorization jwt oidc token auth0 cognito issuer audience unauthorized 401 sign in public route forbidden 403 invalid expired openid connect okta keycloak entra firebase identity provider sso',
     claims: 'current user id from token decode jwt payload who is signed in sub email role',
-    domains: 'add a domain to an api own domain name dns certificate route 53 custom url https subdomain hosted zone not found',
+    domains:
+      'add a domain to an api own domain name dns certificate route 53 custom url https subdomain hosted zone not found',
     clouds: 'api gateway lambda cloud run api management which service runs my',
     local: 'call api on localhost curl port 4001 test',
     limits: 'duplicate route twice declared two handlers same path error leading slash',
@@ -318,7 +319,8 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     limits: 'ssr server side rendering next.js authorization header 401 cdn',
   },
   '/troubleshooting': {
-    overview: 'error help debug problem not working fix broken fails why deploy deployment refused rejected denied',
+    overview:
+      'error help debug problem not working fix broken fails why deploy deployment refused rejected denied',
     'port-in-use': 'eaddrinuse address already in use change port bind listen',
     'image-build': 'build fails',
     'pulumi-login': 'not logged in',
