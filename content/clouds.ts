@@ -1,6 +1,6 @@
 interface Cloud {
   label: string;
-  /** What a service of the project becomes. */
+  /** A service of the project becomes this. */
   service: string;
   /** The address of the provider's page, without `/docs`. */
   href: string;
@@ -36,10 +36,10 @@ export type ResourceOn<Cloud extends CloudName> = {
   [Name in keyof typeof SERVICES]: Cloud extends keyof (typeof SERVICES)[Name] ? Name : never;
 }[keyof typeof SERVICES];
 
-/** What a resource becomes, by the name of its reference page. */
+/** Each resource becomes these services. The keys are the names of reference pages. */
 export const CLOUD_SERVICES: Readonly<Record<string, CloudServices>> = SERVICES;
 
-/** What a permission that a service asks for becomes. */
+/** A permission that a service asks for becomes this. */
 export const CLOUD_PERMISSIONS: CloudServices = {
   aws: 'IAM role',
   gcp: 'IAM binding',

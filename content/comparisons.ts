@@ -1,4 +1,4 @@
-/** What tools are compared by, as the first column of tables, in their order. */
+/** The subjects of the comparison are the first column of its tables, in this order. */
 export const COMPARED_BY = {
   source: 'Resources are described in',
   languages: 'Languages',
@@ -19,7 +19,7 @@ export type Answers = Readonly<Partial<Record<ComparedBy, string>>>;
 interface Source {
   title: string;
   href: string;
-  /** What was read: a version, a day, or the month of reading. It stands in parentheses after the title. */
+  /** The version, the day, or the month of reading. It stands in parentheses after the title. */
   read: string;
 }
 

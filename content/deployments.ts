@@ -4,14 +4,14 @@ import { AZURE_DEPLOYMENTS } from './deployments/azure.ts';
 import { GCP_DEPLOYMENTS } from './deployments/gcp.ts';
 import type { Deployment } from './deployments/types.ts';
 
-/** What each resource becomes on each cloud that offers it, by the name of its reference page. */
+/** The deployment of each resource on each cloud that offers it, by the name of its reference page. */
 export const DEPLOYMENTS: Readonly<Record<CloudName, Readonly<Record<string, Deployment>>>> = {
   aws: AWS_DEPLOYMENTS,
   gcp: GCP_DEPLOYMENTS,
   azure: AZURE_DEPLOYMENTS,
 } satisfies { [Cloud in CloudName]: Readonly<Record<ResourceOn<Cloud>, Deployment>> };
 
-/** What readers use instead of a resource on a cloud that does not offer it, as Markdown. */
+/** Advice for readers of a cloud that does not offer a resource, as Markdown. */
 export const INSTEAD: Readonly<Record<CloudName, Readonly<Record<string, string>>>> = {
   aws: {},
   gcp: {

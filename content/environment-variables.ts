@@ -1,4 +1,4 @@
-/** What a variable is for. Pages show one group, or several, as a table. */
+/** Variables for one purpose are a group. Pages show one group, or several, as a table. */
 export const VARIABLE_GROUPS = [
   'services',
   'builds',

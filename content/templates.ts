@@ -5,7 +5,7 @@ export interface Template {
   language: string;
   /** The command that installs the packages of a new project. */
   install: string;
-  /** What restarts a service in `nitric start` when a file changes, as Markdown. Without it, nothing does. */
+  /** The tool that restarts a service in `nitric start` when a file changes, as Markdown. Without it, no tool does. */
   restarts?: string;
 }
 

@@ -4,7 +4,7 @@ import type { SdkSlug } from './sdks.ts';
 export interface Tool {
   /** The name with its address, as Markdown. */
   name: string;
-  /** What needs it, as Markdown. */
+  /** The commands or projects that need it, as Markdown. */
   neededFor: string;
   /** The command that shows whether it is installed and ready. */
   check: string;
@@ -40,7 +40,7 @@ export const TOOLS: readonly Tool[] = [
   },
 ];
 
-/** What a project in a language needs on the machine. */
+/** A project in a language needs these on the machine. */
 export interface LanguageTools {
   /** The language with its versions: `Go 1.22 or newer`. */
   version: string;

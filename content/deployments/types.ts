@@ -16,7 +16,7 @@ export interface CloudLimit {
   value: string;
 }
 
-/** What a resource becomes on a cloud, checked against the release of the providers in content/configuration.ts. */
+/** A resource on a cloud, checked against the release of the providers in content/configuration.ts. */
 export interface Deployment {
   creates: readonly CreatedResource[];
   /**
@@ -24,13 +24,13 @@ export interface Deployment {
    * `['service', 'write', 'S3 bucket', 'event', 'service']`
    */
   drawing: readonly string[];
-  /** What each permission of the libraries grants: IAM actions on AWS, roles on Google Cloud and Azure. Empty without permissions. */
+  /** The IAM actions or the roles that each permission of the libraries grants. It is empty without permissions. */
   permissions: Readonly<Record<string, readonly string[]>>;
   limits: readonly CloudLimit[];
   /** The keys of the stack file that change it, as content/configuration has them: `config.<type>.lambda.memory`. */
   keys: readonly string[];
-  /** What happens at `nitric down`, as one or two sentences of Markdown. */
+  /** The effect of `nitric down`, as one or two sentences of Markdown. */
   onDown: string;
-  /** What the cloud bills, as one or two sentences of Markdown, without prices. */
+  /** The units that the cloud bills, as one or two sentences of Markdown, without prices. */
   cost: string;
 }

@@ -11,7 +11,7 @@ export const BUILDING_BLOCK_GROUP: NavigationGroup = {
   links: BUILDING_BLOCKS.map(({ title, href, icon }) => ({ title, href, icon })),
 };
 
-/** What a building block becomes on each cloud that offers it, with a link to the page about that, or to the table of services. */
+/** The services of a building block on each cloud, with links to the pages about them or to the cloud's table of services. */
 const cloudLinks = ({ subject, resources = [subject] }: BuildingBlock): NavigationLink[] =>
   Object.entries(CLOUDS).flatMap(([name, { label, href }]) => {
     const cloud = name as CloudName; // The keys are typed.

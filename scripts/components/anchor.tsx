@@ -2,12 +2,9 @@
 import * as v from 'valibot';
 import { defineComponent } from '#scripts/content/tree/define-component.ts';
 
-/** The form of an anchor's name. */
-export const ANCHOR_ID = /^[a-z][a-z0-9-]*$/;
-
 /** A part of a sentence or of a table that links may lead to. */
 export const anchor = defineComponent({
-  props: { id: v.pipe(v.string(), v.regex(ANCHOR_ID)) },
+  props: { id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)) },
   place: 'inline',
   content: 'phrasing',
   anchor: ({ id = '' }) => id,

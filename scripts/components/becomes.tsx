@@ -12,6 +12,7 @@ import { element } from '#scripts/content/tree/element.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';
 import { Icon } from './icon.tsx';
 import { list, listItem, paragraph, phrasing, text } from './plain.ts';
+import { linkTo } from './symbols/drawing.ts';
 import { pageAddress } from './symbols/page-address.ts';
 
 const blockOf = (path: string) => BUILDING_BLOCKS.find(({ href }) => href === DOCS_PREFIX + path);
@@ -50,8 +51,6 @@ export const becomes = defineExpansion({
   },
 });
 
-const linkTo = (url: string, label: string): Link => ({ type: 'link', url, children: [text(label)] });
-
 /** The services with links to their rows in the provider's table. Each service appears once. */
 const servicesOn = (cloud: CloudName, names: readonly string[]): PhrasingContent[] => {
   const { href, label } = CLOUDS[cloud];
@@ -60,10 +59,10 @@ const servicesOn = (cloud: CloudName, names: readonly string[]): PhrasingContent
     const service = CLOUD_SERVICES[name]?.[cloud];
     if (service && !services.has(service)) services.set(service, `${href}#service-${name}`);
   }
-  if (services.size === 0) return [linkTo(`${href}#limits`, `Not on ${label}`)];
+  if (services.size === 0) return [linkTo(`${href}#limits`, text(`Not on ${label}`))];
   return [...services].flatMap(([service, url], index) => [
     ...(index > 0 ? [text(', ')] : []),
-    linkTo(url, service),
+    linkTo(url, text(service)),
   ]);
 };
 
@@ -72,9 +71,9 @@ const referenceLink = (sdk: SdkSlug, subject: string, symbols: SiteSymbols): Lin
   const library = symbols.get(referenceName(sdk, undefined));
   const { label } = SDKS[sdk];
   if (library?.pages.has(subject))
-    return linkTo(pageAddress(library.reference, subject), `${label} reference`);
+    return linkTo(pageAddress(library.reference, subject), text(`${label} reference`));
   if (library?.about.absent.some(({ id }) => id === subject))
-    return linkTo(`${pageAddress(library.reference, 'index')}#${subject}`, `Not in ${label}`);
+    return linkTo(`${pageAddress(library.reference, 'index')}#${subject}`, text(`Not in ${label}`));
   return undefined;
 };
 

@@ -1,4 +1,4 @@
-import type { Link, PhrasingContent } from 'mdast';
+import type { PhrasingContent } from 'mdast';
 import {
   COMPARED_BY,
   COMPARED_TOOLS,
@@ -8,6 +8,7 @@ import {
 } from '#content/comparisons.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';
 import { paragraph, text } from './plain.ts';
+import { linkTo } from './symbols/drawing.ts';
 import { tableOf } from './symbols/table-nodes.ts';
 
 const INDEX = '/concepts/comparison';
@@ -49,7 +50,7 @@ const sources = ({ name, sources }: ComparedTool) =>
     text(`Sources for ${name}: `),
     ...sources.flatMap(({ title, href, read }, index): PhrasingContent[] => [
       ...(index > 0 ? [text('; ')] : []),
-      linkTo(href, title),
+      linkTo(href, text(title)),
       text(` (${read})`),
     ]),
     text('.'),
@@ -61,7 +62,7 @@ const allTools = () =>
     [
       [[text('Nitric')], ...answersOf(NITRIC_ANSWERS)],
       ...Object.entries(COMPARED_TOOLS).map(([name, tool]) => [
-        [linkTo(`${INDEX}/${name}`, tool.name)],
+        [linkTo(`${INDEX}/${name}`, text(tool.name))],
         ...answersOf(tool.answers),
       ]),
     ],
@@ -71,5 +72,3 @@ const answersOf = ({ source, targets }: ComparedTool['answers']): PhrasingConten
   [text(source ?? '')],
   [text(targets ?? '')],
 ];
-
-const linkTo = (url: string, label: string): Link => ({ type: 'link', url, children: [text(label)] });

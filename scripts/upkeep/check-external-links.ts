@@ -2,7 +2,7 @@ import type { ExternalLink } from './external-links.ts';
 
 /** A link that does not lead where it should. */
 export interface BrokenLink extends ExternalLink {
-  /** What the other site answered: `404`, `moved to https://…`, or the error of the connection. */
+  /** The answer of the other site: `404`, `moved to https://…`, or the error of the connection. */
   answer: string;
 }
 

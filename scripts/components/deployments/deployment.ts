@@ -27,7 +27,7 @@ const capitalized = (words: string): string => words.charAt(0).toUpperCase() + w
 const keyLink = (cloud: CloudName, { path }: ConfigurationKey): PhrasingContent =>
   linkTo(`${CLOUDS[cloud].href}/configuration#${keyAnchor(path)}`, { type: 'inlineCode', value: path });
 
-/** What each value of `show` draws. */
+/** Each value of `show` draws one of these. */
 const DRAWN = {
   resources: ({ deployment, line }: Facts) => [
     tableOf(
@@ -72,7 +72,7 @@ const placeOf = (path: string): { cloud: CloudName; resource: string } | undefin
   return cloud && { cloud, resource: path.slice(CLOUDS[cloud].href.length + 1) };
 };
 
-/** What a resource becomes on the cloud that the page is about, one kind of fact at a time. */
+/** Draws one kind of fact about a resource on the cloud that the page is about. */
 export const deployment = defineExpansion({
   props: { show: v.picklist(SHOWN), resource: v.optional(v.picklist(RESOURCE_NAMES)) },
   place: 'block',

@@ -17,7 +17,7 @@ import { CLOUD_NAMES, RESOURCE_NAMES } from './names.ts';
 const TITLE = 'What this deploys';
 const TABS = CLOUD_NAMES.map((value) => [{ value, label: CLOUDS[value].label }]);
 
-/** What a resource becomes on the cloud that the reader chooses: a drawing, the names in the account, and the permissions. */
+/** Draws a resource on the cloud that the reader chooses: its parts, the names in the account, and the permissions. */
 export const deploys = defineExpansion({
   props: { resource: v.picklist(RESOURCE_NAMES) },
   place: 'block',

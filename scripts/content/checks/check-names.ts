@@ -20,7 +20,7 @@ interface NameSources {
 
 const OTHER_NAMES_FILE = 'content/other-names.ts';
 
-/** What the permissions of the libraries become on the clouds. */
+/** The permissions of the libraries become these names on the clouds. */
 const GRANTS: ReadonlySet<string> = new Set(
   Object.values(DEPLOYMENTS)
     .flatMap((cloud) => Object.values(cloud))

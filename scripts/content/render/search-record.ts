@@ -55,7 +55,7 @@ export const searchRecord = (root: Root, path: PagePath, { title, description }:
   return { path, title, description, sections };
 };
 
-/** What a program prints is prose: readers search for its messages as they would for a sentence. */
+/** The output of a program counts as prose, because readers search for its messages. */
 const kindOf = (language: string | null | undefined): 'text' | 'code' | 'commands' => {
   if (language === 'text') return 'text';
   return language && language in SAMPLE_LANGUAGES ? 'code' : 'commands';
