@@ -10,17 +10,16 @@ interface OutlineProps {
   sections: readonly PageSection[];
 }
 
-/** The sections that have subsections. With a script, only the subsections of the section in view are shown. */
-export const Outline = ({ block, sections }: OutlineProps) => {
-  const parts = sectionParts(sections).filter(({ subsections }) => subsections.length > 0);
-  return (
-    parts.length > 0 && (
-      <nav className={withHue(MARKUP.outline, block)} aria-label="In this section">
-        <p className="rail-title">In this section</p>
-        <ul>
-          {parts.map(({ section, subsections }) => (
-            <li key={section.id}>
-              <SectionLink {...section} />
+/** The subsections of every section, if there are any. With a script, only those of the section in view are shown. */
+export const Outline = ({ block, sections }: OutlineProps) =>
+  sections.some(({ depth }) => depth === 3) && (
+    <nav className={withHue(MARKUP.outline, block)} aria-label="In this section">
+      <p className="rail-title">In this section</p>
+      <ul>
+        {sectionParts(sections).map(({ section, subsections }) => (
+          <li key={section.id}>
+            <SectionLink {...section} />
+            {subsections.length > 0 && (
               <ul>
                 {subsections.map((subsection) => (
                   <li key={subsection.id}>
@@ -28,13 +27,12 @@ export const Outline = ({ block, sections }: OutlineProps) => {
                   </li>
                 ))}
               </ul>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    )
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
-};
 
 interface SectionPart {
   section: PageSection;
