@@ -23,6 +23,17 @@ export const REDIRECTS: readonly Redirect[] = [
   { from: '/comparison/*', to: '/concepts/comparison/*', status: 301 },
   { from: '/faq/comparison', to: '/concepts/comparison', status: 301 },
   { from: '/faq/comparison/*', to: '/concepts/comparison/*', status: 301 },
+  { from: '/guides/nodejs/nitric-and-supabase', to: '/guides/nodejs/byo-database#hosted', status: 301 },
+  {
+    from: '/guides/nodejs/serverless-api-with-planetscale-and-prisma',
+    to: '/guides/nodejs/byo-database#mysql',
+    status: 301,
+  },
+  {
+    from: '/reference/providers/pulumi/custom',
+    to: '/reference/providers/custom/building-custom-provider',
+    status: 301,
+  },
   { from: '/installation', to: '/getting-started/installation', status: 301 },
   { from: '/deployment', to: '/getting-started/deployment', status: 301 },
   { from: '/local-dashboard', to: '/getting-started/local-dashboard', status: 301 },
