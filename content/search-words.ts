@@ -118,11 +118,20 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     browser: 'upload from web page fetch put form blob type header cors xhr error bucket progress',
     files: 'list files in bucket exists remove file folder prefix pagination count copy move rename',
     events:
-      'trigger when file uploaded created deleted notification listener watch on write object thumbnail process prefix two listeners',
+      'trigger when file uploaded created notification listener watch on write object thumbnail process',
     limits: 'maximum largest file size too large 4 mb 413 body resource exhausted',
     clouds: 's3 cloud storage blob container public',
     permissions: 'allow read write delete',
     local: 'where are files stored on my machine folder browse dashboard',
+  },
+  '/storage/events': {
+    overview: 'listener notification trigger file deleted removed object created hook',
+    prefix: 'wildcard pattern glob filter suffix extension only png',
+    request: 'event type file name size metadata bucket of the upload',
+    several: 'two listeners second duplicate resource urn overlap',
+    failures: 'retry idempotent twice order at least once timeout',
+    loops: 'infinite recursion triggers again costs',
+    local: 'listener does not run test locally',
   },
   '/secrets': {
     overview:
@@ -501,6 +510,7 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     overview: 'existing external database mysql connect string postgres rds atlas planetscale',
     network: 'vpc private subnet firewall whitelist ip address rds lambda',
     hosted: 'neon supabase pooler serverless postgres',
+    mysql: 'planetscale mariadb mysql2 vitess ssl tls',
     mongodb: 'mongo atlas mongoose document database',
   },
   '/guides/nodejs/websockets': {
@@ -513,6 +523,18 @@ export const SEARCH_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     overview: 'payment checkout webhook raw body signature verification credit card shop',
     secrets: 'api key store secret use in code whsec sk_test',
     troubleshooting: 'no signatures found matching the expected signature for payload 400',
+  },
+  '/guides/python/text-prediction': {
+    overview: 'machine learning ml ai model inference train serve language autocomplete nlp tensorflow',
+    job: 'training run save model file',
+    service: 'load model once cache in memory predict endpoint',
+    libraries: 'tensorflow pytorch scikit-learn image size smaller dependency group separate runtime',
+  },
+  '/guides/nodejs/twilio': {
+    overview: 'text message phone notification reminder whatsapp send sms',
+    service: 'incoming message webhook reply receive twiml form',
+    twilio: 'auth token signature validate request 11200 403',
+    troubleshooting: 'message not delivered trial unverified number',
   },
   '/guides/nodejs/uptime': {
     overview:
