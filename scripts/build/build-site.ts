@@ -14,11 +14,14 @@ import { readProjectConfig } from '#scripts/project/read-project-config.ts';
 import { buildSearchAssets } from '#scripts/search/build-search-assets.ts';
 import { IMMUTABLE_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
 import { securityHeaders } from '#worker/headers/security-headers.ts';
-import type { Release } from '#worker/release/types.ts';
+import type { Release, SearchPart } from '#worker/release/types.ts';
 import type { Settings } from '#worker/settings/parse-settings.ts';
 import { readAnchorLedger } from './anchor-ledger.ts';
 import { type BuiltCode, buildCode } from './build-code.ts';
 import { COMPILER } from './compiler.ts';
+
+/** What a site has besides its pages and symbols. */
+export interface SiteCode extends BuiltCode, Pick<ContentBuild, 'pipeline'> {}
 
 export interface SiteBuildOptions {
   projectRoot: string;
@@ -30,7 +33,7 @@ export interface SiteBuildOptions {
   /** `true` for pages from outside the project: menus come from their folders, and the project's redirects do not apply. */
   foreignPages: boolean;
   /** What an earlier build made from the code, if nothing but pages and symbols has changed since. */
-  code?: BuiltCode | undefined;
+  code?: SiteCode | undefined;
   /** Receives a line when each step ends. */
   progress?: (line: string) => void;
 }
@@ -43,7 +46,15 @@ export interface SiteBuild {
   links: number;
   /** The address of every anchor, without `/docs`, sorted. */
   anchors: string[];
-  code: BuiltCode;
+  code: SiteCode;
+}
+
+/** A site without its search. */
+export interface CompiledSite {
+  code: SiteCode;
+  content: ContentBuild;
+  settings: Settings;
+  outFolder: string;
 }
 
 const RELEASE_ID_CHARACTERS = 16;
@@ -53,6 +64,12 @@ const RELEASE_ID_CHARACTERS = 16;
  * switches to the new release. Rejects with an OperatorError if wrangler.toml is wrong.
  */
 export const buildSite = async (options: SiteBuildOptions): Promise<SiteBuild> => {
+  const site = await compileSite(options);
+  return releaseSite(site, site.content.problems.length > 0 ? [] : await buildSearch(site));
+};
+
+/** Compiles pages and assets into `outFolder`, which keeps its release. Rejects with an OperatorError if wrangler.toml is wrong. */
+export const compileSite = async (options: SiteBuildOptions): Promise<CompiledSite> => {
   const { projectRoot, outFolder, cacheFolder, foreignPages, progress = () => {} } = options;
   const { settings } = await readProjectConfig(join(projectRoot, 'wrangler.toml'));
   await mkdir(outFolder, { recursive: true });
@@ -76,13 +93,25 @@ export const buildSite = async (options: SiteBuildOptions): Promise<SiteBuild> =
       menus: foreignPages ? 'derived' : MENUS,
       redirects: foreignPages ? [] : REDIRECTS,
       subjectExceptions: foreignPages ? [] : SUBJECT_EXCEPTIONS,
+      pipeline: options.code?.pipeline,
     }),
   ]);
   progress(summary(content));
+  return { code: { ...code, pipeline: content.pipeline }, content, settings, outFolder };
+};
+
+/** Builds the search of a site whose pages have no problems. */
+export const buildSearch = ({ content, outFolder }: CompiledSite): Promise<SearchPart[]> =>
+  buildSearchAssets({ symbols: content.symbols, outFolder });
+
+/** Switches `outFolder` to the release of a compiled site, if the site has no problems. */
+export const releaseSite = async (
+  { code, content, settings, outFolder }: CompiledSite,
+  search: SearchPart[],
+): Promise<SiteBuild> => {
   const { problems, links, anchors } = content;
   if (problems.length > 0) return { release: undefined, problems, links, anchors, code };
   const { pages, menus, references, redirects, changes } = content;
-  const search = await buildSearchAssets({ symbols: content.symbols, outFolder });
   const { prePaint, socialImages } = code;
   const assets = { ...code.assets, search };
   const parts = { pages, menus, references, redirects, changes, assets, prePaint, socialImages };
