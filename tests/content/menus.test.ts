@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BUILDING_BLOCKS } from '#content/building-blocks.ts';
+import { guidesUsing } from '#content/navigation/guides/guides-using.ts';
 import { MENUS } from '#content/navigation/menus.ts';
 import { menuOfPage } from '#scripts/content/menus/menu-of-page.ts';
 
@@ -241,6 +242,16 @@ describe('what belongs to a page elsewhere', () => {
     expect(elsewhereOf('guides', '/guides/terraform')).toEqual([
       'APIs () /docs/apis',
       'Storage () /docs/storage',
+    ]);
+  });
+
+  test('a guide without an icon has that of its folder', () => {
+    const guides = guidesUsing('storage').flatMap((link) => ('href' in link ? link : []));
+    expect(guides.map(({ title, icon }) => [title, icon])).toEqual([
+      ['Terraform', 'terraform'],
+      ['S3 encryption', 'terraform'],
+      ['S3 replication', 'terraform'],
+      ['Examples', 'guides'],
     ]);
   });
 });
