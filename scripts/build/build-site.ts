@@ -7,6 +7,7 @@ import { SUBJECT_EXCEPTIONS } from '#content/subjects.ts';
 import { buildHeadersFile } from '#scripts/assets/headers-file.ts';
 import { SITE_RECORDS } from '#scripts/components/records/site-records.ts';
 import { buildContent, type ContentBuild } from '#scripts/content/build-content.ts';
+import type { Compiler } from '#scripts/content/compile/compile-pages.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
 import { writeChanged } from '#scripts/content/files/write-file.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
@@ -18,7 +19,7 @@ import type { Release } from '#worker/release/types.ts';
 import type { Settings } from '#worker/settings/parse-settings.ts';
 import { readAnchorLedger } from './anchor-ledger.ts';
 import { type BuiltCode, buildCode } from './build-code.ts';
-import { COMPILER } from './compiler.ts';
+import { siteCompiler } from './compiler.ts';
 
 export interface SiteBuildOptions {
   projectRoot: string;
@@ -53,23 +54,33 @@ const RELEASE_ID_CHARACTERS = 16;
  * switches to the new release. Rejects with an OperatorError if wrangler.toml is wrong.
  */
 export const buildSite = async (options: SiteBuildOptions): Promise<SiteBuild> => {
+  const compiler = siteCompiler();
+  try {
+    return await buildWith(compiler, options);
+  } finally {
+    await compiler.processes.close();
+  }
+};
+
+const buildWith = async (compiler: Compiler, options: SiteBuildOptions): Promise<SiteBuild> => {
   const { projectRoot, outFolder, cacheFolder, foreignPages, progress = () => {} } = options;
+  const symbolsFolder = foreignPages ? {} : { symbolsFolder: options.symbolsFolder };
   const { settings } = await readProjectConfig(join(projectRoot, 'wrangler.toml'));
   await mkdir(outFolder, { recursive: true });
   const [code, content] = await Promise.all([
     options.code ?? buildCode({ projectRoot, outFolder, progress }),
     buildContent({
-      compiler: COMPILER,
+      compiler,
       pagesFolder: options.pagesFolder,
       ...(foreignPages
         ? {}
         : {
-            symbolsFolder: options.symbolsFolder,
             otherNames: OTHER_NAMES,
             records: SITE_RECORDS,
             isLinked: true,
             anchorLedger: await readAnchorLedger(projectRoot),
           }),
+      ...symbolsFolder,
       projectRoot,
       outFolder,
       cacheFolder,
@@ -82,7 +93,13 @@ export const buildSite = async (options: SiteBuildOptions): Promise<SiteBuild> =
   const { problems, links, anchors } = content;
   if (problems.length > 0) return { release: undefined, problems, links, anchors, code };
   const { pages, menus, references, redirects, changes } = content;
-  const search = await buildSearchAssets({ symbols: content.symbols, outFolder });
+  const search = await buildSearchAssets({
+    symbols: content.symbols,
+    ...symbolsFolder,
+    projectRoot,
+    outFolder,
+    processes: compiler.processes,
+  });
   const { prePaint, socialImages } = code;
   const assets = { ...code.assets, search };
   const parts = { pages, menus, references, redirects, changes, assets, prePaint, socialImages };

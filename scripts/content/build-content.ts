@@ -92,7 +92,7 @@ export const buildContent = async (options: ContentBuildOptions): Promise<Conten
     readPages(pagesFolder, projectRoot),
     readSymbols(symbolsFolder, projectRoot),
     fileHistories(pagesFolder, cacheFolder),
-    pipelineHash(CODE_ROOT, [fileURLToPath(compiler.process), STORE]),
+    pipelineHash(CODE_ROOT, [fileURLToPath(compiler.pipeline), STORE]),
   ]);
   const cache = await PageCache.open(cacheFolder, pagesFolder, pipeline);
   const result = await compileChanged(folder.pages, {
