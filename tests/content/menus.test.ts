@@ -222,7 +222,7 @@ describe('what belongs to a page elsewhere', () => {
         },
       },
     ]);
-    expect(elsewhereOf('building-blocks', '/apis').slice(0, 2)).toEqual([
+    expect(elsewhereOf('building-blocks', '/apis')?.slice(0, 2)).toEqual([
       'Requests and responses (Details) /docs/apis/requests',
       'Claims of the user (Details) /docs/apis/claims',
     ]);
