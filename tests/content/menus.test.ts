@@ -120,6 +120,7 @@ describe('the beginning of a path determines its menu', () => {
   test.each([
     ['/apis', 'building-blocks'],
     ['/websockets', 'building-blocks'],
+    ['/apis/requests', 'building-blocks/apis'],
     ['/concepts/introduction', 'concepts'],
     ['/getting-started/quickstart', 'getting-started'],
     ['/guides', 'guides'],
@@ -152,6 +153,7 @@ test('every group has a title, except the one right below a parent page', () => 
 describe('the parent page', () => {
   test.each([
     ['/storage', { title: 'Building blocks', href: '/docs#building-blocks', icon: 'concepts' }],
+    ['/storage/events', { title: 'Storage', href: '/docs/storage', icon: 'storage' }],
     ['/guides/examples', { title: 'Guides', href: '/docs/guides', icon: 'guides' }],
     [
       '/reference/providers/pulumi',
@@ -220,6 +222,10 @@ describe('what belongs to a page elsewhere', () => {
           jvm: '/docs/guides/jvm#service',
         },
       },
+    ]);
+    expect(elsewhereOf('building-blocks', '/apis')?.slice(0, 2)).toEqual([
+      'Requests and responses (Details) /docs/apis/requests',
+      'Claims of the user (Details) /docs/apis/claims',
     ]);
     expect(elsewhereOf('building-blocks', '/messaging')).toEqual([
       'SNS (AWS) /docs/reference/providers/aws/topics',

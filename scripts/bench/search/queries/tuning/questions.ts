@@ -190,11 +190,11 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   { query: 'where do I ask for help?', expect: ['/docs/support', '/docs/faq#more'] },
   {
     query: 'why does my listener not get called when I delete a file',
-    expect: ['/docs/storage#events', '/docs/storage#limits'],
+    expect: ['/docs/storage#events', '/docs/storage#limits', '/docs/storage/events'],
   },
   {
     query: 'can two services listen to the same bucket',
-    expect: ['/docs/storage#limits', '/docs/storage#events'],
+    expect: ['/docs/storage#limits', '/docs/storage#events', '/docs/storage/events#several'],
   },
   {
     query: 'how long may a lambda run',
