@@ -10,15 +10,16 @@ import { buildContent, type ContentBuild } from '#scripts/content/build-content.
 import { sha256 } from '#scripts/content/files/sha256.ts';
 import { writeChanged } from '#scripts/content/files/write-file.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
+import type { ProcessPool } from '#scripts/processes/process-pool.ts';
 import { readProjectConfig } from '#scripts/project/read-project-config.ts';
-import { buildSearchAssets } from '#scripts/search/build-search-assets.ts';
+import { buildSearchAssets, type SearchFolders } from '#scripts/search/build-search-assets.ts';
 import { IMMUTABLE_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
 import { securityHeaders } from '#worker/headers/security-headers.ts';
 import type { Release, SearchPart } from '#worker/release/types.ts';
 import type { Settings } from '#worker/settings/parse-settings.ts';
 import { readAnchorLedger } from './anchor-ledger.ts';
 import { type BuiltCode, buildCode } from './build-code.ts';
-import { COMPILER } from './compiler.ts';
+import { siteCompiler, withProcesses } from './compiler.ts';
 
 /** What a site has besides its pages and symbols. */
 export interface SiteCode extends BuiltCode, Pick<ContentBuild, 'pipeline'> {}
@@ -54,7 +55,7 @@ export interface CompiledSite {
   code: SiteCode;
   content: ContentBuild;
   settings: Settings;
-  outFolder: string;
+  folders: SearchFolders;
 }
 
 const RELEASE_ID_CHARACTERS = 16;
@@ -64,29 +65,35 @@ const RELEASE_ID_CHARACTERS = 16;
  * switches to the new release. Rejects with an OperatorError if wrangler.toml is wrong.
  */
 export const buildSite = async (options: SiteBuildOptions): Promise<SiteBuild> => {
-  const site = await compileSite(options);
-  return releaseSite(site, site.content.problems.length > 0 ? [] : await buildSearch(site));
+  return withProcesses(async (processes) => {
+    const site = await compileSite(options, processes);
+    return releaseSite(site, site.content.problems.length > 0 ? [] : await buildSearch(site, processes));
+  });
 };
 
 /** Compiles pages and assets into `outFolder`, which keeps its release. Rejects with an OperatorError if wrangler.toml is wrong. */
-export const compileSite = async (options: SiteBuildOptions): Promise<CompiledSite> => {
+export const compileSite = async (
+  options: SiteBuildOptions,
+  processes: ProcessPool,
+): Promise<CompiledSite> => {
   const { projectRoot, outFolder, cacheFolder, foreignPages, progress = () => {} } = options;
+  const symbolsFolder = foreignPages ? {} : { symbolsFolder: options.symbolsFolder };
   const { settings } = await readProjectConfig(join(projectRoot, 'wrangler.toml'));
   await mkdir(outFolder, { recursive: true });
   const [code, content] = await Promise.all([
     options.code ?? buildCode({ projectRoot, outFolder, progress }),
     buildContent({
-      compiler: COMPILER,
+      compiler: siteCompiler(processes),
       pagesFolder: options.pagesFolder,
       ...(foreignPages
         ? {}
         : {
-            symbolsFolder: options.symbolsFolder,
             otherNames: OTHER_NAMES,
             records: SITE_RECORDS,
             isLinked: true,
             anchorLedger: await readAnchorLedger(projectRoot),
           }),
+      ...symbolsFolder,
       projectRoot,
       outFolder,
       cacheFolder,
@@ -97,16 +104,19 @@ export const compileSite = async (options: SiteBuildOptions): Promise<CompiledSi
     }),
   ]);
   progress(summary(content));
-  return { code: { ...code, pipeline: content.pipeline }, content, settings, outFolder };
+  const folders = { ...symbolsFolder, projectRoot, outFolder };
+  return { code: { ...code, pipeline: content.pipeline }, content, settings, folders };
 };
 
 /** Builds the search of a site whose pages have no problems. */
-export const buildSearch = ({ content, outFolder }: CompiledSite): Promise<SearchPart[]> =>
-  buildSearchAssets({ symbols: content.symbols, outFolder });
+export const buildSearch = (
+  { content, folders }: CompiledSite,
+  processes: ProcessPool,
+): Promise<SearchPart[]> => buildSearchAssets({ symbols: content.symbols, ...folders, processes });
 
 /** Switches `outFolder` to the release of a compiled site, if the site has no problems. */
 export const releaseSite = async (
-  { code, content, settings, outFolder }: CompiledSite,
+  { code, content, settings, folders: { outFolder } }: CompiledSite,
   search: SearchPart[],
 ): Promise<SiteBuild> => {
   const { problems, links, anchors } = content;

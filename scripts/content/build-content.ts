@@ -96,7 +96,7 @@ export const buildContent = async (options: ContentBuildOptions): Promise<Conten
     readPages(pagesFolder, projectRoot),
     readSymbols(symbolsFolder, projectRoot),
     fileHistories(pagesFolder, cacheFolder),
-    options.pipeline ?? pipelineHash(CODE_ROOT, [fileURLToPath(compiler.process), STORE]),
+    options.pipeline ?? pipelineHash(CODE_ROOT, [fileURLToPath(compiler.pipeline), STORE]),
   ]);
   const cache = await PageCache.open(cacheFolder, pagesFolder, pipeline);
   const result = await compileChanged(folder.pages, {

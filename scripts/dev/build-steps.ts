@@ -5,6 +5,7 @@ import {
   releaseSite,
   type SiteCode,
 } from '#scripts/build/build-site.ts';
+import { withProcesses } from '#scripts/build/compiler.ts';
 import { projectFolders } from '#scripts/build/project-folders.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import { printStep } from '#scripts/terminal/operator.ts';
@@ -14,9 +15,15 @@ import type { Release, SearchPart } from '#worker/release/types.ts';
 
 /** Compiles the site from the current files on disk. Uses `code` as it is. */
 export const compile = (code?: SiteCode): Promise<CompiledSite> =>
-  compileSite({ ...projectFolders(projectRoot), foreignPages: false, progress: printStep, code });
+  withProcesses((processes) =>
+    compileSite(
+      { ...projectFolders(projectRoot), foreignPages: false, progress: printStep, code },
+      processes,
+    ),
+  );
 
-export const searchOf = (site: CompiledSite): Promise<SearchPart[]> => buildSearch(site);
+export const searchOf = (site: CompiledSite): Promise<SearchPart[]> =>
+  withProcesses((processes) => buildSearch(site, processes));
 
 /** The release of a site without problems. */
 export const releaseOf = async (site: CompiledSite, search: SearchPart[]): Promise<Release> => {
