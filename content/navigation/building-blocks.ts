@@ -34,6 +34,7 @@ const linkTo = (block: (typeof BUILDING_BLOCKS)[number]): SubjectLink => {
 const MORE: readonly NavigationLink[] = [
   { title: 'Requests and responses', href: '/docs/apis/requests', icon: 'apis' },
   { title: 'Claims of the user', href: '/docs/apis/claims', icon: 'apis' },
+  { title: 'Events of a bucket', href: '/docs/storage/events', icon: 'storage' },
   { title: 'Websites', href: '/docs/websites', icon: 'concepts' },
 ];
 

@@ -1,3 +1,4 @@
+import { CLOUD_SERVICES, CLOUDS, type CloudName } from '#content/clouds.ts';
 import { LIBRARY_NAMES } from '#content/library-names.ts';
 import { referenceName } from '#content/references.ts';
 import { SEARCH_WORDS } from '#content/search-words.ts';
@@ -16,6 +17,7 @@ export const indexedFields = (
   const { page, section, place, titles } = document;
   const isOverview = section.depth === 1;
   const libraryNames = place.library ? LIBRARY_NAMES[place.library] : [];
+  const service = SERVICE_OF_PAGE.get(page.path) ?? '';
   return {
     title: (isOverview ? page.title : section.title) ?? '',
     names: namesIn(document).join(' '),
@@ -24,8 +26,9 @@ export const indexedFields = (
       searchWords(document),
       ...(document.symbol ? namesElsewhere(document.symbol, symbols) : []),
       ...(isOverview && isStart(document) ? libraryNames : []),
+      ...(isOverview ? [service] : []),
     ].join(' '),
-    parents: (isOverview ? [page.description] : titles.slice(1, section.depth)).join(' '),
+    parents: (isOverview ? [page.description] : [...titles.slice(1, section.depth), service]).join(' '),
     place: [place.section, place.group, ...libraryNames].join(' '),
     text: section.text,
     code: `${namesInCode(section.code)}\n${section.commands}`,
@@ -44,6 +47,16 @@ const namesIn = ({ symbol, library, section }: SectionDocument): string[] => {
   if (library) return section.id === 'errors' ? errorNames(section.text) : [];
   return listedNames(section);
 };
+
+/** What each cloud calls the subject of a page, which readers name instead: `dynamodb`. */
+const SERVICE_OF_PAGE: ReadonlyMap<string, string> = new Map(
+  Object.entries(CLOUDS).flatMap(([cloud, { href }]) =>
+    Object.entries(CLOUD_SERVICES).map(([name, services]) => [
+      `${href}/${name}`,
+      services[cloud as CloudName] ?? '', // the keys are typed
+    ]),
+  ),
+);
 
 /** `true` for the start of a library's reference. */
 const isStart = ({ page, place: { library, version } }: SectionDocument): boolean =>

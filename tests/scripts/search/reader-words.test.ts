@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SEARCH_WORDS } from '#content/search-words.ts';
+import { SEARCH_WORD_FILES, SEARCH_WORDS } from '#content/search-words.ts';
 import { SYNONYMS } from '#content/synonyms.ts';
 import { siteEngine } from '#scripts/bench/search/site-engine.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
@@ -37,6 +37,11 @@ test('search words belong to sections that exist', async () => {
       .map((anchor) => `${path}#${anchor}`);
   });
   expect(wrong).toEqual([]);
+});
+
+test('a page stands in one file of search words', () => {
+  const pages = SEARCH_WORD_FILES.flatMap((words) => Object.keys(words));
+  expect(pages.filter((page, index) => pages.indexOf(page) !== index)).toEqual([]);
 });
 
 test('search words are words', () => {

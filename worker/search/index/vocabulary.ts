@@ -11,7 +11,7 @@ export interface Vocabulary {
   frequencyOf: (term: string) => number;
   /** The other forms of a word: its plural, `deploying` for `deploy`. */
   formsOf: (term: string) => readonly string[];
-  /** The terms that begin with `start` and are longer, shortest first. */
+  /** The terms that begin with `start` and are longer: those of headings first, and then the shortest. */
   startingWith: (start: string, limit: number) => readonly string[];
   /** The pairs of terms that make up the word: `time` and `zone` for `timezone`. */
   halvesOf: (word: string) => readonly [string, string][];
@@ -29,10 +29,12 @@ export const vocabularyOf = (tree: TermTree): Vocabulary => {
     frequencyOf: (term) => frequencyIn(tree.get(term) ?? new Map()),
     formsOf: (term) => (families.get(stemOf(term)) ?? []).filter((form) => form !== term),
     startingWith: (start, limit) =>
-      [...tree.atPrefix(start).keys()]
-        .filter((term) => term !== start)
-        .sort((a, b) => a.length - b.length || (a < b ? -1 : 1))
-        .slice(0, limit),
+      [...tree.atPrefix(start)]
+        .map(([term, postings]) => ({ term, rank: isInHeading(postings) ? 0 : 1 }))
+        .filter(({ term }) => term !== start)
+        .sort((a, b) => a.rank - b.rank || a.term.length - b.term.length || (a.term < b.term ? -1 : 1))
+        .slice(0, limit)
+        .map(({ term }) => term),
     halvesOf: (word) => splitsOf(word).filter((halves) => halves.every((half) => tree.has(half))),
     near: (term, mistakes) => {
       const found = new Map<string, number>();

@@ -24,6 +24,8 @@ export const CLOSENESS = {
 
 /** What remains of the score outside of the library or version that a query names or the reader prefers. */
 export const SCOPE_FIT = {
+  /** A section whose heading has the library's name. */
+  inHeading: 0.8,
   otherLibrary: 0.4,
   noLibrary: 0.62,
   notPreferred: 0.8,

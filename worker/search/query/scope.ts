@@ -57,11 +57,11 @@ export const fitOfScope = (
   const { library, version } = section.facts.place;
   let fit = 1;
   if (libraries.size > 0) {
-    const named = [...libraries].some((sdk) =>
+    const isNamed = [...libraries].some((sdk) =>
       LIBRARY_NAMES[sdk].some((name) => section.headingStems.has(name)),
     );
-    if (!(library && libraries.has(library)) && !named)
-      fit *= library ? SCOPE_FIT.otherLibrary : SCOPE_FIT.noLibrary;
+    if (!library || !libraries.has(library))
+      fit *= SCOPE_FIT[isNamed ? 'inHeading' : library ? 'otherLibrary' : 'noLibrary'];
   } else if (preferred && library && library !== preferred) fit *= SCOPE_FIT.notPreferred;
   if (library && isLegacy(library) && library !== preferred && !libraries.has(library))
     fit *= SCOPE_FIT.legacy;

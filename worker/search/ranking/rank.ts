@@ -62,11 +62,15 @@ const byScore = (a: Ranked, b: Ranked): number => b.score - a.score || a.documen
 
 const SEVERAL_WORDS = /\p{Ll}\p{Lu}|_/u;
 
+/** `connection_str` may be the start of a name. */
+const hasName = (names: ReadonlySet<string>, name: string): boolean =>
+  names.has(name) || (name.includes('_') && [...names].some((other) => other.startsWith(name)));
+
 /** A name in the heading that is written exactly as in the query tells libraries apart: `oidc_rule` and `oidcRule`. */
 const gainOfNames = ({ headingNames }: Section, names: readonly string[]): number => {
   let gain = 1;
   for (const name of names)
-    if (headingNames.has(name))
+    if (hasName(headingNames, name))
       gain = Math.max(gain, SEVERAL_WORDS.test(name) ? GAINS.exactName : GAINS.sameCase);
   return gain;
 };

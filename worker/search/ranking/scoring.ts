@@ -37,10 +37,12 @@ export const createScoring = (
       return { first, end: slots, weight, isSynonym };
     }),
   }));
-  const total = plan.reduce((sum, { importance, isOptional }) => sum + (isOptional ? 0 : importance), 0);
+  const needed = plan.filter(({ isOptional }) => !isOptional);
+  const total = needed.reduce((sum, { importance }) => sum + importance, 0);
   const anywhere = new Float64Array(slots);
   const inHeading = new Float64Array(slots);
   const inTitle = new Float64Array(slots);
+  const inTitles = new Float64Array(slots);
 
   const bestOf = ({ readings }: (typeof plan)[number], found: Float64Array): number => {
     let literal = 0;
@@ -65,6 +67,7 @@ export const createScoring = (
     anywhere.fill(0);
     inHeading.fill(0);
     inTitle.fill(0);
+    inTitles.fill(0);
     const stems: string[] = [];
     for (const term in match) {
       const use = uses.get(term);
@@ -74,20 +77,24 @@ export const createScoring = (
       for (const field of fields) weight = Math.max(weight, FIELD_WEIGHTS[field]);
       const share = headingShare(fields, section);
       if (share > GAINS.parent) stems.push(use.stem);
+      const shareOfTitles = section.facts.depth > 1 && fields.includes('parents') ? 1 : share;
       for (const { slot, closeness } of use.places) {
         anywhere[slot] = Math.max(anywhere[slot] ?? 0, weight * closeness);
         inHeading[slot] = Math.max(inHeading[slot] ?? 0, share * closeness);
+        inTitles[slot] = Math.max(inTitles[slot] ?? 0, shareOfTitles * closeness);
         if (fields.includes('title')) inTitle[slot] = Math.max(inTitle[slot] ?? 0, closeness);
       }
     }
     let sum = 0;
     let heading = 0;
+    let titles = 0;
     let hasAll = true;
     for (const part of plan) {
       const best = bestOf(part, anywhere);
       if (best === 0 && !part.isOptional) hasAll = false;
       sum += part.importance * best;
       heading += part.importance * bestOf(part, inHeading);
+      titles += part.importance * bestOf(part, inTitles);
     }
     const fit = heading === 0 ? 0 : fitOfHeading(section, stems);
     const isHeading =
@@ -96,6 +103,7 @@ export const createScoring = (
     const value =
       (sum / total) *
       (1 + GAINS.heading * Math.min(1, heading / total) * fit) *
+      (needed.length > 1 && stems.length > 0 ? 1 + GAINS.titles * (titles / total) ** 2 : 1) *
       (hasAll ? GAINS.all : 1) *
       (isHeading ? GAINS.equal : 1);
     return value + GAINS.frequency * Math.log1p(score);

@@ -28,6 +28,8 @@ export const GAINS = {
   anchor: 0.9,
   /** How much a symbol's name without its owner counts as its heading. */
   ownName: 0.85,
+  /** A heading that says several words together with the titles above it. */
+  titles: 0.3,
   /** A section with all words. */
   all: 1.3,
   /** The weaker of two matches if both the reader's words and a synonym match. */
@@ -51,7 +53,7 @@ export const PRIORS = {
   overview: 1.12,
   /** The first page, which leads to all others. */
   home: 0.7,
-  block: 1.1,
+  block: 1.14,
   start: 1.12,
   support: 0.92,
   upgrade: 0.8,
@@ -63,7 +65,7 @@ export const PRIORS = {
   providerGuide: 0.8,
   pipelines: 1.05,
   /** A resource on one cloud. */
-  cloud: 0.85,
+  cloud: 0.82,
   /** References, for a query with a word that is written like code. */
   symbolAsked: 1,
   referenceAsked: 0.9,

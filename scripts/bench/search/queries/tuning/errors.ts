@@ -349,7 +349,7 @@ export const ERRORS: readonly RelevanceRow[] = [
   { query: "Cannot find module '@nitric/sdk'", expect: ['/docs/reference/nodejs#install'] },
   {
     query: 'connect ECONNREFUSED 127.0.0.1:50051',
-    expect: ['/docs/reference/env#services', '/docs/reference/go#declare'],
+    expect: ['/docs/reference/env#services', '/docs/reference/go#declare', '/docs/troubleshooting#no-server'],
   },
   {
     query: 'docker daemon is not running',
@@ -359,7 +359,10 @@ export const ERRORS: readonly RelevanceRow[] = [
     query: 'no stack files found',
     expect: ['/docs/troubleshooting#no-stack', '/docs/reference/cli#stack-new'],
   },
-  { query: 'the provided passphrase is incorrect', expect: ['/docs/reference/providers/pulumi#passphrase'] },
+  {
+    query: 'the provided passphrase is incorrect',
+    expect: ['/docs/reference/providers/pulumi#passphrase', '/docs/troubleshooting#passphrase'],
+  },
   {
     query: 'payload too large uploading a file',
     expect: ['/docs/storage#limits', '/docs/storage#signed-urls'],
@@ -383,13 +386,18 @@ export const ERRORS: readonly RelevanceRow[] = [
       '/docs/reference/nodejs#run',
       '/docs/reference/dart#run',
       '/docs/concepts/how-devs-use-nitric#problems',
+      '/docs/troubleshooting#invalid-name',
     ],
   },
   { query: 'certificate not trusted localhost', expect: ['/docs/reference/cli/local-development#https'] },
   { query: 'too many connections for role postgres', expect: ['/docs/sql#pool'] },
   {
     query: 'websocket address returns 403',
-    expect: ['/docs/reference/providers/aws#limits', '/docs/websockets#clouds'],
+    expect: [
+      '/docs/reference/providers/aws#limits',
+      '/docs/websockets#clouds',
+      '/docs/reference/providers/aws/websockets',
+    ],
   },
   { query: 'import of a bucket fails, not found', expect: ['/docs/reference/providers/aws#imports'] },
   { query: 'UnavailableException', expect: ['/docs/reference/python/common#unavailable-exception'] },
@@ -409,7 +417,12 @@ export const ERRORS: readonly RelevanceRow[] = [
   {
     query: 'address already in use 4001',
     reason: 'The number is one of a port, and the section about ports has it.',
-    expect: ['/docs/troubleshooting#port-in-use', '/docs/guides/nodejs/debugging#problems'],
+    expect: [
+      '/docs/troubleshooting#port-in-use',
+      '/docs/guides/nodejs/debugging#problems',
+      '/docs/reference/cli/local-development#ports',
+      '/docs/reference/cli/local-development#fixed-ports',
+    ],
   },
   { query: 'Illegal runtime method call', expect: ['/docs/troubleshooting#illegal-call'] },
   { query: 'nitric up Cannot connect to the Docker daemon', expect: ['/docs/troubleshooting#docker'] },

@@ -57,7 +57,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   {
     query: 'what is the difference between a topic and a queue',
     reason: 'The page about languages has a section about differences.',
-    expect: ['/docs/messaging'],
+    expect: ['/docs/messaging', '/docs/messaging#choose'],
   },
   {
     query: 'how do I pass environment variables to my service',
@@ -71,7 +71,11 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   },
   {
     query: 'which permissions does my AWS user need to deploy',
-    expect: ['/docs/concepts/access-control#deploying-account', '/docs/reference/providers/aws#credentials'],
+    expect: [
+      '/docs/concepts/access-control#deploying-account',
+      '/docs/reference/providers/aws#credentials',
+      '/docs/concepts/access-control#deploying-aws',
+    ],
   },
   { query: 'how do I make a single route public', expect: ['/docs/apis#security'] },
   {
@@ -179,7 +183,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   },
   {
     query: 'why do I get a CORS error when my handler throws',
-    expect: ['/docs/apis#cors', '/docs/troubleshooting#gateway-errors'],
+    expect: ['/docs/apis#cors', '/docs/troubleshooting#gateway-errors', '/docs/apis/requests#uncaught'],
   },
   { query: 'what is nitric', expect: ['/docs/concepts/introduction', '/docs'] },
   { query: 'does nitric cost anything', expect: ['/docs/faq#cost'] },
@@ -251,6 +255,9 @@ export const QUESTIONS: readonly RelevanceRow[] = [
       ...inReferences('apis#api-url', ['nodejs', 'python']),
       '/docs/guides/terraform#apply',
       '/docs/guides/nodejs/notes-api#deploy',
+      '/docs/reference/providers/aws/apis',
+      '/docs/reference/providers/gcp/apis',
+      '/docs/reference/providers/azure/apis',
     ],
   },
   {

@@ -92,6 +92,7 @@ export const SETTINGS: readonly RelevanceRow[] = [
       '/docs/schedules#time-zone',
       '/docs/reference/providers/aws/configuration#general-keys',
       '/docs/reference/providers/gcp/configuration#general-keys',
+      '/docs/reference/providers/aws/schedules',
     ],
   },
   {

@@ -71,7 +71,12 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   {
     query: 'background job',
     reason: 'A guide does this as one of its steps and says it in the same words.',
-    expect: ['/docs/batch', '/docs/messaging#queues', '/docs/messaging'],
+    expect: [
+      '/docs/batch',
+      '/docs/messaging#queues',
+      '/docs/messaging',
+      '/docs/concepts/build-with-nitric#background',
+    ],
   },
   {
     query: 'dynamodb',
@@ -154,7 +159,10 @@ export const SYNONYMS: readonly RelevanceRow[] = [
     ],
   },
   { query: 'ORM', expect: ['/docs/sql', '/docs/guides/examples#databases'] },
-  { query: 'authentication', expect: ['/docs/apis#security', '/docs/guides/examples#auth'] },
+  {
+    query: 'authentication',
+    expect: ['/docs/apis#security', '/docs/guides/examples#auth', '/docs/guides/nodejs#auth'],
+  },
   { query: 'JWT', expect: ['/docs/apis#security', '/docs/apis#claims', '/docs/apis/claims'] },
   { query: 'oauth', expect: ['/docs/apis#security', '/docs/guides/examples#auth'] },
   {
@@ -228,7 +236,13 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   },
   {
     query: 'visibility timeout',
-    expect: ['/docs/messaging#queues', '/docs/messaging#limits', ...inReferences('queues#queue-dequeue')],
+    expect: [
+      '/docs/messaging#queues',
+      '/docs/messaging#limits',
+      ...inReferences('queues#queue-dequeue'),
+      '/docs/reference/providers/aws/queues#delivery',
+      '/docs/reference/providers/azure/queues#leases',
+    ],
   },
   { query: 'kotlin', expect: ['/docs/guides/jvm', '/docs/reference/jvm/v0'] },
   {
@@ -317,7 +331,13 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   { query: 'login page', expect: ['/docs/guides/examples#auth', '/docs/apis#security'] },
   {
     query: 'user accounts',
-    expect: ['/docs/guides/examples#auth', '/docs/apis#security', '/docs/apis#claims', '/docs/apis/claims'],
+    expect: [
+      '/docs/guides/examples#auth',
+      '/docs/apis#security',
+      '/docs/apis#claims',
+      '/docs/apis/claims',
+      '/docs/concepts/build-with-nitric#logins',
+    ],
   },
   {
     query: 'image processing',
@@ -362,7 +382,13 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   },
   {
     query: 'serverless functions',
-    expect: ['/docs/apis', '/docs/concepts/introduction', '/docs/reference/providers/aws#services', '/docs'],
+    expect: [
+      '/docs/apis',
+      '/docs/concepts/introduction',
+      '/docs/reference/providers/aws#services',
+      '/docs',
+      '/docs/concepts/project-structure#services',
+    ],
   },
   {
     query: 'VPC',

@@ -115,6 +115,9 @@ export const TASKS: readonly RelevanceRow[] = [
       '/docs/reference/providers/aws/configuration#import-keys',
       '/docs/reference/providers/gcp#imports',
       '/docs/reference/providers/gcp/configuration#import-keys',
+      '/docs/reference/providers/aws/imports',
+      '/docs/reference/providers/aws/secrets#import',
+      '/docs/reference/providers/gcp/secrets#import',
     ],
   },
   {
@@ -169,7 +172,14 @@ export const TASKS: readonly RelevanceRow[] = [
     ],
   },
   { query: 'set a breakpoint in a service', expect: ['/docs/guides/nodejs/debugging'] },
-  { query: 'mock kv in a test', expect: ['/docs/guides/nodejs/testing#declarations'] },
+  {
+    query: 'mock kv in a test',
+    expect: [
+      '/docs/guides/nodejs/testing#declarations',
+      '/docs/guides/python/testing#fakes',
+      '/docs/guides/nodejs/testing#unit',
+    ],
+  },
   { query: 'serve static files with express', expect: ['/docs/guides/nodejs/expressjs#static-files'] },
   { query: 'report a bug', expect: ['/docs/support#bugs', '/docs/support'] },
   { query: 'migrate from v0 to v1', expect: ['/docs/support/upgrade', '/docs/support/upgrade#plan'] },
@@ -210,7 +220,10 @@ export const TASKS: readonly RelevanceRow[] = [
     query: 'update the cli',
     expect: ['/docs/reference/cli/installation#upgrade', '/docs/support/upgrade#tools'],
   },
-  { query: 'let an idle database pause', expect: ['/docs/reference/providers/aws/configuration#sql-keys'] },
+  {
+    query: 'let an idle database pause',
+    expect: ['/docs/reference/providers/aws/configuration#sql-keys', '/docs/reference/providers/aws/sql'],
+  },
   {
     query: 'create a new project',
     expect: [
@@ -274,6 +287,7 @@ export const TASKS: readonly RelevanceRow[] = [
       '/docs/schedules#time-zone',
       '/docs/reference/providers/aws/configuration#general-keys',
       '/docs/reference/providers/aws#configuration',
+      '/docs/reference/providers/aws/schedules',
     ],
   },
   {
@@ -708,7 +722,7 @@ export const TASKS: readonly RelevanceRow[] = [
   { query: 'turn off telemetry of the cli', expect: ['/docs/reference/cli/installation#telemetry'] },
   {
     query: 'give the deploying account rights on aws',
-    expect: ['/docs/concepts/access-control#deploying-aws'],
+    expect: ['/docs/concepts/access-control#deploying-aws', '/docs/guides/deploying#clouds'],
   },
   {
     query: 'first secret value gcloud',

@@ -108,6 +108,8 @@ export const VERSIONS: readonly RelevanceRow[] = [
       ...inOldReferences('apis#jwt-security'),
       '/docs/reference/nodejs/v0/apis#jwt',
       '/docs/support/upgrade#security',
+      '/docs/reference/nodejs/apis#jwt-security',
+      '/docs/reference/dart/apis#jwt-security',
     ],
   },
   { query: 'bucket.with go v0', expect: ['/docs/reference/go/v0/storage#bucket-allow'] },

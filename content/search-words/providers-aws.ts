@@ -1,0 +1,106 @@
+import type { SearchWords } from './types.ts';
+
+/** The search words of the pages of `/reference/providers/aws`. */
+export const PROVIDERS_AWS: SearchWords = {
+  '/reference/providers/aws': {
+    overview: 'deploy to amazon web services lambda',
+    prerequisites: 'aws cli pulumi docker needed requirements',
+    credentials:
+      'access key profile sso iam user permissions needed policy aws configure role access denied no credential providers unable to locate credentials expired token invalid',
+    find: 'logs cloudwatch console resource group tags find lambda name which log open locate',
+    imports: 'existing bucket secret arn adopt use resource that already exists s3 not found',
+    services: 'lambda s3 dynamodb sns sqs eventbridge api gateway',
+    configuration: 'nitric.dev.yaml stack file example service types sizes lambda settings',
+    limits: 'sqs dequeue websocket stage aurora idle cost bucket not empty 403 forbidden',
+  },
+  '/reference/providers/aws/apis': {
+    domain: 'own domain name dns certificate route 53 acm https subdomain',
+    tokens: '401 403 404 status jwt oidc gateway answers',
+    'cold-starts': 'slow first request warm provisioned concurrency timeout 504 503 memory',
+    logs: 'cloudwatch log console output see errors retention',
+    http: 'express query string missing empty binary body',
+    overview: 'address url of deployed api execute-api amazonaws lambda http api',
+    limits: 'number of routes concurrency burst',
+  },
+  '/reference/providers/aws/batch': {
+    gpus: 'quota vcpu increase gpu instance g4dn nvidia',
+    disks: 'no space left on device disk size image too large ebs',
+    logs: 'job stuck runnable failed see output cloudwatch',
+    overview: 'aws batch ec2 job definition compute environment queue',
+    resources: 'ecr repository job queue security group subnet',
+    limits: '8 kb payload of submit 32 vcpus',
+  },
+  '/reference/providers/aws/configuration': {
+    overview: 'stack file all keys options settings reference nitric.yaml values defaults',
+    'general-keys': 'region choose us-east-1',
+    'api-keys': 'custom domain route 53 api description certificate',
+    'import-keys': 'existing bucket secret arn',
+    'service-keys':
+      'lambda memory timeout provisioned concurrency vpc ephemeral storage cold start subnet telemetry task timed out of slow tmp disk space keep warm longer more time duration',
+    'batch-keys': 'gpu instance type cpu batch compute environment launch template disk size',
+    'sql-keys': 'aurora capacity rds cluster',
+    'website-keys': 'cloudfront domain cdn cache invalidation',
+    errors: 'bad stack configuration error misspelled key',
+  },
+  '/reference/providers/aws/imports': {
+    overview: 'use existing bucket secret arn',
+    kms: 'encrypted key access denied decrypt',
+    kinds: 'import bucket arn secret arn can i import queue table topic dynamodb',
+    effects: 'tags on imported resource deleted by nitric down shared by stacks',
+    move: 'copy files from old bucket to new s3 sync',
+  },
+  '/reference/providers/aws/keyvalue': {
+    overview: 'dynamodb table name console read item',
+    backups: 'point in time recovery restore deleted values',
+    reads: 'eventual consistency stale read after write scan all keys slow concurrent update last write wins',
+  },
+  '/reference/providers/aws/queues': {
+    delivery: 'sqs dead letter visibility timeout retention batch of 10 empty',
+    overview: 'sqs how many messages wait length of queue read message aws cli base64',
+  },
+  '/reference/providers/aws/schedules': {
+    cron: 'eventbridge expression weekday every second day dow dom',
+    run: 'trigger schedule now manually test in the cloud',
+    retries: 'failed run again error',
+    overview: 'eventbridge scheduler lambda cron timezone schedule-timezone',
+  },
+  '/reference/providers/aws/secrets': {
+    overview: 'secrets manager set value aws cli name arn',
+    versions: 'old version rotate previous',
+    import: 'existing secret arn in secrets manager',
+    down: 'restore deleted secret recovery window 30 days scheduled for deletion name already exists',
+    limits: 'too many versions put value 64 kb',
+  },
+  '/reference/providers/aws/sql': {
+    capacity: 'aurora acu cost pause idle scale to zero expensive',
+    connect: 'psql bastion jump host ssm tunnel password database from my machine pgadmin',
+    migrations: 'codebuild log failed migration',
+    overview: 'aurora serverless postgres cluster vpc rds nat gateway idle pause',
+    down: 'final snapshot export database before delete pg_dump backup rds',
+    costs: 'nat gateway hourly aurora price minimum',
+    resources: 'postgresql version 13 vpc security group subnets',
+  },
+  '/reference/providers/aws/storage': {
+    cors: 's3 cors browser upload blocked',
+    events: 's3 notification key encoded space plus overlap',
+    empty: 'bucket not empty delete files nitric down fails',
+    overview: 'real name of s3 bucket list files aws s3 ls suffix random',
+    'signed-urls': 'expiredtoken link expires early session token presigned valid for days',
+    limits: '5 gb upload first 1000 files buckets per account',
+  },
+  '/reference/providers/aws/topics': {
+    resources: 'sns duplicate resource urn two subscribers',
+    delay: 'step functions delayed message cancel',
+    retries: 'sns lambda retry failed message dead letter',
+    overview: 'sns topic arn subscriptions list aws cli publish base64',
+    limits: 'delay one year message size 256 kb',
+  },
+  '/reference/providers/aws/websockets': {
+    overview: 'address url stage wss 403 wscat',
+    send: 'error sending message to websocket',
+    connections: 'disconnects after ten minutes two hours ping keep alive',
+    logs: 'websocket lambda log cloudwatch tail',
+    limits: 'connection closed after 2 hours idle 10 minutes 128 kb frames',
+    resources: '$connect $disconnect $default stage ws',
+  },
+};
