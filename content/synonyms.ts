@@ -104,7 +104,7 @@ export const SYNONYMS: readonly Synonym[] = [
     ],
     site: 'sql',
   },
-  { readers: ['prisma', 'drizzle', 'orm', 'schema change'], site: 'sql' },
+  { readers: ['orm', 'schema change'], site: 'sql' },
   {
     readers: [
       'event',

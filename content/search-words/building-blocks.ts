@@ -39,7 +39,7 @@ export const BUILDING_BLOCKS: SearchWords = {
     overview:
       'machine learning training inference gpu long running job heavy work video transcoding ai model rendering encoding workload minutes hours timeout too',
     submit: 'start run job from api trigger queue pass data payload a',
-    requirements: 'cpu gpu memory ram resources of a job virtual cpus mib increase default how much limit',
+    requirements: 'cpu gpu memory ram resources of a job virtual cpus mib default how much limit',
     failures: 'retry job throws error failed crash attempt exit code attempts retried',
     project: 'batch services file folder nitric.yaml',
     permissions: 'allow submit job',

@@ -120,7 +120,7 @@ export const GUIDES: SearchWords = {
     contacts: 'kotlin java crud collection example contacts api',
   },
   '/guides/jvm/serverless-rest-api-example': {
-    overview: 'java kotlin postcards',
+    overview: 'postcards',
     service: 'kotlin file upload signed url schedule list files check file exists',
   },
   '/guides/python': {

@@ -56,7 +56,7 @@ export const PROVIDERS_AWS: SearchWords = {
   },
   '/reference/providers/aws/queues': {
     delivery: 'sqs dead letter visibility timeout retention batch of 10 empty',
-    overview: 'sqs how many messages wait length of queue read message aws cli base64',
+    overview: 'sqs how many messages wait length of queue read message base64',
   },
   '/reference/providers/aws/schedules': {
     cron: 'eventbridge expression weekday every second day dow dom',
@@ -84,7 +84,7 @@ export const PROVIDERS_AWS: SearchWords = {
     cors: 's3 cors browser upload blocked',
     events: 's3 notification key encoded space plus overlap',
     empty: 'bucket not empty delete files nitric down fails',
-    overview: 'real name of s3 bucket list files aws s3 ls suffix random',
+    overview: 'real name of s3 bucket list files suffix random',
     'signed-urls': 'expiredtoken link expires early session token presigned valid for days',
     limits: '5 gb upload first 1000 files buckets per account',
   },
@@ -92,7 +92,7 @@ export const PROVIDERS_AWS: SearchWords = {
     resources: 'sns duplicate resource urn two subscribers',
     delay: 'step functions delayed message cancel',
     retries: 'sns lambda retry failed message dead letter',
-    overview: 'sns topic arn subscriptions list aws cli publish base64',
+    overview: 'sns topic arn subscriptions list base64',
     limits: 'delay one year message size 256 kb',
   },
   '/reference/providers/aws/websockets': {

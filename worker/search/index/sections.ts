@@ -27,6 +27,7 @@ export class Section {
   #headingStems: ReadonlySet<string> | undefined;
   #nameStems: ReadonlySet<string> | undefined;
   #anchorStems: ReadonlySet<string> | undefined;
+  #identifier: string | undefined;
   #headingNames: ReadonlySet<string> | undefined;
   #isAboutChanges: boolean | undefined;
 
@@ -40,7 +41,8 @@ export class Section {
 
   /** A symbol's identifier, which is the same in every library, as one word. Empty for other sections. */
   get identifier(): string {
-    return this.isSymbol ? this.facts.anchor.replaceAll('-', '') : '';
+    this.#identifier ??= this.isSymbol ? this.facts.anchor.replaceAll('-', '') : '';
+    return this.#identifier;
   }
 
   /** `true` if a title on the way to it says that a version changed something: it is about two versions. */

@@ -22,7 +22,8 @@ export interface Rankable {
   stemsIn: (document: number) => string;
 }
 
-/** Only the texts of this many sections are read, so that the work is bounded. */
+/** The work on one query is bounded: this many sections are compared with each other, and the texts of fewer are read. */
+const COMPARED_SECTIONS = 400;
 const READ_SECTIONS = 40;
 
 /** The sections that match, best first. */
@@ -36,26 +37,29 @@ export const rank = (
   const { libraries, versions } = query.scope;
   const isOutdated = ({ facts: { isOld, place } }: Section) => isOld && !versions.has(place.version ?? '');
   const scoreOf = createScoring(query, vocabulary, sections.length);
-  const ranked = index.search(searchTree(parts), { boost: FIELD_WEIGHTS }).flatMap((result): Ranked[] => {
+  const ranked: Ranked[] = [];
+  for (const result of index.search(searchTree(parts), { boost: FIELD_WEIGHTS })) {
     const section = sections[result.id];
     const prior = priors[result.id];
-    if (!section || !prior) return [];
+    if (!section || !prior) continue;
     const score = scoreOf(result, section) * prior[query.asksForCode ? 'code' : 'prose'];
-    return [{ document: result.id, section, score: isOutdated(section) ? score * PRIORS.old : score }];
-  });
+    if (score === 0) continue;
+    ranked.push({ document: result.id, section, score: isOutdated(section) ? score * PRIORS.old : score });
+  }
 
-  for (const item of ranked.sort(byScore).slice(0, READ_SECTIONS))
+  const compared = ranked.sort(byScore).slice(0, COMPARED_SECTIONS);
+  for (const item of compared.slice(0, READ_SECTIONS))
     item.score *= 1 + GAINS.phrase * phraseShare(query.words, stemsIn(item.document));
   const isNamed = libraries.size === 0 || (preferred !== undefined && libraries.has(preferred));
-  levelSubjects(ranked, isNamed ? preferred : undefined, isOutdated);
+  levelSubjects(compared, isNamed ? preferred : undefined, isOutdated);
   const wholes = new Set(query.words.map(({ whole }) => whole));
   const names = query.writtenAs.flatMap((word) => word.split(OUTSIDE_OF_NAMES)).filter(Boolean);
-  for (const item of ranked)
+  for (const item of compared)
     item.score *=
       fitOfScope(item.section, query.scope, preferred) *
       gainOfNames(item.section, names) *
       (wholes.has(item.section.identifier) ? GAINS.identifier : 1);
-  return ranked.sort(byScore);
+  return [...compared.sort(byScore), ...ranked.slice(COMPARED_SECTIONS)];
 };
 
 const byScore = (a: Ranked, b: Ranked): number => b.score - a.score || a.document - b.document;

@@ -13,7 +13,7 @@ interface Use {
   closeness: number;
 }
 
-/** Prepares a query, and returns the function that scores one result after the other. */
+/** Prepares a query, and returns the function that scores one result after the other: 0 for one with optional words only. */
 export const createScoring = (
   { parts }: ParsedQuery,
   vocabulary: Vocabulary,
@@ -69,6 +69,7 @@ export const createScoring = (
     inTitle.fill(0);
     inTitles.fill(0);
     const stems: string[] = [];
+    let isInTitles = false;
     for (const term in match) {
       const use = uses.get(term);
       const fields = match[term] as IndexField[] | undefined; // the index has these fields only
@@ -77,6 +78,7 @@ export const createScoring = (
       for (const field of fields) weight = Math.max(weight, FIELD_WEIGHTS[field]);
       const share = headingShare(fields, section);
       if (share > GAINS.parent) stems.push(use.stem);
+      if (share > 0) isInTitles = true;
       const shareOfTitles = section.facts.depth > 1 && fields.includes('parents') ? 1 : share;
       for (const { slot, closeness } of use.places) {
         anywhere[slot] = Math.max(anywhere[slot] ?? 0, weight * closeness);
@@ -85,6 +87,7 @@ export const createScoring = (
         if (fields.includes('title')) inTitle[slot] = Math.max(inTitle[slot] ?? 0, closeness);
       }
     }
+    if (needed.every((part) => bestOf(part, anywhere) === 0)) return 0;
     let sum = 0;
     let heading = 0;
     let titles = 0;
@@ -93,11 +96,13 @@ export const createScoring = (
       const best = bestOf(part, anywhere);
       if (best === 0 && !part.isOptional) hasAll = false;
       sum += part.importance * best;
+      if (!isInTitles) continue;
       heading += part.importance * bestOf(part, inHeading);
       titles += part.importance * bestOf(part, inTitles);
     }
     const fit = heading === 0 ? 0 : fitOfHeading(section, stems);
     const isHeading =
+      stems.length > 0 &&
       shareOf(section.headingStems, stems) === 1 &&
       plan.every((part) => part.isOptional || bestOf(part, inTitle) >= CLOSENESS.plural);
     const value =
