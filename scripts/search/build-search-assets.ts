@@ -12,7 +12,9 @@ import type { SearchPart } from '#worker/release/types.ts';
 import { buildSearchPart, type SearchPartPlan, searchFolder } from './build-search-part.ts';
 import { readRecordNames } from './read-page-records.ts';
 
-interface SearchAssetOptions extends Omit<SearchPartPlan, 'records'> {
+export type SearchFolders = Omit<SearchPartPlan, 'records'>;
+
+interface SearchAssetOptions extends SearchFolders {
   symbols: SiteSymbols;
   /** The processes whose function `indexPages` builds a part. */
   processes: ProcessPool;
