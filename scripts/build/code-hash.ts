@@ -1,4 +1,5 @@
-import { glob, readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sha256 } from '#scripts/content/files/sha256.ts';
 
@@ -10,8 +11,7 @@ export const codeHash = async (
 ): Promise<string> => {
   const files: string[] = [];
   for await (const file of glob(patterns, { cwd: projectRoot })) files.push(file);
-  const code = await Promise.all(
-    files.sort().map(async (file) => [file, await readFile(join(projectRoot, file))]),
-  );
-  return sha256(text, ...code.flat());
+  // Reading hundreds of small files asynchronously takes six times as long.
+  const code = files.sort().flatMap((file) => [file, readFileSync(join(projectRoot, file))]);
+  return sha256(text, ...code);
 };
