@@ -84,6 +84,7 @@ export const OTHER_NAMES: readonly OtherName[] = [
   { name: 'insertOne', of: 'MongoDB' },
   { name: 'node_modules', of: 'npm' },
   { name: 'g5.xlarge', of: 'Amazon EC2' },
+  { name: '--group', of: 'uv' },
   { name: 'asyncio_mode', of: 'pytest-asyncio' },
   { name: 'context_value', of: 'Ariadne' },
   { name: 'GraphQLError', of: 'graphql-core' },
@@ -105,6 +106,8 @@ export const OTHER_NAMES: readonly OtherName[] = [
   { name: 'host.docker.internal', of: 'Docker' },
   { name: 'VAR', of: 'the shell: any variable' },
   { name: 'PORT', of: 'the shell, in a sample' },
+  { name: 'PUBLIC_URL', of: 'the shell, in a sample' },
+  { name: 'TWILIO_NUMBER', of: 'the shell, in a sample' },
   { name: 'PERMISSION_DENIED', of: 'Google Cloud' },
   { name: 'AuthorizationFailed', of: 'Azure' },
   // Parts of Nitric that readers do not call

@@ -10,12 +10,44 @@ export interface Redirect {
   status: 301 | 302;
 }
 
+/** The references that once had a page for each method, such as `/reference/nodejs/api/api-get`, and the folders of these pages. */
+const FOLDERS_OF_METHODS: Readonly<Record<string, string>> = {
+  nodejs: 'api batch http keyvalue queues schedule secrets sql storage topic websocket',
+  python: 'api batch keyvalue queues schedule schedules secrets sql storage topic websocket',
+  go: 'api batch keyvalue queues schedule secrets sql storage topic websocket',
+  dart: 'api batch keyvalue queues schedule secrets sql storage topic websocket',
+  'nodejs/v0': 'api collection http queues schedule secrets storage topic websocket',
+  'python/v0': 'api collection queues schedules secrets storage topic websocket',
+  'go/v0': 'api collection queues schedule secrets storage topic websocket',
+  'csharp/v0': 'api collection queues schedule secrets storage topic websocket',
+  'jvm/v0': 'api collection queues schedule secrets storage topic',
+};
+
+/** The pages whose names differ from those of the folders. */
+const PAGE_OF_FOLDER: Readonly<Record<string, string>> = {
+  api: 'apis',
+  collection: 'collections',
+  schedule: 'schedules',
+  topic: 'topics',
+  websocket: 'websockets',
+};
+
+const METHODS: readonly Redirect[] = Object.entries(FOLDERS_OF_METHODS).flatMap(([reference, folders]) =>
+  folders.split(' ').map((folder) => ({
+    from: `/reference/${reference}/${folder}/*`,
+    to: `/reference/${reference}/${PAGE_OF_FOLDER[folder] ?? folder}`,
+    status: 301,
+  })),
+);
+
 /** All redirects of the site. The build checks that no redirect loops, chains, hides a page, or leads nowhere. */
 export const REDIRECTS: readonly Redirect[] = [
   { from: '/concepts', to: '/concepts/introduction', status: 301 },
   { from: '/getting-started', to: '/getting-started/quickstart', status: 301 },
   { from: '/reference/csharp', to: '/reference/csharp/v0', status: 302 },
   { from: '/reference/jvm', to: '/reference/jvm/v0', status: 302 },
+  { from: '/reference/dart/v1', to: '/reference/dart', status: 301 },
+  { from: '/reference/dart/v1/*', to: '/reference/dart/*', status: 301 },
   { from: '/reference/pulumi', to: '/reference/providers/pulumi', status: 302 },
   { from: '/env', to: '/reference/env', status: 301 },
   { from: '/faq/common-questions', to: '/faq', status: 301 },
@@ -23,6 +55,17 @@ export const REDIRECTS: readonly Redirect[] = [
   { from: '/comparison/*', to: '/concepts/comparison/*', status: 301 },
   { from: '/faq/comparison', to: '/concepts/comparison', status: 301 },
   { from: '/faq/comparison/*', to: '/concepts/comparison/*', status: 301 },
+  { from: '/guides/nodejs/nitric-and-supabase', to: '/guides/nodejs/byo-database#hosted', status: 301 },
+  {
+    from: '/guides/nodejs/serverless-api-with-planetscale-and-prisma',
+    to: '/guides/nodejs/byo-database#mysql',
+    status: 301,
+  },
+  {
+    from: '/reference/providers/pulumi/custom',
+    to: '/reference/providers/custom/building-custom-provider',
+    status: 301,
+  },
   { from: '/installation', to: '/getting-started/installation', status: 301 },
   { from: '/deployment', to: '/getting-started/deployment', status: 301 },
   { from: '/local-dashboard', to: '/getting-started/local-dashboard', status: 301 },
@@ -37,4 +80,5 @@ export const REDIRECTS: readonly Redirect[] = [
   { from: '/assets/messaging', to: '/messaging', status: 301 },
   { from: '/assets/secrets', to: '/secrets', status: 301 },
   { from: '/assets/websockets', to: '/websockets', status: 301 },
+  ...METHODS,
 ];

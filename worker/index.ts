@@ -23,7 +23,7 @@ app.get('/docs/:list{(?:.+/)?llms(?:-full)?\\.txt}', llms);
 app.get('/docs/:page{whats-new(?:\\.md)?}', whatsNew);
 app.get('/docs/search', searchPage);
 app.get('/docs/feedback/thanks', feedbackThanks);
-app.get('/docs/assets/*', missingAsset);
+app.get('/docs/assets/:file{.+\\..+}', missingAsset);
 app.get('*', page);
 app.all('*', methodNotAllowed('GET, HEAD'));
 

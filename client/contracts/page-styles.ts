@@ -7,6 +7,7 @@ export const PAGE_STYLES = [
   'cards',
   'block',
   'steps',
+  'rare',
   'search-page',
 ] as const;
 export type PageStyle = (typeof PAGE_STYLES)[number];

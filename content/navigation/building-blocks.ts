@@ -1,4 +1,4 @@
-import { BUILDING_BLOCKS, type BuildingBlock } from '#content/building-blocks.ts';
+import { BUILDING_BLOCKS, type BuildingBlock, type BuildingBlockName } from '#content/building-blocks.ts';
 import { CLOUD_SERVICES, CLOUDS, type CloudName } from '#content/clouds.ts';
 import { PAGES_OF_CLOUDS } from './clouds/pages-of-clouds.ts';
 import { guidesUsing } from './guides/guides-using.ts';
@@ -25,22 +25,53 @@ const cloudLinks = ({ subject, resources = [subject] }: BuildingBlock): Navigati
     return [...services].map(([title, page]) => ({ title, href: page, icon: cloud, tag: label }));
   });
 
+/** The pages about one part of a building block, which have a menu of their own. */
+const DETAILS: Readonly<Partial<Record<BuildingBlockName, readonly NavigationLink[]>>> = {
+  apis: [
+    { title: 'Requests and responses', href: '/docs/apis/requests' },
+    { title: 'Claims of the user', href: '/docs/apis/claims' },
+  ],
+  storage: [{ title: 'Events of a bucket', href: '/docs/storage/events' }],
+};
+
+const detailsOf = (icon: BuildingBlockName): readonly NavigationLink[] =>
+  DETAILS[icon]?.map((link) => ({ ...link, icon })) ?? [];
+
 const linkTo = (block: (typeof BUILDING_BLOCKS)[number]): SubjectLink => {
   const { title, href, icon, subject } = block;
-  return { title, href, icon, subject, elsewhere: [...cloudLinks(block), ...guidesUsing(icon)] };
+  const details = detailsOf(icon).map((link) => ({ ...link, tag: 'Details' }));
+  return { title, href, icon, subject, elsewhere: [...details, ...cloudLinks(block), ...guidesUsing(icon)] };
 };
 
-/** Pages that belong to building blocks and are none themselves. */
-const MORE: readonly NavigationLink[] = [
-  { title: 'Requests and responses', href: '/docs/apis/requests', icon: 'apis' },
-  { title: 'Claims of the user', href: '/docs/apis/claims', icon: 'apis' },
-  { title: 'Websites', href: '/docs/websites', icon: 'concepts' },
+const HEAD = { title: 'Building blocks', href: '/docs#building-blocks', icon: 'concepts' } as const;
+const WEBSITES = { title: 'Websites', href: '/docs/websites', icon: 'concepts' } as const;
+
+const pathsOf = (links: readonly { href: string }[]) => links.map(({ href }) => href.slice('/docs'.length));
+
+/** The menu of the ten building blocks, and the menus of their details. Every page of the first shows all ten in the same order. */
+export const buildingBlocksMenus: readonly MenuSource[] = [
+  {
+    key: 'building-blocks',
+    pages: pathsOf([...BUILDING_BLOCKS, WEBSITES]),
+    parent: HEAD,
+    groups: [
+      { links: BUILDING_BLOCKS.map(linkTo) },
+      { title: 'More', showDividerAbove: true, links: [WEBSITES] },
+    ],
+  },
+  ...BUILDING_BLOCKS.flatMap(({ title, href, icon }): MenuSource[] => {
+    const links = detailsOf(icon);
+    return links.length > 0
+      ? [
+          {
+            key: `building-blocks/${icon}`,
+            pages: pathsOf(links),
+            parent: { title, href, icon },
+            above: HEAD,
+            groups: [{ links }],
+            neighbors: [BUILDING_BLOCK_GROUP],
+          },
+        ]
+      : [];
+  }),
 ];
-
-/** The menu of the ten building blocks. Every one of their pages shows all ten in the same order. */
-export const buildingBlocksMenu: MenuSource = {
-  key: 'building-blocks',
-  pages: [...BUILDING_BLOCKS, ...MORE].map(({ href }) => href.slice('/docs'.length)),
-  parent: { title: 'Building blocks', href: '/docs#building-blocks', icon: 'concepts' },
-  groups: [{ links: BUILDING_BLOCKS.map(linkTo) }, { title: 'More', showDividerAbove: true, links: MORE }],
-};

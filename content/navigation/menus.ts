@@ -1,5 +1,5 @@
 import { COMPARED_TOOLS } from '#content/comparisons.ts';
-import { BUILDING_BLOCK_GROUP, buildingBlocksMenu } from './building-blocks.ts';
+import { BUILDING_BLOCK_GROUP, buildingBlocksMenus } from './building-blocks.ts';
 import { GUIDE_GROUPS, GUIDES, guidesMenus } from './guides/menus.ts';
 import { LIBRARIES, libraryMenus, REFERENCE_OVERVIEW } from './libraries.ts';
 import { PROVIDER_GROUPS, providersMenus } from './providers.ts';
@@ -124,7 +124,7 @@ export const MENUS: readonly MenuSource[] = [
     ],
     neighbors: [...PROVIDER_GROUPS, ...GUIDE_GROUPS],
   },
-  buildingBlocksMenu,
+  ...buildingBlocksMenus,
   ...guidesMenus,
   ...libraryMenus,
   ...providersMenus,

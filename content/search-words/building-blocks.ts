@@ -127,11 +127,20 @@ export const BUILDING_BLOCKS: SearchWords = {
     browser: 'upload from web page fetch put form blob type header cors xhr error bucket progress',
     files: 'list files in bucket exists remove file folder prefix pagination count copy move rename',
     events:
-      'trigger when file uploaded created deleted notification listener watch on write object thumbnail process prefix two listeners',
+      'trigger when file uploaded created notification listener watch on write object thumbnail process',
     limits: 'maximum largest file size too large 4 mb 413 body resource exhausted',
     clouds: 's3 cloud storage blob container public',
     permissions: 'allow read write delete',
     local: 'where are files stored on my machine folder browse dashboard',
+  },
+  '/storage/events': {
+    overview: 'listener notification trigger file deleted removed object created hook',
+    prefix: 'wildcard pattern glob filter suffix extension only png',
+    request: 'event type file name size metadata bucket of the upload',
+    several: 'two listeners second duplicate resource urn overlap',
+    failures: 'retry idempotent twice order at least once timeout',
+    loops: 'infinite recursion triggers again costs',
+    local: 'listener does not run test locally',
   },
   '/websites': {
     overview: 'static site frontend front end react vue spa host html css javascript vite astro hugo cdn',

@@ -31,6 +31,7 @@ export const GUIDES_NODEJS: SearchWords = {
     overview: 'existing external database mysql connect string postgres rds atlas planetscale',
     network: 'vpc private subnet firewall whitelist ip address rds lambda',
     hosted: 'neon supabase pooler serverless postgres',
+    mysql: 'planetscale mariadb mysql2 vitess ssl tls',
     mongodb: 'mongo atlas mongoose document database',
     'local-database': 'docker run postgres local copy development database node-pg-migrate',
     service: 'pg pool connection string from secret query node',
@@ -136,6 +137,12 @@ export const GUIDES_NODEJS: SearchWords = {
     troubleshooting: 'no signatures found matching the expected signature for payload 400',
     service:
       'stripe webhook handler checkout session event payment confirmed idempotent amount price on server',
+  },
+  '/guides/nodejs/twilio': {
+    overview: 'text message phone notification reminder whatsapp send sms',
+    service: 'incoming message webhook reply receive twiml form',
+    twilio: 'auth token signature validate request 11200 403',
+    troubleshooting: 'message not delivered trial unverified number',
   },
   '/guides/nodejs/testing': {
     overview: 'how to test a handler unit test jest vitest mocha tdd write tests',

@@ -201,4 +201,10 @@ export const GUIDES: SearchWords = {
     check: 'replication status pending completed failed',
     copies: 'choose replica region replica_region variable',
   },
+  '/guides/python/text-prediction': {
+    overview: 'machine learning ml ai model inference train serve language autocomplete nlp tensorflow',
+    job: 'training run save model file',
+    service: 'load model once cache in memory predict endpoint',
+    libraries: 'tensorflow pytorch scikit-learn image size smaller dependency group separate runtime',
+  },
 };

@@ -9,7 +9,7 @@ import { ICON_NAMES_FILE, writeIconNames } from './icon-names.ts';
 import { buildIconSprite, type IconFile } from './icon-sprite.ts';
 import { buildSpeculationRules } from './speculation-rules.ts';
 import { readStaticFiles } from './static-files.ts';
-import { buildStyleSheet } from './style-sheet.ts';
+import { buildStyleSheet, type Sheet } from './style-sheet.ts';
 
 export interface AssetOptions {
   projectRoot: string;
@@ -46,19 +46,13 @@ export const buildAssets = async (options: AssetOptions): Promise<BuiltAssets> =
   const fontFile = await writeHashed(font.name, font.bytes);
   const hashedNames = { [font.name]: fontFile };
   const styles = { projectRoot, development, hashedNames };
-  const writeStyles = async (name: string, css: string) => ({
-    file: await writeHashed(`${name}.css`, css),
-    integrity: integrityOf(css),
-  });
+  const writeStyles = async (sheet: Sheet, name: string = sheet) =>
+    writeHashed(`${name}.css`, await buildStyleSheet({ ...styles, sheet }));
   const pageStyles = await Promise.all(
-    PAGE_STYLES.map(async (sheet) => {
-      const css = await buildStyleSheet({ ...styles, sheet });
-      return [sheet, await writeStyles(sheet, css)] as const;
-    }),
+    PAGE_STYLES.map(async (sheet) => [sheet, await writeStyles(sheet)] as const),
   );
   const iconsFile = await writeHashed('icons.svg', buildIconSprite(icons));
-  const dialogStyles = await buildStyleSheet({ ...styles, sheet: 'search-dialog' });
-  const searchFiles = { styles: await writeHashed('search-dialog.css', dialogStyles), icons: iconsFile };
+  const searchFiles = { styles: await writeStyles('search-dialog'), icons: iconsFile };
   const [scripts, prePaint] = await Promise.all([
     buildClientScripts({ projectRoot, development, islandNames: ISLAND_NAMES, searchFiles }),
     buildPrePaintScript({ projectRoot, development }),
@@ -76,8 +70,8 @@ export const buildAssets = async (options: AssetOptions): Promise<BuiltAssets> =
         file: await write(scripts.entry.file, scripts.entry.bytes),
         integrity: integrityOf(scripts.entry.bytes),
       },
-      styles: await writeStyles('styles', await buildStyleSheet({ ...styles, sheet: 'main' })),
-      mediaStyles: await writeStyles('media', await buildStyleSheet({ ...styles, sheet: 'media' })),
+      styles: await writeStyles('main', 'styles'),
+      mediaStyles: await writeStyles('media'),
       pageStyles: Object.fromEntries(pageStyles) as AssetNames['pageStyles'], // it has every name
       icons: iconsFile,
       font: fontFile,

@@ -5,9 +5,12 @@ import type { PageStyle } from '#client/contracts/page-styles.ts';
 import { sdkRules, tabRules } from './choice-rules.ts';
 import { limitVariables } from './limit-variables.ts';
 
+/** The name of a file in client/styles that is built into a file of its own. */
+export type Sheet = 'main' | 'media' | 'search-dialog' | PageStyle;
+
 interface StyleOptions {
   projectRoot: string;
-  sheet: 'main' | 'media' | 'search-dialog' | PageStyle;
+  sheet: Sheet;
   development: boolean;
   /** The hashed name of each file, keyed by the plain name that `url(…)` in the style sheet uses. */
   hashedNames: Readonly<Record<string, string>>;
@@ -28,7 +31,7 @@ const withHashedUrls = (css: string, hashedNames: Readonly<Record<string, string
 const TAILWIND_LICENSE = /^\/\*! tailwindcss .*\*\/\n/;
 
 /** The rules of a sheet that are made from data. */
-const GENERATED: Partial<Record<StyleOptions['sheet'], string[]>> = {
+const GENERATED: Partial<Record<Sheet, string[]>> = {
   main: [limitVariables(), sdkRules()],
   tabs: [tabRules()],
 };

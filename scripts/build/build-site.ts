@@ -10,15 +10,19 @@ import { buildContent, type ContentBuild } from '#scripts/content/build-content.
 import { sha256 } from '#scripts/content/files/sha256.ts';
 import { writeChanged } from '#scripts/content/files/write-file.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
+import type { ProcessPool } from '#scripts/processes/process-pool.ts';
 import { readProjectConfig } from '#scripts/project/read-project-config.ts';
-import { buildSearchAssets } from '#scripts/search/build-search-assets.ts';
+import { buildSearchAssets, type SearchFolders } from '#scripts/search/build-search-assets.ts';
 import { IMMUTABLE_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
 import { securityHeaders } from '#worker/headers/security-headers.ts';
-import type { Release } from '#worker/release/types.ts';
+import type { Release, SearchPart } from '#worker/release/types.ts';
 import type { Settings } from '#worker/settings/parse-settings.ts';
 import { readAnchorLedger } from './anchor-ledger.ts';
 import { type BuiltCode, buildCode } from './build-code.ts';
-import { COMPILER } from './compiler.ts';
+import { siteCompiler, withProcesses } from './compiler.ts';
+
+/** What a site has besides its pages and symbols. */
+export interface SiteCode extends BuiltCode, Pick<ContentBuild, 'pipeline'> {}
 
 export interface SiteBuildOptions {
   projectRoot: string;
@@ -30,7 +34,7 @@ export interface SiteBuildOptions {
   /** `true` for pages from outside the project: menus come from their folders, and the project's redirects do not apply. */
   foreignPages: boolean;
   /** What an earlier build made from the code, if nothing but pages and symbols has changed since. */
-  code?: BuiltCode | undefined;
+  code?: SiteCode | undefined;
   /** Receives a line when each step ends. */
   progress?: (line: string) => void;
 }
@@ -43,7 +47,15 @@ export interface SiteBuild {
   links: number;
   /** The address of every anchor, without `/docs`, sorted. */
   anchors: string[];
-  code: BuiltCode;
+  code: SiteCode;
+}
+
+/** A site without its search. */
+export interface CompiledSite {
+  code: SiteCode;
+  content: ContentBuild;
+  settings: Settings;
+  folders: SearchFolders;
 }
 
 const RELEASE_ID_CHARACTERS = 16;
@@ -53,36 +65,63 @@ const RELEASE_ID_CHARACTERS = 16;
  * switches to the new release. Rejects with an OperatorError if wrangler.toml is wrong.
  */
 export const buildSite = async (options: SiteBuildOptions): Promise<SiteBuild> => {
+  return withProcesses(async (processes) => {
+    const site = await compileSite(options, processes);
+    return releaseSite(site, site.content.problems.length > 0 ? [] : await buildSearch(site, processes));
+  });
+};
+
+/** Compiles pages and assets into `outFolder`, which keeps its release. Rejects with an OperatorError if wrangler.toml is wrong. */
+export const compileSite = async (
+  options: SiteBuildOptions,
+  processes: ProcessPool,
+): Promise<CompiledSite> => {
   const { projectRoot, outFolder, cacheFolder, foreignPages, progress = () => {} } = options;
+  const symbolsFolder = foreignPages ? {} : { symbolsFolder: options.symbolsFolder };
   const { settings } = await readProjectConfig(join(projectRoot, 'wrangler.toml'));
   await mkdir(outFolder, { recursive: true });
   const [code, content] = await Promise.all([
     options.code ?? buildCode({ projectRoot, outFolder, progress }),
     buildContent({
-      compiler: COMPILER,
+      compiler: siteCompiler(processes),
       pagesFolder: options.pagesFolder,
       ...(foreignPages
         ? {}
         : {
-            symbolsFolder: options.symbolsFolder,
             otherNames: OTHER_NAMES,
             records: SITE_RECORDS,
             isLinked: true,
             anchorLedger: await readAnchorLedger(projectRoot),
           }),
+      ...symbolsFolder,
       projectRoot,
       outFolder,
       cacheFolder,
       menus: foreignPages ? 'derived' : MENUS,
       redirects: foreignPages ? [] : REDIRECTS,
       subjectExceptions: foreignPages ? [] : SUBJECT_EXCEPTIONS,
+      pipeline: options.code?.pipeline,
     }),
   ]);
   progress(summary(content));
+  const folders = { ...symbolsFolder, projectRoot, outFolder };
+  return { code: { ...code, pipeline: content.pipeline }, content, settings, folders };
+};
+
+/** Builds the search of a site whose pages have no problems. */
+export const buildSearch = (
+  { content, folders }: CompiledSite,
+  processes: ProcessPool,
+): Promise<SearchPart[]> => buildSearchAssets({ symbols: content.symbols, ...folders, processes });
+
+/** Switches `outFolder` to the release of a compiled site, if the site has no problems. */
+export const releaseSite = async (
+  { code, content, settings, folders: { outFolder } }: CompiledSite,
+  search: SearchPart[],
+): Promise<SiteBuild> => {
   const { problems, links, anchors } = content;
   if (problems.length > 0) return { release: undefined, problems, links, anchors, code };
   const { pages, menus, references, redirects, changes } = content;
-  const search = await buildSearchAssets({ symbols: content.symbols, outFolder });
   const { prePaint, socialImages } = code;
   const assets = { ...code.assets, search };
   const parts = { pages, menus, references, redirects, changes, assets, prePaint, socialImages };

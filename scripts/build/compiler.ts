@@ -1,8 +1,24 @@
 import { VOCABULARY } from '#scripts/components/vocabulary.ts';
 import type { Compiler } from '#scripts/content/compile/compile-pages.ts';
+import { ProcessPool } from '#scripts/processes/process-pool.ts';
+
+const newProcesses = () => new ProcessPool(new URL('./helper-process.ts', import.meta.url));
+
+/** Runs `work` with processes that end afterwards. */
+export const withProcesses = async <Result>(
+  work: (processes: ProcessPool) => Promise<Result>,
+): Promise<Result> => {
+  const processes = newProcesses();
+  try {
+    return await work(processes);
+  } finally {
+    await processes.close();
+  }
+};
 
 /** The compiler of this site: the pipeline with the site's own components. */
-export const COMPILER: Compiler = {
+export const siteCompiler = (processes = newProcesses()): Compiler => ({
   vocabulary: VOCABULARY,
-  process: new URL('./compile-process.ts', import.meta.url),
-};
+  pipeline: new URL('./compile-task.ts', import.meta.url),
+  processes,
+});

@@ -40,9 +40,9 @@ export const codeToCloud = defineComponent({
   place: 'block',
   content: 'flow',
   prepare: async ({ node, report }) => {
-    const resources = [...walk(node)].filter(isResource);
+    const resources = walk(node).filter(isResource);
     const wires: Wire[] = resources.map(({ props }) => ({ symbol: props.symbol, className: classOf(props) }));
-    return [...walk(node)].flatMap((code) => {
+    return walk(node).flatMap((code) => {
       const sample = code.type === 'code' && code.data?.sample;
       if (!sample) return [];
       const { html, rows } = wiredCode(sample.html, wires);

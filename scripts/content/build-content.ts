@@ -64,6 +64,8 @@ export interface ContentBuildOptions {
   otherNames?: readonly OtherName[];
   /** The records that pages must show. Absent if pages need not show any. */
   records?: readonly SiteRecord[];
+  /** The pipeline's hash from an earlier build, if its code has not changed since. */
+  pipeline?: string | undefined;
 }
 
 export interface ContentBuild extends Pick<Release, 'menus' | 'references' | 'redirects' | 'changes'> {
@@ -78,6 +80,8 @@ export interface ContentBuild extends Pick<Release, 'menus' | 'references' | 're
   /** The address of every anchor, without `/docs`, sorted. */
   anchors: string[];
   symbols: SiteSymbols;
+  /** The pipeline's hash. */
+  pipeline: string;
 }
 
 /**
@@ -92,7 +96,7 @@ export const buildContent = async (options: ContentBuildOptions): Promise<Conten
     readPages(pagesFolder, projectRoot),
     readSymbols(symbolsFolder, projectRoot),
     fileHistories(pagesFolder, cacheFolder),
-    pipelineHash(CODE_ROOT, [fileURLToPath(compiler.process), STORE]),
+    options.pipeline ?? pipelineHash(CODE_ROOT, [fileURLToPath(compiler.pipeline), STORE]),
   ]);
   const cache = await PageCache.open(cacheFolder, pagesFolder, pipeline);
   const result = await compileChanged(folder.pages, {
@@ -145,6 +149,7 @@ export const buildContent = async (options: ContentBuildOptions): Promise<Conten
     links: countLinks(facts),
     anchors: anchorAddresses(facts),
     symbols,
+    pipeline,
   };
 };
 

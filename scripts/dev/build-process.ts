@@ -1,42 +1,90 @@
-import type { BuiltCode } from '#scripts/build/build-code.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import type { CompiledSite, SiteCode } from '#scripts/build/build-site.ts';
 import { writeWorkersOg } from '#scripts/build/write-workers-og.ts';
 import { formatProblems } from '#scripts/content/problems/format-problems.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
-import type { BuildRequest, Built } from './builder.ts';
+import type { SearchPart } from '#worker/release/types.ts';
+import type { BuildAnswer, BuildRequest, Built } from './builder.ts';
 import { keepModulesFresh } from './fresh-modules.ts';
 import { bundleWorker } from './worker-code.ts';
 
 // The child process of builder.ts. For each request it builds with the current modules and sends back the release, or the
-// problems.
+// problems. Building the search takes as long as the rest of a small change. It waits until the author pauses, and the former
+// search answers until then.
 const modules = keepModulesFresh(projectRoot);
-let asked = 0;
 /** What was made from the code, until the code changes. */
-let made: { code: BuiltCode; worker: (release: unknown) => string } | undefined;
+let made: { code: SiteCode; worker: (release: unknown) => string } | undefined;
+let search: SearchPart[] | undefined;
+
+/** The page is loaded again before the search takes the processor. */
+const PAUSE_MS = 500;
 
 /** Pages and symbols are no part of the Worker, the client, or the style sheets. */
 const isContent = (file: string): boolean => /\.(?:mdx|ya?ml)$/.test(file);
 
-const build = async (): Promise<Built> => {
+const steps = () => import('./build-steps.ts');
+
+const compile = async (): Promise<CompiledSite> => {
+  const { compile } = await steps();
+  // The Worker's bundle contains it, and does not wait for the build.
+  if (!made) await writeWorkersOg(projectRoot);
+  const [site, worker] = await Promise.all([compile(made?.code), made?.worker ?? bundleWorker()]);
+  made = { code: site.code, worker };
+  return site;
+};
+
+const released = async (site: CompiledSite, parts: SearchPart[]): Promise<Built> => {
+  const { releaseOf } = await steps();
+  const release = await releaseOf(site, parts);
+  return { release: release.id, code: made?.worker(release) ?? '' };
+};
+
+/** Resolves to the site if its pages have no problems. */
+const build = async (send: (built: Built) => void): Promise<CompiledSite | undefined> => {
+  const site = await compile();
+  const { problems } = site.content;
+  if (problems.length > 0) return void send({ problems: formatProblems(problems) });
+  search ??= await (await steps()).searchOf(site);
+  send(await released(site, search));
+  return site;
+};
+
+const followWithSearch = async (
+  site: CompiledSite,
+  send: (built: Built) => void,
+  signal: AbortSignal,
+): Promise<void> => {
+  await pause(PAUSE_MS, undefined, { signal });
+  const parts = await (await steps()).searchOf(site);
+  if (signal.aborted || isDeepStrictEqual(parts, search)) return;
+  search = parts;
+  send(await released(site, parts));
+};
+
+const answer = async ({ id, changed }: BuildRequest, signal: AbortSignal): Promise<void> => {
+  const send = (built: Built) => void process.send?.({ id, built } satisfies BuildAnswer);
+  const isFirst = search === undefined;
   try {
-    const { buildOnce } = await import('./build-once.ts');
-    // The Worker's bundle contains it, and does not wait for the build.
-    if (!made) await writeWorkersOg(projectRoot);
-    const [site, worker] = await Promise.all([buildOnce(made?.code), made?.worker ?? bundleWorker()]);
-    const { release, problems, code } = site;
-    made = { code, worker };
-    return release ? { release: release.id, code: worker(release) } : { problems: formatProblems(problems) };
+    modules.forget(changed);
+    if (!changed.every(isContent)) made = undefined;
+    const site = await build(send);
+    if (!site) return;
+    if (!isFirst) return await followWithSearch(site, send, signal);
+    const { warmUp } = await import('./warm-up.ts');
+    await warmUp(() => !signal.aborted);
   } catch (error) {
-    return { problems: error instanceof Error ? error.message : String(error) };
+    // The next request ends the pause.
+    if (!signal.aborted) send({ problems: error instanceof Error ? error.message : String(error) });
   }
 };
 
-process.on('message', async ({ changed }: BuildRequest) => {
-  asked += 1;
-  const request = asked;
-  modules.forget(changed);
-  if (!changed.every(isContent)) made = undefined;
-  process.send?.(await build());
-  if (request > 1) return;
-  const { warmUp } = await import('./warm-up.ts');
-  await warmUp(() => request === asked);
+let running = Promise.resolve();
+let newest = new AbortController();
+
+process.on('message', (request: BuildRequest) => {
+  newest.abort();
+  newest = new AbortController();
+  const { signal } = newest;
+  running = running.then(() => answer(request, signal));
 });

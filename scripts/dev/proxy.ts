@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import type { Announcements } from './announcements.ts';
-import { BINARIES_FOLDER } from './development-folder.ts';
+import { MODULES_FOLDER } from './development-folder.ts';
 import { forward } from './forward.ts';
 import { sendSiteFile } from './site-files.ts';
 import type { WorkerVersions } from './worker-versions.ts';
@@ -31,8 +31,8 @@ export const proxy =
     if (path === `${PREFIX}-events`) return announcements.subscribe(outgoing);
     if (path.startsWith(`${PREFIX}/worker/`))
       return void outgoing.end(versions.code(path.slice(`${PREFIX}/worker/`.length)));
-    if (path.startsWith(`${PREFIX}/binary/`))
-      return sendFile(BINARIES_FOLDER, path.slice(`${PREFIX}/binary/`.length), outgoing);
+    if (path.startsWith(`${PREFIX}/module/`))
+      return sendFile(MODULES_FOLDER, path.slice(`${PREFIX}/module/`.length), outgoing);
     if (path.startsWith(`${PREFIX}/kv/`))
       return sendFile(join(outFolder, 'kv'), `${path.slice(`${PREFIX}/kv/`.length)}.json`, outgoing);
     const isAsset = path.startsWith('/docs/assets/') && incoming.method === 'GET';

@@ -4,7 +4,7 @@ import { printStep } from '#scripts/terminal/operator.ts';
 import { DEVELOPMENT_STATE } from '#scripts/wrangler/local-store.ts';
 import { createAnnouncements } from './announcements.ts';
 import { askRelease } from './ask-release.ts';
-import { createBuilder } from './builder.ts';
+import { type Built, createBuilder } from './builder.ts';
 import { forkTied } from './fork-tied.ts';
 import { listen } from './listen.ts';
 import { proxy } from './proxy.ts';
@@ -12,6 +12,9 @@ import { onChange } from './watch.ts';
 import { createWorkerVersions } from './worker-versions.ts';
 import { writeDevelopmentConfig } from './wrangler-config.ts';
 import { startWrangler } from './wrangler-process.ts';
+
+/** workerd keeps 25 MB of each Worker that it has loaded, so another one replaces it after so many. */
+const MOST_LOADED = 30;
 
 /** Builds the site, and again after each change, and serves it on `port`. All processes that it starts end with this one. */
 export const startDevelopment = async (port: number): Promise<void> => {
@@ -24,34 +27,42 @@ export const startDevelopment = async (port: number): Promise<void> => {
   const wrangler = startWrangler(['--config', config, '--persist-to', DEVELOPMENT_STATE]);
   const answer = proxy({ outFolder, announcements, versions, origin: wrangler.origin });
   forkTied('scripts/dev/migrate-process.ts');
-  const builder = createBuilder();
 
+  let loaded = 0;
   /** Resolves to the release that is seen now, or to the problems that have to be fixed before. */
-  const update = async (changed: string[]): Promise<{ release: string } | { problems: string }> => {
-    const built = await builder.build({ changed });
+  const take = async (built: Built): Promise<{ release: string } | { problems: string }> => {
     if ('problems' in built) return built;
-    if (changed.includes('wrangler.toml')) writeDevelopmentConfig(address);
     wrangler.wake();
+    loaded += 1;
+    if (loaded % MOST_LOADED === 0) void wrangler.renew();
     const problems = await versions.replace(built.code, (worker) =>
       askRelease({ origin: wrangler.origin, worker, release: built.release }),
     );
     return problems === undefined ? { release: built.release } : { problems };
   };
 
+  const report = ({ problems }: { problems: string }): void => console.error(`\n${problems}\n`);
+  // Pages are not loaded again for a new search.
+  const builder = createBuilder(async (built) => {
+    const state = await take(built);
+    if ('problems' in state) report(state);
+  });
+
   let isShown = false;
   const show = async (changed: string[]): Promise<void> => {
-    const state = await update(changed);
+    const built = await builder.build(changed);
+    if (changed.includes('wrangler.toml') && !('problems' in built)) writeDevelopmentConfig(address);
+    const state = await take(built);
     announcements.announce(state);
-    if ('problems' in state) return console.error(`\n${state.problems}\n`);
+    if ('problems' in state) return report(state);
     if (!isShown) printStep(`the Worker is running\n\n  Nitric Docs: http://localhost:${port}/docs\n`);
     isShown = true;
   };
 
   await show([]);
   if (!isShown) console.log('Fix what is listed above; the site then starts by itself.\n');
-  onChange(async (files) => {
-    const started = performance.now();
+  onChange(async (files, since) => {
     await show(files);
-    printStep(`${files.join(', ')}: ${Math.round(performance.now() - started)} ms`);
+    printStep(`${files.join(', ')}: ${Math.round(performance.now() - since)} ms`);
   });
 };

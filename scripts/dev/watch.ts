@@ -9,11 +9,12 @@ const WATCHED = ['content', 'client', 'worker', 'scripts', 'wrangler.toml'].map(
 const SETTLE_MS = 30;
 
 /**
- * Calls `react` with the changed files, relative to the project's root. Only one call runs at a time. The next call
- * receives the files that change in the meantime.
+ * Calls `react` with the changed files, relative to the project's root, and with the time (of `performance.now`) at which the
+ * first of them was saved. Only one call runs at a time. The next call receives the files that change in the meantime.
  */
-export const onChange = (react: (files: string[]) => Promise<void>): void => {
+export const onChange = (react: (files: string[], since: number) => Promise<void>): void => {
   const changed = new Set<string>();
+  let since = 0;
   let running = false;
   const run = async (): Promise<void> => {
     if (running) return;
@@ -22,12 +23,13 @@ export const onChange = (react: (files: string[]) => Promise<void>): void => {
       await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
       const files = [...changed];
       changed.clear();
-      await react(files).catch((error: unknown) => console.error(error));
+      await react(files, since).catch((error: unknown) => console.error(error));
     }
     running = false;
   };
   watch(WATCHED, { ignoreInitial: true }).on('all', (event, file) => {
     if (event === 'addDir') return;
+    if (changed.size === 0) since = performance.now();
     changed.add(relative(projectRoot, file).split(sep).join('/'));
     void run();
   });

@@ -1,10 +1,13 @@
-import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { context, type Plugin } from 'esbuild';
 import { parse } from 'smol-toml';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import { readProjectConfig } from '#scripts/project/read-project-config.ts';
-import { BINARIES_FOLDER } from './development-folder.ts';
+import { MODULES_FOLDER } from './development-folder.ts';
+
+// Nothing else knows which of them are old.
+await rm(MODULES_FOLDER, { recursive: true, force: true });
 
 /** The binary files that the bundle imports, by name. */
 const binaries = new Map<string, string>();
@@ -34,6 +37,9 @@ const bundler = await context({
   bundle: true,
   write: false,
   outdir: 'bundle',
+  entryNames: '[name]-[hash]',
+  // Starting an isolate takes as long as parsing its code, so what few requests need is a module of its own.
+  splitting: true,
   format: 'esm',
   target: 'es2024',
   jsx: 'automatic',
@@ -42,7 +48,7 @@ const bundler = await context({
   conditions: ['workerd', 'worker', 'browser'],
   mainFields: ['module', 'main'],
   external: ['cloudflare:*', 'node:*'],
-  define: { 'process.env.NODE_ENV': '"development"' },
+  define: { 'process.env.NODE_ENV': '"production"' },
   alias: Object.fromEntries(aliases),
   logLevel: 'silent',
   plugins: [separateModules],
@@ -56,8 +62,13 @@ export const bundleWorker = async (): Promise<(release: unknown) => string> => {
   const config = await readProjectConfig(join(projectRoot, 'wrangler.toml'));
   const { vars, compatibilityDate, compatibilityFlags } = config;
   const { outputFiles } = await bundler.rebuild();
-  await mkdir(BINARIES_FOLDER, { recursive: true });
-  await Promise.all([...binaries].map(([name, file]) => copyFile(file, join(BINARIES_FOLDER, name))));
-  const code = { compatibilityDate, compatibilityFlags, vars, binaries: [...binaries.keys()] };
-  return (release) => JSON.stringify({ ...code, js: outputFiles[0]?.text ?? '', release });
+  const scripts = outputFiles.map(({ path, contents }) => ({ name: basename(path), contents }));
+  await mkdir(MODULES_FOLDER, { recursive: true });
+  await Promise.all([
+    ...scripts.map(({ name, contents }) => writeFile(join(MODULES_FOLDER, name), contents)),
+    ...[...binaries].map(([name, file]) => copyFile(file, join(MODULES_FOLDER, name))),
+  ]);
+  const modules = [...scripts.map(({ name }) => name), ...binaries.keys()];
+  const code = { compatibilityDate, compatibilityFlags, vars, modules };
+  return (release) => JSON.stringify({ ...code, release });
 };

@@ -4,7 +4,7 @@ export interface WorkerVersions {
   current(): Promise<string>;
   /** The code of a version, as JSON for `scripts/dev/worker`. */
   code(id: string): string | undefined;
-  /** The new code takes over if `findProblems` finds none in it. Resolves to the problems. */
+  /** The new code takes over if `findProblems` finds none in it. Resolves to the problems. Codes are tried one after another. */
   replace(
     code: string,
     findProblems: (id: string) => Promise<string | undefined>,
@@ -18,19 +18,25 @@ export const createWorkerVersions = (): WorkerVersions => {
   const first = new Promise<void>((resolve) => {
     accepted = resolve;
   });
+  let tried: Promise<unknown> = Promise.resolve();
+  const tryOut = async (code: string, findProblems: (id: string) => Promise<string | undefined>) => {
+    next = { id: next.id + 1, code };
+    const problems = await findProblems(String(next.id));
+    if (problems !== undefined) return problems;
+    current = next;
+    accepted();
+    return undefined;
+  };
   return {
     current: async () => {
       await first;
       return String(current.id);
     },
     code: (id) => [current, next].find((version) => String(version.id) === id)?.code,
-    replace: async (code, findProblems) => {
-      next = { id: next.id + 1, code };
-      const problems = await findProblems(String(next.id));
-      if (problems !== undefined) return problems;
-      current = next;
-      accepted();
-      return undefined;
+    replace: (code, findProblems) => {
+      const trial = tried.then(() => tryOut(code, findProblems));
+      tried = trial.catch(() => {});
+      return trial;
     },
   };
 };

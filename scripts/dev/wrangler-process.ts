@@ -4,12 +4,16 @@ import { spawnWrangler } from '#scripts/wrangler/spawn-wrangler.ts';
 
 /** If wrangler ends sooner, a new start would not fix the cause. */
 const SETTLED_MS = 10_000;
+/** The former wrangler has this time for the answers that it has begun. */
+const LAST_ANSWERS_MS = 5_000;
 
 export interface WranglerProcess {
   /** Resolves to the Worker's address, without a trailing slash, once it runs. Rejects with OperatorError if wrangler has ended. */
   origin(): Promise<string>;
   /** Starts wrangler again if it has ended. */
   wake(): void;
+  /** Starts another wrangler, which answers as soon as it runs. The former one then ends. */
+  renew(): Promise<void>;
 }
 
 /** Matches lines that wrangler itself prints. The Worker's own lines and errors are shown. */
@@ -27,31 +31,46 @@ const Ready = v.pipe(
  * if it has run for a while.
  */
 export const startWrangler = (args: readonly string[]): WranglerProcess => {
-  let origin: Promise<string> | undefined;
-  const start = () => {
+  let current: Running | undefined;
+  const start = (): Running => {
     const started = performance.now();
     const running = spawnDevelopment(args, (code) => {
       const failure = new OperatorError(`wrangler ended (${code}).`, 'Its messages are above.');
-      if (origin !== running) return failure;
+      if (current !== running) return failure;
       console.error(`\n✗ ${failure.message} ${failure.cure}`);
-      origin = undefined;
-      if (performance.now() - started > SETTLED_MS) start();
+      current = undefined;
+      if (performance.now() - started > SETTLED_MS) current = start();
       return failure;
     });
-    origin = running;
+    return running;
   };
-  start();
+  current = start();
   return {
     origin: () =>
-      origin ?? Promise.reject(new OperatorError('wrangler has ended.', 'Its messages are above.')),
-    wake: () => origin ?? start(),
+      current?.origin ?? Promise.reject(new OperatorError('wrangler has ended.', 'Its messages are above.')),
+    wake: () => {
+      current ??= start();
+    },
+    renew: async () => {
+      const next = start();
+      // If it does not start, the former one goes on.
+      if (!(await next.origin.catch(() => undefined))) return;
+      const former = current;
+      current = next;
+      setTimeout(() => former?.end(), LAST_ANSWERS_MS);
+    },
   };
 };
+
+interface Running {
+  origin: Promise<string>;
+  end(): void;
+}
 
 const spawnDevelopment = (
   args: readonly string[],
   onExit: (code: number | string | null) => Error,
-): Promise<string> => {
+): Running => {
   const address = ['--ip', '127.0.0.1', '--port', '0', '--inspector-port', '0'];
   const child = spawnWrangler(['dev', ...args, ...address, '--show-interactive-dev-session=false'], {
     endsWithParent: true,
@@ -69,5 +88,5 @@ const spawnDevelopment = (
     child.on('exit', (code, signal) => reject(onExit(signal ?? code)));
   });
   origin.catch(() => {}); // whoever asks for the address gets the reason
-  return origin;
+  return { origin, end: () => child.disconnect() };
 };

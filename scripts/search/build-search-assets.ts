@@ -1,75 +1,76 @@
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { hashedName } from '#scripts/assets/content-hash.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
-import { writeChanged, writeWhole } from '#scripts/content/files/write-file.ts';
+import { writeWhole } from '#scripts/content/files/write-file.ts';
 import { pipelineHash } from '#scripts/content/store/pipeline-hash.ts';
 import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
+import type { ProcessPool } from '#scripts/processes/process-pool.ts';
+import { shareWork } from '#scripts/processes/share-work.ts';
 import { projectRoot as CODE_ROOT } from '#scripts/project/project-root.ts';
 import type { SearchPart } from '#worker/release/types.ts';
-import { buildSearchFiles } from './build-search-files.ts';
-import { readPageRecords, readRecordNames } from './read-page-records.ts';
+import { buildSearchPart, type SearchPartPlan, searchFolder } from './build-search-part.ts';
+import { readRecordNames } from './read-page-records.ts';
 
-interface SearchAssetOptions {
+export type SearchFolders = Omit<SearchPartPlan, 'records'>;
+
+interface SearchAssetOptions extends SearchFolders {
   symbols: SiteSymbols;
-  /** The folder with the search records of the pages. The files are written to `public/docs/assets/` in it. */
-  outFolder: string;
+  /** The processes whose function `indexPages` builds a part. */
+  processes: ProcessPool;
 }
 
 /** A build after one change makes one part anew. Each part repeats the terms of the others, so few parts are smaller. */
-const PAGES_OF_PART = 256;
-const BUILDER = fileURLToPath(new URL('./build-search-files.ts', import.meta.url));
+const PAGES_OF_PART = 128;
+const BUILDER = fileURLToPath(new URL('./build-search-part.ts', import.meta.url));
 
 /** Writes the files of the search. A part whose pages have not changed since the last build is not built again. */
 export const buildSearchAssets = async (options: SearchAssetOptions): Promise<SearchPart[]> => {
-  const { symbols, outFolder } = options;
+  const { symbols, processes, ...folders } = options;
+  const { outFolder } = folders;
   const [code, records] = await Promise.all([pipelineHash(CODE_ROOT, [BUILDER]), readRecordNames(outFolder)]);
   const common = sha256(code, ...symbols.all().map(({ hash }) => hash));
   const partsFile = join(outFolder, 'search-parts.json');
-  const known = await readKnown(partsFile);
-  const parts = new Map<string, SearchPart>();
-  for (let start = 0; start < records.length; start += PAGES_OF_PART) {
-    const names = records.slice(start, start + PAGES_OF_PART);
-    const key = sha256(common, ...names);
-    const part = known.get(key);
-    parts.set(key, part && (await exists(part, outFolder)) ? part : await buildPart(names, options));
-  }
-  await writeWhole(partsFile, JSON.stringify([...parts]));
-  return [...parts.values()];
+  const known = await readKnown(partsFile, outFolder);
+  const plans = partsOf(records).map((names) => ({
+    key: sha256(common, ...names),
+    records: names,
+    ...folders,
+  }));
+
+  const missing = plans.filter(({ key }) => !known.has(key));
+  const here = (plan: SearchPartPlan) => buildSearchPart(plan, symbols);
+  const there = (plan: SearchPartPlan) => processes.run<SearchPart>('indexPages', plan);
+  const others = Math.min(missing.length - 1, processes.size);
+  const built = await shareWork(missing, [here, ...Array.from({ length: others }, () => there)]);
+
+  const made = new Map([...known, ...missing.map(({ key }, index) => [key, built[index]] as const)]);
+  const parts = plans.flatMap(({ key }) => {
+    const part = made.get(key);
+    return part ? [[key, part] as const] : [];
+  });
+  await writeWhole(partsFile, JSON.stringify(parts));
+  return parts.map(([, part]) => part);
 };
 
-const buildPart = async (
-  names: readonly string[],
-  { symbols, outFolder }: SearchAssetOptions,
-): Promise<SearchPart> => {
-  const { index, texts, samples } = buildSearchFiles(await readPageRecords(outFolder, names), symbols);
-  const write = async (name: string, content: unknown) => {
-    const text = JSON.stringify(content);
-    const file = hashedName(`search-${name}.json`, text);
-    await writeChanged(join(assetFolder(outFolder), file), text);
-    return file;
-  };
-  return {
-    index: await write('index', index),
-    texts: await write('texts', texts),
-    samples: await write('samples', samples),
-  };
-};
+const partsOf = (records: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(records.length / PAGES_OF_PART) }, (_, index) =>
+    records.slice(index * PAGES_OF_PART, (index + 1) * PAGES_OF_PART),
+  );
 
-const assetFolder = (outFolder: string): string => join(outFolder, 'public/docs/assets');
+/** The parts of the last build whose files still exist, by key. A list that cannot be read holds none. */
+const readKnown = async (file: string, outFolder: string): Promise<Map<string, SearchPart>> => {
+  const entries = await readFile(file, 'utf8')
+    .then((text) => JSON.parse(text) as [string, SearchPart][]) // an earlier build wrote it atomically
+    .catch(() => []);
+  const found = await Promise.all(
+    entries.map(async (entry) => ((await exists(entry[1], outFolder)) ? [entry] : [])),
+  );
+  return new Map(found.flat());
+};
 
 const exists = (part: SearchPart, outFolder: string): Promise<boolean> =>
-  Promise.all(Object.values(part).map((name: string) => access(join(assetFolder(outFolder), name)))).then(
+  Promise.all(Object.values(part).map((name: string) => access(join(searchFolder(outFolder), name)))).then(
     () => true,
     () => false,
   );
-
-/** The parts of the last build. It wrote them atomically, and a file that cannot be read holds none. */
-const readKnown = async (file: string): Promise<Map<string, SearchPart>> => {
-  try {
-    return new Map(JSON.parse(await readFile(file, 'utf8')) as [string, SearchPart][]);
-  } catch {
-    return new Map();
-  }
-};

@@ -9,8 +9,12 @@ export class OperatorError extends Error {
   }
 }
 
-/** Runs a terminal command. An expected failure, such as a wrong flag, prints two lines. Every failure sets exit code 1. */
+/**
+ * Runs a terminal command, or prints its usage for `--help`. An expected failure, such as a wrong flag, prints two lines. Every
+ * failure sets exit code 1.
+ */
 export const runForOperator = async (usage: string, command: () => Promise<void>): Promise<void> => {
+  if (process.argv.includes('--help')) return console.log(usage);
   try {
     await command();
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { WidgetState } from './widget-states.ts';
+import { inEachWindow, type WidgetState } from './widget-states.ts';
 
 const FEEDBACK = '**/docs/api/feedback';
 
@@ -104,7 +104,7 @@ const ARTICLE: WidgetState[] = [
     address: '/docs/reference/custom-containers#property-dockerfile',
     parts: ['#property-dockerfile'],
   },
-  {
+  ...inEachWindow({
     name: 'a card under the pointer and another card with focus',
     parts: ['.card'],
     address: '/docs/reference/providers',
@@ -113,7 +113,7 @@ const ARTICLE: WidgetState[] = [
       await page.keyboard.press('Tab');
       await page.locator('.card a').nth(1).focus();
     },
-  },
+  }),
   {
     name: "a copied heading's anchor",
     parts: ['.prose h2', 'body > [role=status]'],

@@ -42,6 +42,8 @@ export interface AxeScope {
    * the structure is the same in both themes.
    */
   only?: 'colors' | 'structure';
+  /** Rules that another test checks. */
+  except?: readonly string[];
 }
 
 /** Adds axe to a page without changing its content security policy. Must be called before the page opens. */
@@ -49,21 +51,23 @@ export const prepareAxe = (page: Page) => page.addInitScript({ path: axeFile });
 
 /**
  * Runs axe and returns the violations, each as `rule: selector – message`. Skips contrast with forced colors, because the
- * browser then reports the page's own `-webkit-text-fill-color`.
+ * browser then reports the page's own `-webkit-text-fill-color`. axe does not fetch the style sheets again for its rule about
+ * the orientation of the device, because orientation.test.ts reads them all.
  */
-export const axeProblems = (page: Page, { within, only }: AxeScope = {}): Promise<string[]> =>
+export const axeProblems = (page: Page, { within, only, except = [] }: AxeScope = {}): Promise<string[]> =>
   page.evaluate(
-    async ({ include, part, tags, colorRules }) => {
+    async ({ include, part, tags, colorRules, other }) => {
       const isForced = matchMedia('(forced-colors: active)').matches;
-      const skipped = part === 'structure' ? colorRules : isForced ? ['color-contrast'] : [];
+      const skipped = [...other, ...(part === 'structure' ? colorRules : isForced ? ['color-contrast'] : [])];
       const { violations } = await axe.run(include ? { include } : document, {
         runOnly: part === 'colors' ? { type: 'rule', values: colorRules } : { type: 'tag', values: tags },
         resultTypes: ['violations'],
+        preload: false,
         rules: Object.fromEntries(skipped.map((rule) => [rule, { enabled: false }])),
       });
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, any }) => `${id}: ${target.join(' ')} – ${any[0]?.message ?? ''}`),
       );
     },
-    { include: within, part: only, tags: TAGS, colorRules: COLOR_RULES },
+    { include: within, part: only, tags: TAGS, colorRules: COLOR_RULES, other: except },
   );

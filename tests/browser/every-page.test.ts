@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { axeProblems, prepareAxe } from './axe-problems.ts';
-import { dividedAmong, isMadeFromData, PAGE_ADDRESSES } from './page-addresses.ts';
+import { dividedAmong, isMadeFromData, LARGEST_PAGES, PAGE_ADDRESSES, PAGE_KINDS } from './page-addresses.ts';
 import { openPage, test } from './watched-page.ts';
 import { wideElements } from './wide-elements.ts';
 
@@ -8,22 +8,23 @@ import { wideElements } from './wide-elements.ts';
 const TESTS = 8;
 /** On a calm machine, a page takes about a second. */
 const MAX_MS_PER_PAGE = 15_000;
-const OPENS_AT = 1440;
-/** The narrowest windows of each layout. A wider one only has more room. */
-const WIDTHS = [OPENS_AT, 1024, 768, 320];
-/** Pages made from data consist of the same components, so the narrowest window is enough, and axe on the largest pages. */
-const WIDTHS_OF_DATA = [OPENS_AT, 320];
+/** Only a large page of each kind is also looked at in wider windows, the narrowest of each layout, because there is more room. */
+const NARROWEST_PX = 320;
+const WIDER_PX = [768, 1024, 1440];
+
+const isLookedAtInEveryLayout = (address: string) => [...PAGE_KINDS, ...LARGEST_PAGES].includes(address);
 
 /**
  * Opens a page and lists its problems. `test` itself watches the console and the network. The frame and the colors are the same
- * on all pages: axe.test.ts checks them on one page of each kind.
+ * on all pages: axe.test.ts checks them on one page of each kind. target-size.test.ts checks how large targets are.
  */
 const problemsOf = async (page: Page, address: string): Promise<string[]> => {
-  const isOnlyData = isMadeFromData(address);
-  await page.setViewportSize({ width: OPENS_AT, height: 900 });
+  await page.setViewportSize({ width: NARROWEST_PX, height: 900 });
   await openPage(page, address);
-  const problems = isOnlyData ? [] : await axeProblems(page, { within: ['main'], only: 'structure' });
-  for (const width of isOnlyData ? WIDTHS_OF_DATA : WIDTHS) {
+  const problems = isMadeFromData(address)
+    ? []
+    : await axeProblems(page, { within: ['main'], only: 'structure', except: ['target-size'] });
+  for (const width of [NARROWEST_PX, ...(isLookedAtInEveryLayout(address) ? WIDER_PX : [])]) {
     await page.setViewportSize({ width, height: 900 });
     for (const problem of await wideElements(page, width)) problems.push(`at ${width} px: ${problem}`);
   }

@@ -55,40 +55,6 @@ test('the form asks, opens a comment box after a choice, submits, and thanks the
   ]);
 });
 
-for (const [name, answer] of [
-  ['It was helpful', 'yes'],
-  ['It was not helpful', 'no'],
-  ['I have feedback', 'feedback'],
-] as const) {
-  test(`'${name}' is sent as ${answer}, with an empty comment if there is none`, async ({ page }) => {
-    const calls = await catchFeedback(page);
-    await openPage(page, PAGE);
-    await choice(page, name).check();
-    await send(page).click();
-    await thanked(page);
-    expect(calls).toMatchObject([{ body: { answer, comment: '' } }]);
-  });
-}
-
-test('a second submission is ignored while one is in flight', async ({ page }) => {
-  let finish = () => {};
-  const finished = new Promise<void>((resolve) => {
-    finish = resolve;
-  });
-  const calls = await catchFeedback(page, async (route) => {
-    await finished;
-    await route.fulfill({ status: 201 });
-  });
-  await openPage(page, PAGE);
-  await choice(page, 'It was helpful').check();
-  await send(page).click();
-  await says(page, 'Submitting feedback');
-  await form(page).evaluate((element: HTMLFormElement) => element.requestSubmit());
-  finish();
-  await thanked(page);
-  expect(calls).toHaveLength(1);
-});
-
 for (const [outcome, answer] of [
   ['the server fails', (route) => route.fulfill({ status: 500 })],
   ['the network is gone', (route) => route.abort('internetdisconnected')],
@@ -164,10 +130,4 @@ test('the form still works if the island cannot load', async ({ page, problems }
   await comment(page).fill('By the plain form.');
   await send(page).click();
   await expect(page.getByRole('heading', { name: 'Thank you for your feedback!' })).toBeVisible();
-});
-
-test('the status is a live region that exists before its first message', async ({ page }) => {
-  await openPage(page, PAGE);
-  await expect(status(page)).toBeAttached();
-  await expect(status(page)).toHaveText('');
 });

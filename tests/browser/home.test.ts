@@ -39,6 +39,16 @@ test('home leads everywhere within two windows of a desktop', async ({ page }) =
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(1800);
 });
 
+test('the install command is whole at every width', async ({ page }) => {
+  for (const width of [360, 768, 1024, 1100, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, '/docs');
+    const command = page.locator('.start .panel:visible pre');
+    const hidden = await command.evaluate((box) => box.scrollWidth - box.clientWidth);
+    expect(hidden, `at ${width} px`).toBe(0);
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 

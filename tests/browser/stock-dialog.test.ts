@@ -13,6 +13,8 @@ const APP = `
   const transformSearchClient = (client) => {
     const host = { url: location.host + '${SEARCH_API_PATH}', accept: 'readWrite', protocol: 'http' };
     client.transporter.hosts.splice(0, Infinity, host);
+    // On a busy machine, the provider's client would give up on the only host.
+    Object.assign(client.transporter.timeouts, { connect: 60_000, read: 60_000 });
     return client;
   };
   createRoot(document.querySelector('#app')).render(

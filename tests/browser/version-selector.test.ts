@@ -109,15 +109,3 @@ test('in the drawer, Escape closes first the list and then the drawer', async ({
   await page.keyboard.press('Escape');
   await expect(page.locator('#navigation')).toBeHidden();
 });
-
-for (const address of [
-  '/docs/storage',
-  '/docs/reference/dart',
-  '/docs/reference/jvm/v0',
-  '/docs/reference/csharp/v0',
-]) {
-  test(`${address} has no version selector`, async ({ page }) => {
-    await openPage(page, address);
-    await expect(selector(page)).toHaveCount(0);
-  });
-}

@@ -16,6 +16,10 @@ export interface WidgetState {
   says?: RegExp;
 }
 
+/** A state that a page loses when its window becomes narrow, so it is reached in each window. */
+export const inEachWindow = (state: WidgetState): WidgetState[] =>
+  (['wide', 'narrow'] as const).map((only) => ({ ...state, only }));
+
 /** Opens the navigation if it is a drawer. Otherwise it is a part of the page. */
 export const openNavigation = async (page: Page): Promise<void> => {
   const opener = page.getByRole('button', { name: 'Toggle navigation' });
@@ -109,12 +113,14 @@ const SHELL: WidgetState[] = [
     address: '/docs/schedules',
     reach: (page) => page.getByLabel('Your language').filter({ visible: true }).selectOption('kotlin'),
   },
-  ...['/docs/reference/python', '/docs/reference/nodejs/v0'].map((address) => ({
-    name: `the open versions of ${address}`,
-    address,
-    parts: ['#navigation'],
-    reach: openVersions,
-  })),
+  ...['/docs/reference/python', '/docs/reference/nodejs/v0'].flatMap((address) =>
+    inEachWindow({
+      name: `the open versions of ${address}`,
+      address,
+      parts: ['#navigation'],
+      reach: openVersions,
+    }),
+  ),
   {
     name: 'the bar over a scrolled page',
     parts: ['.top-bar', '#navigation', '.rail'],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BUILDING_BLOCKS } from '#content/building-blocks.ts';
+import { guidesUsing } from '#content/navigation/guides/guides-using.ts';
 import { MENUS } from '#content/navigation/menus.ts';
 import { menuOfPage } from '#scripts/content/menus/menu-of-page.ts';
 
@@ -119,6 +120,7 @@ describe('the beginning of a path determines its menu', () => {
   test.each([
     ['/apis', 'building-blocks'],
     ['/websockets', 'building-blocks'],
+    ['/apis/requests', 'building-blocks/apis'],
     ['/concepts/introduction', 'concepts'],
     ['/getting-started/quickstart', 'getting-started'],
     ['/guides', 'guides'],
@@ -151,6 +153,7 @@ test('every group has a title, except the one right below a parent page', () => 
 describe('the parent page', () => {
   test.each([
     ['/storage', { title: 'Building blocks', href: '/docs#building-blocks', icon: 'concepts' }],
+    ['/storage/events', { title: 'Storage', href: '/docs/storage', icon: 'storage' }],
     ['/guides/examples', { title: 'Guides', href: '/docs/guides', icon: 'guides' }],
     [
       '/reference/providers/pulumi',
@@ -220,6 +223,10 @@ describe('what belongs to a page elsewhere', () => {
         },
       },
     ]);
+    expect(elsewhereOf('building-blocks', '/apis')?.slice(0, 2)).toEqual([
+      'Requests and responses (Details) /docs/apis/requests',
+      'Claims of the user (Details) /docs/apis/claims',
+    ]);
     expect(elsewhereOf('building-blocks', '/messaging')).toEqual([
       'SNS (AWS) /docs/reference/providers/aws/topics',
       'SQS (AWS) /docs/reference/providers/aws/queues',
@@ -241,6 +248,16 @@ describe('what belongs to a page elsewhere', () => {
     expect(elsewhereOf('guides', '/guides/terraform')).toEqual([
       'APIs () /docs/apis',
       'Storage () /docs/storage',
+    ]);
+  });
+
+  test('a guide without an icon has that of its folder', () => {
+    const guides = guidesUsing('storage').flatMap((link) => ('href' in link ? link : []));
+    expect(guides.map(({ title, icon }) => [title, icon])).toEqual([
+      ['Terraform', 'terraform'],
+      ['S3 encryption', 'terraform'],
+      ['S3 replication', 'terraform'],
+      ['Examples', 'guides'],
     ]);
   });
 });

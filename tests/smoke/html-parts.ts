@@ -27,9 +27,9 @@ export const elementIds = (html: string): Set<string> => new Set(attributes(html
 /** Every address in the document: links, styles, scripts, images, forms, and icons of the sprite. */
 export const addresses = (html: string): string[] => attributes(html, /\s(?:href|src|action)="([^"]*)"/g);
 
-/** The scripts and styles with an integrity attribute, each as `[address, integrity]`. */
+/** The scripts with an integrity attribute, each as `[address, integrity]`. */
 export const integrities = (html: string): [string, string][] =>
-  [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].flatMap(([tag]) => {
+  [...html.matchAll(/<script\b[^>]*>/g)].flatMap(([tag]) => {
     const [address] = addresses(tag);
     const [integrity] = attributes(tag, /\sintegrity="([^"]*)"/g);
     return address && integrity ? [[address, integrity] as [string, string]] : [];

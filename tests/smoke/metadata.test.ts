@@ -42,7 +42,7 @@ test('a feed reader finds new pages and releases, each with its own id and an ab
 test('integrity attributes match the served bytes', async ({ request }) => {
   const html = await (await request.get('/docs')).text();
   const files = integrities(html);
-  expect(new Set(files.map(([file]) => file.split('.').at(-1)))).toEqual(new Set(['css', 'js']));
+  expect(files).toHaveLength(1);
   for (const [file, integrity] of files) {
     const bytes = await (await request.get(file)).body();
     expect(`sha384-${createHash('sha384').update(bytes).digest('base64')}`).toBe(integrity);

@@ -2,10 +2,10 @@ import { IDEMPOTENCY_HEADER } from '#client/contracts/feedback-call.ts';
 import { RequestProblem } from '#worker/requests/request-problem.ts';
 import { isFeedbackId } from './feedback-id.ts';
 
-/** Returns the sender's key, or a new key if the sender has none, like a plain form. Throws 400 for a malformed key. */
-export const idempotencyKey = (headers: Headers): string => {
+/** Returns the sender's key, or `undefined` if the sender has none, like a plain form. Throws 400 for a malformed key. */
+export const idempotencyKey = (headers: Headers): string | undefined => {
   const key = headers.get(IDEMPOTENCY_HEADER);
-  if (key === null) return crypto.randomUUID();
+  if (key === null) return undefined;
   if (isFeedbackId(key)) return key;
   throw new RequestProblem({
     status: 400,

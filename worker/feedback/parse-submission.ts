@@ -1,6 +1,7 @@
 import { FEEDBACK_BODY_BYTES } from '#client/contracts/feedback-call.ts';
 import { type BodyLimits, readBody } from '#worker/requests/read-body.ts';
 import { buildFeedbackRow, type FeedbackRow } from './feedback-row.ts';
+import { formKey } from './form-key.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { pageOfAddress } from './page-of-address.ts';
 import { bodyKind, parseBody, unprocessable } from './parse-body.ts';
@@ -20,11 +21,13 @@ export const parseSubmission = async (
 ): Promise<FeedbackRow> => {
   const { headers } = request;
   const kind = bodyKind(headers);
-  const id = idempotencyKey(headers);
+  const key = idempotencyKey(headers);
   const body = await parseBody(await readBody(request, BODY_LIMITS), headers);
   const pagePath = pageOfAddress(body.url, origins);
   if (pagePath === undefined) throw unprocessable('url');
   // Without JavaScript, a form cannot send the user agent in a field.
   const ua = kind === 'form' && body.ua === '' ? (headers.get('User-Agent') ?? '') : body.ua;
-  return buildFeedbackRow({ id, pagePath, release, body: { ...body, ua }, now: new Date() });
+  const submission = { pagePath, body: { ...body, ua }, now: new Date() };
+  const id = key ?? (kind === 'form' ? await formKey(submission) : crypto.randomUUID());
+  return buildFeedbackRow({ ...submission, id, release });
 };

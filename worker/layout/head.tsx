@@ -46,15 +46,10 @@ export const Head = ({
     <title>{title}</title>
     <Html as="script" html={prePaintCode} />
     <link rel="preload" href={asset(assets.font)} as="font" type="font/woff2" crossOrigin="anonymous" />
-    {[assets.styles, ...styles.map((style) => assets.pageStyles[style])].map(({ file, integrity }) => (
-      <link key={file} rel="stylesheet" href={asset(file)} integrity={integrity} />
+    {[assets.styles, ...styles.map((style) => assets.pageStyles[style])].map((file) => (
+      <link key={file} rel="stylesheet" href={asset(file)} />
     ))}
-    <link
-      rel="stylesheet"
-      href={asset(assets.mediaStyles.file)}
-      integrity={assets.mediaStyles.integrity}
-      media={MEDIA_STYLES}
-    />
+    <link rel="stylesheet" href={asset(assets.mediaStyles)} media={MEDIA_STYLES} />
     <script type="module" src={asset(assets.entry.file)} integrity={assets.entry.integrity} />
     <meta name="description" content={description} />
     <meta name="robots" content="noindex,nofollow" />

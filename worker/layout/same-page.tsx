@@ -13,7 +13,7 @@ export const SamePage = ({ sdks }: Pick<ReferenceLinks, 'sdks'>) => (
     className={MARKUP.samePage}
     hidden={sdks.some(({ isCurrent, isSupported }) => isCurrent && !isSupported)}
   >
-    Same page in:
+    <span>Same page in:</span>
     {sdks.map(({ sdk, label, href, isCurrent, isSupported, isCounterpart, sections }) =>
       isCurrent ? (
         <strong key={sdk}>{label}</strong>

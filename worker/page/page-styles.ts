@@ -16,6 +16,7 @@ const OF_COMPONENTS: readonly [PageStyle, RegExp][] = [
   ['cards', /<ul class="(?:cards|guides)\b/],
   ['block', /<(?:div class="facts|figure class="(?:deploys|diagram|image))"/],
   ['steps', /<ol class="steps"/],
+  ['rare', /<(?:blockquote|kbd|hr|su[bp])\b|class="(?:line (?:hl|ins|del|output|dim)|task|footnotes)\b/],
 ];
 
 /** The style sheets of a page, besides the main one. */

@@ -6,11 +6,6 @@ import type { PageEntry } from '#worker/page/page-entry.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
 import type { References } from '#worker/page/references.ts';
 
-interface StyleSheet {
-  file: string;
-  integrity: string;
-}
-
 /** The files of a part of the search index, which covers some pages. Samples are loaded when an answer needs them. */
 export interface SearchPart {
   index: string;
@@ -21,9 +16,9 @@ export interface SearchPart {
 /** File names below `/docs/assets/`. Each name contains the hash of the file's content. */
 export interface AssetNames {
   entry: { file: string; integrity: string };
-  styles: StyleSheet;
-  mediaStyles: StyleSheet;
-  pageStyles: Record<PageStyle, StyleSheet>;
+  styles: string;
+  mediaStyles: string;
+  pageStyles: Record<PageStyle, string>;
   icons: string;
   font: string;
   favicon: string;

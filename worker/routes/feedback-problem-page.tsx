@@ -4,13 +4,21 @@ import { renderMessagePage } from '#worker/render/render-message-page.tsx';
 import type { RequestProblem } from '#worker/requests/request-problem.ts';
 import { htmlResponse } from './html-response.ts';
 
+/** After a 503, it is not known whether the feedback was stored. The same form has the same key, so a reader can send it again. */
+const UNKNOWN_OUTCOME = {
+  title: 'Your feedback may not have been stored',
+  reason: 'Please send it again in half a minute. It is stored only once.',
+};
+
 /** Renders the page for readers whose plain form was rejected. It needs the security headers of pages to load its styles. */
 export const feedbackProblemPage = ({ options }: RequestProblem): Response => {
   const { status, detail, headers } = options;
+  const { title, reason } =
+    status === 503 ? UNKNOWN_OUTCOME : { title: 'Your feedback was not stored', reason: detail };
   const html = renderMessagePage(
-    'Your feedback was not stored',
+    title,
     <div className="prose">
-      <p>{detail}</p>
+      <p>{reason}</p>
       <p>Go back to the page: what you wrote is still in the form.</p>
     </div>,
   );

@@ -2,7 +2,8 @@ import { NO_STORE } from '#worker/caching/cache-policy.ts';
 
 /**
  * Assets are served before the Worker runs, so this asset does not exist. While a release rolls out, a browser may ask for
- * it a moment too early, and must not remember the answer.
+ * it a moment too early, and must not remember the answer. Addresses without a file ending are not assets: some are old
+ * addresses of pages.
  */
 export const missingAsset = (): Response =>
   new Response('There is no such file.\n', {

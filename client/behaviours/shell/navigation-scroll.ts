@@ -17,7 +17,8 @@ export const startNavigationScroll = (): void => {
       panel.scrollTop += current.top - frame.top - frame.height / 3;
     }
   };
-  restore();
+  // The first frame lays the page out anyway. Earlier, this would lay it out a second time, before the font is there.
+  requestAnimationFrame(restore);
   // The reader may have scrolled the previous page's navigation since this page was prerendered.
   onActivation(restore);
   addEventListener('pagehide', () => writeStored(KEY, `${panel.scrollTop}`, 'sessionStorage'));

@@ -8,7 +8,7 @@ import { PYTHON_GUIDES } from './python.ts';
 import { TERRAFORM_GUIDES } from './terraform.ts';
 
 /** A guide, or the index of a folder of guides, which may itself be one. */
-interface Folder extends Guide {
+export interface Folder extends Guide {
   guides?: GuidesOfFolder;
 }
 

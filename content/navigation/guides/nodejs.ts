@@ -66,6 +66,17 @@ export const NODEJS_GUIDES: GuidesOfFolder = [
         uses: { apis: 'service', keyvalue: 'service', secrets: 'secrets' },
       },
       {
+        title: 'Twilio',
+        href: '/docs/guides/nodejs/twilio',
+        uses: {
+          apis: 'service',
+          keyvalue: 'resources',
+          schedules: 'reminders',
+          messaging: 'reminders',
+          secrets: 'twilio',
+        },
+      },
+      {
         title: 'Uptime monitor',
         href: '/docs/guides/nodejs/uptime',
         uses: {

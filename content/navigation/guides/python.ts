@@ -31,6 +31,11 @@ export const PYTHON_GUIDES: GuidesOfFolder = [
         },
       },
       {
+        title: 'Text prediction',
+        href: '/docs/guides/python/text-prediction',
+        uses: { batch: 'job', storage: 'job', keyvalue: 'service', apis: 'service' },
+      },
+      {
         title: 'Testing',
         href: '/docs/guides/python/testing',
         uses: {},

@@ -9,11 +9,13 @@ const LEAST_PAGES = 2;
 /** Reports every page that links to fewer than two other pages, and every page that fewer than two link to. Menus do not count. */
 export const checkLinkedPages = (pages: readonly PageFacts[]): Problem[] => {
   const outOf = new Map(pages.map((page) => [page.path as string, pagesLinkedBy(page)]));
-  const into = (path: string) => [...outOf].filter(([, linked]) => linked.has(path)).length;
+  const into = new Map<string, number>();
+  for (const linked of [...outOf.values()].flatMap((paths) => [...paths]))
+    into.set(linked, (into.get(linked) ?? 0) + 1);
   return pages.flatMap(({ path, sourceFile }) => {
     const place = { file: sourceFile, line: 1, column: 1 };
     const leaving = outOf.get(path)?.size ?? 0;
-    const leading = into(path);
+    const leading = into.get(path) ?? 0;
     return [
       ...(leaving < LEAST_PAGES
         ? [

@@ -50,7 +50,13 @@ const entryProblems = (entries: readonly Entry[], site: SitePages, finder: Sourc
     const problem = address === undefined ? undefined : site.problemOf(address);
     if (!problem) return [];
     return {
-      ...finder.find(href, href.slice(DOCS_PREFIX.length), ...versionIn(href), title),
+      ...finder.find(
+        href,
+        href.slice(DOCS_PREFIX.length),
+        splitAddress(href).path,
+        ...versionIn(href),
+        title,
+      ),
       message: `The entry "${title}" of the menu \`${menu}\` leads nowhere: ${href}. ${problem.message}`,
       cure: problem.cure,
     };

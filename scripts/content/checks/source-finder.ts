@@ -15,14 +15,16 @@ export class SourceFinder {
     this.#files = files;
   }
 
-  /** Reads the files and folders in `paths`, which are relative to `projectRoot`. Skips missing ones. */
+  /** Reads the files in `paths`, and all files below the folders among them. They are relative to `projectRoot`. Skips missing ones. */
   static async read(projectRoot: string, paths: readonly string[]): Promise<SourceFinder> {
     const files: { file: string; text: string }[] = [];
     for (const path of paths) {
       const absolute = join(projectRoot, path);
       const names = path.endsWith('.ts')
         ? [absolute]
-        : (await readdir(absolute).catch(() => [])).sort().map((name) => join(absolute, name));
+        : (await readdir(absolute, { recursive: true }).catch(() => []))
+            .sort()
+            .map((name) => join(absolute, name));
       for (const name of names) {
         const text = await readFile(name, 'utf8').catch(() => undefined);
         if (text !== undefined) files.push({ file: relative(projectRoot, name).replaceAll('\\', '/'), text });

@@ -131,4 +131,4 @@ const counterpartsOf = ({ path, symbols }: PageContext): Pick<PageOutput['page']
 
 /** `true` if all components could expand. A component with mistakes does not expand, so its anchors are unknown. */
 const isExpanded = (root: Root): boolean =>
-  ![...walk(root)].some((node) => node.type === 'component' && node.definition.expand);
+  !walk(root).some((node) => node.type === 'component' && node.definition.expand);

@@ -1,4 +1,4 @@
-import type { Root, RootContent, Text } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { isInternal } from '#scripts/content/addresses/docs-href.ts';
@@ -6,6 +6,7 @@ import { type PagePath, pageHref } from '#worker/page/page-path.ts';
 import { type MarkdownBlock, ORIGIN_PLACEHOLDER, type StoredMarkdown } from '#worker/page/stored-markdown.ts';
 import type { PageMeta } from '#worker/page/types.ts';
 import { type MarkdownPart, markdownParts } from './markdown-parts.ts';
+import { plainMarkdown } from './plain-markdown.ts';
 
 const OPTIONS: Parameters<typeof toMarkdown>[1] = {
   bullet: '-',
@@ -14,15 +15,7 @@ const OPTIONS: Parameters<typeof toMarkdown>[1] = {
   listItemIndent: 'one',
   rule: '-',
   extensions: [gfmToMarkdown({ tablePipeAlign: false })],
-  handlers: {
-    // Looking for what to escape in each sentence takes most of the time.
-    text: (node: Text, _, state, info) => (isPlain(node.value) ? node.value : state.safe(node.value, info)),
-  },
 };
-
-/** `true` if nothing in a text has a meaning in Markdown, wherever it stands. */
-const isPlain = (text: string): boolean =>
-  /^[A-Za-z][A-Za-z0-9 ,;.'"%–—’“”/-]*$/.test(text) && !/www\./i.test(text);
 
 /**
  * The page as plain Markdown. Parts that differ between libraries are blocks with variants. Its links are whole addresses,
@@ -73,12 +66,13 @@ const finished = (node: RootContent, path: PagePath): RootContent => {
   }
   const whole = 'url' in node ? { ...node, url: wholeAddress(node.url, path) } : node;
   if (!('children' in whole)) return whole;
+  const children = whole.children.map((child) => finished(child as RootContent, path));
+  const plain = holdsText(node) ? plainMarkdown(children) : undefined;
   // Every node keeps its type.
-  return {
-    ...whole,
-    children: whole.children.map((child) => finished(child as RootContent, path)),
-  } as RootContent;
+  return { ...whole, children: plain ? [{ type: 'html', value: plain }] : children } as RootContent;
 };
+
+const holdsText = ({ type }: RootContent): boolean => type === 'paragraph' || type === 'tableCell';
 
 const wholeAddress = (url: string, path: PagePath): string => {
   if (url.startsWith('#')) return `${ORIGIN_PLACEHOLDER}${pageHref(path)}${url}`;

@@ -18,7 +18,7 @@ type FootnoteNumbers = ReadonlyMap<string, number>;
 /** The article of a page as HTML. */
 export const renderHtml = (root: Root): string => {
   const numbers = footnoteNumbers(root);
-  const definitions = [...walk(root)].filter((node) => node.type === 'footnoteDefinition');
+  const definitions = walk(root).filter((node) => node.type === 'footnoteDefinition');
   const render: RenderNodes = (nodes) => nodes.map((node) => renderNode(node, render, numbers));
   return renderToString(
     <>
@@ -30,7 +30,7 @@ export const renderHtml = (root: Root): string => {
 
 /** The number of each footnote, in the order of first references. */
 const footnoteNumbers = (root: Root): FootnoteNumbers => {
-  const references = [...walk(root)].filter((node) => node.type === 'footnoteReference');
+  const references = walk(root).filter((node) => node.type === 'footnoteReference');
   const identifiers = new Set(references.map(({ identifier }) => identifier));
   return new Map([...identifiers].map((identifier, index) => [identifier, index + 1]));
 };

@@ -6,6 +6,7 @@ import { VFileMessage } from 'vfile-message';
 import type { Report } from '#scripts/content/problems/problem.ts';
 import type { Vocabulary } from '#scripts/content/tree/vocabulary.ts';
 import { addGfmWithoutBareLinks, mayHaveBareLink } from './bare-links.ts';
+import { nestingProblem } from './nesting-problem.ts';
 import { pointAt } from './source-text.ts';
 import { syntaxProblem } from './syntax-problem.ts';
 
@@ -22,9 +23,14 @@ const MOST_SYNTAX_PROBLEMS = 50;
 /**
  * Parses a page's source into a tree and reports all mistakes. MDX's parser stops at the first mistake. Each mistake is
  * therefore replaced with the same number of spaces, which keeps all positions, and the text is parsed again. Returns
- * `undefined` if the mistakes cannot be replaced.
+ * `undefined` if the mistakes cannot be replaced, or if the text would take too long.
  */
 export const parsePage = (source: string, vocabulary: Vocabulary, report: Report): Root | undefined => {
+  const deep = nestingProblem(source);
+  if (deep) {
+    report(pointAt(source, deep.offset), deep.message, deep.cure);
+    return undefined;
+  }
   const processor = parserFor(source);
   let text = source;
   for (let count = 0; count < MOST_SYNTAX_PROBLEMS; count += 1) {

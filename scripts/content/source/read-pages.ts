@@ -1,10 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { slug } from 'github-slugger';
-import { mapLimited } from '#scripts/content/files/map-limited.ts';
 import type { Mistake, Problem } from '#scripts/content/problems/problem.ts';
 import type { SourcePage } from '#scripts/content/types.ts';
 import { type PagePath, parsePagePath } from '#worker/page/page-path.ts';
+import { decodeSource } from './decode-source.ts';
 
 export interface PageFolder {
   pages: SourcePage[];
@@ -37,12 +38,13 @@ export const readPages = async (pagesFolder: string, projectRoot: string): Promi
   if (files.size === 0 && problems.length === 0)
     report(pagesFolder, 'The folder holds no pages.', 'Name a folder with files that end in `.mdx`.');
 
-  const pages = await mapLimited([...files], async ([path, file]) => ({
-    path,
-    file,
-    sourceFile: posix(relative(projectRoot, file)),
-    source: (await readFile(file, 'utf8')).replaceAll('\r\n', '\n'),
-  }));
+  const pages = Array.from(files, ([path, file]) => {
+    const sourceFile = posix(relative(projectRoot, file));
+    // Reading hundreds of small files asynchronously takes six times as long.
+    const { text, problem } = decodeSource(readFileSync(file));
+    if (problem) problems.push({ file: sourceFile, ...problem });
+    return { path, file, sourceFile, source: text };
+  });
   return { pages: pages.sort((a, b) => (a.path < b.path ? -1 : 1)), problems };
 };
 

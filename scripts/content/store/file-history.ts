@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
@@ -73,11 +73,36 @@ interface Commits {
 
 /** Rejects if there is no git, no repository or no commit. */
 const readCommits = async (folder: string): Promise<Commits> => {
-  const answer = await git(folder, 'rev-parse', 'HEAD', '--git-path', 'shallow');
-  const [head = '', shallowFile = ''] = answer.trim().split('\n');
-  const hashes = await readFile(resolve(folder, shallowFile), 'utf8').catch(() => '');
+  const { head, shallowFile } = await readHead(folder);
+  const hashes = await readFile(shallowFile, 'utf8').catch(() => '');
   return { head, shallow: new Set(hashes.split('\n').filter(Boolean)) };
 };
+
+interface Head {
+  head: string;
+  shallowFile: string;
+  /** Git adds a line to this file whenever the head changes. */
+  logFile: string;
+  logTime: number | undefined;
+}
+
+/** The last known heads, by folder. Starting git takes longer than all other steps before an unchanged page is reused. */
+const heads = new Map<string, Head>();
+
+const readHead = async (folder: string): Promise<Head> => {
+  const known = heads.get(folder);
+  const logTime = known && (await timeOf(known.logFile));
+  if (logTime !== undefined && logTime === known?.logTime) return known;
+  const answer = await git(folder, 'rev-parse', 'HEAD', '--git-path', 'shallow', '--git-path', 'logs/HEAD');
+  const [head = '', shallow = '', log = ''] = answer.trim().split('\n');
+  const read = { head, shallowFile: resolve(folder, shallow), logFile: resolve(folder, log), logTime };
+  heads.set(folder, read);
+  return read;
+};
+
+/** `undefined` if there is no such file. */
+const timeOf = async (file: string): Promise<number | undefined> =>
+  (await stat(file).catch(() => undefined))?.mtimeMs;
 
 /** The log begins with the newest commit. */
 const historiesIn = (log: string, shallow: ReadonlySet<string>, folder: string): Map<string, FileHistory> => {

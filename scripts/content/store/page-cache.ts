@@ -81,8 +81,9 @@ export class PageCache {
 
   /** Writes the index, with one line per page. */
   async writeIndex(entries: readonly CachedPage[]): Promise<void> {
-    const lines = entries.map((page) => JSON.stringify(page));
-    await writeSealed(this.#index, [this.#pipeline, ...lines].join('\n'));
+    const text = [this.#pipeline, ...entries.map(lineOf)].join('\n');
+    await writeSealed(this.#index, text);
+    last = { text, entries };
     await this.#removeUnused(new Set(entries.map(({ key }) => textName(key))));
   }
 
@@ -102,8 +103,24 @@ export class PageCache {
 
 const textName = (key: string): string => `${key}.json`;
 
-const readIndex = async (file: string, pipeline: string): Promise<CachedPage[]> => {
-  const [writtenBy, ...lines] = ((await readSealed(file)) ?? '').split('\n');
+/** What this process wrote last. Parsing an index takes as long as compiling a page, and `npm start` builds again and again. */
+let last: { text: string; entries: readonly CachedPage[] } | undefined;
+const lines = new WeakMap<CachedPage, string>();
+
+const lineOf = (page: CachedPage): string => {
+  const line = lines.get(page) ?? JSON.stringify(page);
+  lines.set(page, line);
+  return line;
+};
+
+const readIndex = async (file: string, pipeline: string): Promise<readonly CachedPage[]> => {
+  const text = (await readSealed(file)) ?? '';
+  const [writtenBy] = text.split('\n', 1);
+  if (writtenBy !== pipeline) return [];
+  if (text === last?.text) return last.entries;
   // The same version of the pipeline wrote the lines.
-  return writtenBy === pipeline ? lines.map((line) => JSON.parse(line) as CachedPage) : [];
+  return text
+    .split('\n')
+    .slice(1)
+    .map((line) => JSON.parse(line) as CachedPage);
 };

@@ -1,4 +1,5 @@
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { readFileSync, statSync } from 'node:fs';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mapLimited } from '#scripts/content/files/map-limited.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
@@ -13,7 +14,7 @@ interface Target {
 }
 
 /**
- * Adds the files that the out folder lacks. Replaces only the list of search records. Resolves to the number of pages that
+ * Adds the files that the out folder lacks, and writes damaged ones again. Replaces only the list of search records. Resolves to the number of pages that
  * must be compiled again, because their texts in the cache are damaged or an image has changed meanwhile.
  */
 export const writeRelease = async (
@@ -59,28 +60,42 @@ export const writeRelease = async (
   return outdated;
 };
 
-/** A folder of files that are named by content hash. */
+/** A folder of files whose names end in their SHA-256, or in the beginning of it. */
 class GrowingFolder {
   readonly #folder: string;
-  readonly #names: Set<string>;
+  readonly #asked = new Set<string>();
 
-  private constructor(folder: string, names: Set<string>) {
+  private constructor(folder: string) {
     this.#folder = folder;
-    this.#names = names;
   }
 
   static async open(folder: string): Promise<GrowingFolder> {
     await mkdir(folder, { recursive: true });
-    return new GrowingFolder(folder, new Set(await readdir(folder)));
+    return new GrowingFolder(folder);
   }
 
   /**
-   * The path of a file that does not exist yet. Returns `undefined` when called again with the same name, because two pages
-   * may have the same content.
+   * The path of a file that does not exist or that is damaged. Returns `undefined` when called again with the same name,
+   * because two pages may have the same content.
    */
   lacking(name: string): string | undefined {
-    if (this.#names.has(name)) return undefined;
-    this.#names.add(name);
-    return join(this.#folder, name);
+    const file = join(this.#folder, name);
+    if (this.#asked.has(name) || isWhole(file)) return undefined;
+    this.#asked.add(name);
+    return file;
   }
 }
+
+/** The time and the size of each file that was whole when this process read it. */
+const whole = new Map<string, string>();
+
+const isWhole = (file: string): boolean => {
+  const state = statSync(file, { throwIfNoEntry: false });
+  if (!state?.isFile()) return false;
+  const stamp = `${state.mtimeMs} ${state.size}`;
+  if (whole.get(file) === stamp) return true;
+  const [hash = 'no hash'] = /[0-9a-f]{8,}(?=\.\w+$)/.exec(file) ?? [];
+  if (!sha256(readFileSync(file)).startsWith(hash)) return false;
+  whole.set(file, stamp);
+  return true;
+};

@@ -1,4 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { REFERENCES, type Reference } from '#content/references.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
@@ -66,13 +67,12 @@ const parseFolders = (folders: readonly SymbolFolder[]): SymbolsFolder => {
 
 const readFiles = async (folder: string, sourceFolder: string): Promise<LibrarySource['files']> => {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml')).sort();
-  return Promise.all(
-    names.map(async (name) => ({
-      name: name.slice(0, -'.yaml'.length),
-      sourceFile: `${sourceFolder}/${name}`,
-      text: (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n'),
-    })),
-  );
+  return names.map((name) => ({
+    name: name.slice(0, -'.yaml'.length),
+    sourceFile: `${sourceFolder}/${name}`,
+    // Reading hundreds of small files asynchronously takes six times as long.
+    text: readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n'),
+  }));
 };
 
 const hashOf = (files: LibrarySource['files']): string =>

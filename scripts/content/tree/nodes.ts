@@ -22,8 +22,14 @@ export const isPhrasing = (node: Nodes): node is PhrasingContent =>
 
 export const isBlank = (node: Nodes): boolean => node.type === 'text' && node.value.trim() === '';
 
-/** Yields every node of the tree, parents first, in the order of the source. */
-export function* walk(node: Nodes): Generator<Nodes> {
-  yield node;
-  if ('children' in node) for (const child of node.children) yield* walk(child);
-}
+/** Every node of the tree, parents first, in the order of the source. */
+export const walk = (node: Nodes): Nodes[] => {
+  const found: Nodes[] = [];
+  collect(node, found);
+  return found;
+};
+
+const collect = (node: Nodes, found: Nodes[]): void => {
+  found.push(node);
+  if ('children' in node) for (const child of node.children) collect(child, found);
+};

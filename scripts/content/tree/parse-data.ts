@@ -15,6 +15,6 @@ export const dataParser =
       return [{ type: 'paragraph', data, children: [{ type: 'text', value: text, data }] }];
     const reportHere: Report = (_, message, cure) => report({ data }, message, cure);
     const nodes: RootContent[] = parseText(text, reportHere)?.children ?? [];
-    for (const node of nodes.flatMap((top) => [...walk(top)])) node.data = { ...node.data, ...data };
+    for (const node of nodes.flatMap(walk)) node.data = { ...node.data, ...data };
     return nodes;
   };

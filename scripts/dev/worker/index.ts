@@ -39,24 +39,25 @@ interface Exports {
 }
 
 /** A loaded Worker has no edge cache. Pages are rendered for each request, so an edit is never hidden by one. */
-const MAIN = `globalThis.caches = { default: { match: async () => undefined, put: async () => {} } };
-export { default } from './index.js';`;
+const mainModule = (
+  entry: string,
+) => `globalThis.caches = { default: { match: async () => undefined, put: async () => {} } };
+export { default } from './${entry}';`;
 
 interface WorkerCode {
   compatibilityDate: string;
   compatibilityFlags: string[];
   vars: Record<string, string>;
-  js: string;
   release: unknown;
-  /** The names of the binary modules. */
-  binaries: string[];
+  /** The names of the other modules. The first one is the entry. The names of scripts contain their hashes. */
+  modules: [entry: string, ...others: string[]];
 }
 
 /** Holds the loaded Worker from one request to the next, which only a durable object can do. */
 export class Site extends DurableObject<DevelopmentEnv> {
   #current: { id: string | null; worker: WorkerStub } | undefined;
-  /** Binary modules come from packages, which do not change while `npm start` runs. */
-  readonly #binaries = new Map<string, ArrayBuffer>();
+  /** The modules of the latest version. A name has always the same bytes, because packages do not change meanwhile. */
+  #modules = new Map<string, ArrayBuffer>();
 
   override async fetch(request: Request): Promise<Response> {
     const id = request.headers.get('X-Development-Worker');
@@ -71,30 +72,36 @@ export class Site extends DurableObject<DevelopmentEnv> {
   async #load(id: string | null): Promise<WorkerStub> {
     const { env, ctx } = this;
     const answer = await this.#ask(`worker/${id}`);
-    const { vars, js, release, binaries, ...compatibility }: WorkerCode = await answer.json();
+    const { vars, modules: names, release, ...compatibility }: WorkerCode = await answer.json();
+    const modules = await Promise.all(names.map(async (name) => [name, await this.#bytes(name)] as const));
+    this.#modules = new Map(modules);
     return env.LOADER.load({
       ...compatibility,
       mainModule: 'main.js',
       modules: {
-        'main.js': MAIN,
-        'index.js': { js },
+        'main.js': mainModule(names[0]),
         'release.json': { json: release },
-        ...Object.fromEntries(await Promise.all(binaries.map((name) => this.#binary(name)))),
+        ...Object.fromEntries(modules.map(([name, bytes]) => [name, moduleOf(name, bytes)])),
       },
       env: { ...bindings(env, ctx.exports as unknown as Exports), ...vars }, // the types of exports are not generated
     });
   }
 
-  async #binary(name: string): Promise<[string, { wasm: ArrayBuffer } | { data: ArrayBuffer }]> {
-    const bytes = this.#binaries.get(name) ?? (await (await this.#ask(`binary/${name}`)).arrayBuffer());
-    this.#binaries.set(name, bytes);
-    return [name, name.endsWith('.wasm') ? { wasm: bytes } : { data: bytes }];
+  async #bytes(name: string): Promise<ArrayBuffer> {
+    return this.#modules.get(name) ?? (await this.#ask(`module/${name}`)).arrayBuffer();
   }
 
   #ask(path: string): Promise<Response> {
     return fetch(`${this.env.DEVELOPMENT_ORIGIN}/docs/-/development/${path}`);
   }
 }
+
+type Module = { js: string } | { wasm: ArrayBuffer } | { data: ArrayBuffer };
+
+const moduleOf = (name: string, bytes: ArrayBuffer): Module => {
+  if (name.endsWith('.js')) return { js: new TextDecoder().decode(bytes) };
+  return name.endsWith('.wasm') ? { wasm: bytes } : { data: bytes };
+};
 
 const bindings = (
   { LOADER: _loader, SITE: _site, ...env }: DevelopmentEnv,

@@ -89,10 +89,24 @@ test("the form shows 'Submitting feedback' and then thanks, and its request has 
   await vi.waitFor(() => expect(status()).toBe('Thank you for your feedback!'));
 });
 
+test.each([
+  ['It was helpful', 'yes'],
+  ['It was not helpful', 'no'],
+  ['I have feedback', 'feedback'],
+])("'%s' is sent as %s, with an empty comment if there is none", async (label, value) => {
+  await start();
+  [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label)?.click();
+  send();
+  await vi.waitFor(() => expect(status()).toBe('Submitting feedback'));
+  expect(JSON.parse(String(call.mock.calls[0]?.[1]?.body))).toMatchObject({ answer: value, comment: '' });
+});
+
 test('each step is announced once, and focus moves to the status, which is all that stays of the form', async () => {
   await start();
   const said: (string | null)[] = [];
+  // A live region must exist before its first message.
   const region = find('[role=status]');
+  expect(region.textContent).toBe('');
   const observer = new MutationObserver(() => said.push(region.textContent));
   observer.observe(region, { childList: true, characterData: true, subtree: true });
   choose('yes');

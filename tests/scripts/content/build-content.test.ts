@@ -249,6 +249,17 @@ describe('a damaged cache', () => {
   });
 });
 
+test('a damaged file in the out folder is written again', async () => {
+  const site = await TestSite.create({ 'index.mdx': page('Home', '![a](./a.png)'), 'a.png': PNG_40_BY_20 });
+  await site.build();
+  const outFiles = await site.outFiles();
+  for (const folder of ['kv/page', 'kv/markdown', 'search', 'public/docs/assets']) {
+    await site.changeAll(`out/${folder}`, (text) => text.replace(/\w/, '?'));
+    await site.build();
+    expect(await site.outFiles()).toEqual(outFiles);
+  }
+});
+
 describe('a site of several batches', () => {
   test('compiles every page, reports the one with a mistake and reuses the others', {
     timeout: 30_000,

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Redirect } from '#content/redirects.ts';
-import { COMPILER } from '#scripts/build/compiler.ts';
+import { siteCompiler } from '#scripts/build/compiler.ts';
 import { buildContent, type ContentBuild, type ContentBuildOptions } from '#scripts/content/build-content.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 
@@ -53,7 +53,7 @@ export class TestSite {
 
   build(options: Partial<ContentBuildOptions> = {}): Promise<ContentBuild> {
     return buildContent({
-      compiler: COMPILER,
+      compiler: siteCompiler(),
       pagesFolder: join(this.root, 'pages'),
       projectRoot: this.root,
       outFolder: join(this.root, 'out'),

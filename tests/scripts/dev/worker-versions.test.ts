@@ -19,3 +19,18 @@ test('a version that does not work can be tried, and never replaces the one befo
   expect(await versions.current()).toBe('1');
   expect(versions.code('1')).toBe('works');
 });
+
+test('of two versions at the same time, the second one is tried after the first one and answers', async () => {
+  const versions = createWorkerVersions();
+  const tried: string[] = [];
+  const trial = (name: string) => async (id: string) => {
+    tried.push(`${name} starts`);
+    await versions.current();
+    tried.push(`${name} ends as ${id}`);
+    return undefined;
+  };
+  await versions.replace('first', async () => undefined);
+  await Promise.all([versions.replace('second', trial('second')), versions.replace('third', trial('third'))]);
+  expect(tried).toEqual(['second starts', 'second ends as 2', 'third starts', 'third ends as 3']);
+  expect(await versions.current()).toBe('3');
+});

@@ -50,6 +50,17 @@ describe('runForOperator', () => {
     expect(process.exitCode).toBe(1);
   });
 
+  test('prints the usage for `--help`, and does nothing else', async () => {
+    const print = vi.spyOn(console, 'log').mockImplementation(() => {});
+    const command = vi.fn();
+    process.argv.push('--help');
+    await runForOperator(USAGE, command);
+    process.argv.pop();
+    expect(print).toHaveBeenCalledExactlyOnceWith(USAGE);
+    expect(command).not.toHaveBeenCalled();
+    expect(process.exitCode).toBeUndefined();
+  });
+
   test('prints nothing when the command succeeds', async () => {
     const print = vi.spyOn(console, 'error').mockImplementation(() => {});
     await runForOperator(USAGE, async () => {});

@@ -13,6 +13,9 @@ test.each([
   ['/storage', '<div class="facts"></div>', ['block']],
   ['/concepts/introduction', '<figure class="diagram"></figure>', ['block']],
   ['/guides/go', '<figure class="image"></figure>', ['block']],
+  ['/sql', '<span class="line del">', ['rare']],
+  ['/faq', '<blockquote></blockquote>', ['rare']],
+  ['/faq', '<p>Press <kbd>Esc</kbd></p>', ['rare']],
   ['/batch', '<ol class="steps"></ol><dl class="properties"></dl>', ['properties', 'steps']],
 ])('%s with %s has the sheets %j', (address, html, styles) => {
   const path = parsePagePath(address);

@@ -3,7 +3,7 @@ import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { toString as textOf } from 'mdast-util-to-string';
-import { gfm } from 'micromark-extension-gfm';
+import { gfmTable } from 'micromark-extension-gfm-table';
 import { beforeAll, expect, test } from 'vitest';
 import release from '#release';
 import { between } from '#tests/worker/layout/read-page.ts';
@@ -36,7 +36,7 @@ beforeAll(async () => {
     pageEntries(release.pages).map(async ([path, { title, description }]) => {
       const address = pageHref(path);
       const text = await read(`${address}.md`);
-      const root = fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+      const root = fromMarkdown(text, { extensions: [gfmTable()], mdastExtensions: [gfmFromMarkdown()] });
       const article = between(await read(address), '<div class="prose"', '<footer class="page-footer">');
       return { address, title, description, article, nodes: allNodes(root) };
     }),

@@ -95,6 +95,35 @@ describe('a plain form', () => {
     expect([row?.user_agent, row?.comment]).toEqual(['Lynx/2.9', 'One\nTwo']);
   });
 
+  test('that is pressed twice, or sent again after an answer that was lost, is stored once', async () => {
+    const answers = await Promise.all([send(multipart()), send(multipart()), send(multipart())]);
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test.each([
+    ['answer', { answer: 'no' }],
+    ['comment', { comment: 'Two' }],
+    ['user agent', { ua: 'Other/1' }],
+    ['page', { url: 'https://nitric.io/docs/sql' }],
+  ])('with another %s is another one', async (_, other) => {
+    await send(new URLSearchParams(FIELDS));
+    await send(new URLSearchParams({ ...FIELDS, ...other }));
+    expect(await rows()).toHaveLength(2);
+  });
+
+  test('is another one an hour later', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z'), toFake: ['Date'] });
+    await send(multipart());
+    vi.setSystemTime(new Date('2026-11-22T11:00:00Z'));
+    await send(multipart());
+    vi.useRealTimers();
+    expect((await rows()).map(({ created_at }) => created_at).sort()).toEqual([
+      '2026-11-22T10:00:00.000Z',
+      '2026-11-22T11:00:00.000Z',
+    ]);
+  });
+
   test('can name the user agent itself', async () => {
     await send(new URLSearchParams({ ...FIELDS, ua: 'Named/1' }), { 'User-Agent': 'Lynx/2.9' });
     expect((await rows())[0]?.user_agent).toBe('Named/1');
@@ -272,10 +301,14 @@ test('the answer while the store is down asks for a retry and reveals no details
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   await env.SIGNALS.exec('ALTER TABLE feedback RENAME TO away');
   const answer = await sendJson(BODY);
+  const page = await send(new URLSearchParams(BODY), { Accept: 'text/html' });
   await env.SIGNALS.exec('ALTER TABLE away RENAME TO feedback');
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '30']);
-  expect(log).toHaveBeenCalledOnce();
+  expect(log).toHaveBeenCalledTimes(2);
   expect(await answer.text()).not.toMatch(/sql|table|d1|error|stack/i);
+  const html = await page.text();
+  expect(html).toContain('<h1>Your feedback may not have been stored</h1>');
+  expect(html).toContain('<p>Please send it again in half a minute. It is stored only once.</p>');
 });
 
 test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])(

@@ -22,7 +22,7 @@ test('a missing page names the pages that are near, those about its words, and h
     'href="/docs/storage"',
   );
   expect(html).toMatch(/<input id="search-query" [^>]*value="python signed urls"\/>/);
-  expect(html).toContain(`href="/docs/assets/${release.assets.pageStyles['search-page'].file}"`);
+  expect(html).toContain(`href="/docs/assets/${release.assets.pageStyles['search-page']}"`);
   expect(html).not.toContain('rel="canonical"');
 });
 

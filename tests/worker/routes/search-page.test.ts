@@ -30,7 +30,7 @@ test('shows the matching page first, marked, with the sheet of this page', async
   const { html } = await search('q=storage');
   expect(links(html)[0]).toBe('/docs/storage');
   expect(html).toContain('href="/docs/storage"><mark>Storage</mark></a>');
-  expect(html).toContain(`href="/docs/assets/${release.assets.pageStyles['search-page'].file}"`);
+  expect(html).toContain(`href="/docs/assets/${release.assets.pageStyles['search-page']}"`);
 });
 
 test('shows twenty results a page, and links to the other pages', async () => {

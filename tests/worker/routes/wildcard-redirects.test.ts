@@ -8,6 +8,7 @@ const REDIRECTS = {
   '/building/blocks/*': { to: '/storage#events', status: 302 as const },
   '/building/blocks/secrets': { to: '/secrets', status: 301 as const },
   '/sdks/*': { to: '/reference/*', status: 301 as const },
+  '/assets/storage': { to: '/storage', status: 301 as const },
   '/lost/*': { to: '/no-such-page', status: 301 as const },
 };
 
@@ -32,6 +33,7 @@ test.each([
   ['/docs/building/blocks/secrets', 301, '/docs/secrets'],
   [`/docs/sdks/nodejs/${latestVersion('nodejs')}`, 302, '/docs/reference/nodejs'],
   ['/docs/building/building/storage', 301, '/docs/storage'],
+  ['/docs/assets/storage', 301, '/docs/storage'],
   ['/docs/building/sdks/python', 301, '/docs/reference/python'],
 ])('%s redirects once: %i to %s', async (address, status, location) => {
   const answer = await get(address);

@@ -20,11 +20,10 @@ const LONGEST_TERM_CHARACTERS = 40;
 
 /** The words of a text, in order. Case and accents are folded. */
 export const wordsOf = (text: string): Word[] =>
-  Array.from(text.matchAll(WORD), ({ 0: found, index }) => ({
-    start: index,
-    end: index + found.length,
-    ...termsOf(found),
-  }));
+  Array.from(text.matchAll(WORD), ({ 0: found, index }) => {
+    const { whole, parts } = termsOf(found);
+    return { start: index, end: index + found.length, whole, parts };
+  });
 
 type Terms = Pick<Word, 'whole' | 'parts'>;
 
@@ -63,4 +62,7 @@ const cut = (term: string): string => term.slice(0, LONGEST_TERM_CHARACTERS);
 
 /** Every term of a text: whole words and the words inside them. */
 export const termsIn = (text: string): string[] =>
-  wordsOf(text).flatMap(({ whole, parts }) => [whole, ...parts]);
+  (text.match(WORD) ?? []).flatMap((word) => {
+    const { whole, parts } = termsOf(word);
+    return parts.length === 0 ? whole : [whole, ...parts];
+  });

@@ -3,12 +3,15 @@ import { startNavigationScroll } from '#client/behaviours/shell/navigation-scrol
 import { find, showPage } from '#tests/client/dom.ts';
 import { refuseStorage } from '#tests/client/refusing-storage.ts';
 
-/** Shows a panel of 600 px below a bar of 56 px, with the current item `top` px below the top of the window. */
+/** Shows a panel of 600 px below a bar of 56 px, with the current item `top` px below the top of the window, in its first frame. */
 const start = (top: number) => {
   showPage('<div id="navigation"><a aria-current="page" href="/">x</a></div>');
   vi.spyOn(find('#navigation'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 56, 272, 600));
   vi.spyOn(find('a'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 200, 34));
+  const frames: FrameRequestCallback[] = [];
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
   startNavigationScroll();
+  for (const frame of frames) frame(0);
   return find('#navigation');
 };
 

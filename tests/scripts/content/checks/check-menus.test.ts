@@ -66,6 +66,20 @@ describe('menus', () => {
     ]);
   });
 
+  test('are found in folders of records, also those to a section whose record contains the page alone', async () => {
+    const site = await TestSite.create({ 'index.mdx': page('Home') });
+    await site.write('content/navigation/menus.ts', 'export const MENUS = [];\n');
+    await site.write(
+      'content/navigation/guides/go.ts',
+      "[\n  { href: '/docs/gone', uses: { sql: 'x' } },\n];\n",
+    );
+    const problems = await site.found({ menus: menu('/docs/gone', '/docs/gone#x') });
+    expect(problems.map((problem) => problem.split(' ')[0])).toEqual([
+      'content/navigation/guides/go.ts:2:12',
+      'content/navigation/guides/go.ts:2:12',
+    ]);
+  });
+
   test('of a version without pages are reported where the version is written', async () => {
     const site = await TestSite.create({ 'index.mdx': page('Home') });
     await site.write('content/navigation/menus.ts', "[{ title: 'Introduction' }];\n");

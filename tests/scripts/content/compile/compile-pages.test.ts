@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { COMPILER } from '#scripts/build/compiler.ts';
+import { siteCompiler } from '#scripts/build/compiler.ts';
 import { compilePages } from '#scripts/content/compile/compile-pages.ts';
 import { NO_SYMBOLS } from '#scripts/content/symbols/site-symbols.ts';
 import type { SourcePage } from '#scripts/content/types.ts';
+import { ProcessPool } from '#scripts/processes/process-pool.ts';
 import { page } from '#tests/scripts/content/test-site.ts';
 import { parsePagePath } from '#worker/page/page-path.ts';
 
@@ -19,10 +20,12 @@ const processNamed = (name: string) => new URL(`./${name}`, import.meta.url);
 describe('pages', { timeout: 60_000 }, () => {
   test('have the same results in several processes, in the same order', async () => {
     const pages = sourcePages(40);
-    const options = { compiler: COMPILER, projectRoot: '/project', symbols: NO_SYMBOLS };
-    const results = await compilePages(pages, { ...options, processes: 2 });
+    const compiler = siteCompiler();
+    const options = { compiler, projectRoot: '/project', symbols: NO_SYMBOLS };
+    const results = await compilePages(pages, { ...options, pagesWorthProcesses: 0 });
+    await compiler.processes.close();
     expect(results.map(({ facts }) => facts.path)).toEqual(pages.map(({ path }) => path));
-    expect(results).toEqual(await compilePages(pages, { ...options, processes: 1 }));
+    expect(results).toEqual(await compilePages(pages, { ...options, pagesWorthProcesses: Infinity }));
   });
 
   test.each([
@@ -30,14 +33,14 @@ describe('pages', { timeout: 60_000 }, () => {
     ['cannot start', 'no-such-process.ts', '(?:Cannot find module|Worker exited)'],
     ['throws', 'throwing-process.ts', 'The processor is on fire.'],
   ])('do not hang when a process %s: the error names its pages', async (_, name, reason) => {
-    const compiler = { ...COMPILER, process: processNamed(name) };
+    const processes = new ProcessPool(processNamed(name), 1);
     await expect(
       compilePages(sourcePages(400), {
-        compiler,
+        compiler: { ...siteCompiler(), processes },
         projectRoot: '/project',
         symbols: NO_SYMBOLS,
-        processes: 2,
       }),
     ).rejects.toThrow(new RegExp(`^The process that compiled pages/p\\d+\\.mdx, .* failed: ${reason}`));
+    await processes.close();
   });
 });

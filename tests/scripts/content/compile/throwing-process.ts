@@ -1,4 +1,4 @@
 /** A process that fails instead of compiling. */
-export default () => {
+export const compile = () => {
   throw new Error('The processor is on fire.');
 };

@@ -51,6 +51,15 @@ describe('the date of the last commit', () => {
     expect(await dates(clone)).toEqual({});
   });
 
+  test('follows a commit of the same process', async () => {
+    const { root } = await repository();
+    await dates(root);
+    await dates(root);
+    await writeFile(join(root, 'pages/b.mdx'), page('B', 'Newer.'));
+    git(root, '2025-07-07T08:09:10Z', 'commit', '--quiet', '-a', '-m', 'three');
+    expect((await dates(root))['pages/b.mdx']).toBe('2025-07-07T08:09:10.000Z');
+  });
+
   test('is missing without git', async () => {
     expect(await dates(await temporaryFolder())).toEqual({});
   });

@@ -6,7 +6,7 @@ import { projectRoot } from '#scripts/project/project-root.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 
 const SOURCES = ['content', 'client', 'worker', 'scripts', 'package.json', 'package-lock.json'];
-const ENTRY = 'scripts/build/compile-process.ts';
+const ENTRY = 'scripts/build/compile-task.ts';
 
 let root: string;
 let unchanged: string;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createElement } from 'preact';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { COMPILER } from '#scripts/build/compiler.ts';
+import { siteCompiler } from '#scripts/build/compiler.ts';
 import { buildVocabulary } from '#scripts/components/build-vocabulary.ts';
 import { paragraph, text } from '#scripts/components/plain.ts';
 import { COMPONENTS } from '#scripts/components/vocabulary.ts';
@@ -69,7 +69,7 @@ describe('a component', () => {
       'a.txt': 'One',
     });
     const build = async () => {
-      const { compiled, problems } = await site.build({ compiler: { ...COMPILER, vocabulary } });
+      const { compiled, problems } = await site.build({ compiler: { ...siteCompiler(), vocabulary } });
       expect(problems).toEqual([]);
       return compiled;
     };

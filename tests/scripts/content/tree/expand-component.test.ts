@@ -1,7 +1,7 @@
 import type { Heading } from 'mdast';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { COMPILER } from '#scripts/build/compiler.ts';
+import { siteCompiler } from '#scripts/build/compiler.ts';
 import { buildVocabulary } from '#scripts/components/build-vocabulary.ts';
 import { paragraph, text } from '#scripts/components/plain.ts';
 import { COMPONENTS } from '#scripts/components/vocabulary.ts';
@@ -139,7 +139,7 @@ describe('a component that expands', () => {
       'index.mdx': page('Home', '[b](/storage#bucket) [n](/storage#nothing)'),
       'storage.mdx': page('Storage', '<Reference name="Bucket" href="/gone">\n</Reference>'),
     });
-    expect(await site.found({ compiler: { ...COMPILER, vocabulary } })).toEqual([
+    expect(await site.found({ compiler: { ...siteCompiler(), vocabulary } })).toEqual([
       expect.stringMatching(/^pages\/index\.mdx:6:22 .*`#nothing`/),
       expect.stringMatching(/^pages\/storage\.mdx:6:1 There is no page `\/gone`\./),
     ]);
@@ -150,7 +150,7 @@ describe('a component that expands', () => {
       'index.mdx': page('Home', '[b](/storage#bucket)'),
       'storage.mdx': page('Storage', '<Reference nam="Bucket">\n</Reference>'),
     });
-    const found = await site.found({ compiler: { ...COMPILER, vocabulary } });
+    const found = await site.found({ compiler: { ...siteCompiler(), vocabulary } });
     expect(found.filter((line) => line.startsWith('pages/index.mdx'))).toEqual([]);
     expect(found).toHaveLength(2);
   });

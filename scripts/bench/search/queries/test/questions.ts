@@ -53,6 +53,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
       ...inReferences('storage#bucket-on'),
       '/docs/troubleshooting#duplicate-handler',
       '/docs/reference/providers/aws/storage#events',
+      '/docs/storage/events#several',
     ],
   },
   { query: 'why does my bucket listener trigger itself?', expect: ['/docs/storage#events'] },
@@ -152,7 +153,12 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   },
   {
     query: 'does nitric work with mysql',
-    expect: ['/docs/sql#limits', '/docs/sql#alternatives', '/docs/sql'],
+    expect: [
+      '/docs/sql#limits',
+      '/docs/sql#alternatives',
+      '/docs/sql',
+      '/docs/guides/nodejs/byo-database#mysql',
+    ],
   },
   {
     query: 'what happens if I lose the pulumi passphrase?',

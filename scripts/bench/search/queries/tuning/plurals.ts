@@ -132,7 +132,12 @@ export const PLURALS: readonly RelevanceRow[] = [
   { query: 'monorepos', expect: ['/docs/reference/custom-containers#monorepo', '/docs/faq#monorepo'] },
   {
     query: 'file prefixes',
-    expect: [...inReferences('storage#bucket-files'), '/docs/storage#files', '/docs/storage#events'],
+    expect: [
+      ...inReferences('storage#bucket-files'),
+      '/docs/storage#files',
+      '/docs/storage#events',
+      '/docs/storage/events#prefix',
+    ],
   },
   { query: 'errors python', expect: ['/docs/reference/python#errors'] },
   { query: 'secrets managers', expect: ['/docs/secrets'] },

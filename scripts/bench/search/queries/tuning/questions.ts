@@ -191,11 +191,11 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   },
   {
     query: 'why does my listener not get called when I delete a file',
-    expect: ['/docs/storage#events', '/docs/storage#limits'],
+    expect: ['/docs/storage#events', '/docs/storage#limits', '/docs/storage/events'],
   },
   {
     query: 'can two services listen to the same bucket',
-    expect: ['/docs/storage#limits', '/docs/storage#events'],
+    expect: ['/docs/storage#limits', '/docs/storage#events', '/docs/storage/events#several'],
   },
   {
     query: 'how long may a lambda run',

@@ -104,6 +104,7 @@ export const SPELLINGS: readonly RelevanceRow[] = [
       ...inReferences('storage#bucket-event-type'),
       ...inReferences('storage#bucket-on'),
       ...inReferences('storage#bucket-event-context'),
+      '/docs/storage/events',
     ],
   },
   { query: 'real-time', expect: ['/docs/websockets'] },

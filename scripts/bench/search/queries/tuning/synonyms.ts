@@ -216,7 +216,12 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   { query: 'webhook', expect: ['/docs/apis'] },
   {
     query: 's3 trigger',
-    expect: ['/docs/storage#events', '/docs/storage#clouds', ...inReferences('storage#bucket-on')],
+    expect: [
+      '/docs/storage#events',
+      '/docs/storage#clouds',
+      ...inReferences('storage#bucket-on'),
+      '/docs/storage/events',
+    ],
   },
   {
     query: 'store API keys',

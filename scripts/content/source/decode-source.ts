@@ -1,0 +1,51 @@
+import { isUtf8 } from 'node:buffer';
+import type { Problem } from '#scripts/content/problems/problem.ts';
+import { pointAt } from './source-text.ts';
+
+type TextProblem = Omit<Problem, 'file'>;
+
+interface DecodedSource {
+  text: string;
+  problem: TextProblem | undefined;
+}
+
+/** Besides tabs and line breaks, no control character can be in a page: feeds and browsers refuse most of them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: this looks for control characters.
+const CONTROL = /[\0-\x08\x0b-\x1f\x7f]/;
+
+/** The text of a page's file, with `\n` as its line break, and the first byte that cannot be in a text. */
+export const decodeSource = (bytes: Buffer): DecodedSource => {
+  const text = bytes.toString('utf8').replaceAll('\r\n', '\n');
+  return { text, problem: isUtf8(bytes) ? controlProblem(text) : encodingProblem(bytes) };
+};
+
+const controlProblem = (text: string): TextProblem | undefined => {
+  const offset = text.search(CONTROL);
+  if (offset < 0) return undefined;
+  const code = text.charCodeAt(offset).toString(16).toUpperCase().padStart(4, '0');
+  return {
+    ...pointAt(text, offset),
+    message: `Here is a control character (U+${code}), which no reader can see.`,
+    cure: 'Remove it: delete the letters on both sides and type them again.',
+  };
+};
+
+const LINE_BREAK = 10;
+
+const encodingProblem = (bytes: Buffer): TextProblem => {
+  let line = 1;
+  let start = 0;
+  for (;;) {
+    const end = bytes.indexOf(LINE_BREAK, start);
+    const content = bytes.subarray(start, end < 0 ? bytes.length : end);
+    if (!isUtf8(content))
+      return {
+        line,
+        column: content.toString('utf8').indexOf('\uFFFD') + 1,
+        message: 'The file is not UTF-8 here.',
+        cure: 'Save it in the encoding UTF-8, and type what is shown wrong again.',
+      };
+    line += 1;
+    start = end + 1;
+  }
+};

@@ -1,0 +1,55 @@
+import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
+import { pathToFileURL } from 'node:url';
+import { Tinypool } from 'tinypool';
+
+const MOST_PROCESSES = 4;
+const LOADER = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+
+/** The processes that share the work of one build with this process. They start with their first task. */
+export class ProcessPool {
+  /** The module whose exported functions do the tasks. */
+  readonly module: URL;
+  readonly size: number;
+  #pool: Tinypool | undefined;
+
+  constructor(module: URL, size = Math.min(availableParallelism(), MOST_PROCESSES) - 1) {
+    this.module = module;
+    this.size = size;
+  }
+
+  /** Calls an exported function of the module. Rejects when it throws, or when its process ends. */
+  async run<Result>(task: string, input: unknown): Promise<Result> {
+    this.#pool ??= startPool(this.module, this.size);
+    try {
+      return (await this.#pool.run(input, { name: task })) as Result; // the caller knows the function
+    } catch (error) {
+      throw new Error(reasonOf(error), { cause: error });
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#pool?.destroy();
+    this.#pool = undefined;
+  }
+}
+
+/** The pool returns the errors of other processes as plain objects. */
+const reasonOf = (error: unknown): string =>
+  typeof error === 'object' && error && 'message' in error ? String(error.message) : String(error);
+
+const startPool = (module: URL, processes: number): Tinypool => {
+  const pool = new Tinypool({
+    // A process that dies rejects its task, but a thread that calls `process.exit` never settles its task.
+    runtime: 'child_process',
+    filename: module.href,
+    minThreads: processes,
+    maxThreads: processes,
+    execArgv: ['--import', LOADER],
+    env: process.env as Record<string, string>, // every variable in it has a value
+    serialization: 'advanced',
+  });
+  // Ignores the end of an idle process: no work is lost. A process that ends during a task rejects that task.
+  pool.on('error', () => {});
+  return pool;
+};

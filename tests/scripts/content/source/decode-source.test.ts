@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { decodeSource } from '#scripts/content/source/decode-source.ts';
+import { page, TestSite } from '#tests/scripts/content/test-site.ts';
+
+test('a text may have letters of all scripts, tabs, and both kinds of line breaks', () => {
+  const text = 'ä 語 \u{1F600}\t\uFFFD\n';
+  expect(decodeSource(Buffer.from(text.replace('\n', '\r\n')))).toEqual({ text, problem: undefined });
+});
+
+test.each([
+  ['\0', 'U+0000'],
+  ['\u001B', 'U+001B'],
+  ['\r', 'U+000D'],
+  ['\u007F', 'U+007F'],
+])('the control character %j is a mistake with its place', (sign, name) => {
+  expect(decodeSource(Buffer.from(`one\nab${sign}c`)).problem).toEqual({
+    line: 2,
+    column: 3,
+    message: `Here is a control character (${name}), which no reader can see.`,
+    cure: 'Remove it: delete the letters on both sides and type them again.',
+  });
+});
+
+test.each([
+  [
+    'a letter of Latin-1',
+    Buffer.concat([Buffer.from('one\n\uFFFD\n'), Buffer.from('café au lait', 'latin1')]),
+    3,
+    4,
+  ],
+  ['half a letter', Buffer.from('\u00e4\u00e4').subarray(0, 3), 1, 2],
+  ['a page in UTF-16', Buffer.from('\uFEFFtitle', 'utf16le'), 1, 1],
+])('%s is a mistake with its place', (_, bytes, line, column) => {
+  expect(decodeSource(bytes).problem).toEqual({
+    line,
+    column,
+    message: 'The file is not UTF-8 here.',
+    cure: 'Save it in the encoding UTF-8, and type what is shown wrong again.',
+  });
+});
+
+test('a build reports it, and not what follows from it', async () => {
+  const site = await TestSite.create({
+    'index.mdx': page('Home', '[A](/a)'),
+    'a.mdx': `${page('A')}\nSome\0thing.\n`,
+  });
+  expect(await site.found()).toEqual([
+    expect.stringMatching(/^pages\/a\.mdx:\d+:5 Here is a control character \(U\+0000\)/),
+  ]);
+});
