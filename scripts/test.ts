@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { projectRoot } from './project/project-root.ts';
 import { recordRun } from './quality/record-run.ts';
 import { runForOperator } from './terminal/operator.ts';
-import { qualityLine, runCheck, runPlaywright, runVitest, type Tally } from './test/run-step.ts';
+import { qualityLine, runChecks, runPlaywright, runVitest, type Tally } from './test/run-step.ts';
 
 /**
  * `npm test`: runs all checks and tests. `npm run check` skips the load and browser tests.
@@ -17,11 +17,17 @@ await runForOperator('npm test [-- --without-browser --record]', async () => {
   });
   const record = values.record ? ['--record'] : [];
   const tallies: Tally[] = [
-    await runCheck('format and lint', ['biome', 'ci', '.']),
-    await runCheck('types', ['tsc', '-b']),
-    await runCheck('build', ['tsx', 'scripts/build.ts', ...record]),
-    await runCheck('samples', ['tsx', 'scripts/samples.ts', ...record]),
-    await runCheck('prose', ['tsx', 'scripts/prose.ts']),
+    ...(await runChecks(
+      [
+        ['format and lint', ['biome', 'ci', '.']],
+        ['types', ['tsc', '-b']],
+        ['prose', ['tsx', 'scripts/prose.ts']],
+      ],
+      [
+        ['build', ['tsx', 'scripts/build.ts', ...record]],
+        ['samples', ['tsx', 'scripts/samples.ts', ...record]],
+      ],
+    )),
     await runVitest('unit and Worker tests', ['node', 'dom', 'worker']),
     ...(values['without-browser'] ? [] : [await runVitest('load tests', ['load']), await runPlaywright()]),
   ];
