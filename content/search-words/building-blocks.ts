@@ -13,7 +13,7 @@ export const BUILDING_BLOCKS: SearchWords = {
       'log every request before handler interceptor authentication check prefix authorization rate limit after shared code global',
     cors: 'access control allow origin header blocked by policy preflight options fetch from browser cross origin credentials methods headers',
     security:
-      'protect endpoint login authentication authorization jwt oidc token auth0 cognito issuer audience unauthorized 401 sign in public route forbidden 403 invalid expired openid connect okta keycloak entra firebase identity provider sso',
+      'protect an api endpoint login authentication authorization jwt oidc token auth0 cognito issuer audience unauthorized 401 sign in public route forbidden 403 invalid expired openid connect okta keycloak entra firebase identity provider sso',
     claims: 'current user id from token decode jwt payload who is signed in sub email role',
     domains:
       'add a domain to an api own domain name dns certificate route 53 custom url https subdomain hosted zone not found',

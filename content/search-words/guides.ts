@@ -36,8 +36,7 @@ export const GUIDES: SearchWords = {
     cache: 'slow faster build docker layer cache takes long buildx layers',
     delete: 'destroy from pipeline pull request preview environment cleanup down ci teardown',
     terraform: 'terraform in ci pipeline apply workflow',
-    failures:
-      'pipeline failed exit code 1 error ci build broke cannot find credentials expired token expiredtoken session login error in ci',
+    failures: 'pipeline failed exit code 1 error ci build broke cannot find credentials login error in ci',
   },
   '/guides/deploying/azure-pipelines': {
     overview: 'azure devops yaml pipeline service connection',

@@ -95,7 +95,7 @@ export const SUPPORT: SearchWords = {
     'server-error': '500 internal server error 502 bad gateway 503 504 timeout lambda',
     'build-failed': 'docker build fails image error',
     project: 'project does not start locally errors',
-    'no-project': 'nitric.yaml not found wrong folder no project',
+    'no-project': 'wrong folder directory root',
     'preview-feature': 'preview feature not enabled error add to nitric.yaml',
     'no-server':
       'econnrefused 50051 service_address unavailable 14 no connection run with nitric start unable to connect to nitric server',

@@ -65,6 +65,59 @@ describe('words', () => {
     expect(await found(site, 'req.pathParams')).toContain('/types#params');
   });
 
+  test('of a heading and of the titles above it lead to the section before a page that has all of them', async () => {
+    const site = engineOf({
+      '/jobs': {
+        title: 'Jobs',
+        description: 'A job runs long, with the memory that it needs.',
+        text: 'Ask for memory and for processors of a job.',
+        sections: { size: ['Memory and processors', 'In megabytes.'] },
+      },
+      '/notes': { title: 'Notes', text: 'Nothing.' },
+    });
+    expect((await found(site, 'job memory'))[0]).toBe('/jobs#size');
+  });
+
+  test('that questions share find no section by themselves', async () => {
+    const site = engineOf({
+      '/apis': { title: 'APIs', text: 'Routes.' },
+      '/better': { title: 'A better example', text: 'Other things.' },
+    });
+    expect(await found(site, 'example apis')).toEqual(['/apis#overview']);
+  });
+
+  test('of one letter are completed to words of headings first', async () => {
+    const others = Array.from(
+      { length: 45 },
+      (_, index) => `wa${String.fromCharCode(97 + (index % 26))}${index < 26 ? 'x' : 'y'}`,
+    );
+    const site = engineOf({
+      '/parts': { title: 'Parts', text: others.join(' ') },
+      '/inside': { title: 'Inner workshops', text: 'What happens.' },
+    });
+    expect((await found(site, 'inner w'))[0]).toBe('/inside#overview');
+    expect(await found(site, 'w')).toContain('/inside#overview');
+  });
+
+  test('for the service of a cloud lead to the page about the resource on that cloud, and to its sections', async () => {
+    const site = engineOf({
+      '/reference/providers/azure/http': { title: 'Proxies', sections: { routes: ['Routes', 'All paths.'] } },
+      '/notes': { title: 'Notes', text: 'Nothing.' },
+    });
+    expect(await found(site, 'management')).toEqual([
+      '/reference/providers/azure/http#overview',
+      '/reference/providers/azure/http#routes',
+    ]);
+  });
+
+  test('with an underscore tell libraries apart as soon as they begin a name', async () => {
+    const site = engineOf({
+      '/a': { title: 'A', sections: { name: ['connectionString', 'The address.'] } },
+      '/b': { title: 'B', sections: { name: ['connection_string', 'The address.'] } },
+    });
+    expect(await found(site, 'connection_str')).toEqual(['/b#name', '/a#name']);
+  });
+
   test('that are a heading lead to it before a page that is more likely as such', async () => {
     const site = engineOf({
       '/apis': {

@@ -192,6 +192,7 @@ export const ERRORS: readonly RelevanceRow[] = [
   },
   {
     query: 'AccessDenied when reading a bucket',
+    reason: 'The types of permissions have the words of the message and of the bucket.',
     expect: [
       '/docs/storage#permissions',
       '/docs/concepts/introduction#permissions',
@@ -199,7 +200,11 @@ export const ERRORS: readonly RelevanceRow[] = [
       '/docs/troubleshooting#permission-denied',
     ],
   },
-  { query: 'no Pulumi.yaml project file found', expect: ['/docs/reference/providers/pulumi'] },
+  {
+    query: 'no Pulumi.yaml project file found',
+    reason: 'The messages about the project file of Nitric have the same words.',
+    expect: ['/docs/reference/providers/pulumi'],
+  },
   {
     query: 'nitric up asks for passphrase in ci',
     expect: [
@@ -239,7 +244,6 @@ export const ERRORS: readonly RelevanceRow[] = [
   },
   {
     query: 'template requires a Terraform CLI',
-    reason: 'The page comes first as a whole.',
     expect: [
       '/docs/reference/providers/terraform#prerequisites',
       '/docs/guides/terraform#prerequisites',
@@ -304,7 +308,11 @@ export const ERRORS: readonly RelevanceRow[] = [
   },
   {
     query: 'the decorated function is None',
-    expect: ['/docs/guides/python/testing', '/docs/reference/python#handlers'],
+    expect: [
+      '/docs/guides/python/testing',
+      '/docs/reference/python#handlers',
+      '/docs/guides/python/testing#failures',
+    ],
   },
   { query: 'panic: unknown permission', expect: ['/docs/reference/go#declare'] },
   {
@@ -326,7 +334,11 @@ export const ERRORS: readonly RelevanceRow[] = [
   {
     query: 'queue rejects more than 10 messages',
     reason: 'The page comes first as a whole.',
-    expect: ['/docs/messaging#limits', '/docs/reference/providers/aws#limits'],
+    expect: [
+      '/docs/messaging#limits',
+      '/docs/reference/providers/aws#limits',
+      '/docs/reference/providers/aws/queues#delivery',
+    ],
   },
   {
     query: 'node process ends when files() fails',
@@ -374,6 +386,7 @@ export const ERRORS: readonly RelevanceRow[] = [
   { query: 'invalid cron expression', expect: ['/docs/schedules#cron'] },
   {
     query: 'resource declared twice',
+    reason: 'The page about declarations comes first as a whole.',
     expect: ['/docs/apis#limits', '/docs/apis', '/docs/troubleshooting#duplicate-handler'],
   },
   {
@@ -408,15 +421,19 @@ export const ERRORS: readonly RelevanceRow[] = [
     expect: ['/docs/reference/python/common#failed-precondition-exception'],
   },
   { query: 'AbortedError', expect: ['/docs/reference/nodejs#errors'] },
-  { query: 'unhandled GrpcError ends the process', expect: ['/docs/reference/dart#errors'] },
+  {
+    query: 'unhandled GrpcError ends the process',
+    reason: 'The section about errors of Node.js says what ends the process, too.',
+    expect: ['/docs/reference/dart#errors'],
+  },
   { query: 'second call of Allow hangs', expect: ['/docs/reference/go#declare'] },
   {
     query: 'No service found in project, check your nitric.yaml',
+    reason: 'The sections about a missing project file have the same words.',
     expect: ['/docs/troubleshooting#no-services', '/docs/reference/cli/local-development#errors'],
   },
   {
     query: 'address already in use 4001',
-    reason: 'The number is one of a port, and the section about ports has it.',
     expect: [
       '/docs/troubleshooting#port-in-use',
       '/docs/guides/nodejs/debugging#problems',

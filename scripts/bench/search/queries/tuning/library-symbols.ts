@@ -148,7 +148,12 @@ export const LIBRARY_SYMBOLS: readonly RelevanceRow[] = [
       '/docs/support/upgrade#permissions',
     ],
   },
-  { query: 'Frequency', library: 'python', expect: ['/docs/reference/python/schedules#schedule-frequency'] },
+  {
+    query: 'Frequency',
+    reason: 'The section about rates of the building block names the frequency, too.',
+    library: 'python',
+    expect: ['/docs/reference/python/schedules#schedule-frequency'],
+  },
   {
     query: 'BlobEventContext',
     library: 'nodejs',
@@ -156,6 +161,7 @@ export const LIBRARY_SYMBOLS: readonly RelevanceRow[] = [
   },
   {
     query: 'req.PathParams',
+    reason: 'The section about the whole request comes first, and its member follows.',
     library: 'go',
     expect: ['/docs/reference/go/apis#http-request-params', '/docs/apis#routes'],
   },
@@ -181,6 +187,7 @@ export const LIBRARY_SYMBOLS: readonly RelevanceRow[] = [
   { query: 'Complete', library: 'go', expect: ['/docs/reference/go/queues#dequeued-message-complete'] },
   {
     query: 'ctx.Request.PathParams()',
+    reason: 'The section about the whole request comes first, and its member follows.',
     library: 'go',
     expect: ['/docs/reference/go/apis#http-request-params'],
   },
@@ -225,7 +232,6 @@ export const LIBRARY_SYMBOLS: readonly RelevanceRow[] = [
   },
   {
     query: 'publish delay',
-    reason: 'The headings of pages about one cloud have the same words as the query.',
     library: 'nodejs',
     expect: [
       '/docs/reference/nodejs/topics#publish-options',
@@ -370,7 +376,12 @@ export const LIBRARY_SYMBOLS: readonly RelevanceRow[] = [
     expect: ['/docs/reference/nodejs/queues#dequeued-message-complete'],
   },
   { query: 'JobContext', library: 'nodejs', expect: ['/docs/reference/nodejs/batch#job-context'] },
-  { query: 'secret.access', library: 'dart', expect: ['/docs/reference/dart/secrets#secret-version-access'] },
+  {
+    query: 'secret.access',
+    reason: 'The other hits are members of the same class that return what is read.',
+    library: 'dart',
+    expect: ['/docs/reference/dart/secrets#secret-version-access'],
+  },
   {
     query: 'topic.publish',
     library: 'dart',

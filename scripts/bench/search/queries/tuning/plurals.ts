@@ -21,6 +21,7 @@ export const PLURALS: readonly RelevanceRow[] = [
   { query: 'migration', expect: ['/docs/sql#migrations'] },
   {
     query: 'permission',
+    reason: 'The sections about the permissions of building blocks have the same heading.',
     expect: ['/docs/concepts/access-control', '/docs/concepts/introduction#permissions'],
   },
   { query: 'jobs', expect: ['/docs/batch', ...inReferences('batch#job')] },

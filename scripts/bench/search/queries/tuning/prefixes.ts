@@ -111,7 +111,6 @@ export const PREFIXES: readonly RelevanceRow[] = [
   { query: 'WithMethodSec', expect: ['/docs/reference/go/apis#method-options-security'] },
   {
     query: 'connection_str',
-    reason: 'All libraries have the connection string, and the first of them comes first.',
     expect: ['/docs/reference/python/sql#sql-connection-string'],
   },
   { query: 'NewSch', expect: ['/docs/reference/go/schedules#schedule'] },
@@ -138,8 +137,6 @@ export const PREFIXES: readonly RelevanceRow[] = [
   { query: 'contribut', expect: ['/docs/contributions'] },
   {
     query: 'gitlab c',
-    reason:
-      'The overview of the guides has both words in its search words, and the page about this service follows.',
     expect: ['/docs/guides/deploying/gitlab-ci'],
   },
   {
@@ -159,7 +156,6 @@ export const PREFIXES: readonly RelevanceRow[] = [
   },
   {
     query: 'signed-u',
-    reason: 'The headings of pages about one cloud have the same words as the query.',
     expect: ['/docs/storage#signed-urls'],
   },
   { query: 'kv.ge', expect: [...inReferences('keyvalue#kv-get')] },
@@ -177,7 +173,6 @@ export const PREFIXES: readonly RelevanceRow[] = [
   },
   {
     query: 'how nitric w',
-    reason: 'A single letter may be the start of any word.',
     expect: ['/docs/concepts/how-nitric-works'],
   },
 ];

@@ -16,7 +16,6 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   },
   {
     query: 'how is nitric different from terraform or pulumi?',
-    reason: 'A heading has both names, although it is about writing a provider.',
     expect: [
       '/docs/faq#infrastructure-tools',
       '/docs/concepts/introduction#infrastructure-from-code',
@@ -56,7 +55,6 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   },
   {
     query: 'what is the difference between a topic and a queue',
-    reason: 'The page about languages has a section about differences.',
     expect: ['/docs/messaging', '/docs/messaging#choose'],
   },
   {
@@ -103,7 +101,6 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   { query: 'how do I pin the version of a provider', expect: ['/docs/reference/providers#name'] },
   {
     query: 'what is a stack?',
-    reason: 'A section of a guide is called by this one word.',
     expect: [
       '/docs/reference/cli/stacks',
       '/docs/concepts/project-structure#stacks',
@@ -122,7 +119,6 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   },
   {
     query: 'how do I change the port of my local api',
-    reason: 'The section about all ports is right above the expected one.',
     expect: [
       '/docs/concepts/project-structure#local-config',
       '/docs/reference/cli/local-development#fixed-ports',
@@ -183,11 +179,16 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   },
   {
     query: 'why do I get a CORS error when my handler throws',
+    reason: 'Two sections have the heading “When a run fails”, which also means a handler that throws.',
     expect: ['/docs/apis#cors', '/docs/troubleshooting#gateway-errors', '/docs/apis/requests#uncaught'],
   },
   { query: 'what is nitric', expect: ['/docs/concepts/introduction', '/docs'] },
   { query: 'does nitric cost anything', expect: ['/docs/faq#cost'] },
-  { query: 'where do I ask for help?', expect: ['/docs/support', '/docs/faq#more'] },
+  {
+    query: 'where do I ask for help?',
+    reason: 'The heading “Before you ask” has the only word that is not vague.',
+    expect: ['/docs/support', '/docs/faq#more'],
+  },
   {
     query: 'why does my listener not get called when I delete a file',
     expect: ['/docs/storage#events', '/docs/storage#limits', '/docs/storage/events'],
@@ -216,6 +217,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   { query: 'why is my schedule running an hour late in summer', expect: ['/docs/schedules#time-zone'] },
   {
     query: 'how do I know which cloud service backs a bucket',
+    reason: '“Back up” is a form of the verb, and no heading says what backs a bucket.',
     expect: ['/docs/storage#clouds', '/docs/reference/providers#services', '/docs/reference#compatibility'],
   },
   {
@@ -232,6 +234,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   },
   {
     query: 'why do I have to export the context from a python handler',
+    reason: 'Pages about Python have all other words, and the right section follows.',
     expect: ['/docs/reference/python#handlers'],
   },
   {
@@ -262,6 +265,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   },
   {
     query: 'is go production ready',
+    reason: 'The section about stability has both other words.',
     expect: [
       '/docs/concepts/introduction#languages',
       '/docs/faq#languages',
@@ -272,7 +276,6 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   },
   {
     query: 'who may read a secret',
-    reason: 'A guide does this as one of its steps and says it in the same words.',
     expect: ['/docs/secrets#permissions', '/docs/secrets'],
   },
   {
@@ -375,7 +378,11 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   { query: 'does nitric check tokens locally?', expect: ['/docs/faq#local-auth', '/docs/apis#security'] },
   { query: 'what happens to the messages when a lease ends', expect: ['/docs/messaging#queues'] },
   { query: 'are messages delivered in order?', expect: ['/docs/messaging#topics', '/docs/messaging#limits'] },
-  { query: 'what is the maximum number of files in a list', expect: ['/docs/storage#limits'] },
+  {
+    query: 'what is the maximum number of files in a list',
+    reason: 'All building blocks have a section about limits.',
+    expect: ['/docs/storage#limits'],
+  },
   { query: 'how big can a websocket message be', expect: ['/docs/websockets#limits'] },
   { query: 'how much memory does a batch job get by default', expect: ['/docs/batch#requirements'] },
   {
@@ -403,7 +410,6 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   },
   {
     query: 'are migrations run by nitric start?',
-    reason: 'The page comes first as a whole, and its section follows.',
     expect: [
       '/docs/sql#local',
       '/docs/troubleshooting#migrations',
@@ -431,8 +437,6 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   { query: 'on which port is the dashboard', expect: ['/docs/reference/cli/local-development#ports'] },
   {
     query: 'what is the difference between nitric start and nitric run',
-    reason:
-      'The heading of a comparison or of the page about languages has the word, and the answer stands under the names of two commands.',
     expect: [
       '/docs/reference/cli#run',
       '/docs/reference/cli#start',
@@ -443,6 +447,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   },
   {
     query: 'does nitric down need docker',
+    reason: 'A page title has the only rare word, and the right section follows.',
     expect: ['/docs/faq#docker', '/docs/reference/cli#down', '/docs/reference/cli/installation#tools'],
   },
   {
@@ -474,7 +479,6 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   },
   {
     query: 'what is a provider',
-    reason: 'The title of the page about building one has the same word.',
     expect: ['/docs/reference/providers', '/docs/concepts/introduction#parts'],
   },
   {
@@ -500,9 +504,14 @@ export const QUESTIONS: readonly RelevanceRow[] = [
     query: 'which node version is in the built-in image',
     expect: ['/docs/reference/custom-containers#built-in'],
   },
-  { query: 'what can I do about an expired cloud session in ci', expect: ['/docs/guides/deploying#setup'] },
+  {
+    query: 'what can I do about an expired cloud session in ci',
+    reason: 'The section does not speak of sessions, and the pages about pipelines share the other words.',
+    expect: ['/docs/guides/deploying#setup'],
+  },
   {
     query: 'why does my go handler not report an error',
+    reason: 'The heading “Report errors” has two of the words.',
     expect: [
       '/docs/reference/go#handlers',
       '/docs/messaging#topics',
@@ -522,7 +531,6 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   { query: 'why is the dashboard empty', expect: ['/docs/getting-started/local-dashboard#empty'] },
   {
     query: 'how do schedules run when there are several replicas on azure',
-    reason: 'The page comes first as a whole, and its section follows.',
     expect: ['/docs/reference/providers/azure/schedules#replicas'],
   },
   {
@@ -553,8 +561,6 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   },
   {
     query: 'what differs between local and cloud',
-    reason:
-      'The heading of a comparison or of the page about languages has the word, and the answer stands under the names of two commands.',
     expect: ['/docs/reference/cli/local-development#differences'],
   },
   { query: 'are permissions enforced locally', expect: ['/docs/concepts/access-control#local'] },

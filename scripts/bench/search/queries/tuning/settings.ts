@@ -38,6 +38,7 @@ export const SETTINGS: readonly RelevanceRow[] = [
   { query: 'SERVICE_ADDRESS', expect: ['/docs/reference/env#services'] },
   {
     query: 'NITRIC_HTTP_PROXY_PORT',
+    reason: 'The section about an app that does not start is about this variable, too.',
     expect: ['/docs/reference/env#services', '/docs/http#local', '/docs/reference/nodejs/http#http'],
   },
   { query: 'MAX_WORKERS', expect: ['/docs/reference/env#server', '/docs/reference/cli#folders'] },
@@ -139,7 +140,6 @@ export const SETTINGS: readonly RelevanceRow[] = [
   { query: 'max-instances', expect: ['/docs/reference/providers/gcp/configuration#service-keys'] },
   {
     query: 'cdktf.out',
-    reason: 'The guide walks through this folder, and the reference only names it.',
     expect: ['/docs/reference/providers/terraform#stack-file', '/docs/reference/providers/terraform'],
   },
   {
@@ -264,6 +264,7 @@ export const SETTINGS: readonly RelevanceRow[] = [
   },
   {
     query: '.nitric/run',
+    reason: 'The path consists of two words that are in many headings.',
     expect: [
       '/docs/reference/cli/local-development#data',
       '/docs/reference/cli#folders',

@@ -27,7 +27,6 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   },
   {
     query: 'file upload',
-    reason: 'The examples have a project for uploads, and the listeners run after one.',
     expect: [
       '/docs/storage#signed-urls',
       '/docs/storage',
@@ -53,6 +52,8 @@ export const SYNONYMS: readonly RelevanceRow[] = [
       '/docs/messaging#clouds',
       '/docs/reference/providers/gcp#services',
       ...SERVICES,
+      '/docs/reference/providers/gcp/topics',
+      '/docs/reference/providers/gcp/queues',
     ],
   },
   { query: 'event bus', expect: ['/docs/messaging#topics', '/docs/messaging'] },
@@ -177,7 +178,6 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   { query: 'hot reload', expect: ['/docs/reference/cli#start', '/docs/guides/nodejs/notes-api#project'] },
   {
     query: 'local emulator',
-    reason: 'Every block has a section about local development, and all are about the emulator.',
     expect: [
       '/docs/reference/cli#start',
       '/docs/faq#cloud-account',
@@ -230,7 +230,14 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   },
   { query: 'discord', expect: ['/docs/support'] },
   { query: 'security vulnerability', expect: ['/docs/support'] },
-  { query: 'podman', expect: ['/docs/reference/cli/installation#tools', '/docs/faq#docker'] },
+  {
+    query: 'podman',
+    expect: [
+      '/docs/reference/cli/installation#tools',
+      '/docs/faq#docker',
+      '/docs/reference/cli/installation#missing-tools',
+    ],
+  },
   {
     query: 'install on windows',
     expect: [
@@ -252,12 +259,12 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   { query: 'kotlin', expect: ['/docs/guides/jvm', '/docs/reference/jvm/v0'] },
   {
     query: 'serverless postgres',
-    reason: "Each provider's table names its service for PostgreSQL.",
     expect: [
       '/docs/sql#clouds',
       '/docs/sql',
       '/docs/reference/providers/aws#services',
       '/docs/reference/providers/aws/configuration#sql-keys',
+      '/docs/reference/providers/aws/sql',
     ],
   },
   {
@@ -415,7 +422,11 @@ export const SYNONYMS: readonly RelevanceRow[] = [
     ],
   },
   { query: 'roadmap', expect: ['/docs/support'] },
-  { query: 'rest framework', expect: ['/docs/apis', '/docs/http'] },
+  {
+    query: 'rest framework',
+    reason: 'The other word is the subject of the sections about frameworks.',
+    expect: ['/docs/apis', '/docs/http'],
+  },
   { query: 'file system', expect: ['/docs/storage'] },
   { query: 'blob trigger', expect: ['/docs/storage#events'] },
   {
@@ -428,7 +439,11 @@ export const SYNONYMS: readonly RelevanceRow[] = [
     ],
   },
   { query: 'job scheduler', expect: ['/docs/schedules'] },
-  { query: 'task runner', expect: ['/docs/batch', '/docs/messaging#queues', '/docs/schedules'] },
+  {
+    query: 'task runner',
+    reason: 'The machine of a pipeline is called a runner, too.',
+    expect: ['/docs/batch', '/docs/messaging#queues', '/docs/schedules'],
+  },
   { query: 'sqlite', expect: ['/docs/sql', '/docs/sql#limits'] },
   {
     query: 'aurora',
@@ -455,7 +470,6 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   { query: 'unit tests', expect: ['/docs/guides/nodejs/testing#unit', '/docs/guides/nodejs/testing'] },
   {
     query: 'local cloud',
-    reason: 'Every block has a section about local development, and all are about the local cloud.',
     expect: [
       '/docs/reference/cli#start',
       '/docs/getting-started/quickstart#local',
@@ -483,7 +497,11 @@ export const SYNONYMS: readonly RelevanceRow[] = [
       '/docs/concepts/infrastructure-from-code',
     ],
   },
-  { query: 'guard route', expect: ['/docs/apis#security', '/docs/apis#middleware'] },
+  {
+    query: 'guard route',
+    reason: 'The types of routes have the only word that is in a heading.',
+    expect: ['/docs/apis#security', '/docs/apis#middleware'],
+  },
   { query: 'session storage', expect: ['/docs/keyvalue'] },
   {
     query: 'timeouts',

@@ -3,6 +3,11 @@ import type { RelevanceRow } from '#scripts/bench/search/relevance-query.ts';
 
 /** What readers want to do, in a few words. */
 export const TASKS: readonly RelevanceRow[] = [
+  { query: 'protect an api', expect: ['/docs/apis#security'] },
+  {
+    query: 'start a project in python',
+    expect: ['/docs/guides/python', '/docs/guides/python#project', '/docs/getting-started/quickstart#local'],
+  },
   {
     query: 'deploy to aws',
     expect: [
@@ -80,12 +85,10 @@ export const TASKS: readonly RelevanceRow[] = [
   { query: 'broadcast to all clients', expect: ['/docs/websockets#broadcast'] },
   {
     query: 'connect to websocket from javascript in the browser',
-    reason: 'The page comes first as a whole, and its section follows.',
     expect: ['/docs/websockets#client', '/docs/guides/nodejs/websockets#browser'],
   },
   {
     query: 'websocket authentication',
-    reason: 'Authentication is the subject of the section about security of APIs.',
     expect: ['/docs/websockets#client'],
   },
   { query: 'run schedule in local time', expect: ['/docs/schedules#time-zone'] },
@@ -174,6 +177,7 @@ export const TASKS: readonly RelevanceRow[] = [
   { query: 'set a breakpoint in a service', expect: ['/docs/guides/nodejs/debugging'] },
   {
     query: 'mock kv in a test',
+    reason: 'The page about tests in Python comes first as a whole.',
     expect: [
       '/docs/guides/nodejs/testing#declarations',
       '/docs/guides/python/testing#fakes',
@@ -241,17 +245,16 @@ export const TASKS: readonly RelevanceRow[] = [
   { query: 'set a status code', expect: ['/docs/apis#requests', ...inReferences('apis#http-response')] },
   {
     query: 'make one endpoint public',
+    reason: 'The heading has two of the words, and the right section follows.',
     expect: ['/docs/apis#security', '/docs/reference/go/apis#method-options-no-security'],
   },
   {
     query: 'deploy a nestjs app',
-    reason: 'The page about frameworks names NestJS in its description and comes first as a whole.',
     expect: ['/docs/http#nestjs', '/docs/guides/nodejs/nestjs', '/docs/guides/nodejs/nestjs#deploy'],
   },
   { query: 'wrap a fastify server', expect: ['/docs/http#start-function', '/docs/http'] },
   {
     query: 'limit cpu of a batch job',
-    reason: 'The page comes first as a whole, and its section follows.',
     expect: ['/docs/batch#requirements', ...inReferences('batch#job-requirements')],
   },
   {
@@ -264,6 +267,7 @@ export const TASKS: readonly RelevanceRow[] = [
   },
   {
     query: 'mark a message as done',
+    reason: 'Only “message” says something to the search: the pages do not mark, and “done” is vague.',
     expect: ['/docs/messaging#queues', ...inReferences('queues#dequeued-message-complete')],
   },
   { query: 'subscribe two services to one topic', expect: ['/docs/messaging#topics', '/docs/messaging'] },
@@ -319,7 +323,6 @@ export const TASKS: readonly RelevanceRow[] = [
   },
   {
     query: 'reset the local database',
-    reason: 'The sections about local development are alike, and one of them is about emptying a store.',
     expect: [
       '/docs/sql#local',
       '/docs/reference/cli/local-development#data',
@@ -346,7 +349,11 @@ export const TASKS: readonly RelevanceRow[] = [
       ...inReferences('websockets#websocket-close', ['nodejs', 'go', 'dart']),
     ],
   },
-  { query: 'deploy to two clouds', expect: ['/docs/reference/providers#stacks', '/docs/faq#environments'] },
+  {
+    query: 'deploy to two clouds',
+    reason: 'A heading asks which clouds one can deploy to.',
+    expect: ['/docs/reference/providers#stacks', '/docs/faq#environments'],
+  },
   {
     query: 'tag aws resources',
     expect: [
@@ -426,6 +433,7 @@ export const TASKS: readonly RelevanceRow[] = [
       '/docs/reference/nodejs/apis#http-request-json',
       '/docs/reference/nodejs/apis#json-middleware',
       '/docs/apis#requests',
+      '/docs/apis/requests#errors',
     ],
   },
   {
@@ -631,7 +639,11 @@ export const TASKS: readonly RelevanceRow[] = [
   },
   { query: 'suggest a feature', expect: ['/docs/support', '/docs/contributions#report'] },
   { query: 'use drizzle orm', expect: ['/docs/guides/nodejs/nitric-and-drizzle'] },
-  { query: 'seed a prisma database', expect: ['/docs/guides/nodejs/nitric-and-prisma#seed'] },
+  {
+    query: 'seed a prisma database',
+    reason: 'The sections about databases name Prisma, and the right section follows.',
+    expect: ['/docs/guides/nodejs/nitric-and-prisma#seed'],
+  },
   {
     query: 'send a stripe webhook to my api',
     expect: [
@@ -698,23 +710,23 @@ export const TASKS: readonly RelevanceRow[] = [
     reason: 'The questions and the custom provider relate both tools in a heading.',
     expect: ['/docs/reference/cli/stacks#switch'],
   },
-  { query: 'get gpu quota for batch on aws', expect: ['/docs/reference/providers/aws/batch#gpus'] },
+  {
+    query: 'get gpu quota for batch on aws',
+    reason: 'The limits of the building block name the quota, too.',
+    expect: ['/docs/reference/providers/aws/batch#gpus'],
+  },
   {
     query: 'empty an s3 bucket before nitric down',
-    reason: 'The page about a deployment from end to end has all words, too.',
     expect: ['/docs/reference/providers/aws/storage#empty', '/docs/troubleshooting#down-bucket'],
   },
   { query: 'back up a dynamodb table', expect: ['/docs/reference/providers/aws/keyvalue#backups'] },
   { query: 'connect to cloud sql with psql', expect: ['/docs/reference/providers/gcp/sql#connect'] },
   {
     query: 'set cors on an azure storage account',
-    reason: 'The page comes first as a whole, and its section follows.',
     expect: ['/docs/reference/providers/azure/storage#cors'],
   },
   {
     query: 'custom domain on api management',
-    reason:
-      'The building block precedes its page on one cloud, and the query names the cloud only by its service.',
     expect: ['/docs/reference/providers/azure/apis#domains'],
   },
   { query: 'move from wing to nitric', expect: ['/docs/concepts/comparison/winglang#move'] },

@@ -41,7 +41,6 @@ export const VERSIONS: readonly RelevanceRow[] = [
   },
   {
     query: 'replace handlers with services in nitric.yaml',
-    reason: 'Without a word about the upgrade, the reference of the file comes first.',
     expect: ['/docs/support/upgrade#project-file'],
   },
   { query: 'rename nitric-dev.yaml', expect: ['/docs/support/upgrade#stack-files'] },
@@ -115,6 +114,7 @@ export const VERSIONS: readonly RelevanceRow[] = [
   { query: 'bucket.with go v0', expect: ['/docs/reference/go/v0/storage#bucket-allow'] },
   {
     query: 'topic.event v0 python',
+    reason: 'The methods of the same class have both words in their headings.',
     expect: ['/docs/reference/python/v0/topics#event', '/docs/reference/python/v0/topics'],
   },
   {
@@ -174,6 +174,7 @@ export const VERSIONS: readonly RelevanceRow[] = [
   { query: 'oidc rule upgrade', expect: ['/docs/support/upgrade#security'] },
   {
     query: 'v0 bucket notifications go',
+    reason: 'The types of notifications have the words in their names.',
     expect: [
       '/docs/reference/go/v0/storage#bucket-on',
       '/docs/reference/go/v0/storage#bucket-event-context',
