@@ -37,7 +37,7 @@ describe.each(['llms', 'llms-full'])('%s.txt', (name) => {
     },
   );
 
-  test.each(['/docs/storage', '/docs/nothing', '/docs/%00'])('of %s does not exist', async (folder) => {
+  test.each(['/docs/secrets', '/docs/nothing', '/docs/%00'])('of %s does not exist', async (folder) => {
     expect((await get(`${folder}/${name}.txt`)).status).toBe(404);
   });
 });
