@@ -43,7 +43,7 @@ export default defineConfig({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
               bindings: {
-                TEST_BUNDLE: await readBundle(),
+                TEST_BUNDLE: (await readBundle()).values,
                 TEST_MIGRATIONS: await readD1Migrations('worker/signals/migrations'),
               },
             },

@@ -80,7 +80,9 @@ test('the sections of the page open at a tap, and a link to one closes the drawe
   await openDrawer(page);
   await expect(panel(page).getByRole('link', { name: 'Guides' })).toBeInViewport();
   await expect(panel(page).getByRole('link', { name: 'React to changes' })).toBeHidden();
-  await panel(page).getByText(/^Sections \(\d+\)$/).click();
+  await panel(page)
+    .getByText(/^Sections \(\d+\)$/)
+    .click();
   await panel(page).getByRole('link', { name: 'React to changes' }).click();
   await expect(panel(page)).toBeHidden();
   await expect(page).toHaveURL(/#events$/);

@@ -1,6 +1,6 @@
 import { type APIResponse, expect, test } from '@playwright/test';
 import { PAGE_ADDRESSES } from '#tests/browser/page-addresses.ts';
-import { articleBody, integrities } from './html-parts.ts';
+import { articleBody } from './html-parts.ts';
 
 const PAGE = '/docs/storage';
 

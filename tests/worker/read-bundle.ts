@@ -3,14 +3,21 @@ import { projectRoot } from '#scripts/project/project-root.ts';
 import { bundleFiles } from '#scripts/publish/bundle-files.ts';
 import type { Release } from '#worker/release/types.ts';
 
-/** The pages of the built release and their Markdown, by key. */
-export const readBundle = async (): Promise<Record<string, string>> => {
+interface Bundle {
+  release: Release;
+  /** The pages and their Markdown, by key. */
+  values: Record<string, string>;
+}
+
+/** The built release. */
+export const readBundle = async (): Promise<Bundle> => {
   const release = JSON.parse(await readFile(`${projectRoot}/.build/release.json`, 'utf8')) as Release;
   const wanted = new Set(
     Object.values(release.pages).flatMap(({ hash, markdown }) => [`page/${hash}`, `markdown/${markdown}`]),
   );
   const files = (await bundleFiles(`${projectRoot}/.build`)).filter(({ key }) => wanted.has(key));
-  return Object.fromEntries(
+  const values = Object.fromEntries(
     await Promise.all(files.map(async ({ key, file }) => [key, await readFile(file, 'utf8')])),
   );
+  return { release, values };
 };

@@ -1,18 +1,17 @@
-import { env, exports } from 'cloudflare:workers';
 import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { toString as textOf } from 'mdast-util-to-string';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { beforeAll, expect, test } from 'vitest';
-import release from '#release';
-import { between } from '#tests/worker/layout/read-page.ts';
 import { textsOf } from '#tests/worker/page-html.ts';
-import { pageEntries } from '#worker/page/page-entry.ts';
-import { pageHref } from '#worker/page/page-path.ts';
+import { readBundle } from '#tests/worker/read-bundle.ts';
+import { markdownText } from '#worker/page/markdown-text.ts';
+import { ORIGIN_PLACEHOLDER, type StoredMarkdown } from '#worker/page/stored-markdown.ts';
+import type { CompiledPage } from '#worker/page/types.ts';
 
 interface BothForms {
-  address: string;
+  path: string;
   title: string;
   description: string;
   /** The author's part of the page. */
@@ -20,32 +19,36 @@ interface BothForms {
   nodes: Nodes[];
 }
 
-const read = async (address: string): Promise<string> =>
-  (await exports.default.fetch(new Request(`https://nitric.io${address}`))).text();
-
 const allNodes = (node: Nodes): Nodes[] => [
   node,
   ...('children' in node ? node.children.flatMap(allNodes) : []),
 ];
 
-let pages: BothForms[] = [];
-beforeAll(async () => {
-  const markdown = Object.entries(env.TEST_BUNDLE).filter(([key]) => key.startsWith('markdown/'));
-  await Promise.all(markdown.map(([key, value]) => env.PAGES.put(key, value)));
-  pages = await Promise.all(
-    pageEntries(release.pages).map(async ([path, { title, description }]) => {
-      const address = pageHref(path);
-      const text = await read(`${address}.md`);
-      const root = fromMarkdown(text, { extensions: [gfmTable()], mdastExtensions: [gfmFromMarkdown()] });
-      const article = between(await read(address), '<div class="prose"', '<footer class="page-footer">');
-      return { address, title, description, article, nodes: allNodes(root) };
+const nodesIn = (stored: StoredMarkdown): Nodes[] => {
+  const text = `${stored.head}\n\n${markdownText(stored, undefined)}`;
+  return allNodes(
+    fromMarkdown(text.replaceAll(ORIGIN_PLACEHOLDER, 'https://nitric.io'), {
+      extensions: [gfmTable()],
+      mdastExtensions: [gfmTableFromMarkdown()],
     }),
   );
-}, 240_000);
+};
 
-/** Returns the problems of all pages, each with the address of its page. */
+/** `npm run build` comes first. */
+let pages: BothForms[] = [];
+beforeAll(async () => {
+  const { release, values } = await readBundle();
+  pages = Object.entries(release.pages).map(([path, { hash, markdown }]) => {
+    const page = JSON.parse(values[`page/${hash}`] ?? '') as CompiledPage; // the build wrote both
+    const stored = JSON.parse(values[`markdown/${markdown}`] ?? '') as StoredMarkdown;
+    const { title, description } = page.meta;
+    return { path, title, description, article: page.html, nodes: nodesIn(stored) };
+  });
+});
+
+/** Returns the problems of all pages, each with the path of its page. */
 const problems = (problemsOf: (page: BothForms) => readonly unknown[]): string[] =>
-  pages.flatMap((page) => problemsOf(page).map((problem) => `${page.address}: ${problem}`));
+  pages.flatMap((page) => problemsOf(page).map((problem) => `${page.path}: ${problem}`));
 
 /** The link after each heading. */
 const ANCHOR = /<a class="anchor".*?<\/a>/gs;
