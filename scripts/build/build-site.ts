@@ -21,9 +21,6 @@ import { readAnchorLedger } from './anchor-ledger.ts';
 import { type BuiltCode, buildCode } from './build-code.ts';
 import { siteCompiler, withProcesses } from './compiler.ts';
 
-/** What a site has besides its pages and symbols. */
-export interface SiteCode extends BuiltCode, Pick<ContentBuild, 'pipeline'> {}
-
 export interface SiteBuildOptions {
   projectRoot: string;
   pagesFolder: string;
@@ -34,7 +31,9 @@ export interface SiteBuildOptions {
   /** `true` for pages from outside the project: menus come from their folders, and the project's redirects do not apply. */
   foreignPages: boolean;
   /** What an earlier build made from the code, if nothing but pages and symbols has changed since. */
-  code?: SiteCode | undefined;
+  code?: BuiltCode | undefined;
+  /** The hash of the pipeline from an earlier build, if its code has not changed since. */
+  pipeline?: string | undefined;
   /** Receives a line when each step ends. */
   progress?: (line: string) => void;
 }
@@ -47,12 +46,12 @@ export interface SiteBuild {
   links: number;
   /** The address of every anchor, without `/docs`, sorted. */
   anchors: string[];
-  code: SiteCode;
+  code: BuiltCode;
 }
 
 /** A site without its search. */
 export interface CompiledSite {
-  code: SiteCode;
+  code: BuiltCode;
   content: ContentBuild;
   settings: Settings;
   folders: SearchFolders;
@@ -100,12 +99,12 @@ export const compileSite = async (
       menus: foreignPages ? 'derived' : MENUS,
       redirects: foreignPages ? [] : REDIRECTS,
       subjectExceptions: foreignPages ? [] : SUBJECT_EXCEPTIONS,
-      pipeline: options.code?.pipeline,
+      pipeline: options.pipeline,
     }),
   ]);
   progress(summary(content));
   const folders = { ...symbolsFolder, projectRoot, outFolder };
-  return { code: { ...code, pipeline: content.pipeline }, content, settings, folders };
+  return { code, content, settings, folders };
 };
 
 /** Builds the search of a site whose pages have no problems. */

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { CompiledSite, SiteCode } from '#scripts/build/build-site.ts';
+import type { BuiltCode } from '#scripts/build/build-code.ts';
+import type { CompiledSite } from '#scripts/build/build-site.ts';
 import { writeWorkersOg } from '#scripts/build/write-workers-og.ts';
 import { formatProblems } from '#scripts/content/problems/format-problems.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
@@ -13,8 +14,15 @@ import { bundleWorker } from './worker-code.ts';
 // problems. Building the search takes as long as the rest of a small change. It waits until the author pauses, and the former
 // search answers until then.
 const modules = keepModulesFresh(projectRoot);
-/** What was made from the code, until the code changes. */
-let made: { code: SiteCode; worker: (release: unknown) => string } | undefined;
+
+/** What earlier builds made. A part is missing if its sources have changed since. */
+interface Made {
+  code?: BuiltCode;
+  pipeline?: string;
+  worker?: (release: unknown) => string;
+}
+
+let made: Made = {};
 let search: SearchPart[] | undefined;
 
 /** The page is loaded again before the search takes the processor. */
@@ -22,22 +30,30 @@ const PAUSE_MS = 500;
 
 /** Pages and symbols are no part of the Worker, the client, or the style sheets. */
 const isContent = (file: string): boolean => /\.(?:mdx|ya?ml)$/.test(file);
+/** Style sheets are no part of the Worker and of the pipeline. */
+const isStyle = (file: string): boolean => file.endsWith('.css');
+
+const stillMade = (changed: readonly string[]): Made => {
+  if (changed.every(isContent)) return made;
+  const { code: _, ...others } = made;
+  return changed.every((file) => isContent(file) || isStyle(file)) ? others : {};
+};
 
 const steps = () => import('./build-steps.ts');
 
 const compile = async (): Promise<CompiledSite> => {
   const { compile } = await steps();
   // The Worker's bundle contains it, and does not wait for the build.
-  if (!made) await writeWorkersOg(projectRoot);
-  const [site, worker] = await Promise.all([compile(made?.code), made?.worker ?? bundleWorker()]);
-  made = { code: site.code, worker };
+  if (!made.worker) await writeWorkersOg(projectRoot);
+  const [site, worker] = await Promise.all([compile(made), made.worker ?? bundleWorker()]);
+  made = { code: site.code, pipeline: site.content.pipeline, worker };
   return site;
 };
 
 const released = async (site: CompiledSite, parts: SearchPart[]): Promise<Built> => {
   const { releaseOf } = await steps();
   const release = await releaseOf(site, parts);
-  return { release: release.id, code: made?.worker(release) ?? '' };
+  return { release: release.id, code: made.worker?.(release) ?? '' };
 };
 
 /** Resolves to the site if its pages have no problems. */
@@ -67,7 +83,7 @@ const answer = async ({ id, changed }: BuildRequest, signal: AbortSignal): Promi
   const isFirst = search === undefined;
   try {
     modules.forget(changed);
-    if (!changed.every(isContent)) made = undefined;
+    made = stillMade(changed);
     const site = await build(send);
     if (!site) return;
     if (!isFirst) return await followWithSearch(site, send, signal);

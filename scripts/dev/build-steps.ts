@@ -3,7 +3,7 @@ import {
   type CompiledSite,
   compileSite,
   releaseSite,
-  type SiteCode,
+  type SiteBuildOptions,
 } from '#scripts/build/build-site.ts';
 import { withProcesses } from '#scripts/build/compiler.ts';
 import { projectFolders } from '#scripts/build/project-folders.ts';
@@ -13,11 +13,11 @@ import type { Release, SearchPart } from '#worker/release/types.ts';
 
 // build-process.ts imports this file anew after each change.
 
-/** Compiles the site from the current files on disk. Uses `code` as it is. */
-export const compile = (code?: SiteCode): Promise<CompiledSite> =>
+/** Compiles the site from the current files on disk. Uses what an earlier build has `made` as it is. */
+export const compile = (made: Pick<SiteBuildOptions, 'code' | 'pipeline'>): Promise<CompiledSite> =>
   withProcesses((processes) =>
     compileSite(
-      { ...projectFolders(projectRoot), foreignPages: false, progress: printStep, code },
+      { ...projectFolders(projectRoot), foreignPages: false, progress: printStep, ...made },
       processes,
     ),
   );
