@@ -21,7 +21,7 @@ interface SearchAssetOptions extends SearchFolders {
 }
 
 /** A build after one change makes one part anew. Each part repeats the terms of the others, so few parts are smaller. */
-const PAGES_OF_PART = 320;
+const PAGES_OF_PART = 256;
 const BUILDER = fileURLToPath(new URL('./build-search-part.ts', import.meta.url));
 
 /** Writes the files of the search. A part whose pages have not changed since the last build is not built again. */
