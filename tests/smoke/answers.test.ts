@@ -31,7 +31,9 @@ test('a page must be revalidated each time and has the security headers', async 
 
 test('an asset is immutable and has the security headers', async ({ request }) => {
   const html = await (await request.get(PAGE)).text();
-  const files = [...html.matchAll(/(?:src|href)="(\/docs\/assets\/[^"]+\.(?:css|js|woff2))"/g)].map(([, file = '']) => file);
+  const files = [...html.matchAll(/(?:src|href)="(\/docs\/assets\/[^"]+\.(?:css|js|woff2))"/g)].map(
+    ([, file = '']) => file,
+  );
   expect(files.length).toBeGreaterThan(2);
   for (const file of files) {
     const response = await request.get(file);
