@@ -1,6 +1,7 @@
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inBatches } from '#scripts/content/files/in-batches.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
 import { writeWhole } from '#scripts/content/files/write-file.ts';
 import { pipelineHash } from '#scripts/content/store/pipeline-hash.ts';
@@ -32,7 +33,7 @@ export const buildSearchAssets = async (options: SearchAssetOptions): Promise<Se
   const common = sha256(code, ...symbols.all().map(({ hash }) => hash));
   const partsFile = join(outFolder, 'search-parts.json');
   const known = await readKnown(partsFile, outFolder);
-  const plans = partsOf(records).map((names) => ({
+  const plans = inBatches(records, PAGES_OF_PART).map((names) => ({
     key: sha256(common, ...names),
     records: names,
     ...folders,
@@ -52,11 +53,6 @@ export const buildSearchAssets = async (options: SearchAssetOptions): Promise<Se
   await writeWhole(partsFile, JSON.stringify(parts));
   return parts.map(([, part]) => part);
 };
-
-const partsOf = (records: readonly string[]): string[][] =>
-  Array.from({ length: Math.ceil(records.length / PAGES_OF_PART) }, (_, index) =>
-    records.slice(index * PAGES_OF_PART, (index + 1) * PAGES_OF_PART),
-  );
 
 /** The parts of the last build whose files still exist, by key. A list that cannot be read holds none. */
 const readKnown = async (file: string, outFolder: string): Promise<Map<string, SearchPart>> => {

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { inBatches } from '#scripts/content/files/in-batches.ts';
 import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import type { Vocabulary } from '#scripts/content/tree/vocabulary.ts';
 import type { SourcePage } from '#scripts/content/types.ts';
@@ -47,13 +48,8 @@ export const compilePages = async (
 
   const others = pages.length < pagesWorthProcesses ? 0 : processes.size;
   const workers = [compileHere, ...Array.from({ length: others }, () => compileThere)];
-  return (await shareWork(batchesOf(pages), workers)).flat();
+  return (await shareWork(inBatches(pages, PAGES_PER_BATCH), workers)).flat();
 };
-
-const batchesOf = (pages: Pages): Pages[] =>
-  Array.from({ length: Math.ceil(pages.length / PAGES_PER_BATCH) }, (_, index) =>
-    pages.slice(index * PAGES_PER_BATCH, (index + 1) * PAGES_PER_BATCH),
-  );
 
 const compileElsewhere = async (processes: ProcessPool, batch: Batch): Promise<CompiledTexts[]> => {
   try {

@@ -1,5 +1,6 @@
 import type { KVNamespace } from '@cloudflare/workers-types';
-import { inBatches, type KeyMetadata, type KeyValueStore } from './key-value-store.ts';
+import { inBatches } from '#scripts/content/files/in-batches.ts';
+import type { KeyMetadata, KeyValueStore } from './key-value-store.ts';
 
 /** The number of keys that are read or written at once. */
 const BATCH_KEYS = 50;

@@ -2,8 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { inBatches } from '#scripts/content/files/in-batches.ts';
 import { jsonOutput, type Wrangler } from '#scripts/wrangler/run-wrangler.ts';
-import { inBatches, type KeyMetadata, type KeyValueStore } from './key-value-store.ts';
+import type { KeyMetadata, KeyValueStore } from './key-value-store.ts';
 
 /** The largest number of keys in a bulk read of the KV API; `wrangler kv bulk get` doesn't split its keys. */
 const READ_KEYS = 100;

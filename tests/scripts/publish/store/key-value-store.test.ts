@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { inBatches, type KeyValueStore } from '#scripts/publish/store/key-value-store.ts';
+import type { KeyValueStore } from '#scripts/publish/store/key-value-store.ts';
 import { localKeyValueStore } from '#scripts/publish/store/local-key-value-store.ts';
 import { remoteKeyValueStore } from '#scripts/publish/store/remote-key-value-store.ts';
 import { openLocalStore } from '#scripts/wrangler/local-store.ts';
@@ -79,17 +79,4 @@ describe('remoteKeyValueStore', () => {
       cure: expect.stringContaining('Check the connection'),
     });
   }, 60_000);
-});
-
-describe('inBatches', () => {
-  test.each([
-    [[], []],
-    [[1, 2], [[1, 2]]],
-    [
-      [1, 2, 3],
-      [[1, 2], [3]],
-    ],
-  ])('splits %j into %j', (items, batches) => {
-    expect(inBatches(items, 2)).toEqual(batches);
-  });
 });
