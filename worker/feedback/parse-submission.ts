@@ -28,6 +28,7 @@ export const parseSubmission = async (
   // Without JavaScript, a form cannot send the user agent in a field.
   const ua = kind === 'form' && body.ua === '' ? (headers.get('User-Agent') ?? '') : body.ua;
   const submission = { pagePath, body: { ...body, ua }, now: new Date() };
-  const id = key ?? (kind === 'form' ? await formKey(submission) : crypto.randomUUID());
+  const isRepeatable = kind === 'form' && body.comment !== '';
+  const id = key ?? (isRepeatable ? await formKey(submission) : crypto.randomUUID());
   return buildFeedbackRow({ ...submission, id, release });
 };

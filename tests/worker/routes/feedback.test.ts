@@ -95,7 +95,7 @@ describe('a plain form', () => {
     expect([row?.user_agent, row?.comment]).toEqual(['Lynx/2.9', 'One\nTwo']);
   });
 
-  test('that is pressed twice, or sent again after an answer that was lost, is stored once', async () => {
+  test('with a comment that is pressed twice, or sent again after an answer that was lost, is stored once', async () => {
     const answers = await Promise.all([send(multipart()), send(multipart()), send(multipart())]);
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
     expect(await rows()).toHaveLength(1);
@@ -109,6 +109,12 @@ describe('a plain form', () => {
   ])('with another %s is another one', async (_, other) => {
     await send(new URLSearchParams(FIELDS));
     await send(new URLSearchParams({ ...FIELDS, ...other }));
+    expect(await rows()).toHaveLength(2);
+  });
+
+  test('without a comment may be from another reader', async () => {
+    await send(new URLSearchParams({ ...FIELDS, comment: '' }));
+    await send(new URLSearchParams({ ...FIELDS, comment: '' }));
     expect(await rows()).toHaveLength(2);
   });
 
@@ -308,7 +314,7 @@ test('the answer while the store is down asks for a retry and reveals no details
   expect(await answer.text()).not.toMatch(/sql|table|d1|error|stack/i);
   const html = await page.text();
   expect(html).toContain('<h1>Your feedback may not have been stored</h1>');
-  expect(html).toContain('<p>Please send it again in half a minute. It is stored only once.</p>');
+  expect(html).toContain('<p>Please send it again in half a minute. A comment is stored only once.</p>');
 });
 
 test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])(
