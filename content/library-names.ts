@@ -1,6 +1,6 @@
 import type { SdkSlug } from './sdks.ts';
 
-/** What readers call the libraries in a search, in lower case and without separators. */
+/** Readers call the libraries by these names in a search. They are in lower case and without separators. */
 export const LIBRARY_NAMES: Readonly<Record<SdkSlug, readonly string[]>> = {
   nodejs: ['nodejs', 'node', 'javascript', 'typescript', 'js', 'ts'],
   python: ['python', 'py', 'python3'],

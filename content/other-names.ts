@@ -2,7 +2,7 @@
 export interface OtherName {
   /** The name as pages write it, with the path before it and without arguments. */
   name: string;
-  /** What has it: a language, a tool, a package, a part of Nitric without data, or a sample of the page. */
+  /** The name belongs to this: a language, a tool, a package, a part of Nitric without data, or a sample of the page. */
   of: string;
 }
 

@@ -1,8 +1,8 @@
 /** Words of readers for something that this site names differently. */
 export interface Synonym {
-  /** What readers type, in lower case. */
+  /** Readers type these words. They are in lower case. */
   readers: readonly string[];
-  /** What the pages say, in lower case: words that stand together in a section, best in its heading. */
+  /** The pages say this, in lower case: words that stand together in a section, best in its heading. */
   site: string;
 }
 

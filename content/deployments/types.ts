@@ -2,7 +2,7 @@
 export interface CreatedResource {
   /** The kind, as the cloud's console calls it: `S3 bucket`. */
   kind: string;
-  /** For what it is created, in words after the kind: `for each bucket`, `once for each stack`. */
+  /** It is created for each of these, in words after the kind: `for each bucket`, `once for each stack`. */
   per: string;
   /** The pattern of its name in the account, with `<...>` for what the project or the cloud chooses. */
   name?: string;

@@ -7,7 +7,7 @@ export interface QualityRun {
   /** The commit that ran, in 12 hexadecimal digits. */
   commit: string;
   lines: readonly QualityLine[];
-  /** What spoils the figures, such as a busy machine. */
+  /** A reason to doubt the figures, such as a busy machine. */
   warning?: string;
 }
 
