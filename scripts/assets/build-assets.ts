@@ -2,11 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ISLAND_NAMES } from '#client/contracts/island-names.ts';
 import { PAGE_STYLES } from '#client/contracts/page-styles.ts';
+import { type Once, runStep } from '#scripts/steps/once.ts';
 import type { AssetNames } from '#worker/release/types.ts';
-import { buildClientScripts, buildPrePaintScript } from './client-scripts.ts';
+import { buildClientScripts } from './client-scripts.ts';
 import { cspHashOf, hashedName, integrityOf } from './content-hash.ts';
 import { ICON_NAMES_FILE, writeIconNames } from './icon-names.ts';
 import { buildIconSprite, type IconFile } from './icon-sprite.ts';
+import { buildPrePaintScript } from './pre-paint-script.ts';
 import { buildSpeculationRules } from './speculation-rules.ts';
 import { readStaticFiles } from './static-files.ts';
 import { buildStyleSheet, type Sheet } from './style-sheet.ts';
@@ -19,6 +21,7 @@ export interface AssetOptions {
   development?: boolean;
   /** Receives a line when the build changes a file in the project. */
   progress?: (line: string) => void;
+  once?: Once;
 }
 
 export interface BuiltAssets {
@@ -33,7 +36,7 @@ export interface BuiltAssets {
  * The same sources give the same names and bytes.
  */
 export const buildAssets = async (options: AssetOptions): Promise<BuiltAssets> => {
-  const { projectRoot, outFolder, development = false, progress = () => {} } = options;
+  const { projectRoot, outFolder, development = false, progress = () => {}, once = runStep } = options;
   const folder = join(outFolder, 'public/docs/assets');
   await mkdir(folder, { recursive: true });
   const write = async (file: string, bytes: string | Uint8Array) => {
@@ -42,20 +45,20 @@ export const buildAssets = async (options: AssetOptions): Promise<BuiltAssets> =
   };
   const writeHashed = (name: string, bytes: string | Uint8Array) => write(hashedName(name, bytes), bytes);
 
-  const { font, favicon, socialCard, icons } = await readStaticFiles(projectRoot);
+  const { font, favicon, socialCard, icons } = await once(readStaticFiles, projectRoot);
   const fontFile = await writeHashed(font.name, font.bytes);
   const hashedNames = { [font.name]: fontFile };
   const styles = { projectRoot, development, hashedNames };
   const writeStyles = async (sheet: Sheet, name: string = sheet) =>
-    writeHashed(`${name}.css`, await buildStyleSheet({ ...styles, sheet }));
+    writeHashed(`${name}.css`, await once(buildStyleSheet, { ...styles, sheet }));
   const pageStyles = await Promise.all(
     PAGE_STYLES.map(async (sheet) => [sheet, await writeStyles(sheet)] as const),
   );
   const iconsFile = await writeHashed('icons.svg', buildIconSprite(icons));
   const searchFiles = { styles: await writeStyles('search-dialog'), icons: iconsFile };
   const [scripts, prePaint] = await Promise.all([
-    buildClientScripts({ projectRoot, development, islandNames: ISLAND_NAMES, searchFiles }),
-    buildPrePaintScript({ projectRoot, development }),
+    buildClientScripts({ projectRoot, development, islandNames: ISLAND_NAMES, searchFiles, once }),
+    once(buildPrePaintScript, { projectRoot, development }),
   ]);
   await Promise.all(scripts.lazy.map(({ file, bytes }) => write(file, bytes)));
 

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import type { Reads } from '#scripts/steps/once.ts';
 import type { IconFile } from './icon-sprite.ts';
 
 const FOLDER = 'client/assets';
@@ -35,12 +36,14 @@ export interface StaticFile {
 /** Reads the files that are served unchanged and the icons of the sprite. The error for a missing file names its path. */
 export const readStaticFiles = async (
   projectRoot: string,
+  reads: Reads = () => {},
 ): Promise<{
   font: StaticFile;
   favicon: StaticFile;
   socialCard: StaticFile;
   icons: IconFile[];
 }> => {
+  reads([`${FOLDER}/**`]);
   const read = async (name: string) => ({ name, bytes: await requiredFile(projectRoot, name) });
   return {
     font: { ...(await read(FONT)), name: 'font.woff2' },

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { compile, optimize } from '@tailwindcss/node';
 import type { PageStyle } from '#client/contracts/page-styles.ts';
+import type { Reads } from '#scripts/steps/once.ts';
 import { sdkRules, tabRules } from './choice-rules.ts';
 import { limitVariables } from './limit-variables.ts';
 
@@ -37,13 +38,17 @@ const GENERATED: Partial<Record<Sheet, string[]>> = {
 };
 
 /** Builds a file of client/styles with what it imports, its utilities, and its generated rules. */
-export const buildStyleSheet = async ({ projectRoot, sheet, development, hashedNames }: StyleOptions) => {
+export const buildStyleSheet = async (
+  { projectRoot, sheet, development, hashedNames }: StyleOptions,
+  reads: Reads = () => {},
+): Promise<string> => {
   const source = join(projectRoot, `client/styles/${sheet}.css`);
+  reads([relative(projectRoot, source)]);
   const compiler = await compile(await readFile(source, 'utf8'), {
     base: join(projectRoot, 'client/styles'),
     from: source,
     shouldRewriteUrls: false,
-    onDependency: () => {},
+    onDependency: (file) => reads([relative(projectRoot, file)]),
   });
   const rules = compiler.build([]).replace(TAILWIND_LICENSE, sheet === 'main' ? '$&' : '');
   const css = [rules, ...(GENERATED[sheet] ?? [])].join('\n');

@@ -1,4 +1,5 @@
 import { type BuiltAssets, buildAssets } from '#scripts/assets/build-assets.ts';
+import type { Once, Reads } from '#scripts/steps/once.ts';
 import type { Release } from '#worker/release/types.ts';
 import { codeHash } from './code-hash.ts';
 import { socialImageParts } from './social-image-parts.ts';
@@ -8,6 +9,7 @@ interface CodeBuildOptions {
   projectRoot: string;
   outFolder: string;
   progress: (line: string) => void;
+  once: Once;
 }
 
 /** What a release has besides its content. */
@@ -25,16 +27,19 @@ const CODE = [
 ];
 
 /** A hash of all files, except pages, that affect the Worker's answers. */
-export const hashOfCode = (projectRoot: string): Promise<string> => codeHash(projectRoot, CODE);
+export const hashOfCode = (projectRoot: string, reads: Reads = () => {}): Promise<string> => {
+  reads(CODE);
+  return codeHash(projectRoot, CODE);
+};
 
 /** Builds everything that does not depend on pages and symbols. */
 export const buildCode = async (options: CodeBuildOptions): Promise<BuiltCode> => {
-  const { projectRoot } = options;
-  await writeWorkersOg(projectRoot);
+  const { projectRoot, once } = options;
+  await once(writeWorkersOg, projectRoot);
   const assets = await buildAssets(options);
   // The assets bring a file of the code up to date.
   const [hash, socialImages] = await Promise.all([
-    hashOfCode(projectRoot),
+    once(hashOfCode, projectRoot),
     socialImageParts(projectRoot, assets.icons),
   ]);
   return { ...assets, hash, socialImages };

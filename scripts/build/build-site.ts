@@ -13,6 +13,7 @@ import type { Problem } from '#scripts/content/problems/problem.ts';
 import type { ProcessPool } from '#scripts/processes/process-pool.ts';
 import { readProjectConfig } from '#scripts/project/read-project-config.ts';
 import { buildSearchAssets, type SearchFolders } from '#scripts/search/build-search-assets.ts';
+import { type Once, type Reads, runStep } from '#scripts/steps/once.ts';
 import { IMMUTABLE_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
 import { securityHeaders } from '#worker/headers/security-headers.ts';
 import type { Release, SearchPart } from '#worker/release/types.ts';
@@ -30,12 +31,10 @@ export interface SiteBuildOptions {
   cacheFolder: string;
   /** `true` for pages from outside the project: menus come from their folders, and the project's redirects do not apply. */
   foreignPages: boolean;
-  /** What an earlier build made from the code, if nothing but pages and symbols has changed since. */
-  code?: BuiltCode | undefined;
-  /** The hash of the pipeline from an earlier build, if its code has not changed since. */
-  pipeline?: string | undefined;
   /** Receives a line when each step ends. */
   progress?: (line: string) => void;
+  /** Remembers what earlier builds made. */
+  once?: Once;
 }
 
 export interface SiteBuild {
@@ -75,43 +74,64 @@ export const compileSite = async (
   options: SiteBuildOptions,
   processes: ProcessPool,
 ): Promise<CompiledSite> => {
-  const { projectRoot, outFolder, cacheFolder, foreignPages, progress = () => {} } = options;
-  const symbolsFolder = foreignPages ? {} : { symbolsFolder: options.symbolsFolder };
+  const { progress = () => {}, once = runStep, ...places } = options;
+  const { projectRoot, outFolder } = places;
   const { settings } = await readProjectConfig(join(projectRoot, 'wrangler.toml'));
   await mkdir(outFolder, { recursive: true });
   const [code, content] = await Promise.all([
-    options.code ?? buildCode({ projectRoot, outFolder, progress }),
-    buildContent({
-      compiler: siteCompiler(processes),
-      pagesFolder: options.pagesFolder,
-      ...(foreignPages
-        ? {}
-        : {
-            otherNames: OTHER_NAMES,
-            records: SITE_RECORDS,
-            isLinked: true,
-            anchorLedger: await readAnchorLedger(projectRoot),
-          }),
-      ...symbolsFolder,
-      projectRoot,
-      outFolder,
-      cacheFolder,
-      menus: foreignPages ? 'derived' : MENUS,
-      redirects: foreignPages ? [] : REDIRECTS,
-      subjectExceptions: foreignPages ? [] : SUBJECT_EXCEPTIONS,
-      pipeline: options.pipeline,
-    }),
+    buildCode({ projectRoot, outFolder, progress, once }),
+    once(buildPages, { ...places, processes, progress, once }),
   ]);
-  progress(summary(content));
-  const folders = { ...symbolsFolder, projectRoot, outFolder };
-  return { code, content, settings, folders };
+  return { code, content, settings, folders: { ...symbolsOf(places), projectRoot, outFolder } };
+};
+
+type Places = Omit<SiteBuildOptions, 'progress' | 'once'>;
+
+/** Foreign pages have no symbols. */
+const symbolsOf = ({ foreignPages, symbolsFolder }: Places): { symbolsFolder?: string } =>
+  foreignPages ? {} : { symbolsFolder };
+
+interface PagesOptions extends Places {
+  progress: (line: string) => void;
+  processes: ProcessPool;
+  once: Once;
+}
+
+const buildPages = async (options: PagesOptions, reads: Reads): Promise<ContentBuild> => {
+  const { processes, foreignPages, projectRoot, outFolder, cacheFolder, progress, once } = options;
+  reads(['content/**']);
+  const own = foreignPages
+    ? {}
+    : {
+        otherNames: OTHER_NAMES,
+        records: SITE_RECORDS,
+        isLinked: true,
+        anchorLedger: await readAnchorLedger(projectRoot),
+      };
+  const content = {
+    compiler: siteCompiler(processes),
+    pagesFolder: options.pagesFolder,
+    ...own,
+    ...symbolsOf(options),
+    projectRoot,
+    outFolder,
+    cacheFolder,
+    menus: foreignPages ? 'derived' : MENUS,
+    redirects: foreignPages ? [] : REDIRECTS,
+    subjectExceptions: foreignPages ? [] : SUBJECT_EXCEPTIONS,
+    once,
+  } as const;
+  const built = await buildContent(content, reads);
+  progress(summary(built));
+  return built;
 };
 
 /** Builds the search of a site whose pages have no problems. */
 export const buildSearch = (
   { content, folders }: CompiledSite,
   processes: ProcessPool,
-): Promise<SearchPart[]> => buildSearchAssets({ symbols: content.symbols, ...folders, processes });
+  once?: Once,
+): Promise<SearchPart[]> => buildSearchAssets({ symbols: content.symbols, ...folders, processes, once });
 
 /** Switches `outFolder` to the release of a compiled site, if the site has no problems. */
 export const releaseSite = async (

@@ -4,6 +4,7 @@ import type { OtherName } from '#content/other-names.ts';
 import type { Redirect } from '#content/redirects.ts';
 import type { SubjectException } from '#content/subjects.ts';
 import { projectRoot as CODE_ROOT } from '#scripts/project/project-root.ts';
+import { type Once, type Reads, runStep } from '#scripts/steps/once.ts';
 import type { PageEntry } from '#worker/page/page-entry.ts';
 import type { Release } from '#worker/release/types.ts';
 import { checkBlocks } from './checks/check-blocks.ts';
@@ -64,8 +65,7 @@ export interface ContentBuildOptions {
   otherNames?: readonly OtherName[];
   /** The records that pages must show. Absent if pages need not show any. */
   records?: readonly SiteRecord[];
-  /** The pipeline's hash from an earlier build, if its code has not changed since. */
-  pipeline?: string | undefined;
+  once?: Once | undefined;
 }
 
 export interface ContentBuild extends Pick<Release, 'menus' | 'references' | 'redirects' | 'changes'> {
@@ -80,8 +80,6 @@ export interface ContentBuild extends Pick<Release, 'menus' | 'references' | 're
   /** The address of every anchor, without `/docs`, sorted. */
   anchors: string[];
   symbols: SiteSymbols;
-  /** The pipeline's hash. */
-  pipeline: string;
 }
 
 /**
@@ -89,14 +87,18 @@ export interface ContentBuild extends Pick<Release, 'menus' | 'references' | 're
  * `public/docs/assets`. `search-records.json` lists the search records in the order of the pages. Files named by content
  * hash are added and never removed. Rejects when the pipeline itself fails, never because of an author's mistakes.
  */
-export const buildContent = async (options: ContentBuildOptions): Promise<ContentBuild> => {
+export const buildContent = async (
+  options: ContentBuildOptions,
+  reads: Reads = () => {},
+): Promise<ContentBuild> => {
   const { compiler, pagesFolder, symbolsFolder, projectRoot, outFolder, cacheFolder } = options;
   const { redirects, subjectExceptions, otherNames, records, isLinked = false, anchorLedger } = options;
+  const { once = runStep } = options;
   const [folder, { symbols, problems: symbolProblems }, histories, pipeline] = await Promise.all([
     readPages(pagesFolder, projectRoot),
     readSymbols(symbolsFolder, projectRoot),
     fileHistories(pagesFolder, cacheFolder),
-    options.pipeline ?? pipelineHash(CODE_ROOT, [fileURLToPath(compiler.pipeline), STORE]),
+    once(pipelineHash, { projectRoot: CODE_ROOT, entryPoints: [fileURLToPath(compiler.pipeline), STORE] }),
   ]);
   const cache = await PageCache.open(cacheFolder, pagesFolder, pipeline);
   const result = await compileChanged(folder.pages, {
@@ -109,6 +111,7 @@ export const buildContent = async (options: ContentBuildOptions): Promise<Conten
   });
 
   const facts = result.facts;
+  reads(facts.flatMap(({ images, files }) => [...images, ...files].map(({ sourceFile }) => sourceFile)));
   const menuSources =
     options.menus === 'derived'
       ? deriveMenus(facts.map(({ path, meta }) => ({ path, title: meta.title ?? path })))
@@ -134,7 +137,7 @@ export const buildContent = async (options: ContentBuildOptions): Promise<Conten
   ]);
   const outdated =
     problems.length === 0 ? await writeRelease(result.entries, { cache, outFolder, projectRoot }) : 0;
-  if (outdated > 0) return buildContent(options);
+  if (outdated > 0) return buildContent(options, reads);
 
   const sound = problems.length === 0 ? result.entries : [];
   return {
@@ -149,7 +152,6 @@ export const buildContent = async (options: ContentBuildOptions): Promise<Conten
     links: countLinks(facts),
     anchors: anchorAddresses(facts),
     symbols,
-    pipeline,
   };
 };
 

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { BuiltCode } from '#scripts/build/build-code.ts';
 import type { CompiledSite } from '#scripts/build/build-site.ts';
 import { writeWorkersOg } from '#scripts/build/write-workers-og.ts';
 import { formatProblems } from '#scripts/content/problems/format-problems.ts';
@@ -8,82 +7,71 @@ import { projectRoot } from '#scripts/project/project-root.ts';
 import type { SearchPart } from '#worker/release/types.ts';
 import type { BuildAnswer, BuildRequest, Built } from './builder.ts';
 import { keepModulesFresh } from './fresh-modules.ts';
+import { createStepMemory } from './step-memory.ts';
 import { bundleWorker } from './worker-code.ts';
 
 // The child process of builder.ts. For each request it builds with the current modules and sends back the release, or the
 // problems. Building the search takes as long as the rest of a small change. It waits until the author pauses, and the former
 // search answers until then.
 const modules = keepModulesFresh(projectRoot);
+const { once, forget } = createStepMemory();
 
-/** What earlier builds made. A part is missing if its sources have changed since. */
-interface Made {
-  code?: BuiltCode;
-  pipeline?: string;
-  worker?: (release: unknown) => string;
+type Send = (built: Built) => void;
+
+/** What readers search, and the site that it was built from. */
+interface BuiltSearch {
+  site: CompiledSite;
+  parts: SearchPart[];
 }
 
-let made: Made = {};
-let search: SearchPart[] | undefined;
+let search: BuiltSearch | undefined;
 
 /** The page is loaded again before the search takes the processor. */
 const PAUSE_MS = 500;
 
-/** Pages and symbols are no part of the Worker, the client, or the style sheets. */
-const isContent = (file: string): boolean => /\.(?:mdx|ya?ml)$/.test(file);
-/** Style sheets are no part of the Worker and of the pipeline. */
-const isStyle = (file: string): boolean => file.endsWith('.css');
-
-const stillMade = (changed: readonly string[]): Made => {
-  if (changed.every(isContent)) return made;
-  const { code: _, ...others } = made;
-  return changed.every((file) => isContent(file) || isStyle(file)) ? others : {};
-};
-
 const steps = () => import('./build-steps.ts');
 
-const compile = async (): Promise<CompiledSite> => {
-  const { compile } = await steps();
-  // The Worker's bundle contains it, and does not wait for the build.
-  if (!made.worker) await writeWorkersOg(projectRoot);
-  const [site, worker] = await Promise.all([compile(made), made.worker ?? bundleWorker()]);
-  made = { code: site.code, pipeline: site.content.pipeline, worker };
-  return site;
+const buildSearch = async (site: CompiledSite): Promise<BuiltSearch> => {
+  const { searchOf } = await steps();
+  return { site, parts: await searchOf(site, once) };
 };
 
-const released = async (site: CompiledSite, parts: SearchPart[]): Promise<Built> => {
+const sendRelease = async (site: CompiledSite, parts: SearchPart[], send: Send): Promise<void> => {
   const { releaseOf } = await steps();
-  const release = await releaseOf(site, parts);
-  return { release: release.id, code: made.worker?.(release) ?? '' };
+  const [release, withRelease] = await Promise.all([releaseOf(site, parts), once(bundleWorker, {})]);
+  send({ release: release.id, code: withRelease(release) });
 };
 
 /** Resolves to the site if its pages have no problems. */
-const build = async (send: (built: Built) => void): Promise<CompiledSite | undefined> => {
-  const site = await compile();
+const build = async (send: Send): Promise<CompiledSite | undefined> => {
+  const { compile } = await steps();
+  // The Worker's bundle contains it, and does not wait for the pages.
+  await once(writeWorkersOg, projectRoot);
+  const [site] = await Promise.all([compile(once), once(bundleWorker, {})]);
   const { problems } = site.content;
   if (problems.length > 0) return void send({ problems: formatProblems(problems) });
-  search ??= await (await steps()).searchOf(site);
-  send(await released(site, search));
+  search ??= await buildSearch(site);
+  await sendRelease(site, search.parts, send);
   return site;
 };
 
-const followWithSearch = async (
-  site: CompiledSite,
-  send: (built: Built) => void,
-  signal: AbortSignal,
-): Promise<void> => {
+/** Builds the search of changed pages once the author pauses. */
+const followWithSearch = async (site: CompiledSite, send: Send, signal: AbortSignal): Promise<void> => {
+  if (site.content === search?.site.content) return;
   await pause(PAUSE_MS, undefined, { signal });
-  const parts = await (await steps()).searchOf(site);
-  if (signal.aborted || isDeepStrictEqual(parts, search)) return;
-  search = parts;
-  send(await released(site, parts));
+  const built = await buildSearch(site);
+  if (signal.aborted) return;
+  const isNew = !isDeepStrictEqual(built.parts, search?.parts);
+  search = built;
+  if (isNew) await sendRelease(site, built.parts, send);
 };
 
 const answer = async ({ id, changed }: BuildRequest, signal: AbortSignal): Promise<void> => {
-  const send = (built: Built) => void process.send?.({ id, built } satisfies BuildAnswer);
+  const send: Send = (built) => void process.send?.({ id, built } satisfies BuildAnswer);
   const isFirst = search === undefined;
   try {
     modules.forget(changed);
-    made = stillMade(changed);
+    forget(changed);
     const site = await build(send);
     if (!site) return;
     if (!isFirst) return await followWithSearch(site, send, signal);

@@ -1,29 +1,24 @@
-import {
-  buildSearch,
-  type CompiledSite,
-  compileSite,
-  releaseSite,
-  type SiteBuildOptions,
-} from '#scripts/build/build-site.ts';
+import { buildSearch, type CompiledSite, compileSite, releaseSite } from '#scripts/build/build-site.ts';
 import { withProcesses } from '#scripts/build/compiler.ts';
 import { projectFolders } from '#scripts/build/project-folders.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
+import type { Once } from '#scripts/steps/once.ts';
 import { printStep } from '#scripts/terminal/operator.ts';
 import type { Release, SearchPart } from '#worker/release/types.ts';
 
 // build-process.ts imports this file anew after each change.
 
-/** Compiles the site from the current files on disk. Uses what an earlier build has `made` as it is. */
-export const compile = (made: Pick<SiteBuildOptions, 'code' | 'pipeline'>): Promise<CompiledSite> =>
+/** Compiles the site from the current files on disk. */
+export const compile = (once: Once): Promise<CompiledSite> =>
   withProcesses((processes) =>
     compileSite(
-      { ...projectFolders(projectRoot), foreignPages: false, progress: printStep, ...made },
+      { ...projectFolders(projectRoot), foreignPages: false, progress: printStep, once },
       processes,
     ),
   );
 
-export const searchOf = (site: CompiledSite): Promise<SearchPart[]> =>
-  withProcesses((processes) => buildSearch(site, processes));
+export const searchOf = (site: CompiledSite, once: Once): Promise<SearchPart[]> =>
+  withProcesses((processes) => buildSearch(site, processes, once));
 
 /** The release of a site without problems. */
 export const releaseOf = async (site: CompiledSite, search: SearchPart[]): Promise<Release> => {

@@ -4,6 +4,7 @@ import { context, type Plugin } from 'esbuild';
 import { parse } from 'smol-toml';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import { readProjectConfig } from '#scripts/project/read-project-config.ts';
+import type { Reads } from '#scripts/steps/once.ts';
 import { MODULES_FOLDER } from './development-folder.ts';
 
 // Nothing else knows which of them are old.
@@ -36,6 +37,7 @@ const bundler = await context({
   entryPoints: ['worker/index.ts'],
   bundle: true,
   write: false,
+  metafile: true,
   outdir: 'bundle',
   entryNames: '[name]-[hash]',
   // Starting an isolate takes as long as parsing its code, so what few requests need is a module of its own.
@@ -58,10 +60,11 @@ const bundler = await context({
  * Bundles the Worker from the current files. Resolves to a function that adds the release and returns JSON for
  * `scripts/dev/worker`. Rejects if the Worker's code or wrangler.toml has mistakes.
  */
-export const bundleWorker = async (): Promise<(release: unknown) => string> => {
+export const bundleWorker = async (_: object, reads: Reads): Promise<(release: unknown) => string> => {
   const config = await readProjectConfig(join(projectRoot, 'wrangler.toml'));
   const { vars, compatibilityDate, compatibilityFlags } = config;
-  const { outputFiles } = await bundler.rebuild();
+  const { metafile, outputFiles } = await bundler.rebuild();
+  reads(['wrangler.toml', ...Object.keys(metafile.inputs)]);
   const scripts = outputFiles.map(({ path, contents }) => ({ name: basename(path), contents }));
   await mkdir(MODULES_FOLDER, { recursive: true });
   await Promise.all([

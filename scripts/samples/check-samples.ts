@@ -94,7 +94,7 @@ const toolHash = async (): Promise<string> => {
     declarations.push(file);
   const texts = declarations.sort().map((file) => readFile(join(projectRoot, file), 'utf8'));
   return sha256(
-    await pipelineHash(projectRoot, [fileURLToPath(import.meta.url)]),
+    await pipelineHash({ projectRoot, entryPoints: [fileURLToPath(import.meta.url)] }),
     ...(await Promise.all(texts)),
   );
 };

@@ -9,6 +9,7 @@ import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import type { ProcessPool } from '#scripts/processes/process-pool.ts';
 import { shareWork } from '#scripts/processes/share-work.ts';
 import { projectRoot as CODE_ROOT } from '#scripts/project/project-root.ts';
+import { type Once, runStep } from '#scripts/steps/once.ts';
 import type { SearchPart } from '#worker/release/types.ts';
 import { buildSearchPart, type SearchPartPlan, searchFolder } from './build-search-part.ts';
 import { readRecordNames } from './read-page-records.ts';
@@ -19,6 +20,7 @@ interface SearchAssetOptions extends SearchFolders {
   symbols: SiteSymbols;
   /** The processes whose function `indexPages` builds a part. */
   processes: ProcessPool;
+  once?: Once | undefined;
 }
 
 /** A build after one change makes one part anew. Each part repeats the terms of the others, so few parts are smaller. */
@@ -27,9 +29,12 @@ const BUILDER = fileURLToPath(new URL('./build-search-part.ts', import.meta.url)
 
 /** Writes the files of the search. A part whose pages have not changed since the last build is not built again. */
 export const buildSearchAssets = async (options: SearchAssetOptions): Promise<SearchPart[]> => {
-  const { symbols, processes, ...folders } = options;
+  const { symbols, processes, once = runStep, ...folders } = options;
   const { outFolder } = folders;
-  const [code, records] = await Promise.all([pipelineHash(CODE_ROOT, [BUILDER]), readRecordNames(outFolder)]);
+  const [code, records] = await Promise.all([
+    once(pipelineHash, { projectRoot: CODE_ROOT, entryPoints: [BUILDER] }),
+    readRecordNames(outFolder),
+  ]);
   const common = sha256(code, ...symbols.all().map(({ hash }) => hash));
   const partsFile = join(outFolder, 'search-parts.json');
   const known = await readKnown(partsFile, outFolder);

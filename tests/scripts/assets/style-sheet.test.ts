@@ -39,3 +39,13 @@ test('only the utilities that theme.css names have rules, and no word in a comme
   const [, utilities = ''] = /@layer utilities\{((?:[^{}]+\{[^{}]*\})*)\}/.exec(css) ?? [];
   expect([...utilities.matchAll(/([^{}]+)\{/g)].map(([, selector]) => selector)).toEqual(['.sr-only']);
 });
+
+test('a sheet reads its own file and those that it imports, so a change of others does not build it again', async () => {
+  const read: string[] = [];
+  const options = { projectRoot, development: false, hashedNames: {} };
+  await buildStyleSheet({ ...options, sheet: 'media' }, (files) => read.push(...files));
+  expect(read).toEqual(
+    expect.arrayContaining(['media', 'preferences', 'print'].map((name) => `client/styles/${name}.css`)),
+  );
+  expect(read).not.toContain('client/styles/callout.css');
+});

@@ -17,7 +17,7 @@ const hashWith = async (file: string, from: string, to: string): Promise<string>
   const source = await readFile(path, 'utf8');
   expect(source).toContain(from);
   await writeFile(path, source.replace(from, to));
-  const hash = await pipelineHash(root, [ENTRY]);
+  const hash = await pipelineHash({ projectRoot: root, entryPoints: [ENTRY] });
   await writeFile(path, source);
   return hash;
 };
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const isCode = (file: string) => !/\.(mdx|svg|png|woff2)$/.test(file);
   for (const source of SOURCES)
     await cp(join(projectRoot, source), join(root, source), { recursive: true, filter: isCode });
-  unchanged = await pipelineHash(root, [ENTRY]);
+  unchanged = await pipelineHash({ projectRoot: root, entryPoints: [ENTRY] });
 });
 
 describe('the hash of the pipeline changes with', () => {

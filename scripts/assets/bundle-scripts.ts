@@ -1,0 +1,45 @@
+import { basename, resolve } from 'node:path';
+import { type BuildOptions, build, type Metafile } from 'esbuild';
+import type { Reads } from '#scripts/steps/once.ts';
+
+export interface ScriptOptions {
+  projectRoot: string;
+  /** `true` for readable output and React's warnings. */
+  development: boolean;
+}
+
+export interface ScriptFile {
+  file: string;
+  bytes: Uint8Array;
+}
+
+/** Bundles scripts for browsers, without writing them. Throws if there is a mistake in them. */
+export const bundleScripts = async (
+  { projectRoot, development }: ScriptOptions,
+  options: BuildOptions,
+  reads: Reads,
+): Promise<{ files: ScriptFile[]; metafile: Metafile }> => {
+  const { metafile, outputFiles } = await build({
+    absWorkingDir: projectRoot,
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    minify: !development,
+    legalComments: 'none',
+    jsx: 'automatic',
+    jsxImportSource: 'react',
+    tsconfigRaw: {},
+    define: { 'process.env.NODE_ENV': development ? '"development"' : '"production"' },
+    outdir: resolve(projectRoot, '.build'),
+    entryNames: '[name]-[hash]',
+    logLevel: 'silent',
+    ...options,
+    write: false,
+    metafile: true,
+  });
+  reads(Object.keys(metafile.inputs));
+  return {
+    files: outputFiles.map(({ path, contents }) => ({ file: basename(path), bytes: contents })),
+    metafile,
+  };
+};

@@ -1,0 +1,22 @@
+import type { BuildOptions } from 'esbuild';
+import type { Reads } from '#scripts/steps/once.ts';
+import { bundleScripts, type ScriptOptions } from './bundle-scripts.ts';
+import { inlinedValues } from './inlined-values.ts';
+
+/** The code of the only inline script: one expression statement, without a trailing line break. */
+export const buildPrePaintScript = async (
+  options: ScriptOptions,
+  reads: Reads = () => {},
+): Promise<string> => {
+  const script: BuildOptions = {
+    // A header contains the script's hash and every page contains its text, so there is no development variant.
+    minify: true,
+    format: 'iife',
+    entryPoints: ['client/preferences/pre-paint.ts'],
+    plugins: [inlinedValues(options.projectRoot)],
+  };
+  const { files } = await bundleScripts(options, script, reads);
+  const code = new TextDecoder().decode(files[0]?.bytes).trim();
+  if (code.includes('</')) throw new Error('client/preferences/pre-paint.ts must not hold "</".');
+  return code;
+};
