@@ -1,6 +1,7 @@
 import { VOCABULARY } from '#scripts/components/vocabulary.ts';
 import type { Compiler } from '#scripts/content/compile/compile-pages.ts';
 import { ProcessPool } from '#scripts/processes/process-pool.ts';
+import { COMPONENT_FILES } from './component-files.ts';
 
 const newProcesses = () => new ProcessPool(new URL('./helper-process.ts', import.meta.url));
 
@@ -19,6 +20,7 @@ export const withProcesses = async <Result>(
 /** The compiler of this site: the pipeline with the site's own components. */
 export const siteCompiler = (processes = newProcesses()): Compiler => ({
   vocabulary: VOCABULARY,
-  pipeline: new URL('./compile-task.ts', import.meta.url),
+  pipeline: ['scripts/components/build-vocabulary.ts'],
+  components: COMPONENT_FILES,
   processes,
 });

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import type { Menu, MenuSource } from '#content/navigation/types.ts';
 import type { OtherName } from '#content/other-names.ts';
 import type { Redirect } from '#content/redirects.ts';
@@ -35,13 +34,10 @@ import { compileChanged } from './store/compile-changed.ts';
 import { fileHistories } from './store/file-history.ts';
 import { type CachedPage, PageCache } from './store/page-cache.ts';
 import { pageChanges } from './store/page-changes.ts';
-import { pipelineHash } from './store/pipeline-hash.ts';
+import { readPipeline } from './store/pipeline.ts';
 import { writeRelease } from './store/write-release.ts';
 import { readSymbols } from './symbols/read-symbols.ts';
 import type { SiteSymbols } from './symbols/site-symbols.ts';
-
-/** This file adds the cache's format to the pipeline hash. The compiler's process adds the rest of the pipeline. */
-const STORE = fileURLToPath(new URL('./store/compile-changed.ts', import.meta.url));
 
 export interface ContentBuildOptions {
   compiler: Compiler;
@@ -98,7 +94,7 @@ export const buildContent = async (
     readPages(pagesFolder, projectRoot),
     readSymbols(symbolsFolder, projectRoot),
     fileHistories(pagesFolder, cacheFolder),
-    once(pipelineHash, { projectRoot: CODE_ROOT, entryPoints: [fileURLToPath(compiler.pipeline), STORE] }),
+    readPipeline(CODE_ROOT, compiler, once),
   ]);
   const cache = await PageCache.open(cacheFolder, pagesFolder, pipeline);
   const result = await compileChanged(folder.pages, {

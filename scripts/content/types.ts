@@ -76,6 +76,8 @@ export interface PageFacts {
   records: string[];
   /** The libraries whose symbols the page shows or links to, each with the hash of its data. */
   symbols: Partial<Record<Reference, string>>;
+  /** The names of the components that the page uses. */
+  components: string[];
 }
 
 /** The texts of a compiled page, in the form that is written to files. */

@@ -1,6 +1,5 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { sampleProblems } from '#scripts/content/code/syntax/sample-problems.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
 import { type Problem, sortedProblems } from '#scripts/content/problems/problem.ts';
@@ -94,7 +93,7 @@ const toolHash = async (): Promise<string> => {
     declarations.push(file);
   const texts = declarations.sort().map((file) => readFile(join(projectRoot, file), 'utf8'));
   return sha256(
-    await pipelineHash({ projectRoot, entryPoints: [fileURLToPath(import.meta.url)] }),
+    await pipelineHash({ projectRoot, entryPoints: ['scripts/samples/check-samples.ts'] }),
     ...(await Promise.all(texts)),
   );
 };

@@ -1,6 +1,5 @@
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { inBatches } from '#scripts/content/files/in-batches.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
 import { writeWhole } from '#scripts/content/files/write-file.ts';
@@ -25,7 +24,7 @@ interface SearchAssetOptions extends SearchFolders {
 
 /** A build after one change makes one part anew. Each part repeats the terms of the others, so few parts are smaller. */
 const PAGES_OF_PART = 256;
-const BUILDER = fileURLToPath(new URL('./build-search-part.ts', import.meta.url));
+const BUILDER = 'scripts/search/build-search-part.ts';
 
 /** Writes the files of the search. A part whose pages have not changed since the last build is not built again. */
 export const buildSearchAssets = async (options: SearchAssetOptions): Promise<SearchPart[]> => {

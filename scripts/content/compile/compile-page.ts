@@ -23,7 +23,7 @@ import { labelTables } from '#scripts/content/tree/label-tables.ts';
 import { walk } from '#scripts/content/tree/nodes.ts';
 import { preparePage } from '#scripts/content/tree/prepare-page.ts';
 import { resolvePage } from '#scripts/content/tree/resolve-page.ts';
-import type { Vocabulary } from '#scripts/content/tree/vocabulary.ts';
+import { recordedVocabulary, type Vocabulary } from '#scripts/content/tree/vocabulary.ts';
 import type { PageCards, PageContext, PageFacts, SourcePage } from '#scripts/content/types.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
 import type { StoredMarkdown } from '#worker/page/stored-markdown.ts';
@@ -55,12 +55,13 @@ export interface CompileResult {
 /** Compiles a page. Its HTML, Markdown, search record and facts all come from the same tree. */
 export const compilePage = async (
   source: SourcePage,
-  { projectRoot, vocabulary, symbols }: CompileOptions,
+  { projectRoot, symbols, ...options }: CompileOptions,
 ): Promise<CompileResult> => {
   const { path, file, sourceFile } = source;
   const problems: Problem[] = [];
   const report = reportInto(problems, sourceFile);
 
+  const { vocabulary, used: usedComponents } = recordedVocabulary(options.vocabulary);
   const parsed = parsePage(source.source, vocabulary, report);
   if (!parsed) return { facts: unreadFacts(source), problems };
 
@@ -93,6 +94,7 @@ export const compilePage = async (
     samples: countSamples(root),
     records: collectRecords(root),
     symbols: recorded.used(),
+    components: usedComponents(),
   };
 
   if (problems.length > 0 || !meta) return { facts, problems };

@@ -11,8 +11,10 @@ import type { CompiledTexts } from './compile-to-texts.ts';
 export interface Compiler {
   /** The site's components. */
   vocabulary: Vocabulary;
-  /** The module that compiles pages. A change of it, or of what it uses, makes cached pages worthless. */
-  pipeline: URL;
+  /** The modules outside this folder on which every page depends, relative to the code's root. */
+  pipeline: readonly string[];
+  /** The module of each component, on which the pages depend that use the component. Relative to the code's root. */
+  components: ReadonlyMap<string, string>;
   /** Processes whose function `compile` compiles a {@link Batch}. */
   processes: ProcessPool;
 }

@@ -14,4 +14,5 @@ export const unreadFacts = ({ path, sourceFile }: SourcePage): PageFacts => ({
   samples: { count: 0, fragments: [] },
   records: [],
   symbols: {},
+  components: [],
 });

@@ -55,7 +55,7 @@ export const compileChanged = async (
   const results = changed.map((page, index) => ({ page, ...compiled[index] }));
   await mapLimited(results, async ({ page, facts, output }) => {
     if (!facts || !output) return;
-    const key = cache.key(page.sourceFile, page.source);
+    const key = cache.key(page, facts.components);
     await cache.writeTexts(key, output.texts);
     entries.set(
       page.path,
@@ -105,7 +105,7 @@ const reusable = async (
   { cache, histories, projectRoot, symbols }: ChangeOptions,
 ): Promise<CachedPage | undefined> => {
   const entry = cache.get(page.sourceFile);
-  if (!entry || entry.key !== cache.key(page.sourceFile, page.source)) return undefined;
+  if (!entry || entry.key !== cache.key(page, entry.facts.components)) return undefined;
   const used = Object.entries(entry.facts.symbols) as [Reference, string][]; // the keys are typed
   if (used.some(([reference, hash]) => (symbols.get(reference)?.hash ?? '') !== hash)) return undefined;
   for (const { sourceFile, hash } of [...entry.facts.images, ...entry.facts.files]) {

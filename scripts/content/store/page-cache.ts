@@ -2,8 +2,9 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mapLimited } from '#scripts/content/files/map-limited.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
-import type { PageFacts, PageTexts } from '#scripts/content/types.ts';
+import type { PageFacts, PageTexts, SourcePage } from '#scripts/content/types.ts';
 import type { PageMeta } from '#worker/page/types.ts';
+import type { Pipeline } from './pipeline.ts';
 import { readSealed, writeSealed } from './sealed-file.ts';
 
 /** A compiled page in the cache. Its texts are in a separate file that is named by `key`. */
@@ -31,13 +32,13 @@ const UNUSED_TEXTS = 500;
 export class PageCache {
   readonly #texts: string;
   readonly #index: string;
-  readonly #pipeline: string;
+  readonly #pipeline: Pipeline;
   readonly #entries: ReadonlyMap<string, CachedPage>;
 
   private constructor(
     folder: string,
     index: string,
-    pipeline: string,
+    pipeline: Pipeline,
     entries: ReadonlyMap<string, CachedPage>,
   ) {
     this.#texts = folder;
@@ -47,12 +48,12 @@ export class PageCache {
   }
 
   /** Opens the cache of one folder of pages. Ignores entries from another version of the pipeline. */
-  static async open(cacheFolder: string, pagesFolder: string, pipeline: string): Promise<PageCache> {
+  static async open(cacheFolder: string, pagesFolder: string, pipeline: Pipeline): Promise<PageCache> {
     const texts = join(cacheFolder, 'pages');
     await mkdir(texts, { recursive: true });
     const index = join(cacheFolder, `pages-${sha256(pagesFolder).slice(0, 8)}.index`);
     const kept = new Set(await readdir(texts));
-    const entries = (await readIndex(index, pipeline)).filter(({ key }) => kept.has(textName(key)));
+    const entries = (await readIndex(index, pipeline.hash)).filter(({ key }) => kept.has(textName(key)));
     return new PageCache(
       texts,
       index,
@@ -61,8 +62,10 @@ export class PageCache {
     );
   }
 
-  key(sourceFile: string, source: string): string {
-    return sha256(this.#pipeline, '\n', sourceFile, '\n', source);
+  /** `components` are the names of those that the page uses. */
+  key({ sourceFile, source }: SourcePage, components: readonly string[]): string {
+    const { hash, hashOf } = this.#pipeline;
+    return sha256(hash, hashOf(components), '\n', sourceFile, '\n', source);
   }
 
   get(sourceFile: string): CachedPage | undefined {
@@ -81,7 +84,7 @@ export class PageCache {
 
   /** Writes the index, with one line per page. */
   async writeIndex(entries: readonly CachedPage[]): Promise<void> {
-    const text = [this.#pipeline, ...entries.map(lineOf)].join('\n');
+    const text = [this.#pipeline.hash, ...entries.map(lineOf)].join('\n');
     await writeSealed(this.#index, text);
     last = { text, entries };
     await this.#removeUnused(new Set(entries.map(({ key }) => textName(key))));

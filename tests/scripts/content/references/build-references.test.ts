@@ -25,6 +25,7 @@ const facts = (text: string, ...anchors: string[]): PageFacts => {
     samples: { count: 0, fragments: [] },
     records: [],
     symbols: {},
+    components: [],
   };
 };
 

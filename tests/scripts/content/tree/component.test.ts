@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { createElement } from 'preact';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import { buildVocabulary } from '#scripts/components/build-vocabulary.ts';
 import { paragraph, text } from '#scripts/components/plain.ts';
 import { COMPONENTS } from '#scripts/components/vocabulary.ts';
 import { defineComponent } from '#scripts/content/tree/define-component.ts';
+import { projectRoot } from '#scripts/project/project-root.ts';
 import { compileBody } from '#tests/scripts/content/compile-body.ts';
 import { page, TestSite } from '#tests/scripts/content/test-site.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
@@ -76,5 +77,38 @@ describe('a component', () => {
     expect([await build(), await build()]).toEqual([1, 0]);
     await site.write('pages/a.txt', 'Two');
     expect(await build()).toBe(1);
+  });
+
+  test('is compiled again on each page that uses it, when code that it imports changes', async () => {
+    const site = await TestSite.create({
+      'index.mdx': page('Home', '<Tip>No greeting.</Tip>'),
+      'a.mdx': page('A', '<Greeting />'),
+      'b.mdx': page('B', '<Tip>\n<Greeting />\n</Tip>'),
+    });
+    await site.write('greeting.ts', "export { words as greeting } from './words.ts';");
+    const build = async (words: string) => {
+      await site.write('words.ts', `export const words = ${JSON.stringify(words)};`);
+      const greeting = defineComponent({
+        props: {},
+        place: 'block',
+        content: 'none',
+        html: () => createElement('p', null, words),
+        markdown: () => [paragraph(text(words))],
+      });
+      const compiler = siteCompiler();
+      const components = new Map([
+        ...compiler.components,
+        ['Greeting', relative(projectRoot, join(site.root, 'greeting.ts'))],
+      ]);
+      const vocabulary = buildVocabulary({ ...COMPONENTS, Greeting: greeting });
+      const { pages, compiled } = await site.build({ compiler: { ...compiler, vocabulary, components } });
+      const files = await site.outFiles();
+      const isShown = ({ hash }: { hash: string }) => files.get(`kv/page/${hash}.json`)?.includes(words);
+      return { compiled, shown: Object.keys(pages).filter((path) => pages[path] && isShown(pages[path])) };
+    };
+    expect(await build('Hello')).toEqual({ compiled: 3, shown: ['/a', '/b'] });
+    expect(await build('Hello')).toEqual({ compiled: 0, shown: ['/a', '/b'] });
+    expect(await build('Good morning')).toEqual({ compiled: 2, shown: ['/a', '/b'] });
+    expect(await build('Hello')).toEqual({ compiled: 2, shown: ['/a', '/b'] });
   });
 });

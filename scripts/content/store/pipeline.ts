@@ -1,0 +1,32 @@
+import type { Compiler } from '#scripts/content/compile/compile-pages.ts';
+import { sha256 } from '#scripts/content/files/sha256.ts';
+import { type Once, runStep } from '#scripts/steps/once.ts';
+import { pipelineHashes } from './pipeline-hash.ts';
+
+/** The code that compiles pages, as hashes. A cached page is worthless when those that it depends on have changed. */
+export interface Pipeline {
+  /** The hash of the code on which every page depends. */
+  hash: string;
+  /** The hash of the code of these components. */
+  hashOf: (components: readonly string[]) => string;
+}
+
+/** The compiler and the format of the cache. */
+const OWN = ['compile/compile-batch.ts', 'store/compile-changed.ts', 'symbols/read-symbols.ts'].map(
+  (file) => `scripts/content/${file}`,
+);
+
+/** `projectRoot` is the folder of the code, which need not be that of the pages. */
+export const readPipeline = async (
+  projectRoot: string,
+  { pipeline, components }: Pick<Compiler, 'pipeline' | 'components'>,
+  once: Once = runStep,
+): Promise<Pipeline> => {
+  const entryPoints = [...OWN, ...pipeline, ...new Set(components.values())];
+  const hashes = await once(pipelineHashes, { projectRoot, entryPoints });
+  const hashOfFile = (file = '') => hashes[file] ?? '';
+  return {
+    hash: sha256(...[...OWN, ...pipeline].map(hashOfFile)),
+    hashOf: (names) => sha256(...names.flatMap((name) => [name, hashOfFile(components.get(name))])),
+  };
+};
