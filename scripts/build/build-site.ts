@@ -1,40 +1,34 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MENUS } from '#content/navigation/menus.ts';
-import { OTHER_NAMES } from '#content/other-names.ts';
-import { REDIRECTS } from '#content/redirects.ts';
-import { SUBJECT_EXCEPTIONS } from '#content/subjects.ts';
 import { buildHeadersFile } from '#scripts/assets/headers-file.ts';
-import { SITE_RECORDS } from '#scripts/components/records/site-records.ts';
-import { buildContent, type ContentBuild } from '#scripts/content/build-content.ts';
+import type { ContentBuild, SeenContent } from '#scripts/content/build-content.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
 import { writeChanged } from '#scripts/content/files/write-file.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
+import type { Preview } from '#scripts/content/store/preview.ts';
 import type { ProcessPool } from '#scripts/processes/process-pool.ts';
 import { readProjectConfig } from '#scripts/project/read-project-config.ts';
 import { buildSearchAssets, type SearchFolders } from '#scripts/search/build-search-assets.ts';
-import { type Once, type Reads, runStep } from '#scripts/steps/once.ts';
+import { type Once, runStep } from '#scripts/steps/once.ts';
 import { IMMUTABLE_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
 import { securityHeaders } from '#worker/headers/security-headers.ts';
 import type { Release, SearchPart } from '#worker/release/types.ts';
 import type { Settings } from '#worker/settings/parse-settings.ts';
-import { readAnchorLedger } from './anchor-ledger.ts';
 import { type BuiltCode, buildCode } from './build-code.ts';
-import { siteCompiler, withProcesses } from './compiler.ts';
+import { buildPages, type SitePlaces, symbolsOf } from './build-pages.ts';
+import { withProcesses } from './compiler.ts';
 
-export interface SiteBuildOptions {
-  projectRoot: string;
-  pagesFolder: string;
-  /** The folder of the libraries' symbols. Foreign pages have none. */
-  symbolsFolder: string;
-  outFolder: string;
-  cacheFolder: string;
-  /** `true` for pages from outside the project: menus come from their folders, and the project's redirects do not apply. */
-  foreignPages: boolean;
+export interface SiteBuildOptions extends SitePlaces {
   /** Receives a line when each step ends. */
   progress?: (line: string) => void;
   /** Remembers what earlier builds made. */
   once?: Once;
+  preview?: Preview<SeenSite> | undefined;
+}
+
+/** The pages that an author sees, with the newest code. */
+export interface SeenSite extends SeenContent {
+  code: BuiltCode;
 }
 
 export interface SiteBuild {
@@ -74,56 +68,17 @@ export const compileSite = async (
   options: SiteBuildOptions,
   processes: ProcessPool,
 ): Promise<CompiledSite> => {
-  const { progress = () => {}, once = runStep, ...places } = options;
+  const { progress = () => {}, once = runStep, preview, ...places } = options;
   const { projectRoot, outFolder } = places;
   const { settings } = await readProjectConfig(join(projectRoot, 'wrangler.toml'));
   await mkdir(outFolder, { recursive: true });
+  const building = buildCode({ projectRoot, outFolder, progress, once });
+  const show = async (seen: SeenContent) => preview?.show({ ...seen, code: await building });
   const [code, content] = await Promise.all([
-    buildCode({ projectRoot, outFolder, progress, once }),
-    once(buildPages, { ...places, processes, progress, once }),
+    building,
+    once(buildPages, { ...places, processes, progress, once, preview: preview && { ...preview, show } }),
   ]);
   return { code, content, settings, folders: { ...symbolsOf(places), projectRoot, outFolder } };
-};
-
-type Places = Omit<SiteBuildOptions, 'progress' | 'once'>;
-
-/** Foreign pages have no symbols. */
-const symbolsOf = ({ foreignPages, symbolsFolder }: Places): { symbolsFolder?: string } =>
-  foreignPages ? {} : { symbolsFolder };
-
-interface PagesOptions extends Places {
-  progress: (line: string) => void;
-  processes: ProcessPool;
-  once: Once;
-}
-
-const buildPages = async (options: PagesOptions, reads: Reads): Promise<ContentBuild> => {
-  const { processes, foreignPages, projectRoot, outFolder, cacheFolder, progress, once } = options;
-  reads(['content/**']);
-  const own = foreignPages
-    ? {}
-    : {
-        otherNames: OTHER_NAMES,
-        records: SITE_RECORDS,
-        isLinked: true,
-        anchorLedger: await readAnchorLedger(projectRoot),
-      };
-  const content = {
-    compiler: siteCompiler(processes),
-    pagesFolder: options.pagesFolder,
-    ...own,
-    ...symbolsOf(options),
-    projectRoot,
-    outFolder,
-    cacheFolder,
-    menus: foreignPages ? 'derived' : MENUS,
-    redirects: foreignPages ? [] : REDIRECTS,
-    subjectExceptions: foreignPages ? [] : SUBJECT_EXCEPTIONS,
-    once,
-  } as const;
-  const built = await buildContent(content, reads);
-  progress(summary(built));
-  return built;
 };
 
 /** Builds the search of a site whose pages have no problems. */
@@ -136,7 +91,7 @@ export const buildSearch = (
 /** Switches `outFolder` to the release of a compiled site, if the site has no problems. */
 export const releaseSite = async (
   { code, content, settings, folders: { outFolder } }: CompiledSite,
-  search: SearchPart[],
+  search: readonly SearchPart[],
 ): Promise<SiteBuild> => {
   const { problems, links, anchors } = content;
   if (problems.length > 0) return { release: undefined, problems, links, anchors, code };
@@ -151,14 +106,25 @@ export const releaseSite = async (
   return { release, problems, links, anchors, code };
 };
 
+/** The former release with the newest code and the pages that an author sees. It is written nowhere. */
+export const seenRelease = ({ id: _, ...former }: Release, { code, pages }: SeenSite): Release => {
+  const changed = [...pages].flatMap(([path, page]) => {
+    const known = former.pages[path];
+    return known ? [[path, { ...known, ...page }] as const] : [];
+  });
+  const parts = {
+    ...former,
+    pages: { ...former.pages, ...Object.fromEntries(changed) },
+    assets: { ...code.assets, search: former.assets.search },
+    prePaint: code.prePaint,
+    socialImages: code.socialImages,
+  };
+  return { id: releaseId(code, parts), ...parts };
+};
+
 /** The same tree gives the same id. */
 const releaseId = ({ hash }: BuiltCode, parts: Omit<Release, 'id'>): string =>
   sha256(hash, JSON.stringify(parts)).slice(0, RELEASE_ID_CHARACTERS);
-
-const summary = ({ compiled, reused, problems }: ContentBuild): string => {
-  const mistakes = problems.length === 0 ? '' : `, ${problems.length} to mend`;
-  return `pages: ${compiled} compiled, ${reused} unchanged${mistakes}`;
-};
 
 /** Assets bypass the Worker, so their headers are written here. */
 const assetHeaders = (settings: Settings, { prePaint }: Release): string =>

@@ -5,6 +5,7 @@ import type { SubjectException } from '#content/subjects.ts';
 import { projectRoot as CODE_ROOT } from '#scripts/project/project-root.ts';
 import { type Once, type Reads, runStep } from '#scripts/steps/once.ts';
 import type { PageEntry } from '#worker/page/page-entry.ts';
+import type { PagePath } from '#worker/page/page-path.ts';
 import type { Release } from '#worker/release/types.ts';
 import { checkBlocks } from './checks/check-blocks.ts';
 import { checkFragments } from './checks/check-fragments.ts';
@@ -35,7 +36,8 @@ import { fileHistories } from './store/file-history.ts';
 import { type CachedPage, PageCache } from './store/page-cache.ts';
 import { pageChanges } from './store/page-changes.ts';
 import { readPipeline } from './store/pipeline.ts';
-import { writeRelease } from './store/write-release.ts';
+import type { Preview, SeenPages } from './store/preview.ts';
+import { writePages, writeRelease } from './store/write-release.ts';
 import { readSymbols } from './symbols/read-symbols.ts';
 import type { SiteSymbols } from './symbols/site-symbols.ts';
 
@@ -62,6 +64,15 @@ export interface ContentBuildOptions {
   /** The records that pages must show. Absent if pages need not show any. */
   records?: readonly SiteRecord[];
   once?: Once | undefined;
+  preview?: Preview<SeenContent> | undefined;
+}
+
+/** The pages that an author sees. They keep their menus, which follow from all pages. */
+export interface SeenContent {
+  /** Empty if there are problems. */
+  pages: ReadonlyMap<PagePath, Omit<PageEntry, 'menu'>>;
+  /** Those of these pages alone. */
+  problems: readonly Problem[];
 }
 
 export interface ContentBuild extends Pick<Release, 'menus' | 'references' | 'redirects' | 'changes'> {
@@ -89,7 +100,7 @@ export const buildContent = async (
 ): Promise<ContentBuild> => {
   const { compiler, pagesFolder, symbolsFolder, projectRoot, outFolder, cacheFolder } = options;
   const { redirects, subjectExceptions, otherNames, records, isLinked = false, anchorLedger } = options;
-  const { once = runStep } = options;
+  const { once = runStep, preview } = options;
   const [folder, { symbols, problems: symbolProblems }, histories, pipeline] = await Promise.all([
     readPages(pagesFolder, projectRoot),
     readSymbols(symbolsFolder, projectRoot),
@@ -97,6 +108,12 @@ export const buildContent = async (
     readPipeline(CODE_ROOT, compiler, once),
   ]);
   const cache = await PageCache.open(cacheFolder, pagesFolder, pipeline);
+  const show = async ({ entries, problems }: SeenPages) => {
+    const sound = problems.length === 0 ? entries : [];
+    if ((await writePages(sound, { cache, outFolder, projectRoot })) > 0) return;
+    const pages = new Map(sound.map((page) => [page.facts.path, entryWithoutMenu(page)]));
+    await preview?.show({ pages, problems });
+  };
   const result = await compileChanged(folder.pages, {
     compiler,
     cache,
@@ -104,6 +121,7 @@ export const buildContent = async (
     projectRoot,
     symbols,
     symbolsFolder,
+    preview: preview && { ...preview, show },
   });
 
   const facts = result.facts;
@@ -137,7 +155,9 @@ export const buildContent = async (
 
   const sound = problems.length === 0 ? result.entries : [];
   return {
-    pages: Object.fromEntries(sound.map((page) => [page.facts.path, pageEntry(page, menus)])),
+    pages: Object.fromEntries(
+      sound.map((page) => [page.facts.path, pageEntry(page, menuKey(page.facts.path, menus))]),
+    ),
     menus,
     references,
     changes: pageChanges(folder.pages, histories),
@@ -151,19 +171,26 @@ export const buildContent = async (
   };
 };
 
-const pageEntry = (
-  { facts: { path }, meta: { title, description }, hash, markdown, markdownBytes, lastChanged }: CachedPage,
-  menus: readonly Menu[],
-): PageEntry => {
+const menuKey = (path: PagePath, menus: readonly Menu[]): string => {
   const menu = menuOfPage(path, menus);
   if (!menu) throw new Error(`No menu is shown on ${path}, and the checks did not report it.`);
-  return {
-    hash,
-    markdown,
-    markdownBytes,
-    title,
-    description,
-    menu: menu.key,
-    ...(lastChanged ? { lastChanged } : {}),
-  };
+  return menu.key;
+};
+
+const pageEntry = (
+  { meta: { title, description }, hash, markdown, markdownBytes, lastChanged }: CachedPage,
+  menu: string,
+): PageEntry => ({
+  hash,
+  markdown,
+  markdownBytes,
+  title,
+  description,
+  menu,
+  ...(lastChanged ? { lastChanged } : {}),
+});
+
+const entryWithoutMenu = (page: CachedPage): Omit<PageEntry, 'menu'> => {
+  const { menu: _, ...entry } = pageEntry(page, '');
+  return entry;
 };

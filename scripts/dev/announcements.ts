@@ -4,24 +4,29 @@ import type { ServerResponse } from 'node:http';
 type DevelopmentState = { release: string } | { problems: string };
 
 export interface Announcements {
-  subscribe(outgoing: ServerResponse): void;
-  announce(state: DevelopmentState): void;
+  /** `address` is the path of the page, with `/docs`. */
+  subscribe(address: string, outgoing: ServerResponse): void;
+  /** The addresses of the open pages. */
+  open(): string[];
+  /** Tells the open pages whose address `concerns` approves. */
+  announce(state: DevelopmentState, concerns: (address: string) => boolean): void;
 }
 
-/** Sends server-sent events to every open page. */
+/** Sends server-sent events to open pages. */
 export const createAnnouncements = (): Announcements => {
-  const readers = new Set<ServerResponse>();
+  const readers = new Map<ServerResponse, string>();
   let newest: string | undefined;
   return {
-    subscribe: (outgoing) => {
+    subscribe: (address, outgoing) => {
       outgoing.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
       if (newest) outgoing.write(newest);
-      readers.add(outgoing);
+      readers.set(outgoing, address);
       outgoing.on('close', () => readers.delete(outgoing));
     },
-    announce: (state) => {
+    open: () => [...new Set(readers.values())],
+    announce: (state, concerns) => {
       newest = `data: ${JSON.stringify(state)}\n\n`;
-      for (const reader of readers) reader.write(newest);
+      for (const [reader, address] of readers) if (concerns(address)) reader.write(newest);
     },
   };
 };

@@ -1,4 +1,10 @@
-import { buildSearch, type CompiledSite, compileSite, releaseSite } from '#scripts/build/build-site.ts';
+import {
+  buildSearch,
+  type CompiledSite,
+  compileSite,
+  releaseSite,
+  type SiteBuildOptions,
+} from '#scripts/build/build-site.ts';
 import { withProcesses } from '#scripts/build/compiler.ts';
 import { projectFolders } from '#scripts/build/project-folders.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
@@ -8,11 +14,13 @@ import type { Release, SearchPart } from '#worker/release/types.ts';
 
 // build-process.ts imports this file anew after each change.
 
+export { seenRelease } from '#scripts/build/build-site.ts';
+
 /** Compiles the site from the current files on disk. */
-export const compile = (once: Once): Promise<CompiledSite> =>
+export const compile = (once: Once, preview: SiteBuildOptions['preview']): Promise<CompiledSite> =>
   withProcesses((processes) =>
     compileSite(
-      { ...projectFolders(projectRoot), foreignPages: false, progress: printStep, once },
+      { ...projectFolders(projectRoot), foreignPages: false, progress: printStep, once, preview },
       processes,
     ),
   );
@@ -21,7 +29,7 @@ export const searchOf = (site: CompiledSite, once: Once): Promise<SearchPart[]> 
   withProcesses((processes) => buildSearch(site, processes, once));
 
 /** The release of a site without problems. */
-export const releaseOf = async (site: CompiledSite, search: SearchPart[]): Promise<Release> => {
+export const releaseOf = async (site: CompiledSite, search: readonly SearchPart[]): Promise<Release> => {
   const { release } = await releaseSite(site, search);
   if (!release) throw new Error('A site with problems has no release.');
   return release;

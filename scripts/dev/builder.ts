@@ -1,32 +1,37 @@
 import { forkTied } from './fork-tied.ts';
 
+/** The open pages that a release changes, by their addresses. */
+export type ChangedPages = { only: readonly string[] } | { except: readonly string[] };
+
 /** The id of the release that was built and the code of its Worker, or the problems that an author has to fix. */
-export type Built = { release: string; code: string } | { problems: string };
+export type Built = { release: string; code: string; pages: ChangedPages } | { problems: string };
 
 /** A message to the builder's process. */
 export interface BuildRequest {
   id: number;
   /** The files that changed since the last build, relative to the project's root. Modules among them are reloaded. */
   changed: string[];
+  /** The addresses of the open pages. If many pages change, these are built first. */
+  open: string[];
 }
 
-/** A message from the builder's process. The first one with an id answers the request, and a later one brings its search. */
+/** A message from the builder's process. The first one with an id answers the request. Later ones bring other pages, and the search. */
 export interface BuildAnswer {
   id: number;
   built: Built;
 }
 
 interface Builder {
-  /** Resolves when the build has ended, except for its search. A second request must wait until then. */
-  build(changed: string[]): Promise<Built>;
+  /** Resolves as soon as the open pages are built. A second request must wait until then. It ends what is still going on. */
+  build(changed: string[], open: string[]): Promise<Built>;
 }
 
 const STOPPED: Built = {
   problems: 'The build stopped. Its message is above; it starts again with the next change.',
 };
 
-/** Builds in a separate process that stays warm between changes. `onSearch` gets the release that has the newest search. */
-export const createBuilder = (onSearch: (built: Built) => void): Builder => {
+/** Builds in a separate process that stays warm between changes. `onLater` gets what follows the answer to a request. */
+export const createBuilder = (onLater: (built: Built) => void): Builder => {
   let id = 0;
   let answered: ((built: Built) => void) | undefined;
 
@@ -34,7 +39,7 @@ export const createBuilder = (onSearch: (built: Built) => void): Builder => {
     const started = forkTied('scripts/dev/build-process.ts');
     started.on('message', ({ id: answer, built }: BuildAnswer) => {
       if (answer !== id) return;
-      if (!answered) return onSearch(built);
+      if (!answered) return onLater(built);
       answered(built);
       answered = undefined;
     });
@@ -48,12 +53,12 @@ export const createBuilder = (onSearch: (built: Built) => void): Builder => {
 
   let child = start();
   return {
-    build: (changed) =>
+    build: (changed, open) =>
       new Promise((resolve) => {
         if (!child.connected) child = start();
         id += 1;
         answered = resolve;
-        child.send({ id, changed } satisfies BuildRequest);
+        child.send({ id, changed, open } satisfies BuildRequest);
       }),
   };
 };

@@ -26,9 +26,10 @@ interface ProxyOptions {
 export const proxy =
   ({ outFolder, announcements, versions, origin }: ProxyOptions) =>
   async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-    const [path = ''] = incoming.url?.split('?') ?? [];
+    const [path = '', query] = incoming.url?.split('?') ?? [];
     if (path === `${PREFIX}.js`) return sendScript(outgoing);
-    if (path === `${PREFIX}-events`) return announcements.subscribe(outgoing);
+    if (path === `${PREFIX}-events`)
+      return announcements.subscribe(new URLSearchParams(query).get('page') ?? '', outgoing);
     if (path.startsWith(`${PREFIX}/worker/`))
       return void outgoing.end(versions.code(path.slice(`${PREFIX}/worker/`.length)));
     if (path.startsWith(`${PREFIX}/module/`))

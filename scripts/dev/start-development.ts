@@ -41,28 +41,30 @@ export const startDevelopment = async (port: number): Promise<void> => {
     return problems === undefined ? { release: built.release } : { problems };
   };
 
-  const report = ({ problems }: { problems: string }): void => console.error(`\n${problems}\n`);
-  // Pages are not loaded again for a new search.
-  const builder = createBuilder(async (built) => {
+  const show = async (built: Built): Promise<boolean> => {
     const state = await take(built);
-    if ('problems' in state) report(state);
-  });
+    const pages = 'pages' in built ? built.pages : { except: [] };
+    announcements.announce(state, (address) =>
+      'only' in pages ? pages.only.includes(address) : !pages.except.includes(address),
+    );
+    if ('problems' in state) console.error(`\n${state.problems}\n`);
+    return !('problems' in state);
+  };
 
+  const builder = createBuilder(show);
   let isShown = false;
-  const show = async (changed: string[]): Promise<void> => {
-    const built = await builder.build(changed);
+  const build = async (changed: string[]): Promise<void> => {
+    const built = await builder.build(changed, announcements.open());
     if (changed.includes('wrangler.toml') && !('problems' in built)) writeDevelopmentConfig(address);
-    const state = await take(built);
-    announcements.announce(state);
-    if ('problems' in state) return report(state);
-    if (!isShown) printStep(`the Worker is running\n\n  Nitric Docs: http://localhost:${port}/docs\n`);
+    if (!(await show(built)) || isShown) return;
+    printStep(`the Worker is running\n\n  Nitric Docs: http://localhost:${port}/docs\n`);
     isShown = true;
   };
 
-  await show([]);
+  await build([]);
   if (!isShown) console.log('Fix what is listed above; the site then starts by itself.\n');
   onChange(async (files, since) => {
-    await show(files);
+    await build(files);
     printStep(`${files.join(', ')}: ${Math.round(performance.now() - since)} ms`);
   });
 };

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Reference } from '#content/references.ts';
 import { type Compiler, compilePages } from '#scripts/content/compile/compile-pages.ts';
+import type { CompiledTexts } from '#scripts/content/compile/compile-to-texts.ts';
+import { inBatches } from '#scripts/content/files/in-batches.ts';
 import { mapLimited } from '#scripts/content/files/map-limited.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
@@ -12,6 +14,7 @@ import type { StoredMarkdown } from '#worker/page/stored-markdown.ts';
 import type { PageMeta } from '#worker/page/types.ts';
 import type { FileHistory } from './file-history.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
+import type { Preview } from './preview.ts';
 
 interface ChangeOptions {
   compiler: Compiler;
@@ -21,6 +24,7 @@ interface ChangeOptions {
   projectRoot: string;
   symbols: SiteSymbols;
   symbolsFolder: string | undefined;
+  preview?: Preview | undefined;
 }
 
 export interface ChangedPages {
@@ -37,12 +41,19 @@ export interface ChangedPages {
 export const withDate = (page: string, lastChanged: string | undefined): string =>
   lastChanged ? `${page.slice(0, -1)},"lastChanged":${JSON.stringify(lastChanged)}}` : page;
 
-/** Compiles the pages that changed since they were cached, and updates the cache. */
+/** An author would wait noticeably longer for more pages than this. */
+const PAGES_WORTH_PREVIEW = 16;
+const PAGES_AT_A_TIME = 8;
+
+/**
+ * Compiles the pages that changed since they were cached, and updates the cache. With a preview, those that the author sees
+ * come first if there are many, and an abort of its signal rejects.
+ */
 export const compileChanged = async (
   pages: readonly SourcePage[],
   options: ChangeOptions,
 ): Promise<ChangedPages> => {
-  const { compiler, cache, histories, projectRoot, symbols, symbolsFolder } = options;
+  const { compiler, cache, histories, projectRoot, symbols, symbolsFolder, preview } = options;
   const entries = new Map<string, CachedPage>();
   const changed: SourcePage[] = [];
   for (const page of pages) {
@@ -51,19 +62,37 @@ export const compileChanged = async (
     else changed.push(page);
   }
 
-  const compiled = await compilePages(changed, { compiler, projectRoot, symbols, symbolsFolder });
-  const results = changed.map((page, index) => ({ page, ...compiled[index] }));
-  await mapLimited(results, async ({ page, facts, output }) => {
-    if (!facts || !output) return;
-    const key = cache.key(page, facts.components);
-    await cache.writeTexts(key, output.texts);
-    entries.set(
-      page.path,
-      entryOf({ key, facts, ...output, lastChanged: histories.get(page.file)?.lastChanged }),
-    );
-  });
+  const compiled: CompiledTexts[] = [];
+  const compile = async (batch: readonly SourcePage[]) => {
+    const texts = await compilePages(batch, { compiler, projectRoot, symbols, symbolsFolder });
+    compiled.push(...texts);
+    const results = batch.map((page, index) => ({ page, ...texts[index] }));
+    await mapLimited(results, async ({ page, facts, output }) => {
+      if (!facts || !output) return;
+      const key = cache.key(page, facts.components);
+      await cache.writeTexts(key, output.texts);
+      const { lastChanged } = histories.get(page.file) ?? {};
+      entries.set(page.path, entryOf({ key, facts, ...output, lastChanged }));
+    });
+  };
+  const entriesOf = (paths: readonly string[]) => paths.flatMap((path) => entries.get(path) ?? []);
+  const allPaths = pages.map(({ path }) => path);
 
-  const inOrder = pages.flatMap(({ path }) => entries.get(path) ?? []);
+  if (preview && changed.length > PAGES_WORTH_PREVIEW) {
+    const paths = preview.paths();
+    await compile(changed.filter(({ path }) => paths.includes(path)));
+    await preview.show({ entries: entriesOf(paths), problems: compiled.flatMap(({ problems }) => problems) });
+    const others = changed.filter(({ path }) => !paths.includes(path));
+    for (const batch of inBatches(others, PAGES_AT_A_TIME)) {
+      if (preview.signal.aborted) await cache.writeIndex(entriesOf(allPaths));
+      preview.signal.throwIfAborted();
+      await compile(batch);
+    }
+  } else {
+    await compile(changed);
+  }
+
+  const inOrder = entriesOf(allPaths);
   const compiledFacts = new Map(compiled.map(({ facts }) => [facts.path, facts]));
   await cache.writeIndex(inOrder);
   return {

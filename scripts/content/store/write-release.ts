@@ -13,11 +13,19 @@ interface Target {
   projectRoot: string;
 }
 
+/** Writes the files of all pages, like {@link writePages}, and the list of their search records. */
+export const writeRelease = async (entries: readonly CachedPage[], target: Target): Promise<number> => {
+  const outdated = await writePages(entries, target);
+  const list = entries.map(({ search }) => `${search}.json`);
+  await writeWhole(join(target.outFolder, 'search-records.json'), JSON.stringify(list));
+  return outdated;
+};
+
 /**
- * Adds the files that the out folder lacks, and writes damaged ones again. Replaces only the list of search records. Resolves to the number of pages that
- * must be compiled again, because their texts in the cache are damaged or an image has changed meanwhile.
+ * Adds the files that the out folder lacks, and writes damaged ones again. Resolves to the number of pages that must be
+ * compiled again, because their texts in the cache are damaged or an image has changed meanwhile.
  */
-export const writeRelease = async (
+export const writePages = async (
   entries: readonly CachedPage[],
   { cache, outFolder, projectRoot }: Target,
 ): Promise<number> => {
@@ -55,8 +63,6 @@ export const writeRelease = async (
     if (recordFile) await writeWhole(recordFile, texts.search);
     if (cardsFile && texts.cards) await writeWhole(cardsFile, texts.cards.text);
   });
-  const list = entries.map(({ search }) => `${search}.json`);
-  await writeWhole(join(outFolder, 'search-records.json'), JSON.stringify(list));
   return outdated;
 };
 

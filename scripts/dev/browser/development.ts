@@ -3,7 +3,7 @@
 let release: string | undefined;
 let panel: HTMLElement | undefined;
 
-const events = new EventSource('/docs/-/development-events');
+const events = new EventSource(`/docs/-/development-events?page=${encodeURIComponent(location.pathname)}`);
 events.onmessage = ({ data }: MessageEvent<string>) => {
   const state = JSON.parse(data) as { release?: string; problems?: string };
   if (state.problems !== undefined) return show(state.problems);

@@ -1,0 +1,69 @@
+import { MENUS } from '#content/navigation/menus.ts';
+import { OTHER_NAMES } from '#content/other-names.ts';
+import { REDIRECTS } from '#content/redirects.ts';
+import { SUBJECT_EXCEPTIONS } from '#content/subjects.ts';
+import { SITE_RECORDS } from '#scripts/components/records/site-records.ts';
+import { buildContent, type ContentBuild, type SeenContent } from '#scripts/content/build-content.ts';
+import type { Preview } from '#scripts/content/store/preview.ts';
+import type { ProcessPool } from '#scripts/processes/process-pool.ts';
+import type { Once, Reads } from '#scripts/steps/once.ts';
+import { readAnchorLedger } from './anchor-ledger.ts';
+import { siteCompiler } from './compiler.ts';
+
+export interface SitePlaces {
+  projectRoot: string;
+  pagesFolder: string;
+  /** The folder of the libraries' symbols. Foreign pages have none. */
+  symbolsFolder: string;
+  outFolder: string;
+  cacheFolder: string;
+  /** `true` for pages from outside the project: menus come from their folders, and the project's redirects do not apply. */
+  foreignPages: boolean;
+}
+
+interface PagesOptions extends SitePlaces {
+  progress: (line: string) => void;
+  processes: ProcessPool;
+  once: Once;
+  preview: Preview<SeenContent> | undefined;
+}
+
+/** Compiles and checks the pages of a site. */
+export const buildPages = async (options: PagesOptions, reads: Reads): Promise<ContentBuild> => {
+  const { processes, foreignPages, projectRoot, outFolder, cacheFolder, progress, once, preview } = options;
+  reads(['content/**']);
+  const own = foreignPages
+    ? {}
+    : {
+        otherNames: OTHER_NAMES,
+        records: SITE_RECORDS,
+        isLinked: true,
+        anchorLedger: await readAnchorLedger(projectRoot),
+      };
+  const content = {
+    compiler: siteCompiler(processes),
+    pagesFolder: options.pagesFolder,
+    ...own,
+    ...symbolsOf(options),
+    projectRoot,
+    outFolder,
+    cacheFolder,
+    menus: foreignPages ? 'derived' : MENUS,
+    redirects: foreignPages ? [] : REDIRECTS,
+    subjectExceptions: foreignPages ? [] : SUBJECT_EXCEPTIONS,
+    once,
+    preview,
+  } as const;
+  const built = await buildContent(content, reads);
+  progress(summary(built));
+  return built;
+};
+
+/** Foreign pages have no symbols. */
+export const symbolsOf = ({ foreignPages, symbolsFolder }: SitePlaces): { symbolsFolder?: string } =>
+  foreignPages ? {} : { symbolsFolder };
+
+const summary = ({ compiled, reused, problems }: ContentBuild): string => {
+  const mistakes = problems.length === 0 ? '' : `, ${problems.length} to mend`;
+  return `pages: ${compiled} compiled, ${reused} unchanged${mistakes}`;
+};
