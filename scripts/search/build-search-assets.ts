@@ -1,9 +1,9 @@
-import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inBatches } from '#scripts/content/files/in-batches.ts';
+import { isWhole } from '#scripts/content/files/is-whole.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
-import { writeWhole } from '#scripts/content/files/write-file.ts';
 import { pipelineHash } from '#scripts/content/store/pipeline-hash.ts';
+import { readSealed, writeSealed } from '#scripts/content/store/sealed-file.ts';
 import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import type { ProcessPool } from '#scripts/processes/process-pool.ts';
 import { shareWork } from '#scripts/processes/share-work.ts';
@@ -35,7 +35,7 @@ export const buildSearchAssets = async (options: SearchAssetOptions): Promise<Se
     readRecordNames(outFolder),
   ]);
   const common = sha256(code, ...symbols.all().map(({ hash }) => hash));
-  const partsFile = join(outFolder, 'search-parts.json');
+  const partsFile = join(outFolder, 'search-parts.index');
   const known = await readKnown(partsFile, outFolder);
   const plans = inBatches(records, PAGES_OF_PART).map((names) => ({
     key: sha256(common, ...names),
@@ -54,23 +54,15 @@ export const buildSearchAssets = async (options: SearchAssetOptions): Promise<Se
     const part = made.get(key);
     return part ? [[key, part] as const] : [];
   });
-  await writeWhole(partsFile, JSON.stringify(parts));
+  await writeSealed(partsFile, JSON.stringify(parts));
   return parts.map(([, part]) => part);
 };
 
-/** The parts of the last build whose files still exist, by key. A list that cannot be read holds none. */
+/** The parts of the last build whose files are still whole, by key. */
 const readKnown = async (file: string, outFolder: string): Promise<Map<string, SearchPart>> => {
-  const entries = await readFile(file, 'utf8')
-    .then((text) => JSON.parse(text) as [string, SearchPart][]) // an earlier build wrote it atomically
-    .catch(() => []);
-  const found = await Promise.all(
-    entries.map(async (entry) => ((await exists(entry[1], outFolder)) ? [entry] : [])),
-  );
-  return new Map(found.flat());
+  const text = (await readSealed(file)) ?? '[]';
+  const entries = JSON.parse(text) as [string, SearchPart][]; // an earlier build wrote it
+  const isKept = (part: SearchPart) =>
+    Object.values(part).every((name: string) => isWhole(join(searchFolder(outFolder), name)));
+  return new Map(entries.filter(([, part]) => isKept(part)));
 };
-
-const exists = (part: SearchPart, outFolder: string): Promise<boolean> =>
-  Promise.all(Object.values(part).map((name: string) => access(join(searchFolder(outFolder), name)))).then(
-    () => true,
-    () => false,
-  );

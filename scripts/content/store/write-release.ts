@@ -1,6 +1,6 @@
-import { readFileSync, statSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isWhole } from '#scripts/content/files/is-whole.ts';
 import { mapLimited } from '#scripts/content/files/map-limited.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
 import { writeWhole } from '#scripts/content/files/write-file.ts';
@@ -66,7 +66,7 @@ export const writePages = async (
   return outdated;
 };
 
-/** A folder of files whose names end in their SHA-256, or in the beginning of it. */
+/** A folder of files that are named by their hash. */
 class GrowingFolder {
   readonly #folder: string;
   readonly #asked = new Set<string>();
@@ -91,17 +91,3 @@ class GrowingFolder {
     return file;
   }
 }
-
-/** The time and the size of each file that was whole when this process read it. */
-const whole = new Map<string, string>();
-
-const isWhole = (file: string): boolean => {
-  const state = statSync(file, { throwIfNoEntry: false });
-  if (!state?.isFile()) return false;
-  const stamp = `${state.mtimeMs} ${state.size}`;
-  if (whole.get(file) === stamp) return true;
-  const [hash = 'no hash'] = /[0-9a-f]{8,}(?=\.\w+$)/.exec(file) ?? [];
-  if (!sha256(readFileSync(file)).startsWith(hash)) return false;
-  whole.set(file, stamp);
-  return true;
-};
