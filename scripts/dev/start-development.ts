@@ -13,9 +13,6 @@ import { createWorkerVersions } from './worker-versions.ts';
 import { writeDevelopmentConfig } from './wrangler-config.ts';
 import { startWrangler } from './wrangler-process.ts';
 
-/** workerd keeps 25 MB of each Worker that it has loaded, so another one replaces it after so many. */
-const MOST_LOADED = 30;
-
 /** Builds the site, and again after each change, and serves it on `port`. All processes that it starts end with this one. */
 export const startDevelopment = async (port: number): Promise<void> => {
   const { outFolder } = projectFolders(projectRoot);
@@ -28,13 +25,10 @@ export const startDevelopment = async (port: number): Promise<void> => {
   const answer = proxy({ outFolder, announcements, versions, origin: wrangler.origin });
   forkTied('scripts/dev/migrate-process.ts');
 
-  let loaded = 0;
   /** Resolves to the release that is seen now, or to the problems that have to be fixed before. */
   const take = async (built: Built): Promise<{ release: string } | { problems: string }> => {
     if ('problems' in built) return built;
-    wrangler.wake();
-    loaded += 1;
-    if (loaded % MOST_LOADED === 0) void wrangler.renew();
+    wrangler.beforeLoad();
     const problems = await versions.replace(built.code, (worker) =>
       askRelease({ origin: wrangler.origin, worker, release: built.release }),
     );

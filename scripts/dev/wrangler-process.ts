@@ -4,16 +4,19 @@ import { spawnWrangler } from '#scripts/wrangler/spawn-wrangler.ts';
 
 /** If wrangler ends sooner, a new start would not fix the cause. */
 const SETTLED_MS = 10_000;
+/** workerd keeps 25 MB of each Worker that it has loaded, so another one replaces it after so many. */
+const MOST_LOADED = 30;
 /** The former wrangler has this time for the answers that it has begun. */
 const LAST_ANSWERS_MS = 5_000;
 
 export interface WranglerProcess {
   /** Resolves to the Worker's address, without a trailing slash, once it runs. Rejects with OperatorError if wrangler has ended. */
   origin(): Promise<string>;
-  /** Starts wrangler again if it has ended. */
-  wake(): void;
-  /** Starts another wrangler, which answers as soon as it runs. The former one then ends. */
-  renew(): Promise<void>;
+  /**
+   * Is called before each load of another Worker. Starts wrangler again if it has ended. After many loads, starts another
+   * wrangler, which answers as soon as it runs. The former one then ends.
+   */
+  beforeLoad(): void;
 }
 
 /** Matches lines that wrangler itself prints. The Worker's own lines and errors are shown. */
@@ -30,11 +33,11 @@ const Ready = v.pipe(
  * Runs `wrangler dev` on a free port. It ends with this process. When wrangler ends on its own, says so, and starts it again
  * if it has run for a while.
  */
-export const startWrangler = (args: readonly string[]): WranglerProcess => {
+export const startWrangler = (args: readonly string[], spawn = spawnWrangler): WranglerProcess => {
   let current: Running | undefined;
   const start = (): Running => {
     const started = performance.now();
-    const running = spawnDevelopment(args, (code) => {
+    const running = spawnDevelopment(args, spawn, (code) => {
       const failure = new OperatorError(`wrangler ended (${code}).`, 'Its messages are above.');
       if (current !== running) return failure;
       console.error(`\n✗ ${failure.message} ${failure.cure}`);
@@ -45,19 +48,22 @@ export const startWrangler = (args: readonly string[]): WranglerProcess => {
     return running;
   };
   current = start();
+  const renew = async (): Promise<void> => {
+    const next = start();
+    // If it does not start, the former one goes on.
+    if (!(await next.origin.catch(() => undefined))) return;
+    const former = current;
+    current = next;
+    setTimeout(() => former?.end(), LAST_ANSWERS_MS);
+  };
+  let loaded = 0;
   return {
     origin: () =>
       current?.origin ?? Promise.reject(new OperatorError('wrangler has ended.', 'Its messages are above.')),
-    wake: () => {
+    beforeLoad: () => {
       current ??= start();
-    },
-    renew: async () => {
-      const next = start();
-      // If it does not start, the former one goes on.
-      if (!(await next.origin.catch(() => undefined))) return;
-      const former = current;
-      current = next;
-      setTimeout(() => former?.end(), LAST_ANSWERS_MS);
+      loaded += 1;
+      if (loaded % MOST_LOADED === 0) void renew();
     },
   };
 };
@@ -69,10 +75,11 @@ interface Running {
 
 const spawnDevelopment = (
   args: readonly string[],
+  spawn: typeof spawnWrangler,
   onExit: (code: number | string | null) => Error,
 ): Running => {
   const address = ['--ip', '127.0.0.1', '--port', '0', '--inspector-port', '0'];
-  const child = spawnWrangler(['dev', ...args, ...address, '--show-interactive-dev-session=false'], {
+  const child = spawn(['dev', ...args, ...address, '--show-interactive-dev-session=false'], {
     endsWithParent: true,
   });
   for (const stream of [child.stdout, child.stderr]) {
