@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ISLAND_NAMES } from '#client/contracts/island-names.ts';
 import { PAGE_STYLES } from '#client/contracts/page-styles.ts';
-import { type Once, runStep } from '#scripts/steps/once.ts';
+import { SINGLE_RUN } from '#scripts/steps/step.ts';
 import type { AssetNames } from '#worker/release/types.ts';
 import { buildClientScripts } from './client-scripts.ts';
 import { cspHashOf, hashedName, integrityOf } from './content-hash.ts';
@@ -21,7 +21,6 @@ export interface AssetOptions {
   development?: boolean;
   /** Receives a line when the build changes a file in the project. */
   progress?: (line: string) => void;
-  once?: Once;
 }
 
 export interface BuiltAssets {
@@ -35,8 +34,8 @@ export interface BuiltAssets {
  * Builds everything that a browser loads besides pages, and brings `content/icon-names.ts` up to date with the icons.
  * The same sources give the same names and bytes.
  */
-export const buildAssets = async (options: AssetOptions): Promise<BuiltAssets> => {
-  const { projectRoot, outFolder, development = false, progress = () => {}, once = runStep } = options;
+export const buildAssets = async (options: AssetOptions, { once } = SINGLE_RUN): Promise<BuiltAssets> => {
+  const { projectRoot, outFolder, development = false, progress = () => {} } = options;
   const folder = join(outFolder, 'public/docs/assets');
   await mkdir(folder, { recursive: true });
   const write = async (file: string, bytes: string | Uint8Array) => {
@@ -57,7 +56,7 @@ export const buildAssets = async (options: AssetOptions): Promise<BuiltAssets> =
   const iconsFile = await writeHashed('icons.svg', buildIconSprite(icons));
   const searchFiles = { styles: await writeStyles('search-dialog'), icons: iconsFile };
   const [scripts, prePaint] = await Promise.all([
-    buildClientScripts({ projectRoot, development, islandNames: ISLAND_NAMES, searchFiles, once }),
+    once(buildClientScripts, { projectRoot, development, islandNames: ISLAND_NAMES, searchFiles }),
     once(buildPrePaintScript, { projectRoot, development }),
   ]);
   await Promise.all(scripts.lazy.map(({ file, bytes }) => write(file, bytes)));

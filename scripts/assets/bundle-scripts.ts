@@ -1,6 +1,6 @@
 import { basename, resolve } from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
-import type { Reads } from '#scripts/steps/once.ts';
+import type { StepRun } from '#scripts/steps/step.ts';
 
 export interface ScriptOptions {
   projectRoot: string;
@@ -17,7 +17,7 @@ export interface ScriptFile {
 export const bundleScripts = async (
   { projectRoot, development }: ScriptOptions,
   options: BuildOptions,
-  reads: Reads,
+  { reads }: StepRun,
 ): Promise<{ files: ScriptFile[]; metafile: Metafile }> => {
   const { metafile, outputFiles } = await build({
     absWorkingDir: projectRoot,

@@ -1,6 +1,6 @@
 import { basename, resolve } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
-import { type Once, type Reads, runStep } from '#scripts/steps/once.ts';
+import { SINGLE_RUN, type StepRun } from '#scripts/steps/step.ts';
 import { bundleScripts, type ScriptFile, type ScriptOptions } from './bundle-scripts.ts';
 import { type InsertedFiles, inlinedValues } from './inlined-values.ts';
 import { leftOutModules } from './left-out-modules.ts';
@@ -14,7 +14,6 @@ export interface ClientScripts {
 
 interface ClientOptions extends ScriptOptions, Pick<InsertedFiles, 'searchFiles'> {
   islandNames: readonly string[];
-  once?: Once;
 }
 
 /**
@@ -23,8 +22,11 @@ interface ClientOptions extends ScriptOptions, Pick<InsertedFiles, 'searchFiles'
  * the third bundles the entry, which points to their files. The lazy module of an island is `client/islands/{name}.tsx`.
  * Throws if an island has no such module.
  */
-export const buildClientScripts = async (options: ClientOptions): Promise<ClientScripts> => {
-  const { projectRoot, development, islandNames, searchFiles, once = runStep } = options;
+export const buildClientScripts = async (
+  options: ClientOptions,
+  { once } = SINGLE_RUN,
+): Promise<ClientScripts> => {
+  const { projectRoot, development, islandNames, searchFiles } = options;
   const place = { projectRoot, development };
   const sources = await once(lazySources, place);
   const { files, modules } = await once(lazyScripts, { ...place, sources, searchFiles });
@@ -39,14 +41,14 @@ export const buildClientScripts = async (options: ClientOptions): Promise<Client
 const ENTRY = 'client/entry.ts';
 
 /** The absolute paths of the modules that the entry loads by import(). */
-const lazySources = async (options: ScriptOptions, reads: Reads): Promise<string[]> => {
+const lazySources = async (options: ScriptOptions, run: StepRun): Promise<string[]> => {
   const sources = new Set<string>();
   const collected = dynamicImports(options.projectRoot, (source) => {
     sources.add(source);
     return source;
   });
   const plugins = [collected, inlinedValues(options.projectRoot)];
-  await bundleScripts(options, { entryPoints: [ENTRY], plugins }, reads);
+  await bundleScripts(options, { entryPoints: [ENTRY], plugins }, run);
   return [...sources].sort();
 };
 
@@ -54,7 +56,7 @@ interface LazyOptions extends ScriptOptions, Pick<InsertedFiles, 'searchFiles'> 
   sources: readonly string[];
 }
 
-const lazyScripts = async (options: LazyOptions, reads: Reads) => {
+const lazyScripts = async (options: LazyOptions, run: StepRun) => {
   const { projectRoot, sources, searchFiles } = options;
   const lazy = {
     entryPoints: [...sources],
@@ -62,7 +64,7 @@ const lazyScripts = async (options: LazyOptions, reads: Reads) => {
     chunkNames: 'chunk-[hash]',
     plugins: [inlinedValues(projectRoot, { searchFiles }), leftOutModules()],
   };
-  const { files, metafile } = await bundleScripts(options, lazy, reads);
+  const { files, metafile } = await bundleScripts(options, lazy, run);
   return { files, modules: filesOfModules(metafile, projectRoot) };
 };
 
@@ -70,11 +72,11 @@ interface EntryOptions extends ScriptOptions, Pick<InsertedFiles, 'filesOfIsland
   modules: FilesOfModules;
 }
 
-const entryScript = async (options: EntryOptions, reads: Reads): Promise<ScriptFile> => {
+const entryScript = async (options: EntryOptions, run: StepRun): Promise<ScriptFile> => {
   const { projectRoot, modules, filesOfIslands } = options;
   const built = dynamicImports(projectRoot, (source) => `./${filesOf(source, modules, projectRoot)[0]}`);
   const plugins = [built, inlinedValues(projectRoot, { filesOfIslands })];
-  const { files } = await bundleScripts(options, { entryPoints: [ENTRY], plugins }, reads);
+  const { files } = await bundleScripts(options, { entryPoints: [ENTRY], plugins }, run);
   const [entry] = files;
   if (entry === undefined) throw new Error(`${ENTRY} gave no output.`);
   return entry;

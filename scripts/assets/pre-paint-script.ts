@@ -1,13 +1,10 @@
 import type { BuildOptions } from 'esbuild';
-import type { Reads } from '#scripts/steps/once.ts';
+import { SINGLE_RUN } from '#scripts/steps/step.ts';
 import { bundleScripts, type ScriptOptions } from './bundle-scripts.ts';
 import { inlinedValues } from './inlined-values.ts';
 
 /** The code of the only inline script: one expression statement, without a trailing line break. */
-export const buildPrePaintScript = async (
-  options: ScriptOptions,
-  reads: Reads = () => {},
-): Promise<string> => {
+export const buildPrePaintScript = async (options: ScriptOptions, run = SINGLE_RUN): Promise<string> => {
   const script: BuildOptions = {
     // A header contains the script's hash and every page contains its text, so there is no development variant.
     minify: true,
@@ -15,7 +12,7 @@ export const buildPrePaintScript = async (
     entryPoints: ['client/preferences/pre-paint.ts'],
     plugins: [inlinedValues(options.projectRoot)],
   };
-  const { files } = await bundleScripts(options, script, reads);
+  const { files } = await bundleScripts(options, script, run);
   const code = new TextDecoder().decode(files[0]?.bytes).trim();
   if (code.includes('</')) throw new Error('client/preferences/pre-paint.ts must not hold "</".');
   return code;

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Reads } from '#scripts/steps/once.ts';
+import { SINGLE_RUN } from '#scripts/steps/step.ts';
 import type { IconFile } from './icon-sprite.ts';
 
 const FOLDER = 'client/assets';
@@ -36,7 +36,7 @@ export interface StaticFile {
 /** Reads the files that are served unchanged and the icons of the sprite. The error for a missing file names its path. */
 export const readStaticFiles = async (
   projectRoot: string,
-  reads: Reads = () => {},
+  { reads } = SINGLE_RUN,
 ): Promise<{
   font: StaticFile;
   favicon: StaticFile;

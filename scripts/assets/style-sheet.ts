@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { compile, optimize } from '@tailwindcss/node';
 import type { PageStyle } from '#client/contracts/page-styles.ts';
-import type { Reads } from '#scripts/steps/once.ts';
+import { SINGLE_RUN } from '#scripts/steps/step.ts';
 import { sdkRules, tabRules } from './choice-rules.ts';
 import { limitVariables } from './limit-variables.ts';
 
@@ -40,7 +40,7 @@ const GENERATED: Partial<Record<Sheet, string[]>> = {
 /** Builds a file of client/styles with what it imports, its utilities, and its generated rules. */
 export const buildStyleSheet = async (
   { projectRoot, sheet, development, hashedNames }: StyleOptions,
-  reads: Reads = () => {},
+  { reads } = SINGLE_RUN,
 ): Promise<string> => {
   const source = join(projectRoot, `client/styles/${sheet}.css`);
   reads([relative(projectRoot, source)]);

@@ -1,5 +1,5 @@
 import { type BuiltAssets, buildAssets } from '#scripts/assets/build-assets.ts';
-import type { Once, Reads } from '#scripts/steps/once.ts';
+import { SINGLE_RUN } from '#scripts/steps/step.ts';
 import type { Release } from '#worker/release/types.ts';
 import { codeHash } from './code-hash.ts';
 import { socialImageParts } from './social-image-parts.ts';
@@ -9,7 +9,6 @@ interface CodeBuildOptions {
   projectRoot: string;
   outFolder: string;
   progress: (line: string) => void;
-  once: Once;
 }
 
 /** What a release has besides its content. */
@@ -27,19 +26,17 @@ const CODE = [
 ];
 
 /** A hash of all files, except pages, that affect the Worker's answers. */
-export const hashOfCode = (projectRoot: string, reads: Reads = () => {}): Promise<string> => {
-  reads(CODE);
-  return codeHash(projectRoot, CODE);
-};
+export const hashOfCode = (projectRoot: string): Promise<string> => codeHash(projectRoot, CODE);
 
 /** Builds everything that does not depend on pages and symbols. */
-export const buildCode = async (options: CodeBuildOptions): Promise<BuiltCode> => {
-  const { projectRoot, once } = options;
-  await once(writeWorkersOg, projectRoot);
-  const assets = await buildAssets(options);
+export const buildCode = async (options: CodeBuildOptions, run = SINGLE_RUN): Promise<BuiltCode> => {
+  const { projectRoot } = options;
+  run.reads(CODE);
+  await run.once(writeWorkersOg, projectRoot);
+  const assets = await buildAssets(options, run);
   // The assets bring a file of the code up to date.
   const [hash, socialImages] = await Promise.all([
-    once(hashOfCode, projectRoot),
+    hashOfCode(projectRoot),
     socialImageParts(projectRoot, assets.icons),
   ]);
   return { ...assets, hash, socialImages };

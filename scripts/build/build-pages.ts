@@ -6,7 +6,7 @@ import { SITE_RECORDS } from '#scripts/components/records/site-records.ts';
 import { buildContent, type ContentBuild, type SeenContent } from '#scripts/content/build-content.ts';
 import type { Preview } from '#scripts/content/store/preview.ts';
 import type { ProcessPool } from '#scripts/processes/process-pool.ts';
-import type { Once, Reads } from '#scripts/steps/once.ts';
+import type { StepRun } from '#scripts/steps/step.ts';
 import { readAnchorLedger } from './anchor-ledger.ts';
 import { siteCompiler } from './compiler.ts';
 
@@ -24,14 +24,13 @@ export interface SitePlaces {
 interface PagesOptions extends SitePlaces {
   progress: (line: string) => void;
   processes: ProcessPool;
-  once: Once;
   preview: Preview<SeenContent> | undefined;
 }
 
 /** Compiles and checks the pages of a site. */
-export const buildPages = async (options: PagesOptions, reads: Reads): Promise<ContentBuild> => {
-  const { processes, foreignPages, projectRoot, outFolder, cacheFolder, progress, once, preview } = options;
-  reads(['content/**']);
+export const buildPages = async (options: PagesOptions, run: StepRun): Promise<ContentBuild> => {
+  const { processes, foreignPages, projectRoot, outFolder, cacheFolder, progress, preview } = options;
+  run.reads(['content/**']);
   const own = foreignPages
     ? {}
     : {
@@ -51,10 +50,9 @@ export const buildPages = async (options: PagesOptions, reads: Reads): Promise<C
     menus: foreignPages ? 'derived' : MENUS,
     redirects: foreignPages ? [] : REDIRECTS,
     subjectExceptions: foreignPages ? [] : SUBJECT_EXCEPTIONS,
-    once,
     preview,
   } as const;
-  const built = await buildContent(content, reads);
+  const built = await buildContent(content, run);
   progress(summary(built));
   return built;
 };

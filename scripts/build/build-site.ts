@@ -9,7 +9,7 @@ import type { Preview } from '#scripts/content/store/preview.ts';
 import type { ProcessPool } from '#scripts/processes/process-pool.ts';
 import { readProjectConfig } from '#scripts/project/read-project-config.ts';
 import { buildSearchAssets, type SearchFolders } from '#scripts/search/build-search-assets.ts';
-import { type Once, runStep } from '#scripts/steps/once.ts';
+import { SINGLE_RUN } from '#scripts/steps/step.ts';
 import { IMMUTABLE_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
 import { securityHeaders } from '#worker/headers/security-headers.ts';
 import type { Release, SearchPart } from '#worker/release/types.ts';
@@ -21,8 +21,6 @@ import { withProcesses } from './compiler.ts';
 export interface SiteBuildOptions extends SitePlaces {
   /** Receives a line when each step ends. */
   progress?: (line: string) => void;
-  /** Remembers what earlier builds made. */
-  once?: Once;
   preview?: Preview<SeenSite> | undefined;
 }
 
@@ -67,16 +65,17 @@ export const buildSite = async (options: SiteBuildOptions): Promise<SiteBuild> =
 export const compileSite = async (
   options: SiteBuildOptions,
   processes: ProcessPool,
+  once = SINGLE_RUN.once,
 ): Promise<CompiledSite> => {
-  const { progress = () => {}, once = runStep, preview, ...places } = options;
+  const { progress = () => {}, preview, ...places } = options;
   const { projectRoot, outFolder } = places;
   const { settings } = await readProjectConfig(join(projectRoot, 'wrangler.toml'));
   await mkdir(outFolder, { recursive: true });
-  const building = buildCode({ projectRoot, outFolder, progress, once });
+  const building = once(buildCode, { projectRoot, outFolder, progress });
   const show = async (seen: SeenContent) => preview?.show({ ...seen, code: await building });
   const [code, content] = await Promise.all([
     building,
-    once(buildPages, { ...places, processes, progress, once, preview: preview && { ...preview, show } }),
+    once(buildPages, { ...places, processes, progress, preview: preview && { ...preview, show } }),
   ]);
   return { code, content, settings, folders: { ...symbolsOf(places), projectRoot, outFolder } };
 };
@@ -85,8 +84,9 @@ export const compileSite = async (
 export const buildSearch = (
   { content, folders }: CompiledSite,
   processes: ProcessPool,
-  once?: Once,
-): Promise<SearchPart[]> => buildSearchAssets({ symbols: content.symbols, ...folders, processes, once });
+  once = SINGLE_RUN.once,
+): Promise<SearchPart[]> =>
+  buildSearchAssets({ symbols: content.symbols, ...folders, processes }, { ...SINGLE_RUN, once });
 
 /** Switches `outFolder` to the release of a compiled site, if the site has no problems. */
 export const releaseSite = async (

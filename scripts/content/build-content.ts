@@ -3,7 +3,7 @@ import type { OtherName } from '#content/other-names.ts';
 import type { Redirect } from '#content/redirects.ts';
 import type { SubjectException } from '#content/subjects.ts';
 import { projectRoot as CODE_ROOT } from '#scripts/project/project-root.ts';
-import { type Once, type Reads, runStep } from '#scripts/steps/once.ts';
+import { SINGLE_RUN } from '#scripts/steps/step.ts';
 import type { PageEntry } from '#worker/page/page-entry.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
 import type { Release } from '#worker/release/types.ts';
@@ -63,7 +63,6 @@ export interface ContentBuildOptions {
   otherNames?: readonly OtherName[];
   /** The records that pages must show. Absent if pages need not show any. */
   records?: readonly SiteRecord[];
-  once?: Once | undefined;
   preview?: Preview<SeenContent> | undefined;
 }
 
@@ -94,18 +93,22 @@ export interface ContentBuild extends Pick<Release, 'menus' | 'references' | 're
  * `public/docs/assets`. `search-records.json` lists the search records in the order of the pages. Files named by content
  * hash are added and never removed. Rejects when the pipeline itself fails, never because of an author's mistakes.
  */
-export const buildContent = async (
-  options: ContentBuildOptions,
-  reads: Reads = () => {},
-): Promise<ContentBuild> => {
+export const buildContent = async (options: ContentBuildOptions, run = SINGLE_RUN): Promise<ContentBuild> => {
   const { compiler, pagesFolder, symbolsFolder, projectRoot, outFolder, cacheFolder } = options;
-  const { redirects, subjectExceptions, otherNames, records, isLinked = false, anchorLedger } = options;
-  const { once = runStep, preview } = options;
+  const {
+    redirects,
+    subjectExceptions,
+    otherNames,
+    records,
+    isLinked = false,
+    anchorLedger,
+    preview,
+  } = options;
   const [folder, { symbols, problems: symbolProblems }, histories, pipeline] = await Promise.all([
     readPages(pagesFolder, projectRoot),
     readSymbols(symbolsFolder, projectRoot),
     fileHistories(pagesFolder, cacheFolder),
-    readPipeline(CODE_ROOT, compiler, once),
+    readPipeline(CODE_ROOT, compiler, run),
   ]);
   const cache = await PageCache.open(cacheFolder, pagesFolder, pipeline);
   const show = async ({ entries, problems }: SeenPages) => {
@@ -125,7 +128,7 @@ export const buildContent = async (
   });
 
   const facts = result.facts;
-  reads(facts.flatMap(({ images, files }) => [...images, ...files].map(({ sourceFile }) => sourceFile)));
+  run.reads(facts.flatMap(({ images, files }) => [...images, ...files].map(({ sourceFile }) => sourceFile)));
   const menuSources =
     options.menus === 'derived'
       ? deriveMenus(facts.map(({ path, meta }) => ({ path, title: meta.title ?? path })))
@@ -151,7 +154,7 @@ export const buildContent = async (
   ]);
   const outdated =
     problems.length === 0 ? await writeRelease(result.entries, { cache, outFolder, projectRoot }) : 0;
-  if (outdated > 0) return buildContent(options, reads);
+  if (outdated > 0) return buildContent(options, run);
 
   const sound = problems.length === 0 ? result.entries : [];
   return {

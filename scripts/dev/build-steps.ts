@@ -8,7 +8,7 @@ import {
 import { withProcesses } from '#scripts/build/compiler.ts';
 import { projectFolders } from '#scripts/build/project-folders.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
-import type { Once } from '#scripts/steps/once.ts';
+import type { Once } from '#scripts/steps/step.ts';
 import { printStep } from '#scripts/terminal/operator.ts';
 import type { Release, SearchPart } from '#worker/release/types.ts';
 
@@ -20,8 +20,9 @@ export { seenRelease } from '#scripts/build/build-site.ts';
 export const compile = (once: Once, preview: SiteBuildOptions['preview']): Promise<CompiledSite> =>
   withProcesses((processes) =>
     compileSite(
-      { ...projectFolders(projectRoot), foreignPages: false, progress: printStep, once, preview },
+      { ...projectFolders(projectRoot), foreignPages: false, progress: printStep, preview },
       processes,
+      once,
     ),
   );
 

@@ -1,11 +1,13 @@
 import { matchesGlob } from 'node:path';
-import type { Once, Step } from '#scripts/steps/once.ts';
+import type { Once, Step } from '#scripts/steps/step.ts';
 
 interface Memory {
   /** A step of a module that was loaded anew is another function, so what it made is not used again. */
   step: unknown;
   made: Promise<unknown>;
   inputs: Set<string>;
+  /** The memories of the step's parts. A step also depends on what they depend on. */
+  parts: Set<Memory>;
   isUsed: boolean;
 }
 
@@ -19,31 +21,47 @@ export interface StepMemory {
 export const createStepMemory = (): StepMemory => {
   const memories = new Map<string, Memory>();
 
-  const run = <Options, Made>(step: Step<Options, Made>, options: Options, key: string): Promise<Made> => {
+  const run = <Options, Made>(step: Step<Options, Made>, options: Options, key: string): Memory => {
     const inputs = new Set<string>();
-    const made = step(options, (files) => files.forEach((file) => void inputs.add(file)));
-    const memory = { step, made, inputs, isUsed: true };
+    const parts = new Set<Memory>();
+    const made = step(options, {
+      reads: (files) => files.forEach((file) => void inputs.add(file)),
+      once: onceFor(parts),
+    });
+    const memory = { step, made, inputs, parts, isUsed: true };
     memories.set(key, memory);
     made.catch(() => memories.get(key) === memory && memories.delete(key));
-    return made;
+    return memory;
   };
 
-  return {
-    once: (step, options) => {
+  /** `users` receives the memory of each step. */
+  const onceFor =
+    (users: Set<Memory>): Once =>
+    (step, options) => {
       const key = `${step.name} ${JSON.stringify(options)}`;
-      const memory = memories.get(key);
-      if (memory?.step !== step) return run(step, options, key);
-      memory.isUsed = true;
+      const known = memories.get(key);
+      const memory = known?.step === step ? known : run(step, options, key);
+      users.add(memory);
+      use(memory);
       return memory.made as ReturnType<typeof step>; // the same step made it
-    },
+    };
+
+  return {
+    once: (step, options) => onceFor(new Set())(step, options),
     forget: (files) => {
-      for (const [key, memory] of memories) {
-        if (!memory.isUsed || files.some((file) => isInput(file, memory.inputs))) memories.delete(key);
-        memory.isUsed = false;
-      }
+      for (const [key, memory] of memories)
+        if (!memory.isUsed || files.some((file) => isInput(file, memory))) memories.delete(key);
+      for (const memory of memories.values()) memory.isUsed = false;
     },
   };
 };
 
-const isInput = (file: string, inputs: ReadonlySet<string>): boolean =>
-  inputs.has(file) || [...inputs].some((input) => input.includes('*') && matchesGlob(file, input));
+const use = (memory: Memory): void => {
+  memory.isUsed = true;
+  for (const part of memory.parts) use(part);
+};
+
+const isInput = (file: string, { inputs, parts }: Memory): boolean =>
+  inputs.has(file) ||
+  [...inputs].some((input) => input.includes('*') && matchesGlob(file, input)) ||
+  [...parts].some((part) => isInput(file, part));

@@ -4,7 +4,7 @@ import { context, type Plugin } from 'esbuild';
 import { parse } from 'smol-toml';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import { readProjectConfig } from '#scripts/project/read-project-config.ts';
-import type { Reads } from '#scripts/steps/once.ts';
+import type { StepRun } from '#scripts/steps/step.ts';
 import { MODULES_FOLDER } from './development-folder.ts';
 
 // Nothing else knows which of them are old.
@@ -60,7 +60,7 @@ const bundler = await context({
  * Bundles the Worker from the current files. Resolves to a function that adds the release and returns JSON for
  * `scripts/dev/worker`. Rejects if the Worker's code or wrangler.toml has mistakes.
  */
-export const bundleWorker = async (_: object, reads: Reads): Promise<(release: unknown) => string> => {
+export const bundleWorker = async (_: object, { reads }: StepRun): Promise<(release: unknown) => string> => {
   const config = await readProjectConfig(join(projectRoot, 'wrangler.toml'));
   const { vars, compatibilityDate, compatibilityFlags } = config;
   const { metafile, outputFiles } = await bundler.rebuild();

@@ -8,7 +8,7 @@ import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import type { ProcessPool } from '#scripts/processes/process-pool.ts';
 import { shareWork } from '#scripts/processes/share-work.ts';
 import { projectRoot as CODE_ROOT } from '#scripts/project/project-root.ts';
-import { type Once, runStep } from '#scripts/steps/once.ts';
+import { SINGLE_RUN } from '#scripts/steps/step.ts';
 import type { SearchPart } from '#worker/release/types.ts';
 import { buildSearchPart, type SearchPartPlan, searchFolder } from './build-search-part.ts';
 import { readRecordNames } from './read-page-records.ts';
@@ -19,7 +19,6 @@ interface SearchAssetOptions extends SearchFolders {
   symbols: SiteSymbols;
   /** The processes whose function `indexPages` builds a part. */
   processes: ProcessPool;
-  once?: Once | undefined;
 }
 
 /** A build after one change makes one part anew. Each part repeats the terms of the others, so few parts are smaller. */
@@ -27,8 +26,11 @@ const PAGES_OF_PART = 256;
 const BUILDER = 'scripts/search/build-search-part.ts';
 
 /** Writes the files of the search. A part whose pages have not changed since the last build is not built again. */
-export const buildSearchAssets = async (options: SearchAssetOptions): Promise<SearchPart[]> => {
-  const { symbols, processes, once = runStep, ...folders } = options;
+export const buildSearchAssets = async (
+  options: SearchAssetOptions,
+  { once } = SINGLE_RUN,
+): Promise<SearchPart[]> => {
+  const { symbols, processes, ...folders } = options;
   const { outFolder } = folders;
   const [code, records] = await Promise.all([
     once(pipelineHash, { projectRoot: CODE_ROOT, entryPoints: [BUILDER] }),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, normalize, relative } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { sha256 } from '#scripts/content/files/sha256.ts';
-import type { Reads } from '#scripts/steps/once.ts';
+import { SINGLE_RUN, type StepRun } from '#scripts/steps/step.ts';
 
 interface PipelineOptions {
   projectRoot: string;
@@ -16,7 +16,7 @@ interface PipelineOptions {
  */
 export const pipelineHashes = async (
   { projectRoot, entryPoints }: PipelineOptions,
-  reads: Reads = () => {},
+  { reads }: StepRun = SINGLE_RUN,
 ): Promise<Record<string, string>> => {
   const [{ metafile, outputFiles }, packages] = await Promise.all([
     build({
@@ -77,5 +77,5 @@ const hashesOf = (outputs: Metafile['outputs'], textOf: (file: string) => string
 const chunkOf = (file: string): string => file.match(CHUNK)?.[0] ?? file;
 
 /** The hash of several modules together. */
-export const pipelineHash = async (options: PipelineOptions, reads?: Reads): Promise<string> =>
-  sha256(...Object.values(await pipelineHashes(options, reads)));
+export const pipelineHash = async (options: PipelineOptions, run?: StepRun): Promise<string> =>
+  sha256(...Object.values(await pipelineHashes(options, run)));

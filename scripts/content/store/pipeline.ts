@@ -1,6 +1,6 @@
 import type { Compiler } from '#scripts/content/compile/compile-pages.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
-import { type Once, runStep } from '#scripts/steps/once.ts';
+import { SINGLE_RUN } from '#scripts/steps/step.ts';
 import { pipelineHashes } from './pipeline-hash.ts';
 
 /** The code that compiles pages, as hashes. A cached page is worthless when those that it depends on have changed. */
@@ -20,7 +20,7 @@ const OWN = ['compile/compile-batch.ts', 'store/compile-changed.ts', 'symbols/re
 export const readPipeline = async (
   projectRoot: string,
   { pipeline, components }: Pick<Compiler, 'pipeline' | 'components'>,
-  once: Once = runStep,
+  { once } = SINGLE_RUN,
 ): Promise<Pipeline> => {
   const entryPoints = [...OWN, ...pipeline, ...new Set(components.values())];
   const hashes = await once(pipelineHashes, { projectRoot, entryPoints });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildStyleSheet } from '#scripts/assets/style-sheet.ts';
+import { SINGLE_RUN } from '#scripts/steps/step.ts';
 
 const projectRoot = join(import.meta.dirname, '../../..');
 
@@ -43,7 +44,8 @@ test('only the utilities that theme.css names have rules, and no word in a comme
 test('a sheet reads its own file and those that it imports, so a change of others does not build it again', async () => {
   const read: string[] = [];
   const options = { projectRoot, development: false, hashedNames: {} };
-  await buildStyleSheet({ ...options, sheet: 'media' }, (files) => read.push(...files));
+  const reads = (files: readonly string[]) => void read.push(...files);
+  await buildStyleSheet({ ...options, sheet: 'media' }, { ...SINGLE_RUN, reads });
   expect(read).toEqual(
     expect.arrayContaining(['media', 'preferences', 'print'].map((name) => `client/styles/${name}.css`)),
   );

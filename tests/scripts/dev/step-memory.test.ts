@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildClientScripts } from '#scripts/assets/client-scripts.ts';
 import { createStepMemory } from '#scripts/dev/step-memory.ts';
-import type { Reads } from '#scripts/steps/once.ts';
+import { SINGLE_RUN, type StepRun } from '#scripts/steps/step.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 
 /** A step that reads `files`, and says with how many runs it made a name. */
 const stepReading = (...files: string[]) => {
   let runs = 0;
-  return async ({ name }: { name: string }, reads: Reads) => {
+  return async ({ name }: { name: string }, { reads }: StepRun) => {
     reads(files);
     runs += 1;
     return `${name} ${runs}`;
@@ -60,6 +60,23 @@ test('what a build did not use is forgotten', async () => {
   expect(await once(step, { name: 'a' })).toBe('a 3');
 });
 
+test('a step depends on what its parts read, and a part that is not run again stays remembered', async () => {
+  const { once, forget } = createStepMemory();
+  const part = stepReading('client/entry.ts');
+  const whole = async ({ name }: { name: string }, run: StepRun) => {
+    run.reads(['content/choices.ts']);
+    return `${name} of ${await run.once(part, { name: 'part' })}`;
+  };
+  const runAfter = (...changed: string[]) => {
+    forget(changed);
+    return once(whole, { name: 'whole' });
+  };
+  expect(await runAfter()).toBe('whole of part 1');
+  expect(await runAfter()).toBe('whole of part 1');
+  expect(await runAfter('content/choices.ts')).toBe('whole of part 1');
+  expect(await runAfter('client/entry.ts')).toBe('whole of part 2');
+});
+
 test('a change of the entry does not bundle the lazy modules again, and a change of one of their parts does', async () => {
   const projectRoot = await temporaryFolder();
   await mkdir(join(projectRoot, 'client'));
@@ -71,7 +88,7 @@ test('a change of the entry does not bundle the lazy modules again, and a change
   const { once, forget } = createStepMemory();
   const build = async (...changed: string[]) => {
     forget(changed);
-    return buildClientScripts({ projectRoot, development: false, islandNames: [], once });
+    return buildClientScripts({ projectRoot, development: false, islandNames: [] }, { ...SINGLE_RUN, once });
   };
   const first = await build();
   await write('entry.ts', "import('./lazy.ts'); console.log('entry');");
