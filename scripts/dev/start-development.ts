@@ -1,15 +1,16 @@
 import { projectFolders } from '#scripts/build/project-folders.ts';
+import { createAnnouncements } from '#scripts/dev/proxy/announcements.ts';
+import { proxy } from '#scripts/dev/proxy/proxy.ts';
+import { createWorkerVersions } from '#scripts/dev/proxy/worker-versions.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import { printStep } from '#scripts/terminal/operator.ts';
 import { DEVELOPMENT_STATE } from '#scripts/wrangler/local-store.ts';
-import { createAnnouncements } from './announcements.ts';
 import { askRelease } from './ask-release.ts';
 import { type Built, createBuilder } from './builder.ts';
+import { MODULES_FOLDER } from './development-folder.ts';
 import { forkTied } from './fork-tied.ts';
 import { listen } from './listen.ts';
-import { proxy } from './proxy.ts';
 import { onChange } from './watch.ts';
-import { createWorkerVersions } from './worker-versions.ts';
 import { writeDevelopmentConfig } from './wrangler-config.ts';
 import { startWrangler } from './wrangler-process.ts';
 
@@ -22,7 +23,13 @@ export const startDevelopment = async (port: number): Promise<void> => {
   // Nothing is awaited until `answer` is there.
   const config = writeDevelopmentConfig(address);
   const wrangler = startWrangler(['--config', config, '--persist-to', DEVELOPMENT_STATE]);
-  const answer = proxy({ outFolder, announcements, versions, origin: wrangler.origin });
+  const answer = proxy({
+    outFolder,
+    modulesFolder: MODULES_FOLDER,
+    announcements,
+    versions,
+    origin: wrangler.origin,
+  });
   forkTied('scripts/dev/migrate-process.ts');
 
   /** Resolves to the release that is seen now, or to the problems that have to be fixed before. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createWorkerVersions } from '#scripts/dev/worker-versions.ts';
+import { createWorkerVersions } from '#scripts/dev/proxy/worker-versions.ts';
 
 test('a request waits for the first version that works', async () => {
   const versions = createWorkerVersions();

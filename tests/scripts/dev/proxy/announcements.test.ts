@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { createAnnouncements } from '#scripts/dev/announcements.ts';
+import { createAnnouncements } from '#scripts/dev/proxy/announcements.ts';
 
 /** A reader's connection, and what it received. */
 const connection = () => {

@@ -2,8 +2,8 @@ import { createServer, type RequestListener, request, type Server } from 'node:h
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest';
-import type { AskOptions } from '#scripts/dev/ask-worker.ts';
-import { forward } from '#scripts/dev/forward.ts';
+import type { AskOptions } from '#scripts/dev/proxy/ask-worker.ts';
+import { forward } from '#scripts/dev/proxy/forward.ts';
 
 const servers: Server[] = [];
 const listen = async (handle: RequestListener): Promise<string> => {

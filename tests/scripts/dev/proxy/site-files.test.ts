@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildHeadersFile } from '#scripts/assets/headers-file.ts';
-import { assetHeaders } from '#scripts/dev/site-files.ts';
+import { assetHeaders } from '#scripts/dev/proxy/site-files.ts';
 
 const RULES = buildHeadersFile({
   'Content-Security-Policy': "default-src 'none'",

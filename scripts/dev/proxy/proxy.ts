@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import type { Announcements } from './announcements.ts';
-import { MODULES_FOLDER } from './development-folder.ts';
 import { forward } from './forward.ts';
 import { sendSiteFile } from './site-files.ts';
 import type { WorkerVersions } from './worker-versions.ts';
@@ -13,6 +12,8 @@ const PREFIX = '/docs/-/development';
 
 interface ProxyOptions {
   outFolder: string;
+  /** The folder of the Worker's modules. */
+  modulesFolder: string;
   announcements: Announcements;
   versions: WorkerVersions;
   /** Resolves to the address of `wrangler dev`. */
@@ -24,7 +25,7 @@ interface ProxyOptions {
  * pages that reloads them and shows an author's mistakes. `scripts/dev/worker` gets the Worker's code and KV here.
  */
 export const proxy =
-  ({ outFolder, announcements, versions, origin }: ProxyOptions) =>
+  ({ outFolder, modulesFolder, announcements, versions, origin }: ProxyOptions) =>
   async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const [path = '', query] = incoming.url?.split('?') ?? [];
     if (path === `${PREFIX}.js`) return sendScript(outgoing);
@@ -33,7 +34,7 @@ export const proxy =
     if (path.startsWith(`${PREFIX}/worker/`))
       return void outgoing.end(versions.code(path.slice(`${PREFIX}/worker/`.length)));
     if (path.startsWith(`${PREFIX}/module/`))
-      return sendFile(MODULES_FOLDER, path.slice(`${PREFIX}/module/`.length), outgoing);
+      return sendFile(modulesFolder, path.slice(`${PREFIX}/module/`.length), outgoing);
     if (path.startsWith(`${PREFIX}/kv/`))
       return sendFile(join(outFolder, 'kv'), `${path.slice(`${PREFIX}/kv/`.length)}.json`, outgoing);
     const isAsset = path.startsWith('/docs/assets/') && incoming.method === 'GET';
@@ -49,7 +50,7 @@ const sendFile = async (folder: string, path: string, outgoing: ServerResponse):
 };
 
 const sendScript = (outgoing: ServerResponse): void => {
-  const source = readFileSync(join(projectRoot, 'scripts/dev/browser/development.ts'), 'utf8');
+  const source = readFileSync(join(projectRoot, 'scripts/dev/proxy/browser/development.ts'), 'utf8');
   outgoing.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' });
   outgoing.end(transformSync(source, { loader: 'ts' }).code);
 };

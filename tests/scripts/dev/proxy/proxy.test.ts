@@ -1,0 +1,27 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { createAnnouncements } from '#scripts/dev/proxy/announcements.ts';
+import { proxy } from '#scripts/dev/proxy/proxy.ts';
+import { createWorkerVersions } from '#scripts/dev/proxy/worker-versions.ts';
+
+test('a page in a browser is open, by its address, and hears of the next release', async () => {
+  const announcements = createAnnouncements();
+  const folders = { outFolder: '/nowhere', modulesFolder: '/nowhere' };
+  const origin = () => Promise.reject(new Error('There is no Worker.'));
+  const answer = proxy({ ...folders, announcements, versions: createWorkerVersions(), origin });
+  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo; // it listens on a port
+
+  const events = `http://127.0.0.1:${port}/docs/-/development-events?page=%2Fdocs%2Fstorage`;
+  const waiting = fetch(events);
+  await expect.poll(announcements.open).toEqual(['/docs/storage']);
+  announcements.announce({ release: 'a' }, (address) => address === '/docs/storage');
+  const { value } = (await (await waiting).body?.getReader().read()) ?? {};
+  expect(new TextDecoder().decode(value)).toBe('data: {"release":"a"}\n\n');
+});
