@@ -43,7 +43,7 @@ export const withDate = (page: string, lastChanged: string | undefined): string 
 
 /** An author would wait noticeably longer for more pages than this. */
 const PAGES_WORTH_PREVIEW = 16;
-const PAGES_AT_A_TIME = 8;
+const PAGES_AT_A_TIME = 4;
 
 /**
  * Compiles the pages that changed since they were cached, and updates the cache. With a preview, those that the author sees
