@@ -7,6 +7,7 @@ import type { Report } from '#scripts/content/problems/problem.ts';
 import type { Vocabulary } from '#scripts/content/tree/vocabulary.ts';
 import { addGfmWithoutBareLinks, mayHaveBareLink } from './bare-links.ts';
 import { nestingProblem } from './nesting-problem.ts';
+import { parseQuickly } from './parse-quickly.ts';
 import { pointAt } from './source-text.ts';
 import { syntaxProblem } from './syntax-problem.ts';
 
@@ -32,6 +33,8 @@ export const parsePage = (source: string, vocabulary: Vocabulary, report: Report
     return undefined;
   }
   const processor = parserFor(source);
+  const quickly = parseQuickly(source, (text) => processor.parse(text));
+  if (quickly) return quickly;
   let text = source;
   for (let count = 0; count < MOST_SYNTAX_PROBLEMS; count += 1) {
     try {
