@@ -19,7 +19,7 @@ import type { Release, SearchPart } from '#worker/release/types.ts';
 import type { Settings } from '#worker/settings/parse-settings.ts';
 import { readAnchorLedger } from './anchor-ledger.ts';
 import { type BuiltCode, buildCode } from './build-code.ts';
-import { siteCompiler, withProcesses } from './compiler.ts';
+import { siteCompiler } from './compiler.ts';
 
 export interface SiteBuildOptions {
   projectRoot: string;
@@ -63,11 +63,9 @@ const RELEASE_ID_CHARACTERS = 16;
  * Compiles pages and assets into `outFolder`. Files are named by content hash. `release.json` is written last, which
  * switches to the new release. Rejects with an OperatorError if wrangler.toml is wrong.
  */
-export const buildSite = async (options: SiteBuildOptions): Promise<SiteBuild> => {
-  return withProcesses(async (processes) => {
-    const site = await compileSite(options, processes);
-    return releaseSite(site, site.content.problems.length > 0 ? [] : await buildSearch(site, processes));
-  });
+export const buildSite = async (options: SiteBuildOptions, processes: ProcessPool): Promise<SiteBuild> => {
+  const site = await compileSite(options, processes);
+  return releaseSite(site, site.content.problems.length > 0 ? [] : await buildSearch(site, processes));
 };
 
 /** Compiles pages and assets into `outFolder`, which keeps its release. Rejects with an OperatorError if wrangler.toml is wrong. */

@@ -5,8 +5,8 @@ import {
   releaseSite,
   type SiteBuildOptions,
 } from '#scripts/build/build-site.ts';
-import { withProcesses } from '#scripts/build/compiler.ts';
 import { projectFolders } from '#scripts/build/project-folders.ts';
+import { withProcesses } from '#scripts/build/with-processes.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import { printStep } from '#scripts/terminal/operator.ts';
 import type { Release, SearchPart } from '#worker/release/types.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Reference } from '#content/references.ts';
 import { type Compiler, compilePages } from '#scripts/content/compile/compile-pages.ts';
-import { mapLimited } from '#scripts/content/files/map-limited.ts';
+import type { CompiledTexts } from '#scripts/content/compile/compile-to-texts.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
 import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
@@ -44,24 +44,26 @@ export const compileChanged = async (
 ): Promise<ChangedPages> => {
   const { compiler, cache, histories, projectRoot, symbols, symbolsFolder } = options;
   const entries = new Map<string, CachedPage>();
-  const changed: SourcePage[] = [];
+  const changed = new Map<string, SourcePage>();
   for (const page of pages) {
     const entry = await reusable(page, options);
     if (entry) entries.set(page.path, entry);
-    else changed.push(page);
+    else changed.set(page.path, page);
   }
 
-  const compiled = await compilePages(changed, { compiler, projectRoot, symbols, symbolsFolder });
-  const results = changed.map((page, index) => ({ page, ...compiled[index] }));
-  await mapLimited(results, async ({ page, facts, output }) => {
-    if (!facts || !output) return;
-    const key = cache.key(page.sourceFile, page.source);
-    await cache.writeTexts(key, output.texts);
-    entries.set(
-      page.path,
-      entryOf({ key, facts, ...output, lastChanged: histories.get(page.file)?.lastChanged }),
-    );
-  });
+  /** Texts are written while other pages compile, so that the memory need not hold those of all pages. */
+  const keep = async ({ facts, problems, output }: CompiledTexts) => {
+    const page = changed.get(facts.path);
+    if (page && output) {
+      const key = cache.key(page.sourceFile, page.source);
+      await cache.writeTexts(key, output.texts);
+      const lastChanged = histories.get(page.file)?.lastChanged;
+      entries.set(page.path, entryOf({ key, facts, ...output, lastChanged }));
+    }
+    return { facts, problems };
+  };
+  const run = { compiler, projectRoot, symbols, symbolsFolder, each: keep };
+  const compiled = await compilePages([...changed.values()], run);
 
   const inOrder = pages.flatMap(({ path }) => entries.get(path) ?? []);
   const compiledFacts = new Map(compiled.map(({ facts }) => [facts.path, facts]));
@@ -70,8 +72,8 @@ export const compileChanged = async (
     entries: inOrder,
     facts: pages.flatMap(({ path }) => compiledFacts.get(path) ?? entries.get(path)?.facts ?? []),
     problems: compiled.flatMap(({ problems }) => problems),
-    compiled: changed.length,
-    reused: pages.length - changed.length,
+    compiled: changed.size,
+    reused: pages.length - changed.size,
   };
 };
 
