@@ -2,7 +2,6 @@ import { type BuiltAssets, buildAssets } from '#scripts/assets/build-assets.ts';
 import type { Release } from '#worker/release/types.ts';
 import { codeHash } from './code-hash.ts';
 import { socialImageParts } from './social-image-parts.ts';
-import { writeWorkersOg } from './write-workers-og.ts';
 
 interface CodeBuildOptions {
   projectRoot: string;
@@ -30,7 +29,6 @@ export const hashOfCode = (projectRoot: string): Promise<string> => codeHash(pro
 /** Builds everything that does not depend on pages and symbols. */
 export const buildCode = async (options: CodeBuildOptions): Promise<BuiltCode> => {
   const { projectRoot } = options;
-  await writeWorkersOg(projectRoot);
   const assets = await buildAssets(options);
   // The assets bring a file of the code up to date.
   const [hash, socialImages] = await Promise.all([

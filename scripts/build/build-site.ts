@@ -12,7 +12,11 @@ import { writeChanged } from '#scripts/content/files/write-file.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
 import type { ProcessPool } from '#scripts/processes/process-pool.ts';
 import { readProjectConfig } from '#scripts/project/read-project-config.ts';
-import { buildSearchAssets, type SearchFolders } from '#scripts/search/build-search-assets.ts';
+import {
+  buildSearchAssets,
+  type SearchFolders,
+  searchCodeHash,
+} from '#scripts/search/build-search-assets.ts';
 import { IMMUTABLE_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
 import { securityHeaders } from '#worker/headers/security-headers.ts';
 import type { Release, SearchPart } from '#worker/release/types.ts';
@@ -20,6 +24,8 @@ import type { Settings } from '#worker/settings/parse-settings.ts';
 import { readAnchorLedger } from './anchor-ledger.ts';
 import { type BuiltCode, buildCode } from './build-code.ts';
 import { siteCompiler } from './compiler.ts';
+import { KeptCode, type MadeFromCode } from './kept-code.ts';
+import { writeWorkersOg } from './write-workers-og.ts';
 
 export interface SiteBuildOptions {
   projectRoot: string;
@@ -30,10 +36,8 @@ export interface SiteBuildOptions {
   cacheFolder: string;
   /** `true` for pages from outside the project: menus come from their folders, and the project's redirects do not apply. */
   foreignPages: boolean;
-  /** What an earlier build made from the code, if nothing but pages and symbols has changed since. */
-  code?: BuiltCode | undefined;
-  /** The hash of the pipeline from an earlier build, if its code has not changed since. */
-  pipeline?: string | undefined;
+  /** What an earlier build made from the code. A part is missing if its sources have changed since. */
+  made?: Partial<MadeFromCode>;
   /** Receives a line when each step ends. */
   progress?: (line: string) => void;
 }
@@ -50,8 +54,7 @@ export interface SiteBuild {
 }
 
 /** A site without its search. */
-export interface CompiledSite {
-  code: BuiltCode;
+export interface CompiledSite extends Pick<MadeFromCode, 'code' | 'searchCode'> {
   content: ContentBuild;
   settings: Settings;
   folders: SearchFolders;
@@ -77,8 +80,12 @@ export const compileSite = async (
   const symbolsFolder = foreignPages ? {} : { symbolsFolder: options.symbolsFolder };
   const { settings } = await readProjectConfig(join(projectRoot, 'wrangler.toml'));
   await mkdir(outFolder, { recursive: true });
-  const [code, content] = await Promise.all([
-    options.code ?? buildCode({ projectRoot, outFolder, progress }),
+  await writeWorkersOg(projectRoot);
+  const kept = options.made?.code ? undefined : await KeptCode.open(options);
+  const made = kept?.made ?? options.made;
+  const [code, searchCode, content] = await Promise.all([
+    made?.code ?? buildCode({ projectRoot, outFolder, progress }),
+    made?.searchCode ?? searchCodeHash(),
     buildContent({
       compiler: siteCompiler(processes),
       pagesFolder: options.pagesFolder,
@@ -97,19 +104,21 @@ export const compileSite = async (
       menus: foreignPages ? 'derived' : MENUS,
       redirects: foreignPages ? [] : REDIRECTS,
       subjectExceptions: foreignPages ? [] : SUBJECT_EXCEPTIONS,
-      pipeline: options.pipeline,
+      pipeline: made?.pipeline,
     }),
   ]);
+  if (!kept?.made) await kept?.keep({ code, searchCode, pipeline: content.pipeline });
   progress(summary(content));
   const folders = { ...symbolsFolder, projectRoot, outFolder };
-  return { code, content, settings, folders };
+  return { code, searchCode, content, settings, folders };
 };
 
 /** Builds the search of a site whose pages have no problems. */
 export const buildSearch = (
-  { content, folders }: CompiledSite,
+  { searchCode, content, folders }: CompiledSite,
   processes: ProcessPool,
-): Promise<SearchPart[]> => buildSearchAssets({ symbols: content.symbols, ...folders, processes });
+): Promise<SearchPart[]> =>
+  buildSearchAssets({ searchCode, symbols: content.symbols, ...folders, processes });
 
 /** Switches `outFolder` to the release of a compiled site, if the site has no problems. */
 export const releaseSite = async (

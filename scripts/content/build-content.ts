@@ -133,7 +133,9 @@ export const buildContent = async (options: ContentBuildOptions): Promise<Conten
     ...(await checkRedirects(redirects, site, projectRoot)),
   ]);
   const outdated =
-    problems.length === 0 ? await writeRelease(result.entries, { cache, outFolder, projectRoot }) : 0;
+    problems.length === 0
+      ? await writeRelease(result.entries, { cache, cacheFolder, outFolder, projectRoot })
+      : 0;
   if (outdated > 0) return buildContent(options);
 
   const sound = problems.length === 0 ? result.entries : [];

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { BuiltCode } from '#scripts/build/build-code.ts';
 import type { CompiledSite } from '#scripts/build/build-site.ts';
+import type { MadeFromCode } from '#scripts/build/kept-code.ts';
 import { writeWorkersOg } from '#scripts/build/write-workers-og.ts';
 import { formatProblems } from '#scripts/content/problems/format-problems.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
@@ -16,9 +16,7 @@ import { bundleWorker } from './worker-code.ts';
 const modules = keepModulesFresh(projectRoot);
 
 /** What earlier builds made. A part is missing if its sources have changed since. */
-interface Made {
-  code?: BuiltCode;
-  pipeline?: string;
+interface Made extends Partial<MadeFromCode> {
   worker?: (release: unknown) => string;
 }
 
@@ -46,7 +44,7 @@ const compile = async (): Promise<CompiledSite> => {
   // The Worker's bundle contains it, and does not wait for the build.
   if (!made.worker) await writeWorkersOg(projectRoot);
   const [site, worker] = await Promise.all([compile(made), made.worker ?? bundleWorker()]);
-  made = { code: site.code, pipeline: site.content.pipeline, worker };
+  made = { code: site.code, pipeline: site.content.pipeline, searchCode: site.searchCode, worker };
   return site;
 };
 

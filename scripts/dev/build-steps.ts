@@ -1,10 +1,5 @@
-import {
-  buildSearch,
-  type CompiledSite,
-  compileSite,
-  releaseSite,
-  type SiteBuildOptions,
-} from '#scripts/build/build-site.ts';
+import { buildSearch, type CompiledSite, compileSite, releaseSite } from '#scripts/build/build-site.ts';
+import type { MadeFromCode } from '#scripts/build/kept-code.ts';
 import { projectFolders } from '#scripts/build/project-folders.ts';
 import { withProcesses } from '#scripts/build/with-processes.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
@@ -14,10 +9,10 @@ import type { Release, SearchPart } from '#worker/release/types.ts';
 // build-process.ts imports this file anew after each change.
 
 /** Compiles the site from the current files on disk. Uses what an earlier build has `made` as it is. */
-export const compile = (made: Pick<SiteBuildOptions, 'code' | 'pipeline'>): Promise<CompiledSite> =>
+export const compile = (made: Partial<MadeFromCode>): Promise<CompiledSite> =>
   withProcesses((processes) =>
     compileSite(
-      { ...projectFolders(projectRoot), foreignPages: false, progress: printStep, ...made },
+      { ...projectFolders(projectRoot), foreignPages: false, progress: printStep, made },
       processes,
     ),
   );

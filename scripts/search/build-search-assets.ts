@@ -16,6 +16,8 @@ import { readRecordNames } from './read-page-records.ts';
 export type SearchFolders = Omit<SearchPartPlan, 'records'>;
 
 interface SearchAssetOptions extends SearchFolders {
+  /** Of {@link searchCodeHash}. */
+  searchCode: string;
   symbols: SiteSymbols;
   /** The processes whose function `indexPages` builds a part. */
   processes: ProcessPool;
@@ -25,12 +27,15 @@ interface SearchAssetOptions extends SearchFolders {
 const PAGES_OF_PART = 256;
 const BUILDER = fileURLToPath(new URL('./build-search-part.ts', import.meta.url));
 
+/** A hash of the code that makes the files of the search. */
+export const searchCodeHash = (): Promise<string> => pipelineHash(CODE_ROOT, [BUILDER]);
+
 /** Writes the files of the search. A part whose pages have not changed since the last build is not built again. */
 export const buildSearchAssets = async (options: SearchAssetOptions): Promise<SearchPart[]> => {
-  const { symbols, processes, ...folders } = options;
+  const { searchCode, symbols, processes, ...folders } = options;
   const { outFolder } = folders;
-  const [code, records] = await Promise.all([pipelineHash(CODE_ROOT, [BUILDER]), readRecordNames(outFolder)]);
-  const common = sha256(code, ...symbols.all().map(({ hash }) => hash));
+  const records = await readRecordNames(outFolder);
+  const common = sha256(searchCode, ...symbols.all().map(({ hash }) => hash));
   const partsFile = join(outFolder, 'search-parts.json');
   const known = await readKnown(partsFile, outFolder);
   const plans = inBatches(records, PAGES_OF_PART).map((names) => ({

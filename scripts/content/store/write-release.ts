@@ -1,4 +1,3 @@
-import { readFileSync, statSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mapLimited } from '#scripts/content/files/map-limited.ts';
@@ -6,9 +5,12 @@ import { sha256 } from '#scripts/content/files/sha256.ts';
 import { writeWhole } from '#scripts/content/files/write-file.ts';
 import { withDate } from './compile-changed.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
+import { WholeFiles } from './whole-files.ts';
 
 interface Target {
   cache: PageCache;
+  /** Remembers which files of the out folder are whole. */
+  cacheFolder: string;
   outFolder: string;
   projectRoot: string;
 }
@@ -19,14 +21,19 @@ interface Target {
  */
 export const writeRelease = async (
   entries: readonly CachedPage[],
-  { cache, outFolder, projectRoot }: Target,
+  { cache, cacheFolder, outFolder, projectRoot }: Target,
 ): Promise<number> => {
   let outdated = 0;
+  const whole = await WholeFiles.open(cacheFolder, outFolder);
+  const write = async (file: string, content: string | Uint8Array) => {
+    await writeWhole(file, content);
+    whole.add(file);
+  };
   const [pages, markdowns, records, assets] = await Promise.all([
-    GrowingFolder.open(join(outFolder, 'kv/page')),
-    GrowingFolder.open(join(outFolder, 'kv/markdown')),
-    GrowingFolder.open(join(outFolder, 'search')),
-    GrowingFolder.open(join(outFolder, 'public/docs/assets')),
+    GrowingFolder.open(join(outFolder, 'kv/page'), whole),
+    GrowingFolder.open(join(outFolder, 'kv/markdown'), whole),
+    GrowingFolder.open(join(outFolder, 'search'), whole),
+    GrowingFolder.open(join(outFolder, 'public/docs/assets'), whole),
   ]);
   await mapLimited(entries, async ({ key, hash, markdown, search, cards, lastChanged, facts }) => {
     for (const { asset, sourceFile, hash: imageHash } of facts.images) {
@@ -38,7 +45,7 @@ export const writeRelease = async (
         outdated += 1;
         return;
       }
-      await writeWhole(file, bytes);
+      await write(file, bytes);
     }
     const pageFile = pages.lacking(`${hash}.json`);
     const markdownFile = markdowns.lacking(`${markdown}.json`);
@@ -50,28 +57,31 @@ export const writeRelease = async (
       outdated += 1;
       return;
     }
-    if (pageFile) await writeWhole(pageFile, withDate(texts.page, lastChanged));
-    if (markdownFile) await writeWhole(markdownFile, texts.markdown);
-    if (recordFile) await writeWhole(recordFile, texts.search);
-    if (cardsFile && texts.cards) await writeWhole(cardsFile, texts.cards.text);
+    if (pageFile) await write(pageFile, withDate(texts.page, lastChanged));
+    if (markdownFile) await write(markdownFile, texts.markdown);
+    if (recordFile) await write(recordFile, texts.search);
+    if (cardsFile && texts.cards) await write(cardsFile, texts.cards.text);
   });
   const list = entries.map(({ search }) => `${search}.json`);
   await writeWhole(join(outFolder, 'search-records.json'), JSON.stringify(list));
+  await whole.save();
   return outdated;
 };
 
 /** A folder of files whose names end in their SHA-256, or in the beginning of it. */
 class GrowingFolder {
   readonly #folder: string;
+  readonly #whole: WholeFiles;
   readonly #asked = new Set<string>();
 
-  private constructor(folder: string) {
+  private constructor(folder: string, whole: WholeFiles) {
     this.#folder = folder;
+    this.#whole = whole;
   }
 
-  static async open(folder: string): Promise<GrowingFolder> {
+  static async open(folder: string, whole: WholeFiles): Promise<GrowingFolder> {
     await mkdir(folder, { recursive: true });
-    return new GrowingFolder(folder);
+    return new GrowingFolder(folder, whole);
   }
 
   /**
@@ -80,22 +90,8 @@ class GrowingFolder {
    */
   lacking(name: string): string | undefined {
     const file = join(this.#folder, name);
-    if (this.#asked.has(name) || isWhole(file)) return undefined;
+    if (this.#asked.has(name) || this.#whole.has(file)) return undefined;
     this.#asked.add(name);
     return file;
   }
 }
-
-/** The time and the size of each file that was whole when this process read it. */
-const whole = new Map<string, string>();
-
-const isWhole = (file: string): boolean => {
-  const state = statSync(file, { throwIfNoEntry: false });
-  if (!state?.isFile()) return false;
-  const stamp = `${state.mtimeMs} ${state.size}`;
-  if (whole.get(file) === stamp) return true;
-  const [hash = 'no hash'] = /[0-9a-f]{8,}(?=\.\w+$)/.exec(file) ?? [];
-  if (!sha256(readFileSync(file)).startsWith(hash)) return false;
-  whole.set(file, stamp);
-  return true;
-};
