@@ -3,7 +3,7 @@ import type { Release } from '#worker/release/types.ts';
 import { codeHash } from './code-hash.ts';
 import { socialImageParts } from './social-image-parts.ts';
 
-interface CodeBuildOptions {
+export interface CodeBuildOptions {
   projectRoot: string;
   outFolder: string;
   progress: (line: string) => void;

@@ -22,7 +22,7 @@ import { securityHeaders } from '#worker/headers/security-headers.ts';
 import type { Release, SearchPart } from '#worker/release/types.ts';
 import type { Settings } from '#worker/settings/parse-settings.ts';
 import { readAnchorLedger } from './anchor-ledger.ts';
-import { type BuiltCode, buildCode } from './build-code.ts';
+import type { BuiltCode, CodeBuildOptions } from './build-code.ts';
 import { siteCompiler } from './compiler.ts';
 import { KeptCode, type MadeFromCode } from './kept-code.ts';
 import { writeWorkersOg } from './write-workers-og.ts';
@@ -84,7 +84,7 @@ export const compileSite = async (
   const kept = options.made?.code ? undefined : await KeptCode.open(options);
   const made = kept?.made ?? options.made;
   const [code, searchCode, content] = await Promise.all([
-    made?.code ?? buildCode({ projectRoot, outFolder, progress }),
+    made?.code ?? builtCode({ projectRoot, outFolder, progress }),
     made?.searchCode ?? searchCodeHash(),
     buildContent({
       compiler: siteCompiler(processes),
@@ -112,6 +112,10 @@ export const compileSite = async (
   const folders = { ...symbolsFolder, projectRoot, outFolder };
   return { code, searchCode, content, settings, folders };
 };
+
+/** Loads the compilers of style sheets and scripts only when there is something to compile. */
+const builtCode = async (options: CodeBuildOptions): Promise<BuiltCode> =>
+  (await import('./build-code.ts')).buildCode(options);
 
 /** Builds the search of a site whose pages have no problems. */
 export const buildSearch = (

@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
-import { build } from 'esbuild';
 import { sha256 } from '#scripts/content/files/sha256.ts';
 
 /**
@@ -9,6 +7,7 @@ import { sha256 } from '#scripts/content/files/sha256.ts';
  * Comments and unused values do not affect the hash. `entryPoints` are absolute, or relative to the project's root.
  */
 export const pipelineHash = async (projectRoot: string, entryPoints: readonly string[]): Promise<string> => {
+  const { build } = await import('esbuild'); // most builds of pages know the hash from an earlier one
   const [{ outputFiles }, packages] = await Promise.all([
     build({
       absWorkingDir: projectRoot,
