@@ -12,7 +12,7 @@ import { socialImageFigures } from './bench/worker/social-image-figures.ts';
 import { startUpFigures } from './bench/worker/start-up-figures.ts';
 import { workerFigures } from './bench/worker/worker-figures.ts';
 import { withWorkers } from './bench/worker/worker-host.ts';
-import { buildSite } from './build/build-site.ts';
+import { buildInProcesses } from './build/build-in-processes.ts';
 import { projectFolders } from './build/project-folders.ts';
 import { projectRoot } from './project/project-root.ts';
 import { recordRun } from './quality/record-run.ts';
@@ -50,7 +50,7 @@ const pageFigures = async (folder: string): Promise<Figure[]> => {
 const ownSearchFigures = async (folder: string): Promise<Figure[]> => {
   console.log('Searching the documentation …');
   const folders = projectFolders(projectRoot);
-  await buildSite({ ...folders, foreignPages: false });
+  await buildInProcesses({ ...folders, foreignPages: false });
   return searchFigures({ ...folders, siteFolder: folders.outFolder, folder: join(folder, 'search') });
 };
 

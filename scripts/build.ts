@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { recordAnchors } from './build/anchor-ledger.ts';
-import { buildSite } from './build/build-site.ts';
+import { buildInProcesses } from './build/build-in-processes.ts';
 import { projectFolders } from './build/project-folders.ts';
 import { formatProblems } from './content/problems/format-problems.ts';
 import { projectRoot } from './project/project-root.ts';
@@ -21,7 +21,7 @@ await runForOperator('npm run build [-- --pages DIR --out DIR --cache DIR --reco
   });
   const own = projectFolders(projectRoot);
   const started = performance.now();
-  const { release, problems, links, anchors } = await buildSite({
+  const { release, problems, links, anchors } = await buildInProcesses({
     projectRoot,
     pagesFolder: resolve(values.pages ?? own.pagesFolder),
     outFolder: resolve(values.out ?? own.outFolder),

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ISLAND_NAMES } from '#client/contracts/island-names.ts';
 import { PAGE_STYLES } from '#client/contracts/page-styles.ts';
+import { sha256 } from '#scripts/content/files/sha256.ts';
 import { SINGLE_RUN } from '#scripts/steps/step.ts';
 import type { AssetNames } from '#worker/release/types.ts';
 import { buildClientScripts } from './client-scripts.ts';
@@ -28,6 +29,8 @@ export interface BuiltAssets {
   prePaint: { code: string; hash: string };
   /** The icons of the sprite. */
   icons: IconFile[];
+  /** The SHA-256 of each file that was written, by its name in `public/docs/assets/`. */
+  files: Record<string, string>;
 }
 
 /**
@@ -38,8 +41,10 @@ export const buildAssets = async (options: AssetOptions, { once } = SINGLE_RUN):
   const { projectRoot, outFolder, development = false, progress = () => {} } = options;
   const folder = join(outFolder, 'public/docs/assets');
   await mkdir(folder, { recursive: true });
+  const files: Record<string, string> = {};
   const write = async (file: string, bytes: string | Uint8Array) => {
     await writeFile(join(folder, file), bytes);
+    files[file] = sha256(bytes);
     return file;
   };
   const writeHashed = (name: string, bytes: string | Uint8Array) => write(hashedName(name, bytes), bytes);
@@ -83,5 +88,6 @@ export const buildAssets = async (options: AssetOptions, { once } = SINGLE_RUN):
     },
     prePaint: { code: prePaint, hash: cspHashOf(prePaint) },
     icons,
+    files,
   };
 };

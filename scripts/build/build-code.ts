@@ -3,9 +3,8 @@ import { SINGLE_RUN } from '#scripts/steps/step.ts';
 import type { Release } from '#worker/release/types.ts';
 import { codeHash } from './code-hash.ts';
 import { socialImageParts } from './social-image-parts.ts';
-import { writeWorkersOg } from './write-workers-og.ts';
 
-interface CodeBuildOptions {
+export interface CodeBuildOptions {
   projectRoot: string;
   outFolder: string;
   progress: (line: string) => void;
@@ -32,7 +31,6 @@ export const hashOfCode = (projectRoot: string): Promise<string> => codeHash(pro
 export const buildCode = async (options: CodeBuildOptions, run = SINGLE_RUN): Promise<BuiltCode> => {
   const { projectRoot } = options;
   run.reads(CODE);
-  await run.once(writeWorkersOg, projectRoot);
   const assets = await buildAssets(options, run);
   // The assets bring a file of the code up to date.
   const [hash, socialImages] = await Promise.all([

@@ -22,6 +22,8 @@ export interface SitePlaces {
 }
 
 interface PagesOptions extends SitePlaces {
+  /** The hashes of the pipeline from an earlier build of the same code. */
+  pipeline: Readonly<Record<string, string>> | undefined;
   progress: (line: string) => void;
   processes: ProcessPool;
   preview: Preview<SeenContent> | undefined;
@@ -50,6 +52,7 @@ export const buildPages = async (options: PagesOptions, run: StepRun): Promise<C
     menus: foreignPages ? 'derived' : MENUS,
     redirects: foreignPages ? [] : REDIRECTS,
     subjectExceptions: foreignPages ? [] : SUBJECT_EXCEPTIONS,
+    pipeline: options.pipeline,
     preview,
   } as const;
   const built = await buildContent(content, run);

@@ -8,17 +8,24 @@ import type { Problem } from '#scripts/content/problems/problem.ts';
 import type { Preview } from '#scripts/content/store/preview.ts';
 import type { ProcessPool } from '#scripts/processes/process-pool.ts';
 import { readProjectConfig } from '#scripts/project/read-project-config.ts';
-import { buildSearchAssets, type SearchFolders } from '#scripts/search/build-search-assets.ts';
-import { SINGLE_RUN } from '#scripts/steps/step.ts';
+import {
+  buildSearchAssets,
+  type SearchFolders,
+  searchCodeHash,
+} from '#scripts/search/build-search-assets.ts';
+import { SINGLE_RUN, type StepRun } from '#scripts/steps/step.ts';
 import { IMMUTABLE_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
 import { securityHeaders } from '#worker/headers/security-headers.ts';
 import type { Release, SearchPart } from '#worker/release/types.ts';
 import type { Settings } from '#worker/settings/parse-settings.ts';
-import { type BuiltCode, buildCode } from './build-code.ts';
+import type { BuiltCode, CodeBuildOptions } from './build-code.ts';
 import { buildPages, type SitePlaces, symbolsOf } from './build-pages.ts';
-import { withProcesses } from './compiler.ts';
+import { KeptCode, type MadeFromCode } from './kept-code.ts';
+import { writeWorkersOg } from './write-workers-og.ts';
 
 export interface SiteBuildOptions extends SitePlaces {
+  /** What an earlier build made from the same code. */
+  made?: MadeFromCode | undefined;
   /** Receives a line when each step ends. */
   progress?: (line: string) => void;
   preview?: Preview<SeenSite> | undefined;
@@ -41,8 +48,7 @@ export interface SiteBuild {
 }
 
 /** A site without its search. */
-export interface CompiledSite {
-  code: BuiltCode;
+export interface CompiledSite extends Pick<MadeFromCode, 'code' | 'searchCode'> {
   content: ContentBuild;
   settings: Settings;
   folders: SearchFolders;
@@ -54,11 +60,12 @@ const RELEASE_ID_CHARACTERS = 16;
  * Compiles pages and assets into `outFolder`. Files are named by content hash. `release.json` is written last, which
  * switches to the new release. Rejects with an OperatorError if wrangler.toml is wrong.
  */
-export const buildSite = async (options: SiteBuildOptions): Promise<SiteBuild> => {
-  return withProcesses(async (processes) => {
-    const site = await compileSite(options, processes);
-    return releaseSite(site, site.content.problems.length > 0 ? [] : await buildSearch(site, processes));
-  });
+export const buildSite = async (options: SiteBuildOptions, processes: ProcessPool): Promise<SiteBuild> => {
+  const kept = await KeptCode.open(options);
+  const site = await compileSite({ ...options, made: kept.made }, processes);
+  const { code, searchCode, content } = site;
+  if (!kept.made) await kept.keep({ code, searchCode, pipeline: content.pipeline });
+  return releaseSite(site, site.content.problems.length > 0 ? [] : await buildSearch(site, processes));
 };
 
 /** Compiles pages and assets into `outFolder`, which keeps its release. Rejects with an OperatorError if wrangler.toml is wrong. */
@@ -67,26 +74,33 @@ export const compileSite = async (
   processes: ProcessPool,
   once = SINGLE_RUN.once,
 ): Promise<CompiledSite> => {
-  const { progress = () => {}, preview, ...places } = options;
+  const { progress = () => {}, preview, made, ...places } = options;
   const { projectRoot, outFolder } = places;
   const { settings } = await readProjectConfig(join(projectRoot, 'wrangler.toml'));
   await mkdir(outFolder, { recursive: true });
-  const building = once(buildCode, { projectRoot, outFolder, progress });
+  await once(writeWorkersOg, projectRoot);
+  const building = made?.code ?? once(builtCode, { projectRoot, outFolder, progress });
   const show = async (seen: SeenContent) => preview?.show({ ...seen, code: await building });
-  const [code, content] = await Promise.all([
+  const pages = { ...places, pipeline: made?.pipeline, processes, progress };
+  const [code, searchCode, content] = await Promise.all([
     building,
-    once(buildPages, { ...places, processes, progress, preview: preview && { ...preview, show } }),
+    made?.searchCode ?? once(searchCodeHash, {}),
+    once(buildPages, { ...pages, preview: preview && { ...preview, show } }),
   ]);
-  return { code, content, settings, folders: { ...symbolsOf(places), projectRoot, outFolder } };
+  const folders = { ...symbolsOf(places), projectRoot, outFolder };
+  return { code, searchCode, content, settings, folders };
 };
+
+/** Loads the compilers of style sheets and scripts only when there is something to compile. */
+const builtCode = async (options: CodeBuildOptions, run: StepRun): Promise<BuiltCode> =>
+  (await import('./build-code.ts')).buildCode(options, run);
 
 /** Builds the search of a site whose pages have no problems. */
 export const buildSearch = (
-  { content, folders }: CompiledSite,
+  { searchCode, content, folders }: CompiledSite,
   processes: ProcessPool,
-  once = SINGLE_RUN.once,
 ): Promise<SearchPart[]> =>
-  buildSearchAssets({ symbols: content.symbols, ...folders, processes }, { ...SINGLE_RUN, once });
+  buildSearchAssets({ searchCode, symbols: content.symbols, ...folders, processes });
 
 /** Switches `outFolder` to the release of a compiled site, if the site has no problems. */
 export const releaseSite = async (

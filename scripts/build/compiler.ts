@@ -1,21 +1,7 @@
 import { VOCABULARY } from '#scripts/components/vocabulary.ts';
 import type { Compiler } from '#scripts/content/compile/compile-pages.ts';
-import { ProcessPool } from '#scripts/processes/process-pool.ts';
 import { COMPONENT_FILES } from './component-files.ts';
-
-const newProcesses = () => new ProcessPool(new URL('./helper-process.ts', import.meta.url));
-
-/** Runs `work` with processes that end afterwards. */
-export const withProcesses = async <Result>(
-  work: (processes: ProcessPool) => Promise<Result>,
-): Promise<Result> => {
-  const processes = newProcesses();
-  try {
-    return await work(processes);
-  } finally {
-    await processes.close();
-  }
-};
+import { newProcesses } from './with-processes.ts';
 
 /** The compiler of this site: the pipeline with the site's own components. */
 export const siteCompiler = (processes = newProcesses()): Compiler => ({

@@ -63,6 +63,8 @@ export interface ContentBuildOptions {
   otherNames?: readonly OtherName[];
   /** The records that pages must show. Absent if pages need not show any. */
   records?: readonly SiteRecord[];
+  /** The hashes of the pipeline from an earlier build of the same code. */
+  pipeline?: Readonly<Record<string, string>> | undefined;
   preview?: Preview<SeenContent> | undefined;
 }
 
@@ -86,6 +88,8 @@ export interface ContentBuild extends Pick<Release, 'menus' | 'references' | 're
   /** The address of every anchor, without `/docs`, sorted. */
   anchors: string[];
   symbols: SiteSymbols;
+  /** The hashes of the modules of the pipeline. */
+  pipeline: Readonly<Record<string, string>>;
 }
 
 /**
@@ -108,12 +112,12 @@ export const buildContent = async (options: ContentBuildOptions, run = SINGLE_RU
     readPages(pagesFolder, projectRoot),
     readSymbols(symbolsFolder, projectRoot),
     fileHistories(pagesFolder, cacheFolder),
-    readPipeline(CODE_ROOT, compiler, run),
+    readPipeline(CODE_ROOT, compiler, run, options.pipeline),
   ]);
   const cache = await PageCache.open(cacheFolder, pagesFolder, pipeline);
   const show = async ({ entries, problems }: SeenPages) => {
     const sound = problems.length === 0 ? entries : [];
-    if ((await writePages(sound, { cache, outFolder, projectRoot })) > 0) return;
+    if ((await writePages(sound, { cache, cacheFolder, outFolder, projectRoot })) > 0) return;
     const pages = new Map(sound.map((page) => [page.facts.path, entryWithoutMenu(page)]));
     await preview?.show({ pages, problems });
   };
@@ -153,7 +157,9 @@ export const buildContent = async (options: ContentBuildOptions, run = SINGLE_RU
     ...(await checkRedirects(redirects, site, projectRoot)),
   ]);
   const outdated =
-    problems.length === 0 ? await writeRelease(result.entries, { cache, outFolder, projectRoot }) : 0;
+    problems.length === 0
+      ? await writeRelease(result.entries, { cache, cacheFolder, outFolder, projectRoot })
+      : 0;
   if (outdated > 0) return buildContent(options, run);
 
   const sound = problems.length === 0 ? result.entries : [];
@@ -171,6 +177,7 @@ export const buildContent = async (options: ContentBuildOptions, run = SINGLE_RU
     links: countLinks(facts),
     anchors: anchorAddresses(facts),
     symbols,
+    pipeline: pipeline.hashes,
   };
 };
 

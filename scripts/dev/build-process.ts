@@ -32,7 +32,7 @@ const PAUSE_MS = 500;
 
 const steps = () => import('./build-steps.ts');
 
-const searchOf = async (site: CompiledSite): Promise<SearchPart[]> => (await steps()).searchOf(site, once);
+const searchOf = async (site: CompiledSite): Promise<SearchPart[]> => (await steps()).searchOf(site);
 
 const sendRelease = async (release: Release, pages: ChangedPages, send: Send): Promise<void> => {
   const withRelease = await once(bundleWorker, {});

@@ -5,8 +5,8 @@ import {
   releaseSite,
   type SiteBuildOptions,
 } from '#scripts/build/build-site.ts';
-import { withProcesses } from '#scripts/build/compiler.ts';
 import { projectFolders } from '#scripts/build/project-folders.ts';
+import { withProcesses } from '#scripts/build/with-processes.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import type { Once } from '#scripts/steps/step.ts';
 import { printStep } from '#scripts/terminal/operator.ts';
@@ -26,8 +26,8 @@ export const compile = (once: Once, preview: SiteBuildOptions['preview']): Promi
     ),
   );
 
-export const searchOf = (site: CompiledSite, once: Once): Promise<SearchPart[]> =>
-  withProcesses((processes) => buildSearch(site, processes, once));
+export const searchOf = (site: CompiledSite): Promise<SearchPart[]> =>
+  withProcesses((processes) => buildSearch(site, processes));
 
 /** The release of a site without problems. */
 export const releaseOf = async (site: CompiledSite, search: readonly SearchPart[]): Promise<Release> => {

@@ -4,9 +4,11 @@ import { pathToFileURL } from 'node:url';
 import { Tinypool } from 'tinypool';
 
 const MOST_PROCESSES = 4;
+/** A process has its next task while its last answer is on the way: this process is often busy with a page. */
+export const TASKS_PER_PROCESS = 2;
 const LOADER = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
-/** The processes that share the work of one build with this process. They start with their first task. */
+/** The processes that share the work of one build with this process. They start with their first task, or with `start`. */
 export class ProcessPool {
   /** The module whose exported functions do the tasks. */
   readonly module: URL;
@@ -18,11 +20,21 @@ export class ProcessPool {
     this.size = size;
   }
 
+  /** `true` if the processes run, so that even little work is worth sharing. */
+  get isStarted(): boolean {
+    return this.#pool !== undefined;
+  }
+
+  /** Starts the processes, which load the module and then wait for tasks. */
+  start(): void {
+    this.#pool ??= startPool(this.module, this.size);
+  }
+
   /** Calls an exported function of the module. Rejects when it throws, or when its process ends. */
   async run<Result>(task: string, input: unknown): Promise<Result> {
-    this.#pool ??= startPool(this.module, this.size);
+    this.start();
     try {
-      return (await this.#pool.run(input, { name: task })) as Result; // the caller knows the function
+      return (await this.#pool?.run(input, { name: task })) as Result; // the caller knows the function
     } catch (error) {
       throw new Error(reasonOf(error), { cause: error });
     }
@@ -45,6 +57,7 @@ const startPool = (module: URL, processes: number): Tinypool => {
     filename: module.href,
     minThreads: processes,
     maxThreads: processes,
+    concurrentTasksPerWorker: TASKS_PER_PROCESS,
     execArgv: ['--import', LOADER],
     env: process.env as Record<string, string>, // every variable in it has a value
     serialization: 'advanced',

@@ -8,7 +8,7 @@ import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import type { ProcessPool } from '#scripts/processes/process-pool.ts';
 import { shareWork } from '#scripts/processes/share-work.ts';
 import { projectRoot as CODE_ROOT } from '#scripts/project/project-root.ts';
-import { SINGLE_RUN } from '#scripts/steps/step.ts';
+import type { StepRun } from '#scripts/steps/step.ts';
 import type { SearchPart } from '#worker/release/types.ts';
 import { buildSearchPart, type SearchPartPlan, searchFolder } from './build-search-part.ts';
 import { readRecordNames } from './read-page-records.ts';
@@ -16,6 +16,8 @@ import { readRecordNames } from './read-page-records.ts';
 export type SearchFolders = Omit<SearchPartPlan, 'records'>;
 
 interface SearchAssetOptions extends SearchFolders {
+  /** Of {@link searchCodeHash}. */
+  searchCode: string;
   symbols: SiteSymbols;
   /** The processes whose function `indexPages` builds a part. */
   processes: ProcessPool;
@@ -25,18 +27,16 @@ interface SearchAssetOptions extends SearchFolders {
 const PAGES_OF_PART = 256;
 const BUILDER = 'scripts/search/build-search-part.ts';
 
+/** A hash of the code that makes the files of the search. */
+export const searchCodeHash = (_: object, run: StepRun): Promise<string> =>
+  pipelineHash({ projectRoot: CODE_ROOT, entryPoints: [BUILDER] }, run);
+
 /** Writes the files of the search. A part whose pages have not changed since the last build is not built again. */
-export const buildSearchAssets = async (
-  options: SearchAssetOptions,
-  { once } = SINGLE_RUN,
-): Promise<SearchPart[]> => {
-  const { symbols, processes, ...folders } = options;
+export const buildSearchAssets = async (options: SearchAssetOptions): Promise<SearchPart[]> => {
+  const { searchCode, symbols, processes, ...folders } = options;
   const { outFolder } = folders;
-  const [code, records] = await Promise.all([
-    once(pipelineHash, { projectRoot: CODE_ROOT, entryPoints: [BUILDER] }),
-    readRecordNames(outFolder),
-  ]);
-  const common = sha256(code, ...symbols.all().map(({ hash }) => hash));
+  const records = await readRecordNames(outFolder);
+  const common = sha256(searchCode, ...symbols.all().map(({ hash }) => hash));
   const partsFile = join(outFolder, 'search-parts.index');
   const known = await readKnown(partsFile, outFolder);
   const plans = inBatches(records, PAGES_OF_PART).map((names) => ({

@@ -1,4 +1,4 @@
-import { Graphviz } from '@hpcc-js/wasm-graphviz';
+import type { Graphviz } from '@hpcc-js/wasm-graphviz';
 import * as v from 'valibot';
 
 export interface GraphNode {
@@ -35,9 +35,11 @@ export interface GraphError {
 
 let graphviz: Promise<Graphviz> | undefined;
 
+const loadGraphviz = async (): Promise<Graphviz> => (await import('@hpcc-js/wasm-graphviz')).Graphviz.load();
+
 /** Reads a graph in the language DOT. Graphviz ranks and orders the nodes; all sizes and lines are our own. */
 export const readGraph = async (source: string): Promise<Graph | GraphError> => {
-  graphviz ??= Graphviz.load();
+  graphviz ??= loadGraphviz();
   const engine = await graphviz;
   const read = (dot: string) => v.parse(LAYOUT, JSON.parse(engine.layout(dot, 'json', 'dot')));
   try {

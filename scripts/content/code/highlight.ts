@@ -1,4 +1,4 @@
-import { createHighlighterCore, type HighlighterCore } from 'shiki/core';
+import { codeToTokensBase, createShikiPrimitiveAsync, type ShikiPrimitive } from '@shikijs/primitive';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { LANGUAGES, type LanguageName } from './languages.ts';
 import { CLASS_THEME, type TokenClass, tokenClass } from './theme.ts';
@@ -8,11 +8,11 @@ export interface Token {
   kind: TokenClass | undefined;
 }
 
-let highlighter: Promise<HighlighterCore> | undefined;
+let highlighter: Promise<ShikiPrimitive> | undefined;
 const loading = new Map<LanguageName, Promise<void>>();
 
 const startHighlighter = () =>
-  createHighlighterCore({
+  createShikiPrimitiveAsync({
     themes: [CLASS_THEME],
     langs: [],
     engine: createOnigurumaEngine(import('shiki/wasm')),
@@ -49,15 +49,13 @@ const color = async (code: string, language: LanguageName, context: string): Pro
   const loaded = loading.get(language) ?? core.loadLanguage(grammar());
   loading.set(language, loaded);
   await loaded;
-  return core
-    .codeToTokensBase(code, {
-      lang: language,
-      theme: CLASS_THEME.name ?? '',
-      // With a limit, slow lines would lose their colors on a busy machine, but the same input must give the same bytes.
-      tokenizeTimeLimit: 0,
-      grammarContextCode: context,
-    })
-    .map((line) => joined(line.map((token) => ({ text: token.content, kind: tokenClass(token.color) }))));
+  return codeToTokensBase(core, code, {
+    lang: language,
+    theme: CLASS_THEME.name ?? '',
+    // With a limit, slow lines would lose their colors on a busy machine, but the same input must give the same bytes.
+    tokenizeTimeLimit: 0,
+    grammarContextCode: context,
+  }).map((line) => joined(line.map((token) => ({ text: token.content, kind: tokenClass(token.color) }))));
 };
 
 const joined = (tokens: readonly Token[]): Token[] => {

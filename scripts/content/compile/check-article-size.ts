@@ -8,6 +8,8 @@ const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** Reports an article that is too large. */
 export const checkArticleSize = (html: string, report: Report): void => {
+  // The fastest level takes a fifth of the time, and the best level never makes more of the same text.
+  if (gzipSync(html, { level: 1 }).length <= MOST_BYTES) return;
   const bytes = gzipSync(html, { level: 9 }).length;
   if (bytes > MOST_BYTES)
     report(

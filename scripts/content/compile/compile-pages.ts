@@ -3,7 +3,7 @@ import { inBatches } from '#scripts/content/files/in-batches.ts';
 import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import type { Vocabulary } from '#scripts/content/tree/vocabulary.ts';
 import type { SourcePage } from '#scripts/content/types.ts';
-import type { ProcessPool } from '#scripts/processes/process-pool.ts';
+import { type ProcessPool, TASKS_PER_PROCESS } from '#scripts/processes/process-pool.ts';
 import { shareWork } from '#scripts/processes/share-work.ts';
 import { type Batch, compileBatch } from './compile-batch.ts';
 import type { CompiledTexts } from './compile-to-texts.ts';
@@ -19,27 +19,31 @@ export interface Compiler {
   processes: ProcessPool;
 }
 
-interface CompileRun {
+interface CompileRun<Result> {
   compiler: Compiler;
   projectRoot: string;
   symbols: SiteSymbols;
   /** The folder of `symbols`, for other processes. */
   symbolsFolder?: string | undefined;
-  /** The number of pages from which on other processes help. */
+  /** Receives each page as soon as it is compiled. */
+  each: (compiled: CompiledTexts) => Promise<Result>;
+  /** The number of pages from which on it is worth starting other processes. */
   pagesWorthProcesses?: number;
 }
 
 /** Starting another process takes as long as compiling this number of pages. */
 const PAGES_WORTH_PROCESSES = 150;
-const PAGES_PER_BATCH = 8;
+const PAGES_PER_BATCH = 4;
 
 type Pages = readonly SourcePage[];
 
-/** Compiles pages. Results are in the order of `pages`. Rejects when a process ends before its pages are compiled. */
-export const compilePages = async (
-  pages: Pages,
-  { compiler, projectRoot, symbols, symbolsFolder, pagesWorthProcesses = PAGES_WORTH_PROCESSES }: CompileRun,
-): Promise<CompiledTexts[]> => {
+/**
+ * Compiles pages. Resolves to what `each` made of them, in the order of `pages`. Rejects when a process ends before its
+ * pages are compiled.
+ */
+export const compilePages = async <Result>(pages: Pages, run: CompileRun<Result>): Promise<Result[]> => {
+  const { compiler, projectRoot, symbols, symbolsFolder, each } = run;
+  const { pagesWorthProcesses = PAGES_WORTH_PROCESSES } = run;
   const { vocabulary, processes } = compiler;
   // This process has already loaded its modules, so it starts at once. The others start when they have loaded theirs. This
   // process receives their messages between two pages.
@@ -48,9 +52,13 @@ export const compilePages = async (
   const compileThere = (batch: Pages) =>
     compileElsewhere(processes, { pages: batch, projectRoot, ...(symbolsFolder && { symbolsFolder }) });
 
-  const others = pages.length < pagesWorthProcesses ? 0 : processes.size;
+  const isShared = processes.isStarted || pages.length >= pagesWorthProcesses;
+  const others = isShared ? processes.size * TASKS_PER_PROCESS : 0;
   const workers = [compileHere, ...Array.from({ length: others }, () => compileThere)];
-  return (await shareWork(inBatches(pages, PAGES_PER_BATCH), workers)).flat();
+  const finishing = workers.map(
+    (compile) => async (batch: Pages) => Promise.all((await compile(batch)).map(each)),
+  );
+  return (await shareWork(inBatches(pages, PAGES_PER_BATCH), finishing)).flat();
 };
 
 const compileElsewhere = async (processes: ProcessPool, batch: Batch): Promise<CompiledTexts[]> => {

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, extname, relative, resolve } from 'node:path';
-import { imageSize } from 'image-size';
 import { DOCS_PREFIX } from '#content/site.ts';
 import { decoded } from '#scripts/content/addresses/decoded.ts';
 import type { Mistake } from '#scripts/content/problems/problem.ts';
@@ -39,6 +38,7 @@ export const readPageImage = async (
       message: `There is no image \`${src}\`.`,
       cure: `Put the file at ${sourceFile}, or mend the name.`,
     };
+  const { imageSize } = await import('image-size');
   try {
     const { width, height } = imageSize(bytes);
     const hash = sha256(bytes);

@@ -67,12 +67,18 @@ const finished = (node: RootContent, path: PagePath): RootContent => {
   const whole = 'url' in node ? { ...node, url: wholeAddress(node.url, path) } : node;
   if (!('children' in whole)) return whole;
   const children = whole.children.map((child) => finished(child as RootContent, path));
-  const plain = holdsText(node) ? plainMarkdown(children) : undefined;
+  const plain = plainText(node, children);
   // Every node keeps its type.
   return { ...whole, children: plain ? [{ type: 'html', value: plain }] : children } as RootContent;
 };
 
-const holdsText = ({ type }: RootContent): boolean => type === 'paragraph' || type === 'tableCell';
+const HOLDS_TEXT: ReadonlySet<string> = new Set<RootContent['type']>(['paragraph', 'tableCell', 'heading']);
+
+const plainText = ({ type }: RootContent, children: readonly RootContent[]): string | undefined => {
+  const plain = HOLDS_TEXT.has(type) ? plainMarkdown(children) : undefined;
+  // At the end of a heading, the sign means nothing: `## C#`.
+  return type === 'heading' && plain?.endsWith('#') ? undefined : plain;
+};
 
 const wholeAddress = (url: string, path: PagePath): string => {
   if (url.startsWith('#')) return `${ORIGIN_PLACEHOLDER}${pageHref(path)}${url}`;

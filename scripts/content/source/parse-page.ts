@@ -1,19 +1,23 @@
-import { createProcessor } from '@mdx-js/mdx';
 import type { Root } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import { VFileMessage } from 'vfile-message';
 import type { Report } from '#scripts/content/problems/problem.ts';
 import type { Vocabulary } from '#scripts/content/tree/vocabulary.ts';
 import { addGfmWithoutBareLinks, mayHaveBareLink } from './bare-links.ts';
 import { nestingProblem } from './nesting-problem.ts';
+import { parseQuickly } from './parse-quickly.ts';
 import { pointAt } from './source-text.ts';
 import { syntaxProblem } from './syntax-problem.ts';
 
 /** MDX's own parser. The build never runs a page's code: the vocabulary is closed, so the tree contains everything. */
-const parser = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm] });
+const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).freeze();
+const parser = mdx().use(remarkGfm);
 /** The same without bare links. Looking for them at every letter takes a third of the time of parsing. */
-const parserWithoutBareLinks = createProcessor({ remarkPlugins: [remarkFrontmatter] });
+const parserWithoutBareLinks = mdx();
 addGfmWithoutBareLinks(parserWithoutBareLinks.data());
 
 const parserFor = (source: string) => (mayHaveBareLink(source) ? parser : parserWithoutBareLinks);
@@ -32,6 +36,8 @@ export const parsePage = (source: string, vocabulary: Vocabulary, report: Report
     return undefined;
   }
   const processor = parserFor(source);
+  const quickly = parseQuickly(source, (text) => processor.parse(text));
+  if (quickly) return quickly;
   let text = source;
   for (let count = 0; count < MOST_SYNTAX_PROBLEMS; count += 1) {
     try {

@@ -4,7 +4,6 @@ import type { Reference } from '#content/references.ts';
 import { type Compiler, compilePages } from '#scripts/content/compile/compile-pages.ts';
 import type { CompiledTexts } from '#scripts/content/compile/compile-to-texts.ts';
 import { inBatches } from '#scripts/content/files/in-batches.ts';
-import { mapLimited } from '#scripts/content/files/map-limited.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
 import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
@@ -55,41 +54,45 @@ export const compileChanged = async (
 ): Promise<ChangedPages> => {
   const { compiler, cache, histories, projectRoot, symbols, symbolsFolder, preview } = options;
   const entries = new Map<string, CachedPage>();
-  const changed: SourcePage[] = [];
+  const changed = new Map<string, SourcePage>();
   for (const page of pages) {
     const entry = await reusable(page, options);
     if (entry) entries.set(page.path, entry);
-    else changed.push(page);
+    else changed.set(page.path, page);
   }
 
-  const compiled: CompiledTexts[] = [];
-  const compile = async (batch: readonly SourcePage[]) => {
-    const texts = await compilePages(batch, { compiler, projectRoot, symbols, symbolsFolder });
-    compiled.push(...texts);
-    const results = batch.map((page, index) => ({ page, ...texts[index] }));
-    await mapLimited(results, async ({ page, facts, output }) => {
-      if (!facts || !output) return;
+  /** Texts are written while other pages compile, so that the memory need not hold those of all pages. */
+  const keep = async ({ facts, problems, output }: CompiledTexts) => {
+    const page = changed.get(facts.path);
+    if (page && output) {
       const key = cache.key(page, facts.components);
       await cache.writeTexts(key, output.texts);
-      const { lastChanged } = histories.get(page.file) ?? {};
+      const lastChanged = histories.get(page.file)?.lastChanged;
       entries.set(page.path, entryOf({ key, facts, ...output, lastChanged }));
-    });
+    }
+    return { facts, problems };
+  };
+  const run = { compiler, projectRoot, symbols, symbolsFolder, each: keep };
+  const compiled: Pick<CompiledTexts, 'facts' | 'problems'>[] = [];
+  const compile = async (batch: readonly SourcePage[]) => {
+    compiled.push(...(await compilePages(batch, run)));
   };
   const entriesOf = (paths: readonly string[]) => paths.flatMap((path) => entries.get(path) ?? []);
   const allPaths = pages.map(({ path }) => path);
+  const toCompile = [...changed.values()];
 
-  if (preview && changed.length > PAGES_WORTH_PREVIEW) {
+  if (preview && toCompile.length > PAGES_WORTH_PREVIEW) {
     const paths = preview.paths();
-    await compile(changed.filter(({ path }) => paths.includes(path)));
+    await compile(toCompile.filter(({ path }) => paths.includes(path)));
     await preview.show({ entries: entriesOf(paths), problems: compiled.flatMap(({ problems }) => problems) });
-    const others = changed.filter(({ path }) => !paths.includes(path));
+    const others = toCompile.filter(({ path }) => !paths.includes(path));
     for (const batch of inBatches(others, PAGES_AT_A_TIME)) {
       if (preview.signal.aborted) await cache.writeIndex(entriesOf(allPaths));
       preview.signal.throwIfAborted();
       await compile(batch);
     }
   } else {
-    await compile(changed);
+    await compile(toCompile);
   }
 
   const inOrder = entriesOf(allPaths);
@@ -99,8 +102,8 @@ export const compileChanged = async (
     entries: inOrder,
     facts: pages.flatMap(({ path }) => compiledFacts.get(path) ?? entries.get(path)?.facts ?? []),
     problems: compiled.flatMap(({ problems }) => problems),
-    compiled: changed.length,
-    reused: pages.length - changed.length,
+    compiled: changed.size,
+    reused: pages.length - changed.size,
   };
 };
 

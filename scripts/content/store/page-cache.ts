@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { access, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mapLimited } from '#scripts/content/files/map-limited.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
@@ -51,7 +51,7 @@ export class PageCache {
   static async open(cacheFolder: string, pagesFolder: string, pipeline: Pipeline): Promise<PageCache> {
     const texts = join(cacheFolder, 'pages');
     await mkdir(texts, { recursive: true });
-    const index = join(cacheFolder, `pages-${sha256(pagesFolder).slice(0, 8)}.index`);
+    const index = indexFile(cacheFolder, pagesFolder);
     const kept = new Set(await readdir(texts));
     const entries = (await readIndex(index, pipeline.hash)).filter(({ key }) => kept.has(textName(key)));
     return new PageCache(
@@ -103,6 +103,16 @@ export class PageCache {
     return join(this.#texts, textName(key));
   }
 }
+
+const indexFile = (cacheFolder: string, pagesFolder: string): string =>
+  join(cacheFolder, `pages-${sha256(pagesFolder).slice(0, 8)}.index`);
+
+/** `true` if a build of this folder of pages left a cache, which may be that of another version of the pipeline. */
+export const isCached = (cacheFolder: string, pagesFolder: string): Promise<boolean> =>
+  access(indexFile(cacheFolder, pagesFolder)).then(
+    () => true,
+    () => false,
+  );
 
 const textName = (key: string): string => `${key}.json`;
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, normalize, relative } from 'node:path';
-import { build, type Metafile } from 'esbuild';
+import type { Metafile } from 'esbuild';
 import { sha256 } from '#scripts/content/files/sha256.ts';
 import { SINGLE_RUN, type StepRun } from '#scripts/steps/step.ts';
 
@@ -18,6 +18,7 @@ export const pipelineHashes = async (
   { projectRoot, entryPoints }: PipelineOptions,
   { reads }: StepRun = SINGLE_RUN,
 ): Promise<Record<string, string>> => {
+  const { build } = await import('esbuild'); // most builds of pages know the hash from an earlier one
   const [{ metafile, outputFiles }, packages] = await Promise.all([
     build({
       absWorkingDir: projectRoot,

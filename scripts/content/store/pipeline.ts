@@ -9,6 +9,8 @@ export interface Pipeline {
   hash: string;
   /** The hash of the code of these components. */
   hashOf: (components: readonly string[]) => string;
+  /** The hashes of all modules, for a later build of the same code. */
+  hashes: Readonly<Record<string, string>>;
 }
 
 /** The compiler and the format of the cache. */
@@ -21,11 +23,13 @@ export const readPipeline = async (
   projectRoot: string,
   { pipeline, components }: Pick<Compiler, 'pipeline' | 'components'>,
   { once } = SINGLE_RUN,
+  known?: Readonly<Record<string, string>>,
 ): Promise<Pipeline> => {
   const entryPoints = [...OWN, ...pipeline, ...new Set(components.values())];
-  const hashes = await once(pipelineHashes, { projectRoot, entryPoints });
+  const hashes = known ?? (await once(pipelineHashes, { projectRoot, entryPoints }));
   const hashOfFile = (file = '') => hashes[file] ?? '';
   return {
+    hashes,
     hash: sha256(...[...OWN, ...pipeline].map(hashOfFile)),
     hashOf: (names) => sha256(...names.flatMap((name) => [name, hashOfFile(components.get(name))])),
   };

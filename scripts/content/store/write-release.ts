@@ -1,14 +1,16 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isWhole } from '#scripts/content/files/is-whole.ts';
 import { mapLimited } from '#scripts/content/files/map-limited.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
 import { writeWhole } from '#scripts/content/files/write-file.ts';
 import { withDate } from './compile-changed.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
+import { WholeFiles } from './whole-files.ts';
 
 interface Target {
   cache: PageCache;
+  /** Remembers which files of the out folder are whole. */
+  cacheFolder: string;
   outFolder: string;
   projectRoot: string;
 }
@@ -27,14 +29,19 @@ export const writeRelease = async (entries: readonly CachedPage[], target: Targe
  */
 export const writePages = async (
   entries: readonly CachedPage[],
-  { cache, outFolder, projectRoot }: Target,
+  { cache, cacheFolder, outFolder, projectRoot }: Target,
 ): Promise<number> => {
   let outdated = 0;
+  const whole = await WholeFiles.open(cacheFolder, outFolder);
+  const write = async (file: string, content: string | Uint8Array) => {
+    await writeWhole(file, content);
+    whole.add(file);
+  };
   const [pages, markdowns, records, assets] = await Promise.all([
-    GrowingFolder.open(join(outFolder, 'kv/page')),
-    GrowingFolder.open(join(outFolder, 'kv/markdown')),
-    GrowingFolder.open(join(outFolder, 'search')),
-    GrowingFolder.open(join(outFolder, 'public/docs/assets')),
+    GrowingFolder.open(join(outFolder, 'kv/page'), whole),
+    GrowingFolder.open(join(outFolder, 'kv/markdown'), whole),
+    GrowingFolder.open(join(outFolder, 'search'), whole),
+    GrowingFolder.open(join(outFolder, 'public/docs/assets'), whole),
   ]);
   await mapLimited(entries, async ({ key, hash, markdown, search, cards, lastChanged, facts }) => {
     for (const { asset, sourceFile, hash: imageHash } of facts.images) {
@@ -46,7 +53,7 @@ export const writePages = async (
         outdated += 1;
         return;
       }
-      await writeWhole(file, bytes);
+      await write(file, bytes);
     }
     const pageFile = pages.lacking(`${hash}.json`);
     const markdownFile = markdowns.lacking(`${markdown}.json`);
@@ -58,26 +65,29 @@ export const writePages = async (
       outdated += 1;
       return;
     }
-    if (pageFile) await writeWhole(pageFile, withDate(texts.page, lastChanged));
-    if (markdownFile) await writeWhole(markdownFile, texts.markdown);
-    if (recordFile) await writeWhole(recordFile, texts.search);
-    if (cardsFile && texts.cards) await writeWhole(cardsFile, texts.cards.text);
+    if (pageFile) await write(pageFile, withDate(texts.page, lastChanged));
+    if (markdownFile) await write(markdownFile, texts.markdown);
+    if (recordFile) await write(recordFile, texts.search);
+    if (cardsFile && texts.cards) await write(cardsFile, texts.cards.text);
   });
+  await whole.save();
   return outdated;
 };
 
 /** A folder of files that are named by their hash. */
 class GrowingFolder {
   readonly #folder: string;
+  readonly #whole: WholeFiles;
   readonly #asked = new Set<string>();
 
-  private constructor(folder: string) {
+  private constructor(folder: string, whole: WholeFiles) {
     this.#folder = folder;
+    this.#whole = whole;
   }
 
-  static async open(folder: string): Promise<GrowingFolder> {
+  static async open(folder: string, whole: WholeFiles): Promise<GrowingFolder> {
     await mkdir(folder, { recursive: true });
-    return new GrowingFolder(folder);
+    return new GrowingFolder(folder, whole);
   }
 
   /**
@@ -86,7 +96,7 @@ class GrowingFolder {
    */
   lacking(name: string): string | undefined {
     const file = join(this.#folder, name);
-    if (this.#asked.has(name) || isWhole(file)) return undefined;
+    if (this.#asked.has(name) || this.#whole.has(file)) return undefined;
     this.#asked.add(name);
     return file;
   }

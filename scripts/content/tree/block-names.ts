@@ -1,7 +1,8 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { isMap, isScalar, isSeq } from 'yaml';
 import { FORMER_PROJECT_KEYS } from '#content/configuration/project.ts';
 import { type ConfigurationFile, PROVIDER_KEYS } from '#content/configuration.ts';
 import { readShellLines } from '#scripts/content/code/shell-lines.ts';
+import { parseYamlSample } from '#scripts/content/code/syntax/parse-yaml-sample.ts';
 import type { CodeName } from '#scripts/content/names/code-names.ts';
 
 /** A name in a code block. Lines and columns count from 1. */
@@ -24,9 +25,11 @@ export const commandsIn = (lines: readonly string[]): BlockName[] => {
 /** The keys in a configuration file of Nitric, as paths. Other files and files with a mistake have none. */
 export const keysIn = (code: string, title: string): BlockName[] => {
   if (!/^(?:local\.nitric|nitric(?:\.\S+)?)\.ya?ml$/.test(title)) return [];
-  const lineCounter = new LineCounter();
-  const { contents, errors } = parseDocument(code, { lineCounter, prettyErrors: false });
-  if (errors.length > 0 || !isMap(contents)) return [];
+  const { documents, lineCounter } = parseYamlSample(code);
+  const [document, ...others] = documents;
+  if (!document || others.length > 0 || document.errors.length > 0) return [];
+  const { contents } = document;
+  if (!isMap(contents)) return [];
   const file = fileOf(
     title,
     String(contents.get('provider')),

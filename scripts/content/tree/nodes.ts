@@ -31,5 +31,7 @@ export const walk = (node: Nodes): Nodes[] => {
 
 const collect = (node: Nodes, found: Nodes[]): void => {
   found.push(node);
-  if ('children' in node) for (const child of node.children) collect(child, found);
+  // Asking with `in` whether a node has children takes most of the time of a walk.
+  const { children } = node as { children?: Nodes[] };
+  if (children) for (const child of children) collect(child, found);
 };

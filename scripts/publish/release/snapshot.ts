@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashOfCode } from '#scripts/build/build-code.ts';
-import { buildSite } from '#scripts/build/build-site.ts';
+import { buildInProcesses } from '#scripts/build/build-in-processes.ts';
 import { projectFolders } from '#scripts/build/project-folders.ts';
 import { formatProblems } from '#scripts/content/problems/format-problems.ts';
 import { isRunning } from '#scripts/terminal/is-running.ts';
@@ -22,7 +22,7 @@ export interface Snapshot {
 export const takeSnapshot = async (
   projectRoot: string,
   progress: (line: string) => void,
-  build = buildSite,
+  build = buildInProcesses,
 ): Promise<Snapshot> => {
   const snapshots = join(projectRoot, '.cache/releases');
   const unnamed = join(snapshots, `next-${process.pid}`);

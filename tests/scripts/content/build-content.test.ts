@@ -35,8 +35,8 @@ describe('a build', () => {
       sourceFile: 'pages/storage.mdx',
       meta: { title: 'Storage', description: DESCRIPTION },
       sections: [{ id: 'a', title: 'A', depth: 2 }],
-      styles: [],
       html: '<h2 id="a">A <a class="anchor" href="#a" aria-label="Link to A">#</a></h2>',
+      styles: [],
     });
     const markdown = files.get(`kv/markdown/${entry?.markdown}.json`) ?? '';
     expect(sha256(markdown)).toBe(entry?.markdown);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { withProcesses } from '#scripts/build/compiler.ts';
+import { withProcesses } from '#scripts/build/with-processes.ts';
 import { buildSearchAssets } from '#scripts/search/build-search-assets.ts';
 import { page, TestSite } from '#tests/scripts/content/test-site.ts';
 
@@ -15,7 +15,9 @@ const siteWithSearch = async () => {
   const build = async () => {
     const { symbols } = await site.build();
     const folders = { projectRoot: site.root, outFolder: join(site.root, 'out') };
-    await withProcesses((processes) => buildSearchAssets({ symbols, processes, ...folders }));
+    await withProcesses((processes) =>
+      buildSearchAssets({ searchCode: 'code', symbols, processes, ...folders }),
+    );
     return site.outFiles();
   };
   return { site, build };

@@ -1,6 +1,7 @@
 import type { ParseError } from 'jsonc-parser';
 import type { LanguageName } from '#scripts/content/code/languages.ts';
 import { type CodeMistake, placeAt } from './code-mistake.ts';
+import { parseYamlSample } from './parse-yaml-sample.ts';
 import { runUnoptimized } from './run-unoptimized.ts';
 
 type FormatParser = (code: string, title: string | undefined) => Promise<CodeMistake | undefined>;
@@ -22,10 +23,8 @@ const spoken = (code: string): string =>
   code.replaceAll(/(?!^)[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
 
 const yaml: FormatParser = async (code) => {
-  const { LineCounter, parseAllDocuments } = await import('yaml');
-  const lineCounter = new LineCounter();
-  const documents = parseAllDocuments(code, { lineCounter, prettyErrors: false });
-  const [first] = 'empty' in documents ? [] : documents.flatMap(({ errors }) => errors);
+  const { documents, lineCounter } = parseYamlSample(code);
+  const [first] = documents.flatMap(({ errors }) => errors);
   if (!first) return undefined;
   const { line, col } = lineCounter.linePos(first.pos[0]);
   return { line, column: col, reason: clause(first.message) };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { siteCompiler } from '#scripts/build/compiler.ts';
 import { compilePages } from '#scripts/content/compile/compile-pages.ts';
+import type { CompiledTexts } from '#scripts/content/compile/compile-to-texts.ts';
 import { NO_SYMBOLS } from '#scripts/content/symbols/site-symbols.ts';
 import type { SourcePage } from '#scripts/content/types.ts';
 import { ProcessPool } from '#scripts/processes/process-pool.ts';
@@ -21,11 +22,22 @@ describe('pages', { timeout: 60_000 }, () => {
   test('have the same results in several processes, in the same order', async () => {
     const pages = sourcePages(40);
     const compiler = siteCompiler();
-    const options = { compiler, projectRoot: '/project', symbols: NO_SYMBOLS };
+    const each = async (compiled: CompiledTexts) => compiled;
+    const options = { compiler, projectRoot: '/project', symbols: NO_SYMBOLS, each };
     const results = await compilePages(pages, { ...options, pagesWorthProcesses: 0 });
     await compiler.processes.close();
     expect(results.map(({ facts }) => facts.path)).toEqual(pages.map(({ path }) => path));
     expect(results).toEqual(await compilePages(pages, { ...options, pagesWorthProcesses: Infinity }));
+  });
+
+  test('are shared if they are many, or if the processes already run', async () => {
+    const processes = new ProcessPool(processNamed('throwing-process.ts'), 1);
+    const compiler = { ...siteCompiler(), processes };
+    const run = { compiler, projectRoot: '/project', symbols: NO_SYMBOLS, each: async () => 'compiled' };
+    expect(await compilePages(sourcePages(20), run)).toHaveLength(20);
+    processes.start();
+    await expect(compilePages(sourcePages(20), run)).rejects.toThrow('The processor is on fire.');
+    await processes.close();
   });
 
   test.each([
@@ -39,6 +51,7 @@ describe('pages', { timeout: 60_000 }, () => {
         compiler: { ...siteCompiler(), processes },
         projectRoot: '/project',
         symbols: NO_SYMBOLS,
+        each: async () => {},
       }),
     ).rejects.toThrow(new RegExp(`^The process that compiled pages/p\\d+\\.mdx, .* failed: ${reason}`));
     await processes.close();

@@ -24,6 +24,12 @@ describe('stored Markdown', () => {
     ]);
   });
 
+  test('escapes in a heading only what would be lost', async () => {
+    expect(await blocksOf('## The `a` of C# in [b](/c)\n\n### C\\#\n\n## 1\\. d\\*')).toEqual([
+      '## The `a` of C# in [b](https://origin.invalid/docs/c)\n\n### C\\#\n\n## 1. d\\*\n',
+    ]);
+  });
+
   test('has a block for each part with variants, and one text between two of them', async () => {
     expect(await blocksOf(`A.\n\n${VARIANTS}\n\nB.\n\nC.\n\n${VARIANTS}`)).toEqual([
       'A.',

@@ -1,10 +1,12 @@
-import { createProcessor } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import { VFileMessage } from 'vfile-message';
 import { describe, expect, test } from 'vitest';
 
-const processor = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm] });
+const processor = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm);
 
 const errorOf = (source: string): VFileMessage => {
   try {

@@ -12,7 +12,7 @@ test('an image that changed since its page was compiled does not get the name of
   const page = { key: 'key', hash: 'h', markdown: 'm', search: 's', facts: { images } };
   const outdated = await writeRelease(
     [page as unknown as CachedPage], // only these fields are read
-    { cache: {} as PageCache, outFolder: join(folder, 'out'), projectRoot: folder },
+    { cache: {} as PageCache, cacheFolder: folder, outFolder: join(folder, 'out'), projectRoot: folder },
   );
   expect(outdated).toBe(1);
   expect(await readdir(join(folder, 'out/public/docs/assets'))).toEqual([]);
