@@ -1,13 +1,17 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
 import { recordAnchors } from './build/anchor-ledger.ts';
 import { buildInProcesses } from './build/build-in-processes.ts';
 import { projectFolders } from './build/project-folders.ts';
 import { formatProblems } from './content/problems/format-problems.ts';
+import { SHORT_LIVED } from './processes/process-pool.ts';
 import { projectRoot } from './project/project-root.ts';
 import { checkedLine } from './quality/checked-line.ts';
 import { recordRun } from './quality/record-run.ts';
 import { runForOperator } from './terminal/operator.ts';
+
+setFlagsFromString(SHORT_LIVED);
 
 /** `npm run build`: compiles the site. Without options, it uses the project's folders. */
 await runForOperator('npm run build [-- --pages DIR --out DIR --cache DIR --record]', async () => {
