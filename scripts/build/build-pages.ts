@@ -24,12 +24,13 @@ export interface SitePlaces {
 interface PagesOptions extends SitePlaces {
   progress: (line: string) => void;
   processes: ProcessPool;
-  preview: Preview<SeenContent> | undefined;
+  /** A function, because what a build makes does not depend on it. */
+  preview: () => Preview<SeenContent> | undefined;
 }
 
 /** Compiles and checks the pages of a site. */
 export const buildPages = async (options: PagesOptions, run: StepRun): Promise<ContentBuild> => {
-  const { processes, foreignPages, projectRoot, outFolder, cacheFolder, progress, preview } = options;
+  const { processes, foreignPages, projectRoot, outFolder, cacheFolder, progress } = options;
   run.reads(['content/**']);
   const own = foreignPages
     ? {}
@@ -50,7 +51,7 @@ export const buildPages = async (options: PagesOptions, run: StepRun): Promise<C
     menus: foreignPages ? 'derived' : MENUS,
     redirects: foreignPages ? [] : REDIRECTS,
     subjectExceptions: foreignPages ? [] : SUBJECT_EXCEPTIONS,
-    preview,
+    preview: options.preview(),
   } as const;
   const built = await buildContent(content, run);
   progress(summary(built));

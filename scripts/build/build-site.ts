@@ -75,7 +75,7 @@ export const compileSite = async (
   const show = async (seen: SeenContent) => preview?.show({ ...seen, code: await building });
   const [code, content] = await Promise.all([
     building,
-    once(buildPages, { ...places, processes, progress, preview: preview && { ...preview, show } }),
+    once(buildPages, { ...places, processes, progress, preview: () => preview && { ...preview, show } }),
   ]);
   return { code, content, settings, folders: { ...symbolsOf(places), projectRoot, outFolder } };
 };
