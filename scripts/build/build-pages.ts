@@ -26,12 +26,13 @@ interface PagesOptions extends SitePlaces {
   pipeline: Readonly<Record<string, string>> | undefined;
   progress: (line: string) => void;
   processes: ProcessPool;
-  preview: Preview<SeenContent> | undefined;
+  /** A function, because what a build makes does not depend on it. */
+  preview: () => Preview<SeenContent> | undefined;
 }
 
 /** Compiles and checks the pages of a site. */
 export const buildPages = async (options: PagesOptions, run: StepRun): Promise<ContentBuild> => {
-  const { processes, foreignPages, projectRoot, outFolder, cacheFolder, progress, preview } = options;
+  const { processes, foreignPages, projectRoot, outFolder, cacheFolder, progress } = options;
   run.reads(['content/**']);
   const own = foreignPages
     ? {}
@@ -53,7 +54,7 @@ export const buildPages = async (options: PagesOptions, run: StepRun): Promise<C
     redirects: foreignPages ? [] : REDIRECTS,
     subjectExceptions: foreignPages ? [] : SUBJECT_EXCEPTIONS,
     pipeline: options.pipeline,
-    preview,
+    preview: options.preview(),
   } as const;
   const built = await buildContent(content, run);
   progress(summary(built));

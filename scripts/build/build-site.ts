@@ -85,7 +85,7 @@ export const compileSite = async (
   const [code, searchCode, content] = await Promise.all([
     building,
     made?.searchCode ?? once(searchCodeHash, {}),
-    once(buildPages, { ...pages, preview: preview && { ...preview, show } }),
+    once(buildPages, { ...pages, preview: () => preview && { ...preview, show } }),
   ]);
   const folders = { ...symbolsOf(places), projectRoot, outFolder };
   return { code, searchCode, content, settings, folders };
