@@ -1,3 +1,4 @@
+import { CLOUD_NAMES, type CloudName } from '#content/clouds.ts';
 import { REFERENCES } from '#content/references.ts';
 import { latestVersion } from '#content/versions.ts';
 import { stemOf } from '#worker/search/terms/stem.ts';
@@ -51,6 +52,14 @@ export class Section {
     return this.#isAboutChanges;
   }
 
+  /** The cloud that its page is about. Many pages are about none, or about all of them. */
+  get cloud(): CloudName | undefined {
+    const { path } = this.facts;
+    return path.startsWith(PROVIDERS)
+      ? CLOUD_NAMES.find((name) => path.split('/').includes(name))
+      : undefined;
+  }
+
   get heading(): string {
     return this.facts.titles.at(-1) ?? '';
   }
@@ -81,6 +90,7 @@ export class Section {
   }
 }
 
+const PROVIDERS = '/reference/providers/';
 const CHANGES = /chang\w+ in version|version \d+ chang|from v\d/i;
 
 export const OUTSIDE_OF_NAMES = /[^\p{L}\p{N}_]+/u;
