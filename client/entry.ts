@@ -7,7 +7,7 @@ import { resendFeedback } from './behaviours/feedback/resend-feedback.ts';
 import { startHeadingAnchors } from './behaviours/sections/heading-anchors.ts';
 import { startMovedAnchors } from './behaviours/sections/moved-anchors.ts';
 import { startScrollSpy } from './behaviours/sections/section-in-view.ts';
-import { prepareAnnouncements } from './behaviours/shell/announce.ts';
+import { liveRegion } from './behaviours/shell/announce.ts';
 import { startNavigationScroll } from './behaviours/shell/navigation-scroll.ts';
 import { startPrefetch } from './behaviours/shell/prefetch.ts';
 import { startShortcuts } from './behaviours/shell/shortcuts.ts';
@@ -41,13 +41,15 @@ whenTouched((touch) => {
 // An island starts when the reader first shows interest in it. Each island has a separate chunk.
 startIslands();
 
-// Everything else starts when the page is visible and the browser is idle.
+// Everything else starts when the page is visible and painted, and the browser is idle.
 whenShown(() =>
-  whenIdle(() => {
-    prepareAnnouncements();
-    startScrollSpy();
-    startPrefetch();
-    resendFeedback();
-    countViews();
-  }),
+  requestAnimationFrame(() =>
+    whenIdle(() => {
+      liveRegion();
+      startScrollSpy();
+      startPrefetch();
+      resendFeedback();
+      countViews();
+    }),
+  ),
 );

@@ -3,7 +3,7 @@ import { reloadStalePage } from '#client/loading/reload-stale-page.ts';
 import { hasKeptEvents, keepEvent, replayEvents } from './kept-events.ts';
 import { loadIsland } from './load-island.ts';
 
-const SIGNS_OF_INTEREST = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'input'];
+const SIGNS_OF_INTEREST = ['pointerover', 'pointerdown', 'focusin', 'input'];
 
 /** Loads an island once. Its `data-state` is absent at first, then `loading`, then `ready` or `failed`. */
 const wake = async (island: HTMLElement): Promise<void> => {

@@ -4,7 +4,7 @@ import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
 
 import { MARKUP } from '#client/contracts/markup.ts';
 
-import { Head, type HeadProps } from './head.tsx';
+import { asset, Head, type HeadProps } from './head.tsx';
 import { Html } from './html.tsx';
 import { SideNavigation, type SideNavigationProps } from './side-navigation.tsx';
 
@@ -18,7 +18,13 @@ interface DocumentProps {
   children: ReactNode;
 }
 
-/** The shell that every page shares (specification, section 2). */
+/** React moves an asynchronous script into the head, unless it has a handler. */
+const keepInPlace = () => {};
+
+/**
+ * The shell that every page shares (specification, section 2). The script at its end finds the document complete, and since it is
+ * asynchronous, it does not delay the first paint: a module that is not would run before it.
+ */
 export const Document = ({ head, topBar, navigation, siteFooter, children }: DocumentProps) => (
   <html lang="en">
     <Head {...head} />
@@ -34,6 +40,13 @@ export const Document = ({ head, topBar, navigation, siteFooter, children }: Doc
         </main>
       </div>
       <Html as="footer" className={MARKUP.siteFooter} html={siteFooter} />
+      <script
+        type="module"
+        async
+        src={asset(head.assets.entry.file)}
+        integrity={head.assets.entry.integrity}
+        onLoad={keepInPlace}
+      />
     </body>
   </html>
 );

@@ -26,7 +26,8 @@ export interface HeadProps {
 /** The account's name is the end of its address. */
 const X_ACCOUNT = `@${LINKS.x.slice(LINKS.x.lastIndexOf('/') + 1)}`;
 
-const asset = (file: string) => `${DOCS_PREFIX}/assets/${file}`;
+/** The address of an asset of the release. */
+export const asset = (file: string): string => `${DOCS_PREFIX}/assets/${file}`;
 
 /** The head of the document: the assets of the release and the page's metadata. */
 export const Head = ({
@@ -50,7 +51,6 @@ export const Head = ({
       <link key={file} rel="stylesheet" href={asset(file)} />
     ))}
     <link rel="stylesheet" href={asset(assets.mediaStyles)} media={MEDIA_STYLES} />
-    <script type="module" src={asset(assets.entry.file)} integrity={assets.entry.integrity} />
     <meta name="description" content={description} />
     <meta name="robots" content="noindex,nofollow" />
     <meta name="color-scheme" content="light dark" />

@@ -29,7 +29,7 @@ export const PageFooter = ({
       </a>
       {lastChanged && (
         <span>
-          Last updated <time dateTime={lastChanged}>{longDate(lastChanged)}</time>
+          Last updated <time dateTime={lastChanged}>{longDate.format(new Date(lastChanged))}</time>
         </span>
       )}
       {checkedAgainst && <span>Samples checked against {listOf(checkedAgainst)}</span>}
@@ -60,10 +60,4 @@ const conjunction = new Intl.ListFormat('en-US', { type: 'conjunction' });
 const listOf = (releases: readonly CheckedRelease[]): string =>
   conjunction.format(releases.map(({ label, release }) => `${label} ${release}`));
 
-const longDate = (isoDate: string): string =>
-  new Date(isoDate).toLocaleDateString('en-US', {
-    month: 'long',
-    day: 'numeric',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

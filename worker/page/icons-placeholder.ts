@@ -1,2 +1,2 @@
-/** A placeholder for the sprite's address in page data and layout. In answers, the hashed name of the sprite replaces it. */
+/** A placeholder for the sprite's address in page data. In answers, the hashed name of the sprite replaces it. */
 export const ICONS_PLACEHOLDER = '/docs/assets/icons.svg';

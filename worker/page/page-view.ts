@@ -9,7 +9,6 @@ import { menusAbove, neighbors } from './neighbors.ts';
 import { type Notice, notices } from './notices.ts';
 import type { PageEntry } from './page-entry.ts';
 import { type PagePath, pageHref } from './page-path.ts';
-import { pageStyles } from './page-styles.ts';
 import { pageTitle } from './page-title.ts';
 import { type ReferenceLinks, referenceLinks } from './reference-links.ts';
 import type { References } from './references.ts';
@@ -81,7 +80,7 @@ export const buildPageView = (
     editUrl: `${settings.sourceRepository}/edit/${settings.sourceBranch}/${compiled.sourceFile}`,
     markdownUrl: `${settings.siteOrigin}${href}.md`,
     trail: trail(path, release.pages, menu),
-    styles: pageStyles(compiled),
+    styles: compiled.styles,
     version,
     reference,
     notices: notices(version, reference),

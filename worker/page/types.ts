@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { PageStyle } from '#client/contracts/page-styles.ts';
 import type { Reference } from '#content/references.ts';
 import type { frontMatter } from './front-matter.ts';
 import type { PagePath } from './page-path.ts';
@@ -37,6 +38,8 @@ export interface CompiledPage {
   counterparts?: Counterparts;
   /** The finished HTML of the article, below its header. */
   html: string;
+  /** The style sheets that the article needs besides the main one. */
+  styles: readonly PageStyle[];
   /** The address of the file with the cards of the symbols in the page's code. It is absent if no code uses one. */
   cards?: string;
   /** The releases of the libraries that the page's code was checked against. */

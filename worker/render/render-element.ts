@@ -1,11 +1,11 @@
-import type { ReactElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { DOCS_PREFIX } from '#content/site.ts';
 import release from '#release';
-import { ICONS_PLACEHOLDER } from '#worker/page/icons-placeholder.ts';
+import { Sprite } from '#worker/layout/icon.tsx';
 
 const SPRITE = `${DOCS_PREFIX}/assets/${release.assets.icons}`;
 
-/** Renders an element to HTML and replaces the icons placeholder with the address of the release's sprite. */
+/** Renders an element with the release's icons to HTML. */
 export const renderElement = (element: ReactElement): string =>
-  renderToString(element).replaceAll(ICONS_PLACEHOLDER, SPRITE);
+  renderToString(createElement(Sprite, { value: SPRITE }, element));

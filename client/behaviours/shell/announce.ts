@@ -8,12 +8,11 @@ const createLiveRegion = (): Element => {
   return region;
 };
 
-const liveRegion = () => document.querySelector('body > [role=status]') ?? createLiveRegion();
-
-/** Adds the live region to the page early, because screen readers only announce changes to a region that they already know. */
-export const prepareAnnouncements = (): void => {
-  liveRegion();
-};
+/**
+ * The live region, which is added to the page at the first call. It is added early, because screen readers only announce
+ * changes to a region that they already know.
+ */
+export const liveRegion = (): Element => document.querySelector('body > [role=status]') ?? createLiveRegion();
 
 /** Announces a text to screen readers without interrupting them. */
 export const announce = (text: string): void => {

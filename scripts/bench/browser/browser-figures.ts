@@ -4,7 +4,7 @@ import { BUDGETS } from '#scripts/bench/report/budgets.ts';
 import { type Figure, figure } from '#scripts/bench/report/figure.ts';
 import { median, mediansInTurns } from '#scripts/bench/report/median.ts';
 import { chromiumLaunch, FAST_PAINT_ARGS } from './chromium.ts';
-import { loadPage, type PageLoad } from './load-page.ts';
+import { loadPage, type NetworkLine, type PageLoad } from './load-page.ts';
 import { nextPageFigure } from './next-page.ts';
 import { type Delivery, type PageServer, startPageServer } from './page-server.ts';
 import { pageWeights } from './page-weights.ts';
@@ -32,6 +32,9 @@ const PHONE_PX = 360;
 const DESK_PX = 1440;
 const SLOWDOWN = 4;
 const SLOW_ROUNDS = 3;
+const SLOW_LINE_ROUNDS = 7;
+/** The line that Lighthouse calls slow 4G: 1.6 Mbit a second. */
+const SLOW_4G: NetworkLine = { latencyMs: 150, bytesPerSecond: 200_000 };
 const MAIN_THREAD_ROUNDS = 9;
 /** The main-thread work of the bare page on the machine that the budget was set on. */
 const REFERENCE_BARE_MS = 20;
@@ -48,6 +51,7 @@ export const browserFigures = async (options: BrowserFiguresOptions): Promise<Fi
     return [
       ...pageWeights(await deliveriesOf(browser, server, url), largeSiteHtml),
       ...(await slowFigures(browser, url)),
+      await largestPaintFigure(browser, url),
       await mainThreadFigure(browser, url, server.origin + BARE_PATH),
       await nextPageFigure(browser, {
         page: url,
@@ -87,6 +91,17 @@ const slowFigures = async (browser: Browser, url: string): Promise<Figure[]> => 
       note: `worst of ${loads.length} loads`,
     }),
   ];
+};
+
+const largestPaintFigure = async (browser: Browser, url: string): Promise<Figure> => {
+  const paintAt = (width: number) => async () =>
+    (await loadPage(browser, { url, width, slowdown: SLOWDOWN, line: SLOW_4G })).largestPaintMs;
+  const { phone, desk } = await mediansInTurns(SLOW_LINE_ROUNDS, {
+    phone: paintAt(PHONE_PX),
+    desk: paintAt(DESK_PX),
+  });
+  const note = `the later one of ${Math.round(phone)} ms at ${PHONE_PX} px and ${Math.round(desk)} ms at ${DESK_PX} px`;
+  return figure('largestPaint', Math.max(phone, desk), { note });
 };
 
 /** The budget applies to a machine that needs 20 ms for a bare page. On a slower machine it grows in proportion. */

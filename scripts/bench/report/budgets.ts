@@ -47,6 +47,7 @@ export const BUDGETS = {
   pageWithoutFont: atMost(28, 'kB', 'whole page, cold, gzip, without the font'),
   blocking: atMost(0, 'ms', 'blocking time with a CPU 4 times slower', NO_BLOCKING),
   layoutShift: atMost(0, 'shift', 'layout shift', NO_BLOCKING),
+  largestPaint: atMost(712, 'ms', 'largest paint on slow 4G with a CPU 4 times slower', '712 ms Starlight'),
   mainThread: atMost(43, 'ms', 'main-thread work of a page load', '88 ms Starlight'),
   nextPage: atMost(50, 'ms', 'click on a link that was fetched ahead, until its page is painted'),
   uncached: atLeast(0.6, 'ratio', 'page through the Worker uncached, against its KV entry as it is'),

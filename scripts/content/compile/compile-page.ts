@@ -7,6 +7,7 @@ import { counterparts } from '#scripts/content/references/counterparts.ts';
 import { checkedAgainst } from '#scripts/content/render/checked-against.ts';
 import { pageCards } from '#scripts/content/render/page-cards.ts';
 import { pageMarkdown } from '#scripts/content/render/page-markdown.ts';
+import { pageStyles } from '#scripts/content/render/page-styles.ts';
 import { renderHtml } from '#scripts/content/render/render-html.tsx';
 import { type SearchRecord, searchRecord } from '#scripts/content/render/search-record.ts';
 import { readFrontMatter } from '#scripts/content/source/front-matter.ts';
@@ -112,6 +113,7 @@ export const compilePage = async (
         sections,
         ...counterpartsOf(page),
         html,
+        styles: pageStyles({ path, html }),
         ...(cards && { cards: `${DOCS_PREFIX}/assets/${cards.asset}` }),
         ...(checked && { checkedAgainst: checked }),
       },

@@ -88,6 +88,7 @@ const explain = (
       { id: 'filters', title: 'Filters', depth: 3 },
     ],
     html: '<p>é</p>',
+    styles: [],
     ...rest,
   };
   const data = JSON.stringify(page);

@@ -26,6 +26,7 @@ const frameIds = async (): Promise<string[]> => {
     meta: { title: 'Node.js', description: 'A library.' },
     sections: [],
     html: '',
+    styles: [],
   });
   const search = await exports.default.fetch(new Request('https://nitric.io/docs/search?q=storage'));
   return [...`${page}${await search.text()}`.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id);
@@ -50,6 +51,7 @@ test('a page contains its article byte for byte, and its title is escaped', () =
     meta: { title: '<b>$&</b>', description: 'Files.' },
     sections: [],
     html,
+    styles: [],
   });
   expect(page).toContain(`<div class="prose">${html}</div>`);
   expect(page).toContain('<h1>&lt;b&gt;$&amp;&lt;/b&gt;</h1>');

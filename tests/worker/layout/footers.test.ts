@@ -11,6 +11,7 @@ const PAGE: CompiledPage = {
   meta: { title: 'Storage', description: 'Files.' },
   sections: [],
   html: '',
+  styles: [],
 };
 const PLACE: PagePlace = {
   path: PAGE.path,

@@ -37,7 +37,7 @@ const viewOf = (text: string, menuKey: string) => {
   if (!path) throw new Error(`${text} is not a page path`);
   const meta = { title: 'Storage', title_meta: 'Buckets', description: 'Files & more.' };
   return buildPageView(
-    { path, sourceFile: 'content/pages/x.mdx', meta, sections: [], html: '' },
+    { path, sourceFile: 'content/pages/x.mdx', meta, sections: [], html: '', styles: ['tabs'] },
     { path, entry: entry(menuKey), reference: undefined },
     site,
   );
@@ -53,6 +53,7 @@ describe('the view of a page', () => {
       socialImageUrl: 'https://docs.example/docs/api/og?title=Storage&description=Files+%26+more.',
       editUrl: 'https://github.com/a/b/edit/next/content/pages/x.mdx',
       markdownUrl: 'https://docs.example/docs/storage.md',
+      styles: ['tabs'],
     });
     expect(viewOf('/', 'docs').canonicalUrl).toBe('https://docs.example/docs');
   });

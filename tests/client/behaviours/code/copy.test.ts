@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runnableText, startCopy } from '#client/behaviours/code/copy.ts';
-import { prepareAnnouncements } from '#client/behaviours/shell/announce.ts';
+import { liveRegion } from '#client/behaviours/shell/announce.ts';
 import { find, showPage } from '#tests/client/dom.ts';
 
 const line = (text: string, classes = '') => `<span class="line ${classes}">${text}</span>`;
@@ -49,7 +49,7 @@ describe('the button', () => {
     vi.spyOn(document, 'hasFocus').mockReturnValue(true);
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     showPage(figure(line('a'), line('b')));
-    prepareAnnouncements();
+    liveRegion();
   });
   afterEach(() => {
     vi.useRealTimers();

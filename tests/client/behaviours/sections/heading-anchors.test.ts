@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { startHeadingAnchors } from '#client/behaviours/sections/heading-anchors.ts';
-import { prepareAnnouncements } from '#client/behaviours/shell/announce.ts';
+import { liveRegion } from '#client/behaviours/shell/announce.ts';
 import { find, showPage } from '#tests/client/dom.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -11,7 +11,7 @@ const click = async () => {
   const writeText = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   showPage('<h2><a class="anchor" href="#events">#</a></h2>');
-  prepareAnnouncements();
+  liveRegion();
   const event = new MouseEvent('click', { bubbles: true, cancelable: true });
   find('.anchor').dispatchEvent(event);
   await vi.advanceTimersByTimeAsync(100);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { announce, prepareAnnouncements } from '#client/behaviours/shell/announce.ts';
+import { announce, liveRegion } from '#client/behaviours/shell/announce.ts';
 import { find, showPage } from '#tests/client/dom.ts';
 
 const regions = () => document.querySelectorAll('body > [role=status]').length;
@@ -18,13 +18,13 @@ test('a text can be announced before the page is idle, and its region is kept', 
   expect(find('[role=status]').textContent).toBe('');
   vi.advanceTimersByTime(50);
   expect(find('[role=status]').textContent).toBe('Copied!');
-  prepareAnnouncements();
+  liveRegion();
   expect(regions()).toBe(1);
   expect(find('[role=status]').textContent).toBe('Copied!');
 });
 
 test('the same text is announced again', () => {
-  prepareAnnouncements();
+  liveRegion();
   for (const _ of [1, 2]) {
     announce('Copied!');
     expect(find('[role=status]').textContent).toBe('');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { pageStyles } from '#scripts/content/render/page-styles.ts';
 import { parsePagePath } from '#worker/page/page-path.ts';
-import { pageStyles } from '#worker/page/page-styles.ts';
 
 test.each([
   ['/reference', '<p></p>', ['reference']],
