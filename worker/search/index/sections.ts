@@ -25,6 +25,7 @@ interface SectionFacts {
 /** A section of a page, as the ranking and the answers know it. What follows from its heading is found out when it is needed. */
 export class Section {
   readonly facts: SectionFacts;
+  readonly isSymbol: boolean;
   #headingStems: ReadonlySet<string> | undefined;
   #nameStems: ReadonlySet<string> | undefined;
   #anchorStems: ReadonlySet<string> | undefined;
@@ -34,10 +35,7 @@ export class Section {
 
   constructor(facts: SectionFacts) {
     this.facts = facts;
-  }
-
-  get isSymbol(): boolean {
-    return this.facts.kind === 'symbol';
+    this.isSymbol = facts.kind === 'symbol';
   }
 
   /** A symbol's identifier, which is the same in every library, as one word. Empty for other sections. */

@@ -46,19 +46,19 @@ export const createScoring = (
         if (fields.includes('title')) inTitle[slot] = Math.max(inTitle[slot] ?? 0, closeness);
       }
     }
-    if (needed.every((part) => bestReading(part, anywhere) === 0)) return 0;
     let sum = 0;
     let heading = 0;
     let titles = 0;
-    let hasAll = true;
+    let found = 0;
     for (const part of parts) {
       const best = bestReading(part, anywhere);
-      if (best === 0 && !part.isOptional) hasAll = false;
+      if (best > 0 && !part.isOptional) found += 1;
       sum += part.importance * best;
       if (!isInTitles) continue;
       heading += part.importance * bestReading(part, inHeading);
       titles += part.importance * bestReading(part, inTitles);
     }
+    if (found === 0) return 0;
     const fit = heading === 0 ? 0 : fitOfHeading(section, stems);
     const isHeading =
       coversHeading(section, stems) &&
@@ -67,7 +67,7 @@ export const createScoring = (
       (sum / total) *
       (1 + GAINS.heading * Math.min(1, heading / total) * fit) *
       (needed.length > 1 && stems.length > 0 ? 1 + GAINS.titles * (titles / total) ** 2 : 1) *
-      (hasAll ? GAINS.all : 1) *
+      (found === needed.length ? GAINS.all : 1) *
       (isHeading ? GAINS.equal : 1);
     return value + GAINS.frequency * Math.log1p(score);
   };
