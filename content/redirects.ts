@@ -40,6 +40,44 @@ const METHODS: readonly Redirect[] = Object.entries(FOLDERS_OF_METHODS).flatMap(
   })),
 );
 
+/** The addresses of 2025, when the parts of the documentation had other names. */
+const NAMES_OF_2025: Readonly<Record<string, string>> = {
+  '/get-started/quickstart': '/getting-started/quickstart',
+  '/get-started/installation': '/getting-started/installation',
+  '/get-started/foundations/why-nitric': '/concepts/introduction',
+  '/get-started/foundations/projects': '/concepts/project-structure',
+  '/get-started/foundations/projects/configuration': '/concepts/project-structure',
+  '/get-started/foundations/projects/local-development': '/reference/cli/local-development',
+  '/get-started/foundations/infrastructure': '/concepts/infrastructure-from-code',
+  '/get-started/foundations/infrastructure/resources': '/getting-started/resources-overview',
+  '/get-started/foundations/infrastructure/security': '/concepts/access-control',
+  '/get-started/foundations/infrastructure/services': '/concepts/how-nitric-works',
+  '/get-started/foundations/deployment': '/getting-started/deployment',
+  '/architecture': '/concepts/how-nitric-works',
+  '/architecture/services': '/concepts/how-nitric-works',
+  '/architecture/buckets': '/storage',
+  '/architecture/queues': '/messaging',
+  '/architecture/topics': '/messaging',
+  '/architecture/*': '/*',
+  '/providers': '/reference/providers',
+  '/providers/pulumi': '/reference/providers/pulumi',
+  '/providers/pulumi/*': '/reference/providers/*',
+  '/providers/mappings/*': '/reference/providers/*',
+  '/providers/terraform': '/reference/providers/terraform',
+  '/providers/terraform/*': '/reference/providers/terraform/*',
+  '/providers/custom': '/reference/providers/custom/building-custom-provider',
+  '/providers/custom/create': '/reference/providers/custom/building-custom-provider',
+  '/providers/custom/extend': '/reference/providers/custom/extend-standard-provider',
+  '/providers/custom/docker': '/reference/providers/install/docker',
+  '/misc/comparison/*': '/concepts/comparison/*',
+  '/misc/contributions': '/contributions',
+  '/misc/faq': '/faq',
+  '/misc/support': '/support',
+  '/misc/support/upgrade': '/support/upgrade',
+  '/guides/nodejs/websites-vite-react': '/websites',
+  '/reference/languages': '/concepts/language-support',
+};
+
 /** All redirects of the site. The build checks that no redirect loops, chains, hides a page, or leads nowhere. */
 export const REDIRECTS: readonly Redirect[] = [
   { from: '/concepts', to: '/concepts/introduction', status: 301 },
@@ -81,4 +119,5 @@ export const REDIRECTS: readonly Redirect[] = [
   { from: '/assets/secrets', to: '/secrets', status: 301 },
   { from: '/assets/websockets', to: '/websockets', status: 301 },
   ...METHODS,
+  ...Object.entries(NAMES_OF_2025).map(([from, to]): Redirect => ({ from, to, status: 301 })),
 ];
