@@ -4,15 +4,33 @@ interface Cloud {
   service: string;
   /** The address of the provider's page, without `/docs`. */
   href: string;
+  /** Words of a search that mean this cloud. They are in lower case. */
+  words: readonly string[];
 }
 
 /** The clouds that the standard providers deploy to, in the order of tables. */
 export const CLOUDS = {
-  aws: { label: 'AWS', service: 'Lambda function', href: '/reference/providers/aws' },
-  gcp: { label: 'Google Cloud', service: 'Cloud Run service', href: '/reference/providers/gcp' },
-  azure: { label: 'Azure', service: 'Container app', href: '/reference/providers/azure' },
+  aws: {
+    label: 'AWS',
+    service: 'Lambda function',
+    href: '/reference/providers/aws',
+    words: ['aws', 'amazon', 'awstf', 'lambda', 's3', 'dynamodb', 'sqs', 'sns', 'aurora'],
+  },
+  gcp: {
+    label: 'Google Cloud',
+    service: 'Cloud Run service',
+    href: '/reference/providers/gcp',
+    words: ['gcp', 'google', 'gcptf', 'cloudrun', 'firestore'],
+  },
+  azure: {
+    label: 'Azure',
+    service: 'Container app',
+    href: '/reference/providers/azure',
+    words: ['azure', 'microsoft', 'azuretf', 'entra', 'blob'],
+  },
 } as const satisfies Record<string, Cloud>;
 export type CloudName = keyof typeof CLOUDS;
+export const CLOUD_NAMES = Object.keys(CLOUDS) as CloudName[]; // the keys are typed
 
 /** The services that a resource becomes. A cloud that is left out does not offer the resource. */
 export type CloudServices = Readonly<Partial<Record<CloudName, string>>>;

@@ -159,6 +159,19 @@ describe('words', () => {
     expect(await found(engine, 'minute hour')).toEqual(['/b#overview', '/a#overview']);
   });
 
+  test('inside of a name in a text may be found without those that say nothing', async () => {
+    const site = engineOf({ '/a': { title: 'Options', text: 'Pass server.withSecretPlugin.' } });
+    expect(await found(site, 'withSecretPlugin')).toEqual(['/a#overview']);
+  });
+
+  test('of a message lead to the section that has all of it', async () => {
+    const site = engineOf({
+      '/storage': { title: 'Files', text: 'Provider configuration with a key that is present.' },
+      '/concepts/b': { title: 'Messages', text: 'It ends with: Provider configuration not present.' },
+    });
+    expect((await found(site, 'provider configuration not present'))[0]).toBe('/concepts/b#overview');
+  });
+
   test('that are neighbors in the query and the text count more', async () => {
     const engine = engineOf({
       '/a': { title: 'First', text: 'A time limit, and the zone.' },

@@ -1,3 +1,4 @@
+import { CLOUD_NAMES, type CloudName } from '#content/clouds.ts';
 import { REFERENCES } from '#content/references.ts';
 import { latestVersion } from '#content/versions.ts';
 import { stemOf } from '#worker/search/terms/stem.ts';
@@ -24,6 +25,7 @@ interface SectionFacts {
 /** A section of a page, as the ranking and the answers know it. What follows from its heading is found out when it is needed. */
 export class Section {
   readonly facts: SectionFacts;
+  readonly isSymbol: boolean;
   #headingStems: ReadonlySet<string> | undefined;
   #nameStems: ReadonlySet<string> | undefined;
   #anchorStems: ReadonlySet<string> | undefined;
@@ -33,10 +35,7 @@ export class Section {
 
   constructor(facts: SectionFacts) {
     this.facts = facts;
-  }
-
-  get isSymbol(): boolean {
-    return this.facts.kind === 'symbol';
+    this.isSymbol = facts.kind === 'symbol';
   }
 
   /** A symbol's identifier, which is the same in every library, as one word. Empty for other sections. */
@@ -49,6 +48,14 @@ export class Section {
   get isAboutChanges(): boolean {
     this.#isAboutChanges ??= this.facts.titles.slice(1).some((title) => CHANGES.test(title ?? ''));
     return this.#isAboutChanges;
+  }
+
+  /** The cloud that its page is about. Many pages are about none, or about all of them. */
+  get cloud(): CloudName | undefined {
+    const { path } = this.facts;
+    return path.startsWith(PROVIDERS)
+      ? CLOUD_NAMES.find((name) => path.split('/').includes(name))
+      : undefined;
   }
 
   get heading(): string {
@@ -81,6 +88,7 @@ export class Section {
   }
 }
 
+const PROVIDERS = '/reference/providers/';
 const CHANGES = /chang\w+ in version|version \d+ chang|from v\d/i;
 
 export const OUTSIDE_OF_NAMES = /[^\p{L}\p{N}_]+/u;

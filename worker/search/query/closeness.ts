@@ -11,9 +11,11 @@ export const CLOSENESS = {
   mistake: 0.87,
   synonym: 0.75,
   /** A synonym of words that headings of this site have too. */
-  synonymOfKnown: 0.5,
+  synonymOfKnown: 0.4,
   /** The words inside of a name: `get`, `upload`, `url`. */
   parts: 0.8,
+  /** Those of them that say something: `upload`, `url`. A text is searched for nothing else. */
+  tellingParts: 0.5,
   /** The last name of a path that no heading has: `pathparams` for `req.PathParams`. */
   member: 0.55,
   /** `keyvalue` for `key value`. */
@@ -22,15 +24,18 @@ export const CLOSENESS = {
   divided: 0.9,
 };
 
-/** What remains of the score outside of the library or version that a query names or the reader prefers. */
+/** What remains of the score outside of the library, version, or cloud that a query names, or the library that the reader prefers. */
 export const SCOPE_FIT = {
   /** A section whose heading has the library's name. */
   inHeading: 0.8,
   otherLibrary: 0.4,
   noLibrary: 0.62,
-  notPreferred: 0.8,
+  notPreferred: 0.7,
   /** A library without a current version. */
   legacy: 0.65,
   otherVersion: 0.3,
   noVersion: 0.6,
+  otherCloud: 0.6,
+  /** A page that is not about one cloud. */
+  noCloud: 0.9,
 };

@@ -1,18 +1,9 @@
 import { STOP_WORDS, VAGUE_WORDS } from '#worker/search/index/fields.ts';
 import type { Vocabulary } from '#worker/search/index/vocabulary.ts';
 import { type Word, wordsOf } from '#worker/search/terms/words.ts';
-import { type Choice, choiceOf } from './choice.ts';
-import { CLOSENESS } from './closeness.ts';
-import { longestPhrase, siteWordsOf } from './phrases.ts';
+import { longestPhrase } from './phrases.ts';
+import { type Reading, readingsOf } from './readings.ts';
 import { namesLibraryOrVersion, type Scope, scopeOf } from './scope.ts';
-
-/** One way to read a part of the query: something of every choice is needed. */
-export interface Reading {
-  choices: readonly Choice[];
-  weight: number;
-  /** `true` for what this site says instead of the reader's words. */
-  isSynonym: boolean;
-}
 
 /** A part of the query: a word, or words that belong together. */
 export interface QueryPart {
@@ -50,7 +41,7 @@ export const parseQuery = (query: string, vocabulary: Vocabulary): ParsedQuery =
     const phrase = longestPhrase(words, index, vocabulary);
     const isLast = index + phrase.length === words.length;
     parts.push({
-      readings: readingsOf(phrase, isLast, vocabulary, text),
+      readings: readingsOf(phrase, { isLast, vocabulary, text }),
       isOptional:
         phrase.every(({ whole }) => STOP_WORDS.has(whole) || VAGUE_WORDS.has(whole)) ||
         (phrase.length === 1 && namesLibraryOrVersion(words, index)),
@@ -78,45 +69,4 @@ const namesIn = (word: Word, text: string, { has, startingWith }: Vocabulary): W
     start: start + name.start,
     end: start + name.end,
   }));
-};
-
-/** The last name of a path: `pathparams` for `req.PathParams`, whatever the reader calls the object. */
-const memberOf = (phrase: readonly Word[], text: string): string | undefined => {
-  const [{ start, end }] = phrase as [Word]; // a phrase has a word
-  const names = text.slice(start, end).split('.');
-  return names.length > 1 ? wordsOf(names.at(-1) ?? '')[0]?.whole : undefined;
-};
-
-const readingsOf = (
-  phrase: readonly Word[],
-  isLast: boolean,
-  vocabulary: Vocabulary,
-  text: string,
-): Reading[] => {
-  const member = memberOf(phrase, text);
-  const reading = (
-    terms: readonly string[],
-    weight: number,
-    isOpen: boolean,
-    isSynonym = false,
-  ): Reading => ({
-    choices: terms.map((term, index) => choiceOf(term, isOpen && index === terms.length - 1, vocabulary)),
-    weight,
-    isSynonym,
-  });
-  const wholes = phrase.map(({ whole }) => whole);
-  const joined = wholes.join('');
-  const readings = [reading(wholes, 1, isLast)];
-  if (phrase.length > 1 && vocabulary.has(joined)) readings.push(reading([joined], CLOSENESS.joined, isLast));
-  const [{ parts }] = phrase as [Word]; // a phrase has a word
-  const isKnown = wholes.every((whole) => vocabulary.has(whole) || STOP_WORDS.has(whole));
-  if (phrase.length === 1 && parts.length > 0) readings.push(reading(parts, CLOSENESS.parts, isLast));
-  if (phrase.length === 1 && member) readings.push(reading([member], CLOSENESS.member, isLast));
-  if (phrase.length === 1 && parts.length === 0 && !isKnown)
-    for (const halves of vocabulary.halvesOf(joined))
-      readings.push(reading(halves, CLOSENESS.divided, isLast));
-  const isHeading = wholes.every((whole) => vocabulary.isInHeading(whole) || STOP_WORDS.has(whole));
-  const synonym = isHeading ? CLOSENESS.synonymOfKnown : CLOSENESS.synonym;
-  for (const terms of siteWordsOf(phrase)) readings.push(reading(terms, synonym, false, true));
-  return readings.filter(({ choices }) => choices.every(({ size }) => size > 0));
 };

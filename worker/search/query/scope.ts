@@ -1,3 +1,4 @@
+import { CLOUD_NAMES, CLOUDS, type CloudName } from '#content/clouds.ts';
 import { LIBRARY_NAMES } from '#content/library-names.ts';
 import { SDK_SLUGS, SDKS, type SdkSlug } from '#content/sdks.ts';
 import { parseVersion } from '#content/versions.ts';
@@ -5,14 +6,19 @@ import type { Section } from '#worker/search/index/sections.ts';
 import type { Word } from '#worker/search/terms/words.ts';
 import { SCOPE_FIT } from './closeness.ts';
 
-/** The library and the version that a query names: `bucket on v0`, `getUploadUrl python`. */
+/** The library, the version, and the cloud that a query names: `bucket on v0`, `getUploadUrl python`, `s3 cors`. */
 export interface Scope {
   libraries: ReadonlySet<SdkSlug>;
   versions: ReadonlySet<string>;
+  clouds: ReadonlySet<CloudName>;
 }
 
 const LIBRARY_OF_NAME = new Map(
   SDK_SLUGS.flatMap((sdk) => LIBRARY_NAMES[sdk].map((name) => [name, sdk] as const)),
+);
+
+const CLOUD_OF_WORD: ReadonlyMap<string, CloudName> = new Map(
+  CLOUD_NAMES.flatMap((name) => CLOUDS[name].words.map((word) => [word, name] as const)),
 );
 
 /** `go` is a verb after these words. */
@@ -46,12 +52,13 @@ const libraryAt = (words: readonly Word[], index: number): SdkSlug | undefined =
 export const scopeOf = (words: readonly Word[]): Scope => ({
   libraries: new Set(words.flatMap((_, index) => libraryAt(words, index) ?? [])),
   versions: new Set(words.map(({ whole }) => whole).filter((whole) => parseVersion(whole) !== undefined)),
+  clouds: new Set(words.flatMap(({ whole }) => CLOUD_OF_WORD.get(whole) ?? [])),
 });
 
 /** How well a section fits what the query names, or otherwise the library that the reader prefers, up to 1. */
 export const fitOfScope = (
   section: Section,
-  { libraries, versions }: Scope,
+  { libraries, versions, clouds }: Scope,
   preferred: SdkSlug | undefined,
 ): number => {
   const { library, version } = section.facts.place;
@@ -67,6 +74,8 @@ export const fitOfScope = (
     fit *= SCOPE_FIT.legacy;
   if (versions.size > 0 && !section.isAboutChanges && !(version && versions.has(version)))
     fit *= version ? SCOPE_FIT.otherVersion : SCOPE_FIT.noVersion;
+  if (clouds.size > 0 && !(section.cloud && clouds.has(section.cloud)))
+    fit *= SCOPE_FIT[section.cloud ? 'otherCloud' : 'noCloud'];
   return fit;
 };
 

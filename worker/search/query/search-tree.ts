@@ -1,5 +1,6 @@
 import type { Query } from 'minisearch';
-import type { QueryPart, Reading } from './parse-query.ts';
+import type { QueryPart } from './parse-query.ts';
+import type { Reading } from './readings.ts';
 
 /** The query that finds every section with something of at least one part. */
 export const searchTree = (parts: readonly QueryPart[]): Query =>

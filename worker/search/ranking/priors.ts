@@ -36,6 +36,7 @@ const pagePrior = (path: string, { section }: Place): number => {
 const KINDS_BY_PATH: readonly (readonly [start: string, kind: keyof typeof PRIORS])[] = [
   ['/concepts/comparison/', 'comparison'],
   ['/guides/terraform/', 'providerGuide'],
+  ['/reference/providers/terraform/', 'terraform'],
   ['/guides/deploying', 'pipelines'],
   ['/support/upgrade', 'upgrade'],
   ['/troubleshooting', 'troubleshooting'],

@@ -48,8 +48,9 @@ export const rank = (
   }
 
   const compared = ranked.sort(byScore).slice(0, COMPARED_SECTIONS);
+  const isLong = parts.filter(({ isOptional }) => !isOptional).length > 2;
   for (const item of compared.slice(0, READ_SECTIONS))
-    item.score *= 1 + GAINS.phrase * phraseShare(query.words, stemsIn(item.document));
+    item.score *= gainOfPhrase(phraseShare(query.words, stemsIn(item.document)), isLong);
   const isNamed = libraries.size === 0 || (preferred !== undefined && libraries.has(preferred));
   levelSubjects(compared, isNamed ? preferred : undefined, isOutdated);
   const wholes = new Set(query.words.map(({ whole }) => whole));
@@ -63,6 +64,10 @@ export const rank = (
 };
 
 const byScore = (a: Ranked, b: Ranked): number => b.score - a.score || a.document - b.document;
+
+/** Neighbors count, and in a long query it counts that all of them are neighbors. */
+const gainOfPhrase = (share: number, isLong: boolean): number =>
+  1 + GAINS.phrase * share + (isLong && share === 1 ? GAINS.verbatim : 0);
 
 const SEVERAL_WORDS = /\p{Ll}\p{Lu}|_/u;
 

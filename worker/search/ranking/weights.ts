@@ -43,6 +43,8 @@ export const GAINS = {
   preferred: 1.06,
   /** Neighbors in the query that are neighbors in the text. */
   phrase: 0.3,
+  /** All of them, in a query of three words or more that say something, such as an error message. */
+  verbatim: 0.3,
   /** MiniSearch's score, which knows how often a term occurs and how long a text is. */
   frequency: 0.06,
 };
@@ -59,10 +61,12 @@ export const PRIORS = {
   upgrade: 0.8,
   troubleshooting: 1,
   /** A comparison with another tool. All have the same headings. */
-  comparison: 0.85,
+  comparison: 0.92,
   guide: 0.92,
   /** A guide that changes a provider. It repeats the words of the resource. */
   providerGuide: 0.8,
+  /** A provider for Terraform. It repeats the keys of the cloud's own provider. */
+  terraform: 0.85,
   pipelines: 1.05,
   /** A resource on one cloud. */
   cloud: 0.82,

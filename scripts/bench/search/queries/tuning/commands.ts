@@ -206,4 +206,29 @@ export const COMMANDS: readonly RelevanceRow[] = [
     expect: ['/docs/reference/providers/gcp/storage#cors', '/docs/storage#browser'],
   },
   { query: 'az account set', expect: ['/docs/reference/providers/azure#credentials'] },
+  {
+    query: 'pulumi login local',
+    expect: [
+      '/docs/getting-started/quickstart#deploy',
+      '/docs/reference/providers/pulumi#state',
+      '/docs/reference/cli#pulumi',
+      '/docs/reference/providers/pulumi',
+      '/docs/troubleshooting#pulumi-login',
+    ],
+  },
+  { query: 'nitric build --no-builder', expect: ['/docs/reference/cli#build'] },
+  { query: 'nitric down -y', expect: ['/docs/reference/cli#down'] },
+  { query: 'list stacks', expect: ['/docs/reference/cli#stack-list'] },
+  {
+    query: 'nitric start --https-preview',
+    expect: ['/docs/reference/cli#start', '/docs/reference/cli/local-development#https'],
+  },
+  {
+    query: 'pulumi cancel',
+    expect: [
+      '/docs/reference/providers/pulumi#interrupted',
+      '/docs/troubleshooting#locked-stack',
+      '/docs/guides/deploying#locked',
+    ],
+  },
 ];

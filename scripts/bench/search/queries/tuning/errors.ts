@@ -110,7 +110,13 @@ export const ERRORS: readonly RelevanceRow[] = [
   },
   {
     query: 'relation "products" does not exist',
-    expect: ['/docs/troubleshooting#migrations', '/docs/sql', '/docs/sql#migrations', '/docs/sql#local'],
+    expect: [
+      '/docs/troubleshooting#migrations',
+      '/docs/sql',
+      '/docs/sql#migrations',
+      '/docs/sql#local',
+      '/docs/sql#troubleshooting',
+    ],
   },
   {
     query: 'Task timed out after 15.00 seconds',
@@ -377,7 +383,7 @@ export const ERRORS: readonly RelevanceRow[] = [
   },
   {
     query: 'payload too large uploading a file',
-    expect: ['/docs/storage#limits', '/docs/storage#signed-urls'],
+    expect: ['/docs/storage#limits', '/docs/storage#signed-urls', '/docs/apis/requests#limits'],
   },
   { query: 'function timed out', expect: ['/docs/reference/providers/aws/configuration#service-keys'] },
   { query: 'no default credentials google', expect: ['/docs/reference/providers/gcp#credentials'] },
@@ -509,6 +515,93 @@ export const ERRORS: readonly RelevanceRow[] = [
       '/docs/guides/nodejs/testing#problems',
       '/docs/guides/python/testing#failures',
       '/docs/troubleshooting#no-server',
+    ],
+  },
+  { query: 'Failed to parse URL', expect: ['/docs/guides/nodejs/api-with-nextjs#server'] },
+  {
+    query: 'Unknown or unexpected option: --inspect',
+    expect: ['/docs/guides/nodejs/debugging#problems', '/docs/guides/nodejs/debugging#port'],
+  },
+  {
+    query: 'attempted to use an OIDC URL pointing to an invalid OIDC config',
+    expect: ['/docs/guides/nodejs/secure-api-auth0#troubleshooting', '/docs/troubleshooting#oidc'],
+  },
+  { query: 'Invalid API Key provided', expect: ['/docs/guides/nodejs/stripe#troubleshooting'] },
+  {
+    query: 'Trial accounts cannot send messages to unverified numbers',
+    expect: ['/docs/guides/nodejs/twilio#troubleshooting'],
+  },
+  {
+    query: 'matplotlib cache read-only file system lambda',
+    expect: ['/docs/guides/python/create-histogram#image'],
+  },
+  { query: 'Provider configuration not present', expect: ['/docs/guides/terraform/s3-replicate#delete'] },
+  {
+    query: 'docker buildx is required to run this command',
+    expect: ['/docs/reference/cli/installation#missing-tools', '/docs/troubleshooting#docker'],
+  },
+  {
+    query: 'AccessDenied kms:Decrypt imported secret',
+    expect: ['/docs/reference/providers/aws/imports#kms'],
+  },
+  {
+    query: 'error sending message to websocket',
+    expect: ['/docs/reference/providers/aws/websockets#send', '/docs/websockets#troubleshooting'],
+  },
+  {
+    query: 'too many connections azure postgresql',
+    expect: ['/docs/reference/providers/azure/sql#connections'],
+  },
+  {
+    query: 'docker providers are not enabled for this project',
+    expect: ['/docs/reference/providers/install/docker#errors', '/docs/reference/providers/install/docker'],
+  },
+  {
+    query: 'unable to read file, this may be due to a missing permissions request in your code',
+    expect: ['/docs/storage#troubleshooting', '/docs/troubleshooting#permission-denied'],
+  },
+  {
+    query: "the project does not have the 'websites' preview feature enabled",
+    expect: ['/docs/websites#add', '/docs/troubleshooting#preview-feature'],
+  },
+  {
+    query: '{"message":"Unauthorized"}',
+    expect: [
+      '/docs/reference/providers/aws/apis#tokens',
+      '/docs/guides/nodejs/amazon-cognito#deploy',
+      '/docs/guides/nodejs/amazon-cognito#troubleshooting',
+      '/docs/troubleshooting#gateway-errors',
+    ],
+  },
+  {
+    query: 'NITRIC_HTTP_PROXY_PORT not set. Finding open port',
+    expect: ['/docs/guides/nodejs/expressjs#run'],
+  },
+  {
+    query: 'ModuleNotFoundError import from project root PYTHONPATH',
+    library: 'python',
+    expect: [
+      '/docs/guides/python/serverless-rest-api-example#project',
+      '/docs/guides/python/testing#arrange',
+    ],
+  },
+  {
+    query: 'default vpc deleted batch deployment fails',
+    expect: ['/docs/reference/providers/aws/batch#resources'],
+  },
+  { query: 'role deleted 7 days google cloud', expect: ['/docs/reference/providers/gcp#find'] },
+  {
+    query: 'NitricResourceException call is in a handler',
+    library: 'python',
+    expect: [
+      '/docs/reference/python/queues#queue-allow',
+      '/docs/reference/python/common#nitric-resource-exception',
+      '/docs/reference/python#errors',
+      '/docs/reference/python/storage#bucket-allow',
+      '/docs/reference/python/secrets#secret-allow',
+      '/docs/reference/python/topics#topic-allow',
+      '/docs/reference/python/keyvalue#kv-allow',
+      '/docs/reference/python/batch#job-allow',
     ],
   },
 ];

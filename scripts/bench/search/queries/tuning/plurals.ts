@@ -156,4 +156,29 @@ export const PLURALS: readonly RelevanceRow[] = [
   },
   { query: 'dead letters', expect: ['/docs/messaging#queues'] },
   { query: 'container image', expect: ['/docs/reference/custom-containers'] },
+  {
+    query: 'job cpus',
+    expect: [
+      '/docs/batch#requirements',
+      '/docs/reference/go/batch#job-requirements-cpus',
+      ...inReferences('batch#job-requirements'),
+    ],
+  },
+  { query: 'nodejs guide', expect: ['/docs/guides/nodejs'] },
+  {
+    query: 'enqueue message',
+    library: 'nodejs',
+    expect: ['/docs/reference/nodejs/queues#queue-enqueue', '/docs/messaging#queues'],
+  },
+  { query: 'signed link', expect: ['/docs/storage#signed-urls'] },
+  { query: 'note api', expect: ['/docs/guides/nodejs/notes-api'] },
+  { query: 'firestore documents', expect: ['/docs/reference/providers/gcp/keyvalue'] },
+  {
+    query: 'secret version',
+    expect: [
+      '/docs/secrets#versions',
+      ...inReferences('secrets#secret-version'),
+      ...inReferences('secrets#secret-version-ref'),
+    ],
+  },
 ];

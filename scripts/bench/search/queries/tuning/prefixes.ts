@@ -175,4 +175,17 @@ export const PREFIXES: readonly RelevanceRow[] = [
     query: 'how nitric w',
     expect: ['/docs/concepts/how-nitric-works'],
   },
+  { query: 'llms-fu', expect: ['/docs/agents#llms'] },
+  { query: 'bice', expect: ['/docs/concepts/comparison/bicep'] },
+  { query: 'graphiq', expect: ['/docs/guides/python/graphql#graphiql'] },
+  {
+    query: 'nitric sta',
+    expect: [
+      '/docs/reference/cli#start',
+      '/docs/reference/cli#stack-new',
+      '/docs/reference/cli#stack-list',
+      '/docs/reference/cli/stacks',
+    ],
+  },
+  { query: 'pulum', expect: ['/docs/reference/providers/pulumi', '/docs/concepts/comparison/pulumi'] },
 ];

@@ -30,7 +30,11 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   },
   {
     query: 'why is a resource that I declare inside a handler missing',
-    expect: ['/docs/faq#top-level', '/docs/concepts/introduction#life-of-a-declaration'],
+    expect: [
+      '/docs/faq#top-level',
+      '/docs/concepts/introduction#life-of-a-declaration',
+      '/docs/troubleshooting#missing-resource',
+    ],
   },
   {
     query: 'why does my api accept requests without a token on localhost',
@@ -570,4 +574,276 @@ export const QUESTIONS: readonly RelevanceRow[] = [
     expect: ['/docs/concepts/comparison/aws-cdk', '/docs/concepts/comparison/aws-cdk#choose'],
   },
   { query: 'what cannot be built with nitric', expect: ['/docs/concepts/build-with-nitric#limits'] },
+  {
+    query: 'can a route have a wildcard or optional segment?',
+    expect: ['/docs/apis#routes', '/docs/apis#limits'],
+  },
+  {
+    query: 'how do I get the id of the logged in user in a handler?',
+    expect: [
+      '/docs/apis/claims',
+      '/docs/guides/nodejs/secure-api-auth0#api',
+      '/docs/guides/nodejs/amazon-cognito#api',
+    ],
+  },
+  {
+    query: 'how much memory does a job get by default?',
+    expect: [
+      '/docs/batch#requirements',
+      ...inReferences('batch#job-requirements'),
+      '/docs/reference/go/batch#job-requirements-memory',
+    ],
+  },
+  {
+    query: 'can a service without sql still connect to the database?',
+    expect: ['/docs/concepts/access-control#sql', '/docs/reference/providers/aws/sql#permissions'],
+  },
+  {
+    query: 'what is nitric not suited for?',
+    expect: ['/docs/concepts/build-with-nitric#limits', '/docs/concepts/build-with-nitric'],
+  },
+  {
+    query: 'should I use cdk or nitric?',
+    expect: ['/docs/concepts/comparison/aws-cdk', '/docs/concepts/comparison/aws-cdk#choose'],
+  },
+  {
+    query: 'what is the difference between pulumi and nitric?',
+    expect: [
+      '/docs/concepts/comparison/pulumi',
+      '/docs/concepts/comparison/pulumi#differences',
+      '/docs/faq#infrastructure-tools',
+    ],
+  },
+  {
+    query: 'when should I choose terraform over nitric?',
+    expect: ['/docs/concepts/comparison/terraform#choose', '/docs/concepts/comparison/terraform'],
+  },
+  {
+    query: 'where is the deployment state stored?',
+    expect: [
+      '/docs/concepts/how-ops-use-nitric#state',
+      '/docs/faq#state',
+      '/docs/reference/providers/pulumi#state',
+    ],
+  },
+  {
+    query: 'is the go sdk production ready?',
+    expect: [
+      '/docs/concepts/language-support',
+      '/docs/concepts/language-support#choose',
+      '/docs/reference/go',
+    ],
+  },
+  { query: 'which files should I commit to git?', expect: ['/docs/concepts/project-structure#commit'] },
+  {
+    query: 'what happens when I run nitric up?',
+    expect: [
+      '/docs/getting-started/deployment#up',
+      '/docs/concepts/how-nitric-works#deployment',
+      '/docs/reference/cli#up',
+      '/docs/getting-started/deployment',
+    ],
+  },
+  {
+    query: 'do I need a dockerfile for dart?',
+    expect: [
+      '/docs/guides/dart#project',
+      '/docs/reference/custom-containers#built-in',
+      '/docs/reference/dart#install',
+    ],
+  },
+  {
+    query: 'how can a lambda reach a database inside my vpc?',
+    expect: [
+      '/docs/guides/nodejs/byo-database#network',
+      '/docs/reference/providers/aws/configuration#service-keys',
+    ],
+  },
+  {
+    query: 'why do I get 401 although my auth0 token is valid?',
+    expect: [
+      '/docs/guides/nodejs/secure-api-auth0#troubleshooting',
+      '/docs/troubleshooting#oidc',
+      '/docs/guides/nodejs/secure-api-auth0',
+    ],
+  },
+  {
+    query: 'why must Nitric.run() be the last line?',
+    expect: ['/docs/guides/python#service', ...inReferences('common#run', ['python', 'go'])],
+  },
+  {
+    query: 'how big can a value be in a key value store?',
+    expect: [
+      '/docs/keyvalue#limits',
+      '/docs/reference/providers/azure/keyvalue#limits',
+      '/docs/reference/providers/aws/keyvalue#limits',
+      '/docs/reference/providers/gcp/keyvalue#limits',
+    ],
+  },
+  { query: 'topic or queue, which one should I use?', expect: ['/docs/messaging#choose', '/docs/messaging'] },
+  {
+    query: 'which resources does the python library support?',
+    expect: [
+      '/docs/reference#compatibility',
+      '/docs/concepts/language-support#building-blocks',
+      '/docs/reference/python',
+    ],
+  },
+  {
+    query: 'why does my cron schedule not start in c#?',
+    library: 'csharp',
+    expect: [
+      '/docs/reference/csharp/v0/schedules#notes',
+      '/docs/reference/csharp/v0/schedules#schedule-cron',
+    ],
+  },
+  {
+    query: 'how do I ask for redelivery of a message?',
+    library: 'nodejs',
+    expect: ['/docs/reference/nodejs/topics#message-response', '/docs/messaging#topics'],
+  },
+  {
+    query: 'how much does an api on aws cost?',
+    expect: [
+      '/docs/reference/providers/aws/apis#costs',
+      '/docs/getting-started/deployment#cost',
+      '/docs/faq#cost',
+    ],
+  },
+  {
+    query: 'why does my signed s3 url expire early?',
+    expect: ['/docs/reference/providers/aws/storage#signed-urls'],
+  },
+  {
+    query: 'how long does api gateway keep a websocket open?',
+    expect: [
+      '/docs/reference/providers/aws/websockets#connections',
+      '/docs/reference/providers/aws/websockets#limits',
+    ],
+  },
+  {
+    query: 'which regions support api gateway on google cloud?',
+    expect: ['/docs/reference/providers/gcp/apis#regions'],
+  },
+  {
+    query: 'what happens to submitted jobs after nitric down on gcp?',
+    expect: ['/docs/reference/providers/gcp/batch#down'],
+  },
+  {
+    query: 'are batch jobs supported with terraform on aws?',
+    expect: ['/docs/reference/providers/terraform/aws#limits', '/docs/reference/providers/terraform#limits'],
+  },
+  {
+    query: 'what happens if a scheduled handler throws?',
+    expect: [
+      '/docs/schedules#failures',
+      '/docs/reference/providers/gcp/schedules#failures',
+      '/docs/reference/providers/azure/schedules#failures',
+      '/docs/reference/providers/aws/schedules#retries',
+    ],
+  },
+  {
+    query: 'can I use mongodb with nitric?',
+    expect: ['/docs/guides/nodejs/byo-database#mongodb', '/docs/sql#alternatives', '/docs/sql#limits'],
+  },
+  { query: 'where can I chat with other nitric users?', expect: ['/docs/support'] },
+  {
+    query: 'can I deploy a next.js app that renders on the server?',
+    expect: [
+      '/docs/websites#limits',
+      '/docs/concepts/build-with-nitric#websites',
+      '/docs/guides/nodejs/api-with-nextjs',
+      '/docs/http',
+    ],
+  },
+  {
+    query: 'can I read binary request body in dart?',
+    library: 'dart',
+    expect: [
+      '/docs/apis/requests#body',
+      '/docs/reference/dart/apis#http-request-data',
+      '/docs/reference/dart/apis#http-request',
+    ],
+  },
+  {
+    query: 'is wing still maintained?',
+    expect: ['/docs/concepts/comparison/winglang', '/docs/concepts/comparison/winglang#differences'],
+  },
+  {
+    query: 'what happens to the container when my process exits?',
+    expect: ['/docs/concepts/how-nitric-works#container'],
+  },
+  {
+    query: 'how many lines of terraform does a bucket need?',
+    expect: ['/docs/concepts/infrastructure-from-code#both'],
+  },
+  {
+    query: 'why is my call rejected during the build phase',
+    expect: ['/docs/faq#top-level', '/docs/troubleshooting#illegal-call'],
+  },
+  {
+    query: 'do options have to be the same if two services declare the same resource?',
+    expect: ['/docs/getting-started/resources-overview#share'],
+  },
+  { query: 'does onModuleInit run while nitric collects resources', expect: ['/docs/guides/nodejs/nestjs'] },
+  {
+    query: 'how do I keep a websocket alive?',
+    expect: [
+      '/docs/guides/nodejs/websockets#browser',
+      '/docs/reference/providers/aws/websockets#connections',
+    ],
+  },
+  {
+    query: 'can I limit requests per user?',
+    expect: [
+      '/docs/guides/terraform/api-gateway-throttle#module',
+      '/docs/guides/terraform/api-gateway-throttle',
+    ],
+  },
+  {
+    query: 'are events delivered twice on my machine?',
+    expect: ['/docs/reference/cli/local-development#differences', '/docs/storage/events#failures'],
+  },
+  {
+    query: 'can I use an existing sns topic?',
+    expect: [
+      '/docs/reference/providers/aws/topics#configuration',
+      '/docs/reference/providers/aws/imports#kinds',
+    ],
+  },
+  {
+    query: 'can clients call the container app directly on azure?',
+    expect: ['/docs/reference/providers/azure/apis#resources'],
+  },
+  {
+    query: 'how long does event grid retry?',
+    expect: [
+      '/docs/reference/providers/azure/topics#retries',
+      '/docs/reference/providers/azure/topics#limits',
+      '/docs/reference/providers/azure/storage#events',
+    ],
+  },
+  {
+    query: 'is there a dead letter queue on google cloud?',
+    expect: [
+      '/docs/reference/providers/gcp/queues#leases',
+      '/docs/reference/providers/gcp/queues#limits',
+      '/docs/reference/providers/gcp/topics#retries',
+      '/docs/reference/providers/gcp/topics#limits',
+    ],
+  },
+  {
+    query: 'do I have to write pulumi code?',
+    expect: ['/docs/reference/providers/pulumi', '/docs/concepts/comparison/pulumi'],
+  },
+  { query: 'does python 3.14 work?', expect: ['/docs/reference/python#install'] },
+  {
+    query: 'how often is a bucket event retried?',
+    expect: [
+      '/docs/storage/events#failures',
+      '/docs/reference/providers/azure/storage#events',
+      '/docs/reference/providers/gcp/storage#events',
+      '/docs/reference/providers/aws/storage#events',
+    ],
+  },
 ];

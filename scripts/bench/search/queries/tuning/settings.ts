@@ -238,6 +238,7 @@ export const SETTINGS: readonly RelevanceRow[] = [
       '/docs/guides/deploying#setup',
       '/docs/support/upgrade#stack-files',
       '/docs/getting-started/quickstart#deploy',
+      '/docs/reference/cli/stacks',
     ],
   },
   {
@@ -343,4 +344,84 @@ export const SETTINGS: readonly RelevanceRow[] = [
       '/docs/reference/cli/stacks#environments',
     ],
   },
+  {
+    query: 'service type nitric.yaml',
+    expect: [
+      '/docs/concepts/project-structure#type',
+      '/docs/concepts/project-structure#keys',
+      '/docs/getting-started/deployment#service-types',
+      '/docs/reference/cli/stacks#types',
+      '/docs/reference/cli#project-file',
+    ],
+  },
+  {
+    query: 'min-instances per service type',
+    expect: [
+      '/docs/getting-started/deployment#service-types',
+      '/docs/reference/providers/gcp/configuration#service-keys',
+      '/docs/reference/cli/stacks#types',
+    ],
+  },
+  { query: 'stack-name input of the action', expect: ['/docs/guides/deploying/github-actions#action'] },
+  { query: 'uv dependency group for training', expect: ['/docs/guides/python/text-prediction#libraries'] },
+  {
+    query: 'tags in stack file',
+    expect: [
+      '/docs/reference/cli/stacks#file',
+      '/docs/reference/providers/aws/configuration#general-keys',
+      '/docs/reference/providers/azure/configuration#general-keys',
+      '/docs/reference/providers/gcp/configuration#general-keys',
+      '/docs/reference/providers/terraform/aws#keys',
+      '/docs/reference/providers/terraform/gcp#keys',
+      '/docs/reference/providers/terraform/azure#keys',
+    ],
+  },
+  {
+    query: 'job handlers batch-services go',
+    library: 'go',
+    expect: [
+      '/docs/reference/go/batch#notes',
+      '/docs/batch#project',
+      '/docs/concepts/project-structure#keys',
+    ],
+  },
+  {
+    query: 'preview flag sql-databases',
+    expect: [
+      '/docs/reference/preview-features#sql-databases',
+      '/docs/sql',
+      '/docs/reference/preview-features#flags',
+      '/docs/reference/preview-features',
+    ],
+  },
+  { query: 'max-cpus batch', expect: ['/docs/reference/providers/aws/configuration#batch-keys'] },
+  {
+    query: 'import existing bucket arn',
+    expect: [
+      '/docs/reference/providers/aws/configuration#import-keys',
+      '/docs/reference/providers/aws/imports',
+      '/docs/reference/providers/aws/imports#kinds',
+    ],
+  },
+  { query: 'awstf lambda memory', expect: ['/docs/reference/providers/terraform/aws#service-keys'] },
+  {
+    query: 'enable sql preview in dart',
+    library: 'dart',
+    expect: [
+      '/docs/reference/dart/sql#notes',
+      '/docs/sql',
+      '/docs/reference/preview-features#sql-databases',
+      '/docs/reference/dart/sql',
+    ],
+  },
+  { query: 'AZURE_CLIENT_ID', expect: ['/docs/reference/env#deployments'] },
+  { query: 'azure refresh', expect: ['/docs/reference/providers/azure/configuration#general-keys'] },
+  {
+    query: 'import.secrets gcp',
+    expect: [
+      '/docs/reference/providers/gcp/secrets#import',
+      '/docs/reference/providers/gcp/configuration#import-keys',
+    ],
+  },
+  { query: 'azuretf subscription-id', expect: ['/docs/reference/providers/terraform/azure#keys'] },
 ];

@@ -150,4 +150,7 @@ export const SPELLINGS: readonly RelevanceRow[] = [
   { query: 'set up ci/cd', expect: ['/docs/guides/deploying', '/docs/guides/deploying#setup'] },
   { query: 'nodejs express', expect: ['/docs/http', '/docs/guides/nodejs/expressjs'] },
   { query: 'env file', expect: ['/docs/reference/env', '/docs/reference/env#files'] },
+  { query: 'aws-cdk', expect: ['/docs/concepts/comparison/aws-cdk'] },
+  { query: 'next js', expect: ['/docs/guides/nodejs/api-with-nextjs'] },
+  { query: 'web socket', expect: ['/docs/websockets'] },
 ];

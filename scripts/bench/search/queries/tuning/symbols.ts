@@ -213,4 +213,15 @@ export const SYMBOLS: readonly RelevanceRow[] = [
   { query: 'FileRef', expect: ['/docs/reference/python/storage#file-ref'] },
   { query: 'BucketRef.exists', expect: ['/docs/reference/python/storage#file-exists'] },
   { query: 'QueuePermission', expect: [...inReferences('queues#queue-permission')] },
+  { query: 'apis.OidcRule', expect: ['/docs/reference/go/apis#oidc-rule'] },
+  { query: 'whenCollecting', expect: ['/docs/reference/nodejs/common#lifecycle-when-collecting'] },
+  { query: 'download_url', expect: ['/docs/reference/python/storage#file-download-url'] },
+  {
+    query: 'Nitric.api dart',
+    expect: ['/docs/reference/dart/apis#api', '/docs/reference/dart/common#nitric'],
+  },
+  {
+    query: 'WithSecretManagerPlugin',
+    expect: ['/docs/reference/providers/custom/extend-standard-provider#runtime'],
+  },
 ];

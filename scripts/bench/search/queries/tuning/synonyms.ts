@@ -521,4 +521,88 @@ export const SYNONYMS: readonly RelevanceRow[] = [
     expect: ['/docs/reference/providers/aws/storage', '/docs/reference/providers/aws/storage#resources'],
   },
   { query: 'sam', expect: ['/docs/concepts/comparison/aws-sam'] },
+  { query: 'mcp server for claude code', expect: ['/docs/agents', '/docs/agents#mcp'] },
+  {
+    query: 'catch-all route',
+    expect: [
+      '/docs/apis#routes',
+      ...inReferences('apis#route-all', ['python', 'go', 'dart']),
+      ...inReferences('apis#api-all'),
+    ],
+  },
+  {
+    query: 'machine learning training job',
+    expect: ['/docs/batch', '/docs/guides/python/text-prediction', '/docs/guides/python/text-prediction#job'],
+  },
+  {
+    query: 'cloudformation',
+    expect: [
+      '/docs/concepts/comparison/aws-sam',
+      '/docs/concepts/comparison/aws-cdk',
+      '/docs/concepts/comparison',
+    ],
+  },
+  { query: 'arm templates', expect: ['/docs/concepts/comparison/bicep'] },
+  {
+    query: 'rust support',
+    expect: [
+      '/docs/concepts/language-support#other',
+      '/docs/faq#languages',
+      '/docs/concepts/language-support',
+      '/docs/concepts/extensibility#library',
+      '/docs/reference/custom-containers',
+    ],
+  },
+  {
+    query: 'source code on github',
+    expect: ['/docs/contributions#repositories', '/docs/support#repositories'],
+  },
+  {
+    query: 'workload identity federation',
+    expect: [
+      '/docs/guides/deploying/github-actions#gcp',
+      '/docs/guides/deploying/gitlab-ci#gcp',
+      '/docs/guides/deploying/azure-pipelines#setup',
+    ],
+  },
+  {
+    query: 'planetscale',
+    expect: ['/docs/guides/nodejs/byo-database#mysql', '/docs/guides/nodejs/byo-database#hosted'],
+  },
+  { query: 'payment checkout', expect: ['/docs/guides/nodejs/stripe', '/docs/guides/nodejs/stripe#service'] },
+  { query: 'jest', expect: ['/docs/guides/nodejs/testing', '/docs/guides/nodejs/testing#unit'] },
+  { query: 'matplotlib chart', expect: ['/docs/guides/python/create-histogram'] },
+  { query: 'ariadne', expect: ['/docs/guides/python/graphql'] },
+  {
+    query: 'sse-kms',
+    expect: ['/docs/guides/terraform/s3-encryption', '/docs/guides/terraform/s3-encryption#module'],
+  },
+  {
+    query: 'fastapi',
+    expect: [
+      '/docs/http',
+      '/docs/http#other-frameworks',
+      '/docs/concepts/language-support#differences',
+      '/docs/guides/python/serverless-rest-api-example',
+      '/docs/faq#frameworks',
+    ],
+  },
+  { query: 'uninstall nitric', expect: ['/docs/reference/cli/installation#uninstall'] },
+  {
+    query: 'sqs visibility timeout',
+    expect: [
+      '/docs/reference/providers/aws/queues',
+      '/docs/reference/providers/aws/queues#delivery',
+      '/docs/reference/providers/aws/queues#limits',
+    ],
+  },
+  { query: 'dapr cron binding', expect: ['/docs/reference/providers/azure/schedules'] },
+  {
+    query: 'terraform cdktf provider interface in go',
+    expect: ['/docs/reference/providers/custom/building-custom-provider#terraform'],
+  },
+  { query: 'cronjob', expect: ['/docs/schedules', '/docs/schedules#cron'] },
+  { query: 'jinja templates google', expect: ['/docs/concepts/comparison/gcp-deployment-manager'] },
+  { query: 'exclusive lock check', expect: ['/docs/guides/deploying/azure-pipelines#setup'] },
+  { query: 'rag example', expect: ['/docs/guides/examples#batch'] },
 ];

@@ -215,6 +215,7 @@ export const TASKS: readonly RelevanceRow[] = [
     expect: [
       '/docs/guides/terraform/api-gateway-throttle',
       '/docs/guides/terraform/api-gateway-throttle#module',
+      '/docs/reference/providers/aws/apis#limits',
     ],
   },
   { query: 'azure devops', expect: ['/docs/guides/deploying/azure-pipelines'] },
@@ -571,7 +572,10 @@ export const TASKS: readonly RelevanceRow[] = [
       '/docs/reference/providers/azure/apis#configuration',
     ],
   },
-  { query: 'deploy on every push', expect: ['/docs/guides/deploying'] },
+  {
+    query: 'deploy on every push',
+    expect: ['/docs/guides/deploying', '/docs/guides/deploying/github-actions'],
+  },
   {
     query: 'deploy with a service principal',
     expect: [
@@ -748,5 +752,426 @@ export const TASKS: readonly RelevanceRow[] = [
   {
     query: 'add a website with vite',
     expect: ['/docs/websites#add', '/docs/websites', '/docs/reference/cli#add-website'],
+  },
+  {
+    query: 'which azure service does a bucket become',
+    expect: [
+      '/docs',
+      '/docs/storage#clouds',
+      '/docs/reference/providers/azure/storage#resources',
+      '/docs/reference/providers/azure/storage',
+      '/docs/reference/providers/azure#services',
+    ],
+  },
+  { query: 'use nitric docs in cursor', expect: ['/docs/agents#cursor', '/docs/agents', '/docs/agents#mcp'] },
+  {
+    query: 'accept any http method on a path',
+    expect: [
+      '/docs/apis#routes',
+      ...inReferences('apis#route-all', ['python', 'go', 'dart']),
+      ...inReferences('apis#api-all'),
+    ],
+  },
+  {
+    query: 'check user role from token',
+    expect: ['/docs/apis/claims#roles', '/docs/apis/claims', '/docs/guides/nodejs/amazon-cognito#groups'],
+  },
+  { query: 'test token claims locally', expect: ['/docs/apis/claims#local'] },
+  {
+    query: 'submit a job from the dashboard',
+    expect: [
+      '/docs/batch#local',
+      '/docs/getting-started/local-dashboard#triggers',
+      '/docs/getting-started/local-dashboard#pages',
+    ],
+  },
+  {
+    query: 'iam policy needed to deploy to aws',
+    expect: [
+      '/docs/concepts/access-control#deploying-aws',
+      '/docs/concepts/access-control#deploying-account',
+    ],
+  },
+  {
+    query: 'mobile app backend',
+    expect: ['/docs/concepts/build-with-nitric#apps', '/docs/concepts/build-with-nitric'],
+  },
+  {
+    query: 'preview environment for each pull request',
+    expect: [
+      '/docs/concepts/cicd#previews',
+      '/docs/guides/deploying#pull-requests',
+      '/docs/guides/deploying#environments',
+    ],
+  },
+  {
+    query: 'two deployments at the same time',
+    expect: ['/docs/concepts/cicd#concurrency', '/docs/guides/deploying#locked'],
+  },
+  {
+    query: 'migrate from sam to nitric',
+    expect: ['/docs/concepts/comparison/aws-sam#together', '/docs/concepts/comparison/aws-sam'],
+  },
+  {
+    query: 'combine pulumi program with nitric stack',
+    expect: ['/docs/concepts/comparison/pulumi#together'],
+  },
+  {
+    query: 'detect drift',
+    expect: ['/docs/concepts/how-ops-use-nitric#drift', '/docs/reference/providers/pulumi#refresh'],
+  },
+  {
+    query: 'find resources of a stack in my aws account',
+    expect: [
+      '/docs/concepts/how-ops-use-nitric#find',
+      '/docs/reference/providers/aws#find',
+      '/docs/concepts/how-ops-use-nitric#account',
+    ],
+  },
+  {
+    query: 'audit what permissions a release adds',
+    expect: [
+      '/docs/concepts/how-ops-use-nitric#review',
+      '/docs/concepts/how-ops-use-nitric#audit',
+      '/docs/concepts/cicd#review',
+    ],
+  },
+  {
+    query: 'share a queue between typescript and python services',
+    expect: [
+      '/docs/concepts/language-support#mix',
+      '/docs/getting-started/resources-overview#share',
+      '/docs/getting-started/resources-overview#languages',
+      '/docs/concepts/build-with-nitric#languages',
+      '/docs/getting-started/resources-overview',
+    ],
+  },
+  { query: 'contribute to the documentation', expect: ['/docs/contributions#pages', '/docs/contributions'] },
+  { query: 'test my change to a provider locally', expect: ['/docs/contributions#code'] },
+  {
+    query: 'create first project',
+    expect: [
+      '/docs/getting-started/quickstart',
+      '/docs/getting-started/quickstart#local',
+      '/docs/getting-started/installation#first-project',
+    ],
+  },
+  {
+    query: 'delayed message in dart',
+    expect: [
+      '/docs/guides/dart/serverless-rest-api-example#service',
+      '/docs/guides/dart/serverless-rest-api-example',
+      '/docs/messaging#delay',
+      '/docs/reference/dart/topics#topic-publish',
+    ],
+  },
+  {
+    query: 'deploy from jenkins',
+    expect: ['/docs/guides/deploying#other', '/docs/guides/deploying', '/docs/guides/deploying#setup'],
+  },
+  { query: 'github actions oidc google cloud', expect: ['/docs/guides/deploying/github-actions#gcp'] },
+  {
+    query: 'cloud build trigger for pull requests',
+    expect: ['/docs/guides/deploying/google-cloud-build#pull-requests'],
+  },
+  {
+    query: 'keep docker layers between cloud build runs',
+    expect: ['/docs/guides/deploying/google-cloud-build#cache', '/docs/guides/deploying#cache'],
+  },
+  {
+    query: 'go hello world project',
+    expect: ['/docs/guides/go', '/docs/guides/go#inventory', '/docs/guides/go#project'],
+  },
+  {
+    query: 'dockerfile for a go service',
+    expect: ['/docs/guides/go#project', '/docs/reference/custom-containers#go'],
+  },
+  {
+    query: 'redirect to another address from an api in go',
+    expect: [
+      '/docs/guides/go/serverless-rest-api-example#service',
+      '/docs/guides/go/serverless-rest-api-example',
+    ],
+  },
+  { query: 'nextjs frontend for nitric api', expect: ['/docs/guides/nodejs/api-with-nextjs'] },
+  {
+    query: 'connect to existing mysql database',
+    expect: [
+      '/docs/guides/nodejs/byo-database#mysql',
+      '/docs/guides/nodejs/byo-database',
+      '/docs/sql#alternatives',
+    ],
+  },
+  {
+    query: 'debug in vs code',
+    expect: ['/docs/guides/nodejs/debugging', '/docs/guides/nodejs/debugging#attach'],
+  },
+  { query: 'debug a python service', expect: ['/docs/guides/nodejs/debugging#python'] },
+  {
+    query: 'prisma migrate deploy in production',
+    expect: [
+      '/docs/guides/nodejs/nitric-and-prisma#cloud-migrations',
+      '/docs/guides/nodejs/nitric-and-prisma',
+    ],
+  },
+  {
+    query: 'seed local database',
+    expect: ['/docs/guides/nodejs/nitric-and-prisma#seed', '/docs/guides/nodejs/nitric-and-drizzle#seed'],
+  },
+  {
+    query: 'upload profile image with signed url',
+    expect: [
+      '/docs/guides/nodejs/serverless-rest-api-example#upload',
+      '/docs/guides/nodejs/serverless-rest-api-example',
+      '/docs/storage#signed-urls',
+      '/docs/guides/nodejs/serverless-rest-api-example#service',
+      '/docs/storage#browser',
+    ],
+  },
+  {
+    query: 'verify webhook signature',
+    expect: [
+      '/docs/guides/nodejs/stripe',
+      '/docs/guides/nodejs/stripe#service',
+      '/docs/guides/nodejs/twilio#service',
+      '/docs/guides/nodejs/twilio',
+      '/docs/guides/nodejs/twilio#twilio',
+      '/docs/apis/requests#body',
+    ],
+  },
+  {
+    query: 'mock a bucket in vitest',
+    expect: [
+      '/docs/guides/nodejs/testing#declarations',
+      '/docs/guides/nodejs/testing',
+      '/docs/guides/nodejs/testing#unit',
+    ],
+  },
+  { query: 'send text message to phone', expect: ['/docs/guides/nodejs/twilio'] },
+  {
+    query: 'return a png image from an api',
+    expect: [
+      '/docs/guides/python/create-histogram',
+      '/docs/guides/python/create-histogram#service',
+      '/docs/apis/requests',
+    ],
+  },
+  {
+    query: 'train a model in a batch job and serve it from an api',
+    expect: ['/docs/guides/python/text-prediction', '/docs/guides/python/text-prediction#job'],
+  },
+  {
+    query: 'remote state s3 backend for terraform provider',
+    expect: [
+      '/docs/guides/terraform#stack',
+      '/docs/reference/providers/terraform#stack-file',
+      '/docs/reference/providers/terraform',
+    ],
+  },
+  { query: 'encrypt s3 bucket with own kms key', expect: ['/docs/guides/terraform/s3-encryption'] },
+  {
+    query: 'disaster recovery copy of files in second region',
+    expect: ['/docs/guides/terraform/s3-replicate'],
+  },
+  {
+    query: 'run koa app',
+    expect: ['/docs/http#other-frameworks', '/docs/http', '/docs/http#start-function'],
+  },
+  { query: 'list keys with a prefix', expect: ['/docs/keyvalue#keys', ...inReferences('keyvalue#kv-keys')] },
+  {
+    query: 'publish a message with a delay',
+    expect: [
+      '/docs/messaging#delay',
+      ...inReferences('topics#topic-publish'),
+      '/docs/reference/go/topics#publish-options-delay',
+      ...inReferences('topics#publish-options', ['nodejs', 'go']),
+    ],
+  },
+  { query: 'upgrade the cli', expect: ['/docs/reference/cli/installation#upgrade'] },
+  {
+    query: 'install a specific cli version',
+    expect: ['/docs/reference/cli/installation#version', '/docs/reference/cli/installation'],
+  },
+  {
+    query: 'rename a stack',
+    expect: ['/docs/reference/cli/stacks#names', '/docs/concepts/how-ops-use-nitric#state'],
+  },
+  { query: 'install go library', expect: ['/docs/reference/go#install'] },
+  {
+    query: 'complete a queue message',
+    library: 'nodejs',
+    expect: ['/docs/reference/nodejs/queues#dequeued-message-complete', '/docs/messaging#queues'],
+  },
+  {
+    query: 'route53 domain for api',
+    expect: [
+      '/docs/reference/providers/aws/apis#domain',
+      '/docs/apis#domains',
+      '/docs/reference/providers/aws/configuration#api-keys',
+    ],
+  },
+  { query: 'pause a schedule on aws', expect: ['/docs/reference/providers/aws/schedules#run'] },
+  {
+    query: 'pause database when idle to save cost',
+    expect: [
+      '/docs/reference/providers/aws/sql#capacity',
+      '/docs/reference/providers/aws/configuration#sql-keys',
+      '/docs/reference/providers/aws/sql#costs',
+    ],
+  },
+  {
+    query: 'cors rule for s3 bucket',
+    expect: ['/docs/reference/providers/aws/storage#cors', '/docs/storage#browser'],
+  },
+  {
+    query: 'schedule runs several times on azure',
+    expect: [
+      '/docs/reference/providers/azure/schedules#replicas',
+      '/docs/reference/providers/azure/schedules',
+    ],
+  },
+  {
+    query: 'connect to azure postgres with psql',
+    expect: ['/docs/reference/providers/azure/sql#connect', '/docs/reference/providers/azure/sql'],
+  },
+  {
+    query: 'read logs of cloud run service',
+    expect: [
+      '/docs/reference/providers/gcp/apis#logs',
+      '/docs/reference/providers/gcp#find',
+      '/docs/troubleshooting#logs',
+    ],
+  },
+  {
+    query: 'time zone of cloud scheduler',
+    expect: [
+      '/docs/reference/providers/gcp/schedules#times',
+      '/docs/schedules#time-zone',
+      '/docs/reference/providers/gcp/configuration#general-keys',
+    ],
+  },
+  {
+    query: 'put a provider into a docker image',
+    expect: ['/docs/reference/providers/install/docker#build', '/docs/reference/providers/install/docker'],
+  },
+  {
+    query: 'run a function every minute',
+    expect: ['/docs/schedules#rates', '/docs/schedules#cron', '/docs/schedules'],
+  },
+  {
+    query: 'run migrations on deploy',
+    expect: [
+      '/docs/sql#migrations',
+      '/docs/sql#migration-files',
+      '/docs/sql#migration-container',
+      '/docs/troubleshooting#migrations',
+    ],
+  },
+  {
+    query: 'report a security vulnerability',
+    expect: ['/docs/support', '/docs/support#bugs', '/docs/contributions#report'],
+  },
+  { query: 'host a static vite site', expect: ['/docs/websites', '/docs/websites#add'] },
+  { query: 'parse form body in go handler', expect: ['/docs/apis/requests#body'] },
+  {
+    query: 'nitric or kubernetes',
+    expect: ['/docs/concepts/comparison', '/docs/concepts/comparison#families'],
+  },
+  {
+    query: "replace s3 with another vendor's storage",
+    expect: [
+      '/docs/concepts/extensibility#extend',
+      '/docs/reference/providers/custom/building-custom-provider',
+      '/docs/reference/providers/custom/extend-standard-provider',
+      '/docs/concepts/extensibility',
+      '/docs/reference/providers/custom/building-custom-provider#runtime-plugin',
+    ],
+  },
+  {
+    query: 'run a schedule right now',
+    expect: [
+      '/docs/getting-started/local-dashboard#triggers',
+      '/docs/schedules#local',
+      '/docs/reference/cli/local-development#triggers',
+      '/docs/reference/providers/aws/schedules#run',
+    ],
+  },
+  { query: 'what do I need installed for the guides', expect: ['/docs/guides#prerequisites'] },
+  {
+    query: 'make azure pipeline runs wait for each other',
+    expect: ['/docs/guides/deploying/azure-pipelines#setup'],
+  },
+  { query: 'transcribe audio', expect: ['/docs/guides/examples#batch'] },
+  {
+    query: 'store files with kotlin',
+    expect: [
+      '/docs/guides/jvm/serverless-rest-api-example',
+      '/docs/reference/jvm/v0/storage',
+      '/docs/reference/jvm/v0/storage#file-write',
+    ],
+  },
+  {
+    query: 'connect fastify plugin to a database before start',
+    expect: ['/docs/guides/nodejs/fastify#plugins', '/docs/http#start-problems'],
+  },
+  {
+    query: 'watch a batch job in aws',
+    expect: ['/docs/guides/nodejs/image-thumbnails#deploy', '/docs/reference/providers/aws/batch#logs'],
+  },
+  {
+    query: 'run drizzle migrations in production',
+    expect: ['/docs/guides/nodejs/nitric-and-drizzle#cloud-migrations'],
+  },
+  { query: 'trigger the uptime check without waiting', expect: ['/docs/guides/nodejs/uptime#test'] },
+  {
+    query: 'reconnect websocket in the browser',
+    expect: ['/docs/guides/nodejs/websockets#browser', '/docs/websockets#client'],
+  },
+  {
+    query: 'nightly csv report',
+    expect: ['/docs/guides/python/scheduled-report', '/docs/guides/python/scheduled-report#schedule'],
+  },
+  {
+    query: 'dockerfile template HANDLER',
+    expect: ['/docs/reference/custom-containers#create-a-dockerfile-template', '/docs/reference/env#builds'],
+  },
+  {
+    query: 'deploy one project to aws and azure',
+    expect: [
+      '/docs/reference/providers#stacks',
+      '/docs/reference/cli/stacks#environments',
+      '/docs/reference/cli/stacks',
+      '/docs/reference/cli/stacks#switch',
+    ],
+  },
+  {
+    query: 'dynamodb permissions of a service',
+    expect: ['/docs/reference/providers/aws/keyvalue#permissions'],
+  },
+  {
+    query: 'sign in to azure in a pipeline',
+    expect: [
+      '/docs/reference/providers/azure#credentials',
+      '/docs/guides/deploying/azure-pipelines#setup',
+      '/docs/guides/deploying/azure-pipelines',
+      '/docs/guides/deploying/azure-pipelines#secret',
+      '/docs/guides/deploying/github-actions#azure',
+    ],
+  },
+  { query: 'empty a queue on azure', expect: ['/docs/reference/providers/azure/queues#leases'] },
+  { query: 'recover a deleted key vault', expect: ['/docs/reference/providers/azure/secrets#down'] },
+  {
+    query: 'export cloud sql before deleting',
+    expect: ['/docs/reference/providers/gcp/sql#export', '/docs/reference/providers/gcp/sql#down'],
+  },
+  { query: 'upload event called twice on gcp', expect: ['/docs/reference/providers/gcp/storage#events'] },
+  { query: 'rotate a signing key', expect: ['/docs/secrets#versions'] },
+  {
+    query: 'update the library to version 1',
+    expect: ['/docs/support/upgrade#tools', '/docs/support/upgrade'],
+  },
+  {
+    query: 'pass a token when opening a websocket',
+    expect: ['/docs/websockets#client', '/docs/guides/nodejs/websockets#tickets'],
   },
 ];

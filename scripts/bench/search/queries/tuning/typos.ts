@@ -160,4 +160,24 @@ export const TYPOS: readonly RelevanceRow[] = [
   { query: 'migartion', expect: ['/docs/sql#migrations'] },
   { query: 'terrafrom provider', expect: ['/docs/reference/providers/terraform'] },
   { query: 'enqeue', expect: [...inReferences('queues#queue-enqueue')] },
+  {
+    query: 'cognito grups claim',
+    expect: ['/docs/apis/claims#roles', '/docs/guides/nodejs/amazon-cognito#groups'],
+  },
+  { query: 'terrafrom vs nitric', expect: ['/docs/concepts/comparison/terraform'] },
+  { query: 'brekpoint', expect: ['/docs/guides/nodejs/debugging'] },
+  { query: 'upload_ulr', library: 'python', expect: ['/docs/reference/python/storage#file-upload-url'] },
+  {
+    query: 'storge bukcet',
+    expect: [
+      '/docs/storage',
+      ...inReferences('storage#bucket'),
+      '/docs/reference/nodejs/storage',
+      '/docs/reference/python/storage',
+      '/docs/reference/go/storage',
+      '/docs/reference/dart/storage',
+    ],
+  },
+  { query: 'custom doman for website', expect: ['/docs/websites#domain'] },
+  { query: 'amazon congito', expect: ['/docs/guides/nodejs/amazon-cognito'] },
 ];

@@ -190,4 +190,204 @@ export const VERSIONS: readonly RelevanceRow[] = [
   },
   { query: 'version of the cli for java projects', expect: ['/docs/guides/jvm#prerequisites'] },
   { query: 'mongodb table storage azure upgrade', expect: ['/docs/support/upgrade#plan'] },
+  {
+    query: 'HttpRequest constructor for tests',
+    library: 'csharp',
+    expect: ['/docs/reference/csharp/v0/apis#http-request-new'],
+  },
+  {
+    query: 'collection group depth',
+    library: 'csharp',
+    expect: ['/docs/reference/csharp/v0/collections#collection-group-depth'],
+  },
+  { query: 'c# collections query where', expect: ['/docs/reference/csharp/v0/collections#query-where'] },
+  { query: 'csharp schedule every', expect: ['/docs/reference/csharp/v0/schedules#schedule-every'] },
+  { query: 'errors.Code v0', library: 'go', expect: ['/docs/reference/go/v0#errors'] },
+  {
+    query: 'http request mime type',
+    library: 'go',
+    expect: ['/docs/reference/go/v0/apis#http-request-mime-type'],
+  },
+  { query: 'go v0 QueueSending', expect: ['/docs/reference/go/v0/queues#queue-permission'] },
+  {
+    query: 'FailedTask go',
+    expect: ['/docs/reference/go/v0/queues#failed-message', '/docs/reference/go/queues#failed-message'],
+  },
+  { query: 'go v0 secret put', expect: ['/docs/reference/go/v0/secrets#secret-put'] },
+  {
+    query: 'v0 go storage events',
+    expect: [
+      '/docs/reference/go/v0/storage#bucket-on',
+      '/docs/reference/go/v0/storage#bucket-event-type',
+      '/docs/reference/go/v0/storage',
+    ],
+  },
+  { query: 'go v0 websocket close', expect: ['/docs/reference/go/v0/websockets#websocket-close'] },
+  {
+    query: 'complete a task',
+    library: 'jvm',
+    expect: ['/docs/reference/jvm/v0/queues#dequeued-message-complete'],
+  },
+  { query: 'java cron schedule', expect: ['/docs/reference/jvm/v0/schedules#schedule-cron'] },
+  {
+    query: 'kotlin publish with delay',
+    expect: [
+      '/docs/reference/jvm/v0/topics#publish-options-with-delay',
+      '/docs/reference/jvm/v0/topics#publish-options',
+      '/docs/reference/jvm/v0/topics#topic-publish',
+      '/docs/reference/jvm/v0/topics#publish-options-new',
+    ],
+  },
+  {
+    query: 'nodejs v0 jwt',
+    expect: ['/docs/reference/nodejs/v0/apis#jwt', '/docs/reference/nodejs/v0/apis#jwt-security'],
+  },
+  {
+    query: 'faas http v0',
+    library: 'nodejs',
+    expect: [
+      '/docs/reference/nodejs/v0/common',
+      '/docs/reference/nodejs/v0/apis#create-handler',
+      '/docs/reference/nodejs/v0/http',
+      '/docs/reference/nodejs/v0',
+      '/docs/reference/nodejs/v0/apis',
+      '/docs/reference/nodejs/v0/apis#http-context',
+    ],
+  },
+  {
+    query: 'what changed in nodejs version 1',
+    expect: ['/docs/reference/nodejs/v0/changes', '/docs/support/upgrade'],
+  },
+  {
+    query: 'replace collection() with kv()',
+    expect: [
+      '/docs/reference/nodejs/v0/changes#collections',
+      '/docs/support/upgrade#collections',
+      '/docs/reference/python/v0/changes#collections',
+      '/docs/reference/go/v0/changes#collections',
+    ],
+  },
+  {
+    query: 'v0 queue send task',
+    library: 'nodejs',
+    expect: ['/docs/reference/nodejs/v0/queues#queue-enqueue'],
+  },
+  {
+    query: 'nodejs v0 schedule rate',
+    expect: ['/docs/reference/nodejs/v0/schedules#schedule-every', '/docs/reference/nodejs/v0/schedules'],
+  },
+  {
+    query: 'secret.for access',
+    library: 'nodejs',
+    expect: [
+      '/docs/reference/nodejs/v0/secrets#secret-allow',
+      '/docs/reference/nodejs/secrets#secret-for',
+      '/docs/reference/nodejs/secrets#secret-allow',
+    ],
+  },
+  {
+    query: 'BucketNotificationContext',
+    expect: [
+      '/docs/reference/nodejs/v0/storage#bucket-event-context',
+      '/docs/reference/python/storage#bucket-event-context',
+    ],
+  },
+  {
+    query: 'v0 topic publish',
+    library: 'nodejs',
+    expect: ['/docs/reference/nodejs/v0/topics#topic-publish'],
+  },
+  { query: 'python v0 changes', expect: ['/docs/reference/python/v0/changes'] },
+  {
+    query: 'compose_middleware',
+    library: 'python',
+    expect: [
+      '/docs/reference/python/v0/common#middleware',
+      '/docs/reference/python/v0/changes#common',
+      '/docs/reference/python/common#create-handler',
+      '/docs/reference/python/v0/common#create-handler',
+    ],
+  },
+  {
+    query: 'python collection query',
+    expect: [
+      '/docs/reference/python/v0/collections#query',
+      '/docs/reference/python/v0/collections#collection-query',
+    ],
+  },
+  {
+    query: 'python v0 exceptions',
+    expect: [
+      '/docs/reference/python/v0/common#nitric-service-exception',
+      '/docs/reference/python/v0/common',
+      '/docs/reference/python/v0#errors',
+    ],
+  },
+  { query: 'python v0 queue receive', expect: ['/docs/reference/python/v0/queues#queue-dequeue'] },
+  {
+    query: 'last cli version for v0',
+    expect: [
+      '/docs/guides/jvm#prerequisites',
+      '/docs/guides/jvm/serverless-rest-api-example',
+      '/docs/support/upgrade#tools',
+      '/docs/support#versions',
+    ],
+  },
+  {
+    query: 'install c# library',
+    library: 'csharp',
+    expect: ['/docs/reference/csharp/v0#install', '/docs/reference/csharp/v0'],
+  },
+  {
+    query: 'Nitric.Sdk.Resource namespace',
+    expect: ['/docs/reference/csharp/v0#install', '/docs/reference/csharp/v0'],
+  },
+  {
+    query: 'DocumentSnapshot content',
+    library: 'nodejs',
+    expect: ['/docs/reference/nodejs/v0/collections#document-snapshot'],
+  },
+  {
+    query: 'TriggerContext',
+    library: 'nodejs',
+    expect: ['/docs/reference/nodejs/v0/common#base-context', '/docs/reference/nodejs/common#base-context'],
+  },
+  {
+    query: 'http preview feature v0 nodejs',
+    expect: ['/docs/reference/nodejs/v0/http#notes', '/docs/reference/nodejs/v0/http'],
+  },
+  {
+    query: 'traceContext websocket request',
+    library: 'nodejs',
+    expect: ['/docs/reference/nodejs/v0/websockets#websocket-request'],
+  },
+  {
+    query: 'MethodOptions has no effect',
+    library: 'python',
+    expect: ['/docs/reference/python/v0/apis#notes', '/docs/reference/python/v0/apis#method-options'],
+  },
+  {
+    query: 'python v0 rate schedule',
+    expect: ['/docs/reference/python/v0/schedules#schedule-every', '/docs/reference/python/v0/schedules'],
+  },
+  { query: 'SecretContainerRef.version', expect: ['/docs/reference/python/v0/secrets#secret-version'] },
+  {
+    query: 'python v0 bucket permissions reading',
+    expect: [
+      '/docs/reference/python/v0/storage#bucket-allow',
+      '/docs/reference/python/v0/storage#bucket-permission',
+    ],
+  },
+  {
+    query: 'EventResponse',
+    library: 'python',
+    expect: ['/docs/reference/python/v0/topics#message-response'],
+  },
+  {
+    query: 'python v0 send to websocket',
+    expect: [
+      '/docs/reference/python/v0/websockets#websocket-ref-send',
+      '/docs/reference/python/v0/websockets#websocket-send',
+    ],
+  },
 ];

@@ -1,0 +1,70 @@
+import { STOP_WORDS } from '#worker/search/index/fields.ts';
+import type { Vocabulary } from '#worker/search/index/vocabulary.ts';
+import { type Word, wordsOf } from '#worker/search/terms/words.ts';
+import { type Choice, choiceOf } from './choice.ts';
+import { CLOSENESS } from './closeness.ts';
+import { siteWordsOf } from './phrases.ts';
+
+/** One way to read a part of the query: something of every choice is needed. */
+export interface Reading {
+  choices: readonly Choice[];
+  weight: number;
+  /** `true` for what this site says instead of the reader's words. */
+  isSynonym: boolean;
+}
+
+interface Surroundings {
+  /** `true` for the end of the query, which the reader may still be typing. */
+  isLast: boolean;
+  vocabulary: Vocabulary;
+  /** The whole query. */
+  text: string;
+}
+
+/** The terms of a reading, and its weight. */
+type Terms = readonly [terms: readonly string[], weight: number];
+
+/** The ways to read a word, or words that belong together. Those of which the index lacks a choice are left out. */
+export const readingsOf = (
+  phrase: readonly Word[],
+  { isLast, vocabulary, text }: Surroundings,
+): Reading[] => {
+  const wholes = phrase.map(({ whole }) => whole);
+  const [first] = phrase as [Word]; // a phrase has a word
+  const ownTerms: Terms[] = [
+    [wholes, 1],
+    ...(phrase.length > 1 ? joinedTerms(wholes, vocabulary) : wordTerms(first, vocabulary, text)),
+  ];
+  const isHeading = wholes.every((whole) => vocabulary.isInHeading(whole) || STOP_WORDS.has(whole));
+  const synonym = isHeading ? CLOSENESS.synonymOfKnown : CLOSENESS.synonym;
+  const choicesOf = (terms: readonly string[], isOpen: boolean) =>
+    terms.map((term, index) => choiceOf(term, isOpen && index === terms.length - 1, vocabulary));
+  return [
+    ...ownTerms.map(([terms, weight]) => ({ choices: choicesOf(terms, isLast), weight, isSynonym: false })),
+    ...siteWordsOf(phrase).map((terms) => ({
+      choices: choicesOf(terms, false),
+      weight: synonym,
+      isSynonym: true,
+    })),
+  ].filter(({ choices }) => choices.every(({ size }) => size > 0));
+};
+
+/** Several words as one: `keyvalue` for `key value`. */
+const joinedTerms = (wholes: readonly string[], vocabulary: Vocabulary): Terms[] => {
+  const joined = wholes.join('');
+  return vocabulary.has(joined) ? [[[joined], CLOSENESS.joined]] : [];
+};
+
+/** The words inside a name, the last name of a path, and the halves of a word that the index does not know. */
+const wordTerms = ({ whole, parts, start, end }: Word, vocabulary: Vocabulary, text: string): Terms[] => {
+  const found: Terms[] = [];
+  if (parts.length > 0) found.push([parts, CLOSENESS.parts]);
+  const telling = parts.filter((part) => !STOP_WORDS.has(part));
+  if (telling.length > 0 && telling.length < parts.length) found.push([telling, CLOSENESS.tellingParts]);
+  const names = text.slice(start, end).split('.');
+  const member = names.length > 1 ? wordsOf(names.at(-1) ?? '')[0]?.whole : undefined;
+  if (member) found.push([[member], CLOSENESS.member]);
+  if (parts.length === 0 && !vocabulary.has(whole) && !STOP_WORDS.has(whole))
+    found.push(...vocabulary.halvesOf(whole).map((halves): Terms => [halves, CLOSENESS.divided]));
+  return found;
+};
