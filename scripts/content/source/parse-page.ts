@@ -1,9 +1,7 @@
+import { createProcessor } from '@mdx-js/mdx';
 import type { Root } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { VFileMessage } from 'vfile-message';
 import type { Report } from '#scripts/content/problems/problem.ts';
 import type { Vocabulary } from '#scripts/content/tree/vocabulary.ts';
@@ -14,10 +12,9 @@ import { pointAt } from './source-text.ts';
 import { syntaxProblem } from './syntax-problem.ts';
 
 /** MDX's own parser. The build never runs a page's code: the vocabulary is closed, so the tree contains everything. */
-const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).freeze();
-const parser = mdx().use(remarkGfm);
+const parser = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm] });
 /** The same without bare links. Looking for them at every letter takes a third of the time of parsing. */
-const parserWithoutBareLinks = mdx();
+const parserWithoutBareLinks = createProcessor({ remarkPlugins: [remarkFrontmatter] });
 addGfmWithoutBareLinks(parserWithoutBareLinks.data());
 
 const parserFor = (source: string) => (mayHaveBareLink(source) ? parser : parserWithoutBareLinks);

@@ -1,15 +1,13 @@
+import { createProcessor } from '@mdx-js/mdx';
 import type { Root } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { expect, test } from 'vitest';
 import { parseQuickly } from '#scripts/content/source/parse-quickly.ts';
 import { readPages } from '#scripts/content/source/read-pages.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm);
+const parser = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm] });
 const parse = (text: string): Root => parser.parse(text);
 const quickly = (source: string) => parseQuickly(source, parse);
 

@@ -1,12 +1,10 @@
+import { createProcessor } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { VFileMessage } from 'vfile-message';
 import { describe, expect, test } from 'vitest';
 
-const processor = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm);
+const processor = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm] });
 
 const errorOf = (source: string): VFileMessage => {
   try {
