@@ -142,7 +142,7 @@ describe('when the browser is idle', () => {
     vi.spyOn(FakeIntersectionObserver.prototype, 'observe');
     workOff();
     // Prefetching waits for the reader's first sign of life.
-    dispatchEvent(new Event('scroll'));
+    dispatchEvent(new Event('wheel'));
     workOff();
   });
 

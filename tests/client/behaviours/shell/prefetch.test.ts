@@ -59,7 +59,7 @@ test("links are watched after the reader's first sign of life, or after 2.5 s", 
   showPage(page(5));
   startPrefetch();
   expect(watched()).toBe(0);
-  window.dispatchEvent(new Event('scroll'));
+  window.dispatchEvent(new Event('wheel'));
   expect(watched()).toBe(5);
   startPrefetch();
   vi.advanceTimersByTime(2_499);
