@@ -56,3 +56,16 @@ test('a page contains its article byte for byte, and its title is escaped', () =
   expect(page).toContain(`<div class="prose">${html}</div>`);
   expect(page).toContain('<h1>&lt;b&gt;$&amp;&lt;/b&gt;</h1>');
 });
+
+test('the script comes last and is asynchronous, so that it does not delay the first paint', () => {
+  const page = render({
+    path: '/storage' as PagePath, // The parser would return the same text.
+    sourceFile: 'content/pages/storage.mdx',
+    meta: { title: 'Storage', description: 'Files.' },
+    sections: [],
+    html: '',
+    styles: [],
+  });
+  expect(page.match(/<script type="module"/g)).toHaveLength(1);
+  expect(page).toMatch(/<script type="module" async=""[^>]*><\/script><\/body><\/html>$/);
+});
