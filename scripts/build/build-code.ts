@@ -10,9 +10,9 @@ export interface CodeBuildOptions {
   progress: (line: string) => void;
 }
 
-/** What a release has besides its content. */
+/** Everything in a release that does not depend on its content. */
 export interface BuiltCode extends BuiltAssets, Pick<Release, 'socialImages'> {
-  /** Of {@link hashOfCode}. */
+  /** The hash that {@link hashOfCode} resolves to. */
   hash: string;
 }
 

@@ -24,8 +24,6 @@ import { KeptCode, type MadeFromCode } from './kept-code.ts';
 import { writeWorkersOg } from './write-workers-og.ts';
 
 export interface SiteBuildOptions extends SitePlaces {
-  /** What an earlier build made from the same code. */
-  made?: MadeFromCode | undefined;
   /** Receives a line when each step ends. */
   progress?: (line: string) => void;
   preview?: Preview<SeenSite> | undefined;
@@ -68,9 +66,12 @@ export const buildSite = async (options: SiteBuildOptions, processes: ProcessPoo
   return releaseSite(site, site.content.problems.length > 0 ? [] : await buildSearch(site, processes));
 };
 
-/** Compiles pages and assets into `outFolder`, which keeps its release. Rejects with an OperatorError if wrangler.toml is wrong. */
+/**
+ * Compiles pages and assets into `outFolder`, which keeps its release. `made` is what an earlier build made from the same
+ * code. Rejects with an OperatorError if wrangler.toml is wrong.
+ */
 export const compileSite = async (
-  options: SiteBuildOptions,
+  options: SiteBuildOptions & { made?: MadeFromCode | undefined },
   processes: ProcessPool,
   once = SINGLE_RUN.once,
 ): Promise<CompiledSite> => {

@@ -37,6 +37,7 @@ import { type CachedPage, PageCache } from './store/page-cache.ts';
 import { pageChanges } from './store/page-changes.ts';
 import { readPipeline } from './store/pipeline.ts';
 import type { Preview, SeenPages } from './store/preview.ts';
+import { WholeFiles } from './store/whole-files.ts';
 import { writePages, writeRelease } from './store/write-release.ts';
 import { readSymbols } from './symbols/read-symbols.ts';
 import type { SiteSymbols } from './symbols/site-symbols.ts';
@@ -115,9 +116,10 @@ export const buildContent = async (options: ContentBuildOptions, run = SINGLE_RU
     readPipeline(CODE_ROOT, compiler, run, options.pipeline),
   ]);
   const cache = await PageCache.open(cacheFolder, pagesFolder, pipeline);
+  const target = { cache, whole: await WholeFiles.open(cacheFolder, outFolder), outFolder, projectRoot };
   const show = async ({ entries, problems }: SeenPages) => {
     const sound = problems.length === 0 ? entries : [];
-    if ((await writePages(sound, { cache, cacheFolder, outFolder, projectRoot })) > 0) return;
+    if ((await writePages(sound, target)) > 0) return;
     const pages = new Map(sound.map((page) => [page.facts.path, entryWithoutMenu(page)]));
     await preview?.show({ pages, problems });
   };
@@ -156,10 +158,7 @@ export const buildContent = async (options: ContentBuildOptions, run = SINGLE_RU
     ...(anchorLedger ? checkPublishedAnchors(anchorLedger, site) : []),
     ...(await checkRedirects(redirects, site, projectRoot)),
   ]);
-  const outdated =
-    problems.length === 0
-      ? await writeRelease(result.entries, { cache, cacheFolder, outFolder, projectRoot })
-      : 0;
+  const outdated = problems.length === 0 ? await writeRelease(result.entries, target) : 0;
   if (outdated > 0) return buildContent(options, run);
 
   const sound = problems.length === 0 ? result.entries : [];

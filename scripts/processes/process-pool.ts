@@ -13,7 +13,7 @@ export const TASKS_PER_PROCESS = 2;
 export const SHORT_LIVED = '--no-turbofan';
 const LOADER = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
-/** The processes that share the work of one build with this process. They start with their first task, or with `start`. */
+/** The processes that share the work of one build with this process. They start with their first task. */
 export class ProcessPool {
   /** The module whose exported functions do the tasks. */
   readonly module: URL;
@@ -30,16 +30,11 @@ export class ProcessPool {
     return this.#pool !== undefined;
   }
 
-  /** Starts the processes, which load the module and then wait for tasks. */
-  start(): void {
-    this.#pool ??= startPool(this.module, this.size);
-  }
-
   /** Calls an exported function of the module. Rejects when it throws, or when its process ends. */
   async run<Result>(task: string, input: unknown): Promise<Result> {
-    this.start();
+    this.#pool ??= startPool(this.module, this.size);
     try {
-      return (await this.#pool?.run(input, { name: task })) as Result; // the caller knows the function
+      return (await this.#pool.run(input, { name: task })) as Result; // the caller knows the function
     } catch (error) {
       throw new Error(reasonOf(error), { cause: error });
     }

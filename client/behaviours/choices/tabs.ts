@@ -25,7 +25,7 @@ export const selectChosenTabs = (): void => {
     const chosen = chosenValue(list.parentElement?.getAttribute(MARKUP.kindAttribute) ?? '');
     const tabs = tabsOf(list);
     const tab = tabs.find((other) => tabValue(other) === chosen) ?? tabs[0];
-    if (tab) selectTab(tab);
+    if (tab && tab.getAttribute('aria-selected') !== 'true') selectTab(tab);
   }
 };
 

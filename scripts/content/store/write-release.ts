@@ -5,19 +5,20 @@ import { sha256 } from '#scripts/content/files/sha256.ts';
 import { writeWhole } from '#scripts/content/files/write-file.ts';
 import { withDate } from './compile-changed.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
-import { WholeFiles } from './whole-files.ts';
+import type { WholeFiles } from './whole-files.ts';
 
 interface Target {
   cache: PageCache;
-  /** Remembers which files of the out folder are whole. */
-  cacheFolder: string;
+  /** The files of the out folder that are whole. */
+  whole: WholeFiles;
   outFolder: string;
   projectRoot: string;
 }
 
-/** Writes the files of all pages, like {@link writePages}, and the list of their search records. */
+/** Writes the files of all pages, like {@link writePages}, and the list of their search records. Remembers which files are whole. */
 export const writeRelease = async (entries: readonly CachedPage[], target: Target): Promise<number> => {
   const outdated = await writePages(entries, target);
+  await target.whole.save();
   const list = entries.map(({ search }) => `${search}.json`);
   await writeWhole(join(target.outFolder, 'search-records.json'), JSON.stringify(list));
   return outdated;
@@ -29,10 +30,9 @@ export const writeRelease = async (entries: readonly CachedPage[], target: Targe
  */
 export const writePages = async (
   entries: readonly CachedPage[],
-  { cache, cacheFolder, outFolder, projectRoot }: Target,
+  { cache, whole, outFolder, projectRoot }: Target,
 ): Promise<number> => {
   let outdated = 0;
-  const whole = await WholeFiles.open(cacheFolder, outFolder);
   const write = async (file: string, content: string | Uint8Array) => {
     await writeWhole(file, content);
     whole.add(file);
@@ -70,7 +70,6 @@ export const writePages = async (
     if (recordFile) await write(recordFile, texts.search);
     if (cardsFile && texts.cards) await write(cardsFile, texts.cards.text);
   });
-  await whole.save();
   return outdated;
 };
 

@@ -35,7 +35,7 @@ describe('pages', { timeout: 60_000 }, () => {
     const compiler = { ...siteCompiler(), processes };
     const run = { compiler, projectRoot: '/project', symbols: NO_SYMBOLS, each: async () => 'compiled' };
     expect(await compilePages(sourcePages(20), run)).toHaveLength(20);
-    processes.start();
+    await expect(processes.run('compile', undefined)).rejects.toThrow('The processor is on fire.'); // it runs now
     await expect(compilePages(sourcePages(20), run)).rejects.toThrow('The processor is on fire.');
     await processes.close();
   });

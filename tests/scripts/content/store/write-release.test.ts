@@ -2,6 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { CachedPage, PageCache } from '#scripts/content/store/page-cache.ts';
+import { WholeFiles } from '#scripts/content/store/whole-files.ts';
 import { writeRelease } from '#scripts/content/store/write-release.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 
@@ -10,10 +11,12 @@ test('an image that changed since its page was compiled does not get the name of
   await writeFile(join(folder, 'a.png'), 'other bytes');
   const images = [{ asset: 'a-12345678.png', sourceFile: 'a.png', hash: 'the former hash' }];
   const page = { key: 'key', hash: 'h', markdown: 'm', search: 's', facts: { images } };
+  const outFolder = join(folder, 'out');
+  const whole = await WholeFiles.open(folder, outFolder);
   const outdated = await writeRelease(
     [page as unknown as CachedPage], // only these fields are read
-    { cache: {} as PageCache, cacheFolder: folder, outFolder: join(folder, 'out'), projectRoot: folder },
+    { cache: {} as PageCache, whole, outFolder, projectRoot: folder },
   );
   expect(outdated).toBe(1);
-  expect(await readdir(join(folder, 'out/public/docs/assets'))).toEqual([]);
+  expect(await readdir(join(outFolder, 'public/docs/assets'))).toEqual([]);
 });
