@@ -27,10 +27,10 @@ test('the same line has other colors inside of something', async () => {
 });
 
 test('what ends a text depends on its beginning', async () => {
-  const [, ...one] = await colors('cat <<ONE\nTWO\nls', 'bash');
-  const [, ...two] = await colors('cat <<TWO\nTWO\nls', 'bash');
-  expect(one).toEqual([['s:TWO'], ['s:ls']]);
-  expect(two).toEqual([['s:TWO'], ['f:ls']]);
+  const [, ...one] = await colors('a = <<ONE\nTWO\nb = 1', 'hcl');
+  const [, ...two] = await colors('a = <<TWO\nTWO\nb = 1', 'hcl');
+  expect(one).toEqual([['s:TWO'], ['s:b = 1']]);
+  expect(two).toEqual([['k:TWO'], ['b ', 'k:= ', 'n:1']]);
 });
 
 test('a member of a class is no call', async () => {
