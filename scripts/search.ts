@@ -35,7 +35,7 @@ const report = async (days: string, isRemote: boolean): Promise<string> => {
 };
 
 const push = async (isDryRun: boolean): Promise<string> => {
-  const { settings } = await readProjectConfig(join(projectRoot, 'wrangler.toml'));
+  const { settings } = await readProjectConfig();
   const { symbols } = await readSymbols(join(projectRoot, 'content/symbols'), projectRoot);
   const records = await searchRecords(join(projectRoot, '.build'), symbols);
   return pushCommand({ hosted: settings.hostedSearch, records, environment: process.env, isDryRun });

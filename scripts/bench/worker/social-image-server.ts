@@ -1,7 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
-import { projectRoot } from '#scripts/project/project-root.ts';
 import { readProjectConfig } from '#scripts/project/read-project-config.ts';
 import { workerModules } from './worker-modules.ts';
 
@@ -19,7 +17,7 @@ const DEADLINE_MS = 60_000;
 
 /** Serves the Worker in `folder`, where wrangler bundled it, with its social images and without limits on them. */
 export const startSocialImageServer = async (folder: string): Promise<SocialImageServer> => {
-  const { vars, compatibilityDate } = await readProjectConfig(join(projectRoot, 'wrangler.toml'));
+  const { vars, compatibilityDate } = await readProjectConfig();
   const before = workerdMemory();
   const server = new Miniflare(
     convertV4MiniflareOptions({
