@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { DOCS_PREFIX } from '#content/site.ts';
+import { assetHref, DOCS_PREFIX } from '#content/site.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
 import type { Platform } from '#scripts/publish/platform.ts';
 import { type PagePath, pageHref } from '#worker/page/page-path.ts';
@@ -77,7 +77,7 @@ const answerChecks = (record: VersionRecord, origin: string, ask: Platform['ask'
     };
   };
   const asset = (file: string, key: string): Check => {
-    const address = `${DOCS_PREFIX}/assets/${file}`;
+    const address = assetHref(file);
     return async () => {
       const answer = await answerOf(`${origin}${address}`, ask);
       if (typeof answer === 'string') return answer;
