@@ -15,13 +15,15 @@ const bareKind = ({ language, title, lineCount }: CodeSample) => {
 export const CodeFigure = ({ sample }: { sample: CodeSample }) => {
   const { language, title, lineCount } = sample;
   const bare = bareKind(sample);
+  // A caption names its figure for screen readers, and this one would be "Copy".
+  const Header = bare ? 'div' : 'figcaption';
   const foldable = lineCount > CODE_FOLD_LINES;
   return (
     <figure
       class={[MARKUP.code, foldable && 'foldable', bare].filter(Boolean).join(' ')}
       data-language={language}
     >
-      <figcaption class="code-header">
+      <Header class="code-header">
         {!bare && (
           <span class={title ? 'code-title' : 'code-title language'}>
             {title ?? LANGUAGES[language].label}
@@ -30,7 +32,7 @@ export const CodeFigure = ({ sample }: { sample: CodeSample }) => {
         <button class={MARKUP.copy} type="button">
           <span class={MARKUP.copyLabel}>Copy</span>
         </button>
-      </figcaption>
+      </Header>
       <pre tabindex={bare === 'message' ? undefined : 0} class={sample.hasFocus ? 'has-focus' : undefined}>
         <code dangerouslySetInnerHTML={{ __html: sample.html }} />
       </pre>
