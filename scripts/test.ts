@@ -24,7 +24,7 @@ await runForOperator('npm test [-- --without-browser --record]', async () => {
         ['prose', ['tsx', 'scripts/prose.ts']],
       ],
       [
-        ['build', ['tsx', 'scripts/build.ts', ...record]],
+        ['build', ['tsx', 'scripts/bundle/run.js', 'build', ...record]],
         ['samples', ['tsx', 'scripts/samples.ts', ...record]],
       ],
     )),

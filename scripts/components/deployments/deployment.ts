@@ -52,10 +52,13 @@ const DRAWN = {
   ],
   keys: ({ cloud, deployment, line }: Facts) => [
     tableOf(
-      ['Key', 'Default', 'Meaning'],
+      ['Key', 'Meaning'],
       PROVIDER_KEYS[cloud]
         .filter(({ path }) => deployment.keys.includes(path))
-        .map((key) => [[keyLink(cloud, key)], line(key.default ?? ''), line(key.meaning)]),
+        .map((key) => [
+          [keyLink(cloud, key)],
+          line(key.default ? `${key.meaning} The default is ${key.default}.` : key.meaning),
+        ]),
     ),
   ],
   costs: ({ deployment, blocks }: Facts) => blocks(deployment.cost),
