@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { projectRoot } from './project/project-root.ts';
 import { recordRun } from './quality/record-run.ts';
 import { runForOperator } from './terminal/operator.ts';
-import { qualityLine, runChecks, runPlaywright, runVitest, type Tally } from './test/run-step.ts';
+import { qualityLine, runChecks, runPlaywright, runVitest, type Tally } from './test/run-tests.ts';
 
 /**
  * `npm test`: runs all checks and tests. `npm run check` skips the load and browser tests.

@@ -63,7 +63,7 @@ export const AWS_DEPLOYMENTS = {
     keys: ['apis.<name>.description', 'apis.<name>.domains', ...LAMBDA_KEYS],
     onDown:
       'The address is gone with the API, and a new deployment gets another one. The hosted zone of a custom domain stays.',
-    cost: 'API Gateway bills each request, and Lambda each call and the time that it takes, by the memory of the function. Nothing is billed while nobody calls, except for provisioned concurrency.',
+    cost: 'API Gateway bills each request, and Lambda each call and the time that it takes, by the memory of the function. Without requests, nothing is billed except for provisioned concurrency.',
   },
   http: {
     creates: [
@@ -120,7 +120,7 @@ export const AWS_DEPLOYMENTS = {
         kind: 'Security group',
         per: 'once for each stack',
         name: 'batch-sg-<random>',
-        purpose: 'Lets jobs reach the internet, and nobody reach the jobs.',
+        purpose: 'Lets jobs reach the internet, but lets nothing reach the jobs.',
       },
     ],
     drawing: ['service', 'submit', 'Job queue', 'run', 'EC2 instance'],

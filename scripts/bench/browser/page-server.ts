@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { gzip, isCompressible } from '#scripts/bench/gzip-bytes.ts';
+import { IMMUTABLE_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
 
 /** An answer as it was sent to the browser. */
 export interface Delivery {
@@ -44,6 +45,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 /** Serves a built site as the edge does: assets from their folder, the rest from the Worker, both compressed. */
 export const startPageServer = async (options: PageServerOptions): Promise<PageServer> => {
   const deliveries: Delivery[] = [];
+  const compress = compressOnce();
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = request.url ?? '/';
     const purpose = String(request.headers['sec-purpose'] ?? request.headers.purpose ?? '');
@@ -53,7 +55,7 @@ export const startPageServer = async (options: PageServerOptions): Promise<PageS
     const body = Buffer.from(await answered.arrayBuffer());
     const contentType = answered.headers.get('content-type') ?? '';
     const compressed = isCompressible(contentType);
-    const sent = compressed ? gzip(body) : body;
+    const sent = compressed ? compress(path, body) : body;
     const encoding = compressed ? { 'content-encoding': 'gzip' } : {};
     const headers = Object.fromEntries(answered.headers);
     response.writeHead(status, { ...headers, 'content-length': sent.length, ...encoding }).end(sent);
@@ -73,6 +75,18 @@ export const startPageServer = async (options: PageServerOptions): Promise<PageS
         server.close(() => resolve());
         server.closeAllConnections();
       }),
+  };
+};
+
+/** The edge compresses a file once. Here, compressing it again would take processor time from the browser that is measured. */
+const compressOnce = (): ((path: string, body: Buffer) => Buffer) => {
+  const kept = new Map<string, { body: Buffer; sent: Buffer }>();
+  return (path, body) => {
+    const known = kept.get(path);
+    if (known?.body.equals(body)) return known.sent;
+    const sent = gzip(body);
+    kept.set(path, { body, sent });
+    return sent;
   };
 };
 
@@ -104,7 +118,7 @@ const answer = async (
   if (!body) return new Response(null, { status: 404 });
   const headers = {
     'content-type': CONTENT_TYPES[extname(path)] ?? 'application/octet-stream',
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': IMMUTABLE_CACHE_CONTROL,
   };
   return new Response(new Uint8Array(body), { headers });
 };

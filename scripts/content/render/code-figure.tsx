@@ -4,18 +4,27 @@ import { CODE_FOLD_LINES } from '#content/limits.ts';
 import type { CodeSample } from '#scripts/content/code/code-sample.ts';
 import { LANGUAGES } from '#scripts/content/code/languages.ts';
 
-/** A code block whose lines are already highlighted. The header of a command has only the button. */
+/** What needs no name above it: a command of one line, and a message, whose lines wrap instead of scrolling. */
+const bareKind = ({ language, title, lineCount }: CodeSample) => {
+  if (title) return undefined;
+  if (language === 'text') return 'message';
+  return language === 'bash' && lineCount === 1 ? 'command' : undefined;
+};
+
+/** A code block whose lines are already highlighted. The header of a command or a message has only the button. */
 export const CodeFigure = ({ sample }: { sample: CodeSample }) => {
   const { language, title, lineCount } = sample;
-  const isCommand = language === 'bash' && lineCount === 1 && !title;
+  const bare = bareKind(sample);
+  // A caption names its figure for screen readers, and this one would be "Copy".
+  const Header = bare ? 'div' : 'figcaption';
   const foldable = lineCount > CODE_FOLD_LINES;
   return (
     <figure
-      class={[MARKUP.code, foldable && 'foldable', isCommand && 'command'].filter(Boolean).join(' ')}
+      class={[MARKUP.code, foldable && 'foldable', bare].filter(Boolean).join(' ')}
       data-language={language}
     >
-      <figcaption class="code-header">
-        {!isCommand && (
+      <Header class="code-header">
+        {!bare && (
           <span class={title ? 'code-title' : 'code-title language'}>
             {title ?? LANGUAGES[language].label}
           </span>
@@ -23,8 +32,8 @@ export const CodeFigure = ({ sample }: { sample: CodeSample }) => {
         <button class={MARKUP.copy} type="button">
           <span class={MARKUP.copyLabel}>Copy</span>
         </button>
-      </figcaption>
-      <pre tabindex={0} class={sample.hasFocus ? 'has-focus' : undefined}>
+      </Header>
+      <pre tabindex={bare === 'message' ? undefined : 0} class={sample.hasFocus ? 'has-focus' : undefined}>
         <code dangerouslySetInnerHTML={{ __html: sample.html }} />
       </pre>
       {foldable && (

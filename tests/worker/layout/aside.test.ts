@@ -46,7 +46,7 @@ test('the sections of a page are listed with their subsections, if it has any', 
   expect(html).toMatch(
     /<li><a href="#project">Create the project<\/a><ul><li><a href="#[^"]*">[^<]*<\/a><\/li>.*?<\/ul><\/li>/,
   );
-  expect(html).toContain('<li><a href="#next">Go on</a></li>');
+  expect(html).toContain('<li><a href="#next">Next steps</a></li>');
   expect(await asideOf('/docs/secrets')).not.toContain('outline');
 });
 

@@ -114,7 +114,7 @@ test('lists the sections of the page under its link, without subsections', async
     'Run and test it: #test',
     'Deploy it: #deploy',
     'Delete it: #delete',
-    'Go on: #next',
+    'Next steps: #next',
   ]);
 });
 

@@ -12,7 +12,7 @@ test.each([
   ['permissions', '| `access` | `secretsmanager:GetSecretValue` |'],
   [
     'keys',
-    '| [`import.secrets.<name>`](/docs/reference/providers/aws/configuration#key-import-secrets) | | An existing secret that takes the place of the secret with this name. |',
+    '| [`import.secrets.<name>`](/docs/reference/providers/aws/configuration#key-import-secrets) | An existing secret that takes the place of the secret with this name. |',
   ],
   ['limits', '| Value | 65,536 bytes |'],
   ['costs', 'Secrets Manager bills each secret by the month, and each call.'],
@@ -21,6 +21,11 @@ test.each([
   const { markdown, found } = await onSecrets(`<Deployment show="${show}" />`);
   expect(found).toEqual([]);
   expect(markdown).toContain(expected);
+});
+
+test('a key with a default ends with it', async () => {
+  const { markdown } = await onSecrets('<Deployment show="keys" resource="sql" />');
+  expect(markdown).toMatch(/min-capacity`\]\(.*\) \| .*\. The default is `0\.5` if/);
 });
 
 test('can show another resource of the cloud', async () => {

@@ -47,7 +47,7 @@ describe('a code block', () => {
   });
 
   test('dims lines that are not in focus', async () => {
-    const { html } = await compileBody('```text focus={2}\na\nb\n```');
+    const { html } = await compileBody('```text title="x" focus={2}\na\nb\n```');
     expect(html).toContain(
       '<pre tabindex="0" class="has-focus"><code><span class="line dim">a</span>\n<span class="line">b</span></code></pre>',
     );
@@ -55,7 +55,7 @@ describe('a code block', () => {
 
   test('folds beyond 24 lines', async () => {
     const block = async (count: number) =>
-      (await compileBody(`\`\`\`text\n${Array(count).fill('a').join('\n')}\n\`\`\``)).html;
+      (await compileBody(`\`\`\`text title="x"\n${Array(count).fill('a').join('\n')}\n\`\`\``)).html;
     expect(await block(24)).not.toMatch(/foldable|unfold/);
     expect(await block(25)).toMatch(
       /^<figure class="code foldable" [\s\S]*<button class="unfold" type="button">Show all 25 lines<\/button><\/figure>$/,

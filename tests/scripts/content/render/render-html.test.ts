@@ -34,6 +34,22 @@ describe('Markdown as HTML', () => {
   });
 
   test.each([
+    ['a command of one line', '```bash\nnitric up\n```', 'class="code command"', '<pre tabindex="0">'],
+    ['a message, which wraps and so is no tab stop', '```text\nno\n```', 'class="code message"', '<pre>'],
+  ])('%s has no name above it', async (_, body, figure, pre) => {
+    const drawn = await html(body);
+    expect(drawn).toContain(figure);
+    expect(drawn).toContain(pre);
+    expect(drawn).not.toMatch(/code-title|figcaption/);
+  });
+
+  test('a drawing in text keeps its title and its lines', async () => {
+    const drawn = await html('```text title="shop/"\n└── nitric.yaml\n```');
+    expect(drawn).toContain('<figure class="code" data-language="text">');
+    expect(drawn).toContain('<span class="code-title">shop/</span>');
+  });
+
+  test.each([
     ['a component', '<Note>\n\na[^x]\n\n[^x]: Why.\n\n</Note>', '> **Note**\n>\n> a[^x]\n>\n> [^x]: Why.\n'],
     ['a list', '- a[^x]\n\n  [^x]: Why.', '- a[^x]\n\n  [^x]: Why.\n'],
     ['a quotation', '> a[^x]\n>\n> [^x]: Why.', '> a[^x]\n>\n> [^x]: Why.\n'],
