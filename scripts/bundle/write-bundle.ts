@@ -22,6 +22,7 @@ const PACKAGES = [
   'dockerfile-utils',
   'esbuild',
   'image-size',
+  'jsonc-parser',
   'libpg-query',
   'lightningcss',
   'shiki',
