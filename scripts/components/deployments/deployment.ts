@@ -5,10 +5,8 @@ import type { ConfigurationKey } from '#content/configuration/types.ts';
 import { PROVIDER_KEYS } from '#content/configuration.ts';
 import type { Deployment } from '#content/deployments/types.ts';
 import { DEPLOYMENTS } from '#content/deployments.ts';
-import { code, text } from '#scripts/components/plain.ts';
+import { code, linkTo, phrasingOf, tableOf, text } from '#scripts/components/markdown-nodes.ts';
 import { keyAnchor } from '#scripts/components/records/configuration-keys.ts';
-import { linkTo, phrasingOf } from '#scripts/components/symbols/drawing.ts';
-import { tableOf } from '#scripts/components/symbols/table-nodes.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';
 import { codes, dataOrigin } from './data-nodes.tsx';
 

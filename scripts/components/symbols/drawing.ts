@@ -1,9 +1,9 @@
-import type { Link, PhrasingContent, RootContent } from 'mdast';
+import type { PhrasingContent, RootContent } from 'mdast';
 import { DOCS_PREFIX } from '#content/site.ts';
+import { phrasingOf } from '#scripts/components/markdown-nodes.ts';
 import type { Origin, Report } from '#scripts/content/problems/problem.ts';
 import type { LibrarySymbols, SiteSymbols, ValuePath } from '#scripts/content/symbols/site-symbols.ts';
 import type { ComponentNode, ExpansionView } from '#scripts/content/tree/component.ts';
-import { isPhrasing } from '#scripts/content/tree/nodes.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
 
 /** What the nodes of a page's symbols are made from. */
@@ -62,18 +62,3 @@ export const checkPlace = (node: ComponentNode, report: Report, page: ExpansionV
       'Use it in `content/pages/reference`, below a library that has data in `content/symbols`.',
     );
 };
-
-/** A link in the nodes of an expansion. The address has the form that authors write. */
-export const linkTo = (url: string, ...children: PhrasingContent[]): Link => ({
-  type: 'link',
-  url,
-  children,
-});
-
-/** A link to an address with `/docs`. */
-export const linkToHref = (href: string, ...children: PhrasingContent[]): Link =>
-  linkTo(href.slice(DOCS_PREFIX.length), ...children);
-
-/** The content of a text's only paragraph. */
-export const phrasingOf = (nodes: readonly RootContent[]): PhrasingContent[] =>
-  nodes.flatMap((node) => (node.type === 'paragraph' ? node.children : isPhrasing(node) ? [node] : []));

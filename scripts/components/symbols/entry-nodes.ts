@@ -1,5 +1,5 @@
 import type { Code, Heading, RootContent } from 'mdast';
-import { text } from '#scripts/components/plain.ts';
+import { text } from '#scripts/components/markdown-nodes.ts';
 import type { SymbolEntry, SymbolMember } from '#scripts/content/symbols/schema.ts';
 import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
 import type { Drawing } from './drawing.ts';

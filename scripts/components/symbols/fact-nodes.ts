@@ -1,9 +1,9 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import { code, joined, list, listItem, paragraph, text } from '#scripts/components/plain.ts';
+import { code, joined, linkTo, list, listItem, paragraph, text } from '#scripts/components/markdown-nodes.ts';
 import type { SymbolError, SymbolMember } from '#scripts/content/symbols/schema.ts';
 import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
 import type { ComponentNode } from '#scripts/content/tree/component.ts';
-import { type Drawing, linkTo } from './drawing.ts';
+import type { Drawing } from './drawing.ts';
 import { linkedType } from './linked-type.ts';
 import { otherLibraries } from './other-libraries.ts';
 import { pageAddress } from './page-address.ts';

@@ -1,8 +1,8 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import { code, text } from '#scripts/components/plain.ts';
+import { code, linkToHref, text } from '#scripts/components/markdown-nodes.ts';
 import type { SymbolMember } from '#scripts/content/symbols/schema.ts';
 import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
-import { type Drawing, linkToHref } from './drawing.ts';
+import type { Drawing } from './drawing.ts';
 import { latestOf } from './latest-of.ts';
 import { notePart, notesPart } from './symbol-parts.tsx';
 import { locatedTitle } from './symbol-title.ts';

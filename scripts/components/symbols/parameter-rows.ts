@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import { code, joined, paragraph, text } from '#scripts/components/plain.ts';
+import { code, joined, paragraph, text } from '#scripts/components/markdown-nodes.ts';
 import type { SymbolMember, SymbolParameter } from '#scripts/content/symbols/schema.ts';
 import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
 import type { ComponentNode } from '#scripts/content/tree/component.ts';

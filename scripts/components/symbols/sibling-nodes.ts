@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import { joined, paragraph, text } from '#scripts/components/plain.ts';
+import { joined, paragraph, text } from '#scripts/components/markdown-nodes.ts';
 import type { SymbolMember } from '#scripts/content/symbols/schema.ts';
 import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
 import type { Drawing } from './drawing.ts';

@@ -1,13 +1,12 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { REFERENCE_PAGES } from '#content/reference-pages.ts';
-import { code, joined, text } from '#scripts/components/plain.ts';
+import { code, joined, linkToHref, tableOf, text } from '#scripts/components/markdown-nodes.ts';
 import type { SymbolEntry, SymbolFile, SymbolMember } from '#scripts/content/symbols/schema.ts';
 import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';
-import { checkPlace, type Drawing, drawingOf, linkToHref } from './drawing.ts';
+import { checkPlace, type Drawing, drawingOf } from './drawing.ts';
 import { latestOf } from './latest-of.ts';
 import { locatedTitle, symbolTitle } from './symbol-title.ts';
-import { tableOf } from './table-nodes.ts';
 
 /** What version 1 of the library changed, for each page of version 0. Symbols that stayed the same are left out. */
 export const symbolChanges = defineExpansion({

@@ -1,6 +1,6 @@
 import type { PhrasingContent } from 'mdast';
 import { REFERENCE_PAGES } from '#content/reference-pages.ts';
-import { code, joined, text } from '#scripts/components/plain.ts';
+import { code, joined, lines, tableOf, text } from '#scripts/components/markdown-nodes.ts';
 import type { SymbolEntry, SymbolFile } from '#scripts/content/symbols/schema.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';
 import { checkPlace, type Drawing, drawingOf } from './drawing.ts';
@@ -9,7 +9,6 @@ import { pageAddress } from './page-address.ts';
 import { anchorTextPart, indexPart } from './symbol-parts.tsx';
 import { shortTitle, symbolTitle } from './symbol-title.ts';
 import { notIn } from './symbols.ts';
-import { lines, tableOf } from './table-nodes.ts';
 
 /**
  * Everything that a library has, and what it lacks, one row for each page. The links carry the anchors that

@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import { SDKS } from '#content/sdks.ts';
-import { paragraph, text } from '#scripts/components/plain.ts';
+import { paragraph, text } from '#scripts/components/markdown-nodes.ts';
 import type { SymbolFile } from '#scripts/content/symbols/schema.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';
 import { checkPlace, type Drawing, drawingOf, placeOf } from './drawing.ts';
