@@ -26,7 +26,7 @@ export const PROSE_RULES: readonly ProseRule[] = [
   { pattern: /\bcures?\b/i, instead: 'Write "fix".' },
   { pattern: /\banother \w+ than\b/i, instead: 'Write "a different … from".' },
   { pattern: /\bgo(?:es)? on with\b/i, instead: 'Write "continue with".' },
-  { pattern: /\bfrom \d+ on\b/i, instead: 'Write "starting at".' },
+  { pattern: /\bfrom \d[\d.]* on\b/i, instead: 'Write "starting at".' },
   { pattern: /\bin order to\b/i, instead: 'Write "to".' },
   { pattern: /\bplease\b/i, instead: 'Leave it out.' },
   { pattern: /\b(?:e\.g\.|i\.e\.|etc\.)/i, instead: 'Write "for example", "that is", or the whole list.' },
