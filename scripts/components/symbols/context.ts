@@ -6,8 +6,8 @@ import type { LibrarySymbols, SiteSymbols, ValuePath } from '#scripts/content/sy
 import type { ComponentNode, ExpansionView } from '#scripts/content/tree/component.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
 
-/** What the nodes of a page's symbols are made from. */
-export interface Drawing {
+/** The library and the page that symbols stand on, and how their Markdown is read. */
+export interface Context {
   library: LibrarySymbols;
   /** The name of the page, which is the name of its file of symbols: `storage`, or `index`. */
   page: string;
@@ -24,7 +24,7 @@ export interface Drawing {
 }
 
 /** Returns `undefined` if the page belongs to no library with symbols. */
-export const drawingOf = ({ page, parse }: Pick<ExpansionView, 'page' | 'parse'>): Drawing | undefined => {
+export const contextOf = ({ page, parse }: Pick<ExpansionView, 'page' | 'parse'>): Context | undefined => {
   const place = placeOf(page);
   if (!place) return undefined;
   const { library, name } = place;
