@@ -8,6 +8,7 @@ import { DEPLOYMENTS } from '#content/deployments.ts';
 import { code, linkTo, phrasingOf, tableOf, text } from '#scripts/components/markdown-nodes.ts';
 import { keyAnchor } from '#scripts/components/records/configuration-keys.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';
+import { capitalized } from '#worker/page/capitalized.ts';
 import { codes, dataOrigin } from './data-nodes.tsx';
 
 interface Facts {
@@ -17,8 +18,6 @@ interface Facts {
   line: (markdown: string) => PhrasingContent[];
   blocks: (markdown: string) => RootContent[];
 }
-
-const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** A key with a link to its place on the page about the configuration. */
 const keyLink = (cloud: CloudName, { path }: ConfigurationKey): PhrasingContent =>

@@ -3,6 +3,7 @@ import { REFERENCE_PAGES } from '#content/reference-pages.ts';
 import { code, joined, lines, tableOf, text } from '#scripts/components/markdown-nodes.ts';
 import type { SymbolEntry, SymbolFile } from '#scripts/content/symbols/schema.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';
+import { capitalized } from '#worker/page/capitalized.ts';
 import { type Context, checkPlace, contextOf } from './context.ts';
 import { type MovedLinks, movedLinks } from './moved-anchors.ts';
 import { pageAddress } from './page-address.ts';
@@ -61,10 +62,7 @@ const restLines = (page: string, moved: MovedLinks): PhrasingContent[][] => {
   return links.length > 0 ? [joined(links)] : [];
 };
 
-const wordsOf = (href: string): string => {
-  const words = (href.split('#')[1] ?? 'start').replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+const wordsOf = (href: string): string => capitalized((href.split('#')[1] ?? 'start').replaceAll('-', ' '));
 
 const absentLines = (
   page: string,
