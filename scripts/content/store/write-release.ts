@@ -1,6 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mapLimited } from '#scripts/content/files/map-limited.ts';
+import { mapInBatches } from '#scripts/content/files/map-in-batches.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
 import { writeWhole } from '#scripts/content/files/write-file.ts';
 import { withDate } from './compile-changed.ts';
@@ -43,7 +43,7 @@ export const writePages = async (
     GrowingFolder.open(join(outFolder, 'search'), whole),
     GrowingFolder.open(join(outFolder, 'public/docs/assets'), whole),
   ]);
-  await mapLimited(entries, async ({ key, hash, markdown, search, cards, lastChanged, facts }) => {
+  await mapInBatches(entries, async ({ key, hash, markdown, search, cards, lastChanged, facts }) => {
     for (const { asset, sourceFile, hash: imageHash } of facts.images) {
       const file = assets.lacking(asset);
       if (!file) continue;
