@@ -6,7 +6,7 @@ import { startUnfold } from './behaviours/code/unfold.ts';
 import { resendFeedback } from './behaviours/feedback/resend-feedback.ts';
 import { startHeadingAnchors } from './behaviours/sections/heading-anchors.ts';
 import { startMovedAnchors } from './behaviours/sections/moved-anchors.ts';
-import { startScrollSpy } from './behaviours/sections/section-in-view.ts';
+import { startSectionInView } from './behaviours/sections/section-in-view.ts';
 import { liveRegion } from './behaviours/shell/announce.ts';
 import { startNavigationScroll } from './behaviours/shell/navigation-scroll.ts';
 import { startPrefetch } from './behaviours/shell/prefetch.ts';
@@ -46,7 +46,7 @@ whenShown(() =>
   requestAnimationFrame(() =>
     whenIdle(() => {
       liveRegion();
-      startScrollSpy();
+      startSectionInView();
       startPrefetch();
       resendFeedback();
       countViews();

@@ -56,6 +56,7 @@ export type ResourceOn<Cloud extends CloudName> = {
 
 /** Each resource becomes these services. The keys are the names of reference pages. */
 export const CLOUD_SERVICES: Readonly<Record<string, CloudServices>> = SERVICES;
+export const RESOURCE_NAMES = Object.keys(SERVICES);
 
 /** A permission that a service asks for becomes this. */
 export const CLOUD_PERMISSIONS: CloudServices = {

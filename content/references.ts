@@ -1,4 +1,4 @@
-import { SDK_SLUGS, SDKS, type SdkSlug } from './sdks.ts';
+import { isSupported, SDK_SLUGS, SDKS, type SdkSlug } from './sdks.ts';
 import { latestVersion, sortVersions, type Version } from './versions.ts';
 
 /**
@@ -11,7 +11,7 @@ export type Reference = SdkSlug | `${SdkSlug}/v${number}`;
 export const referenceName = (sdk: SdkSlug, version: Version | undefined): Reference => {
   const latest = latestVersion(sdk);
   const shown = version ?? latest;
-  const isShort = shown === latest && SDKS[sdk].status !== 'legacy-only';
+  const isShort = shown === latest && isSupported(sdk);
   return (isShort || shown === undefined ? sdk : `${sdk}/${shown}`) as Reference; // A `Version` is `v` and digits.
 };
 

@@ -18,6 +18,9 @@ export const SDKS: Readonly<Record<SdkSlug, Sdk>> = {
   jvm: { label: 'JVM', versions: ['v0'], status: 'legacy-only' },
 };
 
+/** `false` for a library with only old versions. */
+export const isSupported = (sdk: SdkSlug): boolean => SDKS[sdk].status !== 'legacy-only';
+
 export const isSdkSlug = (text: string): text is SdkSlug => SDK_SLUGS.some((slug) => slug === text);
 
 /** The languages of code samples, in the order of tabs. */

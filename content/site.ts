@@ -2,6 +2,8 @@
 export const PRODUCT_NAME = 'Nitric';
 /** The address prefix of every page of the documentation (specification, section 2). */
 export const DOCS_PREFIX = '/docs';
+/** The address of an asset of the release. Its name contains the hash of its content. */
+export const assetHref = (file: string): string => `${DOCS_PREFIX}/assets/${file}`;
 export const DEFAULT_DESCRIPTION = 'Documentation for the Nitric cloud application framework.';
 export const COPYRIGHT_HOLDER = 'Nitric Inc.';
 

@@ -4,7 +4,7 @@ import { DOCS_PREFIX } from '#content/site.ts';
 import { browserFigures } from './bench/browser/browser-figures.ts';
 import { buildBenchSite } from './bench/build/bench-site.ts';
 import type { Figure } from './bench/report/figure.ts';
-import { busyMachine, printReport, qualityLines } from './bench/report/print-report.ts';
+import { busyMachine, printReport } from './bench/report/print-report.ts';
 import { searchFigures } from './bench/search/search-figures.ts';
 import { ARTICLE_PATH } from './bench/site/generated-site.ts';
 import { temporaryFolder } from './bench/temporary-folder.ts';
@@ -15,7 +15,6 @@ import { withWorkers } from './bench/worker/worker-host.ts';
 import { buildInProcesses } from './build/build-in-processes.ts';
 import { projectFolders } from './build/project-folders.ts';
 import { projectRoot } from './project/project-root.ts';
-import { recordRun } from './quality/record-run.ts';
 import { OperatorError, runForOperator } from './terminal/operator.ts';
 
 const COMMAND = 'npm run bench';
@@ -69,13 +68,6 @@ await runForOperator(USAGE, async () => {
     ...(part === undefined ? await pageFigures(folder) : []),
     ...(await ownSearchFigures(folder)),
   ];
-  printReport({ title: TITLE, figures, command: COMMAND, warning });
-  if (values.record)
-    await recordRun({
-      projectRoot,
-      name: 'bench',
-      command: COMMAND,
-      warning,
-      lines: qualityLines(figures),
-    });
+  const recordAs = values.record ? 'bench' : undefined;
+  await printReport({ title: TITLE, figures, command: COMMAND, warning, recordAs });
 });

@@ -12,7 +12,7 @@ await runForOperator('npm run explain -- /docs/storage [--out DIR]', async () =>
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { out: { type: 'string' } } });
   const [address] = positionals;
   if (!address) throw new OperatorError('Which page?', 'For example: npm run explain -- /docs/storage');
-  const { settings } = await readProjectConfig(join(projectRoot, 'wrangler.toml'));
+  const { settings } = await readProjectConfig();
   const { release, pages } = await readReleaseBundle(resolve(values.out ?? join(projectRoot, '.build')));
   const found = findPage(address, release);
   if (!found) {

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectFolders } from './build/project-folders.ts';
 import { projectRoot } from './project/project-root.ts';
@@ -11,7 +10,7 @@ import { externalLinks } from './upkeep/external-links.ts';
 /** `npm run links`: lists the links to other sites. `--external` also asks for each of them, which needs a network. */
 await runForOperator('npm run links [-- --external]', async () => {
   const { values } = parseArgs({ options: { external: { type: 'boolean', default: false } } });
-  const { settings } = await readProjectConfig(join(projectRoot, 'wrangler.toml'));
+  const { settings } = await readProjectConfig();
   const links = await externalLinks(projectFolders(projectRoot).outFolder, settings.siteOrigin).catch(() => {
     throw new OperatorError('There is no built site to read links from.', 'Run: npm run build');
   });

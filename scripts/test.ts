@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { projectRoot } from './project/project-root.ts';
 import { recordRun } from './quality/record-run.ts';
 import { runForOperator } from './terminal/operator.ts';
-import { qualityLine, runChecks, runPlaywright, runVitest, type Tally } from './test/run-step.ts';
+import { qualityLine, runChecks, runPlaywright, runVitest, type Tally } from './test/run-tests.ts';
 
 /**
  * `npm test`: runs all checks and tests. `npm run check` skips the load and browser tests.
@@ -24,7 +24,7 @@ await runForOperator('npm test [-- --without-browser --record]', async () => {
         ['prose', ['tsx', 'scripts/prose.ts']],
       ],
       [
-        ['build', ['tsx', 'scripts/build.ts', ...record]],
+        ['build', ['tsx', 'scripts/bundle/run.js', 'build', ...record]],
         ['samples', ['tsx', 'scripts/samples.ts', ...record]],
       ],
     )),

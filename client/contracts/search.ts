@@ -52,6 +52,9 @@ export interface SearchRecordFields {
   symbol?: HitSymbol;
 }
 
+/** The address that a hit leads to. The text before the first heading has no anchor: its address is the page's. */
+export const hitHref = (url: string): string => url.replace(/#overview$/, '');
+
 /** The attributes by which results can be filtered, in the provider's notation: `library:python`. */
 export const SEARCH_FACETS = ['library', 'section', 'version'] as const;
 export type SearchFacet = (typeof SEARCH_FACETS)[number];
@@ -80,6 +83,9 @@ export interface HostedSearch {
   /** `true` sends clicks and conversions to the provider. */
   insights: boolean;
 }
+
+/** The origin that receives clicks on hits of a hosted index. */
+export const INSIGHTS_ORIGIN = 'https://insights.algolia.io';
 
 /** The name of this site's own index, in the provider's paths. */
 export const OWN_INDEX_NAME = 'docs';

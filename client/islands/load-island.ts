@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { IslandName } from '#client/contracts/island-names.ts';
-import type { JsonObject } from '#client/contracts/json.ts';
 import { LAZY_FILES } from './lazy-files.ts';
 import { registry } from './registry.ts';
 
@@ -32,7 +31,7 @@ const importIsland = async (name: IslandName) => {
 export const loadIsland = async (island: HTMLElement): Promise<void> => {
   const name = island.getAttribute('name') as IslandName; // The Worker writes only these names.
   const [{ hydrate }, { default: component }] = await importIsland(name);
-  const props: JsonObject = JSON.parse(island.dataset.props ?? '{}');
+  const props: object = JSON.parse(island.dataset.props ?? '{}');
   // The Worker wrote these props for this island with the same types.
-  await hydrate(island, name, component as ComponentType<JsonObject>, props);
+  await hydrate(island, name, component as ComponentType<object>, props);
 };

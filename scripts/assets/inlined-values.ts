@@ -42,7 +42,7 @@ export const inlinedValues = (
     const codeOf: Readonly<Record<string, string>> = {
       ...CODE_OF_MODULES,
       'client/islands/lazy-files.ts': constant('LAZY_FILES', filesOfIslands),
-      'client/search/files/search-files.ts': constant('SEARCH_FILES', searchFiles),
+      'client/contracts/search-files.ts': constant('SEARCH_FILES', searchFiles),
     };
     onLoad({ filter: /[\\/]client[\\/].*\.ts$/ }, ({ path }) => {
       const contents = codeOf[relative(projectRoot, path).replaceAll('\\', '/')];

@@ -12,7 +12,7 @@ export interface CodeBuildOptions {
 
 /** Everything in a release that does not depend on its content. */
 export interface BuiltCode extends BuiltAssets, Pick<Release, 'socialImages'> {
-  /** The hash that {@link hashOfCode} resolves to. */
+  /** The hash that {@link hashOfCode} returns. */
   hash: string;
 }
 
@@ -25,7 +25,7 @@ const CODE = [
 ];
 
 /** A hash of all files, except pages, that affect the Worker's answers. */
-export const hashOfCode = (projectRoot: string): Promise<string> => codeHash(projectRoot, CODE);
+export const hashOfCode = (projectRoot: string): string => codeHash(projectRoot, CODE);
 
 /** Builds everything that does not depend on pages and symbols. */
 export const buildCode = async (options: CodeBuildOptions, run = SINGLE_RUN): Promise<BuiltCode> => {
@@ -33,9 +33,9 @@ export const buildCode = async (options: CodeBuildOptions, run = SINGLE_RUN): Pr
   run.reads(CODE);
   const assets = await buildAssets(options, run);
   // The assets bring a file of the code up to date.
-  const [hash, socialImages] = await Promise.all([
-    hashOfCode(projectRoot),
-    socialImageParts(projectRoot, assets.icons),
-  ]);
-  return { ...assets, hash, socialImages };
+  return {
+    ...assets,
+    hash: hashOfCode(projectRoot),
+    socialImages: socialImageParts(projectRoot, assets.icons),
+  };
 };

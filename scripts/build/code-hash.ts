@@ -1,17 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { glob } from 'node:fs/promises';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '#scripts/content/files/sha256.ts';
 
 /** A hash of a text and of the names and contents of the files that match `patterns`. */
-export const codeHash = async (
-  projectRoot: string,
-  patterns: readonly string[],
-  text = '',
-): Promise<string> => {
-  const files: string[] = [];
-  for await (const file of glob(patterns, { cwd: projectRoot })) files.push(file);
+export const codeHash = (projectRoot: string, patterns: readonly string[], text = ''): string =>
+  hashOfFiles(projectRoot, globSync(patterns, { cwd: projectRoot }), text);
+
+/** A hash of a text and of the names and contents of files. */
+export const hashOfFiles = (projectRoot: string, files: readonly string[], text = ''): string => {
   // Reading hundreds of small files asynchronously takes six times as long.
-  const code = files.sort().flatMap((file) => [file, readFileSync(join(projectRoot, file))]);
+  const code = files.toSorted().flatMap((file) => [file, readFileSync(join(projectRoot, file))]);
   return sha256(text, ...code);
 };

@@ -1,19 +1,19 @@
-import { glob } from 'node:fs/promises';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { COMPONENTS } from '#scripts/components/vocabulary.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 
-const definitions = new Map<unknown, string>();
-for await (const file of glob('scripts/components/**/*.{ts,tsx}', { cwd: projectRoot })) {
-  const module = (await import(pathToFileURL(join(projectRoot, file)).href)) as object; // a module is an object
-  for (const exported of Object.values(module)) definitions.set(exported, file.replaceAll('\\', '/'));
+const definedIn = new Map<string, string>();
+for (const file of globSync('scripts/components/**/*.{ts,tsx}', { cwd: projectRoot })) {
+  const code = readFileSync(join(projectRoot, file), 'utf8');
+  for (const [, name = ''] of code.matchAll(/^export const (\w+)/gm))
+    definedIn.set(name, file.replaceAll('\\', '/'));
 }
 
-/** The module that defines each component, relative to the project's root. */
+/** The module that defines each component, relative to the project's root. A component named `CodeGroup` is exported as `codeGroup`. */
 export const COMPONENT_FILES: ReadonlyMap<string, string> = new Map(
-  Object.entries(COMPONENTS).map(([name, definition]) => {
-    const file = definitions.get(definition);
+  Object.keys(COMPONENTS).map((name) => {
+    const file = definedIn.get(name.charAt(0).toLowerCase() + name.slice(1));
     if (!file) throw new Error(`No module in scripts/components exports the definition of <${name}>.`);
     return [name, file];
   }),

@@ -11,11 +11,11 @@ const DRAWING = [
 ];
 
 /** The part of the release that social images need. */
-export const socialImageParts = async (
+export const socialImageParts = (
   projectRoot: string,
   iconFiles: readonly IconFile[],
-): Promise<Release['socialImages']> => {
+): Release['socialImages'] => {
   const icons = Object.fromEntries(iconFiles.map(({ name, svg }) => [name, svg]));
-  const hash = await codeHash(projectRoot, DRAWING, JSON.stringify(icons));
+  const hash = codeHash(projectRoot, DRAWING, JSON.stringify(icons));
   return { icons, design: hash.slice(0, DESIGN_CHARACTERS) };
 };

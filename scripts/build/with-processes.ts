@@ -1,13 +1,16 @@
+import { extname } from 'node:path';
 import { ProcessPool } from '#scripts/processes/process-pool.ts';
 
-export const newProcesses = (): ProcessPool =>
-  new ProcessPool(new URL('./helper-process.ts', import.meta.url));
+/** The module of the processes lies beside this one, in the sources as in a bundle. */
+const HELPER = new URL(`./helper-process${extname(import.meta.url)}`, import.meta.url);
+
+export const newProcesses = (): ProcessPool => new ProcessPool(HELPER);
 
 /** Runs `work` with processes that end afterwards. */
 export const withProcesses = async <Result>(
   work: (processes: ProcessPool) => Promise<Result>,
+  processes = newProcesses(),
 ): Promise<Result> => {
-  const processes = newProcesses();
   try {
     return await work(processes);
   } finally {

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { Link, PhrasingContent, RootContent } from 'mdast';
 import { BUILDING_BLOCKS } from '#content/building-blocks.ts';
-import { CLOUD_SERVICES, CLOUDS, type CloudName } from '#content/clouds.ts';
+import { CLOUD_NAMES, CLOUD_SERVICES, CLOUDS, type CloudName } from '#content/clouds.ts';
 import { RESOURCE_PAGES, type ReferencePage } from '#content/reference-pages.ts';
 import { referenceName } from '#content/references.ts';
 import { SDK_SLUGS, SDKS, type SdkSlug } from '#content/sdks.ts';
@@ -11,7 +11,7 @@ import { definePart } from '#scripts/content/tree/define-part.ts';
 import { element } from '#scripts/content/tree/element.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';
 import { Icon } from './icon.tsx';
-import { list, listItem, paragraph, phrasing, text } from './plain.ts';
+import { joined, list, listItem, paragraph, phrasing, text } from './plain.ts';
 import { linkTo } from './symbols/drawing.ts';
 import { pageAddress } from './symbols/page-address.ts';
 
@@ -36,7 +36,6 @@ export const becomes = defineExpansion({
   },
   expand: ({ page: { path, symbols } }) => {
     const names = resourcesOf(path).map(({ name }) => name);
-    const clouds = Object.keys(CLOUDS) as CloudName[]; // the keys are typed
     const variants = SDK_SLUGS.flatMap((sdk) => {
       const link = referenceLink(sdk, blockOf(path)?.subject ?? '', symbols);
       return link ? element('Sdk', { name: sdk }, paragraph(link)) : [];
@@ -44,7 +43,7 @@ export const becomes = defineExpansion({
     return [
       factsPart(
         {},
-        servicesPart({}, ...clouds.map((cloud) => servicePart({ cloud }, ...servicesOn(cloud, names)))),
+        servicesPart({}, ...CLOUD_NAMES.map((cloud) => servicePart({ cloud }, ...servicesOn(cloud, names)))),
         ...(variants.length > 0 ? [element('BySdk', {}, ...variants)] : []),
       ),
     ];
@@ -60,10 +59,7 @@ const servicesOn = (cloud: CloudName, names: readonly string[]): PhrasingContent
     if (service && !services.has(service)) services.set(service, `${href}#service-${name}`);
   }
   if (services.size === 0) return [linkTo(`${href}#limits`, text(`Not on ${label}`))];
-  return [...services].flatMap(([service, url], index) => [
-    ...(index > 0 ? [text(', ')] : []),
-    linkTo(url, text(service)),
-  ]);
+  return joined([...services].map(([service, url]) => linkTo(url, text(service))));
 };
 
 /** The page of the library about a subject, or what the library says about its absence. */

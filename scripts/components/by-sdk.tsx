@@ -8,7 +8,7 @@ import type { Report } from '#scripts/content/problems/problem.ts';
 import type { ComponentNode } from '#scripts/content/tree/component.ts';
 import { defineComponent } from '#scripts/content/tree/define-component.ts';
 import { walk } from '#scripts/content/tree/nodes.ts';
-import { flow, paragraph, strong, text } from './plain.ts';
+import { flow, joined, paragraph, phrasing, strong, text } from './plain.ts';
 
 /**
  * Variants of a text, one for each SDK. All variants are in the page, because one cached page serves all readers, and CSS
@@ -37,7 +37,7 @@ export const bySdk = defineComponent({
     const chosen = node.children.find((child) => sdk !== undefined && sdkOf(child) === sdk);
     if (chosen) return plain([chosen]);
     if (!node.inline) return children;
-    return node.children.flatMap((child, index) => [...(index > 0 ? [text(', ')] : []), ...plain([child])]);
+    return joined(node.children.map((child) => phrasing(plain([child]))));
   },
 });
 

@@ -1,7 +1,14 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { RootContent } from 'mdast';
 import * as v from 'valibot';
-import { CLOUD_PERMISSIONS, CLOUD_SERVICES, CLOUDS, type CloudName } from '#content/clouds.ts';
+import {
+  CLOUD_NAMES,
+  CLOUD_PERMISSIONS,
+  CLOUD_SERVICES,
+  CLOUDS,
+  type CloudName,
+  RESOURCE_NAMES,
+} from '#content/clouds.ts';
 import type { IconName } from '#content/icon-names.ts';
 import { RESOURCE_PAGES } from '#content/reference-pages.ts';
 import type { ComponentNode } from '#scripts/content/tree/component.ts';
@@ -12,12 +19,11 @@ import { list, listItem, paragraph, phrasing, text } from './plain.ts';
 import { type Wire, wiredCode } from './wired-code.ts';
 import { Wires } from './wires.tsx';
 
-const CLOUD_NAMES = Object.keys(CLOUDS) as CloudName[]; // the keys are typed
 const RESOURCE_PROPS = {
   /** The anchor of the symbol that declares the resource. It is the same in every library. */
   symbol: v.string(),
   /** The reference page about the resource. */
-  page: v.picklist(Object.keys(CLOUD_SERVICES)),
+  page: v.picklist(RESOURCE_NAMES),
   /** A permission to use the resource instead of the resource itself. */
   permission: v.optional(v.boolean(), false),
 };

@@ -7,7 +7,7 @@ import {
   NITRIC_ANSWERS,
 } from '#content/comparisons.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';
-import { paragraph, text } from './plain.ts';
+import { joined, paragraph, text } from './plain.ts';
 import { linkTo } from './symbols/drawing.ts';
 import { tableOf } from './symbols/table-nodes.ts';
 
@@ -48,11 +48,10 @@ const differences = ({ name, answers }: ComparedTool) =>
 const sources = ({ name, sources }: ComparedTool) =>
   paragraph(
     text(`Sources for ${name}: `),
-    ...sources.flatMap(({ title, href, read }, index): PhrasingContent[] => [
-      ...(index > 0 ? [text('; ')] : []),
-      linkTo(href, text(title)),
-      text(` (${read})`),
-    ]),
+    ...joined(
+      sources.map(({ title, href, read }) => [linkTo(href, text(title)), text(` (${read})`)]),
+      '; ',
+    ),
     text('.'),
   );
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { QUALITY_RUNS, type QualityRunName } from '#content/quality/runs.ts';
 import type { QualityLine, QualityRun } from '#content/quality/types.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';
-import { text } from './plain.ts';
+import { code, paragraph, text } from './plain.ts';
 import { tableOf } from './symbols/table-nodes.ts';
 
 const NAMES = Object.keys(QUALITY_RUNS) as QualityRunName[]; // the keys are typed
@@ -30,10 +30,5 @@ const cellsOf = ({ what, measured, budget, isMet, comparison }: QualityLine, com
   ...(compared ? [comparison ?? ''] : []),
 ];
 
-const origin = ({ command, date, commit, warning }: QualityRun): Paragraph => ({
-  type: 'paragraph',
-  children: [
-    { type: 'inlineCode', value: command },
-    text(` on ${date}, commit ${commit}.${warning ? ` ${warning}` : ''}`),
-  ],
-});
+const origin = ({ command, date, commit, warning }: QualityRun): Paragraph =>
+  paragraph(code(command), text(` on ${date}, commit ${commit}.${warning ? ` ${warning}` : ''}`));

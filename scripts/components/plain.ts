@@ -1,5 +1,6 @@
 import type {
   Blockquote,
+  InlineCode,
   Link,
   List,
   ListItem,
@@ -14,12 +15,20 @@ import { isPhrasing } from '#scripts/content/tree/nodes.ts';
 
 export const text = (value: string): Text => ({ type: 'text', value });
 export const strong = (value: string): Strong => ({ type: 'strong', children: [text(value)] });
+export const code = (value: string): InlineCode => ({ type: 'inlineCode', value });
 export const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
 export const link = (href: string, ...children: PhrasingContent[]): Link => ({
   type: 'link',
   url: docsHref(href),
   children,
 });
+
+/** The parts of a sentence with a separator between them. */
+export const joined = (
+  parts: readonly (PhrasingContent | readonly PhrasingContent[])[],
+  separator = ', ',
+): PhrasingContent[] =>
+  parts.flatMap((part, index) => [...(index > 0 ? [text(separator)] : []), ...[part].flat()]);
 
 export const phrasing = (nodes: readonly RootContent[]): PhrasingContent[] => nodes.filter(isPhrasing);
 

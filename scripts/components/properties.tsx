@@ -1,12 +1,12 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import { slug } from 'github-slugger';
-import type { InlineCode, PhrasingContent, RootContent } from 'mdast';
+import type { PhrasingContent, RootContent } from 'mdast';
 import type { ComponentChildren } from 'preact';
 import * as v from 'valibot';
 import { HIDE_ACCEPTED_VALUES, SHOW_ACCEPTED_VALUES } from '#content/messages.ts';
 import { CodeInText } from '#scripts/content/render/code-in-text.tsx';
 import { defineComponent } from '#scripts/content/tree/define-component.ts';
-import { flow, list, listItem, paragraph, text } from './plain.ts';
+import { code, flow, joined, list, listItem, paragraph, text } from './plain.ts';
 
 /** A list of properties. Inside a property it lists the values that the property accepts. */
 export const properties = defineComponent({
@@ -118,8 +118,6 @@ export const propertyItem = (facts: PropertyFacts, children: readonly RootConten
   return [{ ...listItem(head, ...blocks), spread: false }];
 };
 
-const code = (value: string): InlineCode => ({ type: 'inlineCode', value });
-
 /** The type of a property, whether it is required, and its default, in parentheses. */
 const factsOf = (props: PropertyFacts): PhrasingContent[] => {
   const facts: PhrasingContent[][] = [];
@@ -127,9 +125,5 @@ const factsOf = (props: PropertyFacts): PhrasingContent[] => {
   if (props.required) facts.push([text('required')]);
   if (props.default !== undefined) facts.push([text('default '), code(props.default)]);
   if (facts.length === 0) return [];
-  return [
-    text(' ('),
-    ...facts.flatMap((fact, index) => (index > 0 ? [text(', '), ...fact] : fact)),
-    text(')'),
-  ];
+  return [text(' ('), ...joined(facts), text(')')];
 };

@@ -1,6 +1,7 @@
 import type { Reference } from '#content/references.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
 import type { PageMeta, PageSection } from '#worker/page/types.ts';
+import type { StoredColors } from './code/sample-colors.ts';
 import type { PageFile, PageImage } from './files/page-file.ts';
 import type { CodeName } from './names/code-names.ts';
 import type { Library } from './symbols/library.ts';
@@ -14,6 +15,8 @@ export interface SourcePage {
   /** The path of the page's file, relative to the project's root. */
   sourceFile: string;
   source: string;
+  /** The colors of the code of the page's last version, if they are known. */
+  knownColors?: StoredColors;
 }
 
 /** The facts about a page that a component may depend on. */
@@ -80,7 +83,7 @@ export interface PageFacts {
   components: string[];
 }
 
-/** The texts of a compiled page, in the form that is written to files. */
+/** The texts of a compiled page, in the form that is written to files, and what helps to compile it again. */
 export interface PageTexts {
   /** The JSON of the page's data, without its date. */
   page: string;
@@ -90,6 +93,8 @@ export interface PageTexts {
   search: string;
   /** The cards of the symbols in the page's code. Absent if no code uses one. */
   cards?: PageCards;
+  /** The colors of the page's code, for its next version. */
+  colors: StoredColors;
 }
 
 /** The file of a page's cards. */

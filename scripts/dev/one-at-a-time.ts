@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { isRunning } from '#scripts/terminal/is-running.ts';
 import { OperatorError } from '#scripts/terminal/operator.ts';
 
 /**
@@ -12,7 +13,7 @@ export const requireOnlyOne = async (file: string): Promise<void> => {
     await writeFile(file, String(process.pid), { flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error; // node:fs rejects with no other type
-    const owner = Number(await readFile(file, 'utf8'));
+    const owner = await readFile(file, 'utf8');
     if (isRunning(owner)) {
       throw new OperatorError(
         `npm start already runs in this folder (process ${owner}).`,
@@ -21,13 +22,5 @@ export const requireOnlyOne = async (file: string): Promise<void> => {
     }
     await rm(file, { force: true });
     await requireOnlyOne(file);
-  }
-};
-
-const isRunning = (pid: number): boolean => {
-  try {
-    return pid > 0 && process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'; // another user's process; kill throws no other type
   }
 };

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { context, type Plugin } from 'esbuild';
 import { parse } from 'smol-toml';
 import { projectRoot } from '#scripts/project/project-root.ts';
-import { readProjectConfig } from '#scripts/project/read-project-config.ts';
+import { CONFIG_FILE, readProjectConfig } from '#scripts/project/read-project-config.ts';
 import type { StepRun } from '#scripts/steps/step.ts';
 import { MODULES_FOLDER } from './development-folder.ts';
 
@@ -29,7 +29,7 @@ const separateModules: Plugin = {
 };
 
 /** wrangler.toml replaces some packages. Its paths are relative to the project's root. */
-const { alias = {} } = parse(await readFile(join(projectRoot, 'wrangler.toml'), 'utf8'));
+const { alias = {} } = parse(await readFile(CONFIG_FILE, 'utf8'));
 const aliases = Object.entries(alias).map(([name, file]) => [name, join(projectRoot, String(file))]);
 
 const bundler = await context({
@@ -61,7 +61,7 @@ const bundler = await context({
  * `scripts/dev/worker`. Rejects if the Worker's code or wrangler.toml has mistakes.
  */
 export const bundleWorker = async (_: object, { reads }: StepRun): Promise<(release: unknown) => string> => {
-  const config = await readProjectConfig(join(projectRoot, 'wrangler.toml'));
+  const config = await readProjectConfig();
   const { vars, compatibilityDate, compatibilityFlags } = config;
   const { metafile, outputFiles } = await bundler.rebuild();
   reads(['wrangler.toml', ...Object.keys(metafile.inputs)]);

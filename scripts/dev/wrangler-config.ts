@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'smol-toml';
 import { projectRoot } from '#scripts/project/project-root.ts';
+import { CONFIG_FILE } from '#scripts/project/read-project-config.ts';
 import { DEVELOPMENT_FOLDER } from './development-folder.ts';
 
 /**
@@ -9,7 +10,7 @@ import { DEVELOPMENT_FOLDER } from './development-folder.ts';
  * site's Worker from `origin` and answers for its KV and its assets. wrangler reads the file again when it changes.
  */
 export const writeDevelopmentConfig = (origin: string): string => {
-  const toml = parse(readFileSync(join(projectRoot, 'wrangler.toml'), 'utf8'));
+  const toml = parse(readFileSync(CONFIG_FILE, 'utf8'));
   const { alias: _alias, assets: _assets, kv_namespaces: _namespaces, rules: _rules, ...bindings } = toml;
   const file = join(DEVELOPMENT_FOLDER, 'wrangler.json');
   const config = JSON.stringify({

@@ -12,11 +12,11 @@ npm run feedback -- export csv|json      everything, to standard output (npm run
 npm run feedback -- resolve ID           marks a submission as dealt with
   --remote                               the deployed database instead of the local one`;
 
-/** Parses the arguments of the command line. Returns `undefined` if they are not a command. */
+/** Parses the arguments of the command line. Returns `undefined` if they are not a command. Throws for an unknown option. */
 export const parseCommand = (words: readonly string[]): FeedbackCommand | undefined => {
-  const parsed = parsedWords(words);
-  if (!parsed) return undefined;
-  const { positionals, remote } = parsed;
+  const options = { remote: { type: 'boolean', default: false } } as const;
+  const { positionals, values } = parseArgs({ args: [...words], options, allowPositionals: true });
+  const { remote } = values;
   const [kind, argument, ...rest] = positionals;
   if (rest.length > 0) return undefined;
   if (kind === 'report' && argument === undefined) return { kind, remote };
@@ -25,17 +25,4 @@ export const parseCommand = (words: readonly string[]): FeedbackCommand | undefi
   if (kind === 'resolve' && argument !== undefined && isFeedbackId(argument))
     return { kind, id: argument, remote };
   return undefined;
-};
-
-const parsedWords = (words: readonly string[]) => {
-  try {
-    const { positionals, values } = parseArgs({
-      args: [...words],
-      options: { remote: { type: 'boolean', default: false } },
-      allowPositionals: true,
-    });
-    return { positionals, remote: values.remote };
-  } catch {
-    return undefined;
-  }
 };

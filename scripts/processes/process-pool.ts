@@ -58,7 +58,7 @@ const startPool = (module: URL, processes: number): Tinypool => {
     minThreads: processes,
     maxThreads: processes,
     concurrentTasksPerWorker: TASKS_PER_PROCESS,
-    execArgv: [SHORT_LIVED, '--import', LOADER],
+    execArgv: [SHORT_LIVED, ...(module.href.endsWith('.ts') ? ['--import', LOADER] : [])],
     env: process.env as Record<string, string>, // every variable in it has a value
     serialization: 'advanced',
   });

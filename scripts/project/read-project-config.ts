@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { parse } from 'smol-toml';
 import * as v from 'valibot';
 import { OperatorError } from '#scripts/terminal/operator.ts';
 import { parseSettings, type Settings, SettingsError } from '#worker/settings/parse-settings.ts';
+import { projectRoot } from './project-root.ts';
+
+/** The project's wrangler.toml. */
+export const CONFIG_FILE = join(projectRoot, 'wrangler.toml');
 
 /** The part of wrangler.toml that the scripts need. */
 export interface ProjectConfig {
@@ -46,7 +50,7 @@ const ConfigSchema = v.object({
 });
 
 /** Reads wrangler.toml. Rejects with {@link OperatorError} if it is not TOML, lacks a binding or has a wrong setting. */
-export const readProjectConfig = async (configFile: string): Promise<ProjectConfig> => {
+export const readProjectConfig = async (configFile = CONFIG_FILE): Promise<ProjectConfig> => {
   const config = parseConfig(await readFile(configFile, 'utf8'));
   const namespace = config.kv_namespaces.find(({ binding }) => binding === 'PAGES');
   const database = config.d1_databases.find(({ binding }) => binding === 'SIGNALS');

@@ -1,5 +1,5 @@
-import type { Lock } from './lock/take-lock.ts';
 import type { KeyValueStore } from './store/key-value-store.ts';
+import type { Lock } from './take-lock.ts';
 
 /** From `time` on, an ISO time of the platform's clock, all readers had the version. */
 export interface Deployment {

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectRoot } from '#scripts/project/project-root.ts';
-import { readProjectConfig } from '#scripts/project/read-project-config.ts';
+import { CONFIG_FILE, readProjectConfig } from '#scripts/project/read-project-config.ts';
 import { printStep, runForOperator } from '#scripts/terminal/operator.ts';
 import { openLocalStore } from '#scripts/wrangler/local-store.ts';
 import { runWrangler } from '#scripts/wrangler/run-wrangler.ts';
@@ -16,7 +16,6 @@ import { treeName } from './release/tree-name.ts';
 
 type Goal = 'deploy' | 'preview';
 
-const CONFIG_FILE = join(projectRoot, 'wrangler.toml');
 const OPTIONS = {
   'dry-run': { type: 'boolean', default: false },
   'take-over': { type: 'boolean', default: false },
@@ -37,7 +36,7 @@ export const publishCommand = (goal: Goal): Promise<void> =>
 
 /** The account of wrangler.toml. Rejects if nothing has been deployed to it. */
 export const accountPlatform = async (takeOver: boolean): Promise<Platform> => {
-  const { hasRoute, settings } = await readProjectConfig(CONFIG_FILE);
+  const { hasRoute, settings } = await readProjectConfig();
   // wrangler applies routes only if the folder of assets that wrangler.toml names exists.
   await mkdir(join(projectRoot, '.build/public'), { recursive: true });
   return cloudflarePlatform({

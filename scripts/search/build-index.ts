@@ -2,52 +2,31 @@ import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import { INDEX_FIELDS, type IndexField } from '#worker/search/index/fields.ts';
 import type { IndexedPage, IndexFile, Place } from '#worker/search/index/index-file.ts';
 import { numbersToText } from '#worker/search/index/number-text.ts';
+import { IndexTerms } from './index-terms.ts';
+import { indexedFields } from './indexed-fields.ts';
 import { OVERVIEW } from './search-record.ts';
 import type { SectionDocument } from './section-documents.ts';
-import { sectionTerms } from './section-terms.ts';
-
-/** The numbers that stand for a term in a field; see `postings` of {@link IndexFile}. */
-interface Postings {
-  last: number;
-  numbers: number[];
-}
-
-/** More occurrences than this say no more. */
-const MOST_OCCURRENCES = 2;
 
 /** The file of the index of some pages, each with its sections. */
 export const buildIndex = (
   pages: readonly (readonly SectionDocument[])[],
   symbols: SiteSymbols,
 ): IndexFile => {
-  const postings = Object.fromEntries(INDEX_FIELDS.map((field) => [field, new Map()])) as Record<
-    IndexField,
-    Map<string, Postings>
-  >; // it has every field
-  for (const [number, document] of pages.flat().entries()) {
-    const section = sectionTerms(document, symbols);
-    for (const field of INDEX_FIELDS)
-      for (const [term, count] of section[field]) add(postings[field], term, number, count);
+  const collected = new IndexTerms();
+  for (const [section, document] of pages.flat().entries()) {
+    const fields = indexedFields(document, symbols);
+    for (const field of INDEX_FIELDS) collected.add(section, field, fields[field]);
   }
-  const terms = [...new Set(INDEX_FIELDS.flatMap((field) => [...postings[field].keys()]))].sort();
+  const terms = collected.sorted();
   const column = (field: IndexField) =>
-    terms.map((term) => numbersToText(postings[field].get(term)?.numbers ?? [])).join('\n');
+    terms.map(({ postings }) => numbersToText(postings[field]?.numbers ?? [])).join('\n');
   return {
     ...placedPages(pages),
-    terms: termsText(terms),
+    terms: termsText(terms.map(({ text }) => text)),
     postings: Object.fromEntries(
       INDEX_FIELDS.map((field) => [field, column(field)]),
     ) as IndexFile['postings'], // it has every field
   };
-};
-
-const add = (postings: Map<string, Postings>, term: string, section: number, count: number): void => {
-  const entry = postings.get(term) ?? { last: -1, numbers: [] };
-  const distance = section - entry.last;
-  if (count > 1) entry.numbers.push(distance * 2 + 1, Math.min(count, MOST_OCCURRENCES));
-  else entry.numbers.push(distance * 2);
-  entry.last = section;
-  postings.set(term, entry);
 };
 
 const MOST_SHARED = 31;

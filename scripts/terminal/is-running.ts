@@ -1,7 +1,7 @@
-/** `true` if this machine has a process with the id. */
+/** `true` if this machine has a process with the id. A text that is no id has none. */
 export const isRunning = (pid: string): boolean => {
   try {
-    return process.kill(Number(pid), 0);
+    return Number(pid) > 0 && process.kill(Number(pid), 0);
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM'; // it belongs to someone else
   }

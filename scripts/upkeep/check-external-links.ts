@@ -1,3 +1,4 @@
+import { mapLimited } from '#worker/requests/map-limited.ts';
 import type { ExternalLink } from './external-links.ts';
 
 /** A link that does not lead where it should. */
@@ -13,16 +14,11 @@ const ONLY_FOR_BROWSERS: readonly number[] = [401, 403, 405, 429, 999];
 
 /** Asks for every link and returns those that are broken or have moved for good. Needs a network. */
 export const checkExternalLinks = async (links: readonly ExternalLink[]): Promise<BrokenLink[]> => {
-  const waiting = [...links];
-  const broken: BrokenLink[] = [];
-  const ask = async () => {
-    for (let link = waiting.shift(); link; link = waiting.shift()) {
-      const answer = await mistakeOf(link.url);
-      if (answer) broken.push({ ...link, answer });
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, ask));
-  return broken.sort((a, b) => (a.url < b.url ? -1 : 1));
+  const answers = await mapLimited(links, AT_ONCE, async (link) => {
+    const answer = await mistakeOf(link.url);
+    return answer ? [{ ...link, answer }] : [];
+  });
+  return answers.flat().sort((a, b) => (a.url < b.url ? -1 : 1));
 };
 
 const mistakeOf = async (url: string): Promise<string | undefined> => {

@@ -2,7 +2,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { projectRoot } from '#scripts/project/project-root.ts';
-import { END_WITH_PARENT, OWN_GROUP } from './end-with-parent.ts';
+import { OWN_GROUP, TIE_TO_PARENT } from './tied-process.ts';
 
 const SCRIPT = join(projectRoot, 'node_modules/wrangler/bin/wrangler.js');
 
@@ -30,7 +30,7 @@ export const spawnWrangler = (
   args: readonly string[],
   { env = {}, endsWithParent = false }: SpawnOptions = {},
 ): ChildProcessByStdio<null, Readable, Readable> => {
-  const tie = endsWithParent ? ['--import', END_WITH_PARENT] : [];
+  const tie = endsWithParent ? ['--import', TIE_TO_PARENT] : [];
   const child = spawn(process.execPath, [...tie, SCRIPT, ...args], {
     cwd: projectRoot,
     detached: endsWithParent && OWN_GROUP,

@@ -34,9 +34,9 @@ const CURES: readonly (readonly [RegExp, RunbookEntry, string])[] = [
     'Check the account (npx wrangler whoami) and the id of PAGES in wrangler.toml.',
   ],
   [
-    /no such table: feedback|Couldn't find a D1 DB|"database_id" field/,
+    /no such table|Couldn't find a D1 DB|"database_id" field/,
     'notDeployed',
-    'The account has no database of feedback. First: npm run deploy',
+    'The account lacks the database of what readers send, or a table of it. First: npm run deploy',
   ],
   [
     /System limit reached|free usage limit|maximum number of D1 databases|exceeded size limits|code: (?:10027|10048|7406)\b/i,

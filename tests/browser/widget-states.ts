@@ -35,7 +35,7 @@ const openVersions = async (page: Page) => {
   await page.keyboard.press('ArrowDown');
 };
 
-/** Scrolls to the end of the page and waits until the scroll spy has marked a section. */
+/** Scrolls to the end of the page and waits until a section is marked as the one in view. */
 const scrollToEnd = async (page: Page) => {
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await page.locator('[aria-current=true][href^="#"]').first().waitFor({ state: 'attached' });

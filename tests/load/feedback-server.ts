@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
-import { projectRoot } from '#scripts/project/project-root.ts';
 import { readProjectConfig } from '#scripts/project/read-project-config.ts';
 
 /** `feedback-server.ts BUNDLE STATE PORT` runs the built Worker with real D1 and a higher rate limit until it is killed. */
 const [bundle = '', stateFolder = '', port = ''] = process.argv.slice(2);
 
-const { vars, compatibilityDate } = await readProjectConfig(`${projectRoot}/wrangler.toml`);
+const { vars, compatibilityDate } = await readProjectConfig();
 
 const server = new Miniflare(
   convertV4MiniflareOptions({

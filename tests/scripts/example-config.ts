@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { projectRoot } from '#scripts/project/project-root.ts';
+import { CONFIG_FILE } from '#scripts/project/read-project-config.ts';
 
 /** The project's own settings, so that a new setting needs no second place. */
-const [vars = ''] =
-  /^\[vars\]$[\s\S]*?(?=^\[\[)/m.exec(readFileSync(join(projectRoot, 'wrangler.toml'), 'utf8')) ?? [];
+const [vars = ''] = /^\[vars\]$[\s\S]*?(?=^\[\[)/m.exec(readFileSync(CONFIG_FILE, 'utf8')) ?? [];
 
 /** A wrangler.toml with comments, as a project has it before its first deploy. */
 export const EXAMPLE_CONFIG = `name = "docs" # the Worker

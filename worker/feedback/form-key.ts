@@ -1,5 +1,6 @@
 import type { FeedbackBody } from '#client/contracts/feedback.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
+import { sha256 } from '#worker/requests/sha256.ts';
 
 interface FormSubmission {
   pagePath: PagePath;
@@ -12,10 +13,8 @@ interface FormSubmission {
  * the same hour has the same key, so a comment that is sent twice is stored once. The sender's address is no part of it. An
  * answer without a comment has no such key, because other readers give the same one.
  */
-export const formKey = async ({ pagePath, body, now }: FormSubmission): Promise<string> => {
+export const formKey = ({ pagePath, body, now }: FormSubmission): Promise<string> => {
   const { answer, comment, ua } = body;
   const hour = now.toISOString().slice(0, 'yyyy-mm-ddThh'.length);
-  const text = JSON.stringify([pagePath, answer, comment, ua, hour]);
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return sha256(JSON.stringify([pagePath, answer, comment, ua, hour]));
 };

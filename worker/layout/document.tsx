@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-
 import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
-
 import { MARKUP } from '#client/contracts/markup.ts';
-
-import { asset, Head, type HeadProps } from './head.tsx';
+import { assetHref } from '#content/site.ts';
+import { Head, type HeadProps } from './head.tsx';
 import { Html } from './html.tsx';
 import { SideNavigation, type SideNavigationProps } from './side-navigation.tsx';
 
@@ -43,7 +41,7 @@ export const Document = ({ head, topBar, navigation, siteFooter, children }: Doc
       <script
         type="module"
         async
-        src={asset(head.assets.entry.file)}
+        src={assetHref(head.assets.entry.file)}
         integrity={head.assets.entry.integrity}
         onLoad={keepInPlace}
       />

@@ -2,7 +2,7 @@ import { ANALYTICS_META } from '#client/contracts/analytics.ts';
 import { MEDIA_STYLES } from '#client/contracts/media-styles.ts';
 import type { PageStyle } from '#client/contracts/page-styles.ts';
 import { SOCIAL_IMAGE_PX } from '#content/limits.ts';
-import { DOCS_PREFIX, LINKS, PRODUCT_NAME } from '#content/site.ts';
+import { assetHref, LINKS, PRODUCT_NAME } from '#content/site.ts';
 import type { AssetNames } from '#worker/release/types.ts';
 import type { Analytics } from '#worker/settings/parse-settings.ts';
 import { Html } from './html.tsx';
@@ -26,9 +26,6 @@ export interface HeadProps {
 /** The account's name is the end of its address. */
 const X_ACCOUNT = `@${LINKS.x.slice(LINKS.x.lastIndexOf('/') + 1)}`;
 
-/** The address of an asset of the release. */
-export const asset = (file: string): string => `${DOCS_PREFIX}/assets/${file}`;
-
 /** The head of the document: the assets of the release and the page's metadata. */
 export const Head = ({
   title,
@@ -46,18 +43,18 @@ export const Head = ({
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>{title}</title>
     <Html as="script" html={prePaintCode} />
-    <link rel="preload" href={asset(assets.font)} as="font" type="font/woff2" crossOrigin="anonymous" />
+    <link rel="preload" href={assetHref(assets.font)} as="font" type="font/woff2" crossOrigin="anonymous" />
     {[assets.styles, ...styles.map((style) => assets.pageStyles[style])].map((file) => (
-      <link key={file} rel="stylesheet" href={asset(file)} />
+      <link key={file} rel="stylesheet" href={assetHref(file)} />
     ))}
-    <link rel="stylesheet" href={asset(assets.mediaStyles)} media={MEDIA_STYLES} />
+    <link rel="stylesheet" href={assetHref(assets.mediaStyles)} media={MEDIA_STYLES} />
     <meta name="description" content={description} />
     <meta name="robots" content="noindex,nofollow" />
     <meta name="color-scheme" content="light dark" />
     {analytics && (
       <meta name={ANALYTICS_META} content={analytics.siteId} data-excluded={analytics.excludedDomains} />
     )}
-    <link rel="icon" href={asset(assets.favicon)} type="image/svg+xml" />
+    <link rel="icon" href={assetHref(assets.favicon)} type="image/svg+xml" />
     <link
       rel="alternate"
       type="application/rss+xml"

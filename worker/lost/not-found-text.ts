@@ -1,7 +1,12 @@
 import { DOCS_PREFIX } from '#content/site.ts';
 import { pageHref } from '#worker/page/page-path.ts';
 import type { FoundPage } from '#worker/search/page/found-pages.ts';
-import type { NearList } from './types.ts';
+
+/** Pages that a reader of a missing page may have meant. */
+export interface NearList {
+  title: string;
+  pages: readonly FoundPage[];
+}
 
 /** The 404 in Markdown, with links to the Markdown of similar pages. */
 export const notFoundText = (lists: readonly NearList[], siteOrigin: string): string =>

@@ -4,7 +4,7 @@ import {
   olderVersionNotice,
   VIEW_LATEST_VERSION,
 } from '#content/messages.ts';
-import { SDK_SLUGS, SDKS } from '#content/sdks.ts';
+import { isSupported, SDK_SLUGS, SDKS } from '#content/sdks.ts';
 import type { ReferenceLinks } from './reference-links.ts';
 import type { VersionContext } from './version-context.ts';
 
@@ -42,7 +42,7 @@ export const notices = (
 };
 
 const supportedSdks = () =>
-  SDK_SLUGS.filter((slug) => SDKS[slug].status !== 'legacy-only').map((slug) => ({
+  SDK_SLUGS.filter(isSupported).map((slug) => ({
     title: SDKS[slug].label,
     href: `/docs/reference/${slug}`,
   }));

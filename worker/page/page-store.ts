@@ -1,3 +1,4 @@
+import { sha256 } from '#worker/requests/sha256.ts';
 import { withinDeadline } from '#worker/requests/within-deadline.ts';
 import type { StoredMarkdown } from './stored-markdown.ts';
 import type { CompiledPage } from './types.ts';
@@ -46,8 +47,3 @@ const readVerified = async (pages: KVNamespace, key: string, hash: string): Prom
       : new PageUnavailable(`KV failed for ${key}: ${String(error)}`);
   }
 };
-
-const sha256 = async (bytes: ArrayBuffer): Promise<string> =>
-  Array.from(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');

@@ -1,6 +1,6 @@
 import type { VersionOption } from '#client/contracts/islands.ts';
 import { type Reference, referenceName } from '#content/references.ts';
-import { SDK_SLUGS, SDKS, type SdkSlug } from '#content/sdks.ts';
+import { isSupported, SDK_SLUGS, SDKS, type SdkSlug } from '#content/sdks.ts';
 import { sortVersions, type Version } from '#content/versions.ts';
 import type { ReferencePath } from './reference-path.ts';
 import type { References } from './references.ts';
@@ -39,15 +39,14 @@ export const referenceLinks = (page: ReferencePlace, references: References): Re
     ),
     sdks: SDK_SLUGS.map((sdk) => {
       const { sections, ...subject } = linkTo(sdk, sameVersion(sdk, page.version));
-      const isSupported = isSupportedSdk(sdk);
       return {
         sdk,
         label: SDKS[sdk].label,
         isCurrent: sdk === page.sdk,
-        isSupported,
+        isSupported: isSupported(sdk),
         ...subject,
         // Nearly every anchor differs between a page of today and one of an old library, so such links lead to its top.
-        sections: isSupported ? sections : undefined,
+        sections: isSupported(sdk) ? sections : undefined,
       };
     }),
     isStart: page.rest === '',
@@ -57,10 +56,8 @@ export const referenceLinks = (page: ReferencePlace, references: References): Re
 /** The references that a page links to: the library's versions, and the supported libraries. */
 export const linkedReferences = ({ sdk, version }: ReferencePath): Reference[] => [
   ...sortVersions(SDKS[sdk].versions).map((other) => referenceName(sdk, other)),
-  ...SDK_SLUGS.filter(isSupportedSdk).map((other) => referenceName(other, sameVersion(other, version))),
+  ...SDK_SLUGS.filter(isSupported).map((other) => referenceName(other, sameVersion(other, version))),
 ];
-
-const isSupportedSdk = (sdk: SdkSlug) => SDKS[sdk].status !== 'legacy-only';
 
 /** Returns the version if the library has it, or `undefined` for the latest version. */
 const sameVersion = (sdk: SdkSlug, version: Version | undefined): Version | undefined =>

@@ -1,5 +1,5 @@
 import { type Reference, referenceName } from '#content/references.ts';
-import { isSdkSlug, SDKS, type SdkSlug } from '#content/sdks.ts';
+import { isSdkSlug, isSupported, type SdkSlug } from '#content/sdks.ts';
 import { latestVersion, parseVersion, type Version } from '#content/versions.ts';
 import { type PagePath, parsePagePath } from './page-path.ts';
 
@@ -33,6 +33,6 @@ export const referenceStart = (reference: Reference): PagePath => `/reference/${
  * Returns `undefined` for all other paths and for `legacy-only` libraries, whose addresses always contain a version.
  */
 export const latestVersionPath = ({ sdk, version, rest }: ReferencePath): PagePath | undefined =>
-  version !== undefined && version === latestVersion(sdk) && SDKS[sdk].status !== 'legacy-only'
+  version !== undefined && version === latestVersion(sdk) && isSupported(sdk)
     ? parsePagePath(`/reference/${sdk}${rest}`)
     : undefined;

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
-import { pageOfAddress } from '#worker/feedback/page-of-address.ts';
+import release from '#release';
 import { countLostAddress } from '#worker/lost/count-lost-address.ts';
+import { pageOfAddress } from '#worker/page/page-of-address.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
 import { ownOrigins } from '#worker/requests/own-origins.ts';
 import { requireWithinLimit } from '#worker/requests/require-within-limit.ts';
@@ -20,7 +21,7 @@ export const countLost = (
       title: 'Too many',
       reason: 'Too many were counted.',
     });
-    const page = pageOfAddress(headers.get('Referer') ?? '', ownOrigins(request));
+    const page = pageOfAddress(headers.get('Referer') ?? '', ownOrigins(request), release);
     await countLostAddress(env.SIGNALS, { path, page }, new Date());
   };
   executionCtx.waitUntil(

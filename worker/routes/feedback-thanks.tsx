@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { backTo, FEEDBACK_THANKS } from '#content/messages.ts';
 import release from '#release';
 import { NO_STORE } from '#worker/caching/cache-policy.ts';
-import { pageOfAddress } from '#worker/feedback/page-of-address.ts';
 import { HomeLink } from '#worker/layout/home-link.tsx';
+import { pageOfAddress } from '#worker/page/page-of-address.ts';
 import { pageHref } from '#worker/page/page-path.ts';
 import { renderMessagePage } from '#worker/render/render-message-page.tsx';
 import { ownOrigins } from '#worker/requests/own-origins.ts';
@@ -14,7 +14,7 @@ import { htmlResponse } from './html-response.ts';
  * referrer.
  */
 export const feedbackThanks = (c: Context): Response => {
-  const path = pageOfAddress(c.req.header('Referer') ?? '', ownOrigins(c.req.raw));
+  const path = pageOfAddress(c.req.header('Referer') ?? '', ownOrigins(c.req.raw), release);
   const entry = path && release.pages[path];
   const html = renderMessagePage(
     FEEDBACK_THANKS,

@@ -36,7 +36,7 @@ const storedFeedback = async ({ env, req: { raw: request } }: FeedbackContext): 
     title: 'Too many submissions',
     reason: 'Too much feedback came from one address.',
   });
-  const row = await parseSubmission(request, { origins, release: release.id });
+  const row = await parseSubmission(request, { origins, release });
   const outcome = await storeFeedback(env.SIGNALS, row);
   if (bodyKind(headers) === 'form') return thanks();
   return Response.json({ id: row.id }, { status: outcome === 'stored' ? 201 : 200 });

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { DOCS_PREFIX } from '#content/site.ts';
+import { assetHref } from '#content/site.ts';
 import release from '#release';
 import { PAGE_CACHE_CONTROL, PREFETCHED_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
 import { cachedAnswer } from '#worker/caching/cached-answer.ts';
@@ -67,7 +67,7 @@ const renderedPage = async (found: ResolvedPage, pages: KVNamespace): Promise<Re
 const HTML_HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   // This is a structured header, so its value is a quoted string.
-  'Speculation-Rules': `"${DOCS_PREFIX}/assets/${release.assets.speculationRules}"`,
+  'Speculation-Rules': `"${assetHref(release.assets.speculationRules)}"`,
 };
 
 const MARKDOWN_HEADERS = { 'Content-Type': 'text/markdown; charset=utf-8' };

@@ -6,7 +6,7 @@ import { answersResult, queryOfPrediction } from '#worker/search-api/answers-res
 import { facetResult } from '#worker/search-api/facets.ts';
 import { hitsResult } from '#worker/search-api/hits-result.ts';
 import { parseFacetRequest, parseHitsRequest, requireIndex } from '#worker/search-api/parse-request.ts';
-import { type Fields, readFields, readRequests } from '#worker/search-api/read-body.ts';
+import { type Fields, readFields, readRequests } from '#worker/search-api/read-fields.ts';
 import { searchSite } from './search-site.ts';
 
 type SearchContext = Context<{ Bindings: Env }>;

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { assetHref } from '#content/site.ts';
 import release from '#release';
 import { IMMUTABLE_CACHE_CONTROL, STATIC_CARD_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
 import { readEdgeCache, writeEdgeCache } from '#worker/caching/edge-cache.ts';
@@ -51,7 +52,7 @@ const drawnInTime = (card: SocialCard): Promise<Uint8Array> =>
   );
 
 const staticCard = async (c: SocialImageContext): Promise<Response> => {
-  const asset = await c.env.ASSETS.fetch(new URL(`/docs/assets/${release.assets.socialCard}`, c.req.url));
+  const asset = await c.env.ASSETS.fetch(new URL(assetHref(release.assets.socialCard), c.req.url));
   if (!asset.ok) throw new Error(`The card ${release.assets.socialCard} is not among the assets.`);
   return pngResponse(asset.body, STATIC_CARD_CACHE_CONTROL);
 };

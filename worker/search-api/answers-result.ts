@@ -2,7 +2,7 @@ import type { SearchAnswer } from '#worker/search/types.ts';
 import { snipped } from './build-hit.ts';
 import { hitsResult, matchingOf } from './hits-result.ts';
 import type { HitsRequest } from './parse-request.ts';
-import type { Fields } from './read-body.ts';
+import type { Fields } from './read-fields.ts';
 
 const EXTRACT_WORDS = 30;
 

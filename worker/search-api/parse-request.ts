@@ -6,7 +6,7 @@ import type { HitFormat } from './build-hit.ts';
 import type { Tags } from './marked-html.ts';
 import { facetParameters, type QueryParameters, queryParameters } from './parameters.ts';
 import { filterGroups, preferredLibrary, searchFilters } from './parse-filters.ts';
-import type { Fields } from './read-body.ts';
+import type { Fields } from './read-fields.ts';
 
 /** A request for hits. */
 export interface HitsRequest {

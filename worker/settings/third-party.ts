@@ -1,5 +1,5 @@
 import { ANALYTICS_ORIGIN, ANALYTICS_POLICY } from '#client/contracts/analytics.ts';
-import type { HostedSearch } from '#client/contracts/search.ts';
+import { type HostedSearch, INSIGHTS_ORIGIN } from '#client/contracts/search.ts';
 
 /** An outside service, as the sources and policies that it adds to the content security policy. */
 export interface ThirdParty {
@@ -26,7 +26,7 @@ export const searchProvider = ({ appId, insights }: HostedSearch): ThirdParty =>
   connect: [
     `https://${appId}-dsn.algolia.net`,
     ...[1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`),
-    ...(insights ? ['https://insights.algolia.io'] : []),
+    ...(insights ? [INSIGHTS_ORIGIN] : []),
   ],
   img: [],
   trustedTypesPolicies: [],

@@ -1,10 +1,7 @@
-import { onClick } from '#client/events/delegated-events.ts';
+import { onClick, opensElsewhere } from '#client/events/delegated-events.ts';
 import { choicesFromAddress } from '#client/preferences/choices.ts';
 import { readingPosition } from './reading-position.ts';
 import { choose } from './tabs.ts';
-
-const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
-  ctrlKey || metaKey || shiftKey || altKey;
 
 /**
  * Lets a link with `?sdk=python` or `?cloud=aws` to the current page choose without a reload. Other pages read their address when

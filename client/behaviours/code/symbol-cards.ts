@@ -33,8 +33,8 @@ const createCard = (): HTMLElement => {
 
 /**
  * Shows what a link in code leads to: when a mouse rests on it, and when it gets focus. The card stays while the pointer is
- * on it, and Escape closes it. It never covers
- * its link: in a window that is too low it does not appear. If the texts cannot be loaded, the links still work.
+ * on it, and Escape closes it. It never covers its link: in a window that is too low it does not appear. If the texts cannot
+ * be loaded, the links still work.
  */
 export const startSymbolCards = (): void => {
   const source = document.querySelector(`[${MARKUP.cardsAttribute}]`)?.getAttribute(MARKUP.cardsAttribute);

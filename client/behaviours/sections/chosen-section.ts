@@ -7,7 +7,7 @@ const { dataset } = document.documentElement;
 
 const choose = ({ hash }: { hash: string }): void => {
   dataset.section = hash;
-  // The browser scrolls first. If the page is at its end, it does not scroll, and the scroll spy must still look.
+  // The browser scrolls first. If the page is at its end, it does not scroll, and `startSectionInView` must still look.
   requestAnimationFrame(() => setTimeout(() => dispatchEvent(new Event('scroll'))));
 };
 

@@ -13,7 +13,7 @@ const linksIn = (list: ParentNode, within = '') => [
  * last one above the line. Until `startChosenSection` runs, the section in the address is the chosen one. If a list does not
  * have the section, the closest earlier one is marked.
  */
-export const startScrollSpy = (): void => {
+export const startSectionInView = (): void => {
   // Every page with sections has this list, and it lists all sections.
   const hashes = linksIn(document, ON_THIS_PAGE).map(({ hash }) => hash);
   const headings = hashes.map((hash) => document.getElementById(hash.slice(1)));

@@ -1,6 +1,5 @@
 import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
 import { onActivation } from '#client/events/moments.ts';
-
 import { readStored, writeStored } from '#client/preferences/storage.ts';
 
 const KEY = 'navigation-scroll';

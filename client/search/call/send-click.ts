@@ -1,6 +1,4 @@
-import type { HostedSearch } from '#client/contracts/search.ts';
-
-const INSIGHTS = 'https://insights.algolia.io/1/events';
+import { type HostedSearch, INSIGHTS_ORIGIN } from '#client/contracts/search.ts';
 
 /** The hit that was chosen. */
 export interface Chosen {
@@ -28,5 +26,5 @@ export const sendClick = (
     objectIDs: [objectID],
     positions: [position],
   };
-  navigator.sendBeacon(`${INSIGHTS}?${key}`, JSON.stringify({ events: [event] }));
+  navigator.sendBeacon(`${INSIGHTS_ORIGIN}/1/events?${key}`, JSON.stringify({ events: [event] }));
 };

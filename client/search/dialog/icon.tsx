@@ -1,5 +1,5 @@
 import type { HitKind } from '#client/contracts/search.ts';
-import { SEARCH_FILES } from '#client/search/files/search-files.ts';
+import { SEARCH_FILES } from '#client/contracts/search-files.ts';
 import { withHue } from '#content/building-blocks.ts';
 import type { IconName } from '#content/icon-names.ts';
 

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { opensElsewhere } from '#client/events/delegated-events.ts';
 import type { Search } from '#client/search/call/search-client.ts';
 import type { Chosen } from '#client/search/call/send-click.ts';
 import { rememberSearch } from '#client/search/results/stored-searches.ts';
@@ -29,9 +30,6 @@ export interface SearchDialogProps {
   onClosed: () => void;
 }
 
-const isNewTab = ({ ctrlKey, metaKey, shiftKey }: Partial<globalThis.MouseEvent>) =>
-  ctrlKey || metaKey || shiftKey;
-
 /** The search (specification, sections 4, 5, and 8). It is shown from its first moment until it is closed. */
 export const SearchDialog = (props: SearchDialogProps) => {
   const { field, returnTo, search, report, newIssue, onClosed } = props;
@@ -44,7 +42,7 @@ export const SearchDialog = (props: SearchDialogProps) => {
     rememberSearch(item);
     outcome.countChosen(state.query);
     if (given.kind === 'found') report(given.queryId, item);
-    if (isNewTab(event)) return;
+    if (opensElsewhere(event)) return;
     left.current = '';
     dialog.current?.close();
   };

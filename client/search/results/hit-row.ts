@@ -7,7 +7,6 @@ import {
   type ResponseHit,
   textOf,
 } from '#client/search/call/search-response.ts';
-
 import { hitAddress, hrefOf } from './hit-address.ts';
 import { markedParts } from './marked-text.ts';
 import type { Row } from './row.ts';

@@ -2,7 +2,6 @@ import { blockIcon } from '#client/contracts/block-icon.ts';
 import { readStored, writeStored } from '#client/preferences/storage.ts';
 import { fieldsOf, kindOf, listOf, textOf } from '#client/search/call/search-response.ts';
 import { FAVORITE_SEARCHES, RECENT_SEARCHES } from '#content/limits.ts';
-
 import { hrefOf } from './hit-address.ts';
 import type { Row } from './row.ts';
 

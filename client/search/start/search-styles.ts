@@ -1,4 +1,4 @@
-import { SEARCH_FILES } from '#client/search/files/search-files.ts';
+import { SEARCH_FILES } from '#client/contracts/search-files.ts';
 
 let loading: Promise<void> | undefined;
 

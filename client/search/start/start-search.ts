@@ -1,7 +1,7 @@
 import type { AskedField } from '#client/contracts/asked-field.ts';
 import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
 import { MARKUP } from '#client/contracts/markup.ts';
-import { onClick } from '#client/events/delegated-events.ts';
+import { onClick, opensElsewhere } from '#client/events/delegated-events.ts';
 import { reloadStalePage } from '#client/loading/reload-stale-page.ts';
 import { loadSearchStyles } from './search-styles.ts';
 
@@ -17,8 +17,6 @@ const load = async () => {
 /** The element, if it can have the focus again. */
 const elementOf = (focused: Element | null): HTMLElement | null =>
   focused instanceof HTMLElement && focused !== document.body ? focused : null;
-
-const isPlainClick = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => !(ctrlKey || metaKey || shiftKey);
 
 /**
  * Opens the dialog when a reader clicks the field of the top bar, types into it, or uses a shortcut. Focus alone does not
@@ -70,7 +68,7 @@ export const startSearch = (touch?: Event): void => {
     openFrom(field);
   });
   onClick<HTMLAnchorElement>(`.${MARKUP.searchLink}`, (link, event) => {
-    if (!isPlainClick(event)) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     openFrom(link, () => location.assign(link.href));
   });

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { gzip, isCompressible } from '#scripts/bench/gzip-bytes.ts';
+import { IMMUTABLE_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
 
 /** An answer as it was sent to the browser. */
 export interface Delivery {
@@ -117,7 +118,7 @@ const answer = async (
   if (!body) return new Response(null, { status: 404 });
   const headers = {
     'content-type': CONTENT_TYPES[extname(path)] ?? 'application/octet-stream',
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': IMMUTABLE_CACHE_CONTROL,
   };
   return new Response(new Uint8Array(body), { headers });
 };

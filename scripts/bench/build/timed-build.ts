@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { projectRoot } from '#scripts/project/project-root.ts';
 
-const TSX = join(projectRoot, 'node_modules/tsx/dist/cli.mjs');
+const RUN = join(projectRoot, 'scripts/bundle/run.js');
 
 /** The folders of a generated site. */
 interface SiteFolders {
@@ -29,11 +29,9 @@ export interface TimedBuild {
 export const timedBuild = async ({ pages, out, cache }: SiteFolders): Promise<TimedBuild> => {
   const started = performance.now();
   const folders = ['--pages', pages, '--out', out, '--cache', cache];
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [TSX, join(projectRoot, 'scripts/build.ts'), ...folders],
-    { cwd: projectRoot },
-  );
+  const { stdout } = await promisify(execFile)(process.execPath, [RUN, 'build', ...folders], {
+    cwd: projectRoot,
+  });
   return {
     seconds: (performance.now() - started) / 1000,
     summary: stdout.split('\n').find((line) => line.startsWith('pages:')) ?? '',

@@ -1,5 +1,8 @@
 import { availableParallelism, loadavg } from 'node:os';
+import type { QualityRunName } from '#content/quality/runs.ts';
 import type { QualityLine } from '#content/quality/types.ts';
+import { projectRoot } from '#scripts/project/project-root.ts';
+import { recordRun } from '#scripts/quality/record-run.ts';
 import { textTable } from '#scripts/terminal/text-table.ts';
 import { type Figure, formatValue, isMet } from './figure.ts';
 
@@ -36,7 +39,7 @@ const formatBudget = ({ bound, budget, unit }: Figure): string =>
   `${bound === 'at most' ? '≤' : '≥'} ${formatValue(budget, unit)}`;
 
 /** The figures as the page about quality shows them. */
-export const qualityLines = (figures: readonly Figure[]): QualityLine[] =>
+const qualityLines = (figures: readonly Figure[]): QualityLine[] =>
   figures.map((figure) => ({
     what: figure.what,
     measured: formatValue(figure.measured, figure.unit),
@@ -51,14 +54,19 @@ interface Report {
   /** The command that repeats the run. */
   command: string;
   warning: string | undefined;
+  /** The name of the run on the page about quality, if it is to show this one. */
+  recordAs: QualityRunName | undefined;
 }
 
-/** Prints the report. Sets exit code 1 when a budget is broken. */
-export const printReport = ({ title, figures, command, warning }: Report): void => {
+/** Prints the report, and records it if it has a name. Sets exit code 1 when a budget is broken. */
+export const printReport = async (report: Report): Promise<void> => {
+  const { title, figures, command, warning, recordAs } = report;
   const broken = figures.filter((figure) => !isMet(figure)).length;
   console.log(`\n${title}\n\n${formatFigures(figures)}\n`);
   console.log(broken === 0 ? 'All budgets are met.' : `${broken} of ${figures.length} budgets are broken.`);
   if (warning) console.log(warning);
   console.log(`Repeat with: ${command}`);
   if (broken > 0) process.exitCode = 1;
+  if (recordAs)
+    await recordRun({ projectRoot, name: recordAs, command, warning, lines: qualityLines(figures) });
 };

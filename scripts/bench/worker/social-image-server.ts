@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
-import { projectRoot } from '#scripts/project/project-root.ts';
 import { readProjectConfig } from '#scripts/project/read-project-config.ts';
+import { IMMUTABLE_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
 import { workerModules } from './worker-modules.ts';
 
 export interface SocialImageServer {
@@ -19,7 +18,7 @@ const DEADLINE_MS = 60_000;
 
 /** Serves the Worker in `folder`, where wrangler bundled it, with its social images and without limits on them. */
 export const startSocialImageServer = async (folder: string): Promise<SocialImageServer> => {
-  const { vars, compatibilityDate } = await readProjectConfig(join(projectRoot, 'wrangler.toml'));
+  const { vars, compatibilityDate } = await readProjectConfig();
   const before = workerdMemory();
   const server = new Miniflare(
     convertV4MiniflareOptions({
@@ -47,7 +46,7 @@ export const startSocialImageServer = async (folder: string): Promise<SocialImag
     const signal = AbortSignal.timeout(DEADLINE_MS);
     const answer = await fetch(new URL(`/docs/api/og?${query}`, origin), { signal });
     const bytes = new Uint8Array(await answer.arrayBuffer());
-    if (answer.headers.get('Cache-Control') !== 'public, max-age=31536000, immutable')
+    if (answer.headers.get('Cache-Control') !== IMMUTABLE_CACHE_CONTROL)
       throw new Error(`The card of “${title}” was not drawn.`);
     return bytes;
   };

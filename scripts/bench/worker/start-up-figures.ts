@@ -1,9 +1,7 @@
-import { join } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { gzip } from '#scripts/bench/gzip-bytes.ts';
 import { type Figure, figure } from '#scripts/bench/report/figure.ts';
 import { mediansInTurns } from '#scripts/bench/report/median.ts';
-import { projectRoot } from '#scripts/project/project-root.ts';
 import { readProjectConfig } from '#scripts/project/read-project-config.ts';
 import type { BundledWorkers } from './bundle-workers.ts';
 import { startUpWorker } from './start-up-worker.ts';
@@ -40,7 +38,7 @@ const kilobytes = (modules: readonly WorkerModule[]): number =>
 const startUpTimes = async <Name extends string>(
   contenders: Readonly<Record<Name, WorkerModule[]>>,
 ): Promise<Record<Name, number>> => {
-  const { vars, compatibilityDate } = await readProjectConfig(join(projectRoot, 'wrangler.toml'));
+  const { vars, compatibilityDate } = await readProjectConfig();
   const names = Object.keys(contenders) as Name[]; // the record's own keys
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import type { BenchSite } from '#scripts/bench/build/bench-site.ts';
-import { projectRoot } from '#scripts/project/project-root.ts';
 import { readProjectConfig } from '#scripts/project/read-project-config.ts';
 import { bundleFiles } from '#scripts/publish/bundle-files.ts';
 import { parsePagePath } from '#worker/page/page-path.ts';
@@ -27,9 +26,7 @@ export const withWorkers = async <T>(
   { siteFolder, workers, path, inStore }: WorkerHostOptions,
   work: (origins: Origins) => Promise<T>,
 ): Promise<T> => {
-  const { vars, compatibilityDate, compatibilityFlags } = await readProjectConfig(
-    join(projectRoot, 'wrangler.toml'),
-  );
+  const { vars, compatibilityDate, compatibilityFlags } = await readProjectConfig();
   const parsed = parsePagePath(path);
   const entry = parsed && (await readRelease(siteFolder)).pages[parsed];
   if (!entry) throw new Error(`The release has no page ${path}.`);

@@ -1,10 +1,9 @@
-import { CLOUDS, type CloudName } from '#content/clouds.ts';
+import { CLOUD_NAMES, CLOUDS, type CloudName } from '#content/clouds.ts';
 import { DEPLOYMENTS } from '#content/deployments.ts';
 import type { IconName } from '#content/icon-names.ts';
 import { RESOURCE_PAGES } from '#content/reference-pages.ts';
 import type { Graph, GraphEdge, GraphNode } from '#scripts/components/diagram/read-graph.ts';
 import { boxWidth } from '#scripts/components/diagram/sizes.ts';
-import { CLOUD_NAMES } from './names.ts';
 
 /**
  * The drawings of a resource, by cloud. Boxes at the same place have the same width in all of them: a page contains all drawings,

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { PhrasingContent } from 'mdast';
 import type { CloudName } from '#content/clouds.ts';
-import { text } from '#scripts/components/plain.ts';
+import { code, joined } from '#scripts/components/plain.ts';
 import type { Origin } from '#scripts/content/problems/problem.ts';
 import { definePart } from '#scripts/content/tree/define-part.ts';
 
@@ -15,12 +15,9 @@ export const dataOrigin = (cloud: CloudName): Origin => ({
 /** A name of the cloud in code style. The names of the libraries and of Nitric are checked, and it is none of them. */
 const namePart = definePart<{ name: string }>('CloudName', {
   html: ({ props }) => <code>{props.name}</code>,
-  markdown: ({ props }) => [{ type: 'inlineCode', value: props.name }],
+  markdown: ({ props }) => [code(props.name)],
 });
 
 /** Names of the cloud in code style, separated by commas. */
 export const codes = (names: readonly string[]): PhrasingContent[] =>
-  names.flatMap((name, index): PhrasingContent[] => [
-    ...(index > 0 ? [text(', ')] : []),
-    namePart({ name, inline: true }),
-  ]);
+  joined(names.map((name) => namePart({ name, inline: true })));

@@ -1,17 +1,16 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import * as v from 'valibot';
-import { CLOUDS, type CloudName } from '#content/clouds.ts';
+import { CLOUD_NAMES, CLOUDS, type CloudName, RESOURCE_NAMES } from '#content/clouds.ts';
 import type { ConfigurationKey } from '#content/configuration/types.ts';
 import { PROVIDER_KEYS } from '#content/configuration.ts';
 import type { Deployment } from '#content/deployments/types.ts';
 import { DEPLOYMENTS } from '#content/deployments.ts';
-import { text } from '#scripts/components/plain.ts';
+import { code, text } from '#scripts/components/plain.ts';
 import { keyAnchor } from '#scripts/components/records/configuration-keys.ts';
 import { linkTo, phrasingOf } from '#scripts/components/symbols/drawing.ts';
 import { tableOf } from '#scripts/components/symbols/table-nodes.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';
 import { codes, dataOrigin } from './data-nodes.tsx';
-import { CLOUD_NAMES, RESOURCE_NAMES } from './names.ts';
 
 interface Facts {
   cloud: CloudName;
@@ -25,7 +24,7 @@ const capitalized = (words: string): string => words.charAt(0).toUpperCase() + w
 
 /** A key with a link to its place on the page about the configuration. */
 const keyLink = (cloud: CloudName, { path }: ConfigurationKey): PhrasingContent =>
-  linkTo(`${CLOUDS[cloud].href}/configuration#${keyAnchor(path)}`, { type: 'inlineCode', value: path });
+  linkTo(`${CLOUDS[cloud].href}/configuration#${keyAnchor(path)}`, code(path));
 
 /** Each value of `show` draws one of these. */
 const DRAWN = {

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { ListItem, RootContent } from 'mdast';
 import * as v from 'valibot';
-import { CLOUDS, type CloudName } from '#content/clouds.ts';
+import { CLOUD_NAMES, CLOUDS, type CloudName, RESOURCE_NAMES } from '#content/clouds.ts';
 import type { CreatedResource, Deployment } from '#content/deployments/types.ts';
 import { DEPLOYMENTS, INSTEAD } from '#content/deployments.ts';
 import { Drawing } from '#scripts/components/diagram/drawing.tsx';
@@ -12,7 +12,6 @@ import { definePart } from '#scripts/content/tree/define-part.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';
 import { chainInWords, chainsOf } from './chain.ts';
 import { codes, dataOrigin } from './data-nodes.tsx';
-import { CLOUD_NAMES, RESOURCE_NAMES } from './names.ts';
 
 const TITLE = 'What this deploys';
 const TABS = CLOUD_NAMES.map((value) => [{ value, label: CLOUDS[value].label }]);

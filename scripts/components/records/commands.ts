@@ -1,12 +1,12 @@
 import type { PhrasingContent } from 'mdast';
 import * as v from 'valibot';
 import { CLI_COMMANDS, type CliArgument, type CliCommand, type CliFlag, GLOBAL_FLAGS } from '#content/cli.ts';
-import { paragraph, text } from '#scripts/components/plain.ts';
+import { code, joined, paragraph, text } from '#scripts/components/plain.ts';
 import { linkTo } from '#scripts/components/symbols/drawing.ts';
 import { commandRecord, flagsRecord } from '#scripts/content/records/record-names.ts';
 import type { ExpansionView } from '#scripts/content/tree/component.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';
-import { code, defaultSentence, lineOf, recordTable } from './record-table.ts';
+import { defaultSentence, lineOf, recordTable } from './record-table.ts';
 
 const CLI_PAGE = '/reference/cli';
 
@@ -17,9 +17,6 @@ const commandName = v.picklist(CLI_COMMANDS.flatMap(namesOf));
 const commandOf = (name: string | undefined) =>
   CLI_COMMANDS.find((command) => name !== undefined && namesOf(command).includes(name));
 
-const joined = (parts: readonly PhrasingContent[], separator: string): PhrasingContent[] =>
-  parts.flatMap((part, index) => (index > 0 ? [text(separator), part] : [part]));
-
 /** A table of all commands with links to their sections. */
 export const commands = defineExpansion({
   props: {},
@@ -29,10 +26,7 @@ export const commands = defineExpansion({
     const rows = CLI_COMMANDS.map((command) => ({
       record: commandRecord(command),
       cells: [
-        joined(
-          namesOf(command).map((name) => linkTo(`${CLI_PAGE}#${command.anchor}`, code(name))),
-          ', ',
-        ),
+        joined(namesOf(command).map((name) => linkTo(`${CLI_PAGE}#${command.anchor}`, code(name)))),
         lineOf(command.summary, view),
       ],
     }));
@@ -94,7 +88,7 @@ const argumentCells = (
   [code(`[${name}]`)],
   [
     ...lineOf(meaning, view),
-    ...(values.length > 0 ? [text(' Accepted: '), ...joined(values.map(code), ', '), text('.')] : []),
+    ...(values.length > 0 ? [text(' Accepted: '), ...joined(values.map(code)), text('.')] : []),
   ],
 ];
 
@@ -102,6 +96,6 @@ const flagCells = (
   { name, short, value, default: preset, meaning }: CliFlag,
   view: Pick<ExpansionView, 'parse'>,
 ): PhrasingContent[][] => [
-  joined([...(short ? [code(short)] : []), code(value ? `${name} <${value}>` : name)], ', '),
+  joined([...(short ? [code(short)] : []), code(value ? `${name} <${value}>` : name)]),
   [...lineOf(meaning, view), ...defaultSentence(preset, view)],
 ];

@@ -2,13 +2,13 @@ import type { Paragraph, PhrasingContent, RootContent } from 'mdast';
 import * as v from 'valibot';
 import type { ConfigurationKey } from '#content/configuration/types.ts';
 import { CONFIGURATION, type ConfigurationFile } from '#content/configuration.ts';
-import { paragraph, text } from '#scripts/components/plain.ts';
+import { code, joined, paragraph, text } from '#scripts/components/plain.ts';
 import { linkTo } from '#scripts/components/symbols/drawing.ts';
 import { rowPart, rowsPart } from '#scripts/components/symbols/symbol-parts.tsx';
 import { keyRecord } from '#scripts/content/records/record-names.ts';
 import type { ExpansionView } from '#scripts/content/tree/component.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';
-import { code, defaultSentence, lineOf } from './record-table.ts';
+import { defaultSentence, lineOf } from './record-table.ts';
 
 const FILES = Object.keys(CONFIGURATION) as ConfigurationFile[]; // the keys are typed
 
@@ -89,11 +89,9 @@ export const keyAnchor = (path: string): string =>
 /** The accepted values. They are a list that readers open if they have meanings. */
 const valueNodes = ({ values = [] }: ConfigurationKey, view: Parse): RootContent[] => {
   if (values.length === 0) return [];
-  const names = values.flatMap((value, index): PhrasingContent[] => [
-    text(index > 0 ? ', ' : 'Accepted values: '),
-    code(typeof value === 'string' ? value : value.name),
-  ]);
-  if (values.some((value) => typeof value === 'string')) return [paragraph(...names, text('.'))];
+  const names = values.map((value) => code(typeof value === 'string' ? value : value.name));
+  if (values.some((value) => typeof value === 'string'))
+    return [paragraph(text('Accepted values: '), ...joined(names), text('.'))];
   const rows = values.map((value) =>
     typeof value === 'string'
       ? rowPart({ name: value })

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { PREVIEW_FEATURES, type PreviewFeature } from '#content/configuration/preview-features.ts';
-import { text } from '#scripts/components/plain.ts';
+import { code, text } from '#scripts/components/plain.ts';
 import { linkTo } from '#scripts/components/symbols/drawing.ts';
 import { featureRecord, releasesRecord } from '#scripts/content/records/record-names.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';
-import { code, lineOf, recordTable } from './record-table.ts';
+import { lineOf, recordTable } from './record-table.ts';
 
 const ISSUES = 'https://github.com/nitrictech/nitric/issues';
 const FEATURES: readonly PreviewFeature[] = PREVIEW_FEATURES;

@@ -24,8 +24,6 @@ export const recordTable = (header: readonly string[], rows: readonly RecordRow[
   return table;
 };
 
-export const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value });
-
 /** The value that applies if nothing else is written, as a sentence after another one. */
 export const defaultSentence = (
   preset: string | undefined,

@@ -1,8 +1,8 @@
 import { TEMPLATES } from '#content/templates.ts';
-import { text } from '#scripts/components/plain.ts';
+import { code, text } from '#scripts/components/plain.ts';
 import { templateRecord } from '#scripts/content/records/record-names.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';
-import { code, lineOf, recordTable } from './record-table.ts';
+import { lineOf, recordTable } from './record-table.ts';
 
 /** A table of the templates of `nitric new`. */
 export const templates = defineExpansion({

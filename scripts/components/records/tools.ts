@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { SDKS } from '#content/sdks.ts';
 import { LANGUAGE_TOOLS, type LanguageWithTools, TOOLS } from '#content/tools.ts';
-import { text } from '#scripts/components/plain.ts';
+import { code, text } from '#scripts/components/plain.ts';
 import { toolRecord } from '#scripts/content/records/record-names.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';
-import { code, lineOf, recordTable } from './record-table.ts';
+import { lineOf, recordTable } from './record-table.ts';
 
 /** A table of the tools that the commands of the CLI call. */
 export const tools = defineExpansion({

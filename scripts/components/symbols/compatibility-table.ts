@@ -1,13 +1,13 @@
 import type { PhrasingContent } from 'mdast';
 import * as v from 'valibot';
 import { BUILDING_BLOCKS } from '#content/building-blocks.ts';
-import { CLOUD_SERVICES, CLOUDS, type CloudName } from '#content/clouds.ts';
+import { CLOUD_NAMES, CLOUD_SERVICES, CLOUDS, type CloudName } from '#content/clouds.ts';
 import { RESOURCE_PAGES, type ReferencePage } from '#content/reference-pages.ts';
 import { SDKS } from '#content/sdks.ts';
-import { text } from '#scripts/components/plain.ts';
+import { code, text } from '#scripts/components/plain.ts';
 import type { LibrarySymbols, SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';
-import { linkTo } from './drawing.ts';
+import { linkTo, linkToHref } from './drawing.ts';
 import { pageAddress } from './page-address.ts';
 import { isCalled, symbolTitle } from './symbol-title.ts';
 import { tableOf } from './table-nodes.ts';
@@ -22,7 +22,7 @@ export const compatibilityTable = defineExpansion({
   content: 'none',
   expand: ({ props, page: { symbols } }) => {
     const libraries = librariesOf(symbols, props.version);
-    const clouds = props.version === 'v1' && props.clouds ? (Object.keys(CLOUDS) as CloudName[]) : []; // the keys are typed
+    const clouds = props.version === 'v1' && props.clouds ? CLOUD_NAMES : [];
     const pages = RESOURCE_PAGES.filter(({ name }) => libraries.some((library) => library.pages.has(name)));
     const header = [
       'Resource',
@@ -45,7 +45,7 @@ const librariesOf = (symbols: SiteSymbols, version: 'v1' | 'v0'): LibrarySymbols
 /** The resource's name, with a link to its building block. */
 const resource = ({ title, icon }: ReferencePage): PhrasingContent => {
   const block = BUILDING_BLOCKS.find((candidate) => candidate.icon === icon);
-  return block ? linkTo(block.href.slice('/docs'.length), text(title)) : text(title);
+  return block ? linkToHref(block.href, text(title)) : text(title);
 };
 
 /** The first function of the page with a link to the page, or a link to what the library says about it. */
@@ -54,7 +54,7 @@ const libraryCell = (page: string, { pages, about, reference }: LibrarySymbols):
   if (symbols) {
     const first = symbols.find(isCalled) ?? symbols[0];
     const name = first ? symbolTitle(first) : page;
-    return linkTo(pageAddress(reference, page), { type: 'inlineCode', value: name });
+    return linkTo(pageAddress(reference, page), code(name));
   }
   return about.absent.some(({ id }) => id === page)
     ? linkTo(`${pageAddress(reference, 'index')}#${page}`, text('Not available'))

@@ -1,4 +1,5 @@
 import type { Link, PhrasingContent, RootContent } from 'mdast';
+import { DOCS_PREFIX } from '#content/site.ts';
 import type { Origin, Report } from '#scripts/content/problems/problem.ts';
 import type { LibrarySymbols, SiteSymbols, ValuePath } from '#scripts/content/symbols/site-symbols.ts';
 import type { ComponentNode, ExpansionView } from '#scripts/content/tree/component.ts';
@@ -27,7 +28,7 @@ export const drawingOf = ({ page, parse }: Pick<ExpansionView, 'page' | 'parse'>
   const place = placeOf(page);
   if (!place) return undefined;
   const { library, name } = place;
-  const own = `/docs${page.path}`;
+  const own = DOCS_PREFIX + page.path;
   const origin = (path: ValuePath) => library.origin(name, path);
   const blocks = (markdown: string, path: ValuePath) => parse(markdown, origin(path));
   return {
@@ -38,7 +39,7 @@ export const drawingOf = ({ page, parse }: Pick<ExpansionView, 'page' | 'parse'>
     blocks,
     line: (markdown, path) => phrasingOf(blocks(markdown, path)),
     lineOf: (file, markdown, path) => phrasingOf(parse(markdown, library.origin(file, path))),
-    address: (href) => (href.startsWith(`${own}#`) ? href.slice(own.length) : href.slice('/docs'.length)),
+    address: (href) => (href.startsWith(`${own}#`) ? href.slice(own.length) : href.slice(DOCS_PREFIX.length)),
   };
 };
 
@@ -68,6 +69,10 @@ export const linkTo = (url: string, ...children: PhrasingContent[]): Link => ({
   url,
   children,
 });
+
+/** A link to an address with `/docs`. */
+export const linkToHref = (href: string, ...children: PhrasingContent[]): Link =>
+  linkTo(href.slice(DOCS_PREFIX.length), ...children);
 
 /** The content of a text's only paragraph. */
 export const phrasingOf = (nodes: readonly RootContent[]): PhrasingContent[] =>

@@ -1,5 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import { list, listItem, paragraph, text } from '#scripts/components/plain.ts';
+import { code, joined, list, listItem, paragraph, text } from '#scripts/components/plain.ts';
 import type { SymbolError, SymbolMember } from '#scripts/content/symbols/schema.ts';
 import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
 import type { ComponentNode } from '#scripts/content/tree/component.ts';
@@ -36,7 +36,7 @@ const resultFacts = (
     facts.push(factPart({ label: 'Returns' }, linkedType(returns.type, drawing), ...meaning));
   }
   if (type && !isCalled({ kind })) facts.push(factPart({ label: 'Type' }, linkedType(type, drawing)));
-  if (preset !== undefined) facts.push(factPart({ label: 'Default' }, { type: 'inlineCode', value: preset }));
+  if (preset !== undefined) facts.push(factPart({ label: 'Default' }, code(preset)));
   return facts;
 };
 
@@ -57,20 +57,14 @@ const errorLine = (error: SymbolError, path: ValuePath, drawing: Drawing): Phras
     return [linkedType(error.name, drawing), text(': '), ...line(error.when, [...path, 'when'])];
   const group = library.about.errors[error];
   if (!group) return [];
-  const name = linkTo(`${pageAddress(library.reference, 'index')}#errors`, {
-    type: 'inlineCode',
-    value: group.name,
-  });
+  const name = linkTo(`${pageAddress(library.reference, 'index')}#errors`, code(group.name));
   return [name, text(': '), ...line(group.when, path)];
 };
 
 const permissionFacts = ({ permissions = [] }: SymbolMember): ComponentNode[] => {
   if (permissions.length === 0) return [];
-  const names = permissions.flatMap((name, index): PhrasingContent[] => [
-    ...(index > 0 ? [text(', ')] : []),
-    { type: 'inlineCode', value: name },
-  ]);
-  return [factPart({ label: permissions.length > 1 ? 'Permissions' : 'Permission' }, ...names)];
+  const label = permissions.length > 1 ? 'Permissions' : 'Permission';
+  return [factPart({ label }, ...joined(permissions.map(code)))];
 };
 
 const otherFacts = ({ id }: SymbolMember, drawing: Drawing): ComponentNode[] => {

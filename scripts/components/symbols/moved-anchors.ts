@@ -1,6 +1,6 @@
 import type { PhrasingContent } from 'mdast';
 import type { LibrarySymbols } from '#scripts/content/symbols/site-symbols.ts';
-import { linkTo } from './drawing.ts';
+import { linkToHref } from './drawing.ts';
 import { pageAddress } from './page-address.ts';
 import { movedPart } from './symbol-parts.tsx';
 
@@ -20,7 +20,7 @@ export const movedLinks = (library: LibrarySymbols): MovedLinks => {
     link: (href, ...children) => {
       const own = anchors.get(href) ?? [];
       anchors.delete(href);
-      const link: PhrasingContent = linkTo(href.slice('/docs'.length), ...children);
+      const link: PhrasingContent = linkToHref(href, ...children);
       return own.reduce<PhrasingContent>((inner, id) => movedPart({ id, inline: true }, inner), link);
     },
     rest: (page) => {

@@ -1,8 +1,8 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import { text } from '#scripts/components/plain.ts';
+import { code, text } from '#scripts/components/plain.ts';
 import type { SymbolMember } from '#scripts/content/symbols/schema.ts';
 import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
-import { type Drawing, linkTo } from './drawing.ts';
+import { type Drawing, linkToHref } from './drawing.ts';
 import { latestOf } from './latest-of.ts';
 import { notePart, notesPart } from './symbol-parts.tsx';
 import { locatedTitle } from './symbol-title.ts';
@@ -32,9 +32,6 @@ const successor = (
   const found = id === undefined ? undefined : latestOf(drawing)?.find(id);
   const rest = note ? [text(' '), ...drawing.line(note, [...path, 'replacement', 'note'])] : [];
   if (id === undefined || !found) return [text('Not in version 1.'), ...rest];
-  const name = linkTo(found.href.slice('/docs'.length), {
-    type: 'inlineCode',
-    value: locatedTitle(found, id),
-  });
+  const name = linkToHref(found.href, code(locatedTitle(found, id)));
   return [text('In version 1: '), name, text(`${HOW[how]}.`), ...rest];
 };

@@ -1,8 +1,8 @@
 import type { PhrasingContent } from 'mdast';
 import { SDKS } from '#content/sdks.ts';
-import { text } from '#scripts/components/plain.ts';
+import { joined, text } from '#scripts/components/plain.ts';
 import type { LibrarySymbols } from '#scripts/content/symbols/site-symbols.ts';
-import { type Drawing, linkTo } from './drawing.ts';
+import { type Drawing, linkTo, linkToHref } from './drawing.ts';
 import { pageAddress } from './page-address.ts';
 
 /** Links to the same symbol in the other libraries of the same version, and to the notes of those that lack it. */
@@ -10,15 +10,15 @@ export const otherLibraries = (
   id: string,
   { library, symbols }: Drawing,
 ): { having: PhrasingContent[]; lacking: PhrasingContent[] } => {
-  const having: PhrasingContent[][] = [];
-  const lacking: PhrasingContent[][] = [];
+  const having: PhrasingContent[] = [];
+  const lacking: PhrasingContent[] = [];
   for (const other of symbols.all().filter((candidate) => isSameVersion(candidate, library))) {
     const { label } = SDKS[other.library.sdk];
     const found = other.find(id);
-    if (found) having.push([linkTo(found.href.slice('/docs'.length), text(label))]);
+    if (found) having.push(linkToHref(found.href, text(label)));
     else {
       const page = [...other.pages].find(([, { absent = [] }]) => absent.some((note) => note.id === id))?.[0];
-      if (page) lacking.push([linkTo(`${pageAddress(other.reference, page)}#${id}`, text(label))]);
+      if (page) lacking.push(linkTo(`${pageAddress(other.reference, page)}#${id}`, text(label)));
     }
   }
   return { having: joined(having), lacking: joined(lacking) };
@@ -29,6 +29,3 @@ const isSameVersion = (other: LibrarySymbols, own: LibrarySymbols): boolean =>
 
 /** `true` for version 0. A library without versions belongs to the latest ones. */
 const isOld = ({ library }: LibrarySymbols): boolean => library.version === 'v0';
-
-const joined = (parts: readonly PhrasingContent[][]): PhrasingContent[] =>
-  parts.flatMap((part, index) => (index > 0 ? [text(', '), ...part] : part));

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import { paragraph, text } from '#scripts/components/plain.ts';
+import { code, joined, paragraph, text } from '#scripts/components/plain.ts';
 import type { SymbolMember, SymbolParameter } from '#scripts/content/symbols/schema.ts';
 import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
 import type { ComponentNode } from '#scripts/content/tree/component.ts';
@@ -24,20 +24,17 @@ const parameterRow = (
   { name, type, required, default: preset, meaning, values = [], callback = [] }: SymbolParameter,
   path: ValuePath,
   drawing: Drawing,
-): ComponentNode =>
-  rowPart(
+): ComponentNode => {
+  const contexts = callback.map((context) => linkedType(context, drawing));
+  return rowPart(
     { name, type, typeParts: typeParts(type, drawing), required, default: preset },
     paragraph(
       ...drawing.line(meaning, [...path, 'meaning']),
-      ...(callback.length > 0 ? [text(' It gets ')] : []),
-      ...callback.flatMap((context, index) => [
-        ...(index > 0 ? [text(' and ')] : []),
-        linkedType(context, drawing),
-      ]),
-      ...(callback.length > 0 ? [text('.')] : []),
+      ...(contexts.length > 0 ? [text(' It gets '), ...joined(contexts, ' and '), text('.')] : []),
     ),
     ...valueNodes(values, [...path, 'values'], drawing),
   );
+};
 
 /** The accepted values. They are a list that readers open if one of them has a meaning. */
 const valueNodes = (
@@ -47,11 +44,7 @@ const valueNodes = (
 ): RootContent[] => {
   if (values.length === 0) return [];
   if (values.every((value) => typeof value === 'string')) {
-    const names = values.flatMap((value, index) => [
-      text(index > 0 ? ', ' : 'Accepted values: '),
-      { type: 'inlineCode' as const, value },
-    ]);
-    return [paragraph(...names, text('.'))];
+    return [paragraph(text('Accepted values: '), ...joined(values.map(code)), text('.'))];
   }
   const rows = values.map((value, index) =>
     typeof value === 'string'

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import { paragraph, text } from '#scripts/components/plain.ts';
+import { joined, paragraph, text } from '#scripts/components/plain.ts';
 import type { SymbolMember } from '#scripts/content/symbols/schema.ts';
 import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
 import type { Drawing } from './drawing.ts';
@@ -21,9 +21,8 @@ export const siblingNodes = (symbol: SymbolMember, path: ValuePath, drawing: Dra
     );
     return [rowsPart({}, ...rows)];
   }
-  const list = names.flatMap(({ id, name }, index) => [
-    text(index > 0 ? ', ' : 'The same signature: '),
+  const anchors = names.map(({ id, name }, index) =>
     anchorPart({ id, name, inline: true, origin: drawing.origin(place(index)) }),
-  ]);
-  return [paragraph(...list, text('.'))];
+  );
+  return [paragraph(text('The same signature: '), ...joined(anchors), text('.'))];
 };

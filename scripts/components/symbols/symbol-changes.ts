@@ -1,10 +1,10 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { REFERENCE_PAGES } from '#content/reference-pages.ts';
-import { text } from '#scripts/components/plain.ts';
+import { code, joined, text } from '#scripts/components/plain.ts';
 import type { SymbolEntry, SymbolFile, SymbolMember } from '#scripts/content/symbols/schema.ts';
 import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';
-import { checkPlace, type Drawing, drawingOf, linkTo } from './drawing.ts';
+import { checkPlace, type Drawing, drawingOf, linkToHref } from './drawing.ts';
 import { latestOf } from './latest-of.ts';
 import { locatedTitle, symbolTitle } from './symbol-title.ts';
 import { tableOf } from './table-nodes.ts';
@@ -71,17 +71,10 @@ const changeRow = (changes: readonly Change[], page: string, drawing: Drawing): 
   const { id, how = 'same', note } = symbol.replacement ?? {};
   const found = id === undefined ? undefined : latestOf(drawing)?.find(id);
   const successor: PhrasingContent =
-    id !== undefined && found
-      ? linkTo(found.href.slice('/docs'.length), { type: 'inlineCode', value: locatedTitle(found, id) })
-      : text('None');
+    id !== undefined && found ? linkToHref(found.href, code(locatedTitle(found, id))) : text('None');
   const cure = note ? drawing.lineOf(page, note, [...path, 'replacement', 'note']) : [text(HOW[how])];
-  return [changes.flatMap((change, index) => oldName(change, index, drawing)), [successor], cure];
+  return [joined(changes.map((change) => oldName(change, drawing))), [successor], cure];
 };
 
-const oldName = ({ symbol, owner }: Change, index: number, { library }: Drawing): PhrasingContent[] => [
-  ...(index > 0 ? [text(', ')] : []),
-  linkTo(library.find(symbol.id)?.href.slice('/docs'.length) ?? '', {
-    type: 'inlineCode',
-    value: symbolTitle(symbol, owner),
-  }),
-];
+const oldName = ({ symbol, owner }: Change, { library }: Drawing): PhrasingContent =>
+  linkToHref(library.find(symbol.id)?.href ?? '', code(symbolTitle(symbol, owner)));

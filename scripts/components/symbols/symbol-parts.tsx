@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 
 import { MARKUP } from '#client/contracts/markup.ts';
-import { flow, list, listItem, paragraph, phrasing, text } from '#scripts/components/plain.ts';
+import { code, flow, list, listItem, paragraph, phrasing, text } from '#scripts/components/plain.ts';
 import {
   AcceptedValues,
   PropertyEntry,
@@ -44,9 +44,7 @@ export const titlePart = definePart<{ owner: string | undefined; name: string }>
       {name}
     </code>
   ),
-  markdown: ({ props: { owner, name } }) => [
-    { type: 'inlineCode', value: `${owner ? `${owner}.` : ''}${name}` },
-  ],
+  markdown: ({ props: { owner, name } }) => [code(`${owner ? `${owner}.` : ''}${name}`)],
 });
 
 /** A declaration. Its only child is a code block. */
@@ -126,7 +124,7 @@ export const typePart = definePart<{ type: string; parts: readonly TypePart[] }>
       <LinkedType parts={props.parts} />
     </CodeInText>
   ),
-  markdown: ({ props }) => [{ type: 'inlineCode', value: props.type }],
+  markdown: ({ props }) => [code(props.type)],
 });
 
 /** A sample that readers open. */
@@ -161,7 +159,7 @@ export const indexPart = definePart('SymbolIndex', {
 /** A name with an anchor. */
 export const anchorPart = definePart<{ name: string }>('SymbolAnchor', {
   html: ({ node, props }) => <CodeInText text={props.name} id={node.data?.id} />,
-  markdown: ({ props }) => [{ type: 'inlineCode', value: props.name }],
+  markdown: ({ props }) => [code(props.name)],
 });
 
 /** Facts about a symbol's history, below its heading. */

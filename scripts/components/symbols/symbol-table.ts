@@ -1,6 +1,6 @@
 import type { PhrasingContent } from 'mdast';
 import { REFERENCE_PAGES } from '#content/reference-pages.ts';
-import { text } from '#scripts/components/plain.ts';
+import { code, joined, text } from '#scripts/components/plain.ts';
 import type { SymbolEntry, SymbolFile } from '#scripts/content/symbols/schema.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';
 import { checkPlace, type Drawing, drawingOf } from './drawing.ts';
@@ -40,8 +40,7 @@ const titleOf = (page: string): string => REFERENCE_PAGES.find(({ name }) => nam
 
 const pageLines = ({ symbols }: SymbolFile, { library }: Drawing, moved: MovedLinks): PhrasingContent[][] =>
   symbols.map((symbol) => {
-    const link = (id: string, title: string) =>
-      moved.link(library.find(id)?.href ?? '', { type: 'inlineCode', value: title });
+    const link = (id: string, title: string) => moved.link(library.find(id)?.href ?? '', code(title));
     return [
       link(symbol.id, symbolTitle(symbol)),
       ...namesBelow(symbol).flatMap(({ id, title }) => [text(' '), link(id, title)]),
@@ -60,7 +59,7 @@ const namesBelow = (symbol: SymbolEntry): { id: string; title: string }[] => [
 /** Links to the sections of a page that former anchors lead to. */
 const restLines = (page: string, moved: MovedLinks): PhrasingContent[][] => {
   const links = moved.rest(page).map((href) => moved.link(href, text(wordsOf(href))));
-  return links.length > 0 ? [links.flatMap((link, index) => (index > 0 ? [text(', '), link] : [link]))] : [];
+  return links.length > 0 ? [joined(links)] : [];
 };
 
 const wordsOf = (href: string): string => {
@@ -75,11 +74,10 @@ const absentLines = (
   moved: MovedLinks,
 ): PhrasingContent[][] => {
   if (absent.length === 0) return [];
-  const links = absent.flatMap(({ id, title }, index) => [
-    ...(index > 0 ? [text(', ')] : []),
+  const links = absent.map(({ id, title }) =>
     moved.link(`/docs${pageAddress(library.reference, page)}#${id}`, text(title)),
-  ]);
-  return [[text('Not available: '), ...links]];
+  );
+  return [[text('Not available: '), ...joined(links)]];
 };
 
 const absentPages = (drawing: Drawing): PhrasingContent[][][] =>

@@ -5,9 +5,9 @@ import type { Report } from '#scripts/content/problems/problem.ts';
 import type { PageContext } from '#scripts/content/types.ts';
 import { checkSyntax } from './check-syntax.ts';
 import type { CodeSample, FenceMeta } from './code-sample.ts';
-import { tokenLines } from './highlight.ts';
 import { isLanguageName, LANGUAGE_ALIASES, LANGUAGE_NAMES, type LanguageName } from './languages.ts';
 import { type CodeLink, type LinkedToken, linkedTokens } from './links/linked-tokens.ts';
+import { SampleColors } from './sample-colors.ts';
 import { sampleLibrary } from './sample-library.ts';
 import { sampleLinks } from './sample-links.ts';
 import { readShellLines } from './shell-lines.ts';
@@ -15,12 +15,13 @@ import { readShellLines } from './shell-lines.ts';
 /**
  * Checks and colors a code block whose fence has been read. Reports code that does not parse. Reports an unknown language and
  * resolves to `undefined`. `linked` collects the links of the page's code by language: a repeated link is not a tab stop.
+ * `colors` are those of the page.
  */
 export const buildSample = async (
   node: Code,
   page: PageContext,
   report: Report,
-  linked: Set<string> = new Set(),
+  { linked = new Set(), colors = new SampleColors() }: { linked?: Set<string>; colors?: SampleColors } = {},
 ): Promise<CodeSample | undefined> => {
   const language = languageOf(node, report);
   const meta = node.data?.fence;
@@ -34,6 +35,7 @@ export const buildSample = async (
     language,
     meta,
     links: marked,
+    colors,
     isMember: node.data?.isMember,
   });
   return {
@@ -76,15 +78,17 @@ interface HighlightOptions {
   language: LanguageName;
   meta: FenceMeta;
   links: readonly CodeLink[];
+  colors: SampleColors;
   isMember: boolean | undefined;
 }
 
 const highlightedLines = async (
   lines: readonly string[],
-  { language, meta, links, isMember }: HighlightOptions,
+  { language, meta, links, colors, isMember }: HighlightOptions,
 ): Promise<string> => {
   const shell = SHELLS.has(language) ? readShellLines(lines) : undefined;
-  const tokens = linkedTokens(await tokenLines((shell?.code ?? lines).join('\n'), language, isMember), links);
+  const plain = await colors.tokenLines((shell?.code ?? lines).join('\n'), language, isMember);
+  const tokens = linkedTokens(plain, links);
   const drawn = lines.map((line, index) => {
     const kind = shell?.kinds[index] ?? 'code';
     const content = kind === 'output' ? escapeHtml(line) : (tokens[index] ?? []).map(tokenHtml).join('');

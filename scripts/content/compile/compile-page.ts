@@ -25,7 +25,7 @@ import { walk } from '#scripts/content/tree/nodes.ts';
 import { preparePage } from '#scripts/content/tree/prepare-page.ts';
 import { resolvePage } from '#scripts/content/tree/resolve-page.ts';
 import { recordedVocabulary, type Vocabulary } from '#scripts/content/tree/vocabulary.ts';
-import type { PageCards, PageContext, PageFacts, SourcePage } from '#scripts/content/types.ts';
+import type { PageCards, PageContext, PageFacts, PageTexts, SourcePage } from '#scripts/content/types.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
 import type { StoredMarkdown } from '#worker/page/stored-markdown.ts';
 import type { CompiledPage } from '#worker/page/types.ts';
@@ -44,6 +44,7 @@ export interface PageOutput {
   markdown: StoredMarkdown;
   search: SearchRecord;
   cards?: PageCards;
+  colors: PageTexts['colors'];
 }
 
 export interface CompileResult {
@@ -81,7 +82,7 @@ export const compilePage = async (
   const { ids, sections } = assignAnchors(root, report);
   labelTables(root);
   const files = new PageFiles({ pageFile: file, projectRoot }, report);
-  await preparePage(root, { page, files }, report);
+  const colors = await preparePage(root, { page, files, knownColors: source.knownColors }, report);
   const facts: PageFacts = {
     path,
     sourceFile,
@@ -122,6 +123,7 @@ export const compilePage = async (
       markdown: pageMarkdown(root, path, meta),
       search: searchRecord(root, path, meta),
       ...(cards && { cards }),
+      colors,
     },
   };
 };

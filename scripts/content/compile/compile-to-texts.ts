@@ -23,6 +23,7 @@ export const compileToTexts = async (page: SourcePage, options: CompileOptions):
           markdown: JSON.stringify(output.markdown),
           search: JSON.stringify(output.search),
           ...(output.cards && { cards: output.cards }),
+          colors: output.colors,
         },
       },
     };

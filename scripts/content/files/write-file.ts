@@ -1,11 +1,13 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { renameSync, writeFileSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
 
 /** Writes a file atomically, so a reader, or the next build after a crash, finds either the whole file or no file. */
 export const writeWhole = async (file: string, content: string | Uint8Array): Promise<void> => {
   const part = `${file}.${process.pid}.new`;
   try {
-    await writeFile(part, content);
-    await rename(part, file);
+    // Asynchronously, thousands of small files take twice the time of the processor.
+    writeFileSync(part, content);
+    renameSync(part, file);
   } catch (error) {
     await rm(part, { force: true }).catch(() => {}); // the first failure says more
     throw error;

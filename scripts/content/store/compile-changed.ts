@@ -43,6 +43,8 @@ export const withDate = (page: string, lastChanged: string | undefined): string 
 /** An author would wait noticeably longer for more pages than this. */
 const PAGES_WORTH_PREVIEW = 16;
 const PAGES_AT_A_TIME = 4;
+/** To color the code of more pages than this, a grammar is loaded faster than the colors of their last versions. */
+const PAGES_WORTH_COLORS = 16;
 
 /**
  * Compiles the pages that changed since they were cached, and updates the cache. With a preview, those that the author sees
@@ -60,6 +62,8 @@ export const compileChanged = async (
     if (entry) entries.set(page.path, entry);
     else changed.set(page.path, page);
   }
+  if (changed.size <= PAGES_WORTH_COLORS)
+    for (const page of changed.values()) changed.set(page.path, await withKnownColors(page, cache));
 
   /** Texts are written while other pages compile, so that the memory need not hold those of all pages. */
   const keep = async ({ facts, problems, output }: CompiledTexts) => {
@@ -130,6 +134,13 @@ const entryOf = ({
   search: sha256(texts.search),
   ...(texts.cards ? { cards: texts.cards.asset } : {}),
 });
+
+/** The page with the colors of its last version: most changes of a page do not change its code. */
+const withKnownColors = async (page: SourcePage, cache: PageCache): Promise<SourcePage> => {
+  const last = cache.get(page.sourceFile);
+  const texts = last && (await cache.readTexts(last.key));
+  return texts ? { ...page, knownColors: texts.colors } : page;
+};
 
 /** The page's entry from an earlier build with its current date, if nothing that the page depends on has changed. */
 const reusable = async (

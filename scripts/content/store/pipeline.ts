@@ -31,6 +31,19 @@ export const readPipeline = async (
   return {
     hashes,
     hash: sha256(...[...OWN, ...pipeline].map(hashOfFile)),
-    hashOf: (names) => sha256(...names.flatMap((name) => [name, hashOfFile(components.get(name))])),
+    hashOf: remembering((names) =>
+      sha256(...names.flatMap((name) => [name, hashOfFile(components.get(name))])),
+    ),
+  };
+};
+
+/** Most pages use the same few components. */
+const remembering = (hashOf: Pipeline['hashOf']): Pipeline['hashOf'] => {
+  const known = new Map<string, string>();
+  return (names) => {
+    const key = names.join();
+    const hash = known.get(key) ?? hashOf(names);
+    known.set(key, hash);
+    return hash;
   };
 };

@@ -1,14 +1,8 @@
-import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isWhole } from '#scripts/content/files/is-whole.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
+import { stampOf } from '#scripts/content/files/stamp-of.js';
 import { readSealed, writeSealed } from './sealed-file.ts';
-
-/** The time of the last change of a file, which nobody can set, and its size. */
-const stampOf = (file: string): string | undefined => {
-  const state = statSync(file, { throwIfNoEntry: false });
-  return state?.isFile() ? `${state.ctimeMs} ${state.size}` : undefined;
-};
 
 /**
  * Knows which files of an out folder are whole, from build to build: their names end in their SHA-256, or in the beginning of
@@ -33,7 +27,7 @@ export class WholeFiles {
   has(file: string): boolean {
     const stamp = stampOf(file);
     if (!stamp) return false;
-    if (this.#before.get(file) !== stamp && !isWhole(file)) return false;
+    if (this.#now.get(file) !== stamp && this.#before.get(file) !== stamp && !isWhole(file)) return false;
     this.#now.set(file, stamp);
     return true;
   }

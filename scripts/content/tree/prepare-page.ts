@@ -1,23 +1,32 @@
 import type { Image, Root } from 'mdast';
 import { buildSample } from '#scripts/content/code/build-sample.ts';
+import { SampleColors, type StoredColors } from '#scripts/content/code/sample-colors.ts';
 import type { PageFiles } from '#scripts/content/files/page-files.ts';
 import type { Report } from '#scripts/content/problems/problem.ts';
 import type { PageContext } from '#scripts/content/types.ts';
 import { walk } from './nodes.ts';
 
+interface PageResources {
+  page: PageContext;
+  files: PageFiles;
+  /** The colors of the page's last version. */
+  knownColors?: StoredColors | undefined;
+}
+
 /**
  * Colors code, measures images and prepares components, all asynchronously. Stores the results in the nodes' `data`. Components
- * come last, because some of them need the colored code inside.
+ * come last, because some of them need the colored code inside. Resolves to the colors of all code.
  */
 export const preparePage = async (
   root: Root,
-  { page, files }: { page: PageContext; files: PageFiles },
+  { page, files, knownColors }: PageResources,
   report: Report,
-): Promise<void> => {
+): Promise<StoredColors> => {
+  const colors = new SampleColors(knownColors);
   const linked = new Set<string>();
   for (const node of walk(root)) {
     if (node.type === 'code') {
-      const sample = await buildSample(node, page, report, linked);
+      const sample = await buildSample(node, page, report, { linked, colors });
       if (sample) node.data = { ...node.data, sample };
     } else if (node.type === 'image') {
       await prepareImage(node, files, report);
@@ -28,6 +37,7 @@ export const preparePage = async (
     const prepared = await node.definition.prepare({ node, page, files, report });
     node.data = { ...node.data, prepared };
   }
+  return colors.used;
 };
 
 const prepareImage = async (node: Image, files: PageFiles, report: Report): Promise<void> => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { type LockOptions, takeLock, thisRun } from '#scripts/publish/lock/take-lock.ts';
 import type { Deployment, Platform } from '#scripts/publish/platform.ts';
 import { remoteKeyValueStore } from '#scripts/publish/store/remote-key-value-store.ts';
+import { type LockOptions, takeLock, thisRun } from '#scripts/publish/take-lock.ts';
 import { openRemoteDatabase } from '#scripts/signals/remote-database.ts';
 import { RunbookError } from '#scripts/terminal/runbook.ts';
 import { jsonOutput, type Wrangler } from '#scripts/wrangler/run-wrangler.ts';

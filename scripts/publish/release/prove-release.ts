@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { DOCS_PREFIX } from '#content/site.ts';
+import { assetHref, DOCS_PREFIX } from '#content/site.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
 import type { Platform } from '#scripts/publish/platform.ts';
 import { type PagePath, pageHref } from '#worker/page/page-path.ts';
+import { mapLimited } from '#worker/requests/map-limited.ts';
 import { SPREAD_PAUSES_MS } from './put-verified.ts';
 import { ASSET_PREFIX, type VersionRecord } from './release-record.ts';
 
@@ -76,7 +77,7 @@ const answerChecks = (record: VersionRecord, origin: string, ask: Platform['ask'
     };
   };
   const asset = (file: string, key: string): Check => {
-    const address = `${DOCS_PREFIX}/assets/${file}`;
+    const address = assetHref(file);
     return async () => {
       const answer = await answerOf(`${origin}${address}`, ask);
       if (typeof answer === 'string') return answer;
@@ -110,15 +111,7 @@ const answerOf = async (
   }
 };
 
-const failing = async (checks: readonly Check[]): Promise<{ check: Check; fault: string }[]> => {
-  const faults: { check: Check; fault: string }[] = [];
-  const waiting = [...checks];
-  const work = async () => {
-    for (let check = waiting.shift(); check; check = waiting.shift()) {
-      const fault = await check();
-      if (fault) faults.push({ check, fault });
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return faults;
+const failing = async (checks: readonly Check[]) => {
+  const checked = await mapLimited(checks, AT_ONCE, async (check) => ({ check, fault: await check() }));
+  return checked.filter(({ fault }) => fault !== undefined);
 };

@@ -41,7 +41,7 @@ export const takeSnapshot = async (
   return {
     folder,
     requireUnchanged: async () => {
-      if ((await hashOfCode(projectRoot)) === code.hash) return;
+      if (hashOfCode(projectRoot) === code.hash) return;
       throw new RunbookError(
         'changed',
         'nothing was published.',

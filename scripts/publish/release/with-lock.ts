@@ -1,5 +1,5 @@
-import type { Lock } from '#scripts/publish/lock/take-lock.ts';
 import type { Platform } from '#scripts/publish/platform.ts';
+import type { Lock } from '#scripts/publish/take-lock.ts';
 
 interface Locked {
   platform: Platform;

@@ -14,7 +14,6 @@ test.each([
   ['export csv json', undefined],
   ['resolve', undefined],
   ["resolve a'b;--long", undefined],
-  ['resolve abcd-1234 --local', undefined],
   ['remove abcd-1234', undefined],
 ])('reads %j', (words, command) => {
   expect(parseCommand(words.split(' ').filter(Boolean))).toEqual(command);

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { parse } from 'smol-toml';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { projectRoot } from '#scripts/project/project-root.ts';
+import { CONFIG_FILE } from '#scripts/project/read-project-config.ts';
 
 const Config = v.object({
   ratelimits: v.array(
@@ -15,8 +14,7 @@ const Config = v.object({
   ),
 });
 
-const readLimits = async () =>
-  v.parse(Config, parse(await readFile(join(projectRoot, 'wrangler.toml'), 'utf8'))).ratelimits;
+const readLimits = async () => v.parse(Config, parse(await readFile(CONFIG_FILE, 'utf8'))).ratelimits;
 
 test('one address may call each endpoint this often in so many seconds', async () => {
   const limits = (await readLimits()).map(({ name, simple }) => [

@@ -9,11 +9,9 @@ import { OperatorError } from '#scripts/terminal/operator.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 import { parseSettings } from '#worker/settings/parse-settings.ts';
 
-const OWN_FILE = join(projectRoot, 'wrangler.toml');
-
 /** The project's own settings, some of them with the values of an example. */
 const VARS: Readonly<Record<string, unknown>> = {
-  ...(await readProjectConfig(OWN_FILE)).vars,
+  ...(await readProjectConfig()).vars,
   SITE_ORIGIN: 'https://docs.example',
   ANALYTICS_SITE_ID: '',
 };
@@ -69,13 +67,13 @@ test.each([
 });
 
 test('reads the project’s own file', async () => {
-  const { name, database } = await readProjectConfig(OWN_FILE);
+  const { name, database } = await readProjectConfig();
   expect([name, database.name]).toEqual(['nitric-docs', 'nitric-docs-feedback']);
   expect(database.migrationsFolder).toBe(join(projectRoot, 'worker/signals/migrations'));
 });
 
 test('every setting of wrangler.toml is in the generated types: `npx wrangler types` writes them', async () => {
-  const { vars } = await readProjectConfig(OWN_FILE);
+  const { vars } = await readProjectConfig();
   const types = await readFile(join(projectRoot, 'worker/worker-configuration.d.ts'), 'utf8');
   const [, env = ''] = /interface __BaseEnv_Env \{([^}]*)\}/.exec(types) ?? [];
   const names = Array.from(env.matchAll(/^\t(\w+): "/gm), ([, name]) => name);

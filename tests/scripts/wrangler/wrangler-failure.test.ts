@@ -72,8 +72,8 @@ describe('wranglerFailure', () => {
     ['You have exceeded the rate limit. [code: 971]', /^Mend what wrangler names/],
     ['Could not resolve "./disk-quota.ts"', /^Mend what wrangler names/],
     [
-      'no such table: feedback: SQLITE_ERROR [code: 7500]',
-      /^The account has no database of feedback\. First: npm run deploy$/,
+      'no such table: lost_addresses: SQLITE_ERROR [code: 7500]',
+      /^The account lacks the database of what readers send, or a table of it\. First: npm run deploy$/,
     ],
     [
       "Couldn't find a D1 DB named 'nitric-docs-feedback' (bound as 'SIGNALS') in the API.",

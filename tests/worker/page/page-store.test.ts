@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { sha256 } from '#tests/worker/sha256.ts';
 import { PageUnavailable, readMarkdown, readPage } from '#worker/page/page-store.ts';
+import { sha256 } from '#worker/requests/sha256.ts';
 
 const VALUE = JSON.stringify({ path: '/storage' });
 /** A hash that does not match VALUE. */

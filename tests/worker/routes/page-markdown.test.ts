@@ -3,11 +3,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { SDK_SLUGS } from '#content/sdks.ts';
 import { latestVersion } from '#content/versions.ts';
 import release from '#release';
-import { sha256 } from '#tests/worker/sha256.ts';
 import { edgeCacheKey } from '#worker/caching/edge-cache.ts';
 import { pageEntries } from '#worker/page/page-entry.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
 import type { StoredMarkdown } from '#worker/page/stored-markdown.ts';
+import { sha256 } from '#worker/requests/sha256.ts';
 
 const STORED: StoredMarkdown = {
   head: '# Storage',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseFacetRequest, parseHitsRequest, requireIndex } from '#worker/search-api/parse-request.ts';
-import { readFields, readRequests } from '#worker/search-api/read-body.ts';
+import { readFields, readRequests } from '#worker/search-api/read-fields.ts';
 
 const bodyOf = (body: unknown, headers: Record<string, string> = {}) =>
   new Request('https://x.example', {

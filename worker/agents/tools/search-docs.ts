@@ -1,4 +1,4 @@
-import { HIERARCHY_LEVELS, type SearchRecordFields } from '#client/contracts/search.ts';
+import { HIERARCHY_LEVELS, hitHref, type SearchRecordFields } from '#client/contracts/search.ts';
 import { AUTOCOMPLETE_INPUT_CHARACTERS } from '#content/limits.ts';
 import type { SdkSlug } from '#content/sdks.ts';
 import type { AgentSite } from '#worker/agents/agent-site.ts';
@@ -30,7 +30,7 @@ const run = async (
 
 const hitText = ({ hierarchy, url, content, symbol }: SearchRecordFields, siteOrigin: string): string => {
   const way = HIERARCHY_LEVELS.flatMap((level) => hierarchy[level] ?? []).join(' > ');
-  const parts = [`## ${way}`, `<${siteOrigin}${url.replace(/#overview$/, '')}>`];
+  const parts = [`## ${way}`, `<${siteOrigin}${hitHref(url)}>`];
   if (symbol) parts.push(codeBlock(symbol.language, symbol.signature));
   if (content) parts.push(excerpt(content));
   return parts.join('\n\n');

@@ -1,5 +1,10 @@
 import { blockIcon } from '#client/contracts/block-icon.ts';
-import { HIERARCHY_LEVELS, type HitKind, type SearchRecordFields } from '#client/contracts/search.ts';
+import {
+  HIERARCHY_LEVELS,
+  type HitKind,
+  hitHref,
+  type SearchRecordFields,
+} from '#client/contracts/search.ts';
 import { withHue } from '#content/building-blocks.ts';
 import { SEARCH_SNIPPET_WORDS } from '#content/limits.ts';
 import { Icon } from '#worker/layout/icon.tsx';
@@ -28,7 +33,7 @@ export const SearchHit = ({ record, matchesIn, isAnswer }: SearchHitProps) => {
   return (
     <li className="hit">
       <Icon name={icon ?? 'document'} className={withHue('hit-icon', icon)} />
-      <a className={kind === 'symbol' ? 'hit-title hit-symbol' : 'hit-title'} href={hrefOf(url)}>
+      <a className={kind === 'symbol' ? 'hit-title hit-symbol' : 'hit-title'} href={hitHref(url)}>
         <Marked parts={textParts(title, matchesIn(title))} />
       </a>
       <p className="hit-trail">{`${KINDS[kind]} · ${titles.slice(0, -1).join(' › ')}`}</p>
@@ -41,6 +46,3 @@ export const SearchHit = ({ record, matchesIn, isAnswer }: SearchHitProps) => {
     </li>
   );
 };
-
-/** The text before the first heading has no anchor of its own: the link leads to the top of its page. */
-const hrefOf = (url: string): string => url.replace(/#overview$/, '');

@@ -60,9 +60,12 @@ const camelParts = (piece: string): string[] => {
 
 const cut = (term: string): string => term.slice(0, LONGEST_TERM_CHARACTERS);
 
+/** The words of a text as they are written. */
+export const writtenWords = (text: string): readonly string[] => text.match(WORD) ?? [];
+
 /** Every term of a text: whole words and the words inside them. */
 export const termsIn = (text: string): string[] =>
-  (text.match(WORD) ?? []).flatMap((word) => {
+  writtenWords(text).flatMap((word) => {
     const { whole, parts } = termsOf(word);
     return parts.length === 0 ? whole : [whole, ...parts];
   });

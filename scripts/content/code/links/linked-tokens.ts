@@ -1,4 +1,4 @@
-import type { Token } from '#scripts/content/code/highlight.ts';
+import type { Token } from '#scripts/content/code/line-tokens.ts';
 
 /** A range of the code that links to an address. Offsets count from the start of the code. */
 export interface CodeLink {

@@ -13,7 +13,7 @@ beforeEach(() => {
   find('.other').addEventListener('click', (event) => event.preventDefault());
 });
 
-test('a section is chosen by a link to it, and the scroll spy looks even if the page does not scroll', async () => {
+test('a section is chosen by a link to it, and the section in view is found anew even if the page does not scroll', async () => {
   const scrolled = vi.fn();
   window.addEventListener('scroll', scrolled, { once: true });
   click();

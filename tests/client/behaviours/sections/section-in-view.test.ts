@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startScrollSpy } from '#client/behaviours/sections/section-in-view.ts';
+import { startSectionInView } from '#client/behaviours/sections/section-in-view.ts';
 import { find, showPage } from '#tests/client/dom.ts';
 import { scrollPage } from './scrolled-page.ts';
 
@@ -23,7 +23,7 @@ beforeEach(() => {
   );
   scrollPage(0, { headings: HEADINGS, page: 6000, window: 1000 });
   vi.spyOn(globalThis, 'addEventListener');
-  startScrollSpy();
+  startSectionInView();
 });
 afterEach(() => {
   for (const [type, listener] of vi.mocked(addEventListener).mock.calls) removeEventListener(type, listener);

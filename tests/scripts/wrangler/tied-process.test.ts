@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeEach, expect, test } from 'vitest';
-import { END_WITH_PARENT } from '#scripts/wrangler/end-with-parent.ts';
+import { TIE_TO_PARENT } from '#scripts/wrangler/tied-process.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 
 let script: string;
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 test('a process and its children end when the channel to the parent closes', async () => {
-  const child = fork(script, { detached: true, silent: true, execArgv: ['--import', END_WITH_PARENT] });
+  const child = fork(script, { detached: true, silent: true, execArgv: ['--import', TIE_TO_PARENT] });
   await once(child, 'message');
   const ended = once(child, 'exit');
   child.disconnect();
@@ -31,7 +31,7 @@ test('a process and its children end when the channel to the parent closes', asy
 });
 
 test('a process ends whose parent has ended before it could notice', async () => {
-  const child = spawn(process.execPath, ['--import', END_WITH_PARENT, script], { detached: true });
+  const child = spawn(process.execPath, ['--import', TIE_TO_PARENT, script], { detached: true });
   expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
 });
 
@@ -41,6 +41,6 @@ test('a worker thread does not end its process', async () => {
     script,
     `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url); ${thread};`,
   );
-  const child = fork(script, { detached: true, execArgv: ['--import', END_WITH_PARENT] });
+  const child = fork(script, { detached: true, execArgv: ['--import', TIE_TO_PARENT] });
   expect(await once(child, 'exit')).toEqual([7, null]);
 });

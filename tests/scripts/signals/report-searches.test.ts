@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { reportSearches } from '#scripts/search-report/report-searches.ts';
 import { openLocalDatabase } from '#scripts/signals/local-database.ts';
+import { reportSearches } from '#scripts/signals/report-searches.ts';
+import { runReport } from '#scripts/signals/run-report.ts';
 import type { SignalsDatabase } from '#scripts/signals/signals-database.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 
@@ -50,4 +51,11 @@ With results, but nothing was chosen
 test('says so if there are no such queries', async () => {
   await database.query({ sql: "DELETE FROM searches WHERE outcome <> 'chosen'", params: [] });
   expect(await reportSearches(30, database, NOW)).toContain('Without a result\n  none\n');
+});
+
+test('says what the number of days must be', async () => {
+  await expect(runReport(reportSearches, { days: '0', remote: true })).rejects.toMatchObject({
+    message: '--days must be a number of days; it is "0".',
+    cure: 'For example: --days 7',
+  });
 });

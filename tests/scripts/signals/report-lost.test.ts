@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reportLost } from '#scripts/lost/report-lost.ts';
+import { reportLost } from '#scripts/signals/report-lost.ts';
 import type { SignalsDatabase } from '#scripts/signals/signals-database.ts';
 import type { LostAddress } from '#worker/lost/report-queries.ts';
 

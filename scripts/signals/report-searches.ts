@@ -1,4 +1,3 @@
-import type { SignalsDatabase } from '#scripts/signals/signals-database.ts';
 import { printable } from '#scripts/terminal/printable.ts';
 import { textTable } from '#scripts/terminal/text-table.ts';
 import {
@@ -9,6 +8,7 @@ import {
   queriesWithoutResult,
 } from '#worker/search-counts/report-queries.ts';
 import { dayBefore } from '#worker/signals/days.ts';
+import type { SignalsDatabase } from './signals-database.ts';
 
 const REPORTED_QUERIES = 50;
 

@@ -1,8 +1,8 @@
-import type { SignalsDatabase } from '#scripts/signals/signals-database.ts';
 import { printable } from '#scripts/terminal/printable.ts';
 import { textTable } from '#scripts/terminal/text-table.ts';
 import { type LostAddress, lostAddresses } from '#worker/lost/report-queries.ts';
 import { dayBefore } from '#worker/signals/days.ts';
+import type { SignalsDatabase } from './signals-database.ts';
 
 const REPORTED_ADDRESSES = 100;
 

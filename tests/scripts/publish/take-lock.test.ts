@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, test } from 'vitest';
-import { type Run, takeLock } from '#scripts/publish/lock/take-lock.ts';
+import { type Run, takeLock } from '#scripts/publish/take-lock.ts';
 import { databaseOf } from '#tests/scripts/publish/memory-account.ts';
 
 let sqlite: DatabaseSync;

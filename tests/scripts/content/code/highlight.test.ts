@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { tokenLines } from '#scripts/content/code/highlight.ts';
+import type { LanguageName } from '#scripts/content/code/languages.ts';
+
+/** The classes of each line's tokens, with their texts. */
+const colors = async (code: string, language: LanguageName, isMember?: boolean) =>
+  (await tokenLines(code, language, isMember)).map((line) =>
+    line.map(({ text, kind }) => (kind ? `${kind}:${text}` : text)),
+  );
+
+test('blanks alone belong to the token before them, and neighbors with the same class are one token', async () => {
+  expect(await colors("const a = await b('c')\n\nreturn", 'typescript')).toEqual([
+    ['k:const', ' a ', 'k:= await ', 'f:b', 'p:(', "s:'c'", 'p:)'],
+    [],
+    ['k:return'],
+  ]);
+});
+
+test('the same line has other colors inside of something', async () => {
+  expect(await colors('a = 1\n"""\na = 1\n"""\na = 1', 'python')).toEqual([
+    ['a ', 'k:= ', 'n:1'],
+    ['s:"""'],
+    ['s:a = 1'],
+    ['s:"""'],
+    ['a ', 'k:= ', 'n:1'],
+  ]);
+});
+
+test('what ends a text depends on its beginning', async () => {
+  const [, ...one] = await colors('a = <<ONE\nTWO\nb = 1', 'hcl');
+  const [, ...two] = await colors('a = <<TWO\nTWO\nb = 1', 'hcl');
+  expect(one).toEqual([['s:TWO'], ['s:b = 1']]);
+  expect(two).toEqual([['k:TWO'], ['b ', 'k:= ', 'n:1']]);
+});
+
+test('a member of a class is no call', async () => {
+  expect(await colors('on(name: string): void', 'typescript', true)).not.toEqual(
+    await colors('on(name: string): void', 'typescript'),
+  );
+});
