@@ -15,13 +15,14 @@ interface BundleOptions {
   entryPoints: readonly string[];
 }
 
-/** Packages that read files beside their own, or that most builds do not load. */
+/** Packages that read files or load modules beside their own, or that most builds do not load. */
 const PACKAGES = [
   '@hpcc-js/wasm-graphviz',
   '@tailwindcss/*',
   'dockerfile-utils',
   'esbuild',
   'image-size',
+  'jsonc-parser',
   'libpg-query',
   'lightningcss',
   'shiki',
@@ -31,7 +32,13 @@ const PACKAGES = [
   'web-tree-sitter',
 ];
 /** The files that decide how modules are found and compiled. */
-const SETTINGS = ['package.json', 'package-lock.json', 'scripts/tsconfig.json', 'tsconfig.base.json'];
+const SETTINGS = [
+  'package.json',
+  'package-lock.json',
+  'scripts/bundle/write-bundle.ts',
+  'scripts/tsconfig.json',
+  'tsconfig.base.json',
+];
 const HASH_CHARACTERS = 16;
 /** The clock of a file system may be this much behind. */
 const COARSE_MS = 20;
