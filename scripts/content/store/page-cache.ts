@@ -1,6 +1,6 @@
 import { access, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mapLimited } from '#scripts/content/files/map-limited.ts';
+import { mapInBatches } from '#scripts/content/files/map-in-batches.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
 import type { PageFacts, PageTexts, SourcePage } from '#scripts/content/types.ts';
 import type { PageMeta } from '#worker/page/types.ts';
@@ -94,7 +94,7 @@ export class PageCache {
   async #removeUnused(used: ReadonlySet<string>): Promise<void> {
     const files = await readdir(this.texts);
     if (files.length <= used.size + UNUSED_TEXTS) return;
-    await mapLimited(
+    await mapInBatches(
       files.filter((file) => !used.has(file)),
       (file) => rm(join(this.texts, file), { force: true }),
     );

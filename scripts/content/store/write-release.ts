@@ -2,7 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { inBatches } from '#scripts/content/files/in-batches.ts';
-import { mapLimited } from '#scripts/content/files/map-limited.ts';
+import { mapInBatches } from '#scripts/content/files/map-in-batches.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
 import { writeWhole } from '#scripts/content/files/write-file.ts';
 import { type ProcessPool, TASKS_PER_PROCESS } from '#scripts/processes/process-pool.ts';
@@ -46,7 +46,7 @@ export const writePages = async (
     GrowingFolder.open(join(outFolder, 'public/docs/assets'), whole),
   ]);
   const lacking: LackingFiles[] = [];
-  await mapLimited(entries, async ({ key, hash, markdown, search, cards, lastChanged, facts }) => {
+  await mapInBatches(entries, async ({ key, hash, markdown, search, cards, lastChanged, facts }) => {
     for (const { asset, sourceFile, hash: imageHash } of facts.images) {
       const file = assets.lacking(asset);
       if (!file) continue;
