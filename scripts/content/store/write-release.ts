@@ -1,6 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { assetFolder } from '#scripts/content/files/asset-folder.ts';
 import { inBatches } from '#scripts/content/files/in-batches.ts';
 import { mapInBatches } from '#scripts/content/files/map-in-batches.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
@@ -43,7 +44,7 @@ export const writePages = async (
     GrowingFolder.open(join(outFolder, 'kv/page'), whole),
     GrowingFolder.open(join(outFolder, 'kv/markdown'), whole),
     GrowingFolder.open(join(outFolder, 'search'), whole),
-    GrowingFolder.open(join(outFolder, 'public/docs/assets'), whole),
+    GrowingFolder.open(assetFolder(outFolder), whole),
   ]);
   const lacking: LackingFiles[] = [];
   await mapInBatches(entries, async ({ key, hash, markdown, search, cards, lastChanged, facts }) => {
