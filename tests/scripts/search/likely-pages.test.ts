@@ -16,6 +16,11 @@ describe('of pages with the same words', () => {
       '/reference/providers/aws',
       '/reference/providers/aws/storage',
     ],
+    [
+      'a provider before the one for Terraform',
+      '/reference/providers/aws',
+      '/reference/providers/terraform/aws',
+    ],
     ['a page of concepts before a reference', '/concepts/clock', '/reference/python/clock'],
     ['every other page before the first one', '/concepts/clock', '/'],
   ])('%s', async (_, first, second) => {

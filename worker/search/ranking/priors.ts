@@ -30,6 +30,7 @@ const pagePrior = (path: string, { section }: Place): number => {
 /** The kinds of pages by the start of the path. The first that fits counts, and then the part of the site. */
 const KINDS_BY_PATH: readonly (readonly [start: string, kind: keyof typeof PRIORS])[] = [
   ['/guides/terraform/', 'providerGuide'],
+  ['/reference/providers/terraform/', 'terraform'],
   ['/guides/deploying', 'pipelines'],
   ['/support/upgrade', 'upgrade'],
 ];

@@ -61,6 +61,8 @@ export const PRIORS = {
   guide: 0.92,
   /** A guide that changes a provider. It repeats the words of the resource. */
   providerGuide: 0.8,
+  /** A provider for Terraform. It repeats the keys of the cloud's own provider. */
+  terraform: 0.85,
   pipelines: 1.05,
   /** A resource on one cloud. */
   cloud: 0.75,
