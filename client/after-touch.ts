@@ -1,16 +1,16 @@
-import { startChoiceLinksInPage } from './behaviours/choices/choice-links-in-page.ts';
-import { startCloudChoice } from './behaviours/choices/cloud-choice.ts';
-import { startLanguageChoice } from './behaviours/choices/language-choice.ts';
-import { startTabsInView } from './behaviours/choices/tabs-in-view.ts';
-import { startCopyPage } from './behaviours/code/copy-page.ts';
-import { startScrollStops } from './behaviours/code/scroll-stops.ts';
-import { startSymbolCards } from './behaviours/code/symbol-cards.ts';
-import { startChosenSection } from './behaviours/sections/chosen-section.ts';
-import { startOnThisPage } from './behaviours/sections/on-this-page.ts';
-import { startSameSection } from './behaviours/sections/same-section.ts';
-import { startSectionName } from './behaviours/sections/section-name.ts';
-import { startDrawer } from './behaviours/shell/drawer.ts';
-import { startOpenLists } from './behaviours/shell/open-lists.ts';
+import { startChoiceLinksInPage } from './behaviors/choices/choice-links-in-page.ts';
+import { startCloudChoice } from './behaviors/choices/cloud-choice.ts';
+import { startLanguageChoice } from './behaviors/choices/language-choice.ts';
+import { startTabsInView } from './behaviors/choices/tabs-in-view.ts';
+import { startCopyPage } from './behaviors/code/copy-page.ts';
+import { startScrollStops } from './behaviors/code/scroll-stops.ts';
+import { startSymbolCards } from './behaviors/code/symbol-cards.ts';
+import { startChosenSection } from './behaviors/sections/chosen-section.ts';
+import { startOnThisPage } from './behaviors/sections/on-this-page.ts';
+import { startSameSection } from './behaviors/sections/same-section.ts';
+import { startSectionName } from './behaviors/sections/section-name.ts';
+import { startDrawer } from './behaviors/shell/drawer.ts';
+import { startOpenLists } from './behaviors/shell/open-lists.ts';
 import { startSearch } from './search/start/start-search.ts';
 
 /**

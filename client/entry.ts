@@ -1,17 +1,17 @@
-import { countViews } from './behaviours/analytics/count-views.ts';
-import { startChoiceLink } from './behaviours/choices/choice-link.ts';
-import { startTabs } from './behaviours/choices/tabs.ts';
-import { startCopy } from './behaviours/code/copy.ts';
-import { startUnfold } from './behaviours/code/unfold.ts';
-import { resendFeedback } from './behaviours/feedback/resend-feedback.ts';
-import { startHeadingAnchors } from './behaviours/sections/heading-anchors.ts';
-import { startMovedAnchors } from './behaviours/sections/moved-anchors.ts';
-import { startSectionInView } from './behaviours/sections/section-in-view.ts';
-import { liveRegion } from './behaviours/shell/announce.ts';
-import { startNavigationScroll } from './behaviours/shell/navigation-scroll.ts';
-import { startPrefetch } from './behaviours/shell/prefetch.ts';
-import { startShortcuts } from './behaviours/shell/shortcuts.ts';
-import { startTheme } from './behaviours/shell/theme.ts';
+import { countViews } from './behaviors/analytics/count-views.ts';
+import { startChoiceLink } from './behaviors/choices/choice-link.ts';
+import { startTabs } from './behaviors/choices/tabs.ts';
+import { startCopy } from './behaviors/code/copy.ts';
+import { startUnfold } from './behaviors/code/unfold.ts';
+import { resendFeedback } from './behaviors/feedback/resend-feedback.ts';
+import { startHeadingAnchors } from './behaviors/sections/heading-anchors.ts';
+import { startMovedAnchors } from './behaviors/sections/moved-anchors.ts';
+import { startSectionInView } from './behaviors/sections/section-in-view.ts';
+import { liveRegion } from './behaviors/shell/announce.ts';
+import { startNavigationScroll } from './behaviors/shell/navigation-scroll.ts';
+import { startPrefetch } from './behaviors/shell/prefetch.ts';
+import { startShortcuts } from './behaviors/shell/shortcuts.ts';
+import { startTheme } from './behaviors/shell/theme.ts';
 import { whenIdle, whenShown } from './events/moments.ts';
 import { whenTouched } from './events/when-touched.ts';
 import { startIslands } from './islands/runtime.ts';
@@ -30,7 +30,7 @@ startShortcuts();
 
 // In browsers with scroll timelines, CSS alone changes the top bar.
 if (!CSS.supports('animation-timeline: scroll()')) {
-  import('./behaviours/shell/top-bar.ts').then(({ startTopBar }) => startTopBar()).catch(reloadStalePage);
+  import('./behaviors/shell/top-bar.ts').then(({ startTopBar }) => startTopBar()).catch(reloadStalePage);
 }
 
 // These behaviors start at the first touch and have a separate chunk. If it cannot load, the page works without it.

@@ -20,7 +20,6 @@ export const PROVIDER_KEYS = {
   gcptf: forTerraform(GCPTF_KEYS),
   azuretf: forTerraform(AZURETF_KEYS),
 } as const satisfies Readonly<Record<string, readonly ConfigurationKey[]>>;
-export type ProviderName = keyof typeof PROVIDER_KEYS;
 
 /** Every configuration file, with its keys. `former` is `nitric.yaml` as it was before version 1. */
 export const CONFIGURATION = {

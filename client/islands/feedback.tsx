@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useReducer, useRef } from 'react';
-import { reachGoal } from '#client/behaviours/analytics/goals.ts';
-import { sendFeedback } from '#client/behaviours/feedback/feedback-outbox.ts';
+import { reachGoal } from '#client/behaviors/analytics/goals.ts';
+import { sendFeedback } from '#client/behaviors/feedback/feedback-outbox.ts';
 import type { FeedbackBody } from '#client/contracts/feedback.ts';
 import { FEEDBACK_ANSWER_VALUES, FEEDBACK_ANSWERS } from '#client/contracts/feedback-answers.ts';
 import { FEEDBACK_BODY_BYTES, FEEDBACK_PATH } from '#client/contracts/feedback-call.ts';

@@ -64,5 +64,3 @@ export const PREVIEW_FEATURES = [
   },
   { flag: 'beta-providers', feature: '[Terraform providers](/reference/providers/terraform) before 1.23.1' },
 ] as const satisfies readonly PreviewFeature[];
-
-export type PreviewFlag = (typeof PREVIEW_FEATURES)[number]['flag'];

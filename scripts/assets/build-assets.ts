@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ISLAND_NAMES } from '#client/contracts/island-names.ts';
 import { PAGE_STYLES } from '#client/contracts/page-styles.ts';
+import { assetFolder } from '#scripts/content/files/asset-folder.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
 import { SINGLE_RUN } from '#scripts/steps/step.ts';
 import type { AssetNames } from '#worker/release/types.ts';
@@ -39,7 +40,7 @@ export interface BuiltAssets {
  */
 export const buildAssets = async (options: AssetOptions, { once } = SINGLE_RUN): Promise<BuiltAssets> => {
   const { projectRoot, outFolder, development = false, progress = () => {} } = options;
-  const folder = join(outFolder, 'public/docs/assets');
+  const folder = assetFolder(outFolder);
   await mkdir(folder, { recursive: true });
   const files: Record<string, string> = {};
   const write = async (file: string, bytes: string | Uint8Array) => {

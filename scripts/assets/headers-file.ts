@@ -11,12 +11,10 @@ const rule = (pattern: string, headers: readonly string[]) =>
  * has the hash of its content in its name, so caches keep it for a year.
  */
 export const buildHeadersFile = (securityHeaders: Readonly<Record<string, string>>): string => {
-  // The values of two matching rules are joined, so each header is in only one rule.
-  const { 'Cache-Control': cacheControl = IMMUTABLE_CACHE_CONTROL, ...others } = securityHeaders;
-  const lines = Object.entries(others).map(([name, value]) => `${name}: ${value}`);
+  const lines = Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}`);
   const rules = [
     rule('/*', lines),
-    rule('/docs/assets/*', [`Cache-Control: ${cacheControl}`]),
+    rule('/docs/assets/*', [`Cache-Control: ${IMMUTABLE_CACHE_CONTROL}`]),
     // Browsers accept speculation rules only with this type.
     rule('/docs/assets/speculation-rules-*', [
       '! Content-Type',

@@ -1,10 +1,10 @@
 import { MARKUP } from '#client/contracts/markup.ts';
-import { DOCS_PREFIX } from '#content/site.ts';
+import { assetHref, DOCS_PREFIX } from '#content/site.ts';
 
 /** Addresses below the prefix that are not pages. */
 const OTHER_ADDRESSES = [
   `${DOCS_PREFIX}/api/*`,
-  `${DOCS_PREFIX}/assets/*`,
+  assetHref('*'),
   `${DOCS_PREFIX}/*.xml`,
   `${DOCS_PREFIX}/*.md`,
   `${DOCS_PREFIX}/*.txt`,

@@ -14,7 +14,6 @@ import {
   searchCodeHash,
 } from '#scripts/search/build-search-assets.ts';
 import { SINGLE_RUN, type StepRun } from '#scripts/steps/step.ts';
-import { IMMUTABLE_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
 import { securityHeaders } from '#worker/headers/security-headers.ts';
 import type { Release, SearchPart } from '#worker/release/types.ts';
 import type { Settings } from '#worker/settings/parse-settings.ts';
@@ -143,7 +142,4 @@ const releaseId = ({ hash }: BuiltCode, parts: Omit<Release, 'id'>): string =>
 
 /** Assets bypass the Worker, so their headers are written here. */
 const assetHeaders = (settings: Settings, { prePaint }: Release): string =>
-  buildHeadersFile({
-    ...securityHeaders(settings, prePaint.hash),
-    'Cache-Control': IMMUTABLE_CACHE_CONTROL,
-  });
+  buildHeadersFile(securityHeaders(settings, prePaint.hash));

@@ -3,6 +3,7 @@ import type { SearchPartPlan } from '#scripts/search/build-search-part.ts';
 import type { SearchPart } from '#worker/release/types.ts';
 
 /** The tasks of a process that helps with a build. */
+export { writeFiles } from '#scripts/content/store/write-files.ts';
 export { compile } from './compile-task.ts';
 
 /** Loads what the first code block needs, which takes a quarter of a second. */

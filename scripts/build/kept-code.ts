@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { assetFolder } from '#scripts/content/files/asset-folder.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
 import { readSealed, writeSealed } from '#scripts/content/store/sealed-file.ts';
 import type { BuiltCode } from './build-code.ts';
@@ -74,7 +75,7 @@ export class KeptCode {
 
 const hasFiles = async (outFolder: string, { files }: BuiltCode): Promise<boolean> => {
   const hashes = Object.entries(files).map(async ([name, hash]) => {
-    const bytes = await readFile(join(outFolder, 'public/docs/assets', name)).catch(() => '');
+    const bytes = await readFile(join(assetFolder(outFolder), name)).catch(() => '');
     return sha256(bytes) === hash;
   });
   return (await Promise.all(hashes)).every(Boolean);

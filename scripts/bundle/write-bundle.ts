@@ -22,6 +22,7 @@ const PACKAGES = [
   'dockerfile-utils',
   'esbuild',
   'image-size',
+  'jsonc-parser',
   'libpg-query',
   'lightningcss',
   'shiki',
@@ -30,8 +31,14 @@ const PACKAGES = [
   'tsx',
   'web-tree-sitter',
 ];
-/** The files that decide how modules are found and compiled. */
-const SETTINGS = ['package.json', 'package-lock.json', 'scripts/tsconfig.json', 'tsconfig.base.json'];
+/** The files that decide how modules are found, bundled, and compiled. */
+const SETTINGS = [
+  'package.json',
+  'package-lock.json',
+  'scripts/bundle/write-bundle.ts',
+  'scripts/tsconfig.json',
+  'tsconfig.base.json',
+];
 const HASH_CHARACTERS = 16;
 /** The clock of a file system may be this much behind. */
 const COARSE_MS = 20;

@@ -1,8 +1,9 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
+
 import * as v from 'valibot';
 import { BADGE_KINDS, badgeClass } from '#content/badges.ts';
 import { defineComponent } from '#scripts/content/tree/define-component.ts';
-import { phrasing, text } from './plain.ts';
+import { phrasing, text } from './markdown-nodes.ts';
 
 export const badge = defineComponent({
   props: { kind: v.picklist(BADGE_KINDS) },

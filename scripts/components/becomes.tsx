@@ -1,4 +1,5 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
+
 import type { Link, PhrasingContent, RootContent } from 'mdast';
 import { BUILDING_BLOCKS } from '#content/building-blocks.ts';
 import { CLOUD_NAMES, CLOUD_SERVICES, CLOUDS, type CloudName } from '#content/clouds.ts';
@@ -11,8 +12,7 @@ import { definePart } from '#scripts/content/tree/define-part.ts';
 import { element } from '#scripts/content/tree/element.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';
 import { Icon } from './icon.tsx';
-import { joined, list, listItem, paragraph, phrasing, text } from './plain.ts';
-import { linkTo } from './symbols/drawing.ts';
+import { joined, linkTo, list, listItem, paragraph, phrasing, text } from './markdown-nodes.ts';
 import { pageAddress } from './symbols/page-address.ts';
 
 const blockOf = (path: string) => BUILDING_BLOCKS.find(({ href }) => href === DOCS_PREFIX + path);

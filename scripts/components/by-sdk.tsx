@@ -1,4 +1,5 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
+
 import type { RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import * as v from 'valibot';
@@ -8,7 +9,7 @@ import type { Report } from '#scripts/content/problems/problem.ts';
 import type { ComponentNode } from '#scripts/content/tree/component.ts';
 import { defineComponent } from '#scripts/content/tree/define-component.ts';
 import { walk } from '#scripts/content/tree/nodes.ts';
-import { flow, joined, paragraph, phrasing, strong, text } from './plain.ts';
+import { flow, joined, paragraph, phrasing, strong, text } from './markdown-nodes.ts';
 
 /**
  * Variants of a text, one for each SDK. All variants are in the page, because one cached page serves all readers, and CSS

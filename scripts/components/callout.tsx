@@ -1,9 +1,10 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
+
 import * as v from 'valibot';
 import type { IconName } from '#content/icon-names.ts';
 import { defineComponent } from '#scripts/content/tree/define-component.ts';
 import { Icon } from './icon.tsx';
-import { flow, paragraph, strong } from './plain.ts';
+import { flow, paragraph, strong } from './markdown-nodes.ts';
 
 /** A remark under a title, which is `word` by default. The kind determines its class and its icon. */
 const callout = (kind: IconName, word: string, aliases: readonly string[] = []) =>

@@ -1,4 +1,5 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
+
 import type { Code, RootContent } from 'mdast';
 import * as v from 'valibot';
 import { CHOICE_KINDS } from '#client/contracts/choice-kinds.ts';
@@ -8,7 +9,7 @@ import { sdkOfLanguage } from '#scripts/content/code/sdk-of-language.ts';
 import { didYouMean } from '#scripts/content/problems/nearest-name.ts';
 import { CodeFigure } from '#scripts/content/render/code-figure.tsx';
 import { defineComponent } from '#scripts/content/tree/define-component.ts';
-import { paragraph, strong } from './plain.ts';
+import { paragraph, strong } from './markdown-nodes.ts';
 import { TabGroup, TabPanel } from './tabs.tsx';
 
 const labelsOf = (kind: ChoiceKind): Readonly<Record<string, string>> => CHOICES[kind].values;

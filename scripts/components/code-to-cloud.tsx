@@ -1,4 +1,5 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
+
 import type { RootContent } from 'mdast';
 import * as v from 'valibot';
 import {
@@ -15,7 +16,7 @@ import type { ComponentNode } from '#scripts/content/tree/component.ts';
 import { defineComponent } from '#scripts/content/tree/define-component.ts';
 import { walk } from '#scripts/content/tree/nodes.ts';
 import { Icon } from './icon.tsx';
-import { list, listItem, paragraph, phrasing, text } from './plain.ts';
+import { list, listItem, paragraph, phrasing, text } from './markdown-nodes.ts';
 import { type Wire, wiredCode } from './wired-code.ts';
 import { Wires } from './wires.tsx';
 

@@ -7,9 +7,7 @@ import {
   NITRIC_ANSWERS,
 } from '#content/comparisons.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';
-import { joined, paragraph, text } from './plain.ts';
-import { linkTo } from './symbols/drawing.ts';
-import { tableOf } from './symbols/table-nodes.ts';
+import { joined, linkTo, paragraph, tableOf, text } from './markdown-nodes.ts';
 
 const INDEX = '/concepts/comparison';
 const ROWS = Object.keys(COMPARED_BY) as ComparedBy[]; // the keys are typed

@@ -1,10 +1,11 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
+
 import * as v from 'valibot';
 import { ICON_NAMES } from '#content/icon-names.ts';
 import { linkProps } from '#scripts/content/addresses/docs-href.ts';
 import { defineComponent } from '#scripts/content/tree/define-component.ts';
 import { Icon } from './icon.tsx';
-import { link, list, listItem, paragraph, phrasing, text } from './plain.ts';
+import { link, list, listItem, paragraph, phrasing, text } from './markdown-nodes.ts';
 
 export const guides = defineComponent({
   props: {},

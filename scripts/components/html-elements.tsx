@@ -1,8 +1,9 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
+
 import type { RootContent } from 'mdast';
 import * as v from 'valibot';
 import { defineComponent } from '#scripts/content/tree/define-component.ts';
-import { paragraph, phrasing } from './plain.ts';
+import { paragraph, phrasing } from './markdown-nodes.ts';
 
 const html = (value: string): RootContent => ({ type: 'html', value });
 

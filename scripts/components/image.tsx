@@ -1,8 +1,9 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
+
 import * as v from 'valibot';
 import { Figure } from '#scripts/content/render/figure.tsx';
 import { defineComponent } from '#scripts/content/tree/define-component.ts';
-import { paragraph, text } from './plain.ts';
+import { paragraph, text } from './markdown-nodes.ts';
 
 /** A block-level image. Its width may differ from the width of its file. */
 export const image = defineComponent({

@@ -3,8 +3,7 @@ import * as v from 'valibot';
 import { QUALITY_RUNS, type QualityRunName } from '#content/quality/runs.ts';
 import type { QualityLine, QualityRun } from '#content/quality/types.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';
-import { code, paragraph, text } from './plain.ts';
-import { tableOf } from './symbols/table-nodes.ts';
+import { code, paragraph, tableOf, text } from './markdown-nodes.ts';
 
 const NAMES = Object.keys(QUALITY_RUNS) as QualityRunName[]; // the keys are typed
 

@@ -1,4 +1,5 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
+
 import { slug } from 'github-slugger';
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { ComponentChildren } from 'preact';
@@ -6,7 +7,7 @@ import * as v from 'valibot';
 import { HIDE_ACCEPTED_VALUES, SHOW_ACCEPTED_VALUES } from '#content/messages.ts';
 import { CodeInText } from '#scripts/content/render/code-in-text.tsx';
 import { defineComponent } from '#scripts/content/tree/define-component.ts';
-import { code, flow, joined, list, listItem, paragraph, text } from './plain.ts';
+import { code, flow, joined, list, listItem, paragraph, text } from './markdown-nodes.ts';
 
 /** A list of properties. Inside a property it lists the values that the property accepts. */
 export const properties = defineComponent({

@@ -1,4 +1,5 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
+
 import * as v from 'valibot';
 import { withHue } from '#content/building-blocks.ts';
 import { ICON_NAMES, type IconName } from '#content/icon-names.ts';
@@ -6,7 +7,7 @@ import { linkProps } from '#scripts/content/addresses/docs-href.ts';
 import { defineComponent } from '#scripts/content/tree/define-component.ts';
 import { CARD_PATTERNS, CardPattern } from './card-pattern.tsx';
 import { Icon } from './icon.tsx';
-import { link, list, listItem, paragraph, text } from './plain.ts';
+import { link, list, listItem, paragraph, text } from './markdown-nodes.ts';
 
 /** The icons that section 3 of the specification lists. */
 const CARD_ICONS = [

@@ -1,7 +1,8 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
+
 import * as v from 'valibot';
 import { defineComponent } from '#scripts/content/tree/define-component.ts';
-import { flow, list, listItem, paragraph, strong } from './plain.ts';
+import { flow, list, listItem, paragraph, strong } from './markdown-nodes.ts';
 
 export const steps = defineComponent({
   props: {},

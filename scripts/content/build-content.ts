@@ -116,7 +116,8 @@ export const buildContent = async (options: ContentBuildOptions, run = SINGLE_RU
     readPipeline(CODE_ROOT, compiler, run, options.pipeline),
   ]);
   const cache = await PageCache.open(cacheFolder, pagesFolder, pipeline);
-  const target = { cache, whole: await WholeFiles.open(cacheFolder, outFolder), outFolder, projectRoot };
+  const whole = await WholeFiles.open(cacheFolder, outFolder);
+  const target = { cache, whole, processes: compiler.processes, outFolder, projectRoot };
   const show = async ({ entries, problems }: SeenPages) => {
     const sound = problems.length === 0 ? entries : [];
     if ((await writePages(sound, target)) > 0) return;

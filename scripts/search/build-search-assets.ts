@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { assetFolder } from '#scripts/content/files/asset-folder.ts';
 import { inBatches } from '#scripts/content/files/in-batches.ts';
 import { isWhole } from '#scripts/content/files/is-whole.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
@@ -10,7 +11,7 @@ import { shareWork } from '#scripts/processes/share-work.ts';
 import { projectRoot as CODE_ROOT } from '#scripts/project/project-root.ts';
 import type { StepRun } from '#scripts/steps/step.ts';
 import type { SearchPart } from '#worker/release/types.ts';
-import { buildSearchPart, type SearchPartPlan, searchFolder } from './build-search-part.ts';
+import { buildSearchPart, type SearchPartPlan } from './build-search-part.ts';
 import { readRecordNames } from './read-page-records.ts';
 
 export type SearchFolders = Omit<SearchPartPlan, 'records'>;
@@ -65,6 +66,6 @@ const readKnown = async (file: string, outFolder: string): Promise<Map<string, S
   const text = (await readSealed(file)) ?? '[]';
   const entries = JSON.parse(text) as [string, SearchPart][]; // an earlier build wrote it
   const isKept = (part: SearchPart) =>
-    Object.values(part).every((name: string) => isWhole(join(searchFolder(outFolder), name)));
+    Object.values(part).every((name: string) => isWhole(join(assetFolder(outFolder), name)));
   return new Map(entries.filter(([, part]) => isKept(part)));
 };

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { hashedName } from '#scripts/assets/content-hash.ts';
+import { assetFolder } from '#scripts/content/files/asset-folder.ts';
 import { writeChanged } from '#scripts/content/files/write-file.ts';
 import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import type { SearchPart } from '#worker/release/types.ts';
@@ -17,8 +18,6 @@ export interface SearchPartPlan {
   symbolsFolder?: string;
 }
 
-export const searchFolder = (outFolder: string): string => join(outFolder, 'public/docs/assets');
-
 /** Writes the search files of some pages, named by content hash. */
 export const buildSearchPart = async (
   { records, outFolder }: SearchPartPlan,
@@ -28,7 +27,7 @@ export const buildSearchPart = async (
   const write = async (name: string, content: unknown) => {
     const text = JSON.stringify(content);
     const file = hashedName(`search-${name}.json`, text);
-    await writeChanged(join(searchFolder(outFolder), file), text);
+    await writeChanged(join(assetFolder(outFolder), file), text);
     return file;
   };
   return {

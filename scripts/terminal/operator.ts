@@ -37,8 +37,11 @@ const DISK_FAILURES = [
   ['EROFS', 'The disk is read-only', 'Run the same command in a folder that can be written.'],
 ] as const;
 
+/** What happens in another process is the cause of an error in this one. */
 const hasCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code;
+  typeof error === 'object' &&
+  error !== null &&
+  (('code' in error && error.code === code) || ('cause' in error && hasCode(error.cause, code)));
 
 const twoLines = (message: string, cure: string): string =>
   `✗ ${message}\n  → ${cure.replaceAll('\n', '\n    ')}`;

@@ -159,13 +159,13 @@ describe('when the browser is idle', () => {
     vi.waitFor(() => expect(call.mock.calls.map(([path]) => path)).toContain('/docs/api/feedback')));
 });
 
-test('every module of client/behaviours is imported by another one', () => {
+test('every module of client/behaviors is imported by another one', () => {
   const client = join(import.meta.dirname, '../../client');
   const read = (file: string) => readFileSync(join(client, file), 'utf8');
   const sources = globSync('**/*.{ts,tsx}', { cwd: client }).map(read).join('\n');
-  const behaviours = globSync('behaviours/**/*.ts', { cwd: client });
-  expect(behaviours.filter((file) => !sources.includes(`/${basename(file)}'`))).toEqual([]);
-  expect(behaviours.length).toBeGreaterThan(10);
+  const behaviors = globSync('behaviors/**/*.ts', { cwd: client });
+  expect(behaviors.filter((file) => !sources.includes(`/${basename(file)}'`))).toEqual([]);
+  expect(behaviors.length).toBeGreaterThan(10);
 });
 
 describe('if the chunk of the first touch cannot load', () => {

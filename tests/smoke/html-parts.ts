@@ -1,26 +1,11 @@
-const ENTITIES: Record<string, string> = {
-  '&amp;': '&',
-  '&quot;': '"',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&#x27;': "'",
-  '&#39;': "'",
-};
-
-const unescapeHtml = (text: string) => text.replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity);
+import { unescaped } from '#tests/worker/page-html.ts';
 
 const attributes = (html: string, pattern: RegExp): string[] =>
-  [...html.matchAll(pattern)].map(([, value = '']) => unescapeHtml(value));
+  [...html.matchAll(pattern)].map(([, value = '']) => unescaped(value));
 
 /** The HTML of the author's text, without the shell and the footer of the page. */
 export const articleBody = (html: string): string =>
   html.slice(html.indexOf('<div class="prose"'), html.indexOf('<footer class="page-footer">'));
-
-export const words = (html: string): string[] =>
-  html
-    .replace(/<[^>]+>/g, ' ')
-    .split(/\s+/)
-    .filter((word) => /\w/.test(word));
 
 export const elementIds = (html: string): Set<string> => new Set(attributes(html, /<[^>]*?\sid="([^"]*)"/g));
 

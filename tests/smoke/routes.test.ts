@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { latestVersion } from '#content/versions.ts';
-import { articleBody, words } from './html-parts.ts';
+import { words } from '#tests/worker/page-html.ts';
+import { articleBody } from './html-parts.ts';
 import { SPECIFIED_ROUTES } from './specified-routes.ts';
 
 const LEAST_WORDS = 150;

@@ -31,9 +31,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '#x27': "'",
 };
 
+export const unescaped = (text: string): string =>
+  text.replace(/&([#\w]+);/g, (entity, name) => ENTITIES[name] ?? entity);
+
 /** Returns the text of each element with one of these names, in order. The elements must not contain each other. */
 export const textsOf = (html: string, ...names: string[]): string[] =>
   [...html.matchAll(new RegExp(`<(${names.join('|')})(?=[ >])[^>]*>(.*?)</\\1>`, 'gs'))].map(
-    ([, , inner = '']) =>
-      inner.replace(/<[^>]+>/g, '').replace(/&([#\w]+);/g, (entity, name) => ENTITIES[name] ?? entity),
+    ([, , inner = '']) => unescaped(inner.replace(/<[^>]+>/g, '')),
   );

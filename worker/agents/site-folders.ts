@@ -1,3 +1,4 @@
+import { capitalized } from '#worker/page/capitalized.ts';
 import { type PageEntry, pageEntries } from '#worker/page/page-entry.ts';
 import { type PagePath, parsePagePath } from '#worker/page/page-path.ts';
 import { ancestors, libraryName } from '#worker/page/trail.ts';
@@ -25,7 +26,5 @@ export const libraryTitle = (path: PagePath): string | undefined => {
 };
 
 /** `Getting started` for `/getting-started`. */
-const wordsOf = (folder: PagePath): string => {
-  const words = folder.slice(folder.lastIndexOf('/') + 1).replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+const wordsOf = (folder: PagePath): string =>
+  capitalized(folder.slice(folder.lastIndexOf('/') + 1).replaceAll('-', ' '));

@@ -2,6 +2,7 @@ import { MARKUP } from '#client/contracts/markup.ts';
 import { hueClass } from '#content/building-blocks.ts';
 import { EDIT_THIS_PAGE } from '#content/messages.ts';
 import type { LinkBySdk, NavigationLink } from '#content/navigation/types.ts';
+import { capitalized } from '#worker/page/capitalized.ts';
 import type { PageView } from '#worker/page/page-view.ts';
 import { Icon } from './icon.tsx';
 import { Outline } from './outline.tsx';
@@ -57,5 +58,3 @@ const RelatedLink = ({ title, href, icon, tag }: NavigationLink) => (
     {tag && <small>{tag}</small>}
   </a>
 );
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,3 +1,4 @@
+import { assetHref } from '#content/site.ts';
 import type { SearchPart } from '#worker/release/types.ts';
 import type { IndexFile, SamplesFile, TextsFile } from './index/index-file.ts';
 import { openEngine } from './open-engine.ts';
@@ -37,7 +38,7 @@ export const engineLoader = (assets: Assets, parts: readonly SearchPart[]): (() 
 };
 
 const readAsset = async <T>(assets: Assets, name: string): Promise<T> => {
-  const response = await assets.fetch(`${ANY_ORIGIN}/docs/assets/${name}`);
+  const response = await assets.fetch(`${ANY_ORIGIN}${assetHref(name)}`);
   if (!response.ok) throw new Error(`The search needs the asset ${name}, which answered ${response.status}.`);
   try {
     return await response.json<T>(); // the build wrote it, under the hash of its content

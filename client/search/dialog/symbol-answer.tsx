@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { copyText } from '#client/behaviours/code/copy.ts';
+import { copyText } from '#client/behaviors/code/copy.ts';
 import type { Row } from '#client/search/results/row.ts';
 import { COPY_CONFIRMATION_MS } from '#content/limits.ts';
 import { COPIED } from '#content/messages.ts';

@@ -1,3 +1,4 @@
+import { hitHref } from '#client/contracts/search.ts';
 import { SEARCH_PAGE_HITS } from '#content/limits.ts';
 import type { SearchEngine } from '#worker/search/types.ts';
 import type { RelevanceQuery } from './relevance-query.ts';
@@ -31,7 +32,7 @@ export const measureRelevance = async (
   const misses: Miss[] = [];
   for (const query of queries) {
     const urls = await hitsFor(engine, query);
-    const right = query.expect.map(withoutOverview);
+    const right = query.expect.map(hitHref);
     const index = urls.findIndex((url) => right.includes(url));
     const rank = index < 0 ? undefined : index + 1;
     ranks.push(rank);
@@ -56,8 +57,5 @@ const hitsFor = async (engine: SearchEngine, { query, library }: RelevanceQuery)
     filters: {},
     ...(library ? { preferredLibrary: library } : {}),
   });
-  return hits.map(({ url }) => withoutOverview(url));
+  return hits.map(({ url }) => hitHref(url));
 };
-
-/** An address without an anchor stands for the text before the first heading. */
-const withoutOverview = (url: string): string => url.replace(/#overview$/, '');

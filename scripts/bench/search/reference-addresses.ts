@@ -1,6 +1,6 @@
-import { SDK_SLUGS, SDKS, type SdkSlug } from '#content/sdks.ts';
+import { isSupported, SDK_SLUGS, SDKS, type SdkSlug } from '#content/sdks.ts';
 
-const CURRENT = SDK_SLUGS.filter((slug) => SDKS[slug].status !== 'legacy-only');
+const CURRENT = SDK_SLUGS.filter(isSupported);
 const OLD = SDK_SLUGS.filter((slug) => SDKS[slug].versions.includes('v0'));
 
 /** The addresses of a section, such as `storage#bucket-on`, in the libraries' current versions. */

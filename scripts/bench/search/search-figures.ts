@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzip } from '#scripts/bench/gzip-bytes.ts';
 import { type Figure, figure } from '#scripts/bench/report/figure.ts';
+import { assetFolder } from '#scripts/content/files/asset-folder.ts';
 import { readSymbols } from '#scripts/content/symbols/read-symbols.ts';
 import { buildSearchFiles } from '#scripts/search/build-search-files.ts';
 import { readPageRecords } from '#scripts/search/read-page-records.ts';
@@ -62,7 +63,7 @@ const missLine = ({ query: { query, kind, expect, reason }, first = 'nothing', r
 const fileSizes = async (siteFolder: string) => {
   const parts = await searchParts(siteFolder);
   const size = async (kind: keyof SearchPart) => {
-    const files = parts.map((part) => readFile(join(siteFolder, 'public/docs/assets', part[kind])));
+    const files = parts.map((part) => readFile(join(assetFolder(siteFolder), part[kind])));
     return (await Promise.all(files)).reduce((sum, bytes) => sum + gzip(bytes).length, 0) / BYTES_OF_KB;
   };
   return { index: await size('index'), texts: await size('texts'), samples: await size('samples') };
@@ -74,7 +75,7 @@ const timesOnLargeIndex = async (
 ) => {
   const { symbols } = await readSymbols(symbolsFolder, projectRoot);
   const files = buildSearchFiles(largeCorpus(await readPageRecords(siteFolder), LARGE_SECTIONS), symbols);
-  const assets = join(folder, 'public/docs/assets');
+  const assets = assetFolder(folder);
   await mkdir(assets, { recursive: true });
   for (const [name, content] of Object.entries(files))
     await writeFile(join(assets, `${name}.json`), JSON.stringify(content));

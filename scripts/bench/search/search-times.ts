@@ -60,9 +60,7 @@ const withWorker = async <T>(
   parts: readonly SearchPart[],
   work: (ask: Ask) => Promise<T>,
 ): Promise<T> => {
-  const { compatibilityDate, compatibilityFlags } = await readProjectConfig(
-    join(projectRoot, 'wrangler.toml'),
-  );
+  const { compatibilityDate, compatibilityFlags } = await readProjectConfig();
   const assets = async (request: { url: string }) =>
     new Response(await readFile(join(siteFolder, 'public', new URL(request.url).pathname)));
   const miniflare = new Miniflare(

@@ -1,3 +1,5 @@
+import { capitalized } from '#worker/page/capitalized.ts';
+
 /** The words that generated pages are made of. */
 const WORDS = `
   bucket queue topic schedule secret websocket collection database migration gateway handler middleware worker service stack
@@ -54,5 +56,3 @@ export const randomText = (seed: number): RandomText => {
 };
 
 const PLAIN = Array.from({ length: 4 }, () => (text: string) => text);
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,7 +1,8 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
+
 import type { PhrasingContent } from 'mdast';
 import type { CloudName } from '#content/clouds.ts';
-import { code, joined } from '#scripts/components/plain.ts';
+import { code, joined } from '#scripts/components/markdown-nodes.ts';
 import type { Origin } from '#scripts/content/problems/problem.ts';
 import { definePart } from '#scripts/content/tree/define-part.ts';
 

@@ -5,11 +5,10 @@ import type { ConfigurationKey } from '#content/configuration/types.ts';
 import { PROVIDER_KEYS } from '#content/configuration.ts';
 import type { Deployment } from '#content/deployments/types.ts';
 import { DEPLOYMENTS } from '#content/deployments.ts';
-import { code, text } from '#scripts/components/plain.ts';
+import { code, linkTo, phrasingOf, tableOf, text } from '#scripts/components/markdown-nodes.ts';
 import { keyAnchor } from '#scripts/components/records/configuration-keys.ts';
-import { linkTo, phrasingOf } from '#scripts/components/symbols/drawing.ts';
-import { tableOf } from '#scripts/components/symbols/table-nodes.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';
+import { capitalized } from '#worker/page/capitalized.ts';
 import { codes, dataOrigin } from './data-nodes.tsx';
 
 interface Facts {
@@ -19,8 +18,6 @@ interface Facts {
   line: (markdown: string) => PhrasingContent[];
   blocks: (markdown: string) => RootContent[];
 }
-
-const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** A key with a link to its place on the page about the configuration. */
 const keyLink = (cloud: CloudName, { path }: ConfigurationKey): PhrasingContent =>

@@ -1,4 +1,5 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
+
 import type { ListItem, RootContent } from 'mdast';
 import * as v from 'valibot';
 import { CLOUD_NAMES, CLOUDS, type CloudName, RESOURCE_NAMES } from '#content/clouds.ts';
@@ -6,7 +7,7 @@ import type { CreatedResource, Deployment } from '#content/deployments/types.ts'
 import { DEPLOYMENTS, INSTEAD } from '#content/deployments.ts';
 import { Drawing } from '#scripts/components/diagram/drawing.tsx';
 import type { Graph } from '#scripts/components/diagram/read-graph.ts';
-import { list, listItem, paragraph, strong, text } from '#scripts/components/plain.ts';
+import { list, listItem, paragraph, strong, text } from '#scripts/components/markdown-nodes.ts';
 import { TabGroup, TabPanel } from '#scripts/components/tabs.tsx';
 import { definePart } from '#scripts/content/tree/define-part.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';

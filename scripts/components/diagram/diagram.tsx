@@ -1,7 +1,8 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
+
 import * as v from 'valibot';
 import { ICON_NAMES } from '#content/icon-names.ts';
-import { paragraph, text } from '#scripts/components/plain.ts';
+import { paragraph, text } from '#scripts/components/markdown-nodes.ts';
 import { didYouMean } from '#scripts/content/problems/nearest-name.ts';
 import { pointOf } from '#scripts/content/problems/problem.ts';
 import { defineComponent } from '#scripts/content/tree/define-component.ts';

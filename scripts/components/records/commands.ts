@@ -1,8 +1,7 @@
 import type { PhrasingContent } from 'mdast';
 import * as v from 'valibot';
 import { CLI_COMMANDS, type CliArgument, type CliCommand, type CliFlag, GLOBAL_FLAGS } from '#content/cli.ts';
-import { code, joined, paragraph, text } from '#scripts/components/plain.ts';
-import { linkTo } from '#scripts/components/symbols/drawing.ts';
+import { code, joined, linkTo, paragraph, text } from '#scripts/components/markdown-nodes.ts';
 import { commandRecord, flagsRecord } from '#scripts/content/records/record-names.ts';
 import type { ExpansionView } from '#scripts/content/tree/component.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';

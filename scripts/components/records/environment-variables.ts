@@ -4,7 +4,7 @@ import {
   type VariableGroup,
   type VariableSetter,
 } from '#content/environment-variables.ts';
-import { text } from '#scripts/components/plain.ts';
+import { text } from '#scripts/components/markdown-nodes.ts';
 import { anchorPart } from '#scripts/components/symbols/symbol-parts.tsx';
 import { variableRecord } from '#scripts/content/records/record-names.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { PREVIEW_FEATURES, type PreviewFeature } from '#content/configuration/preview-features.ts';
-import { code, text } from '#scripts/components/plain.ts';
-import { linkTo } from '#scripts/components/symbols/drawing.ts';
+import { code, linkTo, text } from '#scripts/components/markdown-nodes.ts';
 import { featureRecord, releasesRecord } from '#scripts/content/records/record-names.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';
 import { lineOf, recordTable } from './record-table.ts';

@@ -1,7 +1,5 @@
 import type { PhrasingContent, Table } from 'mdast';
-import { text } from '#scripts/components/plain.ts';
-import { phrasingOf } from '#scripts/components/symbols/drawing.ts';
-import { tableOf } from '#scripts/components/symbols/table-nodes.ts';
+import { phrasingOf, tableOf, text } from '#scripts/components/markdown-nodes.ts';
 import { recordOrigin } from '#scripts/content/records/record-origin.ts';
 import type { ExpansionView } from '#scripts/content/tree/component.ts';
 

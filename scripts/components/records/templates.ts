@@ -1,5 +1,5 @@
 import { TEMPLATES } from '#content/templates.ts';
-import { code, text } from '#scripts/components/plain.ts';
+import { code, text } from '#scripts/components/markdown-nodes.ts';
 import { templateRecord } from '#scripts/content/records/record-names.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';
 import { lineOf, recordTable } from './record-table.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { SDKS } from '#content/sdks.ts';
 import { LANGUAGE_TOOLS, type LanguageWithTools, TOOLS } from '#content/tools.ts';
-import { code, text } from '#scripts/components/plain.ts';
+import { code, text } from '#scripts/components/markdown-nodes.ts';
 import { toolRecord } from '#scripts/content/records/record-names.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';
 import { lineOf, recordTable } from './record-table.ts';

@@ -4,13 +4,11 @@ import { BUILDING_BLOCKS } from '#content/building-blocks.ts';
 import { CLOUD_NAMES, CLOUD_SERVICES, CLOUDS, type CloudName } from '#content/clouds.ts';
 import { RESOURCE_PAGES, type ReferencePage } from '#content/reference-pages.ts';
 import { SDKS } from '#content/sdks.ts';
-import { code, text } from '#scripts/components/plain.ts';
+import { code, linkTo, linkToHref, tableOf, text } from '#scripts/components/markdown-nodes.ts';
 import type { LibrarySymbols, SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';
-import { linkTo, linkToHref } from './drawing.ts';
 import { pageAddress } from './page-address.ts';
 import { isCalled, symbolTitle } from './symbol-title.ts';
-import { tableOf } from './table-nodes.ts';
 
 /** Which library has which resource, and what the resource becomes on each cloud unless `clouds` is `false`. */
 export const compatibilityTable = defineExpansion({

@@ -1,8 +1,8 @@
 import type { Code, Heading, RootContent } from 'mdast';
-import { text } from '#scripts/components/plain.ts';
+import { text } from '#scripts/components/markdown-nodes.ts';
 import type { SymbolEntry, SymbolMember } from '#scripts/content/symbols/schema.ts';
 import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
-import type { Drawing } from './drawing.ts';
+import type { Context } from './context.ts';
 import { factNodes } from './fact-nodes.ts';
 import { memberRows } from './member-rows.ts';
 import { noteNodes } from './note-nodes.ts';
@@ -12,33 +12,33 @@ import { entryPart, samplePart, signaturePart, textPart, titlePart } from './sym
 import { isCalled, shortTitle, symbolTitle } from './symbol-title.ts';
 
 /** The entry of a top-level symbol with its properties, followed by the entries of its methods. */
-export const entryNodes = (symbol: SymbolEntry, path: ValuePath, drawing: Drawing): RootContent[] => [
-  oneEntry(symbol, path, drawing),
+export const entryNodes = (symbol: SymbolEntry, path: ValuePath, context: Context): RootContent[] => [
+  oneEntry(symbol, path, context),
   ...(symbol.members ?? []).flatMap((member, index) =>
-    isCalled(member) ? oneEntry(member, [...path, 'members', index], drawing, symbol) : [],
+    isCalled(member) ? oneEntry(member, [...path, 'members', index], context, symbol) : [],
   ),
 ];
 
 const oneEntry = (
   symbol: SymbolEntry | SymbolMember,
   path: ValuePath,
-  drawing: Drawing,
+  context: Context,
   owner?: SymbolEntry,
 ): RootContent => {
-  const { blocks } = drawing;
-  const sample = sampleNodes(symbol, path, drawing);
+  const { blocks } = context;
+  const sample = sampleNodes(symbol, path, context);
   return entryPart(
     { isMember: owner !== undefined },
     textPart(
       {},
-      headingNode(symbol, path, drawing, owner),
-      ...noteNodes(symbol, path, drawing),
-      ...signatureNodes(symbol, path, drawing, owner),
+      headingNode(symbol, path, context, owner),
+      ...noteNodes(symbol, path, context),
+      ...signatureNodes(symbol, path, context, owner),
       ...blocks(symbol.summary, [...path, 'summary']),
       ...(symbol.details ? blocks(symbol.details, [...path, 'details']) : []),
-      ...siblingNodes(symbol, path, drawing),
-      ...factNodes(symbol, path, drawing),
-      ...('members' in symbol ? memberRows(symbol, path, drawing) : []),
+      ...siblingNodes(symbol, path, context),
+      ...factNodes(symbol, path, context),
+      ...('members' in symbol ? memberRows(symbol, path, context) : []),
     ),
     ...(sample.length > 0 ? [samplePart({}, ...sample)] : []),
   );
@@ -47,7 +47,7 @@ const oneEntry = (
 const headingNode = (
   symbol: SymbolMember,
   path: ValuePath,
-  { origin }: Drawing,
+  { origin }: Context,
   owner?: SymbolEntry,
 ): Heading => ({
   type: 'heading',
@@ -64,17 +64,17 @@ const headingNode = (
 const signatureNodes = (
   { signature }: SymbolMember,
   path: ValuePath,
-  drawing: Drawing,
+  context: Context,
   owner?: SymbolEntry,
 ): RootContent[] => {
   if (signature === undefined) return [];
   const code: Code = {
     type: 'code',
-    lang: drawing.library.about.language,
+    lang: context.library.about.language,
     // A declaration without a body is not a complete program.
     meta: 'fragment',
     value: signature.trimEnd(),
-    data: { origin: drawing.origin([...path, 'signature']), isMember: owner !== undefined },
+    data: { origin: context.origin([...path, 'signature']), isMember: owner !== undefined },
   };
   return [signaturePart({}, code)];
 };

@@ -1,9 +1,9 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import { code, joined, list, listItem, paragraph, text } from '#scripts/components/plain.ts';
+import { code, joined, linkTo, list, listItem, paragraph, text } from '#scripts/components/markdown-nodes.ts';
 import type { SymbolError, SymbolMember } from '#scripts/content/symbols/schema.ts';
 import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
 import type { ComponentNode } from '#scripts/content/tree/component.ts';
-import { type Drawing, linkTo } from './drawing.ts';
+import type { Context } from './context.ts';
 import { linkedType } from './linked-type.ts';
 import { otherLibraries } from './other-libraries.ts';
 import { pageAddress } from './page-address.ts';
@@ -12,13 +12,13 @@ import { factPart, factsPart } from './symbol-parts.tsx';
 import { isCalled } from './symbol-title.ts';
 
 /** A symbol's parameters, result, errors and permissions, and the same symbol in the other libraries. */
-export const factNodes = (symbol: SymbolMember, path: ValuePath, drawing: Drawing): RootContent[] => {
+export const factNodes = (symbol: SymbolMember, path: ValuePath, context: Context): RootContent[] => {
   const facts = [
-    ...parameterRows(symbol, path, drawing),
-    ...resultFacts(symbol, path, drawing),
-    ...errorFacts(symbol, path, drawing),
+    ...parameterRows(symbol, path, context),
+    ...resultFacts(symbol, path, context),
+    ...errorFacts(symbol, path, context),
     ...permissionFacts(symbol),
-    ...(isCalled(symbol) ? otherFacts(symbol, drawing) : []),
+    ...(isCalled(symbol) ? otherFacts(symbol, context) : []),
   ];
   return facts.length > 0 ? [factsPart({}, ...facts)] : [];
 };
@@ -26,23 +26,23 @@ export const factNodes = (symbol: SymbolMember, path: ValuePath, drawing: Drawin
 const resultFacts = (
   { returns, type, default: preset, kind }: SymbolMember,
   path: ValuePath,
-  drawing: Drawing,
+  context: Context,
 ): ComponentNode[] => {
   const facts: ComponentNode[] = [];
   if (returns) {
     const meaning = returns.meaning
-      ? [text(': '), ...drawing.line(returns.meaning, [...path, 'returns', 'meaning'])]
+      ? [text(': '), ...context.line(returns.meaning, [...path, 'returns', 'meaning'])]
       : [];
-    facts.push(factPart({ label: 'Returns' }, linkedType(returns.type, drawing), ...meaning));
+    facts.push(factPart({ label: 'Returns' }, linkedType(returns.type, context), ...meaning));
   }
-  if (type && !isCalled({ kind })) facts.push(factPart({ label: 'Type' }, linkedType(type, drawing)));
+  if (type && !isCalled({ kind })) facts.push(factPart({ label: 'Type' }, linkedType(type, context)));
   if (preset !== undefined) facts.push(factPart({ label: 'Default' }, code(preset)));
   return facts;
 };
 
-const errorFacts = ({ errors = [] }: SymbolMember, path: ValuePath, drawing: Drawing): ComponentNode[] => {
+const errorFacts = ({ errors = [] }: SymbolMember, path: ValuePath, context: Context): ComponentNode[] => {
   const paragraphs = errors.map((error, index) =>
-    paragraph(...errorLine(error, [...path, 'errors', index], drawing)),
+    paragraph(...errorLine(error, [...path, 'errors', index], context)),
   );
   const [only, ...more] = paragraphs;
   if (!only) return [];
@@ -51,10 +51,10 @@ const errorFacts = ({ errors = [] }: SymbolMember, path: ValuePath, drawing: Dra
   return [factPart({ label: 'Errors' }, ...content)];
 };
 
-const errorLine = (error: SymbolError, path: ValuePath, drawing: Drawing): PhrasingContent[] => {
-  const { library, line } = drawing;
+const errorLine = (error: SymbolError, path: ValuePath, context: Context): PhrasingContent[] => {
+  const { library, line } = context;
   if (typeof error !== 'string')
-    return [linkedType(error.name, drawing), text(': '), ...line(error.when, [...path, 'when'])];
+    return [linkedType(error.name, context), text(': '), ...line(error.when, [...path, 'when'])];
   const group = library.about.errors[error];
   if (!group) return [];
   const name = linkTo(`${pageAddress(library.reference, 'index')}#errors`, code(group.name));
@@ -67,8 +67,8 @@ const permissionFacts = ({ permissions = [] }: SymbolMember): ComponentNode[] =>
   return [factPart({ label }, ...joined(permissions.map(code)))];
 };
 
-const otherFacts = ({ id }: SymbolMember, drawing: Drawing): ComponentNode[] => {
-  const { having, lacking } = otherLibraries(id, drawing);
+const otherFacts = ({ id }: SymbolMember, context: Context): ComponentNode[] => {
+  const { having, lacking } = otherLibraries(id, context);
   return [
     ...(having.length > 0 ? [factPart({ label: 'Also in', isSearchable: false }, ...having)] : []),
     ...(lacking.length > 0 ? [factPart({ label: 'Not in', isSearchable: false }, ...lacking)] : []),

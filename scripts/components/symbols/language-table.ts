@@ -1,11 +1,9 @@
 import type { PhrasingContent } from 'mdast';
 import { referenceName } from '#content/references.ts';
 import { SAMPLE_LANGUAGES, SDK_OF_LANGUAGE, SDK_SLUGS, SDKS, type Sdk, type SdkSlug } from '#content/sdks.ts';
-import { text } from '#scripts/components/plain.ts';
+import { linkTo, tableOf, text } from '#scripts/components/markdown-nodes.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';
-import { linkTo } from './drawing.ts';
 import { pageAddress } from './page-address.ts';
-import { tableOf } from './table-nodes.ts';
 
 const STATES: Readonly<Record<Sdk['status'], string>> = {
   stable: 'Stable',

@@ -1,10 +1,10 @@
 import { referenceName } from '#content/references.ts';
 import type { LibrarySymbols } from '#scripts/content/symbols/site-symbols.ts';
-import type { Drawing } from './drawing.ts';
+import type { Context } from './context.ts';
 
 /** The latest version of the library. */
 export const latestOf = ({
   library,
   symbols,
-}: Pick<Drawing, 'library' | 'symbols'>): LibrarySymbols | undefined =>
+}: Pick<Context, 'library' | 'symbols'>): LibrarySymbols | undefined =>
   symbols.get(referenceName(library.library.sdk, undefined));

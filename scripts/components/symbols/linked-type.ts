@@ -1,24 +1,24 @@
 import type { SymbolKind } from '#scripts/content/symbols/schema.ts';
 import type { LibrarySymbols } from '#scripts/content/symbols/site-symbols.ts';
-import type { Drawing } from './drawing.ts';
+import type { Context } from './context.ts';
 import { type TypePart, typePart } from './symbol-parts.tsx';
 
 const TYPES: readonly SymbolKind[] = ['class', 'interface', 'enum', 'type'];
 
 /** Splits a type as the language writes it into the names of the library's types and the text between them. */
-export const typeParts = (type: string, drawing: Drawing): TypePart[] =>
+export const typeParts = (type: string, context: Context): TypePart[] =>
   type.split(/(?<![\w'"])([A-Za-z_]\w*)(?![\w'"])/).flatMap((text, index) => {
     if (text === '') return [];
-    const href = index % 2 === 1 ? typeHref(text, drawing) : undefined;
-    return href === undefined ? { text } : { text, address: drawing.address(href) };
+    const href = index % 2 === 1 ? typeHref(text, context) : undefined;
+    return href === undefined ? { text } : { text, address: context.address(href) };
   });
 
 /** The type as code in a sentence. */
-export const linkedType = (type: string, drawing: Drawing) =>
-  typePart({ type, parts: typeParts(type, drawing), inline: true });
+export const linkedType = (type: string, context: Context) =>
+  typePart({ type, parts: typeParts(type, context), inline: true });
 
 /** The address of the type with this name. A type of the same page wins. */
-const typeHref = (name: string, { library, page }: Drawing): string | undefined => {
+const typeHref = (name: string, { library, page }: Context): string | undefined => {
   const hrefs = typesOf(library).get(name);
   return hrefs?.get(page) ?? hrefs?.values().next().value;
 };

@@ -1,9 +1,9 @@
 import type { RootContent } from 'mdast';
-import { paragraph } from '#scripts/components/plain.ts';
+import { paragraph } from '#scripts/components/markdown-nodes.ts';
 import type { SymbolEntry, SymbolMember } from '#scripts/content/symbols/schema.ts';
 import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
 import type { ComponentNode } from '#scripts/content/tree/component.ts';
-import type { Drawing } from './drawing.ts';
+import type { Context } from './context.ts';
 import { typeParts } from './linked-type.ts';
 import { noteNodes } from './note-nodes.ts';
 import { sampleNodes } from './sample-nodes.tsx';
@@ -15,31 +15,31 @@ import { isCalled } from './symbol-title.ts';
 export const memberRows = (
   { members = [] }: SymbolEntry,
   path: ValuePath,
-  drawing: Drawing,
+  context: Context,
 ): RootContent[] => {
   const rows = members.flatMap((member, index) =>
-    isCalled(member) ? [] : memberRow(member, [...path, 'members', index], drawing),
+    isCalled(member) ? [] : memberRow(member, [...path, 'members', index], context),
   );
   return rows.length > 0 ? [rowsPart({}, ...rows)] : [];
 };
 
-const memberRow = (member: SymbolMember, path: ValuePath, drawing: Drawing): ComponentNode => {
+const memberRow = (member: SymbolMember, path: ValuePath, context: Context): ComponentNode => {
   const { id, name, type, summary, details, default: preset } = member;
-  const { line, blocks, origin } = drawing;
-  const sample = sampleNodes(member, path, drawing);
+  const { line, blocks, origin } = context;
+  const sample = sampleNodes(member, path, context);
   return rowPart(
     {
       id,
       origin: origin([...path, 'id']),
       name,
       type,
-      typeParts: type === undefined ? undefined : typeParts(type, drawing),
+      typeParts: type === undefined ? undefined : typeParts(type, context),
       default: preset,
     },
     paragraph(...line(summary, [...path, 'summary'])),
     ...(details ? blocks(details, [...path, 'details']) : []),
-    ...siblingNodes(member, path, drawing),
-    ...noteNodes(member, path, drawing),
+    ...siblingNodes(member, path, context),
+    ...noteNodes(member, path, context),
     ...(sample.length > 0 ? [foldedSamplePart({}, ...sample)] : []),
   );
 };

@@ -1,6 +1,6 @@
 import type { PhrasingContent } from 'mdast';
+import { linkToHref } from '#scripts/components/markdown-nodes.ts';
 import type { LibrarySymbols } from '#scripts/content/symbols/site-symbols.ts';
-import { linkToHref } from './drawing.ts';
 import { pageAddress } from './page-address.ts';
 import { movedPart } from './symbol-parts.tsx';
 

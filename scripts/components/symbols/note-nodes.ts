@@ -1,14 +1,14 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import { code, text } from '#scripts/components/plain.ts';
+import { code, linkToHref, text } from '#scripts/components/markdown-nodes.ts';
 import type { SymbolMember } from '#scripts/content/symbols/schema.ts';
 import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
-import { type Drawing, linkToHref } from './drawing.ts';
+import type { Context } from './context.ts';
 import { latestOf } from './latest-of.ts';
 import { notePart, notesPart } from './symbol-parts.tsx';
 import { locatedTitle } from './symbol-title.ts';
 
 /** The release that a symbol came with, what to use instead of a deprecated one, and its successor in version 1. */
-export const noteNodes = (symbol: SymbolMember, path: ValuePath, drawing: Drawing): RootContent[] => {
+export const noteNodes = (symbol: SymbolMember, path: ValuePath, context: Context): RootContent[] => {
   const { since, deprecated, replacement } = symbol;
   const notes: PhrasingContent[][] = [];
   if (since) notes.push([notePart({ kind: 'since', inline: true }, text(`Since ${since}`))]);
@@ -16,9 +16,9 @@ export const noteNodes = (symbol: SymbolMember, path: ValuePath, drawing: Drawin
     notes.push([
       notePart({ kind: 'deprecated', inline: true }, text('Deprecated')),
       text(' '),
-      ...drawing.line(deprecated, [...path, 'deprecated']),
+      ...context.line(deprecated, [...path, 'deprecated']),
     ]);
-  if (replacement) notes.push(successor(replacement, path, drawing));
+  if (replacement) notes.push(successor(replacement, path, context));
   return notes.map((note) => notesPart({}, ...note));
 };
 
@@ -27,10 +27,10 @@ const HOW = { same: '', renamed: ' (renamed)', changed: ' (changed)', removed: '
 const successor = (
   { id, how, note }: NonNullable<SymbolMember['replacement']>,
   path: ValuePath,
-  drawing: Drawing,
+  context: Context,
 ): PhrasingContent[] => {
-  const found = id === undefined ? undefined : latestOf(drawing)?.find(id);
-  const rest = note ? [text(' '), ...drawing.line(note, [...path, 'replacement', 'note'])] : [];
+  const found = id === undefined ? undefined : latestOf(context)?.find(id);
+  const rest = note ? [text(' '), ...context.line(note, [...path, 'replacement', 'note'])] : [];
   if (id === undefined || !found) return [text('Not in version 1.'), ...rest];
   const name = linkToHref(found.href, code(locatedTitle(found, id)));
   return [text('In version 1: '), name, text(`${HOW[how]}.`), ...rest];

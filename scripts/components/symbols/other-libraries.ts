@@ -1,14 +1,14 @@
 import type { PhrasingContent } from 'mdast';
 import { SDKS } from '#content/sdks.ts';
-import { joined, text } from '#scripts/components/plain.ts';
+import { joined, linkTo, linkToHref, text } from '#scripts/components/markdown-nodes.ts';
 import type { LibrarySymbols } from '#scripts/content/symbols/site-symbols.ts';
-import { type Drawing, linkTo, linkToHref } from './drawing.ts';
+import type { Context } from './context.ts';
 import { pageAddress } from './page-address.ts';
 
 /** Links to the same symbol in the other libraries of the same version, and to the notes of those that lack it. */
 export const otherLibraries = (
   id: string,
-  { library, symbols }: Drawing,
+  { library, symbols }: Context,
 ): { having: PhrasingContent[]; lacking: PhrasingContent[] } => {
   const having: PhrasingContent[] = [];
   const lacking: PhrasingContent[] = [];

@@ -1,9 +1,9 @@
 import type { RootContent } from 'mdast';
-import { code, joined, paragraph, text } from '#scripts/components/plain.ts';
+import { code, joined, paragraph, text } from '#scripts/components/markdown-nodes.ts';
 import type { SymbolMember, SymbolParameter } from '#scripts/content/symbols/schema.ts';
 import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
 import type { ComponentNode } from '#scripts/content/tree/component.ts';
-import type { Drawing } from './drawing.ts';
+import type { Context } from './context.ts';
 import { linkedType, typeParts } from './linked-type.ts';
 import { factPart, rowPart, rowsPart } from './symbol-parts.tsx';
 
@@ -11,11 +11,11 @@ import { factPart, rowPart, rowsPart } from './symbol-parts.tsx';
 export const parameterRows = (
   { parameters = [] }: SymbolMember,
   path: ValuePath,
-  drawing: Drawing,
+  context: Context,
 ): ComponentNode[] => {
   if (parameters.length === 0) return [];
   const rows = parameters.map((parameter, index) =>
-    parameterRow(parameter, [...path, 'parameters', index], drawing),
+    parameterRow(parameter, [...path, 'parameters', index], context),
   );
   return [factPart({ label: 'Parameters', isWide: true }, rowsPart({}, ...rows))];
 };
@@ -23,16 +23,16 @@ export const parameterRows = (
 const parameterRow = (
   { name, type, required, default: preset, meaning, values = [], callback = [] }: SymbolParameter,
   path: ValuePath,
-  drawing: Drawing,
+  context: Context,
 ): ComponentNode => {
-  const contexts = callback.map((context) => linkedType(context, drawing));
+  const types = callback.map((type) => linkedType(type, context));
   return rowPart(
-    { name, type, typeParts: typeParts(type, drawing), required, default: preset },
+    { name, type, typeParts: typeParts(type, context), required, default: preset },
     paragraph(
-      ...drawing.line(meaning, [...path, 'meaning']),
-      ...(contexts.length > 0 ? [text(' It gets '), ...joined(contexts, ' and '), text('.')] : []),
+      ...context.line(meaning, [...path, 'meaning']),
+      ...(types.length > 0 ? [text(' It gets '), ...joined(types, ' and '), text('.')] : []),
     ),
-    ...valueNodes(values, [...path, 'values'], drawing),
+    ...valueNodes(values, [...path, 'values'], context),
   );
 };
 
@@ -40,7 +40,7 @@ const parameterRow = (
 const valueNodes = (
   values: NonNullable<SymbolParameter['values']>,
   path: ValuePath,
-  { line }: Drawing,
+  { line }: Context,
 ): RootContent[] => {
   if (values.length === 0) return [];
   if (values.every((value) => typeof value === 'string')) {

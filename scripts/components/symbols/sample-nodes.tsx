@@ -6,7 +6,7 @@ import { CodeTabs, codeGroup } from '#scripts/components/code-group.tsx';
 import type { SymbolMember } from '#scripts/content/symbols/schema.ts';
 import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
 import { definePart } from '#scripts/content/tree/define-part.ts';
-import type { Drawing } from './drawing.ts';
+import type { Context } from './context.ts';
 
 const NAME = 'CodeGroup';
 
@@ -14,7 +14,7 @@ const NAME = 'CodeGroup';
 export const sampleNodes = (
   { sample }: SymbolMember,
   path: ValuePath,
-  { library, origin }: Drawing,
+  { library, origin }: Context,
 ): RootContent[] => {
   if (sample === undefined) return [];
   const block = (lang: SampleLanguage, value: string, ...key: string[]): Code => ({

@@ -1,13 +1,12 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { REFERENCE_PAGES } from '#content/reference-pages.ts';
-import { code, joined, text } from '#scripts/components/plain.ts';
+import { code, joined, linkToHref, tableOf, text } from '#scripts/components/markdown-nodes.ts';
 import type { SymbolEntry, SymbolFile, SymbolMember } from '#scripts/content/symbols/schema.ts';
 import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';
-import { checkPlace, type Drawing, drawingOf, linkToHref } from './drawing.ts';
+import { type Context, checkPlace, contextOf } from './context.ts';
 import { latestOf } from './latest-of.ts';
 import { locatedTitle, symbolTitle } from './symbol-title.ts';
-import { tableOf } from './table-nodes.ts';
 
 /** What version 1 of the library changed, for each page of version 0. Symbols that stayed the same are left out. */
 export const symbolChanges = defineExpansion({
@@ -16,19 +15,19 @@ export const symbolChanges = defineExpansion({
   content: 'none',
   check: checkPlace,
   expand: (view) => {
-    const drawing = drawingOf(view);
-    if (!drawing) return [];
-    return [...drawing.library.pages].flatMap(([page, file]) => pageChanges(page, file, drawing));
+    const context = contextOf(view);
+    if (!context) return [];
+    return [...context.library.pages].flatMap(([page, file]) => pageChanges(page, file, context));
   },
 });
 
-const pageChanges = (page: string, file: SymbolFile, drawing: Drawing): RootContent[] => {
+const pageChanges = (page: string, file: SymbolFile, context: Context): RootContent[] => {
   const changed = symbolsOf(file).filter(
     ({ symbol: { replacement } }) => replacement && replacement.how !== 'same',
   );
   if (changed.length === 0) return [];
   const title = REFERENCE_PAGES.find(({ name }) => name === page)?.title ?? page;
-  const rows = grouped(changed).map((changes) => changeRow(changes, page, drawing));
+  const rows = grouped(changed).map((changes) => changeRow(changes, page, context));
   return [
     { type: 'heading', depth: 2, children: [text(title)], data: { id: page } },
     tableOf(['Version 0', 'Version 1', 'What to do'], rows),
@@ -64,17 +63,17 @@ const grouped = (changes: readonly Change[]): Change[][] => {
   return [...groups.values()];
 };
 
-const changeRow = (changes: readonly Change[], page: string, drawing: Drawing): PhrasingContent[][] => {
+const changeRow = (changes: readonly Change[], page: string, context: Context): PhrasingContent[][] => {
   const [first] = changes;
   if (!first) return [];
   const { symbol, path } = first;
   const { id, how = 'same', note } = symbol.replacement ?? {};
-  const found = id === undefined ? undefined : latestOf(drawing)?.find(id);
+  const found = id === undefined ? undefined : latestOf(context)?.find(id);
   const successor: PhrasingContent =
     id !== undefined && found ? linkToHref(found.href, code(locatedTitle(found, id))) : text('None');
-  const cure = note ? drawing.lineOf(page, note, [...path, 'replacement', 'note']) : [text(HOW[how])];
-  return [joined(changes.map((change) => oldName(change, drawing))), [successor], cure];
+  const cure = note ? context.lineOf(page, note, [...path, 'replacement', 'note']) : [text(HOW[how])];
+  return [joined(changes.map((change) => oldName(change, context))), [successor], cure];
 };
 
-const oldName = ({ symbol, owner }: Change, { library }: Drawing): PhrasingContent =>
+const oldName = ({ symbol, owner }: Change, { library }: Context): PhrasingContent =>
   linkToHref(library.find(symbol.id)?.href ?? '', code(symbolTitle(symbol, owner)));

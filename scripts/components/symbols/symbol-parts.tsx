@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 
 import { MARKUP } from '#client/contracts/markup.ts';
-import { code, flow, list, listItem, paragraph, phrasing, text } from '#scripts/components/plain.ts';
+import { code, flow, list, listItem, paragraph, phrasing, text } from '#scripts/components/markdown-nodes.ts';
 import {
   AcceptedValues,
   PropertyEntry,

@@ -1,15 +1,15 @@
 import type { PhrasingContent } from 'mdast';
 import { REFERENCE_PAGES } from '#content/reference-pages.ts';
-import { code, joined, text } from '#scripts/components/plain.ts';
+import { code, joined, lines, tableOf, text } from '#scripts/components/markdown-nodes.ts';
 import type { SymbolEntry, SymbolFile } from '#scripts/content/symbols/schema.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';
-import { checkPlace, type Drawing, drawingOf } from './drawing.ts';
+import { capitalized } from '#worker/page/capitalized.ts';
+import { type Context, checkPlace, contextOf } from './context.ts';
 import { type MovedLinks, movedLinks } from './moved-anchors.ts';
 import { pageAddress } from './page-address.ts';
 import { anchorTextPart, indexPart } from './symbol-parts.tsx';
 import { shortTitle, symbolTitle } from './symbol-title.ts';
 import { notIn } from './symbols.ts';
-import { lines, tableOf } from './table-nodes.ts';
 
 /**
  * Everything that a library has, and what it lacks, one row for each page. The links carry the anchors that
@@ -21,24 +21,24 @@ export const symbolTable = defineExpansion({
   content: 'none',
   check: checkPlace,
   expand: (view) => {
-    const drawing = drawingOf(view);
-    if (!drawing) return [];
-    const moved = movedLinks(drawing.library);
-    const rows = [...drawing.library.pages].map(([page, file]) => {
-      const title = moved.link(`/docs${pageAddress(drawing.library.reference, page)}`, text(titleOf(page)));
-      const symbols = pageLines(file, drawing, moved);
-      const absent = absentLines(page, file, drawing, moved);
+    const context = contextOf(view);
+    if (!context) return [];
+    const moved = movedLinks(context.library);
+    const rows = [...context.library.pages].map(([page, file]) => {
+      const title = moved.link(`/docs${pageAddress(context.library.reference, page)}`, text(titleOf(page)));
+      const symbols = pageLines(file, context, moved);
+      const absent = absentLines(page, file, context, moved);
       return [[title], lines([...symbols, ...restLines(page, moved), ...absent])];
     });
     const own = restLines('index', moved);
     const start = own.length > 0 ? [[[text('Introduction')], lines(own)]] : [];
-    return [indexPart({}, tableOf(['Page', 'Symbols'], [...start, ...rows, ...absentPages(drawing)]))];
+    return [indexPart({}, tableOf(['Page', 'Symbols'], [...start, ...rows, ...absentPages(context)]))];
   },
 });
 
 const titleOf = (page: string): string => REFERENCE_PAGES.find(({ name }) => name === page)?.title ?? page;
 
-const pageLines = ({ symbols }: SymbolFile, { library }: Drawing, moved: MovedLinks): PhrasingContent[][] =>
+const pageLines = ({ symbols }: SymbolFile, { library }: Context, moved: MovedLinks): PhrasingContent[][] =>
   symbols.map((symbol) => {
     const link = (id: string, title: string) => moved.link(library.find(id)?.href ?? '', code(title));
     return [
@@ -62,15 +62,12 @@ const restLines = (page: string, moved: MovedLinks): PhrasingContent[][] => {
   return links.length > 0 ? [joined(links)] : [];
 };
 
-const wordsOf = (href: string): string => {
-  const words = (href.split('#')[1] ?? 'start').replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+const wordsOf = (href: string): string => capitalized((href.split('#')[1] ?? 'start').replaceAll('-', ' '));
 
 const absentLines = (
   page: string,
   { absent = [] }: SymbolFile,
-  { library }: Drawing,
+  { library }: Context,
   moved: MovedLinks,
 ): PhrasingContent[][] => {
   if (absent.length === 0) return [];
@@ -80,11 +77,11 @@ const absentLines = (
   return [[text('Not available: '), ...joined(links)]];
 };
 
-const absentPages = (drawing: Drawing): PhrasingContent[][][] =>
-  drawing.library.about.absent.map(({ id, title, instead }, index) => [
+const absentPages = (context: Context): PhrasingContent[][][] =>
+  context.library.about.absent.map(({ id, title, instead }, index) => [
     [anchorTextPart({ id, inline: true }, text(title))],
     [
-      text(`${notIn(drawing.library)}. `),
-      ...drawing.lineOf('library', instead, ['absent', index, 'instead']),
+      text(`${notIn(context.library)}. `),
+      ...context.lineOf('library', instead, ['absent', index, 'instead']),
     ],
   ]);

@@ -1,9 +1,9 @@
 import type { RootContent } from 'mdast';
 import { SDKS } from '#content/sdks.ts';
-import { paragraph, text } from '#scripts/components/plain.ts';
+import { paragraph, text } from '#scripts/components/markdown-nodes.ts';
 import type { SymbolFile } from '#scripts/content/symbols/schema.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';
-import { checkPlace, type Drawing, drawingOf, placeOf } from './drawing.ts';
+import { type Context, checkPlace, contextOf, placeOf } from './context.ts';
 import { entryNodes } from './entry-nodes.ts';
 import { absentPart } from './symbol-parts.tsx';
 
@@ -23,17 +23,17 @@ export const symbols = defineExpansion({
       );
   },
   expand: (view) => {
-    const drawing = drawingOf(view);
-    const file = drawing?.library.pages.get(drawing.page);
-    if (!drawing || !file) return [];
+    const context = contextOf(view);
+    const file = context?.library.pages.get(context.page);
+    if (!context || !file) return [];
     return [
-      ...file.symbols.flatMap((symbol, index) => entryNodes(symbol, ['symbols', index], drawing)),
-      ...absentNodes(file, drawing),
+      ...file.symbols.flatMap((symbol, index) => entryNodes(symbol, ['symbols', index], context)),
+      ...absentNodes(file, context),
     ];
   },
 });
 
-const absentNodes = ({ absent = [] }: SymbolFile, { library, origin, line }: Drawing): RootContent[] => {
+const absentNodes = ({ absent = [] }: SymbolFile, { library, origin, line }: Context): RootContent[] => {
   if (absent.length === 0) return [];
   const notes = absent.flatMap(({ id, title, instead }, index): RootContent[] => [
     {
@@ -49,5 +49,5 @@ const absentNodes = ({ absent = [] }: SymbolFile, { library, origin, line }: Dra
 };
 
 /** "Not in the Python library". The version is named if it is an old one. */
-export const notIn = ({ library: { sdk, version } }: Drawing['library']): string =>
+export const notIn = ({ library: { sdk, version } }: Context['library']): string =>
   `Not in ${version === 'v0' ? 'version 0 of ' : ''}the ${SDKS[sdk].label} library`;

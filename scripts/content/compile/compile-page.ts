@@ -1,6 +1,6 @@
 import type { Root, Yaml } from 'mdast';
 import { referenceName } from '#content/references.ts';
-import { DOCS_PREFIX } from '#content/site.ts';
+import { assetHref } from '#content/site.ts';
 import { PageFiles } from '#scripts/content/files/page-files.ts';
 import { type Problem, type Report, reportInto } from '#scripts/content/problems/problem.ts';
 import { counterparts } from '#scripts/content/references/counterparts.ts';
@@ -117,7 +117,7 @@ export const compilePage = async (
         ...counterpartsOf(page),
         html,
         styles: pageStyles({ path, html }),
-        ...(cards && { cards: `${DOCS_PREFIX}/assets/${cards.asset}` }),
+        ...(cards && { cards: assetHref(cards.asset) }),
         ...(checked && { checkedAgainst: checked }),
       },
       markdown: pageMarkdown(root, path, meta),

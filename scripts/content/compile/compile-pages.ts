@@ -15,7 +15,7 @@ export interface Compiler {
   pipeline: readonly string[];
   /** The module of each component, on which the pages depend that use the component. Relative to the code's root. */
   components: ReadonlyMap<string, string>;
-  /** Processes whose function `compile` compiles a {@link Batch}. */
+  /** Processes whose function `compile` compiles a {@link Batch}, and that also write files. */
   processes: ProcessPool;
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, extname, relative, resolve } from 'node:path';
-import { DOCS_PREFIX } from '#content/site.ts';
+import { assetHref } from '#content/site.ts';
 import { decoded } from '#scripts/content/addresses/decoded.ts';
 import type { Mistake } from '#scripts/content/problems/problem.ts';
 import type { PageImage } from './page-file.ts';
@@ -47,7 +47,7 @@ export const readPageImage = async (
         .toLowerCase()
         .replace(/[^a-z0-9]+/g, '-') || 'image';
     const asset = `${name}-${hash.slice(0, 8)}${extension}`;
-    return { href: `${DOCS_PREFIX}/assets/${asset}`, width, height, sourceFile, asset, hash };
+    return { href: assetHref(asset), width, height, sourceFile, asset, hash };
   } catch {
     return {
       message: `\`${src}\` cannot be read as an image.`,

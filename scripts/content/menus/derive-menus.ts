@@ -1,4 +1,5 @@
 import type { Menu, NavigationGroup, NavigationLink } from '#content/navigation/types.ts';
+import { capitalized } from '#worker/page/capitalized.ts';
 import { MAIN_MENU } from '#worker/page/menu-with-key.ts';
 import { type PagePath, pageHref } from '#worker/page/page-path.ts';
 
@@ -61,7 +62,4 @@ const byPlace = (a: TitledPage, b: TitledPage): number => {
   return a.title < b.title ? -1 : a.title > b.title ? 1 : a.path < b.path ? -1 : 1;
 };
 
-const titleOf = (folder: string): string => {
-  const words = folder.replaceAll(/[-_]+/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+const titleOf = (folder: string): string => capitalized(folder.replaceAll(/[-_]+/g, ' '));

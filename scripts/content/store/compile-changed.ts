@@ -13,6 +13,7 @@ import type { StoredMarkdown } from '#worker/page/stored-markdown.ts';
 import type { PageMeta } from '#worker/page/types.ts';
 import type { FileHistory } from './file-history.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
+import { withDate } from './page-texts.ts';
 import type { Preview } from './preview.ts';
 
 interface ChangeOptions {
@@ -35,10 +36,6 @@ export interface ChangedPages {
   compiled: number;
   reused: number;
 }
-
-/** The JSON of a page's data with its date. The date is the last key, so a new date does not require a recompilation. */
-export const withDate = (page: string, lastChanged: string | undefined): string =>
-  lastChanged ? `${page.slice(0, -1)},"lastChanged":${JSON.stringify(lastChanged)}}` : page;
 
 /** An author would wait noticeably longer for more pages than this. */
 const PAGES_WORTH_PREVIEW = 16;

@@ -1,9 +1,10 @@
 import { access, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mapLimited } from '#scripts/content/files/map-limited.ts';
+import { mapInBatches } from '#scripts/content/files/map-in-batches.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
 import type { PageFacts, PageTexts, SourcePage } from '#scripts/content/types.ts';
 import type { PageMeta } from '#worker/page/types.ts';
+import { readTexts, textName, writeTexts } from './page-texts.ts';
 import type { Pipeline } from './pipeline.ts';
 import { readSealed, writeSealed } from './sealed-file.ts';
 
@@ -30,7 +31,8 @@ export interface CachedPage {
 const UNUSED_TEXTS = 500;
 
 export class PageCache {
-  readonly #texts: string;
+  /** The folder of the pages' texts. */
+  readonly texts: string;
   readonly #index: string;
   readonly #pipeline: Pipeline;
   readonly #entries: ReadonlyMap<string, CachedPage>;
@@ -41,7 +43,7 @@ export class PageCache {
     pipeline: Pipeline,
     entries: ReadonlyMap<string, CachedPage>,
   ) {
-    this.#texts = folder;
+    this.texts = folder;
     this.#index = index;
     this.#pipeline = pipeline;
     this.#entries = entries;
@@ -72,14 +74,13 @@ export class PageCache {
     return this.#entries.get(sourceFile);
   }
 
-  /** Resolves to `undefined` if the texts are damaged or gone: the next build then compiles the page. */
-  async readTexts(key: string): Promise<PageTexts | undefined> {
-    const text = await readSealed(this.#textFile(key));
-    return text === undefined ? undefined : (JSON.parse(text) as PageTexts); // only `writeTexts` writes it
+  /** Like {@link readTexts}. */
+  readTexts(key: string): Promise<PageTexts | undefined> {
+    return readTexts(this.texts, key);
   }
 
   writeTexts(key: string, texts: PageTexts): Promise<void> {
-    return writeSealed(this.#textFile(key), JSON.stringify(texts));
+    return writeTexts(this.texts, key, texts);
   }
 
   /** Writes the index, with one line per page. */
@@ -91,16 +92,12 @@ export class PageCache {
   }
 
   async #removeUnused(used: ReadonlySet<string>): Promise<void> {
-    const files = await readdir(this.#texts);
+    const files = await readdir(this.texts);
     if (files.length <= used.size + UNUSED_TEXTS) return;
-    await mapLimited(
+    await mapInBatches(
       files.filter((file) => !used.has(file)),
-      (file) => rm(join(this.#texts, file), { force: true }),
+      (file) => rm(join(this.texts, file), { force: true }),
     );
-  }
-
-  #textFile(key: string): string {
-    return join(this.#texts, textName(key));
   }
 }
 
@@ -113,8 +110,6 @@ export const isCached = (cacheFolder: string, pagesFolder: string): Promise<bool
     () => true,
     () => false,
   );
-
-const textName = (key: string): string => `${key}.json`;
 
 /** What this process wrote last. Parsing an index takes as long as compiling a page, and `npm start` builds again and again. */
 let last: { text: string; entries: readonly CachedPage[] } | undefined;

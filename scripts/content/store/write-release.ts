@@ -1,16 +1,23 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mapLimited } from '#scripts/content/files/map-limited.ts';
+import { setImmediate } from 'node:timers/promises';
+import { assetFolder } from '#scripts/content/files/asset-folder.ts';
+import { inBatches } from '#scripts/content/files/in-batches.ts';
+import { mapInBatches } from '#scripts/content/files/map-in-batches.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
 import { writeWhole } from '#scripts/content/files/write-file.ts';
-import { withDate } from './compile-changed.ts';
+import { type ProcessPool, TASKS_PER_PROCESS } from '#scripts/processes/process-pool.ts';
+import { shareWork } from '#scripts/processes/share-work.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 import type { WholeFiles } from './whole-files.ts';
+import { type LackingFiles, writeFiles } from './write-files.ts';
 
 interface Target {
   cache: PageCache;
   /** The files of the out folder that are whole. */
   whole: WholeFiles;
+  /** Processes whose function `writeFiles` writes {@link LackingFiles}. */
+  processes: ProcessPool;
   outFolder: string;
   projectRoot: string;
 }
@@ -25,25 +32,22 @@ export const writeRelease = async (entries: readonly CachedPage[], target: Targe
 };
 
 /**
- * Adds the files that the out folder lacks, and writes damaged ones again. Resolves to the number of pages that must be
- * compiled again, because their texts in the cache are damaged or an image has changed meanwhile.
+ * Adds the files that the out folder lacks, and writes damaged ones again, in all processes that run. Resolves to the number of
+ * pages that must be compiled again, because their texts in the cache are damaged or an image has changed meanwhile.
  */
 export const writePages = async (
   entries: readonly CachedPage[],
-  { cache, whole, outFolder, projectRoot }: Target,
+  { cache, whole, processes, outFolder, projectRoot }: Target,
 ): Promise<number> => {
   let outdated = 0;
-  const write = async (file: string, content: string | Uint8Array) => {
-    await writeWhole(file, content);
-    whole.add(file);
-  };
   const [pages, markdowns, records, assets] = await Promise.all([
     GrowingFolder.open(join(outFolder, 'kv/page'), whole),
     GrowingFolder.open(join(outFolder, 'kv/markdown'), whole),
     GrowingFolder.open(join(outFolder, 'search'), whole),
-    GrowingFolder.open(join(outFolder, 'public/docs/assets'), whole),
+    GrowingFolder.open(assetFolder(outFolder), whole),
   ]);
-  await mapLimited(entries, async ({ key, hash, markdown, search, cards, lastChanged, facts }) => {
+  const lacking: LackingFiles[] = [];
+  await mapInBatches(entries, async ({ key, hash, markdown, search, cards, lastChanged, facts }) => {
     for (const { asset, sourceFile, hash: imageHash } of facts.images) {
       const file = assets.lacking(asset);
       if (!file) continue;
@@ -53,24 +57,37 @@ export const writePages = async (
         outdated += 1;
         return;
       }
-      await write(file, bytes);
+      await writeWhole(file, bytes);
+      whole.add(file);
     }
-    const pageFile = pages.lacking(`${hash}.json`);
-    const markdownFile = markdowns.lacking(`${markdown}.json`);
-    const recordFile = records.lacking(`${search}.json`);
-    const cardsFile = cards ? assets.lacking(cards) : undefined;
-    if (!pageFile && !markdownFile && !recordFile && !cardsFile) return;
-    const texts = await cache.readTexts(key);
-    if (!texts) {
-      outdated += 1;
-      return;
-    }
-    if (pageFile) await write(pageFile, withDate(texts.page, lastChanged));
-    if (markdownFile) await write(markdownFile, texts.markdown);
-    if (recordFile) await write(recordFile, texts.search);
-    if (cardsFile && texts.cards) await write(cardsFile, texts.cards.text);
+    const files = {
+      page: pages.lacking(`${hash}.json`),
+      markdown: markdowns.lacking(`${markdown}.json`),
+      search: records.lacking(`${search}.json`),
+      cards: cards ? assets.lacking(cards) : undefined,
+    };
+    if (pathsOf(files).length > 0) lacking.push({ texts: cache.texts, key, lastChanged, ...files });
   });
-  return outdated;
+  const damaged = new Set(await writeShared(lacking, processes));
+  const written = lacking.filter(({ key }) => !damaged.has(key));
+  for (const file of written.flatMap(pathsOf)) whole.add(file);
+  return outdated + damaged.size;
+};
+
+const pathsOf = ({ page, markdown, search, cards }: Omit<LackingFiles, 'texts' | 'key' | 'lastChanged'>) =>
+  [page, markdown, search, cards].filter((path) => path !== undefined);
+
+const PAGES_PER_BATCH = 16;
+
+const writeShared = async (lacking: readonly LackingFiles[], processes: ProcessPool): Promise<string[]> => {
+  const here = async (batch: readonly LackingFiles[]) => {
+    await setImmediate(); // this process receives the messages of the others
+    return writeFiles(batch);
+  };
+  const there = (batch: readonly LackingFiles[]) => processes.run<string[]>('writeFiles', batch);
+  const others = processes.isStarted ? processes.size * TASKS_PER_PROCESS : 0;
+  const workers = [here, ...Array.from({ length: others }, () => there)];
+  return (await shareWork(inBatches(lacking, PAGES_PER_BATCH), workers)).flat();
 };
 
 /** A folder of files that are named by their hash. */

@@ -1,15 +1,10 @@
+import { assetFolder } from '#scripts/content/files/asset-folder.ts';
 import type { Platform } from '#scripts/publish/platform.ts';
 import { RunbookError } from '#scripts/terminal/runbook.ts';
 import { CARRIED_RELEASES, type CarriedAssets, carryAssets } from './carry-assets.ts';
 import { faultsOf } from './prove-release.ts';
 import { putVerified } from './put-verified.ts';
-import {
-  assetFolderOf,
-  assetKey,
-  type ReleaseBundle,
-  readReleaseBundle,
-  valuesOf,
-} from './release-bundle.ts';
+import { assetKey, type ReleaseBundle, readReleaseBundle, valuesOf } from './release-bundle.ts';
 import { type PastVersion, readHistory, releaseName, releasesNewestFirst } from './release-history.ts';
 import { recordedPages, recordKey, type VersionRecord } from './release-record.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -89,7 +84,7 @@ const carryFormerAssets = async (
 ): Promise<void> => {
   const former = releasesNewestFirst(history).filter((past) => releaseName(past) !== id);
   const records = former.flatMap(({ record }) => record ?? []).slice(0, CARRIED_RELEASES);
-  progress(carriedLine(await carryAssets(platform.store, records, assetFolderOf(snapshot.folder))));
+  progress(carriedLine(await carryAssets(platform.store, records, assetFolder(snapshot.folder))));
 };
 
 const carriedLine = ({ carried, lost }: CarriedAssets): string => {

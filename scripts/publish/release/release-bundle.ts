@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { assetFolder } from '#scripts/content/files/asset-folder.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
 import { bundleFiles } from '#scripts/publish/bundle-files.ts';
 import { RunbookError } from '#scripts/terminal/runbook.ts';
@@ -20,10 +21,9 @@ const SHOWN_FAULTS = 5;
 /** Reads a build and checks that no part is missing or damaged. Rejects with {@link RunbookError}. */
 export const readReleaseBundle = async (outFolder: string): Promise<ReleaseBundle> => {
   const release = await readRelease(outFolder);
-  const assetFolder = assetFolderOf(outFolder);
   const [pages, assets, headers] = await Promise.all([
     bundleFiles(outFolder).then(readPages, () => new Map<string, string>()),
-    readAssets(assetFolder),
+    readAssets(assetFolder(outFolder)),
     readFile(join(outFolder, 'public/_headers'), 'utf8').catch(() => ''),
   ]);
   const faults = [
@@ -36,8 +36,6 @@ export const readReleaseBundle = async (outFolder: string): Promise<ReleaseBundl
   if (faults.length > 0) throw incomplete(outFolder, faults);
   return { release, pages, assets };
 };
-
-export const assetFolderOf = (outFolder: string): string => join(outFolder, 'public/docs/assets');
 
 /** The key of an asset's bytes in KV. */
 export const assetKey = (bytes: Uint8Array): string => `${ASSET_PREFIX}${sha256(bytes)}`;

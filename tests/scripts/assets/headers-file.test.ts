@@ -26,9 +26,3 @@ test('assets get the security headers and stay in caches for a year, and other s
     EXPECTED,
   );
 });
-
-test('a given Cache-Control is only in the rule for assets, because the values of two rules would be joined', () => {
-  const file = buildHeadersFile({ 'Cache-Control': 'no-store' });
-  expect(file.match(/Cache-Control: .*/g)).toEqual(['Cache-Control: no-store']);
-  expect(file).toContain('/docs/assets/*\n  Cache-Control: no-store');
-});

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
+import { appendFile, cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
@@ -7,9 +7,24 @@ import { generatedSite, writeSite } from '#scripts/bench/site/generated-site.ts'
 import { projectRoot } from '#scripts/project/project-root.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 
+/** A sample for each parser that only some pages load. */
+const SAMPLES = {
+  json: '{ "a": 1 }',
+  toml: 'a = 1',
+  docker: 'FROM node',
+  sql: 'SELECT 1;',
+  xml: '<a />',
+  graphql: '{ a }',
+  hcl: 'a = 1',
+  html: '<p>a</p>',
+  go: 'a := 1',
+};
+
 test('a build from its bundle, with its processes, makes the release that its sources make', async () => {
   const folder = await temporaryFolder();
   await writeSite(join(folder, 'pages'), generatedSite(12));
+  for (const [language, code] of Object.entries(SAMPLES))
+    await appendFile(join(folder, 'pages/index.mdx'), `\n\`\`\`${language}\n${code}\n\`\`\`\n`);
   const build = async (name: string, ...command: string[]) => {
     const out = join(folder, name);
     const places = ['--pages', join(folder, 'pages'), '--out', out, '--cache', join(folder, `${name}-cache`)];

@@ -28,6 +28,8 @@ describe('describeFailure', () => {
   ])('says what to do when the system answers %s', (code, what, cure) => {
     const error = Object.assign(new Error(`${code}: no, write`), { code });
     expect(describeFailure(error, USAGE)).toBe(`✗ ${what}: ${code}: no, write.\n  → ${cure}`);
+    const elsewhere = new Error('Another process failed', { cause: { code, message: error.message } });
+    expect(describeFailure(elsewhere, USAGE)).toBe(`✗ ${what}: Another process failed.\n  → ${cure}`);
   });
 
   test('keeps the stack trace of an unexpected error', () => {

@@ -61,7 +61,7 @@ test('shows the way to the page, its menu, its title, and its description', asyn
   );
   expect(rest).toBe(
     'Storage</h1>' +
-      '<p class="lead">Store and serve files in buckets, react to uploads and create signed links, on every cloud.</p>',
+      '<p class="lead">Store and serve files in buckets, react to uploads, and create signed links, on every cloud.</p>',
   );
 });
 

@@ -1,6 +1,6 @@
 import { CLOUD_NAMES, CLOUDS, type CloudName } from '#content/clouds.ts';
 import { LIBRARY_NAMES } from '#content/library-names.ts';
-import { SDK_SLUGS, SDKS, type SdkSlug } from '#content/sdks.ts';
+import { isSupported, SDK_SLUGS, SDKS, type SdkSlug } from '#content/sdks.ts';
 import { parseVersion, sortVersions } from '#content/versions.ts';
 import type { Section } from '#worker/search/index/sections.ts';
 import type { Word } from '#worker/search/terms/words.ts';
@@ -73,7 +73,7 @@ export const fitOfScope = (
     if (!library || !libraries.has(library))
       fit *= SCOPE_FIT[isNamed ? 'inHeading' : library ? 'otherLibrary' : 'noLibrary'];
   } else if (preferred && library && library !== preferred) fit *= SCOPE_FIT.notPreferred;
-  if (library && isLegacy(library) && library !== preferred && !libraries.has(library))
+  if (library && !isSupported(library) && library !== preferred && !libraries.has(library))
     fit *= SCOPE_FIT.legacy;
   if (versions.size > 0 && !section.isAboutChanges && !(version && versions.has(version)))
     fit *= version ? SCOPE_FIT.otherVersion : SCOPE_FIT.noVersion;
@@ -81,5 +81,3 @@ export const fitOfScope = (
     fit *= SCOPE_FIT[section.cloud ? 'otherCloud' : 'noCloud'];
   return fit;
 };
-
-const isLegacy = (library: SdkSlug): boolean => SDKS[library].status === 'legacy-only';

@@ -1,7 +1,8 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { CachedPage, PageCache } from '#scripts/content/store/page-cache.ts';
+import { newProcesses, withProcesses } from '#scripts/build/with-processes.ts';
+import { type CachedPage, PageCache } from '#scripts/content/store/page-cache.ts';
 import { WholeFiles } from '#scripts/content/store/whole-files.ts';
 import { writeRelease } from '#scripts/content/store/write-release.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
@@ -15,8 +16,41 @@ test('an image that changed since its page was compiled does not get the name of
   const whole = await WholeFiles.open(folder, outFolder);
   const outdated = await writeRelease(
     [page as unknown as CachedPage], // only these fields are read
-    { cache: {} as PageCache, whole, outFolder, projectRoot: folder },
+    { cache: {} as PageCache, whole, processes: newProcesses(), outFolder, projectRoot: folder },
   );
   expect(outdated).toBe(1);
   expect(await readdir(join(outFolder, 'public/docs/assets'))).toEqual([]);
 });
+
+test('processes that run write most of many pages, and damaged texts are reported', async () => {
+  const folder = await temporaryFolder();
+  const outFolder = join(folder, 'out');
+  const cache = await PageCache.open(folder, 'pages', { hash: '', hashOf: () => '', hashes: {} });
+  const names = Array.from({ length: 40 }, (_, index) => `${index}`);
+  for (const name of names)
+    await cache.writeTexts(name, {
+      page: '{"n":1}',
+      markdown: `"m${name}"`,
+      search: `"s${name}"`,
+      colors: {},
+    });
+  await writeFile(join(cache.texts, '30.json'), 'garbage');
+  const pages = names.map((name) => {
+    const hashes = { hash: `page-${name}`, markdown: `markdown-${name}`, search: `search-${name}` };
+    return { key: name, ...hashes, lastChanged: 'today', facts: { images: [] } } as unknown as CachedPage; // only these fields are read
+  });
+  const whole = await WholeFiles.open(folder, outFolder);
+  await withProcesses(async (processes) => {
+    await processes.run('warmUp', undefined);
+    expect(await writeRelease(pages, { cache, whole, processes, outFolder, projectRoot: folder })).toBe(1);
+  });
+  for (const [kind, text] of [
+    ['kv/page/page', '{"n":1,"lastChanged":"today"}'],
+    ['kv/markdown/markdown', '"m39"'],
+    ['search/search', '"s39"'],
+  ]) {
+    expect(await readFile(join(outFolder, `${kind}-39.json`), 'utf8')).toBe(text);
+    await expect(readFile(join(outFolder, `${kind}-30.json`))).rejects.toThrow('ENOENT');
+  }
+  expect(await readdir(join(outFolder, 'kv/page'))).toHaveLength(39);
+}, 60_000);

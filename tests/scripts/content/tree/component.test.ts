@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { siteCompiler } from '#scripts/build/compiler.ts';
 import { buildVocabulary } from '#scripts/components/build-vocabulary.ts';
-import { paragraph, text } from '#scripts/components/plain.ts';
+import { paragraph, text } from '#scripts/components/markdown-nodes.ts';
 import { COMPONENTS } from '#scripts/components/vocabulary.ts';
 import { defineComponent } from '#scripts/content/tree/define-component.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';

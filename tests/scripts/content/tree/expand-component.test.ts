@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { siteCompiler } from '#scripts/build/compiler.ts';
 import { buildVocabulary } from '#scripts/components/build-vocabulary.ts';
-import { paragraph, text } from '#scripts/components/plain.ts';
+import { paragraph, text } from '#scripts/components/markdown-nodes.ts';
 import { COMPONENTS } from '#scripts/components/vocabulary.ts';
 import { element } from '#scripts/content/tree/element.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';

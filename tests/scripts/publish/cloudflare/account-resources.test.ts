@@ -5,7 +5,7 @@ import { findNamespace, requireResources } from '#scripts/publish/cloudflare/acc
 import { runWrangler } from '#scripts/wrangler/run-wrangler.ts';
 import { EXAMPLE_CONFIG } from '#tests/scripts/example-config.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
-import { ACCOUNT_ID, type FakeAccount, startFakeAccount } from './fake-account.ts';
+import { type FakeAccount, startFakeAccount } from './fake-account.ts';
 
 const TOML_WITH_IDS = EXAMPLE_CONFIG.replace('"PAGES"', '"PAGES"\nid = "kv-id"').replace(
   '"SIGNALS"',
@@ -29,14 +29,8 @@ describe('requireResources', () => {
   let account: FakeAccount;
   beforeAll(async () => {
     account = await startFakeAccount();
-    vi.stubEnv('CLOUDFLARE_API_BASE_URL', account.origin);
-    vi.stubEnv('CLOUDFLARE_API_TOKEN', 'token');
-    vi.stubEnv('CLOUDFLARE_ACCOUNT_ID', ACCOUNT_ID);
   });
-  afterAll(() => {
-    account.close();
-    vi.unstubAllEnvs();
-  });
+  afterAll(() => account.close());
 
   test('creates missing resources once with the real wrangler, and writes their ids below their bindings', async () => {
     const lines: string[] = [];

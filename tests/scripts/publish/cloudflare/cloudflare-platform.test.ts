@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cloudflarePlatform } from '#scripts/publish/cloudflare/cloudflare-platform.ts';
 import type { Platform } from '#scripts/publish/platform.ts';
 import { runWrangler, type Wrangler } from '#scripts/wrangler/run-wrangler.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
-import { ACCOUNT_ID, type FakeAccount, startFakeAccount } from './fake-account.ts';
+import { type FakeAccount, startFakeAccount } from './fake-account.ts';
 
 /** A Worker that says which release it was bundled with. */
 const WORKER = `import release from '#release';\nexport default { fetch: () => new Response(release.id) };\n`;
@@ -30,9 +30,6 @@ let folder: string;
 let platform: Platform;
 beforeAll(async () => {
   account = await startFakeAccount();
-  vi.stubEnv('CLOUDFLARE_API_BASE_URL', account.origin);
-  vi.stubEnv('CLOUDFLARE_API_TOKEN', 'token');
-  vi.stubEnv('CLOUDFLARE_ACCOUNT_ID', ACCOUNT_ID);
   folder = await temporaryFolder();
   await mkdir(join(folder, 'public'));
   await mkdir(join(folder, 'elsewhere'));
@@ -44,10 +41,7 @@ beforeAll(async () => {
   const wrangler: Wrangler = (args) => runWrangler([...args, '--config', join(folder, 'wrangler.toml')]);
   platform = cloudflarePlatform({ wrangler, namespaceId: 'kv-id', routedOrigin: undefined, takeOver: false });
 });
-afterAll(() => {
-  account.close();
-  vi.unstubAllEnvs();
-});
+afterAll(() => account.close());
 
 test('creates the Worker, then uploads versions that are not live until they are deployed, through the real wrangler', async () => {
   expect(await platform.deployments()).toEqual([]);

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
+import { vi } from 'vitest';
 import { answerForWorkers, type FakeWorker, fakeWorker } from './fake-worker.ts';
 
 export interface FakeAccount extends FakeWorker {
-  origin: string;
   /** The ids of KV namespaces, by title. */
   namespaces: Map<string, string>;
   /** The ids of databases, by name. */
@@ -19,9 +19,12 @@ export interface FakeAccount extends FakeWorker {
   close(): void;
 }
 
-export const ACCOUNT_ID = 'a'.repeat(32);
+const ACCOUNT_ID = 'a'.repeat(32);
 
-/** Starts a local server for the part of Cloudflare's API that publishing uses. The real wrangler can talk to it. */
+/**
+ * Starts a local server for the part of Cloudflare's API that publishing uses, and points the real wrangler at it
+ * until it is closed.
+ */
 export const startFakeAccount = async (): Promise<FakeAccount> => {
   const state = {
     namespaces: new Map<string, string>(),
@@ -63,10 +66,13 @@ export const startFakeAccount = async (): Promise<FakeAccount> => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
+  vi.stubEnv('CLOUDFLARE_API_BASE_URL', `http://127.0.0.1:${port}`);
+  vi.stubEnv('CLOUDFLARE_API_TOKEN', 'token');
+  vi.stubEnv('CLOUDFLARE_ACCOUNT_ID', ACCOUNT_ID);
   return {
     ...state,
-    origin: `http://127.0.0.1:${port}`,
     close: () => {
+      vi.unstubAllEnvs();
       server.close();
       server.closeAllConnections();
     },

@@ -4,11 +4,7 @@ import { localKeyValueStore } from '#scripts/publish/store/local-key-value-store
 import { remoteKeyValueStore } from '#scripts/publish/store/remote-key-value-store.ts';
 import { openLocalStore } from '#scripts/wrangler/local-store.ts';
 import { runWrangler } from '#scripts/wrangler/run-wrangler.ts';
-import {
-  ACCOUNT_ID,
-  type FakeAccount,
-  startFakeAccount,
-} from '#tests/scripts/publish/cloudflare/fake-account.ts';
+import { type FakeAccount, startFakeAccount } from '#tests/scripts/publish/cloudflare/fake-account.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 
 const EARLY = '2026-11-20T10:00:00Z';
@@ -49,14 +45,8 @@ describe('remoteKeyValueStore', () => {
   let account: FakeAccount;
   beforeAll(async () => {
     account = await startFakeAccount();
-    vi.stubEnv('CLOUDFLARE_API_BASE_URL', account.origin);
-    vi.stubEnv('CLOUDFLARE_API_TOKEN', 'token');
-    vi.stubEnv('CLOUDFLARE_ACCOUNT_ID', ACCOUNT_ID);
   });
-  afterAll(() => {
-    account.close();
-    vi.unstubAllEnvs();
-  });
+  afterAll(() => account.close());
 
   test('writes, lists, reads and deletes through the real wrangler, with at most 100 keys per read', async () => {
     await behavesAsStore(remoteKeyValueStore(runWrangler, 'kv-id'));

@@ -1,0 +1,64 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import { DOCS_PREFIX } from '#content/site.ts';
+import { phrasingOf } from '#scripts/components/markdown-nodes.ts';
+import type { Origin, Report } from '#scripts/content/problems/problem.ts';
+import type { LibrarySymbols, SiteSymbols, ValuePath } from '#scripts/content/symbols/site-symbols.ts';
+import type { ComponentNode, ExpansionView } from '#scripts/content/tree/component.ts';
+import { parseReferencePath } from '#worker/page/reference-path.ts';
+
+/** The library and the page that symbols stand on, and how their Markdown is read. */
+export interface Context {
+  library: LibrarySymbols;
+  /** The name of the page, which is the name of its file of symbols: `storage`, or `index`. */
+  page: string;
+  symbols: SiteSymbols;
+  origin: (path: ValuePath) => Origin;
+  /** The Markdown of a value as blocks. */
+  blocks: (markdown: string, path: ValuePath) => RootContent[];
+  /** The Markdown of a value of one line. */
+  line: (markdown: string, path: ValuePath) => PhrasingContent[];
+  /** The same for a value of another file of the library: that of a page, or `library`. */
+  lineOf: (file: string, markdown: string, path: ValuePath) => PhrasingContent[];
+  /** The address of a symbol as an author writes it. It is only the anchor if the symbol is on this page. */
+  address: (href: string) => string;
+}
+
+/** Returns `undefined` if the page belongs to no library with symbols. */
+export const contextOf = ({ page, parse }: Pick<ExpansionView, 'page' | 'parse'>): Context | undefined => {
+  const place = placeOf(page);
+  if (!place) return undefined;
+  const { library, name } = place;
+  const own = DOCS_PREFIX + page.path;
+  const origin = (path: ValuePath) => library.origin(name, path);
+  const blocks = (markdown: string, path: ValuePath) => parse(markdown, origin(path));
+  return {
+    library,
+    page: name,
+    symbols: page.symbols,
+    origin,
+    blocks,
+    line: (markdown, path) => phrasingOf(blocks(markdown, path)),
+    lineOf: (file, markdown, path) => phrasingOf(parse(markdown, library.origin(file, path))),
+    address: (href) => (href.startsWith(`${own}#`) ? href.slice(own.length) : href.slice(DOCS_PREFIX.length)),
+  };
+};
+
+/** The library of a reference page, and the page's name in it. */
+export const placeOf = ({
+  path,
+  symbols,
+}: ExpansionView['page']): { library: LibrarySymbols; name: string } | undefined => {
+  const place = parseReferencePath(path);
+  const library = place && symbols.get(place.reference);
+  return place && library && { library, name: place.rest.slice(1) || 'index' };
+};
+
+/** Reports a component that stands on a page without symbols. */
+export const checkPlace = (node: ComponentNode, report: Report, page: ExpansionView['page']): void => {
+  if (!placeOf(page))
+    report(
+      node,
+      `\`<${node.name} />\` stands on a page without symbols.`,
+      'Use it in `content/pages/reference`, below a library that has data in `content/symbols`.',
+    );
+};

@@ -1,0 +1,62 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { startChoiceLinksInPage } from '#client/behaviors/choices/choice-links-in-page.ts';
+import { showChoice } from '#client/preferences/choices.ts';
+import { find, showPage } from '#tests/client/dom.ts';
+
+/** A fake location, because this DOM follows a link before it calls the listeners. */
+const here = { origin: location.origin, pathname: '/docs/storage', search: '', hash: '' };
+
+/** Clicks a link. Returns `true` if the behavior kept the browser from following it. */
+const click = (href: string, more: MouseEventInit = {}) => {
+  showPage(`<a href="${href}"><b></b></a>`);
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...more });
+  find('b').dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+beforeAll(startChoiceLinksInPage);
+beforeEach(() => {
+  localStorage.clear();
+  showChoice('language', null);
+  vi.stubGlobal('location', { ...here });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a link to the current page chooses a language without leaving it', () => {
+  expect(click('/docs/storage?sdk=python')).toBe(true);
+  expect(localStorage.getItem('language')).toBe('python');
+  expect(location).toEqual(here);
+});
+
+test('a link can choose a cloud', () => {
+  expect(click('/docs/storage?cloud=gcp')).toBe(true);
+  expect(localStorage.getItem('cloud')).toBe('gcp');
+});
+
+test('the block that the reader is reading stays in place', () => {
+  const scrollBy = vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
+  const tops = [300, 300, 180];
+  showPage('<a href="/docs/storage?sdk=go"></a><div class="prose"><p></p></div>');
+  vi.spyOn(find('p'), 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, tops.shift(), 0, 100));
+  find('a').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  expect(scrollBy.mock.calls).toEqual([[{ top: -120, behavior: 'instant' }]]);
+  scrollBy.mockRestore();
+});
+
+test('the anchor of such a link is followed', () => {
+  expect(click('/docs/storage?sdk=go#events')).toBe(true);
+  expect(location).toEqual({ ...here, hash: '#events' });
+});
+
+test.each([
+  ['another page', '/docs/apis?sdk=python', {}],
+  ['an SDK that the site does not know', '/docs/storage?sdk=cobol', {}],
+  ['another site', 'https://example.com/docs/storage?sdk=python', {}],
+  ['another window', '/docs/storage?sdk=python', { ctrlKey: true }],
+  ['another tab', '/docs/storage?sdk=python', { metaKey: true }],
+  ['a new window', '/docs/storage?sdk=python', { shiftKey: true }],
+  ['a download', '/docs/storage?sdk=python', { altKey: true }],
+])('a link to %s is left to the browser', (_, href, more) => {
+  expect(click(href, more)).toBe(false);
+  expect(localStorage.length).toBe(0);
+});

@@ -1,0 +1,42 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { showChoice } from '#client/preferences/choices.ts';
+import { find, showPage } from '#tests/client/dom.ts';
+
+const input = (value: string) => find<HTMLInputElement>(`[value=${value}]`);
+const start = async () => {
+  vi.resetModules();
+  const { startCloudChoice } = await import('#client/behaviors/choices/cloud-choice.ts');
+  startCloudChoice();
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  showChoice('cloud', null);
+  showPage(
+    '<input type="radio" name="cloud" value="aws" checked><input type="radio" name="cloud" value="gcp">',
+  );
+});
+
+test('a chosen cloud is stored, and set on html', async () => {
+  await start();
+  input('gcp').click();
+  expect(localStorage.getItem('cloud')).toBe('gcp');
+  expect(document.documentElement.dataset.cloud).toBe('gcp');
+});
+
+test('a cloud that was chosen before the behavior started is stored', async () => {
+  input('gcp').checked = true;
+  await start();
+  expect(localStorage.getItem('cloud')).toBe('gcp');
+});
+
+test('the default is not stored', async () => {
+  await start();
+  expect(localStorage.length).toBe(0);
+});
+
+test('the default is stored if the reader had another cloud before', async () => {
+  showChoice('cloud', 'gcp');
+  await start();
+  expect(localStorage.getItem('cloud')).toBe('aws');
+});

@@ -1,0 +1,55 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { startCopyPage } from '#client/behaviors/code/copy-page.ts';
+import { find, showPage } from '#tests/client/dom.ts';
+
+const written: Blob[] = [];
+const write = async (items: { 'text/plain': Promise<Blob> }[]) => {
+  for (const item of items) written.push(await item['text/plain']);
+};
+const fetched = vi.fn(async (_address: string) => new Response('# Storage\n'));
+
+beforeEach(() => {
+  written.length = 0;
+  fetched.mockClear();
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('ClipboardItem', function (this: object, items: object) {
+    return items;
+  });
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ write } as unknown as Clipboard); // Only `write` is called.
+  delete document.documentElement.dataset.sdk;
+  showPage(
+    '<link type="text/markdown" href="https://nitric.io/docs/storage.md"><button class="copy-page" disabled>Copy</button>' +
+      '<div class="rail"><button class="copy-page" disabled>Copy</button></div>',
+  );
+});
+
+const copied = async (): Promise<string | undefined> => {
+  find('.copy-page').click();
+  await vi.waitFor(() => expect(written).toHaveLength(1));
+  return written[0]?.text();
+};
+
+test('the buttons work once their script has started, copy the Markdown, and confirm it', async () => {
+  startCopyPage();
+  expect(document.querySelectorAll('.copy-page:disabled')).toHaveLength(0);
+  expect(await copied()).toBe('# Storage\n');
+  expect(fetched).toHaveBeenCalledWith('/docs/storage.md');
+  await vi.waitFor(() => expect(find('.copy-page').textContent).toBe('Copied!'));
+});
+
+test('the copy is for the library that the reader chose', async () => {
+  find<HTMLButtonElement>('.copy-page').disabled = false;
+  document.documentElement.dataset.sdk = 'python';
+  await copied();
+  expect(fetched).toHaveBeenCalledWith('/docs/storage.md?sdk=python');
+});
+
+test('a copy that fails is logged and not confirmed', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  fetched.mockResolvedValueOnce(new Response('', { status: 503 }));
+  find<HTMLButtonElement>('.copy-page').disabled = false;
+  find('.copy-page').click();
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledWith('Unable to copy to clipboard', expect.any(Error)));
+  expect(find('.copy-page').textContent).toBe('Copy');
+  warn.mockRestore();
+});

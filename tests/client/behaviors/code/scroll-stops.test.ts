@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest';
+import { startScrollStops } from '#client/behaviors/code/scroll-stops.ts';
+import { find, showPage } from '#tests/client/dom.ts';
+
+test('only boxes that scroll sideways are tab stops, after each change of size', () => {
+  let report: (entries: { target: Element }[]) => void = () => {};
+  const watched: Element[] = [];
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: typeof report) {
+        report = callback;
+      }
+      observe = (target: Element) => watched.push(target);
+    },
+  );
+  showPage(`<figure class="code"><pre tabindex="0"><code></code></pre></figure>
+    <div class="table-scroll" tabindex="0"><table></table></div>`);
+  const widths = (selector: string, scrollWidth: number, clientWidth: number) => {
+    for (const [name, value] of Object.entries({ scrollWidth, clientWidth }))
+      Object.defineProperty(find(selector), name, { value, configurable: true });
+  };
+  const stops = () => ['pre', '.table-scroll'].map((box) => find(box).tabIndex);
+  startScrollStops();
+  expect(watched).toEqual([find('code'), find('table')]);
+  widths('pre', 500, 500);
+  widths('.table-scroll', 501, 500);
+  report(watched.map((target) => ({ target })));
+  expect(stops()).toEqual([-1, 0]);
+  widths('pre', 500, 300);
+  widths('.table-scroll', 600, 600);
+  report(watched.map((target) => ({ target })));
+  expect(stops()).toEqual([0, -1]);
+});

@@ -1,0 +1,91 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { counterpartAnchor, startSameSection } from '#client/behaviors/sections/same-section.ts';
+import { find, showPage } from '#tests/client/dom.ts';
+
+const link = () => find<HTMLAnchorElement>('#v0');
+/** Puts the headings at these distances from the top of the window, in pixels. */
+const scrollTo = (tops: Record<string, number>) => {
+  for (const [id, top] of Object.entries(tops)) {
+    vi.spyOn(find(`#${id}`), 'getBoundingClientRect').mockReturnValue({ top } as DOMRect); // The behavior reads nothing else.
+  }
+};
+const go = (type: string) =>
+  find('#v0 b').dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+
+beforeAll(startSameSection);
+beforeEach(() => {
+  history.replaceState(null, '', '/docs/reference/nodejs');
+  vi.stubGlobal('innerHeight', 800);
+  showPage(`<a id="v0" href="/docs/reference/nodejs/v0" data-sections="keyvalue=collections sql"><b>v0</b></a>
+    <div class="prose"><h2 id="run"></h2><h2 id="keyvalue"></h2><h2 id="sql"></h2></div>`);
+  find('#v0').addEventListener('click', (event) => event.preventDefault());
+});
+afterEach(() => vi.restoreAllMocks());
+
+test.each(['pointerdown', 'click'])('on %s, the link leads to the section that the reader is in', (type) => {
+  scrollTo({ run: -900, keyvalue: 100, sql: 700 });
+  go(type);
+  expect(link().hash).toBe('#collections');
+});
+
+test('without a section at the top of the window, the link leads to the page', () => {
+  scrollTo({ run: 300, keyvalue: 900, sql: 1500 });
+  link().hash = '#run';
+  go('click');
+  expect(link().hash).toBe('');
+});
+
+test('the section in the address takes precedence while it is in the window', () => {
+  history.replaceState(null, '', '#keyvalue');
+  scrollTo({ run: -100, keyvalue: 600, sql: 1500 });
+  go('click');
+  expect(link().hash).toBe('#collections');
+  scrollTo({ run: 100, keyvalue: 900, sql: 1800 });
+  go('click');
+  expect(link().hash).toBe('#run');
+});
+
+test('the section in the address counts again at the top of the page, which has such links', () => {
+  history.replaceState(null, '', '#keyvalue');
+  scrollTo({ run: 400, keyvalue: 1200, sql: 1800 });
+  go('click');
+  expect(link().hash).toBe('#collections');
+});
+
+test('a section that the other page lacks leads to the notice', () => {
+  scrollTo({ run: -1500, keyvalue: -900, sql: 50 });
+  go('click');
+  expect(link().hash).toBe('#no-counterpart');
+});
+
+test('other links do not change', () => {
+  scrollTo({ run: 0, keyvalue: 900, sql: 1500 });
+  link().removeAttribute('data-sections');
+  go('click');
+  expect(link().hash).toBe('');
+});
+
+test('a symbol counts like a section, and a property if it is in the address', () => {
+  find('.prose').innerHTML =
+    '<div class="entry"><h2 id="bucket"></h2><h3 id="bucket-on"></h3><p id="name"></p></div>';
+  scrollTo({ bucket: -500, 'bucket-on': 90, name: 300 });
+  go('click');
+  expect(link().hash).toBe('#bucket-on');
+  history.replaceState(null, '', '#name');
+  go('click');
+  expect(link().hash).toBe('#name');
+});
+
+test.each([
+  ['run', 'run'],
+  ['keyvalue', 'collections'],
+  ['sql', 'no-counterpart'],
+  ['keyval', 'keyval'],
+  [undefined, ''],
+])('%s leads to "%s"', (current, expected) => {
+  expect(counterpartAnchor('keyvalue=collections sql', current)).toBe(expected);
+});
+
+test('a reader at the top of a page stays at the top of a page with the same sections', () => {
+  expect(counterpartAnchor('')).toBe('');
+});

@@ -1,0 +1,118 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { startDrawer } from '#client/behaviors/shell/drawer.ts';
+import { find, returnByBackButton, showPage } from '#tests/client/dom.ts';
+
+const PARTS = ['.skip-link', '.top-bar', '.main', '.site-footer'];
+const inertParts = () => PARTS.filter((part) => find(part).inert);
+let open = false;
+
+/** Dispatches the events of the Popover API, because this DOM does not support it. */
+const toggle = (type: 'beforetoggle' | 'toggle', newState: 'open' | 'closed') =>
+  find('#navigation').dispatchEvent(Object.assign(new Event(type), { newState }));
+const hidePopover = vi.fn(() => {
+  toggle('beforetoggle', 'closed');
+  open = false;
+  toggle('toggle', 'closed');
+});
+const showDrawer = () => {
+  toggle('beforetoggle', 'open');
+  open = true;
+  toggle('toggle', 'open');
+};
+
+/** Resizes the window. The panel's position depends on the width, as with the style sheet. */
+const resize = (position: string) => {
+  find('#navigation').style.position = position;
+  window.dispatchEvent(new Event('resize'));
+};
+
+beforeEach(() => {
+  // The listeners of the previous test stay on the window, together with its panel.
+  Object.assign(document.getElementById('navigation') ?? {}, { matches: () => false });
+  showPage(
+    `<a class="skip-link"></a><header class="top-bar"></header><div id="navigation"><button class="close-button"></button>` +
+      `<nav><a href="#x" aria-current="page">x</a><p>y</p></nav></div><main class="main"></main><footer class="site-footer"></footer>`,
+  );
+  const panel = find('#navigation');
+  Object.assign(panel, { hidePopover, matches: (selector: string) => selector === ':popover-open' && open });
+  open = false;
+  hidePopover.mockClear();
+  startDrawer();
+});
+
+test('a drawer that was opened before the script ran is treated as open', () => {
+  open = true;
+  startDrawer();
+  expect(inertParts()).toEqual(PARTS);
+  expect(document.activeElement).toBe(find('.close-button'));
+});
+
+test('a drawer that was used before the script ran keeps its scroll position and focus', () => {
+  open = true;
+  const scrollIntoView = vi.fn();
+  Object.assign(find('nav a'), { scrollIntoView });
+  Object.defineProperty(find('#navigation'), 'scrollTop', { value: 300 });
+  find('nav a').focus();
+  startDrawer();
+  expect(inertParts()).toEqual(PARTS);
+  expect(scrollIntoView).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(find('nav a'));
+});
+
+test('the second tap of a double tap on the button does not follow a link', () => {
+  showDrawer();
+  const click = (detail: number) => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail });
+    find('nav a').dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(click(2)).toBe(true);
+  expect(hidePopover).not.toHaveBeenCalled();
+  expect(click(1)).toBe(false);
+  expect(hidePopover).toHaveBeenCalledOnce();
+});
+
+test('while the drawer is open, the background is inert and focus is inside', () => {
+  showDrawer();
+  expect(inertParts()).toEqual(PARTS);
+  expect(document.activeElement).toBe(find('.close-button'));
+});
+
+test('the drawer opens with the current page in view, and then its button gets focus', () => {
+  const calls: unknown[] = [];
+  Object.assign(find('nav a'), { scrollIntoView: (options: unknown) => calls.push(options) });
+  Object.assign(find('.close-button'), { focus: () => calls.push('focus') });
+  showDrawer();
+  expect(calls).toEqual([{ block: 'nearest', behavior: 'instant' }, 'focus']);
+});
+
+test('the background is active before the drawer has closed, so that focus can return', () => {
+  showDrawer();
+  toggle('beforetoggle', 'closed');
+  expect(inertParts()).toEqual([]);
+});
+
+test.each([
+  ['a hash change', () => window.dispatchEvent(new Event('hashchange'))],
+  ['a click on one of its links', () => find('nav a').click()],
+  ['a return by the back button', returnByBackButton],
+  ['a window so wide that the panel is a part of the page', () => resize('absolute')],
+])('%s closes the drawer', (_, happen) => {
+  showDrawer();
+  happen();
+  expect(open).toBe(false);
+});
+
+test('the drawer stays open if the window changes its size but stays narrow', () => {
+  showDrawer();
+  resize('fixed');
+  expect(open).toBe(true);
+});
+
+test('a click next to the links leaves the drawer open, and a closed drawer is not closed again', () => {
+  window.dispatchEvent(new Event('hashchange'));
+  expect(hidePopover).not.toHaveBeenCalled();
+  showDrawer();
+  find('nav p').click();
+  expect(open).toBe(true);
+});

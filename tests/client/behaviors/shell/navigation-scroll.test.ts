@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startNavigationScroll } from '#client/behaviors/shell/navigation-scroll.ts';
+import { find, showPage } from '#tests/client/dom.ts';
+import { refuseStorage } from '#tests/client/refusing-storage.ts';
+
+/** Shows a panel of 600 px below a bar of 56 px, with the current item `top` px below the top of the window, in its first frame. */
+const start = (top: number) => {
+  showPage('<div id="navigation"><a aria-current="page" href="/">x</a></div>');
+  vi.spyOn(find('#navigation'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 56, 272, 600));
+  vi.spyOn(find('a'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 200, 34));
+  const frames: FrameRequestCallback[] = [];
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+  startNavigationScroll();
+  for (const frame of frames) frame(0);
+  return find('#navigation');
+};
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+test('the position is kept from page to page', () => {
+  start(100).scrollTop = 240;
+  window.dispatchEvent(new Event('pagehide'));
+  expect(start(100).scrollTop).toBe(240);
+});
+
+test('a prerendered page restores the position when it is shown', () => {
+  const panel = start(100);
+  sessionStorage.setItem('navigation-scroll', '180');
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(panel.scrollTop).toBe(180);
+});
+
+test.each([
+  [900, 644],
+  [640, 384],
+])('a current item at %i px, below the panel, is scrolled into its upper third', (top, scrollTop) => {
+  expect(start(top).scrollTop).toBe(scrollTop);
+});
+
+test('a current item above the panel is also scrolled into view', () => {
+  sessionStorage.setItem('navigation-scroll', '800');
+  expect(start(-100).scrollTop).toBe(444);
+});
+
+test('blocked storage breaks nothing', () => {
+  const allow = refuseStorage('sessionStorage', 'getItem', 'setItem');
+  const errors: unknown[] = [];
+  window.addEventListener('error', ({ error }) => errors.push(error), { once: true });
+  const { scrollTop } = start(100);
+  window.dispatchEvent(new Event('pagehide'));
+  allow();
+  expect({ scrollTop, errors }).toEqual({ scrollTop: 0, errors: [] });
+});
