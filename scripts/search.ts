@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isSdkSlug, SDK_SLUGS } from '#content/sdks.ts';
+import { siteEngine } from './bench/search/site-engine.ts';
 import { readSymbols } from './content/symbols/read-symbols.ts';
+import { explainSearch } from './explain/explain-search.ts';
 import { pushCommand } from './hosted-search/push-command.ts';
 import { projectRoot } from './project/project-root.ts';
 import { readProjectConfig } from './project/read-project-config.ts';
@@ -11,11 +14,14 @@ import { OperatorError, runForOperator } from './terminal/operator.ts';
 
 const USAGE = `npm run search -- report [--days 30]     queries without a result, and those after which nothing was chosen
   --remote                               the deployed database instead of the local one
-npm run search -- push [--dry-run]       sends the built site's records to the hosted index of wrangler.toml`;
+npm run search -- push [--dry-run]       sends the built site's records to the hosted index of wrangler.toml
+npm run search -- explain QUERY          the first hits on the built site, and the parts of their scores
+  --library python                       for a reader who chose this library`;
 
 const OPTIONS = {
   ...REPORT_OPTIONS,
   'dry-run': { type: 'boolean', default: false },
+  library: { type: 'string', default: '' },
 } as const;
 
 const push = async (isDryRun: boolean): Promise<string> => {
@@ -25,13 +31,23 @@ const push = async (isDryRun: boolean): Promise<string> => {
   return pushCommand({ hosted: settings.hostedSearch, records, environment: process.env, isDryRun });
 };
 
-/** `npm run search`: reports how searches end, and sends records to a hosted index. */
+const explain = async (text: string, library: string): Promise<string> => {
+  if (library !== '' && !isSdkSlug(library))
+    throw new OperatorError(`There is no library "${library}".`, `The libraries: ${SDK_SLUGS.join(', ')}.`);
+  const engine = await siteEngine(join(projectRoot, '.build'));
+  return explainSearch(engine.explain({ text, ...(library === '' ? {} : { preferredLibrary: library }) }));
+};
+
+/** `npm run search`: reports how searches end, sends records to a hosted index, and explains an order of hits. */
 await runForOperator(USAGE, async () => {
   const { positionals, values } = parseArgs({ options: OPTIONS, allowPositionals: true });
-  const [command, ...rest] = positionals;
-  if (rest.length > 0 || (command !== 'report' && command !== 'push'))
+  const [command, ...words] = positionals;
+  const run = {
+    report: () => runReport(reportSearches, values),
+    push: () => push(values['dry-run']),
+    explain: () => explain(words.join(' '), values.library),
+  }[command ?? ''];
+  if (!run || words.length > 0 !== (command === 'explain'))
     throw new OperatorError(`'${positionals.join(' ')}' is not a command of search.`, USAGE);
-  process.stdout.write(
-    command === 'report' ? await runReport(reportSearches, values) : await push(values['dry-run']),
-  );
+  process.stdout.write(await run());
 });

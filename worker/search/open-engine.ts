@@ -33,13 +33,17 @@ export const openEngine = ({ index: parts, texts, samples }: EngineFiles): Searc
     const titles = sections[document]?.facts.titles.slice(1) ?? [];
     return [...titles, contentOf(document)].join('\n');
   });
+  const rankable = { index, sections, priors, vocabulary, stemsIn };
   return {
+    explain: ({ text, preferredLibrary }) =>
+      rank(parseQuery(text, vocabulary), preferredLibrary, rankable).map(({ section, score, factors }) => ({
+        url: section.url,
+        score,
+        factors,
+      })),
     search: async ({ text, page, hitsPerPage, filters, preferredLibrary }) => {
       const parsed = parseQuery(text, vocabulary);
-      const ranked =
-        text.trim() === ''
-          ? everything
-          : rank(parsed, preferredLibrary, { index, sections, priors, vocabulary, stemsIn });
+      const ranked = text.trim() === '' ? everything : rank(parsed, preferredLibrary, rankable);
       const found = ranked.filter(({ section }) => passes(section, filters));
       const shown = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
       const matchesIn = matchFinder(parsed);

@@ -1,5 +1,6 @@
 import type { SearchRecordFields } from '#client/contracts/search.ts';
 import type { SdkSlug } from '#content/sdks.ts';
+import type { Ranked } from './ranking/ranked.ts';
 
 /** A parsed query, with all numbers inside their limits. An empty text finds everything, in the order of the site. */
 export interface SearchQuery {
@@ -35,8 +36,16 @@ export interface SearchAnswer {
   matchesIn: (text: string) => readonly TextRange[];
 }
 
+/** Why a section stands where it does. */
+export interface Explanation extends Pick<Ranked, 'score' | 'factors'> {
+  /** The address of the section, such as `/docs/storage#events`. */
+  url: string;
+}
+
 /** The engine. An isolate loads index and texts once, and samples when an answer first needs them. */
 export interface SearchEngine {
   /** Rejects if a file of the index cannot be loaded or is damaged. The next call then tries again. */
   search: (query: SearchQuery) => Promise<SearchAnswer>;
+  /** Explains the order of all results of a text, best first. */
+  explain: (query: Pick<SearchQuery, 'text' | 'preferredLibrary'>) => readonly Explanation[];
 }

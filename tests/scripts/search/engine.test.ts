@@ -57,6 +57,30 @@ describe('words', () => {
     expect((await found(SITE, 'storage.elsewhere.links'))[0]).toBe('/files#signed-urls');
   });
 
+  test('that say nothing begin no other word', async () => {
+    const site = engineOf({
+      '/loops': { title: 'Loops', text: 'Write foreach.' },
+      '/runs': { title: 'Runs', text: 'Each run waits.' },
+    });
+    expect(await found(site, 'for each')).toEqual(['/runs#overview']);
+  });
+
+  test('that say nothing may be missing in a text', async () => {
+    const site = engineOf({
+      '/setup': { title: 'Preparation', text: 'The setup.' },
+      '/timers': { title: 'Timers', text: 'Set the hour.' },
+    });
+    expect(await found(site, 'set up')).toEqual(['/setup#overview', '/timers#overview']);
+  });
+
+  test('in angle brackets after a name are the types of a call', async () => {
+    const site = engineOf({
+      '/events': { title: 'Events', sections: { payload: ['Event.Payload()', 'Returns the event.'] } },
+      '/tools': { title: 'Tools', text: 'The terminal.' },
+    });
+    expect(await found(site, 'Payload<T>()')).toEqual(['/events#payload']);
+  });
+
   test('of a path are found by its last name, whatever the reader calls the object', async () => {
     const site = engineOf({
       '/notes': { title: 'Notes', text: 'Write req.pathParams.' },

@@ -41,6 +41,9 @@ test.each([
   ['bucket.on go', '/reference/go/storage#bucket-on'],
   ['bucket on v0', '/reference/nodejs/v0/storage#bucket-on'],
   ['golang v0 bucket.on', '/reference/go/v0/storage#bucket-on'],
+  ['bucket.on 0.x', '/reference/nodejs/v0/storage#bucket-on'],
+  ['bucket.on version 0', '/reference/nodejs/v0/storage#bucket-on'],
+  ['bucket.on version 20', '/reference/python/storage#bucket-on'],
 ])('%s names what it wants', async (query, expected) => {
   expect((await found(SITE, query, { preferredLibrary: 'python' }))[0]).toBe(expected);
 });

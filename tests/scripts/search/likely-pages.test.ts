@@ -10,9 +10,6 @@ describe('of pages with the same words', () => {
     ['a page of concepts before a guide', '/concepts/clock', '/guides/nodejs/clock'],
     ['a guide before one that changes a provider', '/guides/nodejs/clock', '/guides/terraform/clock'],
     ['a guide to pipelines before a page of concepts', '/guides/deploying/clock', '/concepts/clock'],
-    ['a page of concepts before a comparison', '/concepts/clock', '/concepts/comparison/clock'],
-    ['a page of concepts before one of support', '/concepts/clock', '/support'],
-    ['troubleshooting before another page of support', '/troubleshooting', '/support'],
     ['a page of support before the move from an old version', '/support', '/support/upgrade'],
     [
       'a provider before a resource on one cloud',

@@ -1,5 +1,4 @@
 import { HIERARCHY_LEVELS, type Hierarchy, type SearchRecordFields } from '#client/contracts/search.ts';
-import { DOCS_PREFIX } from '#content/site.ts';
 import type { Section } from '#worker/search/index/sections.ts';
 import type { SearchAnswer } from '#worker/search/types.ts';
 
@@ -13,7 +12,7 @@ export const sectionRecord = (
   const isTitled = titles.slice(1).some((title) => title !== null && matchesIn(title).length > 0);
   return {
     objectID: `${path}#${anchor}`,
-    url: `${path === '/' ? DOCS_PREFIX : DOCS_PREFIX + path}#${anchor}`,
+    url: section.url,
     type: isTitled ? `lvl${depth as 1 | 2 | 3 | 4 | 5 | 6}` : 'content', // a depth is the level of a heading, or 1
     hierarchy: Object.fromEntries(
       HIERARCHY_LEVELS.map((level, index) => [level, titles[index] ?? null]),

@@ -1,5 +1,6 @@
 import { CLOUD_NAMES, type CloudName } from '#content/clouds.ts';
 import { REFERENCES } from '#content/references.ts';
+import { DOCS_PREFIX } from '#content/site.ts';
 import { latestVersion } from '#content/versions.ts';
 import { stemOf } from '#worker/search/terms/stem.ts';
 import { wordsOf } from '#worker/search/terms/words.ts';
@@ -36,6 +37,12 @@ export class Section {
   constructor(facts: SectionFacts) {
     this.facts = facts;
     this.isSymbol = facts.kind === 'symbol';
+  }
+
+  /** Its address, such as `/docs/storage#events`. */
+  get url(): string {
+    const { path, anchor } = this.facts;
+    return `${path === '/' ? DOCS_PREFIX : DOCS_PREFIX + path}#${anchor}`;
   }
 
   /** A symbol's identifier, which is the same in every library, as one word. Empty for other sections. */

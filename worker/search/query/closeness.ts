@@ -14,10 +14,10 @@ export const CLOSENESS = {
   synonymOfKnown: 0.4,
   /** The words inside of a name: `get`, `upload`, `url`. */
   parts: 0.8,
-  /** Those of them that say something: `upload`, `url`. A text is searched for nothing else. */
-  tellingParts: 0.5,
   /** The last name of a path that no heading has: `pathparams` for `req.PathParams`. */
   member: 0.55,
+  /** Words without those that say nothing: `connect` for `on connect`. */
+  telling: 0.5,
   /** `keyvalue` for `key value`. */
   joined: 1,
   /** `time zone` for `timezone`. */

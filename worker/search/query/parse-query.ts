@@ -26,13 +26,17 @@ export interface ParsedQuery {
 }
 
 const MOST_WORDS = 16;
+/** What a method is called with: `Payload<T>()`. */
+const TYPE_ARGUMENTS = /(?<=[\p{L}\p{N}])<[\p{L}\p{N}, ]{1,20}>/gu;
+/** A version as readers write it: `version 0`, `0.x`. */
+const VERSION_NUMBER = /(?<=\b(?:version|sdk) )(\d+)(?![\w.])|\b(\d+)\.x\b/gi;
 /** A call whose result's member follows: `secret('key').put`. */
 const CALL = /\([^()]*\)\./g;
 const CODE = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|_|\p{L}\.\p{L}|\(/u;
 
 /** Reads a query. The work is bounded whatever the text is. */
 export const parseQuery = (query: string, vocabulary: Vocabulary): ParsedQuery => {
-  const text = query.replace(CALL, '.');
+  const text = query.replace(TYPE_ARGUMENTS, '').replace(VERSION_NUMBER, 'v$1$2').replace(CALL, '.');
   const words = wordsOf(text)
     .flatMap((word) => namesIn(word, text, vocabulary))
     .slice(0, MOST_WORDS);

@@ -1,4 +1,5 @@
 import { SYNONYMS } from '#content/synonyms.ts';
+import { STOP_WORDS } from '#worker/search/index/fields.ts';
 import type { Vocabulary } from '#worker/search/index/vocabulary.ts';
 import { groupedBy } from '#worker/search/terms/grouped-by.ts';
 import { stemOf } from '#worker/search/terms/stem.ts';
@@ -39,8 +40,13 @@ export const longestPhrase = (
 ): readonly Word[] => {
   for (let length = Math.min(MOST_PHRASE_WORDS, words.length - start); length > 1; length -= 1) {
     const phrase = words.slice(start, start + length);
-    if (SITE_WORDS.has(keyOf(phrase)) || vocabulary.has(phrase.map(({ whole }) => whole).join('')))
-      return phrase;
+    if (SITE_WORDS.has(keyOf(phrase)) || isOneTerm(phrase, vocabulary)) return phrase;
   }
   return words.slice(start, start + 1);
+};
+
+/** `for each` is not `foreach`: a word that says nothing begins no other word. */
+const isOneTerm = (phrase: readonly Word[], vocabulary: Vocabulary): boolean => {
+  const wholes = phrase.map(({ whole }) => whole);
+  return !STOP_WORDS.has(wholes[0] ?? '') && vocabulary.has(wholes.join(''));
 };

@@ -32,7 +32,7 @@ export const readingsOf = (
   const wholes = phrase.map(({ whole }) => whole);
   const [first] = phrase as [Word]; // a phrase has a word
   const ownTerms: Terms[] = [
-    [wholes, 1],
+    ...withTelling([wholes, 1]),
     ...(phrase.length > 1 ? joinedTerms(wholes, vocabulary) : wordTerms(first, vocabulary, text)),
   ];
   const isHeading = wholes.every((whole) => vocabulary.isInHeading(whole) || STOP_WORDS.has(whole));
@@ -57,14 +57,21 @@ const joinedTerms = (wholes: readonly string[], vocabulary: Vocabulary): Terms[]
 
 /** The words inside a name, the last name of a path, and the halves of a word that the index does not know. */
 const wordTerms = ({ whole, parts, start, end }: Word, vocabulary: Vocabulary, text: string): Terms[] => {
-  const found: Terms[] = [];
-  if (parts.length > 0) found.push([parts, CLOSENESS.parts]);
-  const telling = parts.filter((part) => !STOP_WORDS.has(part));
-  if (telling.length > 0 && telling.length < parts.length) found.push([telling, CLOSENESS.tellingParts]);
-  const names = text.slice(start, end).split('.');
-  const member = names.length > 1 ? wordsOf(names.at(-1) ?? '')[0]?.whole : undefined;
-  if (member) found.push([[member], CLOSENESS.member]);
-  if (parts.length === 0 && !vocabulary.has(whole) && !STOP_WORDS.has(whole))
-    found.push(...vocabulary.halvesOf(whole).map((halves): Terms => [halves, CLOSENESS.divided]));
-  return found;
+  if (parts.length > 0) {
+    const names = text.slice(start, end).split('.');
+    const member = names.length > 1 ? wordsOf(names.at(-1) ?? '')[0]?.whole : undefined;
+    return [
+      ...withTelling([parts, CLOSENESS.parts]),
+      ...(member ? [[[member], CLOSENESS.member] as const] : []),
+    ];
+  }
+  if (vocabulary.has(whole) || STOP_WORDS.has(whole)) return [];
+  return vocabulary.halvesOf(whole).map((halves) => [halves, CLOSENESS.divided]);
+};
+
+/** The terms, and those of them that say something: texts are searched for nothing else. */
+const withTelling = ([terms, weight]: Terms): Terms[] => {
+  const telling = terms.filter((term) => !STOP_WORDS.has(term));
+  const isShorter = telling.length > 0 && telling.length < terms.length;
+  return [[terms, weight], ...(isShorter ? [[telling, weight * CLOSENESS.telling] as const] : [])];
 };

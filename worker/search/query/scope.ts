@@ -1,7 +1,7 @@
 import { CLOUD_NAMES, CLOUDS, type CloudName } from '#content/clouds.ts';
 import { LIBRARY_NAMES } from '#content/library-names.ts';
-import { isSupported, SDK_SLUGS, type SdkSlug } from '#content/sdks.ts';
-import { parseVersion } from '#content/versions.ts';
+import { isSupported, SDK_SLUGS, SDKS, type SdkSlug } from '#content/sdks.ts';
+import { parseVersion, sortVersions } from '#content/versions.ts';
 import type { Section } from '#worker/search/index/sections.ts';
 import type { Word } from '#worker/search/terms/words.ts';
 import { SCOPE_FIT } from './closeness.ts';
@@ -48,10 +48,13 @@ const libraryAt = (words: readonly Word[], index: number): SdkSlug | undefined =
   return LIBRARY_OF_NAME.get(name);
 };
 
+/** The versions of all libraries. Others, such as `version 20`, are those of other software. */
+const VERSIONS = sortVersions(SDK_SLUGS.flatMap((sdk) => SDKS[sdk].versions));
+
 /** What the words name. */
 export const scopeOf = (words: readonly Word[]): Scope => ({
   libraries: new Set(words.flatMap((_, index) => libraryAt(words, index) ?? [])),
-  versions: new Set(words.map(({ whole }) => whole).filter((whole) => parseVersion(whole) !== undefined)),
+  versions: new Set(VERSIONS.filter((version) => words.some(({ whole }) => whole === version))),
   clouds: new Set(words.flatMap(({ whole }) => CLOUD_OF_WORD.get(whole) ?? [])),
 });
 

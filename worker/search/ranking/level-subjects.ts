@@ -1,13 +1,7 @@
 import { SDK_SLUGS, type SdkSlug } from '#content/sdks.ts';
 import type { Section } from '#worker/search/index/sections.ts';
+import { type Ranked, raise } from './ranked.ts';
 import { EQUALS, GAINS } from './weights.ts';
-
-/** A section with its score, which changes while sections are ranked. */
-export interface Ranked {
-  document: number;
-  section: Section;
-  score: number;
-}
 
 /**
  * Sections about one subject, such as the same symbol in several libraries, are equals if their scores hardly differ: they then
@@ -37,13 +31,14 @@ export const levelSubjects = (
       outdated.push([item, library]);
       continue;
     }
-    if (library === preferred) item.score = scores.best * GAINS.preferred;
-    else if (item.score > EQUALS.share * scores.best) item.score = scores.best * inOrder(library);
+    if (library === preferred) raise(item, 'subject', (scores.best * GAINS.preferred) / item.score);
+    else if (item.score > EQUALS.share * scores.best)
+      raise(item, 'subject', (scores.best * inOrder(library)) / item.score);
     scores.lowest = Math.min(scores.lowest, item.score);
   }
   for (const [item, library] of outdated) {
     const lowest = subjects.get(item.section.facts.subject ?? '')?.lowest ?? item.score;
-    item.score = Math.min(item.score, EQUALS.outdated * lowest) * inOrder(library);
+    raise(item, 'subject', Math.min(1, (EQUALS.outdated * lowest) / item.score) * inOrder(library));
   }
 };
 

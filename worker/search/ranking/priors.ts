@@ -10,18 +10,13 @@ export interface Priors {
 }
 
 export const priorsOf = (section: Section): Priors => {
-  const { isSymbol } = section;
   const { place } = section.facts;
-  const common = commonPrior(section);
-  if (!place.library || place.section !== 'Reference') return { prose: common, code: common };
-  return {
-    prose: common * (isSymbol ? PRIORS.symbol : PRIORS.reference),
-    code: common * (isSymbol ? PRIORS.symbolAsked : PRIORS.referenceAsked),
-  };
+  const code = commonPrior(section);
+  const isReference = place.library !== undefined && place.section === 'Reference';
+  return { prose: isReference ? code * PRIORS.reference : code, code };
 };
 
-const commonPrior = (section: Section): number => {
-  const { place, depth, kind, path } = section.facts;
+const commonPrior = ({ facts: { place, depth, kind, path } }: Section): number => {
   const start = path === '/' ? PRIORS.home : depth === 1 ? PRIORS.overview : 1;
   return start * pagePrior(path, place) * (kind === 'absence' ? PRIORS.absence : 1);
 };
@@ -34,18 +29,15 @@ const pagePrior = (path: string, { section }: Place): number => {
 
 /** The kinds of pages by the start of the path. The first that fits counts, and then the part of the site. */
 const KINDS_BY_PATH: readonly (readonly [start: string, kind: keyof typeof PRIORS])[] = [
-  ['/concepts/comparison/', 'comparison'],
   ['/guides/terraform/', 'providerGuide'],
   ['/reference/providers/terraform/', 'terraform'],
   ['/guides/deploying', 'pipelines'],
   ['/support/upgrade', 'upgrade'],
-  ['/troubleshooting', 'troubleshooting'],
 ];
 const KINDS_BY_PART: Readonly<Record<string, keyof typeof PRIORS | undefined>> = {
   'Building blocks': 'block',
   'Get started': 'start',
   Guides: 'guide',
-  Support: 'support',
 };
 
 /** The pages about a resource on one cloud. They repeat the words of the building block. */

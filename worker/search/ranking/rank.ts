@@ -5,9 +5,10 @@ import type { Vocabulary } from '#worker/search/index/vocabulary.ts';
 import type { ParsedQuery } from '#worker/search/query/parse-query.ts';
 import { fitOfScope } from '#worker/search/query/scope.ts';
 import { searchTree } from '#worker/search/query/search-tree.ts';
-import { levelSubjects, type Ranked } from './level-subjects.ts';
+import { levelSubjects } from './level-subjects.ts';
 import { phraseShare } from './phrase-share.ts';
 import type { Priors } from './priors.ts';
+import { type Ranked, raise } from './ranked.ts';
 import { createScoring } from './scoring.ts';
 import { FIELD_WEIGHTS, GAINS, PRIORS } from './weights.ts';
 
@@ -42,24 +43,26 @@ export const rank = (
     const section = sections[result.id];
     const prior = priors[result.id];
     if (!section || !prior) continue;
-    const score = scoreOf(result, section) * prior[query.asksForCode ? 'code' : 'prose'];
-    if (score === 0) continue;
-    ranked.push({ document: result.id, section, score: isOutdated(section) ? score * PRIORS.old : score });
+    const item = scoreOf(result, section);
+    if (!item) continue;
+    raise(item, 'prior', prior[query.asksForCode ? 'code' : 'prose']);
+    if (isOutdated(section)) raise(item, 'old', PRIORS.old);
+    ranked.push(item);
   }
 
-  const compared = ranked.sort(byScore).slice(0, COMPARED_SECTIONS);
   const isLong = parts.filter(({ isOptional }) => !isOptional).length > 2;
+  const compared = ranked.sort(byScore).slice(0, COMPARED_SECTIONS);
   for (const item of compared.slice(0, READ_SECTIONS))
-    item.score *= gainOfPhrase(phraseShare(query.words, stemsIn(item.document)), isLong);
+    raise(item, 'phrase', gainOfPhrase(phraseShare(query.words, stemsIn(item.document)), isLong));
   const isNamed = libraries.size === 0 || (preferred !== undefined && libraries.has(preferred));
   levelSubjects(compared, isNamed ? preferred : undefined, isOutdated);
   const wholes = new Set(query.words.map(({ whole }) => whole));
   const names = query.writtenAs.flatMap((word) => word.split(OUTSIDE_OF_NAMES)).filter(Boolean);
-  for (const item of compared)
-    item.score *=
-      fitOfScope(item.section, query.scope, preferred) *
-      gainOfNames(item.section, names) *
-      (wholes.has(item.section.identifier) ? GAINS.identifier : 1);
+  for (const item of compared) {
+    raise(item, 'scope', fitOfScope(item.section, query.scope, preferred));
+    raise(item, 'name', gainOfNames(item.section, names));
+    if (wholes.has(item.section.identifier)) raise(item, 'identifier', GAINS.identifier);
+  }
   return [...compared.sort(byScore), ...ranked.slice(COMPARED_SECTIONS)];
 };
 

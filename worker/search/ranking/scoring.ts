@@ -6,14 +6,15 @@ import { CLOSENESS } from '#worker/search/query/closeness.ts';
 import type { ParsedQuery } from '#worker/search/query/parse-query.ts';
 import { coversHeading, fitOfHeading, headingShare } from './heading-fit.ts';
 import { bestReading, planOf } from './query-plan.ts';
+import { type Ranked, raise } from './ranked.ts';
 import { FIELD_WEIGHTS, GAINS } from './weights.ts';
 
-/** Prepares a query, and returns the function that scores one result after the other: 0 for one with optional words only. */
+/** Prepares a query, and returns the function that scores one result after the other. One with optional words only has no score. */
 export const createScoring = (
   query: ParsedQuery,
   vocabulary: Vocabulary,
   documents: number,
-): ((result: SearchResult, section: Section) => number) => {
+): ((result: SearchResult, section: Section) => Ranked | undefined) => {
   const { parts, uses, slots } = planOf(query, vocabulary, documents);
   const needed = parts.filter(({ isOptional }) => !isOptional);
   const total = needed.reduce((sum, { importance }) => sum + importance, 0);
@@ -22,7 +23,7 @@ export const createScoring = (
   const inTitle = new Float64Array(slots);
   const inTitles = new Float64Array(slots);
 
-  return ({ match, score }, section) => {
+  return ({ id, match, score }, section) => {
     anywhere.fill(0);
     inHeading.fill(0);
     inTitle.fill(0);
@@ -58,17 +59,19 @@ export const createScoring = (
       heading += part.importance * bestReading(part, inHeading);
       titles += part.importance * bestReading(part, inTitles);
     }
-    if (found === 0) return 0;
+    if (found === 0) return undefined;
     const fit = heading === 0 ? 0 : fitOfHeading(section, stems);
     const isHeading =
       coversHeading(section, stems) &&
       parts.every((part) => part.isOptional || bestReading(part, inTitle) >= CLOSENESS.plural);
-    const value =
-      (sum / total) *
-      (1 + GAINS.heading * Math.min(1, heading / total) * fit) *
-      (needed.length > 1 && stems.length > 0 ? 1 + GAINS.titles * (titles / total) ** 2 : 1) *
-      (found === needed.length ? GAINS.all : 1) *
-      (isHeading ? GAINS.equal : 1);
-    return value + GAINS.frequency * Math.log1p(score);
+    const words = sum / total;
+    const item: Ranked = { document: id, section, score: words, factors: { words } };
+    raise(item, 'heading', 1 + GAINS.heading * Math.min(1, heading / total) * fit);
+    if (needed.length > 1 && stems.length > 0)
+      raise(item, 'titles', 1 + GAINS.titles * (titles / total) ** 2);
+    if (found === needed.length) raise(item, 'all', GAINS.all);
+    if (isHeading) raise(item, 'equal', GAINS.equal);
+    raise(item, 'frequency', 1 + (GAINS.frequency * Math.log1p(score)) / item.score);
+    return item;
   };
 };

@@ -57,11 +57,7 @@ export const PRIORS = {
   home: 0.7,
   block: 1.14,
   start: 1.12,
-  support: 0.92,
   upgrade: 0.8,
-  troubleshooting: 1,
-  /** A comparison with another tool. All have the same headings. */
-  comparison: 0.92,
   guide: 0.92,
   /** A guide that changes a provider. It repeats the words of the resource. */
   providerGuide: 0.8,
@@ -69,12 +65,8 @@ export const PRIORS = {
   terraform: 0.85,
   pipelines: 1.05,
   /** A resource on one cloud. */
-  cloud: 0.82,
-  /** References, for a query with a word that is written like code. */
-  symbolAsked: 1,
-  referenceAsked: 0.9,
-  /** References, for other queries. */
-  symbol: 0.72,
+  cloud: 0.75,
+  /** A reference, unless the query has a word that is written like code. */
   reference: 0.72,
   /** A section that says what a library does not have. */
   absence: 0.6,
@@ -84,7 +76,7 @@ export const PRIORS = {
 /** How sections about one subject are ordered; see `levelSubjects`. */
 export const EQUALS = {
   /** Sections with at least this share of the best score are equals. */
-  share: 0.5,
+  share: 0.7,
   /** The distance between libraries. */
   step: 0.002,
   /** The distance of outdated sections to the lowest current one. */

@@ -231,4 +231,33 @@ export const COMMANDS: readonly RelevanceRow[] = [
       '/docs/guides/deploying#locked',
     ],
   },
+  { query: 'curl localhost:4001/profiles', expect: ['/docs/guides/nodejs/serverless-rest-api-example#run'] },
+  {
+    query: 'npm install @nestjs/platform-express',
+    expect: ['/docs/http#nestjs', '/docs/guides/nodejs/nestjs', '/docs/guides/nodejs/nestjs#project'],
+  },
+  {
+    query: 'make install provider',
+    expect: [
+      '/docs/guides/terraform/s3-replicate#build',
+      '/docs/guides/terraform/api-gateway-throttle#build',
+      '/docs/reference/providers/custom/building-custom-provider#install',
+    ],
+  },
+  { query: 'az -v', expect: ['/docs/reference/providers/azure#prerequisites'] },
+  {
+    query: 'nitric new hello-world',
+    expect: [
+      '/docs/getting-started/installation#first-project',
+      '/docs/reference/cli#new',
+      '/docs/getting-started/quickstart',
+    ],
+  },
+  {
+    query: 'npx prisma migrate dev',
+    expect: [
+      '/docs/guides/nodejs/nitric-and-prisma#local-migrations',
+      '/docs/guides/nodejs/nitric-and-prisma',
+    ],
+  },
 ];

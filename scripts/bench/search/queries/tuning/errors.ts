@@ -604,4 +604,55 @@ export const ERRORS: readonly RelevanceRow[] = [
       '/docs/reference/python/batch#job-allow',
     ],
   },
+  { query: 'error pulling image', expect: ['/docs/reference/providers/install/docker#errors'] },
+  {
+    query: 'matplotlib cannot write its font cache in lambda',
+    expect: ['/docs/guides/python/create-histogram#image'],
+  },
+  {
+    query: 'AggregateException when the service stops',
+    library: 'csharp',
+    expect: ['/docs/reference/csharp/v0/common#run'],
+  },
+  {
+    query: 'AADSTS700213',
+    expect: [
+      '/docs/guides/deploying/github-actions#azure',
+      '/docs/guides/deploying/azure-pipelines#failures',
+    ],
+  },
+  { query: 'errors.Code returns Unknown', library: 'go', expect: ['/docs/reference/go#errors'] },
+  {
+    query: "path 'orders' which is missing a leading slash",
+    expect: ['/docs/troubleshooting#leading-slash'],
+  },
+  {
+    query: "listener for bucket 'inbox' already registered, only one listener per service",
+    expect: [
+      '/docs/storage/events#several',
+      '/docs/storage/events',
+      '/docs/storage#limits',
+      '/docs/troubleshooting#duplicate-handler',
+    ],
+  },
+  {
+    query: 'UnavailableError: 14 UNAVAILABLE: No connection established',
+    expect: [
+      '/docs/guides/nodejs/testing#problems',
+      '/docs/troubleshooting#no-server',
+      '/docs/reference/nodejs#errors',
+    ],
+  },
+  {
+    query: 'azure issuer discovery document',
+    expect: [
+      '/docs/reference/providers/azure/apis#oidc',
+      '/docs/apis#security',
+      '/docs/troubleshooting#oidc',
+    ],
+  },
+  {
+    query: 'Starting inspector on 127.0.0.1:9229 failed: address already in use',
+    expect: ['/docs/guides/nodejs/debugging#problems'],
+  },
 ];

@@ -597,4 +597,171 @@ export const LIBRARY_SYMBOLS: readonly RelevanceRow[] = [
     ],
   },
   { query: 'TopicRef', library: 'python', expect: ['/docs/reference/python/topics#topic-ref'] },
+  {
+    query: 'interval request c#',
+    library: 'csharp',
+    expect: ['/docs/reference/csharp/v0/schedules#interval-request'],
+  },
+  { query: 'NewBatchClient', library: 'go', expect: ['/docs/reference/go/batch#job-ref-new'] },
+  {
+    query: 'api url in go',
+    library: 'go',
+    expect: ['/docs/reference/go/apis#api-details', '/docs/reference/go/apis#api-url'],
+  },
+  { query: 'JobResource', library: 'dart', expect: ['/docs/reference/dart/batch#job-resource'] },
+  {
+    query: 'EventRequest.json',
+    library: 'jvm',
+    expect: ['/docs/reference/jvm/v0/topics#message-request-json'],
+  },
+  {
+    query: 'Payload<T>',
+    library: 'csharp',
+    expect: ['/docs/reference/csharp/v0/topics#message-request-json'],
+  },
+  {
+    query: 'WebsocketNotificationRequest.json',
+    library: 'nodejs',
+    expect: ['/docs/reference/nodejs/websockets#websocket-request-json'],
+  },
+  {
+    query: 'secret.With',
+    library: 'go',
+    expect: ['/docs/reference/go/v0/secrets#secret-allow', '/docs/reference/go/secrets#secret-allow'],
+  },
+  {
+    query: 'new BucketNotificationResponse',
+    library: 'csharp',
+    expect: ['/docs/reference/csharp/v0/storage#bucket-event-response-new'],
+  },
+  { query: 'Handler interface kotlin', library: 'jvm', expect: ['/docs/reference/jvm/v0/common#handler'] },
+  { query: 'File.bucket v0', library: 'nodejs', expect: ['/docs/reference/nodejs/v0/storage#file-ref'] },
+  {
+    query: 'complete a dequeued message',
+    library: 'nodejs',
+    expect: ['/docs/reference/nodejs/queues#dequeued-message-complete', '/docs/messaging#queues'],
+  },
+  {
+    query: 'IntervalContext kotlin',
+    library: 'jvm',
+    expect: [
+      '/docs/reference/jvm/v0/schedules#interval-context',
+      '/docs/reference/jvm/v0/schedules#interval-request',
+    ],
+  },
+  {
+    query: 'ctx.WithError schedule',
+    library: 'go',
+    expect: ['/docs/reference/go/schedules#interval-context-with-error'],
+  },
+  {
+    query: 'RouteOptions',
+    library: 'jvm',
+    expect: ['/docs/reference/jvm/v0/apis#route', '/docs/reference/jvm/v0/apis#route-options'],
+  },
+  {
+    query: 'websocket url go',
+    library: 'go',
+    expect: [
+      '/docs/reference/go/websockets#websocket-details',
+      '/docs/reference/go/websockets',
+      '/docs/reference/go/websockets#websocket-url',
+    ],
+  },
+  {
+    query: 'sql() migrations parameter',
+    library: 'python',
+    expect: ['/docs/reference/python/sql#sql', '/docs/sql#migrations', '/docs/sql#migration-files'],
+  },
+  { query: 'bucket.files()', library: 'jvm', expect: ['/docs/reference/jvm/v0/storage#bucket-files'] },
+  {
+    query: 'reject connection AnyWebsocketResponse',
+    library: 'python',
+    expect: ['/docs/reference/python/websockets#websocket-response'],
+  },
+  { query: 'KvStoreClientIface', library: 'go', expect: ['/docs/reference/go/keyvalue#kv-store'] },
+  {
+    query: 'WebsocketRequest.Data v0',
+    library: 'go',
+    expect: ['/docs/reference/go/v0/websockets#websocket-request-data'],
+  },
+  {
+    query: 'document key c# collections',
+    library: 'csharp',
+    expect: ['/docs/reference/csharp/v0/collections#document-key-ref'],
+  },
+  {
+    query: 'req.Key() of a bucket event',
+    library: 'go',
+    expect: ['/docs/reference/go/storage#bucket-event-request-key'],
+  },
+  { query: 'JSONTypes', library: 'nodejs', expect: ['/docs/reference/nodejs/common#json-types'] },
+  { query: 'ApiResource.Details', library: 'csharp', expect: ['/docs/reference/csharp/v0/apis#api-details'] },
+  {
+    query: 'message.queue python',
+    library: 'python',
+    expect: ['/docs/reference/python/queues#dequeued-message-queue'],
+  },
+  { query: 'Topic class dart', library: 'dart', expect: ['/docs/reference/dart/topics#topic-resource'] },
+  { query: 'SecretValue as bytes', library: 'go', expect: ['/docs/reference/go/secrets#secret-value'] },
+  {
+    query: 'new KeyValue()',
+    library: 'nodejs',
+    expect: ['/docs/reference/nodejs/keyvalue#keyvalue-service'],
+  },
+  {
+    query: 'Message<T>()',
+    library: 'csharp',
+    expect: ['/docs/reference/csharp/v0/websockets#websocket-request-json'],
+  },
+  {
+    query: 'secret.version',
+    library: 'python',
+    expect: [
+      '/docs/reference/python/secrets#secret-version',
+      '/docs/reference/python/secrets#secret-version-ref',
+    ],
+  },
+  {
+    query: 'WebsocketRequest disconnect python',
+    library: 'python',
+    expect: ['/docs/reference/python/websockets#websocket-disconnection-request'],
+  },
+  {
+    query: 'secret.for putting',
+    library: 'nodejs',
+    expect: [
+      '/docs/reference/nodejs/secrets#secret-for',
+      '/docs/reference/nodejs/v0/secrets#secret-allow',
+      '/docs/reference/nodejs/secrets#secret-allow',
+    ],
+  },
+  { query: 'SecretEverything', library: 'go', expect: ['/docs/reference/go/secrets#secret-permission'] },
+  {
+    query: 'HttpContext.fromCtx',
+    library: 'dart',
+    expect: ['/docs/reference/dart/apis#http-context-from-ctx'],
+  },
+  {
+    query: 'JobContext.to_response',
+    library: 'python',
+    expect: ['/docs/reference/python/batch#job-context-to-response'],
+  },
+  {
+    query: 'SecretsClient c#',
+    library: 'csharp',
+    expect: ['/docs/reference/csharp/v0/secrets#secrets-client'],
+  },
+  { query: 'postgres from dart', library: 'dart', expect: ['/docs/reference/dart/sql'] },
+  { query: 'job ctx.WithError', library: 'go', expect: ['/docs/reference/go/batch#job-context-with-error'] },
+  {
+    query: 'IntervalResponse',
+    library: 'nodejs',
+    expect: ['/docs/reference/nodejs/schedules#interval-response'],
+  },
+  {
+    query: 'KeyValueStore',
+    library: 'dart',
+    expect: ['/docs/reference/dart/keyvalue#kv-store', '/docs/reference/dart/keyvalue'],
+  },
 ];

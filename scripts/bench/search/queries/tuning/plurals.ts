@@ -181,4 +181,29 @@ export const PLURALS: readonly RelevanceRow[] = [
       ...inReferences('secrets#secret-version-ref'),
     ],
   },
+  {
+    query: 'denied calls',
+    expect: ['/docs/concepts/access-control#next', '/docs/troubleshooting#permission-denied'],
+  },
+  {
+    query: 'imported resources',
+    expect: ['/docs/reference/providers/aws/imports#kinds', '/docs/reference/providers/aws/imports'],
+  },
+  {
+    query: 'deleting stacks',
+    expect: [
+      '/docs/guides/deploying#delete',
+      '/docs/reference/cli/stacks#delete',
+      '/docs/reference/cli#down',
+      '/docs/getting-started/deployment#down',
+    ],
+  },
+  {
+    query: 'websocket connection limits aws',
+    expect: [
+      '/docs/reference/providers/aws/websockets#limits',
+      '/docs/reference/providers/aws/websockets#connections',
+      '/docs/websockets#limits',
+    ],
+  },
 ];

@@ -188,4 +188,28 @@ export const PREFIXES: readonly RelevanceRow[] = [
     ],
   },
   { query: 'pulum', expect: ['/docs/reference/providers/pulumi', '/docs/concepts/comparison/pulumi'] },
+  {
+    query: 'pulumi compared ter',
+    expect: [
+      '/docs/reference/providers/pulumi#next',
+      '/docs/concepts/comparison/pulumi',
+      '/docs/faq#infrastructure-tools',
+      '/docs/concepts/comparison/terraform',
+    ],
+  },
+  {
+    query: 'cloud provid',
+    expect: [
+      '/docs/reference/providers',
+      '/docs/reference/providers#services',
+      '/docs/concepts/introduction',
+      '/docs#clouds',
+    ],
+  },
+  { query: 'go docker', expect: ['/docs/guides/go#project', '/docs/reference/custom-containers'] },
+  {
+    query: 'presign',
+    expect: ['/docs/storage#signed-urls', '/docs/reference/nodejs/storage#file-upload-url'],
+  },
+  { query: 'python gui', expect: ['/docs/guides/python', '/docs/reference/python'] },
 ];

@@ -846,4 +846,179 @@ export const QUESTIONS: readonly RelevanceRow[] = [
       '/docs/reference/providers/aws/storage#events',
     ],
   },
+  {
+    query: 'what happens when a schedule handler raises',
+    library: 'python',
+    expect: [
+      '/docs/reference/python/schedules#schedule-resource',
+      '/docs/schedules#failures',
+      '/docs/reference/python/schedules#schedule-every',
+    ],
+  },
+  { query: 'what license is nitric under', expect: ['/docs/contributions#repositories', '/docs/faq#hosted'] },
+  { query: 'are gpu limits enforced when I run a job on my laptop', expect: ['/docs/batch#local'] },
+  {
+    query: 'is cdk better than nitric',
+    expect: ['/docs/concepts/comparison/aws-cdk#choose', '/docs/concepts/comparison/aws-cdk'],
+  },
+  {
+    query: 'middleware next parameter default value',
+    library: 'python',
+    expect: ['/docs/reference/python/common#middleware'],
+  },
+  { query: 'what does s3 charge for', expect: ['/docs/reference/providers/aws/storage#costs'] },
+  { query: 'can I import a dynamodb table', expect: ['/docs/reference/providers/aws/imports#kinds'] },
+  {
+    query: 'binary websocket messages in dart',
+    library: 'dart',
+    expect: ['/docs/reference/dart/websockets#websocket-request-data'],
+  },
+  {
+    query: 'which role runs an eventbridge schedule',
+    expect: [
+      '/docs/reference/providers/aws/schedules#resources',
+      '/docs/reference/providers/aws/schedules#permissions',
+    ],
+  },
+  {
+    query: 'why do idle websocket connections drop after ten minutes',
+    expect: [
+      '/docs/reference/providers/aws/websockets#connections',
+      '/docs/websockets#limits',
+      '/docs/reference/providers/aws/websockets#limits',
+    ],
+  },
+  {
+    query: 'do I need an aws account with ampt',
+    expect: ['/docs/concepts/comparison/ampt#in-practice', '/docs/concepts/comparison/ampt'],
+  },
+  {
+    query: 'can I host server side rendered next.js as a website',
+    expect: ['/docs/websites#limits', '/docs/guides/nodejs/api-with-nextjs', '/docs/faq#frameworks'],
+  },
+  {
+    query: 'which cloud run service account calls an api gateway',
+    expect: ['/docs/reference/providers/gcp/apis#resources'],
+  },
+  {
+    query: 'does the success flag of an interval response matter',
+    library: 'dart',
+    expect: ['/docs/reference/dart/schedules#interval-response'],
+  },
+  {
+    query: 'are submitted jobs removed by nitric down on gcp',
+    expect: ['/docs/reference/providers/gcp/batch#down'],
+  },
+  {
+    query: 'does azure retry a schedule that failed',
+    expect: ['/docs/reference/providers/azure/schedules#limits', '/docs/schedules#failures'],
+  },
+  {
+    query: 'sam local versus nitric start',
+    expect: ['/docs/concepts/comparison/aws-sam#in-practice', '/docs/concepts/comparison/aws-sam'],
+  },
+  {
+    query: 'does every consumer get a copy of a queue message',
+    expect: ['/docs/messaging#choose', '/docs/messaging', '/docs/messaging#queues'],
+  },
+  {
+    query: 'can I publish a Date in a message',
+    library: 'nodejs',
+    expect: ['/docs/reference/nodejs/topics#topic-publish'],
+  },
+  {
+    query: 'does nitric down ask for confirmation',
+    expect: ['/docs/getting-started/deployment#down', '/docs/reference/cli#down'],
+  },
+  {
+    query: 'is the visibility timeout of sqs configurable',
+    expect: [
+      '/docs/reference/providers/aws/queues#configuration',
+      '/docs/reference/providers/aws/queues',
+      '/docs/reference/providers/aws/queues#delivery',
+    ],
+  },
+  { query: 'how long is a download link valid', expect: ['/docs/storage#signed-urls'] },
+  {
+    query: 'does an invalid token reach my function on aws',
+    expect: ['/docs/guides/nodejs/secure-api-auth0#deploy', '/docs/apis#security'],
+  },
+  {
+    query: 'one service or several',
+    expect: ['/docs/concepts/project-structure#services', '/docs/concepts/project-structure'],
+  },
+  {
+    query: 'which ports does nitric start use',
+    expect: [
+      '/docs/concepts/how-nitric-works#local-run',
+      '/docs/reference/cli/local-development#ports',
+      '/docs/concepts/project-structure#local-config',
+    ],
+  },
+  { query: 'is wing still maintained', expect: ['/docs/concepts/comparison/winglang'] },
+  {
+    query: 'do websockets work on azure',
+    expect: [
+      '/docs/faq#clouds',
+      '/docs/websockets#limits',
+      '/docs/websockets#clouds',
+      '/docs/reference/providers/azure#limits',
+      '/docs/reference/providers#support',
+    ],
+  },
+  {
+    query: 'what happens to undelivered topic messages on azure',
+    expect: [
+      '/docs/reference/providers/azure/topics#limits',
+      '/docs/reference/providers/azure/topics#retries',
+    ],
+  },
+  { query: 'why is no token needed on localhost', expect: ['/docs/faq#local-auth', '/docs/apis#security'] },
+  {
+    query: 'what does the nitric server do next to my service',
+    expect: ['/docs/concepts/how-nitric-works#parts'],
+  },
+  { query: 'which characters may a project name have', expect: ['/docs/concepts/project-structure#names'] },
+  {
+    query: 'secret as bytes dart',
+    library: 'dart',
+    expect: ['/docs/reference/dart/secrets#secret-value-bytes'],
+  },
+  {
+    query: 'what does dynamodb cost per read',
+    expect: ['/docs/reference/providers/aws/keyvalue#costs', '/docs/reference/providers/aws/keyvalue'],
+  },
+  {
+    query: 'who deploys with encore cloud',
+    expect: ['/docs/concepts/comparison/encore#in-practice', '/docs/concepts/comparison/encore'],
+  },
+  {
+    query: 'what is not available on azure',
+    expect: ['/docs/reference/providers/azure#limits', '/docs/reference/providers#support'],
+  },
+  {
+    query: 'what storage account do azure queues use',
+    expect: ['/docs/reference/providers/azure/queues#resources', '/docs/reference/providers/azure/queues'],
+  },
+  {
+    query: 'when is plain terraform the better choice',
+    expect: ['/docs/concepts/comparison/terraform#choose', '/docs/concepts/comparison/terraform'],
+  },
+  {
+    query: 'should I pick ampt',
+    expect: ['/docs/concepts/comparison/ampt#choose', '/docs/concepts/comparison/ampt'],
+  },
+  {
+    query: 'what is a kv store called on azure',
+    expect: [
+      '/docs/reference/providers/azure/keyvalue',
+      '/docs/keyvalue#clouds',
+      '/docs/reference/providers/azure#services',
+    ],
+  },
+  { query: 'how long may a schedule handler run', expect: ['/docs/schedules#limits'] },
+  {
+    query: 'does nitric terraform need node',
+    expect: ['/docs/reference/providers/terraform#prerequisites', '/docs/guides/terraform#prerequisites'],
+  },
 ];

@@ -424,4 +424,54 @@ export const SETTINGS: readonly RelevanceRow[] = [
     ],
   },
   { query: 'azuretf subscription-id', expect: ['/docs/reference/providers/terraform/azure#keys'] },
+  {
+    query: 'which instance types for batch on aws',
+    expect: ['/docs/reference/providers/aws/configuration#batch-keys'],
+  },
+  {
+    query: 'nitric awstf capacity units of aurora',
+    expect: ['/docs/reference/providers/terraform/aws#limits'],
+  },
+  { query: 'KeyValueStoreWrite', expect: ['/docs/reference/providers/azure/keyvalue#permissions'] },
+  {
+    query: 'minimum go version',
+    expect: [
+      '/docs/reference/cli/installation#languages',
+      '/docs/guides/go',
+      '/docs/getting-started/quickstart#prerequisites',
+    ],
+  },
+  {
+    query: '.well-known/openid-configuration',
+    expect: ['/docs/apis#security', '/docs/troubleshooting#oidc'],
+  },
+  { query: 'SecretAccess role azure', expect: ['/docs/reference/providers/azure/secrets#permissions'] },
+  { query: 'batch:SubmitJob', expect: ['/docs/reference/providers/aws/batch#permissions'] },
+  {
+    query: 'max-cpus payload of a submission',
+    expect: [
+      '/docs/reference/providers/aws/batch#limits',
+      '/docs/reference/providers/aws/configuration#batch-keys',
+    ],
+  },
+  {
+    query: 'config.default containerapps replicas',
+    expect: [
+      '/docs/reference/providers/azure/configuration#service-keys',
+      '/docs/reference/providers/azure/configuration',
+    ],
+  },
+  { query: 'subscription-id of azuretf', expect: ['/docs/reference/providers/terraform/azure#keys'] },
+  {
+    query: 'sql-databases preview flag drizzle',
+    expect: [
+      '/docs/guides/nodejs/nitric-and-drizzle#project',
+      '/docs/reference/preview-features#sql-databases',
+      '/docs/guides/nodejs/nitric-and-drizzle',
+    ],
+  },
+  {
+    query: 'roles/iam.serviceAccountUser batch',
+    expect: ['/docs/reference/providers/gcp/batch#permissions'],
+  },
 ];

@@ -153,4 +153,11 @@ export const SPELLINGS: readonly RelevanceRow[] = [
   { query: 'aws-cdk', expect: ['/docs/concepts/comparison/aws-cdk'] },
   { query: 'next js', expect: ['/docs/guides/nodejs/api-with-nextjs'] },
   { query: 'web socket', expect: ['/docs/websockets'] },
+  { query: 'authorisation with oidc', expect: ['/docs/apis#security'] },
+  { query: 'open-source licence', expect: ['/docs/contributions#repositories', '/docs/faq#hosted'] },
+  { query: 'devops pipeline caching', expect: ['/docs/guides/deploying/azure-pipelines#cache'] },
+  {
+    query: 'pulumi vs. nitric',
+    expect: ['/docs/concepts/comparison/pulumi#choose', '/docs/concepts/comparison/pulumi'],
+  },
 ];

@@ -224,4 +224,8 @@ export const SYMBOLS: readonly RelevanceRow[] = [
     query: 'WithSecretManagerPlugin',
     expect: ['/docs/reference/providers/custom/extend-standard-provider#runtime'],
   },
+  {
+    query: 'NitricTerraformProvider',
+    expect: ['/docs/reference/providers/custom/building-custom-provider#terraform'],
+  },
 ];

@@ -605,4 +605,19 @@ export const SYNONYMS: readonly RelevanceRow[] = [
   { query: 'jinja templates google', expect: ['/docs/concepts/comparison/gcp-deployment-manager'] },
   { query: 'exclusive lock check', expect: ['/docs/guides/deploying/azure-pipelines#setup'] },
   { query: 'rag example', expect: ['/docs/guides/examples#batch'] },
+  { query: 'execute-api endpoint', expect: ['/docs/reference/providers/aws/apis'] },
+  { query: 'recurring work', expect: ['/docs/concepts/build-with-nitric#recurring', '/docs/schedules'] },
+  {
+    query: 'feedback on beta features',
+    expect: [
+      '/docs/support#preview',
+      '/docs/reference/preview-features',
+      '/docs/reference/preview-features#stability',
+    ],
+  },
+  { query: 'cron jobs', expect: ['/docs/concepts/build-with-nitric#recurring', '/docs/schedules'] },
+  { query: 'rds backup', expect: ['/docs/reference/providers/aws/sql#down'] },
+  { query: 'llm assistant', expect: ['/docs/agents'] },
+  { query: 'live connections', expect: ['/docs/concepts/build-with-nitric#real-time', '/docs/websockets'] },
+  { query: 'llms.txt or markdown version of a page', expect: ['/docs/agents#markdown', '/docs/agents'] },
 ];

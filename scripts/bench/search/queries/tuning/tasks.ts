@@ -1174,4 +1174,176 @@ export const TASKS: readonly RelevanceRow[] = [
     query: 'pass a token when opening a websocket',
     expect: ['/docs/websockets#client', '/docs/guides/nodejs/websockets#tickets'],
   },
+  { query: 'verify that a webhook really comes from twilio', expect: ['/docs/guides/nodejs/twilio#twilio'] },
+  {
+    query: 'next.js rewrites in front of an api large uploads',
+    expect: ['/docs/guides/nodejs/api-with-nextjs#limits'],
+  },
+  {
+    query: 'keep my pulumi code and use nitric for the app',
+    expect: ['/docs/concepts/comparison/pulumi#together', '/docs/concepts/comparison/pulumi'],
+  },
+  {
+    query: 'snapshot the rds cluster before tearing down',
+    expect: ['/docs/reference/providers/aws/sql#down'],
+  },
+  {
+    query: 'unit test a topic subscriber',
+    library: 'nodejs',
+    expect: ['/docs/guides/nodejs/testing#other-handlers', '/docs/guides/nodejs/testing'],
+  },
+  {
+    query: 'ariadne resolvers with a key value store',
+    expect: ['/docs/guides/python/graphql#service', '/docs/guides/python/graphql'],
+  },
+  {
+    query: 'put lambdas into our existing vpc subnets',
+    expect: [
+      '/docs/concepts/how-ops-use-nitric#existing',
+      '/docs/reference/providers/aws/configuration#service-keys',
+    ],
+  },
+  {
+    query: 'generate a random short code',
+    library: 'go',
+    expect: [
+      '/docs/guides/go/serverless-rest-api-example#rules',
+      '/docs/guides/go/serverless-rest-api-example',
+    ],
+  },
+  { query: 'ship a dart app to aws', library: 'dart', expect: ['/docs/guides/dart#deploy'] },
+  {
+    query: 'allow get and set on a store quickstart',
+    expect: [
+      '/docs/getting-started/quickstart#add-a-resource',
+      '/docs/keyvalue#permissions',
+      '/docs/keyvalue',
+      '/docs/getting-started/quickstart',
+    ],
+  },
+  {
+    query: 'save user profiles by id',
+    expect: ['/docs/keyvalue', '/docs/getting-started/quickstart#add-a-resource'],
+  },
+  {
+    query: 'delay a message with step functions',
+    expect: [
+      '/docs/guides/dart/serverless-rest-api-example#deploy',
+      '/docs/messaging#delay',
+      '/docs/reference/providers/aws/topics',
+      '/docs/reference/providers/aws/topics#delay',
+    ],
+  },
+  { query: 'suggest the next word with a trained model', expect: ['/docs/guides/python/text-prediction'] },
+  {
+    query: 'answer 403 when a claim is missing',
+    expect: [
+      '/docs/apis/claims#next',
+      '/docs/apis/claims#roles',
+      '/docs/apis/claims',
+      '/docs/apis/requests#errors',
+    ],
+  },
+  {
+    query: 'pin a provider version for beta features',
+    expect: ['/docs/reference/preview-features#stability'],
+  },
+  {
+    query: 'confirm that s3 objects are encrypted with kms',
+    expect: ['/docs/guides/terraform/s3-encryption#check', '/docs/guides/terraform/s3-encryption'],
+  },
+  {
+    query: 'docker run postgres for local development',
+    expect: ['/docs/guides/nodejs/byo-database#local-database', '/docs/sql#local'],
+  },
+  {
+    query: 'write a client library for another language over grpc',
+    expect: ['/docs/concepts/language-support#other', '/docs/concepts/extensibility#library'],
+  },
+  {
+    query: 'store pulumi state in a gcs bucket from cloud build',
+    expect: ['/docs/guides/deploying/google-cloud-build#state'],
+  },
+  { query: 'diff the spec of a pull request against main', expect: ['/docs/concepts/cicd#review'] },
+  {
+    query: 'attach vs code debugger to python',
+    expect: ['/docs/guides/nodejs/debugging#python', '/docs/guides/nodejs/debugging'],
+  },
+  {
+    query: 'dockerfile for a go service',
+    library: 'go',
+    expect: [
+      '/docs/guides/go#project',
+      '/docs/reference/custom-containers',
+      '/docs/reference/custom-containers#go',
+    ],
+  },
+  {
+    query: 'drizzle instead of prisma',
+    expect: ['/docs/guides/nodejs/nitric-and-prisma#next', '/docs/guides/nodejs/nitric-and-drizzle'],
+  },
+  {
+    query: 'cognito middleware only for managers',
+    expect: ['/docs/guides/nodejs/amazon-cognito#api', '/docs/guides/nodejs/amazon-cognito#groups'],
+  },
+  {
+    query: 'run pytest in github actions',
+    expect: ['/docs/guides/python/testing#pipeline', '/docs/guides/python/testing'],
+  },
+  {
+    query: 'add a brand new building block',
+    expect: ['/docs/concepts/extensibility#limits', '/docs/contributions'],
+  },
+  { query: 'cache image layers azure devops', expect: ['/docs/guides/deploying/azure-pipelines#cache'] },
+  {
+    query: 'wrap an express application',
+    expect: ['/docs/guides/nodejs/expressjs#app', '/docs/http', '/docs/guides/nodejs/expressjs'],
+  },
+  { query: 'psql into the azure database', expect: ['/docs/reference/providers/azure/sql#connect'] },
+  {
+    query: 'edit a terraform module and rebuild the provider',
+    expect: ['/docs/guides/terraform#change-provider'],
+  },
+  { query: 'serve a second site below /docs', expect: ['/docs/websites#paths', '/docs/websites'] },
+  {
+    query: 'use an existing gcp secret',
+    expect: [
+      '/docs/reference/providers/gcp#imports',
+      '/docs/reference/providers/gcp/secrets#import',
+      '/docs/secrets#import',
+      '/docs/reference/providers/gcp/configuration#import-keys',
+    ],
+  },
+  {
+    query: "nightly csv report of yesterday's orders",
+    library: 'python',
+    expect: ['/docs/guides/python/scheduled-report', '/docs/guides/python/scheduled-report#schedule'],
+  },
+  {
+    query: 'test a custom provider with a small project',
+    expect: ['/docs/reference/providers/custom/building-custom-provider#check'],
+  },
+  {
+    query: 'raise the memory of a python graphql lambda',
+    expect: [
+      '/docs/guides/python/graphql#deploy',
+      '/docs/reference/providers/aws/configuration#service-keys',
+    ],
+  },
+  { query: 'allow browser uploads to a gcs bucket', expect: ['/docs/reference/providers/gcp/storage#cors'] },
+  {
+    query: 'port a winglang app',
+    expect: ['/docs/concepts/comparison/winglang#move', '/docs/concepts/comparison/winglang'],
+  },
+  { query: 'reach the aurora cluster from my laptop', expect: ['/docs/reference/providers/aws/sql#connect'] },
+  { query: 'fork and send a fix', expect: ['/docs/contributions#code', '/docs/contributions'] },
+  {
+    query: 'try the express sign-up form',
+    expect: ['/docs/guides/nodejs/expressjs#run', '/docs/guides/nodejs/expressjs'],
+  },
+  { query: 'flutter example app', expect: ['/docs/guides/examples#front-ends'] },
+  {
+    query: 'add a chat webhook secret to the uptime monitor',
+    expect: ['/docs/guides/nodejs/uptime#test', '/docs/guides/nodejs/uptime'],
+  },
 ];

@@ -213,4 +213,53 @@ export const TITLES: readonly RelevanceRow[] = [
       '/docs/guides/terraform',
     ],
   },
+  {
+    query: 'sql reference',
+    expect: [
+      '/docs/sql#reference',
+      '/docs/reference/nodejs/sql',
+      '/docs/reference/python/sql',
+      '/docs/reference/go/sql',
+      '/docs/reference/dart/sql',
+    ],
+  },
+  { query: 'take payments', expect: ['/docs/guides/nodejs/stripe'] },
+  { query: 'nitric versus encore.ts', expect: ['/docs/concepts/comparison/encore'] },
+  {
+    query: 'terraform compared in practice',
+    expect: ['/docs/concepts/comparison/terraform#in-practice', '/docs/concepts/comparison/terraform'],
+  },
+  { query: 'authentication guides node', expect: ['/docs/guides/nodejs#auth'] },
+  {
+    query: 'supported cloud providers',
+    expect: [
+      '/docs/reference/providers',
+      '/docs/reference/providers#services',
+      '/docs/faq#clouds',
+      '/docs#clouds',
+    ],
+  },
+  {
+    query: 'schedule handler context',
+    expect: [
+      '/docs/schedules#reference',
+      '/docs/reference/nodejs/schedules#interval-context',
+      '/docs/reference/python/schedules#interval-context',
+      '/docs/reference/go/schedules#interval-context',
+    ],
+  },
+  { query: 'sst alternative', expect: ['/docs/concepts/comparison/sst', '/docs/concepts/comparison'] },
+  {
+    query: 'what to read after the python starter guide',
+    expect: ['/docs/guides/python#next', '/docs/guides'],
+  },
+  { query: 'storage python', expect: ['/docs/reference/python/storage'] },
+  { query: 'which library supports which resource', expect: ['/docs/reference#compatibility'] },
+  { query: 'terraform guide prerequisites', expect: ['/docs/guides/terraform#prerequisites'] },
+  { query: 'aws serverless application model', expect: ['/docs/concepts/comparison/aws-sam'] },
+  { query: 'typescript sdk', expect: ['/docs/reference/nodejs', '/docs/reference'] },
+  {
+    query: 'nitric compared with other tools',
+    expect: ['/docs/concepts/comparison', '/docs/faq#comparisons'],
+  },
 ];

@@ -180,4 +180,22 @@ export const TYPOS: readonly RelevanceRow[] = [
   },
   { query: 'custom doman for website', expect: ['/docs/websites#domain'] },
   { query: 'amazon congito', expect: ['/docs/guides/nodejs/amazon-cognito'] },
+  {
+    query: 'gogle cloud configuraton',
+    expect: [
+      '/docs/reference/providers/gcp/configuration#next',
+      '/docs/reference/providers/gcp/configuration',
+    ],
+  },
+  { query: 'TopicClient.Publsh', library: 'go', expect: ['/docs/reference/go/topics#topic-publish'] },
+  { query: 'topik or queue', expect: ['/docs/messaging#choose'] },
+  { query: 'nitirc start', expect: ['/docs/reference/cli#start'] },
+  { query: 'secutiry rules of apis', expect: ['/docs/apis#security'] },
+  {
+    query: 'uplaod an image with curl',
+    expect: [
+      '/docs/guides/nodejs/serverless-rest-api-example#upload',
+      '/docs/guides/nodejs/serverless-rest-api-example',
+    ],
+  },
 ];

@@ -390,4 +390,107 @@ export const VERSIONS: readonly RelevanceRow[] = [
       '/docs/reference/python/v0/websockets#websocket-send',
     ],
   },
+  { query: 'topics in sdk 0.x node', library: 'nodejs', expect: ['/docs/reference/nodejs/v0/topics'] },
+  {
+    query: 'nitric application class v0 python',
+    library: 'python',
+    expect: ['/docs/reference/python/v0/common#nitric'],
+  },
+  {
+    query: "secret.for('access')",
+    library: 'nodejs',
+    expect: ['/docs/reference/nodejs/v0/secrets#secret-allow', '/docs/reference/nodejs/secrets#secret-for'],
+  },
+  { query: 'v0 bucket name', library: 'go', expect: ['/docs/reference/go/v0/storage#bucket-name'] },
+  {
+    query: 'schedule.every middleware 0.x',
+    library: 'nodejs',
+    expect: ['/docs/reference/nodejs/v0/schedules#schedule-every'],
+  },
+  {
+    query: 'QueueReceiving permission',
+    library: 'go',
+    expect: ['/docs/reference/go/v0/queues#queue-permission', '/docs/reference/go/queues#queue-permission'],
+  },
+  {
+    query: 'make a single method public v0 security definitions',
+    library: 'nodejs',
+    expect: ['/docs/reference/nodejs/v0/apis#method-options', '/docs/reference/nodejs/v0/apis'],
+  },
+  {
+    query: 'queue sending permission python',
+    library: 'python',
+    expect: [
+      '/docs/reference/python/v0/queues#queue-resource',
+      '/docs/reference/python/v0/changes#queues',
+      '/docs/reference/python/v0/queues#queue-allow',
+      '/docs/reference/python/queues#queue-permission',
+    ],
+  },
+  {
+    query: 'ScheduleMiddleware import moved',
+    library: 'nodejs',
+    expect: ['/docs/reference/nodejs/v0/changes#schedules'],
+  },
+  {
+    query: 'QueueResource.for sending',
+    library: 'nodejs',
+    expect: [
+      '/docs/reference/nodejs/v0/queues#queue-allow',
+      '/docs/reference/nodejs/queues#queue-for',
+      '/docs/reference/nodejs/queues#queue-allow',
+    ],
+  },
+  {
+    query: 'rename publishing permission topics',
+    library: 'python',
+    expect: ['/docs/reference/python/v0/changes#topics'],
+  },
+  {
+    query: 'collection allow reading writing',
+    library: 'python',
+    expect: ['/docs/reference/python/v0/collections#collection-allow'],
+  },
+  { query: 'apis go sdk v0', library: 'go', expect: ['/docs/reference/go/v0/apis'] },
+  { query: 'declare resources in main With', library: 'go', expect: ['/docs/reference/go/v0#declare'] },
+  {
+    query: 'success False refuses websocket connection',
+    library: 'python',
+    expect: [
+      '/docs/reference/python/v0/websockets#websocket-response',
+      '/docs/reference/python/websockets#websocket-response',
+    ],
+  },
+  {
+    query: 'WebsocketNotificationContext v0',
+    library: 'nodejs',
+    expect: ['/docs/reference/nodejs/v0/websockets#websocket-context'],
+  },
+  {
+    query: 'notification_prefix_filter',
+    library: 'python',
+    expect: ['/docs/reference/python/v0/storage#bucket-on', '/docs/reference/python/storage#bucket-on'],
+  },
+  {
+    query: 'secret changes in go version 1',
+    library: 'go',
+    expect: ['/docs/reference/go/v0/changes#secrets'],
+  },
+  {
+    query: '.allow("reading")',
+    library: 'python',
+    expect: [
+      '/docs/reference/python/v0#changes',
+      '/docs/support/upgrade#permissions',
+      '/docs/reference/python/v0/changes',
+      '/docs/reference/python/v0/changes#storage',
+      '/docs/reference/python/storage#bucket-allow',
+    ],
+  },
+  {
+    query: 'EventRequest v0',
+    library: 'nodejs',
+    expect: ['/docs/reference/nodejs/v0/topics#message-request'],
+  },
+  { query: 'http preview flag v0', library: 'nodejs', expect: ['/docs/reference/nodejs/v0/http#notes'] },
 ];

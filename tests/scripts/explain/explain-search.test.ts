@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { explainSearch } from '#scripts/explain/explain-search.ts';
+import { engineOf } from '#tests/scripts/search/small-site.ts';
+
+const SITE = engineOf({
+  '/timers': { title: 'Timers', text: 'Code that runs.' },
+  '/reference/python/timers': { title: 'Timers', text: 'Code that runs.' },
+});
+
+test('the parts of a score are multiplied', () => {
+  for (const { score, factors } of SITE.explain({ text: 'timers code', preferredLibrary: 'python' }))
+    expect(Object.values(factors).reduce((product, factor) => product * factor, 1)).toBeCloseTo(score, 10);
+});
+
+test('a table shows the order of hits, and only the parts that change something', () => {
+  const [header, first, second] = explainSearch(SITE.explain({ text: 'timers' })).split('\n');
+  expect(header?.trim().split(/\s+/)).toEqual(
+    'section score words heading all equal frequency prior subject'.split(' '),
+  );
+  expect(first).toContain('/docs/timers#overview');
+  expect(second).toContain('/docs/reference/python/timers#overview');
+});
+
+test('a query that finds nothing is said to have no telling word', () => {
+  expect(explainSearch(SITE.explain({ text: 'zzzz' }))).toBe(
+    'No section has a telling word of this query.\n',
+  );
+});
