@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { MARKUP } from '#client/contracts/markup.ts';
 import { SHORTCUTS } from '#client/contracts/shortcuts.ts';
+import { loadStyles } from '#client/loading/load-styles.ts';
 import { singleKeysAreOn, storeSingleKeys } from '#client/preferences/single-keys.ts';
 
 /** A button and a native dialog that lists the shortcuts. The dialog has content only while it is open. */
@@ -9,10 +10,17 @@ const KeyboardHelp = () => {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   useEffect(() => {
+    loadStyles('keyboard-help').catch(() => {}); // it is tried again when the dialog opens
+  }, []);
+  useEffect(() => {
     if (!isOpen) return;
-    dialog.current?.showModal();
-    // The browser would focus the checkbox, which nobody came for.
-    dialog.current?.querySelector('h2')?.focus();
+    const show = () => {
+      dialog.current?.showModal();
+      // The browser would focus the checkbox, which nobody came for.
+      dialog.current?.querySelector('h2')?.focus();
+    };
+    // The dialog is legible without its styles, too.
+    loadStyles('keyboard-help').then(show, show);
   }, [isOpen]);
   const close = () => dialog.current?.close();
   const closeFromOutside = ({ target, currentTarget }: MouseEvent) => {

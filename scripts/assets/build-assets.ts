@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ISLAND_NAMES } from '#client/contracts/island-names.ts';
+import { LAZY_ASSETS, type LazySheet } from '#client/contracts/lazy-assets.ts';
 import { PAGE_STYLES } from '#client/contracts/page-styles.ts';
 import { assetFolder } from '#scripts/content/files/asset-folder.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
@@ -60,9 +61,12 @@ export const buildAssets = async (options: AssetOptions, { once } = SINGLE_RUN):
     PAGE_STYLES.map(async (sheet) => [sheet, await writeStyles(sheet)] as const),
   );
   const iconsFile = await writeHashed('icons.svg', buildIconSprite(icons));
-  const searchFiles = { styles: await writeStyles('search-dialog'), icons: iconsFile };
+  const lazyStyles = await Promise.all(
+    Object.keys(LAZY_ASSETS.styles).map(async (sheet) => [sheet, await writeStyles(sheet as LazySheet)]), // its own keys
+  );
+  const lazyAssets = { styles: Object.fromEntries(lazyStyles), icons: iconsFile };
   const [scripts, prePaint] = await Promise.all([
-    once(buildClientScripts, { projectRoot, development, islandNames: ISLAND_NAMES, searchFiles }),
+    once(buildClientScripts, { projectRoot, development, islandNames: ISLAND_NAMES, lazyAssets }),
     once(buildPrePaintScript, { projectRoot, development }),
   ]);
   await Promise.all(scripts.lazy.map(({ file, bytes }) => write(file, bytes)));

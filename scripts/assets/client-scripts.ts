@@ -12,7 +12,7 @@ export interface ClientScripts {
   lazy: ScriptFile[];
 }
 
-interface ClientOptions extends ScriptOptions, Pick<InsertedFiles, 'searchFiles'> {
+interface ClientOptions extends ScriptOptions, Pick<InsertedFiles, 'lazyAssets'> {
   islandNames: readonly string[];
 }
 
@@ -26,10 +26,10 @@ export const buildClientScripts = async (
   options: ClientOptions,
   { once } = SINGLE_RUN,
 ): Promise<ClientScripts> => {
-  const { projectRoot, development, islandNames, searchFiles } = options;
+  const { projectRoot, development, islandNames, lazyAssets } = options;
   const place = { projectRoot, development };
   const sources = await once(lazySources, place);
-  const { files, modules } = await once(lazyScripts, { ...place, sources, searchFiles });
+  const { files, modules } = await once(lazyScripts, { ...place, sources, lazyAssets });
   const filesOfIsland = (name: string) => {
     const parts = ['client/islands/hydrate.tsx', `client/islands/${name}.tsx`];
     return [...new Set(parts.flatMap((part) => filesOf(part, modules, projectRoot)))];
@@ -52,17 +52,17 @@ const lazySources = async (options: ScriptOptions, run: StepRun): Promise<string
   return [...sources].sort();
 };
 
-interface LazyOptions extends ScriptOptions, Pick<InsertedFiles, 'searchFiles'> {
+interface LazyOptions extends ScriptOptions, Pick<InsertedFiles, 'lazyAssets'> {
   sources: readonly string[];
 }
 
 const lazyScripts = async (options: LazyOptions, run: StepRun) => {
-  const { projectRoot, sources, searchFiles } = options;
+  const { projectRoot, sources, lazyAssets } = options;
   const lazy = {
     entryPoints: [...sources],
     splitting: true,
     chunkNames: 'chunk-[hash]',
-    plugins: [inlinedValues(projectRoot, { searchFiles }), leftOutModules()],
+    plugins: [inlinedValues(projectRoot, { lazyAssets }), leftOutModules()],
   };
   const { files, metafile } = await bundleScripts(options, lazy, run);
   return { files, modules: filesOfModules(metafile, projectRoot) };

@@ -26,23 +26,23 @@ const CODE_OF_MODULES: Readonly<Record<string, string>> = {
 
 export interface InsertedFiles {
   filesOfIslands?: object | undefined;
-  searchFiles?: object | undefined;
+  lazyAssets?: object | undefined;
 }
 
 /**
  * Replaces some modules with their computed values, so scripts do not include the data that the values are derived from.
- * `filesOfIslands` is the value of `LAZY_FILES`, and `searchFiles` is that of `SEARCH_FILES`.
+ * `filesOfIslands` is the value of `LAZY_FILES`, and `lazyAssets` is that of `LAZY_ASSETS`.
  */
 export const inlinedValues = (
   projectRoot: string,
-  { filesOfIslands = {}, searchFiles = {} }: InsertedFiles = {},
+  { filesOfIslands = {}, lazyAssets = {} }: InsertedFiles = {},
 ): Plugin => ({
   name: 'inlined-values',
   setup({ onLoad }) {
     const codeOf: Readonly<Record<string, string>> = {
       ...CODE_OF_MODULES,
       'client/islands/lazy-files.ts': constant('LAZY_FILES', filesOfIslands),
-      'client/contracts/search-files.ts': constant('SEARCH_FILES', searchFiles),
+      'client/contracts/lazy-assets.ts': constant('LAZY_ASSETS', lazyAssets),
     };
     onLoad({ filter: /[\\/]client[\\/].*\.ts$/ }, ({ path }) => {
       const contents = codeOf[relative(projectRoot, path).replaceAll('\\', '/')];

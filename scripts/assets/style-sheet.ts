@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { compile, optimize } from '@tailwindcss/node';
+import type { LazySheet } from '#client/contracts/lazy-assets.ts';
 import type { PageStyle } from '#client/contracts/page-styles.ts';
 import { SINGLE_RUN } from '#scripts/steps/step.ts';
 import { sdkRules, tabRules } from './choice-rules.ts';
 import { limitVariables } from './limit-variables.ts';
 
 /** The name of a file in client/styles that is built into a file of its own. */
-export type Sheet = 'main' | 'media' | 'search-dialog' | PageStyle;
+export type Sheet = 'main' | 'media' | LazySheet | PageStyle;
 
 interface StyleOptions {
   projectRoot: string;

@@ -1,9 +1,9 @@
+import { LAZY_ASSETS } from '#client/contracts/lazy-assets.ts';
 import type { HitKind } from '#client/contracts/search.ts';
-import { SEARCH_FILES } from '#client/contracts/search-files.ts';
 import { withHue } from '#content/building-blocks.ts';
 import type { IconName } from '#content/icon-names.ts';
 
-const SPRITE = new URL(SEARCH_FILES.icons, import.meta.url).href;
+const SPRITE = new URL(LAZY_ASSETS.icons, import.meta.url).href;
 
 /** A decorative icon of the site's sprite. The icon of a building block has the block's hue. */
 export const Icon = ({ name }: { name: IconName }) => (

@@ -2,14 +2,14 @@ import type { AskedField } from '#client/contracts/asked-field.ts';
 import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
 import { MARKUP } from '#client/contracts/markup.ts';
 import { onClick, opensElsewhere } from '#client/events/delegated-events.ts';
+import { loadStyles } from '#client/loading/load-styles.ts';
 import { reloadStalePage } from '#client/loading/reload-stale-page.ts';
-import { loadSearchStyles } from './search-styles.ts';
 
 const load = async () => {
   const [react, { openDialog }] = await Promise.all([
     import('#client/islands/hydrate.tsx'),
     import('#client/search/dialog/open-dialog.tsx'),
-    loadSearchStyles(),
+    loadStyles('search-dialog'),
   ]);
   return (field: HTMLInputElement, returnTo: HTMLElement | null) => openDialog({ react, field, returnTo });
 };

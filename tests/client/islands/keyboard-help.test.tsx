@@ -4,6 +4,9 @@ import { hydrate } from '#client/islands/hydrate.tsx';
 import KeyboardHelp from '#client/islands/keyboard-help.tsx';
 import { find, showPage } from '#tests/client/dom.ts';
 
+const loads = vi.hoisted(() => vi.fn(async () => {}));
+vi.mock('#client/loading/load-styles.ts', () => ({ loadStyles: loads }));
+
 const serverHtml = () => renderToString(<KeyboardHelp />, { identifierPrefix: 'keyboard-help-' });
 const dialog = () => find<HTMLDialogElement>('dialog');
 const open = async () => {
@@ -30,6 +33,12 @@ test('the button opens a modal dialog with a name', async () => {
   expect(document.getElementById(dialog().getAttribute('aria-labelledby') ?? '')?.textContent).toBe(
     'Keyboard shortcuts',
   );
+});
+
+test('the styles load at the first touch, before the dialog opens, which opens without them, too', async () => {
+  expect(loads).toHaveBeenCalledWith('keyboard-help');
+  loads.mockRejectedValueOnce(new Error('The network is gone.'));
+  await open();
 });
 
 test('the dialog lists every shortcut', async () => {

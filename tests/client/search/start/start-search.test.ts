@@ -9,7 +9,7 @@ vi.mock('#client/search/dialog/open-dialog.tsx', () => ({
   openDialog: (options: object) => openDialog(options),
 }));
 vi.mock('#client/islands/hydrate.tsx', () => ({}));
-vi.mock('#client/search/start/search-styles.ts', () => ({ loadSearchStyles: () => loads() }));
+vi.mock('#client/loading/load-styles.ts', () => ({ loadStyles: () => loads() }));
 vi.mock('#client/loading/reload-stale-page.ts', () => ({ reloadStalePage: () => reloadStalePage() }));
 
 let start: typeof startSearch;
