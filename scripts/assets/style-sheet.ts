@@ -29,8 +29,8 @@ const withHashedUrls = (css: string, hashedNames: Readonly<Record<string, string
   });
 };
 
-/** Only the main sheet contains code of Tailwind. */
-const TAILWIND_LICENSE = /^\/\*! tailwindcss .*\*\/\n/;
+/** Of Tailwind's own rules, the sheets contain only `.sr-only`. */
+const TAILWIND_COMMENT = /^\/\*! tailwindcss .*\*\/\n/;
 
 /** The rules of a sheet that are made from data. */
 const GENERATED: Partial<Record<Sheet, string[]>> = {
@@ -51,7 +51,7 @@ export const buildStyleSheet = async (
     shouldRewriteUrls: false,
     onDependency: (file) => reads([relative(projectRoot, file)]),
   });
-  const rules = compiler.build([]).replace(TAILWIND_LICENSE, sheet === 'main' ? '$&' : '');
+  const rules = compiler.build([]).replace(TAILWIND_COMMENT, '');
   const css = [rules, ...(GENERATED[sheet] ?? [])].join('\n');
   const { code } = optimize(withHashedUrls(css, hashedNames), { minify: !development });
   return code;
