@@ -66,8 +66,6 @@ const renderedPage = async (found: ResolvedPage, pages: KVNamespace): Promise<Re
 
 const HTML_HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
-  // Browsers ask for the style sheet before they have the HTML. Cloudflare sends this as an early hint if the zone allows it.
-  Link: `<${assetHref(release.assets.styles)}>; rel=preload; as=style`,
   // This is a structured header, so its value is a quoted string.
   'Speculation-Rules': `"${assetHref(release.assets.speculationRules)}"`,
 };

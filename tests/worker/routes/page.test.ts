@@ -75,14 +75,6 @@ describe('a page', () => {
     }
   });
 
-  test('names its style sheet ahead of its HTML, whether cached or not', async () => {
-    for (const _ of [1, 2]) {
-      const page = await get('/docs/storage');
-      const href = page.headers.get('Link')?.match(/^<(.+)>; rel=preload; as=style$/)?.[1];
-      expect(await page.text()).toContain(`<link rel="stylesheet" href="${href}"/>`);
-    }
-  });
-
   test('tells browsers to revalidate each time, whether cached or not', async () => {
     expect((await get('/docs/storage')).headers.get('Cache-Control')).toBe(
       'public, max-age=0, must-revalidate',
