@@ -28,4 +28,6 @@ export const startChosenSection = (): void => {
   addEventListener('hashchange', () => choose(location));
   for (const sign of SIGNS_OF_A_HAND) addEventListener(sign, forget);
   addEventListener('scrollend', forgetOutOfSight);
+  // The reader may have chosen a section before this ran.
+  if (location.hash) choose(location);
 };

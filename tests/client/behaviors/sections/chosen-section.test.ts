@@ -27,6 +27,16 @@ test('a section is chosen by a change of the address', () => {
   expect(chosen()).toBe('#first');
 });
 
+test('a section that was chosen before this ran is picked up, and the section in view is found anew', async () => {
+  const scrolled = vi.fn();
+  window.addEventListener('scroll', scrolled, { once: true });
+  history.replaceState(null, '', '#last');
+  startChosenSection();
+  history.replaceState(null, '', ' ');
+  expect(chosen()).toBe('#last');
+  await vi.waitFor(() => expect(scrolled).toHaveBeenCalled());
+});
+
 test('a link to another page chooses nothing', () => {
   find('.other').click();
   expect(chosen()).toBeUndefined();
