@@ -271,7 +271,7 @@ export const SYNONYMS: readonly Synonym[] = [
   },
   // Doing things
   {
-    readers: ['ship', 'release', 'go live', 'production', 'publish app', 'rollout'],
+    readers: ['nitric up', 'ship', 'release', 'go live', 'production', 'publish app', 'rollout'],
     site: 'deploy',
   },
   {
