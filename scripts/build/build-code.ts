@@ -1,6 +1,6 @@
 import { type BuiltAssets, buildAssets } from '#scripts/assets/build-assets.ts';
 import { SINGLE_RUN } from '#scripts/steps/step.ts';
-import type { Release } from '#worker/release/types.ts';
+import type { Release } from '#worker/release/release-manifest.ts';
 import { codeHash } from './code-hash.ts';
 import { socialImageParts } from './social-image-parts.ts';
 

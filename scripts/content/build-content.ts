@@ -6,7 +6,7 @@ import { projectRoot as CODE_ROOT } from '#scripts/project/project-root.ts';
 import { SINGLE_RUN } from '#scripts/steps/step.ts';
 import type { PageEntry } from '#worker/page/page-entry.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
-import type { Release } from '#worker/release/types.ts';
+import type { Release } from '#worker/release/release-manifest.ts';
 import { checkBlocks } from './checks/check-blocks.ts';
 import { checkFragments } from './checks/check-fragments.ts';
 import { checkLinkedPages } from './checks/check-linked-pages.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { REDIRECTS } from '#content/redirects.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import { resolvePath } from '#worker/page/resolve-path.ts';
-import type { Release } from '#worker/release/types.ts';
+import type { Release } from '#worker/release/release-manifest.ts';
 
 /** The old addresses of pages below `/docs`, and where they lead. */
 const OLD_ADDRESSES = {

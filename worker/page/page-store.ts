@@ -1,7 +1,7 @@
 import { sha256 } from '#worker/requests/sha256.ts';
 import { withinDeadline } from '#worker/requests/within-deadline.ts';
+import type { CompiledPage } from './compiled-page.ts';
 import type { StoredMarkdown } from './stored-markdown.ts';
-import type { CompiledPage } from './types.ts';
 
 /** A page of the release has missing, slow, or corrupt data. The answer is a 503 that is never cached. */
 export class PageUnavailable extends Error {

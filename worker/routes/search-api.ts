@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createTextCache } from '#worker/caching/text-cache.ts';
 import { requireWithinLimit } from '#worker/requests/require-within-limit.ts';
-import type { SearchAnswer, SearchQuery } from '#worker/search/types.ts';
+import type { SearchAnswer, SearchQuery } from '#worker/search/search-engine.ts';
 import { answersResult, queryOfPrediction } from '#worker/search-api/answers-result.ts';
 import { facetResult } from '#worker/search-api/facets.ts';
 import { hitsResult } from '#worker/search-api/hits-result.ts';
