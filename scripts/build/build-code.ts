@@ -32,7 +32,7 @@ export const buildCode = async (options: CodeBuildOptions, run = SINGLE_RUN): Pr
   const { projectRoot } = options;
   run.reads(CODE);
   const assets = await buildAssets(options, run);
-  // The assets bring a file of the code up to date.
+  // The hash is taken after the assets are built, because that may rewrite `content/icon-names.ts`.
   return {
     ...assets,
     hash: hashOfCode(projectRoot),

@@ -28,7 +28,7 @@ export interface SiteBuildOptions extends SitePlaces {
   preview?: Preview<SeenSite> | undefined;
 }
 
-/** The pages that an author sees, with the newest code. */
+/** The pages that an author has open, and the newest code. They are shown before the other pages are compiled. */
 export interface SeenSite extends SeenContent {
   code: BuiltCode;
 }

@@ -73,7 +73,7 @@ export interface ContentBuildOptions {
 export interface SeenContent {
   /** Empty if there are problems. */
   pages: ReadonlyMap<PagePath, Omit<PageEntry, 'menu'>>;
-  /** Those of these pages alone. */
+  /** The problems of these pages alone. */
   problems: readonly Problem[];
 }
 

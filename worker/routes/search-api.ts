@@ -44,7 +44,6 @@ export const predictAnswers = async (c: SearchContext): Promise<Response> => {
   return jsonText(await cachedText(c, 'answers', request, answersResult));
 };
 
-/** Typing sends about five queries a second. */
 const requireFewQueries = ({ env, req }: SearchContext): Promise<void> =>
   requireWithinLimit(env.SEARCH_LIMIT, req.raw.headers, {
     title: 'Too many queries',

@@ -49,7 +49,7 @@ export const buildSample = async (
   };
 };
 
-/** `true` the first time, and then never again. */
+/** `true` for the first call with a name. */
 const isFirst = (seen: Set<string>, name: string): boolean => !seen.has(name) && Boolean(seen.add(name));
 
 const languageOf = (node: Code, report: Report): LanguageName | undefined => {
