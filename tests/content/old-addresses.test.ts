@@ -6,7 +6,10 @@ import { projectRoot } from '#scripts/project/project-root.ts';
 import { resolvePath } from '#worker/page/resolve-path.ts';
 import type { Release } from '#worker/release/release-manifest.ts';
 
-/** The old addresses of pages below `/docs`, and where they lead. */
+/**
+ * The old addresses of pages below `/docs`, and where they lead. They repeat `content/redirects.ts`, because only a second list
+ * notices a redirect that was removed or that leads to another page.
+ */
 const OLD_ADDRESSES = {
   '/concepts': '/concepts/introduction',
   '/getting-started': '/getting-started/quickstart',
