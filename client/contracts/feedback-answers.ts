@@ -1,11 +1,11 @@
 /**
- * Every answer that a reader can give. The key is the value that is sent and stored, and the name of a column in the report.
- * `label` is the text in the form. The form and the report use this order.
+ * Every answer that a reader can give, with its text in the form. The key is the value that is sent and stored, and the name
+ * of a column in the report. The form and the report use this order.
  */
 export const FEEDBACK_ANSWERS = {
-  yes: { label: 'It was helpful' },
-  no: { label: 'It was not helpful' },
-  feedback: { label: 'I have feedback' },
+  yes: 'It was helpful',
+  no: 'It was not helpful',
+  feedback: 'I have feedback',
 } as const;
 
 export type FeedbackAnswer = keyof typeof FEEDBACK_ANSWERS;

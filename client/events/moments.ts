@@ -2,7 +2,7 @@ const IDLE_TIMEOUT_MS = 2000;
 const IDLE_FALLBACK_MS = 200;
 const SETTLED_MS = 2500;
 /** Moves and scrolls do not count: a browser makes up a move for a pointer that rests, and the navigation scrolls by itself. */
-const SIGNS_OF_LIFE = ['pointerdown', 'wheel', 'keydown'];
+const FIRST_ACTIONS = ['pointerdown', 'wheel', 'keydown'];
 
 const isPrerendered = (): boolean => (document as { prerendering?: boolean }).prerendering === true; // The DOM types do not include it.
 
@@ -22,15 +22,15 @@ export const whenIdle = (work: () => void): void => {
   else setTimeout(work, IDLE_FALLBACK_MS);
 };
 
-/** Runs `work` at the reader's first sign of life, or after a delay, so that it does not compete with the page's load. */
+/** Runs `work` at the reader's first action, or after a delay, so that it does not compete with the page's load. */
 export const whenSettled = (work: () => void): void => {
   const begin = () => {
     clearTimeout(timer);
-    for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, begin, true);
+    for (const type of FIRST_ACTIONS) removeEventListener(type, begin, true);
     whenIdle(work);
   };
   const timer = setTimeout(begin, SETTLED_MS);
-  for (const sign of SIGNS_OF_LIFE) addEventListener(sign, begin, { capture: true, passive: true });
+  for (const type of FIRST_ACTIONS) addEventListener(type, begin, { capture: true, passive: true });
 };
 
 /**

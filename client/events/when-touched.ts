@@ -1,7 +1,7 @@
 import { MARKUP } from '#client/contracts/markup.ts';
 import { closestTo } from './delegated-events.ts';
 
-const SIGNS = ['pointerover', 'pointerdown', 'wheel', 'keydown', 'focusin', 'change'];
+const TOUCH_EVENTS = ['pointerover', 'pointerdown', 'wheel', 'keydown', 'focusin', 'change'];
 const HOVERED = `[${MARKUP.sectionsAttribute}], .${MARKUP.languageChoice}, .${MARKUP.symbolLink}, .${MARKUP.searchControl}, .${MARKUP.searchLink}`;
 
 /** A pointer may rest anywhere when the page opens, so hovering counts only over certain elements. */
@@ -11,8 +11,8 @@ const isMeant = (event: Event) => event.type !== 'pointerover' || closestTo(even
 export const whenTouched = (work: (touch: Event) => void): void => {
   const begin = (event: Event) => {
     if (!isMeant(event)) return;
-    for (const type of SIGNS) removeEventListener(type, begin, true);
+    for (const type of TOUCH_EVENTS) removeEventListener(type, begin, true);
     work(event);
   };
-  for (const type of SIGNS) addEventListener(type, begin, true);
+  for (const type of TOUCH_EVENTS) addEventListener(type, begin, true);
 };

@@ -93,7 +93,7 @@ const Feedback = ({ url }: IslandProps['feedback']) => {
           {FEEDBACK_ANSWER_VALUES.map((answer) => (
             <label key={answer} className="button feedback-answer">
               <input type="radio" name="answer" value={answer} required />
-              <span>{FEEDBACK_ANSWERS[answer].label}</span>
+              <span>{FEEDBACK_ANSWERS[answer]}</span>
             </label>
           ))}
         </div>

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-// React's larger part lies in this file alone.
+// Only this module imports `react-dom/client`, the larger part of React.
 export { createRoot, type Root } from 'react-dom/client';
 
 /** Calls `onReady` once the island handles events, because a parent's effects run after its children's effects. */

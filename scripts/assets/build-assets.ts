@@ -6,7 +6,7 @@ import { PAGE_STYLES } from '#client/contracts/page-styles.ts';
 import { assetFolder } from '#scripts/content/files/asset-folder.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
 import { SINGLE_RUN } from '#scripts/steps/step.ts';
-import type { AssetNames } from '#worker/release/types.ts';
+import type { AssetNames } from '#worker/release/release-manifest.ts';
 import { buildClientScripts } from './client-scripts.ts';
 import { cspHashOf, hashedName, integrityOf } from './content-hash.ts';
 import { ICON_NAMES_FILE, writeIconNames } from './icon-names.ts';

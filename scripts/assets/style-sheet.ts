@@ -29,7 +29,7 @@ const withHashedUrls = (css: string, hashedNames: Readonly<Record<string, string
   });
 };
 
-/** Of Tailwind's own rules, the sheets contain only `.sr-only`. */
+/** Tailwind begins a sheet with a comment about its own rules. Our sheets contain only one of them, `.sr-only`. */
 const TAILWIND_COMMENT = /^\/\*! tailwindcss .*\*\/\n/;
 
 /** The rules of a sheet that are made from data. */

@@ -1,6 +1,6 @@
 import { type BuiltAssets, buildAssets } from '#scripts/assets/build-assets.ts';
 import { SINGLE_RUN } from '#scripts/steps/step.ts';
-import type { Release } from '#worker/release/types.ts';
+import type { Release } from '#worker/release/release-manifest.ts';
 import { codeHash } from './code-hash.ts';
 import { socialImageParts } from './social-image-parts.ts';
 
@@ -32,7 +32,7 @@ export const buildCode = async (options: CodeBuildOptions, run = SINGLE_RUN): Pr
   const { projectRoot } = options;
   run.reads(CODE);
   const assets = await buildAssets(options, run);
-  // The assets bring a file of the code up to date.
+  // The hash is taken after the assets are built, because that may rewrite `content/icon-names.ts`.
   return {
     ...assets,
     hash: hashOfCode(projectRoot),

@@ -26,7 +26,7 @@ interface PagesOptions extends SitePlaces {
   pipeline: Readonly<Record<string, string>> | undefined;
   progress: (line: string) => void;
   processes: ProcessPool;
-  /** A function, because what a build makes does not depend on it. */
+  /** This is a function, because functions are no part of the key under which a step is remembered. */
   preview: () => Preview<SeenContent> | undefined;
 }
 

@@ -15,7 +15,7 @@ import {
 } from '#scripts/search/build-search-assets.ts';
 import { SINGLE_RUN, type StepRun } from '#scripts/steps/step.ts';
 import { securityHeaders } from '#worker/headers/security-headers.ts';
-import type { Release, SearchPart } from '#worker/release/types.ts';
+import type { Release, SearchPart } from '#worker/release/release-manifest.ts';
 import type { Settings } from '#worker/settings/parse-settings.ts';
 import type { BuiltCode, CodeBuildOptions } from './build-code.ts';
 import { buildPages, type SitePlaces, symbolsOf } from './build-pages.ts';
@@ -28,7 +28,7 @@ export interface SiteBuildOptions extends SitePlaces {
   preview?: Preview<SeenSite> | undefined;
 }
 
-/** The pages that an author sees, with the newest code. */
+/** The pages that an author has open, and the newest code. They are shown before the other pages are compiled. */
 export interface SeenSite extends SeenContent {
   code: BuiltCode;
 }

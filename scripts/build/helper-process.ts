@@ -1,6 +1,6 @@
 import { tokenLines } from '#scripts/content/code/highlight.ts';
 import type { SearchPartPlan } from '#scripts/search/build-search-part.ts';
-import type { SearchPart } from '#worker/release/types.ts';
+import type { SearchPart } from '#worker/release/release-manifest.ts';
 
 /** The tasks of a process that helps with a build. */
 export { writeFiles } from '#scripts/content/store/write-files.ts';

@@ -7,12 +7,12 @@ import { readSealed, writeSealed } from '#scripts/content/store/sealed-file.ts';
 import type { BuiltCode } from './build-code.ts';
 import { hashOfFiles } from './code-hash.ts';
 
-/** What a build makes from the code alone. */
+/** The results of a build that depend on the code, and not on pages. */
 export interface MadeFromCode {
   code: BuiltCode;
   /** The hashes of the modules of the pipeline of pages. */
   pipeline: Readonly<Record<string, string>>;
-  /** The hash of what makes the search. */
+  /** The hash of the code that makes the search. */
   searchCode: string;
 }
 
@@ -34,7 +34,7 @@ const hashOfSources = (projectRoot: string): string => {
   return hashOfFiles(projectRoot, [...names.filter((name) => SETTINGS.test(name)), ...files]);
 };
 
-/** Looking for patterns takes six times as long. */
+/** The files in a folder and below it. Finding them with glob patterns takes six times as long. */
 const filesIn = (projectRoot: string, folder: string): string[] =>
   readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -43,7 +43,7 @@ const filesIn = (projectRoot: string, folder: string): string[] =>
 const fileOf = ({ cacheFolder, outFolder }: Folders): string =>
   join(cacheFolder, `code-${sha256(outFolder).slice(0, 8)}.kept`);
 
-/** What an earlier build of the same code made, if all its files are still in the out folder. */
+/** Keeps the results of a build of the code. A later build of the same code takes them if all files are still there. */
 export class KeptCode {
   readonly made: MadeFromCode | undefined;
   readonly #folders: Folders;
@@ -65,7 +65,7 @@ export class KeptCode {
     return new KeptCode(folders, sources, isWhole ? made : undefined);
   }
 
-  /** Keeps it for the next build, unless somebody changed the code during this one. */
+  /** Keeps the results for the next build, unless somebody changed the code during this one. */
   async keep(made: MadeFromCode): Promise<void> {
     if (hashOfSources(this.#folders.projectRoot) !== this.#sources) return;
     await mkdir(this.#folders.cacheFolder, { recursive: true });

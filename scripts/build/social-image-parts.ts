@@ -1,5 +1,5 @@
 import type { IconFile } from '#scripts/assets/icon-sprite.ts';
-import type { Release } from '#worker/release/types.ts';
+import type { Release } from '#worker/release/release-manifest.ts';
 import { codeHash } from './code-hash.ts';
 
 const DESIGN_CHARACTERS = 16;

@@ -40,9 +40,9 @@ const SETTINGS = [
   'tsconfig.base.json',
 ];
 const HASH_CHARACTERS = 16;
-/** The clock of a file system may be this much behind. */
+/** The times of files may be this much behind the clock. */
 const COARSE_MS = 20;
-/** No process runs longer and could still load an older bundle. */
+/** An older bundle is kept for this time, because a running process may still load its modules. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 /** Bundles the modules of a command. Writers at the same time write the same, because the content names the folder. */
@@ -54,7 +54,7 @@ export const writeBundle = async ({ projectRoot, name, entryPoints }: BundleOpti
   const stamps: Bundle['stamps'] = {};
   for (const file of [...SETTINGS, ...inputs]) {
     const stamp = stampOf(join(projectRoot, file));
-    // What somebody saves meanwhile may not be in the bundle, so the next run makes it anew.
+    // A file that somebody saved meanwhile may not be in the bundle, so the next run makes the bundle anew.
     if (stamp) stamps[file] = Number.parseFloat(stamp) < started ? stamp : 'changed';
   }
   for (const { path, contents } of outputFiles) {

@@ -75,7 +75,7 @@ const referenceLink = (sdk: SdkSlug, subject: string, symbols: SiteSymbols): Lin
 
 const factsPart = definePart('Facts', {
   html: ({ children }) => <div class="facts">{children}</div>,
-  // The services stand in a section of the page, and the names of all libraries would be found on every block.
+  // The facts are not searched: a section of the page names the services, and every block names all libraries.
   search: () => [],
 });
 

@@ -8,7 +8,7 @@ interface Pattern {
   dots?: string;
 }
 
-/** Cutouts of a graph, 128 wide and 80 high. */
+/** Each pattern is a part of a graph, 128 wide and 80 high. */
 const PATTERNS = [
   {
     edges: 'M128 20H99M93 20H70a8 8 0 0 0-8 8v10M96 23v26a6 6 0 0 0 6 6h26',

@@ -1,34 +1,17 @@
-import type { Menu, MenuSource } from '#content/navigation/types.ts';
-import type { OtherName } from '#content/other-names.ts';
-import type { Redirect } from '#content/redirects.ts';
-import type { SubjectException } from '#content/subjects.ts';
+import type { Menu } from '#content/navigation/types.ts';
 import { projectRoot as CODE_ROOT } from '#scripts/project/project-root.ts';
 import { SINGLE_RUN } from '#scripts/steps/step.ts';
 import type { PageEntry } from '#worker/page/page-entry.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
-import type { Release } from '#worker/release/types.ts';
-import { checkBlocks } from './checks/check-blocks.ts';
-import { checkFragments } from './checks/check-fragments.ts';
-import { checkLinkedPages } from './checks/check-linked-pages.ts';
-import { checkLinks, countLinks } from './checks/check-links.ts';
-import { checkMenus } from './checks/check-menus.ts';
-import { checkNames } from './checks/check-names.ts';
-import {
-  type AnchorLedger,
-  anchorAddresses,
-  checkPublishedAnchors,
-} from './checks/check-published-anchors.ts';
-import { checkRecords } from './checks/check-records.ts';
-import { checkRedirects } from './checks/check-redirects.ts';
-import { checkSubjects } from './checks/check-subjects.ts';
-import { checkTitles } from './checks/check-titles.ts';
-import { SitePages } from './checks/site-pages.ts';
+import type { Release } from '#worker/release/release-manifest.ts';
+import { countLinks } from './checks/check-links.ts';
+import { anchorAddresses } from './checks/check-published-anchors.ts';
+import { checkSite, type SiteRules } from './checks/check-site.ts';
 import type { Compiler } from './compile/compile-pages.ts';
 import { deriveMenus } from './menus/derive-menus.ts';
 import { menuOfPage } from './menus/menu-of-page.ts';
 import { resolveMenus } from './menus/resolve-menus.ts';
 import { type Problem, sortedProblems } from './problems/problem.ts';
-import type { SiteRecord } from './records/site-record.ts';
 import { buildReferences } from './references/build-references.ts';
 import { readPages } from './source/read-pages.ts';
 import { compileChanged } from './store/compile-changed.ts';
@@ -42,28 +25,14 @@ import { writePages, writeRelease } from './store/write-release.ts';
 import { readSymbols } from './symbols/read-symbols.ts';
 import type { SiteSymbols } from './symbols/site-symbols.ts';
 
-export interface ContentBuildOptions {
+export interface ContentBuildOptions extends SiteRules {
   compiler: Compiler;
   /** The absolute path of the folder of pages. */
   pagesFolder: string;
   /** The absolute path of the folder of the libraries' symbols. Absent if the site has none. */
   symbolsFolder?: string;
-  /** The folder that the paths of source files are relative to. */
-  projectRoot: string;
   outFolder: string;
   cacheFolder: string;
-  /** `derived` makes menus from the folders, for pages without written menus. */
-  menus: readonly MenuSource[] | 'derived';
-  redirects: readonly Redirect[];
-  subjectExceptions: readonly SubjectException[];
-  /** `true` if every page needs links to and from the texts of other pages. */
-  isLinked?: boolean;
-  /** The anchors that pages must keep. Absent if the site has no ledger. */
-  anchorLedger?: AnchorLedger;
-  /** The names of other software in code style. Absent if names are not checked. */
-  otherNames?: readonly OtherName[];
-  /** The records that pages must show. Absent if pages need not show any. */
-  records?: readonly SiteRecord[];
   /** The hashes of the pipeline from an earlier build of the same code. */
   pipeline?: Readonly<Record<string, string>> | undefined;
   preview?: Preview<SeenContent> | undefined;
@@ -73,7 +42,7 @@ export interface ContentBuildOptions {
 export interface SeenContent {
   /** Empty if there are problems. */
   pages: ReadonlyMap<PagePath, Omit<PageEntry, 'menu'>>;
-  /** Those of these pages alone. */
+  /** The problems of these pages alone. */
   problems: readonly Problem[];
 }
 
@@ -100,15 +69,7 @@ export interface ContentBuild extends Pick<Release, 'menus' | 'references' | 're
  */
 export const buildContent = async (options: ContentBuildOptions, run = SINGLE_RUN): Promise<ContentBuild> => {
   const { compiler, pagesFolder, symbolsFolder, projectRoot, outFolder, cacheFolder } = options;
-  const {
-    redirects,
-    subjectExceptions,
-    otherNames,
-    records,
-    isLinked = false,
-    anchorLedger,
-    preview,
-  } = options;
+  const { redirects, preview } = options;
   const [folder, { symbols, problems: symbolProblems }, histories, pipeline] = await Promise.all([
     readPages(pagesFolder, projectRoot),
     readSymbols(symbolsFolder, projectRoot),
@@ -121,7 +82,7 @@ export const buildContent = async (options: ContentBuildOptions, run = SINGLE_RU
   const show = async ({ entries, problems }: SeenPages) => {
     const sound = problems.length === 0 ? entries : [];
     if ((await writePages(sound, target)) > 0) return;
-    const pages = new Map(sound.map((page) => [page.facts.path, entryWithoutMenu(page)]));
+    const pages = new Map(sound.map((page) => [page.facts.path, pageEntry(page)]));
     await preview?.show({ pages, problems });
   };
   const result = await compileChanged(folder.pages, {
@@ -140,24 +101,13 @@ export const buildContent = async (options: ContentBuildOptions, run = SINGLE_RU
     options.menus === 'derived'
       ? deriveMenus(facts.map(({ path, meta }) => ({ path, title: meta.title ?? path })))
       : options.menus;
-  const references = buildReferences(facts, subjectExceptions);
+  const references = buildReferences(facts, options.subjectExceptions);
   const menus = resolveMenus(menuSources, references);
-  const site = new SitePages(facts, redirects);
   const problems = sortedProblems([
     ...folder.problems,
     ...symbolProblems,
     ...result.problems,
-    ...checkLinks(facts, site),
-    ...checkTitles(facts),
-    ...checkFragments(facts),
-    ...(otherNames ? await checkNames(facts, { symbols, otherNames, projectRoot }) : []),
-    ...(records ? await checkRecords(facts, { records, projectRoot }) : []),
-    ...(await checkSubjects({ menus: menuSources, exceptions: subjectExceptions }, facts, projectRoot)),
-    ...(await checkMenus(menus, facts, site, projectRoot)),
-    ...(options.menus === 'derived' ? [] : await checkBlocks(projectRoot)),
-    ...(isLinked ? checkLinkedPages(facts) : []),
-    ...(anchorLedger ? checkPublishedAnchors(anchorLedger, site) : []),
-    ...(await checkRedirects(redirects, site, projectRoot)),
+    ...(await checkSite(facts, { sources: menuSources, menus, symbols }, options)),
   ]);
   const outdated = problems.length === 0 ? await writeRelease(result.entries, target) : 0;
   if (outdated > 0) return buildContent(options, run);
@@ -165,7 +115,10 @@ export const buildContent = async (options: ContentBuildOptions, run = SINGLE_RU
   const sound = problems.length === 0 ? result.entries : [];
   return {
     pages: Object.fromEntries(
-      sound.map((page) => [page.facts.path, pageEntry(page, menuKey(page.facts.path, menus))]),
+      sound.map((page) => {
+        const { path } = page.facts;
+        return [path, { ...pageEntry(page), menu: menuKey(path, menus) }];
+      }),
     ),
     menus,
     references,
@@ -187,20 +140,17 @@ const menuKey = (path: PagePath, menus: readonly Menu[]): string => {
   return menu.key;
 };
 
-const pageEntry = (
-  { meta: { title, description }, hash, markdown, markdownBytes, lastChanged }: CachedPage,
-  menu: string,
-): PageEntry => ({
+const pageEntry = ({
+  meta: { title, description },
+  hash,
+  markdown,
+  markdownBytes,
+  lastChanged,
+}: CachedPage): Omit<PageEntry, 'menu'> => ({
   hash,
   markdown,
   markdownBytes,
   title,
   description,
-  menu,
   ...(lastChanged ? { lastChanged } : {}),
 });
-
-const entryWithoutMenu = (page: CachedPage): Omit<PageEntry, 'menu'> => {
-  const { menu: _, ...entry } = pageEntry(page, '');
-  return entry;
-};

@@ -5,7 +5,7 @@ import type { CompiledSite, SeenSite } from '#scripts/build/build-site.ts';
 import { writeWorkersOg } from '#scripts/build/write-workers-og.ts';
 import { formatProblems } from '#scripts/content/problems/format-problems.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
-import type { Release, SearchPart } from '#worker/release/types.ts';
+import type { Release, SearchPart } from '#worker/release/release-manifest.ts';
 import type { BuildAnswer, BuildRequest, Built, ChangedPages } from './builder.ts';
 import { keepModulesFresh } from './fresh-modules.ts';
 import { createStepMemory } from './step-memory.ts';

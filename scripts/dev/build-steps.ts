@@ -10,7 +10,7 @@ import { withProcesses } from '#scripts/build/with-processes.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import type { Once } from '#scripts/steps/step.ts';
 import { printStep } from '#scripts/terminal/operator.ts';
-import type { Release, SearchPart } from '#worker/release/types.ts';
+import type { Release, SearchPart } from '#worker/release/release-manifest.ts';
 
 // build-process.ts imports this file anew after each change.
 

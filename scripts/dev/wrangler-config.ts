@@ -4,6 +4,7 @@ import { parse } from 'smol-toml';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import { CONFIG_FILE } from '#scripts/project/read-project-config.ts';
 import { DEVELOPMENT_FOLDER } from './development-folder.ts';
+import { DEVELOPMENT_PATH } from './proxy/proxy.ts';
 
 /**
  * Writes the configuration of `npm start` and returns its path. It is wrangler.toml with another Worker, which loads the
@@ -19,7 +20,7 @@ export const writeDevelopmentConfig = (origin: string): string => {
     worker_loaders: [{ binding: 'LOADER' }],
     durable_objects: { bindings: [{ name: 'SITE', class_name: 'Site' }] },
     migrations: [{ tag: 'site', new_classes: ['Site'] }],
-    vars: { DEVELOPMENT_ORIGIN: origin },
+    vars: { DEVELOPMENT_FILES: origin + DEVELOPMENT_PATH },
   });
   mkdirSync(DEVELOPMENT_FOLDER, { recursive: true });
   if (readText(file) !== config) writeFileSync(file, config);

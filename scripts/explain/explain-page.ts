@@ -3,13 +3,13 @@ import { DOCS_PREFIX } from '#content/site.ts';
 import { cacheKey } from '#worker/caching/cache-key.ts';
 import { edition } from '#worker/caching/edition.ts';
 import { pageEtag } from '#worker/caching/page-etag.ts';
+import type { CompiledPage } from '#worker/page/compiled-page.ts';
 import { matchingPatterns } from '#worker/page/old-address.ts';
 import { type PagePath, pageHref } from '#worker/page/page-path.ts';
 import { buildPageView, type PageView, type Site } from '#worker/page/page-view.ts';
 import { representationName } from '#worker/page/representation.ts';
-import type { CompiledPage } from '#worker/page/types.ts';
 import type { VersionContext } from '#worker/page/version-context.ts';
-import type { Release } from '#worker/release/types.ts';
+import type { Release } from '#worker/release/release-manifest.ts';
 import type { FoundPage } from './find-page.ts';
 
 interface Explained {

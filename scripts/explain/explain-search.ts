@@ -1,6 +1,6 @@
 import { textTable } from '#scripts/terminal/text-table.ts';
 import { FACTORS } from '#worker/search/ranking/ranked.ts';
-import type { Explanation } from '#worker/search/types.ts';
+import type { Explanation } from '#worker/search/search-engine.ts';
 
 const SHOWN_HITS = 10;
 

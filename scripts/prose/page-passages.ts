@@ -1,8 +1,8 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { VOCABULARY } from '#scripts/components/vocabulary.ts';
+import type { SourcePage } from '#scripts/content/page/source-page.ts';
 import { parsePage } from '#scripts/content/source/parse-page.ts';
 import { walk } from '#scripts/content/tree/nodes.ts';
-import type { SourcePage } from '#scripts/content/types.ts';
 import type { Passage } from './passage.ts';
 
 /** The properties of components that readers see. */

@@ -2,9 +2,9 @@ import { VOCABULARY } from '#scripts/components/vocabulary.ts';
 import { readFenceMeta } from '#scripts/content/code/fence-meta.ts';
 import { isLanguageName } from '#scripts/content/code/languages.ts';
 import { sampleSides } from '#scripts/content/code/sample-sides.ts';
+import type { SourcePage } from '#scripts/content/page/source-page.ts';
 import { parsePage } from '#scripts/content/source/parse-page.ts';
 import { walk } from '#scripts/content/tree/nodes.ts';
-import type { SourcePage } from '#scripts/content/types.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
 import type { NodeVersion, Sample, SampleFile } from './sample.ts';
 

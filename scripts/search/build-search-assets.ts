@@ -10,7 +10,7 @@ import type { ProcessPool } from '#scripts/processes/process-pool.ts';
 import { shareWork } from '#scripts/processes/share-work.ts';
 import { projectRoot as CODE_ROOT } from '#scripts/project/project-root.ts';
 import type { StepRun } from '#scripts/steps/step.ts';
-import type { SearchPart } from '#worker/release/types.ts';
+import type { SearchPart } from '#worker/release/release-manifest.ts';
 import { buildSearchPart, type SearchPartPlan } from './build-search-part.ts';
 import { readRecordNames } from './read-page-records.ts';
 

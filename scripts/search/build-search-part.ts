@@ -3,7 +3,7 @@ import { hashedName } from '#scripts/assets/content-hash.ts';
 import { assetFolder } from '#scripts/content/files/asset-folder.ts';
 import { writeChanged } from '#scripts/content/files/write-file.ts';
 import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
-import type { SearchPart } from '#worker/release/types.ts';
+import type { SearchPart } from '#worker/release/release-manifest.ts';
 import { buildSearchFiles } from './build-search-files.ts';
 import { readPageRecords } from './read-page-records.ts';
 

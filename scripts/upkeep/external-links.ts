@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CompiledPage } from '#worker/page/types.ts';
-import type { Release } from '#worker/release/types.ts';
+import type { CompiledPage } from '#worker/page/compiled-page.ts';
+import type { Release } from '#worker/release/release-manifest.ts';
 
 /** A link to another site, and the paths of the pages that have it. */
 export interface ExternalLink {

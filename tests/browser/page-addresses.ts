@@ -5,7 +5,7 @@ import { projectRoot } from '#scripts/project/project-root.ts';
 import { pageEntries } from '#worker/page/page-entry.ts';
 import { pageHref } from '#worker/page/page-path.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
-import type { Release } from '#worker/release/types.ts';
+import type { Release } from '#worker/release/release-manifest.ts';
 
 const BUILD = join(projectRoot, '.build');
 // The build writes a file of this type.

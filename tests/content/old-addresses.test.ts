@@ -4,9 +4,12 @@ import { expect, test } from 'vitest';
 import { REDIRECTS } from '#content/redirects.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import { resolvePath } from '#worker/page/resolve-path.ts';
-import type { Release } from '#worker/release/types.ts';
+import type { Release } from '#worker/release/release-manifest.ts';
 
-/** The old addresses of pages below `/docs`, and where they lead. */
+/**
+ * The old addresses of pages below `/docs`, and where they lead. They repeat `content/redirects.ts`, because only a second list
+ * notices a redirect that was removed or that leads to another page.
+ */
 const OLD_ADDRESSES = {
   '/concepts': '/concepts/introduction',
   '/getting-started': '/getting-started/quickstart',

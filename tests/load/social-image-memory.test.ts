@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SocialImageServer, startSocialImageServer } from '#scripts/bench/worker/social-image-server.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import { runWrangler } from '#scripts/wrangler/run-wrangler.ts';
-import type { Release } from '#worker/release/types.ts';
+import type { Release } from '#worker/release/release-manifest.ts';
 
 /** An image that leaks keeps about 3 MB. `npm run bench` draws 600. */
 const IMAGES = 60;

@@ -1,6 +1,6 @@
 import type { Site } from '#worker/page/page-view.ts';
 import type { SitePaths } from '#worker/page/resolve-path.ts';
-import type { SearchAnswer, SearchQuery } from '#worker/search/types.ts';
+import type { SearchAnswer, SearchQuery } from '#worker/search/search-engine.ts';
 
 /** What the tools read. They write nothing. */
 export interface AgentSite extends Site {

@@ -1,6 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
+import release from '#release';
+import { settings } from '#worker/settings/settings.ts';
 import { isHttpLoopback, relaxForLoopback } from './loopback.ts';
-import { SECURITY_HEADERS } from './page-headers.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** The security headers of this release. */
+export const SECURITY_HEADERS = securityHeaders(settings, release.prePaint.hash);
 
 const HEADERS = Object.entries(SECURITY_HEADERS);
 /** An answer with this header already has all security headers. Rendered and cached pages have them. */

@@ -3,7 +3,7 @@ import { MEDIA_STYLES } from '#client/contracts/media-styles.ts';
 import type { PageStyle } from '#client/contracts/page-styles.ts';
 import { SOCIAL_IMAGE_PX } from '#content/limits.ts';
 import { assetHref, LINKS, PRODUCT_NAME } from '#content/site.ts';
-import type { AssetNames } from '#worker/release/types.ts';
+import type { AssetNames } from '#worker/release/release-manifest.ts';
 import type { Analytics } from '#worker/settings/parse-settings.ts';
 import { Html } from './html.tsx';
 

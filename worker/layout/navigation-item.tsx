@@ -2,7 +2,7 @@ import { MARKUP } from '#client/contracts/markup.ts';
 import { badgeClass } from '#content/badges.ts';
 import { hueClass } from '#content/building-blocks.ts';
 import type { LinkBySdk, NavigationLink } from '#content/navigation/types.ts';
-import type { PageSection } from '#worker/page/types.ts';
+import type { PageSection } from '#worker/page/compiled-page.ts';
 import { Icon } from './icon.tsx';
 import { sdkVariants } from './sdk-variants.ts';
 import { SectionAnchors } from './section-anchors.tsx';

@@ -1,7 +1,7 @@
 import { MARKUP } from '#client/contracts/markup.ts';
 import { withHue } from '#content/building-blocks.ts';
 import type { IconName } from '#content/icon-names.ts';
-import type { PageSection } from '#worker/page/types.ts';
+import type { PageSection } from '#worker/page/compiled-page.ts';
 import { SectionLink } from './section-anchors.tsx';
 
 interface OutlineProps {

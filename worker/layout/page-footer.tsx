@@ -1,8 +1,8 @@
 import { MARKUP } from '#client/contracts/markup.ts';
 import { EDIT_THIS_PAGE } from '#content/messages.ts';
 import type { NavigationLink } from '#content/navigation/types.ts';
+import type { CheckedRelease } from '#worker/page/compiled-page.ts';
 import type { PageView } from '#worker/page/page-view.ts';
-import type { CheckedRelease } from '#worker/page/types.ts';
 import { Icon } from './icon.tsx';
 import { Island, type RenderedIsland } from './island.tsx';
 

@@ -1,4 +1,4 @@
-import type { PageSection } from '#worker/page/types.ts';
+import type { PageSection } from '#worker/page/compiled-page.ts';
 
 interface SectionAnchorsProps {
   className?: string;

@@ -6,7 +6,7 @@ import { dayBefore, dayOf, KEPT_DAYS } from '#worker/signals/days.ts';
  * hide them. Rows that the day already has are still counted.
  */
 export const ROWS_A_DAY = { linked: 300, other: 200 } as const;
-/** Longer addresses are made up. */
+/** No page has such a long address, so a longer one is made up and is not counted. */
 const LONGEST_CHARACTERS = 200;
 
 const COUNT = `INSERT INTO lost_addresses (day, path, page, count)

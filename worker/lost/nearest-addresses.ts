@@ -2,7 +2,7 @@ import { letterEdits } from '#worker/page/letter-edits.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
 
 const MOST_EDITS = 3;
-/** Longer addresses are not mistyped ones, and comparing them would cost time. */
+/** Longer addresses are not compared, because that takes time, and nobody types them. */
 const LONGEST_CHARACTERS = 120;
 
 /**
@@ -17,7 +17,7 @@ export const nearestAddresses = (path: PagePath, known: readonly PagePath[]): Pa
 
 const mistyped = (path: PagePath, known: readonly PagePath[]): PagePath[] => {
   if (path.length > LONGEST_CHARACTERS) return [];
-  // One letter of a short name may already be another name.
+  // In a short address, a single letter may make the name of another page.
   const most = Math.min(MOST_EDITS, Math.floor(path.length / 4));
   return known
     .filter((other) => Math.abs(other.length - path.length) <= most)

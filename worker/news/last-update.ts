@@ -1,5 +1,5 @@
 import { pageEntries } from '#worker/page/page-entry.ts';
-import type { Release } from '#worker/release/types.ts';
+import type { Release } from '#worker/release/release-manifest.ts';
 import type { SiteNews } from './site-news.ts';
 
 /** The date of the last change of any page, or of the last release. A site without history has the start of time. */

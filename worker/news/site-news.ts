@@ -5,7 +5,7 @@ import { menuWithKey } from '#worker/page/menu-with-key.ts';
 import type { PageChange } from '#worker/page/page-change.ts';
 import { pageHref } from '#worker/page/page-path.ts';
 import { placeInSite } from '#worker/page/place-in-site.ts';
-import type { Release } from '#worker/release/types.ts';
+import type { Release } from '#worker/release/release-manifest.ts';
 import type { NewsItem } from './news-item.ts';
 
 type Site = Pick<Release, 'pages' | 'menus' | 'changes'>;

@@ -29,3 +29,6 @@ export const frontMatter = v.object({
     v.metadata({ cure: 'Write the title that the browser tab shows, or leave the line out.' }),
   ),
 });
+
+/** The validated front matter of a page (specification, section 3: page props). */
+export type PageMeta = v.InferOutput<typeof frontMatter>;

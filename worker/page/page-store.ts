@@ -1,7 +1,7 @@
 import { sha256 } from '#worker/requests/sha256.ts';
 import { withinDeadline } from '#worker/requests/within-deadline.ts';
+import type { CompiledPage } from './compiled-page.ts';
 import type { StoredMarkdown } from './stored-markdown.ts';
-import type { CompiledPage } from './types.ts';
 
 /** A page of the release has missing, slow, or corrupt data. The answer is a 503 that is never cached. */
 export class PageUnavailable extends Error {
@@ -10,7 +10,7 @@ export class PageUnavailable extends Error {
 
 /** Keys are content hashes, so KV may cache a value in each data center for a long time. */
 const CACHE_TTL_S = 86_400 * 30;
-/** The lowest that KV accepts. KV caches for as long that it has no value, and a read with a lower time looks again. */
+/** KV also caches that it has no value. A second read with this time, the lowest that KV accepts, asks again. */
 const FRESH_TTL_S = 30;
 const READ_DEADLINE_MS = 3_000;
 

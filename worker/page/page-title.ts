@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '#content/site.ts';
+import type { PageMeta } from './front-matter.ts';
 import type { PagePath } from './page-path.ts';
-import type { PageMeta } from './types.ts';
 import type { VersionContext } from './version-context.ts';
 
 /** The title of a page's document (specification, section 2). On pages of older versions, it includes the version's name. */

@@ -3,6 +3,7 @@ import type { PageStyle } from '#client/contracts/page-styles.ts';
 import type { IconName } from '#content/icon-names.ts';
 import type { LinkBySdk, Menu, NavigationLink } from '#content/navigation/types.ts';
 import type { Settings } from '#worker/settings/parse-settings.ts';
+import type { CompiledPage } from './compiled-page.ts';
 import { menuLink } from './menu-links.ts';
 import { menuWithKey } from './menu-with-key.ts';
 import { menusAbove, neighbors } from './neighbors.ts';
@@ -15,7 +16,6 @@ import type { References } from './references.ts';
 import type { ResolvedPage } from './resolve-path.ts';
 import { socialImageUrl } from './social-image-url.ts';
 import { type TrailStep, trail } from './trail.ts';
-import type { CompiledPage } from './types.ts';
 import { type VersionContext, versionContext } from './version-context.ts';
 
 /** Everything that templates know about a page. */

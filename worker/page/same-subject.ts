@@ -1,9 +1,9 @@
 import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
 import type { Reference } from '#content/references.ts';
+import type { Counterparts } from './compiled-page.ts';
 import { pageHref } from './page-path.ts';
 import { type ReferencePath, referenceStart } from './reference-path.ts';
 import type { References } from './references.ts';
-import type { Counterparts } from './types.ts';
 
 export interface SameSubject {
   /**

@@ -1,4 +1,4 @@
-import type { Release } from './types.ts';
+import type { Release } from './release-manifest.ts';
 
 declare const release: Release;
 export default release;

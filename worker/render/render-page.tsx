@@ -1,8 +1,8 @@
 import release from '#release';
 import { Article } from '#worker/layout/article.tsx';
 import type { RenderedIsland } from '#worker/layout/island.tsx';
+import type { CompiledPage } from '#worker/page/compiled-page.ts';
 import { buildPageView, type PagePlace, type PageView } from '#worker/page/page-view.ts';
-import type { CompiledPage } from '#worker/page/types.ts';
 import { settings } from '#worker/settings/settings.ts';
 import { renderDocument } from './render-document.tsx';
 import { renderIsland } from './render-island.tsx';

@@ -1,5 +1,5 @@
 import { NO_STORE } from '#worker/caching/cache-policy.ts';
-import { SECURITY_HEADERS } from '#worker/headers/page-headers.ts';
+import { SECURITY_HEADERS } from '#worker/headers/with-security-headers.ts';
 import { renderMessagePage } from '#worker/render/render-message-page.tsx';
 import type { RequestProblem } from '#worker/requests/request-problem.ts';
 import { htmlResponse } from './html-response.ts';

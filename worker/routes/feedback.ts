@@ -4,7 +4,7 @@ import { NO_STORE } from '#worker/caching/cache-policy.ts';
 import { bodyKind } from '#worker/feedback/parse-body.ts';
 import { parseSubmission } from '#worker/feedback/parse-submission.ts';
 import { storeFeedback } from '#worker/feedback/store-feedback.ts';
-import { SECURITY_HEADERS } from '#worker/headers/page-headers.ts';
+import { SECURITY_HEADERS } from '#worker/headers/with-security-headers.ts';
 import { ownOrigins } from '#worker/requests/own-origins.ts';
 import { RequestProblem } from '#worker/requests/request-problem.ts';
 import { requireSameSite } from '#worker/requests/require-same-site.ts';

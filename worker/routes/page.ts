@@ -7,7 +7,7 @@ import { conditional } from '#worker/caching/conditional.ts';
 import { edgeCacheKey } from '#worker/caching/edge-cache.ts';
 import { edition } from '#worker/caching/edition.ts';
 import { pageEtag } from '#worker/caching/page-etag.ts';
-import { SECURITY_HEADERS } from '#worker/headers/page-headers.ts';
+import { SECURITY_HEADERS } from '#worker/headers/with-security-headers.ts';
 import { markdownPage } from '#worker/page/markdown-page.ts';
 import { readMarkdown, readPage } from '#worker/page/page-store.ts';
 import { representationName } from '#worker/page/representation.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createTextCache } from '#worker/caching/text-cache.ts';
 import { requireWithinLimit } from '#worker/requests/require-within-limit.ts';
-import type { SearchAnswer, SearchQuery } from '#worker/search/types.ts';
+import type { SearchAnswer, SearchQuery } from '#worker/search/search-engine.ts';
 import { answersResult, queryOfPrediction } from '#worker/search-api/answers-result.ts';
 import { facetResult } from '#worker/search-api/facets.ts';
 import { hitsResult } from '#worker/search-api/hits-result.ts';
@@ -44,7 +44,6 @@ export const predictAnswers = async (c: SearchContext): Promise<Response> => {
   return jsonText(await cachedText(c, 'answers', request, answersResult));
 };
 
-/** Typing sends about five queries a second. */
 const requireFewQueries = ({ env, req }: SearchContext): Promise<void> =>
   requireWithinLimit(env.SEARCH_LIMIT, req.raw.headers, {
     title: 'Too many queries',

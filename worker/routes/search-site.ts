@@ -1,7 +1,7 @@
 import release from '#release';
 import { RequestProblem } from '#worker/requests/request-problem.ts';
 import { type Assets, engineLoader } from '#worker/search/load-engine.ts';
-import type { SearchAnswer, SearchQuery } from '#worker/search/types.ts';
+import type { SearchAnswer, SearchQuery } from '#worker/search/search-engine.ts';
 
 const RETRY_AFTER_S = 5;
 

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '#worker/search/types.ts';
+import type { SearchAnswer } from '#worker/search/search-engine.ts';
 import { snipped } from './build-hit.ts';
 import { hitsResult, matchingOf } from './hits-result.ts';
 import type { HitsRequest } from './parse-request.ts';

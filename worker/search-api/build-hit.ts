@@ -1,7 +1,7 @@
 import type { SearchRecordFields } from '#client/contracts/search.ts';
 import { snippet } from '#worker/search/excerpts/snippet.ts';
 import { textParts } from '#worker/search/excerpts/text-parts.ts';
-import type { SearchAnswer } from '#worker/search/types.ts';
+import type { SearchAnswer } from '#worker/search/search-engine.ts';
 import { mapLeaves } from './map-leaves.ts';
 import { markedHtml, type Tags } from './marked-html.ts';
 import { matchOf } from './match-of.ts';

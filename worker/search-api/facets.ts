@@ -1,6 +1,6 @@
 import type { SearchFacet } from '#client/contracts/search.ts';
 import { textParts } from '#worker/search/excerpts/text-parts.ts';
-import type { SearchAnswer, TextRange } from '#worker/search/types.ts';
+import type { SearchAnswer, TextRange } from '#worker/search/search-engine.ts';
 import { markedHtml } from './marked-html.ts';
 import type { FacetRequest } from './parse-request.ts';
 

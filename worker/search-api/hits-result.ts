@@ -1,5 +1,5 @@
 import { OWN_INDEX_NAME } from '#client/contracts/search.ts';
-import type { SearchAnswer, TextRange } from '#worker/search/types.ts';
+import type { SearchAnswer, TextRange } from '#worker/search/search-engine.ts';
 import { buildHit, type Matching } from './build-hit.ts';
 import { facetCounts } from './facets.ts';
 import { queryWords } from './match-of.ts';

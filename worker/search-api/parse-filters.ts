@@ -1,6 +1,6 @@
 import { SEARCH_FACETS, type SearchFacet } from '#client/contracts/search.ts';
 import { isSdkSlug, type SdkSlug } from '#content/sdks.ts';
-import type { SearchFilters } from '#worker/search/types.ts';
+import type { SearchFilters } from '#worker/search/search-engine.ts';
 import { badRequest } from './bad-request.ts';
 
 /** Terms (`facet:value`) of which one must hold. All groups must hold. */

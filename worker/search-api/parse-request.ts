@@ -1,6 +1,6 @@
 import { OWN_INDEX_NAME, SEARCH_FACETS, type SearchFacet } from '#client/contracts/search.ts';
 import { RequestProblem } from '#worker/requests/request-problem.ts';
-import type { SearchQuery } from '#worker/search/types.ts';
+import type { SearchQuery } from '#worker/search/search-engine.ts';
 import { parsed } from './bad-request.ts';
 import type { HitFormat } from './build-hit.ts';
 import type { Tags } from './marked-html.ts';

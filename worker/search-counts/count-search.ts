@@ -1,8 +1,15 @@
 import type { SearchOutcome } from '#client/contracts/search.ts';
+import type { LimitRefusal } from '#worker/requests/require-within-limit.ts';
 import { dayBefore, dayOf, KEPT_DAYS } from '#worker/signals/days.ts';
 
 /** A flood of queries that nobody searches for stops here. Queries that the day already has are still counted. */
 export const ROWS_A_DAY = 2_000;
+
+/** The refusal of a sender who has too many searches counted. */
+export const TOO_MANY_SEARCHES: LimitRefusal = {
+  title: 'Too many searches',
+  reason: 'Too many searches of one address were counted.',
+};
 
 const COUNT = `INSERT INTO searches (day, query, outcome, count)
 SELECT ?1, ?2, ?3, 1

@@ -1,8 +1,8 @@
 import { assetHref } from '#content/site.ts';
-import type { SearchPart } from '#worker/release/types.ts';
+import type { SearchPart } from '#worker/release/release-manifest.ts';
 import type { IndexFile, SamplesFile, TextsFile } from './index/index-file.ts';
 import { openEngine } from './open-engine.ts';
-import type { SearchEngine } from './types.ts';
+import type { SearchEngine } from './search-engine.ts';
 
 /** What serves the static assets: the binding `ASSETS`. */
 export interface Assets {

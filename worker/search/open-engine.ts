@@ -11,7 +11,7 @@ import { parseQuery } from './query/parse-query.ts';
 import { stemTexts } from './ranking/phrase-share.ts';
 import { priorsOf } from './ranking/priors.ts';
 import { rank } from './ranking/rank.ts';
-import type { SearchEngine } from './types.ts';
+import type { SearchEngine } from './search-engine.ts';
 
 /** The files of the search. Samples are loaded when an answer needs them. */
 export interface EngineFiles {

@@ -3,7 +3,7 @@ import { menuWithKey } from '#worker/page/menu-with-key.ts';
 import { NEWS_PAGE } from '#worker/page/news-page.ts';
 import { pageEntries } from '#worker/page/page-entry.ts';
 import { type PlaceInSite, placeInSite } from '#worker/page/place-in-site.ts';
-import type { Release } from '#worker/release/types.ts';
+import type { Release } from '#worker/release/release-manifest.ts';
 import { cardText, normalText } from './card-text.ts';
 
 /** Longer titles need more than three lines. */

@@ -2,7 +2,7 @@ import { onClick } from '#client/events/delegated-events.ts';
 import { isInWindow } from './reading-line.ts';
 
 /** A reader who scrolls causes one of these events. A dragged scroll bar causes none. */
-const SIGNS_OF_A_HAND = ['wheel', 'touchmove', 'keydown'];
+const SCROLL_EVENTS = ['wheel', 'touchmove', 'keydown'];
 const { dataset } = document.documentElement;
 
 const choose = ({ hash }: { hash: string }): void => {
@@ -26,7 +26,7 @@ const forgetOutOfSight = (): void => {
 export const startChosenSection = (): void => {
   onClick<HTMLAnchorElement>('a[href^="#"]', choose);
   addEventListener('hashchange', () => choose(location));
-  for (const sign of SIGNS_OF_A_HAND) addEventListener(sign, forget);
+  for (const type of SCROLL_EVENTS) addEventListener(type, forget);
   addEventListener('scrollend', forgetOutOfSight);
   // The reader may have chosen a section before this ran.
   if (location.hash) choose(location);

@@ -4,7 +4,7 @@ type Heading = Element | null | undefined;
 /** The place of the line in the window, as a part of its height. */
 const LINE = 0.3;
 
-/** How far an element is from the top of the window, in px. Comparisons with that of a missing element are false. */
+/** The distance of an element from the top of the window, in px. For a missing element it is NaN, which is in no range. */
 const topOf = (heading: Heading): number => heading?.getBoundingClientRect().top ?? NaN;
 
 /** `true` if the element begins in the window. */

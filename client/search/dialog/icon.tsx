@@ -12,7 +12,7 @@ export const Icon = ({ name }: { name: IconName }) => (
   </svg>
 );
 
-/** These two are drawn here, because the sprite belongs to what every page loads. */
+/** These two icons are not in the sprite, because every page loads it and only the search needs them. */
 const LINES: Readonly<Record<Exclude<HitKind, 'page'>, string>> = {
   section: 'M9 4 7 20M17 4l-2 16M4 9h16M4 15h16',
   symbol:

@@ -3,7 +3,7 @@ import type { SearchOutcome } from '#client/contracts/search.ts';
 import { sendOutcome } from '#client/search/call/send-outcome.ts';
 import type { Answer } from './answer.ts';
 
-/** Readers who type on are not done with a query. */
+/** A query without results is counted once the reader has not typed for this time. */
 const SETTLED_MS = 1000;
 
 /** Counts how the search for each query ended, at most once in a row. `answer` is absent while it is awaited. */

@@ -74,7 +74,7 @@ export const startSearch = (touch?: Event): void => {
   });
   for (const opener of [field.form, document.querySelector(`.${MARKUP.searchLink}`)])
     opener?.addEventListener('pointerenter', prepare, { once: true });
-  // The reader may have used the field before this ran. A reader who came with Tab passes by.
+  // The reader may have used the field before this ran. A focus from the Tab key alone does not open the dialog.
   const wasUsed = field.value !== field.defaultValue || touch instanceof PointerEvent;
   if (field.cameFrom !== undefined || (document.activeElement === field && wasUsed)) openFrom(field);
 };

@@ -1,6 +1,6 @@
 import type { SdkSlug } from '#content/sdks.ts';
 
-/** What a reader knows when typing a query, and how. */
+/** A kind says what the reader knows about the answer, or how the reader writes the query. */
 export const QUERY_KINDS = [
   'title',
   'symbol',

@@ -6,7 +6,7 @@ import { assetFolder } from '#scripts/content/files/asset-folder.ts';
 import { readSymbols } from '#scripts/content/symbols/read-symbols.ts';
 import { buildSearchFiles } from '#scripts/search/build-search-files.ts';
 import { readPageRecords } from '#scripts/search/read-page-records.ts';
-import type { SearchPart } from '#worker/release/types.ts';
+import type { SearchPart } from '#worker/release/release-manifest.ts';
 import { largeCorpus } from './large-corpus.ts';
 import { type Miss, measureRelevance, type Relevance } from './measure-relevance.ts';
 import { RELEVANCE_QUERIES } from './relevance-queries.ts';

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { SearchEngine } from '#worker/search/types.ts';
+import type { SearchEngine } from '#worker/search/search-engine.ts';
 
 const QUERIES = 100_000;
 const WARM_UP_QUERIES = 2_000;

@@ -1,6 +1,6 @@
-import type { SearchPart } from '#worker/release/types.ts';
+import type { SearchPart } from '#worker/release/release-manifest.ts';
 import { engineLoader } from '#worker/search/load-engine.ts';
-import type { SearchEngine } from '#worker/search/types.ts';
+import type { SearchEngine } from '#worker/search/search-engine.ts';
 
 interface Bindings {
   ASSETS: { fetch: (url: string) => Promise<Response> };

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Release, SearchPart } from '#worker/release/types.ts';
+import type { Release, SearchPart } from '#worker/release/release-manifest.ts';
 import { type Assets, engineLoader } from '#worker/search/load-engine.ts';
-import type { SearchEngine } from '#worker/search/types.ts';
+import type { SearchEngine } from '#worker/search/search-engine.ts';
 
 /** The assets of a built site, as the Worker's binding serves them. */
 export const builtAssets = (siteFolder: string): Assets => ({

@@ -5,7 +5,7 @@ const ARTICLE_WORDS = 1100;
 const PARAGRAPH_WORDS = 45;
 const CODE_LINES = 21;
 const ROWS = 6;
-/** Keys of one YAML block must differ. */
+/** Keys get a random number below this one, because the keys of a YAML block must differ. */
 const KEYS = 1_000_000;
 
 export interface PageLink {

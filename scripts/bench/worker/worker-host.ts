@@ -5,7 +5,7 @@ import type { BenchSite } from '#scripts/bench/build/bench-site.ts';
 import { readProjectConfig } from '#scripts/project/read-project-config.ts';
 import { bundleFiles } from '#scripts/publish/bundle-files.ts';
 import { parsePagePath } from '#worker/page/page-path.ts';
-import type { Release } from '#worker/release/types.ts';
+import type { Release } from '#worker/release/release-manifest.ts';
 import { CACHE_HIT_WORKER } from './cache-hit-worker.ts';
 
 const CONTENDERS = ['page', 'same-worker', 'cached-page', 'cache-hit'] as const;

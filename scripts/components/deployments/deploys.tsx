@@ -86,6 +86,6 @@ const deploysPart = definePart<Pick<Place, 'resource'>>('Deploys', {
       </TabGroup>
     </figure>
   ),
-  // The pages of the clouds answer what a resource becomes there.
+  // The drawing is not searched, because the pages of the clouds say the same.
   search: () => [],
 });

@@ -1,5 +1,5 @@
+import type { PageFacts } from '#scripts/content/page/page-facts.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
-import type { PageFacts } from '#scripts/content/types.ts';
 
 /** At most this share of a site's code blocks may be fragments. */
 const FRAGMENT_SHARE = 0.05;

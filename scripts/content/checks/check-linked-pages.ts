@@ -1,7 +1,7 @@
 import { isInternal } from '#scripts/content/addresses/docs-href.ts';
 import { splitAddress } from '#scripts/content/addresses/split-address.ts';
+import type { PageFacts } from '#scripts/content/page/page-facts.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
-import type { PageFacts } from '#scripts/content/types.ts';
 
 /** Below this number, readers find a page only in its menu, or do not find on from it. */
 const LEAST_PAGES = 2;

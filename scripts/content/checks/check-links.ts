@@ -2,8 +2,8 @@ import { posix } from 'node:path';
 import { isExternal, isInternal } from '#scripts/content/addresses/docs-href.ts';
 import { plainPath } from '#scripts/content/addresses/plain-path.ts';
 import { splitAddress } from '#scripts/content/addresses/split-address.ts';
+import type { PageFacts } from '#scripts/content/page/page-facts.ts';
 import type { Mistake, Problem } from '#scripts/content/problems/problem.ts';
-import type { PageFacts } from '#scripts/content/types.ts';
 import type { SitePages } from './site-pages.ts';
 
 /** Reports every link that leads neither to a page, nor to an existing anchor, nor to an absolute address elsewhere. */

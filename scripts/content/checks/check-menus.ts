@@ -2,8 +2,8 @@ import type { LinkBySdk, Menu, NavigationLink } from '#content/navigation/types.
 import { DOCS_PREFIX, FOOTER_LINKS } from '#content/site.ts';
 import { splitAddress } from '#scripts/content/addresses/split-address.ts';
 import { menuOfPage } from '#scripts/content/menus/menu-of-page.ts';
+import type { PageFacts } from '#scripts/content/page/page-facts.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
-import type { PageFacts } from '#scripts/content/types.ts';
 import { menuLinks } from '#worker/page/menu-links.ts';
 import { pageHref, parsePagePath } from '#worker/page/page-path.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';

@@ -4,9 +4,9 @@ import { REFERENCES, type Reference } from '#content/references.ts';
 import { SDKS, type SdkSlug } from '#content/sdks.ts';
 import { type LibraryNames, libraryNames } from '#scripts/content/names/library-names.ts';
 import { isKnownName, type KnownNames, nameMistake } from '#scripts/content/names/name-mistake.ts';
+import type { PageFacts } from '#scripts/content/page/page-facts.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
 import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
-import type { PageFacts } from '#scripts/content/types.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
 import { SourceFinder } from './source-finder.ts';
 

@@ -1,6 +1,6 @@
 import { splitAddress } from '#scripts/content/addresses/split-address.ts';
+import type { PageFacts } from '#scripts/content/page/page-facts.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
-import type { PageFacts } from '#scripts/content/types.ts';
 import type { SitePages } from './site-pages.ts';
 
 /** The ledger of published anchors: a file with one address without `/docs` on each line, such as `/storage#read`. */

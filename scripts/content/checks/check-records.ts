@@ -1,6 +1,6 @@
+import type { PageFacts } from '#scripts/content/page/page-facts.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
 import { RECORD_FILES, type SiteRecord } from '#scripts/content/records/site-record.ts';
-import type { PageFacts } from '#scripts/content/types.ts';
 import { SourceFinder } from './source-finder.ts';
 
 /** Reports the records that no page shows. Reports none while a page cannot be read, because that page may show them. */

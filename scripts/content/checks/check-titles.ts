@@ -1,7 +1,7 @@
 import { referenceName } from '#content/references.ts';
 import type { Version } from '#content/versions.ts';
+import type { PageFacts } from '#scripts/content/page/page-facts.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
-import type { PageFacts } from '#scripts/content/types.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
 

@@ -2,9 +2,9 @@ import type { Redirect } from '#content/redirects.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
 import { plainPath } from '#scripts/content/addresses/plain-path.ts';
 import { splitAddress } from '#scripts/content/addresses/split-address.ts';
+import type { PageFacts } from '#scripts/content/page/page-facts.ts';
 import { nearestName } from '#scripts/content/problems/nearest-name.ts';
 import type { Mistake } from '#scripts/content/problems/problem.ts';
-import type { PageFacts } from '#scripts/content/types.ts';
 import { matchingPatterns } from '#worker/page/old-address.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
 

@@ -1,8 +1,8 @@
 import type { Code } from 'mdast';
 import { MARKUP } from '#client/contracts/markup.ts';
+import type { PageContext } from '#scripts/content/page/page-context.ts';
 import { didYouMean } from '#scripts/content/problems/nearest-name.ts';
 import type { Report } from '#scripts/content/problems/problem.ts';
-import type { PageContext } from '#scripts/content/types.ts';
 import { checkSyntax } from './check-syntax.ts';
 import type { CodeSample, FenceMeta } from './code-sample.ts';
 import { isLanguageName, LANGUAGE_ALIASES, LANGUAGE_NAMES, type LanguageName } from './languages.ts';
@@ -49,7 +49,7 @@ export const buildSample = async (
   };
 };
 
-/** `true` the first time, and then never again. */
+/** `true` for the first call with a name. */
 const isFirst = (seen: Set<string>, name: string): boolean => !seen.has(name) && Boolean(seen.add(name));
 
 const languageOf = (node: Code, report: Report): LanguageName | undefined => {

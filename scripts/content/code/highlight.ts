@@ -6,7 +6,7 @@ import { CLASS_THEME } from './theme.ts';
 
 let highlighter: Promise<ShikiPrimitive> | undefined;
 const loading = new Map<LanguageName, Promise<void>>();
-/** By grammar, because loading a language also renews the grammars that contain it. */
+/** The readers by grammar. The key is not the language, because loading one also renews the grammars that contain it. */
 const readers = new WeakMap<object, LineTokens>();
 
 const startHighlighter = () =>

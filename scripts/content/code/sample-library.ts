@@ -1,6 +1,6 @@
 import { latestVersion } from '#content/versions.ts';
+import type { PageContext } from '#scripts/content/page/page-context.ts';
 import type { Library } from '#scripts/content/symbols/library.ts';
-import type { PageContext } from '#scripts/content/types.ts';
 import type { LanguageName } from './languages.ts';
 import { sdkOfLanguage } from './sdk-of-language.ts';
 

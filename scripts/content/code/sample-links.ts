@@ -1,10 +1,10 @@
 import type { Code } from 'mdast';
 import { referenceName } from '#content/references.ts';
 import { SAMPLE_LANGUAGES, type SampleLanguage, SDKS } from '#content/sdks.ts';
+import type { PageContext } from '#scripts/content/page/page-context.ts';
 import type { Report } from '#scripts/content/problems/problem.ts';
 import type { Library } from '#scripts/content/symbols/library.ts';
 import type { LibrarySymbols } from '#scripts/content/symbols/site-symbols.ts';
-import type { PageContext } from '#scripts/content/types.ts';
 import type { FenceMeta, LinkedSymbol } from './code-sample.ts';
 import type { LanguageName } from './languages.ts';
 import type { UnknownName } from './links/follow-values.ts';

@@ -1,4 +1,4 @@
-import type { SourcePage } from '#scripts/content/types.ts';
+import type { SourcePage } from '#scripts/content/page/source-page.ts';
 import type { CompileOptions } from './compile-page.ts';
 import { type CompiledTexts, compileToTexts } from './compile-to-texts.ts';
 

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { inBatches } from '#scripts/content/files/in-batches.ts';
+import type { SourcePage } from '#scripts/content/page/source-page.ts';
 import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import type { Vocabulary } from '#scripts/content/tree/vocabulary.ts';
-import type { SourcePage } from '#scripts/content/types.ts';
 import { type ProcessPool, TASKS_PER_PROCESS } from '#scripts/processes/process-pool.ts';
 import { shareWork } from '#scripts/processes/share-work.ts';
 import { type Batch, compileBatch } from './compile-batch.ts';

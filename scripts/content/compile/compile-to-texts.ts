@@ -1,5 +1,6 @@
-import type { PageTexts, SourcePage } from '#scripts/content/types.ts';
-import type { PageMeta } from '#worker/page/types.ts';
+import type { PageTexts } from '#scripts/content/page/page-texts.ts';
+import type { SourcePage } from '#scripts/content/page/source-page.ts';
+import type { PageMeta } from '#worker/page/front-matter.ts';
 import { type CompileOptions, type CompileResult, compilePage } from './compile-page.ts';
 import { unreadFacts } from './unread-facts.ts';
 

@@ -1,6 +1,7 @@
 import { latestVersion } from '#content/versions.ts';
+import type { PageContext } from '#scripts/content/page/page-context.ts';
+import type { SourcePage } from '#scripts/content/page/source-page.ts';
 import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
-import type { PageContext, SourcePage } from '#scripts/content/types.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
 
 /** The context of a page's components. An address without a version means the latest version. */

@@ -1,4 +1,5 @@
-import type { PageFacts, SourcePage } from '#scripts/content/types.ts';
+import type { PageFacts } from '#scripts/content/page/page-facts.ts';
+import type { SourcePage } from '#scripts/content/page/source-page.ts';
 
 /** The facts about a page that could not be read. */
 export const unreadFacts = ({ path, sourceFile }: SourcePage): PageFacts => ({

@@ -5,7 +5,7 @@ import { readFile, rm } from 'node:fs/promises';
 export const writeWhole = async (file: string, content: string | Uint8Array): Promise<void> => {
   const part = `${file}.${process.pid}.new`;
   try {
-    // Asynchronously, thousands of small files take twice the time of the processor.
+    // Writing thousands of small files asynchronously takes twice as much processor time.
     writeFileSync(part, content);
     renameSync(part, file);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { REFERENCES, type Reference } from '#content/references.ts';
 import type { SubjectException } from '#content/subjects.ts';
-import type { PageFacts } from '#scripts/content/types.ts';
+import type { PageFacts } from '#scripts/content/page/page-facts.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
 import type { References } from '#worker/page/references.ts';
 

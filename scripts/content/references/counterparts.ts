@@ -1,9 +1,9 @@
 import { SUBJECT_EXCEPTIONS } from '#content/subjects.ts';
 import { anchorsOf } from '#scripts/content/symbols/anchors-of.ts';
 import type { LibrarySymbols, SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
+import type { Counterparts } from '#worker/page/compiled-page.ts';
 import { linkedReferences } from '#worker/page/reference-links.ts';
 import type { ReferencePath } from '#worker/page/reference-path.ts';
-import type { Counterparts } from '#worker/page/types.ts';
 
 /** How the symbols of a page differ on the same page of the references that it links to. */
 export const counterparts = (page: ReferencePath, symbols: SiteSymbols): Counterparts | undefined => {

@@ -3,7 +3,7 @@ import { type Reference, referenceName } from '#content/references.ts';
 import { SDKS } from '#content/sdks.ts';
 import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import { walk } from '#scripts/content/tree/nodes.ts';
-import type { CheckedRelease } from '#worker/page/types.ts';
+import type { CheckedRelease } from '#worker/page/compiled-page.ts';
 
 /** The releases of the libraries that the page's code uses, in the order of menus. `undefined` if it uses none. */
 export const checkedAgainst = (root: Root, symbols: SiteSymbols): CheckedRelease[] | undefined => {

@@ -1,8 +1,8 @@
 import type { Root } from 'mdast';
 import type { SymbolCards } from '#client/contracts/symbol-cards.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
+import type { PageCards } from '#scripts/content/page/page-texts.ts';
 import { walk } from '#scripts/content/tree/nodes.ts';
-import type { PageCards } from '#scripts/content/types.ts';
 
 /** The cards of all symbols that the page's code links to. `undefined` if there are none. */
 export const pageCards = (root: Root): PageCards | undefined => {

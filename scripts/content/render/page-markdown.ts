@@ -2,9 +2,9 @@ import type { Root, RootContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { isInternal } from '#scripts/content/addresses/docs-href.ts';
+import type { PageMeta } from '#worker/page/front-matter.ts';
 import { type PagePath, pageHref } from '#worker/page/page-path.ts';
 import { type MarkdownBlock, ORIGIN_PLACEHOLDER, type StoredMarkdown } from '#worker/page/stored-markdown.ts';
-import type { PageMeta } from '#worker/page/types.ts';
 import { type MarkdownPart, markdownParts } from './markdown-parts.ts';
 import { plainMarkdown } from './plain-markdown.ts';
 

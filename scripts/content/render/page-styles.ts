@@ -1,6 +1,6 @@
 import type { PageStyle } from '#client/contracts/page-styles.ts';
+import type { CompiledPage } from '#worker/page/compiled-page.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
-import type { CompiledPage } from '#worker/page/types.ts';
 
 /** The page about all libraries, which has the layout of their references. */
 const REFERENCES_START = '/reference';

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { SAMPLE_LANGUAGES } from '#content/sdks.ts';
+import type { PageMeta } from '#worker/page/front-matter.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
-import type { PageMeta } from '#worker/page/types.ts';
 import { plainNodes } from './plain-nodes.ts';
 
 /** A page's text for the search. It includes tabs and variants that are hidden at first. */

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { type Document, isMap, isScalar, LineCounter, type Pair, parseDocument } from 'yaml';
 import { didYouMean } from '#scripts/content/problems/nearest-name.ts';
 import type { Report } from '#scripts/content/problems/problem.ts';
+import type { PageMeta } from '#worker/page/front-matter.ts';
 import { frontMatter } from '#worker/page/front-matter.ts';
-import type { PageMeta } from '#worker/page/types.ts';
 
 export interface FrontMatter {
   /** Absent if the front matter has a mistake. */

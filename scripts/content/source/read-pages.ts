@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { slug } from 'github-slugger';
+import type { SourcePage } from '#scripts/content/page/source-page.ts';
 import type { Mistake, Problem } from '#scripts/content/problems/problem.ts';
-import type { SourcePage } from '#scripts/content/types.ts';
 import { type PagePath, parsePagePath } from '#worker/page/page-path.ts';
 import { decodeSource } from './decode-source.ts';
 

@@ -5,12 +5,14 @@ import { type Compiler, compilePages } from '#scripts/content/compile/compile-pa
 import type { CompiledTexts } from '#scripts/content/compile/compile-to-texts.ts';
 import { inBatches } from '#scripts/content/files/in-batches.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
+import type { PageFacts } from '#scripts/content/page/page-facts.ts';
+import type { PageTexts } from '#scripts/content/page/page-texts.ts';
+import type { SourcePage } from '#scripts/content/page/source-page.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
 import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
-import type { PageFacts, PageTexts, SourcePage } from '#scripts/content/types.ts';
+import type { PageMeta } from '#worker/page/front-matter.ts';
 import { markdownText } from '#worker/page/markdown-text.ts';
 import type { StoredMarkdown } from '#worker/page/stored-markdown.ts';
-import type { PageMeta } from '#worker/page/types.ts';
 import type { FileHistory } from './file-history.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 import { withDate } from './page-texts.ts';

@@ -1,4 +1,4 @@
-import type { SourcePage } from '#scripts/content/types.ts';
+import type { SourcePage } from '#scripts/content/page/source-page.ts';
 import type { PageChange } from '#worker/page/page-change.ts';
 import type { FileHistory } from './file-history.ts';
 

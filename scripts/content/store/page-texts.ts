@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { PageTexts } from '#scripts/content/types.ts';
+import type { PageTexts } from '#scripts/content/page/page-texts.ts';
 import { readSealed, writeSealed } from './sealed-file.ts';
 
 /** The file of a page's texts in the cache. */

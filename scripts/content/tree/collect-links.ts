@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
+import type { PageLink } from '#scripts/content/page/page-facts.ts';
 import { originOf, pointOf } from '#scripts/content/problems/problem.ts';
-import type { PageLink } from '#scripts/content/types.ts';
 import { walk } from './nodes.ts';
 
 export const collectLinks = (root: Root): PageLink[] => {

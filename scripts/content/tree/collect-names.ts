@@ -1,7 +1,7 @@
 import type { Code, Nodes, Root } from 'mdast';
 import { type CodeName, namesIn } from '#scripts/content/names/code-names.ts';
+import type { NamePlace, PageName } from '#scripts/content/page/page-facts.ts';
 import { pointOf } from '#scripts/content/problems/problem.ts';
-import type { NamePlace, PageName } from '#scripts/content/types.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
 import { type BlockName, commandsIn, keysIn } from './block-names.ts';
 import { walk } from './nodes.ts';

@@ -5,8 +5,8 @@ import type { SdkSlug } from '#content/sdks.ts';
 import type { CodeSample, FenceMeta } from '#scripts/content/code/code-sample.ts';
 import type { PageImage } from '#scripts/content/files/page-file.ts';
 import type { PageFiles } from '#scripts/content/files/page-files.ts';
+import type { PageContext } from '#scripts/content/page/page-context.ts';
 import type { Origin, Report } from '#scripts/content/problems/problem.ts';
-import type { PageContext } from '#scripts/content/types.ts';
 
 /** The content that a component accepts between its tags. A list names the only components that it accepts. */
 export type ContentModel = 'flow' | 'phrasing' | 'code' | 'none' | readonly string[];

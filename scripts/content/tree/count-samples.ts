@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import type { PageSamples } from '#scripts/content/types.ts';
+import type { PageSamples } from '#scripts/content/page/page-facts.ts';
 import { walk } from './nodes.ts';
 
 /** Counts the code blocks of a page. */

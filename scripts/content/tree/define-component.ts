@@ -2,8 +2,8 @@ import type { RootContent } from 'mdast';
 import type { ComponentChildren, VNode } from 'preact';
 import type { SdkSlug } from '#content/sdks.ts';
 import type { PageFiles } from '#scripts/content/files/page-files.ts';
+import type { PageContext } from '#scripts/content/page/page-context.ts';
 import type { Report } from '#scripts/content/problems/problem.ts';
-import type { PageContext } from '#scripts/content/types.ts';
 import type {
   AuthorComponent,
   Check,

@@ -2,8 +2,8 @@ import type { Image, Root } from 'mdast';
 import { buildSample } from '#scripts/content/code/build-sample.ts';
 import { SampleColors, type StoredColors } from '#scripts/content/code/sample-colors.ts';
 import type { PageFiles } from '#scripts/content/files/page-files.ts';
+import type { PageContext } from '#scripts/content/page/page-context.ts';
 import type { Report } from '#scripts/content/problems/problem.ts';
-import type { PageContext } from '#scripts/content/types.ts';
 import { walk } from './nodes.ts';
 
 interface PageResources {

@@ -1,8 +1,8 @@
 import type { Definition, Nodes, Paragraph, Root, RootContent } from 'mdast';
 import { readFenceMeta } from '#scripts/content/code/fence-meta.ts';
+import type { PageContext } from '#scripts/content/page/page-context.ts';
 import type { Report } from '#scripts/content/problems/problem.ts';
 import { shortened } from '#scripts/content/problems/shortened.ts';
-import type { PageContext } from '#scripts/content/types.ts';
 import { isBlank, walk } from './nodes.ts';
 import { dataParser } from './parse-data.ts';
 import { resolveComponent } from './resolve-component.ts';

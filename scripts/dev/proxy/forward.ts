@@ -1,5 +1,6 @@
-import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { printable } from '#scripts/terminal/printable.ts';
+import { relaxForLoopback } from '#worker/headers/loopback.ts';
 import { type AskOptions, askWorker } from './ask-worker.ts';
 import { readAll } from './read-all.ts';
 
@@ -30,7 +31,7 @@ export const forward = async (
     const { answer, bytes } = await askWorker(asked, options);
     const isHtml = answer.headers['content-type']?.startsWith('text/html') && method !== 'HEAD';
     const content = isHtml ? Buffer.from(changeHtml(bytes.toString('utf8'))) : bytes;
-    outgoing.writeHead(answer.statusCode ?? 502, headersFor(answer, incoming, content));
+    outgoing.setHeaders(headersFor(answer, incoming, content)).writeHead(answer.statusCode ?? 502);
     outgoing.end(content);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -57,24 +58,15 @@ const pathOf = (target = '/'): string => {
   return pathname + search;
 };
 
-/** Assets have production headers. The parts that are wrong on http are removed. */
-const headersFor = (
-  answer: IncomingMessage,
-  { method }: IncomingMessage,
-  content: Buffer,
-): OutgoingHttpHeaders => {
-  const {
-    'strict-transport-security': _hsts,
-    'transfer-encoding': _encoding,
-    connection: _connection,
-    'content-security-policy': policy,
-    ...rest
-  } = answer.headers;
-  return {
-    ...rest,
-    ...(policy
-      ? { 'content-security-policy': String(policy).replace('; upgrade-insecure-requests', '') }
-      : {}),
-    ...(method === 'HEAD' || answer.statusCode === 304 ? {} : { 'content-length': content.byteLength }),
-  };
+/** The headers of the answer, without those of its connection to the proxy. Assets have production headers, which need https. */
+const headersFor = (answer: IncomingMessage, { method }: IncomingMessage, content: Buffer): Headers => {
+  const headers = new Headers();
+  for (const [name, values = []] of Object.entries(answer.headersDistinct)) {
+    for (const value of values) headers.append(name, value);
+  }
+  for (const name of ['Transfer-Encoding', 'Connection']) headers.delete(name);
+  relaxForLoopback(headers);
+  if (method !== 'HEAD' && answer.statusCode !== 304)
+    headers.set('Content-Length', String(content.byteLength));
+  return headers;
 };

@@ -8,7 +8,8 @@ import { forward } from './forward.ts';
 import { sendSiteFile } from './site-files.ts';
 import type { WorkerVersions } from './worker-versions.ts';
 
-const PREFIX = '/docs/-/development';
+/** The start of the paths that only `npm start` answers. */
+export const DEVELOPMENT_PATH = '/docs/-/development';
 
 interface ProxyOptions {
   outFolder: string;
@@ -28,15 +29,14 @@ export const proxy =
   ({ outFolder, modulesFolder, announcements, versions, origin }: ProxyOptions) =>
   async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const [path = '', query] = incoming.url?.split('?') ?? [];
-    if (path === `${PREFIX}.js`) return sendScript(outgoing);
-    if (path === `${PREFIX}-events`)
+    const own = path.startsWith(DEVELOPMENT_PATH) ? path.slice(DEVELOPMENT_PATH.length) : '';
+    if (own === '.js') return sendScript(outgoing);
+    if (own === '-events')
       return announcements.subscribe(new URLSearchParams(query).get('page') ?? '', outgoing);
-    if (path.startsWith(`${PREFIX}/worker/`))
-      return void outgoing.end(versions.code(path.slice(`${PREFIX}/worker/`.length)));
-    if (path.startsWith(`${PREFIX}/module/`))
-      return sendFile(modulesFolder, path.slice(`${PREFIX}/module/`.length), outgoing);
-    if (path.startsWith(`${PREFIX}/kv/`))
-      return sendFile(join(outFolder, 'kv'), `${path.slice(`${PREFIX}/kv/`.length)}.json`, outgoing);
+    const [, kind, name = ''] = /^\/(worker|module|kv)\/(.*)$/.exec(own) ?? [];
+    if (kind === 'worker') return void outgoing.end(versions.code(name));
+    if (kind === 'module') return sendFile(modulesFolder, name, outgoing);
+    if (kind === 'kv') return sendFile(join(outFolder, 'kv'), `${name}.json`, outgoing);
     const isAsset = path.startsWith('/docs/assets/') && incoming.method === 'GET';
     if (isAsset && (await sendSiteFile(outFolder, `public${path}`, outgoing))) return;
     // With `Sec-Purpose`, the Worker lets browsers keep a prefetched page for minutes, even if it is edited meanwhile.
@@ -56,4 +56,4 @@ const sendScript = (outgoing: ServerResponse): void => {
 };
 
 const addScript = (html: string): string =>
-  html.replace('</head>', `<script type="module" src="${PREFIX}.js"></script></head>`);
+  html.replace('</head>', `<script type="module" src="${DEVELOPMENT_PATH}.js"></script></head>`);

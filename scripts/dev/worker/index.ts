@@ -5,14 +5,14 @@ import { DurableObject, WorkerEntrypoint } from 'cloudflare:workers';
 interface DevelopmentEnv {
   SITE: DurableObjectNamespace;
   LOADER: WorkerLoader;
-  /** The address of `npm start`, which has the newest code and the files of the build. */
-  DEVELOPMENT_ORIGIN: string;
+  /** The address at which `npm start` has the newest code and the files of the build. */
+  DEVELOPMENT_FILES: string;
 }
 
 /** The site's KV: the files below `.build/kv`. */
 export class Pages extends WorkerEntrypoint<DevelopmentEnv> {
   async get(key: string, { type }: { type?: 'text' | 'arrayBuffer' } = {}) {
-    const file = await fetch(`${this.env.DEVELOPMENT_ORIGIN}/docs/-/development/kv/${key}`);
+    const file = await fetch(`${this.env.DEVELOPMENT_FILES}/kv/${key}`);
     if (!file.ok) return null;
     return type === 'arrayBuffer' ? file.arrayBuffer() : file.text();
   }
@@ -21,7 +21,7 @@ export class Pages extends WorkerEntrypoint<DevelopmentEnv> {
 /** The site's assets: the files below `.build/public`. */
 export class Assets extends WorkerEntrypoint<DevelopmentEnv> {
   override fetch({ url }: Request) {
-    return fetch(this.env.DEVELOPMENT_ORIGIN + new URL(url).pathname);
+    return fetch(new URL(new URL(url).pathname, this.env.DEVELOPMENT_FILES));
   }
 }
 
@@ -92,7 +92,7 @@ export class Site extends DurableObject<DevelopmentEnv> {
   }
 
   #ask(path: string): Promise<Response> {
-    return fetch(`${this.env.DEVELOPMENT_ORIGIN}/docs/-/development/${path}`);
+    return fetch(`${this.env.DEVELOPMENT_FILES}/${path}`);
   }
 }
 

@@ -5,7 +5,7 @@ import { sha256 } from '#scripts/content/files/sha256.ts';
 import { bundleFiles } from '#scripts/publish/bundle-files.ts';
 import { RunbookError } from '#scripts/terminal/runbook.ts';
 import type { PageEntry } from '#worker/page/page-entry.ts';
-import type { Release } from '#worker/release/types.ts';
+import type { Release } from '#worker/release/release-manifest.ts';
 import { ASSET_PREFIX } from './release-record.ts';
 
 export interface ReleaseBundle {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { sha256 } from '#scripts/content/files/sha256.ts';
-import type { Release } from '#worker/release/types.ts';
+import type { Release } from '#worker/release/release-manifest.ts';
 
 const RECORD_PREFIX = 'version/';
 export const ASSET_PREFIX = 'asset/';

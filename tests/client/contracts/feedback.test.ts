@@ -7,9 +7,9 @@ const body = { url: 'https://nitric.io/docs/storage', ua: 'UA', comment: '', ans
 
 test('the answers of the specification keep their values and labels', () => {
   expect(FEEDBACK_ANSWERS).toMatchObject({
-    yes: { label: 'It was helpful' },
-    no: { label: 'It was not helpful' },
-    feedback: { label: 'I have feedback' },
+    yes: 'It was helpful',
+    no: 'It was not helpful',
+    feedback: 'I have feedback',
   });
 });
 

@@ -50,7 +50,7 @@ test('the form has a question, every answer as a required choice, and a comment 
     FEEDBACK_ANSWER_VALUES.map((value) => [value, true]),
   );
   expect([...document.querySelectorAll('.feedback-answer')].map((label) => label.textContent)).toEqual(
-    Object.values(FEEDBACK_ANSWERS).map(({ label }) => label),
+    Object.values(FEEDBACK_ANSWERS),
   );
   expect(find('textarea').getAttribute('rows')).toBe('5');
   expect(find('textarea').hasAttribute('required')).toBe(false);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type SeenSite, seenRelease } from '#scripts/build/build-site.ts';
-import type { Release } from '#worker/release/types.ts';
+import type { Release } from '#worker/release/release-manifest.ts';
 
 const entry = (hash: string) => ({ hash, title: hash, menu: 'docs' });
 

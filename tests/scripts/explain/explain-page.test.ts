@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { explainPage } from '#scripts/explain/explain-page.ts';
 import type { FoundPage } from '#scripts/explain/find-page.ts';
+import type { CompiledPage } from '#worker/page/compiled-page.ts';
 import { type PagePath, parsePagePath } from '#worker/page/page-path.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
 import type { Representation } from '#worker/page/representation.ts';
-import type { CompiledPage } from '#worker/page/types.ts';
-import type { Release } from '#worker/release/types.ts';
+import type { Release } from '#worker/release/release-manifest.ts';
 
 const HASH = '0123456789abcdef'.repeat(4);
 const settings = {

@@ -6,7 +6,7 @@ import type { Deployment, Platform } from '#scripts/publish/platform.ts';
 import { type Run, takeLock } from '#scripts/publish/take-lock.ts';
 import { inlineParams } from '#scripts/signals/remote-database.ts';
 import type { SignalsDatabase } from '#scripts/signals/signals-database.ts';
-import type { Release } from '#worker/release/types.ts';
+import type { Release } from '#worker/release/release-manifest.ts';
 import { sha256 } from './write-bundle.ts';
 
 interface Version {

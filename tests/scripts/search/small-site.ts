@@ -3,7 +3,7 @@ import { NO_SYMBOLS, type SiteSymbols } from '#scripts/content/symbols/site-symb
 import { buildSearchFiles, type SearchFiles } from '#scripts/search/build-search-files.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
 import { openEngine } from '#worker/search/open-engine.ts';
-import type { SearchEngine, SearchQuery } from '#worker/search/types.ts';
+import type { SearchEngine, SearchQuery } from '#worker/search/search-engine.ts';
 
 /** A page by its path, with a title, a description, and sections as `[heading, text, code]` by anchor. */
 export interface SmallPage {

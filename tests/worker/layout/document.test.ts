@@ -1,9 +1,9 @@
 import { exports } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
+import type { CompiledPage } from '#worker/page/compiled-page.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
-import type { CompiledPage } from '#worker/page/types.ts';
 import { renderPage } from '#worker/render/render-page.tsx';
 
 const render = (page: CompiledPage): string => {

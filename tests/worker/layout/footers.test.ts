@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { CompiledPage } from '#worker/page/compiled-page.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
 import type { PagePlace } from '#worker/page/page-view.ts';
-import type { CompiledPage } from '#worker/page/types.ts';
 import { renderPage } from '#worker/render/render-page.tsx';
 import { between, links, readPage } from './read-page.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Reference } from '#content/references.ts';
 import release from '#release';
+import type { Counterparts } from '#worker/page/compiled-page.ts';
 import { parsePagePath } from '#worker/page/page-path.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
 import type { References } from '#worker/page/references.ts';
 import { sameSubject } from '#worker/page/same-subject.ts';
-import type { Counterparts } from '#worker/page/types.ts';
 
 const subjectAt = (
   from: string,

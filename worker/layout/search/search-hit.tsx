@@ -10,7 +10,7 @@ import { SEARCH_SNIPPET_WORDS } from '#content/limits.ts';
 import { Icon } from '#worker/layout/icon.tsx';
 import { snippet } from '#worker/search/excerpts/snippet.ts';
 import { textParts } from '#worker/search/excerpts/text-parts.ts';
-import type { SearchAnswer } from '#worker/search/types.ts';
+import type { SearchAnswer } from '#worker/search/search-engine.ts';
 import { Marked } from './marked.tsx';
 import { SymbolAnswer } from './symbol-answer.tsx';
 

@@ -5,7 +5,7 @@ import { SAMPLE_LANGUAGES } from '#content/sdks.ts';
 /** The signature of a symbol and its sample, which the query names. */
 export const SymbolAnswer = ({ symbol: { signature, language, sample } }: { symbol: HitSymbol }) => (
   <div className="hit-answer">
-    <pre className="hit-signature">
+    <pre className="signature">
       <code>{signature}</code>
     </pre>
     {sample && (

@@ -1,6 +1,6 @@
 import { SEARCH_FACETS } from '#client/contracts/search.ts';
 import type { Section } from '#worker/search/index/sections.ts';
-import type { SearchAnswer, SearchFilters } from '#worker/search/types.ts';
+import type { SearchAnswer, SearchFilters } from '#worker/search/search-engine.ts';
 
 /** `true` if a section has one of the values of every filter. */
 export const passes = (

@@ -1,6 +1,6 @@
 import { HIERARCHY_LEVELS, type Hierarchy, type SearchRecordFields } from '#client/contracts/search.ts';
 import type { Section } from '#worker/search/index/sections.ts';
-import type { SearchAnswer } from '#worker/search/types.ts';
+import type { SearchAnswer } from '#worker/search/search-engine.ts';
 
 /** A section as an answer shows it, without its symbol. */
 export const sectionRecord = (

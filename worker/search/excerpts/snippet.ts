@@ -1,4 +1,4 @@
-import type { TextRange } from '#worker/search/types.ts';
+import type { TextRange } from '#worker/search/search-engine.ts';
 import { type TextPart, textParts } from './text-parts.ts';
 
 const ELLIPSIS = '…';

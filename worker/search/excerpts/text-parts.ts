@@ -1,4 +1,4 @@
-import type { TextRange } from '#worker/search/types.ts';
+import type { TextRange } from '#worker/search/search-engine.ts';
 
 /** A part of a text that matches the query as a whole, or does not match it at all. */
 export interface TextPart {

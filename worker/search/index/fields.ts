@@ -2,7 +2,7 @@
 export const INDEX_FIELDS = ['title', 'names', 'aliases', 'parents', 'place', 'text', 'code'] as const;
 export type IndexField = (typeof INDEX_FIELDS)[number];
 
-/** Words that a question has and its answer may lack. They count where they stand. */
+/** Words of questions. A section may lack them, but a section that has them ranks higher. */
 export const VAGUE_WORDS: ReadonlySet<string> = new Set(
   `able actually already also always another best better correctly different does doing done easily else ever exactly example find
   first getting give given go going good happen happens help instead just keep kind know late like make makes making mean means

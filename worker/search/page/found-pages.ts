@@ -2,7 +2,7 @@ import type { SearchRecordFields } from '#client/contracts/search.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
 import type { PageEntry } from '#worker/page/page-entry.ts';
 import { type PagePath, parsePagePath } from '#worker/page/page-path.ts';
-import type { SearchAnswer } from '#worker/search/types.ts';
+import type { SearchAnswer } from '#worker/search/search-engine.ts';
 
 /** A page as a list shows it. */
 export interface FoundPage {

@@ -1,5 +1,5 @@
 import { SEARCH_INPUT_CHARACTERS, SEARCH_PAGE_HITS } from '#content/limits.ts';
-import type { SearchQuery } from '#worker/search/types.ts';
+import type { SearchQuery } from '#worker/search/search-engine.ts';
 
 const SEARCH_PAGE = '/docs/search';
 const LAST_PAGE = 50;

@@ -1,5 +1,5 @@
 import { SEARCH_PAGE_HITS } from '#content/limits.ts';
-import type { SearchAnswer, SearchQuery } from '#worker/search/types.ts';
+import type { SearchAnswer, SearchQuery } from '#worker/search/search-engine.ts';
 import { PAGE_FACETS, type PageFacet, queryOf, type SearchAddress } from './search-address.ts';
 
 /** A value of a facet, and the number of results with it. */

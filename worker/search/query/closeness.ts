@@ -7,7 +7,7 @@ export const CLOSENESS = {
   form: 0.8,
   /** A longer word that begins with the last word. It counts less the longer it is. */
   completion: 0.9,
-  /** For each mistake. */
+  /** A term that differs by a typing mistake. The factor applies once for each mistake. */
   mistake: 0.87,
   synonym: 0.75,
   /** A synonym of words that headings of this site have too. */

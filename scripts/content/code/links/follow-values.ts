@@ -1,5 +1,6 @@
 import type { Expression, FunctionExpression, Name } from './expression.ts';
 import type { LibraryIndex, Value } from './library-index.ts';
+import { Scopes } from './scopes.ts';
 
 /** A place in a sample that uses a symbol. */
 export interface SymbolUse {
@@ -23,29 +24,11 @@ export interface FollowedSample {
 /** Members that every object of a language has, such as the copies of Kotlin's data classes. */
 const BUILT_IN = /^(?:copy|toString|hashCode|equals|runtimeType|__\w+__)$/;
 
-type Scope = Map<string, Value | undefined>;
-
 /** Follows the values of a library through a sample, and finds every place that uses a symbol. */
 export const followValues = (sample: Expression, library: LibraryIndex): FollowedSample => {
   const uses = new Map<number, SymbolUse>();
   const unknown = new Map<number, UnknownName>();
-  let scopes: Scope[] = [new Map()];
-
-  const within = <T>(work: () => T): T => {
-    scopes = [...scopes, new Map()];
-    try {
-      return work();
-    } finally {
-      scopes = scopes.slice(0, -1);
-    }
-  };
-  const define = (name: string, value: Value | undefined): void => {
-    scopes.at(-1)?.set(name, value);
-  };
-  const lookUp = (name: string): Value | undefined => {
-    const scope = scopes.findLast((candidate) => candidate.has(name));
-    return scope?.get(name);
-  };
+  const scopes = new Scopes();
 
   const use = ({ start, end }: Name, value: Value | undefined): Value | undefined => {
     if (value?.kind === 'symbol' && end > start) uses.set(start, { start, end, id: value.id });
@@ -63,7 +46,7 @@ export const followValues = (sample: Expression, library: LibraryIndex): Followe
     if (!first) return undefined;
     return rest.reduce<Value | undefined>(
       (value, name) => memberOf(value, name),
-      use(first, lookUp(first.text)),
+      use(first, scopes.lookUp(first.text)),
     );
   };
   const objectOf = (names: readonly Name[] | undefined): Value | undefined => library.result(typeOf(names));
@@ -73,10 +56,10 @@ export const followValues = (sample: Expression, library: LibraryIndex): Followe
     { name, parameters, body }: FunctionExpression,
     given: readonly (Value | undefined)[],
   ): void => {
-    if (name) define(name.text, undefined);
-    within(() => {
+    if (name) scopes.define(name.text, undefined);
+    scopes.within(() => {
       for (const [index, parameter] of parameters.entries())
-        if (parameter.name) define(parameter.name.text, objectOf(parameter.type) ?? given[index]);
+        if (parameter.name) scopes.define(parameter.name.text, objectOf(parameter.type) ?? given[index]);
       for (const part of body) follow(part);
     });
   };
@@ -91,7 +74,7 @@ export const followValues = (sample: Expression, library: LibraryIndex): Followe
         followParts(expression.parts, given);
         return undefined;
       case 'scope':
-        within(() => followParts(expression.parts));
+        scopes.within(() => followParts(expression.parts));
         return undefined;
       case 'value': {
         const value = follow(expression.of);
@@ -99,7 +82,7 @@ export const followValues = (sample: Expression, library: LibraryIndex): Followe
         return value;
       }
       case 'name':
-        return use(expression.name, lookUp(expression.name.text));
+        return use(expression.name, scopes.lookUp(expression.name.text));
       case 'type':
         return typeOf(expression.names);
       case 'member': {
@@ -111,7 +94,7 @@ export const followValues = (sample: Expression, library: LibraryIndex): Followe
       case 'element': {
         const list = library.held(follow(expression.of));
         followParts(expression.parts);
-        return list?.kind === 'objects' ? { kind: 'object', type: list.type } : undefined;
+        return elementOf(list);
       }
       case 'call': {
         const callee = follow(expression.callee);
@@ -127,24 +110,23 @@ export const followValues = (sample: Expression, library: LibraryIndex): Followe
         const [first, ...others] = expression.names;
         const known = library.result(stated) ?? (value?.kind === 'symbol' ? library.held(value) : value);
         // An assignment to a known variable does not change what is known about it.
-        if (first && (known !== undefined || lookUp(first.text) === undefined)) define(first.text, known);
-        for (const other of others) define(other.text, undefined);
+        if (first && (known !== undefined || scopes.lookUp(first.text) === undefined))
+          scopes.define(first.text, known);
+        for (const other of others) scopes.define(other.text, undefined);
         return undefined;
       }
       case 'unpack': {
         const object = library.held(follow(expression.value));
         for (const { key, name } of expression.fields) {
           const member = object && memberOf(object, key);
-          define(name.text, library.held(member));
+          scopes.define(name.text, library.held(member));
         }
         return undefined;
       }
       case 'each': {
         const list = library.held(follow(expression.of));
-        within(() => {
-          const element =
-            list?.kind === 'objects' ? ({ kind: 'object', type: list.type } as const) : undefined;
-          define(expression.name.text, element);
+        scopes.within(() => {
+          scopes.define(expression.name.text, elementOf(list));
           followParts(expression.parts);
         });
         return undefined;
@@ -160,8 +142,8 @@ export const followValues = (sample: Expression, library: LibraryIndex): Followe
     const types = library.callback(callee);
     if (types.length > 0) return types;
     if (expression.kind === 'member') {
-      const list = library.held(follow(expression.object));
-      if (list?.kind === 'objects') return [{ kind: 'object', type: list.type }];
+      const element = elementOf(library.held(follow(expression.object)));
+      if (element) return [element];
     }
     // A decorator, or a call with a function after its other arguments.
     return expression.kind === 'call' ? passedBy(expression.callee, follow(expression.callee)) : [];
@@ -169,15 +151,15 @@ export const followValues = (sample: Expression, library: LibraryIndex): Followe
 
   const followImport = ({ module, names, as }: Extract<Expression, { kind: 'import' }>): void => {
     if (!library.isModule(module)) return;
-    if (as) define(as.text, { kind: 'module', module });
+    if (as) scopes.define(as.text, { kind: 'module', module });
     if (names === 'everything') {
-      for (const name of library.names()) define(name, library.named(name, { module }));
+      for (const name of library.names()) scopes.define(name, library.named(name, { module }));
       return;
     }
     for (const { name, as: alias } of names) {
       const value = library.exported(name.text, module);
       if (!value) unknown.set(name.start, { ...name, owner: module });
-      define(alias.text, use(name, value));
+      scopes.define(alias.text, use(name, value));
     }
   };
 
@@ -194,6 +176,10 @@ const dottedPath = (expression: Expression): string | undefined => {
   const path = dottedPath(expression.object);
   return path === undefined ? undefined : `${path}.${expression.name.text}`;
 };
+
+/** An element of a list of objects. */
+const elementOf = (list: Value | undefined): Value | undefined =>
+  list?.kind === 'objects' ? { kind: 'object', type: list.type } : undefined;
 
 const describe = (value: Value | undefined): string => {
   if (value?.kind === 'module') return value.module;

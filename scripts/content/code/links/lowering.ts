@@ -1,5 +1,6 @@
 import type { Node } from 'web-tree-sitter';
-import type { Expression, Name } from './expression.ts';
+import type { Expression } from './expression.ts';
+import { childrenOf } from './nodes.ts';
 
 /** Reduces a node of a syntax tree, together with everything below it. */
 export type Lower = (node: Node) => Expression;
@@ -25,71 +26,3 @@ export const lowering = (rules: Rules, join: Join = eachAlone): Lower => {
 };
 
 export const nothing: Expression = { kind: 'group', parts: [] };
-
-export const childrenOf = (node: Node | null | undefined): Node[] =>
-  node ? node.namedChildren.filter((child) => child !== null) : [];
-
-export const ofType = (node: Node | null | undefined, ...types: string[]): Node[] =>
-  childrenOf(node).filter(({ type }) => types.includes(type));
-
-export const nameOf = (node: Node): Name => ({ text: node.text, start: node.startIndex, end: node.endIndex });
-
-export const optionalName = (node: Node | null | undefined): Name | undefined =>
-  node ? nameOf(node) : undefined;
-
-/** Every descendant of these types, from left to right, as names. */
-export const namesIn = (node: Node | null | undefined, ...types: string[]): Name[] =>
-  node ? node.descendantsOfType(types).flatMap((found) => (found ? [nameOf(found)] : [])) : [];
-
-export const field = (node: Node | null | undefined, name: string): Node | null =>
-  node?.childForFieldName(name) ?? null;
-
-/** The value of the node's only part, such as what an `await` waits for. */
-export const through = (node: Node, lower: Lower): Expression => {
-  const [inner] = childrenOf(node);
-  return inner ? lower(inner) : nothing;
-};
-
-/** The rule for `object.name`. */
-export const memberRule =
-  (objectField: string, nameField: string, nameIn: (node: Node) => Name = nameOf): Rule =>
-  (node, lower) => {
-    const [object, name] = [field(node, objectField), field(node, nameField)];
-    return object && name ? { kind: 'member', object: lower(object), name: nameIn(name) } : nothing;
-  };
-
-/** The rule for `list[index]`. */
-export const elementRule =
-  (listField: string, indexField: string): Rule =>
-  (node, lower) => {
-    const [list, index] = [field(node, listField), field(node, indexField)];
-    return list ? { kind: 'element', of: lower(list), parts: index ? [lower(index)] : [] } : nothing;
-  };
-
-/** The rule for a call whose arguments are the children of the field `arguments`. */
-export const callRule =
-  (calleeField: string): Rule =>
-  (node, lower) => {
-    const callee = field(node, calleeField);
-    const parts = [field(node, 'type_arguments'), ...childrenOf(field(node, 'arguments'))];
-    return callee
-      ? { kind: 'call', callee: lower(callee), parts: parts.flatMap((part) => (part ? [lower(part)] : [])) }
-      : nothing;
-  };
-
-/** The rule for a loop over the elements of a list. */
-export const eachRule =
-  (nameField: string, listField: string): Rule =>
-  (node, lower) => {
-    const [name, list, body] = [field(node, nameField), field(node, listField), field(node, 'body')];
-    return name && list
-      ? { kind: 'each', name: nameOf(name), of: lower(list), parts: body ? [lower(body)] : [] }
-      : nothing;
-  };
-
-/** The rule for a block with names of its own. */
-export const scopeRule: Rule = (node, lower) => ({ kind: 'scope', parts: childrenOf(node).map(lower) });
-
-export const nameRule: Rule = (node) => ({ kind: 'name', name: nameOf(node) });
-
-export const typeRule: Rule = (node) => ({ kind: 'type', names: [nameOf(node)] });

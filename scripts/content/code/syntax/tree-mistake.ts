@@ -31,7 +31,7 @@ const firstMistake = (node: Node): Node | undefined => {
   return node.isError ? node : undefined;
 };
 
-/** The brackets directly in an `ERROR` node: all that belong to a whole node have their partner. */
+/** A bracket without a partner, directly in an `ERROR` node. The brackets of its whole nodes all have one. */
 const unpairedBracket = (nodes: readonly Node[]): CodeMistake | undefined => {
   const open: Node[] = [];
   for (const node of nodes) {

@@ -3,7 +3,10 @@
 let release: string | undefined;
 let panel: HTMLElement | undefined;
 
-const events = new EventSource(`/docs/-/development-events?page=${encodeURIComponent(location.pathname)}`);
+const events = new EventSource(
+  // The path is relative to this script's own.
+  new URL(`development-events?page=${encodeURIComponent(location.pathname)}`, import.meta.url),
+);
 events.onmessage = ({ data }: MessageEvent<string>) => {
   const state = JSON.parse(data) as { release?: string; problems?: string };
   if (state.problems !== undefined) return show(state.problems);

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { RELEVANCE_QUERIES } from '#scripts/bench/search/relevance-queries.ts';
 import { QUERY_HALVES, QUERY_KINDS, type QueryHalf } from '#scripts/bench/search/relevance-query.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
+import type { CompiledPage } from '#worker/page/compiled-page.ts';
 import { pageEntries } from '#worker/page/page-entry.ts';
 import { pageHref } from '#worker/page/page-path.ts';
-import type { CompiledPage } from '#worker/page/types.ts';
-import type { Release } from '#worker/release/types.ts';
+import type { Release } from '#worker/release/release-manifest.ts';
 
 const FEWEST_QUERIES = 250;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkLinkedPages } from '#scripts/content/checks/check-linked-pages.ts';
-import type { PageFacts } from '#scripts/content/types.ts';
+import type { PageFacts } from '#scripts/content/page/page-facts.ts';
 
 // The check reads nothing else.
 const page = (path: string, ...urls: string[]) =>

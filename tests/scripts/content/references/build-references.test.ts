@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SubjectException } from '#content/subjects.ts';
+import type { PageFacts } from '#scripts/content/page/page-facts.ts';
 import { buildReferences } from '#scripts/content/references/build-references.ts';
-import type { PageFacts } from '#scripts/content/types.ts';
 import { parsePagePath } from '#worker/page/page-path.ts';
 
 /** The facts about a page with a second-level heading for each anchor, each followed by a third-level heading. */

@@ -6,9 +6,9 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import { beforeAll, expect, test } from 'vitest';
 import { textsOf } from '#tests/worker/page-html.ts';
 import { readBundle } from '#tests/worker/read-bundle.ts';
+import type { CompiledPage } from '#worker/page/compiled-page.ts';
 import { markdownText } from '#worker/page/markdown-text.ts';
 import { ORIGIN_PLACEHOLDER, type StoredMarkdown } from '#worker/page/stored-markdown.ts';
-import type { CompiledPage } from '#worker/page/types.ts';
 
 interface BothForms {
   path: string;

@@ -147,3 +147,20 @@ test('a Worker that cannot be reached is a 503 with one line in the terminal', a
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '1']);
   expect(printed.mock.calls).toEqual([['GET /docs: wrangler has ended.']]);
 });
+
+test('an answer keeps its headers, without those that need https', async () => {
+  const origin = await listen((_, outgoing) => {
+    outgoing.setHeader('Strict-Transport-Security', 'max-age=1');
+    outgoing.setHeader('Content-Security-Policy', "default-src 'none'; upgrade-insecure-requests");
+    outgoing.setHeader('Set-Cookie', ['a=1', 'b=2']);
+    outgoing.end('page');
+  });
+  const proxy = await listen(
+    (incoming, outgoing) => void forward(incoming, outgoing, { origin: async () => origin }),
+  );
+  const { headers } = await fetch(proxy);
+  expect(headers.get('Strict-Transport-Security')).toBeNull();
+  expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'");
+  expect(headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+  expect(headers.get('Content-Length')).toBe('4');
+});

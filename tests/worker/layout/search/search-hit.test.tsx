@@ -24,7 +24,7 @@ test('a result shows its marked title, its kind, library and version, its place,
 
 test('the first result shows the signature and the sample of its symbol', () => {
   const html = hit({}, true);
-  expect(html).toContain('<pre class="hit-signature"><code>on(type: str)</code></pre>');
+  expect(html).toContain('<pre class="signature"><code>on(type: str)</code></pre>');
   expect(html).toContain('<figure class="code" data-language="python">');
   expect(html).toContain('<code>@bucket.on(&quot;write:*&quot;)</code>');
   expect(hit({ symbol: { signature: 'on()', language: 'python' } }, true)).not.toContain('<figure');

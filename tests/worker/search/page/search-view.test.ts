@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerWith, RECORD } from '#tests/worker/search-api/record.ts';
 import { buildSearchView } from '#worker/search/page/search-view.ts';
-import type { SearchQuery } from '#worker/search/types.ts';
+import type { SearchQuery } from '#worker/search/search-engine.ts';
 
 test('the values of a facet are those that the other filters leave, the most frequent first', async () => {
   const queries: SearchQuery[] = [];

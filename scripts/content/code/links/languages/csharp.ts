@@ -1,22 +1,8 @@
 import type { Node } from 'web-tree-sitter';
-import type { FunctionExpression, Name } from '#scripts/content/code/links/expression.ts';
-import {
-  callRule,
-  childrenOf,
-  eachRule,
-  elementRule,
-  field,
-  type Lower,
-  lowering,
-  memberRule,
-  nameOf,
-  nameRule,
-  namesIn,
-  nothing,
-  ofType,
-  optionalName,
-  scopeRule,
-} from '#scripts/content/code/links/lowering.ts';
+import type { Name } from '#scripts/content/code/links/expression.ts';
+import { type Lower, lowering } from '#scripts/content/code/links/lowering.ts';
+import { childrenOf, field, nameOf, namesIn, ofType } from '#scripts/content/code/links/nodes.ts';
+import * as rule from '#scripts/content/code/links/rules.ts';
 
 /** The name itself of a plain or generic name: `Collection` in `Collection<Profile>`. */
 const plainName = (node: Node): Name => nameOf((node.type === 'generic_name' && childrenOf(node)[0]) || node);
@@ -27,39 +13,23 @@ const typeNames = (node: Node | null): Name[] | undefined => {
   return first && [first];
 };
 
-const functionOf = (node: Node, lower: Lower): FunctionExpression => {
-  const list = field(node, 'parameters');
-  const parameters =
-    list?.type === 'implicit_parameter' ? [list] : ofType(list, 'parameter', 'implicit_parameter');
-  const body = field(node, 'body');
-  return {
-    kind: 'function',
-    name: optionalName(field(node, 'name')),
-    parameters: parameters.map((parameter) => ({
-      name: nameOf(field(parameter, 'name') ?? parameter),
-      type: typeNames(field(parameter, 'type')),
-    })),
-    body: body ? [lower(body)] : [],
-  };
-};
+const functionRule = rule.functionBy({
+  parametersIn: (list) =>
+    list?.type === 'implicit_parameter' ? [list] : ofType(list, 'parameter', 'implicit_parameter'),
+  typeNames,
+});
 
 export const lowerCsharp: Lower = lowering({
-  identifier: nameRule,
+  identifier: rule.name,
   generic_name: (node) => ({ kind: 'name', name: plainName(node) }),
-  block: scopeRule,
-  qualified_name: memberRule('qualifier', 'name', plainName),
-  member_access_expression: memberRule('expression', 'name', plainName),
-  element_access_expression: elementRule('expression', 'subscript'),
-  invocation_expression: callRule('function'),
-  argument: (node, lower) => {
-    const value = childrenOf(node).at(-1);
-    return value ? lower(value) : nothing;
-  },
-  await_expression: (node, lower) => {
-    const inner = childrenOf(node).at(-1);
-    return inner ? lower(inner) : nothing;
-  },
-  object_creation_expression: callRule('type'),
+  block: rule.scope,
+  qualified_name: rule.member('qualifier', 'name', plainName),
+  member_access_expression: rule.member('expression', 'name', plainName),
+  element_access_expression: rule.element('expression', 'subscript'),
+  invocation_expression: rule.call('function'),
+  argument: rule.lastPart,
+  await_expression: rule.lastPart,
+  object_creation_expression: rule.call('type'),
   variable_declaration: (node, lower) => {
     const type = field(node, 'type');
     const of = typeNames(type);
@@ -73,10 +43,10 @@ export const lowerCsharp: Lower = lowering({
     });
     return { kind: 'group', parts: [...(of ? [{ kind: 'type', names: of } as const] : []), ...binds] };
   },
-  foreach_statement: eachRule('left', 'right'),
-  lambda_expression: functionOf,
-  local_function_statement: functionOf,
-  method_declaration: functionOf,
+  foreach_statement: rule.each('left', 'right'),
+  lambda_expression: functionRule,
+  local_function_statement: functionRule,
+  method_declaration: functionRule,
   using_directive: (node) => ({
     kind: 'import',
     module: childrenOf(node).at(-1)?.text ?? '',

@@ -1,17 +1,15 @@
 import type { Node } from 'web-tree-sitter';
 import type { Expression, FunctionExpression, Name } from '#scripts/content/code/links/expression.ts';
+import { type Join, type Lower, lowering, nothing } from '#scripts/content/code/links/lowering.ts';
 import {
   childrenOf,
   field,
-  type Join,
-  type Lower,
-  lowering,
   nameOf,
   namesIn,
-  nothing,
   ofType,
   optionalName,
-} from '#scripts/content/code/links/lowering.ts';
+} from '#scripts/content/code/links/nodes.ts';
+import * as rule from '#scripts/content/code/links/rules.ts';
 
 const fields = (node: Node, name: string): Node[] =>
   node.childrenForFieldName(name).filter((child): child is Node => child?.isNamed === true);
@@ -88,8 +86,8 @@ const functionOf = (signature: Node, body: Node | null, lower: Lower): FunctionE
 
 export const lowerDart: Lower = lowering(
   {
-    identifier: (node) => ({ kind: 'name', name: nameOf(node) }),
-    type_identifier: (node) => ({ kind: 'type', names: [nameOf(node)] }),
+    identifier: rule.name,
+    type_identifier: rule.type,
     block: (node, lower) => ({ kind: 'scope', parts: join(childrenOf(node), lower) }),
     argument: (node, lower) => one(childrenOf(node), lower),
     named_argument: (node, lower) =>

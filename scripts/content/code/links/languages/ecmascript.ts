@@ -1,25 +1,15 @@
 import type { Node } from 'web-tree-sitter';
 import type { Expression, FunctionExpression, Name } from '#scripts/content/code/links/expression.ts';
+import { type Lower, lowering, nothing, type Rule } from '#scripts/content/code/links/lowering.ts';
 import {
-  callRule,
   childrenOf,
-  eachRule,
-  elementRule,
   field,
-  type Lower,
-  lowering,
-  memberRule,
   nameOf,
-  nameRule,
   namesIn,
-  nothing,
   ofType,
   optionalName,
-  type Rule,
-  scopeRule,
-  through,
-  typeRule,
-} from '#scripts/content/code/links/lowering.ts';
+} from '#scripts/content/code/links/nodes.ts';
+import * as rule from '#scripts/content/code/links/rules.ts';
 
 const typeNames = (node: Node | null): Name[] | undefined => {
   const [first] = namesIn(node, 'type_identifier');
@@ -83,17 +73,17 @@ const cast: Rule = (node, lower) => {
 
 /** TypeScript and JavaScript. */
 export const lowerEcmascript: Lower = lowering({
-  identifier: nameRule,
-  shorthand_property_identifier: nameRule,
-  type_identifier: typeRule,
-  statement_block: scopeRule,
-  member_expression: memberRule('object', 'property'),
-  subscript_expression: elementRule('object', 'index'),
-  call_expression: callRule('function'),
-  new_expression: callRule('constructor'),
-  await_expression: through,
-  non_null_expression: through,
-  parenthesized_expression: through,
+  identifier: rule.name,
+  shorthand_property_identifier: rule.name,
+  type_identifier: rule.type,
+  statement_block: rule.scope,
+  member_expression: rule.member('object', 'property'),
+  subscript_expression: rule.element('object', 'index'),
+  call_expression: rule.call('function'),
+  new_expression: rule.call('constructor'),
+  await_expression: rule.firstPart,
+  non_null_expression: rule.firstPart,
+  parenthesized_expression: rule.firstPart,
   as_expression: cast,
   arrow_function: functionOf,
   function_expression: functionOf,
@@ -102,7 +92,7 @@ export const lowerEcmascript: Lower = lowering({
   variable_declarator: (node, lower) =>
     bind(field(node, 'name'), field(node, 'value'), field(node, 'type'), lower),
   assignment_expression: (node, lower) => bind(field(node, 'left'), field(node, 'right'), null, lower),
-  for_in_statement: eachRule('left', 'right'),
+  for_in_statement: rule.each('left', 'right'),
   import_statement: (node) => {
     const module = ofType(field(node, 'source'), 'string_fragment')[0]?.text ?? '';
     const [clause] = ofType(node, 'import_clause');

@@ -1,20 +1,8 @@
 import type { Node } from 'web-tree-sitter';
 import type { Expression, FunctionExpression, Name } from '#scripts/content/code/links/expression.ts';
-import {
-  callRule,
-  childrenOf,
-  elementRule,
-  field,
-  type Lower,
-  lowering,
-  memberRule,
-  nameOf,
-  nameRule,
-  nothing,
-  ofType,
-  optionalName,
-  scopeRule,
-} from '#scripts/content/code/links/lowering.ts';
+import { type Lower, lowering, nothing } from '#scripts/content/code/links/lowering.ts';
+import { childrenOf, field, nameOf, ofType, optionalName } from '#scripts/content/code/links/nodes.ts';
+import * as rule from '#scripts/content/code/links/rules.ts';
 
 /** The names of a type: `apis.Ctx` for `*apis.Ctx`. */
 const typeNames = (node: Node | null): Name[] | undefined => {
@@ -54,16 +42,13 @@ const bind = (left: Node | null, right: Node | null, type: Node | null, lower: L
 };
 
 export const lowerGo: Lower = lowering({
-  identifier: nameRule,
+  identifier: rule.name,
   qualified_type: (node) => ({ kind: 'type', names: childrenOf(node).map(nameOf) }),
-  block: scopeRule,
-  selector_expression: memberRule('operand', 'field'),
-  index_expression: elementRule('operand', 'index'),
-  call_expression: callRule('function'),
-  unary_expression: (node, lower) => {
-    const operand = field(node, 'operand');
-    return operand ? lower(operand) : nothing;
-  },
+  block: rule.scope,
+  selector_expression: rule.member('operand', 'field'),
+  index_expression: rule.element('operand', 'index'),
+  call_expression: rule.call('function'),
+  unary_expression: rule.partIn('operand'),
   // The value of a literal is an instance of its type, as if the type were called.
   composite_literal: (node, lower) => {
     const [type, body] = [field(node, 'type'), field(node, 'body')];

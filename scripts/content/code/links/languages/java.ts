@@ -1,20 +1,15 @@
 import type { Node } from 'web-tree-sitter';
-import type { FunctionExpression, Name } from '#scripts/content/code/links/expression.ts';
+import type { Name } from '#scripts/content/code/links/expression.ts';
+import { type Lower, lowering, nothing } from '#scripts/content/code/links/lowering.ts';
 import {
   childrenOf,
-  eachRule,
   field,
-  type Lower,
-  lowering,
   nameOf,
-  nameRule,
   namesIn,
-  nothing,
   ofType,
   optionalName,
-  scopeRule,
-  typeRule,
-} from '#scripts/content/code/links/lowering.ts';
+} from '#scripts/content/code/links/nodes.ts';
+import * as rule from '#scripts/content/code/links/rules.ts';
 
 const typeNames = (node: Node | null): Name[] | undefined => {
   const names = node?.type === 'type_identifier' ? [nameOf(node)] : namesIn(node, 'type_identifier');
@@ -22,28 +17,18 @@ const typeNames = (node: Node | null): Name[] | undefined => {
   return first && [first];
 };
 
-const functionOf = (node: Node, lower: Lower): FunctionExpression => {
-  const list = field(node, 'parameters');
-  const parameters = list?.type === 'identifier' ? [list] : childrenOf(list);
-  const body = field(node, 'body');
-  return {
-    kind: 'function',
-    name: optionalName(field(node, 'name')),
-    parameters: parameters.map((parameter) => ({
-      name: nameOf(field(parameter, 'name') ?? parameter),
-      type: typeNames(field(parameter, 'type')),
-    })),
-    body: body ? [lower(body)] : [],
-  };
-};
+const functionRule = rule.functionBy({
+  parametersIn: (list) => (list?.type === 'identifier' ? [list] : childrenOf(list)),
+  typeNames,
+});
 
 export const lowerJava: Lower = lowering({
-  identifier: nameRule,
-  type_identifier: typeRule,
-  block: scopeRule,
+  identifier: rule.name,
+  type_identifier: rule.type,
+  block: rule.scope,
   field_access: (node, lower) => {
     const [object, name] = [field(node, 'object'), field(node, 'field')];
-    // Java reaches the object that Kotlin calls by its name through its only instance.
+    // Java reaches the object that Kotlin calls by its name rule.firstPart its only instance.
     if (object && name?.text === 'INSTANCE') return lower(object);
     return object && name ? { kind: 'member', object: lower(object), name: nameOf(name) } : nothing;
   },
@@ -77,9 +62,9 @@ export const lowerJava: Lower = lowering({
     } as const;
     return { kind: 'group', parts: [...(of ? [{ kind: 'type', names: of } as const] : []), bind] };
   },
-  enhanced_for_statement: eachRule('name', 'value'),
-  lambda_expression: functionOf,
-  method_declaration: functionOf,
+  enhanced_for_statement: rule.each('name', 'value'),
+  lambda_expression: functionRule,
+  method_declaration: functionRule,
   import_declaration: (node) => {
     const path = ofType(node, 'scoped_identifier')[0];
     const scope = path && field(path, 'scope');

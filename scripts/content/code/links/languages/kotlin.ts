@@ -1,16 +1,8 @@
 import type { Node } from 'web-tree-sitter';
 import type { Expression, FunctionExpression, Name } from '#scripts/content/code/links/expression.ts';
-import {
-  childrenOf,
-  type Lower,
-  lowering,
-  nameOf,
-  nameRule,
-  nothing,
-  ofType,
-  scopeRule,
-  typeRule,
-} from '#scripts/content/code/links/lowering.ts';
+import { type Lower, lowering, nothing } from '#scripts/content/code/links/lowering.ts';
+import { childrenOf, nameOf, ofType } from '#scripts/content/code/links/nodes.ts';
+import * as rule from '#scripts/content/code/links/rules.ts';
 
 const typeNames = (node: Node | null | undefined): Name[] | undefined => {
   const type = node?.descendantsOfType('type_identifier')[0];
@@ -51,9 +43,9 @@ const partsOf = (suffix: Node | undefined, lower: Lower): Expression[] => {
 };
 
 export const lowerKotlin: Lower = lowering({
-  simple_identifier: nameRule,
-  type_identifier: typeRule,
-  control_structure_body: scopeRule,
+  simple_identifier: rule.name,
+  type_identifier: rule.type,
+  control_structure_body: rule.scope,
   navigation_expression: (node, lower) => {
     const [object, suffix] = childrenOf(node);
     const [name] = ofType(suffix, 'simple_identifier');

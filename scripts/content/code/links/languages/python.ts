@@ -1,22 +1,15 @@
 import type { Node } from 'web-tree-sitter';
 import type { Expression, FunctionExpression } from '#scripts/content/code/links/expression.ts';
+import { type Lower, lowering, nothing } from '#scripts/content/code/links/lowering.ts';
 import {
-  callRule,
   childrenOf,
-  eachRule,
-  elementRule,
   field,
-  type Lower,
-  lowering,
-  memberRule,
   nameOf,
-  nameRule,
   namesIn,
-  nothing,
   ofType,
   optionalName,
-  through,
-} from '#scripts/content/code/links/lowering.ts';
+} from '#scripts/content/code/links/nodes.ts';
+import * as rule from '#scripts/content/code/links/rules.ts';
 
 const functionOf = (node: Node, lower: Lower): FunctionExpression => {
   const body = field(node, 'body');
@@ -43,20 +36,17 @@ const comprehension = (node: Node, lower: Lower): Expression => {
 };
 
 export const lowerPython: Lower = lowering({
-  identifier: nameRule,
+  identifier: rule.name,
   type: (node) => ({
     kind: 'group',
     parts: namesIn(node, 'identifier').map((name) => ({ kind: 'type', names: [name] })),
   }),
-  attribute: memberRule('object', 'attribute'),
-  subscript: elementRule('value', 'subscript'),
-  call: callRule('function'),
-  keyword_argument: (node, lower) => {
-    const value = field(node, 'value');
-    return value ? lower(value) : nothing;
-  },
-  await: through,
-  parenthesized_expression: through,
+  attribute: rule.member('object', 'attribute'),
+  subscript: rule.element('value', 'subscript'),
+  call: rule.call('function'),
+  keyword_argument: rule.partIn('value'),
+  await: rule.firstPart,
+  parenthesized_expression: rule.firstPart,
   lambda: functionOf,
   function_definition: functionOf,
   // A decorator is called with the function below it.
@@ -82,7 +72,7 @@ export const lowerPython: Lower = lowering({
       parts: [...mention, { kind: 'bind', names, value: unpacked, of: stated && [stated] }],
     };
   },
-  for_statement: eachRule('left', 'right'),
+  for_statement: rule.each('left', 'right'),
   list_comprehension: comprehension,
   set_comprehension: comprehension,
   dictionary_comprehension: comprehension,

@@ -1,7 +1,6 @@
-import type * as v from 'valibot';
 import type { PageStyle } from '#client/contracts/page-styles.ts';
 import type { Reference } from '#content/references.ts';
-import type { frontMatter } from './front-matter.ts';
+import type { PageMeta } from './front-matter.ts';
 import type { PagePath } from './page-path.ts';
 
 /** A page section (specification, section 3). `depth` is the level of its heading. */
@@ -11,9 +10,6 @@ export interface PageSection {
   depth: 2 | 3;
   tag?: string;
 }
-
-/** The validated front matter of a page (specification, section 3: page props). */
-export type PageMeta = v.InferOutput<typeof frontMatter>;
 
 /** A release of a library: `Node.js` and `1.4.2`. */
 export interface CheckedRelease {

@@ -1,0 +1,20 @@
+import type { Node } from 'web-tree-sitter';
+import type { Name } from './expression.ts';
+
+export const childrenOf = (node: Node | null | undefined): Node[] =>
+  node ? node.namedChildren.filter((child) => child !== null) : [];
+
+export const ofType = (node: Node | null | undefined, ...types: string[]): Node[] =>
+  childrenOf(node).filter(({ type }) => types.includes(type));
+
+export const nameOf = (node: Node): Name => ({ text: node.text, start: node.startIndex, end: node.endIndex });
+
+export const optionalName = (node: Node | null | undefined): Name | undefined =>
+  node ? nameOf(node) : undefined;
+
+/** Every descendant of these types, from left to right, as names. */
+export const namesIn = (node: Node | null | undefined, ...types: string[]): Name[] =>
+  node ? node.descendantsOfType(types).flatMap((found) => (found ? [nameOf(found)] : [])) : [];
+
+export const field = (node: Node | null | undefined, name: string): Node | null =>
+  node?.childForFieldName(name) ?? null;

@@ -1,0 +1,25 @@
+import type { Value } from './library-index.ts';
+
+/** The names that a sample has defined at the place that is being followed, with their values as far as they are known. */
+export class Scopes {
+  #scopes: Map<string, Value | undefined>[] = [new Map()];
+
+  /** Runs `work` in a scope of its own. */
+  within(work: () => void): void {
+    this.#scopes.push(new Map());
+    try {
+      work();
+    } finally {
+      this.#scopes.pop();
+    }
+  }
+
+  define(name: string, value: Value | undefined): void {
+    this.#scopes.at(-1)?.set(name, value);
+  }
+
+  /** The value of a name in the innermost scope that has it. */
+  lookUp(name: string): Value | undefined {
+    return this.#scopes.findLast((scope) => scope.has(name))?.get(name);
+  }
+}
