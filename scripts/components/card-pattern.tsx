@@ -52,7 +52,7 @@ export const CARD_PATTERNS = [0, 1, 2, 3] as const;
 export const CardPattern = ({ pattern }: { pattern: (typeof CARD_PATTERNS)[number] }) => {
   const { edges, rings, dots }: Pattern = PATTERNS[pattern];
   return (
-    <svg class="card-pattern" viewBox="0 0 128 80" aria-hidden="true" focusable="false">
+    <svg class="card-pattern" viewBox="0 0 128 80" aria-hidden="true">
       <path d={edges} />
       {rings.map(([x, y]) => (
         <circle key={x} cx={x} cy={y} r="3" />

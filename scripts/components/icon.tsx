@@ -4,7 +4,7 @@ import { ICONS_PLACEHOLDER } from '#worker/page/icons-placeholder.ts';
 
 /** A decorative icon of the sprite. */
 export const Icon = ({ name }: { name: IconName }) => (
-  <svg class="icon" aria-hidden="true" focusable="false">
+  <svg class="icon" aria-hidden="true">
     <use href={`${ICONS_PLACEHOLDER}#${name}`} />
   </svg>
 );

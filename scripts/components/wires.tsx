@@ -32,7 +32,6 @@ export const Wires = ({ language, wires }: WiresProps) => {
       viewBox={`0 0 ${WIRES.width} ${height}`}
       width={`${WIRES.width / PX_PER_REM}rem`}
       height={`${height / PX_PER_REM}rem`}
-      focusable="false"
     >
       {wires.map(({ className }, index) => (
         <path class={className} d={pathOf(bends[index])} />

@@ -120,7 +120,7 @@ const ARTICLE: WidgetState[] = [
     address: '/docs/faq',
     reach: async (page) => {
       await page.locator('.prose h2').nth(1).hover();
-      await page.locator('.prose h2 .anchor').nth(1).click();
+      await page.locator('.prose .anchor').nth(1).click();
       await page.getByText('Link copied').waitFor({ state: 'attached' });
     },
   },

@@ -125,6 +125,20 @@ test('a clipboard that rejects the text causes a warning, not an error', async (
   await expect.poll(() => problems.found).toHaveLength(1);
 });
 
+test('a heading is named by its text alone, and the link to it shows when the keyboard reaches it', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/storage');
+  await expect(page.getByRole('heading', { name: 'React to changes', exact: true })).toBeVisible();
+  const link = page.getByRole('link', { name: 'Link to React to changes' });
+  await expect(link).toHaveCSS('opacity', '0');
+  await page.getByRole('link', { name: 'Events of a bucket' }).first().focus();
+  await page.keyboard.press('Shift+Tab');
+  while (!(await link.evaluate((element) => element === document.activeElement)))
+    await page.keyboard.press('Shift+Tab');
+  await expect(link).toHaveCSS('opacity', '1');
+});
+
 test("a heading's anchor copies the heading's address", async ({ page }) => {
   await openPage(page, '/docs/storage');
   await page.getByRole('link', { name: 'Link to React to changes' }).click();

@@ -16,7 +16,7 @@ test('in wide windows, the rail has the subsections of the section in view, and 
   const section = page.locator('.outline > ul > li:has(ul) > a').first();
   const parts = page.locator('.outline > ul > li:has(ul)').first().locator('ul a');
   const part = parts.first();
-  const heading = page.locator(`.prose > ${await section.getAttribute('href')}`);
+  const heading = page.locator(`.prose ${await section.getAttribute('href')}`);
   await heading.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
   await expect(part).toBeVisible();
   await expect(section).toBeHidden();
@@ -41,6 +41,19 @@ test.describe('on phones', () => {
     await expect(list(page)).not.toHaveAttribute('open');
     await expect(page.locator('#events')).toBeInViewport();
     await expect(list(page).locator('[href="#events"]')).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('a long title and the section in view are readable as a whole, one above the other', async ({
+    page,
+  }) => {
+    await openPage(page, '/docs/guides/python/serverless-rest-api-example');
+    const title = list(page).locator('.page-name');
+    await expect(title).toBeHidden();
+    await page.locator('.prose h2').nth(1).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 700);
+    await expect(title).toBeVisible();
+    for (const name of [title, list(page).locator('.section-name')])
+      expect(await name.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   });
 
   test('Escape and a click outside close the list, and nothing moves', async ({ page }) => {

@@ -25,7 +25,7 @@ const page = `
   <div id="navigation"><a href="#one">1</a><label class="language-choice"><select><option value="python"></option><option value="go"></option></select></label></div>
   <details class="on-this-page" open><summary></summary><a href="#one">1</a></details>
   <nav class="outline"><a href="#one">1</a></nav>
-  <div class="prose"><h2 id="one">One <a class="anchor" href="#one">#</a></h2></div>
+  <div class="prose"><h2 id="one">One</h2><a class="anchor" href="#one">#</a></div>
   <a id="version" href="/docs/reference/go/v0" data-sections="one=first">v0</a>
   <div class="tabs" data-tabs="os"><div class="tab-list">
     <button class="tab" data-value="macos" aria-selected="true"></button>

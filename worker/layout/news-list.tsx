@@ -10,10 +10,12 @@ export const NewsList = ({ months }: { months: readonly NewsMonth[] }) => (
     </p>
     {months.map(({ id, title, releases, newPages, changedPages }) => (
       <section key={id} aria-labelledby={id}>
-        <h2 id={id}>{title}</h2>
+        <h2 className="h2" id={id}>
+          {title}
+        </h2>
         {releases.length > 0 && (
           <>
-            <h3>Releases</h3>
+            <h3 className="h3">Releases</h3>
             <ul>
               {releases.map((item) => (
                 <li key={item.id}>
@@ -33,7 +35,7 @@ export const NewsList = ({ months }: { months: readonly NewsMonth[] }) => (
 const PageNews = ({ title, groups }: { title: string; groups: readonly NewsGroup[] }) =>
   groups.length > 0 && (
     <>
-      <h3>{title}</h3>
+      <h3 className="h3">{title}</h3>
       <ul>
         {groups.map(({ label, items }) => (
           <li key={label ?? ''}>

@@ -32,7 +32,7 @@ export const PageFooter = ({
           Last updated <time dateTime={lastChanged}>{longDate.format(new Date(lastChanged))}</time>
         </span>
       )}
-      {checkedAgainst && <span>Samples checked against {listOf(checkedAgainst)}</span>}
+      {checkedAgainst && <span>{`Samples checked against ${listOf(checkedAgainst)}`}</span>}
     </p>
     {(previous || next) && (
       <nav className="previous-next" aria-label="Previous and next page">

@@ -8,8 +8,10 @@ export const PageRow = ({ page, version }: Pick<PageView, 'page' | 'version'>) =
   <div className="page-row">
     <details className={MARKUP.onThisPage}>
       <summary>
-        <span className="page-name">{page.meta.title}</span>
-        {version.isNotLatest && <span className="page-version">{version.currentVersion}</span>}
+        <span className="page-name">
+          {page.meta.title}
+          {isOlder(page, version) && <span className="page-version">{` ${version.currentVersion}`}</span>}
+        </span>
         <span className={MARKUP.sectionName}>On this page</span>
       </summary>
       <SectionAnchors sections={page.sections} />
@@ -17,3 +19,7 @@ export const PageRow = ({ page, version }: Pick<PageView, 'page' | 'version'>) =
     <LanguageChoice sdk={version.currentSdk} />
   </div>
 );
+
+/** Whether the page is of an older version that its title does not name. */
+const isOlder = ({ meta }: PageView['page'], { isNotLatest, currentVersion }: PageView['version']) =>
+  isNotLatest && !meta.title.endsWith(`${currentVersion}`);

@@ -79,7 +79,7 @@ const notFoundPage = (lists: readonly NearList[], words: string): string =>
       <p>There is no page at this address. It may have moved, or the link may be mistyped.</p>
       {lists.map(({ title, pages }) => (
         <section key={title}>
-          <h2>{title}</h2>
+          <h2 className="h2">{title}</h2>
           <PageList pages={pages} />
         </section>
       ))}

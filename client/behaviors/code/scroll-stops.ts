@@ -4,12 +4,15 @@ const CONTENTS = `.${MARKUP.code} code, .${MARKUP.tableScroll} > table`;
 
 const measure = ({ target }: ResizeObserverEntry): void => {
   const box = target.parentElement;
-  if (box) box.tabIndex = box.scrollWidth > box.clientWidth ? 0 : -1;
+  if (!box) return;
+  const scrolls = box.scrollWidth > box.clientWidth;
+  box.tabIndex = scrolls ? 0 : -1;
+  if (box.role) box.role = scrolls ? 'region' : 'group';
 };
 
 /**
- * Makes code blocks and tables tab stops only where they scroll sideways. The server makes all of them stops, because it
- * cannot know. The content is at least as wide as its box, so its size also changes when the box appears or grows.
+ * Makes code blocks and tables tab stops, and tables landmarks, only where they scroll sideways. The server does so to all of
+ * them, because it cannot know. The content is at least as wide as its box, so its size also changes when the box appears or grows.
  */
 export const startScrollStops = (): void => {
   const observer = new ResizeObserver((entries) => entries.forEach(measure));

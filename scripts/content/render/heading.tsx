@@ -5,22 +5,27 @@ import { toString as textOf } from 'mdast-util-to-string';
 import type { ComponentChildren } from 'preact';
 import { MARKUP } from '#client/contracts/markup.ts';
 
-/** A heading with a link to itself. Its tag is next to the text. */
+/**
+ * A heading, with its tag next to the text. The link to it follows the heading instead of being inside, because screen readers
+ * name a heading by all that it contains.
+ */
 export const ArticleHeading = ({ node, children }: { node: Heading; children: ComponentChildren }) => {
   const { id, tag } = node.data ?? {};
   const Level = `h${node.depth}` as const;
   return (
-    <Level id={id}>
-      {children}
-      {tag && (
-        <>
-          {' '}
-          <span class="tag">{tag}</span>
-        </>
-      )}{' '}
+    <div class={Level}>
+      <Level id={id}>
+        {children}
+        {tag && (
+          <>
+            {' '}
+            <span class="tag">{tag}</span>
+          </>
+        )}
+      </Level>
       <a class={MARKUP.anchor} href={`#${id}`} aria-label={`Link to ${textOf(node)}`}>
         #
       </a>
-    </Level>
+    </div>
   );
 };

@@ -33,7 +33,7 @@ describe('a sample with what it becomes', () => {
       '<a class="symbol-link wire wire-up block-storage" tabindex="-1" href="/docs/reference/nodejs/storage#bucket">bucket</a>',
     );
     expect(html).toContain(
-      '<svg class="panel wires" data-value="typescript" viewBox="0 0 36 56.5" width="2.25rem" height="3.53125rem" focusable="false"><path class="block-storage" d="M0 48.5',
+      '<svg class="panel wires" data-value="typescript" viewBox="0 0 36 56.5" width="2.25rem" height="3.53125rem"><path class="block-storage" d="M0 48.5',
     );
     expect(html).toContain(
       '<span class="resource-kind">Bucket</span><span class="resource-name" data-cloud="aws">S3</span><span class="resource-name" data-cloud="gcp">Cloud Storage</span><span class="resource-name" data-cloud="azure">Blob Storage</span>',

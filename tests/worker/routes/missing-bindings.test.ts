@@ -93,6 +93,6 @@ test.each([
     const answer = await worker.fetch(request, { ...env, ASSETS } as unknown as Env, context); // a binding may be missing
     await waitOnExecutionContext(context);
     expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain('<h2>Good places to start</h2>');
+    expect(await answer.text()).toContain('<h2 class="h2">Good places to start</h2>');
   },
 );

@@ -18,7 +18,7 @@ test('a missing page names the pages that are near, those about its words, and h
     'noindex, nofollow',
     'Accept',
   ]);
-  expect(between(html, '<h2>Pages about “python signed urls”</h2>', '</section>')).toContain(
+  expect(between(html, '<h2 class="h2">Pages about “python signed urls”</h2>', '</section>')).toContain(
     'href="/docs/storage"',
   );
   expect(html).toMatch(/<input id="search-query" [^>]*value="python signed urls"\/>/);
@@ -28,7 +28,7 @@ test('a missing page names the pages that are near, those about its words, and h
 
 test('a missing page of a library names the same subject in the others', async () => {
   const html = await (await get('/docs/reference/jvm/queues')).text();
-  const near = between(html, '<h2>Pages that are near</h2>', '</section>');
+  const near = between(html, '<h2 class="h2">Pages that are near</h2>', '</section>');
   for (const sdk of ['nodejs', 'python', 'go'])
     expect(near).toContain(`href="/docs/reference/${sdk}/queues"`);
 });

@@ -22,7 +22,7 @@ test("what's new is a page with months, releases, the feed, and a card of its ow
     '<link rel="alternate" type="text/markdown" title="Markdown" href="https://nitric.io/docs/whats-new.md"/>',
     '<meta property="og:image" content="https://nitric.io/docs/api/og?title=What%27s+new&amp;description=',
     '<a href="/docs/rss.xml">RSS feed</a>',
-    '<h2 id="july-2025">July 2025</h2>',
+    '<h2 class="h2" id="july-2025">July 2025</h2>',
     '<a href="https://github.com/nitrictech/node-sdk/releases/tag/v1.4.2">Node.js SDK 1.4.2</a>, <time dateTime="2025-07-17">July 17</time>',
   ])
     expect(html).toContain(part);

@@ -10,7 +10,7 @@ const click = async () => {
   vi.useFakeTimers();
   const writeText = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', { clipboard: { writeText } });
-  showPage('<h2><a class="anchor" href="#events">#</a></h2>');
+  showPage('<a class="anchor" href="#events">#</a>');
   liveRegion();
   const event = new MouseEvent('click', { bubbles: true, cancelable: true });
   find('.anchor').dispatchEvent(event);
