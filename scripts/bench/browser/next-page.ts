@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { type Figure, figure } from '#scripts/bench/report/figure.ts';
-import { mediansInTurns } from '#scripts/bench/report/median.ts';
+import { mediansInTurns } from '#scripts/bench/report/in-turns.ts';
 
 interface NextPageOptions {
   /** The address of the page that the reader is on. It links to an article that is prefetched. */

@@ -6,17 +6,3 @@ export const median = (values: readonly number[]): number => {
   if (upper === undefined || lower === undefined) throw new Error('There are no values.');
   return (lower + upper) / 2;
 };
-
-/** The median of each measurement. They take turns, so other work on the machine affects all of them equally. */
-export const mediansInTurns = async <Name extends string>(
-  rounds: number,
-  measurements: Readonly<Record<Name, () => Promise<number>>>,
-): Promise<Record<Name, number>> => {
-  const names = Object.keys(measurements) as Name[]; // the record's own keys
-  const values = names.map((): number[] => []);
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [index, name] of names.entries()) values[index]?.push(await measurements[name]());
-  }
-  const medians = names.map((name, index) => [name, median(values[index] ?? [])]);
-  return Object.fromEntries(medians) as Record<Name, number>; // one entry for each name
-};

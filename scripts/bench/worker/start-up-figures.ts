@@ -1,7 +1,7 @@
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { gzip } from '#scripts/bench/gzip-bytes.ts';
 import { type Figure, figure } from '#scripts/bench/report/figure.ts';
-import { mediansInTurns } from '#scripts/bench/report/median.ts';
+import { mediansInTurns } from '#scripts/bench/report/in-turns.ts';
 import { readProjectConfig } from '#scripts/project/read-project-config.ts';
 import type { BundledWorkers } from './bundle-workers.ts';
 import { startUpWorker } from './start-up-worker.ts';

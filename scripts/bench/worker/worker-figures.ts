@@ -1,11 +1,11 @@
 import { type Figure, figure } from '#scripts/bench/report/figure.ts';
-import { mediansInTurns } from '#scripts/bench/report/median.ts';
+import { meansInTurns } from '#scripts/bench/report/in-turns.ts';
 import { requestsPerSecond } from './load.ts';
 import type { Contender, Origins } from './worker-host.ts';
 
 const WARM_UP_MS = 1_500;
-const ROUND_MS = 500;
-const ROUNDS = 15;
+const ROUND_MS = 200;
+const ROUNDS = 50;
 
 /** Compares the throughput of a page with the throughput of the same data without the measured work, in the same run. */
 export const workerFigures = async (origins: Origins, path: string): Promise<Figure[]> => {
@@ -26,7 +26,7 @@ const ratioFigure = async (
     requestsPerSecond(new URL(path, origins[contender]), durationMs);
   await load(measured, WARM_UP_MS);
   await load(bare, WARM_UP_MS);
-  const rates = await mediansInTurns(ROUNDS, {
+  const rates = await meansInTurns(ROUNDS, {
     measured: () => load(measured, ROUND_MS),
     bare: () => load(bare, ROUND_MS),
   });

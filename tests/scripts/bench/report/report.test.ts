@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Figure, formatValue, isMet } from '#scripts/bench/report/figure.ts';
-import { median, mediansInTurns } from '#scripts/bench/report/median.ts';
+import { meansInTurns, mediansInTurns } from '#scripts/bench/report/in-turns.ts';
+import { median } from '#scripts/bench/report/median.ts';
 import { busyMachine, formatFigures } from '#scripts/bench/report/print-report.ts';
 
 const CSS: Figure = {
@@ -44,6 +45,12 @@ test('measurements take turns, and each has its own median', async () => {
   });
   expect(medians).toEqual({ page: 5, bare: 2 });
   expect(order).toEqual(['page', 'bare', 'page', 'bare', 'page', 'bare']);
+});
+
+test('the mean of measurements in turns counts every round', async () => {
+  const rounds = [1, 2, 9];
+  const means = await meansInTurns(3, { page: async () => rounds.shift() ?? 0, bare: async () => 2 });
+  expect(means).toEqual({ page: 4, bare: 2 });
 });
 
 test.each([
