@@ -13,7 +13,7 @@ interface Change {
   to: string;
 }
 
-/** What lets workers-og 0.0.27 draw cards for as long as a Worker lives. The names are those of its minified code. */
+/** These changes let workers-og 0.0.27 draw cards for as long as a Worker lives. The names are those of its minified code. */
 const CHANGES: readonly Change[] = [
   {
     purpose: 'load no engine with the Worker',

@@ -21,7 +21,7 @@ const blockOf = (path: string) => BUILDING_BLOCKS.find(({ href }) => href === DO
 const resourcesOf = (path: string): ReferencePage[] =>
   RESOURCE_PAGES.filter(({ icon, name }) => icon === blockOf(path)?.icon && name in CLOUD_SERVICES);
 
-/** What the building block of the page becomes on each cloud, and its reference in the reader's language. */
+/** Shows what the building block of the page becomes on each cloud, and its reference in the reader's language. */
 export const becomes = defineExpansion({
   props: {},
   place: 'block',

@@ -8,7 +8,7 @@ export const mediansInTurns = <Name extends string>(
   measurements: Measurements<Name>,
 ): Promise<Record<Name, number>> => inTurns(rounds, measurements, median);
 
-/** The mean of each measurement. Ratios of means of many short turns hardly differ from run to run, even on a busy machine. */
+/** The mean of each measurement. It counts every turn, so many short turns even out what else the machine does. */
 export const meansInTurns = <Name extends string>(
   rounds: number,
   measurements: Measurements<Name>,

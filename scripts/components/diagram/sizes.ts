@@ -29,7 +29,7 @@ const LEAST_GAP_PX = 32;
 const MOST_GAP_PX = 150;
 /** Two boxes of this width fit next to each other on a phone. */
 const MOST_BOX_PX = 150;
-/** What a line needs besides its label: two corners and a dot. */
+/** A line needs this room besides its label, for two corners and a dot. */
 const AROUND_LABEL_PX = 40;
 
 const CHARACTER_PX = 7.5;

@@ -8,7 +8,7 @@ import { type Context, checkPlace, contextOf } from './context.ts';
 import { latestOf } from './latest-of.ts';
 import { locatedTitle, symbolTitle } from './symbol-title.ts';
 
-/** What version 1 of the library changed, for each page of version 0. Symbols that stayed the same are left out. */
+/** Shows what version 1 of the library changed, for each page of version 0. Symbols that stayed the same are left out. */
 export const symbolChanges = defineExpansion({
   props: {},
   place: 'block',

@@ -1,7 +1,7 @@
 import { inReferences } from '#scripts/bench/search/reference-addresses.ts';
 import type { RelevanceRow } from '#scripts/bench/search/relevance-query.ts';
 
-/** What readers want to do, in a few words. */
+/** These queries name a task in a few words. */
 export const TASKS: readonly RelevanceRow[] = [
   { query: 'protect an api', expect: ['/docs/apis#security'] },
   {

@@ -28,7 +28,7 @@ export const lowerJava: Lower = lowering({
   block: rule.scope,
   field_access: (node, lower) => {
     const [object, name] = [field(node, 'object'), field(node, 'field')];
-    // Java reaches the object that Kotlin calls by its name rule.firstPart its only instance.
+    // Java reaches the object that Kotlin calls by its name through its only instance.
     if (object && name?.text === 'INSTANCE') return lower(object);
     return object && name ? { kind: 'member', object: lower(object), name: nameOf(name) } : nothing;
   },
