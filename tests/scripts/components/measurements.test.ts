@@ -5,6 +5,7 @@ import { QUALITY_RUNS, type QualityRunName } from '#content/quality/runs.ts';
 import type { QualityRun } from '#content/quality/types.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import { compileBody } from '#tests/scripts/content/compile-body.ts';
+import { capitalized } from '#worker/page/capitalized.ts';
 
 const NAMES = Object.keys(QUALITY_RUNS) as QualityRunName[]; // the keys are typed
 
@@ -16,7 +17,7 @@ test.each(NAMES)(
     expect(found).toEqual([]);
     expect(markdown).toContain(`\`${command}\` on ${date}, commit ${commit}.`);
     for (const { what, measured, budget, isMet } of lines)
-      expect(markdown).toContain(`| ${what} | ${measured} | ${budget} | ${isMet ? 'Yes' : 'No'} |`);
+      expect(markdown).toContain(`| ${capitalized(what)} | ${measured} | ${budget} | ${isMet ? 'Yes' : 'No'} |`);
   },
 );
 
