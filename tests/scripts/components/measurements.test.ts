@@ -17,7 +17,9 @@ test.each(NAMES)(
     expect(found).toEqual([]);
     expect(markdown).toContain(`\`${command}\` on ${date}, commit ${commit}.`);
     for (const { what, measured, budget, isMet } of lines)
-      expect(markdown).toContain(`| ${capitalized(what)} | ${measured} | ${budget} | ${isMet ? 'Yes' : 'No'} |`);
+      expect(markdown).toContain(
+        `| ${capitalized(what)} | ${measured} | ${budget} | ${isMet ? 'Yes' : 'No'} |`,
+      );
   },
 );
 
