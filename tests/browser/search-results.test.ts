@@ -62,6 +62,23 @@ test('the sample of the symbol that a query names is copied by keyboard', async 
   await expect(copy).toBeVisible();
 });
 
+test('a signature keeps its lines, and leaves room for the button on phones', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const signature = 'on(\n  type: BlobEventType,\n  handler: BucketMiddleware,\n): Promise<void>';
+  const symbol = { signature, language: 'typescript', sample: "bucket('images').on('write')" };
+  await fakeSearch(page, () => ({ hits: [{ ...SYMBOL, symbol }] }));
+  await openPage(page, '/docs/storage');
+  await openSearch(page);
+  await page.keyboard.insertText('bucket.on');
+  const lines = searchDialog(page).getByText('type: BlobEventType');
+  expect(await lines.innerText()).toBe(signature);
+  const box = await lines.boundingBox();
+  const button = await searchDialog(page).getByRole('button', { name: 'Copy sample' }).boundingBox();
+  if (!box || !button) throw new Error('The signature or its button is not on the page.');
+  const isBeside = button.x >= box.x + box.width;
+  expect(isBeside || button.y >= box.y + box.height).toBe(true);
+});
+
 test('a configured hosted index is asked at its own hosts, the next one if the first is silent, and its hits are shown', async ({
   page,
   problems,
