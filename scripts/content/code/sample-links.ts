@@ -7,7 +7,7 @@ import type { Library } from '#scripts/content/symbols/library.ts';
 import type { LibrarySymbols } from '#scripts/content/symbols/site-symbols.ts';
 import type { FenceMeta, LinkedSymbol } from './code-sample.ts';
 import type { LanguageName } from './languages.ts';
-import type { UnknownName } from './links/follow-values.ts';
+import type { UnknownName } from './links/found-names.ts';
 import type { CodeLink } from './links/linked-tokens.ts';
 import { sampleSymbols } from './links/sample-symbols.ts';
 import { placeInSample } from './place-in-sample.ts';

@@ -1,7 +1,8 @@
 import type { Node } from 'web-tree-sitter';
 import type { SampleLanguage } from '#content/sdks.ts';
 import type { LibrarySymbols } from '#scripts/content/symbols/site-symbols.ts';
-import { type FollowedSample, followValues } from './follow-values.ts';
+import { followValues } from './follow-values.ts';
+import type { FollowedSample } from './found-names.ts';
 import { lowerCsharp } from './languages/csharp.ts';
 import { lowerDart } from './languages/dart.ts';
 import { lowerEcmascript } from './languages/ecmascript.ts';
@@ -9,7 +10,7 @@ import { lowerGo } from './languages/go.ts';
 import { lowerJava } from './languages/java.ts';
 import { lowerKotlin } from './languages/kotlin.ts';
 import { lowerPython } from './languages/python.ts';
-import { LibraryIndex } from './library-index.ts';
+import { LibraryValues } from './library-values.ts';
 import type { Lower } from './lowering.ts';
 
 const LOWER: Readonly<Record<SampleLanguage, Lower>> = {
@@ -23,12 +24,12 @@ const LOWER: Readonly<Record<SampleLanguage, Lower>> = {
   kotlin: lowerKotlin,
 };
 
-const indexes = new WeakMap<LibrarySymbols, LibraryIndex>();
+const known = new WeakMap<LibrarySymbols, LibraryValues>();
 
-const indexOf = (library: LibrarySymbols): LibraryIndex => {
-  const index = indexes.get(library) ?? new LibraryIndex(library);
-  indexes.set(library, index);
-  return index;
+const valuesOf = (library: LibrarySymbols): LibraryValues => {
+  const values = known.get(library) ?? new LibraryValues(library);
+  known.set(library, values);
+  return values;
 };
 
 /** The symbols that a sample uses, and the names that it takes from the library although the library has none. */
@@ -36,4 +37,4 @@ export const sampleSymbols = (
   root: Node,
   language: SampleLanguage,
   library: LibrarySymbols,
-): FollowedSample => followValues(LOWER[language](root), indexOf(library));
+): FollowedSample => followValues(LOWER[language](root), valuesOf(library));

@@ -1,14 +1,14 @@
-import type { Value } from './library-index.ts';
+import type { Value } from './value.ts';
 
 /** The names that a sample has defined at the place that is being followed, with their values as far as they are known. */
 export class Scopes {
   #scopes: Map<string, Value | undefined>[] = [new Map()];
 
   /** Runs `work` in a scope of its own. */
-  within(work: () => void): void {
+  within<Result>(work: () => Result): Result {
     this.#scopes.push(new Map());
     try {
-      work();
+      return work();
     } finally {
       this.#scopes.pop();
     }

@@ -1,0 +1,45 @@
+import type { Name } from './expression.ts';
+import { ownerName, type Value } from './value.ts';
+
+/** A place in a sample that uses a symbol. */
+export interface SymbolUse {
+  start: number;
+  end: number;
+  /** The symbol's identifier, or that of its sibling. */
+  id: string;
+}
+
+/** A name that a sample takes from the library although the library has no such symbol. */
+export interface UnknownName extends Name {
+  /** The type or module that should have it. */
+  owner: string;
+}
+
+export interface FollowedSample {
+  uses: SymbolUse[];
+  unknown: UnknownName[];
+}
+
+/** Collects what the names of a sample mean. A place that is followed twice counts once. */
+export class FoundNames {
+  readonly #uses = new Map<number, SymbolUse>();
+  readonly #unknown = new Map<number, UnknownName>();
+
+  /** Records a name with its value, and returns the value. */
+  use({ start, end }: Name, value: Value | undefined): Value | undefined {
+    if (value?.kind === 'symbol' && end > start) this.#uses.set(start, { start, end, id: value.id });
+    return value;
+  }
+
+  /** Records a name that its owner should have. */
+  miss(name: Name, owner: Value | undefined): void {
+    this.#unknown.set(name.start, { ...name, owner: ownerName(owner) });
+  }
+
+  inOrder(): FollowedSample {
+    return { uses: byStart(this.#uses), unknown: byStart(this.#unknown) };
+  }
+}
+
+const byStart = <Found extends { start: number }>(found: ReadonlyMap<number, Found>): Found[] =>
+  [...found.values()].sort((a, b) => a.start - b.start);

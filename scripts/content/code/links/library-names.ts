@@ -1,0 +1,76 @@
+import type { SymbolKind } from '#scripts/content/symbols/schema.ts';
+import type { LibrarySymbols, LocatedSymbol } from '#scripts/content/symbols/site-symbols.ts';
+import { namesOf, symbolNamed } from './symbol-names.ts';
+import type { Value } from './value.ts';
+
+/** Members that code may name without their owner: functions that return an option, and Go's enum values. */
+const WITHOUT_OWNER: readonly SymbolKind[] = ['function', 'constructor', 'value', 'constant'];
+
+/** The modules of a library, and the names that code can use without an owner. */
+export class LibraryNames {
+  readonly #library: LibrarySymbols;
+  /** The symbols by name. A name may occur on several pages. */
+  readonly #named = new Map<string, LocatedSymbol[]>();
+  readonly #modules = new Set<string>();
+
+  constructor(library: LibrarySymbols) {
+    this.#library = library;
+    this.#modules.add(library.about.module);
+    for (const { symbols, module } of library.pages.values()) {
+      if (module) this.#modules.add(module);
+      for (const symbol of symbols) {
+        if (symbol.module) this.#modules.add(symbol.module);
+        const members = symbol.members?.filter(({ kind }) => WITHOUT_OWNER.includes(kind)) ?? [];
+        for (const { id } of [symbol, ...members]) this.#add(library.find(id));
+      }
+    }
+  }
+
+  #add(located: LocatedSymbol | undefined): void {
+    if (!located) return;
+    for (const name of namesOf(located.symbol))
+      this.#named.set(name, [...(this.#named.get(name) ?? []), located]);
+  }
+
+  /** `true` if a module belongs to the library. */
+  isModule(module: string): boolean {
+    return this.#modules.has(module);
+  }
+
+  /** All names, for imports of everything. */
+  all(): Iterable<string> {
+    return this.#named.keys();
+  }
+
+  /** A symbol by name. Prefers the module's, then the page's. */
+  named(name: string, { module, page }: { module?: string; page?: string } = {}): Value | undefined {
+    const found = this.#named.get(name) ?? [];
+    const at =
+      found.find((symbol) => module !== undefined && this.#moduleOf(symbol) === module) ??
+      found.find((symbol) => symbol.page === page) ??
+      found[0];
+    return at && symbolNamed(at, name);
+  }
+
+  /** A function by name. */
+  function(name: string): Value | undefined {
+    const at = this.#named.get(name)?.find(({ symbol }) => symbol.kind === 'function');
+    return at && symbolNamed(at, name);
+  }
+
+  /** A type by name, or by identifier if several types have the name. */
+  type(name: string, page: string): Value | undefined {
+    const at = name.includes('-') ? this.#library.find(name) : undefined;
+    return at ? { kind: 'symbol', at, id: name } : this.named(name, { page });
+  }
+
+  /** What a module exports under a name: a symbol, or a namespace with symbols of its own, such as `@nitric/sdk#faas`. */
+  exported(name: string, module: string): Value | undefined {
+    const namespace = `${module}#${name}`;
+    return this.isModule(namespace) ? { kind: 'module', module: namespace } : this.named(name, { module });
+  }
+
+  #moduleOf({ symbol, page }: LocatedSymbol): string {
+    return symbol.module ?? this.#library.pages.get(page)?.module ?? this.#library.about.module;
+  }
+}

@@ -1,0 +1,99 @@
+import type { SymbolEntry, SymbolMember } from '#scripts/content/symbols/schema.ts';
+import type { LibrarySymbols, LocatedSymbol } from '#scripts/content/symbols/site-symbols.ts';
+import { LibraryNames } from './library-names.ts';
+import { accessorsOf, namesOf, symbolNamed } from './symbol-names.ts';
+import { isSeveral, lastType, plainType } from './type-text.ts';
+import { type ObjectValue, typeIn, type Value } from './value.ts';
+
+const isEntry = (symbol: SymbolMember): symbol is SymbolEntry =>
+  Object.hasOwn(symbol, 'members') || Object.hasOwn(symbol, 'extends');
+
+/** What the values of a library have, hold, and return. */
+export class LibraryValues {
+  readonly names: LibraryNames;
+  readonly #library: LibrarySymbols;
+
+  constructor(library: LibrarySymbols) {
+    this.names = new LibraryNames(library);
+    this.#library = library;
+  }
+
+  /** A member of a value by name. `undefined` if the value has none of this name, or if nothing is known about it. */
+  member(value: Value | undefined, name: string): Value | undefined {
+    if (value?.kind === 'module') return this.names.named(name, { module: value.module });
+    const type = typeIn(value);
+    const member = type && this.#memberIn(type, name);
+    if (member || value?.kind !== 'symbol') return member;
+    // The library's entry has its functions. A type inside another one has both names, such as `ApiOptions.Builder`.
+    return this.#isLibraryEntry(value)
+      ? this.names.function(name)
+      : this.names.named(`${value.at.symbol.name}.${name}`);
+  }
+
+  /** A member of a type, or of the type that it extends. */
+  #memberIn({ symbol, page }: LocatedSymbol, name: string): Value | undefined {
+    if (!isEntry(symbol)) return undefined;
+    const member =
+      symbol.members?.find((candidate) => namesOf(candidate).includes(name)) ??
+      symbol.members?.find(
+        (candidate) => candidate.kind === 'property' && accessorsOf(candidate).includes(name),
+      );
+    const at = member && this.#library.find(member.id);
+    if (at) return symbolNamed(at, name);
+    const base = symbol.extends === undefined ? undefined : this.names.type(symbol.extends, page);
+    return base?.kind === 'symbol' ? this.#memberIn(base.at, name) : undefined;
+  }
+
+  #isLibraryEntry(value: Value | undefined): boolean {
+    return value?.kind === 'symbol' && value.at.symbol.name === this.#library.about.entry;
+  }
+
+  /** `true` if all members of a value are known, so that a member without a symbol is a mistake. */
+  isComplete(value: Value | undefined): boolean {
+    if (value?.kind === 'module' || this.#isLibraryEntry(value)) return true;
+    // Languages give every enum and its values members such as `values` and `name`.
+    const owner = typeIn(value)?.symbol;
+    return owner !== undefined && isEntry(owner) && owner.kind !== 'enum' && (owner.members?.length ?? 0) > 0;
+  }
+
+  /** The object that a property holds, a value of an enum is, or a call returns. */
+  result(value: Value | undefined): Value | undefined {
+    if (value?.kind !== 'symbol') return undefined;
+    const { symbol, page, owner } = value.at;
+    const { kind, returns } = symbol;
+    if (kind === 'class' || kind === 'interface' || kind === 'type')
+      return { kind: 'object', type: value.at };
+    if (kind === 'constructor' && owner && !returns?.of) return this.#object(owner.name, page);
+    return returns?.of === undefined ? undefined : held(returns.type, this.#object(returns.of, page));
+  }
+
+  /** The object that a property or a variable of a type holds. */
+  held(value: Value | undefined): Value | undefined {
+    if (value?.kind !== 'symbol') return value;
+    const { symbol, page } = value.at;
+    if (symbol.type === undefined) return value;
+    return held(symbol.signature ?? symbol.type, this.#object(lastType(symbol.type), page));
+  }
+
+  /** The types of a callback's arguments, if the value is a function that takes one. */
+  callback(value: Value | undefined): (Value | undefined)[] {
+    if (value?.kind !== 'symbol') return [];
+    const { symbol, page } = value.at;
+    const [first] = (symbol.parameters ?? []).flatMap(({ callback }) => (callback ? [callback] : []));
+    if (first) return first.map((name) => this.#object(name, page));
+    // A type of functions, such as `HttpMiddleware`, names the types of its parameters.
+    if (symbol.kind !== 'type') return [];
+    return (symbol.parameters ?? []).map(({ type }) => this.#object(plainType(type), page));
+  }
+
+  #object(name: string, page: string): ObjectValue | undefined {
+    const found = this.names.type(name, page);
+    return found?.kind === 'symbol' && isEntry(found.at.symbol)
+      ? { kind: 'object', type: found.at }
+      : undefined;
+  }
+}
+
+/** Several objects if the type is a list or an iterator, and the object itself otherwise. */
+const held = (type: string, object: ObjectValue | undefined): Value | undefined =>
+  object && isSeveral(type) ? { kind: 'objects', type: object.type } : object;

@@ -1,0 +1,58 @@
+import type { Expression, Name } from './expression.ts';
+import { type FollowedSample, FoundNames } from './found-names.ts';
+import type { LibraryValues } from './library-values.ts';
+import { Scopes } from './scopes.ts';
+import type { Value } from './value.ts';
+
+/** Members that every object of a language has, such as the copies of Kotlin's data classes. */
+const BUILT_IN = /^(?:copy|toString|hashCode|equals|runtimeType|__\w+__)$/;
+
+/** What the names of a sample mean at the place that is being followed. */
+export class SampleNames {
+  readonly scopes = new Scopes();
+  readonly #library: LibraryValues;
+  readonly #found = new FoundNames();
+
+  constructor(library: LibraryValues) {
+    this.#library = library;
+  }
+
+  /** The value of a variable, a function, or an import. */
+  variable(name: Name): Value | undefined {
+    return this.#found.use(name, this.scopes.lookUp(name.text));
+  }
+
+  /** A member of a value. A name that the value should have and lacks is a mistake. */
+  member(object: Value | undefined, name: Name): Value | undefined {
+    const member = this.#library.member(object, name.text);
+    if (!member && this.#library.isComplete(object) && !BUILT_IN.test(name.text))
+      this.#found.miss(name, object);
+    return this.#found.use(name, member);
+  }
+
+  /** The type with these names from left to right: `Ctx`, or `apis`, `Ctx`. */
+  type([first, ...rest]: readonly Name[] = []): Value | undefined {
+    return first && rest.reduce((value, name) => this.member(value, name), this.variable(first));
+  }
+
+  /** Defines what an import brings. */
+  import({ module, names, as }: Extract<Expression, { kind: 'import' }>): void {
+    const library = this.#library.names;
+    if (!library.isModule(module)) return;
+    const owner: Value = { kind: 'module', module };
+    if (as) this.scopes.define(as.text, owner);
+    if (names === 'everything') {
+      for (const name of library.all()) this.scopes.define(name, library.named(name, { module }));
+      return;
+    }
+    for (const { name, as: alias } of names) {
+      const value = library.exported(name.text, module);
+      if (!value) this.#found.miss(name, owner);
+      this.scopes.define(alias.text, this.#found.use(name, value));
+    }
+  }
+
+  found(): FollowedSample {
+    return this.#found.inOrder();
+  }
+}

@@ -1,0 +1,31 @@
+import type { LocatedSymbol } from '#scripts/content/symbols/site-symbols.ts';
+
+/** A value in a sample, as far as it is known. */
+export type Value =
+  /** The module itself, such as Go's `nitric`. */
+  | { kind: 'module'; module: string }
+  /** A function, a method, a type, or another symbol. `id` differs from the symbol's for one of its siblings. */
+  | { kind: 'symbol'; at: LocatedSymbol; id: string }
+  /** An object of a type. */
+  | { kind: 'object'; type: LocatedSymbol }
+  /** Several objects of a type, such as a list or an iterator. */
+  | { kind: 'objects'; type: LocatedSymbol };
+
+export type ObjectValue = Extract<Value, { kind: 'object' }>;
+
+/** The type whose members a value has. */
+export const typeIn = (value: Value | undefined): LocatedSymbol | undefined => {
+  if (value?.kind === 'object') return value.type;
+  return value?.kind === 'symbol' ? value.at : undefined;
+};
+
+/** An element of a list of objects. */
+export const elementOf = (list: Value | undefined): Value | undefined =>
+  list?.kind === 'objects' ? { kind: 'object', type: list.type } : undefined;
+
+/** The name of the module or the type that a value is or has. */
+export const ownerName = (value: Value | undefined): string => {
+  if (value?.kind === 'module') return value.module;
+  if (value?.kind === 'symbol') return value.at.symbol.name;
+  return value?.type.symbol.name ?? '';
+};
