@@ -2,7 +2,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type { Passage } from './passage.ts';
 
-/** The keys of symbols whose values are Markdown; see scripts/content/symbols/schema.ts. */
+/** The keys of symbols whose values are Markdown; see scripts/content/symbols/symbol-schema.ts. */
 const TEXTS: readonly string[] = ['summary', 'details', 'meaning', 'when', 'instead', 'deprecated', 'note'];
 
 /** The texts of a file of symbols. The lines of a block are those of the file, and its columns begin after the indentation. */

@@ -1,6 +1,6 @@
 import { isCalled } from '#scripts/components/symbols/symbol-title.ts';
-import type { SymbolEntry, SymbolMember } from '#scripts/content/symbols/schema.ts';
 import type { LibrarySymbols, LocatedSymbol, SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
+import type { SymbolEntry, SymbolMember } from '#scripts/content/symbols/symbol-schema.ts';
 
 /** The ways in which code names a symbol and what stands in its section: `on`, `Bucket.on`, `Nitric.bucket`, `ctx.res.status`. */
 export const symbolNames = (located: LocatedSymbol, library: LibrarySymbols): string[] => {

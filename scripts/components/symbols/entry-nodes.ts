@@ -1,7 +1,7 @@
 import type { Code, Heading, RootContent } from 'mdast';
 import { text } from '#scripts/components/markdown-nodes.ts';
-import type { SymbolEntry, SymbolMember } from '#scripts/content/symbols/schema.ts';
 import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
+import type { SymbolEntry, SymbolMember } from '#scripts/content/symbols/symbol-schema.ts';
 import type { Context } from './context.ts';
 import { factNodes } from './fact-nodes.ts';
 import { memberRows } from './member-rows.ts';

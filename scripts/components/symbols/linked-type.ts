@@ -1,5 +1,5 @@
-import type { SymbolKind } from '#scripts/content/symbols/schema.ts';
 import type { LibrarySymbols } from '#scripts/content/symbols/site-symbols.ts';
+import type { SymbolKind } from '#scripts/content/symbols/symbol-schema.ts';
 import type { Context } from './context.ts';
 import { type TypePart, typePart } from './symbol-parts.tsx';
 

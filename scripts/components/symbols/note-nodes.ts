@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { code, linkToHref, text } from '#scripts/components/markdown-nodes.ts';
-import type { SymbolMember } from '#scripts/content/symbols/schema.ts';
 import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
+import type { SymbolMember } from '#scripts/content/symbols/symbol-schema.ts';
 import type { Context } from './context.ts';
 import { latestOf } from './latest-of.ts';
 import { notePart, notesPart } from './symbol-parts.tsx';

@@ -3,8 +3,8 @@ import { transform } from 'esbuild';
 import type { Code, RootContent } from 'mdast';
 import { SAMPLE_LANGUAGES, type SampleLanguage } from '#content/sdks.ts';
 import { CodeTabs, codeGroup } from '#scripts/components/code-group.tsx';
-import type { SymbolMember } from '#scripts/content/symbols/schema.ts';
 import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
+import type { SymbolMember } from '#scripts/content/symbols/symbol-schema.ts';
 import { definePart } from '#scripts/content/tree/define-part.ts';
 import type { Context } from './context.ts';
 

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import { joined, paragraph, text } from '#scripts/components/markdown-nodes.ts';
-import type { SymbolMember } from '#scripts/content/symbols/schema.ts';
 import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
+import type { SymbolMember } from '#scripts/content/symbols/symbol-schema.ts';
 import type { Context } from './context.ts';
 import { anchorPart, rowPart, rowsPart } from './symbol-parts.tsx';
 import { shortTitle } from './symbol-title.ts';

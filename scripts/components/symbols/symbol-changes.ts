@@ -1,8 +1,9 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { REFERENCE_PAGES } from '#content/reference-pages.ts';
 import { code, joined, linkToHref, tableOf, text } from '#scripts/components/markdown-nodes.ts';
-import type { SymbolEntry, SymbolFile, SymbolMember } from '#scripts/content/symbols/schema.ts';
+import type { SymbolFile } from '#scripts/content/symbols/file-schemas.ts';
 import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
+import type { SymbolEntry, SymbolMember } from '#scripts/content/symbols/symbol-schema.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';
 import { type Context, checkPlace, contextOf } from './context.ts';
 import { latestOf } from './latest-of.ts';

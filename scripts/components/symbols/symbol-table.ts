@@ -1,7 +1,8 @@
 import type { PhrasingContent } from 'mdast';
 import { REFERENCE_PAGES } from '#content/reference-pages.ts';
 import { code, joined, lines, tableOf, text } from '#scripts/components/markdown-nodes.ts';
-import type { SymbolEntry, SymbolFile } from '#scripts/content/symbols/schema.ts';
+import type { SymbolFile } from '#scripts/content/symbols/file-schemas.ts';
+import type { SymbolEntry } from '#scripts/content/symbols/symbol-schema.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';
 import { capitalized } from '#worker/page/capitalized.ts';
 import { type Context, checkPlace, contextOf } from './context.ts';

@@ -1,5 +1,5 @@
-import type { SymbolEntry, SymbolKind, SymbolMember } from '#scripts/content/symbols/schema.ts';
 import type { LocatedSymbol } from '#scripts/content/symbols/site-symbols.ts';
+import type { SymbolEntry, SymbolKind, SymbolMember } from '#scripts/content/symbols/symbol-schema.ts';
 
 const CALLED: readonly SymbolKind[] = ['function', 'constructor', 'method'];
 

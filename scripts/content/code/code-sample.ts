@@ -1,5 +1,5 @@
 import type { Library } from '#scripts/content/symbols/library.ts';
-import type { SymbolMember } from '#scripts/content/symbols/schema.ts';
+import type { SymbolMember } from '#scripts/content/symbols/symbol-schema.ts';
 import type { LanguageName } from './languages.ts';
 
 /** A finished code block with the options of its fence. */

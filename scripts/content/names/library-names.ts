@@ -1,6 +1,6 @@
 import { ERROR_CODES } from '#content/error-codes.ts';
-import type { SymbolMember } from '#scripts/content/symbols/schema.ts';
 import type { LibrarySymbols } from '#scripts/content/symbols/site-symbols.ts';
+import type { SymbolMember } from '#scripts/content/symbols/symbol-schema.ts';
 import { GRANTS } from './code-names.ts';
 
 /** The names of one or several libraries. */

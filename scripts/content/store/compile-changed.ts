@@ -1,30 +1,16 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Reference } from '#content/references.ts';
 import { type Compiler, compilePages } from '#scripts/content/compile/compile-pages.ts';
 import type { CompiledTexts } from '#scripts/content/compile/compile-to-texts.ts';
 import { inBatches } from '#scripts/content/files/in-batches.ts';
-import { sha256 } from '#scripts/content/files/sha256.ts';
 import type { PageFacts } from '#scripts/content/page/page-facts.ts';
-import type { PageTexts } from '#scripts/content/page/page-texts.ts';
 import type { SourcePage } from '#scripts/content/page/source-page.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
-import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
-import type { PageMeta } from '#worker/page/front-matter.ts';
-import { markdownText } from '#worker/page/markdown-text.ts';
-import type { StoredMarkdown } from '#worker/page/stored-markdown.ts';
-import type { FileHistory } from './file-history.ts';
-import type { CachedPage, PageCache } from './page-cache.ts';
-import { withDate } from './page-texts.ts';
+import { entryOf } from './cache-entry.ts';
+import type { CachedPage } from './page-cache.ts';
 import type { Preview } from './preview.ts';
+import { type ReuseOptions, reusablePage, withKnownColors } from './reusable-page.ts';
 
-interface ChangeOptions {
+interface ChangeOptions extends ReuseOptions {
   compiler: Compiler;
-  cache: PageCache;
-  /** The history of each file, by absolute path. */
-  histories: ReadonlyMap<string, FileHistory>;
-  projectRoot: string;
-  symbols: SiteSymbols;
   symbolsFolder: string | undefined;
   preview?: Preview | undefined;
 }
@@ -57,7 +43,7 @@ export const compileChanged = async (
   const entries = new Map<string, CachedPage>();
   const changed = new Map<string, SourcePage>();
   for (const page of pages) {
-    const entry = await reusable(page, options);
+    const entry = await reusablePage(page, options);
     if (entry) entries.set(page.path, entry);
     else changed.set(page.path, page);
   }
@@ -108,55 +94,4 @@ export const compileChanged = async (
     compiled: changed.size,
     reused: pages.length - changed.size,
   };
-};
-
-const entryOf = ({
-  key,
-  facts,
-  meta,
-  texts,
-  lastChanged,
-}: {
-  key: string;
-  facts: PageFacts;
-  meta: PageMeta;
-  texts: PageTexts;
-  lastChanged: string | undefined;
-}): CachedPage => ({
-  key,
-  facts,
-  meta,
-  hash: sha256(withDate(texts.page, lastChanged)),
-  markdown: sha256(texts.markdown),
-  markdownBytes: Buffer.byteLength(markdownText(JSON.parse(texts.markdown) as StoredMarkdown, undefined)),
-  ...(lastChanged ? { lastChanged } : {}),
-  search: sha256(texts.search),
-  ...(texts.cards ? { cards: texts.cards.asset } : {}),
-});
-
-/** The page with the colors of its last version: most changes of a page do not change its code. */
-const withKnownColors = async (page: SourcePage, cache: PageCache): Promise<SourcePage> => {
-  const last = cache.get(page.sourceFile);
-  const texts = last && (await cache.readTexts(last.key));
-  return texts ? { ...page, knownColors: texts.colors } : page;
-};
-
-/** The page's entry from an earlier build with its current date, if nothing that the page depends on has changed. */
-const reusable = async (
-  page: SourcePage,
-  { cache, histories, projectRoot, symbols }: ChangeOptions,
-): Promise<CachedPage | undefined> => {
-  const entry = cache.get(page.sourceFile);
-  if (!entry || entry.key !== cache.key(page, entry.facts.components)) return undefined;
-  const used = Object.entries(entry.facts.symbols) as [Reference, string][]; // the keys are typed
-  if (used.some(([reference, hash]) => (symbols.get(reference)?.hash ?? '') !== hash)) return undefined;
-  for (const { sourceFile, hash } of [...entry.facts.images, ...entry.facts.files]) {
-    const bytes = await readFile(join(projectRoot, sourceFile)).catch(() => undefined);
-    if (!bytes || sha256(bytes) !== hash) return undefined;
-  }
-  const lastChanged = histories.get(page.file)?.lastChanged;
-  if (entry.lastChanged === lastChanged) return entry;
-  const { key, facts, meta } = entry;
-  const texts = await cache.readTexts(key);
-  return texts && entryOf({ key, facts, meta, texts, lastChanged });
 };

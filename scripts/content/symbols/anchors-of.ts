@@ -1,4 +1,4 @@
-import type { SymbolFile } from './schema.ts';
+import type { SymbolFile } from './file-schemas.ts';
 
 /** The anchors of a page's symbols and of its notes about what the library lacks. */
 export const anchorsOf = ({ symbols, absent = [] }: SymbolFile): string[] => [

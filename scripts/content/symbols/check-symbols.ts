@@ -1,22 +1,9 @@
-import { didYouMean } from '#scripts/content/problems/nearest-name.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
-import type { SymbolEntry, SymbolKind, SymbolMember } from './schema.ts';
 import type { LibrarySymbols, ValuePath } from './site-symbols.ts';
+import { type Subject, SYMBOL_RULES } from './symbol-rules.ts';
+import type { SymbolEntry, SymbolMember } from './symbol-schema.ts';
 
-/** A symbol with everything that a rule needs to judge it. */
-interface Subject {
-  symbol: SymbolEntry | SymbolMember;
-  owner: SymbolEntry | undefined;
-  page: string;
-  library: LibrarySymbols;
-  /** The newest version of the same library, or `undefined` if this is the newest. */
-  latest: LibrarySymbols | undefined;
-  report: (path: ValuePath, message: string, cure: string) => void;
-}
-
-type Rule = (subject: Subject) => void;
-
-/** Reports what no schema can find: missing fields, names that nothing has, and symbols without a sample. */
+/** Checks every symbol of every library against all rules, and reports what breaks one. */
 export const checkSymbols = (libraries: readonly LibrarySymbols[], problems: Problem[]): void => {
   for (const library of libraries) {
     const latest = libraries.find(
@@ -36,7 +23,7 @@ export const checkSymbols = (libraries: readonly LibrarySymbols[], problems: Pro
         latest: latest === library ? undefined : latest,
         report,
       };
-      for (const rule of RULES) rule(subject);
+      for (const rule of SYMBOL_RULES) rule(subject);
     };
     for (const [page, { symbols }] of library.pages)
       for (const [index, symbol] of symbols.entries()) {
@@ -47,110 +34,3 @@ export const checkSymbols = (libraries: readonly LibrarySymbols[], problems: Pro
       }
   }
 };
-
-const CALLED: readonly SymbolKind[] = ['function', 'constructor', 'method'];
-const WITHOUT_SIGNATURE: readonly SymbolKind[] = ['class', 'interface', 'enum'];
-const WITH_TYPE: readonly SymbolKind[] = ['property', 'constant'];
-
-const hasItsFields: Rule = ({ symbol: { kind, signature, errors, type, id }, report }) => {
-  if (signature === undefined && !WITHOUT_SIGNATURE.includes(kind))
-    report([], `\`${id}\` has no signature.`, 'Write `signature: …` as the language writes the declaration.');
-  if (errors === undefined && CALLED.includes(kind))
-    report([], `\`${id}\` does not say which errors it raises.`, 'List them, or write `errors: []`.');
-  if (type === undefined && WITH_TYPE.includes(kind))
-    report([], `\`${id}\` has no type.`, 'Write `type: …` as the language writes it.');
-};
-
-const isUnique: Rule = ({ symbol, page, library, report }) => {
-  for (const id of idsOf(symbol)) {
-    const first = library.find(id);
-    if (first?.symbol !== symbol)
-      report(
-        ['id'],
-        `\`${id}\` names two symbols; the other is in ${first?.page}.yaml.`,
-        'Rename one of them.',
-      );
-    if (absences(library).some((absence) => absence.id === id))
-      report(
-        ['id'],
-        `\`${id}\` is also listed as absent.`,
-        `Remove it from \`absent\` in ${page}.yaml or library.yaml.`,
-      );
-  }
-};
-
-const namesErrorGroups: Rule = ({ symbol: { errors = [] }, library, report }) => {
-  const groups = Object.keys(library.about.errors);
-  for (const [index, error] of errors.entries())
-    if (typeof error === 'string' && !groups.includes(error))
-      report(
-        ['errors', index],
-        `\`${error}\` is not an error group of library.yaml.`,
-        groups.length > 0 ? didYouMean(error, groups) : 'Write `name` and `when`.',
-      );
-};
-
-const namesTypes: Rule = ({ symbol, library, report }) => {
-  const { returns, parameters = [] } = symbol;
-  const types = [...library.pages.values()].flatMap(({ symbols }) => symbols.map(({ name }) => name));
-  const check = (path: ValuePath, name: string) => {
-    if (!types.includes(name) && !library.find(name))
-      report(path, `\`${name}\` is not a symbol of this library.`, didYouMean(name, types));
-  };
-  if ('extends' in symbol && symbol.extends !== undefined) check(['extends'], symbol.extends);
-  if (returns?.of !== undefined) check(['returns', 'of'], returns.of);
-  for (const [index, { callback = [] }] of parameters.entries())
-    for (const [number, name] of callback.entries()) check(['parameters', index, 'callback', number], name);
-};
-
-const hasSample: Rule = ({ symbol, owner, page, library, report }) => {
-  if (symbol.sample !== undefined) return;
-  if ('members' in symbol && symbol.members?.some(({ sample }) => sample !== undefined)) return;
-  const shown = (library.pages.get(page)?.symbols ?? []).flatMap((entry) => [
-    ...codeOf(entry),
-    ...(entry.members ?? []).flatMap(codeOf),
-  ]);
-  if (!shown.some((code) => code.includes(symbol.name)))
-    report(
-      [],
-      `No sample of the page uses \`${symbol.name}\`.`,
-      `Add a sample to it${owner ? ` or to \`${owner.name}\`` : ''}.`,
-    );
-};
-
-const namesReplacement: Rule = ({ symbol: { replacement, id }, latest, report }) => {
-  if (!latest) {
-    if (replacement)
-      report(['replacement'], 'Only symbols of older versions have a replacement.', 'Remove it.');
-    return;
-  }
-  if (!replacement) report([], `\`${id}\` does not name its replacement.`, 'Add `replacement` with `how`.');
-  else if (replacement.id !== undefined && !latest.find(replacement.id))
-    report(
-      ['replacement', 'id'],
-      `\`${replacement.id}\` is not a symbol of the latest version.`,
-      'Correct it, or leave it out if nothing replaces the symbol.',
-    );
-};
-
-const RULES: readonly Rule[] = [
-  hasItsFields,
-  isUnique,
-  namesErrorGroups,
-  namesTypes,
-  hasSample,
-  namesReplacement,
-];
-
-const idsOf = ({ id, siblings = [] }: SymbolMember): string[] => [
-  id,
-  ...siblings.map((sibling) => sibling.id),
-];
-
-const absences = ({ about, pages }: LibrarySymbols) => [
-  ...about.absent,
-  ...[...pages.values()].flatMap(({ absent = [] }) => absent),
-];
-
-const codeOf = ({ sample }: SymbolMember): string[] =>
-  sample === undefined ? [] : typeof sample === 'string' ? [sample] : Object.values(sample);

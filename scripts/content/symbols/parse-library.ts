@@ -4,9 +4,9 @@ import type { Reference } from '#content/references.ts';
 import { didYouMean } from '#scripts/content/problems/nearest-name.ts';
 import { type Place, type Problem, pointOf, reportInto } from '#scripts/content/problems/problem.ts';
 import { anchorsOf } from './anchors-of.ts';
+import { librarySchema, movedSchema, type SymbolFile, symbolFileSchema } from './file-schemas.ts';
 import type { Library } from './library.ts';
 import { type ParsedYaml, parseYaml } from './parse-yaml.ts';
-import { librarySchema, movedSchema, type SymbolFile, symbolFileSchema } from './schema.ts';
 import type { LibrarySymbols, LocatedSymbol } from './site-symbols.ts';
 
 /** The files of a library's folder. */

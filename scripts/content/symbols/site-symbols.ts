@@ -1,7 +1,8 @@
 import { REFERENCES, type Reference } from '#content/references.ts';
 import type { Origin } from '#scripts/content/problems/problem.ts';
+import type { LibraryFile, SymbolFile } from './file-schemas.ts';
 import type { Library } from './library.ts';
-import type { LibraryFile, SymbolEntry, SymbolFile, SymbolMember } from './schema.ts';
+import type { SymbolEntry, SymbolMember } from './symbol-schema.ts';
 
 /** A symbol with its place in the reference. */
 export interface LocatedSymbol {

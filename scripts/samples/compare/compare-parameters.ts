@@ -1,4 +1,4 @@
-import type { SymbolMember } from '#scripts/content/symbols/schema.ts';
+import type { SymbolMember } from '#scripts/content/symbols/symbol-schema.ts';
 import type { Overloads, Parameter } from './declarations.ts';
 import { readDeclarations } from './read-declarations.ts';
 

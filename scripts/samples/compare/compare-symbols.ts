@@ -1,5 +1,5 @@
 import type { Problem } from '#scripts/content/problems/problem.ts';
-import type { SymbolFile } from '#scripts/content/symbols/schema.ts';
+import type { SymbolFile } from '#scripts/content/symbols/file-schemas.ts';
 import type { NodePackage } from '#scripts/samples/node-packages.ts';
 import { checkSince, compareParameters } from './compare-facts.ts';
 import { compareMembers } from './compare-members.ts';

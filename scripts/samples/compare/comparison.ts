@@ -1,4 +1,4 @@
-import type { SymbolMember } from '#scripts/content/symbols/schema.ts';
+import type { SymbolMember } from '#scripts/content/symbols/symbol-schema.ts';
 import type { NodePackage } from '#scripts/samples/node-packages.ts';
 import type { Declarations } from './declarations.ts';
 

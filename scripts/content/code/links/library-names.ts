@@ -1,5 +1,5 @@
-import type { SymbolKind } from '#scripts/content/symbols/schema.ts';
 import type { LibrarySymbols, LocatedSymbol } from '#scripts/content/symbols/site-symbols.ts';
+import type { SymbolKind } from '#scripts/content/symbols/symbol-schema.ts';
 import { namesOf, symbolNamed } from './symbol-names.ts';
 import type { Value } from './value.ts';
 

@@ -1,5 +1,5 @@
-import type { SymbolEntry, SymbolMember } from '#scripts/content/symbols/schema.ts';
 import type { LibrarySymbols, LocatedSymbol } from '#scripts/content/symbols/site-symbols.ts';
+import type { SymbolEntry, SymbolMember } from '#scripts/content/symbols/symbol-schema.ts';
 import { LibraryNames } from './library-names.ts';
 import { accessorsOf, namesOf, symbolNamed } from './symbol-names.ts';
 import { isSeveral, lastType, plainType } from './type-text.ts';

@@ -1,5 +1,5 @@
-import type { SymbolMember } from '#scripts/content/symbols/schema.ts';
 import type { LocatedSymbol } from '#scripts/content/symbols/site-symbols.ts';
+import type { SymbolMember } from '#scripts/content/symbols/symbol-schema.ts';
 import type { Value } from './value.ts';
 
 /** A symbol as a sample names it, either by its own name or by that of a sibling. */
