@@ -2,7 +2,7 @@ import type { PhrasingContent, RootContent } from 'mdast';
 import * as v from 'valibot';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';
 import { isPhrasing } from '#scripts/content/tree/nodes.ts';
-import { movedPart } from './symbols/symbol-parts.tsx';
+import { movedPart } from './symbols/anchor-parts.tsx';
 
 /** A link to the place that several anchors of the page moved to. Browsers go on from each anchor to the link's address. */
 export const moved = defineExpansion({

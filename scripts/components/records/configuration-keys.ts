@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { ConfigurationKey } from '#content/configuration/types.ts';
 import { CONFIGURATION, type ConfigurationFile } from '#content/configuration.ts';
 import { code, joined, linkTo, paragraph, text } from '#scripts/components/markdown-nodes.ts';
-import { rowPart, rowsPart } from '#scripts/components/symbols/symbol-parts.tsx';
+import { rowPart, rowsPart } from '#scripts/components/symbols/fact-parts.tsx';
 import { keyRecord } from '#scripts/content/records/record-names.ts';
 import type { ExpansionView } from '#scripts/content/tree/component.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';

@@ -5,7 +5,7 @@ import {
   type VariableSetter,
 } from '#content/environment-variables.ts';
 import { text } from '#scripts/components/markdown-nodes.ts';
-import { anchorPart } from '#scripts/components/symbols/symbol-parts.tsx';
+import { anchorPart } from '#scripts/components/symbols/anchor-parts.tsx';
 import { variableRecord } from '#scripts/content/records/record-names.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';
 import { defaultSentence, lineOf, recordTable } from './record-table.ts';

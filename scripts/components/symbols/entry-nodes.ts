@@ -3,12 +3,12 @@ import { text } from '#scripts/components/markdown-nodes.ts';
 import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
 import type { SymbolEntry, SymbolMember } from '#scripts/content/symbols/symbol-schema.ts';
 import type { Context } from './context.ts';
+import { entryPart, samplePart, signaturePart, textPart, titlePart } from './entry-parts.tsx';
 import { factNodes } from './fact-nodes.ts';
 import { memberRows } from './member-rows.ts';
 import { noteNodes } from './note-nodes.ts';
 import { sampleNodes } from './sample-nodes.tsx';
 import { siblingNodes } from './sibling-nodes.ts';
-import { entryPart, samplePart, signaturePart, textPart, titlePart } from './symbol-parts.tsx';
 import { isCalled, shortTitle, symbolTitle } from './symbol-title.ts';
 
 /** The entry of a top-level symbol with its properties, followed by the entries of its methods. */

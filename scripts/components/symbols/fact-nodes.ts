@@ -4,11 +4,11 @@ import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
 import type { SymbolError, SymbolMember } from '#scripts/content/symbols/symbol-schema.ts';
 import type { ComponentNode } from '#scripts/content/tree/component.ts';
 import type { Context } from './context.ts';
+import { factPart, factsPart } from './fact-parts.tsx';
 import { linkedType } from './linked-type.ts';
 import { otherLibraries } from './other-libraries.ts';
 import { pageAddress } from './page-address.ts';
 import { parameterRows } from './parameter-rows.ts';
-import { factPart, factsPart } from './symbol-parts.tsx';
 import { isCalled } from './symbol-title.ts';
 
 /** A symbol's parameters, result, errors and permissions, and the same symbol in the other libraries. */

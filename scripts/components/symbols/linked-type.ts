@@ -1,7 +1,7 @@
 import type { LibrarySymbols } from '#scripts/content/symbols/site-symbols.ts';
 import type { SymbolKind } from '#scripts/content/symbols/symbol-schema.ts';
 import type { Context } from './context.ts';
-import { type TypePart, typePart } from './symbol-parts.tsx';
+import { type TypePart, typePart } from './fact-parts.tsx';
 
 const TYPES: readonly SymbolKind[] = ['class', 'interface', 'enum', 'type'];
 

@@ -4,11 +4,12 @@ import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
 import type { SymbolEntry, SymbolMember } from '#scripts/content/symbols/symbol-schema.ts';
 import type { ComponentNode } from '#scripts/content/tree/component.ts';
 import type { Context } from './context.ts';
+import { foldedSamplePart } from './entry-parts.tsx';
+import { rowPart, rowsPart } from './fact-parts.tsx';
 import { typeParts } from './linked-type.ts';
 import { noteNodes } from './note-nodes.ts';
 import { sampleNodes } from './sample-nodes.tsx';
 import { siblingNodes } from './sibling-nodes.ts';
-import { foldedSamplePart, rowPart, rowsPart } from './symbol-parts.tsx';
 import { isCalled } from './symbol-title.ts';
 
 /** The properties and values of a type as a compact list. Methods have entries of their own. */

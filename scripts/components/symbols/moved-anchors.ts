@@ -1,8 +1,8 @@
 import type { PhrasingContent } from 'mdast';
 import { linkToHref } from '#scripts/components/markdown-nodes.ts';
 import type { LibrarySymbols } from '#scripts/content/symbols/site-symbols.ts';
+import { movedPart } from './anchor-parts.tsx';
 import { pageAddress } from './page-address.ts';
-import { movedPart } from './symbol-parts.tsx';
 
 /** The links of an overview, which also carry the anchors that the overview once had. */
 export interface MovedLinks {

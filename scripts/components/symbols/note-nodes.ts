@@ -3,8 +3,8 @@ import { code, linkToHref, text } from '#scripts/components/markdown-nodes.ts';
 import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
 import type { SymbolMember } from '#scripts/content/symbols/symbol-schema.ts';
 import type { Context } from './context.ts';
+import { notePart, notesPart } from './entry-parts.tsx';
 import { latestOf } from './latest-of.ts';
-import { notePart, notesPart } from './symbol-parts.tsx';
 import { locatedTitle } from './symbol-title.ts';
 
 /** The release that a symbol came with, what to use instead of a deprecated one, and its successor in version 1. */

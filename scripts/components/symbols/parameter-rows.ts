@@ -4,8 +4,8 @@ import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
 import type { SymbolMember, SymbolParameter } from '#scripts/content/symbols/symbol-schema.ts';
 import type { ComponentNode } from '#scripts/content/tree/component.ts';
 import type { Context } from './context.ts';
+import { factPart, rowPart, rowsPart } from './fact-parts.tsx';
 import { linkedType, typeParts } from './linked-type.ts';
-import { factPart, rowPart, rowsPart } from './symbol-parts.tsx';
 
 /** The list of a symbol's parameters. */
 export const parameterRows = (

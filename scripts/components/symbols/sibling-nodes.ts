@@ -2,8 +2,9 @@ import type { RootContent } from 'mdast';
 import { joined, paragraph, text } from '#scripts/components/markdown-nodes.ts';
 import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
 import type { SymbolMember } from '#scripts/content/symbols/symbol-schema.ts';
+import { anchorPart } from './anchor-parts.tsx';
 import type { Context } from './context.ts';
-import { anchorPart, rowPart, rowsPart } from './symbol-parts.tsx';
+import { rowPart, rowsPart } from './fact-parts.tsx';
 import { shortTitle } from './symbol-title.ts';
 
 /** The symbols with the same signature and meaning. They are a list if they have sentences of their own. */

@@ -5,10 +5,10 @@ import type { SymbolFile } from '#scripts/content/symbols/file-schemas.ts';
 import type { SymbolEntry } from '#scripts/content/symbols/symbol-schema.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';
 import { capitalized } from '#worker/page/capitalized.ts';
+import { anchorTextPart, indexPart } from './anchor-parts.tsx';
 import { type Context, checkPlace, contextOf } from './context.ts';
 import { type MovedLinks, movedLinks } from './moved-anchors.ts';
 import { pageAddress } from './page-address.ts';
-import { anchorTextPart, indexPart } from './symbol-parts.tsx';
 import { shortTitle, symbolTitle } from './symbol-title.ts';
 import { notIn } from './symbols.ts';
 

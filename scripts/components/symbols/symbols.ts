@@ -5,7 +5,7 @@ import type { SymbolFile } from '#scripts/content/symbols/file-schemas.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';
 import { type Context, checkPlace, contextOf, placeOf } from './context.ts';
 import { entryNodes } from './entry-nodes.ts';
-import { absentPart } from './symbol-parts.tsx';
+import { absentPart } from './entry-parts.tsx';
 
 /** All symbols of the page's file, and what the library lacks. */
 export const symbols = defineExpansion({

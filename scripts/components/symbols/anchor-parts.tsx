@@ -1,0 +1,31 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+
+import { MARKUP } from '#client/contracts/markup.ts';
+import { code } from '#scripts/components/markdown-nodes.ts';
+import { CodeInText } from '#scripts/content/render/code-in-text.tsx';
+import { definePart } from '#scripts/content/tree/define-part.ts';
+
+/** A text with an anchor. */
+export const anchorTextPart = definePart('SymbolAnchorText', {
+  html: ({ node, children }) => <span id={node.data?.id}>{children}</span>,
+});
+
+/** A link that carries an anchor of the reference's former single page. Browsers go on to the link's address. */
+export const movedPart = definePart('MovedAnchor', {
+  html: ({ node, children }) => (
+    <span class={MARKUP.moved} id={node.data?.id}>
+      {children}
+    </span>
+  ),
+});
+
+/** A name with an anchor. */
+export const anchorPart = definePart<{ name: string }>('SymbolAnchor', {
+  html: ({ node, props }) => <CodeInText text={props.name} id={node.data?.id} />,
+  markdown: ({ props }) => [code(props.name)],
+});
+
+/** The table of all symbols. */
+export const indexPart = definePart('SymbolIndex', {
+  html: ({ children }) => <div class="symbol-table">{children}</div>,
+});
