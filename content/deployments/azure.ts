@@ -96,7 +96,7 @@ export const AZURE_DEPLOYMENTS = {
     limits: [
       { what: 'Value', value: '64 KiB' },
       { what: 'Key', value: '512 characters, without `/`, `\\`, `#`, and `?`' },
-      { what: 'Store name', value: '3 to 63 letters and digits, without the hyphens' },
+      { what: 'Store name', value: '3 to 63 letters and digits, without the hyphens, beginning with a letter' },
     ],
     keys: [],
     onDown: 'The storage account is deleted with all values.',
@@ -121,7 +121,7 @@ export const AZURE_DEPLOYMENTS = {
     drawing: ['service', 'publish', 'Event Grid topic', 'push', 'service'],
     permissions: { publish: ['TopicPublish'] },
     limits: [
-      { what: 'Message', value: '1 MB' },
+      { what: 'Message', value: '750 KB, which is 1 MB in Base64' },
       { what: 'Time to handle a message', value: '30 seconds' },
       { what: 'Retries', value: 'For 5 minutes' },
       { what: 'Dead letters', value: 'None; the message is dropped' },
