@@ -25,7 +25,12 @@ export const AZURE_KEYS: readonly ConfigurationKey[] = [
   },
   ...[
     { path: 'cpu', type: 'number', default: '`0.25`', meaning: 'The vCPUs of a replica.' },
-    { path: 'memory', type: 'number', default: '`0.5`', meaning: 'The memory in GiB. Container Apps expects twice the number of `cpu`.' },
+    {
+      path: 'memory',
+      type: 'number',
+      default: '`0.5`',
+      meaning: 'The memory in GiB. Container Apps expects twice the number of `cpu`.',
+    },
     {
       path: 'min-replicas',
       type: 'integer',

@@ -96,7 +96,10 @@ export const AZURE_DEPLOYMENTS = {
     limits: [
       { what: 'Value', value: '64 KiB' },
       { what: 'Key', value: '512 characters, without `/`, `\\`, `#`, and `?`' },
-      { what: 'Store name', value: '3 to 63 letters and digits, without the hyphens, beginning with a letter' },
+      {
+        what: 'Store name',
+        value: '3 to 63 letters and digits, without the hyphens, beginning with a letter',
+      },
     ],
     keys: [],
     onDown: 'The storage account is deleted with all values.',
