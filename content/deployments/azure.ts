@@ -41,6 +41,8 @@ export const AZURE_DEPLOYMENTS = {
     permissions: {},
     limits: [
       { what: 'Time to answer', value: '30 seconds' },
+      { what: 'Body of a request or a response', value: 'About 4 MB, the limit of the Nitric server' },
+      { what: 'Headers of a request', value: '8 KB, the limit of the Nitric server' },
       { what: 'Audiences of an OIDC rule', value: '1' },
       { what: 'Issuer of an OIDC rule', value: 'Ends with `/`' },
       { what: 'Operations of an API Management service', value: '3,000' },
@@ -70,6 +72,8 @@ export const AZURE_DEPLOYMENTS = {
     permissions: {},
     limits: [
       { what: 'Time to answer', value: '30 seconds' },
+      { what: 'Body of a request', value: '4 MB, the limit of the Nitric server' },
+      { what: 'Headers of a request', value: '8 KB, the limit of the Nitric server' },
       { what: 'Methods', value: 'GET, POST, PUT, PATCH, DELETE, and OPTIONS' },
     ],
     keys: ['org', 'adminemail', ...APP_KEYS],
