@@ -33,7 +33,8 @@ export const ENVIRONMENT_VARIABLES: readonly EnvironmentVariable[] = [
     name: 'NITRIC_ENVIRONMENT',
     group: 'services',
     setBy: 'nitric',
-    meaning: '`build` while declarations are collected, `run` on your machine, and `cloud` in a deployment.',
+    meaning:
+      '`build` while declarations are collected, `run` on your machine, and `cloud` in a deployed service. A deployed batch job does not have it.',
   },
   {
     name: 'NITRIC_STACK_ID',
