@@ -8,6 +8,7 @@ export const VARIABLE_GROUPS = [
   'terraform',
   'pulumi',
   'aws',
+  'gcp',
   'azure',
 ] as const;
 export type VariableGroup = (typeof VARIABLE_GROUPS)[number];
@@ -32,7 +33,8 @@ export const ENVIRONMENT_VARIABLES: readonly EnvironmentVariable[] = [
     name: 'NITRIC_ENVIRONMENT',
     group: 'services',
     setBy: 'nitric',
-    meaning: '`build` while declarations are collected, `run` on your machine, and `cloud` in a deployment.',
+    meaning:
+      '`build` while declarations are collected, `run` on your machine, and `cloud` in a deployed service. A deployed batch job does not have it.',
   },
   {
     name: 'NITRIC_STACK_ID',
@@ -238,6 +240,13 @@ export const ENVIRONMENT_VARIABLES: readonly EnvironmentVariable[] = [
     meaning: 'The token that signs in to Pulumi Cloud. It replaces `pulumi login`.',
   },
   {
+    name: 'PULUMI_BACKEND_URL',
+    group: 'pulumi',
+    setBy: 'you',
+    default: 'the backend of the last `pulumi login`',
+    meaning: 'The address of the state backend, such as `s3://my-state-bucket`.',
+  },
+  {
     name: 'PULUMI_CONFIG_PASSPHRASE',
     group: 'pulumi',
     setBy: 'you',
@@ -268,6 +277,13 @@ export const ENVIRONMENT_VARIABLES: readonly EnvironmentVariable[] = [
     setBy: 'you',
     default: '`default`',
     meaning: 'The profile of the credentials file for AWS.',
+  },
+  {
+    name: 'GOOGLE_APPLICATION_CREDENTIALS',
+    group: 'gcp',
+    setBy: 'you',
+    default: 'the file that `gcloud auth application-default login` writes',
+    meaning: 'The file with the credentials for Google Cloud.',
   },
   {
     name: 'AZURE_CLIENT_ID',

@@ -20,11 +20,17 @@ export const AZURE_KEYS: readonly ConfigurationKey[] = [
     type: 'string',
     default: 'a new group',
     since: '1.11.0',
-    meaning: 'An existing resource group to deploy to. If you change it later, all resources are replaced.',
+    meaning:
+      'An existing resource group to deploy to. Most resources are created in its location, so set `region` to the same one. If you change the group later, all resources are replaced.',
   },
   ...[
     { path: 'cpu', type: 'number', default: '`0.25`', meaning: 'The vCPUs of a replica.' },
-    { path: 'memory', type: 'number', default: '`0.5`', meaning: 'The memory in GB.' },
+    {
+      path: 'memory',
+      type: 'number',
+      default: '`0.5`',
+      meaning: 'The memory in GiB. Container Apps expects twice the number of `cpu`.',
+    },
     {
       path: 'min-replicas',
       type: 'integer',

@@ -2,8 +2,13 @@ import type { ConfigurationKey } from './types.ts';
 
 const CLOUDRUN: readonly ConfigurationKey[] = [
   { path: 'cpus', type: 'number', default: '`1`', meaning: 'The vCPUs of an instance.' },
-  { path: 'memory', type: 'integer', default: '`512`', meaning: 'The memory in MB.' },
-  { path: 'gpus', type: 'integer', default: '`0`', meaning: 'The GPUs of an instance.' },
+  { path: 'memory', type: 'integer', default: '`512`', meaning: 'The memory in MiB.' },
+  {
+    path: 'gpus',
+    type: 'integer',
+    default: '`0`',
+    meaning: 'The GPUs of an instance, of the type `nvidia-l4`.',
+  },
   {
     path: 'timeout',
     type: 'integer',

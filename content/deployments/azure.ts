@@ -41,6 +41,8 @@ export const AZURE_DEPLOYMENTS = {
     permissions: {},
     limits: [
       { what: 'Time to answer', value: '30 seconds' },
+      { what: 'Body of a request or a response', value: 'About 4 MB, the limit of the Nitric server' },
+      { what: 'Headers of a request', value: '8 KB, the limit of the Nitric server' },
       { what: 'Audiences of an OIDC rule', value: '1' },
       { what: 'Issuer of an OIDC rule', value: 'Ends with `/`' },
       { what: 'Operations of an API Management service', value: '3,000' },
@@ -70,6 +72,8 @@ export const AZURE_DEPLOYMENTS = {
     permissions: {},
     limits: [
       { what: 'Time to answer', value: '30 seconds' },
+      { what: 'Body of a request', value: '4 MB, the limit of the Nitric server' },
+      { what: 'Headers of a request', value: '8 KB, the limit of the Nitric server' },
       { what: 'Methods', value: 'GET, POST, PUT, PATCH, DELETE, and OPTIONS' },
     ],
     keys: ['org', 'adminemail', ...APP_KEYS],
@@ -96,7 +100,10 @@ export const AZURE_DEPLOYMENTS = {
     limits: [
       { what: 'Value', value: '64 KiB' },
       { what: 'Key', value: '512 characters, without `/`, `\\`, `#`, and `?`' },
-      { what: 'Store name', value: '3 to 63 letters and digits, without the hyphens' },
+      {
+        what: 'Store name',
+        value: '3 to 63 letters and digits, without the hyphens, beginning with a letter',
+      },
     ],
     keys: [],
     onDown: 'The storage account is deleted with all values.',
@@ -121,7 +128,7 @@ export const AZURE_DEPLOYMENTS = {
     drawing: ['service', 'publish', 'Event Grid topic', 'push', 'service'],
     permissions: { publish: ['TopicPublish'] },
     limits: [
-      { what: 'Message', value: '1 MB' },
+      { what: 'Message', value: '750 KB, which is 1 MB in Base64' },
       { what: 'Time to handle a message', value: '30 seconds' },
       { what: 'Retries', value: 'For 5 minutes' },
       { what: 'Dead letters', value: 'None; the message is dropped' },

@@ -35,8 +35,8 @@ export const GCP_DEPLOYMENTS = {
     permissions: {},
     limits: [
       { what: 'Time to answer', value: 'The `timeout` of the service, 300 seconds by default' },
-      { what: 'Request or response', value: '32 MB' },
-      { what: 'Headers of a request', value: '60 KB' },
+      { what: 'Body of a request or a response', value: 'About 4 MB, the limit of the Nitric server' },
+      { what: 'Headers of a request', value: '8 KB, the limit of the Nitric server' },
       { what: 'APIs in a project', value: '50' },
       { what: 'Gateways in a region', value: '50' },
     ],
@@ -65,7 +65,9 @@ export const GCP_DEPLOYMENTS = {
     permissions: {},
     limits: [
       { what: 'Time to answer', value: '15 seconds' },
-      { what: 'Request or response', value: '32 MB' },
+      { what: 'Body of a request', value: '4 MB, the limit of the Nitric server' },
+      { what: 'Body of a response', value: '32 MB' },
+      { what: 'Headers of a request', value: '8 KB, the limit of the Nitric server' },
       { what: 'Methods', value: 'GET, POST, PUT, PATCH, DELETE, and OPTIONS' },
     ],
     keys: CLOUDRUN_KEYS,
