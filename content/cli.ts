@@ -113,9 +113,10 @@ export const CLI_COMMANDS: readonly CliCommand[] = [
   {
     name: 'nitric build',
     anchor: 'build',
-    summary: 'Build the images of all services.',
+    summary: 'Build the images of all services, except those of batch services.',
     flags: [NO_BUILDER],
     since: '1.34.0',
+    needsTerminal: true,
   },
   {
     name: 'nitric stack new',
@@ -185,7 +186,6 @@ export const CLI_COMMANDS: readonly CliCommand[] = [
     anchor: 'add-stack',
     summary: 'Create a stack file, as `nitric stack new` does.',
     arguments: STACK_ARGUMENTS,
-    flags: [FORCE_STACK],
     since: '1.60.0',
     needsTerminal: true,
   },
@@ -195,7 +195,13 @@ export const CLI_COMMANDS: readonly CliCommand[] = [
     aliases: ['nitric spec'],
     summary: 'Write the resources that the code declares to a file, as JSON.',
     flags: [
-      ENV_FILE,
+      {
+        name: '--env-file',
+        short: '-e',
+        value: 'file',
+        meaning:
+          'Do not use it: CLI 1.61.1 then reads neither this file nor `.env`, and the result contains no variables.',
+      },
       {
         name: '--output',
         short: '-o',
