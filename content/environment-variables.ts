@@ -124,7 +124,8 @@ export const ENVIRONMENT_VARIABLES: readonly EnvironmentVariable[] = [
     group: 'server',
     setBy: 'you',
     default: '`300`',
-    meaning: 'The maximum number of handlers that may be registered in a deployed service. The local cloud has no such limit.',
+    meaning:
+      'The maximum number of handlers that may be registered in a deployed service. The local cloud has no such limit.',
   },
   {
     name: 'WORKER_TIMEOUT',
