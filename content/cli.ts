@@ -70,7 +70,10 @@ const LOCAL_FLAGS: readonly CliFlag[] = [
     meaning:
       'Serve the local APIs over [HTTPS](/reference/cli/local-development#https) with a self-signed certificate.',
   },
-  { name: '--no-browser', meaning: 'Do not open the dashboard in a browser.' },
+  {
+    name: '--no-browser',
+    meaning: 'Do not open the dashboard in a browser. `--ci` alone does not keep it closed.',
+  },
 ];
 const STACK_ARGUMENTS: readonly CliArgument[] = [
   { name: 'stackName', meaning: 'The name of the stack, which becomes part of the file name.' },
