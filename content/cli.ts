@@ -99,7 +99,7 @@ export const CLI_COMMANDS: readonly CliCommand[] = [
       { name: 'projectName', meaning: 'The name of the project and of its folder.' },
       { name: 'templateName', meaning: 'The template to start from.' },
     ],
-    flags: [{ name: '--force', short: '-f', meaning: 'Use a folder that is not empty.' }],
+    flags: [{ name: '--force', short: '-f', meaning: 'Use a folder that exists already.' }],
   },
   {
     name: 'nitric start',
