@@ -70,7 +70,10 @@ const LOCAL_FLAGS: readonly CliFlag[] = [
     meaning:
       'Serve the local APIs over [HTTPS](/reference/cli/local-development#https) with a self-signed certificate.',
   },
-  { name: '--no-browser', meaning: 'Do not open the dashboard in a browser.' },
+  {
+    name: '--no-browser',
+    meaning: 'Do not open the dashboard in a browser. `--ci` alone does not keep it closed.',
+  },
 ];
 const STACK_ARGUMENTS: readonly CliArgument[] = [
   { name: 'stackName', meaning: 'The name of the stack, which becomes part of the file name.' },
@@ -96,7 +99,7 @@ export const CLI_COMMANDS: readonly CliCommand[] = [
       { name: 'projectName', meaning: 'The name of the project and of its folder.' },
       { name: 'templateName', meaning: 'The template to start from.' },
     ],
-    flags: [{ name: '--force', short: '-f', meaning: 'Use a folder that is not empty.' }],
+    flags: [{ name: '--force', short: '-f', meaning: 'Use a folder that exists already.' }],
   },
   {
     name: 'nitric start',
@@ -113,9 +116,10 @@ export const CLI_COMMANDS: readonly CliCommand[] = [
   {
     name: 'nitric build',
     anchor: 'build',
-    summary: 'Build the images of all services.',
+    summary: 'Build the images of all services, except those of batch services.',
     flags: [NO_BUILDER],
     since: '1.34.0',
+    needsTerminal: true,
   },
   {
     name: 'nitric stack new',
@@ -185,7 +189,6 @@ export const CLI_COMMANDS: readonly CliCommand[] = [
     anchor: 'add-stack',
     summary: 'Create a stack file, as `nitric stack new` does.',
     arguments: STACK_ARGUMENTS,
-    flags: [FORCE_STACK],
     since: '1.60.0',
     needsTerminal: true,
   },
@@ -195,7 +198,13 @@ export const CLI_COMMANDS: readonly CliCommand[] = [
     aliases: ['nitric spec'],
     summary: 'Write the resources that the code declares to a file, as JSON.',
     flags: [
-      ENV_FILE,
+      {
+        name: '--env-file',
+        short: '-e',
+        value: 'file',
+        meaning:
+          'Do not use it: CLI 1.61.1 then reads neither this file nor `.env`, and the result contains no variables.',
+      },
       {
         name: '--output',
         short: '-o',

@@ -126,7 +126,8 @@ export const ENVIRONMENT_VARIABLES: readonly EnvironmentVariable[] = [
     group: 'server',
     setBy: 'you',
     default: '`300`',
-    meaning: 'The maximum number of handlers that may be registered, in one service and in the local cloud.',
+    meaning:
+      'The maximum number of handlers that may be registered in a deployed service. The local cloud has no such limit.',
   },
   {
     name: 'WORKER_TIMEOUT',
@@ -190,7 +191,7 @@ export const ENVIRONMENT_VARIABLES: readonly EnvironmentVariable[] = [
     group: 'folders',
     setBy: 'you',
     default: '`logs/` in the folder of `NITRIC_LOCAL_RUN_DIR`',
-    meaning: 'The folder for the logs of the local storage.',
+    meaning: 'Without an effect in CLI 1.61.1, whose local storage writes no logs.',
   },
   {
     name: 'NITRIC_DOCKER_HOST',
