@@ -97,7 +97,13 @@ export const ENVIRONMENT_VARIABLES: readonly EnvironmentVariable[] = [
     name: 'NITRIC_DB_NAME',
     group: 'builds',
     setBy: 'nitric',
-    meaning: 'The name of the database that a migration changes.',
+    meaning: 'The name of the database that a migration changes. `nitric/awstf` does not set it.',
+  },
+  {
+    name: 'DB_NAME',
+    group: 'builds',
+    setBy: 'provider',
+    meaning: 'The name of the database that a migration changes, with `nitric/awstf`.',
   },
   // Read by the Nitric server
   {

@@ -17,13 +17,13 @@ const IMPORTED_SECRETS: ConfigurationKey = {
   type: 'ARN',
   meaning: 'An existing secret that takes the place of the secret with this name.',
 };
+const CDN_DOMAIN: ConfigurationKey = {
+  path: 'cdn.domain',
+  type: 'string',
+  preview: 'websites',
+  meaning: 'The domain of the CloudFront distribution.',
+};
 const CDN: readonly ConfigurationKey[] = [
-  {
-    path: 'cdn.domain',
-    type: 'string',
-    preview: 'websites',
-    meaning: 'The domain of the CloudFront distribution.',
-  },
   {
     path: 'cdn.skip-cache-invalidation',
     type: 'boolean',
@@ -139,6 +139,7 @@ export const AWS_KEYS: readonly ConfigurationKey[] = [
   ...LAMBDA_ON_PULUMI,
   ...BATCH,
   ...AURORA,
+  CDN_DOMAIN,
   ...CDN,
 ];
 
@@ -148,5 +149,6 @@ export const AWSTF_KEYS: readonly ConfigurationKey[] = [
   API_DOMAINS,
   IMPORTED_SECRETS,
   ...LAMBDA,
+  { ...CDN_DOMAIN, meaning: 'The domain of the CloudFront distribution. Websites need it.' },
   ...CDN,
 ];

@@ -63,7 +63,11 @@ export const TERRAFORM_KEYS: readonly ConfigurationKey[] = [
       { name: 'gcs', meaning: 'Google Cloud Storage.' },
       { name: 'azurerm', meaning: 'Azure Blob Storage.' },
       { name: 'http', meaning: 'A REST endpoint.' },
-      { name: 'remote', meaning: 'HCP Terraform or Terraform Enterprise.' },
+      {
+        name: 'remote',
+        meaning:
+          'HCP Terraform or Terraform Enterprise. Version 1.27.5 cannot read its `workspaces`, so the deployment fails.',
+      },
       { name: 'local', meaning: 'A file on the machine.' },
       { name: 'consul', meaning: 'Consul.' },
       { name: 'cos', meaning: 'Tencent Cloud Object Storage.' },

@@ -310,7 +310,7 @@ export const AWS_DEPLOYMENTS = {
         kind: 'Security group',
         per: 'once for each stack',
         name: 'nitric-db-sg-<random>',
-        purpose: 'Only its members reach the cluster. All functions are members.',
+        purpose: 'Only its members and batch jobs reach the cluster. All functions are members.',
       },
       {
         kind: 'CodeBuild project',
