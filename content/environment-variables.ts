@@ -32,7 +32,8 @@ export const ENVIRONMENT_VARIABLES: readonly EnvironmentVariable[] = [
     name: 'NITRIC_ENVIRONMENT',
     group: 'services',
     setBy: 'nitric',
-    meaning: '`build` while declarations are collected, `run` on your machine, and `cloud` in a deployment.',
+    meaning:
+      '`build` while declarations are collected, `run` on your machine, and `cloud` in a deployment. With provider 1.27.5, deployed jobs do not have it.',
   },
   {
     name: 'NITRIC_STACK_ID',
