@@ -1,5 +1,5 @@
 import { SEARCH_FACETS } from '#client/contracts/search.ts';
-import type { Section } from '#worker/search/index/sections.ts';
+import type { Section } from '#worker/search/index/section.ts';
 import type { SearchAnswer, SearchFilters } from '#worker/search/search-engine.ts';
 
 /** `true` if a section has one of the values of every filter. */

@@ -1,5 +1,5 @@
 import { HIERARCHY_LEVELS, type Hierarchy, type SearchRecordFields } from '#client/contracts/search.ts';
-import type { Section } from '#worker/search/index/sections.ts';
+import type { Section } from '#worker/search/index/section.ts';
 import type { SearchAnswer } from '#worker/search/search-engine.ts';
 
 /** A section as an answer shows it, without its symbol. */

@@ -1,4 +1,4 @@
-import type { Section } from '#worker/search/index/sections.ts';
+import type { Section } from '#worker/search/index/section.ts';
 import { stemOf } from '#worker/search/terms/stem.ts';
 import type { ParsedQuery } from './parse-query.ts';
 

@@ -2,7 +2,7 @@ import { CLOUD_NAMES, CLOUDS, type CloudName } from '#content/clouds.ts';
 import { LIBRARY_NAMES } from '#content/library-names.ts';
 import { isSupported, SDK_SLUGS, SDKS, type SdkSlug } from '#content/sdks.ts';
 import { parseVersion, sortVersions } from '#content/versions.ts';
-import type { Section } from '#worker/search/index/sections.ts';
+import type { Section } from '#worker/search/index/section.ts';
 import type { Word } from '#worker/search/terms/words.ts';
 import { SCOPE_FIT } from './closeness.ts';
 

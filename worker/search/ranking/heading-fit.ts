@@ -1,5 +1,5 @@
 import type { IndexField } from '#worker/search/index/fields.ts';
-import type { Section } from '#worker/search/index/sections.ts';
+import type { Section } from '#worker/search/index/section.ts';
 import { GAINS } from './weights.ts';
 
 /** How much a match in these fields counts as one in the heading. */

@@ -1,5 +1,5 @@
 import { SDK_SLUGS, type SdkSlug } from '#content/sdks.ts';
-import type { Section } from '#worker/search/index/sections.ts';
+import type { Section } from '#worker/search/index/section.ts';
 import { type Ranked, raise } from './ranked.ts';
 import { EQUALS, GAINS } from './weights.ts';
 

@@ -1,6 +1,6 @@
 import { CLOUD_SERVICES, CLOUDS } from '#content/clouds.ts';
 import type { Place } from '#worker/search/index/index-file.ts';
-import type { Section } from '#worker/search/index/sections.ts';
+import type { Section } from '#worker/search/index/section.ts';
 import { PRIORS } from './weights.ts';
 
 /** How likely a section is the right one before its words are compared, for a query of words and for one with code. */

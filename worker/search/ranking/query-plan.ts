@@ -3,10 +3,11 @@ import type { ParsedQuery, QueryPart } from '#worker/search/query/parse-query.ts
 import { stemOf } from '#worker/search/terms/stem.ts';
 import { GAINS } from './weights.ts';
 
-/** Where a term stands in the query: the number of its choice, counted over the whole query. */
-interface Use {
-  slot: number;
-  closeness: number;
+/** A term of the index that may stand for words of the query. */
+export interface TermUse {
+  stem: string;
+  /** Where it stands in the query: the number of its choice, counted over the whole query. */
+  places: { slot: number; closeness: number }[];
 }
 
 interface PlannedReading {
@@ -27,14 +28,13 @@ export interface PlannedPart {
 /** A query, prepared for one section after the other. */
 export interface QueryPlan {
   parts: readonly PlannedPart[];
-  /** For each term of the index that may stand for a word of the query: its stem, and where it stands. */
-  uses: ReadonlyMap<string, { stem: string; places: readonly Use[] }>;
+  uses: ReadonlyMap<string, TermUse>;
   /** The number of choices. */
   slots: number;
 }
 
 export const planOf = ({ parts }: ParsedQuery, vocabulary: Vocabulary, documents: number): QueryPlan => {
-  const uses = new Map<string, { stem: string; places: Use[] }>();
+  const uses = new Map<string, TermUse>();
   let slots = 0;
   const planned = parts.map((part) => ({
     isOptional: part.isOptional,

@@ -1,4 +1,4 @@
-import type { Section } from '#worker/search/index/sections.ts';
+import type { Section } from '#worker/search/index/section.ts';
 
 /** The parts of a score, in the order in which they are found. The score is their product. */
 export const FACTORS = [
