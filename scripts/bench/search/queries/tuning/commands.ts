@@ -180,7 +180,13 @@ export const COMMANDS: readonly RelevanceRow[] = [
   { query: 'yarn add @nitric/sdk', expect: ['/docs/reference/nodejs#install'] },
   { query: '--no-prompt non interactive', expect: ['/docs/reference/cli#global-flags'] },
   { query: 'nitric spec -o', expect: ['/docs/reference/cli#spec'] },
-  { query: 'curl trigger topic localhost:4000', expect: ['/docs/reference/cli/local-development#triggers'] },
+  {
+    query: 'curl trigger topic localhost:4000',
+    expect: [
+      '/docs/reference/cli/local-development#triggers',
+      '/docs/getting-started/local-dashboard#triggers',
+    ],
+  },
   {
     query: 'pulumi login',
     expect: [

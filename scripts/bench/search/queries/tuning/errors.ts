@@ -242,7 +242,11 @@ export const ERRORS: readonly RelevanceRow[] = [
   },
   {
     query: 'a pattern matches no files',
-    expect: ['/docs/concepts/project-structure#match', '/docs/reference/cli#project-file'],
+    expect: [
+      '/docs/concepts/project-structure#match',
+      '/docs/reference/cli#project-file',
+      '/docs/troubleshooting#no-services',
+    ],
   },
   {
     query: 'stack is being updated by another deployment',
@@ -476,6 +480,7 @@ export const ERRORS: readonly RelevanceRow[] = [
       '/docs/reference/providers/aws/configuration#errors',
       '/docs/reference/providers/gcp/configuration#errors',
       '/docs/reference/providers/azure/configuration#errors',
+      '/docs/reference/cli/stacks#errors',
     ],
   },
   { query: 'configuration key heavy should not be empty', expect: ['/docs/troubleshooting#stack-file'] },
@@ -498,7 +503,7 @@ export const ERRORS: readonly RelevanceRow[] = [
     query: 'BucketNotEmpty',
     expect: ['/docs/reference/providers/aws/storage#empty', '/docs/troubleshooting#down-bucket'],
   },
-  { query: 'worker timeout', expect: ['/docs/troubleshooting#worker-timeout'] },
+  { query: 'worker timeout', expect: ['/docs/troubleshooting#worker-timeout', '/docs/reference/env#server'] },
   {
     query: 'secret has no value after deploy',
     expect: ['/docs/troubleshooting#empty-secret', '/docs/secrets#first-value'],
@@ -575,7 +580,7 @@ export const ERRORS: readonly RelevanceRow[] = [
   },
   {
     query: 'NITRIC_HTTP_PROXY_PORT not set. Finding open port',
-    expect: ['/docs/guides/nodejs/expressjs#run'],
+    expect: ['/docs/guides/nodejs/expressjs#run', '/docs/http#start-problems', '/docs/http#local'],
   },
   {
     query: 'ModuleNotFoundError import from project root PYTHONPATH',
@@ -587,7 +592,7 @@ export const ERRORS: readonly RelevanceRow[] = [
   },
   {
     query: 'default vpc deleted batch deployment fails',
-    expect: ['/docs/reference/providers/aws/batch#resources'],
+    expect: ['/docs/reference/providers/aws/batch#resources', '/docs/batch#troubleshooting'],
   },
   { query: 'role deleted 7 days google cloud', expect: ['/docs/reference/providers/gcp#find'] },
   {

@@ -433,7 +433,11 @@ export const LIBRARY_SYMBOLS: readonly RelevanceRow[] = [
       '/docs/batch#permissions',
     ],
   },
-  { query: 'schedule cron', library: 'dart', expect: ['/docs/reference/dart/schedules#schedule-cron'] },
+  {
+    query: 'schedule cron',
+    library: 'dart',
+    expect: ['/docs/reference/dart/schedules#schedule-cron', '/docs/schedules#cron'],
+  },
   {
     query: 'IntervalResponse',
     library: 'dart',
@@ -634,7 +638,11 @@ export const LIBRARY_SYMBOLS: readonly RelevanceRow[] = [
     library: 'csharp',
     expect: ['/docs/reference/csharp/v0/storage#bucket-event-response-new'],
   },
-  { query: 'Handler interface kotlin', library: 'jvm', expect: ['/docs/reference/jvm/v0/common#handler'] },
+  {
+    query: 'Handler interface kotlin',
+    library: 'jvm',
+    expect: ['/docs/reference/jvm/v0/common#handler', '/docs/reference/jvm/v0#handlers'],
+  },
   { query: 'File.bucket v0', library: 'nodejs', expect: ['/docs/reference/nodejs/v0/storage#file-ref'] },
   {
     query: 'complete a dequeued message',
@@ -702,8 +710,16 @@ export const LIBRARY_SYMBOLS: readonly RelevanceRow[] = [
     library: 'python',
     expect: ['/docs/reference/python/queues#dequeued-message-queue'],
   },
-  { query: 'Topic class dart', library: 'dart', expect: ['/docs/reference/dart/topics#topic-resource'] },
-  { query: 'SecretValue as bytes', library: 'go', expect: ['/docs/reference/go/secrets#secret-value'] },
+  {
+    query: 'Topic class dart',
+    library: 'dart',
+    expect: ['/docs/reference/dart/topics#topic-resource', '/docs/reference/dart/topics#topic-ref'],
+  },
+  {
+    query: 'SecretValue as bytes',
+    library: 'go',
+    expect: ['/docs/reference/go/secrets#secret-value', '/docs/reference/go/secrets#secret-value-bytes'],
+  },
   {
     query: 'new KeyValue()',
     library: 'nodejs',
@@ -750,9 +766,16 @@ export const LIBRARY_SYMBOLS: readonly RelevanceRow[] = [
   {
     query: 'SecretsClient c#',
     library: 'csharp',
-    expect: ['/docs/reference/csharp/v0/secrets#secrets-client'],
+    expect: [
+      '/docs/reference/csharp/v0/secrets#secrets-client',
+      '/docs/reference/csharp/v0/secrets#secrets-service',
+    ],
   },
-  { query: 'postgres from dart', library: 'dart', expect: ['/docs/reference/dart/sql'] },
+  {
+    query: 'postgres from dart',
+    library: 'dart',
+    expect: ['/docs/reference/dart/sql', '/docs/reference/dart/sql#sql-connection-string', '/docs/sql'],
+  },
   { query: 'job ctx.WithError', library: 'go', expect: ['/docs/reference/go/batch#job-context-with-error'] },
   {
     query: 'IntervalResponse',

@@ -25,7 +25,10 @@ export const PLURALS: readonly RelevanceRow[] = [
     expect: ['/docs/concepts/access-control', '/docs/concepts/introduction#permissions'],
   },
   { query: 'jobs', expect: ['/docs/batch', ...inReferences('batch#job')] },
-  { query: 'signed urls', expect: ['/docs/storage#signed-urls'] },
+  {
+    query: 'signed urls',
+    expect: ['/docs/storage#signed-urls', '/docs/reference/nodejs/storage#file-sign-url'],
+  },
   { query: 'cron expression', expect: ['/docs/schedules#cron'] },
   { query: 'environment variable', expect: ['/docs/reference/env'] },
   { query: 'custom domain', expect: ['/docs/apis#domains'] },
@@ -141,7 +144,7 @@ export const PLURALS: readonly RelevanceRow[] = [
   },
   { query: 'errors python', expect: ['/docs/reference/python#errors'] },
   { query: 'secrets managers', expect: ['/docs/secrets'] },
-  { query: 'listeners', expect: ['/docs/storage#events'] },
+  { query: 'listeners', expect: ['/docs/storage#events', '/docs/storage/events'] },
   {
     query: 'region',
     reason: 'The headings of pages about one cloud have the same words as the query.',
@@ -187,7 +190,11 @@ export const PLURALS: readonly RelevanceRow[] = [
   },
   {
     query: 'imported resources',
-    expect: ['/docs/reference/providers/aws/imports#kinds', '/docs/reference/providers/aws/imports'],
+    expect: [
+      '/docs/reference/providers/aws/imports#kinds',
+      '/docs/reference/providers/aws/imports',
+      '/docs/reference/providers/aws#imports',
+    ],
   },
   {
     query: 'deleting stacks',

@@ -40,7 +40,10 @@ export const QUESTIONS: readonly RelevanceRow[] = [
     query: 'why does my api accept requests without a token on localhost',
     expect: ['/docs/faq#local-auth', '/docs/apis#security'],
   },
-  { query: 'can I use express with nitric?', expect: ['/docs/faq#frameworks', '/docs/http'] },
+  {
+    query: 'can I use express with nitric?',
+    expect: ['/docs/faq#frameworks', '/docs/http', '/docs/guides/nodejs/expressjs'],
+  },
   { query: 'what happens to my data when I run nitric down', expect: ['/docs/reference/cli#down'] },
   { query: 'how long is a signed url valid', expect: ['/docs/storage#signed-urls', '/docs/storage#limits'] },
   {
@@ -142,6 +145,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
       '/docs/faq#languages',
       '/docs/reference/jvm/v0#differences',
       '/docs/concepts/introduction#languages',
+      '/docs/guides/jvm#contacts',
     ],
   },
   {
@@ -360,7 +364,12 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   { query: 'why is the dashboard port different', expect: ['/docs/reference/cli/local-development#ports'] },
   {
     query: 'does azure support delayed messages',
-    expect: ['/docs/messaging#delay', '/docs/messaging#limits', '/docs/reference/providers/azure#limits'],
+    expect: [
+      '/docs/messaging#delay',
+      '/docs/messaging#limits',
+      '/docs/reference/providers/azure#limits',
+      '/docs/reference/providers/azure/topics#delay',
+    ],
   },
   {
     query: 'can an api have more than one service?',
@@ -521,6 +530,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
       '/docs/messaging#topics',
       '/docs/batch#failures',
       '/docs/schedules#failures',
+      '/docs/apis/requests#uncaught',
     ],
   },
   { query: 'do I need a permission to subscribe', expect: ['/docs/messaging#permissions'] },
@@ -541,7 +551,11 @@ export const QUESTIONS: readonly RelevanceRow[] = [
     query: 'where does firestore store my data',
     reason:
       'The building block precedes its page on one cloud, and the query names the cloud only by its service.',
-    expect: ['/docs/reference/providers/gcp/keyvalue#location', '/docs/reference/providers/gcp/keyvalue'],
+    expect: [
+      '/docs/reference/providers/gcp/keyvalue#location',
+      '/docs/reference/providers/gcp/keyvalue',
+      '/docs/keyvalue#clouds',
+    ],
   },
   {
     query: 'what are the limits of infrastructure from code',
@@ -665,6 +679,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
       '/docs/guides/nodejs/secure-api-auth0#troubleshooting',
       '/docs/troubleshooting#oidc',
       '/docs/guides/nodejs/secure-api-auth0',
+      '/docs/apis#troubleshooting',
     ],
   },
   {
@@ -731,7 +746,11 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   },
   {
     query: 'are batch jobs supported with terraform on aws?',
-    expect: ['/docs/reference/providers/terraform/aws#limits', '/docs/reference/providers/terraform#limits'],
+    expect: [
+      '/docs/reference/providers/terraform/aws#limits',
+      '/docs/reference/providers/terraform#limits',
+      '/docs/batch#limits',
+    ],
   },
   {
     query: 'what happens if a scheduled handler throws?',
@@ -853,6 +872,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
       '/docs/reference/python/schedules#schedule-resource',
       '/docs/schedules#failures',
       '/docs/reference/python/schedules#schedule-every',
+      '/docs/guides/python/scheduled-report#schedule',
     ],
   },
   { query: 'what license is nitric under', expect: ['/docs/contributions#repositories', '/docs/faq#hosted'] },
@@ -871,7 +891,10 @@ export const QUESTIONS: readonly RelevanceRow[] = [
   {
     query: 'binary websocket messages in dart',
     library: 'dart',
-    expect: ['/docs/reference/dart/websockets#websocket-request-data'],
+    expect: [
+      '/docs/reference/dart/websockets#websocket-request-data',
+      '/docs/reference/dart/websockets#notes',
+    ],
   },
   {
     query: 'which role runs an eventbridge schedule',

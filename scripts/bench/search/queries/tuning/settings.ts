@@ -130,6 +130,7 @@ export const SETTINGS: readonly RelevanceRow[] = [
     expect: [
       '/docs/reference/providers/aws/configuration#import-keys',
       '/docs/reference/providers/aws#imports',
+      '/docs/reference/providers/aws/imports',
     ],
   },
   { query: 'deletion-policy', expect: ['/docs/reference/providers/gcp/configuration#batch-sql-keys'] },

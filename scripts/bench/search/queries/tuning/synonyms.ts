@@ -175,7 +175,14 @@ export const SYNONYMS: readonly RelevanceRow[] = [
     ],
   },
   { query: 'undeploy', expect: ['/docs/getting-started/deployment#down', '/docs/reference/cli#down'] },
-  { query: 'hot reload', expect: ['/docs/reference/cli#start', '/docs/guides/nodejs/notes-api#project'] },
+  {
+    query: 'hot reload',
+    expect: [
+      '/docs/reference/cli#start',
+      '/docs/guides/nodejs/notes-api#project',
+      '/docs/reference/cli/local-development#reload',
+    ],
+  },
   {
     query: 'local emulator',
     expect: [
@@ -408,11 +415,18 @@ export const SYNONYMS: readonly RelevanceRow[] = [
       '/docs/sql#clouds',
       '/docs/reference/providers/aws#services',
       '/docs/reference/providers/azure#services',
+      '/docs/guides/nodejs/byo-database#network',
+      '/docs/reference/providers/aws/configuration#service-keys',
     ],
   },
   {
     query: 'idempotent',
-    expect: ['/docs/messaging#topics', '/docs/messaging#limits', '/docs/schedules#failures'],
+    expect: [
+      '/docs/messaging#topics',
+      '/docs/messaging#limits',
+      '/docs/schedules#failures',
+      '/docs/storage/events#failures',
+    ],
   },
   {
     query: 'telemetry',
@@ -464,6 +478,7 @@ export const SYNONYMS: readonly RelevanceRow[] = [
       '/docs/concepts/introduction#parts',
       '/docs/reference/env#server',
       '/docs/concepts/how-nitric-works',
+      '/docs/concepts/how-nitric-works#container',
     ],
   },
   { query: 'ai agent', expect: ['/docs/agents', '/docs/batch'] },

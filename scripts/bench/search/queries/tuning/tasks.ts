@@ -46,7 +46,7 @@ export const TASKS: readonly RelevanceRow[] = [
   },
   {
     query: 'run code when a file is uploaded',
-    expect: ['/docs/storage#events', ...inReferences('storage#bucket-on')],
+    expect: ['/docs/storage#events', ...inReferences('storage#bucket-on'), '/docs/storage/events'],
   },
   {
     query: 'protect an api with auth0',
@@ -68,7 +68,11 @@ export const TASKS: readonly RelevanceRow[] = [
   { query: 'base path for all routes', expect: ['/docs/apis#middleware'] },
   {
     query: 'custom domain for an api',
-    expect: ['/docs/apis#domains', '/docs/reference/providers/aws/configuration#api-keys'],
+    expect: [
+      '/docs/apis#domains',
+      '/docs/reference/providers/aws/configuration#api-keys',
+      '/docs/reference/providers/aws/apis#domain',
+    ],
   },
   {
     query: 'run an express app',
@@ -154,9 +158,17 @@ export const TASKS: readonly RelevanceRow[] = [
       '/docs/faq#environments',
       '/docs/reference/providers#stacks',
       '/docs/concepts/how-ops-use-nitric#stacks',
+      '/docs/reference/cli/stacks#environments',
     ],
   },
-  { query: 'monorepo', expect: ['/docs/reference/custom-containers#monorepo', '/docs/faq#monorepo'] },
+  {
+    query: 'monorepo',
+    expect: [
+      '/docs/reference/custom-containers#monorepo',
+      '/docs/faq#monorepo',
+      '/docs/concepts/project-structure#monorepo',
+    ],
+  },
   {
     query: 'install a system package in the python image',
     expect: ['/docs/reference/custom-containers#python', '/docs/reference/custom-containers'],
@@ -479,7 +491,11 @@ export const TASKS: readonly RelevanceRow[] = [
   { query: 'list all keys of a store', expect: ['/docs/keyvalue#keys', ...inReferences('keyvalue#kv-keys')] },
   {
     query: 'empty the local store',
-    expect: ['/docs/keyvalue#local', '/docs/reference/cli/local-development#data'],
+    expect: [
+      '/docs/keyvalue#local',
+      '/docs/reference/cli/local-development#data',
+      '/docs/reference/cli/local-development#reset',
+    ],
   },
   {
     query: 'generate a thumbnail after upload',
@@ -502,7 +518,7 @@ export const TASKS: readonly RelevanceRow[] = [
   {
     query: 'publish a message to a topic',
     reason: 'The page comes first as a whole, and its second word is in its title.',
-    expect: ['/docs/messaging#topics', ...inReferences('topics#topic-publish')],
+    expect: ['/docs/messaging#topics', ...inReferences('topics#topic-publish'), '/docs/messaging'],
   },
   { query: 'wait ten minutes before a message is delivered', expect: ['/docs/messaging#delay'] },
   {
@@ -604,7 +620,7 @@ export const TASKS: readonly RelevanceRow[] = [
   { query: 'turn on a preview feature', expect: ['/docs/reference/preview-features'] },
   { query: 'load a second env file', expect: ['/docs/reference/env#files'] },
   { query: 'print the resources as json', expect: ['/docs/reference/cli#spec'] },
-  { query: 'list my stacks', expect: ['/docs/reference/cli#stack-list'] },
+  { query: 'list my stacks', expect: ['/docs/reference/cli#stack-list', '/docs/reference/cli#commands'] },
   {
     query: 'install the nitric cli on a mac',
     expect: [
@@ -684,7 +700,10 @@ export const TASKS: readonly RelevanceRow[] = [
     query: 'nightly report in python',
     expect: ['/docs/guides/python/scheduled-report', '/docs/guides/python/scheduled-report#schedule'],
   },
-  { query: 'plot with matplotlib', expect: ['/docs/guides/python/create-histogram'] },
+  {
+    query: 'plot with matplotlib',
+    expect: ['/docs/guides/python/create-histogram', '/docs/guides/python/create-histogram#service'],
+  },
   { query: 'replicate a bucket to another region', expect: ['/docs/guides/terraform/s3-replicate'] },
   {
     query: 'encrypt buckets with my own key',
@@ -880,7 +899,12 @@ export const TASKS: readonly RelevanceRow[] = [
   },
   {
     query: 'go hello world project',
-    expect: ['/docs/guides/go', '/docs/guides/go#inventory', '/docs/guides/go#project'],
+    expect: [
+      '/docs/guides/go',
+      '/docs/guides/go#inventory',
+      '/docs/guides/go#project',
+      '/docs/getting-started/quickstart#local',
+    ],
   },
   {
     query: 'dockerfile for a go service',
@@ -1164,7 +1188,10 @@ export const TASKS: readonly RelevanceRow[] = [
     query: 'export cloud sql before deleting',
     expect: ['/docs/reference/providers/gcp/sql#export', '/docs/reference/providers/gcp/sql#down'],
   },
-  { query: 'upload event called twice on gcp', expect: ['/docs/reference/providers/gcp/storage#events'] },
+  {
+    query: 'upload event called twice on gcp',
+    expect: ['/docs/reference/providers/gcp/storage#events', '/docs/storage/events#failures'],
+  },
   { query: 'rotate a signing key', expect: ['/docs/secrets#versions'] },
   {
     query: 'update the library to version 1',
@@ -1174,7 +1201,10 @@ export const TASKS: readonly RelevanceRow[] = [
     query: 'pass a token when opening a websocket',
     expect: ['/docs/websockets#client', '/docs/guides/nodejs/websockets#tickets'],
   },
-  { query: 'verify that a webhook really comes from twilio', expect: ['/docs/guides/nodejs/twilio#twilio'] },
+  {
+    query: 'verify that a webhook really comes from twilio',
+    expect: ['/docs/guides/nodejs/twilio#twilio', '/docs/guides/nodejs/twilio'],
+  },
   {
     query: 'next.js rewrites in front of an api large uploads',
     expect: ['/docs/guides/nodejs/api-with-nextjs#limits'],
@@ -1246,7 +1276,7 @@ export const TASKS: readonly RelevanceRow[] = [
   },
   {
     query: 'pin a provider version for beta features',
-    expect: ['/docs/reference/preview-features#stability'],
+    expect: ['/docs/reference/preview-features#stability', '/docs/reference/providers#name'],
   },
   {
     query: 'confirm that s3 objects are encrypted with kms',

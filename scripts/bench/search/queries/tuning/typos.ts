@@ -28,7 +28,10 @@ export const TYPOS: readonly RelevanceRow[] = [
     ],
   },
   { query: 'dockerfle template', expect: ['/docs/reference/custom-containers#create-a-dockerfile-template'] },
-  { query: 'singed url', expect: ['/docs/storage#signed-urls'] },
+  {
+    query: 'singed url',
+    expect: ['/docs/storage#signed-urls', '/docs/reference/nodejs/storage#file-sign-url'],
+  },
   {
     query: 'queue permisions',
     expect: [
@@ -48,7 +51,10 @@ export const TYPOS: readonly RelevanceRow[] = [
     query: 'getUplodUrl',
     expect: [...inReferences('storage#file-upload-url', ['nodejs', 'dart']), '/docs/storage#signed-urls'],
   },
-  { query: 'cutsom domain', expect: ['/docs/apis#domains'] },
+  {
+    query: 'cutsom domain',
+    expect: ['/docs/apis#domains', '/docs/websites#domain', '/docs/reference/providers/aws/apis#domain'],
+  },
   { query: 'custom contianer', expect: ['/docs/reference/custom-containers'] },
   {
     query: 'passphrse',
@@ -188,7 +194,7 @@ export const TYPOS: readonly RelevanceRow[] = [
     ],
   },
   { query: 'TopicClient.Publsh', library: 'go', expect: ['/docs/reference/go/topics#topic-publish'] },
-  { query: 'topik or queue', expect: ['/docs/messaging#choose'] },
+  { query: 'topik or queue', expect: ['/docs/messaging#choose', '/docs/messaging'] },
   { query: 'nitirc start', expect: ['/docs/reference/cli#start'] },
   { query: 'secutiry rules of apis', expect: ['/docs/apis#security'] },
   {

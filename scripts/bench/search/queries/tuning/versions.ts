@@ -153,6 +153,7 @@ export const VERSIONS: readonly RelevanceRow[] = [
       '/docs/reference/jvm/v0#differences',
       '/docs/faq#languages',
       '/docs/concepts/introduction#languages',
+      '/docs/reference#versions',
     ],
   },
   { query: 'csharp what version 1 changes', expect: ['/docs/reference/csharp/v0#differences'] },
@@ -202,7 +203,11 @@ export const VERSIONS: readonly RelevanceRow[] = [
   },
   { query: 'c# collections query where', expect: ['/docs/reference/csharp/v0/collections#query-where'] },
   { query: 'csharp schedule every', expect: ['/docs/reference/csharp/v0/schedules#schedule-every'] },
-  { query: 'errors.Code v0', library: 'go', expect: ['/docs/reference/go/v0#errors'] },
+  {
+    query: 'errors.Code v0',
+    library: 'go',
+    expect: ['/docs/reference/go/v0#errors', '/docs/reference/go/v0/common#errors-code'],
+  },
   {
     query: 'http request mime type',
     library: 'go',
@@ -252,6 +257,8 @@ export const VERSIONS: readonly RelevanceRow[] = [
       '/docs/reference/nodejs/v0',
       '/docs/reference/nodejs/v0/apis',
       '/docs/reference/nodejs/v0/apis#http-context',
+      '/docs/reference/nodejs/v0/common#function-server-http',
+      '/docs/reference/nodejs/v0/common#faas-http',
     ],
   },
   {
@@ -430,7 +437,10 @@ export const VERSIONS: readonly RelevanceRow[] = [
   {
     query: 'ScheduleMiddleware import moved',
     library: 'nodejs',
-    expect: ['/docs/reference/nodejs/v0/changes#schedules'],
+    expect: [
+      '/docs/reference/nodejs/v0/changes#schedules',
+      '/docs/reference/nodejs/v0/schedules#interval-middleware',
+    ],
   },
   {
     query: 'QueueResource.for sending',
@@ -444,7 +454,7 @@ export const VERSIONS: readonly RelevanceRow[] = [
   {
     query: 'rename publishing permission topics',
     library: 'python',
-    expect: ['/docs/reference/python/v0/changes#topics'],
+    expect: ['/docs/reference/python/v0/changes#topics', '/docs/support/upgrade#permissions'],
   },
   {
     query: 'collection allow reading writing',
@@ -469,7 +479,11 @@ export const VERSIONS: readonly RelevanceRow[] = [
   {
     query: 'notification_prefix_filter',
     library: 'python',
-    expect: ['/docs/reference/python/v0/storage#bucket-on', '/docs/reference/python/storage#bucket-on'],
+    expect: [
+      '/docs/reference/python/v0/storage#bucket-on',
+      '/docs/reference/python/storage#bucket-on',
+      '/docs/reference/python/storage#bucket-ref-on',
+    ],
   },
   {
     query: 'secret changes in go version 1',
