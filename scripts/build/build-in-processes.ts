@@ -1,6 +1,6 @@
 import { isCached } from '#scripts/content/store/page-cache.ts';
 import type { ProcessPool } from '#scripts/processes/process-pool.ts';
-import type { SiteBuild, SiteBuildOptions } from './build-site.ts';
+import type { SiteBuild, SiteBuildOptions } from './site-build.ts';
 import { newProcesses, withProcesses } from './with-processes.ts';
 
 /**

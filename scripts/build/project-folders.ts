@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { SiteBuildOptions } from './build-site.ts';
+import type { SiteBuildOptions } from './site-build.ts';
 
 /** The folders of the project's own site. */
 export const projectFolders = (

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { DOCS_PREFIX } from '#content/site.ts';
-import type { CompiledSite, SeenSite } from '#scripts/build/build-site.ts';
+import type { CompiledSite, SeenSite } from '#scripts/build/site-build.ts';
 import { writeWorkersOg } from '#scripts/build/write-workers-og.ts';
 import { formatProblems } from '#scripts/content/problems/format-problems.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';

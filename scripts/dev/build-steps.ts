@@ -1,11 +1,7 @@
-import {
-  buildSearch,
-  type CompiledSite,
-  compileSite,
-  releaseSite,
-  type SiteBuildOptions,
-} from '#scripts/build/build-site.ts';
+import { buildSearch, compileSite } from '#scripts/build/compile-site.ts';
 import { projectFolders } from '#scripts/build/project-folders.ts';
+import { releaseSite } from '#scripts/build/release-site.ts';
+import type { CompiledSite, SiteBuildOptions } from '#scripts/build/site-build.ts';
 import { withProcesses } from '#scripts/build/with-processes.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import type { Once } from '#scripts/steps/step.ts';
@@ -14,7 +10,7 @@ import type { Release, SearchPart } from '#worker/release/release-manifest.ts';
 
 // build-process.ts imports this file anew after each change.
 
-export { seenRelease } from '#scripts/build/build-site.ts';
+export { seenRelease } from '#scripts/build/release-site.ts';
 
 /** Compiles the site from the current files on disk. */
 export const compile = (once: Once, preview: SiteBuildOptions['preview']): Promise<CompiledSite> =>

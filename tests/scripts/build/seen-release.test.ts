@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type SeenSite, seenRelease } from '#scripts/build/build-site.ts';
+import { seenRelease } from '#scripts/build/release-site.ts';
+import type { SeenSite } from '#scripts/build/site-build.ts';
 import type { Release } from '#worker/release/release-manifest.ts';
 
 const entry = (hash: string) => ({ hash, title: hash, menu: 'docs' });

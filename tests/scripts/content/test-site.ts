@@ -2,7 +2,8 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Redirect } from '#content/redirects.ts';
 import { siteCompiler } from '#scripts/build/compiler.ts';
-import { buildContent, type ContentBuild, type ContentBuildOptions } from '#scripts/content/build-content.ts';
+import { buildContent } from '#scripts/content/build-content.ts';
+import type { ContentBuild, ContentBuildOptions } from '#scripts/content/content-build.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 
 export const DESCRIPTION = 'What this page is good for, said in one sentence of more than sixty letters.';

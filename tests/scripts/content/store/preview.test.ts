@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SeenContent } from '#scripts/content/build-content.ts';
+import type { SeenContent } from '#scripts/content/content-build.ts';
 import { page, TestSite } from '#tests/scripts/content/test-site.ts';
 
 const PAGES = 30;
