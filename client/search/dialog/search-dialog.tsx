@@ -1,16 +1,16 @@
-import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { opensElsewhere } from '#client/events/delegated-events.ts';
 import type { Search } from '#client/search/call/search-client.ts';
 import type { Chosen } from '#client/search/call/send-click.ts';
 import { rememberSearch } from '#client/search/results/stored-searches.ts';
 import { clearWithEscape } from './clear-with-escape.ts';
-import { keepFocusInside } from './keep-focus-inside.ts';
 import { QueryForm } from './query-form.tsx';
 import { SearchFilters } from './search-filters.tsx';
 import { SearchHints } from './search-hints.tsx';
 import { SearchPanel } from './search-panel.tsx';
 import type { OnSelect, Source } from './sources.ts';
 import { statusText } from './status-text.ts';
+import { useModal } from './use-modal.ts';
 import { useOutcome } from './use-outcome.ts';
 import { usePrefetch } from './use-prefetch.ts';
 import { useSearch } from './use-search.ts';
@@ -33,8 +33,9 @@ export interface SearchDialogProps {
 /** The search (specification, sections 4, 5, and 8). It is shown from its first moment until it is closed. */
 export const SearchDialog = (props: SearchDialogProps) => {
   const { field, returnTo, search, report, newIssue, onClosed } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const { close, dialogProps } = useModal({ field, returnTo, input });
+  /** The query that the field gets back. */
   const left = useRef(field.value);
 
   const onSelect: OnSelect = ({ item, source, event, state }) => {
@@ -44,24 +45,12 @@ export const SearchDialog = (props: SearchDialogProps) => {
     if (given.kind === 'found') report(given.queryId, item);
     if (opensElsewhere(event)) return;
     left.current = '';
-    dialog.current?.close();
+    close();
   };
   const searching = useSearch({ search, initialQuery: field.value, onSelect });
   const { autocomplete, query, lists, answer, isAnswered, status, filters, setFilters, activeId } = searching;
   const outcome = useOutcome(isAnswered ? answer : undefined);
 
-  useLayoutEffect(() => {
-    const { selectionStart, selectionEnd } = field;
-    // The dialog gives the focus back to the element that has it now.
-    if (returnTo) returnTo.focus({ preventScroll: true });
-    else field.blur();
-    dialog.current?.showModal();
-    input.current?.focus();
-    input.current?.setSelectionRange(selectionStart, selectionEnd);
-    const opened = dialog.current;
-    // A dialog that is removed while it is open does not give the focus back.
-    return () => opened?.close();
-  }, [field, returnTo]);
   useLayoutEffect(() => {
     left.current = query;
   }, [query]);
@@ -71,31 +60,12 @@ export const SearchDialog = (props: SearchDialogProps) => {
     void autocomplete.refresh();
     input.current?.focus();
   };
-  const close = () => dialog.current?.close();
   const onClose = () => {
     outcome.countClosed();
     field.value = left.current;
     if (left.current !== '') clearWithEscape(field);
     onClosed();
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
-    const { key, ctrlKey, metaKey, nativeEvent } = event;
-    if (nativeEvent.isComposing) return;
-    if (key === 'Tab') keepFocusInside(event);
-    const isShortcut = key === 'k' && (ctrlKey || metaKey);
-    if (key !== 'Escape' && !isShortcut) return;
-    // Browsers would clear the field first, or search the web.
-    event.preventDefault();
-    if (isShortcut) input.current?.select();
-    else close();
-  };
-  const onMouseDown = (event: MouseEvent) => {
-    if (event.target !== event.currentTarget) return;
-    // A press moves the focus after the dialog gave it back.
-    event.preventDefault();
-    close();
-  };
-
   const shown = lists.filter(({ items }) => items.length > 0);
   const listIds = shown.map(({ source }) => autocomplete.getListProps({ source }).id).join(' ');
   const options = shown.flatMap(({ source, items }) =>
@@ -104,14 +74,7 @@ export const SearchDialog = (props: SearchDialogProps) => {
   const active = options.at(activeId ?? Number.POSITIVE_INFINITY);
   usePrefetch(answer.kind === 'found' ? active?.address : undefined);
   return (
-    <dialog
-      className="search-dialog"
-      ref={dialog}
-      aria-label="Search"
-      onKeyDown={onKeyDown}
-      onMouseDown={onMouseDown}
-      onClose={onClose}
-    >
+    <dialog className="search-dialog" aria-label="Search" onClose={onClose} {...dialogProps}>
       <div className="search-frame">
         <QueryForm
           {...{ autocomplete, query, status, isAnswered, input, lists: listIds }}
