@@ -49,7 +49,7 @@ export const PREVIEW_FEATURES = [
     issue: 748,
     firstReleases: {
       '`nitric/aws`': '1.18.0',
-      '`nitric/azure`': '1.19.4',
+      '`nitric/azure`': '1.18.0',
       '`nitric/gcp`': '1.20.0',
       '`nitric/gcptf`': '1.22.0',
       '`nitric/awstf`': '1.25.0',
