@@ -72,7 +72,7 @@ const LOCAL_FLAGS: readonly CliFlag[] = [
   },
   {
     name: '--no-browser',
-    meaning: 'Do not open the dashboard in a browser. `--ci` alone does not keep it closed.',
+    meaning: 'Do not open the dashboard in a browser. `--ci` alone still opens it.',
   },
 ];
 const STACK_ARGUMENTS: readonly CliArgument[] = [
@@ -99,7 +99,7 @@ export const CLI_COMMANDS: readonly CliCommand[] = [
       { name: 'projectName', meaning: 'The name of the project and of its folder.' },
       { name: 'templateName', meaning: 'The template to start from.' },
     ],
-    flags: [{ name: '--force', short: '-f', meaning: 'Use a folder that exists already.' }],
+    flags: [{ name: '--force', short: '-f', meaning: 'Use a folder that already exists.' }],
   },
   {
     name: 'nitric start',
@@ -203,7 +203,7 @@ export const CLI_COMMANDS: readonly CliCommand[] = [
         short: '-e',
         value: 'file',
         meaning:
-          'Do not use it: CLI 1.61.1 then reads neither this file nor `.env`, and the result contains no variables.',
+          'Do not use this flag in CLI 1.61.1: the command then reads neither the file nor `.env`, and the result contains no variables.',
       },
       {
         name: '--output',

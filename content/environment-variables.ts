@@ -34,7 +34,7 @@ export const ENVIRONMENT_VARIABLES: readonly EnvironmentVariable[] = [
     group: 'services',
     setBy: 'nitric',
     meaning:
-      '`build` while declarations are collected, `run` on your machine, and `cloud` in a deployed service. A deployed batch job does not have it.',
+      '`build` while declarations are collected, `run` on your machine, and `cloud` in a deployed service. It is [not set in a deployed job](/batch#limits).',
   },
   {
     name: 'NITRIC_STACK_ID',
@@ -97,13 +97,13 @@ export const ENVIRONMENT_VARIABLES: readonly EnvironmentVariable[] = [
     name: 'NITRIC_DB_NAME',
     group: 'builds',
     setBy: 'nitric',
-    meaning: 'The name of the database that a migration changes. `nitric/awstf` does not set it.',
+    meaning: 'The name of the database that a migration changes. `nitric/awstf` sets `DB_NAME` instead.',
   },
   {
     name: 'DB_NAME',
     group: 'builds',
     setBy: 'provider',
-    meaning: 'The name of the database that a migration changes, with `nitric/awstf`.',
+    meaning: 'With `nitric/awstf`, the name of the database that a migration changes.',
   },
   // Read by the Nitric server
   {
@@ -197,7 +197,7 @@ export const ENVIRONMENT_VARIABLES: readonly EnvironmentVariable[] = [
     group: 'folders',
     setBy: 'you',
     default: '`logs/` in the folder of `NITRIC_LOCAL_RUN_DIR`',
-    meaning: 'Without an effect in CLI 1.61.1, whose local storage writes no logs.',
+    meaning: 'Has no effect in CLI 1.61.1, whose local storage writes no logs.',
   },
   {
     name: 'NITRIC_DOCKER_HOST',

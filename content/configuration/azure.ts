@@ -21,7 +21,7 @@ export const AZURE_KEYS: readonly ConfigurationKey[] = [
     default: 'a new group',
     since: '1.11.0',
     meaning:
-      'An existing resource group to deploy to. Most resources are created in its location, so set `region` to the same one. If you change the group later, all resources are replaced.',
+      'An existing resource group to deploy to. Most resources are created in its location, so set `region` to this location. If you change the group later, all resources are replaced.',
   },
   ...[
     { path: 'cpu', type: 'number', default: '`0.25`', meaning: 'The vCPUs of a replica.' },
@@ -29,7 +29,7 @@ export const AZURE_KEYS: readonly ConfigurationKey[] = [
       path: 'memory',
       type: 'number',
       default: '`0.5`',
-      meaning: 'The memory in GiB. Container Apps expects twice the number of `cpu`.',
+      meaning: 'The memory in GiB, which must be twice the value of `cpu`.',
     },
     {
       path: 'min-replicas',

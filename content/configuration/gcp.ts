@@ -31,7 +31,8 @@ const CLOUDRUN: readonly ConfigurationKey[] = [
     path: 'concurrency',
     type: 'integer',
     default: '`300`',
-    meaning: 'The maximum number of requests that an instance answers at a time. Provider 1.27.5 ignores it.',
+    meaning:
+      'The maximum number of requests that an instance answers at a time. Provider version 1.27.5 ignores it.',
   },
 ].map((key) => ({ ...key, path: `config.<type>.cloudrun.${key.path}` }));
 

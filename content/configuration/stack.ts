@@ -18,7 +18,7 @@ export const STACK_KEYS: readonly ConfigurationKey[] = [
     path: 'tags',
     type: 'map of strings',
     meaning:
-      'Tags for the resources of the stack, besides those that Nitric sets. In version 1.27.5, they do not reach the resources of `nitric/aws` and `nitric/gcp`.',
+      'Tags for the resources of the stack, besides those that Nitric sets. In provider version 1.27.5, they do not reach the resources of `nitric/aws` and `nitric/gcp`.',
   },
   {
     path: 'config.<type>',
@@ -66,7 +66,7 @@ export const TERRAFORM_KEYS: readonly ConfigurationKey[] = [
       {
         name: 'remote',
         meaning:
-          'HCP Terraform or Terraform Enterprise. Version 1.27.5 cannot read its `workspaces`, so the deployment fails.',
+          'HCP Terraform or Terraform Enterprise. Provider version 1.27.5 cannot read its `workspaces`, so the deployment fails.',
       },
       { name: 'local', meaning: 'A file on the machine.' },
       { name: 'consul', meaning: 'Consul.' },

@@ -102,7 +102,7 @@ export const AZURE_DEPLOYMENTS = {
       { what: 'Key', value: '512 characters, without `/`, `\\`, `#`, and `?`' },
       {
         what: 'Store name',
-        value: '3 to 63 letters and digits, without the hyphens, beginning with a letter',
+        value: 'Without its hyphens, 3 to 63 letters and digits, of which the first is a letter',
       },
     ],
     keys: [],
