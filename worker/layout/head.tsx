@@ -43,7 +43,6 @@ export const Head = ({
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>{title}</title>
     <Html as="script" html={prePaintCode} />
-    <link rel="preload" href={assetHref(assets.font)} as="font" type="font/woff2" crossOrigin="anonymous" />
     {[assets.styles, ...styles.map((style) => assets.pageStyles[style])].map((file) => (
       <link key={file} rel="stylesheet" href={assetHref(file)} />
     ))}

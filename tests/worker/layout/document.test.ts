@@ -57,7 +57,7 @@ test('a page contains its article byte for byte, and its title is escaped', () =
   expect(page).toContain('<h1>&lt;b&gt;$&amp;&lt;/b&gt;</h1>');
 });
 
-test('the script comes last and is asynchronous, so that it does not delay the first paint', () => {
+test('the font and the asynchronous script are asked for last, so that they do not delay the first paint', () => {
   const page = render({
     path: '/storage' as PagePath, // The parser would return the same text.
     sourceFile: 'content/pages/storage.mdx',
@@ -67,5 +67,8 @@ test('the script comes last and is asynchronous, so that it does not delay the f
     styles: [],
   });
   expect(page.match(/<script type="module"/g)).toHaveLength(1);
-  expect(page).toMatch(/<script type="module" async=""[^>]*><\/script><\/body><\/html>$/);
+  expect(page.match(/rel="preload"/g)).toHaveLength(1);
+  expect(page).toMatch(
+    /<\/footer><link rel="preload"[^>]* as="font"[^>]*\/><script type="module" async=""[^>]*><\/script><\/body><\/html>$/,
+  );
 });
