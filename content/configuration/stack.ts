@@ -6,7 +6,7 @@ export const STACK_KEYS: readonly ConfigurationKey[] = [
     path: 'provider',
     type: 'string',
     required: true,
-    meaning: 'The provider and its version, such as `nitric/aws@1.27.5`.',
+    meaning: 'The provider and its version, such as `nitric/aws@1.27.5` or `nitric/awstf@1.27.5`.',
   },
   {
     path: 'region',

@@ -15,7 +15,7 @@ export interface Tally {
 /** A step as the page about quality shows it. */
 export const qualityLine = ({ name, passed, failed }: Tally): QualityLine => ({
   what: name,
-  measured: `${passed} passed, ${failed} failed`,
+  measured: `${passed.toLocaleString('en-US')} passed, ${failed} failed`,
   budget: '0 failed',
   isMet: failed === 0,
 });

@@ -49,3 +49,19 @@ test('the same symbol of another library is one click away', async ({ page }) =>
   await expect(page).toHaveURL(/\/docs\/reference\/go\/storage#bucket-on$/);
   await expect(page.locator('#bucket-on')).toBeInViewport();
 });
+
+test('the name of a row stays in view while a wide table scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 1600 });
+  await openPage(page, '/docs/reference');
+  const table = page.locator('.table-scroll').first();
+  await table.evaluate((box) => box.scrollTo({ left: box.scrollWidth, behavior: 'instant' }));
+  expect(await table.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+  await expect(table.getByRole('link', { name: 'Schedules' })).toBeInViewport({ ratio: 1 });
+});
+
+test('a phone shows each column of a table of long names whole', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, '/docs/reference/env');
+  for (const table of await page.locator('.prose > .table-scroll').all())
+    expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThan(2);
+});

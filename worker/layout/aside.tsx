@@ -18,8 +18,8 @@ type AsideProps = Pick<PageView, 'block' | 'elsewhere' | 'editUrl' | 'markdownUr
 export const Aside = ({ block, elsewhere, editUrl, markdownUrl, page }: AsideProps) => (
   <div className={MARKUP.rail}>
     {elsewhere.length > 0 && (
-      <nav aria-label="Elsewhere">
-        <p className="rail-title">Elsewhere</p>
+      <nav aria-label="Related pages">
+        <p className="rail-title">Related pages</p>
         <ul>{elsewhere.map(elsewhereItem)}</ul>
       </nav>
     )}

@@ -5,7 +5,7 @@ import { Island, type RenderedIsland } from './island.tsx';
 const SOCIAL = [
   { title: 'X', href: LINKS.x, icon: 'x' },
   { title: 'GitHub', href: LINKS.github, icon: 'github' },
-  { title: 'Chat server', href: LINKS.chat, icon: 'discord' },
+  { title: 'Community chat', href: LINKS.chat, icon: 'discord' },
   { title: 'Video channel', href: LINKS.video, icon: 'video' },
 ] as const;
 

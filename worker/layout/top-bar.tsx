@@ -33,7 +33,7 @@ export const TopBar = ({ href, sdk, hostedSearch, newIssue }: TopBarProps) => (
       <Icon name="logo" className="logo-mark" />
       <span>{PRODUCT_NAME}</span>
     </a>
-    <nav className="top-links" aria-label="Sections">
+    <nav className="top-links" aria-label="Main">
       <SectionLinks href={href} />
     </nav>
     <LanguageChoice sdk={sdk} />

@@ -77,6 +77,6 @@ export const BUDGETS = {
   searchMemory: atMost(1, 'MB', 'growth of the heap over 100,000 searches'),
   cold100: atMost(2.5, 's', 'cold build of 100 pages', '6.9 s Starlight, the fastest'),
   cold500: atMost(6, 's', 'cold build of 500 pages', '18 s Starlight, the fastest'),
-  cold2000: atMost(15, 's', 'cold build of 2000 pages', '131 s Starlight, the fastest'),
-  afterChange: atMost(1, 's', 'build after one page changed, of 2000'),
+  cold2000: atMost(15, 's', 'cold build of 2,000 pages', '131 s Starlight, the fastest'),
+  afterChange: atMost(1, 's', 'build after one page changed, of 2,000'),
 } as const;

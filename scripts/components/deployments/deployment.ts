@@ -9,7 +9,7 @@ import { code, linkTo, phrasingOf, tableOf, text } from '#scripts/components/mar
 import { keyAnchor } from '#scripts/components/records/configuration-keys.ts';
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';
 import { capitalized } from '#worker/page/capitalized.ts';
-import { codes, dataOrigin } from './data-nodes.tsx';
+import { codesInCell, dataOrigin } from './data-nodes.tsx';
 
 interface Facts {
   cloud: CloudName;
@@ -30,7 +30,7 @@ const DRAWN = {
       ['Resource', 'Name', 'Created'],
       deployment.creates.map(({ kind, per, name, purpose = '' }) => [
         [text(kind)],
-        name ? codes([name]) : [],
+        name ? codesInCell([name]) : [],
         line(`${capitalized(per)}. ${purpose}`),
       ]),
     ),
@@ -38,7 +38,10 @@ const DRAWN = {
   permissions: ({ deployment }: Facts) => [
     tableOf(
       ['Permission', 'Grants'],
-      Object.entries(deployment.permissions).map(([name, actions]) => [codes([name]), codes(actions)]),
+      Object.entries(deployment.permissions).map(([name, actions]) => [
+        codesInCell([name]),
+        codesInCell(actions),
+      ]),
     ),
   ],
   limits: ({ deployment, line }: Facts) => [

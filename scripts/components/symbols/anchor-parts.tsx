@@ -2,7 +2,7 @@
 
 import { MARKUP } from '#client/contracts/markup.ts';
 import { code } from '#scripts/components/markdown-nodes.ts';
-import { CodeInText } from '#scripts/content/render/code-in-text.tsx';
+import { BreakableCode } from '#scripts/content/render/code-in-text.tsx';
 import { definePart } from '#scripts/content/tree/define-part.ts';
 
 /** A text with an anchor. */
@@ -21,7 +21,7 @@ export const movedPart = definePart('MovedAnchor', {
 
 /** A name with an anchor. */
 export const anchorPart = definePart<{ name: string }>('SymbolAnchor', {
-  html: ({ node, props }) => <CodeInText text={props.name} id={node.data?.id} />,
+  html: ({ node, props }) => <BreakableCode text={props.name} id={node.data?.id} />,
   markdown: ({ props }) => [code(props.name)],
 });
 

@@ -4,6 +4,9 @@ import type { ComponentChildren } from 'preact';
 /** Code of up to this length fits on a line of a phone, so it does not wrap. */
 const LONGEST_NAME_CHARACTERS = 24;
 
+/** Code of up to this length leaves enough room on a phone for the next column. */
+const LONGEST_PART_CHARACTERS = 16;
+
 interface CodeInTextProps {
   text: string;
   id?: string | undefined;
@@ -17,3 +20,13 @@ export const CodeInText = ({ text, id, children = text }: CodeInTextProps) => (
     {children}
   </code>
 );
+
+/** Code in a narrow place. A long name may go on below after a dot, or it would widen its column, or break within a word. */
+export const BreakableCode = ({ text, id }: Omit<CodeInTextProps, 'children'>) => (
+  <CodeInText text={text} id={id}>
+    {text.length > LONGEST_PART_CHARACTERS ? brokenInParts(text) : text}
+  </CodeInText>
+);
+
+const brokenInParts = (text: string): ComponentChildren =>
+  text.split(/(?<=\w[._])(?=[a-z])/i).flatMap((part, index) => (index === 0 ? [part] : [<wbr />, part]));

@@ -5,7 +5,7 @@ import { renderToString } from 'preact-render-to-string';
 import { linkProps } from '#scripts/content/addresses/docs-href.ts';
 import { walk } from '#scripts/content/tree/nodes.ts';
 import { CodeFigure } from './code-figure.tsx';
-import { CodeInText } from './code-in-text.tsx';
+import { BreakableCode, CodeInText } from './code-in-text.tsx';
 import { Figure, Picture } from './figure.tsx';
 import { Footnotes, footnoteReference } from './footnotes.tsx';
 import { ArticleHeading } from './heading.tsx';
@@ -73,12 +73,20 @@ const renderNode = (node: Nodes, render: RenderNodes, footnotes: FootnoteNumbers
     case 'list':
       return <ArticleList node={node} render={render} />;
     case 'table':
-      return <ArticleTable node={node} render={render} />;
+      return <ArticleTable node={node} render={renderInCell(footnotes)} />;
     case 'footnoteReference':
       return footnoteReference(footnotes.get(node.identifier) ?? 0);
     default:
       return null; // such as the definition of a footnote, which is in the list of footnotes
   }
+};
+
+const renderInCell = (footnotes: FootnoteNumbers): RenderNodes => {
+  const render: RenderNodes = (nodes) =>
+    nodes.map((node) =>
+      node.type === 'inlineCode' ? <BreakableCode text={node.value} /> : renderNode(node, render, footnotes),
+    );
+  return render;
 };
 
 /** A paragraph, or a figure if the paragraph contains only an image. */

@@ -11,7 +11,7 @@ const asideOf = async (address: string) => {
 };
 
 test('a building block names its reference, its service on each cloud, and the guides that use it', async () => {
-  expect(await part('/docs/sql', '<nav aria-label="Elsewhere">')).toEqual([
+  expect(await part('/docs/sql', '<nav aria-label="Related pages">')).toEqual([
     'Node.js Reference: /docs/reference/nodejs/sql',
     'Python Reference: /docs/reference/python/sql',
     'Go Reference: /docs/reference/go/sql',
@@ -25,14 +25,14 @@ test('a building block names its reference, its service on each cloud, and the g
 });
 
 test('a guide names the building blocks that it uses, in their hues', async () => {
-  const html = between(await asideOf('/docs/guides/go'), '<nav aria-label="Elsewhere">', '</nav>');
+  const html = between(await asideOf('/docs/guides/go'), '<nav aria-label="Related pages">', '</nav>');
   expect(links(html)).toEqual(['APIs: /docs/apis', 'Key Value Stores: /docs/keyvalue']);
   expect(html).toContain('<li class="block-apis">');
 });
 
 test('every page has its tools', async () => {
   const html = await asideOf('/docs/faq');
-  expect(html).not.toContain('Elsewhere');
+  expect(html).not.toContain('Related pages');
   expect(html).toContain('<button class="copy-page" type="button" disabled="">Copy as Markdown</button>');
   expect(links(html)).toContain('View as Markdown: /docs/faq.md');
   expect(html).toMatch(

@@ -76,7 +76,7 @@ describe("the site's footer", () => {
       'Quality: /docs/quality',
       'X: https://x.com/nitric_io',
       'GitHub: https://github.com/nitrictech',
-      'Chat server: https://nitric.io/chat',
+      'Community chat: https://nitric.io/chat',
       'Video channel: https://www.youtube.com/channel/UCZIWNF4ck7zcEdtwq2qQ2lg',
     ]);
   });

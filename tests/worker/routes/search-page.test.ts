@@ -38,6 +38,7 @@ test('shows twenty results a page, and links to the other pages', async () => {
   expect(links(first.html)).toHaveLength(20);
   expect(first.html).toContain('<a class="button" rel="next" href="/docs/search?q=nitric&amp;page=2">');
   expect(first.html).not.toContain('rel="prev"');
+  expect(first.html).toMatch(/>\d,\d{3} results, page 1 of \d+</);
   const second = await search('q=nitric&page=2');
   expect(second.html).toContain('<a class="button" rel="prev" href="/docs/search?q=nitric">');
   expect(links(second.html)).not.toContain(links(first.html)[0]);

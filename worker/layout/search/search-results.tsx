@@ -11,7 +11,7 @@ export const SearchResults = ({ view }: { view: SearchView }) => {
     <>
       <SearchFilters address={address} facets={facets} />
       <p className="search-total" role="status">
-        {`${total} ${total === 1 ? 'result' : 'results'}${pages > 1 ? `, page ${address.page} of ${pages}` : ''}`}
+        {`${total.toLocaleString('en-US')} ${total === 1 ? 'result' : 'results'}${pages > 1 ? `, page ${address.page} of ${pages}` : ''}`}
       </p>
       <ol className="hits">
         {hits.map((record, index) => (

@@ -74,6 +74,16 @@ describe('Markdown as HTML', () => {
     expect(await html(body)).toBe(expected);
   });
 
+  test.each([
+    ['KeyValueStoreRef.delete()', '<code class="long">KeyValueStoreRef.<wbr/>delete()</code>'],
+    ['NITRIC_STACK_NAME', '<code>NITRIC_<wbr/>STACK_<wbr/>NAME</code>'],
+    ['providers/custom/name-0.0.1', '<code class="long">providers/custom/name-0.0.1</code>'],
+    ['ctx.req.params', '<code>ctx.req.params</code>'],
+  ])('lets a long name in a table go on below after a dot or an underscore: %s', async (name, expected) => {
+    expect(await html(`| a |\n| --- |\n| \`${name}\` |`)).toContain(`<td>${expected}</td>`);
+    expect(await html(`\`${name}\``)).not.toContain('<wbr');
+  });
+
   test('gives two tables with the same columns different names', async () => {
     const table = '| a |\n| --- |\n| b |\n';
     const names = [...(await html(`${table}\n${table}`)).matchAll(/aria-label="([^"]*)"/g)].map(
