@@ -15,7 +15,7 @@ export const WIRES = {
 
 const PX_PER_REM = 16;
 
-interface WiresProps {
+export interface WiresProps {
   /** The language of the sample that the wires come from. */
   language: string;
   wires: readonly { row: number; className: string }[];

@@ -6,7 +6,7 @@ import { CLOUD_NAMES, CLOUDS, type CloudName, RESOURCE_NAMES } from '#content/cl
 import type { CreatedResource, Deployment } from '#content/deployments/types.ts';
 import { DEPLOYMENTS, INSTEAD } from '#content/deployments.ts';
 import { Drawing } from '#scripts/components/diagram/drawing.tsx';
-import type { Graph } from '#scripts/components/diagram/read-graph.ts';
+import type { Graph } from '#scripts/components/diagram/graph.ts';
 import { list, listItem, paragraph, strong, text } from '#scripts/components/markdown-nodes.ts';
 import { TabGroup, TabPanel } from '#scripts/components/tabs.tsx';
 import { definePart } from '#scripts/content/tree/define-part.ts';

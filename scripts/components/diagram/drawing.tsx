@@ -2,8 +2,8 @@
 import { withHue } from '#content/building-blocks.ts';
 import { ICON_NAMES, type IconName } from '#content/icon-names.ts';
 import { ICONS_PLACEHOLDER } from '#worker/page/icons-placeholder.ts';
+import type { Graph } from './graph.ts';
 import { type Box, type Line, layOut } from './lay-out.ts';
-import type { Graph } from './read-graph.ts';
 import { BOX_HEIGHT_PX, type Direction, labelWidth } from './sizes.ts';
 
 const ICON_PX = 18;

@@ -1,5 +1,5 @@
 import { type Point, roundedPath } from '#scripts/components/rounded-path.ts';
-import type { Graph, GraphEdge, GraphNode } from './read-graph.ts';
+import type { Graph, GraphEdge, GraphNode } from './graph.ts';
 import { type Direction, type Sizes, sizesOf } from './sizes.ts';
 
 export interface Box {

@@ -1,5 +1,5 @@
 import type { Point } from '#scripts/components/rounded-path.ts';
-import type { Graph, GraphEdge, GraphNode } from './read-graph.ts';
+import type { Graph, GraphEdge, GraphNode } from './graph.ts';
 
 /** From left to right, or from top to bottom. */
 export type Direction = 'across' | 'down';
