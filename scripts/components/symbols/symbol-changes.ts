@@ -1,5 +1,4 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import { REFERENCE_PAGES } from '#content/reference-pages.ts';
 import { code, joined, linkToHref, tableOf, text } from '#scripts/components/markdown-nodes.ts';
 import type { SymbolFile } from '#scripts/content/symbols/file-schemas.ts';
 import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
@@ -7,6 +6,7 @@ import type { SymbolEntry, SymbolMember } from '#scripts/content/symbols/symbol-
 import { defineExpansion } from '#scripts/content/tree/expansion.ts';
 import { type Context, checkPlace, contextOf } from './context.ts';
 import { latestOf } from './latest-of.ts';
+import { pageTitle } from './page-title.ts';
 import { locatedTitle, symbolTitle } from './symbol-title.ts';
 
 /** Shows what version 1 of the library changed, for each page of version 0. Symbols that stayed the same are left out. */
@@ -27,10 +27,9 @@ const pageChanges = (page: string, file: SymbolFile, context: Context): RootCont
     ({ symbol: { replacement } }) => replacement && replacement.how !== 'same',
   );
   if (changed.length === 0) return [];
-  const title = REFERENCE_PAGES.find(({ name }) => name === page)?.title ?? page;
   const rows = grouped(changed).map((changes) => changeRow(changes, page, context));
   return [
-    { type: 'heading', depth: 2, children: [text(title)], data: { id: page } },
+    { type: 'heading', depth: 2, children: [text(pageTitle(page))], data: { id: page } },
     tableOf(['Version 0', 'Version 1', 'What to do'], rows),
   ];
 };
