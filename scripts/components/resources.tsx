@@ -12,7 +12,8 @@ import {
 } from '#content/clouds.ts';
 import type { IconName } from '#content/icon-names.ts';
 import { RESOURCE_PAGES } from '#content/reference-pages.ts';
-import type { ComponentNode, PropsOf } from '#scripts/content/tree/component.ts';
+import type { PropsOf } from '#scripts/content/tree/component.ts';
+import type { ComponentNode } from '#scripts/content/tree/component-node.ts';
 import { defineComponent } from '#scripts/content/tree/define-component.ts';
 import { Icon } from './icon.tsx';
 import { list, listItem, paragraph, phrasing, text } from './markdown-nodes.ts';

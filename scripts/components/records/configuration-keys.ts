@@ -7,7 +7,7 @@ import { rowPart, rowsPart } from '#scripts/components/symbols/fact-parts.tsx';
 import { valueNodes } from '#scripts/components/symbols/value-nodes.ts';
 import { keyRecord } from '#scripts/content/records/record-names.ts';
 import type { ExpansionView } from '#scripts/content/tree/component.ts';
-import { defineExpansion } from '#scripts/content/tree/expansion.ts';
+import { defineExpansion } from '#scripts/content/tree/define-expansion.ts';
 import { defaultSentence, lineOf } from './record-table.ts';
 
 const FILES = Object.keys(CONFIGURATION) as ConfigurationFile[]; // the keys are typed

@@ -3,7 +3,7 @@ import { code, joined, linkTo, list, listItem, paragraph, text } from '#scripts/
 import { pageAddress } from '#scripts/content/symbols/page-address.ts';
 import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
 import type { SymbolError, SymbolMember } from '#scripts/content/symbols/symbol-schema.ts';
-import type { ComponentNode } from '#scripts/content/tree/component.ts';
+import type { ComponentNode } from '#scripts/content/tree/component-node.ts';
 import type { Context } from './context.ts';
 import { factPart, factsPart } from './fact-parts.tsx';
 import { linkedType } from './linked-type.ts';

@@ -4,7 +4,7 @@ import { SAMPLE_LANGUAGES, SDK_OF_LANGUAGE, SDK_SLUGS, SDKS, type Sdk, type SdkS
 import { linkTo, tableOf, text } from '#scripts/components/markdown-nodes.ts';
 import { describedRelease } from '#scripts/content/symbols/described-release.ts';
 import { pageAddress } from '#scripts/content/symbols/page-address.ts';
-import { defineExpansion } from '#scripts/content/tree/expansion.ts';
+import { defineExpansion } from '#scripts/content/tree/define-expansion.ts';
 
 const STATES: Readonly<Record<Sdk['status'], string>> = {
   stable: 'Stable',

@@ -1,7 +1,7 @@
 import { joined, paragraph, text } from '#scripts/components/markdown-nodes.ts';
 import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
 import type { SymbolMember, SymbolParameter } from '#scripts/content/symbols/symbol-schema.ts';
-import type { ComponentNode } from '#scripts/content/tree/component.ts';
+import type { ComponentNode } from '#scripts/content/tree/component-node.ts';
 import type { Context } from './context.ts';
 import { factPart, rowPart, rowsPart } from './fact-parts.tsx';
 import { linkedType, typeParts } from './linked-type.ts';

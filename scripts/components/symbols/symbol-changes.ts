@@ -3,7 +3,7 @@ import { code, joined, linkToHref, tableOf, text } from '#scripts/components/mar
 import type { SymbolFile } from '#scripts/content/symbols/file-schemas.ts';
 import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
 import type { SymbolEntry, SymbolMember } from '#scripts/content/symbols/symbol-schema.ts';
-import { defineExpansion } from '#scripts/content/tree/expansion.ts';
+import { defineExpansion } from '#scripts/content/tree/define-expansion.ts';
 import { type Context, checkPlace, contextOf } from './context.ts';
 import { latestOf } from './latest-of.ts';
 import { pageTitle } from './page-title.ts';

@@ -4,7 +4,7 @@ import { docsHref } from '#scripts/content/addresses/docs-href.ts';
 import type { SymbolFile } from '#scripts/content/symbols/file-schemas.ts';
 import { pageAddress } from '#scripts/content/symbols/page-address.ts';
 import type { SymbolEntry } from '#scripts/content/symbols/symbol-schema.ts';
-import { defineExpansion } from '#scripts/content/tree/expansion.ts';
+import { defineExpansion } from '#scripts/content/tree/define-expansion.ts';
 import { capitalized } from '#worker/page/capitalized.ts';
 import { anchorTextPart, indexPart } from './anchor-parts.tsx';
 import { type Context, checkPlace, contextOf } from './context.ts';

@@ -1,7 +1,8 @@
 import type { RootContent } from 'mdast';
 import type { ComponentChildren, VNode } from 'preact';
 import type { Report } from '#scripts/content/problems/problem.ts';
-import type { AuthorComponent, ComponentData, ComponentNode, PlainView } from './component.ts';
+import type { AuthorComponent, PlainView } from './component.ts';
+import type { ComponentData, ComponentNode } from './component-node.ts';
 
 interface Rendering<Props extends object> {
   node: ComponentNode<Props>;
