@@ -20,10 +20,13 @@ export const askRelease = async ({ origin, worker, release }: Question): Promise
         headers: { 'X-Development-Worker': worker },
       });
       const text = await answer.text();
-      return answer.ok && text.includes(`"${release}"`) ? undefined : `The Worker does not start.\n${text}`;
+      return answer.ok && text.includes(`"${release}"`)
+        ? undefined
+        : `The Worker does not start. It is tried again after the next change.\n${text}`;
     } catch (error) {
       // wrangler may just be starting its runtime again.
-      if (attempt === ATTEMPTS) return `The Worker does not answer: ${String(error)}`;
+      if (attempt === ATTEMPTS)
+        return `The Worker does not answer. It is asked again after the next change. ${String(error)}`;
       await wait(PAUSE_MS);
     }
   }
