@@ -21,7 +21,7 @@ export interface SamplesCheck {
   unchanged: number;
 }
 
-export interface SamplesCheckOptions extends SampleFolders {
+interface SamplesCheckOptions extends SampleFolders {
   /** The folder of the results of earlier checks. */
   cacheFolder: string;
 }

@@ -17,7 +17,7 @@ export interface Line {
   middle: Point;
 }
 
-export interface Layout {
+interface Layout {
   width: number;
   height: number;
   boxes: Box[];

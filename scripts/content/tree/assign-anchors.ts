@@ -6,7 +6,7 @@ import type { ComponentNode } from './component-node.ts';
 import { walk } from './nodes.ts';
 import { PageIds } from './page-ids.ts';
 
-export interface Anchors {
+interface Anchors {
   /** Every id on the page that a link may point to. */
   ids: string[];
   sections: PageSection[];

@@ -19,7 +19,7 @@ interface PartDefinition<Props extends object> {
   search?: PartDefinition<Props>['markdown'];
 }
 
-export type PartOptions = Pick<ComponentData, 'id' | 'origin'> & {
+type PartOptions = Pick<ComponentData, 'id' | 'origin'> & {
   /** `true` inside a sentence. */
   inline?: boolean;
 };

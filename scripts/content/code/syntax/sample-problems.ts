@@ -10,12 +10,12 @@ import { treeMistake } from './tree-mistake.ts';
 import { withTree } from './with-tree.ts';
 
 /** A mistake in a sample. `line` and `column` count from 1 in the sample. */
-export interface SampleProblem extends Mistake {
+interface SampleProblem extends Mistake {
   line: number;
   column: number;
 }
 
-export interface SampleOptions {
+interface SampleOptions {
   /** The name of the sample's file. */
   title?: string | undefined;
 }
