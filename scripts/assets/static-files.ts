@@ -12,12 +12,8 @@ const requiredFile = async (projectRoot: string, name: string): Promise<Uint8Arr
     return await readFile(join(projectRoot, FOLDER, name));
   } catch (cause) {
     const file = `${FOLDER}/${name}`;
-    throw new Error(
-      `${file} is missing: the site cannot be built without it. Get it back: git restore ${file}`,
-      {
-        cause,
-      },
-    );
+    const message = `${file} is missing: the site cannot be built without it. Get it back: git restore ${file}`;
+    throw new Error(message, { cause });
   }
 };
 

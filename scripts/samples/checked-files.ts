@@ -5,7 +5,7 @@ import type { Problem } from '#scripts/content/problems/problem.ts';
 import type { SampleCounts } from './sample-counts.ts';
 
 /** What the check found in a page or a data file. */
-interface CheckedFile {
+export interface CheckedFile {
   counts: SampleCounts;
   problems: Problem[];
 }
