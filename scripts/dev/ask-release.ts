@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { VERSION_HEADER } from './proxy/worker-versions.ts';
 
 const ATTEMPTS = 3;
 const PAUSE_MS = 200;
@@ -17,7 +18,7 @@ export const askRelease = async ({ origin, worker, release }: Question): Promise
   for (let attempt = 1; ; attempt += 1) {
     try {
       const answer = await fetch(`${await origin()}/docs/api/release`, {
-        headers: { 'X-Development-Worker': worker },
+        headers: { [VERSION_HEADER]: worker },
       });
       const text = await answer.text();
       return answer.ok && text.includes(`"${release}"`)

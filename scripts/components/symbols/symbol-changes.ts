@@ -5,9 +5,9 @@ import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
 import type { SymbolEntry, SymbolMember } from '#scripts/content/symbols/symbol-schema.ts';
 import { defineExpansion } from '#scripts/content/tree/define-expansion.ts';
 import { type Context, checkPlace, contextOf } from './context.ts';
-import { latestOf } from './latest-of.ts';
 import { pageTitle } from './page-title.ts';
-import { locatedTitle, symbolTitle } from './symbol-title.ts';
+import { successorLink } from './successor-link.ts';
+import { symbolTitle } from './symbol-title.ts';
 
 /** Shows what version 1 of the library changed, for each page of version 0. Symbols that stayed the same are left out. */
 export const symbolChanges = defineExpansion({
@@ -67,10 +67,10 @@ const changeRow = (changes: readonly Change[], page: string, context: Context): 
   const [first] = changes;
   if (!first) return [];
   const { symbol, path } = first;
-  const { id, how = 'same', note } = symbol.replacement ?? {};
-  const found = id === undefined ? undefined : latestOf(context)?.find(id);
-  const successor: PhrasingContent =
-    id !== undefined && found ? linkToHref(found.href, code(locatedTitle(found, id))) : text('None');
+  const { replacement } = symbol;
+  if (!replacement) return [];
+  const { how, note } = replacement;
+  const successor = successorLink(replacement, context) ?? text('None');
   const cure = note ? context.lineOf(page, note, [...path, 'replacement', 'note']) : [text(HOW[how])];
   return [joined(changes.map((change) => oldName(change, context))), [successor], cure];
 };
