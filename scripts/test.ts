@@ -2,7 +2,9 @@ import { parseArgs } from 'node:util';
 import { projectRoot } from './project/project-root.ts';
 import { recordRun } from './quality/record-run.ts';
 import { runForOperator } from './terminal/operator.ts';
-import { qualityLine, runChecks, runPlaywright, runVitest, type Tally } from './test/run-tests.ts';
+import { runChecks } from './test/run-checks.ts';
+import { runPlaywright, runVitest } from './test/run-tests.ts';
+import { qualityLine, type Tally } from './test/tally.ts';
 
 /**
  * `npm test`: runs all checks and tests. `npm run check` skips the load and browser tests.

@@ -16,7 +16,7 @@ import { buildSpeculationRules } from './speculation-rules.ts';
 import { readStaticFiles } from './static-files.ts';
 import { buildStyleSheet, type Sheet } from './style-sheet.ts';
 
-export interface AssetOptions {
+interface AssetOptions {
   projectRoot: string;
   /** The files are written to `public/docs/assets/` in this folder. Older files stay: old pages may still load them. */
   outFolder: string;

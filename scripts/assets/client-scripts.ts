@@ -1,11 +1,11 @@
-import { basename, resolve } from 'node:path';
-import type { Metafile, Plugin } from 'esbuild';
 import { SINGLE_RUN, type StepRun } from '#scripts/steps/step.ts';
 import { bundleScripts, type ScriptFile, type ScriptOptions } from './bundle-scripts.ts';
+import { dynamicImports } from './dynamic-imports.ts';
+import { ENTRY, type FilesOfModules, filesOf, filesOfModules } from './files-of-modules.ts';
 import { type InsertedFiles, inlinedValues } from './inlined-values.ts';
 import { leftOutModules } from './left-out-modules.ts';
 
-export interface ClientScripts {
+interface ClientScripts {
   /** The script that every page loads: one file without static imports. */
   entry: ScriptFile;
   /** The files that pages load on demand, usually at the first interaction. */
@@ -37,8 +37,6 @@ export const buildClientScripts = async (
   const filesOfIslands = Object.fromEntries(islandNames.map((name) => [name, filesOfIsland(name)]));
   return { entry: await once(entryScript, { ...place, modules, filesOfIslands }), lazy: files };
 };
-
-const ENTRY = 'client/entry.ts';
 
 /** The absolute paths of the modules that the entry loads by import(). */
 const lazySources = async (options: ScriptOptions, run: StepRun): Promise<string[]> => {
@@ -80,38 +78,4 @@ const entryScript = async (options: EntryOptions, run: StepRun): Promise<ScriptF
   const [entry] = files;
   if (entry === undefined) throw new Error(`${ENTRY} gave no output.`);
   return entry;
-};
-
-/** Passes the source of each import() to `redirect`. The import stays in the output, with the address that this returns. */
-const dynamicImports = (projectRoot: string, redirect: (source: string) => string): Plugin => ({
-  name: 'dynamic-imports',
-  setup({ onResolve }) {
-    onResolve({ filter: /^(?:\.|#client\/)/ }, ({ kind, path, resolveDir }) => {
-      if (kind !== 'dynamic-import') return undefined;
-      const source = path.startsWith('#') ? resolve(projectRoot, path.slice(1)) : resolve(resolveDir, path);
-      return { path: redirect(source), external: true };
-    });
-  },
-});
-
-/** The files of each lazy module, by the absolute path of its source. The module's own file comes first. */
-type FilesOfModules = Readonly<Record<string, readonly string[]>>;
-
-const filesOfModules = ({ outputs }: Metafile, projectRoot: string): FilesOfModules => {
-  const filesFrom = (output: string): string[] => {
-    const statics = outputs[output]?.imports.filter(({ kind }) => kind === 'import-statement') ?? [];
-    return [basename(output), ...statics.flatMap(({ path }) => filesFrom(path))];
-  };
-  return Object.fromEntries(
-    Object.entries(outputs).flatMap(([output, { entryPoint }]) =>
-      entryPoint === undefined ? [] : [[resolve(projectRoot, entryPoint), filesFrom(output)] as const],
-    ),
-  );
-};
-
-/** `source` is absolute, or relative to the project's root. */
-const filesOf = (source: string, modules: FilesOfModules, projectRoot: string): readonly string[] => {
-  const files = modules[resolve(projectRoot, source)];
-  if (files === undefined) throw new Error(`${source} is not loaded by an import() of ${ENTRY}.`);
-  return files;
 };

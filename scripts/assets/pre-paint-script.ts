@@ -14,6 +14,9 @@ export const buildPrePaintScript = async (options: ScriptOptions, run = SINGLE_R
   };
   const { files } = await bundleScripts(options, script, run);
   const code = new TextDecoder().decode(files[0]?.bytes).trim();
-  if (code.includes('</')) throw new Error('client/preferences/pre-paint.ts must not hold "</".');
+  if (code.includes('</'))
+    throw new Error(
+      'client/preferences/pre-paint.ts must not hold "</", which can end the inline script. Remove it.',
+    );
   return code;
 };

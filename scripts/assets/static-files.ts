@@ -11,7 +11,9 @@ const requiredFile = async (projectRoot: string, name: string): Promise<Uint8Arr
   try {
     return await readFile(join(projectRoot, FOLDER, name));
   } catch (cause) {
-    throw new Error(`${FOLDER}/${name} is missing: the site cannot be built without it.`, { cause });
+    const file = `${FOLDER}/${name}`;
+    const message = `${file} is missing: the site cannot be built without it. Get it back: git restore ${file}`;
+    throw new Error(message, { cause });
   }
 };
 
@@ -19,7 +21,8 @@ const readIcons = async (projectRoot: string): Promise<IconFile[]> => {
   const folder = join(projectRoot, FOLDER, 'icons');
   const files = await readdir(folder).catch((): string[] => []);
   const icons = files.filter((file) => file.endsWith('.svg'));
-  if (icons.length === 0) throw new Error(`${FOLDER}/icons holds no .svg file.`);
+  if (icons.length === 0)
+    throw new Error(`${FOLDER}/icons holds no .svg file. Get them back: git restore ${FOLDER}/icons`);
   return await Promise.all(
     icons.map(async (file) => ({
       name: basename(file, '.svg'),
@@ -28,7 +31,7 @@ const readIcons = async (projectRoot: string): Promise<IconFile[]> => {
   );
 };
 
-export interface StaticFile {
+interface StaticFile {
   name: string;
   bytes: Uint8Array;
 }

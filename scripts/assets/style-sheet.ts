@@ -23,7 +23,10 @@ const withHashedUrls = (css: string, hashedNames: Readonly<Record<string, string
   return css.replace(/url\((["']?)(?!data:|#)([^"')]+)\1\)/g, (_, quote: string, url: string) => {
     const hashed = hashedNames[url.slice(url.lastIndexOf('/') + 1)];
     if (hashed === undefined) {
-      throw new Error(`client/styles: url(${url}) names a file that is not an asset of the site.`);
+      const known = Object.keys(hashedNames).join(', ');
+      throw new Error(
+        `client/styles: url(${url}) names a file that is not an asset of the site. Name one of these: ${known}.`,
+      );
     }
     return `url(${quote}${hashed}${quote})`;
   });

@@ -7,13 +7,13 @@ import { RESOURCE_PAGES, type ReferencePage } from '#content/reference-pages.ts'
 import { referenceName } from '#content/references.ts';
 import { SDK_SLUGS, SDKS, type SdkSlug } from '#content/sdks.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
+import { pageAddress } from '#scripts/content/symbols/page-address.ts';
 import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
+import { defineExpansion } from '#scripts/content/tree/define-expansion.ts';
 import { definePart } from '#scripts/content/tree/define-part.ts';
 import { element } from '#scripts/content/tree/element.ts';
-import { defineExpansion } from '#scripts/content/tree/expansion.ts';
 import { Icon } from './icon.tsx';
 import { joined, linkTo, list, listItem, paragraph, phrasing, text } from './markdown-nodes.ts';
-import { pageAddress } from './symbols/page-address.ts';
 
 const blockOf = (path: string) => BUILDING_BLOCKS.find(({ href }) => href === DOCS_PREFIX + path);
 

@@ -48,7 +48,9 @@ const checkNames = (definitions: ReadonlyMap<string, AuthorComponent>): void => 
   for (const [name, { content, parents = [] }] of definitions) {
     for (const other of [...parents, ...(typeof content === 'object' ? content : [])]) {
       if (!definitions.has(other))
-        throw new Error(`The definition of <${name}> names <${other}>, which is not a component.`);
+        throw new Error(
+          `The definition of <${name}> names <${other}>, which is not a component. Correct the name, or add the component to scripts/components/vocabulary.ts.`,
+        );
     }
   }
 };

@@ -7,10 +7,10 @@ import { CHOICES, type ChoiceKind } from '#content/choices.ts';
 import type { SdkSlug } from '#content/sdks.ts';
 import { sdkOfLanguage } from '#scripts/content/code/sdk-of-language.ts';
 import { didYouMean } from '#scripts/content/problems/nearest-name.ts';
-import { CodeFigure } from '#scripts/content/render/code-figure.tsx';
 import { defineComponent } from '#scripts/content/tree/define-component.ts';
+import { CodeTabs } from './code-tabs.tsx';
 import { paragraph, strong } from './markdown-nodes.ts';
-import { TabGroup, TabPanel } from './tabs.tsx';
+import type { Tab } from './tabs.tsx';
 
 const labelsOf = (kind: ChoiceKind): Readonly<Record<string, string>> => CHOICES[kind].values;
 
@@ -18,14 +18,12 @@ const labelsOf = (kind: ChoiceKind): Readonly<Record<string, string>> => CHOICES
 const tabValue = (code: Code, kind: ChoiceKind): string =>
   code.data?.fence?.tab ?? (kind === 'language' ? (code.lang ?? '') : '');
 
-interface Tab {
-  value: string;
-  label: string;
+interface CodeTab extends Tab {
   code: Code;
 }
 
 /** The tabs of a group, in the order of `content/choices.ts`, so every group on the site has the same order. */
-const tabsOf = (children: readonly RootContent[], kind: ChoiceKind): Tab[] => {
+const tabsOf = (children: readonly RootContent[], kind: ChoiceKind): CodeTab[] => {
   const labels = labelsOf(kind);
   const order = Object.keys(labels);
   return children
@@ -36,31 +34,9 @@ const tabsOf = (children: readonly RootContent[], kind: ChoiceKind): Tab[] => {
 };
 
 /** The tabs for readers of one library: those of its languages, or all tabs if the group has none for it. */
-const tabsFor = (sdk: SdkSlug | undefined, tabs: Tab[]): Tab[] => {
+const tabsFor = (sdk: SdkSlug | undefined, tabs: CodeTab[]): CodeTab[] => {
   const own = tabs.filter(({ value }) => sdk !== undefined && sdkOfLanguage(value) === sdk);
   return own.length > 0 ? own : tabs;
-};
-
-interface CodeTabsProps {
-  kind: ChoiceKind;
-  /** The number of the group on its page. */
-  number: number | undefined;
-  /** The panels, each with its tabs. Several tabs show the same panel only if there is no other panel. */
-  panels: readonly { code: Code | undefined; tabs: readonly Omit<Tab, 'code'>[] }[];
-}
-
-export const CodeTabs = ({ kind, number, panels }: CodeTabsProps) => {
-  // Tabs of one panel do not need ids. They would make pages with many such groups larger.
-  const group = panels.length === 1 ? undefined : number;
-  return (
-    <TabGroup kind={kind} group={group} panels={panels.map(({ tabs }) => tabs)}>
-      {panels.map(({ code, tabs }) => (
-        <TabPanel group={group} tabs={tabs}>
-          {code?.data?.sample && <CodeFigure sample={code.data.sample} />}
-        </TabPanel>
-      ))}
-    </TabGroup>
-  );
 };
 
 /** The same code for several languages, operating systems or package managers, with one tab for each. */

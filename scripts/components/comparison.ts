@@ -6,7 +6,7 @@ import {
   type ComparedTool,
   NITRIC_ANSWERS,
 } from '#content/comparisons.ts';
-import { defineExpansion } from '#scripts/content/tree/expansion.ts';
+import { defineExpansion } from '#scripts/content/tree/define-expansion.ts';
 import { joined, linkTo, paragraph, tableOf, text } from './markdown-nodes.ts';
 
 const INDEX = '/concepts/comparison';

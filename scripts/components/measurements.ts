@@ -2,7 +2,7 @@ import type { Paragraph, Table } from 'mdast';
 import * as v from 'valibot';
 import { QUALITY_RUNS, type QualityRunName } from '#content/quality/runs.ts';
 import type { QualityLine, QualityRun } from '#content/quality/types.ts';
-import { defineExpansion } from '#scripts/content/tree/expansion.ts';
+import { defineExpansion } from '#scripts/content/tree/define-expansion.ts';
 import { capitalized } from '#worker/page/capitalized.ts';
 import { code, paragraph, tableOf, text } from './markdown-nodes.ts';
 

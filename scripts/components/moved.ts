@@ -1,6 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import * as v from 'valibot';
-import { defineExpansion } from '#scripts/content/tree/expansion.ts';
+import { defineExpansion } from '#scripts/content/tree/define-expansion.ts';
 import { isPhrasing } from '#scripts/content/tree/nodes.ts';
 import { movedPart } from './symbols/anchor-parts.tsx';
 

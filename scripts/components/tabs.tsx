@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { MARKUP } from '#client/contracts/markup.ts';
 import { CHOICES, type ChoiceKind } from '#content/choices.ts';
 
-interface Tab {
+export interface Tab {
   value: string;
   label: string;
 }

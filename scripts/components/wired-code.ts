@@ -8,7 +8,7 @@ export interface Wire {
   className: string;
 }
 
-export interface WiredCode {
+interface WiredCode {
   html: string;
   /** The row of each wire, counted from 0. `undefined` for a wire without a word, or without an empty row. */
   rows: (number | undefined)[];

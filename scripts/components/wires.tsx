@@ -2,7 +2,7 @@
 import { type Point, roundedPath } from './rounded-path.ts';
 
 /** The sizes of the code and of the resources next to it, in CSS pixels. client/styles/home.css sets the same ones in rem. */
-export const WIRES = {
+const WIRES = {
   width: 36,
   codePadding: 14,
   row: 23,
@@ -15,7 +15,7 @@ export const WIRES = {
 
 const PX_PER_REM = 16;
 
-interface WiresProps {
+export interface WiresProps {
   /** The language of the sample that the wires come from. */
   language: string;
   wires: readonly { row: number; className: string }[];

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { VERSION_HEADER } from './proxy/worker-versions.ts';
 
 const ATTEMPTS = 3;
 const PAUSE_MS = 200;
@@ -17,13 +18,16 @@ export const askRelease = async ({ origin, worker, release }: Question): Promise
   for (let attempt = 1; ; attempt += 1) {
     try {
       const answer = await fetch(`${await origin()}/docs/api/release`, {
-        headers: { 'X-Development-Worker': worker },
+        headers: { [VERSION_HEADER]: worker },
       });
       const text = await answer.text();
-      return answer.ok && text.includes(`"${release}"`) ? undefined : `The Worker does not start.\n${text}`;
+      return answer.ok && text.includes(`"${release}"`)
+        ? undefined
+        : `The Worker does not start. It is tried again after the next change.\n${text}`;
     } catch (error) {
       // wrangler may just be starting its runtime again.
-      if (attempt === ATTEMPTS) return `The Worker does not answer: ${String(error)}`;
+      if (attempt === ATTEMPTS)
+        return `The Worker does not answer. It is asked again after the next change. ${String(error)}`;
       await wait(PAUSE_MS);
     }
   }

@@ -11,7 +11,7 @@ interface Memory {
   isUsed: boolean;
 }
 
-export interface StepMemory {
+interface StepMemory {
   once: Once;
   /** Forgets what was made from these files, relative to the project's root, and what the last build did not use. */
   forget(files: readonly string[]): void;

@@ -9,7 +9,10 @@ const MOST_LOADED = 30;
 /** The former wrangler has this time for the answers that it has begun. */
 const LAST_ANSWERS_MS = 5_000;
 
-export interface WranglerProcess {
+const STARTS_NOW = 'Its messages are above. It starts again.';
+const STARTS_LATER = 'Mend what its messages above say. It starts again after the next change.';
+
+interface WranglerProcess {
   /** Resolves to the Worker's address, without a trailing slash, once it runs. Rejects with OperatorError if wrangler has ended. */
   origin(): Promise<string>;
   /**
@@ -38,11 +41,12 @@ export const startWrangler = (args: readonly string[], spawn = spawnWrangler): W
   const start = (): Running => {
     const started = performance.now();
     const running = spawnDevelopment(args, spawn, (code) => {
-      const failure = new OperatorError(`wrangler ended (${code}).`, 'Its messages are above.');
+      const isSettled = performance.now() - started > SETTLED_MS;
+      const failure = new OperatorError(`wrangler ended (${code}).`, isSettled ? STARTS_NOW : STARTS_LATER);
       if (current !== running) return failure;
       console.error(`\n✗ ${failure.message} ${failure.cure}`);
       current = undefined;
-      if (performance.now() - started > SETTLED_MS) current = start();
+      if (isSettled) current = start();
       return failure;
     });
     return running;
@@ -58,8 +62,7 @@ export const startWrangler = (args: readonly string[], spawn = spawnWrangler): W
   };
   let loaded = 0;
   return {
-    origin: () =>
-      current?.origin ?? Promise.reject(new OperatorError('wrangler has ended.', 'Its messages are above.')),
+    origin: () => current?.origin ?? Promise.reject(new OperatorError('wrangler has ended.', STARTS_LATER)),
     beforeLoad: () => {
       current ??= start();
       loaded += 1;

@@ -1,17 +1,14 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sampleProblems } from '#scripts/content/code/syntax/sample-problems.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
 import { type Problem, sortedProblems } from '#scripts/content/problems/problem.ts';
 import { pipelineHash } from '#scripts/content/store/pipeline-hash.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
+import { checkSources } from './check-sources.ts';
 import { CheckedFiles } from './checked-files.ts';
 import { compareLibraries } from './compare/compare-libraries.ts';
 import { readSources, type SampleFolders, type SampleSource } from './read-sources.ts';
-import { problemIn, type Sample } from './sample.ts';
-import { countSamples, type SampleCounts, sumOf } from './sample-counts.ts';
-import { typeCheck } from './type-check.ts';
-import { type TypedFile, typedFiles } from './type-project.ts';
+import { type SampleCounts, sumOf } from './sample-counts.ts';
 
 export interface SamplesCheck {
   counts: SampleCounts;
@@ -21,7 +18,7 @@ export interface SamplesCheck {
   unchanged: number;
 }
 
-export interface SamplesCheckOptions extends SampleFolders {
+interface SamplesCheckOptions extends SampleFolders {
   /** The folder of the results of earlier checks. */
   cacheFolder: string;
 }
@@ -39,16 +36,8 @@ export const checkSamples = async ({
   const keyOf = ({ file, content }: SampleSource) => sha256(tool, '\n', file, '\n', content);
 
   const changed = sources.filter((source) => !known.get(keyOf(source)));
-  const typed: TypedFile[] = [];
-  for (const source of changed) {
-    const { file, samples } = source.read();
-    const { problems, parsed } = await parseSamples(file, samples);
-    known.set(keyOf(source), { counts: countSamples(samples), problems });
-    typed.push(...typedFiles(file, parsed));
-  }
-  const typeProblems = await typeCheck(typed, { workFolder: join(cacheFolder, 'work') });
-  for (const source of changed)
-    known.get(keyOf(source))?.problems.push(...typeProblems.filter(({ file }) => file === source.file));
+  const found = await checkSources(changed, join(cacheFolder, 'work'));
+  for (const [source, result] of found) known.set(keyOf(source), result);
 
   const symbols = sources.filter(({ file }) => NODE_SYMBOLS.test(file));
   const comparison = sha256('comparison', ...symbols.map(keyOf));
@@ -69,22 +58,6 @@ export const checkSamples = async ({
 };
 
 const NODE_SYMBOLS = /(?:^|\/)nodejs-v\d+\/[^/]+\.yaml$/;
-
-/** The samples that parse are also checked for their types. */
-const parseSamples = async (
-  file: string,
-  samples: readonly Sample[],
-): Promise<{ problems: Problem[]; parsed: Sample[] }> => {
-  const problems: Problem[] = [];
-  const parsed: Sample[] = [];
-  for (const sample of samples) {
-    if (sample.fragment) continue;
-    const found = await sampleProblems(sample.code, sample.language, { title: sample.title });
-    problems.push(...found.map((problem) => problemIn(file, sample, problem)));
-    if (found.length === 0) parsed.push(sample);
-  }
-  return { problems, parsed };
-};
 
 /** The hash of everything besides the samples that decides about their problems. */
 const toolHash = async (): Promise<string> => {

@@ -9,7 +9,7 @@ import { NODE_PACKAGES } from './node-packages.ts';
 import { type NodeVersion, problemIn } from './sample.ts';
 import { type TypedFile, usesLibrary } from './type-project.ts';
 
-export interface TypeCheckOptions {
+interface TypeCheckOptions {
   /** A folder that is emptied. */
   workFolder: string;
   /** `false` leaves out the declarations of what the package does not have yet. */

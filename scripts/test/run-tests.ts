@@ -1,44 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { QualityLine } from '#content/quality/types.ts';
-import { projectRoot } from '#scripts/project/project-root.ts';
-
-export interface Tally {
-  name: string;
-  passed: number;
-  failed: number;
-  skipped: number;
-}
-
-/** A step as the page about quality shows it. */
-export const qualityLine = ({ name, passed, failed }: Tally): QualityLine => ({
-  what: name,
-  measured: `${passed.toLocaleString('en-US')} passed, ${failed} failed`,
-  budget: '0 failed',
-  isMet: failed === 0,
-});
-
-/** A name and a command that counts as one check: it passes or fails as a whole. */
-export type Check = readonly [name: string, command: readonly string[]];
-
-/** Runs lists of checks side by side, each list in its order. Prints what a check says when the check ends. */
-export const runChecks = async (...lists: readonly (readonly Check[])[]): Promise<Tally[]> =>
-  (await Promise.all(lists.map(runInOrder))).flat();
-
-const runInOrder = async (checks: readonly Check[]): Promise<Tally[]> => {
-  const tallies: Tally[] = [];
-  for (const [name, command] of checks) {
-    const child = start(command, { stdio: 'pipe' });
-    const said: Buffer[] = [];
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => said.push(part));
-    const code = await ended(child);
-    console.log(`\n▸ ${name}\n${Buffer.concat(said)}`);
-    tallies.push({ name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 });
-  }
-  return tallies;
-};
+import { ended, startProgram } from './start-program.ts';
+import type { Tally } from './tally.ts';
 
 /** Runs the tests of the named projects of vitest.config.ts. */
 export const runVitest = (name: string, projects: readonly string[]) =>
@@ -97,25 +61,5 @@ const readJson = async <T>(file: string): Promise<T> => JSON.parse(await readFil
 
 const run = (name: string, command: readonly string[], env: Record<string, string> = {}): Promise<number> => {
   console.log(`\n▸ ${name}`);
-  return ended(start(command, { stdio: 'inherit', env }));
+  return ended(startProgram(command, { stdio: 'inherit', env }));
 };
-
-interface StartOptions {
-  stdio: 'inherit' | 'pipe';
-  env?: Record<string, string>;
-}
-
-const start = ([program = '', ...args]: readonly string[], { stdio, env }: StartOptions): ChildProcess =>
-  spawn(join(projectRoot, 'node_modules/.bin', program), args, {
-    cwd: projectRoot,
-    stdio,
-    shell: process.platform === 'win32',
-    env: { ...process.env, CLOUDFLARE_CF_FETCH_ENABLED: 'false', ...env },
-  });
-
-/** Resolves to the exit code when the command has ended and everything that it says has arrived. */
-const ended = (child: ChildProcess): Promise<number> =>
-  new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => resolve(code ?? 1));
-  });

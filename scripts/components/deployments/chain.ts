@@ -2,7 +2,7 @@ import { CLOUD_NAMES, CLOUDS, type CloudName } from '#content/clouds.ts';
 import { DEPLOYMENTS } from '#content/deployments.ts';
 import type { IconName } from '#content/icon-names.ts';
 import { RESOURCE_PAGES } from '#content/reference-pages.ts';
-import type { Graph, GraphEdge, GraphNode } from '#scripts/components/diagram/read-graph.ts';
+import type { Graph, GraphEdge, GraphNode } from '#scripts/components/diagram/graph.ts';
 import { boxWidth } from '#scripts/components/diagram/sizes.ts';
 
 /**

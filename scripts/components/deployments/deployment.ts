@@ -7,7 +7,7 @@ import type { Deployment } from '#content/deployments/types.ts';
 import { DEPLOYMENTS } from '#content/deployments.ts';
 import { code, linkTo, phrasingOf, tableOf, text } from '#scripts/components/markdown-nodes.ts';
 import { keyAnchor } from '#scripts/components/records/configuration-keys.ts';
-import { defineExpansion } from '#scripts/content/tree/expansion.ts';
+import { defineExpansion } from '#scripts/content/tree/define-expansion.ts';
 import { capitalized } from '#worker/page/capitalized.ts';
 import { codesInCell, dataOrigin } from './data-nodes.tsx';
 

@@ -6,11 +6,11 @@ import { CLOUD_NAMES, CLOUDS, type CloudName, RESOURCE_NAMES } from '#content/cl
 import type { CreatedResource, Deployment } from '#content/deployments/types.ts';
 import { DEPLOYMENTS, INSTEAD } from '#content/deployments.ts';
 import { Drawing } from '#scripts/components/diagram/drawing.tsx';
-import type { Graph } from '#scripts/components/diagram/read-graph.ts';
+import type { Graph } from '#scripts/components/diagram/graph.ts';
 import { list, listItem, paragraph, strong, text } from '#scripts/components/markdown-nodes.ts';
 import { TabGroup, TabPanel } from '#scripts/components/tabs.tsx';
+import { defineExpansion } from '#scripts/content/tree/define-expansion.ts';
 import { definePart } from '#scripts/content/tree/define-part.ts';
-import { defineExpansion } from '#scripts/content/tree/expansion.ts';
 import { chainInWords, chainsOf } from './chain.ts';
 import { codes, dataOrigin } from './data-nodes.tsx';
 

@@ -2,12 +2,10 @@
 import { withHue } from '#content/building-blocks.ts';
 import { ICON_NAMES, type IconName } from '#content/icon-names.ts';
 import { ICONS_PLACEHOLDER } from '#worker/page/icons-placeholder.ts';
+import type { Graph } from './graph.ts';
 import { type Box, type Line, layOut } from './lay-out.ts';
-import type { Graph } from './read-graph.ts';
-import { BOX_HEIGHT_PX, type Direction, labelWidth } from './sizes.ts';
+import { BOX_HEIGHT_PX, type Direction, ICON_GAP_PX, ICON_PX, labelWidth, PADDING_PX } from './sizes.ts';
 
-const ICON_PX = 18;
-const PADDING_PX = 12;
 const LABEL_HEIGHT_PX = 16;
 
 export const isIconName = (name: string | undefined): name is IconName =>
@@ -70,7 +68,7 @@ const Edge = ({ line: { edge, path, end, middle } }: { line: Line }) => {
 
 const Node = ({ box: { node, x, y, width } }: { box: Box }) => {
   const hasIcon = isIconName(node.icon);
-  const indent = hasIcon ? PADDING_PX + ICON_PX + 8 : PADDING_PX;
+  const indent = hasIcon ? PADDING_PX + ICON_PX + ICON_GAP_PX : PADDING_PX;
   return (
     <g class={hueOf('node', node.icon)}>
       <rect x={x} y={y} width={width} height={BOX_HEIGHT_PX} rx="6" />

@@ -1,5 +1,5 @@
 import { type Point, roundedPath } from '#scripts/components/rounded-path.ts';
-import type { Graph, GraphEdge, GraphNode } from './read-graph.ts';
+import type { Graph, GraphEdge, GraphNode } from './graph.ts';
 import { type Direction, type Sizes, sizesOf } from './sizes.ts';
 
 export interface Box {
@@ -17,7 +17,7 @@ export interface Line {
   middle: Point;
 }
 
-export interface Layout {
+interface Layout {
   width: number;
   height: number;
   boxes: Box[];

@@ -1,5 +1,5 @@
 import type { Point } from '#scripts/components/rounded-path.ts';
-import type { Graph, GraphEdge, GraphNode } from './read-graph.ts';
+import type { Graph, GraphEdge, GraphNode } from './graph.ts';
 
 /** From left to right, or from top to bottom. */
 export type Direction = 'across' | 'down';
@@ -34,14 +34,20 @@ const AROUND_LABEL_PX = 40;
 
 const CHARACTER_PX = 7.5;
 const LABEL_CHARACTER_PX = 7.3;
-const ICON_PX = 26;
-const PADDING_PX = 12;
+export const ICON_PX = 18;
+/** The space between an icon and its label. */
+export const ICON_GAP_PX = 8;
+/** The space between the border of a box and its content. */
+export const PADDING_PX = 12;
 
 export const labelWidth = (label: string | undefined): number =>
   label ? Math.round(label.length * LABEL_CHARACTER_PX) + 8 : 0;
 
 export const boxWidth = ({ label, icon, leastWidth = 0 }: GraphNode): number =>
-  Math.max(leastWidth, Math.ceil(label.length * CHARACTER_PX) + (icon ? ICON_PX : 0) + 2 * PADDING_PX);
+  Math.max(
+    leastWidth,
+    Math.ceil(label.length * CHARACTER_PX) + (icon ? ICON_PX + ICON_GAP_PX : 0) + 2 * PADDING_PX,
+  );
 
 export const sizesOf = (graph: Graph, direction: Direction): Sizes =>
   direction === 'across' ? sizesAcross(graph) : sizesDown(graph);

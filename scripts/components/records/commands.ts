@@ -4,7 +4,7 @@ import { CLI_COMMANDS, type CliArgument, type CliCommand, type CliFlag, GLOBAL_F
 import { code, joined, linkTo, paragraph, text } from '#scripts/components/markdown-nodes.ts';
 import { commandRecord, flagsRecord } from '#scripts/content/records/record-names.ts';
 import type { ExpansionView } from '#scripts/content/tree/component.ts';
-import { defineExpansion } from '#scripts/content/tree/expansion.ts';
+import { defineExpansion } from '#scripts/content/tree/define-expansion.ts';
 import { defaultSentence, lineOf, recordTable } from './record-table.ts';
 
 const CLI_PAGE = '/reference/cli';

@@ -2,11 +2,12 @@ import type { Paragraph, PhrasingContent, RootContent } from 'mdast';
 import * as v from 'valibot';
 import type { ConfigurationKey } from '#content/configuration/types.ts';
 import { CONFIGURATION, type ConfigurationFile } from '#content/configuration.ts';
-import { code, joined, linkTo, paragraph, text } from '#scripts/components/markdown-nodes.ts';
+import { code, linkTo, paragraph, text } from '#scripts/components/markdown-nodes.ts';
 import { rowPart, rowsPart } from '#scripts/components/symbols/fact-parts.tsx';
+import { valueNodes } from '#scripts/components/symbols/value-nodes.ts';
 import { keyRecord } from '#scripts/content/records/record-names.ts';
 import type { ExpansionView } from '#scripts/content/tree/component.ts';
-import { defineExpansion } from '#scripts/content/tree/expansion.ts';
+import { defineExpansion } from '#scripts/content/tree/define-expansion.ts';
 import { defaultSentence, lineOf } from './record-table.ts';
 
 const FILES = Object.keys(CONFIGURATION) as ConfigurationFile[]; // the keys are typed
@@ -59,7 +60,7 @@ interface RowOptions {
 }
 
 const keyRow = (key: ConfigurationKey, { file, isPreviewSaid, view }: RowOptions): RootContent => {
-  const { path, type, required, default: preset, meaning, since, preview } = key;
+  const { path, type, required, default: preset, meaning, values = [], since, preview } = key;
   const codeOnly = preset && /^`([^`]+)`$/.exec(preset)?.[1];
   const row = rowPart(
     { id: keyAnchor(path), name: path, type, required, ...(codeOnly ? { default: codeOnly } : {}) },
@@ -73,7 +74,7 @@ const keyRow = (key: ConfigurationKey, { file, isPreviewSaid, view }: RowOptions
         ? [text(` Since ${file === 'project' || file === 'local' ? 'CLI' : 'provider'} ${since}.`)]
         : []),
     ),
-    ...valueNodes(key, view),
+    ...valueNodes(values, (line) => lineOf(line, view)),
   );
   return { ...row, data: { ...row.data, record: keyRecord(file, key) } };
 };
@@ -84,17 +85,3 @@ export const keyAnchor = (path: string): string =>
     .replaceAll(/<[a-z]+>/g, '')
     .replaceAll(/[^a-z]+/g, '-')
     .replace(/-$/, '')}`;
-
-/** The accepted values. They are a list that readers open if they have meanings. */
-const valueNodes = ({ values = [] }: ConfigurationKey, view: Parse): RootContent[] => {
-  if (values.length === 0) return [];
-  const names = values.map((value) => code(typeof value === 'string' ? value : value.name));
-  if (values.some((value) => typeof value === 'string'))
-    return [paragraph(text('Accepted values: '), ...joined(names), text('.'))];
-  const rows = values.map((value) =>
-    typeof value === 'string'
-      ? rowPart({ name: value })
-      : rowPart({ name: value.name }, paragraph(...lineOf(value.meaning, view))),
-  );
-  return [rowsPart({ isFolded: true }, ...rows)];
-};

@@ -7,7 +7,7 @@ import {
 import { text } from '#scripts/components/markdown-nodes.ts';
 import { anchorPart } from '#scripts/components/symbols/anchor-parts.tsx';
 import { variableRecord } from '#scripts/content/records/record-names.ts';
-import { defineExpansion } from '#scripts/content/tree/expansion.ts';
+import { defineExpansion } from '#scripts/content/tree/define-expansion.ts';
 import { defaultSentence, lineOf, recordTable } from './record-table.ts';
 import { words } from './words.ts';
 

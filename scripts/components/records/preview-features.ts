@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { PREVIEW_FEATURES, type PreviewFeature } from '#content/configuration/preview-features.ts';
 import { code, linkTo, text } from '#scripts/components/markdown-nodes.ts';
 import { featureRecord, releasesRecord } from '#scripts/content/records/record-names.ts';
-import { defineExpansion } from '#scripts/content/tree/expansion.ts';
+import { defineExpansion } from '#scripts/content/tree/define-expansion.ts';
 import { lineOf, recordTable } from './record-table.ts';
 
 const ISSUES = 'https://github.com/nitrictech/nitric/issues';

@@ -3,7 +3,7 @@ import { phrasingOf, tableOf, text } from '#scripts/components/markdown-nodes.ts
 import { recordOrigin } from '#scripts/content/records/record-origin.ts';
 import type { ExpansionView } from '#scripts/content/tree/component.ts';
 
-export interface RecordRow {
+interface RecordRow {
   /** The name of the record that the row is made from. */
   record: string;
   cells: PhrasingContent[][];

@@ -1,7 +1,7 @@
 import { TEMPLATES } from '#content/templates.ts';
 import { code, text } from '#scripts/components/markdown-nodes.ts';
 import { templateRecord } from '#scripts/content/records/record-names.ts';
-import { defineExpansion } from '#scripts/content/tree/expansion.ts';
+import { defineExpansion } from '#scripts/content/tree/define-expansion.ts';
 import { lineOf, recordTable } from './record-table.ts';
 
 /** A table of the templates of `nitric new`. */

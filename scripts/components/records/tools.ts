@@ -3,7 +3,7 @@ import { SDKS } from '#content/sdks.ts';
 import { LANGUAGE_TOOLS, type LanguageWithTools, TOOLS } from '#content/tools.ts';
 import { code, text } from '#scripts/components/markdown-nodes.ts';
 import { toolRecord } from '#scripts/content/records/record-names.ts';
-import { defineExpansion } from '#scripts/content/tree/expansion.ts';
+import { defineExpansion } from '#scripts/content/tree/define-expansion.ts';
 import { lineOf, recordTable } from './record-table.ts';
 
 /** A table of the tools that the commands of the CLI call. */

@@ -3,7 +3,8 @@ import { DOCS_PREFIX } from '#content/site.ts';
 import { phrasingOf } from '#scripts/components/markdown-nodes.ts';
 import type { Origin, Report } from '#scripts/content/problems/problem.ts';
 import type { LibrarySymbols, SiteSymbols, ValuePath } from '#scripts/content/symbols/site-symbols.ts';
-import type { ComponentNode, ExpansionView } from '#scripts/content/tree/component.ts';
+import type { ExpansionView } from '#scripts/content/tree/component.ts';
+import type { ComponentNode } from '#scripts/content/tree/component-node.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
 
 /** The library and the page that symbols stand on, and how their Markdown is read. */

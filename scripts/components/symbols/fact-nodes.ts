@@ -1,13 +1,13 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { code, joined, linkTo, list, listItem, paragraph, text } from '#scripts/components/markdown-nodes.ts';
+import { pageAddress } from '#scripts/content/symbols/page-address.ts';
 import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
 import type { SymbolError, SymbolMember } from '#scripts/content/symbols/symbol-schema.ts';
-import type { ComponentNode } from '#scripts/content/tree/component.ts';
+import type { ComponentNode } from '#scripts/content/tree/component-node.ts';
 import type { Context } from './context.ts';
 import { factPart, factsPart } from './fact-parts.tsx';
 import { linkedType } from './linked-type.ts';
 import { otherLibraries } from './other-libraries.ts';
-import { pageAddress } from './page-address.ts';
 import { parameterRows } from './parameter-rows.ts';
 import { isCalled } from './symbol-title.ts';
 

@@ -1,12 +1,8 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 
+import { AcceptedValues } from '#scripts/components/accepted-values.tsx';
 import { code, flow, list, listItem, paragraph, phrasing, text } from '#scripts/components/markdown-nodes.ts';
-import {
-  AcceptedValues,
-  PropertyEntry,
-  type PropertyFacts,
-  propertyItem,
-} from '#scripts/components/properties.tsx';
+import { PropertyEntry, type PropertyFacts, propertyItem } from '#scripts/components/property-entry.tsx';
 import { linkProps } from '#scripts/content/addresses/docs-href.ts';
 import { CodeInText } from '#scripts/content/render/code-in-text.tsx';
 import { definePart } from '#scripts/content/tree/define-part.ts';

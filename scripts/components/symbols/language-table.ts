@@ -2,8 +2,9 @@ import type { PhrasingContent } from 'mdast';
 import { referenceName } from '#content/references.ts';
 import { SAMPLE_LANGUAGES, SDK_OF_LANGUAGE, SDK_SLUGS, SDKS, type Sdk, type SdkSlug } from '#content/sdks.ts';
 import { linkTo, tableOf, text } from '#scripts/components/markdown-nodes.ts';
-import { defineExpansion } from '#scripts/content/tree/expansion.ts';
-import { pageAddress } from './page-address.ts';
+import { describedRelease } from '#scripts/content/symbols/described-release.ts';
+import { pageAddress } from '#scripts/content/symbols/page-address.ts';
+import { defineExpansion } from '#scripts/content/tree/define-expansion.ts';
 
 const STATES: Readonly<Record<Sdk['status'], string>> = {
   stable: 'Stable',
@@ -25,7 +26,7 @@ export const languageTable = defineExpansion({
         [
           [linkTo(pageAddress(library.reference, 'index'), text(label))],
           [text(languagesOf(sdk))],
-          [text(library.about.source.tag.replace(/^v/, ''))],
+          [text(describedRelease(library.about))],
           [text(STATES[status])],
         ],
       ];

@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast';
 import { paragraph } from '#scripts/components/markdown-nodes.ts';
 import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
 import type { SymbolEntry, SymbolMember } from '#scripts/content/symbols/symbol-schema.ts';
-import type { ComponentNode } from '#scripts/content/tree/component.ts';
+import type { ComponentNode } from '#scripts/content/tree/component-node.ts';
 import type { Context } from './context.ts';
 import { foldedSamplePart } from './entry-parts.tsx';
 import { rowPart, rowsPart } from './fact-parts.tsx';

@@ -1,11 +1,10 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import { code, linkToHref, text } from '#scripts/components/markdown-nodes.ts';
+import { text } from '#scripts/components/markdown-nodes.ts';
 import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
 import type { SymbolMember } from '#scripts/content/symbols/symbol-schema.ts';
 import type { Context } from './context.ts';
 import { notePart, notesPart } from './entry-parts.tsx';
-import { latestOf } from './latest-of.ts';
-import { locatedTitle } from './symbol-title.ts';
+import { successorLink } from './successor-link.ts';
 
 /** The release that a symbol came with, what to use instead of a deprecated one, and its successor in version 1. */
 export const noteNodes = (symbol: SymbolMember, path: ValuePath, context: Context): RootContent[] => {
@@ -25,13 +24,13 @@ export const noteNodes = (symbol: SymbolMember, path: ValuePath, context: Contex
 const HOW = { same: '', renamed: ' (renamed)', changed: ' (changed)', removed: ' (removed)' } as const;
 
 const successor = (
-  { id, how, note }: NonNullable<SymbolMember['replacement']>,
+  replacement: NonNullable<SymbolMember['replacement']>,
   path: ValuePath,
   context: Context,
 ): PhrasingContent[] => {
-  const found = id === undefined ? undefined : latestOf(context)?.find(id);
+  const { how, note } = replacement;
+  const link = successorLink(replacement, context);
   const rest = note ? [text(' '), ...context.line(note, [...path, 'replacement', 'note'])] : [];
-  if (id === undefined || !found) return [text('Not in version 1.'), ...rest];
-  const name = linkToHref(found.href, code(locatedTitle(found, id)));
-  return [text('In version 1: '), name, text(`${HOW[how]}.`), ...rest];
+  if (!link) return [text('Not in version 1.'), ...rest];
+  return [text('In version 1: '), link, text(`${HOW[how]}.`), ...rest];
 };

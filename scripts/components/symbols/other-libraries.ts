@@ -1,9 +1,9 @@
 import type { PhrasingContent } from 'mdast';
 import { SDKS } from '#content/sdks.ts';
 import { joined, linkTo, linkToHref, text } from '#scripts/components/markdown-nodes.ts';
+import { pageAddress } from '#scripts/content/symbols/page-address.ts';
 import type { LibrarySymbols } from '#scripts/content/symbols/site-symbols.ts';
 import type { Context } from './context.ts';
-import { pageAddress } from './page-address.ts';
 
 /** Links to the same symbol in the other libraries of the same version, and to the notes of those that lack it. */
 export const otherLibraries = (

@@ -1,11 +1,11 @@
-import type { RootContent } from 'mdast';
-import { code, joined, paragraph, text } from '#scripts/components/markdown-nodes.ts';
+import { joined, paragraph, text } from '#scripts/components/markdown-nodes.ts';
 import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
 import type { SymbolMember, SymbolParameter } from '#scripts/content/symbols/symbol-schema.ts';
-import type { ComponentNode } from '#scripts/content/tree/component.ts';
+import type { ComponentNode } from '#scripts/content/tree/component-node.ts';
 import type { Context } from './context.ts';
 import { factPart, rowPart, rowsPart } from './fact-parts.tsx';
 import { linkedType, typeParts } from './linked-type.ts';
+import { valueNodes } from './value-nodes.ts';
 
 /** The list of a symbol's parameters. */
 export const parameterRows = (
@@ -32,24 +32,6 @@ const parameterRow = (
       ...context.line(meaning, [...path, 'meaning']),
       ...(types.length > 0 ? [text(' It gets '), ...joined(types, ' and '), text('.')] : []),
     ),
-    ...valueNodes(values, [...path, 'values'], context),
+    ...valueNodes(values, (text, index) => context.line(text, [...path, 'values', index, 'meaning'])),
   );
-};
-
-/** The accepted values. They are a list that readers open if one of them has a meaning. */
-const valueNodes = (
-  values: NonNullable<SymbolParameter['values']>,
-  path: ValuePath,
-  { line }: Context,
-): RootContent[] => {
-  if (values.length === 0) return [];
-  if (values.every((value) => typeof value === 'string')) {
-    return [paragraph(text('Accepted values: '), ...joined(values.map(code)), text('.'))];
-  }
-  const rows = values.map((value, index) =>
-    typeof value === 'string'
-      ? rowPart({ name: value })
-      : rowPart({ name: value.name }, paragraph(...line(value.meaning, [...path, index, 'meaning']))),
-  );
-  return [rowsPart({ isFolded: true }, ...rows)];
 };

@@ -2,7 +2,8 @@
 import { transform } from 'esbuild';
 import type { Code, RootContent } from 'mdast';
 import { SAMPLE_LANGUAGES, type SampleLanguage } from '#content/sdks.ts';
-import { CodeTabs, codeGroup } from '#scripts/components/code-group.tsx';
+import { codeGroup } from '#scripts/components/code-group.tsx';
+import { CodeTabs } from '#scripts/components/code-tabs.tsx';
 import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
 import type { SymbolMember } from '#scripts/content/symbols/symbol-schema.ts';
 import { definePart } from '#scripts/content/tree/define-part.ts';

@@ -1,13 +1,13 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import { REFERENCE_PAGES } from '#content/reference-pages.ts';
 import { code, joined, linkToHref, tableOf, text } from '#scripts/components/markdown-nodes.ts';
 import type { SymbolFile } from '#scripts/content/symbols/file-schemas.ts';
 import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
 import type { SymbolEntry, SymbolMember } from '#scripts/content/symbols/symbol-schema.ts';
-import { defineExpansion } from '#scripts/content/tree/expansion.ts';
+import { defineExpansion } from '#scripts/content/tree/define-expansion.ts';
 import { type Context, checkPlace, contextOf } from './context.ts';
-import { latestOf } from './latest-of.ts';
-import { locatedTitle, symbolTitle } from './symbol-title.ts';
+import { pageTitle } from './page-title.ts';
+import { successorLink } from './successor-link.ts';
+import { symbolTitle } from './symbol-title.ts';
 
 /** Shows what version 1 of the library changed, for each page of version 0. Symbols that stayed the same are left out. */
 export const symbolChanges = defineExpansion({
@@ -27,10 +27,9 @@ const pageChanges = (page: string, file: SymbolFile, context: Context): RootCont
     ({ symbol: { replacement } }) => replacement && replacement.how !== 'same',
   );
   if (changed.length === 0) return [];
-  const title = REFERENCE_PAGES.find(({ name }) => name === page)?.title ?? page;
   const rows = grouped(changed).map((changes) => changeRow(changes, page, context));
   return [
-    { type: 'heading', depth: 2, children: [text(title)], data: { id: page } },
+    { type: 'heading', depth: 2, children: [text(pageTitle(page))], data: { id: page } },
     tableOf(['Version 0', 'Version 1', 'What to do'], rows),
   ];
 };
@@ -68,10 +67,10 @@ const changeRow = (changes: readonly Change[], page: string, context: Context): 
   const [first] = changes;
   if (!first) return [];
   const { symbol, path } = first;
-  const { id, how = 'same', note } = symbol.replacement ?? {};
-  const found = id === undefined ? undefined : latestOf(context)?.find(id);
-  const successor: PhrasingContent =
-    id !== undefined && found ? linkToHref(found.href, code(locatedTitle(found, id))) : text('None');
+  const { replacement } = symbol;
+  if (!replacement) return [];
+  const { how, note } = replacement;
+  const successor = successorLink(replacement, context) ?? text('None');
   const cure = note ? context.lineOf(page, note, [...path, 'replacement', 'note']) : [text(HOW[how])];
   return [joined(changes.map((change) => oldName(change, context))), [successor], cure];
 };

@@ -1,14 +1,15 @@
 import type { PhrasingContent } from 'mdast';
-import { REFERENCE_PAGES } from '#content/reference-pages.ts';
 import { code, joined, lines, tableOf, text } from '#scripts/components/markdown-nodes.ts';
+import { docsHref } from '#scripts/content/addresses/docs-href.ts';
 import type { SymbolFile } from '#scripts/content/symbols/file-schemas.ts';
+import { pageAddress } from '#scripts/content/symbols/page-address.ts';
 import type { SymbolEntry } from '#scripts/content/symbols/symbol-schema.ts';
-import { defineExpansion } from '#scripts/content/tree/expansion.ts';
+import { defineExpansion } from '#scripts/content/tree/define-expansion.ts';
 import { capitalized } from '#worker/page/capitalized.ts';
 import { anchorTextPart, indexPart } from './anchor-parts.tsx';
 import { type Context, checkPlace, contextOf } from './context.ts';
-import { type MovedLinks, movedLinks } from './moved-anchors.ts';
-import { pageAddress } from './page-address.ts';
+import { type MovedLinks, movedLinks } from './moved-links.ts';
+import { pageTitle } from './page-title.ts';
 import { shortTitle, symbolTitle } from './symbol-title.ts';
 import { notIn } from './symbols.ts';
 
@@ -26,7 +27,7 @@ export const symbolTable = defineExpansion({
     if (!context) return [];
     const moved = movedLinks(context.library);
     const rows = [...context.library.pages].map(([page, file]) => {
-      const title = moved.link(`/docs${pageAddress(context.library.reference, page)}`, text(titleOf(page)));
+      const title = moved.link(docsHref(pageAddress(context.library.reference, page)), text(pageTitle(page)));
       const symbols = pageLines(file, context, moved);
       const absent = absentLines(page, file, context, moved);
       return [[title], lines([...symbols, ...restLines(page, moved), ...absent])];
@@ -36,8 +37,6 @@ export const symbolTable = defineExpansion({
     return [indexPart({}, tableOf(['Page', 'Symbols'], [...start, ...rows, ...absentPages(context)]))];
   },
 });
-
-const titleOf = (page: string): string => REFERENCE_PAGES.find(({ name }) => name === page)?.title ?? page;
 
 const pageLines = ({ symbols }: SymbolFile, { library }: Context, moved: MovedLinks): PhrasingContent[][] =>
   symbols.map((symbol) => {
@@ -73,7 +72,7 @@ const absentLines = (
 ): PhrasingContent[][] => {
   if (absent.length === 0) return [];
   const links = absent.map(({ id, title }) =>
-    moved.link(`/docs${pageAddress(library.reference, page)}#${id}`, text(title)),
+    moved.link(docsHref(`${pageAddress(library.reference, page)}#${id}`), text(title)),
   );
   return [[text('Not available: '), ...joined(links)]];
 };

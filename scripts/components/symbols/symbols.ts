@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast';
 import { SDKS } from '#content/sdks.ts';
 import { paragraph, text } from '#scripts/components/markdown-nodes.ts';
 import type { SymbolFile } from '#scripts/content/symbols/file-schemas.ts';
-import { defineExpansion } from '#scripts/content/tree/expansion.ts';
+import { defineExpansion } from '#scripts/content/tree/define-expansion.ts';
 import { type Context, checkPlace, contextOf, placeOf } from './context.ts';
 import { entryNodes } from './entry-nodes.ts';
 import { absentPart } from './entry-parts.tsx';

@@ -1,7 +1,7 @@
 import { isInternal } from '#scripts/content/addresses/docs-href.ts';
 import { splitAddress } from '#scripts/content/addresses/split-address.ts';
 import type { PageFacts } from '#scripts/content/page/page-facts.ts';
-import type { Problem } from '#scripts/content/problems/problem.ts';
+import type { Mistake, Problem } from '#scripts/content/problems/problem.ts';
 
 /** Below this number, readers find a page only in its menu, or do not find on from it. */
 const LEAST_PAGES = 2;
@@ -12,32 +12,35 @@ export const checkLinkedPages = (pages: readonly PageFacts[]): Problem[] => {
   const into = new Map<string, number>();
   for (const linked of [...outOf.values()].flatMap((paths) => [...paths]))
     into.set(linked, (into.get(linked) ?? 0) + 1);
-  return pages.flatMap(({ path, sourceFile }) => {
-    const place = { file: sourceFile, line: 1, column: 1 };
-    const leaving = outOf.get(path)?.size ?? 0;
-    const leading = into.get(path) ?? 0;
-    return [
-      ...(leaving < LEAST_PAGES
-        ? [
-            {
-              ...place,
-              message: `The text of this page links to ${leaving} other pages.`,
-              cure: `Link to at least ${LEAST_PAGES} pages that readers need next.`,
-            },
-          ]
-        : []),
-      ...(leading < LEAST_PAGES
-        ? [
-            {
-              ...place,
-              message: `The text of ${leading} other pages links to this page.`,
-              cure: `Link to \`${path}\` on at least ${LEAST_PAGES} pages whose readers need it.`,
-            },
-          ]
-        : []),
-    ];
-  });
+  return pages.flatMap(({ path, sourceFile }) =>
+    mistakesOf(path, { leaving: outOf.get(path)?.size ?? 0, leading: into.get(path) ?? 0 }).map(
+      (mistake) => ({
+        file: sourceFile,
+        line: 1,
+        column: 1,
+        ...mistake,
+      }),
+    ),
+  );
 };
+
+/** `leaving` is the number of pages that the page links to, and `leading` the number of those that link to it. */
+const mistakesOf = (path: string, { leaving, leading }: { leaving: number; leading: number }): Mistake[] => {
+  const mistakes: Mistake[] = [];
+  if (leaving < LEAST_PAGES)
+    mistakes.push({
+      message: `The text of this page links to ${otherPages(leaving)}.`,
+      cure: `Link to at least ${LEAST_PAGES} pages that readers need next.`,
+    });
+  if (leading < LEAST_PAGES)
+    mistakes.push({
+      message: `This page has links from the text of ${otherPages(leading)}.`,
+      cure: `Link to \`${path}\` on at least ${LEAST_PAGES} pages whose readers need it.`,
+    });
+  return mistakes;
+};
+
+const otherPages = (count: number): string => (count === 1 ? '1 other page' : `${count} other pages`);
 
 const pagesLinkedBy = ({ path, links }: PageFacts): Set<string> =>
   new Set(

@@ -1,12 +1,12 @@
-import type { LinkBySdk, Menu, NavigationLink } from '#content/navigation/types.ts';
+import type { Menu } from '#content/navigation/types.ts';
 import { DOCS_PREFIX, FOOTER_LINKS } from '#content/site.ts';
 import { splitAddress } from '#scripts/content/addresses/split-address.ts';
 import { menuOfPage } from '#scripts/content/menus/menu-of-page.ts';
 import type { PageFacts } from '#scripts/content/page/page-facts.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
-import { menuLinks } from '#worker/page/menu-links.ts';
 import { pageHref, parsePagePath } from '#worker/page/page-path.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
+import { type MenuEntry, menuEntries } from './menu-entries.ts';
 import type { SitePages } from './site-pages.ts';
 import { SourceFinder } from './source-finder.ts';
 
@@ -24,7 +24,7 @@ export const checkMenus = async (
   projectRoot: string,
 ): Promise<Problem[]> => {
   const finder = await SourceFinder.read(projectRoot, [`${NAVIGATION}/menus.ts`, NAVIGATION, ...RECORDS]);
-  const entries = menus.flatMap(entriesOf);
+  const entries = menus.flatMap(menuEntries);
   return [
     ...entryProblems(entries, site, finder),
     ...namedPageProblems(menus, site, finder),
@@ -36,14 +36,8 @@ export const checkMenus = async (
   ];
 };
 
-interface Entry {
-  href: string;
-  title: string;
-  menu: string;
-}
-
 /** The entries that lead nowhere, one for each address. */
-const entryProblems = (entries: readonly Entry[], site: SitePages, finder: SourceFinder): Problem[] => {
+const entryProblems = (entries: readonly MenuEntry[], site: SitePages, finder: SourceFinder): Problem[] => {
   const firstOfAddress = new Map(entries.toReversed().map((entry) => [entry.href, entry]));
   return [...firstOfAddress.values()].flatMap(({ href, title, menu }) => {
     const address = addressOf(href);
@@ -99,20 +93,6 @@ const pageProblems = (
       });
     return problems;
   });
-
-const entriesOf = (menu: Menu): Entry[] => {
-  const nearby = menu.neighbors?.flatMap(({ links }) => links) ?? [];
-  return [...menuLinks(menu), ...nearby]
-    .flatMap(addressesOf)
-    .map(({ href, title }) => ({ href, title, menu: menu.key }));
-};
-
-/** The addresses of a link and of what belongs to its page. Readers of different SDKs may get different ones. */
-const addressesOf = (link: NavigationLink | LinkBySdk): { title: string; href: string }[] => {
-  if ('hrefBySdk' in link) return Object.values(link.hrefBySdk).map((href) => ({ title: link.kind, href }));
-  const { title, href, reference, elsewhere = [] } = link;
-  return [{ title, href }, ...[...(reference ? [reference] : []), ...elsewhere].flatMap(addressesOf)];
-};
 
 /** The version in the address of a library reference. */
 const versionIn = (href: string): string[] => {

@@ -1,11 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-
-export interface Location {
-  file: string;
-  line: number;
-  column: number;
-}
+import { pointAt } from '#scripts/content/problems/point-at.ts';
+import type { Origin } from '#scripts/content/problems/problem.ts';
 
 /** Finds where a text is written in TypeScript sources, so that a problem can name its place. */
 export class SourceFinder {
@@ -34,15 +30,13 @@ export class SourceFinder {
   }
 
   /** The place of the first text that is a whole string in the sources, or else the start of the first file. */
-  find(...texts: readonly string[]): Location {
+  find(...texts: readonly string[]): Origin {
     for (const text of texts) {
       for (const { file, text: source } of this.#files) {
         const offset = source.search(
           new RegExp(`(?<=['"\`])${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?=['"\`])`),
         );
-        if (offset < 0) continue;
-        const before = source.slice(0, offset);
-        return { file, line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+        if (offset >= 0) return { file, ...pointAt(source, offset) };
       }
     }
     return { file: this.#files[0]?.file ?? 'content', line: 1, column: 1 };

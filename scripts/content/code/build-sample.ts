@@ -1,16 +1,15 @@
 import type { Code } from 'mdast';
-import { MARKUP } from '#client/contracts/markup.ts';
 import type { PageContext } from '#scripts/content/page/page-context.ts';
 import { didYouMean } from '#scripts/content/problems/nearest-name.ts';
 import type { Report } from '#scripts/content/problems/problem.ts';
 import { checkSyntax } from './check-syntax.ts';
-import type { CodeSample, FenceMeta } from './code-sample.ts';
+import type { CodeSample } from './code-sample.ts';
+import { highlightedLines } from './highlighted-lines.ts';
 import { isLanguageName, LANGUAGE_ALIASES, LANGUAGE_NAMES, type LanguageName } from './languages.ts';
-import { type CodeLink, type LinkedToken, linkedTokens } from './links/linked-tokens.ts';
+import type { CodeLink } from './links/linked-tokens.ts';
 import { SampleColors } from './sample-colors.ts';
 import { sampleLibrary } from './sample-library.ts';
 import { sampleLinks } from './sample-links.ts';
-import { readShellLines } from './shell-lines.ts';
 
 /**
  * Checks and colors a code block whose fence has been read. Reports code that does not parse. Reports an unknown language and
@@ -29,12 +28,11 @@ export const buildSample = async (
   await checkSyntax(node, { language, meta }, report);
   const library = sampleLibrary(language, page);
   const { links, symbols } = await sampleLinks(node, { language, meta, library }, page, report);
-  const marked = links.map((link) => ({ ...link, repeated: !isFirst(linked, `${language} ${link.href}`) }));
   const lines = node.value.split('\n');
   const html = await highlightedLines(lines, {
     language,
     meta,
-    links: marked,
+    links: markRepeated(links, language, linked),
     colors,
     isMember: node.data?.isMember,
   });
@@ -49,8 +47,14 @@ export const buildSample = async (
   };
 };
 
-/** `true` for the first call with a name. */
-const isFirst = (seen: Set<string>, name: string): boolean => !seen.has(name) && Boolean(seen.add(name));
+/** Marks the links that earlier code of the page has in the same language. */
+const markRepeated = (links: readonly CodeLink[], language: LanguageName, linked: Set<string>): CodeLink[] =>
+  links.map((link) => {
+    const name = `${language} ${link.href}`;
+    const repeated = linked.has(name);
+    linked.add(name);
+    return { ...link, repeated };
+  });
 
 const languageOf = (node: Code, report: Report): LanguageName | undefined => {
   const name = node.lang ?? '';
@@ -71,55 +75,3 @@ const languageOf = (node: Code, report: Report): LanguageName | undefined => {
   );
   return undefined;
 };
-
-const SHELLS: ReadonlySet<string> = new Set<LanguageName>(['bash', 'powershell']);
-
-interface HighlightOptions {
-  language: LanguageName;
-  meta: FenceMeta;
-  links: readonly CodeLink[];
-  colors: SampleColors;
-  isMember: boolean | undefined;
-}
-
-const highlightedLines = async (
-  lines: readonly string[],
-  { language, meta, links, colors, isMember }: HighlightOptions,
-): Promise<string> => {
-  const shell = SHELLS.has(language) ? readShellLines(lines) : undefined;
-  const plain = await colors.tokenLines((shell?.code ?? lines).join('\n'), language, isMember);
-  const tokens = linkedTokens(plain, links);
-  const drawn = lines.map((line, index) => {
-    const kind = shell?.kinds[index] ?? 'code';
-    const content = kind === 'output' ? escapeHtml(line) : (tokens[index] ?? []).map(tokenHtml).join('');
-    const prompt = kind === 'prompt' ? `<span class="${MARKUP.prompt}">$ </span>` : '';
-    return { classes: lineClasses(index + 1, kind === 'output', meta), html: prompt + content, kind };
-  });
-  // Lines need no elements if all of them look the same and are copied as they are.
-  if (drawn.every(({ classes, kind }) => classes === MARKUP.line && kind === 'code'))
-    return drawn.map(({ html }) => html).join('\n');
-  return drawn.map(({ classes, html }) => `<span class="${classes}">${html}</span>`).join('\n');
-};
-
-const lineClasses = (line: number, isOutput: boolean, { highlight, ins, del, focus }: FenceMeta): string =>
-  [
-    MARKUP.line,
-    highlight.has(line) && 'hl',
-    ins.has(line) && 'ins',
-    del.has(line) && MARKUP.deleted,
-    focus.size > 0 && !focus.has(line) && 'dim',
-    isOutput && MARKUP.output,
-  ]
-    .filter(Boolean)
-    .join(' ');
-
-const tokenHtml = ({ text, kind, href, repeated }: LinkedToken): string => {
-  const html = escapeHtml(text);
-  // The attributes that links share come first, so that they compress well.
-  const stop = repeated ? ' tabindex="-1"' : '';
-  const linked = href ? `<a class="${MARKUP.symbolLink}"${stop} href="${href}">${html}</a>` : html;
-  return kind ? `<span class="${kind}">${linked}</span>` : linked;
-};
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -2,6 +2,7 @@ import type { Code } from 'mdast';
 import { referenceName } from '#content/references.ts';
 import { SAMPLE_LANGUAGES, type SampleLanguage, SDKS } from '#content/sdks.ts';
 import type { PageContext } from '#scripts/content/page/page-context.ts';
+import { pointAt } from '#scripts/content/problems/point-at.ts';
 import type { Report } from '#scripts/content/problems/problem.ts';
 import type { Library } from '#scripts/content/symbols/library.ts';
 import type { LibrarySymbols } from '#scripts/content/symbols/site-symbols.ts';
@@ -65,10 +66,8 @@ const reportUnknown = (
   { library }: LibrarySymbols,
   report: Report,
 ): void => {
-  const before = node.value.slice(0, start).split('\n');
-  const place = placeInSample(node, { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 });
   report(
-    place,
+    placeInSample(node, pointAt(node.value, start)),
     `The ${SDKS[library.sdk].label} library has no \`${text}\` in \`${owner}\`.`,
     'Correct the name, or add the symbol to content/symbols.',
   );

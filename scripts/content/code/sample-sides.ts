@@ -1,7 +1,7 @@
 import type { FenceMeta } from './code-sample.ts';
 
 /** The code that a block with `ins` and `del` stands for: after the change, and before it if lines are deleted. */
-export interface SampleSides {
+interface SampleSides {
   after: string;
   before?: string;
 }

@@ -1,6 +1,16 @@
-const PROMPT = '$ ';
+import type { LanguageName } from './languages.ts';
 
-export interface ShellLines {
+/** What stands before a command in a block that also shows output. */
+export const PROMPT = '$ ';
+
+const SHELLS = ['bash', 'powershell'] as const satisfies readonly LanguageName[];
+export type Shell = (typeof SHELLS)[number];
+
+/** `true` for a language whose blocks may have prompts. */
+export const isShell = (language: string | null | undefined): language is Shell =>
+  SHELLS.some((shell) => shell === language);
+
+interface ShellLines {
   /** The lines to color: commands without their prompt, empty lines for output. */
   code: string[];
   kinds: ('prompt' | 'code' | 'output')[];

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pointAt } from '#scripts/content/problems/point-at.ts';
 import type { Origin } from '#scripts/content/problems/problem.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import { RECORD_FILES } from './site-record.ts';
@@ -15,9 +16,8 @@ let sources: readonly Source[] | undefined;
 export const recordOrigin = (text: string): Origin => {
   sources ??= readSources();
   for (const { file, text: source } of sources) {
-    const before = source.split(text, 1)[0] ?? source;
-    if (before.length < source.length)
-      return { file, line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') };
+    const offset = source.indexOf(text);
+    if (offset >= 0) return { file, ...pointAt(source, offset) };
   }
   return { file: RECORD_FILES[0], line: 1, column: 1 };
 };

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import { type Reference, referenceName } from '#content/references.ts';
 import { SDKS } from '#content/sdks.ts';
+import { describedRelease } from '#scripts/content/symbols/described-release.ts';
 import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import { walk } from '#scripts/content/tree/nodes.ts';
 import type { CheckedRelease } from '#worker/page/compiled-page.ts';
@@ -18,7 +19,7 @@ export const checkedAgainst = (root: Root, symbols: SiteSymbols): CheckedRelease
     .filter(({ reference }) => used.has(reference))
     .map(({ library, about }) => ({
       label: SDKS[library.sdk].label,
-      release: about.source.tag.replace(/^v/, ''),
+      release: describedRelease(about),
     }));
   return releases.length > 0 ? releases : undefined;
 };

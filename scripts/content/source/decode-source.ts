@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
+import { pointAt } from '#scripts/content/problems/point-at.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
-import { pointAt } from './source-text.ts';
 
 type TextProblem = Omit<Problem, 'file'>;
 

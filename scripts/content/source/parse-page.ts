@@ -3,12 +3,12 @@ import type { Root } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { VFileMessage } from 'vfile-message';
+import { pointAt } from '#scripts/content/problems/point-at.ts';
 import type { Report } from '#scripts/content/problems/problem.ts';
 import type { Vocabulary } from '#scripts/content/tree/vocabulary.ts';
 import { addGfmWithoutBareLinks, mayHaveBareLink } from './bare-links.ts';
 import { nestingProblem } from './nesting-problem.ts';
 import { parseQuickly } from './parse-quickly.ts';
-import { pointAt } from './source-text.ts';
 import { syntaxProblem } from './syntax-problem.ts';
 
 /** MDX's own parser. The build never runs a page's code: the vocabulary is closed, so the tree contains everything. */

@@ -7,7 +7,7 @@ import type { Mistake, Problem } from '#scripts/content/problems/problem.ts';
 import { type PagePath, parsePagePath } from '#worker/page/page-path.ts';
 import { decodeSource } from './decode-source.ts';
 
-export interface PageFolder {
+interface PageFolder {
   pages: SourcePage[];
   problems: Problem[];
 }

@@ -6,7 +6,7 @@ import { isPlainLine, plainParagraph } from './plain-paragraph.ts';
 export const STAND_IN = '\uE000';
 
 /** A part of a source that need not be parsed: a paragraph with its nodes and its end, or the lines of a code block. */
-export type LeftOut =
+type LeftOut =
   | { type: 'paragraph'; children: PhrasingContent[]; end: Point }
   | { type: 'code'; value: string };
 

@@ -67,9 +67,3 @@ export const offsetAt = (text: string, line: number, column: number): number => 
   for (let current = 1; current < line; current += 1) offset = text.indexOf('\n', offset) + 1;
   return offset + column - 1;
 };
-
-/** The place of an offset; `line` and `column` count from 1. */
-export const pointAt = (text: string, offset: number): { line: number; column: number } => {
-  const before = text.slice(0, offset);
-  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
-};

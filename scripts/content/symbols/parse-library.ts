@@ -1,11 +1,13 @@
 import type * as v from 'valibot';
 import { REFERENCE_PAGES } from '#content/reference-pages.ts';
 import type { Reference } from '#content/references.ts';
+import { DOCS_PREFIX } from '#content/site.ts';
 import { didYouMean } from '#scripts/content/problems/nearest-name.ts';
 import { type Place, type Problem, pointOf, reportInto } from '#scripts/content/problems/problem.ts';
 import { anchorsOf } from './anchors-of.ts';
 import { librarySchema, movedSchema, type SymbolFile, symbolFileSchema } from './file-schemas.ts';
 import type { Library } from './library.ts';
+import { pageAddress } from './page-address.ts';
 import { type ParsedYaml, parseYaml } from './parse-yaml.ts';
 import type { LibrarySymbols, LocatedSymbol } from './site-symbols.ts';
 
@@ -83,8 +85,7 @@ const pointAt = (place: Place) => {
   return { line, column };
 };
 
-const pageHref = (reference: Reference, page: string): string =>
-  `/docs/reference/${reference}${page === 'index' ? '' : `/${page}`}`;
+const pageHref = (reference: Reference, page: string): string => DOCS_PREFIX + pageAddress(reference, page);
 
 /** The anchors of what resources share. It was on the start of the reference before it had a page. */
 const onceOnStart = (pages: ReadonlyMap<string, SymbolFile>): Record<string, string> => {

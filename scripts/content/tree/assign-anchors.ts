@@ -2,11 +2,11 @@ import type { Heading, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Report } from '#scripts/content/problems/problem.ts';
 import type { PageSection } from '#worker/page/compiled-page.ts';
-import type { ComponentNode } from './component.ts';
+import type { ComponentNode } from './component-node.ts';
 import { walk } from './nodes.ts';
 import { PageIds } from './page-ids.ts';
 
-export interface Anchors {
+interface Anchors {
   /** Every id on the page that a link may point to. */
   ids: string[];
   sections: PageSection[];

@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq } from 'yaml';
 import { FORMER_PROJECT_KEYS } from '#content/configuration/project.ts';
 import { type ConfigurationFile, PROVIDER_KEYS } from '#content/configuration.ts';
-import { readShellLines } from '#scripts/content/code/shell-lines.ts';
+import { PROMPT, readShellLines } from '#scripts/content/code/shell-lines.ts';
 import { parseYamlSample } from '#scripts/content/code/syntax/parse-yaml-sample.ts';
 import type { CodeName } from '#scripts/content/names/code-names.ts';
 
@@ -17,7 +17,7 @@ export const commandsIn = (lines: readonly string[]): BlockName[] => {
   return (shell?.code ?? lines).flatMap((text, index) => {
     const name = text.trim().replace(/\s*[\\`]$/, '');
     if (!/^nitric\s/.test(name)) return [];
-    const prompt = shell ? '$ '.length : 0;
+    const prompt = shell ? PROMPT.length : 0;
     return [{ kind: 'command', name, line: index + 1, column: prompt + text.indexOf('nitric') + 1 }];
   });
 };

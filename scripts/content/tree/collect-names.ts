@@ -1,4 +1,5 @@
 import type { Code, Nodes, Root } from 'mdast';
+import { isShell } from '#scripts/content/code/shell-lines.ts';
 import { type CodeName, namesIn } from '#scripts/content/names/code-names.ts';
 import type { NamePlace, PageName } from '#scripts/content/page/page-facts.ts';
 import { pointOf } from '#scripts/content/problems/problem.ts';
@@ -9,8 +10,6 @@ import { walk } from './nodes.ts';
 /** The pages about configuration. There, words joined by hyphens and the names of properties are keys. */
 const ABOUT_CONFIGURATION =
   /^\/reference\/(?:providers\/(?:(?:aws|gcp|azure)(?:\/configuration)?|terraform(?:\/(?:aws|gcp|azure))?)|preview-features|custom-containers)$/;
-
-const SHELLS: ReadonlySet<string | null | undefined> = new Set(['bash', 'powershell']);
 
 /** The names that a page writes in code style, each with all its places. */
 export const collectNames = (root: Root, path: PagePath): PageName[] => {
@@ -54,6 +53,6 @@ const inlineNames = (code: string, hasKeys: boolean): CodeName[] =>
 const blockNames = ({ value, lang, data }: Code): BlockName[] => {
   const { title = '', del } = data?.fence ?? {};
   const lines = value.split('\n').map((line, index) => (del?.has(index + 1) ? '' : line));
-  if (SHELLS.has(lang)) return commandsIn(lines);
+  if (isShell(lang)) return commandsIn(lines);
   return lang === 'yaml' ? keysIn(lines.join('\n'), title) : [];
 };

@@ -4,15 +4,8 @@ import type { SdkSlug } from '#content/sdks.ts';
 import type { PageFiles } from '#scripts/content/files/page-files.ts';
 import type { PageContext } from '#scripts/content/page/page-context.ts';
 import type { Report } from '#scripts/content/problems/problem.ts';
-import type {
-  AuthorComponent,
-  Check,
-  ComponentNode,
-  Entries,
-  Grammar,
-  PlainView,
-  PropsOf,
-} from './component.ts';
+import type { AuthorComponent, Check, Entries, Grammar, PlainView, PropsOf } from './component.ts';
+import type { ComponentNode } from './component-node.ts';
 
 interface Definition<E extends Entries, Prepared> extends Grammar<E> {
   /** The properties that contain links. */

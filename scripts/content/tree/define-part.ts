@@ -1,7 +1,8 @@
 import type { RootContent } from 'mdast';
 import type { ComponentChildren, VNode } from 'preact';
 import type { Report } from '#scripts/content/problems/problem.ts';
-import type { AuthorComponent, ComponentData, ComponentNode, PlainView } from './component.ts';
+import type { AuthorComponent, PlainView } from './component.ts';
+import type { ComponentData, ComponentNode } from './component-node.ts';
 
 interface Rendering<Props extends object> {
   node: ComponentNode<Props>;
@@ -18,7 +19,7 @@ interface PartDefinition<Props extends object> {
   search?: PartDefinition<Props>['markdown'];
 }
 
-export type PartOptions = Pick<ComponentData, 'id' | 'origin'> & {
+type PartOptions = Pick<ComponentData, 'id' | 'origin'> & {
   /** `true` inside a sentence. */
   inline?: boolean;
 };

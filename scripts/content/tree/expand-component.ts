@@ -1,6 +1,7 @@
 import type { RootContent } from 'mdast';
 import type { Position } from 'unist';
-import type { ComponentNode, ExpansionView } from './component.ts';
+import type { ExpansionView } from './component.ts';
+import type { ComponentNode } from './component-node.ts';
 import { walk } from './nodes.ts';
 
 /**

@@ -1,6 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { Report } from '#scripts/content/problems/problem.ts';
-import type { ComponentNode, ContentModel } from './component.ts';
+import type { ContentModel } from './component.ts';
+import type { ComponentNode } from './component-node.ts';
 import { isBlank, isPhrasing } from './nodes.ts';
 
 /** Converts a component's content to the form that its definition requires, and reports the parts that do not fit. */

@@ -28,7 +28,7 @@ export class PageIds {
       this.#report(
         place,
         `The anchor \`#${id}\` is taken already${FRAME.has(id) ? " by the page's frame" : ''}.`,
-        'Give this heading another one.',
+        'Write another one here.',
       );
     else
       this.#report(

@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast';
-import type { AuthorComponent, ComponentNode, ExpansionView } from './component.ts';
+import type { AuthorComponent, ExpansionView } from './component.ts';
+import type { ComponentNode } from './component-node.ts';
 import { expandComponent } from './expand-component.ts';
 import { fitContent } from './fit-content.ts';
 import type { Element } from './nodes.ts';

@@ -1,10 +1,11 @@
-import type { Definition, Nodes, Paragraph, Root, RootContent } from 'mdast';
+import type { Paragraph, Root, RootContent } from 'mdast';
 import { readFenceMeta } from '#scripts/content/code/fence-meta.ts';
 import type { PageContext } from '#scripts/content/page/page-context.ts';
 import type { Report } from '#scripts/content/problems/problem.ts';
-import { shortened } from '#scripts/content/problems/shortened.ts';
-import { isBlank, walk } from './nodes.ts';
-import { dataParser } from './parse-data.ts';
+import { dataParser } from './data-parser.ts';
+import { linkTargets } from './link-targets.ts';
+import { isBlank } from './nodes.ts';
+import { isComment, reportProgram } from './report-program.ts';
 import { resolveComponent } from './resolve-component.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -44,7 +45,7 @@ export const resolvePage = (root: Root, { vocabulary, page, report, parseText }:
           node.data?.fence ? node : { ...node, data: { ...node.data, fence: readFenceMeta(node, report) } },
         ];
       case 'linkReference':
-        return [{ ...targetOf(node), type: 'link', children: inSentence(resolve(node.children)) }];
+        return [{ ...targetOf(node), type: 'link', children: asPhrasing(resolve(node.children)) }];
       case 'imageReference':
         return [{ ...targetOf(node), type: 'image', alt: node.alt ?? null }];
       case 'component':
@@ -62,24 +63,11 @@ export const resolvePage = (root: Root, { vocabulary, page, report, parseText }:
   const resolveParagraph = (node: Paragraph, within: string | undefined): RootContent[] => {
     const elements = elementsAlone(node, vocabulary);
     if (elements) return resolve(elements, within);
-    const children = inSentence(resolve(node.children));
+    const children = asPhrasing(resolve(node.children));
     return children.every(isBlank) ? [] : [{ ...node, children }];
   };
 
   return { ...root, children: resolve(root.children) };
-};
-
-/** Returns a function that finds the target of a reference. The first definition of a name is used. */
-const linkTargets = (root: Root) => {
-  const definitions = new Map<string, Definition>();
-  for (const node of walk(root)) {
-    if (node.type === 'definition' && !definitions.has(node.identifier))
-      definitions.set(node.identifier, node);
-  }
-  return ({ identifier, position }: Pick<Definition, 'identifier' | 'position'>) => {
-    const { url = '', title = null } = definitions.get(identifier) ?? {};
-    return { url, title, ...(position ? { position } : {}) };
-  };
 };
 
 /** The components of a paragraph that otherwise contains only blanks and comments. `undefined` for any other paragraph. */
@@ -94,30 +82,6 @@ const elementsAlone = ({ children }: Paragraph, vocabulary: Vocabulary): RootCon
   return elements;
 };
 
-const isComment = (node: Nodes): boolean =>
-  (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') &&
-  node.data?.estree?.body.length === 0;
-
-/** Reports code that MDX would run. Comments are not code. */
-const reportProgram = (
-  node: Extract<RootContent, { type: 'mdxFlowExpression' | 'mdxTextExpression' | 'mdxjsEsm' }>,
-  report: Report,
-): void => {
-  const { value } = node;
-  if (node.type === 'mdxjsEsm')
-    report(
-      node,
-      `A page holds no \`${value.startsWith('export') ? 'export' : 'import'}\`.`,
-      'Remove the line: every component is there by itself.',
-    );
-  else if (!isComment(node))
-    report(
-      node,
-      `\`{${shortened(value)}}\` is an expression.`,
-      `Write \`\\{${shortened(value)}\\}\`, or put it in backticks. A comment is \`{/* … */}\`.`,
-    );
-};
-
-const inSentence = (nodes: readonly RootContent[]): Paragraph['children'] =>
+const asPhrasing = (nodes: readonly RootContent[]): Paragraph['children'] =>
   // Nodes in a sentence stay phrasing content. A block component among them has been reported.
   nodes as Paragraph['children'];

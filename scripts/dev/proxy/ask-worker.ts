@@ -2,7 +2,7 @@ import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from '
 import { setTimeout as wait } from 'node:timers/promises';
 import { readAll } from './read-all.ts';
 
-export interface WorkerRequest {
+interface WorkerRequest {
   method: string;
   /** The path and the query. */
   path: string;
@@ -11,7 +11,7 @@ export interface WorkerRequest {
 }
 
 /** An answer with its whole body. */
-export interface WholeAnswer {
+interface WholeAnswer {
   answer: IncomingMessage;
   bytes: Buffer;
 }

@@ -6,7 +6,7 @@ import { projectRoot } from '#scripts/project/project-root.ts';
 import type { Announcements } from './announcements.ts';
 import { forward } from './forward.ts';
 import { sendSiteFile } from './site-files.ts';
-import type { WorkerVersions } from './worker-versions.ts';
+import { VERSION_HEADER, type WorkerVersions } from './worker-versions.ts';
 
 /** The start of the paths that only `npm start` answers. */
 export const DEVELOPMENT_PATH = '/docs/-/development';
@@ -41,7 +41,7 @@ export const proxy =
     if (isAsset && (await sendSiteFile(outFolder, `public${path}`, outgoing))) return;
     // With `Sec-Purpose`, the Worker lets browsers keep a prefetched page for minutes, even if it is edited meanwhile.
     delete incoming.headers['sec-purpose'];
-    const headers = { 'x-development-worker': await versions.current() };
+    const headers = { [VERSION_HEADER]: await versions.current() };
     await forward(incoming, outgoing, { origin, headers, changeHtml: addScript });
   };
 

@@ -6,7 +6,7 @@ import { bundleFiles } from '#scripts/publish/bundle-files.ts';
 import { RunbookError } from '#scripts/terminal/runbook.ts';
 import type { PageEntry } from '#worker/page/page-entry.ts';
 import type { Release } from '#worker/release/release-manifest.ts';
-import { ASSET_PREFIX } from './release-record.ts';
+import { ASSET_PREFIX, pageKeys } from './release-record.ts';
 
 export interface ReleaseBundle {
   release: Release;
@@ -75,12 +75,8 @@ const readAssets = async (folder: string): Promise<Map<string, Uint8Array>> => {
   );
 };
 
-const pageFaults = (
-  path: string,
-  { hash, markdown }: PageEntry,
-  pages: ReadonlyMap<string, string>,
-): string[] =>
-  [`page/${hash}`, `markdown/${markdown}`].flatMap((key) => {
+const pageFaults = (path: string, entry: PageEntry, pages: ReadonlyMap<string, string>): string[] =>
+  pageKeys(entry).flatMap((key) => {
     const text = pages.get(key);
     if (text === undefined) return [`${key} of ${path} is missing`];
     return key.endsWith(`/${sha256(text)}`)

@@ -38,12 +38,15 @@ export const parseRecord = (text: string): VersionRecord | undefined => {
 export const recordedPages = ({ pages }: Pick<Release, 'pages'>): VersionRecord['pages'] =>
   Object.fromEntries(Object.entries(pages).map(([path, { hash, markdown }]) => [path, { hash, markdown }]));
 
+/** The keys of a page's data and of its Markdown. */
+export const pageKeys = ({ hash, markdown }: VersionRecord['pages'][string]): string[] => [
+  `page/${hash}`,
+  `markdown/${markdown}`,
+];
+
 /** Every key that the version needs in KV, each once. */
 export const keysOfRecord = ({ pages, assets }: Pick<VersionRecord, 'pages' | 'assets'>): string[] => [
-  ...new Set([
-    ...Object.values(pages).flatMap(({ hash, markdown }) => [`page/${hash}`, `markdown/${markdown}`]),
-    ...Object.values(assets),
-  ]),
+  ...new Set([...Object.values(pages).flatMap(pageKeys), ...Object.values(assets)]),
 ];
 
 /** `true` if the value is the one that its key names: page data and Markdown as they are, assets in base64. */

@@ -10,7 +10,7 @@ import { compareSymbols } from './compare-symbols.ts';
 
 const REFERENCES: Readonly<Record<NodeVersion, Reference>> = { v1: 'nodejs', v0: 'nodejs/v0' };
 
-export interface LibrariesComparison {
+interface LibrariesComparison {
   /** The number of symbols and members that were compared. */
   compared: number;
   problems: Problem[];

@@ -1,5 +1,5 @@
-import { checkSince, compareParameters } from './compare-facts.ts';
-import { signatureOverloads } from './compare-parameters.ts';
+import { checkSince } from './check-since.ts';
+import { compareParameters, signatureOverloads } from './compare-parameters.ts';
 import { type ComparedSymbol, type Comparison, CURE_NAME, declaredName, type Report } from './comparison.ts';
 import type { Declaration, Declarations } from './declarations.ts';
 import { isLeftOut, isUndeclared } from './exceptions.ts';

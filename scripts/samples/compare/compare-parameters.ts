@@ -1,4 +1,5 @@
 import type { SymbolMember } from '#scripts/content/symbols/symbol-schema.ts';
+import type { Report } from './comparison.ts';
 import type { Overloads, Parameter } from './declarations.ts';
 import { readDeclarations } from './read-declarations.ts';
 
@@ -13,8 +14,18 @@ export const signatureOverloads = async (
   return isMember ? found?.members.get(name)?.overloads : found?.overloads;
 };
 
+/** Reports a signature whose parameters are not those of the declaration. */
+export const compareParameters = (
+  written: Overloads | undefined,
+  declared: Overloads | undefined,
+  report: Report,
+): void => {
+  const difference = parametersDifference(written, declared);
+  if (difference) report(['signature'], `The signature ${difference}.`, 'Correct the signature.');
+};
+
 /** What differs between the parameters of a signature and those of a declaration, or `undefined` if nothing does. */
-export const parametersDifference = (
+const parametersDifference = (
   written: Overloads | undefined,
   declared: Overloads | undefined,
 ): string | undefined => {

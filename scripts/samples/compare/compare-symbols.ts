@@ -1,22 +1,16 @@
 import type { Problem } from '#scripts/content/problems/problem.ts';
 import type { SymbolFile } from '#scripts/content/symbols/file-schemas.ts';
+import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
 import type { NodePackage } from '#scripts/samples/node-packages.ts';
-import { checkSince, compareParameters } from './compare-facts.ts';
+import { checkSince } from './check-since.ts';
 import { compareMembers } from './compare-members.ts';
-import { signatureOverloads } from './compare-parameters.ts';
-import {
-  type ComparedSymbol,
-  type Comparison,
-  CURE_NAME,
-  declaredName,
-  type Report,
-  type ValuePath,
-} from './comparison.ts';
+import { compareParameters, signatureOverloads } from './compare-parameters.ts';
+import { type ComparedSymbol, type Comparison, CURE_NAME, declaredName, type Report } from './comparison.ts';
 import { isLeftOut } from './exceptions.ts';
 import { readDeclarations } from './read-declarations.ts';
 
 /** The symbols of a library, as far as they are compared. */
-export interface ComparedLibrary {
+interface ComparedLibrary {
   pages: ReadonlyMap<string, SymbolFile>;
   origin: (page: string, path: ValuePath) => Omit<Problem, 'message' | 'cure'>;
 }

@@ -1,9 +1,7 @@
+import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
 import type { SymbolMember } from '#scripts/content/symbols/symbol-schema.ts';
 import type { NodePackage } from '#scripts/samples/node-packages.ts';
 import type { Declarations } from './declarations.ts';
-
-/** A value in the data of a symbol. */
-export type ValuePath = readonly (string | number)[];
 
 /** A symbol, as far as it is compared. */
 export interface ComparedSymbol extends SymbolMember {
@@ -21,6 +19,7 @@ export interface Comparison {
   about: NodePackage;
 }
 
+/** Records a problem at a value in the data of a symbol. */
 export type Report = (path: ValuePath, message: string, cure: string) => void;
 
 /** The name with the namespace that exports it. */

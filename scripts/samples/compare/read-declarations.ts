@@ -1,6 +1,8 @@
 import type { Node } from 'web-tree-sitter';
+import { childrenOf } from '#scripts/content/code/links/nodes.ts';
 import { withTree } from '#scripts/content/code/syntax/with-tree.ts';
-import { type Declaration, Declarations, type Overloads } from './declarations.ts';
+import { type Declaration, Declarations } from './declarations.ts';
+import { literalMembers, membersIn, namedMembers } from './read-members.ts';
 import { overloadsOf } from './read-parameters.ts';
 
 /** Reads the text of a declaration file. What several declarations of one name add is merged. */
@@ -19,12 +21,9 @@ export const readDeclarations = (text: string): Promise<Declarations> =>
     return new Declarations(declared, exports);
   });
 
-const children = (node: Node | null | undefined): Node[] =>
-  node ? node.namedChildren.filter((child) => child !== null) : [];
-
 /** The statements of the file and of its `declare module` blocks, without `declare` and `export`. */
 const statementsIn = (node: Node): Node[] =>
-  children(node).flatMap((child) =>
+  childrenOf(node).flatMap((child) =>
     child.type === 'ambient_declaration' || child.type === 'export_statement'
       ? statementsIn(child)
       : child.type === 'module'
@@ -34,7 +33,7 @@ const statementsIn = (node: Node): Node[] =>
 
 /** The exported names of an export clause, each with the local one. */
 const specifiers = (clause: Node): [string, string][] =>
-  children(clause).map((specifier) => {
+  childrenOf(clause).map((specifier) => {
     const local = specifier.childForFieldName('name')?.text ?? '';
     return [specifier.childForFieldName('alias')?.text ?? local, local];
   });
@@ -51,22 +50,25 @@ const declarationsIn = (node: Node): [string, Declaration][] => {
     case 'interface_declaration':
       return [[name, { members: membersIn(body), bases: basesOf(node) }]];
     case 'enum_declaration':
-      return [[name, { ...NONE, members: named(children(body)) }]];
+      return [[name, { ...NONE, members: namedMembers(childrenOf(body)) }]];
     case 'function_signature':
       return [[name, { ...NONE, overloads: overloadsOf(node) }]];
     case 'type_alias_declaration':
       return [
-        [name, { ...NONE, overloads: overloadsOf(value), members: literals(value), alias: aliasOf(value) }],
+        [
+          name,
+          { ...NONE, overloads: overloadsOf(value), members: literalMembers(value), alias: aliasOf(value) },
+        ],
       ];
     case 'internal_module': {
-      const clause = children(body)
-        .flatMap(children)
+      const clause = childrenOf(body)
+        .flatMap(childrenOf)
         .find(({ type }) => type === 'export_clause');
       return [[name, { ...NONE, exports: new Map(clause ? specifiers(clause) : []) }]];
     }
     case 'lexical_declaration':
-      return children(node).map((declarator): [string, Declaration] => {
-        const [type] = children(declarator.childForFieldName('type'));
+      return childrenOf(node).map((declarator): [string, Declaration] => {
+        const [type] = childrenOf(declarator.childForFieldName('type'));
         return [
           declarator.childForFieldName('name')?.text ?? '',
           { ...NONE, overloads: overloadsOf(type), members: membersIn(type), alias: aliasOf(type) },
@@ -77,50 +79,19 @@ const declarationsIn = (node: Node): [string, Declaration][] => {
   }
 };
 
-/** The public members of a class, an interface, or an object type, besides constructors and static ones. */
-const membersIn = (body: Node | null | undefined): Declaration['members'] => {
-  const members = new Map<string, { overloads?: Overloads | undefined }>();
-  for (const node of children(body)) {
-    const name = node.childForFieldName('name')?.text;
-    if (!name || name === 'constructor' || isHidden(node)) continue;
-    const own =
-      node.type === 'public_field_definition' || node.type === 'property_signature' ? typeOf(node) : node;
-    const overloads = [...(members.get(name)?.overloads ?? []), ...(overloadsOf(own) ?? [])];
-    members.set(name, overloads.length > 0 ? { overloads } : {});
-  }
-  return members;
-};
-
-const isHidden = (node: Node): boolean =>
-  node.children.some((child) =>
-    child?.type === 'accessibility_modifier' ? child.text !== 'public' : child?.type === 'static',
-  );
-
-const typeOf = (node: Node): Node | undefined => children(node.childForFieldName('type'))[0];
-
-const named = (nodes: readonly Node[]): Declaration['members'] =>
-  new Map(nodes.map((node) => [node.childForFieldName('name')?.text ?? node.text, {}]));
-
-/** The literals of a union, as members. */
-const literals = (type: Node | null): Declaration['members'] =>
-  new Map(
-    (type?.descendantsOfType('literal_type') ?? []).flatMap((literal) =>
-      literal ? [[literal.text, {}]] : [],
-    ),
-  );
-
+/** The names of what a class or an interface extends. */
 const basesOf = (node: Node): string[] =>
   node
     .descendantsOfType(['extends_clause', 'extends_type_clause'])
-    .flatMap((clause) => children(clause))
-    .flatMap((type) => (type.type === 'generic_type' ? children(type).slice(0, 1) : [type]))
+    .flatMap((clause) => childrenOf(clause))
+    .flatMap((type) => (type.type === 'generic_type' ? childrenOf(type).slice(0, 1) : [type]))
     .filter(({ type }) => type === 'identifier' || type === 'type_identifier')
     .map(({ text }) => text);
 
 /** The name in `type A = B` and in `const a: typeof b`. */
 const aliasOf = (type: Node | null | undefined): string | undefined => {
-  const target = type?.type === 'type_query' ? children(type)[0] : type;
-  const [plain] = target?.type === 'generic_type' ? children(target) : [target];
+  const target = type?.type === 'type_query' ? childrenOf(type)[0] : type;
+  const [plain] = target?.type === 'generic_type' ? childrenOf(target) : [target];
   return plain?.type === 'type_identifier' || plain?.type === 'identifier' ? plain.text : undefined;
 };
 

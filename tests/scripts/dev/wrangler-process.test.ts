@@ -91,7 +91,9 @@ test('a wrangler that ends early says so, and starts again before the next load'
   const wrangler = startWrangler([], spawn);
   wranglers(0).emit('exit', 1, null);
   await expect(wrangler.origin()).rejects.toThrow('wrangler has ended.');
-  expect(printed).toHaveBeenCalledWith('\n✗ wrangler ended (1). Its messages are above.');
+  expect(printed).toHaveBeenCalledWith(
+    '\n✗ wrangler ended (1). Mend what its messages above say. It starts again after the next change.',
+  );
   wrangler.beforeLoad();
   wranglers(1).run(2);
   expect(await wrangler.origin()).toBe('http://127.0.0.1:2');

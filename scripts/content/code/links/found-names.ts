@@ -2,7 +2,7 @@ import type { Name } from './expression.ts';
 import { ownerName, type Value } from './value.ts';
 
 /** A place in a sample that uses a symbol. */
-export interface SymbolUse {
+interface SymbolUse {
   start: number;
   end: number;
   /** The symbol's identifier, or that of its sibling. */

@@ -1,6 +1,7 @@
 import type { ParseError } from 'jsonc-parser';
 import type { LanguageName } from '#scripts/content/code/languages.ts';
-import { type CodeMistake, placeAt } from './code-mistake.ts';
+import { pointAt } from '#scripts/content/problems/point-at.ts';
+import type { CodeMistake } from './code-mistake.ts';
 import { parseYamlSample } from './parse-yaml-sample.ts';
 import { runUnoptimized } from './run-unoptimized.ts';
 
@@ -15,7 +16,7 @@ const json: FormatParser = async (code, title) => {
   const lenient = JSON_WITH_COMMENTS.test(title ?? '');
   parseTree(code, errors, { disallowComments: !lenient, allowTrailingComma: lenient });
   const [first] = errors;
-  return first && { ...placeAt(code, first.offset), reason: spoken(printParseErrorCode(first.error)) };
+  return first && { ...pointAt(code, first.offset), reason: spoken(printParseErrorCode(first.error)) };
 };
 
 /** `CloseBraceExpected` as words. */
@@ -62,7 +63,7 @@ const sql: FormatParser = async (code) => {
     return undefined;
   } catch (error) {
     if (!(error instanceof SqlError)) throw error;
-    return { ...placeAt(code, error.sqlDetails?.cursorPosition ?? 0), reason: clause(error.message) };
+    return { ...pointAt(code, error.sqlDetails?.cursorPosition ?? 0), reason: clause(error.message) };
   }
 };
 

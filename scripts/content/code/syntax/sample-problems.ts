@@ -1,7 +1,8 @@
 import { LANGUAGES, type LanguageName } from '#scripts/content/code/languages.ts';
-import { readShellLines } from '#scripts/content/code/shell-lines.ts';
+import { isShell, PROMPT, readShellLines, type Shell } from '#scripts/content/code/shell-lines.ts';
+import { pointAt } from '#scripts/content/problems/point-at.ts';
 import type { Mistake } from '#scripts/content/problems/problem.ts';
-import { type CodeMistake, placeAt } from './code-mistake.ts';
+import type { CodeMistake } from './code-mistake.ts';
 import { fileMistake } from './file-mistake.ts';
 import { FORMAT_PARSERS } from './format-parsers.ts';
 import { hasTree } from './grammars.ts';
@@ -9,17 +10,15 @@ import { treeMistake } from './tree-mistake.ts';
 import { withTree } from './with-tree.ts';
 
 /** A mistake in a sample. `line` and `column` count from 1 in the sample. */
-export interface SampleProblem extends Mistake {
+interface SampleProblem extends Mistake {
   line: number;
   column: number;
 }
 
-export interface SampleOptions {
+interface SampleOptions {
   /** The name of the sample's file. */
   title?: string | undefined;
 }
-
-const PROMPT_COLUMNS = 2;
 
 /** Parses a sample. Reports only the first mistake, because the ones after it depend on how a parser goes on. */
 export const sampleProblems = async (
@@ -42,7 +41,7 @@ export const sampleProblems = async (
 /** A parser may miss something after the last line. The place is then the end of that line. */
 const placeInside = (code: string, { line, column }: CodeMistake): { line: number; column: number } => {
   const lines = code.split('\n');
-  return line <= lines.length ? { line, column } : placeAt(code, code.length);
+  return line <= lines.length ? { line, column } : pointAt(code, code.length);
 };
 
 const firstMistake = async (
@@ -50,7 +49,7 @@ const firstMistake = async (
   language: LanguageName,
   title: string | undefined,
 ): Promise<CodeMistake | undefined> => {
-  if (language === 'bash' || language === 'powershell') return shellMistake(code, language);
+  if (isShell(language)) return shellMistake(code, language);
   // Grammars of languages that end statements with their lines need the end of the last one.
   if (hasTree(language))
     return withTree(`${code}\n`, language, (tree) => treeMistake(tree) ?? fileMistake(tree, language));
@@ -62,12 +61,9 @@ const hasParser = (language: LanguageName): language is keyof typeof FORMAT_PARS
   Object.hasOwn(FORMAT_PARSERS, language);
 
 /** Of a block with prompts, only the commands are parsed. */
-const shellMistake = async (
-  code: string,
-  language: 'bash' | 'powershell',
-): Promise<CodeMistake | undefined> => {
+const shellMistake = async (code: string, language: Shell): Promise<CodeMistake | undefined> => {
   const shell = readShellLines(code.split('\n'));
   const mistake = await withTree(`${shell?.code.join('\n') ?? code}\n`, language, treeMistake);
   if (!mistake || shell?.kinds[mistake.line - 1] !== 'prompt') return mistake;
-  return { ...mistake, column: mistake.column + PROMPT_COLUMNS };
+  return { ...mistake, column: mistake.column + PROMPT.length };
 };

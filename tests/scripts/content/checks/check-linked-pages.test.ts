@@ -18,7 +18,7 @@ test('links to the page itself, to other sites, and second links to one page do 
     page('/c', '/a', '/b'),
   ];
   expect(checkLinkedPages(pages).map(({ file, message }) => `${file} ${message}`)).toEqual([
-    '/a.mdx The text of this page links to 1 other pages.',
-    '/c.mdx The text of 1 other pages links to this page.',
+    '/a.mdx The text of this page links to 1 other page.',
+    '/c.mdx This page has links from the text of 1 other page.',
   ]);
 });

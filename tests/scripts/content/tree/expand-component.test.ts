@@ -5,8 +5,8 @@ import { siteCompiler } from '#scripts/build/compiler.ts';
 import { buildVocabulary } from '#scripts/components/build-vocabulary.ts';
 import { paragraph, text } from '#scripts/components/markdown-nodes.ts';
 import { COMPONENTS } from '#scripts/components/vocabulary.ts';
+import { defineExpansion } from '#scripts/content/tree/define-expansion.ts';
 import { element } from '#scripts/content/tree/element.ts';
-import { defineExpansion } from '#scripts/content/tree/expansion.ts';
 import { compileBody } from '#tests/scripts/content/compile-body.ts';
 import { page, TestSite } from '#tests/scripts/content/test-site.ts';
 

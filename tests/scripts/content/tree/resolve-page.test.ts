@@ -93,11 +93,8 @@ const mistakes: [body: string, problem: string][] = [
   ],
   ['## A\n\n#### B', '3:1 The heading jumps from level 2 to level 4. | Write `###`.'],
   ['## A [#B c]', '1:1 `[#B c]` is not an anchor. | Write `[#b-c]`: small letters, digits and hyphens.'],
-  ['## A [#x]\n\n## B [#x]', '3:1 The anchor `#x` is taken already. | Give this heading another one.'],
-  [
-    '## A [#main]',
-    "1:1 The anchor `#main` is taken already by the page's frame. | Give this heading another one.",
-  ],
+  ['## A [#x]\n\n## B [#x]', '3:1 The anchor `#x` is taken already. | Write another one here.'],
+  ['## A [#main]', "1:1 The anchor `#main` is taken already by the page's frame. | Write another one here."],
   ['## [#a]', '1:1 The heading is empty. | Write its text, or remove it.'],
   [
     '<BySdk>\n<Sdk name="go">\n\n## A\n\n</Sdk>\n</BySdk>',

@@ -1,19 +1,12 @@
 import type { RootContent } from 'mdast';
-import type {
-  AuthorComponent,
-  Check,
-  ComponentNode,
-  Entries,
-  ExpansionView,
-  Grammar,
-  PropsOf,
-} from './component.ts';
+import type { AuthorComponent, Check, Entries, ExpansionView, Grammar, PropsOf } from './component.ts';
+import type { ComponentNode } from './component-node.ts';
 
 interface Expansion<E extends Entries> extends Grammar<E> {
   check?: Check<E>;
   /**
    * Returns Markdown nodes that replace the component before the page is rendered. Their content, including components (see
-   * `element` and `part`), behaves as if the author had written it. A heading or a part may set its anchor in `data.id`.
+   * `element` and `definePart`), behaves as if the author had written it. A heading or a part may set its anchor in `data.id`.
    */
   expand: (view: ExpansionView & { node: ComponentNode<PropsOf<E>>; props: PropsOf<E> }) => RootContent[];
 }

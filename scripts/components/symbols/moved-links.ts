@@ -1,8 +1,9 @@
 import type { PhrasingContent } from 'mdast';
 import { linkToHref } from '#scripts/components/markdown-nodes.ts';
+import { docsHref } from '#scripts/content/addresses/docs-href.ts';
+import { pageAddress } from '#scripts/content/symbols/page-address.ts';
 import type { LibrarySymbols } from '#scripts/content/symbols/site-symbols.ts';
 import { movedPart } from './anchor-parts.tsx';
-import { pageAddress } from './page-address.ts';
 
 /** The links of an overview, which also carry the anchors that the overview once had. */
 export interface MovedLinks {
@@ -24,7 +25,7 @@ export const movedLinks = (library: LibrarySymbols): MovedLinks => {
       return own.reduce<PhrasingContent>((inner, id) => movedPart({ id, inline: true }, inner), link);
     },
     rest: (page) => {
-      const address = `/docs${pageAddress(library.reference, page)}`;
+      const address = docsHref(pageAddress(library.reference, page));
       return [...anchors.keys()].filter((href) => href.split('#')[0] === address);
     },
   };
@@ -32,5 +33,5 @@ export const movedLinks = (library: LibrarySymbols): MovedLinks => {
 
 /** `true` if the overview itself has the anchor: a section that stayed, or a note about a missing page. */
 const isOnStart = (anchor: string, { moved, reference, about }: LibrarySymbols): boolean =>
-  moved[anchor] === `/docs${pageAddress(reference, 'index')}#${anchor}` ||
+  moved[anchor] === docsHref(`${pageAddress(reference, 'index')}#${anchor}`) ||
   about.absent.some(({ id }) => id === anchor);

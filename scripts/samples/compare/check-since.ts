@@ -1,10 +1,8 @@
 import type { SymbolMember } from '#scripts/content/symbols/symbol-schema.ts';
 import type { NodePackage } from '#scripts/samples/node-packages.ts';
-import { parametersDifference } from './compare-parameters.ts';
 import type { Report } from './comparison.ts';
-import type { Overloads } from './declarations.ts';
 
-/** What the package does not have says since which release it exists. */
+/** Reports a symbol that the package does not have and that does not say since when it exists, and the reverse. */
 export const checkSince = (
   { name, since }: SymbolMember,
   isPublished: boolean,
@@ -23,13 +21,3 @@ export const checkSince = (
 
 const isNewer = (release: string, than: string): boolean =>
   release.localeCompare(than, 'en', { numeric: true }) > 0;
-
-/** The signature has the parameters of the declaration. */
-export const compareParameters = (
-  written: Overloads | undefined,
-  declared: Overloads | undefined,
-  report: Report,
-): void => {
-  const difference = parametersDifference(written, declared);
-  if (difference) report(['signature'], `The signature ${difference}.`, 'Correct the signature.');
-};

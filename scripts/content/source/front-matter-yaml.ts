@@ -1,0 +1,47 @@
+import type { Yaml } from 'mdast';
+import type { Point } from 'unist';
+import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import type { Report } from '#scripts/content/problems/problem.ts';
+
+/** A key of the front matter with its value. Their places are those in the page. */
+export interface YamlField {
+  name: string;
+  value: unknown;
+  place: Point;
+  /** The place of the value, or that of the key if there is none. */
+  valuePlace: Point;
+}
+
+/** The fields between the two `---` lines. Returns `undefined` if that is not YAML, and reports each mistake. */
+export const readYaml = ({ value: yaml, position }: Yaml, report: Report): YamlField[] | undefined => {
+  const lineCounter = new LineCounter();
+  const { errors, contents } = parseDocument(yaml, { lineCounter, prettyErrors: false });
+  const firstLine = (position?.start.line ?? 1) + 1;
+  const pointAt = (offset: number): Point => {
+    const { line, col } = lineCounter.linePos(offset);
+    return { line: firstLine + line - 1, column: col };
+  };
+  for (const error of errors) {
+    report(
+      pointAt(error.pos[0]),
+      `The front matter is not valid YAML: ${firstSentence(error.message)}`,
+      'Put values that hold `: `, `#`, quotes or brackets in quotes: `title: "Note: this"`.',
+    );
+  }
+  if (errors.length > 0) return undefined;
+  return (isMap(contents) ? contents.items : []).map(({ key, value }) => ({
+    name: String(scalarValue(key)),
+    value: scalarValue(value),
+    place: pointAt(startOffset(key)),
+    valuePlace: pointAt(startOffset(value) || startOffset(key)),
+  }));
+};
+
+const scalarValue = (node: unknown): unknown => (isScalar(node) ? node.value : node);
+
+const startOffset = (node: unknown): number => (isScalar(node) ? (node.range?.[0] ?? 0) : 0);
+
+const firstSentence = (message: string): string => {
+  const sentence = message.split('\n')[0] ?? message;
+  return sentence.endsWith('.') ? sentence : `${sentence}.`;
+};
