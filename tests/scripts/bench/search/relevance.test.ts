@@ -7,8 +7,8 @@ import { projectRoot } from '#scripts/project/project-root.ts';
 
 /** A little below what `npm run bench` prints. A page that moves a hit or two passes, and a worse ranking fails. */
 const FLOOR: Readonly<Record<QueryHalf, { at1: number; at5: number; mrr: number }>> = {
-  tuning: { at1: 0.873, at5: 0.961, mrr: 0.912 },
-  test: { at1: 0.874, at5: 0.961, mrr: 0.91 },
+  tuning: { at1: 0.878, at5: 0.965, mrr: 0.917 },
+  test: { at1: 0.868, at5: 0.961, mrr: 0.907 },
 };
 
 test.each(QUERY_HALVES)(
