@@ -11,7 +11,7 @@ export const entryPart = definePart<{ isMember: boolean }>('SymbolEntry', {
   ),
 });
 
-/** What the library lacks. */
+/** A list of what the library lacks. */
 export const absentPart = definePart('SymbolsAbsent', {
   html: ({ children }) => <div class={`${MARKUP.entry} entries-absent`}>{children}</div>,
 });

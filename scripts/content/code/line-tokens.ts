@@ -10,7 +10,7 @@ export interface Token {
 type Grammar = ReturnType<ShikiPrimitive['getLanguage']>;
 type Stack = ReturnType<Grammar['tokenizeLine2']>['ruleStack'];
 
-/** Where a grammar stands before a line, with the lines that it has read there. */
+/** A place in a grammar before a line, with the lines that were read there. */
 interface State {
   stack: Stack | null;
   lines: Map<string, Line>;
@@ -21,7 +21,7 @@ interface Line {
   next: State;
 }
 
-/** What {@link Stack} has besides its type. Together, it decides how the next line is read. */
+/** The fields of a {@link Stack} that its type does not name. Together, they decide how the next line is read. */
 interface Frame {
   parent: Frame | null;
   ruleId: number;

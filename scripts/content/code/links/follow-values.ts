@@ -61,7 +61,9 @@ export const followValues = (sample: Expression, library: LibraryValues): Follow
   /** Some languages may name a module in place, such as `Nitric.Sdk.Nitric.Run()`. */
   const moduleAt = (expression: Expression): Value | undefined => {
     const path = dottedPath(expression);
-    return path !== undefined && library.names.isModule(path) ? { kind: 'module', module: path } : undefined;
+    return path !== undefined && library.exports.isModule(path)
+      ? { kind: 'module', module: path }
+      : undefined;
   };
 
   const followFunction = ({ name, parameters, body }: FunctionExpression, given: Values): undefined => {

@@ -1,6 +1,6 @@
 import type { LibrarySymbols, LocatedSymbol } from '#scripts/content/symbols/site-symbols.ts';
 import type { SymbolEntry, SymbolMember } from '#scripts/content/symbols/symbol-schema.ts';
-import { LibraryNames } from './library-names.ts';
+import { LibraryExports } from './library-exports.ts';
 import { accessorsOf, namesOf, symbolNamed } from './symbol-names.ts';
 import { isSeveral, lastType, plainType } from './type-text.ts';
 import { type ObjectValue, typeIn, type Value } from './value.ts';
@@ -8,26 +8,26 @@ import { type ObjectValue, typeIn, type Value } from './value.ts';
 const isEntry = (symbol: SymbolMember): symbol is SymbolEntry =>
   Object.hasOwn(symbol, 'members') || Object.hasOwn(symbol, 'extends');
 
-/** What the values of a library have, hold, and return. */
+/** Finds what the values of a library have, hold, and return. */
 export class LibraryValues {
-  readonly names: LibraryNames;
+  readonly exports: LibraryExports;
   readonly #library: LibrarySymbols;
 
   constructor(library: LibrarySymbols) {
-    this.names = new LibraryNames(library);
+    this.exports = new LibraryExports(library);
     this.#library = library;
   }
 
   /** A member of a value by name. `undefined` if the value has none of this name, or if nothing is known about it. */
   member(value: Value | undefined, name: string): Value | undefined {
-    if (value?.kind === 'module') return this.names.named(name, { module: value.module });
+    if (value?.kind === 'module') return this.exports.named(name, { module: value.module });
     const type = typeIn(value);
     const member = type && this.#memberIn(type, name);
     if (member || value?.kind !== 'symbol') return member;
     // The library's entry has its functions. A type inside another one has both names, such as `ApiOptions.Builder`.
     return this.#isLibraryEntry(value)
-      ? this.names.function(name)
-      : this.names.named(`${value.at.symbol.name}.${name}`);
+      ? this.exports.function(name)
+      : this.exports.named(`${value.at.symbol.name}.${name}`);
   }
 
   /** A member of a type, or of the type that it extends. */
@@ -40,7 +40,7 @@ export class LibraryValues {
       );
     const at = member && this.#library.find(member.id);
     if (at) return symbolNamed(at, name);
-    const base = symbol.extends === undefined ? undefined : this.names.type(symbol.extends, page);
+    const base = symbol.extends === undefined ? undefined : this.exports.type(symbol.extends, page);
     return base?.kind === 'symbol' ? this.#memberIn(base.at, name) : undefined;
   }
 
@@ -87,7 +87,7 @@ export class LibraryValues {
   }
 
   #object(name: string, page: string): ObjectValue | undefined {
-    const found = this.names.type(name, page);
+    const found = this.exports.type(name, page);
     return found?.kind === 'symbol' && isEntry(found.at.symbol)
       ? { kind: 'object', type: found.at }
       : undefined;

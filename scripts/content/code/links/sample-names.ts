@@ -7,7 +7,7 @@ import type { Value } from './value.ts';
 /** Members that every object of a language has, such as the copies of Kotlin's data classes. */
 const BUILT_IN = /^(?:copy|toString|hashCode|equals|runtimeType|__\w+__)$/;
 
-/** What the names of a sample mean at the place that is being followed. */
+/** Finds out what the names of a sample mean at the place that is being followed. */
 export class SampleNames {
   readonly scopes = new Scopes();
   readonly #library: LibraryValues;
@@ -37,7 +37,7 @@ export class SampleNames {
 
   /** Defines what an import brings. */
   import({ module, names, as }: Extract<Expression, { kind: 'import' }>): void {
-    const library = this.#library.names;
+    const library = this.#library.exports;
     if (!library.isModule(module)) return;
     const owner: Value = { kind: 'module', module };
     if (as) this.scopes.define(as.text, owner);

@@ -7,7 +7,7 @@ import type { Value } from './value.ts';
 const WITHOUT_OWNER: readonly SymbolKind[] = ['function', 'constructor', 'value', 'constant'];
 
 /** The modules of a library, and the names that code can use without an owner. */
-export class LibraryNames {
+export class LibraryExports {
   readonly #library: LibrarySymbols;
   /** The symbols by name. A name may occur on several pages. */
   readonly #named = new Map<string, LocatedSymbol[]>();
@@ -64,7 +64,7 @@ export class LibraryNames {
     return at ? { kind: 'symbol', at, id: name } : this.named(name, { page });
   }
 
-  /** What a module exports under a name: a symbol, or a namespace with symbols of its own, such as `@nitric/sdk#faas`. */
+  /** Returns what a module exports under a name: a symbol, or a namespace with symbols of its own, such as `@nitric/sdk#faas`. */
   exported(name: string, module: string): Value | undefined {
     const namespace = `${module}#${name}`;
     return this.isModule(namespace) ? { kind: 'module', module: namespace } : this.named(name, { module });
