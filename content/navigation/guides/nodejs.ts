@@ -90,7 +90,7 @@ export const NODEJS_GUIDES: GuidesOfFolder = [
       {
         title: 'Thumbnails',
         href: '/docs/guides/nodejs/image-thumbnails',
-        uses: { apis: 'service', keyvalue: 'service', storage: 'job', messaging: 'job', batch: 'job' },
+        uses: { apis: 'service', keyvalue: 'service', storage: 'job', batch: 'job' },
       },
     ],
   },

@@ -24,9 +24,12 @@ export const CodeInText = ({ text, id, children = text }: CodeInTextProps) => (
 /** Code in a narrow place. A long name may go on below after a dot, or it would widen its column, or break within a word. */
 export const BreakableCode = ({ text, id }: Omit<CodeInTextProps, 'children'>) => (
   <CodeInText text={text} id={id}>
-    {text.length > LONGEST_PART_CHARACTERS ? brokenInParts(text) : text}
+    {isLongName(text) ? brokenInParts(text) : text}
   </CodeInText>
 );
+
+/** Code of several words wraps between them. */
+const isLongName = (text: string): boolean => text.length > LONGEST_PART_CHARACTERS && !/\s/.test(text);
 
 const brokenInParts = (text: string): ComponentChildren =>
   text.split(/(?<=\w[._])(?=[a-z])/i).flatMap((part, index) => (index === 0 ? [part] : [<wbr />, part]));

@@ -79,6 +79,7 @@ describe('Markdown as HTML', () => {
     ['NITRIC_STACK_NAME', '<code>NITRIC_<wbr/>STACK_<wbr/>NAME</code>'],
     ['providers/custom/name-0.0.1', '<code class="long">providers/custom/name-0.0.1</code>'],
     ['ctx.req.params', '<code>ctx.req.params</code>'],
+    ['declared in api.ts, which ends', '<code class="long">declared in api.ts, which ends</code>'],
   ])('lets a long name in a table go on below after a dot or an underscore: %s', async (name, expected) => {
     expect(await html(`| a |\n| --- |\n| \`${name}\` |`)).toContain(`<td>${expected}</td>`);
     expect(await html(`\`${name}\``)).not.toContain('<wbr');
