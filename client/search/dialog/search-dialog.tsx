@@ -66,6 +66,7 @@ export const SearchDialog = (props: SearchDialogProps) => {
     if (left.current !== '') clearWithEscape(field);
     onClosed();
   };
+
   const shown = lists.filter(({ items }) => items.length > 0);
   const listIds = shown.map(({ source }) => autocomplete.getListProps({ source }).id).join(' ');
   const options = shown.flatMap(({ source, items }) =>

@@ -1,6 +1,6 @@
 import type { LanguageName } from './languages.ts';
 
-/** What stands before a command in a block that also shows output. */
+/** The prompt before a command, in a block that also shows output. */
 export const PROMPT = '$ ';
 
 const SHELLS = ['bash', 'powershell'] as const satisfies readonly LanguageName[];

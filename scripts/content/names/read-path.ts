@@ -14,7 +14,7 @@ export interface CodePath {
 const PREFIX = /^(?:(?:await|new|return|yield|const|async)\s+|[@*&])+/;
 const NAME = /^[A-Za-z_][\w$]*/;
 const TYPE_ARGUMENTS = /^(?:<[\w\s,.[\]<>?]*>|\[[\w\s,.]+\])(?=\(|$)/;
-/** What may follow a call: a type, as in a declaration, or the body of a lambda. */
+/** The text that may follow a call: a type, as in a declaration, or the body of a lambda. */
 const RESULT = /^(?::\s|\s(?:\(|\*?[a-zA-Z[])|\s?\{|\s=>)/;
 /** Words of languages that are followed by parentheses. */
 const KEYWORDS: ReadonlySet<string> = new Set([

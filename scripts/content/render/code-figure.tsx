@@ -4,7 +4,7 @@ import { CODE_FOLD_LINES } from '#content/limits.ts';
 import type { CodeSample } from '#scripts/content/code/code-sample.ts';
 import { LANGUAGES } from '#scripts/content/code/languages.ts';
 
-/** What needs no name above it: a command of one line, and a message, whose lines wrap instead of scrolling. */
+/** The kind of a block without a bar above it: a command of one line, or a message, whose lines wrap instead of scrolling. */
 const bareKind = ({ language, title, lineCount }: CodeSample) => {
   if (title) return undefined;
   if (language === 'text') return 'message';

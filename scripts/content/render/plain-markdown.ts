@@ -12,7 +12,7 @@ export const plainMarkdown = (nodes: readonly RootContent[]): string | undefined
 
 /** The start of a line may make a list or a heading, and blanks at its ends would be lost. */
 const PLAIN_LINES = /^[A-Za-z`*[](?:.*\S)?(?:\n[A-Za-z`*[](?:.*\S)?)*$/;
-/** What becomes a link without brackets. */
+/** The text of a link that has no brackets. */
 const BARE_LINK = /www\.|[ps]:\/|@/i;
 
 const PLAIN_TEXT = /^[A-Za-z0-9 \n,;:.?'"%()=+#$^–—’“”→/-]*$/;

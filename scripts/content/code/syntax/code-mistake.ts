@@ -2,6 +2,6 @@
 export interface CodeMistake {
   line: number;
   column: number;
-  /** What is wrong, as a clause without a period: `` `(` is not closed ``. */
+  /** A clause without a period that says what is wrong: `` `(` is not closed ``. */
   reason: string;
 }

@@ -60,7 +60,7 @@ const firstMistake = async (
 const hasParser = (language: LanguageName): language is keyof typeof FORMAT_PARSERS =>
   Object.hasOwn(FORMAT_PARSERS, language);
 
-/** Of a block with prompts, only the commands are parsed. */
+/** The first mistake in the commands of a block. If the block has prompts, its output is not parsed. */
 const shellMistake = async (code: string, language: Shell): Promise<CodeMistake | undefined> => {
   const shell = readShellLines(code.split('\n'));
   const mistake = await withTree(`${shell?.code.join('\n') ?? code}\n`, language, treeMistake);
