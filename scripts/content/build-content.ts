@@ -21,7 +21,7 @@ import { writePages, writeRelease } from './store/write-release.ts';
 import { readSymbols } from './symbols/read-symbols.ts';
 
 /**
- * Compiles a folder of pages to `kv/page/{hash}.json`, `kv/markdown/{hash}.json`, `search/{hash}.json` and images below
+ * Compiles a folder of pages to `kv/page/{hash}`, `kv/markdown/{hash}`, `search/{hash}.json` and images below
  * `public/docs/assets`. `search-records.json` lists the search records in the order of the pages. Files named by content
  * hash are added and never removed. Rejects when the pipeline itself fails, never because of an author's mistakes.
  */

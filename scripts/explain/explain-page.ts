@@ -3,11 +3,11 @@ import { DOCS_PREFIX } from '#content/site.ts';
 import { cacheKey } from '#worker/caching/cache-key.ts';
 import { edition } from '#worker/caching/edition.ts';
 import { pageEtag } from '#worker/caching/page-etag.ts';
-import type { CompiledPage } from '#worker/page/compiled-page.ts';
 import { matchingPatterns } from '#worker/page/old-address.ts';
 import { type PagePath, pageHref } from '#worker/page/page-path.ts';
 import { buildPageView, type PageView, type Site } from '#worker/page/page-view.ts';
 import { representationName } from '#worker/page/representation.ts';
+import { parseStoredPage } from '#worker/page/stored-page.ts';
 import type { VersionContext } from '#worker/page/version-context.ts';
 import type { Release } from '#worker/release/release-manifest.ts';
 import type { FoundPage } from './find-page.ts';
@@ -26,7 +26,7 @@ interface Explained {
 export const explainPage = ({ found, release, settings, data, markdown }: Explained): [string, string][] => {
   const { page: resolved, redirectedFrom } = found;
   const { path, entry, representation } = resolved;
-  const page = JSON.parse(data) as CompiledPage; // the caller has verified its hash
+  const page = parseStoredPage(data);
   const view = buildPageView(page, resolved, { release, settings });
   const shown = edition(release.id);
   return [

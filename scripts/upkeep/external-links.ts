@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CompiledPage } from '#worker/page/compiled-page.ts';
+import { parseStoredPage } from '#worker/page/stored-page.ts';
 import type { Release } from '#worker/release/release-manifest.ts';
 
 /** A link to another site, and the paths of the pages that have it. */
@@ -16,7 +16,7 @@ export const externalLinks = async (outFolder: string, ownOrigin: string): Promi
   const release: Pick<Release, 'pages'> = JSON.parse(await readFile(join(outFolder, 'release.json'), 'utf8'));
   const links = new Map<string, Set<string>>();
   for (const [path, { hash }] of Object.entries(release.pages)) {
-    const page: CompiledPage = JSON.parse(await readFile(join(outFolder, `kv/page/${hash}.json`), 'utf8'));
+    const page = parseStoredPage(await readFile(join(outFolder, `kv/page/${hash}`), 'utf8'));
     for (const [, href = ''] of page.html.matchAll(HREF)) {
       const url = href.replaceAll('&amp;', '&');
       if (new URL(url).origin === ownOrigin) continue;

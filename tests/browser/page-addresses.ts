@@ -19,7 +19,7 @@ const pages = pageEntries(release.pages)
       address: pageHref(path),
       library: reference?.sdk,
       isMadeFromData: Boolean(reference?.rest),
-      bytes: statSync(join(BUILD, `kv/page/${hash}.json`)).size,
+      bytes: statSync(join(BUILD, `kv/page/${hash}`)).size,
     };
   })
   .sort((a, b) => b.bytes - a.bytes);

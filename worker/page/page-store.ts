@@ -2,6 +2,7 @@ import { sha256 } from '#worker/requests/sha256.ts';
 import { withinDeadline } from '#worker/requests/within-deadline.ts';
 import type { CompiledPage } from './compiled-page.ts';
 import type { StoredMarkdown } from './stored-markdown.ts';
+import { parseStoredPage } from './stored-page.ts';
 
 /** A page of the release has missing, slow, or corrupt data. The answer is a 503 that is never cached. */
 export class PageUnavailable extends Error {
@@ -16,7 +17,7 @@ const READ_DEADLINE_MS = 3_000;
 
 /** Reads a page from KV. Rejects with {@link PageUnavailable}. */
 export const readPage = async (pages: KVNamespace, hash: string): Promise<CompiledPage> =>
-  JSON.parse(await readVerified(pages, `page/${hash}`, hash)) as CompiledPage; // The hash proves that the build wrote it.
+  parseStoredPage(await readVerified(pages, `page/${hash}`, hash));
 
 /** Reads a page's Markdown from KV. Rejects with {@link PageUnavailable}. */
 export const readMarkdown = async (pages: KVNamespace, hash: string): Promise<StoredMarkdown> =>

@@ -1,6 +1,7 @@
 import type { PageTexts } from '#scripts/content/page/page-texts.ts';
 import type { SourcePage } from '#scripts/content/page/source-page.ts';
 import type { PageMeta } from '#worker/page/front-matter.ts';
+import { storedPage } from '#worker/page/stored-page.ts';
 import { type CompileOptions, type CompileResult, compilePage } from './compile-page.ts';
 import { unreadFacts } from './unread-facts.ts';
 
@@ -20,7 +21,7 @@ export const compileToTexts = async (page: SourcePage, options: CompileOptions):
       output: {
         meta: output.page.meta,
         texts: {
-          page: JSON.stringify(output.page),
+          page: storedPage(output.page),
           markdown: JSON.stringify(output.markdown),
           search: JSON.stringify(output.search),
           ...(output.cards && { cards: output.cards }),

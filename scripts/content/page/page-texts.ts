@@ -2,7 +2,7 @@ import type { StoredColors } from '#scripts/content/code/sample-colors.ts';
 
 /** The texts of a compiled page, in the form that is written to files, and what helps to compile it again. */
 export interface PageTexts {
-  /** The JSON of the page's data, without its date. */
+  /** The page as KV stores it, without its date. */
   page: string;
   /** The JSON of the page's `StoredMarkdown`. */
   markdown: string;

@@ -61,8 +61,8 @@ export const writePages = async (
       whole.add(file);
     }
     const files = {
-      page: pages.lacking(`${hash}.json`),
-      markdown: markdowns.lacking(`${markdown}.json`),
+      page: pages.lacking(hash),
+      markdown: markdowns.lacking(markdown),
       search: records.lacking(`${search}.json`),
       cards: cards ? assets.lacking(cards) : undefined,
     };

@@ -36,7 +36,7 @@ export const proxy =
     const [, kind, name = ''] = /^\/(worker|module|kv)\/(.*)$/.exec(own) ?? [];
     if (kind === 'worker') return void outgoing.end(versions.code(name));
     if (kind === 'module') return sendFile(modulesFolder, name, outgoing);
-    if (kind === 'kv') return sendFile(join(outFolder, 'kv'), `${name}.json`, outgoing);
+    if (kind === 'kv') return sendFile(join(outFolder, 'kv'), name, outgoing);
     const isAsset = path.startsWith('/docs/assets/') && incoming.method === 'GET';
     if (isAsset && (await sendSiteFile(outFolder, `public${path}`, outgoing))) return;
     // With `Sec-Purpose`, the Worker lets browsers keep a prefetched page for minutes, even if it is edited meanwhile.

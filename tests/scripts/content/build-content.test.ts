@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { parseStoredPage } from '#worker/page/stored-page.ts';
 import { PNG_40_BY_20 } from './compile-body.ts';
 import { DESCRIPTION, page, redirect, TestSite } from './test-site.ts';
 
@@ -28,9 +29,9 @@ describe('a build', () => {
     });
 
     const files = await site.outFiles();
-    const data = files.get(`kv/page/${entry?.hash}.json`) ?? '';
+    const data = files.get(`kv/page/${entry?.hash}`) ?? '';
     expect(sha256(data)).toBe(entry?.hash);
-    expect(JSON.parse(data)).toEqual({
+    expect(parseStoredPage(data)).toEqual({
       path: '/storage',
       sourceFile: 'pages/storage.mdx',
       meta: { title: 'Storage', description: DESCRIPTION },
@@ -38,7 +39,7 @@ describe('a build', () => {
       html: '<div class="h2"><h2 id="a">A</h2><a class="anchor" href="#a" aria-label="Link to A">#</a></div>',
       styles: [],
     });
-    const markdown = files.get(`kv/markdown/${entry?.markdown}.json`) ?? '';
+    const markdown = files.get(`kv/markdown/${entry?.markdown}`) ?? '';
     expect(sha256(markdown)).toBe(entry?.markdown);
     expect(JSON.parse(markdown)).toEqual({ head: `# Storage\n\n${DESCRIPTION}`, blocks: ['## A\n'] });
     const records: string[] = JSON.parse(files.get('search-records.json') ?? '');
@@ -276,7 +277,7 @@ describe('a site of several batches', () => {
     const build = await site.build();
     expect(build.problems).toEqual([]);
     expect(build.reused).toBe(61);
-    const data = (await site.outFiles()).get(`kv/page/${build.pages['/p7']?.hash}.json`);
+    const data = (await site.outFiles()).get(`kv/page/${build.pages['/p7']?.hash}`);
     expect(data).toContain('<p>Text 7.</p>');
   });
 });

@@ -5,6 +5,7 @@ import type { CompiledPage } from '#worker/page/compiled-page.ts';
 import { type PagePath, parsePagePath } from '#worker/page/page-path.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
 import type { Representation } from '#worker/page/representation.ts';
+import { storedPage } from '#worker/page/stored-page.ts';
 import type { Release } from '#worker/release/release-manifest.ts';
 
 const HASH = '0123456789abcdef'.repeat(4);
@@ -91,7 +92,7 @@ const explain = (
     styles: [],
     ...rest,
   };
-  const data = JSON.stringify(page);
+  const data = storedPage(page);
   const found: FoundPage = {
     page: { path, entry, reference: parseReferencePath(path), representation },
   };

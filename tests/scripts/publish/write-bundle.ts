@@ -50,8 +50,8 @@ export const writeBundle = async ({ id, pages, assets }: TestBundle): Promise<st
   const files: [string, string | Uint8Array][] = [
     ['release.json', JSON.stringify(release)],
     ['public/_headers', '/*\n  X-Frame-Options: DENY\n'],
-    ...Object.values(pages).map((text): [string, string] => [`kv/${pageKey(text)}.json`, text]),
-    [`kv/${MARKDOWN_KEY}.md`, MARKDOWN],
+    ...Object.values(pages).map((text): [string, string] => [`kv/${pageKey(text)}`, text]),
+    [`kv/${MARKDOWN_KEY}`, MARKDOWN],
     ...Object.entries(assets).map(([file, bytes]): [string, string | Uint8Array] => [
       `public/docs/assets/${file}`,
       bytes,

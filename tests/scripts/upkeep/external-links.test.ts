@@ -9,13 +9,13 @@ import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 test('links to other sites are listed once, with their pages and without their hash', async () => {
   const folder = await temporaryFolder();
   await mkdir(join(folder, 'kv/page'), { recursive: true });
-  const page = (html: string) => JSON.stringify({ html });
+  const page = (html: string) => `{}\n${html}`;
   await writeFile(
-    join(folder, 'kv/page/h1.json'),
+    join(folder, 'kv/page/h1'),
     page('<a href="https://b.example/?x=1&amp;y=2#top">B</a> <a class="x" href="https://a.example/">A</a>'),
   );
   await writeFile(
-    join(folder, 'kv/page/h2.json'),
+    join(folder, 'kv/page/h2'),
     page('<a href="https://a.example/">A</a> <a href="/docs/x">X</a> <a href="https://own.example/y">Y</a>'),
   );
   const pages = { '/two': { hash: 'h2' }, '/one': { hash: 'h1' } };

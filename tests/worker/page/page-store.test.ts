@@ -2,7 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { PageUnavailable, readMarkdown, readPage } from '#worker/page/page-store.ts';
 import { sha256 } from '#worker/requests/sha256.ts';
 
-const VALUE = JSON.stringify({ path: '/storage' });
+const PAGE = { path: '/storage', html: '<p>{}\n</p>' };
+const VALUE = '{"path":"/storage"}\n<p>{}\n</p>';
 /** A hash that does not match VALUE. */
 const HASH = 'b8c6ad49f1f7e0a3';
 
@@ -24,7 +25,7 @@ test('reads the page under the hash', async () => {
     keys.push(key);
     return VALUE;
   });
-  expect(await readPage(pages, hash)).toEqual({ path: '/storage' });
+  expect(await readPage(pages, hash)).toEqual(PAGE);
   expect(keys).toEqual([`page/${hash}`]);
 });
 
@@ -63,7 +64,7 @@ test.each([
     reads.push(cacheTtl);
     return cacheTtl === LONG_S ? cached : VALUE;
   });
-  expect(await readPage(pages, hash)).toEqual({ path: '/storage' });
+  expect(await readPage(pages, hash)).toEqual(PAGE);
   expect(reads).toEqual([LONG_S, SHORT_S]);
 });
 

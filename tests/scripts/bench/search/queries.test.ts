@@ -4,24 +4,23 @@ import { describe, expect, test } from 'vitest';
 import { RELEVANCE_QUERIES } from '#scripts/bench/search/relevance-queries.ts';
 import { QUERY_HALVES, QUERY_KINDS, type QueryHalf } from '#scripts/bench/search/relevance-query.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
-import type { CompiledPage } from '#worker/page/compiled-page.ts';
 import { pageEntries } from '#worker/page/page-entry.ts';
 import { pageHref } from '#worker/page/page-path.ts';
+import { parseStoredPage } from '#worker/page/stored-page.ts';
 import type { Release } from '#worker/release/release-manifest.ts';
 
 const FEWEST_QUERIES = 250;
 
 const queriesIn = (half: QueryHalf) => RELEVANCE_QUERIES.filter((query) => query.half === half);
 
-const readBuilt = async <T>(name: string): Promise<T> =>
-  JSON.parse(await readFile(join(projectRoot, '.build', name), 'utf8')) as T; // The build writes files of these types.
+const readBuilt = (name: string): Promise<string> => readFile(join(projectRoot, '.build', name), 'utf8');
 
 /** The addresses of all pages and sections of the built site, so `npm run build` comes first. */
 const builtAddresses = async (): Promise<Set<string>> => {
-  const release = await readBuilt<Release>('release.json');
+  const release: Release = JSON.parse(await readBuilt('release.json'));
   const addresses = await Promise.all(
     pageEntries(release.pages).map(async ([path, { hash }]) => {
-      const { sections } = await readBuilt<CompiledPage>(`kv/page/${hash}.json`);
+      const { sections } = parseStoredPage(await readBuilt(`kv/page/${hash}`));
       return [pageHref(path), ...sections.map(({ id }) => `${pageHref(path)}#${id}`)];
     }),
   );

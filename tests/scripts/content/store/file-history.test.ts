@@ -76,8 +76,8 @@ describe('the date of the last commit', () => {
     const site = await repository();
     const first = await site.build();
     expect(first.pages['/b']?.lastChanged).toBe('2025-06-07T08:09:10.000Z');
-    expect((await site.outFiles()).get(`kv/page/${first.pages['/b']?.hash}.json`)).toMatch(
-      /,"lastChanged":"2025-06-07T08:09:10\.000Z"\}$/,
+    expect((await site.outFiles()).get(`kv/page/${first.pages['/b']?.hash}`)).toMatch(
+      /,"lastChanged":"2025-06-07T08:09:10\.000Z"\}\n/,
     );
 
     await site.write('pages/c.mdx', page('C'));
@@ -87,7 +87,7 @@ describe('the date of the last commit', () => {
     const third = await site.build();
     expect(third.compiled).toBe(0);
     expect(third.pages['/c']?.lastChanged).toBe('2025-08-01T00:00:00.000Z');
-    expect((await site.outFiles()).get(`kv/page/${third.pages['/c']?.hash}.json`)).toContain(
+    expect((await site.outFiles()).get(`kv/page/${third.pages['/c']?.hash}`)).toContain(
       '"lastChanged":"2025-08-01T00:00:00.000Z"',
     );
   });

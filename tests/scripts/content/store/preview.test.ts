@@ -26,7 +26,7 @@ test('of many changed pages, those that the author sees are written before the o
   expect(seen).toEqual([
     {
       content: { pages: new Map([['/storage', storage]]), problems: [] },
-      files: expect.arrayContaining([`kv/page/${storage.hash}.json`, `kv/markdown/${storage.markdown}.json`]),
+      files: expect.arrayContaining([`kv/page/${storage.hash}`, `kv/markdown/${storage.markdown}`]),
     },
   ]);
   expect(seen[0]?.files.filter((file) => file.startsWith('kv/page/'))).toHaveLength(1);

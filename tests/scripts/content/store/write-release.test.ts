@@ -29,7 +29,7 @@ test('processes that run write most of many pages, and damaged texts are reporte
   const names = Array.from({ length: 40 }, (_, index) => `${index}`);
   for (const name of names)
     await cache.writeTexts(name, {
-      page: '{"n":1}',
+      page: '{"n":1}\n<p>}</p>\n',
       markdown: `"m${name}"`,
       search: `"s${name}"`,
       colors: {},
@@ -44,13 +44,13 @@ test('processes that run write most of many pages, and damaged texts are reporte
     await processes.run('warmUp', undefined);
     expect(await writeRelease(pages, { cache, whole, processes, outFolder, projectRoot: folder })).toBe(1);
   });
-  for (const [kind, text] of [
-    ['kv/page/page', '{"n":1,"lastChanged":"today"}'],
-    ['kv/markdown/markdown', '"m39"'],
-    ['search/search', '"s39"'],
+  for (const [kind, ending, text] of [
+    ['kv/page/page', '', '{"n":1,"lastChanged":"today"}\n<p>}</p>\n'],
+    ['kv/markdown/markdown', '', '"m39"'],
+    ['search/search', '.json', '"s39"'],
   ]) {
-    expect(await readFile(join(outFolder, `${kind}-39.json`), 'utf8')).toBe(text);
-    await expect(readFile(join(outFolder, `${kind}-30.json`))).rejects.toThrow('ENOENT');
+    expect(await readFile(join(outFolder, `${kind}-39${ending}`), 'utf8')).toBe(text);
+    await expect(readFile(join(outFolder, `${kind}-30${ending}`))).rejects.toThrow('ENOENT');
   }
   expect(await readdir(join(outFolder, 'kv/page'))).toHaveLength(39);
 }, 60_000);

@@ -103,7 +103,7 @@ describe('a component', () => {
       const vocabulary = buildVocabulary({ ...COMPONENTS, Greeting: greeting });
       const { pages, compiled } = await site.build({ compiler: { ...compiler, vocabulary, components } });
       const files = await site.outFiles();
-      const isShown = ({ hash }: { hash: string }) => files.get(`kv/page/${hash}.json`)?.includes(words);
+      const isShown = ({ hash }: { hash: string }) => files.get(`kv/page/${hash}`)?.includes(words);
       return { compiled, shown: Object.keys(pages).filter((path) => pages[path] && isShown(pages[path])) };
     };
     expect(await build('Hello')).toEqual({ compiled: 3, shown: ['/a', '/b'] });

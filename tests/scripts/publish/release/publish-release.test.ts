@@ -226,17 +226,17 @@ describe('publishRelease', () => {
   test.each([
     [
       'page data is missing',
-      (folder: string) => rm(join(folder, `kv/${pageKey('home')}.json`)),
+      (folder: string) => rm(join(folder, `kv/${pageKey('home')}`)),
       /page\/\w+ of \/ is missing/,
     ],
     [
       'the Markdown of a page is missing',
-      (folder: string) => rm(join(folder, `kv/${MARKDOWN_KEY}.md`)),
+      (folder: string) => rm(join(folder, `kv/${MARKDOWN_KEY}`)),
       /markdown\/\w+ of \/ is missing/,
     ],
     [
       'page data does not match its hash',
-      (folder: string) => writeFile(join(folder, `kv/${pageKey('home')}.json`), 'hom'),
+      (folder: string) => writeFile(join(folder, `kv/${pageKey('home')}`), 'hom'),
       /page\/\w+ of \/ holds other bytes/,
     ],
     [
