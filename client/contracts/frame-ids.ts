@@ -5,4 +5,5 @@ export const FRAME_IDS = {
   searchInput: 'search-input',
   searchQuery: 'search-query',
   noCounterpart: 'no-counterpart',
+  feedbackForm: 'feedback-form',
 } as const;

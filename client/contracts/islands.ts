@@ -13,10 +13,7 @@ export interface VersionOption {
 
 /** The props that the Worker passes to each island, as JSON in `data-props`. */
 export interface IslandProps {
-  feedback: {
-    /** The canonical link of the page that the reader gives feedback on. */
-    url: string;
-  };
+  feedback: Record<string, never>;
   'version-selector': {
     /** The SDK's label, such as `Node.js`. */
     sdkLabel: string;

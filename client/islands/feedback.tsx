@@ -4,7 +4,7 @@ import { sendFeedback } from '#client/behaviors/feedback/feedback-outbox.ts';
 import type { FeedbackBody } from '#client/contracts/feedback.ts';
 import { FEEDBACK_ANSWER_VALUES, FEEDBACK_ANSWERS } from '#client/contracts/feedback-answers.ts';
 import { FEEDBACK_BODY_BYTES, FEEDBACK_PATH } from '#client/contracts/feedback-call.ts';
-import type { IslandProps } from '#client/contracts/islands.ts';
+import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
 import { FEEDBACK_COMMENT_CHARACTERS, FEEDBACK_COMMENT_ROWS } from '#content/limits.ts';
 import { FEEDBACK_QUESTION, FEEDBACK_SUBMITTING, FEEDBACK_THANKS } from '#content/messages.ts';
 
@@ -38,8 +38,9 @@ const withFittingComment = (body: FeedbackBody): FeedbackBody => {
   return { ...body, comment };
 };
 
-const submissionOf = (form: HTMLFormElement, url: string) => {
+const submissionOf = (form: HTMLFormElement) => {
   const fields = new FormData(form);
+  const url = String(fields.get('url') ?? '');
   const answer = FEEDBACK_ANSWER_VALUES.find((known) => known === fields.get('answer'));
   const comment = String(fields.get('comment') ?? '');
   return (
@@ -52,9 +53,9 @@ const submissionOf = (form: HTMLFormElement, url: string) => {
 
 /**
  * The feedback form (specification, section 4). Its fields are uncontrolled, so hydration keeps what a reader already chose
- * or typed. CSS shows the comment box after a choice, and always without JavaScript, and only the status after a submission.
+ * or typed. The field with the page's address stands outside, so the form is the same on every page. CSS shows the comment box after a choice, and always without JavaScript, and only the status after a submission.
  */
-const Feedback = ({ url }: IslandProps['feedback']) => {
+const Feedback = () => {
   const [phase, dispatch] = useReducer(phaseAfter, 'asking');
   const started = useRef(false);
   const status = useRef<HTMLParagraphElement>(null);
@@ -66,7 +67,7 @@ const Feedback = ({ url }: IslandProps['feedback']) => {
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const submission = submissionOf(event.currentTarget, url);
+    const submission = submissionOf(event.currentTarget);
     if (!submission || started.current) return;
     started.current = true;
     dispatch('sent');
@@ -77,6 +78,7 @@ const Feedback = ({ url }: IslandProps['feedback']) => {
 
   return (
     <form
+      id={FRAME_IDS.feedbackForm}
       className="feedback"
       method="post"
       action={FEEDBACK_PATH}
@@ -84,7 +86,6 @@ const Feedback = ({ url }: IslandProps['feedback']) => {
       onSubmit={submit}
       data-phase={phase}
     >
-      <input type="hidden" name="url" value={url} />
       {/* Without JavaScript the field stays empty, and the server uses the request's header. */}
       <input type="hidden" name="ua" value="" />
       <fieldset>

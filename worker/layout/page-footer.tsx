@@ -1,3 +1,4 @@
+import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
 import { MARKUP } from '#client/contracts/markup.ts';
 import { EDIT_THIS_PAGE } from '#content/messages.ts';
 import type { NavigationLink } from '#content/navigation/types.ts';
@@ -6,7 +7,7 @@ import type { PageView } from '#worker/page/page-view.ts';
 import { Icon } from './icon.tsx';
 import { Island, type RenderedIsland } from './island.tsx';
 
-type PageFooterProps = Pick<PageView, 'editUrl' | 'previous' | 'next'> & {
+type PageFooterProps = Pick<PageView, 'canonicalUrl' | 'editUrl' | 'previous' | 'next'> & {
   feedback: RenderedIsland;
   lastChanged: string | undefined;
   checkedAgainst: readonly CheckedRelease[] | undefined;
@@ -15,6 +16,7 @@ type PageFooterProps = Pick<PageView, 'editUrl' | 'previous' | 'next'> & {
 /** The end of a page: the feedback form, facts about the page, and links to the previous and the next page. */
 export const PageFooter = ({
   feedback,
+  canonicalUrl,
   editUrl,
   previous,
   next,
@@ -22,6 +24,7 @@ export const PageFooter = ({
   checkedAgainst,
 }: PageFooterProps) => (
   <footer className="page-footer">
+    <input type="hidden" name="url" value={canonicalUrl} form={FRAME_IDS.feedbackForm} />
     <Island {...feedback} />
     <p className="page-facts">
       <a className="edit-link" href={editUrl}>

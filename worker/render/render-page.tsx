@@ -6,11 +6,12 @@ import { buildPageView, type PagePlace, type PageView } from '#worker/page/page-
 import { settings } from '#worker/settings/settings.ts';
 import { renderDocument } from './render-document.tsx';
 import { renderIsland } from './render-island.tsx';
+import { feedbackIsland } from './shared-html.tsx';
 
 /** Renders the HTML document of a documentation page. */
 export const renderPage = (page: CompiledPage, place: PagePlace): string => {
   const view = buildPageView(page, place, { release, settings });
-  const { href, menu, version, canonicalUrl } = view;
+  const { href, menu, version } = view;
   return renderDocument({
     head: view,
     href,
@@ -18,7 +19,7 @@ export const renderPage = (page: CompiledPage, place: PagePlace): string => {
     sdk: version.currentSdk,
     sections: page.sections,
     versionSelector: versionSelector(view),
-    content: <Article view={view} feedback={renderIsland('feedback', { url: canonicalUrl })} />,
+    content: <Article view={view} feedback={feedbackIsland()} />,
   });
 };
 

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { newIssueHref } from '#client/contracts/search.ts';
 import type { NavigationLink } from '#content/navigation/types.ts';
 import type { SdkSlug } from '#content/sdks.ts';
+import type { RenderedIsland } from '#worker/layout/island.tsx';
 import { NavigationItem } from '#worker/layout/navigation-item.tsx';
 import { SiteFooter } from '#worker/layout/site-footer.tsx';
 import { TopBar } from '#worker/layout/top-bar.tsx';
@@ -37,6 +38,14 @@ export const siteFooterHtml = (year: number): string =>
   once(`site-footer ${year}`, () => (
     <SiteFooter year={year} keyboardHelp={renderIsland('keyboard-help', {})} />
   ));
+
+let feedback: RenderedIsland | undefined;
+
+/** The feedback form, which is the same on every page. */
+export const feedbackIsland = (): RenderedIsland => {
+  feedback ??= renderIsland('feedback', {});
+  return feedback;
+};
 
 /** The list item of a link, as it looks on every page except the link's target. */
 export const menuItemHtml = (link: NavigationLink): string =>

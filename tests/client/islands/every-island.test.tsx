@@ -8,7 +8,7 @@ import { hydrate } from '#client/islands/hydrate.tsx';
 import { find, showPage } from '#tests/client/dom.ts';
 
 const PROPS: { [Name in IslandName]: IslandProps[Name] } = {
-  feedback: { url: 'https://nitric.io/docs/storage' },
+  feedback: {},
   'version-selector': {
     sdkLabel: 'Node.js',
     currentVersion: 'v0',

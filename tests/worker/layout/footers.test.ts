@@ -59,6 +59,20 @@ describe("a page's footer", () => {
     expect(html.includes('aria-label="Previous and next page"')).toBe(expected.some(Boolean));
   });
 
+  test("has the page's address as a field of the feedback form, which is the same on every page", async () => {
+    const [form, other] = await Promise.all(
+      ['/docs/storage', '/docs/apis'].map(async (address) => {
+        const html = pageFooter(await readPage(address));
+        expect(html).toContain(
+          `<input type="hidden" form="feedback-form" name="url" value="https://nitric.io${address}"/>`,
+        );
+        return between(html, '<form ', '</form>');
+      }),
+    );
+    expect(form).toContain('id="feedback-form"');
+    expect(other).toBe(form);
+  });
+
   test('shows the date of the last change if it is known', () => {
     expect(renderPage({ ...PAGE, lastChanged: '2026-03-01T23:30:00Z' }, PLACE)).toContain(
       '<span>Last updated <time dateTime="2026-03-01T23:30:00Z">March 1, 2026</time></span>',
