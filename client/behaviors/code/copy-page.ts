@@ -15,10 +15,12 @@ const forReader = (address: string): string => {
   return sdk ? `${address}?sdk=${sdk}` : address;
 };
 
+/** Copies the page only while it has focus, and logs a warning otherwise (specification, section 5). */
 const copyPage = async (button: HTMLElement): Promise<void> => {
   const link = document.querySelector<HTMLLinkElement>('link[type="text/markdown"]');
   if (!link) return;
   try {
+    if (!document.hasFocus()) throw new Error('No focus.');
     // The item takes a promise, because some browsers allow writing only within the click itself.
     const text = markdownOf(forReader(new URL(link.href).pathname));
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);

@@ -40,22 +40,21 @@ export const startPrefetch = (): void => {
     document.head.append(link);
     next();
   };
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (!isIntersecting) continue;
-        observer.unobserve(target);
-        const href = prefetchAddress(target as HTMLAnchorElement); // Only links are observed.
-        if (!href || seen.has(href) || seen.size >= MAX_PER_PAGE) continue;
-        seen.add(href);
-        waiting.push(href);
-      }
-      whenIdle(next);
-    },
-    { rootMargin: MARGIN, scrollMargin: MARGIN },
+  // One observer with both margins would add them up at the window, and some browsers know only the first.
+  const observers = [{ rootMargin: MARGIN }, { scrollMargin: MARGIN }].map(
+    (margin) =>
+      new IntersectionObserver((entries) => {
+        for (const { target, isIntersecting } of entries) {
+          const href = isIntersecting && prefetchAddress(target as HTMLAnchorElement); // Only links are observed.
+          if (!href || seen.has(href) || seen.size >= MAX_PER_PAGE) continue;
+          seen.add(href);
+          waiting.push(href);
+        }
+        whenIdle(next);
+      }, margin),
   );
   whenSettled(() => {
     for (const link of document.querySelectorAll(`a[href]:not(.${MARKUP.symbolLink})`))
-      observer.observe(link);
+      for (const observer of observers) observer.observe(link);
   });
 };

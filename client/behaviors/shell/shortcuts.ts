@@ -9,9 +9,10 @@ const SEARCH_FIELD = `#${FRAME_IDS.searchInput}`;
 const TEXT_FIELD = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]';
 
 const selectorFor = (event: KeyboardEvent): string | undefined => {
-  const { key, ctrlKey, metaKey, altKey } = event;
-  if (ctrlKey || metaKey) return key === 'k' ? SEARCH_FIELD : undefined;
-  return altKey || closestTo(event, TEXT_FIELD) || !singleKeysAreOn() ? undefined : SINGLE_KEYS[key];
+  const { key } = event;
+  // With Caps Lock, the key is `K`. With Shift, it belongs to the browser.
+  if (event.ctrlKey || event.metaKey) return !event.shiftKey && /^k$/i.test(key) ? SEARCH_FIELD : undefined;
+  return event.altKey || closestTo(event, TEXT_FIELD) || !singleKeysAreOn() ? undefined : SINGLE_KEYS[key];
 };
 
 /** Handles keyboard shortcuts (specification, section 5). Single keys work only if focus is not in a text field. */

@@ -28,10 +28,11 @@ export const useModal = ({ field, returnTo, input }: ModalOptions) => {
 
   const close = () => dialog.current?.close();
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
-    const { key, ctrlKey, metaKey, nativeEvent } = event;
+    const { key, ctrlKey, metaKey, shiftKey, nativeEvent } = event;
     if (nativeEvent.isComposing) return;
     if (key === 'Tab') keepFocusInside(event);
-    const isShortcut = key === 'k' && (ctrlKey || metaKey);
+    // With Caps Lock, the key is `K`.
+    const isShortcut = (ctrlKey || metaKey) && !shiftKey && /^k$/i.test(key);
     if (key !== 'Escape' && !isShortcut) return;
     // Browsers would clear the field first, or search the web.
     event.preventDefault();

@@ -63,6 +63,12 @@ test('without a query, offers examples and no results', async () => {
   expect(html).not.toContain('No results');
 });
 
+test('answers a query whose cut falls into a character', async () => {
+  const { answer, html } = await search(`q=${encodeURIComponent(`${'q'.repeat(63)}😀`)}&library=go`);
+  expect(answer.status).toBe(200);
+  expect(html).toContain(`No results for &quot;${'q'.repeat(63)}&quot;`);
+});
+
 test('repeats a query without results as escaped text, and counts it', async () => {
   const { html } = await search(`q=${encodeURIComponent('<zzzqqqx>')}`);
   expect(html).toContain('No results for &quot;&lt;zzzqqqx&gt;&quot;');

@@ -29,8 +29,12 @@ export const parseSearchAddress = (parameters: URLSearchParams): SearchAddress =
   page: Math.min(LAST_PAGE, Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1)),
 });
 
+/** The half of a character that a cut has split. It could not be part of a link. */
+const SPLIT_CHARACTER = /[\uD800-\uDBFF]$/;
+
+/** The text without spaces around it, as long as a browser would let a reader type it. */
 const shortText = (text: string | null): string =>
-  (text ?? '').trim().slice(0, SEARCH_INPUT_CHARACTERS).trim();
+  (text ?? '').trim().slice(0, SEARCH_INPUT_CHARACTERS).replace(SPLIT_CHARACTER, '').trim();
 
 /** The address of a results page, without what is empty or usual. */
 export const searchHref = ({ text, filters, page }: SearchAddress): string => {

@@ -16,6 +16,7 @@ beforeEach(() => {
     return items;
   });
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ write } as unknown as Clipboard); // Only `write` is called.
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true);
   delete document.documentElement.dataset.sdk;
   showPage(
     '<link type="text/markdown" href="https://nitric.io/docs/storage.md"><button class="copy-page" disabled>Copy</button>' +
@@ -50,6 +51,18 @@ test('a copy that fails is logged and not confirmed', async () => {
   find<HTMLButtonElement>('.copy-page').disabled = false;
   find('.copy-page').click();
   await vi.waitFor(() => expect(warn).toHaveBeenCalledWith('Unable to copy to clipboard', expect.any(Error)));
+  expect(find('.copy-page').textContent).toBe('Copy');
+  warn.mockRestore();
+});
+
+test('a page without focus copies nothing and warns', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.mocked(document.hasFocus).mockReturnValue(false);
+  find<HTMLButtonElement>('.copy-page').disabled = false;
+  find('.copy-page').click();
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledWith('Unable to copy to clipboard', expect.any(Error)));
+  expect(fetched).not.toHaveBeenCalled();
+  expect(written).toEqual([]);
   expect(find('.copy-page').textContent).toBe('Copy');
   warn.mockRestore();
 });

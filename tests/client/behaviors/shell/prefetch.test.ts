@@ -44,8 +44,18 @@ describe('the address to prefetch', () => {
 
 test('pages are prefetched when their links come within 200 px of the window, or of the list that they scroll in, three at a time', () => {
   showPage(page(5));
+  const options: unknown[] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class extends FakeIntersectionObserver {
+      constructor(...[report, margin]: ConstructorParameters<typeof FakeIntersectionObserver>) {
+        super(report, margin);
+        options.push(margin);
+      }
+    },
+  );
   startPrefetch();
-  expect(FakeIntersectionObserver.last?.options).toEqual({ rootMargin: '200px', scrollMargin: '200px' });
+  expect(options).toEqual([{ rootMargin: '200px' }, { scrollMargin: '200px' }]);
   FakeIntersectionObserver.last?.show(false, ...links());
   expect(prefetched()).toEqual([]);
   FakeIntersectionObserver.last?.show(true, ...links());

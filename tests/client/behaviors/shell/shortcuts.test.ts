@@ -30,6 +30,17 @@ test.each([
   }
 });
 
+test('Ctrl+K focuses the search with Caps Lock, and Ctrl+Shift+K belongs to the browser', () => {
+  expect(press(find('p'), 'K', { ctrlKey: true, shiftKey: true }).defaultPrevented).toBe(false);
+  expect(press(find('p'), 'K', { ctrlKey: true }).defaultPrevented).toBe(true);
+  expect(focused()).toBe('search-input');
+});
+
+test('with Ctrl, other keys belong to the browser', () => {
+  for (const key of ['Backspace', 'j', 'kk'])
+    expect(press(find('p'), key, { ctrlKey: true }).defaultPrevented).toBe(false);
+});
+
 test('/ focuses the search', () => {
   expect(press(find('p'), '/').defaultPrevented).toBe(true);
   expect(focused()).toBe('search-input');

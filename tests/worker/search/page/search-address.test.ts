@@ -15,6 +15,11 @@ test.each([
   ['q=a&page=1e9', { text: 'a', filters: {}, page: 50 }],
 ])('%j is read as %j', (query, address) => expect(parse(query)).toEqual(address));
 
+test('a cut splits no character', () => {
+  const lengths = [62, 63].map((count) => parse(`q=${'x'.repeat(count)}😀😀`).text.length);
+  expect(lengths).toEqual([64, 63]);
+});
+
 test.each(['q=a', 'q=a+%26+b&library=go&section=Building+blocks&page=2'])(
   '%j is written as it is read',
   (query) => expect(searchHref(parse(query))).toBe(`/docs/search?${query}`),
