@@ -58,10 +58,13 @@ export class LibraryExports {
     return at && symbolNamed(at, name);
   }
 
-  /** A type by name, or by identifier if several types have the name. */
+  /** A type by name, or by identifier if several types have the name. A function of the same name is no type. */
   type(name: string, page: string): Value | undefined {
-    const at = name.includes('-') ? this.#library.find(name) : undefined;
-    return at ? { kind: 'symbol', at, id: name } : this.named(name, { page });
+    const identified = name.includes('-') ? this.#library.find(name) : undefined;
+    if (identified) return { kind: 'symbol', at: identified, id: name };
+    const types = (this.#named.get(name) ?? []).filter(({ symbol }) => !WITHOUT_OWNER.includes(symbol.kind));
+    const at = types.find((symbol) => symbol.page === page) ?? types[0];
+    return at && symbolNamed(at, name);
   }
 
   /** Returns what a module exports under a name: a symbol, or a namespace with symbols of its own, such as `@nitric/sdk#faas`. */

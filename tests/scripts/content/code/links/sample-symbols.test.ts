@@ -45,6 +45,8 @@ const SYMBOLS = [
       symbol('bucket-later', 'method', returns('File', 'Promise<File>')),
     ],
   }),
+  symbol('queue', 'function', { name: 'Queue', ...returns('Queue') }),
+  symbol('queue-type', 'class', { name: 'Queue', members: [symbol('queue-send', 'method')] }),
   symbol('file', 'class', {
     name: 'File',
     members: [symbol('file-read', 'method'), symbol('file-name', 'property')],
@@ -129,6 +131,15 @@ describe('the symbols that a sample uses', () => {
     const result = await found(language as SampleLanguage, code); // the keys are languages
     expect(result.unknown).toEqual([]);
     expect(result.ids).toBe(ids);
+  });
+
+  test('are those of the class if a function has the same name', async () => {
+    const { ids, unknown } = await found(
+      'csharp',
+      'using lib;\nvar q = Lib.Queue("x");\nq.send();\nq.gone();',
+    );
+    expect(ids).toBe('lib queue queue-send');
+    expect(unknown).toEqual(['Queue.gone']);
   });
 
   test('are marked at their names only', async () => {
