@@ -9,6 +9,7 @@ import { startChosenSection } from './behaviors/sections/chosen-section.ts';
 import { startOnThisPage } from './behaviors/sections/on-this-page.ts';
 import { startSameSection } from './behaviors/sections/same-section.ts';
 import { startSectionName } from './behaviors/sections/section-name.ts';
+import { startDoubleClick } from './behaviors/shell/double-click.ts';
 import { startDrawer } from './behaviors/shell/drawer.ts';
 import { startOpenLists } from './behaviors/shell/open-lists.ts';
 import { startSearch } from './search/start/start-search.ts';
@@ -24,6 +25,7 @@ export const startAfterTouch = (touch?: Event): void => {
   startChosenSection();
   startCloudChoice();
   startCopyPage();
+  startDoubleClick();
   startDrawer();
   startLanguageChoice();
   startOnThisPage();

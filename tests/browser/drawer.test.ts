@@ -67,6 +67,13 @@ test('the close button closes the drawer and returns focus', async ({ page }) =>
   await expect(opener(page)).toBeFocused();
 });
 
+test('a double click on the close button does not hit the search behind it', async ({ page }) => {
+  await openDrawer(page);
+  await panel(page).getByRole('button', { name: 'Close navigation' }).dblclick();
+  await expect(panel(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});
+
 test('a click next to the drawer closes it', async ({ page }) => {
   await openDrawer(page);
   await page.mouse.click(350, 400);

@@ -83,6 +83,21 @@ for (const [outcome, answer] of [
   });
 }
 
+test('on a phone, a double click on Send sends once and does not hit the link that moves into its place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const calls = await catchFeedback(page);
+  await openPage(page, PAGE);
+  await choice(page, 'It was helpful').check();
+  await expect(form(page).locator('..')).toHaveAttribute('data-state', 'ready');
+  await send(page).dblclick();
+  await thanked(page);
+  await expect(page).toHaveURL(/\/docs\/storage$/);
+  await expect(status(page)).toBeFocused();
+  expect(calls).toHaveLength(1);
+});
+
 test("a reader's actions before the island is ready happen once, and no text is lost", async ({ page }) => {
   const release = await holdLazyScripts(page);
   const calls = await catchFeedback(page);

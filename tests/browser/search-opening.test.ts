@@ -137,6 +137,18 @@ test('in a narrow window, the link opens the search', async ({ page }) => {
   await expect(queryField(page)).toBeFocused();
 });
 
+test('on a phone, a double click on Close does not hit the theme behind it', async ({ page }) => {
+  await withHits(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, '/docs/storage');
+  await barField(page).click();
+  await expect(queryField(page)).toBeFocused();
+  await searchDialog(page).getByRole('button', { name: 'Close' }).dblclick();
+  await expect(searchDialog(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Dark mode' })).toHaveAttribute('aria-pressed', 'false');
+  expect(await page.evaluate(() => localStorage.getItem('isDarkMode'))).toBeNull();
+});
+
 test('text that is composed arrives whole, and Enter while composing follows nothing', async ({ page }) => {
   const { calls } = await withHits(page);
   await openPage(page, '/docs/storage');
