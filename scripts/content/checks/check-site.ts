@@ -60,7 +60,7 @@ export const checkSite = async (
     ...(await checkSubjects({ menus: sources, exceptions: subjectExceptions }, facts, projectRoot)),
     ...(await checkMenus(menus, facts, site, projectRoot)),
     ...(rules.menus === 'derived' ? [] : await checkBlocks(projectRoot)),
-    ...(isLinked ? checkLinkedPages(facts) : []),
+    ...(isLinked ? checkLinkedPages(facts, symbols.unread) : []),
     ...(anchorLedger ? checkPublishedAnchors(anchorLedger, site) : []),
     ...(await checkRedirects(redirects, site, projectRoot)),
   ];

@@ -39,7 +39,19 @@ test.each([
   ],
   [
     `---\ntitle: A: B\ndescription: ${DESCRIPTION}\n---\n`,
-    '2:8 The front matter is not valid YAML: Nested mappings are not allowed in compact mappings. | Put values that hold `: `, `#`, quotes or brackets in quotes: `title: "Note: this"`.',
+    '2:8 The front matter is not valid YAML: A second `: ` stands on the line, or the line is indented too far. | Put values that hold `: `, `#`, quotes or brackets in quotes: `title: "Note: this"`.',
+  ],
+  [
+    `---\ntitle: A\ntitle: B\ndescription: ${DESCRIPTION}\n---\n`,
+    '3:1 The front matter is not valid YAML: The key stands here a second time. | Remove one of the two lines.',
+  ],
+  [
+    `---\n\ttitle: A\ndescription: ${DESCRIPTION}\n---\n`,
+    '2:1 The front matter is not valid YAML: A tab indents the line. | Replace the tab with spaces.',
+  ],
+  [
+    `---\ntitle: A\ndescription: "${DESCRIPTION}\n---\n`,
+    `3:${15 + DESCRIPTION.length} The front matter is not valid YAML: A text that begins with \`"\` does not end with it. | Put values that hold \`: \`, \`#\`, quotes or brackets in quotes: \`title: "Note: this"\`.`,
   ],
 ])('%j', async (source, problem) => {
   const site = await TestSite.create({ 'index.mdx': source });
