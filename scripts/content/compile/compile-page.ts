@@ -19,6 +19,7 @@ import { parsePage } from '#scripts/content/source/parse-page.ts';
 import { recordedSymbols, type SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import { assignAnchors } from '#scripts/content/tree/assign-anchors.ts';
 import { checkHeadings } from '#scripts/content/tree/check-headings.ts';
+import { checkMarkdown } from '#scripts/content/tree/check-markdown.ts';
 import { checkTables } from '#scripts/content/tree/check-tables.ts';
 import { collectLinks } from '#scripts/content/tree/collect-links.ts';
 import { collectNames } from '#scripts/content/tree/collect-names.ts';
@@ -79,6 +80,7 @@ export const compilePage = async (
   if (page.library && symbols.unread.has(referenceName(page.library.sdk, page.library.version)))
     return { facts: { ...unreadFacts(source), meta: written, symbols: recorded.used() }, problems };
   const parseText = (text: string, reportText: Report) => parsePage(text, vocabulary, reportText);
+  checkMarkdown(parsed, source.source, report);
   const root = resolvePage(parsed, { vocabulary, page, report, parseText });
   checkHeadings(root, report);
   checkTables(root, report);

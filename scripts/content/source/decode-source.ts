@@ -15,7 +15,10 @@ const CONTROL = /[\0-\x08\x0b-\x1f\x7f]/;
 
 /** The text of a page's file, with `\n` as its line break, and the first byte that cannot be in a text. */
 export const decodeSource = (bytes: Buffer): DecodedSource => {
-  const text = bytes.toString('utf8').replaceAll('\r\n', '\n');
+  const text = bytes
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n');
   return { text, problem: isUtf8(bytes) ? controlProblem(text) : encodingProblem(bytes) };
 };
 
