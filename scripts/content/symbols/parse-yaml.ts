@@ -99,8 +99,10 @@ interface SchemaPart {
 const keysAt = (schema: v.GenericSchema, path: readonly (string | number)[]): string[] => {
   let part: SchemaPart | undefined = schema as SchemaPart; // every schema is an object, and each part is optional
   for (const key of path) {
-    const { item, entries, value }: SchemaPart = part?.wrapped ?? part ?? {};
+    const { item, entries, value }: SchemaPart = unwrapped(part);
     part = typeof key === 'number' ? item : (entries?.[key] ?? value);
   }
-  return Object.keys((part?.wrapped ?? part)?.entries ?? {});
+  return Object.keys(unwrapped(part).entries ?? {});
 };
+
+const unwrapped = (part: SchemaPart | undefined): SchemaPart => part?.wrapped ?? part ?? {};
