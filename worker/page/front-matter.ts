@@ -2,7 +2,15 @@ import * as v from 'valibot';
 
 const DESCRIPTION_CHARACTERS = { least: 60, most: 160 } as const;
 
-const text = v.pipe(v.string('must be text: put it in quotes'), v.trim(), v.nonEmpty('is empty'));
+const text = v.pipe(
+  v.string('must be text: put it in quotes'),
+  v.trim(),
+  v.nonEmpty('is empty'),
+  v.check(
+    (value) => !/`|\*\*|\]\(/.test(value),
+    'contains Markdown, which readers would see as it is written',
+  ),
+);
 
 /**
  * The fields of a page's front matter. The schema of a field defines its default, its checks, and whether it is required.

@@ -3,20 +3,27 @@ import { pointAt } from '#scripts/content/problems/point-at.ts';
 import type { Report } from '#scripts/content/problems/problem.ts';
 import { walk } from './nodes.ts';
 import { TEXT_SLIPS } from './text-slips.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /**
  * Reports Markdown that stays text, and Markdown that means something else than its author thinks. `root` is the tree as the
  * parser makes it from `source`.
  */
-export const checkMarkdown = (root: Root, source: string, report: Report): void => {
+export const checkMarkdown = (
+  root: Root,
+  { source, vocabulary }: { source: string; vocabulary: Vocabulary },
+  report: Report,
+): void => {
   const nodes = walk(root);
+  // Without front matter, the lines that should be its own look like a heading.
+  const hasFrontMatter = root.children.some(({ type }) => type === 'yaml');
   const footnotes = new Set(
     nodes.flatMap((node) => (node.type === 'footnoteReference' ? [node.identifier] : [])),
   );
   for (const node of nodes) {
-    if (node.type === 'text') checkText(node, source, report);
+    if (node.type === 'text') checkText(node, { source, vocabulary }, report);
     else if (node.type === 'paragraph') checkParagraph(node, source, report);
-    else if (node.type === 'heading') checkHeading(node, source, report);
+    else if (node.type === 'heading' && hasFrontMatter) checkHeading(node, source, report);
     else if (node.type === 'code') checkFence(node, source, report);
     else if (node.type === 'footnoteDefinition') checkFootnote(node, footnotes, report);
   }
@@ -26,11 +33,15 @@ export const checkMarkdown = (root: Root, source: string, report: Report): void 
 const writtenIn = ({ position }: Nodes, source: string): string =>
   source.slice(position?.start.offset, position?.end.offset).replaceAll(/\\[!-/:-@[-`{-~]/g, '  ');
 
-const checkText = (node: Text, source: string, report: Report): void => {
+const checkText = (
+  node: Text,
+  { source, vocabulary }: { source: string; vocabulary: Vocabulary },
+  report: Report,
+): void => {
   const written = writtenIn(node, source);
   for (const { pattern, mistakeIn } of TEXT_SLIPS)
     for (const { 0: found, index } of written.matchAll(pattern)) {
-      const { message, cure } = mistakeIn(found);
+      const { message, cure } = mistakeIn(found, vocabulary);
       const { line, column } = pointAt(source, (node.position?.start.offset ?? 0) + index);
       report({ line, column }, message, cure);
     }

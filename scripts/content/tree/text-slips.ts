@@ -1,13 +1,21 @@
 import type { Mistake } from '#scripts/content/problems/problem.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** Markdown that stays text because something is wrong with it. */
 interface TextSlip {
   /** Matches in a text in which each escaped sign is blank. A line may begin with the marks of a list or a quote. */
   pattern: RegExp;
-  mistakeIn: (found: string) => Mistake;
+  mistakeIn: (found: string, vocabulary: Vocabulary) => Mistake;
 }
 
-const calloutCure = 'Write `<Note>` and `</Note>` on lines of their own, around the text.';
+/** The mistake in a callout of another tool, such as `:::note` or `[!NOTE]`. */
+const calloutMistake: TextSlip['mistakeIn'] = (found, { unknownTagCure }) => {
+  const word = found.replaceAll(/\W/g, '').toLowerCase();
+  return {
+    message: `\`${found}\` is not a callout.`,
+    cure: unknownTagCure(`${word.charAt(0).toUpperCase()}${word.slice(1)}`),
+  };
+};
 
 export const TEXT_SLIPS: readonly TextSlip[] = [
   {
@@ -54,10 +62,10 @@ export const TEXT_SLIPS: readonly TextSlip[] = [
   },
   {
     pattern: /(?<=^[ \t>]*):::[ \t]*\w+/gm,
-    mistakeIn: (found) => ({ message: `\`${found}\` is not a callout.`, cure: calloutCure }),
+    mistakeIn: calloutMistake,
   },
   {
     pattern: /(?<=^[ \t>]*)\[!\w+\]/gm,
-    mistakeIn: (found) => ({ message: `\`${found}\` is not a callout.`, cure: calloutCure }),
+    mistakeIn: calloutMistake,
   },
 ];

@@ -8,6 +8,19 @@ test.each([
     'Text.',
     '1:1 The page has no front matter. | Begin the file with `---`, `title: …`, `description: …` and `---`, each on a line of its own.',
   ],
+  [
+    `---\ntitle: A\ndescription: ${DESCRIPTION}\n\nText.\n`,
+    '1:1 The front matter has no end. | Write `---` on a line of its own below `description`.',
+  ],
+  [`\n${page('A')}`, '1:1 A blank line stands above the front matter. | Begin the file with `---`.'],
+  [
+    `---\ntitle: A **b**\ndescription: ${DESCRIPTION}\n---\n`,
+    '2:8 `title` contains Markdown, which readers would see as it is written. | Write `title: Storage`, the heading of the page.',
+  ],
+  [
+    `---\ntitle: A\ndescription: See [b](/c). ${DESCRIPTION}\n---\n`,
+    `3:14 \`description\` contains Markdown, which readers would see as it is written. | ${CURE}`,
+  ],
   [`---\ntitle: A\n---\n`, `1:1 The front matter has no \`description\`. | ${CURE}`],
   [
     `---\ndescription: ${DESCRIPTION}\n---\n`,

@@ -14,6 +14,18 @@ describe('files', () => {
     ]);
   });
 
+  test('whose name has accents get a name without them', async () => {
+    expect(await found({ 'Über/Prüfung.mdx': page('A') })).toEqual([
+      expect.stringContaining('| Rename it to `uber/prufung.mdx`'),
+    ]);
+  });
+
+  test('whose ending has capital letters are reported', async () => {
+    expect(await found({ 'a.MDX': page('A') })).toEqual([
+      'pages/a.MDX:1:1 The file is not a page: its ending is not in small letters. | Rename it to `a.mdx`.',
+    ]);
+  });
+
   test.each([
     ['a.md.mdx', 'a.mdx'],
     ['b/a.md/index.mdx', 'b/a/index.mdx'],

@@ -3,7 +3,7 @@ import { compileBody } from '#tests/scripts/content/compile-body.ts';
 import { page, TestSite } from '#tests/scripts/content/test-site.ts';
 
 const LINK = 'Write `[text](/page)`.';
-const CALLOUT = 'Write `<Note>` and `</Note>` on lines of their own, around the text.';
+const CALLOUT = 'Did you mean `<Note>`?';
 const NO_TABLE =
   'These lines are not a table. | Write `| --- | --- |` as the second line, and `\\|` for a `|` inside a cell.';
 const CELLS = 'Write one cell for each column: `| |` is an empty one, and `\\|` is a `|` inside a cell.';
@@ -31,6 +31,7 @@ test.each([
     '1:3 `**` stays in the text. | Put `**` on both sides of the words, without a space between, or write `\\*\\*`.',
   ],
   ['> a\n> :::note\n> b', `2:3 \`:::note\` is not a callout. | ${CALLOUT}`],
+  ['> [!CAUTION]\n> a', '1:3 `[!CAUTION]` is not a callout. | Did you mean `<Warning>`?'],
   ['> [!NOTE]\n> a', `1:3 \`[!NOTE]\` is not a callout. | ${CALLOUT}`],
   ['| a | b |\n| 1 | 2 |', `1:1 ${NO_TABLE}`],
   ['| a | b |\n| --- |\n| 1 | 2 |', `1:1 ${NO_TABLE}`],
