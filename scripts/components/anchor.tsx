@@ -7,7 +7,7 @@ export const anchor = defineComponent({
   props: {
     id: v.pipe(
       v.string(),
-      v.regex(/^[a-z][a-z0-9-]*$/, 'Write small letters, digits, and hyphens: `id="service-storage"`.'),
+      v.regex(/^[a-z][a-z0-9-]*$/, 'Write lowercase letters, digits, and hyphens: `id="service-storage"`.'),
     ),
   },
   place: 'inline',

@@ -21,7 +21,7 @@ export const moved = defineExpansion({
     if (!onlyLink(node.children))
       report(
         node,
-        '`<Moved>` holds more or less than one link.',
+        '`<Moved>` does not hold exactly one link.',
         'Put only the link to the new place into it.',
       );
   },

@@ -22,11 +22,11 @@ export const frontMatter = v.object({
     text,
     v.maxLength(
       DESCRIPTION_CHARACTERS.most,
-      ({ input }) => `has ${input.length} characters, ${DESCRIPTION_CHARACTERS.most} at most`,
+      ({ input }) => `has ${input.length} characters, and may have ${DESCRIPTION_CHARACTERS.most}`,
     ),
     v.minLength(
       DESCRIPTION_CHARACTERS.least,
-      ({ input }) => `has ${input.length} characters, ${DESCRIPTION_CHARACTERS.least} at least`,
+      ({ input }) => `has ${input.length} characters, and needs ${DESCRIPTION_CHARACTERS.least}`,
     ),
     v.metadata({
       cure: `Write one sentence of ${DESCRIPTION_CHARACTERS.least} to ${DESCRIPTION_CHARACTERS.most} characters that says what the page is good for.`,

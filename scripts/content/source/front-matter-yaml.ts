@@ -27,7 +27,7 @@ export const readYaml = ({ value: yaml, position }: Yaml, report: Report): YamlF
       pointAt(error.pos[0]),
       `The front matter is not valid YAML: ${yamlReason(error)}`,
       yamlCure(error) ??
-        'Put values that hold `: `, `#`, quotes or brackets in quotes: `title: "Note: this"`.',
+        'Put values that hold `: `, `#`, quotes, or brackets in quotes: `title: "Note: this"`.',
     );
   }
   if (errors.length > 0) return undefined;

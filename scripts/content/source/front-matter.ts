@@ -58,7 +58,7 @@ const missing = (first: RootContent | undefined): Mistake => {
     return { message: 'A blank line stands above the front matter.', cure: 'Begin the file with `---`.' };
   return {
     message: 'The page has no front matter.',
-    cure: 'Begin the file with `---`, `title: …`, `description: …` and `---`, each on a line of its own.',
+    cure: 'Begin the file with `---`, `title: …`, `description: …`, and `---`, each on a line of its own.',
   };
 };
 

@@ -30,7 +30,7 @@ export const readPages = async (pagesFolder: string, projectRoot: string): Promi
     if (/\.mdx$/i.test(name) && !name.endsWith('.mdx'))
       report(
         file,
-        'The file is not a page: its ending is not in small letters.',
+        'The file is not a page: its ending is not in lower case.',
         `Rename it to \`${name.slice(0, -'.mdx'.length)}.mdx\`.`,
       );
     if (!name.endsWith('.mdx')) continue;
@@ -63,7 +63,7 @@ const nameProblem = (
   if (!path)
     return {
       message: `\`${name}\` cannot be an address.`,
-      cure: `Rename it to \`${addressable(name)}\`: small letters, digits and hyphens.`,
+      cure: `Rename it to \`${addressable(name)}\`: lowercase letters, digits, and hyphens.`,
     };
   if (path.endsWith('.md'))
     return {

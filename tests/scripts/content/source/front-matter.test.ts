@@ -6,7 +6,7 @@ const CURE = 'Write one sentence of 60 to 160 characters that says what the page
 test.each([
   [
     'Text.',
-    '1:1 The page has no front matter. | Begin the file with `---`, `title: …`, `description: …` and `---`, each on a line of its own.',
+    '1:1 The page has no front matter. | Begin the file with `---`, `title: …`, `description: …`, and `---`, each on a line of its own.',
   ],
   [
     `---\ntitle: A\ndescription: ${DESCRIPTION}\n\nText.\n`,
@@ -40,11 +40,11 @@ test.each([
   ],
   [
     `---\ntitle: A\ndescription: ${'a'.repeat(59)}\n---\n`,
-    `3:14 \`description\` has 59 characters, 60 at least. | ${CURE}`,
+    `3:14 \`description\` has 59 characters, and needs 60. | ${CURE}`,
   ],
   [
     `---\ntitle: A\ndescription: ${'a'.repeat(161)}\n---\n`,
-    `3:14 \`description\` has 161 characters, 160 at most. | ${CURE}`,
+    `3:14 \`description\` has 161 characters, and may have 160. | ${CURE}`,
   ],
   [
     `---\ntitle: A\ndescription: ${DESCRIPTION}\ntitle_meta:\n---\n`,
@@ -52,7 +52,7 @@ test.each([
   ],
   [
     `---\ntitle: A: B\ndescription: ${DESCRIPTION}\n---\n`,
-    '2:8 The front matter is not valid YAML: A second `: ` stands on the line, or the line is indented too far. | Put values that hold `: `, `#`, quotes or brackets in quotes: `title: "Note: this"`.',
+    '2:8 The front matter is not valid YAML: A second `: ` stands on the line, or the line is indented too far. | Put values that hold `: `, `#`, quotes, or brackets in quotes: `title: "Note: this"`.',
   ],
   [
     `---\ntitle: A\ntitle: B\ndescription: ${DESCRIPTION}\n---\n`,
@@ -64,7 +64,7 @@ test.each([
   ],
   [
     `---\ntitle: A\ndescription: "${DESCRIPTION}\n---\n`,
-    `3:${15 + DESCRIPTION.length} The front matter is not valid YAML: A text that begins with \`"\` does not end with it. | Put values that hold \`: \`, \`#\`, quotes or brackets in quotes: \`title: "Note: this"\`.`,
+    `3:${15 + DESCRIPTION.length} The front matter is not valid YAML: A text that begins with \`"\` does not end with it. | Put values that hold \`: \`, \`#\`, quotes, or brackets in quotes: \`title: "Note: this"\`.`,
   ],
 ])('%j', async (source, problem) => {
   const site = await TestSite.create({ 'index.mdx': source });

@@ -10,7 +10,7 @@ describe('files', () => {
 
   test('whose name cannot be an address are reported', async () => {
     expect(await found({ 'My Page_1.mdx': page('A') })).toEqual([
-      'pages/My Page_1.mdx:1:1 `My Page_1.mdx` cannot be an address. | Rename it to `my-page-1.mdx`: small letters, digits and hyphens.',
+      'pages/My Page_1.mdx:1:1 `My Page_1.mdx` cannot be an address. | Rename it to `my-page-1.mdx`: lowercase letters, digits, and hyphens.',
     ]);
   });
 
@@ -22,7 +22,7 @@ describe('files', () => {
 
   test('whose ending has capital letters are reported', async () => {
     expect(await found({ 'a.MDX': page('A') })).toEqual([
-      'pages/a.MDX:1:1 The file is not a page: its ending is not in small letters. | Rename it to `a.mdx`.',
+      'pages/a.MDX:1:1 The file is not a page: its ending is not in lower case. | Rename it to `a.mdx`.',
     ]);
   });
 

@@ -64,7 +64,7 @@ const mistakes: [body: string, problem: string][] = [
   ],
   [
     'a <Anchor id="A b">c</Anchor>',
-    '1:11 `A b` is not a value of `id` of `<Anchor>`. | Write small letters, digits, and hyphens: `id="service-storage"`.',
+    '1:11 `A b` is not a value of `id` of `<Anchor>`. | Write lowercase letters, digits, and hyphens: `id="service-storage"`.',
   ],
   [
     'a <Moved anchors="B">[c](/c)</Moved>',
@@ -101,7 +101,7 @@ const mistakes: [body: string, problem: string][] = [
   ['a <br>b</br>', '1:7 `<br>` holds no content. | Close it at once: `<br … />`.'],
   [
     '<Guides>\n<Guide href="/" name="a">\n\n- b\n\n</Guide>\n</Guides>',
-    '4:1 `<Guide>` holds one line of text. | Write a sentence without blank lines, lists and blocks.',
+    '4:1 `<Guide>` holds one line of text. | Write a sentence without blank lines, lists, or blocks.',
   ],
   [
     '<BySdk><Sdk name="go">a</Sdk><Sdk name="go">b</Sdk></BySdk>',
@@ -135,7 +135,7 @@ const mistakes: [body: string, problem: string][] = [
     '1:1 Column 1 of the table has no name. | Write what its cells are into its first row, such as `Part` or `What differs`.',
   ],
   ['## A\n\n#### B', '3:1 The heading jumps from level 2 to level 4. | Write `###`.'],
-  ['## A [#B c]', '1:1 `[#B c]` is not an anchor. | Write `[#b-c]`: small letters, digits and hyphens.'],
+  ['## A [#B c]', '1:1 `[#B c]` is not an anchor. | Write `[#b-c]`: lowercase letters, digits, and hyphens.'],
   ['## A [#x]\n\n## B [#x]', '3:1 The anchor `#x` is taken already. | Write another one here.'],
   ['## A [#main]', "1:1 The anchor `#main` is taken already by the page's frame. | Write another one here."],
   ['## [#a]', '1:1 The heading is empty. | Write its text, or remove it.'],
