@@ -48,7 +48,8 @@ export const readFrontMatter = ({ children }: Root, report: Report): FrontMatter
 
 /** The mistake in a page without front matter. `first` is the first node of its text. */
 const missing = (first: RootContent | undefined): Mistake => {
-  const line = first?.type === 'thematicBreak' ? first.position?.start.line : undefined;
+  const { start, end } = (first?.type === 'thematicBreak' && first.position) || {};
+  const line = start && end && end.column - start.column === '---'.length ? start.line : undefined;
   if (line === 1)
     return {
       message: 'The front matter has no end.',

@@ -12,6 +12,10 @@ test.each([
     `---\ntitle: A\ndescription: ${DESCRIPTION}\n\nText.\n`,
     '1:1 The front matter has no end. | Write `---` on a line of its own below `description`.',
   ],
+  [
+    `----\ntitle: A\ndescription: ${DESCRIPTION}\n----\n`,
+    '1:1 The page has no front matter. | Begin the file with `---`, `title: …`, `description: …`, and `---`, each on a line of its own.',
+  ],
   [`\n${page('A')}`, '1:1 A blank line stands above the front matter. | Begin the file with `---`.'],
   [
     `---\ntitle: A **b**\ndescription: ${DESCRIPTION}\n---\n`,
