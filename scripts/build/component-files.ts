@@ -14,7 +14,10 @@ for (const file of globSync('scripts/components/**/*.{ts,tsx}', { cwd: projectRo
 export const COMPONENT_FILES: ReadonlyMap<string, string> = new Map(
   Object.keys(COMPONENTS).map((name) => {
     const file = definedIn.get(name.charAt(0).toLowerCase() + name.slice(1));
-    if (!file) throw new Error(`No module in scripts/components exports the definition of <${name}>.`);
+    if (!file)
+      throw new Error(
+        `No module in scripts/components exports the definition of <${name}>. Export it from the module that defines it.`,
+      );
     return [name, file];
   }),
 );

@@ -4,7 +4,12 @@ import { defineComponent } from '#scripts/content/tree/define-component.ts';
 
 /** A part of a sentence or of a table that links may lead to. */
 export const anchor = defineComponent({
-  props: { id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)) },
+  props: {
+    id: v.pipe(
+      v.string(),
+      v.regex(/^[a-z][a-z0-9-]*$/, 'Write lowercase letters, digits, and hyphens: `id="service-storage"`.'),
+    ),
+  },
   place: 'inline',
   content: 'phrasing',
   anchor: ({ id = '' }) => id,

@@ -31,6 +31,8 @@ export const buildVocabulary = (components: Readonly<Record<string, AuthorCompon
       // A single capital letter is usually a type parameter in prose, as in `List<T>`.
       if (/^[A-Z]\d?$/.test(name)) return `Write it in backticks, or \`\\<${name}>\`.`;
       const isElement = isElementName(name);
+      const lower = name.toLowerCase();
+      if (isElementName(lower) && definitions.has(lower)) return `Did you mean \`<${lower}>\`?`;
       const known = isElement ? names : names.filter((other) => !isElementName(other));
       const meant = aliases.get(name) ?? nearestName(name, known);
       if (meant) return `Did you mean \`<${meant}>\`?`;

@@ -9,7 +9,7 @@ import { flow, paragraph, strong } from './markdown-nodes.ts';
 /** A remark under a title, which is `word` by default. The kind determines its class and its icon. */
 const callout = (kind: IconName, word: string, aliases: readonly string[] = []) =>
   defineComponent({
-    props: { title: v.optional(v.string()) },
+    props: { title: v.optional(v.pipe(v.string(), v.nonEmpty())) },
     place: 'block',
     content: 'flow',
     aliases,

@@ -2,6 +2,7 @@
 
 import type { Code } from 'mdast';
 import { CLOUD_NAMES, CLOUDS } from '#content/clouds.ts';
+import { type Reference, referenceName } from '#content/references.ts';
 import type { Report } from '#scripts/content/problems/problem.ts';
 import { defineComponent } from '#scripts/content/tree/define-component.ts';
 import { walk } from '#scripts/content/tree/nodes.ts';
@@ -17,10 +18,12 @@ export const codeToCloud = defineComponent({
   props: {},
   place: 'block',
   content: 'flow',
-  prepare: async ({ node, report }) => {
+  prepare: async ({ node, page, report }) => {
     const nodes = walk(node);
     const wires = wiresIn(nodes);
-    return nodes.flatMap((inner) => (inner.type === 'code' ? wireUp(inner, wires, report) : []));
+    return nodes.flatMap((inner) =>
+      inner.type === 'code' && isRead(inner, page.symbols.unread) ? wireUp(inner, wires, report) : [],
+    );
   },
   html: ({ prepared, children }) => (
     <figure class="code-to-cloud">
@@ -35,6 +38,12 @@ export const codeToCloud = defineComponent({
   ),
   markdown: ({ children }) => children,
 });
+
+/** `false` for a block whose library's data has mistakes. They are reported, and no name of the block has a symbol. */
+const isRead = ({ data }: Code, unread: ReadonlySet<Reference>): boolean => {
+  const library = data?.sample?.library;
+  return !library || !unread.has(referenceName(library.sdk, library.version));
+};
 
 /** Begins the wires in a code block. Returns the drawing of the rest of them, or nothing for a block without a sample. */
 const wireUp = (code: Code, wires: readonly Wire[], report: Report): WiresProps[] => {

@@ -34,6 +34,14 @@ export const details = defineComponent({
   props: { open: v.optional(v.boolean(), false) },
   place: 'block',
   content: 'flow',
+  check: ({ children: [first], ...node }, report) => {
+    if (first && !(first.type === 'component' && first.definition === summary))
+      report(
+        node,
+        '`<details>` does not begin with a `<summary>`.',
+        'Write `<summary>…</summary>` on its first line: readers see it before they open the rest.',
+      );
+  },
   html: ({ props, children }) => <details open={props.open}>{children}</details>,
   markdown: ({ children }) => children,
 });

@@ -6,14 +6,22 @@ import { movedPart } from './symbols/anchor-parts.tsx';
 
 /** A link to the place that several anchors of the page moved to. Browsers go on from each anchor to the link's address. */
 export const moved = defineExpansion({
-  props: { anchors: v.pipe(v.string(), v.nonEmpty()) },
+  props: {
+    anchors: v.pipe(
+      v.string(),
+      v.regex(
+        /^[a-z0-9][a-z0-9._-]*(?:\s+[a-z0-9][a-z0-9._-]*)*$/,
+        'Write anchors as they are in addresses, with spaces between them: `anchors="install upgrade"`.',
+      ),
+    ),
+  },
   place: 'inline',
   content: 'phrasing',
   check: (node, report) => {
     if (!onlyLink(node.children))
       report(
         node,
-        '`<Moved>` holds more or less than one link.',
+        '`<Moved>` does not hold exactly one link.',
         'Put only the link to the new place into it.',
       );
   },

@@ -13,7 +13,7 @@ export const steps = defineComponent({
 });
 
 export const step = defineComponent({
-  props: { title: v.string() },
+  props: { title: v.pipe(v.string(), v.nonEmpty()) },
   place: 'block',
   content: 'flow',
   parents: ['Steps'],

@@ -20,6 +20,7 @@ export const SectionAnchors = ({ className, sections }: SectionAnchorsProps) => 
 export const SectionLink = ({ id, title, tag }: PageSection) => (
   <a href={`#${id}`}>
     {title}
+    {tag && ' '}
     {tag && <span className="tag">{tag}</span>}
   </a>
 );

@@ -2,7 +2,15 @@ import * as v from 'valibot';
 
 const DESCRIPTION_CHARACTERS = { least: 60, most: 160 } as const;
 
-const text = v.pipe(v.string('must be text: put it in quotes'), v.trim(), v.nonEmpty('is empty'));
+const text = v.pipe(
+  v.string('must be text: put it in quotes'),
+  v.trim(),
+  v.nonEmpty('is empty'),
+  v.check(
+    (value) => !/`|\*\*|\]\(/.test(value),
+    'contains Markdown, which readers would see as it is written',
+  ),
+);
 
 /**
  * The fields of a page's front matter. The schema of a field defines its default, its checks, and whether it is required.
@@ -14,11 +22,11 @@ export const frontMatter = v.object({
     text,
     v.maxLength(
       DESCRIPTION_CHARACTERS.most,
-      ({ input }) => `has ${input.length} characters, ${DESCRIPTION_CHARACTERS.most} at most`,
+      ({ input }) => `has ${input.length} characters, and may have ${DESCRIPTION_CHARACTERS.most}`,
     ),
     v.minLength(
       DESCRIPTION_CHARACTERS.least,
-      ({ input }) => `has ${input.length} characters, ${DESCRIPTION_CHARACTERS.least} at least`,
+      ({ input }) => `has ${input.length} characters, and needs ${DESCRIPTION_CHARACTERS.least}`,
     ),
     v.metadata({
       cure: `Write one sentence of ${DESCRIPTION_CHARACTERS.least} to ${DESCRIPTION_CHARACTERS.most} characters that says what the page is good for.`,

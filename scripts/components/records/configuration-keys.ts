@@ -5,6 +5,7 @@ import { CONFIGURATION, type ConfigurationFile } from '#content/configuration.ts
 import { code, linkTo, paragraph, text } from '#scripts/components/markdown-nodes.ts';
 import { rowPart, rowsPart } from '#scripts/components/symbols/fact-parts.tsx';
 import { valueNodes } from '#scripts/components/symbols/value-nodes.ts';
+import { nearestName } from '#scripts/content/problems/nearest-name.ts';
 import { keyRecord } from '#scripts/content/records/record-names.ts';
 import type { ExpansionView } from '#scripts/content/tree/component.ts';
 import { defineExpansion } from '#scripts/content/tree/define-expansion.ts';
@@ -26,7 +27,7 @@ export const configurationKeys = defineExpansion({
     const { file, keys } = node.props;
     for (const path of pathsIn(keys))
       if (keysBelow(path, file).length === 0)
-        report(node, `\`${path}\` is not a key of this file.`, 'Write its path as in content/configuration.');
+        report(node, `\`${path}\` is not a key of this file.`, keyCure(path, file));
   },
   expand: ({ props: { file, keys }, ...view }) => {
     const chosen = keys ? pathsIn(keys).flatMap((path) => keysBelow(path, file)) : CONFIGURATION[file];
@@ -38,6 +39,12 @@ export const configurationKeys = defineExpansion({
     ];
   },
 });
+
+const keyCure = (path: string, file: ConfigurationFile): string => {
+  const paths = CONFIGURATION[file].map((key) => key.path);
+  const nearest = nearestName(path, [...paths, ...paths.map((key) => key.split(/\.(?=[^.]*$)/)[0] ?? key)]);
+  return nearest ? `Did you mean \`${nearest}\`?` : 'Write its path as in content/configuration.';
+};
 
 const pathsIn = (keys = ''): string[] => keys.split(/\s+/).filter(Boolean);
 

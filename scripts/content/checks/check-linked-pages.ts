@@ -1,3 +1,4 @@
+import { REFERENCES, type Reference } from '#content/references.ts';
 import { isInternal } from '#scripts/content/addresses/docs-href.ts';
 import { splitAddress } from '#scripts/content/addresses/split-address.ts';
 import type { PageFacts } from '#scripts/content/page/page-facts.ts';
@@ -6,21 +7,31 @@ import type { Mistake, Problem } from '#scripts/content/problems/problem.ts';
 /** Below this number, readers find a page only in its menu, or do not find on from it. */
 const LEAST_PAGES = 2;
 
-/** Reports every page that links to fewer than two other pages, and every page that fewer than two link to. Menus do not count. */
-export const checkLinkedPages = (pages: readonly PageFacts[]): Problem[] => {
+/**
+ * Reports every page that links to fewer than two other pages, and every page that fewer than two link to. Menus do not count.
+ * Nothing is reported that may follow from a page that could not be read, or from the data of an unread library.
+ */
+export const checkLinkedPages = (
+  pages: readonly PageFacts[],
+  unread: ReadonlySet<Reference> = new Set(),
+): Problem[] => {
   const outOf = new Map(pages.map((page) => [page.path as string, pagesLinkedBy(page)]));
   const into = new Map<string, number>();
   for (const linked of [...outOf.values()].flatMap((paths) => [...paths]))
     into.set(linked, (into.get(linked) ?? 0) + 1);
-  return pages.flatMap(({ path, sourceFile }) =>
-    mistakesOf(path, { leaving: outOf.get(path)?.size ?? 0, leading: into.get(path) ?? 0 }).map(
-      (mistake) => ({
-        file: sourceFile,
-        line: 1,
-        column: 1,
-        ...mistake,
-      }),
-    ),
+  const isRead = ({ anchors, symbols }: PageFacts) =>
+    anchors !== undefined && !REFERENCES.some((name) => name in symbols && unread.has(name));
+  const areAllRead = pages.every(isRead);
+  return pages.filter(isRead).flatMap(({ path, sourceFile }) =>
+    mistakesOf(path, {
+      leaving: outOf.get(path)?.size ?? 0,
+      leading: areAllRead ? (into.get(path) ?? 0) : LEAST_PAGES,
+    }).map((mistake) => ({
+      file: sourceFile,
+      line: 1,
+      column: 1,
+      ...mistake,
+    })),
   );
 };
 

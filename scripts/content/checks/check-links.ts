@@ -21,9 +21,12 @@ export const countLinks = (pages: readonly PageFacts[]): number =>
 
 const linkProblem = (url: string, page: PageFacts, site: SitePages): Mistake | undefined => {
   if (url === '') return { message: 'The link has no address.', cure: 'Write `[text](/page)`.' };
+  if (url.endsWith('#') || url === 'mailto:')
+    return { message: `\`${url}\` leads nowhere.`, cure: 'Write the whole address, or remove the link.' };
   if (url.startsWith('#')) return site.problemOf(`${page.path}${url}`);
   if (isInternal(url)) return site.problemOf(url);
-  if (isExternal(url) || /^(mailto|tel):/i.test(url)) return undefined;
+  if (isExternal(url)) return ownPageProblem(url, site);
+  if (/^(mailto|tel):/i.test(url)) return undefined;
   if (/^[a-z][\w+.-]*:/i.test(url))
     return {
       message: `\`${url}\` is not an address that a reader can open.`,
@@ -31,10 +34,30 @@ const linkProblem = (url: string, page: PageFacts, site: SitePages): Mistake | u
     };
   if (url.startsWith('//'))
     return { message: `\`${url}\` has no protocol.`, cure: `Write \`https:${url}\`.` };
+  if (HOST.test(url)) return { message: `\`${url}\` has no protocol.`, cure: `Write \`https://${url}\`.` };
   const target = resolved(url, page, site);
   return {
     message: `\`${url}\` is a relative link.`,
     cure: `Links begin at the root of the site: write \`${target}\`.`,
+  };
+};
+
+/** The beginning of an address of another site: `www.example.com/`. The names of pages have other endings. */
+const HOST = /^(?:[\w-]+\.)+(?!mdx?\b|html?\b)[a-z]{2,}(?:[/?#]|$)/i;
+
+/** This site and `npm start`. */
+const OWN_SITE = /^https?:\/\/(?:(?:www\.)?nitric\.io|localhost(?::\d+)?)(?=\/docs(?:[/?#]|$))/i;
+
+/** The mistake in a link that leads to a page of this site by its full address. */
+const ownPageProblem = (url: string, site: SitePages): Mistake | undefined => {
+  const address = url.replace(OWN_SITE, '');
+  if (address === url) return undefined;
+  const { path } = splitAddress(address);
+  const plain = plainPath(path);
+  if (path.endsWith('.md') || !site.has(plain)) return undefined;
+  return {
+    message: `\`${url}\` is a page of this site.`,
+    cure: `Write \`${plain}${address.slice(path.length)}\`.`,
   };
 };
 

@@ -8,6 +8,7 @@ import type { SiteRecord } from '#scripts/content/records/site-record.ts';
 import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import { checkBlocks } from './check-blocks.ts';
 import { checkFragments } from './check-fragments.ts';
+import { checkGuides } from './check-guides.ts';
 import { checkLinkedPages } from './check-linked-pages.ts';
 import { checkLinks } from './check-links.ts';
 import { checkMenus } from './check-menus.ts';
@@ -60,7 +61,8 @@ export const checkSite = async (
     ...(await checkSubjects({ menus: sources, exceptions: subjectExceptions }, facts, projectRoot)),
     ...(await checkMenus(menus, facts, site, projectRoot)),
     ...(rules.menus === 'derived' ? [] : await checkBlocks(projectRoot)),
-    ...(isLinked ? checkLinkedPages(facts) : []),
+    ...(rules.menus === 'derived' ? [] : await checkGuides({ menus, site, projectRoot })),
+    ...(isLinked ? checkLinkedPages(facts, symbols.unread) : []),
     ...(anchorLedger ? checkPublishedAnchors(anchorLedger, site) : []),
     ...(await checkRedirects(redirects, site, projectRoot)),
   ];

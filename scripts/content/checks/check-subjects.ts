@@ -81,7 +81,7 @@ const unresolvedSubjects = (
     .filter(({ link }) => !referenceOf(link.subject, references))
     .map(({ key, link: { title, subject } }) => ({
       subject,
-      message: `The entry "${title}" of the menu \`${key}\` has no reference: none treats \`${subject}\`.`,
+      message: `The entry "${title}" of the menu \`${key}\` has no reference: none covers \`${subject}\`.`,
       cure: cureFor(subject, known),
     }));
 };

@@ -8,6 +8,10 @@ import type { Mistake } from '#scripts/content/problems/problem.ts';
 import { matchingPatterns } from '#worker/page/old-address.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
 
+/** A version in the address of a reference: the newest one has none, and none has this one at its end. */
+const VERSION = /^(\/reference\/[a-z]+)\/v\d+(?=\/|$)/;
+const AFTER = /^(\/reference\/[a-z]+)(\/.+)\/(v\d+)$/;
+
 /** Every address of the site, with its page or its redirect. */
 export class SitePages {
   readonly #pages: ReadonlyMap<string, PageFacts>;
@@ -69,7 +73,9 @@ export class SitePages {
 
   #nearestPath(path: string): string | undefined {
     const name = path.slice(path.lastIndexOf('/') + 1);
+    const otherVersions = [path.replace(AFTER, '$1/$3$2'), path.replace(VERSION, '$1')];
     return (
+      otherVersions.find((other) => other !== path && this.#pages.has(other)) ??
       nearestName(path, this.paths) ??
       (name ? this.paths.find((other) => other.endsWith(`/${name}`)) : undefined)
     );

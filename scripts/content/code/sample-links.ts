@@ -62,13 +62,13 @@ const hrefOf = (href: string, id: string): string => href.replace(/#.*$/, `#${id
 
 const reportUnknown = (
   node: Code,
-  { text, start, owner }: UnknownName,
+  { text, start, owner, nearest }: UnknownName,
   { library }: LibrarySymbols,
   report: Report,
 ): void => {
   report(
     placeInSample(node, pointAt(node.value, start)),
     `The ${SDKS[library.sdk].label} library has no \`${text}\` in \`${owner}\`.`,
-    'Correct the name, or add the symbol to content/symbols.',
+    nearest ? `Did you mean \`${nearest}\`?` : 'Correct the name, or add the symbol to content/symbols.',
   );
 };

@@ -1,4 +1,4 @@
-import type { Root, Yaml } from 'mdast';
+import type { Root } from 'mdast';
 import { referenceName } from '#content/references.ts';
 import { assetHref } from '#content/site.ts';
 import { PageFiles } from '#scripts/content/files/page-files.ts';
@@ -19,6 +19,7 @@ import { parsePage } from '#scripts/content/source/parse-page.ts';
 import { recordedSymbols, type SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import { assignAnchors } from '#scripts/content/tree/assign-anchors.ts';
 import { checkHeadings } from '#scripts/content/tree/check-headings.ts';
+import { checkMarkdown } from '#scripts/content/tree/check-markdown.ts';
 import { checkTables } from '#scripts/content/tree/check-tables.ts';
 import { collectLinks } from '#scripts/content/tree/collect-links.ts';
 import { collectNames } from '#scripts/content/tree/collect-names.ts';
@@ -70,15 +71,13 @@ export const compilePage = async (
   const parsed = parsePage(source.source, vocabulary, report);
   if (!parsed) return { facts: unreadFacts(source), problems };
 
-  const { meta, written } = readFrontMatter(
-    parsed.children.find((node): node is Yaml => node.type === 'yaml'),
-    report,
-  );
+  const { meta, written } = readFrontMatter(parsed, report);
   const recorded = recordedSymbols(symbols);
   const page = pageContext(source, recorded.symbols);
   if (page.library && symbols.unread.has(referenceName(page.library.sdk, page.library.version)))
     return { facts: { ...unreadFacts(source), meta: written, symbols: recorded.used() }, problems };
   const parseText = (text: string, reportText: Report) => parsePage(text, vocabulary, reportText);
+  checkMarkdown(parsed, { source: source.source, vocabulary }, report);
   const root = resolvePage(parsed, { vocabulary, page, report, parseText });
   checkHeadings(root, report);
   checkTables(root, report);

@@ -51,7 +51,7 @@ export const readPageImage = async (
   } catch {
     return {
       message: `\`${src}\` cannot be read as an image.`,
-      cure: 'Export the file once more as PNG, WebP or SVG.',
+      cure: 'Export the file once more as PNG, WebP, or SVG.',
     };
   }
 };

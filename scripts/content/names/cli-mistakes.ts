@@ -14,6 +14,7 @@ const GROUPS: ReadonlySet<string> = new Set(
 );
 
 const MOST_WORDS = 3;
+const PREFIX = 'nitric ';
 
 /** The mistake in a line that starts with `nitric`, if it is not a command with its own flags. */
 export const commandMistake = (line: string): Mistake | undefined => {
@@ -65,10 +66,14 @@ const longestCommand = (words: readonly string[]): [string, CliCommand | undefin
 
 const unknownCommand = (words: readonly string[]): Mistake => {
   const name = words.slice(0, GROUPS.has(words.slice(0, 2).join(' ')) ? MOST_WORDS : 2).join(' ');
-  const nearest = nearestName(name, COMMANDS.keys());
+  // The word that all commands begin with would make any two of them similar.
+  const nearest = nearestName(
+    name.slice(PREFIX.length),
+    [...COMMANDS.keys()].map((other) => other.slice(PREFIX.length)),
+  );
   return {
     message: `\`${name}\` is not a command of the CLI.`,
-    cure: nearest ? `Did you mean \`${nearest}\`?` : 'Correct it, or add it to content/cli.ts.',
+    cure: nearest ? `Did you mean \`${PREFIX}${nearest}\`?` : 'Correct it, or add it to content/cli.ts.',
   };
 };
 

@@ -9,23 +9,31 @@ interface DecodedSource {
   problem: TextProblem | undefined;
 }
 
-/** Besides tabs and line breaks, no control character can be in a page: feeds and browsers refuse most of them. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: this looks for control characters.
-const CONTROL = /[\0-\x08\x0b-\x1f\x7f]/;
+/**
+ * Besides tabs and line breaks, no control character can be in a page: feeds and browsers refuse most of them. Signs without a
+ * width come along with copied text, break code, and change the order of letters.
+ */
+const INVISIBLE =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: this looks for control characters.
+  /[\0-\x08\x0b-\x1f\x7f\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/;
 
 /** The text of a page's file, with `\n` as its line break, and the first byte that cannot be in a text. */
 export const decodeSource = (bytes: Buffer): DecodedSource => {
-  const text = bytes.toString('utf8').replaceAll('\r\n', '\n');
+  const text = withLineFeeds(bytes.toString('utf8').replace(/^\uFEFF/, ''));
   return { text, problem: isUtf8(bytes) ? controlProblem(text) : encodingProblem(bytes) };
 };
 
+/** Line breaks of Windows, or those of a file that only has carriage returns, as line feeds. */
+const withLineFeeds = (text: string): string =>
+  text.includes('\n') ? text.replaceAll('\r\n', '\n') : text.replaceAll('\r', '\n');
+
 const controlProblem = (text: string): TextProblem | undefined => {
-  const offset = text.search(CONTROL);
+  const offset = text.search(INVISIBLE);
   if (offset < 0) return undefined;
   const code = text.charCodeAt(offset).toString(16).toUpperCase().padStart(4, '0');
   return {
     ...pointAt(text, offset),
-    message: `Here is a control character (U+${code}), which no reader can see.`,
+    message: `Here is a character that no reader can see (U+${code}).`,
     cure: 'Remove it: delete the letters on both sides and type them again.',
   };
 };

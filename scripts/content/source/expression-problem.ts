@@ -53,7 +53,9 @@ const valueProblem = (text: string, { attribute, open, close, inner }: Value): O
     cure: isEmpty
       ? `Write \`${attribute}="…"\`.`
       : `Write \`${attribute}="${shortened(inner).replaceAll('"', "'")}"\`.`,
-    mended: `${text.slice(0, open)}"${inner.replaceAll('"', "'")}"${text.slice(close + 1)}`,
+    mended: isEmpty
+      ? blanked(text, text.lastIndexOf(attribute, open), close + 1)
+      : `${text.slice(0, open)}"${inner.replaceAll('"', "'")}"${text.slice(close + 1)}`,
   };
 };
 

@@ -2,6 +2,7 @@ import type { Yaml } from 'mdast';
 import type { Point } from 'unist';
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { Report } from '#scripts/content/problems/problem.ts';
+import { yamlCure, yamlReason } from '#scripts/content/problems/yaml-error.ts';
 
 /** A key of the front matter with its value. Their places are those in the page. */
 export interface YamlField {
@@ -24,8 +25,9 @@ export const readYaml = ({ value: yaml, position }: Yaml, report: Report): YamlF
   for (const error of errors) {
     report(
       pointAt(error.pos[0]),
-      `The front matter is not valid YAML: ${firstSentence(error.message)}`,
-      'Put values that hold `: `, `#`, quotes or brackets in quotes: `title: "Note: this"`.',
+      `The front matter is not valid YAML: ${yamlReason(error)}`,
+      yamlCure(error) ??
+        'Put values that hold `: `, `#`, quotes, or brackets in quotes: `title: "Note: this"`.',
     );
   }
   if (errors.length > 0) return undefined;
@@ -40,8 +42,3 @@ export const readYaml = ({ value: yaml, position }: Yaml, report: Report): YamlF
 const scalarValue = (node: unknown): unknown => (isScalar(node) ? node.value : node);
 
 const startOffset = (node: unknown): number => (isScalar(node) ? (node.range?.[0] ?? 0) : 0);
-
-const firstSentence = (message: string): string => {
-  const sentence = message.split('\n')[0] ?? message;
-  return sentence.endsWith('.') ? sentence : `${sentence}.`;
-};

@@ -1,7 +1,7 @@
-import type { Yaml } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import * as v from 'valibot';
 import { didYouMean } from '#scripts/content/problems/nearest-name.ts';
-import type { Report } from '#scripts/content/problems/problem.ts';
+import type { Mistake, Report } from '#scripts/content/problems/problem.ts';
 import { frontMatter, type PageMeta } from '#worker/page/front-matter.ts';
 import { readYaml, type YamlField } from './front-matter-yaml.ts';
 
@@ -19,13 +19,11 @@ const isFieldName = (name: string): name is FieldName => Object.hasOwn(entries, 
 const cureOf = (name: FieldName): string => v.getMetadata(entries[name]).cure;
 
 /** Reads the YAML between the two `---` lines and reports every mistake at its place in the page. */
-export const readFrontMatter = (node: Yaml | undefined, report: Report): FrontMatter => {
+export const readFrontMatter = ({ children }: Root, report: Report): FrontMatter => {
+  const node = children.find((child) => child.type === 'yaml');
   if (!node) {
-    report(
-      undefined,
-      'The page has no front matter.',
-      'Begin the file with `---`, `title: …`, `description: …` and `---`, each on a line of its own.',
-    );
+    const { message, cure } = missing(children[0]);
+    report(undefined, message, cure);
     return { written: {} };
   }
   const yaml = readYaml(node, report);
@@ -46,6 +44,23 @@ export const readFrontMatter = (node: Yaml | undefined, report: Report): FrontMa
     if (field) report(field.valuePlace, `\`${name}\` ${problem}.`, cureOf(name));
     else report(node, `The front matter has no \`${name}\`.`, cureOf(name));
   });
+};
+
+/** The mistake in a page without front matter. `first` is the first node of its text. */
+const missing = (first: RootContent | undefined): Mistake => {
+  const { start, end } = (first?.type === 'thematicBreak' && first.position) || {};
+  const line = start && end && end.column - start.column === '---'.length ? start.line : undefined;
+  if (line === 1)
+    return {
+      message: 'The front matter has no end.',
+      cure: 'Write `---` on a line of its own below `description`.',
+    };
+  if (line !== undefined)
+    return { message: 'A blank line stands above the front matter.', cure: 'Begin the file with `---`.' };
+  return {
+    message: 'The page has no front matter.',
+    cure: 'Begin the file with `---`, `title: …`, `description: …`, and `---`, each on a line of its own.',
+  };
 };
 
 const checkedFields = (

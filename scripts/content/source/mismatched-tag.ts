@@ -18,6 +18,8 @@ const VOID_ELEMENTS: ReadonlySet<string> = new Set([
   'embed',
 ]);
 
+const BOTH_TAGS_APART = 'Put both tags on lines of their own, with blank lines between them and the text.';
+
 // The parser gives the names only in its messages. A test pins the wording of each message.
 const OPENED = /for `<([^>`]*)>` \((\d+):(\d+)-/;
 const CLOSED = /closing tag `<\/([^>`]*)>`/;
@@ -57,7 +59,10 @@ export const mismatchedTag = (
   return {
     offset: open,
     message: `\`<${name}>\` is not closed${block ? ` before its ${BLOCK_NAMES[block] ?? block} ends` : ''}.`,
-    cure: unclosedCure(name, block, vocabulary),
+    cure:
+      isClosedLater && block === 'paragraph' && text.includes(`</${name}>`, stop)
+        ? BOTH_TAGS_APART
+        : unclosedCure(name, block, vocabulary),
     mended: isClosedLater ? blankedElement(text, open) : withoutOpening,
   };
 };
@@ -65,15 +70,26 @@ export const mismatchedTag = (
 const unclosedCure = (name: string, block: string | undefined, vocabulary: Vocabulary): string => {
   const definition = vocabulary.definitionOf(name);
   if (definition && VOID_ELEMENTS.has(name)) return `Write \`<${name} />\`.`;
-  if (/^[a-z]/.test(name) && !definition) return vocabulary.unknownTagCure(name);
-  const place = block && block !== 'paragraph' ? `, as far to the right as \`<${name}>\`` : '';
-  return `Write \`</${name}>\`${place}, or \`<${name} … />\` if it holds nothing.`;
+  if (/^[a-z]/.test(name) && !definition)
+    return vocabulary.isHtmlElement(name)
+      ? vocabulary.unknownTagCure(name)
+      : `${vocabulary.unknownTagCure(name)} For a sign in prose write \`\\<\`.`;
+  if (definition?.content === 'none') return `Write \`<${name} … />\`.`;
+  const place = block && INDENTED.has(block) ? `, as far to the right as \`<${name}>\`` : '';
+  return `Write \`</${name}>\`${place}${definition ? '' : `, or \`<${name} … />\` if it holds nothing`}.`;
 };
+
+/** Blocks whose lines begin with something else. */
+const INDENTED: ReadonlySet<string> = new Set(['listItem', 'blockquote', 'blockQuote']);
 
 const BLOCK_NAMES: Readonly<Record<string, string>> = {
   listItem: 'list item',
   blockquote: 'quote',
   blockQuote: 'quote',
+  strong: 'bold text',
+  emphasis: 'italic text',
+  delete: 'struck text',
+  tableCell: 'table cell',
 };
 
 const tagAcrossParagraphs = (text: string, name: string, stop: number): OffsetProblem => {
@@ -82,7 +98,7 @@ const tagAcrossParagraphs = (text: string, name: string, stop: number): OffsetPr
   return {
     offset: stop,
     message: `\`</${name}>\` stands in another paragraph than its \`<${name}>\`.`,
-    cure: 'Put both tags on lines of their own, with blank lines between them and the text.',
+    cure: BOTH_TAGS_APART,
     mended: open < 0 ? mended : blanked(mended, open, endOfTag(text, open) ?? open + 1),
   };
 };

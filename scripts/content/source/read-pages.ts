@@ -27,6 +27,12 @@ export const readPages = async (pagesFolder: string, projectRoot: string): Promi
         'The file is not a page: its name ends in `.md`.',
         `Rename it to \`${name.replace(/\.\w+$/, '.mdx')}\`.`,
       );
+    if (/\.mdx$/i.test(name) && !name.endsWith('.mdx'))
+      report(
+        file,
+        'The file is not a page: its ending is not in lower case.',
+        `Rename it to \`${name.slice(0, -'.mdx'.length)}.mdx\`.`,
+      );
     if (!name.endsWith('.mdx')) continue;
     const path = routeOf(name);
     const other = path && files.get(path);
@@ -57,7 +63,7 @@ const nameProblem = (
   if (!path)
     return {
       message: `\`${name}\` cannot be an address.`,
-      cure: `Rename it to \`${addressable(name)}\`: small letters, digits and hyphens.`,
+      cure: `Rename it to \`${addressable(name)}\`: lowercase letters, digits, and hyphens.`,
     };
   if (path.endsWith('.md'))
     return {
@@ -89,6 +95,9 @@ const routeOf = (name: string): PagePath | undefined => {
 const addressable = (name: string): string =>
   name
     .slice(0, -'.mdx'.length)
+    // Letters lose their accents.
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
     .split('/')
     .map((part) => slug(part.replaceAll(/[_.\s]+/g, '-')).replaceAll(/[^a-z0-9-]/g, '') || 'page')
     .join('/')

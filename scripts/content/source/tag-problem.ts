@@ -40,10 +40,18 @@ const endlessTag = (text: string, end: number): OffsetProblem | undefined => {
       cure: `Close the tag on its line: \`${start}${start.startsWith('</') ? '' : ' …'}>\`. For a sign in prose write \`\\<\`.`,
       mended: start.startsWith('</')
         ? withoutClosed(text, index, start.slice(2))
-        : blanked(text, index, index + 1),
+        : withoutElement(text, index, start.slice(1)),
     };
   }
   return undefined;
+};
+
+/** The text without the `<` of a tag that has no end, and without the next closing tag of its name. */
+const withoutElement = (text: string, index: number, name: string): string => {
+  const mended = blanked(text, index, index + 1);
+  const closing = `</${name}>`;
+  const close = text.indexOf(closing, index);
+  return close < 0 ? mended : blanked(mended, close, close + closing.length);
 };
 
 /** The text without a closing tag that has no end, and without the tag that it closes. */

@@ -64,13 +64,13 @@ const unquotedValue = ({ text, open, stop }: UnreadableSign): OffsetProblem | un
   return {
     offset: stop,
     message: `The value of \`${attribute}\` stands without quotes.`,
-    cure: `Write \`${attribute}="${value}"\`.`,
+    cure: `Write \`${attribute}="${value.replaceAll(/[“”]/g, '')}"\`.`,
     mended: blankedElement(text, open),
   };
 };
 
 const genericType = ({ text, open, rest }: UnreadableSign): OffsetProblem | undefined => {
-  const generic = /^<[\w\s,.|?:[\]<>]*>/.exec(rest)?.[0];
+  const generic = pairOfSigns(/^<[\w\s,.|?:[\]<>]*>/.exec(rest)?.[0] ?? '');
   const word = /[\w.]*$/.exec(text.slice(0, open))?.[0] ?? '';
   if (!generic || !(word || /^<[A-Za-z][\w.]*\s*[,|[?]/.test(generic))) return undefined;
   return {
@@ -79,6 +79,17 @@ const genericType = ({ text, open, rest }: UnreadableSign): OffsetProblem | unde
     cure: `Put it in backticks: \`\` \`${word}${generic}\` \`\`.`,
     mended: blanked(text, open, open + 1),
   };
+};
+
+/** The text from its first `<` to the `>` that belongs to it. */
+const pairOfSigns = (text: string): string | undefined => {
+  let depth = 0;
+  for (const [index, sign] of [...text].entries()) {
+    if (sign === '<') depth += 1;
+    else if (sign === '>') depth -= 1;
+    if (depth === 0) return text.slice(0, index + 1) || undefined;
+  }
+  return undefined;
 };
 
 const brokenTag = ({ text, open, stop, rest }: UnreadableSign): OffsetProblem | undefined => {

@@ -1,10 +1,15 @@
+import type { Reference } from '#content/references.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
 import type { LibrarySymbols, ValuePath } from './site-symbols.ts';
 import { type Subject, SYMBOL_RULES } from './symbol-rules.ts';
 import type { SymbolEntry, SymbolMember } from './symbol-schema.ts';
 
-/** Checks every symbol of every library against all rules, and reports what breaks one. */
-export const checkSymbols = (libraries: readonly LibrarySymbols[], problems: Problem[]): void => {
+/** Checks every symbol of every library against all rules, and reports what breaks one. The data of `unread` has mistakes. */
+export const checkSymbols = (
+  libraries: readonly LibrarySymbols[],
+  unread: ReadonlySet<Reference>,
+  problems: Problem[],
+): void => {
   for (const library of libraries) {
     const latest = libraries.find(
       (other) => other.library.sdk === library.library.sdk && other.reference === library.library.sdk,
@@ -20,7 +25,11 @@ export const checkSymbols = (libraries: readonly LibrarySymbols[], problems: Pro
         owner,
         page,
         library,
-        latest: latest === library ? undefined : latest,
+        latest: unread.has(library.library.sdk)
+          ? ('unread' as const)
+          : latest === library
+            ? undefined
+            : latest,
         report,
       };
       for (const rule of SYMBOL_RULES) rule(subject);

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { isMap, isNode, LineCounter, parseDocument } from 'yaml';
-import { didYouMean } from '#scripts/content/problems/nearest-name.ts';
+import { didYouMean, nearestName } from '#scripts/content/problems/nearest-name.ts';
 import type { Place, Report } from '#scripts/content/problems/problem.ts';
+import { yamlCure, yamlReason } from '#scripts/content/problems/yaml-error.ts';
 
 export interface ParsedYaml<Output> {
   output: Output;
@@ -21,13 +22,16 @@ export const parseYaml = <const S extends v.GenericSchema>(
     const { line, col } = lineCounter.linePos(offset);
     return { line, column: col };
   };
-  for (const { message, pos } of document.errors)
+  // The errors after the first one depend on how the parser goes on.
+  const [error] = document.errors;
+  if (error) {
     report(
-      pointAt(pos[0]),
-      `The file is not valid YAML: ${message}`,
-      'Put texts that hold `: `, `#`, or brackets in quotes, and use two spaces a level.',
+      pointAt(error.pos[0]),
+      `The file is not valid YAML: ${yamlReason(error)}`,
+      yamlCure(error) ?? 'Put texts that hold `: `, `#`, or brackets in quotes, and use two spaces a level.',
     );
-  if (document.errors.length > 0) return undefined;
+    return undefined;
+  }
 
   const placeOf = (path: readonly (string | number)[]): Place => {
     const node = path.length === 0 ? document.contents : document.getIn(path, true);
@@ -44,27 +48,61 @@ export const parseYaml = <const S extends v.GenericSchema>(
   if (result.success) return { output: result.output, placeOf };
   for (const issue of result.issues) {
     const path = (issue.path ?? []).map(({ key }) => key as string | number);
-    reportIssue(issue, placeOf(path), path, report);
+    reportIssue(issue, { place: placeOf(path), path, schema }, report);
   }
   return undefined;
 };
 
 const reportIssue = (
   issue: v.BaseIssue<unknown>,
-  place: Place,
-  path: readonly (string | number)[],
+  { place, path, schema }: { place: Place; path: readonly (string | number)[]; schema: v.GenericSchema },
   report: Report,
 ): void => {
   const name = String(path.at(-1) ?? 'The file');
-  if (issue.type === 'strict_object' && issue.expected === 'never')
-    report(place, `\`${name}\` is not a key here.`, 'Remove it, or correct its name.');
-  else if (issue.type === 'strict_object' && issue.received === 'undefined')
+  if (issue.type === 'strict_object' && issue.expected === 'never') {
+    const meant = nearestName(name, keysAt(schema, path.slice(0, -1)));
+    const cure = meant ? `Did you mean \`${meant}\`?` : 'Remove it, or correct its name.';
+    report(place, `\`${name}\` is not a key here.`, cure);
+  } else if (issue.type === 'strict_object' && issue.received === 'undefined')
     report(place, `\`${name}\` is missing.`, `Write \`${name}: …\`.`);
+  else if (issue.input === null)
+    report(place, `\`${name}\` is empty.`, 'Write its value, or remove the line if the key may be missing.');
   else if (issue.type === 'picklist')
     report(
       place,
-      `\`${name}\` ${issue.message}.`,
+      `\`${issue.input}\` is not a value of \`${name}\`.`,
       didYouMean(String(issue.input), issue.expected?.replaceAll(/[()"]/g, '').split(' | ') ?? []),
     );
-  else report(place, `\`${name}\` ${issue.message}.`, 'See “Symbols” in content/README.md.');
+  else
+    report(
+      place,
+      `\`${name}\` ${KINDS[issue.expected ?? ''] ?? issue.message}.`,
+      'See “Symbols” in content/README.md.',
+    );
 };
+
+/** What a value must be if its schema has no message of its own. */
+const KINDS: Readonly<Record<string, string>> = {
+  Array: 'must be a list, whose lines begin with `- `',
+  Object: 'must have keys, each on a line of its own',
+};
+
+/** The parts of a schema in which a path goes on. */
+interface SchemaPart {
+  entries?: Readonly<Record<string, SchemaPart>>;
+  item?: SchemaPart;
+  value?: SchemaPart;
+  wrapped?: SchemaPart;
+}
+
+/** The keys that the object at a path may have. */
+const keysAt = (schema: v.GenericSchema, path: readonly (string | number)[]): string[] => {
+  let part: SchemaPart | undefined = schema as SchemaPart; // every schema is an object, and each part is optional
+  for (const key of path) {
+    const { item, entries, value }: SchemaPart = unwrapped(part);
+    part = typeof key === 'number' ? item : (entries?.[key] ?? value);
+  }
+  return Object.keys(unwrapped(part).entries ?? {});
+};
+
+const unwrapped = (part: SchemaPart | undefined): SchemaPart => part?.wrapped ?? part ?? {};

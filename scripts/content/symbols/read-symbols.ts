@@ -61,7 +61,7 @@ const parseFolders = (folders: readonly SymbolFolder[]): SymbolsFolder => {
     else unread.add(found.reference);
   }
   libraries.sort((a, b) => REFERENCES.indexOf(a.reference) - REFERENCES.indexOf(b.reference));
-  checkSymbols(libraries, problems);
+  checkSymbols(libraries, unread, problems);
   return { symbols: siteSymbols(libraries, unread), problems };
 };
 

@@ -8,8 +8,8 @@ export interface Subject {
   owner: SymbolEntry | undefined;
   page: string;
   library: LibrarySymbols;
-  /** The newest version of the same library, or `undefined` if this is the newest. */
-  latest: LibrarySymbols | undefined;
+  /** The newest version of the same library, `unread` if its data has mistakes, or `undefined` if this is the newest. */
+  latest: LibrarySymbols | 'unread' | undefined;
   report: (path: ValuePath, message: string, cure: string) => void;
 }
 
@@ -86,6 +86,7 @@ const hasSample: Rule = ({ symbol, owner, page, library, report }) => {
 };
 
 const namesReplacement: Rule = ({ symbol: { replacement, id }, latest, report }) => {
+  if (latest === 'unread') return;
   if (!latest) {
     if (replacement)
       report(['replacement'], 'Only symbols of older versions have a replacement.', 'Remove it.');

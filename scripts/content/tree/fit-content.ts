@@ -61,7 +61,7 @@ const withoutParagraph = (children: readonly RootContent[], tag: string, report:
     report(
       block,
       `${tag} holds one line of text.`,
-      'Write a sentence without blank lines, lists and blocks.',
+      'Write a sentence without blank lines, lists, or blocks.',
     );
   return children.filter(isPhrasing);
 };

@@ -34,7 +34,7 @@ export class PageIds {
       this.#report(
         place,
         `\`[#${id}]\` is not an anchor.`,
-        `Write \`[#${slug(id) || 'name'}]\`: small letters, digits and hyphens.`,
+        `Write \`[#${slug(id) || 'name'}]\`: lowercase letters, digits, and hyphens.`,
       );
     return false;
   }

@@ -24,7 +24,8 @@ export const valueCure = (name: string, value: Literal, schema: GenericSchema): 
       : `Write \`${name}={${value}}\`.`;
   }
   if (type === 'boolean') return `Write \`${name}\` alone, or \`${name}={false}\`.`;
-  if (type === 'number') return `Write a whole number of at least 1 in braces: \`${name}={640}\`.`;
+  if (type === 'number')
+    return `Write a whole number of at least 1 in braces: \`${name}={${/^[1-9]\d*$/.test(String(value)) ? value : 640}}\`.`;
   return `Write text in quotes that is not empty: \`${name}="…"\`.`;
 };
 

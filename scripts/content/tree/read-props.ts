@@ -66,9 +66,13 @@ const readAttribute = (
     );
   const result = v.safeParse(schema, value);
   if (result.success) return { [name]: result.output };
+  // Valibot's own messages begin with `Invalid`. A message of the schema is the cure.
+  const cure = result.issues.map(({ message }) => message).find((message) => !message.startsWith('Invalid'));
   return problem(
-    `\`${written(attribute)}\` is not a value of \`${name}\` of ${tag}.`,
-    valueCure(name, value, schema),
+    value === ''
+      ? `\`${name}\` of ${tag} is empty.`
+      : `\`${written(attribute)}\` is not a value of \`${name}\` of ${tag}.`,
+    cure ?? valueCure(name, value, schema),
   );
 };
 

@@ -3,8 +3,9 @@ import type { AuthorComponent, ExpansionView } from './component.ts';
 import type { ComponentNode } from './component-node.ts';
 import { expandComponent } from './expand-component.ts';
 import { fitContent } from './fit-content.ts';
-import type { Element } from './nodes.ts';
+import { type Element, isBlank } from './nodes.ts';
 import { readProps } from './read-props.ts';
+import { isComment } from './report-program.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 interface TagContext extends ExpansionView {
@@ -35,11 +36,19 @@ export const resolveComponent = (element: Element, context: TagContext): RootCon
     ...(position ? { position } : {}),
     children: [],
   };
+  if (expectsContent(definition) && element.children.every(isNothing))
+    report(element, `\`<${name}>\` is empty.`, 'Write its content between its tags, or remove it.');
   component.children = fitContent(resolve(element.children, name), component, definition.content, report);
   if (sound) definition.check(component, report, page);
   if (sound && definition.expand) return resolve(expandComponent(component, { page, report, parse }), within);
   return component.inline && !inSentence ? [{ type: 'paragraph', children: [component] }] : [component];
 };
+
+/** A component that expands shows more than what is between its tags. */
+const expectsContent = ({ content, expand }: AuthorComponent): boolean =>
+  (content === 'flow' || content === 'phrasing') && !expand;
+
+const isNothing = (node: RootContent): boolean => isBlank(node) || isComment(node);
 
 const checkPlace = (
   element: Element,

@@ -5,7 +5,8 @@ import type { Report } from '#scripts/content/problems/problem.ts';
 import { dataParser } from './data-parser.ts';
 import { linkTargets } from './link-targets.ts';
 import { isBlank } from './nodes.ts';
-import { isComment, reportProgram } from './report-program.ts';
+import { elementsAlone, partsOf } from './paragraph-parts.ts';
+import { reportProgram } from './report-program.ts';
 import { resolveComponent } from './resolve-component.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -59,27 +60,22 @@ export const resolvePage = (root: Root, { vocabulary, page, report, parseText }:
     }
   };
 
-  /** A paragraph that contains only components is replaced by these components. */
+  /**
+   * A paragraph that contains only components is replaced by these components. So are the components of a paragraph that
+   * belong directly into `within`: their author put a line of text next to them.
+   */
   const resolveParagraph = (node: Paragraph, within: string | undefined): RootContent[] => {
     const elements = elementsAlone(node, vocabulary);
     if (elements) return resolve(elements, within);
+    const parts = partsOf(node, (name) =>
+      Boolean(within && vocabulary.definitionOf(name)?.parents?.includes(within)),
+    );
+    if (parts) return resolve(parts, within);
     const children = asPhrasing(resolve(node.children));
     return children.every(isBlank) ? [] : [{ ...node, children }];
   };
 
   return { ...root, children: resolve(root.children) };
-};
-
-/** The components of a paragraph that otherwise contains only blanks and comments. `undefined` for any other paragraph. */
-const elementsAlone = ({ children }: Paragraph, vocabulary: Vocabulary): RootContent[] | undefined => {
-  const elements: RootContent[] = [];
-  for (const child of children) {
-    if (isBlank(child) || isComment(child)) continue;
-    if (child.type !== 'mdxJsxTextElement') return undefined;
-    if (vocabulary.definitionOf(child.name ?? '')?.place === 'inline') return undefined;
-    elements.push({ ...child, type: 'mdxJsxFlowElement', children: [...child.children] } as RootContent); // both types accept any content
-  }
-  return elements;
 };
 
 const asPhrasing = (nodes: readonly RootContent[]): Paragraph['children'] =>

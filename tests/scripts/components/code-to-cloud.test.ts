@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { wiredCode } from '#scripts/components/wired-code.ts';
+import { siteSymbols } from '#scripts/content/symbols/site-symbols.ts';
+import { compileBody } from '#tests/scripts/content/compile-body.ts';
 import { BUCKET, BUCKET_TYPE, drawn, libraryOf, NODE } from './symbols/library-of.ts';
 
 const libraries = [libraryOf('nodejs-v1', { ...NODE, storage: { symbols: [BUCKET, BUCKET_TYPE] } })];
@@ -70,6 +72,11 @@ describe('a sample with what it becomes', () => {
       "import { bucket } from '@nitric/sdk'\nconst notes = bucket('notes')\nconsole.log(notes, notes)",
     );
     expect((await compiled(full)).found).toHaveLength(1);
+  });
+
+  test('says nothing about a sample whose library could not be read', async () => {
+    const symbols = siteSymbols([], new Set(['nodejs']));
+    expect((await compileBody(page(SAMPLE), undefined, { address: '/', symbols })).found).toEqual([]);
   });
 });
 

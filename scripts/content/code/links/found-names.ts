@@ -1,3 +1,4 @@
+import { nearestName } from '#scripts/content/problems/nearest-name.ts';
 import type { Name } from './expression.ts';
 import { ownerName, type Value } from './value.ts';
 
@@ -13,6 +14,8 @@ interface SymbolUse {
 export interface UnknownName extends Name {
   /** The type or module that should have it. */
   owner: string;
+  /** The similar name that it has, if there is one. */
+  nearest: string | undefined;
 }
 
 export interface FollowedSample {
@@ -31,9 +34,13 @@ export class FoundNames {
     return value;
   }
 
-  /** Records a name that its owner should have. */
-  miss(name: Name, owner: Value | undefined): void {
-    this.#unknown.set(name.start, { ...name, owner: ownerName(owner) });
+  /** Records a name that its owner should have. `names` are those that it has. */
+  miss(name: Name, owner: Value | undefined, names: Iterable<string>): void {
+    this.#unknown.set(name.start, {
+      ...name,
+      owner: ownerName(owner),
+      nearest: nearestName(name.text, names),
+    });
   }
 
   inOrder(): FollowedSample {

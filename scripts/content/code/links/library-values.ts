@@ -44,6 +44,22 @@ export class LibraryValues {
     return base?.kind === 'symbol' ? this.#memberIn(base.at, name) : undefined;
   }
 
+  /** The names of the members that a value has. */
+  names(value: Value | undefined): string[] {
+    if (value?.kind === 'module' || this.#isLibraryEntry(value)) return [...this.exports.all()];
+    const type = typeIn(value);
+    return type ? this.#namesIn(type) : [];
+  }
+
+  #namesIn({ symbol, page }: LocatedSymbol): string[] {
+    if (!isEntry(symbol)) return [];
+    const base = symbol.extends === undefined ? undefined : this.exports.type(symbol.extends, page);
+    return [
+      ...(symbol.members ?? []).flatMap(namesOf),
+      ...(base?.kind === 'symbol' ? this.#namesIn(base.at) : []),
+    ];
+  }
+
   #isLibraryEntry(value: Value | undefined): boolean {
     return value?.kind === 'symbol' && value.at.symbol.name === this.#library.about.entry;
   }

@@ -26,7 +26,7 @@ export class SampleNames {
   member(object: Value | undefined, name: Name): Value | undefined {
     const member = this.#library.member(object, name.text);
     if (!member && this.#library.isComplete(object) && !BUILT_IN.test(name.text))
-      this.#found.miss(name, object);
+      this.#found.miss(name, object, this.#library.names(object));
     return this.#found.use(name, member);
   }
 
@@ -47,7 +47,7 @@ export class SampleNames {
     }
     for (const { name, as: alias } of names) {
       const value = library.exported(name.text, module);
-      if (!value) this.#found.miss(name, owner);
+      if (!value) this.#found.miss(name, owner, this.#library.names(owner));
       this.scopes.define(alias.text, this.#found.use(name, value));
     }
   }

@@ -4,4 +4,6 @@ export interface CodeMistake {
   column: number;
   /** A clause without a period that says what is wrong: `` `(` is not closed ``. */
   reason: string;
+  /** A sentence that says what to write instead, if it is known. */
+  cure?: string;
 }

@@ -1,6 +1,7 @@
 import type { ParseError } from 'jsonc-parser';
 import type { LanguageName } from '#scripts/content/code/languages.ts';
 import { pointAt } from '#scripts/content/problems/point-at.ts';
+import { yamlReason } from '#scripts/content/problems/yaml-error.ts';
 import type { CodeMistake } from './code-mistake.ts';
 import { parseYamlSample } from './parse-yaml-sample.ts';
 import { runUnoptimized } from './run-unoptimized.ts';
@@ -28,7 +29,7 @@ const yaml: FormatParser = async (code) => {
   const [first] = documents.flatMap(({ errors }) => errors);
   if (!first) return undefined;
   const { line, col } = lineCounter.linePos(first.pos[0]);
-  return { line, column: col, reason: clause(first.message) };
+  return { line, column: col, reason: clause(yamlReason(first)) };
 };
 
 const toml: FormatParser = async (code) => {

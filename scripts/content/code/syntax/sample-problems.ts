@@ -3,10 +3,12 @@ import { isShell, PROMPT, readShellLines, type Shell } from '#scripts/content/co
 import { pointAt } from '#scripts/content/problems/point-at.ts';
 import type { Mistake } from '#scripts/content/problems/problem.ts';
 import type { CodeMistake } from './code-mistake.ts';
+import { copiedSign, copiedSpace } from './copied-sign.ts';
 import { fileMistake } from './file-mistake.ts';
 import { FORMAT_PARSERS } from './format-parsers.ts';
 import { hasTree } from './grammars.ts';
 import { treeMistake } from './tree-mistake.ts';
+import { UNPARSED_LANGUAGES } from './unparsed-languages.ts';
 import { withTree } from './with-tree.ts';
 
 /** A mistake in a sample. `line` and `column` count from 1 in the sample. */
@@ -28,12 +30,13 @@ export const sampleProblems = async (
 ): Promise<SampleProblem[]> => {
   const mistake = await firstMistake(code, language, title);
   if (!mistake) return [];
-  const { reason } = mistake;
+  const { reason, cure = `Correct the code, or mark a deliberate fragment: \`\`\`${language} fragment` } =
+    mistake;
   return [
     {
       ...placeInside(code, mistake),
       message: `The ${LANGUAGES[language].label} code does not parse: ${reason}.`,
-      cure: `Correct the code, or mark a deliberate fragment: \`\`\`${language} fragment`,
+      cure,
     },
   ];
 };
@@ -49,10 +52,16 @@ const firstMistake = async (
   language: LanguageName,
   title: string | undefined,
 ): Promise<CodeMistake | undefined> => {
+  const space = Object.hasOwn(UNPARSED_LANGUAGES, language) ? undefined : copiedSpace(code);
+  if (space) return space;
   if (isShell(language)) return shellMistake(code, language);
   // Grammars of languages that end statements with their lines need the end of the last one.
   if (hasTree(language))
-    return withTree(`${code}\n`, language, (tree) => treeMistake(tree) ?? fileMistake(tree, language));
+    return withTree(
+      `${code}\n`,
+      language,
+      (tree) => copiedSign(tree, code) ?? treeMistake(tree) ?? fileMistake(tree, language),
+    );
   if (hasParser(language)) return FORMAT_PARSERS[language](code, title);
   return undefined;
 };
@@ -63,7 +72,12 @@ const hasParser = (language: LanguageName): language is keyof typeof FORMAT_PARS
 /** The first mistake in the commands of a block. If the block has prompts, its output is not parsed. */
 const shellMistake = async (code: string, language: Shell): Promise<CodeMistake | undefined> => {
   const shell = readShellLines(code.split('\n'));
-  const mistake = await withTree(`${shell?.code.join('\n') ?? code}\n`, language, treeMistake);
+  const commands = shell?.code.join('\n') ?? code;
+  const mistake = await withTree(
+    `${commands}\n`,
+    language,
+    (tree) => copiedSign(tree, commands) ?? treeMistake(tree),
+  );
   if (!mistake || shell?.kinds[mistake.line - 1] !== 'prompt') return mistake;
   return { ...mistake, column: mistake.column + PROMPT.length };
 };

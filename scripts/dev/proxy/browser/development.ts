@@ -11,7 +11,9 @@ events.onmessage = ({ data }: MessageEvent<string>) => {
   const state = JSON.parse(data) as { release?: string; problems?: string };
   if (state.problems !== undefined) return show(state.problems);
   panel?.remove();
-  if (release !== undefined && release !== state.release) location.reload();
+  // A page that was opened while the site had mistakes does not know its own release.
+  if (release === undefined ? panel : release !== state.release) location.reload();
+  panel = undefined;
   release = state.release;
 };
 

@@ -28,6 +28,18 @@ describe('links', () => {
       '../storage.mdx#events',
       '`../storage.mdx#events` is a relative link. | Links begin at the root of the site: write `/storage#events`.',
     ],
+    ['www.nitric.io/a', '`www.nitric.io/a` has no protocol. | Write `https://www.nitric.io/a`.'],
+    ['#', '`#` leads nowhere. | Write the whole address, or remove the link.'],
+    ['/storage#', '`/storage#` leads nowhere. | Write the whole address, or remove the link.'],
+    ['mailto:', '`mailto:` leads nowhere. | Write the whole address, or remove the link.'],
+    [
+      'https://nitric.io/docs/storage#events',
+      '`https://nitric.io/docs/storage#events` is a page of this site. | Write `/storage#events`.',
+    ],
+    [
+      'http://localhost:8787/docs/storage/',
+      '`http://localhost:8787/docs/storage/` is a page of this site. | Write `/storage`.',
+    ],
     ['//nitric.io', '`//nitric.io` has no protocol. | Write `https://nitric.io`.'],
     [
       'javascript:x',
@@ -43,6 +55,21 @@ describe('links', () => {
     expect(problems).toEqual([`pages/guides/links.mdx:6:1 ${problem}`]);
   });
 
+  test.each([
+    ['/reference/nodejs/v1/storage', '/reference/nodejs/storage'],
+    ['/reference/nodejs/v2/storage#bucket', '/reference/nodejs/storage#bucket'],
+    ['/reference/nodejs/storage/v0', '/reference/nodejs/v0/storage'],
+  ])('to %j, which is no page, lead to %j', async (url, meant) => {
+    const problems = await found({
+      'links.mdx': page('Links', `[a](${url})`),
+      'reference/nodejs/storage.mdx': page('New', '## Bucket'),
+      'reference/nodejs/v0/storage.mdx': page('Old', '## Bucket'),
+    });
+    expect(problems).toEqual([
+      `pages/links.mdx:6:1 There is no page \`${url.split('#')[0]}\`. | Did you mean \`${meant}\`?`,
+    ]);
+  });
+
   test('to pages, anchors and other sites are valid', async () => {
     const urls = [
       '/',
@@ -51,6 +78,9 @@ describe('links', () => {
       '/storage?a=b#limits',
       '#own',
       'https://nitric.io',
+      'https://nitric.io/docs/storage.md',
+      'https://nitric.io/docs/llms.txt',
+      'http://localhost:4001/storage',
       'mailto:a@b.io',
       '/storage#property-x',
     ];

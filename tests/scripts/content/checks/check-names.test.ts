@@ -49,6 +49,10 @@ const NO_IDEA = ', or to content/other-names.ts with what has it.';
 
 describe('a page is mended if it names', () => {
   test.each([
+    [
+      'nitric deploy',
+      '`nitric deploy` is not a command of the CLI. | Correct it, or add it to content/cli.ts.',
+    ],
     ['nitric upp', '`nitric upp` is not a command of the CLI. | Did you mean `nitric up`?'],
     [
       'nitric stack lst',

@@ -64,7 +64,7 @@ describe('redirects', () => {
       [redirect('/Old', '/a'), redirect('/old/', '/a'), redirect('/old.md', '/a'), redirect('/o?x', '/a')],
       ['/Old', '/o?x', '/old.md', '/old/'].map(
         (from) =>
-          `\`${from}\` matches no address. | Write a path in lower case, without a slash at its end, \`.md\`, query or hash; \`/*\` may stand at its end.`,
+          `\`${from}\` matches no address. | Write a path in lower case, without \`.md\`, a query, a hash, or a slash at its end. Only \`/*\` may stand there.`,
       ),
     ],
     [

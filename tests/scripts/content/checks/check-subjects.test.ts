@@ -102,7 +102,7 @@ describe('the subject of a page in a menu', () => {
     const site = await siteWithContent();
     const exceptions = [exception('keyvalue', 'collections')];
     expect(await site.found({ menus: menus(subject), subjectExceptions: exceptions })).toEqual([
-      `${place} The entry "Go" of the menu \`docs\` has no reference: none treats \`${subject}\`. | ${cure}`,
+      `${place} The entry "Go" of the menu \`docs\` has no reference: none covers \`${subject}\`. | ${cure}`,
     ]);
   });
 });

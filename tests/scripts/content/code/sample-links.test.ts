@@ -49,8 +49,12 @@ describe('the code of a page', () => {
   });
 
   test('is reported if it takes a name from the library that the library does not have', async () => {
-    expect((await compiled(`${IMPORT}\nbucket('x').fil()`)).found).toEqual([
+    expect((await compiled(`${IMPORT}\nbucket('x').fil()\nbucket('y').lst()`)).found).toEqual([
       '3:13 The Node.js library has no `fil` in `Bucket`. | Correct the name, or add the symbol to content/symbols.',
+      '4:13 The Node.js library has no `lst` in `Bucket`. | Did you mean `list`?',
+    ]);
+    expect((await compiled("import { bukcet } from '@nitric/sdk'")).found).toEqual([
+      '2:10 The Node.js library has no `bukcet` in `@nitric/sdk`. | Did you mean `bucket`?',
     ]);
   });
 });

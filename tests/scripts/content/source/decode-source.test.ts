@@ -12,13 +12,20 @@ test.each([
   ['\u001B', 'U+001B'],
   ['\r', 'U+000D'],
   ['\u007F', 'U+007F'],
-])('the control character %j is a mistake with its place', (sign, name) => {
+  ['\u200B', 'U+200B'],
+  ['\u00AD', 'U+00AD'],
+  ['\u202E', 'U+202E'],
+])('the invisible character %j is a mistake with its place', (sign, name) => {
   expect(decodeSource(Buffer.from(`one\nab${sign}c`)).problem).toEqual({
     line: 2,
     column: 3,
-    message: `Here is a control character (${name}), which no reader can see.`,
+    message: `Here is a character that no reader can see (${name}).`,
     cure: 'Remove it: delete the letters on both sides and type them again.',
   });
+});
+
+test('a text may begin with a byte order mark, and all its lines may end with carriage returns', () => {
+  expect(decodeSource(Buffer.from('\uFEFFa\rb\r')).text).toBe('a\nb\n');
 });
 
 test.each([
@@ -45,6 +52,6 @@ test('a build reports it, and not what follows from it', async () => {
     'a.mdx': `${page('A')}\nSome\0thing.\n`,
   });
   expect(await site.found()).toEqual([
-    expect.stringMatching(/^pages\/a\.mdx:\d+:5 Here is a control character \(U\+0000\)/),
+    expect.stringMatching(/^pages\/a\.mdx:\d+:5 Here is a character that no reader can see \(U\+0000\)/),
   ]);
 });

@@ -6,7 +6,24 @@ const CURE = 'Write one sentence of 60 to 160 characters that says what the page
 test.each([
   [
     'Text.',
-    '1:1 The page has no front matter. | Begin the file with `---`, `title: …`, `description: …` and `---`, each on a line of its own.',
+    '1:1 The page has no front matter. | Begin the file with `---`, `title: …`, `description: …`, and `---`, each on a line of its own.',
+  ],
+  [
+    `---\ntitle: A\ndescription: ${DESCRIPTION}\n\nText.\n`,
+    '1:1 The front matter has no end. | Write `---` on a line of its own below `description`.',
+  ],
+  [
+    `----\ntitle: A\ndescription: ${DESCRIPTION}\n----\n`,
+    '1:1 The page has no front matter. | Begin the file with `---`, `title: …`, `description: …`, and `---`, each on a line of its own.',
+  ],
+  [`\n${page('A')}`, '1:1 A blank line stands above the front matter. | Begin the file with `---`.'],
+  [
+    `---\ntitle: A **b**\ndescription: ${DESCRIPTION}\n---\n`,
+    '2:8 `title` contains Markdown, which readers would see as it is written. | Write `title: Storage`, the heading of the page.',
+  ],
+  [
+    `---\ntitle: A\ndescription: See [b](/c). ${DESCRIPTION}\n---\n`,
+    `3:14 \`description\` contains Markdown, which readers would see as it is written. | ${CURE}`,
   ],
   [`---\ntitle: A\n---\n`, `1:1 The front matter has no \`description\`. | ${CURE}`],
   [
@@ -27,11 +44,11 @@ test.each([
   ],
   [
     `---\ntitle: A\ndescription: ${'a'.repeat(59)}\n---\n`,
-    `3:14 \`description\` has 59 characters, 60 at least. | ${CURE}`,
+    `3:14 \`description\` has 59 characters, and needs 60. | ${CURE}`,
   ],
   [
     `---\ntitle: A\ndescription: ${'a'.repeat(161)}\n---\n`,
-    `3:14 \`description\` has 161 characters, 160 at most. | ${CURE}`,
+    `3:14 \`description\` has 161 characters, and may have 160. | ${CURE}`,
   ],
   [
     `---\ntitle: A\ndescription: ${DESCRIPTION}\ntitle_meta:\n---\n`,
@@ -39,7 +56,19 @@ test.each([
   ],
   [
     `---\ntitle: A: B\ndescription: ${DESCRIPTION}\n---\n`,
-    '2:8 The front matter is not valid YAML: Nested mappings are not allowed in compact mappings. | Put values that hold `: `, `#`, quotes or brackets in quotes: `title: "Note: this"`.',
+    '2:8 The front matter is not valid YAML: A second `: ` stands on the line, or the line is indented too far. | Put values that hold `: `, `#`, quotes, or brackets in quotes: `title: "Note: this"`.',
+  ],
+  [
+    `---\ntitle: A\ntitle: B\ndescription: ${DESCRIPTION}\n---\n`,
+    '3:1 The front matter is not valid YAML: The key stands here a second time. | Remove one of the two lines.',
+  ],
+  [
+    `---\n\ttitle: A\ndescription: ${DESCRIPTION}\n---\n`,
+    '2:1 The front matter is not valid YAML: A tab indents the line. | Replace the tab with spaces.',
+  ],
+  [
+    `---\ntitle: A\ndescription: "${DESCRIPTION}\n---\n`,
+    `3:${15 + DESCRIPTION.length} The front matter is not valid YAML: A text that begins with \`"\` does not end with it. | Put values that hold \`: \`, \`#\`, quotes, or brackets in quotes: \`title: "Note: this"\`.`,
   ],
 ])('%j', async (source, problem) => {
   const site = await TestSite.create({ 'index.mdx': source });

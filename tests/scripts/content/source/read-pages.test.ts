@@ -10,7 +10,19 @@ describe('files', () => {
 
   test('whose name cannot be an address are reported', async () => {
     expect(await found({ 'My Page_1.mdx': page('A') })).toEqual([
-      'pages/My Page_1.mdx:1:1 `My Page_1.mdx` cannot be an address. | Rename it to `my-page-1.mdx`: small letters, digits and hyphens.',
+      'pages/My Page_1.mdx:1:1 `My Page_1.mdx` cannot be an address. | Rename it to `my-page-1.mdx`: lowercase letters, digits, and hyphens.',
+    ]);
+  });
+
+  test('whose name has accents get a name without them', async () => {
+    expect(await found({ 'Über/Prüfung.mdx': page('A') })).toEqual([
+      expect.stringContaining('| Rename it to `uber/prufung.mdx`'),
+    ]);
+  });
+
+  test('whose ending has capital letters are reported', async () => {
+    expect(await found({ 'a.MDX': page('A') })).toEqual([
+      'pages/a.MDX:1:1 The file is not a page: its ending is not in lower case. | Rename it to `a.mdx`.',
     ]);
   });
 

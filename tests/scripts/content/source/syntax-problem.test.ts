@@ -45,10 +45,10 @@ const mistakes: [body: string, ...problems: string[]][] = [
     '3:2 `</div>` stands in another paragraph than its `<div>`. | Put both tags on lines of their own, with blank lines between them and the text.',
   ],
   // Tags
-  ['<Note>\n\na', '1:1 `<Note>` is not closed. | Write `</Note>`, or `<Note … />` if it holds nothing.'],
+  ['<Note>\n\na', '1:1 `<Note>` is not closed. | Write `</Note>`.'],
   [
     '- <Note>\n\n  a\n</Note>',
-    '1:3 `<Note>` is not closed before its list item ends. | Write `</Note>`, as far to the right as `<Note>`, or `<Note … />` if it holds nothing.',
+    '1:3 `<Note>` is not closed before its list item ends. | Write `</Note>`, as far to the right as `<Note>`.',
   ],
   ['a\n\n</Note>', '3:1 `</Note>` closes a tag that is not open. | Remove it, or write `<Note>` before it.'],
   ['<Note>\n\na\n\n</Tip>', '5:1 `</Tip>` closes `<Note>` of line 5. | Write `</Note>`.'],
@@ -65,6 +65,27 @@ const mistakes: [body: string, ...problems: string[]][] = [
   [
     '<Properties>\n<Property name="a" type={Record<string, T>}>b</Property>\n</Properties>',
     '2:25 The value of `type` is not a literal: `{Record<string, T>}`. | Write `type="Record<string, T>"`.',
+  ],
+  [
+    '<Note title="a>b</Note>\n\nc',
+    '1:1 A value in the tag `<Note` has no closing `"`. | Close the tag on its line: `<Note …>`. For a sign in prose write `\\<`.',
+  ],
+  ['<Note title=“a”>b</Note>', '1:13 The value of `title` stands without quotes. | Write `title="a"`.'],
+  [
+    '<Note>a.\n\nb.</Note>',
+    '1:1 `<Note>` is not closed before its paragraph ends. | Put both tags on lines of their own, with blank lines between them and the text.',
+  ],
+  ['**a <kbd>b** c</kbd>', '1:5 `<kbd>` is not closed before its bold text ends. | Write `</kbd>`.'],
+  ['<Image src="./a.png">', '1:1 `<Image>` is not closed. | Write `<Image … />`.'],
+  ['if a <b then b> c', '1:6 `<b>` is not closed before its paragraph ends. | Write `**text**`.'],
+  [
+    'if a <x then y> c',
+    '1:6 `<x>` is not closed before its paragraph ends. | Remove the tags and write plain Markdown. For a sign in prose write `\\<`.',
+  ],
+  [
+    'A Map<K, V> of List<T, U>',
+    `1:6 \`Map<K, V>\` is read as a tag. | ${BACKTICKS('Map<K, V>')}`,
+    `1:20 \`List<T, U>\` is read as a tag. | ${BACKTICKS('List<T, U>')}`,
   ],
   // Several mistakes
   [

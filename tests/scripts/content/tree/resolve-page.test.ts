@@ -46,6 +46,49 @@ const mistakes: [body: string, problem: string][] = [
     '<Properties>\n<Property name="a" required="true">b</Property>\n</Properties>',
     '2:20 `true` is not a value of `required` of `<Property>`. | Write `required` alone, or `required={false}`.',
   ],
+  [
+    '<Note title="">x</Note>',
+    '1:7 `title` of `<Note>` is empty. | Write text in quotes that is not empty: `title="…"`.',
+  ],
+  [
+    '<Steps>\n<Step title="">x</Step>\n</Steps>',
+    '2:7 `title` of `<Step>` is empty. | Write text in quotes that is not empty: `title="…"`.',
+  ],
+  [
+    '<Guides>\n<Guide href="/" name="a" minutes="20">b</Guide>\n</Guides>',
+    '2:26 `20` is not a value of `minutes` of `<Guide>`. | Write a whole number of at least 1 in braces: `minutes={20}`.',
+  ],
+  [
+    '<EnvironmentVariables groups="pulum aws" />',
+    '1:23 `pulum aws` is not a value of `groups` of `<EnvironmentVariables>`. | Did you mean `pulumi`?',
+  ],
+  [
+    'a <Anchor id="A b">c</Anchor>',
+    '1:11 `A b` is not a value of `id` of `<Anchor>`. | Write lowercase letters, digits, and hyphens: `id="service-storage"`.',
+  ],
+  [
+    'a <Moved anchors="B">[c](/c)</Moved>',
+    '1:10 `B` is not a value of `anchors` of `<Moved>`. | Write anchors as they are in addresses, with spaces between them: `anchors="install upgrade"`.',
+  ],
+  [
+    '<ConfigurationKeys file="aws" keys="config.<typ>" />',
+    '1:1 `config.<typ>` is not a key of this file. | Did you mean `config.<type>`?',
+  ],
+  ['<Details>x</Details>', '1:1 `<Details>` is not a component. | Did you mean `<details>`?'],
+  // Content
+  ['<Note />', '1:1 `<Note>` is empty. | Write its content between its tags, or remove it.'],
+  [
+    'a <Badge kind="new">{/* b */}</Badge>',
+    '1:3 `<Badge>` is empty. | Write its content between its tags, or remove it.',
+  ],
+  [
+    '<details>\n\na\n\n</details>',
+    '1:1 `<details>` does not begin with a `<summary>`. | Write `<summary>…</summary>` on its first line: readers see it before they open the rest.',
+  ],
+  [
+    '<Properties>\n<Property name="a">b</Property>\nc\n</Properties>',
+    '3:1 `<Properties>` holds only `<Property>`. | Move this out of `<Properties>`.',
+  ],
   // Places
   ['<Step title="x">y</Step>', '1:1 `<Step>` stands outside of `<Steps>`. | Put it directly into `<Steps>`.'],
   [
@@ -58,7 +101,7 @@ const mistakes: [body: string, problem: string][] = [
   ['a <br>b</br>', '1:7 `<br>` holds no content. | Close it at once: `<br … />`.'],
   [
     '<Guides>\n<Guide href="/" name="a">\n\n- b\n\n</Guide>\n</Guides>',
-    '4:1 `<Guide>` holds one line of text. | Write a sentence without blank lines, lists and blocks.',
+    '4:1 `<Guide>` holds one line of text. | Write a sentence without blank lines, lists, or blocks.',
   ],
   [
     '<BySdk><Sdk name="go">a</Sdk><Sdk name="go">b</Sdk></BySdk>',
@@ -92,7 +135,7 @@ const mistakes: [body: string, problem: string][] = [
     '1:1 Column 1 of the table has no name. | Write what its cells are into its first row, such as `Part` or `What differs`.',
   ],
   ['## A\n\n#### B', '3:1 The heading jumps from level 2 to level 4. | Write `###`.'],
-  ['## A [#B c]', '1:1 `[#B c]` is not an anchor. | Write `[#b-c]`: small letters, digits and hyphens.'],
+  ['## A [#B c]', '1:1 `[#B c]` is not an anchor. | Write `[#b-c]`: lowercase letters, digits, and hyphens.'],
   ['## A [#x]\n\n## B [#x]', '3:1 The anchor `#x` is taken already. | Write another one here.'],
   ['## A [#main]', "1:1 The anchor `#main` is taken already by the page's frame. | Write another one here."],
   ['## [#a]', '1:1 The heading is empty. | Write its text, or remove it.'],
@@ -166,6 +209,12 @@ describe('mistakes on a page', () => {
     expect(found[0]).toBe(
       '1:1 The image has no text alternative. | Write what it shows: `![A bucket in the dashboard](./dashboard.png)`.',
     );
+  });
+
+  test('do not include text right below a summary', async () => {
+    const { html, found } = await compileBody('<details>\n<summary>a</summary>\nb\n</details>');
+    expect(found).toEqual([]);
+    expect(html).toBe('<details><summary>a</summary><p>\nb</p></details>');
   });
 
   test('do not include comments, which are left out of the page', async () => {

@@ -22,7 +22,7 @@ const MISTAKES: Record<string, [code: string, problem: string]> = {
   bash: ['if true; then\n  echo', '2:7 `fi` is missing.'],
   powershell: ['if ($x) {\n  Get-Item .', '2:13 `}` is missing.'],
   json: ['{\n  "a": 1,\n}', '3:1 property name expected.'],
-  yaml: ['a: b\n c: d', '1:4 nested mappings are not allowed in compact mappings.'],
+  yaml: ['a: b\n c: d', '1:4 a second `: ` stands on the line, or the line is indented too far.'],
   toml: ['a = 1\nb = = 2', '2:5 invalid value.'],
   hcl: ['a = {\n  b = 1', '1:5 `{` is not closed.'],
   docker: ['FROM node\nRUNN npm ci', '2:1 unknown instruction: RUNN.'],
@@ -84,5 +84,43 @@ describe('a sample', () => {
   test('of YAML may have several documents', async () => {
     expect(await found('yaml', 'a: 1\n---\nb: 2')).toEqual([]);
     expect(await found('yaml', 'a: 1\n---\nb: [2')).toHaveLength(1);
+  });
+});
+
+describe('copied text', () => {
+  test.each<[LanguageName, string, string, string]>([
+    ['typescript', 'const a = ‘b’', '1:11 `‘` is a sign of text, not of code.', "Write `'`."],
+    ['python', 'print(“a”)', '1:7 `“` is a sign of text, not of code.', 'Write `"`.'],
+    ['bash', 'npm install —save-dev x', '1:13 `—` is a sign of text, not of code.', 'Write `--`.'],
+    ['bash', '$ echo “a”\na', '1:8 `“` is a sign of text, not of code.', 'Write `"`.'],
+    ['go', 'a :=\u00A01', '1:5 here is a space that code does not have (U+00A0).', 'Write a plain space.'],
+    [
+      'yaml',
+      'a:\n\u00A0 b: 1',
+      '2:1 here is a space that code does not have (U+00A0).',
+      'Write a plain space.',
+    ],
+  ])('in %s has signs that code does not have: %j', async (language, code, problem, cure) => {
+    expect(await found(language, code)).toEqual([problem]);
+    expect((await sampleProblems(code, language))[0]?.cure).toBe(cure);
+  });
+
+  test.each<[LanguageName, string]>([
+    ['typescript', "const a = 'It’s “b” – c' // “d”\nconst e = `’`\nconst f = /—/"],
+    ['python', 'a = "“b”"  # c—d\n"""’"""'],
+    ['go', 'a := "“b”" // c—d\nb := `’`'],
+    ['dart', "void main() {\n  var a = '“b”'; // c—d\n}"],
+    ['csharp', 'var a = "“b”"; // c—d\nvar b = $"’{a}’";'],
+    ['java', 'String a = "“b”"; // c—d'],
+    ['kotlin', 'val a = "“b”" // c—d\nval b = "’$a’"'],
+    ['bash', 'echo \'“b”\' "’" # c—d\ncat <<EOF\n“a”\nEOF'],
+    ['powershell', 'Write-Output "a—b" # c—d'],
+    ['html', '<p title="’">It’s “b” – c</p>'],
+    ['css', 'a::before { content: "“"; } /* — */'],
+    ['hcl', 'a = "“b”" # c—d'],
+    ['groovy', "a = '“b”' // c—d"],
+    ['text', 'It’s “b”\u00A0– c'],
+  ])('may be in texts and comments of %s', async (language, code) => {
+    expect(await found(language, code)).toEqual([]);
   });
 });

@@ -1,0 +1,94 @@
+import type { Code, FootnoteDefinition, Heading, Nodes, Paragraph, Root, Text } from 'mdast';
+import { pointAt } from '#scripts/content/problems/point-at.ts';
+import type { Report } from '#scripts/content/problems/problem.ts';
+import { walk } from './nodes.ts';
+import { TEXT_SLIPS } from './text-slips.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/**
+ * Reports Markdown that stays text, and Markdown that means something else than its author thinks. `root` is the tree as the
+ * parser makes it from `source`.
+ */
+export const checkMarkdown = (
+  root: Root,
+  { source, vocabulary }: { source: string; vocabulary: Vocabulary },
+  report: Report,
+): void => {
+  const nodes = walk(root);
+  // Without front matter, the lines that should be its own look like a heading.
+  const hasFrontMatter = root.children.some(({ type }) => type === 'yaml');
+  const footnotes = new Set(
+    nodes.flatMap((node) => (node.type === 'footnoteReference' ? [node.identifier] : [])),
+  );
+  for (const node of nodes) {
+    if (node.type === 'text') checkText(node, { source, vocabulary }, report);
+    else if (node.type === 'paragraph') checkParagraph(node, source, report);
+    else if (node.type === 'heading' && hasFrontMatter) checkHeading(node, source, report);
+    else if (node.type === 'code') checkFence(node, source, report);
+    else if (node.type === 'footnoteDefinition') checkFootnote(node, footnotes, report);
+  }
+};
+
+/** What the author wrote, without the signs that a backslash takes their meaning. Its length is that of the source. */
+const writtenIn = ({ position }: Nodes, source: string): string =>
+  source.slice(position?.start.offset, position?.end.offset).replaceAll(/\\[!-/:-@[-`{-~]/g, '  ');
+
+const checkText = (
+  node: Text,
+  { source, vocabulary }: { source: string; vocabulary: Vocabulary },
+  report: Report,
+): void => {
+  const written = writtenIn(node, source);
+  for (const { pattern, mistakeIn } of TEXT_SLIPS)
+    for (const { 0: found, index } of written.matchAll(pattern)) {
+      const { message, cure } = mistakeIn(found, vocabulary);
+      const { line, column } = pointAt(source, (node.position?.start.offset ?? 0) + index);
+      report({ line, column }, message, cure);
+    }
+};
+
+/** Lines between `|` are a table only if the second one has as many parts as the first. */
+const checkParagraph = (node: Paragraph, source: string, report: Report): void => {
+  const [first = ''] = writtenIn(node, source).split('\n');
+  if (!/^\|.*\|\s*$/.test(first)) return;
+  const columns = first.trim().slice(1, -1).split('|');
+  report(
+    node,
+    'These lines are not a table.',
+    `Write \`|${columns.map(() => ' --- |').join('')}\` as the second line, and \`\\|\` for a \`|\` inside a cell.`,
+  );
+};
+
+const checkHeading = (node: Heading, source: string, report: Report): void => {
+  const written = writtenIn(node, source);
+  if (node.depth === 2 && !/^\s*#/.test(written))
+    report(
+      node,
+      'The line below this text makes it a heading.',
+      'Write `## Heading`. For a line between two parts, put a blank line above `---`.',
+    );
+  const tag = /\[tag(?::\s*|[^:\]][^\]]*)\]\s*$/.exec(written)?.[0].trim();
+  if (tag) report(node, `\`${tag}\` is not a tag.`, 'Write `[tag: Preview]`.');
+};
+
+const checkFence = (node: Code, source: string, report: Report): void => {
+  const written = writtenIn(node, source);
+  const [fence = ''] = /^(?:`{3,}|~{3,})/.exec(written) ?? [];
+  const lines = written.split('\n');
+  const end = lines.length > 1 ? (lines.at(-1) ?? '').replace(/^[ \t>]*/, '').trim() : '';
+  if (fence && !(end.startsWith(fence) && end.replaceAll(fence.charAt(0), '') === ''))
+    report(
+      node,
+      'The code block is not closed.',
+      `Write \`\` ${fence} \`\` on a line of its own below the code.`,
+    );
+};
+
+const checkFootnote = (node: FootnoteDefinition, used: ReadonlySet<string>, report: Report): void => {
+  if (!used.has(node.identifier))
+    report(
+      node,
+      `Nothing refers to the footnote \`[^${node.identifier}]\`, so no reader sees it.`,
+      `Write \`[^${node.identifier}]\` in a sentence, or remove the footnote.`,
+    );
+};

@@ -1,0 +1,71 @@
+import type { Mistake } from '#scripts/content/problems/problem.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Markdown that stays text because something is wrong with it. */
+interface TextSlip {
+  /** Matches in a text in which each escaped sign is blank. A line may begin with the marks of a list or a quote. */
+  pattern: RegExp;
+  mistakeIn: (found: string, vocabulary: Vocabulary) => Mistake;
+}
+
+/** The mistake in a callout of another tool, such as `:::note` or `[!NOTE]`. */
+const calloutMistake: TextSlip['mistakeIn'] = (found, { unknownTagCure }) => {
+  const word = found.replaceAll(/\W/g, '').toLowerCase();
+  return {
+    message: `\`${found}\` is not a callout.`,
+    cure: unknownTagCure(`${word.charAt(0).toUpperCase()}${word.slice(1)}`),
+  };
+};
+
+export const TEXT_SLIPS: readonly TextSlip[] = [
+  {
+    pattern: /(?<=^[ \t>]*)#{2,6}(?=\w)/gm,
+    mistakeIn: (signs) => ({
+      message: `\`${signs}\` without a space after it is no heading.`,
+      cure: `Write \`${signs} Heading\`.`,
+    }),
+  },
+  {
+    pattern: /\]\[[^\]\n]*\]/g,
+    mistakeIn: (found) => ({
+      message: `The page defines no address for \`${found.slice(1)}\`.`,
+      cure: 'Write `[text](/page)`.',
+    }),
+  },
+  {
+    pattern: /\[\^[^\]\s]+\]/g,
+    mistakeIn: (mark) => ({
+      message: `The page has no footnote \`${mark}\`.`,
+      cure: `Write \`${mark}: …\` on a line of its own, or remove the mark.`,
+    }),
+  },
+  {
+    pattern: /\][ \t]+\((?:[/#.]|https?:)/g,
+    mistakeIn: () => ({
+      message: 'A space separates the text of a link from its address.',
+      cure: 'Write `[text](/page)`.',
+    }),
+  },
+  {
+    pattern: /\]\([^)\s]*[ \t][^)\n]*\)/g,
+    mistakeIn: (found) => ({
+      message: `\`${found.slice(1)}\` is not an address, because it has a space.`,
+      cure: 'Write `[text](/page)`, and a title of the link in quotes.',
+    }),
+  },
+  {
+    pattern: /\*\*|~~/g,
+    mistakeIn: (sign) => ({
+      message: `\`${sign}\` stays in the text.`,
+      cure: `Put \`${sign}\` on both sides of the words, without a space between, or write \`${sign.replaceAll(/./g, '\\$&')}\`.`,
+    }),
+  },
+  {
+    pattern: /(?<=^[ \t>]*):::[ \t]*\w+/gm,
+    mistakeIn: calloutMistake,
+  },
+  {
+    pattern: /(?<=^[ \t>]*)\[!\w+\]/gm,
+    mistakeIn: calloutMistake,
+  },
+];

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { compileBody } from '#tests/scripts/content/compile-body.ts';
+import { page, TestSite } from '#tests/scripts/content/test-site.ts';
+
+const LINK = 'Write `[text](/page)`.';
+const CALLOUT = 'Did you mean `<Note>`?';
+const NO_TABLE =
+  'These lines are not a table. | Write `| --- | --- |` as the second line, and `\\|` for a `|` inside a cell.';
+const CELLS = 'Write one cell for each column: `| |` is an empty one, and `\\|` is a `|` inside a cell.';
+
+/** Markdown that does not do what it looks like, each with the only problem that it must have. */
+test.each([
+  ['a\n\n##Usage', '3:1 `##` without a space after it is no heading. | Write `## Heading`.'],
+  ['a [b][c]', `1:5 The page defines no address for \`[c]\`. | ${LINK}`],
+  ['a [`b`][] c', `1:7 The page defines no address for \`[]\`. | ${LINK}`],
+  [
+    'a[^1]',
+    '1:2 The page has no footnote `[^1]`. | Write `[^1]: …` on a line of its own, or remove the mark.',
+  ],
+  [
+    'a\n\n[^1]: b',
+    '3:1 Nothing refers to the footnote `[^1]`, so no reader sees it. | Write `[^1]` in a sentence, or remove the footnote.',
+  ],
+  ['[a] (/b)', `1:3 A space separates the text of a link from its address. | ${LINK}`],
+  [
+    '[a](/b c)',
+    '1:3 `(/b c)` is not an address, because it has a space. | Write `[text](/page)`, and a title of the link in quotes.',
+  ],
+  [
+    'a **b and *c*.',
+    '1:3 `**` stays in the text. | Put `**` on both sides of the words, without a space between, or write `\\*\\*`.',
+  ],
+  ['> a\n> :::note\n> b', `2:3 \`:::note\` is not a callout. | ${CALLOUT}`],
+  ['> [!CAUTION]\n> a', '1:3 `[!CAUTION]` is not a callout. | Did you mean `<Warning>`?'],
+  ['> [!NOTE]\n> a', `1:3 \`[!NOTE]\` is not a callout. | ${CALLOUT}`],
+  ['| a | b |\n| 1 | 2 |', `1:1 ${NO_TABLE}`],
+  ['| a | b |\n| --- |\n| 1 | 2 |', `1:1 ${NO_TABLE}`],
+  [
+    '| a | b |\n| --- | --- |\n| 1 | 2 | 3 |',
+    `3:1 The table has 2 columns, and this row 3 cells. | ${CELLS}`,
+  ],
+  ['| a | b |\n| --- | --- |\n| 1 |', `3:1 The table has 2 columns, and this row 1 cell. | ${CELLS}`],
+  ['## a [tag Preview]', '1:1 `[tag Preview]` is not a tag. | Write `[tag: Preview]`.'],
+  ['## a [tag:]', '1:1 `[tag:]` is not a tag. | Write `[tag: Preview]`.'],
+  [
+    'a\n---',
+    '1:1 The line below this text makes it a heading. | Write `## Heading`. For a line between two parts, put a blank line above `---`.',
+  ],
+  [
+    'a\n\n```text\nb\n\n## c',
+    '3:1 The code block is not closed. | Write `` ``` `` on a line of its own below the code.',
+  ],
+])('%j', async (body, problem) => {
+  expect((await compileBody(body)).found).toEqual([problem]);
+});
+
+test.each([
+  'a \\[b\\]\\[c\\], 2 \\*\\* 3, and \\## d',
+  '`a[0][1]`, `**`, and `[^1]`',
+  '## a [#b] [tag: New]',
+  '| a | b |\n| --- | --- |\n| \\| | `c\\|d` |',
+  '- a\n\n  ```text\n  b\n  ```\n\n> ~~~~text\n> ~~~\n> ~~~~',
+  '<Note>\n\n```text\na\n```\n\n</Note>',
+  '[a] and (b), #1 and [c](/storage "A title")',
+])('nothing is wrong with %j', async (body) => {
+  expect((await compileBody(body)).found).toEqual([]);
+});
+
+test('places are right in a file that begins with a byte order mark', async () => {
+  const site = await TestSite.create({ 'index.mdx': `\uFEFF${page('Home', 'a [b][c]')}` });
+  expect(await site.found()).toEqual([
+    `pages/index.mdx:6:5 The page defines no address for \`[c]\`. | ${LINK}`,
+  ]);
+});
