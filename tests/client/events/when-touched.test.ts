@@ -21,6 +21,7 @@ test.each([
   ['p', 'keydown'],
   ['p', 'focusin'],
   ['p', 'change'],
+  ['p', 'click'],
   ['a b', 'pointerover'],
   ['.language-choice i', 'pointerover'],
   ['.search-control', 'pointerover'],
