@@ -12,6 +12,8 @@ import { startNavigationScroll } from './behaviors/shell/navigation-scroll.ts';
 import { startPrefetch } from './behaviors/shell/prefetch.ts';
 import { startShortcuts } from './behaviors/shell/shortcuts.ts';
 import { startTheme } from './behaviors/shell/theme.ts';
+import { MARKUP } from './contracts/markup.ts';
+import { onClick } from './events/delegated-events.ts';
 import { whenIdle, whenShown } from './events/moments.ts';
 import { whenTouched } from './events/when-touched.ts';
 import { startIslands } from './islands/runtime.ts';
@@ -34,8 +36,15 @@ if (!CSS.supports('animation-timeline: scroll()')) {
 }
 
 // These behaviors start at the first touch and have a separate chunk. If it cannot load, the page works without it.
+let copyPageButton: HTMLElement | undefined;
 whenTouched((touch) => {
-  import('./after-touch.ts').then(({ startAfterTouch }) => startAfterTouch(touch)).catch(reloadStalePage);
+  import('./after-touch.ts')
+    .then(({ startAfterTouch }) => startAfterTouch(touch, copyPageButton))
+    .catch(reloadStalePage);
+});
+// The first touch may be a click on the button that copies the page, so the click waits for the chunk.
+onClick(`.${MARKUP.copyPage}`, (button) => {
+  copyPageButton = button;
 });
 
 // An island starts when the reader first shows interest in it. Each island has a separate chunk.

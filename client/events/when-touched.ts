@@ -1,7 +1,8 @@
 import { MARKUP } from '#client/contracts/markup.ts';
 import { closestTo } from './delegated-events.ts';
 
-const TOUCH_EVENTS = ['pointerover', 'pointerdown', 'wheel', 'keydown', 'focusin', 'change'];
+/** Screen readers can click without any other event. */
+const TOUCH_EVENTS = ['pointerover', 'pointerdown', 'wheel', 'keydown', 'focusin', 'change', 'click'];
 const HOVERED = `[${MARKUP.sectionsAttribute}], .${MARKUP.languageChoice}, .${MARKUP.symbolLink}, .${MARKUP.searchControl}, .${MARKUP.searchLink}`;
 
 /** A pointer may rest anywhere when the page opens, so hovering counts only over certain elements. */

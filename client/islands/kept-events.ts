@@ -1,27 +1,25 @@
+import { closestTo } from '#client/events/delegated-events.ts';
+
 type Replay = () => void;
 
 const kept = new WeakMap<Element, Map<Element, Replay>>();
 
-/** Returns the button that must wait for its island. Native links and disclosures never wait. */
-const waitingButton = (target: Element): HTMLElement | null => {
-  const button = target.closest<HTMLElement>('button, input[type=submit], input[type=button]');
-  return button?.closest('a, summary') ? null : button;
-};
-
-/** Returns the element whose event is kept, and a function that repeats the event. */
-const replayOf = ({ type, target }: Event, submitter?: HTMLElement | null): [Element, Replay] | undefined => {
-  if (!(target instanceof Element)) return undefined;
-  if (type === 'submit' && target instanceof HTMLFormElement) {
-    return [target, () => target.requestSubmit(submitter)];
+/**
+ * Returns the element whose click or submit is kept, and a function that repeats the event. Native links and disclosures never
+ * wait.
+ */
+const replayOf = (event: Event): [Element, Replay] | undefined => {
+  const { target } = event;
+  if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
+    return [target, () => target.requestSubmit(event.submitter)];
   }
-  const button = type === 'click' ? waitingButton(target) : null;
-  return button ? [button, () => button.click()] : undefined;
+  const button = closestTo(event, 'button');
+  return button && !button.closest('a, summary') ? [button, () => button.click()] : undefined;
 };
 
 /** Holds back a click or submit until the island is ready. Repeated events on the same element count once. */
 export const keepEvent = (island: Element, event: Event): void => {
-  const submitter = event instanceof SubmitEvent ? event.submitter : null;
-  const replay = replayOf(event, submitter);
+  const replay = replayOf(event);
   if (!replay) return;
   event.preventDefault();
   event.stopImmediatePropagation();

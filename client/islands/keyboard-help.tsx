@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { MARKUP } from '#client/contracts/markup.ts';
 import { SHORTCUTS } from '#client/contracts/shortcuts.ts';
+import { tabFromView } from '#client/events/tab-from-view.ts';
 import { loadStyles } from '#client/loading/load-styles.ts';
 import { singleKeysAreOn, storeSingleKeys } from '#client/preferences/single-keys.ts';
 
@@ -8,6 +9,8 @@ import { singleKeysAreOn, storeSingleKeys } from '#client/preferences/single-key
 const KeyboardHelp = () => {
   const [isOpen, setOpen] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
+  /** `true` if there is nothing that the browser can give the focus back to. */
+  const hadNoFocus = useRef(false);
   const title = useId();
   useEffect(() => {
     loadStyles('keyboard-help').catch(() => {}); // it is tried again when the dialog opens
@@ -15,6 +18,7 @@ const KeyboardHelp = () => {
   useEffect(() => {
     if (!isOpen) return;
     const show = () => {
+      hadNoFocus.current = document.activeElement === document.body;
       dialog.current?.showModal();
       // The browser would focus the checkbox, which nobody came for.
       dialog.current?.querySelector('h2')?.focus();
@@ -23,6 +27,10 @@ const KeyboardHelp = () => {
     loadStyles('keyboard-help').then(show, show);
   }, [isOpen]);
   const close = () => dialog.current?.close();
+  const onClose = () => {
+    setOpen(false);
+    if (hadNoFocus.current) tabFromView();
+  };
   const closeFromOutside = ({ target, currentTarget }: MouseEvent) => {
     if (target === currentTarget) close();
   };
@@ -37,7 +45,7 @@ const KeyboardHelp = () => {
         ref={dialog}
         aria-labelledby={title}
         onClick={closeFromOutside}
-        onClose={() => setOpen(false)}
+        onClose={onClose}
       >
         {isOpen && (
           <div className="dialog-content">

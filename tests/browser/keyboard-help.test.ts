@@ -19,6 +19,16 @@ test('? opens the help, and Escape closes it and returns focus', async ({ page }
   await expect(page).toHaveURL(/\/docs\/storage$/);
 });
 
+test('if nothing had the focus before the help, Tab leads on from what the reader sees', async ({ page }) => {
+  await openPage(page, '/docs/storage#permissions');
+  await page.keyboard.press('?');
+  await expect(help(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(help(page)).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Link to Permissions' })).toBeFocused();
+});
+
 test('? opens the help once, even if pressed twice before it has loaded', async ({ page }) => {
   const release = await holdLazyScripts(page);
   await openPage(page, '/docs/storage');

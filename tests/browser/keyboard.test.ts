@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { focusProblems } from './focus-problems.ts';
+import { walkTo } from './keyboard-walk.ts';
 import { openPage, test } from './watched-page.ts';
 
 /** Describes the focused element and lists the problems with its visible focus. Returns `undefined` if nothing has focus. */
@@ -64,6 +65,16 @@ for (const [address, width, height] of [
     expect(stops.filter(({ problems }) => problems.length > 0)).toEqual([]);
   });
 }
+
+test('a link at the edge of a sample scrolls into view when it gets the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, '/docs/guides/nodejs/serverless-rest-api-example');
+  const link = page.locator('pre a:visible', { hasText: 'getDownloadUrl' }).first();
+  await walkTo(link);
+  const { x, width } = (await link.boundingBox()) ?? { x: Number.NaN, width: Number.NaN };
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(x + width).toBeLessThanOrEqual(360);
+});
 
 test('focus moves through the top bar in reading order', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

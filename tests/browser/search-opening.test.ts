@@ -45,6 +45,18 @@ test('each shortcut opens the search from wherever the reader is, and the focus 
   await expect(comment).toBeFocused();
 });
 
+test('if nothing had the focus before the search, Tab leads on from what the reader sees', async ({
+  page,
+}) => {
+  await withHits(page);
+  await openPage(page, '/docs/storage#permissions');
+  await page.keyboard.press('/');
+  await expect(queryField(page)).toBeFocused();
+  await leaveSearch(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Link to Permissions' })).toBeFocused();
+});
+
 test('the first Escape closes the panel, the second clears the query, and a query that was left is there again', async ({
   page,
 }) => {

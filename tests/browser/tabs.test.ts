@@ -65,6 +65,15 @@ test('the Tab key moves from the selected tab past the other tabs', async ({ pag
   await expect(tab(page, 'Python')).toBeFocused();
 });
 
+test('the row of tabs has room for all tabs and for the longest name of a file', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const hidden = (part: Locator) => part.evaluate((element) => element.scrollWidth - element.clientWidth);
+  await openPage(page, '/docs/guides/nodejs/testing');
+  expect(await hidden(page.locator('.panel:visible .code-title', { hasText: 'tests/integration' }))).toBe(0);
+  await openPage(page, PAGE);
+  expect(await hidden(group(page).locator('.tab-list'))).toBe(0);
+});
+
 test('every frame after a reload shows the stored language', async ({ page }) => {
   await openPage(page, PAGE);
   await tab(page, 'Python').click();

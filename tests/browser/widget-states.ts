@@ -104,7 +104,7 @@ const SHELL: WidgetState[] = [
     address: '/docs/reference/nodejs',
     reach: async (page) => {
       await page.locator('.page-menu summary').click();
-      await page.locator('.copy-page:enabled').waitFor();
+      await page.locator('.page-menu .copy-page').waitFor();
     },
   },
   {

@@ -126,7 +126,7 @@ describe('a reader can immediately', () => {
   test('focus the search, which the chunk of the first touch makes a dialog', async () => {
     press(document.body, 'k', { ctrlKey: true });
     expect(document.activeElement).toBe(find('#search-input'));
-    await vi.waitFor(() => expect(startSearch.mock.calls).toEqual([['focusin']]));
+    await vi.waitFor(() => expect(startSearch.mock.calls).toEqual([['click']]));
   });
   test('wake an island', () => {
     find('doc-island p').dispatchEvent(new Event('pointerover', { bubbles: true }));
@@ -166,6 +166,18 @@ test('every module of client/behaviors is imported by another one', () => {
   const behaviors = globSync('behaviors/**/*.ts', { cwd: client });
   expect(behaviors.filter((file) => !sources.includes(`/${basename(file)}'`))).toEqual([]);
   expect(behaviors.length).toBeGreaterThan(10);
+});
+
+test('a click on the button that copies the page waits for the chunk of the first touch', async () => {
+  const startAfterTouch = vi.fn();
+  vi.resetModules();
+  vi.doMock('#client/after-touch.ts', () => ({ startAfterTouch }));
+  showPage(`${page}<button class="copy-page">Copy as Markdown</button>`);
+  await import('#client/entry.ts');
+  find('.copy-page').click();
+  await vi.waitFor(() =>
+    expect(startAfterTouch).toHaveBeenCalledExactlyOnceWith(expect.any(Event), find('.copy-page')),
+  );
 });
 
 describe('if the chunk of the first touch cannot load', () => {

@@ -2,13 +2,12 @@ import { MARKUP } from '#client/contracts/markup.ts';
 import { ASSISTANTS } from '#content/assistants.ts';
 
 /**
- * What a reader can do with the page's Markdown, as list items. Copying needs a script: the button is there only with one,
- * and works once it has loaded.
+ * What a reader can do with the page's Markdown, as list items. Copying needs a script, so the button is there only with one.
  */
 export const PageTools = ({ markdownUrl }: { markdownUrl: string }) => (
   <>
     <li>
-      <button className={MARKUP.copyPage} type="button" disabled>
+      <button className={MARKUP.copyPage} type="button">
         Copy as Markdown
       </button>
     </li>

@@ -5,13 +5,20 @@ import type { HeadProps } from '#worker/layout/head.tsx';
 import { MAIN_MENU, menuWithKey } from '#worker/page/menu-with-key.ts';
 import { renderDocument } from './render-document.tsx';
 
-/** What a page says about itself if it is more than a message, and the style sheets that it needs besides the main one. */
+/**
+ * What a page says about itself if it is more than a message, and the style sheets that it needs besides the main one. Without a
+ * title, the document has that of the page's heading.
+ */
 type PageHead = Partial<
-  Pick<HeadProps, 'description' | 'canonicalUrl' | 'socialImageUrl' | 'markdownUrl' | 'styles'>
+  Pick<HeadProps, 'title' | 'description' | 'canonicalUrl' | 'socialImageUrl' | 'markdownUrl' | 'styles'>
 >;
 
 /** Renders the HTML document of a page without MDX (search, news, not found, unavailable, thanks), with the docs menu. */
-export const renderMessagePage = (title: string, children: ReactNode, head: PageHead = {}): string =>
+export const renderMessagePage = (
+  heading: string,
+  children: ReactNode,
+  { title = heading, ...head }: PageHead = {},
+): string =>
   renderDocument({
     head: {
       title: `${title} - ${PRODUCT_NAME} Documentation`,
@@ -24,7 +31,7 @@ export const renderMessagePage = (title: string, children: ReactNode, head: Page
     content: (
       <article className="article message-page">
         <header className="page-header">
-          <h1>{title}</h1>
+          <h1>{heading}</h1>
         </header>
         {children}
       </article>

@@ -43,11 +43,15 @@ const resultsPage = (address: SearchAddress, content: ReactNode, status = 200): 
         <SearchForm {...address} />
         <div className="search-results">{content}</div>
       </div>,
-      { styles: ['search-page'] },
+      { title: titleOf(address), styles: ['search-page'] },
     ),
     status,
     NO_STORE,
   );
+
+/** Tabs and the history of a browser tell queries and pages of results apart by their titles. */
+const titleOf = ({ text, page }: SearchAddress): string =>
+  text === '' ? 'Search' : `${text}${page > 1 ? `, page ${page}` : ''} - Search`;
 
 const Failure = () => (
   <>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { tabFromView } from '#client/events/tab-from-view.ts';
 import { keepFocusInside } from './keep-focus-inside.ts';
 
 interface ModalOptions {
@@ -26,7 +27,10 @@ export const useModal = ({ field, returnTo, input }: ModalOptions) => {
     return () => opened?.close();
   }, [field, returnTo, input]);
 
-  const close = () => dialog.current?.close();
+  const close = () => {
+    dialog.current?.close();
+    if (!returnTo) tabFromView();
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     const { key, ctrlKey, metaKey, shiftKey, nativeEvent } = event;
     if (nativeEvent.isComposing) return;

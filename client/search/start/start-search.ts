@@ -21,24 +21,27 @@ const elementOf = (focused: Element | null): HTMLElement | null =>
 /**
  * Opens the dialog when a reader clicks the field of the top bar, types into it, or uses a shortcut. Focus alone does not
  * open it, because readers pass the field with Tab. If the dialog cannot load, the field and the link lead to the search
- * page, and a page whose release is gone reloads if the field is empty. `touch` is the event that loaded this.
+ * page, and a page whose release is gone reloads if the field is empty. A reader who presses Escape while it loads does not want
+ * it any more. `touch` is the event that loaded this.
  */
 export const startSearch = (touch?: Event): void => {
   const field = document.querySelector<AskedField>(`#${FRAME_IDS.searchInput}`);
   if (!field) return;
   let isComposing = false;
   let isOpening = false;
+  let isWanted = false;
 
   const composed = () =>
     isComposing &&
     new Promise((resolve) => field.addEventListener('compositionend', resolve, { once: true }));
   const open = async (returnTo: HTMLElement | null, otherwise: () => unknown = reloadStalePage) => {
+    isWanted = true;
     if (isOpening) return;
     isOpening = true;
     try {
       const openDialog = await load();
       await composed();
-      if (!document.querySelector('dialog[open]')) openDialog(field, returnTo);
+      if (isWanted && !document.querySelector('dialog[open]')) openDialog(field, returnTo);
     } catch (error) {
       console.error('The search dialog could not start.', error);
       otherwise();
@@ -59,6 +62,9 @@ export const startSearch = (touch?: Event): void => {
   });
   field.addEventListener('compositionend', () => {
     isComposing = false;
+  });
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape' && !isComposing) isWanted = false;
   });
   field.addEventListener('focus', prepare);
   field.addEventListener('input', () => void open(field));

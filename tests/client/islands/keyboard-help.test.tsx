@@ -7,6 +7,9 @@ import { find, showPage } from '#tests/client/dom.ts';
 const loads = vi.hoisted(() => vi.fn(async () => {}));
 vi.mock('#client/loading/load-styles.ts', () => ({ loadStyles: loads }));
 
+const tabFromView = vi.hoisted(() => vi.fn());
+vi.mock('#client/events/tab-from-view.ts', () => ({ tabFromView }));
+
 const serverHtml = () => renderToString(<KeyboardHelp />, { identifierPrefix: 'keyboard-help-' });
 const dialog = () => find<HTMLDialogElement>('dialog');
 const open = async () => {
@@ -16,6 +19,7 @@ const open = async () => {
 
 beforeEach(async () => {
   localStorage.clear();
+  tabFromView.mockReset();
   showPage(`<doc-island>${serverHtml()}</doc-island>`);
   await hydrate(find('doc-island'), 'keyboard-help', KeyboardHelp, {});
 });
@@ -76,4 +80,16 @@ test('a click outside closes the dialog, and a click inside does not', async () 
   expect(dialog().open).toBe(true);
   dialog().click();
   expect(dialog().open).toBe(false);
+});
+
+test('Tab leads on from what the reader sees only if nothing had the focus before', async () => {
+  await open();
+  find('dialog .button').click();
+  await vi.waitFor(() => expect(tabFromView).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(document.querySelector('.dialog-content')).toBeNull());
+  find('.keyboard-help').focus();
+  await open();
+  find('dialog .button').click();
+  await vi.waitFor(() => expect(document.querySelector('.dialog-content')).toBeNull());
+  expect(tabFromView).toHaveBeenCalledOnce();
 });

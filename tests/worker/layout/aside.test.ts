@@ -33,7 +33,7 @@ test('a guide names the building blocks that it uses, in their hues', async () =
 test('every page has its tools', async () => {
   const html = await asideOf('/docs/faq');
   expect(html).not.toContain('Related pages');
-  expect(html).toContain('<button class="copy-page" type="button" disabled="">Copy as Markdown</button>');
+  expect(html).toContain('<button class="copy-page" type="button">Copy as Markdown</button>');
   expect(links(html)).toContain('View as Markdown: /docs/faq.md');
   expect(html).toMatch(
     /<a href="https:\/\/github\.com\/[^"]*\/edit\/[^"]*faq\.mdx">Edit this page on GitHub<\/a>/,

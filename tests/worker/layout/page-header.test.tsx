@@ -45,7 +45,7 @@ const assistant = (name: string, address: string) =>
   '<span class="sr-only"> (opens in a new tab)</span></a></li>';
 const PAGE_MENU =
   '<details class="dropdown page-menu"><summary>Copy page</summary><ul>' +
-  '<li><button class="copy-page" type="button" disabled="">Copy as Markdown</button></li>' +
+  '<li><button class="copy-page" type="button">Copy as Markdown</button></li>' +
   '<li><a href="/docs/storage.md">View as Markdown</a></li>' +
   assistant('Claude', 'https://claude.ai/new?q=') +
   assistant('ChatGPT', 'https://chatgpt.com/?q=') +

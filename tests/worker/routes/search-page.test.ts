@@ -33,6 +33,13 @@ test('shows the matching page first, marked, with the sheet of this page', async
   expect(html).toContain(`href="/docs/assets/${release.assets.pageStyles['search-page']}"`);
 });
 
+test('each query and each page of results has a title of its own', async () => {
+  const titleOf = async (query: string) => /<title>(.*?)<\/title>/.exec((await search(query)).html)?.[1];
+  expect(await titleOf('')).toBe('Search - Nitric Documentation');
+  expect(await titleOf('q=a+%3Cbucket%3E')).toBe('a &lt;bucket&gt; - Search - Nitric Documentation');
+  expect(await titleOf('q=storage&page=2')).toBe('storage, page 2 - Search - Nitric Documentation');
+});
+
 test('shows twenty results a page, and links to the other pages', async () => {
   const first = await search('q=nitric');
   expect(links(first.html)).toHaveLength(20);

@@ -60,6 +60,21 @@ test('the dialog does not open over another one', async () => {
   expect(opened()).toEqual([]);
 });
 
+test('Escape while the dialog loads keeps it closed, and the next press opens it', async () => {
+  start();
+  let arrive = () => {};
+  loads.mockReturnValue(new Promise((resolve) => (arrive = () => resolve())));
+  field().click();
+  press(field(), 'Escape');
+  arrive();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(opened()).toEqual([]);
+  field().click();
+  press(field(), 'Escape');
+  field().click();
+  await vi.waitFor(() => expect(opened()).toEqual(['search-input']));
+});
+
 test('after a shortcut, the focus returns to where it was', async () => {
   start();
   Object.assign(field(), { cameFrom: find('#other') });
