@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { VERSION_HEADER } from './proxy/worker-versions.ts';
+import { VERSION_HEADER } from './worker/version-header.ts';
 
 const ATTEMPTS = 3;
 const PAUSE_MS = 200;

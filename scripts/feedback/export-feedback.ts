@@ -1,22 +1,10 @@
 import type { SignalsDatabase } from '#scripts/signals/signals-database.ts';
-import type { FeedbackRow } from '#worker/feedback/feedback-row.ts';
+import { FEEDBACK_COLUMNS, type FeedbackRow } from '#worker/feedback/feedback-row.ts';
 import { rowsAfter } from '#worker/feedback/report-queries.ts';
 import { csv } from './csv.ts';
 
 /** The number of rows that one query returns, because D1 limits a result to a few megabytes. */
 const ROWS_A_STEP = 500;
-
-const COLUMNS = [
-  'id',
-  'page_path',
-  'release',
-  'answer',
-  'comment',
-  'comment_cut',
-  'user_agent',
-  'created_at',
-  'resolved_at',
-] as const satisfies readonly (keyof FeedbackRow)[];
 
 /** Returns every submission, oldest first. */
 export const exportFeedback = async (
@@ -28,7 +16,7 @@ export const exportFeedback = async (
     ...row,
     comment_cut: row.comment_cut === 1,
   }));
-  return format === 'csv' ? csv(COLUMNS, rows) : `${JSON.stringify(rows, null, 2)}\n`;
+  return format === 'csv' ? csv(FEEDBACK_COLUMNS, rows) : `${JSON.stringify(rows, null, 2)}\n`;
 };
 
 const allRows = async (database: SignalsDatabase, rowsAStep: number): Promise<FeedbackRow[]> => {

@@ -7,7 +7,7 @@ import { hostedSynonyms } from './hosted-records.ts';
 import { type Push, pushRecords } from './push-records.ts';
 
 /** The environment variable of the key that may write. It is never a setting, since settings are public. */
-export const ADMIN_KEY = 'SEARCH_ADMIN_KEY';
+const ADMIN_KEY = 'SEARCH_ADMIN_KEY';
 
 interface PushCommand {
   /** The hosted index of the settings, if there is one. */

@@ -37,6 +37,8 @@ const plainName = (name: string): string => name.trim().replace(/\(.*$/s, '');
 
 /** `true` if one of the names contains the other's last part. */
 const hasWordsOf = (title: string, wanted: string): boolean => {
-  const [a, b] = [title, wanted].map((name) => name.slice(name.lastIndexOf('.') + 1).toLowerCase());
-  return Boolean(a && b) && (`${a}`.includes(`${b}`) || `${b}`.includes(`${a}`));
+  const [a, b] = [lastPart(title), lastPart(wanted)];
+  return a !== '' && b !== '' && (a.includes(b) || b.includes(a));
 };
+
+const lastPart = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase();

@@ -8,7 +8,6 @@ export interface MarkdownSection {
   text: string;
 }
 
-const FENCE = /^ *(?:```|~~~)/;
 const HEADING = /^#{1,6} (.*)$/;
 
 /** The sections of a page's Markdown, in order. Their subsections are sections of their own. */
@@ -28,8 +27,11 @@ export const markdownSections = (markdown: string): MarkdownSection[] => {
 const headingLines = (lines: readonly string[]) => {
   let isCode = false;
   return lines.flatMap((text, line) => {
-    if (FENCE.test(text)) isCode = !isCode;
+    if (isFence(text)) isCode = !isCode;
     const [, title] = (!isCode && HEADING.exec(text)) || [];
     return title === undefined ? [] : [{ line, title }];
   });
 };
+
+/** `true` for a line that begins or ends a code block. */
+export const isFence = (line: string): boolean => /^ *(?:```|~~~)/.test(line);

@@ -1,3 +1,5 @@
+import { isFence } from './markdown-sections.ts';
+
 /** A part of a text that fits a limit. */
 export interface TextPart {
   text: string;
@@ -12,19 +14,22 @@ export interface TextPart {
 export const textWithin = (text: string, start: number, limit: number): TextPart => {
   const rest = text.slice(start);
   if (rest.length <= limit) return { text: rest, next: undefined };
-  const end = blockEnd(rest, limit) ?? lineEnd(rest, limit) ?? characterEnd(rest, limit);
+  const end =
+    blockEnd(rest, limit, isInCode(text, start)) ?? lineEnd(rest, limit) ?? characterEnd(rest, limit);
   return { text: rest.slice(0, end), next: start + end };
 };
 
-const FENCE = /^ *(?:```|~~~)/;
+/** `true` if a code block is open at `start`, as it is after a part that ends within a long one. */
+const isInCode = (text: string, start: number): boolean =>
+  text.slice(0, start).split('\n').filter(isFence).length % 2 === 1;
 
 /** The end of the last block before the limit. A blank line inside a code block ends no block. */
-const blockEnd = (text: string, limit: number): number | undefined => {
+const blockEnd = (text: string, limit: number, startsInCode: boolean): number | undefined => {
   let end: number | undefined;
-  let isCode = false;
+  let isCode = startsInCode;
   let at = 0;
   for (const line of text.slice(0, limit).split('\n')) {
-    if (FENCE.test(line)) isCode = !isCode;
+    if (isFence(line)) isCode = !isCode;
     at += line.length + 1;
     if (line === '' && !isCode && at <= limit) end = at;
   }

@@ -20,6 +20,19 @@ export interface FeedbackRow {
   resolved_at: string | null;
 }
 
+/** Every column of the table, in the order in which reports and exports have them. */
+export const FEEDBACK_COLUMNS = [
+  'id',
+  'page_path',
+  'release',
+  'answer',
+  'comment',
+  'comment_cut',
+  'user_agent',
+  'created_at',
+  'resolved_at',
+] as const satisfies readonly (keyof FeedbackRow)[];
+
 interface FeedbackRowParts {
   id: string;
   pagePath: PagePath;

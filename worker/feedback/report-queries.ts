@@ -1,6 +1,6 @@
 import { FEEDBACK_ANSWER_VALUES, type FeedbackAnswer } from '#client/contracts/feedback-answers.ts';
 import type { Statement } from '#worker/signals/statement.ts';
-import type { FeedbackRow } from './feedback-row.ts';
+import { FEEDBACK_COLUMNS, type FeedbackRow } from './feedback-row.ts';
 
 /** The number of submissions with each answer, the total, and the number of unresolved submissions. */
 export type AnswerCounts = Record<FeedbackAnswer | 'total' | 'open', number>;
@@ -15,7 +15,7 @@ const COUNTS = [
 const THURSDAY = `date(created_at, '-3 days', 'weekday 4')`;
 const ISO_WEEK = `strftime('%Y', ${THURSDAY}) || '-W' || printf('%02d', (strftime('%j', ${THURSDAY}) - 1) / 7 + 1)`;
 
-const COLUMNS = 'id, page_path, release, answer, comment, comment_cut, user_agent, created_at, resolved_at';
+const COLUMNS = FEEDBACK_COLUMNS.join(', ');
 
 export type PageCounts = AnswerCounts & { page_path: string };
 export const countsByPage: Statement = {

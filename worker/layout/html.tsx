@@ -8,7 +8,7 @@ declare module 'react' {
   }
 }
 
-type ElementName = 'div' | 'doc-island' | 'footer' | 'header' | 'label' | 'script' | 'ul';
+type ElementName = 'div' | 'doc-island' | 'footer' | 'header' | 'script' | 'ul';
 
 type HtmlProps<Name extends ElementName> = Omit<ComponentProps<Name>, 'children'> & {
   as: Name;

@@ -1,3 +1,4 @@
+import { groupedBy } from '#worker/page/grouped-by.ts';
 import type { NewsItem } from './news-item.ts';
 import { newestFirst, type SiteNews } from './site-news.ts';
 
@@ -26,8 +27,8 @@ export interface NewsMonth {
 /** The latest months that have news, newest first. */
 export const newsByMonth = ({ pages, releases }: SiteNews): NewsMonth[] => {
   const items = newestFirst([...pages, ...releases]);
-  const months = grouped(items, ({ date }) => date.slice(0, 'yyyy-mm'.length));
-  return months.slice(0, SHOWN_MONTHS).map(([month, ofMonth]) => {
+  const months = groupedBy(items, ({ date }) => date.slice(0, 'yyyy-mm'.length));
+  return [...months].slice(0, SHOWN_MONTHS).map(([month, ofMonth]) => {
     const ofKind = (kind: NewsItem['kind']) => ofMonth.filter((item) => item.kind === kind);
     const title = MONTH.format(new Date(`${month}-01`));
     return {
@@ -41,13 +42,6 @@ export const newsByMonth = ({ pages, releases }: SiteNews): NewsMonth[] => {
 };
 
 const byLabel = (items: readonly NewsItem[]): NewsGroup[] =>
-  grouped(items, ({ label }) => label)
+  [...groupedBy(items, ({ label }) => label)]
     .map(([label, group]) => ({ label, items: group.toSorted((a, b) => (a.title < b.title ? -1 : 1)) }))
     .sort((a, b) => ((a.label ?? '') < (b.label ?? '') ? -1 : 1));
-
-/** The items of each key, in the order of the first item. */
-const grouped = <Key>(items: readonly NewsItem[], keyOf: (item: NewsItem) => Key): [Key, NewsItem[]][] => {
-  const groups = new Map<Key, NewsItem[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return [...groups];
-};

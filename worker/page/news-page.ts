@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '#content/site.ts';
+import { MAIN_MENU } from './menu-with-key.ts';
 import type { PagePath } from './page-path.ts';
 
 /** The page about news. The Worker makes it from the release, so it is not among the pages of the manifest. */
@@ -6,5 +7,5 @@ export const NEWS_PAGE = {
   path: '/whats-new' as PagePath, // It has the form of a page path.
   title: "What's new",
   description: `New and changed pages of this documentation, and releases of the ${PRODUCT_NAME} libraries, by month.`,
-  menu: 'docs',
+  menu: MAIN_MENU,
 };

@@ -30,8 +30,13 @@ export type ResolvedPath =
   | { kind: 'page'; page: ResolvedPage }
   /** `location` is a path on this host, possibly with a hash. It leads to `page`. */
   | { kind: 'redirect'; page: ResolvedPage; location: string; status: 301 | 302 }
-  /** `path` is `undefined` if the address cannot belong to a page. */
-  | { kind: 'unknown'; path: PagePath | undefined; representation: Representation };
+  /** `path` and `location`, its address in the usual spelling, are `undefined` if the address cannot belong to a page. */
+  | {
+      kind: 'unknown';
+      path: PagePath | undefined;
+      location: string | undefined;
+      representation: Representation;
+    };
 
 /**
  * Finds the page for a request's address under `/docs`. Addresses with upper-case letters, doubled slashes, or trailing
@@ -46,13 +51,15 @@ export const resolvePath = (
   const { text, isMarkdown } = normalizedPath(pathname);
   const representation: Representation =
     isMarkdown || prefersMarkdown(accept) ? parseMarkdownRepresentation(searchParams) : { format: 'html' };
+  const addressOf = (path: PagePath) => pageHref(path) + (isMarkdown ? MARKDOWN_ENDING : '');
   const asked = parsePagePath(text);
   const end = asked && followRedirects({ path: asked, hash: '', status: undefined }, redirects);
   const entry = end && Object.hasOwn(pages, end.path) ? pages[end.path] : undefined;
-  if (!end || !entry) return { kind: 'unknown', path: asked, representation };
+  if (!end || !entry)
+    return { kind: 'unknown', path: asked, location: asked && addressOf(asked), representation };
   const { path, reference, hash, status } = end;
   const page = { path, entry, reference, representation };
-  const address = pageHref(path) + (isMarkdown ? MARKDOWN_ENDING : '');
+  const address = addressOf(path);
   return status === undefined && pathname === address
     ? { kind: 'page', page }
     : { kind: 'redirect', page, location: address + hash, status: status ?? 301 };

@@ -4,11 +4,12 @@ import { countLostAddress } from '#worker/lost/count-lost-address.ts';
 import { pageOfAddress } from '#worker/page/page-of-address.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
 import { ownOrigins } from '#worker/requests/own-origins.ts';
+import { RequestProblem } from '#worker/requests/request-problem.ts';
 import { requireWithinLimit } from '#worker/requests/require-within-limit.ts';
 
 type LostContext = Pick<Context<{ Bindings: Env }>, 'env' | 'executionCtx' | 'req'>;
 
-/** Counts an address without a page once its reader has the answer. A failure is logged. */
+/** Counts an address without a page once its reader has the answer. A failure is logged, and a sender above the limit is not counted. */
 export const countLost = (
   { env, executionCtx, req: { raw: request } }: LostContext,
   path: PagePath,
@@ -25,6 +26,8 @@ export const countLost = (
     await countLostAddress(env.SIGNALS, { path, page }, new Date());
   };
   executionCtx.waitUntil(
-    count().catch((error: unknown) => console.error('Not counted as lost:', path, error)),
+    count().catch((error: unknown) => {
+      if (!(error instanceof RequestProblem)) console.error('Not counted as lost:', path, error);
+    }),
   );
 };

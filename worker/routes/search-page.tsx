@@ -8,6 +8,7 @@ import { SearchForm } from '#worker/layout/search/search-form.tsx';
 import { SearchResults } from '#worker/layout/search/search-results.tsx';
 import { SearchStart } from '#worker/layout/search/search-start.tsx';
 import { renderMessagePage } from '#worker/render/render-message-page.tsx';
+import { RequestProblem } from '#worker/requests/request-problem.ts';
 import { parseSearchAddress, type SearchAddress } from '#worker/search/page/search-address.ts';
 import { buildSearchView } from '#worker/search/page/search-view.ts';
 import { settings } from '#worker/settings/settings.ts';
@@ -17,13 +18,17 @@ import { searchSite } from './search-site.ts';
 
 type SearchContext = Context<{ Bindings: Env }>;
 
-/** `GET /docs/search?q=`: the results of a query, readable and filtered without JavaScript. */
+/**
+ * `GET /docs/search?q=`: the results of a query, readable and filtered without JavaScript. If the index cannot be read, the page says
+ * so. Other errors are logged as those of other pages are.
+ */
 export const searchPage = async (c: SearchContext): Promise<Response> => {
   const address = parseSearchAddress(new URL(c.req.url).searchParams);
   if (address.text === '') return resultsPage(address, <SearchStart />);
   try {
     return resultsPage(address, await results(c, address));
-  } catch {
+  } catch (error) {
+    if (!(error instanceof RequestProblem)) throw error;
     return resultsPage(address, <Failure />, 503);
   }
 };

@@ -9,7 +9,7 @@ const HEADINGS = `.${MARKUP.prose} > div > h2, .${MARKUP.entry} :is(h2, h3)`;
  * Returns the id of the section or the symbol that the reader is in. It is the one in the address while it is in the window,
  * or else the last one above the line. If none is, it is again the one in the address.
  */
-export const sectionBeingRead = (): string | undefined => {
+const sectionBeingRead = (): string | undefined => {
   const named = [...document.querySelectorAll(`.${MARKUP.prose} [id]`)].find(
     ({ id }) => id === location.hash.slice(1),
   );

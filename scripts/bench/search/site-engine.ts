@@ -5,7 +5,7 @@ import { type Assets, engineLoader } from '#worker/search/load-engine.ts';
 import type { SearchEngine } from '#worker/search/search-engine.ts';
 
 /** The assets of a built site, as the Worker's binding serves them. */
-export const builtAssets = (siteFolder: string): Assets => ({
+const builtAssets = (siteFolder: string): Assets => ({
   fetch: async (url) => new Response(await readFile(join(siteFolder, 'public', new URL(url).pathname))),
 });
 

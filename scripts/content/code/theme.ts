@@ -1,10 +1,7 @@
 import type { ThemeRegistration } from 'shiki/core';
 
-/** The classes of tokens in the style sheet, one letter each. */
-export type TokenClass = 'c' | 'k' | 's' | 'f' | 't' | 'n' | 'p';
-
-/** The TextMate scopes of each class. If two scopes apply, the longer one wins. */
-const SCOPES: Readonly<Record<TokenClass, readonly string[]>> = {
+/** The TextMate scopes of each class of tokens in the style sheet. If two scopes apply, the longer one wins. */
+const SCOPES = {
   c: ['comment', 'punctuation.definition.comment', 'meta.diff.header', 'meta.diff.range'],
   k: [
     'keyword',
@@ -52,7 +49,8 @@ const SCOPES: Readonly<Record<TokenClass, readonly string[]>> = {
   ],
   n: ['constant.numeric', 'constant.character', 'constant.other.color', 'keyword.other.unit'],
   p: ['punctuation', 'meta.brace', 'keyword.operator.type.annotation', 'meta.delimiter'],
-};
+} as const satisfies Record<string, readonly string[]>;
+export type TokenClass = keyof typeof SCOPES;
 
 /** The scopes of text without a class: code inside strings, and dots between names, to keep pages small. */
 const TEXT_SCOPES = [
@@ -65,7 +63,7 @@ const TEXT_SCOPES = [
   'punctuation.dot',
 ] as const;
 
-const CLASSES = ['c', 'k', 's', 'f', 't', 'n', 'p'] as const satisfies readonly TokenClass[];
+const CLASSES = Object.keys(SCOPES) as TokenClass[]; // Object.keys returns string[].
 
 const TEXT_COLOR = '#000000';
 const sentinel = (index: number) => `#00000${index + 1}`;

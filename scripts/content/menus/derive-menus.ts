@@ -1,5 +1,6 @@
 import type { Menu, NavigationGroup, NavigationLink } from '#content/navigation/types.ts';
 import { capitalized } from '#worker/page/capitalized.ts';
+import { groupedBy } from '#worker/page/grouped-by.ts';
 import { MAIN_MENU } from '#worker/page/menu-with-key.ts';
 import { type PagePath, pageHref } from '#worker/page/page-path.ts';
 
@@ -10,11 +11,7 @@ interface TitledPage {
 
 /** Derives a menu for each top folder of pages without written menus. The index comes first, then other pages by title. */
 export const deriveMenus = (pages: readonly TitledPage[]): Menu[] => {
-  const folders = new Map<string, TitledPage[]>();
-  for (const page of pages) {
-    const [, top = ''] = page.path.split('/');
-    folders.set(top, [...(folders.get(top) ?? []), page]);
-  }
+  const folders = groupedBy(pages, ({ path }) => path.split('/', 2)[1] ?? '');
   const single: TitledPage[] = [];
   const heads: TitledPage[] = [];
   const menus: Menu[] = [];
@@ -37,21 +34,20 @@ export const deriveMenus = (pages: readonly TitledPage[]): Menu[] => {
 };
 
 const folderMenu = (top: string, pages: readonly TitledPage[]): Menu => {
-  const own: TitledPage[] = [];
-  const sections = new Map<string, TitledPage[]>();
-  for (const page of pages) {
-    const [, , section, ...below] = page.path.split('/');
-    const hasSection =
-      section !== undefined &&
-      (below.length > 0 || pages.some(({ path }) => path.startsWith(`${page.path}/`)));
-    if (hasSection) sections.set(section, [...(sections.get(section) ?? []), page]);
-    else own.push(page);
-  }
+  const names = new Set(pages.flatMap(({ path }) => (path.split('/').length > 3 ? sectionIn(path) : [])));
+  const own = pages.filter(({ path }) => !names.has(sectionIn(path)));
+  const sections = groupedBy(
+    pages.filter(({ path }) => names.has(sectionIn(path))),
+    ({ path }) => sectionIn(path),
+  );
   const groups: NavigationGroup[] = own.length > 0 ? [{ links: own.map(linkTo) }] : [];
   for (const [section, members] of sections)
     groups.push({ title: titleOf(section), links: members.map(linkTo) });
   return { key: top === MAIN_MENU ? `${MAIN_MENU}/` : top, prefix: `/${top}`, groups };
 };
+
+/** The folder in a top folder that a page is in or is the index of, or an empty text. */
+const sectionIn = (path: PagePath): string => path.split('/', 3)[2] ?? '';
 
 const linkTo = ({ path, title }: TitledPage): NavigationLink => ({ title, href: pageHref(path) });
 

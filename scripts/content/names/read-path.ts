@@ -58,9 +58,8 @@ export const readPath = (code: string): CodePath | undefined => {
 const argumentOf = (text: string): string | undefined => {
   if (!text.startsWith('(')) return undefined;
   let depth = 0;
-  for (const [index, letter] of [...text].entries()) {
-    if (letter === '(') depth += 1;
-    if (letter === ')') depth -= 1;
+  for (const { 0: parenthesis, index } of text.matchAll(/[()]/g)) {
+    depth += parenthesis === '(' ? 1 : -1;
     if (depth === 0) return text.slice(1, index);
   }
   return undefined;

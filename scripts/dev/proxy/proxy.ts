@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
+import { VERSION_HEADER } from '#scripts/dev/worker/version-header.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import type { Announcements } from './announcements.ts';
 import { forward } from './forward.ts';
 import { sendSiteFile } from './site-files.ts';
-import { VERSION_HEADER, type WorkerVersions } from './worker-versions.ts';
+import type { WorkerVersions } from './worker-versions.ts';
 
 /** The start of the paths that only `npm start` answers. */
 export const DEVELOPMENT_PATH = '/docs/-/development';

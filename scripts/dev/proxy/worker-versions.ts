@@ -1,6 +1,3 @@
-/** The header of a request that names the version of the Worker to ask. `scripts/dev/worker` reads it. */
-export const VERSION_HEADER = 'x-development-worker';
-
 /** The Worker that answers, and the one that is tried before it takes over. */
 export interface WorkerVersions {
   /** Resolves to the id of the version that answers, once there is one. */

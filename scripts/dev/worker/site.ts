@@ -1,5 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
 import { bindings, type DevelopmentEnv, type Exports } from './bindings.ts';
+import { VERSION_HEADER } from './version-header.ts';
 
 /** A loaded Worker has no edge cache. Pages are rendered for each request, so an edit is never hidden by one. */
 const mainModule = (
@@ -23,7 +24,7 @@ export class Site extends DurableObject<DevelopmentEnv> {
   #modules = new Map<string, ArrayBuffer>();
 
   override async fetch(request: Request): Promise<Response> {
-    const id = request.headers.get('X-Development-Worker');
+    const id = request.headers.get(VERSION_HEADER);
     try {
       if (this.#current?.id !== id) this.#current = { id, worker: await this.#load(id) };
       return await this.#current.worker.getEntrypoint().fetch(request);

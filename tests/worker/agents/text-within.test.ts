@@ -12,6 +12,13 @@ test.each([
     19,
     { text: 'One, two.\n\n', next: 11 },
   ],
+  [
+    'no part of the code block after one that it begins in',
+    'a\n```\nb\n```\n\nTwo.\n\n```\nc\n\nd\n```',
+    6,
+    22,
+    { text: 'b\n```\n\nTwo.\n\n', next: 19 },
+  ],
   ['whole lines of a long block', '- one\n- two\n- three', 0, 14, { text: '- one\n- two\n', next: 12 }],
   ['a part of a long line', 'abcdefghij', 0, 4, { text: 'abcd', next: 4 }],
   ['whole characters', 'abc😀def', 0, 4, { text: 'abc', next: 3 }],

@@ -103,6 +103,19 @@ describe('a prefetched page', () => {
   );
 });
 
+test.each([
+  ['/docs/whats-new/', '/docs/whats-new'],
+  ['/docs/Whats-New.MD', '/docs/whats-new.md'],
+  ['/docs//search/?q=a', '/docs/search?q=a'],
+  ['/docs/RSS.xml', '/docs/rss.xml'],
+  ['/docs/llms.txt/', '/docs/llms.txt'],
+  ['/llms.txt', '/docs/llms.txt'],
+])('%s leads to %s, which is no page of the release', async (address, location) => {
+  const answer = await get(address);
+  expect([answer.status, answer.headers.get('Location')]).toEqual([301, location]);
+  expect((await get(location)).status).toBe(200);
+});
+
 describe('addresses that are not pages', () => {
   test.each([
     ['/', 302, '/docs'],

@@ -1,6 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env, exports } from 'cloudflare:workers';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import release from '#release';
 import { countedSearches, forgetSearches } from '#tests/worker/search-counts/counted-searches.ts';
 import worker from '#worker/index.ts';
@@ -25,6 +25,7 @@ const links = (html: string) =>
   [...html.matchAll(/<a class="hit-title[^"]*" href="([^"]*)"/g)].map(([, href]) => href);
 
 beforeEach(forgetSearches);
+afterEach(() => vi.restoreAllMocks());
 
 test('shows the matching page first, marked, with the sheet of this page', async () => {
   const { html } = await search('q=storage');
@@ -104,5 +105,20 @@ test('says that the search failed if the index cannot be read', async () => {
   expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([503, 'no-store']);
   expect(html).toContain('Unable to fetch results');
   expect(html).toContain('You might want to check your network connection.');
+  expect(log).toHaveBeenCalledOnce();
+});
+
+test('a mistake of the page itself is logged, and is not said to be one of the search', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const context = createExecutionContext();
+  vi.spyOn(context, 'waitUntil').mockImplementation(() => {
+    throw new Error('This is no error of the search.');
+  });
+  const request = new Request('https://nitric.io/docs/search?q=zzzqqqx');
+  const answer = await worker.fetch(request, env, context);
+  expect([answer.status, await answer.text()]).toEqual([
+    500,
+    'The site made a mistake. It has been logged.\n',
+  ]);
   expect(log).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,4 @@
-import { groupedBy } from '#worker/search/terms/grouped-by.ts';
+import { groupedBy } from '#worker/page/grouped-by.ts';
 import { stemOf } from '#worker/search/terms/stem.ts';
 import { frequencyIn, isInHeading, type TermTree } from './open-index.ts';
 

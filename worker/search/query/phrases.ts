@@ -1,7 +1,7 @@
 import { SYNONYMS } from '#content/synonyms.ts';
+import { groupedBy } from '#worker/page/grouped-by.ts';
 import { STOP_WORDS } from '#worker/search/index/fields.ts';
 import type { Vocabulary } from '#worker/search/index/vocabulary.ts';
-import { groupedBy } from '#worker/search/terms/grouped-by.ts';
 import { stemOf } from '#worker/search/terms/stem.ts';
 import { type Word, wordsOf } from '#worker/search/terms/words.ts';
 

@@ -66,8 +66,8 @@ const compare = (
     raise(item, 'phrase', gainOfPhrase(phraseShare(query.words, stemsIn(item.document)), isLong));
 
   const { libraries } = query.scope;
-  const isNamed = libraries.size === 0 || (preferred !== undefined && libraries.has(preferred));
-  levelSubjects(ranked, isNamed ? preferred : undefined, (section) => isOutdated(section, query));
+  const isMeant = libraries.size === 0 || (preferred !== undefined && libraries.has(preferred));
+  levelSubjects(ranked, isMeant ? preferred : undefined, (section) => isOutdated(section, query));
 
   const wholes = new Set(query.words.map(({ whole }) => whole));
   const names = namesIn(query);

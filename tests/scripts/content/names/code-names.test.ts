@@ -33,6 +33,7 @@ describe('code has a name if it is', () => {
     ['ctx.req.json().payload', ['call ctx.req.json', 'member ctx.req.json.payload']],
     ['bucket.File(key).Read(ctx)', ['call bucket.File', 'call bucket.File.Read']],
     ['http(app, () => console.log("a (b)"))', ['call http']],
+    ["queue.enqueue('📦').then(log)", ['call queue.enqueue', 'call queue.enqueue.then']],
     ['NewApi(name, opts...) (Api, error)', ['call NewApi']],
     ['get(): Promise<T>', ['call get']],
     ['Collection<T>(name)', ['call Collection']],
