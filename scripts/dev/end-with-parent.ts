@@ -19,7 +19,7 @@ export const endWithParent = (): void => {
 const parentOfShell = (pid: number): string | undefined => {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return /^Name:\s*sh\n[^]*?\nPPid:\s*(\d+)/.exec(status)?.[1];
+    return /^Name:\s*sh\n(?:.*\n)*?PPid:\s*(\d+)/.exec(status)?.[1];
   } catch {
     return undefined;
   }
