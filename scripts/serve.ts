@@ -22,8 +22,8 @@ await runForOperator('tsx scripts/serve.ts [--port 8790]', async () => {
   await requireFreePort(port);
   endWithParent();
   const store = await openLocalStore(STATE_FOLDER);
-  await migrateLocally(store);
   await publishLocally(join(projectRoot, '.build'), store.pages);
+  await migrateLocally(store);
   await store.close();
   const { origin } = startWrangler(['--persist-to', STATE_FOLDER]);
   // On a machine that stalls, KV is late, and the site's own answer is 503.

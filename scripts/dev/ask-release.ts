@@ -3,6 +3,7 @@ import { VERSION_HEADER } from './worker/version-header.ts';
 
 const ATTEMPTS = 3;
 const PAUSE_MS = 200;
+const DEADLINE_MS = 60_000;
 
 interface Question {
   /** The address of `wrangler dev`. */
@@ -11,14 +12,23 @@ interface Question {
   worker: string;
   /** The id of the release that it should have. */
   release: string;
+  /** The time for all attempts. A Worker that never answers would otherwise hold up all later changes. */
+  deadlineMs?: number;
 }
 
 /** Resolves to `undefined` if the Worker answers with the release, and to what went wrong otherwise. Never rejects. */
-export const askRelease = async ({ origin, worker, release }: Question): Promise<string | undefined> => {
+export const askRelease = async ({
+  origin,
+  worker,
+  release,
+  deadlineMs = DEADLINE_MS,
+}: Question): Promise<string | undefined> => {
+  const signal = AbortSignal.timeout(deadlineMs);
   for (let attempt = 1; ; attempt += 1) {
     try {
       const answer = await fetch(`${await origin()}/docs/api/release`, {
         headers: { [VERSION_HEADER]: worker },
+        signal,
       });
       const text = await answer.text();
       return answer.ok && text.includes(`"${release}"`)

@@ -8,6 +8,7 @@ import { projectRoot } from '#scripts/project/project-root.ts';
 import type { Release, SearchPart } from '#worker/release/release-manifest.ts';
 import type { BuildAnswer, BuildRequest, Built, ChangedPages } from './builder.ts';
 import { keepModulesFresh } from './fresh-modules.ts';
+import { hasLostEsbuild } from './lost-esbuild.ts';
 import { createStepMemory } from './step-memory.ts';
 import { bundleWorker } from './worker-code.ts';
 
@@ -96,7 +97,11 @@ const answer = async (request: BuildRequest, signal: AbortSignal): Promise<void>
     await warmUp(() => !signal.aborted);
   } catch (error) {
     // The next request ends what is still going on.
-    if (!signal.aborted) send({ problems: error instanceof Error ? error.message : String(error) });
+    if (signal.aborted) return;
+    const problems = error instanceof Error ? error.message : String(error);
+    if (!hasLostEsbuild(error)) return send({ problems });
+    console.error(`\nesbuild has ended: ${problems}.`);
+    process.exit(1); // the next change starts another process
   }
 };
 

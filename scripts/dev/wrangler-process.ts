@@ -12,6 +12,9 @@ const LAST_ANSWERS_MS = 5_000;
 const STARTS_NOW = 'Its messages are above. It starts again.';
 const STARTS_LATER = 'Mend what its messages above say. It starts again after the next change.';
 
+/** wrangler starts a new runtime, but does not tell it where the Worker is, so it answers nothing any more. */
+const CRASH = /The Workers runtime crashed unexpectedly/;
+
 interface WranglerProcess {
   /** Resolves to the Worker's address, without a trailing slash, once it runs. Rejects with OperatorError if wrangler has ended. */
   origin(): Promise<string>;
@@ -88,6 +91,7 @@ const spawnDevelopment = (
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text: string) => {
       for (const line of text.split('\n')) if (!CHATTER.test(line)) console.log(`  worker: ${line}`);
+      if (CRASH.test(text) && child.connected) child.disconnect();
     });
   }
   const origin = new Promise<string>((resolve, reject) => {

@@ -26,14 +26,20 @@ export const runForOperator = async (usage: string, command: () => Promise<void>
 export const describeFailure = (error: unknown, usage: string): string => {
   if (error instanceof OperatorError) return twoLines(error.message, error.cure);
   if (isWrongArgument(error)) return twoLines(firstSentence(error.message), usage);
-  const disk = DISK_FAILURES.find(([code]) => hasCode(error, code));
-  if (disk && error instanceof Error) return twoLines(`${disk[1]}: ${error.message}.`, disk[2]);
+  const refused = SYSTEM_FAILURES.find(([code]) => hasCode(error, code));
+  if (refused && error instanceof Error) return twoLines(`${refused[1]}: ${error.message}.`, refused[2]);
   return error instanceof Error ? `✗ Unexpected: ${error.stack ?? error.message}` : `✗ Unexpected: ${error}`;
 };
 
-/** What an operator can do about the system's failures to write, by code. */
-const DISK_FAILURES = [
+/** What an operator can do about what the system refuses, by code. */
+const SYSTEM_FAILURES = [
   ['ENOSPC', 'The disk is full', 'Free some space and run the same command again.'],
+  ['EDQUOT', 'Your share of the disk is full', 'Free some space and run the same command again.'],
+  [
+    'EACCES',
+    'Access is denied',
+    'Give your user the right to it, or choose another, and run the same command again.',
+  ],
   ['EROFS', 'The disk is read-only', 'Run the same command in a folder that can be written.'],
 ] as const;
 

@@ -12,8 +12,15 @@ interface PageFolder {
   problems: Problem[];
 }
 
-/** Reads every page of the folder, sorted by address. A page's address comes from its file's path. */
-export const readPages = async (pagesFolder: string, projectRoot: string): Promise<PageFolder> => {
+/**
+ * Reads every page of the folder, sorted by address. A page's address comes from its file's path. A file that is renamed or
+ * removed before it is read is no page.
+ */
+export const readPages = async (
+  pagesFolder: string,
+  projectRoot: string,
+  read: (file: string) => Buffer = readFileSync,
+): Promise<PageFolder> => {
   const problems: Problem[] = [];
   const report = (file: string, message: string, cure: string) =>
     problems.push({ file: posix(relative(projectRoot, file)), line: 1, column: 1, message, cure });
@@ -44,14 +51,25 @@ export const readPages = async (pagesFolder: string, projectRoot: string): Promi
   if (files.size === 0 && problems.length === 0)
     report(pagesFolder, 'The folder holds no pages.', 'Name a folder with files that end in `.mdx`.');
 
-  const pages = Array.from(files, ([path, file]) => {
+  const pages = [...files].flatMap(([path, file]) => {
     const sourceFile = posix(relative(projectRoot, file));
     // Reading hundreds of small files asynchronously takes six times as long.
-    const { text, problem } = decodeSource(readFileSync(file));
+    const bytes = unlessGone(() => read(file));
+    if (!bytes) return [];
+    const { text, problem } = decodeSource(bytes);
     if (problem) problems.push({ file: sourceFile, ...problem });
-    return { path, file, sourceFile, source: text };
+    return [{ path, file, sourceFile, source: text }];
   });
   return { pages: pages.sort((a, b) => (a.path < b.path ? -1 : 1)), problems };
+};
+
+const unlessGone = <Result>(read: () => Result): Result | undefined => {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
 };
 
 /** `undefined` if a file of this name can be the page at `path`. `other` is the name of a file with the same address. */

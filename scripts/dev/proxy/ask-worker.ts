@@ -21,6 +21,8 @@ export interface AskOptions {
   origin: () => Promise<string>;
   /** Says whether a read is repeated after this answer. By default, it is after an error of wrangler itself. */
   isPassing?: (answer: IncomingMessage) => boolean;
+  /** The time for the whole answer, with all repetitions. */
+  deadlineMs?: number;
 }
 
 const ANSWER_DEADLINE_MS = 60_000;
@@ -33,18 +35,24 @@ const agent = new Agent({ maxSockets: 32 });
 /** Asks the Worker, and repeats a read that fails. Rejects if the Worker does not answer. */
 export const askWorker = async (
   asked: WorkerRequest,
-  { origin, isPassing = isWranglers }: AskOptions,
+  { origin, isPassing = isWranglers, deadlineMs = ANSWER_DEADLINE_MS }: AskOptions,
 ): Promise<WholeAnswer> => {
+  const signal = AbortSignal.timeout(deadlineMs);
   const delays = asked.method === 'GET' || asked.method === 'HEAD' ? RETRY_DELAYS_MS : [];
   for (const delay of delays) {
-    const answer = await ask(await origin(), asked).catch(() => undefined);
+    const answer = await ask(await origin(), asked, signal).catch(() => undefined);
     if (answer && !isPassing(answer.answer)) return answer;
+    signal.throwIfAborted();
     await wait(delay);
   }
-  return ask(await origin(), asked);
+  return ask(await origin(), asked, signal);
 };
 
-const ask = async (origin: string, { method, path, headers, body }: WorkerRequest): Promise<WholeAnswer> => {
+const ask = async (
+  origin: string,
+  { method, path, headers, body }: WorkerRequest,
+  signal: AbortSignal,
+): Promise<WholeAnswer> => {
   const {
     'accept-encoding': _encoding,
     'transfer-encoding': _transfer,
@@ -52,7 +60,6 @@ const ask = async (origin: string, { method, path, headers, body }: WorkerReques
     expect: _expect,
     ...rest
   } = headers;
-  const signal = AbortSignal.timeout(ANSWER_DEADLINE_MS);
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     request(origin + path, { agent, method, headers: rest, signal }, resolve)
       .on('error', reject)

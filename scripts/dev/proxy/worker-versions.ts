@@ -2,8 +2,11 @@
 export interface WorkerVersions {
   /** Resolves to the id of the version that answers, once there is one. */
   current(): Promise<string>;
-  /** The code of a version, as JSON for `scripts/dev/worker`. */
-  code(id: string): string | undefined;
+  /**
+   * The code of a version, as JSON for `scripts/dev/worker`. A request that was sent before a switch may still name the former
+   * version, and gets the code that answers now.
+   */
+  code(id: string): string;
   /** The new code takes over if `findProblems` finds none in it. Resolves to the problems. Codes are tried one after another. */
   replace(
     code: string,
@@ -32,7 +35,7 @@ export const createWorkerVersions = (): WorkerVersions => {
       await first;
       return String(current.id);
     },
-    code: (id) => [current, next].find((version) => String(version.id) === id)?.code,
+    code: (id) => (String(next.id) === id ? next : current).code,
     replace: (code, findProblems) => {
       const trial = tried.then(() => tryOut(code, findProblems));
       tried = trial.catch(() => {});

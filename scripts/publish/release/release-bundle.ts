@@ -50,7 +50,8 @@ export const valuesOf = ({ pages, assets }: ReleaseBundle): Map<string, string> 
     ),
   ]);
 
-const readRelease = async (outFolder: string): Promise<Release> => {
+/** Reads the manifest of a build. Rejects with {@link RunbookError} if there is none. */
+export const readRelease = async (outFolder: string): Promise<Release> => {
   try {
     const text = await readFile(join(outFolder, 'release.json'), 'utf8');
     return JSON.parse(text) as Release; // the build wrote it atomically

@@ -11,6 +11,10 @@ class StandIn extends EventEmitter {
   readonly stderr = new EventEmitter();
   isEnded = false;
 
+  get connected(): boolean {
+    return !this.isEnded;
+  }
+
   disconnect(): void {
     this.isEnded = true;
     this.emit('exit', 0, null);
@@ -104,6 +108,19 @@ test('a wrangler that has run for a while starts again by itself', async () => {
   wranglers(0).run(1);
   await vi.advanceTimersByTimeAsync(10_001);
   wranglers(0).emit('exit', null, 'SIGKILL');
+  wranglers(1).run(2);
+  expect(await wrangler.origin()).toBe('http://127.0.0.1:2');
+});
+
+test('a wrangler whose runtime has crashed is replaced, because it answers nothing any more', async () => {
+  const shown = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const wrangler = startWrangler([], spawn);
+  wranglers(0).run(1);
+  await vi.advanceTimersByTimeAsync(10_001);
+  const line = '[wrangler:warn] The Workers runtime crashed unexpectedly and is being restarted (crash #1).';
+  wranglers(0).stderr.emit('data', `${line}\n`);
+  expect(wranglers(0).isEnded).toBe(true);
+  expect(shown.mock.calls).toEqual([[`  worker: ${line}`]]);
   wranglers(1).run(2);
   expect(await wrangler.origin()).toBe('http://127.0.0.1:2');
 });

@@ -17,3 +17,16 @@ test('a local KV gets what it lacks and what is wrong in it, and nothing else', 
     await close();
   }
 }, 60_000);
+
+test('without a build, one sentence says so and one says what to do', async () => {
+  const folder = await temporaryFolder();
+  const { pages, close } = await openLocalStore(await temporaryFolder());
+  try {
+    await expect(publishLocally(folder, pages)).rejects.toMatchObject({
+      message: `The build is not whole: there is no finished build in ${folder}.`,
+      cure: 'Build first: npm run build',
+    });
+  } finally {
+    await close();
+  }
+}, 60_000);

@@ -24,6 +24,12 @@ describe('describeFailure', () => {
 
   test.each([
     ['ENOSPC', 'The disk is full', 'Free some space and run the same command again.'],
+    ['EDQUOT', 'Your share of the disk is full', 'Free some space and run the same command again.'],
+    [
+      'EACCES',
+      'Access is denied',
+      'Give your user the right to it, or choose another, and run the same command again.',
+    ],
     ['EROFS', 'The disk is read-only', 'Run the same command in a folder that can be written.'],
   ])('says what to do when the system answers %s', (code, what, cure) => {
     const error = Object.assign(new Error(`${code}: no, write`), { code });

@@ -1,5 +1,9 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readPages } from '#scripts/content/source/read-pages.ts';
 import { found, page, TestSite } from '#tests/scripts/content/test-site.ts';
+import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 
 describe('files', () => {
   test('that have the same address are reported', async () => {
@@ -57,5 +61,25 @@ describe('files', () => {
     expect(await found({ 'a.md': page('A') })).toEqual([
       'pages/a.md:1:1 The file is not a page: its name ends in `.md`. | Rename it to `a.mdx`.',
     ]);
+  });
+
+  test('that are renamed before they are read are no pages', async () => {
+    const folder = await temporaryFolder();
+    for (const name of ['a.mdx', 'b.mdx']) writeFileSync(join(folder, name), page(name));
+    const read = (file: string) => {
+      rmSync(join(folder, 'b.mdx'), { force: true });
+      return readFileSync(file);
+    };
+    const { pages, problems } = await readPages(folder, folder, read);
+    expect([pages.map(({ path }) => path), problems]).toEqual([['/a'], []]);
+  });
+
+  test('that cannot be read for another reason end the build', async () => {
+    const folder = await temporaryFolder();
+    writeFileSync(join(folder, 'a.mdx'), page('A'));
+    const read = () => {
+      throw Object.assign(new Error('EIO: i/o error'), { code: 'EIO' });
+    };
+    await expect(readPages(folder, folder, read)).rejects.toThrow('EIO');
   });
 });

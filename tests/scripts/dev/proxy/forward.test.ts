@@ -148,6 +148,18 @@ test('a Worker that cannot be reached is a 503 with one line in the terminal', a
   expect(printed.mock.calls).toEqual([['GET /docs: wrangler has ended.']]);
 });
 
+test('a Worker that stands still is asked once, and its deadline ends the request', async () => {
+  let asked = 0;
+  const origin = await listen(() => {
+    asked += 1;
+  });
+  const options = { origin: async () => origin, deadlineMs: 200 };
+  const address = await listen((incoming, outgoing) => void forward(incoming, outgoing, options));
+  const { status } = await fetch(`${address}/docs`);
+  expect([status, asked]).toEqual([503, 1]);
+  expect(printed.mock.calls).toEqual([['GET /docs: The operation was aborted due to timeout']]);
+});
+
 test('an answer keeps its headers, without those that need https', async () => {
   const origin = await listen((_, outgoing) => {
     outgoing.setHeader('Strict-Transport-Security', 'max-age=1');

@@ -34,3 +34,11 @@ test('of two versions at the same time, the second one is tried after the first 
   expect(tried).toEqual(['second starts', 'second ends as 2', 'third starts', 'third ends as 3']);
   expect(await versions.current()).toBe('3');
 });
+
+test('a request that names a former version gets the code that answers now', async () => {
+  const versions = createWorkerVersions();
+  await versions.replace('former', async () => undefined);
+  const sent = await versions.current();
+  await versions.replace('newest', async () => undefined);
+  expect(versions.code(sent)).toBe('newest');
+});

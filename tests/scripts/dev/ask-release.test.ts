@@ -1,0 +1,39 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { askRelease } from '#scripts/dev/ask-release.ts';
+
+let server: Server;
+const listen = async (handle: RequestListener): Promise<() => Promise<string>> => {
+  server = createServer(handle);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo; // it listens on a port
+  return async () => `http://127.0.0.1:${port}`;
+};
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const QUESTION = { worker: '2', release: 'abc', deadlineMs: 200 };
+
+test('a Worker with the release has no problems', async () => {
+  const origin = await listen(({ headers }, outgoing) =>
+    outgoing.end(JSON.stringify({ release: headers['x-development-worker'] === '2' ? 'abc' : 'old' })),
+  );
+  expect(await askRelease({ ...QUESTION, origin })).toBeUndefined();
+});
+
+test('a Worker that does not start says why', async () => {
+  const origin = await listen((_, outgoing) => outgoing.writeHead(500).end('Uncaught Error: boom'));
+  expect(await askRelease({ ...QUESTION, origin })).toBe(
+    'The Worker does not start. It is tried again after the next change.\nUncaught Error: boom',
+  );
+});
+
+test('a Worker that never answers does not hold up the next change', async () => {
+  const origin = await listen(() => {});
+  expect(await askRelease({ ...QUESTION, origin })).toMatch(
+    /^The Worker does not answer\. It is asked again after the next change\. TimeoutError: /,
+  );
+});
