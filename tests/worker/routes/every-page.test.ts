@@ -145,7 +145,7 @@ describe('every page of the release', () => {
 
   test('has the whole feedback form in its HTML', () => {
     const found = problems(({ html }) => {
-      const form = between(html, '<form class="feedback"', '</form>');
+      const form = between(html, 'name="feedback"', '</form>');
       const radios = tags(form, 'input').filter((tag) => tag.includes('type="radio"')).length;
       return [
         ...missing(form, [`rows="${FEEDBACK_COMMENT_ROWS}"`, 'type="submit"']),

@@ -6,9 +6,9 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import { beforeAll, expect, test } from 'vitest';
 import { textsOf } from '#tests/worker/page-html.ts';
 import { readBundle } from '#tests/worker/read-bundle.ts';
-import type { CompiledPage } from '#worker/page/compiled-page.ts';
 import { markdownText } from '#worker/page/markdown-text.ts';
 import { ORIGIN_PLACEHOLDER, type StoredMarkdown } from '#worker/page/stored-markdown.ts';
+import { parseStoredPage } from '#worker/page/stored-page.ts';
 
 interface BothForms {
   path: string;
@@ -39,8 +39,8 @@ let pages: BothForms[] = [];
 beforeAll(async () => {
   const { release, values } = await readBundle();
   pages = Object.entries(release.pages).map(([path, { hash, markdown }]) => {
-    const page = JSON.parse(values[`page/${hash}`] ?? '') as CompiledPage; // the build wrote both
-    const stored = JSON.parse(values[`markdown/${markdown}`] ?? '') as StoredMarkdown;
+    const page = parseStoredPage(values[`page/${hash}`] ?? '');
+    const stored = JSON.parse(values[`markdown/${markdown}`] ?? '') as StoredMarkdown; // the build wrote it
     const { title, description } = page.meta;
     return { path, title, description, article: page.html, nodes: nodesIn(stored) };
   });
