@@ -49,6 +49,24 @@ test('the install command is whole at every width', async ({ page }) => {
   }
 });
 
+test('the name of each card stays inside its card at every width', async ({ page }) => {
+  for (const width of [320, 345, 360, 390, 767, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, '/docs');
+    const wide = await page.locator('.compact > .card').evaluateAll((cards) =>
+      cards
+        .filter((card) => {
+          const names = document.createRange();
+          names.selectNodeContents(card.querySelector('.card-name') ?? card);
+          const { right } = names.getBoundingClientRect();
+          return right > card.getBoundingClientRect().right - 4;
+        })
+        .map((card) => card.textContent),
+    );
+    expect(wide, `at ${width} px`).toEqual([]);
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
