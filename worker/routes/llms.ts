@@ -6,7 +6,7 @@ import { parseFolder } from '#worker/agents/site-folders.ts';
 import { PAGE_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
 import { cachedAnswer } from '#worker/caching/cached-answer.ts';
 import { conditional } from '#worker/caching/conditional.ts';
-import { edgeCacheKey } from '#worker/caching/edge-cache.ts';
+import { edgeCacheKey, type StorableAnswer } from '#worker/caching/edge-cache.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
 import { settings } from '#worker/settings/settings.ts';
 import { notFound } from './not-found.tsx';
@@ -26,19 +26,20 @@ export const llms = async (c: Context<{ Bindings: Env }>): Promise<Response> => 
       : pageTexts(path, { release, settings }, c.env.PAGES);
   const answer =
     folder &&
-    (await cachedAnswer(c, edgeCacheKey(name, folder), async () => textResponse(name, await text(folder))));
+    (await cachedAnswer(c, edgeCacheKey(name, folder), async () => textAnswer(name, await text(folder))));
   return answer
     ? conditional(c.req.raw, answer)
     : notFound(c, { path: undefined, representation: { format: 'md' } });
 };
 
-const textResponse = (name: ListName, text: string | undefined): Response | undefined =>
+const textAnswer = (name: ListName, text: string | undefined): StorableAnswer | undefined =>
   text === undefined
     ? undefined
-    : new Response(text, {
+    : {
+        body: text,
         headers: {
           'Content-Type': 'text/plain; charset=utf-8',
           'Cache-Control': PAGE_CACHE_CONTROL,
           ETag: `"${name}-${release.id}"`,
         },
-      });
+      };

@@ -4,7 +4,7 @@ import release from '#release';
 import { PAGE_CACHE_CONTROL, PREFETCHED_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
 import { cachedAnswer } from '#worker/caching/cached-answer.ts';
 import { conditional } from '#worker/caching/conditional.ts';
-import { edgeCacheKey } from '#worker/caching/edge-cache.ts';
+import { edgeCacheKey, type StorableAnswer } from '#worker/caching/edge-cache.ts';
 import { edition } from '#worker/caching/edition.ts';
 import { pageEtag } from '#worker/caching/page-etag.ts';
 import { SECURITY_HEADERS } from '#worker/headers/with-security-headers.ts';
@@ -54,13 +54,13 @@ const byAccept = (response: Response): Response => {
 /** `true` for prefetch and prerender requests. */
 const isPrefetch = (headers: Headers): boolean => headers.get('Sec-Purpose')?.startsWith('prefetch') ?? false;
 
-const renderedPage = async (found: ResolvedPage, pages: KVNamespace): Promise<Response> => {
+const renderedPage = async (found: ResolvedPage, pages: KVNamespace): Promise<StorableAnswer> => {
   const { entry, representation } = found;
-  const { text, headers } =
+  const { body, headers } =
     representation.format === 'html'
-      ? { text: renderPage(await readPage(pages, entry.hash), found), headers: HTML_HEADERS }
+      ? { body: renderPage(await readPage(pages, entry.hash), found), headers: HTML_HEADERS }
       : {
-          text: markdownPage(
+          body: markdownPage(
             await readMarkdown(pages, entry.markdown),
             { place: found, sdk: representation.sdk },
             { release, settings },
@@ -68,9 +68,10 @@ const renderedPage = async (found: ResolvedPage, pages: KVNamespace): Promise<Re
           headers: MARKDOWN_HEADERS,
         };
   const etag = pageEtag(entry, representation, edition(release.id));
-  return new Response(text, {
+  return {
+    body,
     headers: { ...SECURITY_HEADERS, ...headers, 'Cache-Control': PAGE_CACHE_CONTROL, ETag: etag },
-  });
+  };
 };
 
 const HTML_HEADERS = {

@@ -23,12 +23,12 @@ export const socialImage = async (c: SocialImageContext): Promise<Response> => {
   const { siteOrigin } = settings;
   const key = cardKey(card, { siteOrigin, design: release.socialImages.design });
   const hit = await readEdgeCache(key);
-  if (hit) return pngResponse(hit.body, IMMUTABLE_CACHE_CONTROL);
+  if (hit) return new Response(hit.body, { headers: pngHeaders(IMMUTABLE_CACHE_CONTROL) });
   if (!card.place) await requireWithinLimit(c.env.SOCIAL_IMAGE_LIMIT, c.req.raw.headers, REFUSAL);
   try {
-    const drawn = pngResponse(await drawnInTime(card), IMMUTABLE_CACHE_CONTROL);
-    c.executionCtx.waitUntil(writeEdgeCache(key, drawn.clone()));
-    return drawn;
+    const drawn = { body: await drawnInTime(card), headers: pngHeaders(IMMUTABLE_CACHE_CONTROL) };
+    c.executionCtx.waitUntil(writeEdgeCache(key, drawn));
+    return new Response(drawn.body, { headers: drawn.headers });
   } catch (error) {
     console.error('A social image could not be drawn:', error);
     return staticCard(c);
@@ -54,15 +54,12 @@ const drawnInTime = (card: SocialCard): Promise<Uint8Array> =>
 const staticCard = async (c: SocialImageContext): Promise<Response> => {
   const asset = await c.env.ASSETS.fetch(new URL(assetHref(release.assets.socialCard), c.req.url));
   if (!asset.ok) throw new Error(`The card ${release.assets.socialCard} is not among the assets.`);
-  return pngResponse(asset.body, STATIC_CARD_CACHE_CONTROL);
+  return new Response(asset.body, { headers: pngHeaders(STATIC_CARD_CACHE_CONTROL) });
 };
 
-const pngResponse = (body: BodyInit | null, cacheControl: string): Response =>
-  new Response(body, {
-    headers: {
-      'Content-Type': 'image/png',
-      'Cache-Control': cacheControl,
-      // Other sites show the image.
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-    },
-  });
+const pngHeaders = (cacheControl: string) => ({
+  'Content-Type': 'image/png',
+  'Cache-Control': cacheControl,
+  // Other sites show the image.
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+});

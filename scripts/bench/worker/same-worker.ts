@@ -23,15 +23,13 @@ app.get('*', async (c) => {
   const hit = await readEdgeCache(key);
   if (hit) return hit;
   const entry = await c.env.PAGES.get(c.env.KEY, { type: 'text', cacheTtl: CACHE_TTL_S });
-  const response = new Response(entry, {
-    headers: {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Cache-Control': PAGE_CACHE_CONTROL,
-      ETag: `"${c.env.KEY}"`,
-    },
-  });
-  c.executionCtx.waitUntil(writeEdgeCache(key, response.clone()));
-  return conditional(c.req.raw, response);
+  const headers = {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': PAGE_CACHE_CONTROL,
+    ETag: `"${c.env.KEY}"`,
+  };
+  c.executionCtx.waitUntil(writeEdgeCache(key, { body: entry ?? '', headers }));
+  return conditional(c.req.raw, new Response(entry, { headers }));
 });
 
 export default app;
