@@ -8,7 +8,6 @@ const BLOCK_PATHS = new Set(BUILDING_BLOCKS.map(({ href }) => href.slice(DOCS_PR
 
 /** The parts of the site by the first words of a path. The first that fits counts. */
 const PARTS: readonly (readonly [prefix: string, section: string])[] = [
-  ['/apis', 'Building blocks'],
   ['/websites', 'Building blocks'],
   ['/concepts/introduction', 'Get started'],
   ['/concepts', 'Concepts'],
@@ -26,7 +25,7 @@ const PARTS: readonly (readonly [prefix: string, section: string])[] = [
 /** Where the page with this path stands. */
 export const placeOf = (path: string): Place => {
   const [, first, second = '', third = ''] = path.split('/');
-  if (BLOCK_PATHS.has(path)) return inPart('Building blocks');
+  if (BLOCK_PATHS.has(`/${first}`)) return inPart('Building blocks');
   if (first === 'guides' && isSdkSlug(second)) return { ...inPart('Guides'), library: second };
   if (first === 'reference' && isSdkSlug(second)) return inLibrary(second, parseVersion(third));
   const part = PARTS.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`));

@@ -6,6 +6,8 @@ test.each([
   ['/getting-started/quickstart', 'Get started'],
   ['/concepts/comparison/pulumi', 'Concepts'],
   ['/storage', 'Building blocks'],
+  ['/storage/events', 'Building blocks'],
+  ['/', 'Get started'],
   ['/reference/providers/pulumi', 'Cloud providers'],
   ['/reference/nodejs/storage', 'Reference'],
 ])('%s stands in the part %s', (path, part) => {
