@@ -45,6 +45,8 @@ export const MARKUP = {
   panel: 'panel',
   panelLabel: 'panel-label',
   bySdk: 'by-sdk',
+  /** A variant whose text names its SDK, so it needs no label. */
+  namesSdk: 'names-sdk',
   kindAttribute: 'data-tabs',
   valueAttribute: 'data-value',
   sdkAttribute: 'data-sdk',

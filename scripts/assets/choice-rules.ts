@@ -50,11 +50,16 @@ export const sdkRules = (): string => {
   ].join('\n');
 };
 
-/** Rules that label each variant of an article with its SDK's name. The navigation's links already name their libraries. */
+/** Rules that label variants in an article with their SDK's name, unless their text has it, as links of the navigation do. */
 const sdkLabels = (): string[] => {
   const variants = `${WITHOUT_SCRIPT} .${MARKUP.prose} ${BY_SDK}>`;
+  const named = `.${MARKUP.namesSdk}`;
   const labels = Object.entries(SDKS).map(
-    ([sdk, { label }]) => `${variants}[${sdkAttribute}=${sdk}]::before{content:"${label}: "}`,
+    ([sdk, { label }]) => `${variants}[${sdkAttribute}=${sdk}]:not(${named})::before{content:"${label}: "}`,
   );
-  return [...labels, `${variants}span+span::before{margin-inline-start:.5em}`];
+  return [
+    ...labels,
+    `${variants}span+span:not(${named})::before{margin-inline-start:.5em}`,
+    `${variants}span+${named}::before{content:", "}`,
+  ];
 };

@@ -65,12 +65,21 @@ export const sdk = defineComponent({
   place: 'both',
   content: 'flow',
   parents: ['BySdk'],
-  html: ({ node, props, children }) =>
-    node.inline ? <span data-sdk={props.name}>{children}</span> : <div data-sdk={props.name}>{children}</div>,
+  html: ({ node, props, children }) => {
+    const Element = node.inline ? 'span' : 'div';
+    const isNamed = node.inline && namesSdk(node, props.name);
+    return (
+      <Element data-sdk={props.name} class={isNamed ? MARKUP.namesSdk : undefined}>
+        {children}
+      </Element>
+    );
+  },
   markdown: ({ node, props, children, sdk }) => {
     if (props.name === sdk) return children;
     const { label } = SDKS[props.name];
     if (!node.inline) return [paragraph(strong(label)), ...flow(children)];
-    return textOf(children).includes(label) ? children : [...children, text(` (${label})`)];
+    return namesSdk(node, props.name) ? children : [...children, text(` (${label})`)];
   },
 });
+
+const namesSdk = (variant: ComponentNode, sdk: SdkSlug): boolean => textOf(variant).includes(SDKS[sdk].label);

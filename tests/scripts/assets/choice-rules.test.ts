@@ -42,10 +42,11 @@ describe('without JavaScript', () => {
     expect(declarations('html:not(.js) .tab-list')).toEqual(['display:none']);
   });
 
-  test('each variant of BySdk in an article has its label', () => {
-    expect(declarations('html:not(.js) .prose .by-sdk>[data-sdk=csharp]::before')).toEqual([
+  test('each variant of BySdk in an article has its label, or a comma if its text names its SDK', () => {
+    expect(declarations('html:not(.js) .prose .by-sdk>[data-sdk=csharp]:not(.names-sdk)::before')).toEqual([
       'content:"C# .NET: "',
     ]);
+    expect(declarations('html:not(.js) .prose .by-sdk>span+.names-sdk::before')).toEqual(['content:", "']);
   });
 });
 

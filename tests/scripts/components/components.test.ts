@@ -45,7 +45,7 @@ const examples: Record<string, Example> = {
   },
   'BySdk in a sentence': {
     body: 'Use <BySdk><Sdk name="nodejs">[`bucket`](#x)</Sdk><Sdk name="python">Python</Sdk></BySdk>.\n\n## X',
-    html: '<p>Use <span class="by-sdk"><span data-sdk="nodejs"><a href="#x"><code>bucket</code></a></span><span data-sdk="python">Python</span></span>.</p><div class="h2"><h2 id="x">X</h2><a class="anchor" href="#x" aria-label="Link to X">#</a></div>',
+    html: '<p>Use <span class="by-sdk"><span data-sdk="nodejs"><a href="#x"><code>bucket</code></a></span><span data-sdk="python" class="names-sdk">Python</span></span>.</p><div class="h2"><h2 id="x">X</h2><a class="anchor" href="#x" aria-label="Link to X">#</a></div>',
     markdown: 'Use [`bucket`](#x) (Node.js), Python.\n\n## X\n',
     search: 'Use bucket (Node.js), Python.',
   },
