@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { projectFolders } from '#scripts/build/project-folders.ts';
 import { createAnnouncements } from '#scripts/dev/proxy/announcements.ts';
 import { proxy } from '#scripts/dev/proxy/proxy.ts';
@@ -30,7 +31,7 @@ export const startDevelopment = async (port: number): Promise<void> => {
     versions,
     origin: wrangler.origin,
   });
-  forkTied('scripts/dev/migrate-process.ts');
+  const migrated = once(forkTied('scripts/dev/migrate-process.ts'), 'exit');
 
   /** Resolves to the release that is seen now, or to the problems that have to be fixed before. */
   const take = async (built: Built): Promise<{ release: string } | { problems: string }> => {
@@ -58,6 +59,7 @@ export const startDevelopment = async (port: number): Promise<void> => {
     const built = await builder.build(changed, announcements.open());
     if (changed.includes('wrangler.toml') && !('problems' in built)) writeDevelopmentConfig(address);
     if (!(await show(built)) || isShown) return;
+    await migrated;
     printStep(`the Worker is running\n\n  Nitric Docs: http://localhost:${port}/docs\n`);
     isShown = true;
   };
