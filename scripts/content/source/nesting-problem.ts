@@ -1,7 +1,7 @@
 import type { OffsetProblem } from './offset-problem.ts';
 import { withoutCode } from './source-text.ts';
 
-/** What lists and quotes have at the start of a line, up to their last mark. */
+/** This matches the marks of lists and quotes at the start of a line, up to the last one. */
 const MARKS = /^(?:[ \t]|>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))/gm;
 /** The parser takes time with the cube of the depth: seconds for 400 lists in each other. A list in ten others has 40 characters. */
 const MOST_CHARACTERS = 100;

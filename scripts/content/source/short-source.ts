@@ -14,7 +14,7 @@ export interface ShortSource {
   text: string;
   /** The parts that were left out, in the order of the source. */
   parts: LeftOut[];
-  /** For each line of the short text: where it begins in the source. */
+  /** The items say where each line of the short text begins in the source. */
   starts: Point[];
 }
 

@@ -4,7 +4,7 @@ import { errorOffset } from './error-offset.ts';
 import type { OffsetProblem } from './offset-problem.ts';
 import { blanked, blankedElement } from './source-text.ts';
 
-/** Where a `<` stands that does not begin a valid tag. */
+/** A `<` that does not begin a valid tag, and its place. */
 interface UnreadableSign {
   text: string;
   /** The offset of the `<`. */

@@ -7,7 +7,7 @@ const run = promisify(execFile);
 
 const LONGEST_LOG_BYTES = 256 * 1024 * 1024;
 
-/** What `git` prints about a folder. Rejects if there is no git, or if it fails. */
+/** Runs `git` in a folder and resolves to what it prints. Rejects if there is no git, or if it fails. */
 export const git = async (folder: string, ...args: string[]): Promise<string> => {
   const { stdout } = await run('git', ['-C', folder, '-c', 'core.quotePath=false', ...args], {
     maxBuffer: LONGEST_LOG_BYTES,

@@ -113,7 +113,7 @@ export const isCached = (cacheFolder: string, pagesFolder: string): Promise<bool
     () => false,
   );
 
-/** What this process wrote last. Parsing an index takes as long as compiling a page, and `npm start` builds again and again. */
+/** This is what the process wrote last. Parsing an index takes as long as compiling a page, and `npm start` builds again and again. */
 let last: { text: string; entries: readonly CachedPage[] } | undefined;
 const lines = new WeakMap<CachedPage, string>();
 

@@ -11,8 +11,7 @@ interface PipelineOptions {
 }
 
 /**
- * For each module, the SHA-256 of its code, of all code and every value that it uses, and of the versions of the packages.
- * Comments and unused values do not affect the hash.
+ * Hashes each module with its code, all code and every value that it uses, and the versions of the packages (SHA-256). Comments and unused values do not affect the hash.
  */
 export const pipelineHashes = async (
   { projectRoot, entryPoints }: PipelineOptions,
