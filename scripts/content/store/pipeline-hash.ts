@@ -11,7 +11,8 @@ interface PipelineOptions {
 }
 
 /**
- * Hashes each module with its code, all code and every value that it uses, and the versions of the packages (SHA-256). Comments and unused values do not affect the hash.
+ * Hashes each module with its code, all code and every value that it uses, and the versions of the packages (SHA-256).
+ * Comments and unused values do not affect the hash.
  */
 export const pipelineHashes = async (
   { projectRoot, entryPoints }: PipelineOptions,
