@@ -48,6 +48,6 @@ test('the menu of a building block has a reference for readers of each SDK', asy
 test('the home page has a library link for readers of each SDK', async () => {
   const html = await readPage('/docs');
   for (const sdk of ['nodejs', 'python', 'go', 'dart']) {
-    expect(html).toContain(`<span data-sdk="${sdk}"><a href="/docs/reference/${sdk}">`);
+    expect(html).toContain(`<span data-sdk="${sdk}" class="names-sdk"><a href="/docs/reference/${sdk}">`);
   }
 });
