@@ -8,7 +8,7 @@ import { entryOf } from './cache-entry.ts';
 import type { FileHistory } from './file-history.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 
-/** What decides whether a page is as it was when it was cached. */
+/** These decide whether a page is as it was when it was cached. */
 export interface ReuseOptions {
   cache: PageCache;
   /** The history of each file, by absolute path. */

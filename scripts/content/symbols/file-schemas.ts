@@ -6,9 +6,9 @@ import { anchor, language, line } from './text-schema.ts';
 const absence = v.strictObject({
   /** The identifier of the symbol that other libraries have. */
   id: anchor,
-  /** What the library does not have, as a heading: `List files`. */
+  /** The heading names what the library does not have: `List files`. */
   title: line,
-  /** What to use instead, as Markdown. */
+  /** The Markdown says what to use instead. */
   instead: line,
 });
 

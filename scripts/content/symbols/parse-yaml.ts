@@ -81,7 +81,7 @@ const reportIssue = (
     );
 };
 
-/** What a value must be if its schema has no message of its own. */
+/** These say what a value must be if its schema has no message of its own. */
 const KINDS: Readonly<Record<string, string>> = {
   Array: 'must be a list, whose lines begin with `- `',
   Object: 'must have keys, each on a line of its own',

@@ -101,7 +101,7 @@ const namesReplacement: Rule = ({ symbol: { replacement, id }, latest, report })
     );
 };
 
-/** What no schema can find: missing fields, names that nothing has, and symbols without a sample. */
+/** These find what no schema can: missing fields, names that nothing has, and symbols without a sample. */
 export const SYMBOL_RULES: readonly Rule[] = [
   hasItsFields,
   isUnique,

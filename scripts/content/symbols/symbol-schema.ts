@@ -9,7 +9,7 @@ const parameter = v.strictObject({
   required: v.optional(v.boolean('must be `true` or `false`'), true),
   /** The value that applies if the parameter is left out, as code. */
   default: v.exactOptional(line),
-  /** What the parameter means, as Markdown. */
+  /** The Markdown says what the parameter means. */
   meaning: line,
   /** The accepted values, each as code, optionally with their meaning. */
   values: v.exactOptional(v.array(v.union([line, v.strictObject({ name: line, meaning: line })]))),
