@@ -22,7 +22,7 @@ export const wiredCode = (html: string, wires: readonly Wire[]): WiredCode => {
   const lines = html.split('\n');
   const widths = lines.map(columnsOf);
   const rows = wires.map(({ symbol, className }) => {
-    const link = new RegExp(`<a class="${MARKUP.symbolLink}"(?=[^>]*#${symbol}">)`);
+    const link = new RegExp(`<a class="(${MARKUP.symbolLink}[^"]*)"(?=[^>]*#${symbol}">)`);
     const own = lines.findLastIndex((line) => link.test(line));
     const line = lines[own];
     if (line === undefined) return undefined;
@@ -30,7 +30,7 @@ export const wiredCode = (html: string, wires: readonly Wire[]): WiredCode => {
     const isEmpty = (row: number) => (widths[row] ?? Number.POSITIVE_INFINITY) <= column;
     const direction = [-1, 1].find((step) => isEmpty(own + step));
     if (!direction) return undefined;
-    const classes = `${MARKUP.symbolLink} wire ${direction < 0 ? 'wire-up' : 'wire-down'} ${className}`;
+    const classes = `$1 wire ${direction < 0 ? 'wire-up' : 'wire-down'} ${className}`;
     lines[own] = line.replace(link, `<a class="${classes}"`);
     return own + direction;
   });

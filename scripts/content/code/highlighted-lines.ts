@@ -49,9 +49,13 @@ const tokenHtml = ({ text, kind, href, repeated }: LinkedToken): string => {
   const html = escapeHtml(text);
   // The attributes that links share come first, so that they compress well.
   const stop = repeated ? ' tabindex="-1"' : '';
-  const linked = href ? `<a class="${MARKUP.symbolLink}"${stop} href="${href}">${html}</a>` : html;
-  return kind ? `<span class="${kind}">${linked}</span>` : linked;
+  if (href)
+    return `<a class="${[MARKUP.symbolLink, kind].filter(Boolean).join(' ')}"${stop} href="${href}">${html}</a>`;
+  return kind && (kind !== 'v' || NAME.test(text)) ? `<span class="${kind}">${html}</span>` : html;
 };
+
+/** Text with a name or a number in it. Other text has the color of punctuation. */
+const NAME = /[\p{L}\p{N}_]/u;
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -4,6 +4,7 @@ import { type TokenClass, tokenClass } from './theme.ts';
 
 export interface Token {
   text: string;
+  /** `undefined` for punctuation and plain text. */
   kind: TokenClass | undefined;
 }
 

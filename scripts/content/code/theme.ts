@@ -1,6 +1,9 @@
 import type { ThemeRegistration } from 'shiki/core';
 
-/** The TextMate scopes of each class of tokens in the style sheet. If two scopes apply, the longer one wins. */
+/**
+ * The TextMate scopes of each class of tokens in the style sheet. If two scopes apply, the longer one wins. Text without any of
+ * these scopes has the class of names, `v`: these are the scopes in which it stands inside strings, and the dots between names.
+ */
 const SCOPES = {
   c: ['comment', 'punctuation.definition.comment', 'meta.diff.header', 'meta.diff.range'],
   k: [
@@ -48,43 +51,43 @@ const SCOPES = {
     'keyword.key.toml',
   ],
   n: ['constant.numeric', 'constant.character', 'constant.other.color', 'keyword.other.unit'],
-  p: ['punctuation', 'meta.brace', 'keyword.operator.type.annotation', 'meta.delimiter'],
+  v: [
+    'meta.template.expression',
+    'meta.embedded',
+    'string meta.interpolation',
+    'punctuation.accessor',
+    'punctuation.separator.period',
+    'punctuation.other.period',
+    'punctuation.dot',
+  ],
 } as const satisfies Record<string, readonly string[]>;
 export type TokenClass = keyof typeof SCOPES;
 
-/** The scopes of text without a class: code inside strings, and dots between names, to keep pages small. */
-const TEXT_SCOPES = [
-  'meta.template.expression',
-  'meta.embedded',
-  'string meta.interpolation',
-  'punctuation.accessor',
-  'punctuation.separator.period',
-  'punctuation.other.period',
-  'punctuation.dot',
-] as const;
+/** Punctuation has no class and the color of the whole block, since it would otherwise be half of a page's elements. */
+const PUNCTUATION = ['punctuation', 'meta.brace', 'keyword.operator.type.annotation', 'meta.delimiter'];
+const PUNCTUATION_COLOR = '#000000';
 
 const CLASSES = Object.keys(SCOPES) as TokenClass[]; // Object.keys returns string[].
 
-const TEXT_COLOR = '#000000';
-const sentinel = (index: number) => `#00000${index + 1}`;
+const sentinel = (name: TokenClass) => `#00000${CLASSES.indexOf(name) + 1}`;
 
 /** The highlighter can only assign colors, so each color represents a class. The colors never reach a page. */
 export const CLASS_THEME: ThemeRegistration = {
   name: 'classes',
   type: 'light',
-  fg: TEXT_COLOR,
+  fg: sentinel('v'),
   bg: '#FFFFFF',
   settings: [
-    ...CLASSES.map((name, index) => ({
+    ...CLASSES.map((name) => ({
       scope: [...SCOPES[name]],
-      settings: { foreground: sentinel(index) },
+      settings: { foreground: sentinel(name) },
     })),
-    { scope: [...TEXT_SCOPES], settings: { foreground: TEXT_COLOR } },
+    { scope: PUNCTUATION, settings: { foreground: PUNCTUATION_COLOR } },
   ],
 };
 
 const CLASS_OF_COLOR: ReadonlyMap<string, TokenClass> = new Map(
-  CLASSES.map((name, index) => [sentinel(index), name]),
+  CLASSES.map((name) => [sentinel(name), name]),
 );
 
 export const tokenClass = (color: string | undefined): TokenClass | undefined =>

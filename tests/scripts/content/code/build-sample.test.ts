@@ -18,14 +18,17 @@ const lines = async (fence: string, code: string): Promise<string[]> => {
 describe('a code block', () => {
   test('has a header with its file name, or else with its language', async () => {
     const block = (title: string, classes = 'code-title') =>
-      `<figure class="code" data-language="go"><figcaption class="code-header"><span class="${classes}">${title}</span><button class="copy" type="button"><span class="copy-label">Copy</span></button></figcaption><pre tabindex="0"><code>x</code></pre></figure>`;
+      `<figure class="code" data-language="go"><figcaption class="code-header"><span class="${classes}">${title}</span><button class="copy" type="button"><span class="copy-label">Copy</span></button></figcaption><pre tabindex="0"><code><span class="v">x</span></code></pre></figure>`;
     expect((await compileBody('```go title="main.go"\nx\n```')).html).toBe(block('main.go'));
     expect((await compileBody('```go fragment\nx\n```')).html).toBe(block('Go', 'code-title language'));
   });
 
-  test('has one-letter classes, joins adjacent tokens of the same class, and has no tokens for plain text', async () => {
+  test('has one-letter classes, joins adjacent tokens of the same class, and has no tokens for signs and plain text', async () => {
     expect(await lines('typescript', "const a = f('<', 1) // b")).toEqual([
-      '<span class="k">const</span> a <span class="k">= </span><span class="f">f</span><span class="p">(</span><span class="s">\'&lt;\'</span><span class="p">, </span><span class="n">1</span><span class="p">) </span><span class="c">// b</span>',
+      '<span class="k">const</span><span class="v"> a </span><span class="k">= </span><span class="f">f</span>(<span class="s">\'&lt;\'</span>, <span class="n">1</span>) <span class="c">// b</span>',
+    ]);
+    expect(await lines('typescript', 'f().b.c')).toEqual([
+      '<span class="f">f</span>()<span class="v">.b.c</span>',
     ]);
   });
 

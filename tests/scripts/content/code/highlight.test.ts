@@ -10,7 +10,7 @@ const colors = async (code: string, language: LanguageName, isMember?: boolean) 
 
 test('blanks alone belong to the token before them, and neighbors with the same class are one token', async () => {
   expect(await colors("const a = await b('c')\n\nreturn", 'typescript')).toEqual([
-    ['k:const', ' a ', 'k:= await ', 'f:b', 'p:(', "s:'c'", 'p:)'],
+    ['k:const', 'v: a ', 'k:= await ', 'f:b', '(', "s:'c'", ')'],
     [],
     ['k:return'],
   ]);
@@ -18,11 +18,11 @@ test('blanks alone belong to the token before them, and neighbors with the same 
 
 test('the same line has other colors inside of something', async () => {
   expect(await colors('a = 1\n"""\na = 1\n"""\na = 1', 'python')).toEqual([
-    ['a ', 'k:= ', 'n:1'],
+    ['v:a ', 'k:= ', 'n:1'],
     ['s:"""'],
     ['s:a = 1'],
     ['s:"""'],
-    ['a ', 'k:= ', 'n:1'],
+    ['v:a ', 'k:= ', 'n:1'],
   ]);
 });
 
@@ -30,7 +30,7 @@ test('what ends a text depends on its beginning', async () => {
   const [, ...one] = await colors('a = <<ONE\nTWO\nb = 1', 'hcl');
   const [, ...two] = await colors('a = <<TWO\nTWO\nb = 1', 'hcl');
   expect(one).toEqual([['s:TWO'], ['s:b = 1']]);
-  expect(two).toEqual([['k:TWO'], ['b ', 'k:= ', 'n:1']]);
+  expect(two).toEqual([['k:TWO'], ['v:b ', 'k:= ', 'n:1']]);
 });
 
 test('a member of a class is no call', async () => {
