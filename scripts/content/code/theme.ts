@@ -63,7 +63,7 @@ const SCOPES = {
 } as const satisfies Record<string, readonly string[]>;
 export type TokenClass = keyof typeof SCOPES;
 
-/** Punctuation has no class and the color of the whole block, since it would otherwise be half of a page's elements. */
+/** Punctuation has no class and the color of the whole block, since it would otherwise be two of five elements in code. */
 const PUNCTUATION = ['punctuation', 'meta.brace', 'keyword.operator.type.annotation', 'meta.delimiter'];
 const PUNCTUATION_COLOR = '#000000';
 
