@@ -5,7 +5,7 @@ import { CONFIGURATION, type ConfigurationFile } from '#content/configuration.ts
 import { code, linkTo, paragraph, text } from '#scripts/components/markdown-nodes.ts';
 import { rowPart, rowsPart } from '#scripts/components/symbols/fact-parts.tsx';
 import { valueNodes } from '#scripts/components/symbols/value-nodes.ts';
-import { nearestName } from '#scripts/content/problems/nearest-name.ts';
+import { didYouMeanOr } from '#scripts/content/problems/nearest-name.ts';
 import { keyRecord } from '#scripts/content/records/record-names.ts';
 import type { ExpansionView } from '#scripts/content/tree/component.ts';
 import { defineExpansion } from '#scripts/content/tree/define-expansion.ts';
@@ -42,8 +42,8 @@ export const configurationKeys = defineExpansion({
 
 const keyCure = (path: string, file: ConfigurationFile): string => {
   const paths = CONFIGURATION[file].map((key) => key.path);
-  const nearest = nearestName(path, [...paths, ...paths.map((key) => key.split(/\.(?=[^.]*$)/)[0] ?? key)]);
-  return nearest ? `Did you mean \`${nearest}\`?` : 'Write its path as in content/configuration.';
+  const blocks = paths.map((key) => key.split(/\.(?=[^.]*$)/)[0] ?? key);
+  return didYouMeanOr('Write its path as in content/configuration.', path, [...paths, ...blocks]);
 };
 
 const pathsIn = (keys = ''): string[] => keys.split(/\s+/).filter(Boolean);
