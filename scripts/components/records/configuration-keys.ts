@@ -7,13 +7,10 @@ import { rowPart, rowsPart } from '#scripts/components/symbols/fact-parts.tsx';
 import { valueNodes } from '#scripts/components/symbols/value-nodes.ts';
 import { didYouMeanOr } from '#scripts/content/problems/nearest-name.ts';
 import { keyRecord } from '#scripts/content/records/record-names.ts';
-import type { ExpansionView } from '#scripts/content/tree/component.ts';
 import { defineExpansion } from '#scripts/content/tree/define-expansion.ts';
-import { defaultSentence, lineOf } from './record-table.ts';
+import { defaultSentence, lineOf, type Parser } from './record-table.ts';
 
 const FILES = Object.keys(CONFIGURATION) as ConfigurationFile[]; // the keys are typed
-
-type Parse = Pick<ExpansionView, 'parse'>;
 
 /** A list of the keys of a configuration file: all, or those in `keys`, each with the keys below it. */
 export const configurationKeys = defineExpansion({
@@ -63,7 +60,7 @@ interface RowOptions {
   file: ConfigurationFile;
   /** `true` if the text above the list names the preview feature. */
   isPreviewSaid: boolean;
-  view: Parse;
+  view: Parser;
 }
 
 const keyRow = (key: ConfigurationKey, { file, isPreviewSaid, view }: RowOptions): RootContent => {
