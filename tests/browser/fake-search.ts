@@ -45,7 +45,6 @@ export const barField = (page: Page) => page.locator('#search-input');
 /** The field of the dialog. */
 export const queryField = (page: Page) => page.getByRole('combobox', { name: 'Search the documentation' });
 export const options = (page: Page) => searchDialog(page).getByRole('option');
-export const activeOption = (page: Page) => searchDialog(page).getByRole('option', { selected: true });
 export const searchStatus = (page: Page) => searchDialog(page).locator('form');
 
 /** Opens the dialog with its shortcut and waits until it can be typed into. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { getMimeType } from 'hono/utils/mime';
 import { gzip, isCompressible } from '#scripts/bench/gzip-bytes.ts';
 import { IMMUTABLE_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
@@ -43,7 +44,7 @@ export const startPageServer = async (options: PageServerOptions): Promise<PageS
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = request.url ?? '/';
     const purpose = String(request.headers['sec-purpose'] ?? request.headers.purpose ?? '');
-    const call = { method: request.method ?? 'GET', body: await bodyOf(request) };
+    const call = { method: request.method ?? 'GET', body: await buffer(request) };
     const answered = await answer(path, purpose, call, options);
     const { status } = answered;
     const body = Buffer.from(await answered.arrayBuffer());
@@ -88,8 +89,6 @@ interface Call {
   method: string;
   body: Buffer;
 }
-
-const bodyOf = async (request: IncomingMessage): Promise<Buffer> => Buffer.concat(await request.toArray());
 
 const answer = async (
   path: string,
