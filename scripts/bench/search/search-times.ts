@@ -7,7 +7,7 @@ import { readProjectConfig } from '#scripts/project/read-project-config.ts';
 import type { SearchPart } from '#worker/release/release-manifest.ts';
 
 /** Milliseconds, without those of a request that does nothing. */
-export interface SearchTimes {
+interface SearchTimes {
   /** The first query of an isolate, with loading the index. */
   first: number;
   median: number;

@@ -43,7 +43,7 @@ export interface CompileOptions {
   symbols: SiteSymbols;
 }
 
-export interface PageOutput {
+interface PageOutput {
   page: Omit<CompiledPage, 'lastChanged'>;
   markdown: StoredMarkdown;
   search: SearchRecord;
