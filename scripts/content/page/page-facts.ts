@@ -35,7 +35,7 @@ export interface PageFacts {
   path: PagePath;
   sourceFile: string;
   meta: Partial<PageMeta>;
-  /** Every id that a link may point to. `undefined` if the page could not be read. */
+  /** Every id that a link may point to. `undefined` if the page could not be read, or if a component could not expand. */
   anchors: string[] | undefined;
   /** The page's headings of the second and third level. Empty if the page could not be read. */
   sections: PageSection[];
