@@ -9,7 +9,7 @@ const COMMAND = 'npm run bench:build';
 await runForOperator(`${COMMAND} [-- --record]`, async () => {
   const { values } = parseArgs({ options: { record: { type: 'boolean' } } });
   const warning = busyMachine();
-  const figures = await buildFigures(console.log);
+  const figures = await buildFigures();
   const recordAs = values.record ? 'bench-build' : undefined;
   await printReport({ title: 'Builds, whole processes', figures, command: COMMAND, warning, recordAs });
 });

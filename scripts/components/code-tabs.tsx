@@ -8,7 +8,7 @@ interface CodeTabsProps {
   kind: ChoiceKind;
   /** The number of the group on its page. */
   number: number | undefined;
-  /** The panels, each with its tabs. Several tabs show the same panel only if there is no other panel. */
+  /** The panels, each with its tabs. */
   panels: readonly { code: Code | undefined; tabs: readonly Tab[] }[];
 }
 

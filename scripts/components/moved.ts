@@ -2,7 +2,7 @@ import type { PhrasingContent, RootContent } from 'mdast';
 import * as v from 'valibot';
 import { defineExpansion } from '#scripts/content/tree/define-expansion.ts';
 import { isPhrasing } from '#scripts/content/tree/nodes.ts';
-import { movedPart } from './symbols/anchor-parts.tsx';
+import { withMovedAnchors } from './symbols/anchor-parts.tsx';
 
 /** A link to the place that several anchors of the page moved to. Browsers go on from each anchor to the link's address. */
 export const moved = defineExpansion({
@@ -27,12 +27,7 @@ export const moved = defineExpansion({
   },
   expand: ({ node, props }) => {
     const link = onlyLink(node.children);
-    if (!link) return [];
-    return [
-      props.anchors
-        .split(/\s+/)
-        .reduce<PhrasingContent>((inner, id) => movedPart({ id, inline: true }, inner), link),
-    ];
+    return link ? [withMovedAnchors(link, props.anchors.split(/\s+/))] : [];
   },
 });
 

@@ -23,7 +23,13 @@ export interface WiresProps {
 
 /** The part of the wires between the code and the resources, which are in the same order from top to bottom. */
 export const Wires = ({ language, wires }: WiresProps) => {
-  const bends = bendsOf(wires.map(({ row }, index) => ({ from: rowMiddle(row), to: resourceMiddle(index) })));
+  const bends = bendsOf(
+    wires.map(({ row, className }, index) => ({
+      className,
+      from: rowMiddle(row),
+      to: resourceMiddle(index),
+    })),
+  );
   const height = Math.max(...bends.flatMap(({ from, to }) => [from, to])) + WIRES.corner;
   return (
     <svg
@@ -33,14 +39,15 @@ export const Wires = ({ language, wires }: WiresProps) => {
       width={`${WIRES.width / PX_PER_REM}rem`}
       height={`${height / PX_PER_REM}rem`}
     >
-      {wires.map(({ className }, index) => (
-        <path class={className} d={pathOf(bends[index])} />
+      {bends.map((bend) => (
+        <path class={bend.className} d={pathOf(bend)} />
       ))}
     </svg>
   );
 };
 
 interface Bend {
+  className: string;
   from: number;
   to: number;
   /** The place of the vertical piece. */
@@ -60,9 +67,7 @@ const bendsOf = (ends: readonly Omit<Bend, 'at'>[]): Bend[] => {
   }));
 };
 
-const pathOf = (bend: Bend | undefined): string => {
-  if (!bend) return '';
-  const { from, to, at } = bend;
+const pathOf = ({ from, to, at }: Bend): string => {
   const points: Point[] = [
     [0, from],
     [at, from],

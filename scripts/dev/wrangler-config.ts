@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'smol-toml';
 import { projectRoot } from '#scripts/project/project-root.ts';
@@ -23,14 +23,6 @@ export const writeDevelopmentConfig = (origin: string): string => {
     vars: { DEVELOPMENT_FILES: origin + DEVELOPMENT_PATH },
   });
   mkdirSync(DEVELOPMENT_FOLDER, { recursive: true });
-  if (readText(file) !== config) writeFileSync(file, config);
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== config) writeFileSync(file, config);
   return file;
-};
-
-const readText = (file: string): string | undefined => {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
 };

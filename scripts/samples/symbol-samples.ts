@@ -1,4 +1,4 @@
-import { isMap, isPair, isScalar, LineCounter, type Pair, parseDocument, visit } from 'yaml';
+import { isMap, isScalar, LineCounter, type Pair, parseDocument, visit } from 'yaml';
 import { isLanguageName, type LanguageName } from '#scripts/content/code/languages.ts';
 import type { NodeVersion, Sample, SampleFile } from './sample.ts';
 
@@ -49,7 +49,7 @@ export const symbolSamples = ({ file, text, language, version }: SymbolSource): 
   return { file, samples };
 };
 
-const isSample = (pair: Pair): boolean => isPair(pair) && isScalar(pair.key) && pair.key.value === 'sample';
+const isSample = ({ key }: Pair): boolean => isScalar(key) && key.value === 'sample';
 
 /** The number of spaces that YAML removes from the lines of a block. */
 const indentationOf = (text: string, line: number, code: string): number => {

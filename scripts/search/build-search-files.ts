@@ -5,7 +5,7 @@ import { buildIndex } from './build-index.ts';
 import { contentOf, hitSymbol } from './search-record.ts';
 import { sectionDocuments } from './section-documents.ts';
 
-export interface SearchFiles {
+interface SearchFiles {
   index: IndexFile;
   texts: TextsFile;
   samples: SamplesFile;

@@ -2,7 +2,7 @@ import { type IndexField, STOP_WORDS } from '#worker/search/index/fields.ts';
 import { termsIn, writtenWords } from '#worker/search/terms/words.ts';
 
 /** A term, with the numbers that stand for it in each field; see `postings` of `IndexFile`. */
-export interface IndexTerm {
+interface IndexTerm {
   text: string;
   isStopWord: boolean;
   postings: Partial<Record<IndexField, Postings>>;

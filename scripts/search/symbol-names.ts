@@ -1,4 +1,4 @@
-import { isCalled } from '#scripts/components/symbols/symbol-title.ts';
+import { isCalled } from '#scripts/content/symbols/is-called.ts';
 import type { LibrarySymbols, LocatedSymbol, SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import type { SymbolEntry, SymbolMember } from '#scripts/content/symbols/symbol-schema.ts';
 

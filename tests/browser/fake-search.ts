@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { type FakeResult, searchBody } from '#tests/client/search/search-answers.ts';
 
 /** A request as the provider's client sends it. */
-export interface SearchCall {
+interface SearchCall {
   url: string;
   params: Record<string, unknown> & { query: string };
 }
@@ -10,7 +10,7 @@ export interface SearchCall {
 const SEARCH_CALL = '**/docs/api/search/1/indexes/*/queries*';
 const OUTCOME_CALL = '**/docs/api/search/outcome';
 
-export interface FakeSearch {
+interface FakeSearch {
   /** The searches so far, without the empty query, which only loads the index. */
   calls: SearchCall[];
   /** The counted outcomes so far, such as `left storage`. */
@@ -45,7 +45,6 @@ export const barField = (page: Page) => page.locator('#search-input');
 /** The field of the dialog. */
 export const queryField = (page: Page) => page.getByRole('combobox', { name: 'Search the documentation' });
 export const options = (page: Page) => searchDialog(page).getByRole('option');
-export const activeOption = (page: Page) => searchDialog(page).getByRole('option', { selected: true });
 export const searchStatus = (page: Page) => searchDialog(page).locator('form');
 
 /** Opens the dialog with its shortcut and waits until it can be typed into. */

@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test';
 
-export interface FeedbackCall {
+interface FeedbackCall {
   body: unknown;
   key: string | null;
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The contents of one frame: the theme, the language, and the selected tab and visible panel of the first group. */
-export type Frame = Record<'dark' | 'language' | 'selected' | 'panel', string | undefined>;
+type Frame = Record<'dark' | 'language' | 'selected' | 'panel', string | undefined>;
 
 declare global {
   var framesSeen: Set<string>;

@@ -16,15 +16,17 @@ const stop = async (page: Page) => {
 };
 
 /** Collects every stop from the focused element to the end of the page or, with Shift+Tab, to its beginning. */
-const walk = async (page: Page, key = 'Tab', most = 400) => {
+const MOST_STOPS = 400;
+
+const walk = async (page: Page, key = 'Tab') => {
   const stops: NonNullable<Awaited<ReturnType<typeof stop>>>[] = [];
-  while (stops.length < most) {
+  while (stops.length < MOST_STOPS) {
     await page.keyboard.press(key);
     const here = await stop(page);
     if (!here) return stops;
     stops.push(here);
   }
-  throw new Error(`More than ${most} stops: focus is caught.`);
+  throw new Error(`More than ${MOST_STOPS} stops: focus is caught.`);
 };
 
 const tabTo = async (page: Page, name: string) => {

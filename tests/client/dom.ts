@@ -10,9 +10,6 @@ export const find = <Found extends HTMLElement = HTMLElement>(selector: string):
   return found;
 };
 
-export const attributes = (selector: string, name: string): (string | null)[] =>
-  [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name));
-
 export const press = (target: Element, key: string, more: KeyboardEventInit = {}): KeyboardEvent => {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
   target.dispatchEvent(event);

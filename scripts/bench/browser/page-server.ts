@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { getMimeType } from 'hono/utils/mime';
 import { gzip, isCompressible } from '#scripts/bench/gzip-bytes.ts';
 import { IMMUTABLE_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
 
@@ -34,13 +36,6 @@ interface PageServerOptions {
 }
 
 const ASSETS = '/docs/assets/';
-const CONTENT_TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.png': 'image/png',
-};
 
 /** Serves a built site as the edge does: assets from their folder, the rest from the Worker, both compressed. */
 export const startPageServer = async (options: PageServerOptions): Promise<PageServer> => {
@@ -49,7 +44,7 @@ export const startPageServer = async (options: PageServerOptions): Promise<PageS
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = request.url ?? '/';
     const purpose = String(request.headers['sec-purpose'] ?? request.headers.purpose ?? '');
-    const call = { method: request.method ?? 'GET', body: await bodyOf(request) };
+    const call = { method: request.method ?? 'GET', body: await buffer(request) };
     const answered = await answer(path, purpose, call, options);
     const { status } = answered;
     const body = Buffer.from(await answered.arrayBuffer());
@@ -95,8 +90,6 @@ interface Call {
   body: Buffer;
 }
 
-const bodyOf = async (request: IncomingMessage): Promise<Buffer> => Buffer.concat(await request.toArray());
-
 const answer = async (
   path: string,
   purpose: string,
@@ -117,7 +110,7 @@ const answer = async (
   const body = await readFile(join(publicFolder, address.pathname)).catch(() => undefined);
   if (!body) return new Response(null, { status: 404 });
   const headers = {
-    'content-type': CONTENT_TYPES[extname(path)] ?? 'application/octet-stream',
+    'content-type': getMimeType(address.pathname) ?? 'application/octet-stream',
     'cache-control': IMMUTABLE_CACHE_CONTROL,
   };
   return new Response(new Uint8Array(body), { headers });

@@ -1,9 +1,7 @@
-import { gzip } from '#scripts/bench/gzip-bytes.ts';
+import { gzipKilobytes } from '#scripts/bench/gzip-bytes.ts';
 import { type Figure, figure } from '#scripts/bench/report/figure.ts';
 import type { Delivery } from './page-server.ts';
 import { holdsReact } from './react-marks.ts';
-
-const KILOBYTE = 1000;
 
 /**
  * Sizes of what a browser fetched for one page before any interaction. `largeSiteHtml` is the same page in a
@@ -21,7 +19,7 @@ export const pageWeights = (deliveries: readonly Delivery[], largeSiteHtml: stri
     figure('react', scripts.filter(({ body }) => holdsReact(body.toString())).length),
     figure('css', kilobytes(ofType('text/css'))),
     figure('html', kilobytes(ofType('text/html'))),
-    figure('largeSiteHtml', gzip(largeSiteHtml).length / KILOBYTE),
+    figure('largeSiteHtml', gzipKilobytes([largeSiteHtml])),
     figure('page', whole, { note: fileNames(own) }),
     figure('pageWithoutFont', whole - kilobytes(ofType('font/'))),
   ];
@@ -32,4 +30,4 @@ const fileNames = (deliveries: readonly Delivery[]): string =>
 
 /** The size of answers as they were sent, in kB. */
 export const kilobytes = (deliveries: readonly Delivery[]): number =>
-  deliveries.reduce((total, { sentBytes }) => total + sentBytes, 0) / KILOBYTE;
+  deliveries.reduce((total, { sentBytes }) => total + sentBytes, 0) / 1000;

@@ -6,19 +6,22 @@ import { generatedSite, writeSite } from '#scripts/bench/site/generated-site.ts'
 import { temporaryFolder } from '#scripts/bench/temporary-folder.ts';
 import { siteFolders, type TimedBuild, timedBuild } from './timed-build.ts';
 
-const SIZES = { cold100: 100, cold500: 500, cold2000: 2000 } as const;
+const SIZES = [
+  ['cold100', 100],
+  ['cold500', 500],
+  ['cold2000', 2000],
+] as const;
 const CHANGES = 3;
 
 /** Times cold builds, and builds of the largest site after one of its pages changed. */
-export const buildFigures = async (progress: (line: string) => void): Promise<Figure[]> => {
+export const buildFigures = async (): Promise<Figure[]> => {
   const figures: Figure[] = [];
-  for (const name of ['cold100', 'cold500', 'cold2000'] as const) {
-    const pages = SIZES[name];
+  for (const [name, pages] of SIZES) {
     const folders = siteFolders(await temporaryFolder());
     const site = generatedSite(pages);
     await writeSite(folders.pages, site);
     const cold = await timedBuild(folders);
-    progress(`${pages} pages: ${cold.seconds.toFixed(1)} s (${cold.summary})`);
+    console.log(`${pages} pages: ${cold.seconds.toFixed(1)} s (${cold.summary})`);
     figures.push(figure(name, cold.seconds, { note: cold.summary }));
     if (name !== 'cold2000') continue;
     const builds: TimedBuild[] = [];

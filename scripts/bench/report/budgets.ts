@@ -11,12 +11,18 @@ export interface Budget {
 }
 
 const atMost = (budget: number, unit: Unit, what: string, comparison?: string): Budget => ({
-  ...{ what, budget, unit, bound: 'at most' },
+  what,
+  budget,
+  unit,
+  bound: 'at most',
   ...(comparison === undefined ? {} : { comparison }),
 });
 
 const atLeast = (budget: number, unit: Unit, what: string): Budget => ({
-  ...{ what, budget, unit, bound: 'at least' },
+  what,
+  budget,
+  unit,
+  bound: 'at least',
 });
 
 /** Every budget of the bench. */

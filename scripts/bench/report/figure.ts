@@ -14,19 +14,12 @@ export const figure = (
 ): Figure => ({ ...BUDGETS[name], measured, ...details });
 
 const DIGITS: Record<Unit, number> = { kB: 1, MB: 1, ms: 0, s: 1, ratio: 2, share: 3, shift: 3, files: 0 };
-const SUFFIX: Record<Unit, string> = {
-  kB: ' kB',
-  MB: ' MB',
-  ms: ' ms',
-  s: ' s',
-  ratio: '',
-  share: '',
-  shift: '',
-  files: '',
-};
+/** The units that a value is written with. */
+const SYMBOLS: readonly Unit[] = ['kB', 'MB', 'ms', 's'];
 
 /** A value with its unit, such as `4.2 kB`. */
-export const formatValue = (value: number, unit: Unit): string => value.toFixed(DIGITS[unit]) + SUFFIX[unit];
+export const formatValue = (value: number, unit: Unit): string =>
+  value.toFixed(DIGITS[unit]) + (SYMBOLS.includes(unit) ? ` ${unit}` : '');
 
 /** Compares the measured value, not the rounded value in the report. */
 export const isMet = ({ measured, budget, bound }: Figure): boolean =>

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { gzip } from '#scripts/bench/gzip-bytes.ts';
+import { builtRelease } from '#scripts/bench/built-site.ts';
+import { gzipKilobytes } from '#scripts/bench/gzip-bytes.ts';
 import { type Figure, figure } from '#scripts/bench/report/figure.ts';
 import { assetFolder } from '#scripts/content/files/asset-folder.ts';
 import { readSymbols } from '#scripts/content/symbols/read-symbols.ts';
@@ -13,10 +14,9 @@ import { RELEVANCE_QUERIES } from './relevance-queries.ts';
 import type { QueryHalf } from './relevance-query.ts';
 import { searchMemoryGrowth } from './search-memory.ts';
 import { searchTimes } from './search-times.ts';
-import { searchParts, siteEngine } from './site-engine.ts';
+import { siteEngine } from './site-engine.ts';
 
 const LARGE_SECTIONS = 5_000;
-const BYTES_OF_KB = 1_000;
 
 interface SearchBench {
   /** The folder of the project's own site, built. */
@@ -61,10 +61,10 @@ const missLine = ({ query: { query, kind, expect, reason }, first = 'nothing', r
   (reason ? `\n    ${reason}` : '');
 
 const fileSizes = async (siteFolder: string) => {
-  const parts = await searchParts(siteFolder);
+  const parts = (await builtRelease(siteFolder)).assets.search;
   const size = async (kind: keyof SearchPart) => {
     const files = parts.map((part) => readFile(join(assetFolder(siteFolder), part[kind])));
-    return (await Promise.all(files)).reduce((sum, bytes) => sum + gzip(bytes).length, 0) / BYTES_OF_KB;
+    return gzipKilobytes(await Promise.all(files));
   };
   return { index: await size('index'), texts: await size('texts'), samples: await size('samples') };
 };

@@ -1,14 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { build } from 'esbuild';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import { builtAsset } from '#scripts/bench/built-site.ts';
 import { median } from '#scripts/bench/report/median.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import { readProjectConfig } from '#scripts/project/read-project-config.ts';
 import type { SearchPart } from '#worker/release/release-manifest.ts';
 
 /** Milliseconds, without those of a request that does nothing. */
-export interface SearchTimes {
+interface SearchTimes {
   /** The first query of an isolate, with loading the index. */
   first: number;
   median: number;
@@ -61,8 +60,7 @@ const withWorker = async <T>(
   work: (ask: Ask) => Promise<T>,
 ): Promise<T> => {
   const { compatibilityDate, compatibilityFlags } = await readProjectConfig();
-  const assets = async (request: { url: string }) =>
-    new Response(await readFile(join(siteFolder, 'public', new URL(request.url).pathname)));
+  const assets = ({ url }: { url: string }) => builtAsset(siteFolder, url);
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host: '127.0.0.1',

@@ -1,5 +1,5 @@
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
-import { gzip } from '#scripts/bench/gzip-bytes.ts';
+import { gzipKilobytes } from '#scripts/bench/gzip-bytes.ts';
 import { type Figure, figure } from '#scripts/bench/report/figure.ts';
 import { mediansInTurns } from '#scripts/bench/report/in-turns.ts';
 import { readProjectConfig } from '#scripts/project/read-project-config.ts';
@@ -32,7 +32,7 @@ export const startUpFigures = async (workers: BundledWorkers): Promise<Figure[]>
 };
 
 const kilobytes = (modules: readonly WorkerModule[]): number =>
-  modules.reduce((sum, { contents }) => sum + gzip(contents).length, 0) / 1000;
+  gzipKilobytes(modules.map(({ contents }) => contents));
 
 /** The medians in milliseconds. Every request starts a new isolate. */
 const startUpTimes = async <Name extends string>(

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import type { BenchSite } from '#scripts/bench/build/bench-site.ts';
+import { builtAsset, builtRelease } from '#scripts/bench/built-site.ts';
 import { readProjectConfig } from '#scripts/project/read-project-config.ts';
 import { bundleFiles } from '#scripts/publish/bundle-files.ts';
 import { parsePagePath } from '#worker/page/page-path.ts';
-import type { Release } from '#worker/release/release-manifest.ts';
 import { CACHE_HIT_WORKER } from './cache-hit-worker.ts';
 
 const CONTENDERS = ['page', 'same-worker', 'cached-page', 'cache-hit'] as const;
@@ -28,12 +27,11 @@ export const withWorkers = async <T>(
 ): Promise<T> => {
   const { vars, compatibilityDate, compatibilityFlags } = await readProjectConfig();
   const parsed = parsePagePath(path);
-  const entry = parsed && (await readRelease(siteFolder)).pages[parsed];
+  const entry = parsed && (await builtRelease(siteFolder)).pages[parsed];
   if (!entry) throw new Error(`The release has no page ${path}.`);
   const key = `page/${entry.hash}`;
   // The search reads its index from here. Pages do not touch it.
-  const assets = async ({ url }: { url: string }) =>
-    new Response(new Uint8Array(await readFile(join(siteFolder, 'public', new URL(url).pathname))));
+  const assets = ({ url }: { url: string }) => builtAsset(siteFolder, url);
   const worker = (name: Contender, script: string, cacheAPI: boolean) => ({
     name,
     modules: true,
@@ -72,6 +70,3 @@ export const withWorkers = async <T>(
     await miniflare.dispose();
   }
 };
-
-const readRelease = async (siteFolder: string): Promise<Release> =>
-  JSON.parse(await readFile(join(siteFolder, 'release.json'), 'utf8')) as Release; // the build has just written it

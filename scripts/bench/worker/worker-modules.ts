@@ -14,9 +14,9 @@ const TYPES: Readonly<Record<string, WorkerModule['type']>> = {
 };
 
 /** The modules of a Worker that wrangler bundled into `folder`, as Miniflare takes them. The entry is the first one. */
-export const workerModules = async (folder: string, entry = 'index.js'): Promise<WorkerModule[]> => {
-  const files = (await readdir(folder)).filter((file) => file !== entry && !file.endsWith('.js'));
-  const modules = [entry, ...files].flatMap((file) => {
+export const workerModules = async (folder: string): Promise<WorkerModule[]> => {
+  const others = (await readdir(folder)).filter((file) => !file.endsWith('.js'));
+  const modules = ['index.js', ...others].flatMap((file) => {
     const type = TYPES[file.slice(file.lastIndexOf('.') + 1)];
     return type ? [{ type, file }] : [];
   });

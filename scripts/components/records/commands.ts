@@ -3,9 +3,8 @@ import * as v from 'valibot';
 import { CLI_COMMANDS, type CliArgument, type CliCommand, type CliFlag, GLOBAL_FLAGS } from '#content/cli.ts';
 import { code, joined, linkTo, paragraph, text } from '#scripts/components/markdown-nodes.ts';
 import { commandRecord, flagsRecord } from '#scripts/content/records/record-names.ts';
-import type { ExpansionView } from '#scripts/content/tree/component.ts';
 import { defineExpansion } from '#scripts/content/tree/define-expansion.ts';
-import { defaultSentence, lineOf, recordTable } from './record-table.ts';
+import { defaultSentence, lineOf, type Parser, recordTable } from './record-table.ts';
 
 const CLI_PAGE = '/reference/cli';
 
@@ -80,10 +79,7 @@ export const flags = defineExpansion({
   },
 });
 
-const argumentCells = (
-  { name, meaning, values = [] }: CliArgument,
-  view: Pick<ExpansionView, 'parse'>,
-): PhrasingContent[][] => [
+const argumentCells = ({ name, meaning, values = [] }: CliArgument, view: Parser): PhrasingContent[][] => [
   [code(`[${name}]`)],
   [
     ...lineOf(meaning, view),
@@ -93,7 +89,7 @@ const argumentCells = (
 
 const flagCells = (
   { name, short, value, default: preset, meaning }: CliFlag,
-  view: Pick<ExpansionView, 'parse'>,
+  view: Parser,
 ): PhrasingContent[][] => [
   joined([...(short ? [code(short)] : []), code(value ? `${name} <${value}>` : name)]),
   [...lineOf(meaning, view), ...defaultSentence(preset, view)],

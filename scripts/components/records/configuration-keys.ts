@@ -5,15 +5,12 @@ import { CONFIGURATION, type ConfigurationFile } from '#content/configuration.ts
 import { code, linkTo, paragraph, text } from '#scripts/components/markdown-nodes.ts';
 import { rowPart, rowsPart } from '#scripts/components/symbols/fact-parts.tsx';
 import { valueNodes } from '#scripts/components/symbols/value-nodes.ts';
-import { nearestName } from '#scripts/content/problems/nearest-name.ts';
+import { didYouMeanOr } from '#scripts/content/problems/nearest-name.ts';
 import { keyRecord } from '#scripts/content/records/record-names.ts';
-import type { ExpansionView } from '#scripts/content/tree/component.ts';
 import { defineExpansion } from '#scripts/content/tree/define-expansion.ts';
-import { defaultSentence, lineOf } from './record-table.ts';
+import { defaultSentence, lineOf, type Parser } from './record-table.ts';
 
 const FILES = Object.keys(CONFIGURATION) as ConfigurationFile[]; // the keys are typed
-
-type Parse = Pick<ExpansionView, 'parse'>;
 
 /** A list of the keys of a configuration file: all, or those in `keys`, each with the keys below it. */
 export const configurationKeys = defineExpansion({
@@ -42,8 +39,8 @@ export const configurationKeys = defineExpansion({
 
 const keyCure = (path: string, file: ConfigurationFile): string => {
   const paths = CONFIGURATION[file].map((key) => key.path);
-  const nearest = nearestName(path, [...paths, ...paths.map((key) => key.split(/\.(?=[^.]*$)/)[0] ?? key)]);
-  return nearest ? `Did you mean \`${nearest}\`?` : 'Write its path as in content/configuration.';
+  const blocks = paths.map((key) => key.split(/\.(?=[^.]*$)/)[0] ?? key);
+  return didYouMeanOr('Write its path as in content/configuration.', path, [...paths, ...blocks]);
 };
 
 const pathsIn = (keys = ''): string[] => keys.split(/\s+/).filter(Boolean);
@@ -63,7 +60,7 @@ interface RowOptions {
   file: ConfigurationFile;
   /** `true` if the text above the list names the preview feature. */
   isPreviewSaid: boolean;
-  view: Parse;
+  view: Parser;
 }
 
 const keyRow = (key: ConfigurationKey, { file, isPreviewSaid, view }: RowOptions): RootContent => {

@@ -3,6 +3,9 @@ import { phrasingOf, tableOf, text } from '#scripts/components/markdown-nodes.ts
 import { recordOrigin } from '#scripts/content/records/record-origin.ts';
 import type { ExpansionView } from '#scripts/content/tree/component.ts';
 
+/** Reads the Markdown of records. */
+export type Parser = Pick<ExpansionView, 'parse'>;
+
 interface RecordRow {
   /** The name of the record that the row is made from. */
   record: string;
@@ -23,11 +26,9 @@ export const recordTable = (header: readonly string[], rows: readonly RecordRow[
 };
 
 /** The value that applies if nothing else is written, as a sentence after another one. */
-export const defaultSentence = (
-  preset: string | undefined,
-  view: Pick<ExpansionView, 'parse'>,
-): PhrasingContent[] => (preset ? [text(' The default is '), ...lineOf(preset, view), text('.')] : []);
+export const defaultSentence = (preset: string | undefined, view: Parser): PhrasingContent[] =>
+  preset ? [text(' The default is '), ...lineOf(preset, view), text('.')] : [];
 
 /** The Markdown of a record as part of a sentence. */
-export const lineOf = (markdown: string | undefined, { parse }: Pick<ExpansionView, 'parse'>) =>
+export const lineOf = (markdown: string | undefined, { parse }: Parser) =>
   markdown ? phrasingOf(parse(markdown, recordOrigin(markdown))) : [];

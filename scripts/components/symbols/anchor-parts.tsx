@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 
+import type { PhrasingContent } from 'mdast';
 import { MARKUP } from '#client/contracts/markup.ts';
 import { code } from '#scripts/components/markdown-nodes.ts';
 import { BreakableCode } from '#scripts/content/render/code-in-text.tsx';
@@ -10,14 +11,17 @@ export const anchorTextPart = definePart('SymbolAnchorText', {
   html: ({ node, children }) => <span id={node.data?.id}>{children}</span>,
 });
 
-/** A link that carries an anchor of the reference's former single page. Browsers go on to the link's address. */
-export const movedPart = definePart('MovedAnchor', {
+const movedPart = definePart('MovedAnchor', {
   html: ({ node, children }) => (
     <span class={MARKUP.moved} id={node.data?.id}>
       {children}
     </span>
   ),
 });
+
+/** A link that carries the anchors of what moved to its address. Browsers go on from each anchor to the address. */
+export const withMovedAnchors = (link: PhrasingContent, anchors: readonly string[]): PhrasingContent =>
+  anchors.reduce<PhrasingContent>((inner, id) => movedPart({ id, inline: true }, inner), link);
 
 /** A name with an anchor. */
 export const anchorPart = definePart<{ name: string }>('SymbolAnchor', {

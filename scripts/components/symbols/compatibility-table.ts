@@ -5,10 +5,11 @@ import { CLOUD_NAMES, CLOUD_SERVICES, CLOUDS, type CloudName } from '#content/cl
 import { RESOURCE_PAGES, type ReferencePage } from '#content/reference-pages.ts';
 import { SDKS } from '#content/sdks.ts';
 import { code, linkTo, linkToHref, tableOf, text } from '#scripts/components/markdown-nodes.ts';
+import { isCalled } from '#scripts/content/symbols/is-called.ts';
 import { pageAddress } from '#scripts/content/symbols/page-address.ts';
 import type { LibrarySymbols, SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import { defineExpansion } from '#scripts/content/tree/define-expansion.ts';
-import { isCalled, symbolTitle } from './symbol-title.ts';
+import { symbolTitle } from './symbol-title.ts';
 
 /** Which library has which resource, and what the resource becomes on each cloud unless `clouds` is `false`. */
 export const compatibilityTable = defineExpansion({

@@ -1,5 +1,6 @@
 import type { Code, Heading, RootContent } from 'mdast';
 import { text } from '#scripts/components/markdown-nodes.ts';
+import { isCalled } from '#scripts/content/symbols/is-called.ts';
 import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
 import type { SymbolEntry, SymbolMember } from '#scripts/content/symbols/symbol-schema.ts';
 import type { Context } from './context.ts';
@@ -9,7 +10,7 @@ import { memberRows } from './member-rows.ts';
 import { noteNodes } from './note-nodes.ts';
 import { sampleNodes } from './sample-nodes.tsx';
 import { siblingNodes } from './sibling-nodes.ts';
-import { isCalled, shortTitle, symbolTitle } from './symbol-title.ts';
+import { shortTitle, symbolTitle } from './symbol-title.ts';
 
 /** The entry of a top-level symbol with its properties, followed by the entries of its methods. */
 export const entryNodes = (symbol: SymbolEntry, path: ValuePath, context: Context): RootContent[] => [

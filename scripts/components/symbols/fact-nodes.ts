@@ -1,5 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { code, joined, linkTo, list, listItem, paragraph, text } from '#scripts/components/markdown-nodes.ts';
+import { isCalled } from '#scripts/content/symbols/is-called.ts';
 import { pageAddress } from '#scripts/content/symbols/page-address.ts';
 import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
 import type { SymbolError, SymbolMember } from '#scripts/content/symbols/symbol-schema.ts';
@@ -9,7 +10,6 @@ import { factPart, factsPart } from './fact-parts.tsx';
 import { linkedType } from './linked-type.ts';
 import { otherLibraries } from './other-libraries.ts';
 import { parameterRows } from './parameter-rows.ts';
-import { isCalled } from './symbol-title.ts';
 
 /** A symbol's parameters, result, errors and permissions, and the same symbol in the other libraries. */
 export const factNodes = (symbol: SymbolMember, path: ValuePath, context: Context): RootContent[] => {

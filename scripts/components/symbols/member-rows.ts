@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast';
 import { paragraph } from '#scripts/components/markdown-nodes.ts';
+import { isCalled } from '#scripts/content/symbols/is-called.ts';
 import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
 import type { SymbolEntry, SymbolMember } from '#scripts/content/symbols/symbol-schema.ts';
 import type { ComponentNode } from '#scripts/content/tree/component-node.ts';
@@ -10,7 +11,6 @@ import { typeParts } from './linked-type.ts';
 import { noteNodes } from './note-nodes.ts';
 import { sampleNodes } from './sample-nodes.tsx';
 import { siblingNodes } from './sibling-nodes.ts';
-import { isCalled } from './symbol-title.ts';
 
 /** The properties and values of a type as a compact list. Methods have entries of their own. */
 export const memberRows = (

@@ -3,7 +3,7 @@ import { linkToHref } from '#scripts/components/markdown-nodes.ts';
 import { docsHref } from '#scripts/content/addresses/docs-href.ts';
 import { pageAddress } from '#scripts/content/symbols/page-address.ts';
 import type { LibrarySymbols } from '#scripts/content/symbols/site-symbols.ts';
-import { movedPart } from './anchor-parts.tsx';
+import { withMovedAnchors } from './anchor-parts.tsx';
 
 /** The links of an overview, which also carry the anchors that the overview once had. */
 export interface MovedLinks {
@@ -21,8 +21,7 @@ export const movedLinks = (library: LibrarySymbols): MovedLinks => {
     link: (href, ...children) => {
       const own = anchors.get(href) ?? [];
       anchors.delete(href);
-      const link: PhrasingContent = linkToHref(href, ...children);
-      return own.reduce<PhrasingContent>((inner, id) => movedPart({ id, inline: true }, inner), link);
+      return withMovedAnchors(linkToHref(href, ...children), own);
     },
     rest: (page) => {
       const address = docsHref(pageAddress(library.reference, page));

@@ -10,7 +10,7 @@ export const successorLink = (
   { id }: NonNullable<SymbolMember['replacement']>,
   { library, symbols }: Context,
 ): PhrasingContent | undefined => {
-  const latest = symbols.get(referenceName(library.library.sdk, undefined));
-  const found = id === undefined ? undefined : latest?.find(id);
-  return id !== undefined && found ? linkToHref(found.href, code(locatedTitle(found, id))) : undefined;
+  if (id === undefined) return undefined;
+  const found = symbols.get(referenceName(library.library.sdk, undefined))?.find(id);
+  return found && linkToHref(found.href, code(locatedTitle(found, id)));
 };

@@ -1,10 +1,6 @@
+import { isCalled } from '#scripts/content/symbols/is-called.ts';
 import type { LocatedSymbol } from '#scripts/content/symbols/site-symbols.ts';
-import type { SymbolEntry, SymbolKind, SymbolMember } from '#scripts/content/symbols/symbol-schema.ts';
-
-const CALLED: readonly SymbolKind[] = ['function', 'constructor', 'method'];
-
-/** `true` for symbols that code calls. They have an entry of their own, and all others are rows of their owner. */
-export const isCalled = ({ kind }: Pick<SymbolMember, 'kind'>): boolean => CALLED.includes(kind);
+import type { SymbolEntry, SymbolMember } from '#scripts/content/symbols/symbol-schema.ts';
 
 /** The name of a symbol as a reader looks for it: `bucket()`, `Bucket.file()`, `File.name`. */
 export const symbolTitle = (symbol: SymbolMember, owner?: SymbolEntry): string =>

@@ -3,7 +3,7 @@ import type { Reference } from '#content/references.ts';
 import type { SubjectException } from '#content/subjects.ts';
 import { isSubjectLink, referenceOf } from '#scripts/content/menus/resolve-menus.ts';
 import type { PageFacts } from '#scripts/content/page/page-facts.ts';
-import { nearestName } from '#scripts/content/problems/nearest-name.ts';
+import { didYouMeanOr } from '#scripts/content/problems/nearest-name.ts';
 import type { Mistake, Problem } from '#scripts/content/problems/problem.ts';
 import { buildReferences } from '#scripts/content/references/build-references.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
@@ -86,9 +86,9 @@ const unresolvedSubjects = (
     }));
 };
 
-const cureFor = (name: string, known: readonly string[]): string => {
-  const nearest = nearestName(name, known);
-  return nearest
-    ? `Did you mean \`${nearest}\`?`
-    : "Write the anchor of a second-level heading of the reference, or a page's path below its start.";
-};
+const cureFor = (name: string, known: readonly string[]): string =>
+  didYouMeanOr(
+    "Write the anchor of a second-level heading of the reference, or a page's path below its start.",
+    name,
+    known,
+  );

@@ -1,6 +1,6 @@
 import { createShikiPrimitiveAsync, type ShikiPrimitive } from '@shikijs/primitive';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
-import { LANGUAGES, type LanguageName } from './languages.ts';
+import { LANGUAGES, type Language, type LanguageName } from './languages.ts';
 import { LineTokens, type Token } from './line-tokens.ts';
 import { CLASS_THEME } from './theme.ts';
 
@@ -25,7 +25,7 @@ export const tokenLines = async (
   language: LanguageName,
   isMember = false,
 ): Promise<Token[][]> => {
-  const { grammar } = { grammar: undefined, ...LANGUAGES[language] };
+  const { grammar }: Language = LANGUAGES[language];
   if (!grammar) return code.split('\n').map((text) => [{ text, kind: undefined }]);
   highlighter ??= startHighlighter();
   const core = await highlighter;

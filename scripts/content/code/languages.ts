@@ -1,7 +1,7 @@
 import type { LanguageRegistration } from 'shiki/core';
 import { DOT_GRAMMAR } from './dot-grammar.ts';
 
-interface Language {
+export interface Language {
   label: string;
   /** The highlighter's grammar. Plain text has none. */
   grammar?: () => Promise<{ default: LanguageRegistration[] }>;

@@ -50,15 +50,13 @@ export const sampleLinks = async (
   for (const name of unknown) reportUnknown(node, name, known, report);
   const found = uses.flatMap(({ start, end, id }) => {
     const symbol = known.find(id);
-    return symbol ? [{ link: { start, end, href: hrefOf(symbol.href, id) }, symbol: symbol.symbol }] : [];
+    return symbol ? [{ link: { start, end, href: symbol.href }, symbol: symbol.symbol }] : [];
   });
   return {
     links: found.map(({ link }) => link),
     symbols: found.map(({ link, symbol }) => ({ href: link.href, symbol })),
   };
 };
-
-const hrefOf = (href: string, id: string): string => href.replace(/#.*$/, `#${id}`);
 
 const reportUnknown = (
   node: Code,

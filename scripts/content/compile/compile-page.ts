@@ -43,7 +43,7 @@ export interface CompileOptions {
   symbols: SiteSymbols;
 }
 
-export interface PageOutput {
+interface PageOutput {
   page: Omit<CompiledPage, 'lastChanged'>;
   markdown: StoredMarkdown;
   search: SearchRecord;
@@ -94,7 +94,6 @@ export const compilePage = async (
     links: collectLinks(root),
     names: collectNames(root, path),
     images: files.images,
-    files: files.others,
     samples: countSamples(root),
     records: collectRecords(root),
     symbols: recorded.used(),

@@ -1,5 +1,5 @@
 import { CLI_COMMANDS, type CliCommand, type CliFlag, GLOBAL_FLAGS } from '#content/cli.ts';
-import { didYouMean, nearestName } from '#scripts/content/problems/nearest-name.ts';
+import { didYouMean, didYouMeanOr, nearestName } from '#scripts/content/problems/nearest-name.ts';
 import type { Mistake } from '#scripts/content/problems/problem.ts';
 
 const COMMANDS: ReadonlyMap<string, CliCommand> = new Map(
@@ -43,15 +43,13 @@ export const commandMistake = (line: string): Mistake | undefined => {
 export const flagMistake = (name: string): Mistake | undefined => {
   const flags = [...CLI_COMMANDS.flatMap(({ flags = [] }) => flags), ...GLOBAL_FLAGS];
   if (isFlag(name, flags)) return undefined;
-  const nearest = nearestName(
-    name,
-    flags.map((flag) => flag.name),
-  );
   return {
     message: `\`${name}\` is not a flag of any command.`,
-    cure: nearest
-      ? `Did you mean \`${nearest}\`?`
-      : 'Correct it, or add it to content/cli.ts, or to content/other-names.ts with what has it.',
+    cure: didYouMeanOr(
+      'Correct it, or add it to content/cli.ts, or to content/other-names.ts with what has it.',
+      name,
+      flags.map((flag) => flag.name),
+    ),
   };
 };
 

@@ -1,7 +1,7 @@
 import type { ConfigurationFile } from '#content/configuration.ts';
 import { readPath } from './read-path.ts';
 
-export type NameKind =
+type NameKind =
   /** A line that starts with `nitric`. */
   | 'command'
   | 'flag'

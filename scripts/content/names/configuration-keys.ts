@@ -1,6 +1,6 @@
 import type { ConfigurationKey } from '#content/configuration/types.ts';
 import { CONFIGURATION, CONFIGURATION_TITLES, type ConfigurationFile } from '#content/configuration.ts';
-import { nearestName } from '#scripts/content/problems/nearest-name.ts';
+import { didYouMeanOr } from '#scripts/content/problems/nearest-name.ts';
 import type { Mistake } from '#scripts/content/problems/problem.ts';
 
 /** The keys of one or several files. */
@@ -53,9 +53,12 @@ export const isKey = (name: string, file?: ConfigurationFile): boolean =>
 /** The mistake in a key that is not known. */
 export const keyMistake = (name: string, file?: ConfigurationFile): Mistake => {
   const { paths, names } = keysOf(file);
-  const nearest = nearestName(name, file || name.includes('.') ? paths : names);
   return {
     message: `\`${name}\` is not a key of ${file ? CONFIGURATION_TITLES[file] : 'a configuration file'}.`,
-    cure: nearest ? `Did you mean \`${nearest}\`?` : 'Correct it, or add it to content/configuration.',
+    cure: didYouMeanOr(
+      'Correct it, or add it to content/configuration.',
+      name,
+      file || name.includes('.') ? paths : names,
+    ),
   };
 };

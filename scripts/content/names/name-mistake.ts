@@ -1,7 +1,7 @@
 import { CLI_COMMANDS } from '#content/cli.ts';
 import { PREVIEW_FEATURES } from '#content/configuration/preview-features.ts';
 import { ENVIRONMENT_VARIABLES } from '#content/environment-variables.ts';
-import { nearestName } from '#scripts/content/problems/nearest-name.ts';
+import { didYouMeanOr, nearestName } from '#scripts/content/problems/nearest-name.ts';
 import type { Mistake } from '#scripts/content/problems/problem.ts';
 import { commandMistake, flagMistake } from './cli-mistakes.ts';
 import type { CodeName } from './code-names.ts';
@@ -68,13 +68,8 @@ export const nameMistake = (
   { libraries, librariesTitle }: KnownNames,
 ): Mistake => {
   const unknown = (what: string, names: Iterable<string>, place: string): Mistake => {
-    const nearest = nearestName(name, names);
-    return {
-      message: `\`${path}\` is not ${what}.`,
-      cure: nearest
-        ? `Did you mean \`${nearest}\`?`
-        : `Correct it, or add it to ${place}, or to content/other-names.ts with what has it.`,
-    };
+    const advice = `Correct it, or add it to ${place}, or to content/other-names.ts with what has it.`;
+    return { message: `\`${path}\` is not ${what}.`, cure: didYouMeanOr(advice, name, names) };
   };
   switch (kind) {
     case 'command':

@@ -1,10 +1,10 @@
-export interface Segment {
+interface Segment {
   name: string;
   /** The text between the parentheses of a call. A segment that is not called has none. */
   argument?: string;
 }
 
-export interface CodePath {
+interface CodePath {
   /** `true` for the end of a longer path: `.allow()`. */
   startsWithDot: boolean;
   segments: Segment[];

@@ -1,17 +1,21 @@
 import type { Reference } from '#content/references.ts';
-import type { PageFile, PageImage } from '#scripts/content/files/page-file.ts';
+import type { PageImage } from '#scripts/content/files/page-file.ts';
 import type { CodeName } from '#scripts/content/names/code-names.ts';
 import type { PageSection } from '#worker/page/compiled-page.ts';
 import type { PageMeta } from '#worker/page/front-matter.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
 
-/** A link as the author wrote it. */
-export interface PageLink {
-  url: string;
+/** A place in a page, or in the data that a component of the page shows. */
+export interface PagePlace {
   line: number;
   column: number;
-  /** The data file with the link, relative to the project's root. Absent if the link is in the page's own file. */
+  /** The data file, relative to the project's root. Absent for a place in the page's own file. */
   file?: string;
+}
+
+/** A link as the author wrote it. */
+export interface PageLink extends PagePlace {
+  url: string;
 }
 
 /** The code blocks of a page. */
@@ -21,17 +25,9 @@ export interface PageSamples {
   fragments: number[];
 }
 
-/** The place of a name. */
-export interface NamePlace {
-  line: number;
-  column: number;
-  /** The data file with the name, relative to the project's root. Absent if the name is in the page's own file. */
-  file?: string;
-}
-
 /** A name that a page writes in code style, with all its places. */
 export interface PageName extends CodeName {
-  places: NamePlace[];
+  places: PagePlace[];
 }
 
 /** The facts about a page that other pages and the checks that span all pages use. */
@@ -39,7 +35,7 @@ export interface PageFacts {
   path: PagePath;
   sourceFile: string;
   meta: Partial<PageMeta>;
-  /** Every id that a link may point to. `undefined` if the page could not be read. */
+  /** Every id that a link may point to. `undefined` if the page could not be read, or if a component could not expand. */
   anchors: string[] | undefined;
   /** The page's headings of the second and third level. Empty if the page could not be read. */
   sections: PageSection[];
@@ -47,8 +43,6 @@ export interface PageFacts {
   /** The names in code style that data must know. */
   names: PageName[];
   images: PageImage[];
-  /** The files that are part of the page, besides its source and its images. */
-  files: PageFile[];
   samples: PageSamples;
   /** The names of the records of the site's data that the page shows. */
   records: string[];

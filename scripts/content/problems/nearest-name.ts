@@ -22,12 +22,12 @@ const disjunction = new Intl.ListFormat('en', { type: 'disjunction' });
 /** The words as a list in a sentence: `a, b, or c`. */
 export const orList = (words: readonly string[]): string => disjunction.format(words);
 
-/** Asks `Did you mean …?` if a name is similar, and otherwise lists all names. */
-export const didYouMean = (
-  written: string,
-  names: readonly string[],
-  quote: (name: string) => string = (name) => `\`${name}\``,
-): string => {
+/** Asks `Did you mean …?` if a name is similar. Otherwise it lists all names. */
+export const didYouMean = (written: string, names: readonly string[]): string =>
+  didYouMeanOr(`Write ${orList(names.map((name) => `\`${name}\``))}.`, written, names);
+
+/** Asks `Did you mean …?` if a name is similar. Otherwise it gives this advice. */
+export const didYouMeanOr = (advice: string, written: string, names: Iterable<string>): string => {
   const nearest = nearestName(written, names);
-  return nearest ? `Did you mean ${quote(nearest)}?` : `Write ${orList(names.map(quote))}.`;
+  return nearest ? `Did you mean \`${nearest}\`?` : advice;
 };

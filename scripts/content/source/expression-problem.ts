@@ -76,7 +76,7 @@ const unclosedBrace = (signs: string, text: string, end: number): OffsetProblem 
 
 /** Explains a paragraph that begins with the word `import` or `export`. */
 const moduleProblem = (text: string, end: number): OffsetProblem | undefined => {
-  const start = text.search(/^(?:import|export)\b/m) < 0 ? undefined : lastModuleWord(text, end);
+  const start = lastModuleWord(text, end);
   if (start === undefined) return undefined;
   const word = text.slice(start, start + 'import'.length);
   return {
@@ -87,9 +87,5 @@ const moduleProblem = (text: string, end: number): OffsetProblem | undefined => 
   };
 };
 
-const lastModuleWord = (text: string, end: number): number | undefined => {
-  let last: number | undefined;
-  for (const match of text.slice(0, end + 'import'.length).matchAll(/^(?:import|export)\b/gm))
-    last = match.index;
-  return last;
-};
+const lastModuleWord = (text: string, end: number): number | undefined =>
+  [...text.slice(0, end + 'import'.length).matchAll(/^(?:import|export)\b/gm)].at(-1)?.index;

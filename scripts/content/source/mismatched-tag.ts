@@ -2,7 +2,7 @@ import type { VFileMessage } from 'vfile-message';
 import type { Vocabulary } from '#scripts/content/tree/vocabulary.ts';
 import { errorOffset } from './error-offset.ts';
 import type { OffsetProblem } from './offset-problem.ts';
-import { blanked, blankedElement, endOfTag, offsetAt, withoutCode } from './source-text.ts';
+import { blankedElement, blankedTag, offsetAt, withoutCode } from './source-text.ts';
 
 const VOID_ELEMENTS: ReadonlySet<string> = new Set([
   'br',
@@ -37,14 +37,14 @@ export const mismatchedTag = (
     return tagAcrossParagraphs(text, closed ?? '', stop);
   if (!name) return undefined;
   const open = offsetAt(text, Number(line), Number(column));
-  const withoutOpening = blanked(text, open, endOfTag(text, open) ?? open + 1);
+  const withoutOpening = blankedTag(text, open);
 
   if (closed !== undefined && !isOpen(closed, withoutCode(text).slice(0, stop)))
     return {
       offset: stop,
       message: `\`</${closed}>\` closes \`<${name}>\` of line ${line}.`,
       cure: `Write \`</${name}>\`.`,
-      mended: blanked(withoutOpening, stop, endOfTag(text, stop) ?? stop + 1),
+      mended: blankedTag(withoutOpening, stop),
     };
   const block = /before the end of `(\w+)`/.exec(error.reason)?.[1];
   const word = /\w*$/.exec(text.slice(0, open))?.[0] ?? '';
@@ -94,12 +94,12 @@ const BLOCK_NAMES: Readonly<Record<string, string>> = {
 
 const tagAcrossParagraphs = (text: string, name: string, stop: number): OffsetProblem => {
   const open = text.slice(0, stop).lastIndexOf(`<${name}`);
-  const mended = blanked(text, stop, endOfTag(text, stop) ?? stop + 1);
+  const mended = blankedTag(text, stop);
   return {
     offset: stop,
     message: `\`</${name}>\` stands in another paragraph than its \`<${name}>\`.`,
     cure: BOTH_TAGS_APART,
-    mended: open < 0 ? mended : blanked(mended, open, endOfTag(text, open) ?? open + 1),
+    mended: open < 0 ? mended : blankedTag(mended, open),
   };
 };
 

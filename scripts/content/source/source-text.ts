@@ -1,6 +1,6 @@
 /** The text with spaces from `from` to `to`. Its length and its line breaks stay the same, so all positions stay valid. */
 export const blanked = (text: string, from: number, to: number): string =>
-  text.slice(0, from) + text.slice(from, to).replaceAll(/[^\n]/g, ' ') + text.slice(to);
+  text.slice(0, from) + blanks(text.slice(from, to)) + text.slice(to);
 
 /** The text with spaces for fenced code, inline code and escaped signs. MDX interprets all remaining signs. */
 export const withoutCode = (text: string): string =>
@@ -9,7 +9,7 @@ export const withoutCode = (text: string): string =>
     .replaceAll(/(?<!`)(`+)(?!`)(?:(?!\n\s*\n)[\s\S])*?(?<!`)\1(?!`)/g, blanks)
     .replaceAll(/\\[<{]/g, blanks);
 
-const blanks = (match: string): string => match.replaceAll(/[^\n]/g, ' ');
+const blanks = (text: string): string => text.replaceAll(/[^\n]/g, ' ');
 
 /** The offset after the `>` of the tag at `start`, or `undefined` if it has none. Ignores each `>` in quotes and braces. */
 export const endOfTag = (text: string, start: number): number | undefined => {
@@ -51,6 +51,10 @@ export const openingBrace = (text: string, offset: number): number | undefined =
   }
   return undefined;
 };
+
+/** The text with spaces for the tag at `start`, or for its `<` if the tag has no end. */
+export const blankedTag = (text: string, start: number): string =>
+  blanked(text, start, endOfTag(text, start) ?? start + 1);
 
 /** The text with spaces for a tag and for the next closing tag of its name, so a mistake is reported only once. */
 export const blankedElement = (text: string, open: number): string => {

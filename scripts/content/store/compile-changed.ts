@@ -15,7 +15,7 @@ interface ChangeOptions extends ReuseOptions {
   preview?: Preview | undefined;
 }
 
-export interface ChangedPages {
+interface ChangedPages {
   /** The entries of all pages without problems, in the given order. */
   entries: CachedPage[];
   /** The facts about all pages. */

@@ -16,7 +16,7 @@ export const git = async (folder: string, ...args: string[]): Promise<string> =>
 };
 
 /** The newest commit of a folder's repository, and where its history ends. */
-export interface Commits {
+interface Commits {
   head: string;
   /** The commits where the history of a shallow clone ends. */
   shallow: ReadonlySet<string>;

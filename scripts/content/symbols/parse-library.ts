@@ -4,7 +4,7 @@ import type { Reference } from '#content/references.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
 import { didYouMean } from '#scripts/content/problems/nearest-name.ts';
 import { type Place, type Problem, pointOf, reportInto } from '#scripts/content/problems/problem.ts';
-import { anchorsOf } from './anchors-of.ts';
+import { anchorsOf, idsOf } from './anchors-of.ts';
 import { librarySchema, movedSchema, type SymbolFile, symbolFileSchema } from './file-schemas.ts';
 import type { Library } from './library.ts';
 import { pageAddress } from './page-address.ts';
@@ -104,10 +104,8 @@ const locate = (
 ): ReadonlyMap<string, LocatedSymbol> => {
   const located = new Map<string, LocatedSymbol>();
   const add = (place: Omit<LocatedSymbol, 'href'>) => {
-    const { id, siblings = [] } = place.symbol;
-    for (const name of [id, ...siblings.map((sibling) => sibling.id)])
-      if (!located.has(name))
-        located.set(name, { ...place, href: `${pageHref(reference, place.page)}#${name}` });
+    for (const id of idsOf(place.symbol))
+      if (!located.has(id)) located.set(id, { ...place, href: `${pageHref(reference, place.page)}#${id}` });
   };
   for (const [page, { symbols }] of pages)
     for (const symbol of symbols) {

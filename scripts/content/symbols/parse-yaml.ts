@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isMap, isNode, LineCounter, parseDocument } from 'yaml';
-import { didYouMean, nearestName } from '#scripts/content/problems/nearest-name.ts';
+import { didYouMean, didYouMeanOr } from '#scripts/content/problems/nearest-name.ts';
 import type { Place, Report } from '#scripts/content/problems/problem.ts';
 import { yamlCure, yamlReason } from '#scripts/content/problems/yaml-error.ts';
 
@@ -60,8 +60,7 @@ const reportIssue = (
 ): void => {
   const name = String(path.at(-1) ?? 'The file');
   if (issue.type === 'strict_object' && issue.expected === 'never') {
-    const meant = nearestName(name, keysAt(schema, path.slice(0, -1)));
-    const cure = meant ? `Did you mean \`${meant}\`?` : 'Remove it, or correct its name.';
+    const cure = didYouMeanOr('Remove it, or correct its name.', name, keysAt(schema, path.slice(0, -1)));
     report(place, `\`${name}\` is not a key here.`, cure);
   } else if (issue.type === 'strict_object' && issue.received === 'undefined')
     report(place, `\`${name}\` is missing.`, `Write \`${name}: …\`.`);

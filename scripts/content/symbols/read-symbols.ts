@@ -9,7 +9,7 @@ import { type LibrarySource, parseLibrary } from './parse-library.ts';
 import { type LibrarySymbols, NO_SYMBOLS, type SiteSymbols, siteSymbols } from './site-symbols.ts';
 import { libraryOfFolder } from './symbol-folder.ts';
 
-export interface SymbolsFolder {
+interface SymbolsFolder {
   symbols: SiteSymbols;
   problems: Problem[];
 }

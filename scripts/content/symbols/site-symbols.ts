@@ -11,7 +11,7 @@ export interface LocatedSymbol {
   owner?: SymbolEntry;
   /** The name of its page, such as `storage`. */
   page: string;
-  /** The address of its entry, with `/docs` and its anchor. */
+  /** The address of its entry, or of the sibling that was looked for, with `/docs` and its anchor. */
   href: string;
 }
 

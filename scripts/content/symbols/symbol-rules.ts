@@ -1,4 +1,6 @@
 import { didYouMean } from '#scripts/content/problems/nearest-name.ts';
+import { idsOf } from './anchors-of.ts';
+import { isCalled } from './is-called.ts';
 import type { LibrarySymbols, ValuePath } from './site-symbols.ts';
 import type { SymbolEntry, SymbolKind, SymbolMember } from './symbol-schema.ts';
 
@@ -15,14 +17,14 @@ export interface Subject {
 
 type Rule = (subject: Subject) => void;
 
-const CALLED: readonly SymbolKind[] = ['function', 'constructor', 'method'];
 const WITHOUT_SIGNATURE: readonly SymbolKind[] = ['class', 'interface', 'enum'];
 const WITH_TYPE: readonly SymbolKind[] = ['property', 'constant'];
 
-const hasItsFields: Rule = ({ symbol: { kind, signature, errors, type, id }, report }) => {
+const hasItsFields: Rule = ({ symbol, report }) => {
+  const { kind, signature, errors, type, id } = symbol;
   if (signature === undefined && !WITHOUT_SIGNATURE.includes(kind))
     report([], `\`${id}\` has no signature.`, 'Write `signature: …` as the language writes the declaration.');
-  if (errors === undefined && CALLED.includes(kind))
+  if (errors === undefined && isCalled(symbol))
     report([], `\`${id}\` does not say which errors it raises.`, 'List them, or write `errors: []`.');
   if (type === undefined && WITH_TYPE.includes(kind))
     report([], `\`${id}\` has no type.`, 'Write `type: …` as the language writes it.');
@@ -111,15 +113,8 @@ export const SYMBOL_RULES: readonly Rule[] = [
   namesReplacement,
 ];
 
-const idsOf = ({ id, siblings = [] }: SymbolMember): string[] => [
-  id,
-  ...siblings.map((sibling) => sibling.id),
-];
-
-const absences = ({ about, pages }: LibrarySymbols) => [
-  ...about.absent,
-  ...[...pages.values()].flatMap(({ absent = [] }) => absent),
-];
+const absences = ({ about, pages }: LibrarySymbols) =>
+  [about, ...pages.values()].flatMap(({ absent = [] }) => absent);
 
 const codeOf = ({ sample }: SymbolMember): string[] =>
   sample === undefined ? [] : typeof sample === 'string' ? [sample] : Object.values(sample);

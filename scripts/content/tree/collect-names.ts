@@ -1,11 +1,11 @@
-import type { Code, Nodes, Root } from 'mdast';
+import type { Code, Root } from 'mdast';
 import { isShell } from '#scripts/content/code/shell-lines.ts';
 import { type CodeName, namesIn } from '#scripts/content/names/code-names.ts';
-import type { NamePlace, PageName } from '#scripts/content/page/page-facts.ts';
-import { pointOf } from '#scripts/content/problems/problem.ts';
+import type { PageName, PagePlace } from '#scripts/content/page/page-facts.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
 import { type BlockName, commandsIn, keysIn } from './block-names.ts';
 import { walk } from './nodes.ts';
+import { placeInPage } from './place-in-page.ts';
 
 /** The pages about configuration. There, words joined by hyphens and the names of properties are keys. */
 const ABOUT_CONFIGURATION =
@@ -15,7 +15,7 @@ const ABOUT_CONFIGURATION =
 export const collectNames = (root: Root, path: PagePath): PageName[] => {
   const hasKeys = ABOUT_CONFIGURATION.test(path);
   const names = new Map<string, PageName>();
-  const add = (name: CodeName, place: NamePlace) => {
+  const add = (name: CodeName, place: PagePlace) => {
     const id = [name.kind, name.path ?? name.name, name.file].join(' ');
     const found = names.get(id) ?? { ...name, places: [] };
     names.set(id, found);
@@ -23,27 +23,20 @@ export const collectNames = (root: Root, path: PagePath): PageName[] => {
   };
   for (const node of walk(root)) {
     if (node.type === 'inlineCode') {
-      for (const name of inlineNames(node.value, hasKeys)) add(name, placeOf(node));
+      for (const name of inlineNames(node.value, hasKeys)) add(name, placeInPage(node));
     } else if (node.type === 'code') {
-      const start = placeOf(node);
+      const start = placeInPage(node);
       for (const { line, column, ...name } of blockNames(node))
         add(name, { ...start, line: start.line + line, column: start.column - 1 + column });
     } else if (hasKeys && node.type === 'component') {
       const option = node.definition.option?.(node);
-      if (option !== undefined) add({ kind: 'key', name: option }, placeOf(node));
+      if (option !== undefined) add({ kind: 'key', name: option }, placeInPage(node));
     }
   }
   return [...names.values()];
 };
 
-/** The place of a node, which is in a data file if a component made the node from data. */
-const placeOf = (node: Nodes): NamePlace => {
-  const { origin } = (node.data ?? {}) as { origin?: NamePlace }; // every component's nodes may have an origin
-  const { line, column } = origin ?? pointOf(node);
-  return { line, column, ...(origin?.file ? { file: origin.file } : {}) };
-};
-
-const isSame = (a: NamePlace, b: NamePlace): boolean =>
+const isSame = (a: PagePlace, b: PagePlace): boolean =>
   a.line === b.line && a.column === b.column && a.file === b.file;
 
 const inlineNames = (code: string, hasKeys: boolean): CodeName[] =>

@@ -5,7 +5,7 @@ import { walk } from './nodes.ts';
 export const collectRecords = (root: Root): string[] => {
   const names = new Set<string>();
   for (const node of walk(root)) {
-    const { record } = (node.data ?? {}) as { record?: string }; // every node's data may have a record
+    const record = node.data?.record;
     if (record !== undefined) names.add(record);
   }
   return [...names];

@@ -1,5 +1,5 @@
 import type { Node } from 'web-tree-sitter';
-import { childrenOf } from '#scripts/content/code/links/nodes.ts';
+import { childrenOf, namesIn } from '#scripts/content/code/links/nodes.ts';
 import type { Declaration, Overloads } from './declarations.ts';
 import { overloadsOf } from './read-parameters.ts';
 
@@ -30,8 +30,4 @@ export const namedMembers = (nodes: readonly Node[]): Declaration['members'] =>
 
 /** The literals of a union, as members. */
 export const literalMembers = (type: Node | null): Declaration['members'] =>
-  new Map(
-    (type?.descendantsOfType('literal_type') ?? []).flatMap((literal) =>
-      literal ? [[literal.text, {}]] : [],
-    ),
-  );
+  new Map(namesIn(type, 'literal_type').map(({ text }) => [text, {}]));

@@ -22,7 +22,7 @@ const Counter = ({ label }: CounterProps) => {
 
 const serve = (content: ReactNode) =>
   showPage(`<doc-island>${renderToString(content, { identifierPrefix: 'counter-' })}</doc-island>`);
-const start = (props = { label: 'Count' }) => hydrate(find('doc-island'), 'counter', Counter, props);
+const start = () => hydrate(find('doc-island'), 'counter', Counter, { label: 'Count' });
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});

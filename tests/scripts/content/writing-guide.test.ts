@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
@@ -8,9 +8,8 @@ import { COMPONENTS } from '#scripts/components/vocabulary.ts';
 import { LANGUAGE_NAMES } from '#scripts/content/code/languages.ts';
 import { readSymbols } from '#scripts/content/symbols/read-symbols.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
-import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 import { frontMatter } from '#worker/page/front-matter.ts';
-import { compileBody, PNG_40_BY_20 } from './compile-body.ts';
+import { compileBody, folderWithImage } from './compile-body.ts';
 
 const { symbols } = await readSymbols(join(projectRoot, 'content/symbols'), projectRoot);
 const guide = await readFile(new URL('../../../content/README.md', import.meta.url), 'utf8');
@@ -22,8 +21,8 @@ const examples = [
   ...[...components.matchAll(/`(!\[[^`]*|<(?:Badge|Image)[^`]*)`/g)].map(([, body = '']) => body),
 ];
 
-/** Classes that need no rule: behaviors find elements by them, they say what a part is, or they are utilities. */
-const WITHOUT_RULE = /^(?:copy-label|graph|property-default|sr-only)$/;
+/** Classes that need no rule: they say what a part is, or they are utilities. */
+const WITHOUT_RULE = /^(?:property-default|sr-only)$/;
 
 const styleFolder = join(projectRoot, 'client/styles');
 const styles =
@@ -37,8 +36,7 @@ const componentNames = Object.keys(COMPONENTS).filter((name) => /^[A-Z]/.test(na
 
 describe('the writing guide', () => {
   test.each(examples)('has an example that compiles: %j', async (body) => {
-    const folder = await temporaryFolder();
-    await writeFile(join(folder, 'dashboard.png'), PNG_40_BY_20);
+    const folder = await folderWithImage('dashboard.png');
     const { found, html } = await compileBody(body, folder, { symbols });
     expect(found).toEqual([]);
     expect(html).not.toBe('');
@@ -54,8 +52,7 @@ describe('the writing guide', () => {
   test.each(componentNames)('shows no class of %s without a rule', async (component) => {
     const own = examples.filter((body) => body.includes(`<${component}`));
     const bodies = own.length > 0 ? own : [`<${component}>Text.</${component}>`];
-    const folder = await temporaryFolder();
-    await writeFile(join(folder, 'dashboard.png'), PNG_40_BY_20);
+    const folder = await folderWithImage('dashboard.png');
     for (const body of bodies) {
       const { html } = await compileBody(body, folder, { symbols });
       const classes = Array.from(html.matchAll(/ class="([^"]*)"/g), ([, list = '']) => list.split(' '));

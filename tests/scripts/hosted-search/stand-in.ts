@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
 /** A call that the provider's client made. */
-export interface ProviderCall {
+interface ProviderCall {
   /** The method and the path, without the query. */
   address: string;
   body: unknown;

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { sha256 } from '#scripts/content/files/sha256.ts';
 import type { Deployment, Platform } from '#scripts/publish/platform.ts';
 import { type Run, takeLock } from '#scripts/publish/take-lock.ts';
 import { inlineParams } from '#scripts/signals/remote-database.ts';
 import type { SignalsDatabase } from '#scripts/signals/signals-database.ts';
 import type { Release } from '#worker/release/release-manifest.ts';
-import { sha256 } from './write-bundle.ts';
 
 interface Version {
   release: Release;

@@ -7,7 +7,7 @@ import { type TestBundle, writeBundle } from './write-bundle.ts';
 /** The pauses of a minute, without their length. */
 const NO_PAUSES = [0, 0, 0];
 
-export interface CommandResult {
+interface CommandResult {
   lines: string[];
   /** The folder that was published. */
   folder: string;

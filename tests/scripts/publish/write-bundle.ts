@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { sha256 } from '#scripts/content/files/sha256.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
-
-export const sha256 = (content: string | Uint8Array): string =>
-  createHash('sha256').update(content).digest('hex');
 
 export const pageKey = (text: string): string => `page/${sha256(text)}`;
 /** The Markdown of every page. */

@@ -1,12 +1,12 @@
 import type { SearchRecord, SearchSection } from '#scripts/content/render/search-record.ts';
-import { NO_SYMBOLS, type SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
-import { buildSearchFiles, type SearchFiles } from '#scripts/search/build-search-files.ts';
+import { NO_SYMBOLS } from '#scripts/content/symbols/site-symbols.ts';
+import { buildSearchFiles } from '#scripts/search/build-search-files.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
 import { openEngine } from '#worker/search/open-engine.ts';
 import type { SearchEngine, SearchQuery } from '#worker/search/search-engine.ts';
 
-/** A page by its path, with a title, a description, and sections as `[heading, text, code]` by anchor. */
-export interface SmallPage {
+/** A page by its path, with a title, a description, and sections as `[heading, text, commands]` by anchor. */
+interface SmallPage {
   title: string;
   description?: string;
   text?: string;
@@ -19,25 +19,22 @@ const record = (
 ): SearchRecord => {
   const overview: SearchSection = { depth: 1, text, code: '', commands: '' };
   const others = Object.entries(sections).map(
-    ([id, [heading, prose = '', commands = '']]): SearchSection => ({
-      ...{ id, title: heading, depth: 2, text: prose, code: '', commands },
+    ([id, [title, text = '', commands = '']]): SearchSection => ({
+      id,
+      title,
+      depth: 2,
+      text,
+      code: '',
+      commands,
     }),
   );
   return { path: path as PagePath, title, description, sections: [overview, ...others] }; // the tests' own paths
 };
 
-export const filesOf = (
-  pages: Readonly<Record<string, SmallPage>>,
-  symbols: SiteSymbols = NO_SYMBOLS,
-): SearchFiles =>
-  buildSearchFiles(
-    Object.entries(pages).map(([path, page]) => record(path, page)),
-    symbols,
-  );
-
 /** The engine of a small site. */
-export const engineOf = (pages: Readonly<Record<string, SmallPage>>, symbols?: SiteSymbols): SearchEngine => {
-  const { index, texts, samples } = filesOf(pages, symbols);
+export const engineOf = (pages: Readonly<Record<string, SmallPage>>): SearchEngine => {
+  const records = Object.entries(pages).map(([path, page]) => record(path, page));
+  const { index, texts, samples } = buildSearchFiles(records, NO_SYMBOLS);
   return openEngine({ index: [index], texts, samples: async () => samples });
 };
 

@@ -29,12 +29,8 @@ const API_ANSWER = {
 const PROBLEM = { ...API_ANSWER, 'content-type': 'application/problem+json' };
 
 /** Calls the real Worker with fake assets, because assets do not exist in these tests. */
-const call = (
-  path: string,
-  init: RequestInit = {},
-  assets = () => new Response('card'),
-): Promise<Response> => {
-  const bindings = { ...env, ASSETS: { fetch: async () => assets() } } as unknown as Env; // The Worker calls only `fetch`.
+const call = (path: string, init: RequestInit = {}): Promise<Response> => {
+  const bindings = { ...env, ASSETS: { fetch: async () => new Response('card') } } as unknown as Env; // The Worker calls only `fetch`.
   const request = new Request(ORIGIN + path, { redirect: 'manual', ...init });
   return Promise.resolve(worker.fetch(request, bindings, createExecutionContext()));
 };

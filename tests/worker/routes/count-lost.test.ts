@@ -6,7 +6,7 @@ import worker from '#worker/index.ts';
 
 const TODAY = new Date().toISOString().slice(0, 10);
 
-const get = async (address: string, init: RequestInit = {}, bindings: Env = env): Promise<number> => {
+const get = async (address: string, init: RequestInit, bindings: Env = env): Promise<number> => {
   const context = createExecutionContext();
   const answer = await worker.fetch(new Request(`https://nitric.io${address}`, init), bindings, context);
   await waitOnExecutionContext(context);

@@ -1,11 +1,9 @@
 import { exports } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import release from '#release';
+import { between } from '#tests/worker/layout/read-page.ts';
 
 const get = (address: string) => exports.default.fetch(new Request(`https://nitric.io${address}`));
-
-const between = (text: string, start: string, end: string): string =>
-  text.slice(text.indexOf(start), text.indexOf(end, text.indexOf(start)));
 
 test('a missing page names the pages that are near, those about its words, and has the words in its search', async () => {
   const answer = await get('/docs/reference/python/signed-urls');

@@ -12,7 +12,7 @@ export type Join = (nodes: readonly Node[], lower: Lower) => Expression[];
 export type Rule = (node: Node, lower: Lower) => Expression;
 
 /** The rule of each type of node that has one. */
-export type Rules = Readonly<Record<string, Rule>>;
+type Rules = Readonly<Record<string, Rule>>;
 
 const eachAlone: Join = (nodes, lower) => nodes.map(lower);
 

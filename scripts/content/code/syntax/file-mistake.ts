@@ -1,6 +1,8 @@
 import type { Tree } from 'web-tree-sitter';
+import { childrenOf } from '#scripts/content/code/links/nodes.ts';
 import type { CodeMistake } from './code-mistake.ts';
 import type { TreeLanguage } from './grammars.ts';
+import { mistakeAt } from './tree-mistake.ts';
 
 interface FileShape {
   /** A file has all its statements in functions if it has one of these nodes at its top level. */
@@ -44,10 +46,8 @@ const FILES: Partial<Record<TreeLanguage, FileShape>> = {
 export const fileMistake = (tree: Tree, language: TreeLanguage): CodeMistake | undefined => {
   const shape = FILES[language];
   if (!shape) return undefined;
-  const nodes = tree.rootNode.namedChildren.filter((node) => node !== null);
+  const nodes = childrenOf(tree.rootNode);
   if (!nodes.some(({ type }) => shape.marks.includes(type))) return undefined;
   const statement = nodes.find(({ type }) => !shape.declarations.includes(type));
-  if (!statement) return undefined;
-  const { row, column } = statement.startPosition;
-  return { line: row + 1, column: column + 1, reason: 'a statement is outside of any function' };
+  return statement && mistakeAt(statement, 'a statement is outside of any function');
 };

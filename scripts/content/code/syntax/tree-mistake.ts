@@ -10,13 +10,13 @@ export const treeMistake = ({ rootNode }: Tree): CodeMistake | undefined => {
   const node = firstMistake(rootNode);
   if (!node) return undefined;
   if (node.isMissing)
-    return at(node, node.isNamed ? 'something is missing here' : `\`${node.type}\` is missing`);
+    return mistakeAt(node, node.isNamed ? 'something is missing here' : `\`${node.type}\` is missing`);
   const children = present(node.children);
   const unpaired = unpairedBracket(children);
   if (unpaired) return unpaired;
   const quote = children.find(({ text }) => QUOTES.includes(text[0] ?? '') && text.length < 4);
-  if (quote) return at(quote, `the text after \`${quote.text}\` is not closed`);
-  return at(node, `\`${quoted(node)}\` is not expected here`);
+  if (quote) return mistakeAt(quote, `the text after \`${quote.text}\` is not closed`);
+  return mistakeAt(node, `\`${quoted(node)}\` is not expected here`);
 };
 
 /** The first node that is wrong itself. An `ERROR` inside another one is the more exact place. */
@@ -39,11 +39,11 @@ const unpairedBracket = (nodes: readonly Node[]): CodeMistake | undefined => {
     if (CLOSING[text]) open.push(node);
     else if (Object.values(CLOSING).includes(text)) {
       const partner = open.pop();
-      if (!partner || CLOSING[partner.text] !== text) return at(node, `\`${text}\` closes nothing`);
+      if (!partner || CLOSING[partner.text] !== text) return mistakeAt(node, `\`${text}\` closes nothing`);
     }
   }
   const last = open.at(-1);
-  return last && at(last, `\`${last.text}\` is not closed`);
+  return last && mistakeAt(last, `\`${last.text}\` is not closed`);
 };
 
 const present = (nodes: readonly (Node | null)[]): Node[] => nodes.filter((node) => node !== null);
@@ -53,7 +53,8 @@ const quoted = ({ text }: Node): string => {
   return line.length > LONGEST_QUOTED ? `${line.slice(0, LONGEST_QUOTED)}…` : line;
 };
 
-const at = ({ startPosition: { row, column } }: Node, reason: string): CodeMistake => ({
+/** A mistake at the start of a node. */
+export const mistakeAt = ({ startPosition: { row, column } }: Node, reason: string): CodeMistake => ({
   line: row + 1,
   column: column + 1,
   reason,

@@ -7,8 +7,7 @@ const open = (address: string) => history.replaceState(null, '', address);
 const showAsked = () => {
   for (const [kind, value] of choicesFromAddress()) showChoice(kind, value);
 };
-const prerender = (prerendering: boolean) =>
-  Object.defineProperty(document, 'prerendering', { value: prerendering, configurable: true });
+const prerender = () => Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
 
 beforeEach(() => {
   localStorage.clear();
@@ -82,7 +81,7 @@ test('without ?sdk= the history does not change', () => {
 });
 
 test('a prerendered page stores nothing until it is shown', () => {
-  prerender(true);
+  prerender();
   open('/docs?sdk=python');
   showAsked();
   startChoiceLink();

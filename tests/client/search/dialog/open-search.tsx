@@ -10,7 +10,7 @@ import { find, press, showPage } from '#tests/client/dom.ts';
 let root: Root | undefined;
 
 /** What the dialog told the world so far. */
-export interface OpenSearch {
+interface OpenSearch {
   /** The counted outcomes, such as `left storage`. */
   outcomes: string[];
   /** The choices that a hosted index would learn of. */

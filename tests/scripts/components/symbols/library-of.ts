@@ -5,7 +5,8 @@ import { type LibrarySymbols, siteSymbols } from '#scripts/content/symbols/site-
 import { libraryOfFolder } from '#scripts/content/symbols/symbol-folder.ts';
 import { type CompiledBody, compileBody } from '#tests/scripts/content/compile-body.ts';
 
-const ABOUT = {
+/** The fields that a library's file must have. */
+export const ABOUT = {
   package: '@nitric/sdk',
   module: '@nitric/sdk',
   language: 'typescript',

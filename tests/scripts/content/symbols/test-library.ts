@@ -1,14 +1,6 @@
 import { stringify } from 'yaml';
-import { parseLibrary } from '#scripts/content/symbols/parse-library.ts';
 import type { LibrarySymbols } from '#scripts/content/symbols/site-symbols.ts';
-import { libraryOfFolder } from '#scripts/content/symbols/symbol-folder.ts';
-
-export const ABOUT = {
-  package: '@nitric/sdk',
-  module: '@nitric/sdk',
-  language: 'typescript',
-  source: { repository: 'nitrictech/node-sdk', tag: 'v1.4.2' },
-};
+import { ABOUT, libraryOf } from '#tests/scripts/components/symbols/library-of.ts';
 
 export const BUCKET = {
   id: 'bucket',
@@ -51,20 +43,5 @@ export const filesOf = (
 });
 
 /** A library with these symbols on the page about storage. Throws if the data has a mistake. */
-export const testLibrary = (
-  folder: string,
-  symbols: readonly object[],
-  about: object = {},
-): LibrarySymbols => {
-  const found = libraryOfFolder(folder);
-  if (!found) throw new Error(`${folder} is not a library.`);
-  const sourceFolder = `content/symbols/${folder}`;
-  const files = Object.entries(filesOf(symbols, about)).map(([name, text]) => ({
-    name: name.slice(0, -'.yaml'.length),
-    sourceFile: `${sourceFolder}/${name}`,
-    text,
-  }));
-  const library = parseLibrary({ ...found, sourceFolder, files, hash: folder }, []);
-  if (!library) throw new Error('The symbols of the test have a mistake.');
-  return library;
-};
+export const testLibrary = (folder: string, symbols: readonly object[], about: object = {}): LibrarySymbols =>
+  libraryOf(folder, { library: about, storage: { symbols } });

@@ -13,61 +13,63 @@ import { compileBody } from '#tests/scripts/content/compile-body.ts';
 import { page, TestSite } from '#tests/scripts/content/test-site.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 
-const excerpt = defineComponent({
+const drawing = defineComponent({
   props: { src: v.string() },
   place: 'block',
   content: 'none',
   anchor: ({ src = '' }) => `file-${src.replace(/\W+/g, '-')}`,
   check: (node, report, { path }) => {
-    if (path === '/forbidden') report(node, `${path} has no files.`, 'Remove it.');
+    if (path === '/forbidden') report(node, `${path} has no drawings.`, 'Remove it.');
   },
   prepare: async ({ node, props: { src }, files }) =>
-    src === undefined ? undefined : files.readText(src, node),
-  html: ({ node, prepared }) => createElement('pre', { id: node.data?.id ?? '' } as object, prepared.trim()),
-  markdown: ({ prepared }) => [paragraph(text(prepared.trim()))],
-  search: ({ props, prepared }) => [paragraph(text(`${props.src}: ${prepared.length}`))],
+    src === undefined ? undefined : files.readImage(src, node),
+  html: ({ node, prepared }) => createElement('pre', { id: node.data?.id ?? '' } as object, prepared.width),
+  markdown: ({ prepared }) => [paragraph(text(`${prepared.width} px`))],
+  search: ({ props, prepared }) => [paragraph(text(`${props.src}: ${prepared.width}`))],
 });
-const vocabulary = buildVocabulary({ ...COMPONENTS, Excerpt: excerpt });
+const vocabulary = buildVocabulary({ ...COMPONENTS, Drawing: drawing });
+
+const svg = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="2"/>`;
 
 const folderWithFile = async () => {
   const folder = await temporaryFolder();
-  await writeFile(join(folder, 'a.txt'), 'Hello\n');
+  await writeFile(join(folder, 'a.svg'), svg(4));
   return folder;
 };
 
 describe('a component', () => {
   test('passes its prepared result to all three renderings, and has an anchor', async () => {
     const compiled = await compileBody(
-      '<Excerpt src="a.txt" />\n\n<Excerpt src="a.txt" />',
+      '<Drawing src="a.svg" />\n\n<Drawing src="a.svg" />',
       await folderWithFile(),
       {
         vocabulary,
       },
     );
     expect(compiled.found).toEqual([]);
-    expect(compiled.html).toBe('<pre id="file-a-txt">Hello</pre><pre id="file-a-txt-2">Hello</pre>');
-    expect(compiled.markdown).toBe('Hello\n\nHello\n');
-    expect(compiled.searchText).toEqual(['a.txt: 6\na.txt: 6']);
-    expect(compiled.facts.anchors).toEqual(['file-a-txt', 'file-a-txt-2']);
+    expect(compiled.html).toBe('<pre id="file-a-svg">4</pre><pre id="file-a-svg-2">4</pre>');
+    expect(compiled.markdown).toBe('4 px\n\n4 px\n');
+    expect(compiled.searchText).toEqual(['a.svg: 4\na.svg: 4']);
+    expect(compiled.facts.anchors).toEqual(['file-a-svg', 'file-a-svg-2']);
   });
 
   test('reports a missing file at the place of the component', async () => {
-    const { found } = await compileBody('<Excerpt src="no.txt" />', await folderWithFile(), { vocabulary });
-    expect(found).toEqual(['1:1 There is no file `no.txt`. | Put the file at no.txt, or correct the name.']);
+    const { found } = await compileBody('<Drawing src="no.svg" />', await folderWithFile(), { vocabulary });
+    expect(found).toEqual(['1:1 There is no image `no.svg`. | Put the file at no.svg, or mend the name.']);
   });
 
   test('knows the page that it is on', async () => {
-    const { found } = await compileBody('<Excerpt src="a.txt" />', await folderWithFile(), {
+    const { found } = await compileBody('<Drawing src="a.svg" />', await folderWithFile(), {
       vocabulary,
       address: '/forbidden',
     });
-    expect(found).toEqual(['1:1 /forbidden has no files. | Remove it.']);
+    expect(found).toEqual(['1:1 /forbidden has no drawings. | Remove it.']);
   });
 
   test('is compiled again when a file that it has read changes', async () => {
     const site = await TestSite.create({
-      'index.mdx': page('Home', '<Excerpt src="a.txt" />'),
-      'a.txt': 'One',
+      'index.mdx': page('Home', '<Drawing src="a.svg" />'),
+      'a.svg': svg(1),
     });
     const build = async () => {
       const { compiled, problems } = await site.build({ compiler: { ...siteCompiler(), vocabulary } });
@@ -75,7 +77,7 @@ describe('a component', () => {
       return compiled;
     };
     expect([await build(), await build()]).toEqual([1, 0]);
-    await site.write('pages/a.txt', 'Two');
+    await site.write('pages/a.svg', svg(2));
     expect(await build()).toBe(1);
   });
 

@@ -34,7 +34,7 @@ const reference = defineExpansion({
     element(
       'Properties',
       {},
-      element('Property', { name: 'size', required: true }, paragraph(text('Bytes.'))),
+      element('Property', { name: 'size', type: 'number' }, paragraph(text('Bytes.'))),
     ),
     { type: 'code', lang: 'go', meta: 'title="main.go"', value: 'x' },
     SHARED_HEADING,
@@ -63,7 +63,7 @@ describe('a component that expands', () => {
       { url: '/own', line: 9, column: 1 },
     ]);
     expect(markdown).toBe(
-      'Text.\n\n## Bucket\n\nOf nodejs, see [here](/docs/storage)\n\n- `size` (required): Bytes.\n\n```go title="main.go"\nx\n```\n\n### Notes\n\n[own](/docs/own)\n',
+      'Text.\n\n## Bucket\n\nOf nodejs, see [here](/docs/storage)\n\n- `size` (`number`): Bytes.\n\n```go title="main.go"\nx\n```\n\n### Notes\n\n[own](/docs/own)\n',
     );
     expect(output?.search.sections).toEqual([
       { depth: 1, text: 'Text.', code: '', commands: '' },
@@ -71,7 +71,7 @@ describe('a component that expands', () => {
         id: 'bucket',
         title: 'Bucket',
         depth: 2,
-        text: 'Of nodejs, see here\nsize (required): Bytes.',
+        text: 'Of nodejs, see here\nsize (number): Bytes.',
         code: 'x',
         commands: '',
       },
@@ -82,7 +82,7 @@ describe('a component that expands', () => {
   test('renders as if it were written on the page', async () => {
     const { html } = await compile('<Reference name="Bucket">\n</Reference>');
     const written = await compile(
-      '## Bucket\n\nOf no library, see [here](/storage)\n\n<Properties>\n<Property name="size" required>\n\nBytes.\n\n</Property>\n</Properties>\n\n```go title="main.go"\nx\n```\n\n### Notes [#notes]\n',
+      '## Bucket\n\nOf no library, see [here](/storage)\n\n<Properties>\n<Property name="size" type="number">\n\nBytes.\n\n</Property>\n</Properties>\n\n```go title="main.go"\nx\n```\n\n### Notes [#notes]\n',
     );
     expect(written.found).toEqual([]);
     expect(html).toBe(written.html);

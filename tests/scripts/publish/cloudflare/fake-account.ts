@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
+import { buffer } from 'node:stream/consumers';
 import { vi } from 'vitest';
 import { answerForWorkers, type FakeWorker, fakeWorker } from './fake-worker.ts';
 
@@ -37,7 +38,7 @@ export const startFakeAccount = async (): Promise<FakeAccount> => {
     ...fakeWorker(),
   };
   const server = createServer(async (incoming, outgoing) => {
-    const bytes = await bodyOf(incoming);
+    const bytes = await buffer(incoming);
     const url = new URL(incoming.url ?? '', 'http://fake');
     const path = url.pathname.replace(`/accounts/${ACCOUNT_ID}`, '');
     state.requests.push(`${incoming.method} ${path}`);
@@ -135,10 +136,4 @@ const answer = (state: State, route: string, { bytes, query }: FakeRequest): unk
     default:
       return undefined;
   }
-};
-
-const bodyOf = async (incoming: IncomingMessage): Promise<Buffer> => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of incoming) chunks.push(chunk as Buffer); // a request's chunks are bytes
-  return Buffer.concat(chunks);
 };

@@ -1,6 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { sha256 } from '#scripts/content/files/sha256.ts';
 import { publishRelease } from '#scripts/publish/release/publish-release.ts';
 import { parseRecord } from '#scripts/publish/release/release-record.ts';
 import { OperatorError } from '#scripts/terminal/operator.ts';
@@ -16,7 +17,6 @@ import {
   assetKeyOf,
   MARKDOWN_KEY,
   pageKey,
-  sha256,
   type TestBundle,
   writeBundle,
 } from '#tests/scripts/publish/write-bundle.ts';

@@ -9,7 +9,7 @@ const plainName = (node: Node): Name => nameOf((node.type === 'generic_name' && 
 
 const typeNames = (node: Node | null): Name[] | undefined => {
   if (!node || node.type === 'implicit_type') return undefined;
-  const [first] = node.type === 'identifier' ? [nameOf(node)] : namesIn(node, 'identifier');
+  const [first] = namesIn(node, 'identifier');
   return first && [first];
 };
 

@@ -12,11 +12,11 @@ import {
 
 // Dart's tree lists side by side what belongs together: an expression and its selectors, a signature and its body.
 
-/** The named nodes of a field that may have several. */
-export const fields = (node: Node, name: string): Node[] =>
-  node.childrenForFieldName(name).filter((child): child is Node => child?.isNamed === true);
+/** The named nodes of the field `value`, which may have several. */
+export const valuesOf = (node: Node): Node[] =>
+  node.childrenForFieldName('value').filter((child): child is Node => child?.isNamed === true);
 
-/** The tree lists an expression and its selectors side by side: `files`, `.file`, `(name)`. */
+/** The nodes that belong to the expression before them: `.file` and `(name)` after `files`. */
 const SELECTORS = [
   'selector',
   'unconditional_assignable_selector',
@@ -33,7 +33,6 @@ export const join: Join = (nodes, lower) => {
     const last = parts.at(-1);
     const next = nodes[index + 1];
     if (last && SELECTORS.includes(node.type)) parts[parts.length - 1] = select(last, node, lower);
-    // The tree lists the body of a function next to its signature.
     else if (node.type === 'function_signature' && next?.type === 'function_body')
       parts.push(functionOf(node, next, lower));
     else if (node.type !== 'function_body' || nodes[index - 1]?.type !== 'function_signature')

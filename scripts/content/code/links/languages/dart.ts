@@ -1,29 +1,33 @@
-import { type Lower, lowering, nothing } from '#scripts/content/code/links/lowering.ts';
+import { type Lower, lowering, nothing, type Rule } from '#scripts/content/code/links/lowering.ts';
 import { childrenOf, field, nameOf, ofType } from '#scripts/content/code/links/nodes.ts';
 import * as rule from '#scripts/content/code/links/rules.ts';
-import { fields, functionOf, join, one, typeNames } from './dart-siblings.ts';
+import { functionOf, join, one, typeNames, valuesOf } from './dart-siblings.ts';
+
+/** The rule for a node that stands for its children, besides those of a type. */
+const allBut =
+  (leftOut?: string): Rule =>
+  (node, lower) =>
+    one(
+      childrenOf(node).filter(({ type }) => type !== leftOut),
+      lower,
+    );
+
+const functionRule: Rule = (node, lower) =>
+  functionOf(field(node, 'parameters') ?? node, field(node, 'body'), lower);
 
 export const lowerDart: Lower = lowering(
   {
     identifier: rule.name,
     type_identifier: rule.type,
     block: (node, lower) => ({ kind: 'scope', parts: join(childrenOf(node), lower) }),
-    argument: (node, lower) => one(childrenOf(node), lower),
-    named_argument: (node, lower) =>
-      one(
-        childrenOf(node).filter(({ type }) => type !== 'label'),
-        lower,
-      ),
-    unary_expression: (node, lower) => one(childrenOf(node), lower),
-    await_expression: (node, lower) =>
-      one(
-        childrenOf(node).filter(({ type }) => type !== 'await'),
-        lower,
-      ),
-    parenthesized_expression: (node, lower) => one(childrenOf(node), lower),
+    argument: allBut(),
+    named_argument: allBut('label'),
+    unary_expression: allBut(),
+    await_expression: allBut('await'),
+    parenthesized_expression: allBut(),
     initialized_variable_definition: (node, lower) => {
       const name = field(node, 'name');
-      const values = fields(node, 'value');
+      const values = valuesOf(node);
       if (!name) return nothing;
       const mentions = ofType(node, 'type_identifier').map(lower);
       const value = values.length > 0 ? one(values, lower) : undefined;
@@ -38,15 +42,13 @@ export const lowerDart: Lower = lowering(
     },
     for_statement: (node, lower) => {
       const [parts] = ofType(node, 'for_loop_parts');
-      const [name, body] = [parts && field(parts, 'name'), field(node, 'body')];
-      const values = parts ? fields(parts, 'value') : [];
+      const [name, body] = [field(parts, 'name'), field(node, 'body')];
+      const values = parts ? valuesOf(parts) : [];
       if (!name || values.length === 0) return { kind: 'scope', parts: join(childrenOf(node), lower) };
       return { kind: 'each', name: nameOf(name), of: one(values, lower), parts: body ? [lower(body)] : [] };
     },
-    function_expression: (node, lower) =>
-      functionOf(field(node, 'parameters') ?? node, field(node, 'body'), lower),
-    lambda_expression: (node, lower) =>
-      functionOf(field(node, 'parameters') ?? node, field(node, 'body'), lower),
+    function_expression: functionRule,
+    lambda_expression: functionRule,
     library_import: (node) => {
       const [uri] = node.descendantsOfType('string_literal');
       const module = uri?.text.slice(1, -1) ?? '';

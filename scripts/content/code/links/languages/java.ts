@@ -1,19 +1,11 @@
 import type { Node } from 'web-tree-sitter';
 import type { Name } from '#scripts/content/code/links/expression.ts';
 import { type Lower, lowering, nothing } from '#scripts/content/code/links/lowering.ts';
-import {
-  childrenOf,
-  field,
-  nameOf,
-  namesIn,
-  ofType,
-  optionalName,
-} from '#scripts/content/code/links/nodes.ts';
+import { childrenOf, field, nameOf, namesIn, ofType } from '#scripts/content/code/links/nodes.ts';
 import * as rule from '#scripts/content/code/links/rules.ts';
 
 const typeNames = (node: Node | null): Name[] | undefined => {
-  const names = node?.type === 'type_identifier' ? [nameOf(node)] : namesIn(node, 'type_identifier');
-  const first = names.find(({ text }) => text !== 'var');
+  const first = namesIn(node, 'type_identifier').find(({ text }) => text !== 'var');
   return first && [first];
 };
 
@@ -44,15 +36,14 @@ export const lowerJava: Lower = lowering({
       : { kind: 'call', callee: member, parts };
   },
   object_creation_expression: (node, lower) => {
-    const names = namesIn(field(node, 'type'), 'type_identifier');
     const parts = childrenOf(field(node, 'arguments')).map(lower);
-    const [type] = names.length === 0 ? (typeNames(field(node, 'type')) ?? []) : names;
+    const [type] = typeNames(field(node, 'type')) ?? [];
     return type ? { kind: 'call', callee: { kind: 'type', names: [type] }, parts } : { kind: 'group', parts };
   },
   local_variable_declaration: (node, lower) => {
     const of = typeNames(field(node, 'type'));
     const declarator = field(node, 'declarator');
-    const [name, value] = [declarator && field(declarator, 'name'), declarator && field(declarator, 'value')];
+    const [name, value] = [field(declarator, 'name'), field(declarator, 'value')];
     if (!name) return nothing;
     const bind = {
       kind: 'bind',
@@ -66,14 +57,13 @@ export const lowerJava: Lower = lowering({
   lambda_expression: functionRule,
   method_declaration: functionRule,
   import_declaration: (node) => {
-    const path = ofType(node, 'scoped_identifier')[0];
-    const scope = path && field(path, 'scope');
-    const name = path && field(path, 'name');
-    if (!path || !name) return nothing;
+    const [path] = ofType(node, 'scoped_identifier');
+    const name = field(path, 'name');
+    if (!name) return nothing;
     return {
       kind: 'import',
-      module: scope?.text ?? '',
-      names: [{ name: nameOf(name), as: optionalName(name) ?? nameOf(name) }],
+      module: field(path, 'scope')?.text ?? '',
+      names: [{ name: nameOf(name), as: nameOf(name) }],
     };
   },
 });

@@ -83,14 +83,10 @@ export const lowerKotlin: Lower = lowering({
   import_header: (node) => {
     const path = ofType(ofType(node, 'identifier')[0], 'simple_identifier');
     const name = path.at(-1);
-    const module = path
-      .slice(0, -1)
-      .map(({ text }) => text)
-      .join('.');
     if (!name) return nothing;
     const isAll = ofType(node, 'wildcard_import').length > 0;
-    return isAll
-      ? { kind: 'import', module: path.map(({ text }) => text).join('.'), names: 'everything' }
-      : { kind: 'import', module, names: [{ name: nameOf(name), as: nameOf(name) }] };
+    const module = (isAll ? path : path.slice(0, -1)).map(({ text }) => text).join('.');
+    const names = isAll ? 'everything' : [{ name: nameOf(name), as: nameOf(name) }];
+    return { kind: 'import', module, names };
   },
 });

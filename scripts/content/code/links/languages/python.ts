@@ -29,7 +29,7 @@ const functionOf = (node: Node, lower: Lower): FunctionExpression => {
 const comprehension = (node: Node, lower: Lower): Expression => {
   const body = field(node, 'body');
   const [clause] = ofType(node, 'for_in_clause');
-  const [left, right] = [clause && field(clause, 'left'), clause && field(clause, 'right')];
+  const [left, right] = [field(clause, 'left'), field(clause, 'right')];
   return left && right && body
     ? { kind: 'each', name: nameOf(left), of: lower(right), parts: [lower(body)] }
     : nothing;
