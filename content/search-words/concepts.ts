@@ -114,6 +114,7 @@ export const CONCEPTS: SearchWords = {
   '/concepts/how-ops-use-nitric': {
     overview: 'devops platform team sre production day two governance security compliance',
     account: 'what is created in my aws account least privilege base permissions phone home',
+    encryption: 'at rest in transit tls https kms customer managed key data protection security review',
     stacks: 'environments dev staging production multiple accounts pin provider version upgrade',
     deploy: 'credentials permission to deploy who can',
     state: 'pulumi state backup rename project stack lost',
