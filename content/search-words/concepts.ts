@@ -83,7 +83,7 @@ export const CONCEPTS: SearchWords = {
   '/concepts/extensibility': {
     overview: 'customize override plugin extend escape hatch',
     'other-services': 'use aws sdk unsupported service dynamodb directly',
-    extend: 'override resource encryption versioning custom bucket settings',
+    extend: 'override resource encryption versioning custom bucket settings waf',
     distribute: 'share provider team docker binary private registry',
     images: 'own dockerfile other base image system package',
     existing: 'pass the address of another resource in a variable',
