@@ -1381,4 +1381,6 @@ export const TASKS: readonly RelevanceRow[] = [
   { query: 'debug go service delve', expect: ['/docs/guides/nodejs/debugging#go'] },
   { query: 'encryption at rest', expect: ['/docs/concepts/how-ops-use-nitric#encryption'] },
   { query: 'supported aws regions', expect: ['/docs/reference/providers/aws'] },
+  { query: 'pandas', expect: ['/docs/guides/python#project'] },
+  { query: 'celery', expect: ['/docs/messaging#queues'] },
 ];
