@@ -78,7 +78,7 @@ export const BUILDING_BLOCKS: SearchWords = {
     topics:
       'publish event subscribe subscriber fan out more than once duplicate delivered again at least once order retry several subscribers idempotent duplicates exactly failed redelivered broadcast',
     queues:
-      'worker background task process later pull poll dequeue complete lease visibility dead letter consumer enqueue send receive acknowledge ack batch dlq poison message leased done finished processed fetch',
+      'worker background task process later pull poll dequeue complete lease visibility dead letter consumer enqueue send receive acknowledge ack batch dlq poison message celery leased done finished processed fetch',
     delay: 'later after seconds schedule message future postpone wait before delivery scheduled timer',
     limits: 'message size maximum duplicate twice order fifo 256 kb too big batch ten messages',
     clouds: 'sns sqs pub sub event grid service bus',

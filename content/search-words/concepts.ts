@@ -83,7 +83,7 @@ export const CONCEPTS: SearchWords = {
   '/concepts/extensibility': {
     overview: 'customize override plugin extend escape hatch',
     'other-services': 'use aws sdk unsupported service dynamodb directly',
-    extend: 'override resource encryption versioning custom bucket settings',
+    extend: 'override resource encryption versioning custom bucket settings waf',
     distribute: 'share provider team docker binary private registry',
     images: 'own dockerfile other base image system package',
     existing: 'pass the address of another resource in a variable',
@@ -114,6 +114,7 @@ export const CONCEPTS: SearchWords = {
   '/concepts/how-ops-use-nitric': {
     overview: 'devops platform team sre production day two governance security compliance',
     account: 'what is created in my aws account least privilege base permissions phone home',
+    encryption: 'at rest in transit tls https kms customer managed key data protection security review',
     stacks: 'environments dev staging production multiple accounts pin provider version upgrade',
     deploy: 'credentials permission to deploy who can',
     state: 'pulumi state backup rename project stack lost',

@@ -24,7 +24,7 @@ export const GETTING_STARTED: SearchWords = {
   },
   '/getting-started/installation': {
     overview:
-      'install cli setup homebrew brew scoop curl windows linux mac download binary path command not found nitric apt chocolatey winget wsl',
+      'install cli setup homebrew brew scoop curl windows linux mac download binary path command not found nitric zsh bash apt chocolatey winget wsl',
     tools: 'requirements prerequisites docker pulumi node python go dart needed',
     'first-project': 'new project template create',
   },
@@ -39,7 +39,7 @@ export const GETTING_STARTED: SearchWords = {
     apis: 'send request from dashboard like postman insomnia try route params body headers test endpoint',
     storage: 'browse bucket files upload drag and drop download delete locally file browser',
     secrets: 'add secret value locally set development secret version',
-    websockets: 'websocket client connect send message test connections',
+    websockets: 'websocket client test connections',
   },
   '/getting-started/quickstart': {
     overview: 'first project tutorial hello world begin new to nitric getting started learn start a project',

@@ -43,6 +43,7 @@ export const GUIDES_NODEJS: SearchWords = {
     port: 'inspect inspector 9229 ts-node tsx nodemon webstorm',
     attach: 'webstorm intellij chrome devtools remote debug',
     python: 'debugpy pdb python breakpoint',
+    go: 'delve dlv golang goland breakpoint',
     trigger: 'timeout while paused run schedule by hand',
     logs: 'console.log output print where are logs file',
     problems: 'unknown option inspect address already in use',

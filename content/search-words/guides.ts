@@ -125,7 +125,7 @@ export const GUIDES: SearchWords = {
   '/guides/python': {
     overview: 'python tutorial first python api reading list books start a project in python',
     project:
-      'pyproject.toml uv requirements.txt virtual environment venv pip pipenv poetry dockerfile folder structure betterproto',
+      'pyproject.toml uv requirements.txt virtual environment venv pip pipenv poetry dockerfile folder structure betterproto pandas packages dependencies',
     service: 'python handler decorator async example code',
     test: 'run python service locally curl',
     deploy: 'deploy python to aws',

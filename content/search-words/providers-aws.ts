@@ -3,7 +3,7 @@ import type { SearchWords } from './types.ts';
 /** The search words of the pages of `/reference/providers/aws`. */
 export const PROVIDERS_AWS: SearchWords = {
   '/reference/providers/aws': {
-    overview: 'deploy to amazon web services lambda',
+    overview: 'deploy to amazon web services lambda supported regions which region',
     prerequisites: 'aws cli pulumi docker needed requirements',
     credentials:
       'access key profile sso iam user permissions needed policy aws configure role access denied no credential providers unable to locate credentials expired token invalid',

@@ -38,7 +38,7 @@ export const REFERENCE: SearchWords = {
     version: 'pin specific old version downgrade archive binary release download',
     offline: 'proxy air gapped firewall no internet',
     telemetry: 'tracking analytics usage data privacy opt out',
-    uninstall: 'remove delete cli',
+    uninstall: 'remove delete cli nitric from my machine computer',
     languages: 'which node python go dart version supported',
     'missing-tools': 'docker or podman are required and must be running docker buildx is required',
   },
@@ -62,7 +62,8 @@ export const REFERENCE: SearchWords = {
   },
   '/reference/cli/stacks': {
     overview: 'stack environment deploy several',
-    environments: 'dev staging production separate multiple accounts per environment variables',
+    environments:
+      'dev staging production separate multiple accounts per environment variables multiple several regions',
     names: 'rename stack project allowed characters',
     types: 'memory cpu size one service bigger',
     switch:

@@ -57,7 +57,7 @@ export const SUPPORT: SearchWords = {
     bugs: 'report issue bug github what to include reproduce log versions',
     'first-checks': 'troubleshoot something does not work debug working log files known problem',
     repositories: 'source code github which repository',
-    versions: 'old version v0 supported maintained',
+    versions: 'old version v0 supported maintained which last cli release for v0 project',
     preview: 'feedback on beta feature',
   },
   '/support/upgrade': {

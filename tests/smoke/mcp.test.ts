@@ -105,6 +105,7 @@ test.describe('get_symbol', () => {
   test('names similar symbols and existing versions', async () => {
     const missing = await call('get_symbol', { sdk: 'go', name: 'allow' });
     expect([missing.isError, missing.text]).toEqual([true, expect.stringContaining('`Bucket.Allow()`')]);
+    expect(missing.text).toContain('Go has no symbol `allow` in /docs/reference/go.');
     expect((await call('get_symbol', { sdk: 'go', version: 'v9', name: 'Bucket' })).text).toBe(
       'Go has no version v9. It has go, go/v0.',
     );

@@ -31,7 +31,9 @@ const run = async ({ sdk, version, name, ...extent }: SymbolValues, site: AgentS
   const { symbols, others } = findSymbols(name, sections);
   const also = others.length > 0 ? `Other names: ${others.map((other) => `\`${other}\``).join(', ')}` : '';
   if (symbols.length === 0)
-    throw new NothingFound(`${SDKS[sdk].label} has no symbol \`${name}\` in ${reference}. ${also}`.trim());
+    throw new NothingFound(
+      `${SDKS[sdk].label} has no symbol \`${name}\` in /docs/reference/${reference}. ${also}`.trim(),
+    );
   const texts = symbols.map(({ text, address }) => `${text}\n\nFrom <${address}>`);
   return withinExtent([...texts, also].filter(Boolean).join('\n\n'), extent);
 };

@@ -660,4 +660,5 @@ export const ERRORS: readonly RelevanceRow[] = [
     query: 'Starting inspector on 127.0.0.1:9229 failed: address already in use',
     expect: ['/docs/guides/nodejs/debugging#problems'],
   },
+  { query: 'zsh: command not found: nitric', expect: ['/docs/getting-started/installation'] },
 ];

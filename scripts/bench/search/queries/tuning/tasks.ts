@@ -1376,4 +1376,11 @@ export const TASKS: readonly RelevanceRow[] = [
     query: 'add a chat webhook secret to the uptime monitor',
     expect: ['/docs/guides/nodejs/uptime#test', '/docs/guides/nodejs/uptime'],
   },
+  { query: 'remove nitric from my machine', expect: ['/docs/reference/cli/installation#uninstall'] },
+  { query: 'deploy to multiple regions', expect: ['/docs/reference/cli/stacks#environments'] },
+  { query: 'debug go service delve', expect: ['/docs/guides/nodejs/debugging#go'] },
+  { query: 'encryption at rest', expect: ['/docs/concepts/how-ops-use-nitric#encryption'] },
+  { query: 'supported aws regions', expect: ['/docs/reference/providers/aws'] },
+  { query: 'pandas', expect: ['/docs/guides/python#project'] },
+  { query: 'celery', expect: ['/docs/messaging#queues'] },
 ];

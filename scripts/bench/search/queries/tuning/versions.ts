@@ -75,7 +75,7 @@ export const VERSIONS: readonly RelevanceRow[] = [
   },
   {
     query: 'last cli that reads v0 projects',
-    expect: ['/docs/guides/jvm#prerequisites', '/docs/support/upgrade'],
+    expect: ['/docs/guides/jvm#prerequisites', '/docs/support#versions', '/docs/support/upgrade'],
   },
   { query: 'collection query where', expect: inOldReferences('collections#query-where') },
   {
@@ -189,7 +189,10 @@ export const VERSIONS: readonly RelevanceRow[] = [
       '/docs/reference/go/v0/topics#topic-publish',
     ],
   },
-  { query: 'version of the cli for java projects', expect: ['/docs/guides/jvm#prerequisites'] },
+  {
+    query: 'version of the cli for java projects',
+    expect: ['/docs/guides/jvm#prerequisites', '/docs/support#versions'],
+  },
   { query: 'mongodb table storage azure upgrade', expect: ['/docs/support/upgrade#plan'] },
   {
     query: 'HttpRequest constructor for tests',
@@ -335,6 +338,7 @@ export const VERSIONS: readonly RelevanceRow[] = [
     query: 'last cli version for v0',
     expect: [
       '/docs/guides/jvm#prerequisites',
+      '/docs/support#versions',
       '/docs/guides/jvm/serverless-rest-api-example',
       '/docs/support/upgrade#tools',
       '/docs/support#versions',
@@ -507,4 +511,5 @@ export const VERSIONS: readonly RelevanceRow[] = [
     expect: ['/docs/reference/nodejs/v0/topics#message-request'],
   },
   { query: 'http preview flag v0', library: 'nodejs', expect: ['/docs/reference/nodejs/v0/http#notes'] },
+  { query: 'which cli version for v0', expect: ['/docs/support#versions'] },
 ];
