@@ -38,7 +38,7 @@ export const unreadableTag = (error: VFileMessage, text: string): OffsetProblem 
 const htmlComment = ({ text, open, rest }: UnreadableSign): OffsetProblem | undefined => {
   if (!rest.startsWith('<!--')) return undefined;
   const end = text.indexOf('-->', open);
-  const comment = end < 0 ? (rest.split('\n')[0] ?? rest) : text.slice(open + 4, end).trim();
+  const comment = end < 0 ? rest.slice(4).replace(/\n.*/s, '') : text.slice(open + 4, end);
   return {
     offset: open,
     message: 'A page has no HTML comments.',

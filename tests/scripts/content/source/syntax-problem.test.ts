@@ -33,6 +33,7 @@ const mistakes: [body: string, ...problems: string[]][] = [
   ],
   // HTML
   ['<!-- a\nb -->', '1:1 A page has no HTML comments. | Write `{/* a b */}`.'],
+  ['<!-- a\nb', '1:1 A page has no HTML comments. | Write `{/* a */}`.'],
   ['a<br>b', '1:2 `<br>` is not closed before its paragraph ends. | Write `<br />`.'],
   ['a <br> b', '1:3 `<br>` is not closed before its paragraph ends. | Write `<br />`.'],
   [
