@@ -69,11 +69,7 @@ export const lowerGo: Lower = lowering({
   var_spec: (node, lower) => bind(field(node, 'name'), field(node, 'value'), field(node, 'type'), lower),
   for_statement: (node, lower) => {
     const [range] = ofType(node, 'range_clause');
-    const [left, right, body] = [
-      range && field(range, 'left'),
-      range && field(range, 'right'),
-      field(node, 'body'),
-    ];
+    const [left, right, body] = [field(range, 'left'), field(range, 'right'), field(node, 'body')];
     const name = left && (childrenOf(left)[1] ?? childrenOf(left)[0]);
     if (!name || !right) return { kind: 'scope', parts: childrenOf(node).map(lower) };
     return { kind: 'each', name: nameOf(name), of: lower(right), parts: body ? [lower(body)] : [] };
