@@ -44,7 +44,7 @@ const FILES: Partial<Record<TreeLanguage, FileShape>> = {
 export const fileMistake = (tree: Tree, language: TreeLanguage): CodeMistake | undefined => {
   const shape = FILES[language];
   if (!shape) return undefined;
-  const nodes = tree.rootNode.namedChildren.filter((node) => node !== null);
+  const nodes = tree.rootNode.namedChildren;
   if (!nodes.some(({ type }) => shape.marks.includes(type))) return undefined;
   const statement = nodes.find(({ type }) => !shape.declarations.includes(type));
   if (!statement) return undefined;
