@@ -69,7 +69,7 @@ describe('a sample', () => {
   });
 
   test('with prompts has output that is not parsed', async () => {
-    expect(await found('bash', '$ nitric up\n(1 of 2) done)\n$ echo "done"')).toEqual([]);
+    expect(await found('bash', '$ nitric up\n(1 of 2) done) for $ 5\n$ echo "done"')).toEqual([]);
     expect(await found('bash', '$ ls\n)\n$ echo $(ls')).toEqual(['3:12 `)` is missing.']);
     expect(await found('powershell', '$ ls\n)\n$ if ($x) {')).toEqual(['3:12 `}` is missing.']);
   });
