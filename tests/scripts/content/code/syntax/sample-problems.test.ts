@@ -65,7 +65,19 @@ describe('a sample', () => {
     expect(await found('java', 'class A {}\nint x = f();')).toEqual([
       '2:1 a statement is outside of any function.',
     ]);
-    expect(await found('go', 'package main\n\nvar x = 1 // one\n\nfunc main() {}')).toEqual([]);
+  });
+
+  test.each<[LanguageName, string]>([
+    [
+      'go',
+      'package main\nimport "a"\nconst b = 1\nvar c = 1 // c\ntype D struct{}\nfunc (d D) e() {}\nfunc main() {}',
+    ],
+    [
+      'java',
+      'package a;\nimport b.C;\n/* d */\n// e\nclass F {}\ninterface G {}\nrecord H() {}\nenum I {}\n@interface J {}',
+    ],
+  ])('of %s may have every kind of declaration outside of functions', async (language, code) => {
+    expect(await found(language, code)).toEqual([]);
   });
 
   test('with prompts has output that is not parsed', async () => {
