@@ -42,10 +42,9 @@ export const readPageImage = async (
   try {
     const { width, height } = imageSize(bytes);
     const hash = sha256(bytes);
-    const name =
-      basename(file, extname(file))
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, '-') || 'image';
+    const name = basename(file, extname(file))
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-');
     const asset = `${name}-${hash.slice(0, 8)}${extension}`;
     return { href: assetHref(asset), width, height, sourceFile, asset, hash };
   } catch {

@@ -38,6 +38,8 @@ describe('code has a name if it is', () => {
     ['NewApi(name, opts...) (Api, error)', ['call NewApi']],
     ['get(): Promise<T>', ['call get']],
     ['Collection<T>(name)', ['call Collection']],
+    ["bucket('a').for('read')", ['call bucket', 'call bucket.for', 'permission read']],
+    [".for('read')", ['call for', 'permission read']],
     [".allow('read', 'write')", ['call allow', 'permission read', 'permission write']],
     ['.Allow(storage.BucketRead)', ['call Allow', 'member storage.BucketRead']],
     ['.With(BucketPermission.Read)', ['call With', 'member BucketPermission.Read']],
