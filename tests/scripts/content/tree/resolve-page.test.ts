@@ -224,3 +224,12 @@ describe('mistakes on a page', () => {
     expect(html).not.toContain('/*');
   });
 });
+
+test.each(['"One\'s own"', `{"One's own"}`, "{`One's own`}"])(
+  'a text may be written as %s',
+  async (value) => {
+    const { found, html } = await compileBody(`<Note title=${value}>Text.</Note>`);
+    expect(found).toEqual([]);
+    expect(html).toContain("One's own");
+  },
+);
