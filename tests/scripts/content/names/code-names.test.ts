@@ -55,7 +55,18 @@ describe('code has no name if it is', () => {
     ...['nitric', 'bucket', 'Bucket', 'GET', 'true', 'latest', 'daily-report', 'aws-tf', 'us-east-1'],
     ...['nitric.yaml', 'nitric.<stack>.yaml', '.env', '.dockerignore', 'services/hello.ts', './.nitric/run/'],
     ...['nitric/aws@1.27.5', 'api.example.com', 'http://localhost:4001', '127.0.0.1:50051', '1.27.5'],
-    ...['/books/:isbn', '"*"', "'my-bucket'", '"a b"', '<=', '-', '-all.jar', 'ARM_', 'curl -X POST'],
+    ...[
+      '/books/:isbn',
+      '"*"',
+      "'my-bucket'",
+      '"a b"',
+      'b"read"',
+      '<=',
+      '-',
+      '-all.jar',
+      'ARM_',
+      'curl -X POST',
+    ],
     ...['npm install express', 'func(ctx *apis.Ctx)', 'if (a)', 'a.b(', 'a..b', 'map[string]interface{}', ''],
   ])('%s', (code) => expect(found(code)).toEqual([]));
 });

@@ -204,6 +204,13 @@ describe('mistakes on a page', () => {
     expect(found.map((problem) => problem.split(' ')[0]).sort()).toEqual(['1:1', '3:1', '5:1', '9:1']);
   });
 
+  test('are reported once for each text beside the parts of a component', async () => {
+    const { found } = await compileBody(
+      '<Steps>\na <Step title="b">c</Step> d <Step title="e">f</Step> g\n</Steps>',
+    );
+    expect(found.map((problem) => problem.split(' ')[0])).toEqual(['2:1', '2:27', '2:54']);
+  });
+
   test('include an image without a text alternative', async () => {
     const { found } = await compileBody('![](./no.png)');
     expect(found[0]).toBe(
