@@ -94,9 +94,12 @@ describe('findNamespace', () => {
     });
   });
 
-  test('reports an answer of wrangler that is not a list', async () => {
-    await expect(findNamespace(async () => ({ stdout: 'hello', results: [] }), configFile)).rejects.toThrow(
-      'wrangler answered something else than expected: hello',
+  test.each([
+    ['hello\n', 'hello'],
+    ['', '(nothing)'],
+  ])('reports an answer of wrangler that is not a list: %j', async (stdout, shown) => {
+    await expect(findNamespace(async () => ({ stdout, results: [] }), configFile)).rejects.toThrow(
+      `wrangler answered something else than expected: ${shown}`,
     );
   });
 });
