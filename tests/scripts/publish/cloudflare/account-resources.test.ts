@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findNamespace, requireResources } from '#scripts/publish/cloudflare/account-resources.ts';
 import { runWrangler } from '#scripts/wrangler/run-wrangler.ts';
@@ -61,6 +62,17 @@ describe('requireResources', () => {
     expect(wrangler.mock.calls).toEqual([[['kv', 'namespace', 'list']], [['d1', 'list', '--json']]]);
     expect(await readFile(configFile, 'utf8')).toBe(TOML_WITH_IDS);
     expect(lines[0]).toMatch(/^found the KV namespace docs-pages;/);
+  });
+
+  test('looks for a resource when it has been created', async () => {
+    const namespaces: object[] = [];
+    const wrangler = async (args: readonly string[]) => {
+      const isCreating = args.includes('create');
+      if (isCreating) await pause(5);
+      if (isCreating) namespaces.push({ id: 'kv-id', title: 'docs-pages' });
+      return wranglerListing(namespaces, [{ uuid: 'd1-id', name: 'docs-feedback' }])(args);
+    };
+    expect(await requireResources(wrangler, configFile, () => {})).toBe('kv-id');
   });
 
   test('can be run again when the account does not yet list a created resource', async () => {
