@@ -54,7 +54,7 @@ export const buildContent = async (options: ContentBuildOptions, run = SINGLE_RU
   });
 
   const facts = result.facts;
-  run.reads(facts.flatMap(({ images, files }) => [...images, ...files].map(({ sourceFile }) => sourceFile)));
+  run.reads(facts.flatMap(({ images }) => images.map(({ sourceFile }) => sourceFile)));
   const menuSources =
     options.menus === 'derived'
       ? deriveMenus(facts.map(({ path, meta }) => ({ path, title: meta.title ?? path })))

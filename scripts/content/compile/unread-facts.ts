@@ -11,7 +11,6 @@ export const unreadFacts = ({ path, sourceFile }: SourcePage): PageFacts => ({
   links: [],
   names: [],
   images: [],
-  files: [],
   samples: { count: 0, fragments: [] },
   records: [],
   symbols: {},

@@ -3,7 +3,7 @@ import { basename, dirname, extname, relative, resolve } from 'node:path';
 import { assetHref } from '#content/site.ts';
 import { decoded } from '#scripts/content/addresses/decoded.ts';
 import type { Mistake } from '#scripts/content/problems/problem.ts';
-import type { PageImage } from './page-file.ts';
+import type { PageImage } from './page-image.ts';
 import { sha256 } from './sha256.ts';
 
 const EXTENSIONS: ReadonlySet<string> = new Set(['.png', '.jpg', '.jpeg', '.webp', '.avif', '.gif', '.svg']);

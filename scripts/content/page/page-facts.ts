@@ -1,5 +1,5 @@
 import type { Reference } from '#content/references.ts';
-import type { PageFile, PageImage } from '#scripts/content/files/page-file.ts';
+import type { PageImage } from '#scripts/content/files/page-image.ts';
 import type { CodeName } from '#scripts/content/names/code-names.ts';
 import type { PageSection } from '#worker/page/compiled-page.ts';
 import type { PageMeta } from '#worker/page/front-matter.ts';
@@ -47,8 +47,6 @@ export interface PageFacts {
   /** The names in code style that data must know. */
   names: PageName[];
   images: PageImage[];
-  /** The files that are part of the page, besides its source and its images. */
-  files: PageFile[];
   samples: PageSamples;
   /** The names of the records of the site's data that the page shows. */
   records: string[];

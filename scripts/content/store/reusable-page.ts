@@ -26,7 +26,7 @@ export const reusablePage = async (
   if (!entry || entry.key !== cache.key(page, entry.facts.components)) return undefined;
   const used = Object.entries(entry.facts.symbols) as [Reference, string][]; // the keys are typed
   if (used.some(([reference, hash]) => (symbols.get(reference)?.hash ?? '') !== hash)) return undefined;
-  for (const { sourceFile, hash } of [...entry.facts.images, ...entry.facts.files]) {
+  for (const { sourceFile, hash } of entry.facts.images) {
     const bytes = await readFile(join(projectRoot, sourceFile)).catch(() => undefined);
     if (!bytes || sha256(bytes) !== hash) return undefined;
   }

@@ -21,7 +21,6 @@ const facts = (text: string, ...anchors: string[]): PageFacts => {
     links: [],
     names: [],
     images: [],
-    files: [],
     samples: { count: 0, fragments: [] },
     records: [],
     symbols: {},

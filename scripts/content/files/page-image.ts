@@ -1,13 +1,9 @@
-/** A file that is part of a page. The page is compiled again when the file's content changes. */
-export interface PageFile {
+/** An image on a page, with its name in the release. The page is compiled again when the file's content changes. */
+export interface PageImage {
   /** The file's path, relative to the project's root. */
   sourceFile: string;
   /** The SHA-256 of the file's bytes. */
   hash: string;
-}
-
-/** An image on a page, with its name in the release. */
-export interface PageImage extends PageFile {
   href: string;
   /** The width of the file in pixels. */
   width: number;
