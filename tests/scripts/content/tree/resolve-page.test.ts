@@ -100,6 +100,10 @@ const mistakes: [body: string, problem: string][] = [
   ['<Steps>\n<Stp title="x">y</Stp>\n</Steps>', '2:1 `<Stp>` is not a component. | Did you mean `<Step>`?'],
   ['a <br>b</br>', '1:7 `<br>` holds no content. | Close it at once: `<br … />`.'],
   [
+    '<Guides>\n<Guide href="/" name="a">\n\nb\n\n- c\n\n</Guide>\n</Guides>',
+    '4:1 `<Guide>` holds one line of text. | Write a sentence without blank lines, lists, or blocks.',
+  ],
+  [
     '<Guides>\n<Guide href="/" name="a">\n\n- b\n\n</Guide>\n</Guides>',
     '4:1 `<Guide>` holds one line of text. | Write a sentence without blank lines, lists, or blocks.',
   ],
