@@ -181,6 +181,20 @@ describe('the symbols that a sample uses', () => {
   );
 
   test.each([
+    ['an assignment', "ctx.req.path = '/a';"],
+    ['a cascade', "ctx..req.path = '/a';"],
+    ['a nullable value', 'ctx?.req?.path;'],
+    ['a nullable value that is assigned to', "ctx.req?.path = '/a';"],
+    ['an index', 'ctx.req.path[0];'],
+  ])('are followed through %s in Dart', async (_, code) => {
+    const start = "import 'package:lib/lib.dart';\nvoid f(Ctx ctx) { ";
+    expect(await found('dart', `${start}${code} }`)).toMatchObject({
+      ids: 'ctx ctx-req req-path',
+      unknown: [],
+    });
+  });
+
+  test.each([
     [
       'a type annotation',
       "import { type Ctx } from 'lib'\nconst f = (ctx: Ctx) => ctx.req.json()",
