@@ -20,7 +20,7 @@ interface StyleOptions {
 
 /** Turns `url("./font.woff2")` into `url("font-3f2a….woff2")`: all assets are in one folder. */
 const withHashedUrls = (css: string, hashedNames: Readonly<Record<string, string>>): string => {
-  return css.replace(/url\((["']?)(?!data:|#)([^"')]+)\1\)/g, (_, quote: string, url: string) => {
+  return css.replace(/url\((["']?)([^"')]+)\1\)/g, (_, quote: string, url: string) => {
     const hashed = hashedNames[url.slice(url.lastIndexOf('/') + 1)];
     if (hashed === undefined) {
       const known = Object.keys(hashedNames).join(', ');

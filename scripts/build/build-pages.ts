@@ -23,6 +23,7 @@ export interface SitePlaces {
 }
 
 interface PagesOptions extends SitePlaces {
+  siteOrigin: string;
   /** The hashes of the pipeline from an earlier build of the same code. */
   pipeline: Readonly<Record<string, string>> | undefined;
   progress: (line: string) => void;
@@ -33,7 +34,7 @@ interface PagesOptions extends SitePlaces {
 
 /** Compiles and checks the pages of a site. */
 export const buildPages = async (options: PagesOptions, run: StepRun): Promise<ContentBuild> => {
-  const { processes, foreignPages, projectRoot, outFolder, cacheFolder, progress } = options;
+  const { processes, foreignPages, projectRoot, siteOrigin, outFolder, cacheFolder, progress } = options;
   run.reads(['content/**']);
   const own = foreignPages
     ? {}
@@ -49,6 +50,7 @@ export const buildPages = async (options: PagesOptions, run: StepRun): Promise<C
     ...own,
     ...symbolsOf(options),
     projectRoot,
+    siteOrigin,
     outFolder,
     cacheFolder,
     menus: foreignPages ? 'derived' : MENUS,

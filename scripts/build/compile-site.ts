@@ -28,7 +28,8 @@ export const compileSite = async (
   await once(writeWorkersOg, projectRoot);
   const building = made?.code ?? once(builtCode, { projectRoot, outFolder, progress });
   const show = async (seen: SeenContent) => preview?.show({ ...seen, code: await building });
-  const pages = { ...places, pipeline: made?.pipeline, processes, progress };
+  const { siteOrigin } = settings;
+  const pages = { ...places, siteOrigin, pipeline: made?.pipeline, processes, progress };
   const [code, searchCode, content] = await Promise.all([
     building,
     made?.searchCode ?? once(searchCodeHash, {}),

@@ -21,8 +21,8 @@ export const image = defineComponent({
     picture: 'Write `![what the image shows](./name.png)`, or `<Image … />`.',
     figure: 'Write `<Image src="./name.png" alt="…" caption="…" />`.',
   },
-  prepare: async ({ node, props, files }) =>
-    props.src === undefined ? undefined : files.readImage(props.src, node),
+  prepare: async ({ node, props, images }) =>
+    props.src === undefined ? undefined : images.read(props.src, node),
   html: ({ props, prepared }) => (
     <Figure image={prepared} alt={props.alt} caption={props.caption} width={props.width} />
   ),

@@ -18,7 +18,7 @@ const separateModules: Plugin = {
   name: 'separate-modules',
   setup({ onResolve, resolve }) {
     onResolve({ filter: /^#release$/ }, () => ({ path: './release.json', external: true }));
-    onResolve({ filter: /\.(?:wasm|woff|ttf|bin)$/ }, async ({ path, pluginData, ...place }) => {
+    onResolve({ filter: /\.(?:wasm|woff)$/ }, async ({ path, pluginData, ...place }) => {
       if (pluginData === 'resolved') return undefined;
       const { path: file, errors } = await resolve(path, { ...place, pluginData: 'resolved' });
       if (errors.length > 0) return { errors };

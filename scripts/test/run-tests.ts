@@ -44,7 +44,10 @@ export const runPlaywright = () =>
 type Report = Omit<Tally, 'name'> & { code: number };
 
 /** A runner that crashes, or fails outside of any test, counts as one failure. */
-const runWithReport = async (name: string, measure: (file: string) => Promise<Report>): Promise<Tally> => {
+export const runWithReport = async (
+  name: string,
+  measure: (file: string) => Promise<Report>,
+): Promise<Tally> => {
   const folder = await mkdtemp(join(tmpdir(), 'nitric-docs-test-'));
   try {
     const { code, passed, failed, skipped } = await measure(join(folder, 'report.json'));

@@ -9,14 +9,10 @@ const BLOCKS = 'content/building-blocks.ts';
 interface BlockFacts {
   blocks: readonly (BuildingBlock & { icon: BuildingBlockName })[];
   services: Readonly<Record<string, unknown>>;
-  hasGuide: (name: BuildingBlockName) => boolean;
+  guidesUsing: (name: BuildingBlockName) => readonly unknown[];
 }
 
-const SITE: BlockFacts = {
-  blocks: BUILDING_BLOCKS,
-  services: CLOUD_SERVICES,
-  hasGuide: (name) => guidesUsing(name).length > 0,
-};
+const SITE: BlockFacts = { blocks: BUILDING_BLOCKS, services: CLOUD_SERVICES, guidesUsing };
 
 /** Reports the building blocks whose aside would lack its clouds or its guide. */
 export const checkBlocks = async (projectRoot: string, facts = SITE): Promise<Problem[]> => {
@@ -28,7 +24,7 @@ export const checkBlocks = async (projectRoot: string, facts = SITE): Promise<Pr
 
 const mistakesOf = (
   { title, icon, subject, resources = [subject] }: BlockFacts['blocks'][number],
-  { services, hasGuide }: BlockFacts,
+  { services, guidesUsing }: BlockFacts,
 ): Mistake[] => {
   const mistakes = resources
     .filter((resource) => !Object.hasOwn(services, resource))
@@ -36,7 +32,7 @@ const mistakesOf = (
       message: `The building block "${title}" declares \`${resource}\`, which has no services on the clouds.`,
       cure: 'Add it to CLOUD_SERVICES in content/clouds.ts.',
     }));
-  if (hasGuide(icon)) return mistakes;
+  if (guidesUsing(icon).length > 0) return mistakes;
   return [
     ...mistakes,
     {

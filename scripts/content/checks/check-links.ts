@@ -7,10 +7,10 @@ import type { Mistake, Problem } from '#scripts/content/problems/problem.ts';
 import type { SitePages } from './site-pages.ts';
 
 /** Reports every link that leads neither to a page, nor to an existing anchor, nor to an absolute address elsewhere. */
-export const checkLinks = (pages: readonly PageFacts[], site: SitePages): Problem[] =>
+export const checkLinks = (pages: readonly PageFacts[], site: SitePages, siteOrigin: string): Problem[] =>
   pages.flatMap((page) =>
     page.links.flatMap(({ url, line, column, file = page.sourceFile }) => {
-      const problem = linkProblem(url, page, site);
+      const problem = linkProblem(url, page, { site, siteOrigin });
       return problem ? [{ file, line, column, ...problem }] : [];
     }),
   );
@@ -19,13 +19,17 @@ export const checkLinks = (pages: readonly PageFacts[], site: SitePages): Proble
 export const countLinks = (pages: readonly PageFacts[]): number =>
   pages.flatMap(({ links }) => links).filter(({ url }) => url.startsWith('#') || isInternal(url)).length;
 
-const linkProblem = (url: string, page: PageFacts, site: SitePages): Mistake | undefined => {
+const linkProblem = (
+  url: string,
+  page: PageFacts,
+  { site, siteOrigin }: { site: SitePages; siteOrigin: string },
+): Mistake | undefined => {
   if (url === '') return { message: 'The link has no address.', cure: 'Write `[text](/page)`.' };
   if (url.endsWith('#') || url === 'mailto:')
     return { message: `\`${url}\` leads nowhere.`, cure: 'Write the whole address, or remove the link.' };
   if (url.startsWith('#')) return site.problemOf(`${page.path}${url}`);
   if (isInternal(url)) return site.problemOf(url);
-  if (isExternal(url)) return ownPageProblem(url, site);
+  if (isExternal(url)) return ownPageProblem(url, site, siteOrigin);
   if (/^(mailto|tel):/i.test(url)) return undefined;
   if (/^[a-z][\w+.-]*:/i.test(url))
     return {
@@ -45,13 +49,15 @@ const linkProblem = (url: string, page: PageFacts, site: SitePages): Mistake | u
 /** The beginning of an address of another site: `www.example.com/`. The names of pages have other endings. */
 const HOST = /^(?:[\w-]+\.)+(?!mdx?\b|html?\b)[a-z]{2,}(?:[/?#]|$)/i;
 
-/** This site and `npm start`. */
-const OWN_SITE = /^https?:\/\/(?:(?:www\.)?nitric\.io|localhost(?::\d+)?)(?=\/docs(?:[/?#]|$))/i;
+/** The origin of an address below /docs, and its host. */
+const DOCS_ORIGIN = /^https?:\/\/(?:www\.)?([^/?#]+)(?=\/docs(?:[/?#]|$))/i;
 
-/** The mistake in a link that leads to a page of this site by its full address. */
-const ownPageProblem = (url: string, site: SitePages): Mistake | undefined => {
-  const address = url.replace(OWN_SITE, '');
-  if (address === url) return undefined;
+/** The mistake in a link that leads to a page of this site, or of `npm start`, by its full address. */
+const ownPageProblem = (url: string, site: SitePages, siteOrigin: string): Mistake | undefined => {
+  const [origin = '', host = ''] = DOCS_ORIGIN.exec(url) ?? [];
+  const ownHost = siteOrigin.replace(/^https?:\/\/(?:www\.)?/, '');
+  if (host.toLowerCase() !== ownHost && !/^localhost(?::\d+)?$/i.test(host)) return undefined;
+  const address = url.slice(origin.length);
   const { path } = splitAddress(address);
   const plain = plainPath(path);
   if (path.endsWith('.md') || !site.has(plain)) return undefined;

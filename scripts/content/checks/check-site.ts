@@ -24,6 +24,8 @@ import { SitePages } from './site-pages.ts';
 export interface SiteRules {
   /** The folder that the paths of source files are relative to. */
   projectRoot: string;
+  /** The origin of the deployed site. */
+  siteOrigin: string;
   /** `derived` makes menus from the folders, for pages without written menus. */
   menus: readonly MenuSource[] | 'derived';
   redirects: readonly Redirect[];
@@ -53,7 +55,7 @@ export const checkSite = async (
   const { projectRoot, redirects, subjectExceptions, isLinked, anchorLedger, otherNames, records } = rules;
   const site = new SitePages(facts, redirects);
   return [
-    ...checkLinks(facts, site),
+    ...checkLinks(facts, site, rules.siteOrigin),
     ...checkTitles(facts),
     ...checkFragments(facts),
     ...(otherNames ? await checkNames(facts, { symbols, otherNames, projectRoot }) : []),

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { referenceName } from '#content/references.ts';
 import { assetHref } from '#content/site.ts';
-import { PageFiles } from '#scripts/content/files/page-files.ts';
+import { PageImages } from '#scripts/content/files/page-images.ts';
 import type { PageContext } from '#scripts/content/page/page-context.ts';
 import type { PageFacts } from '#scripts/content/page/page-facts.ts';
 import type { PageCards, PageTexts } from '#scripts/content/page/page-texts.ts';
@@ -83,8 +83,8 @@ export const compilePage = async (
   checkTables(root, report);
   const { ids, sections } = assignAnchors(root, report);
   labelTables(root);
-  const files = new PageFiles({ pageFile: file, projectRoot }, report);
-  const colors = await preparePage(root, { page, files, knownColors: source.knownColors }, report);
+  const images = new PageImages({ pageFile: file, projectRoot }, report);
+  const colors = await preparePage(root, { page, images, knownColors: source.knownColors }, report);
   const facts: PageFacts = {
     path,
     sourceFile,
@@ -93,7 +93,7 @@ export const compilePage = async (
     sections,
     links: collectLinks(root),
     names: collectNames(root, path),
-    images: files.images,
+    images: images.found,
     samples: countSamples(root),
     records: collectRecords(root),
     symbols: recorded.used(),

@@ -3,7 +3,7 @@ import { basename, dirname, extname, relative, resolve } from 'node:path';
 import { assetHref } from '#content/site.ts';
 import { decoded } from '#scripts/content/addresses/decoded.ts';
 import type { Mistake } from '#scripts/content/problems/problem.ts';
-import type { PageImage } from './page-file.ts';
+import type { PageImage } from './page-image.ts';
 import { sha256 } from './sha256.ts';
 
 const EXTENSIONS: ReadonlySet<string> = new Set(['.png', '.jpg', '.jpeg', '.webp', '.avif', '.gif', '.svg']);
@@ -42,10 +42,9 @@ export const readPageImage = async (
   try {
     const { width, height } = imageSize(bytes);
     const hash = sha256(bytes);
-    const name =
-      basename(file, extname(file))
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, '-') || 'image';
+    const name = basename(file, extname(file))
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-');
     const asset = `${name}-${hash.slice(0, 8)}${extension}`;
     return { href: assetHref(asset), width, height, sourceFile, asset, hash };
   } catch {

@@ -1,3 +1,5 @@
+import { closingSign } from '#scripts/content/problems/closing-sign.ts';
+
 interface Segment {
   name: string;
   /** The text between the parentheses of a call. A segment that is not called has none. */
@@ -38,12 +40,12 @@ export const readPath = (code: string): CodePath | undefined => {
     const [name] = NAME.exec(rest) ?? [];
     if (name === undefined) return undefined;
     rest = rest.slice(name.length).replace(TYPE_ARGUMENTS, '');
-    const argument = argumentOf(rest);
-    if (argument === undefined) segments.push({ name });
+    const end = rest.startsWith('(') ? closingSign(rest, 0, ')') : undefined;
+    if (end === undefined) segments.push({ name });
     else {
       if (segments.length === 0 && !startsWithDot && KEYWORDS.has(name)) return undefined;
-      segments.push({ name, argument });
-      rest = rest.slice(argument.length + 2);
+      segments.push({ name, argument: rest.slice(1, end) });
+      rest = rest.slice(end + 1);
       if (RESULT.test(rest)) return { startsWithDot, segments };
     }
     if (rest === '') return { startsWithDot, segments };
@@ -52,15 +54,4 @@ export const readPath = (code: string): CodePath | undefined => {
     rest = rest.slice(dot.length);
     if (rest === '') return { startsWithDot, segments };
   }
-};
-
-/** The text between the parentheses that a text starts with. Parentheses in strings are counted, too. */
-const argumentOf = (text: string): string | undefined => {
-  if (!text.startsWith('(')) return undefined;
-  let depth = 0;
-  for (const { 0: parenthesis, index } of text.matchAll(/[()]/g)) {
-    depth += parenthesis === '(' ? 1 : -1;
-    if (depth === 0) return text.slice(1, index);
-  }
-  return undefined;
 };

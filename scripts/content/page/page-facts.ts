@@ -1,5 +1,5 @@
 import type { Reference } from '#content/references.ts';
-import type { PageImage } from '#scripts/content/files/page-file.ts';
+import type { PageImage } from '#scripts/content/files/page-image.ts';
 import type { CodeName } from '#scripts/content/names/code-names.ts';
 import type { PageSection } from '#worker/page/compiled-page.ts';
 import type { PageMeta } from '#worker/page/front-matter.ts';

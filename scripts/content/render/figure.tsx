@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-import type { PageImage } from '#scripts/content/files/page-file.ts';
+import type { PageImage } from '#scripts/content/files/page-image.ts';
 
 interface Image {
   /** `undefined` if the file could not be read. Such a page is not published. */

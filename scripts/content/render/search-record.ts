@@ -70,5 +70,5 @@ const rawText = (node: Nodes): string => {
   if (node.type === 'tableCell') return `${node.children.map(rawText).join('')} `;
   if ('children' in node) return node.children.map(rawText).join('');
   if (node.type === 'image') return node.alt ?? '';
-  return 'value' in node && node.type !== 'html' ? node.value : '';
+  return 'value' in node ? node.value : '';
 };

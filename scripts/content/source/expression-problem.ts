@@ -1,8 +1,9 @@
 import type { VFileMessage } from 'vfile-message';
+import { closingSign } from '#scripts/content/problems/closing-sign.ts';
 import { shortened } from '#scripts/content/problems/shortened.ts';
 import { errorOffset } from './error-offset.ts';
 import type { OffsetProblem } from './offset-problem.ts';
-import { blanked, closingBrace, openingBrace, withoutCode } from './source-text.ts';
+import { blanked, openingBrace, withoutCode } from './source-text.ts';
 
 /** Explains a mistake in braces, or a line that MDX reads as `import` or `export`. */
 export const expressionProblem = (error: VFileMessage, text: string): OffsetProblem | undefined => {
@@ -14,7 +15,7 @@ export const expressionProblem = (error: VFileMessage, text: string): OffsetProb
   // The parser stops inside the braces or at their end, so the search for the opening brace goes backward.
   const open = signs.charAt(end) === '{' ? end : openingBrace(signs, end);
   if (open === undefined) return undefined;
-  const close = closingBrace(signs, open) ?? end;
+  const close = closingSign(signs, open, '}') ?? end;
   const inner = text.slice(open + 1, close);
   const attribute = /([\w-]+)\s*=\s*$/.exec(text.slice(0, open))?.[1];
   if (attribute) return valueProblem(text, { attribute, open, close, inner });
@@ -61,7 +62,7 @@ const valueProblem = (text: string, { attribute, open, close, inner }: Value): O
 
 const unclosedBrace = (signs: string, text: string, end: number): OffsetProblem | undefined => {
   for (let open = signs.indexOf('{'); open >= 0 && open < end; open = signs.indexOf('{', open + 1)) {
-    const close = closingBrace(signs.slice(0, end), open);
+    const close = closingSign(signs.slice(0, end), open, '}');
     if (close === undefined)
       return {
         offset: open,

@@ -28,17 +28,6 @@ export const endOfTag = (text: string, start: number): number | undefined => {
   return undefined;
 };
 
-/** The offset of the `}` that closes the brace at `start`. */
-export const closingBrace = (text: string, start: number): number | undefined => {
-  let depth = 0;
-  for (let index = start; index < text.length; index += 1) {
-    if (text.charAt(index) === '{') depth += 1;
-    else if (text.charAt(index) === '}') depth -= 1;
-    if (depth === 0) return index;
-  }
-  return undefined;
-};
-
 /** The offset of the `{` that opens the braces around `offset`. */
 export const openingBrace = (text: string, offset: number): number | undefined => {
   let depth = 0;

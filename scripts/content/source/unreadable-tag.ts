@@ -1,4 +1,5 @@
 import type { VFileMessage } from 'vfile-message';
+import { closingSign } from '#scripts/content/problems/closing-sign.ts';
 import { shortened } from '#scripts/content/problems/shortened.ts';
 import { errorOffset } from './error-offset.ts';
 import type { OffsetProblem } from './offset-problem.ts';
@@ -37,7 +38,7 @@ export const unreadableTag = (error: VFileMessage, text: string): OffsetProblem 
 const htmlComment = ({ text, open, rest }: UnreadableSign): OffsetProblem | undefined => {
   if (!rest.startsWith('<!--')) return undefined;
   const end = text.indexOf('-->', open);
-  const comment = end < 0 ? (rest.split('\n')[0] ?? rest) : text.slice(open + 4, end).trim();
+  const comment = end < 0 ? rest.slice(4).replace(/\n.*/s, '') : text.slice(open + 4, end);
   return {
     offset: open,
     message: 'A page has no HTML comments.',
@@ -70,26 +71,18 @@ const unquotedValue = ({ text, open, stop }: UnreadableSign): OffsetProblem | un
 };
 
 const genericType = ({ text, open, rest }: UnreadableSign): OffsetProblem | undefined => {
-  const generic = pairOfSigns(/^<[\w\s,.|?:[\]<>]*>/.exec(rest)?.[0] ?? '');
+  const signs = /^<[\w\s,.|?:[\]<>]*>/.exec(rest)?.[0] ?? '';
+  const end = closingSign(signs, 0, '>');
+  if (end === undefined) return undefined;
+  const generic = signs.slice(0, end + 1);
   const word = /[\w.]*$/.exec(text.slice(0, open))?.[0] ?? '';
-  if (!generic || !(word || /^<[A-Za-z][\w.]*\s*[,|[?]/.test(generic))) return undefined;
+  if (!word && !/^<[A-Za-z][\w.]*\s*[,|[?]/.test(generic)) return undefined;
   return {
     offset: open,
     message: `\`${word}${generic}\` is read as a tag.`,
     cure: `Put it in backticks: \`\` \`${word}${generic}\` \`\`.`,
     mended: blanked(text, open, open + 1),
   };
-};
-
-/** The text from its first `<` to the `>` that belongs to it. */
-const pairOfSigns = (text: string): string | undefined => {
-  let depth = 0;
-  for (const [index, sign] of [...text].entries()) {
-    if (sign === '<') depth += 1;
-    else if (sign === '>') depth -= 1;
-    if (depth === 0) return text.slice(0, index + 1) || undefined;
-  }
-  return undefined;
 };
 
 const brokenTag = ({ text, open, stop, rest }: UnreadableSign): OffsetProblem | undefined => {

@@ -34,7 +34,7 @@ export const parseYaml = <const S extends v.GenericSchema>(
   }
 
   const placeOf = (path: readonly (string | number)[]): Place => {
-    const node = path.length === 0 ? document.contents : document.getIn(path, true);
+    const node = document.getIn(path, true);
     if (isNode(node) && node.range) return pointAt(node.range[0]);
     const parent = document.getIn(path.slice(0, -1), true);
     const pair = isMap(parent)

@@ -1,6 +1,6 @@
 import type { Data, Node, RootContent } from 'mdast';
 import type { CodeSample, FenceMeta } from '#scripts/content/code/code-sample.ts';
-import type { PageImage } from '#scripts/content/files/page-file.ts';
+import type { PageImage } from '#scripts/content/files/page-image.ts';
 import type { Origin } from '#scripts/content/problems/problem.ts';
 import type { AuthorComponent } from './component.ts';
 

@@ -2,7 +2,7 @@ import type { Nodes, RootContent } from 'mdast';
 import type { ComponentChildren, VNode } from 'preact';
 import type * as v from 'valibot';
 import type { SdkSlug } from '#content/sdks.ts';
-import type { PageFiles } from '#scripts/content/files/page-files.ts';
+import type { PageImages } from '#scripts/content/files/page-images.ts';
 import type { PageContext } from '#scripts/content/page/page-context.ts';
 import type { Origin, Report } from '#scripts/content/problems/problem.ts';
 import type { ComponentNode } from './component-node.ts';
@@ -62,7 +62,7 @@ export interface AuthorComponent extends Grammar<Entries> {
   check: (node: ComponentNode, report: Report, page: PageContext) => void;
   /** Present if `defineExpansion` made the component. */
   expand?: (view: NodeView<ExpansionView>) => RootContent[];
-  prepare?: (view: NodeView<{ page: PageContext; files: PageFiles; report: Report }>) => Promise<unknown>;
+  prepare?: (view: NodeView<{ page: PageContext; images: PageImages; report: Report }>) => Promise<unknown>;
   variants: (node: ComponentNode) => readonly SdkSlug[];
   html: (view: NodeView<{ children: ComponentChildren }>) => VNode | null;
   markdown: (view: NodeView<PlainView>) => RootContent[];

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import type { ComponentChildren, VNode } from 'preact';
 import type { SdkSlug } from '#content/sdks.ts';
-import type { PageFiles } from '#scripts/content/files/page-files.ts';
+import type { PageImages } from '#scripts/content/files/page-images.ts';
 import type { PageContext } from '#scripts/content/page/page-context.ts';
 import type { Report } from '#scripts/content/problems/problem.ts';
 import type { AuthorComponent, Check, Entries, Grammar, PlainView, PropsOf } from './component.ts';
@@ -19,14 +19,14 @@ interface Definition<E extends Entries, Prepared> extends Grammar<E> {
   option?: (props: PropsOf<E>) => string | undefined;
   check?: Check<E>;
   /**
-   * Does asynchronous work, such as reading files or drawing. The renderings get the result. Resolves to `undefined` if it
+   * Does asynchronous work, such as reading an image or drawing. The renderings get the result. Resolves to `undefined` if it
    * reported a problem, because then nothing is rendered. A property may be missing; that mistake is reported elsewhere.
    */
   prepare?: (view: {
     node: ComponentNode;
     props: Partial<PropsOf<E>>;
     page: PageContext;
-    files: PageFiles;
+    images: PageImages;
     report: Report;
   }) => Promise<Prepared | undefined>;
   /** The libraries whose readers get separate Markdown. */

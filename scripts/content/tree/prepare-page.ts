@@ -1,14 +1,14 @@
 import type { Image, Root } from 'mdast';
 import { buildSample } from '#scripts/content/code/build-sample.ts';
 import { SampleColors, type StoredColors } from '#scripts/content/code/sample-colors.ts';
-import type { PageFiles } from '#scripts/content/files/page-files.ts';
+import type { PageImages } from '#scripts/content/files/page-images.ts';
 import type { PageContext } from '#scripts/content/page/page-context.ts';
 import type { Report } from '#scripts/content/problems/problem.ts';
 import { walk } from './nodes.ts';
 
 interface PageResources {
   page: PageContext;
-  files: PageFiles;
+  images: PageImages;
   /** The colors of the page's last version. */
   knownColors?: StoredColors | undefined;
 }
@@ -19,7 +19,7 @@ interface PageResources {
  */
 export const preparePage = async (
   root: Root,
-  { page, files, knownColors }: PageResources,
+  { page, images, knownColors }: PageResources,
   report: Report,
 ): Promise<StoredColors> => {
   const colors = new SampleColors(knownColors);
@@ -29,24 +29,24 @@ export const preparePage = async (
       const sample = await buildSample(node, page, report, { linked, colors });
       if (sample) node.data = { ...node.data, sample };
     } else if (node.type === 'image') {
-      await prepareImage(node, files, report);
+      await prepareImage(node, images, report);
     }
   }
   for (const node of walk(root)) {
     if (node.type !== 'component' || !node.definition.prepare) continue;
-    const prepared = await node.definition.prepare({ node, page, files, report });
+    const prepared = await node.definition.prepare({ node, page, images, report });
     node.data = { ...node.data, prepared };
   }
   return colors.used;
 };
 
-const prepareImage = async (node: Image, files: PageFiles, report: Report): Promise<void> => {
+const prepareImage = async (node: Image, images: PageImages, report: Report): Promise<void> => {
   if (!node.alt?.trim())
     report(
       node,
       'The image has no text alternative.',
       'Write what it shows: `![A bucket in the dashboard](./dashboard.png)`.',
     );
-  const image = await files.readImage(node.url, node);
+  const image = await images.read(node.url, node);
   if (image) node.data = { ...node.data, image };
 };

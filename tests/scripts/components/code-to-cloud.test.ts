@@ -35,7 +35,7 @@ describe('a sample with what it becomes', () => {
       '<a class="symbol-link f wire wire-up block-storage" tabindex="-1" href="/docs/reference/nodejs/storage#bucket">bucket</a>',
     );
     expect(html).toContain(
-      '<svg class="panel wires" data-value="typescript" viewBox="0 0 36 56.5" width="2.25rem" height="3.53125rem"><path class="block-storage" d="M0 48.5',
+      '<svg class="panel wires" data-value="typescript" viewBox="0 0 36 56.5" width="2.25rem" height="3.53125rem"><path class="block-storage" d="M0 48.5L10.3 48.5Q18 48.5 18 40.8L18 40.8Q18 33 25.8 33L36 33"',
     );
     expect(html).toContain(
       '<span class="resource-kind">Bucket</span><span class="resource-name" data-cloud="aws">S3</span><span class="resource-name" data-cloud="gcp">Cloud Storage</span><span class="resource-name" data-cloud="azure">Blob Storage</span>',

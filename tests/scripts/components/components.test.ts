@@ -86,10 +86,10 @@ const examples: Record<string, Example> = {
     search: 'Start',
   },
   Steps: {
-    body: '<Steps>\n  <Step title="Create a project">\n\n    Any *Markdown*.\n\n  </Step>\n  <Step title="Run it">Now.</Step>\n</Steps>',
-    html: '<ol class="steps"><li class="step"><p class="step-title">Create a project</p><p>Any <em>Markdown</em>.</p></li><li class="step"><p class="step-title">Run it</p><p>Now.</p></li></ol>',
-    markdown: '1. **Create a project**\n\n   Any *Markdown*.\n\n2. **Run it**\n\n   Now.\n',
-    search: 'Create a project\nAny Markdown.\nRun it\nNow.',
+    body: '<Steps>\n  <Step title="Create a project">\n\n    Any *Markdown*.\n\n  </Step>\n  <Step title="Run it">\n\n    ```text\n    a\n    ```\n\n  </Step>\n</Steps>',
+    html: '<ol class="steps"><li class="step"><p class="step-title">Create a project</p><p>Any <em>Markdown</em>.</p></li><li class="step"><p class="step-title">Run it</p><figure class="code message" data-language="text"><div class="code-header"><button class="copy" type="button"><span class="copy-label">Copy</span></button></div><pre><code>a</code></pre></figure></li></ol>',
+    markdown: '1. **Create a project**\n\n   Any *Markdown*.\n\n2. **Run it**\n\n   ```text\n   a\n   ```\n',
+    search: 'Create a project\nAny Markdown.\nRun it\na',
   },
   Badge: {
     body: 'Go <Badge kind="experimental">Experimental</Badge>',

@@ -241,6 +241,16 @@ describe('a damaged cache', () => {
     expect((await site.build()).compiled).toBe(0);
   });
 
+  test('makes the same release beside a damaged out folder', async () => {
+    const site = await TestSite.create(files);
+    await site.build();
+    const outFiles = await site.outFiles();
+    await site.changeAll('cache/pages', cutOff);
+    await site.changeAll('out/kv/page', cutOff);
+    await site.build();
+    expect(await site.outFiles()).toEqual(outFiles);
+  });
+
   test('costs only the pages that are damaged', async () => {
     const site = await TestSite.create(files);
     await site.build();

@@ -57,6 +57,7 @@ export class TestSite {
       compiler: siteCompiler(),
       pagesFolder: join(this.root, 'pages'),
       projectRoot: this.root,
+      siteOrigin: 'https://www.nitric.example',
       outFolder: join(this.root, 'out'),
       cacheFolder: join(this.root, 'cache'),
       menus: 'derived',

@@ -8,7 +8,9 @@ const SITE = engineOf({
 });
 
 test('the parts of a score are multiplied', () => {
-  for (const { score, factors } of SITE.explain({ text: 'timers code', preferredLibrary: 'python' }))
+  const hits = SITE.explain({ text: 'timers code', preferredLibrary: 'python' });
+  expect(hits).toHaveLength(2);
+  for (const { score, factors } of hits)
     expect(Object.values(factors).reduce((product, factor) => product * factor, 1)).toBeCloseTo(score, 10);
 });
 

@@ -1,8 +1,7 @@
 import type { Node } from 'web-tree-sitter';
 import type { Name } from './expression.ts';
 
-export const childrenOf = (node: Node | null | undefined): Node[] =>
-  node ? node.namedChildren.filter((child) => child !== null) : [];
+export const childrenOf = (node: Node | null | undefined): Node[] => node?.namedChildren ?? [];
 
 export const ofType = (node: Node | null | undefined, ...types: string[]): Node[] =>
   childrenOf(node).filter(({ type }) => types.includes(type));
@@ -14,7 +13,7 @@ export const optionalName = (node: Node | null | undefined): Name | undefined =>
 
 /** Every descendant of these types, from left to right, as names. */
 export const namesIn = (node: Node | null | undefined, ...types: string[]): Name[] =>
-  node ? node.descendantsOfType(types).flatMap((found) => (found ? [nameOf(found)] : [])) : [];
+  (node?.descendantsOfType(types) ?? []).map(nameOf);
 
 export const field = (node: Node | null | undefined, name: string): Node | null =>
   node?.childForFieldName(name) ?? null;

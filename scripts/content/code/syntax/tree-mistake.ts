@@ -11,10 +11,9 @@ export const treeMistake = ({ rootNode }: Tree): CodeMistake | undefined => {
   if (!node) return undefined;
   if (node.isMissing)
     return mistakeAt(node, node.isNamed ? 'something is missing here' : `\`${node.type}\` is missing`);
-  const children = present(node.children);
-  const unpaired = unpairedBracket(children);
+  const unpaired = unpairedBracket(node.children);
   if (unpaired) return unpaired;
-  const quote = children.find(({ text }) => QUOTES.includes(text[0] ?? '') && text.length < 4);
+  const quote = node.children.find(({ text }) => QUOTES.includes(text[0] ?? '') && text.length < 4);
   if (quote) return mistakeAt(quote, `the text after \`${quote.text}\` is not closed`);
   return mistakeAt(node, `\`${quoted(node)}\` is not expected here`);
 };
@@ -23,8 +22,8 @@ export const treeMistake = ({ rootNode }: Tree): CodeMistake | undefined => {
 const firstMistake = (node: Node): Node | undefined => {
   if (node.isMissing) return node;
   if (!node.hasError) return undefined;
-  if (node.isError && unpairedBracket(present(node.children))) return node;
-  for (const child of present(node.children)) {
+  if (node.isError && unpairedBracket(node.children)) return node;
+  for (const child of node.children) {
     const found = firstMistake(child);
     if (found) return found;
   }
@@ -45,8 +44,6 @@ const unpairedBracket = (nodes: readonly Node[]): CodeMistake | undefined => {
   const last = open.at(-1);
   return last && mistakeAt(last, `\`${last.text}\` is not closed`);
 };
-
-const present = (nodes: readonly (Node | null)[]): Node[] => nodes.filter((node) => node !== null);
 
 const quoted = ({ text }: Node): string => {
   const [line = ''] = text.trim().split('\n');

@@ -33,6 +33,15 @@ describe('a diagram', () => {
     expect(searchText).toEqual(['A request An API calls a service.']);
   });
 
+  test('is its alternative alone if it has no caption', async () => {
+    const { html, markdown, searchText } = await compileBody(
+      `<Diagram alt="An API.">\n\n\`\`\`dot\n${GRAPH}\n\`\`\`\n\n</Diagram>`,
+    );
+    expect(html).toMatch(/<\/svg><\/figure>$/);
+    expect(markdown).toMatch(/^An API\.\n/);
+    expect(searchText).toEqual(['An API.']);
+  });
+
   test.each([
     [
       'that Graphviz finds, at its line',

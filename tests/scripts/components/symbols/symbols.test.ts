@@ -38,6 +38,18 @@ describe('the symbols of a page', () => {
     );
   });
 
+  test('have the list of their parameters below its label', async () => {
+    const { html } = await drawn(STORAGE, [node]);
+    expect(html).toContain('<div class="entry-list"><dt>Parameters</dt>');
+  });
+
+  test('have a row for each line of their signature', async () => {
+    const { html } = await drawn(STORAGE, [
+      withSymbols({ ...BUCKET, returns: undefined, signature: 'bucket(\n  name: string,\n): void' }),
+    ]);
+    expect(html.match(/<span class="line">/g)).toHaveLength(3);
+  });
+
   test('are the same in Markdown', async () => {
     const { markdown } = await drawn(STORAGE, [node]);
     expect(markdown).toBe(`## \`bucket()\`

@@ -16,7 +16,7 @@ const found = async (facts: Partial<Facts>): Promise<string[]> => {
   const problems = await checkBlocks(await temporaryFolder(), {
     blocks: [MESSAGES],
     services: { topics: {}, queues: {} },
-    hasGuide: () => true,
+    guidesUsing: () => ['A guide'],
     ...facts,
   });
   return problems.map(({ message, cure }) => `${message} | ${cure}`);
@@ -37,7 +37,7 @@ test('a resource without services is reported', async () => {
 });
 
 test('a building block without a guide is reported', async () => {
-  expect(await found({ hasGuide: () => false })).toEqual([
+  expect(await found({ guidesUsing: () => [] })).toEqual([
     'No guide uses the building block "Messages". | Name `messaging` in the `uses` of a guide in content/navigation/guides.',
   ]);
 });

@@ -33,8 +33,8 @@ describe('links', () => {
     ['/storage#', '`/storage#` leads nowhere. | Write the whole address, or remove the link.'],
     ['mailto:', '`mailto:` leads nowhere. | Write the whole address, or remove the link.'],
     [
-      'https://nitric.io/docs/storage#events',
-      '`https://nitric.io/docs/storage#events` is a page of this site. | Write `/storage#events`.',
+      'https://Nitric.example/docs/storage#events',
+      '`https://Nitric.example/docs/storage#events` is a page of this site. | Write `/storage#events`.',
     ],
     [
       'http://localhost:8787/docs/storage/',
@@ -78,8 +78,9 @@ describe('links', () => {
       '/storage?a=b#limits',
       '#own',
       'https://nitric.io',
-      'https://nitric.io/docs/storage.md',
-      'https://nitric.io/docs/llms.txt',
+      'https://www.nitric.example/docs/storage.md',
+      'https://www.nitric.example/docs/llms.txt',
+      'https://other.example/docs/storage',
       'http://localhost:4001/storage',
       'mailto:a@b.io',
       '/storage#property-x',

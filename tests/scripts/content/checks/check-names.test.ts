@@ -122,6 +122,12 @@ test('a reference page names only its own library', async () => {
   ]);
 });
 
+test('a word in quotes may be anything, even where it is wrong as a permission of a call', async () => {
+  expect(await problemsOf('`"erase"` and `.allow("erase")`')).toEqual([
+    expect.stringMatching(/^1:15 `erase` is not a permission\./),
+  ]);
+});
+
 test('every place of a mistake is named', async () => {
   expect(await problemsOf('`a.lists()`\n\n- `a.lists()`')).toEqual([
     '1:1 `a.lists` is not a name of any library. | Did you mean `list`?',

@@ -38,3 +38,16 @@ test('a member of a class is no call', async () => {
     await colors('on(name: string): void', 'typescript'),
   );
 });
+
+test.each<[LanguageName, string, string]>([
+  ['csharp', '$"x {a.b} y"', 'a.b'],
+  ['dart', `'x \${a.b} y'`, `\${a.b}`],
+  ['dart', 'a.b', 'a.b'],
+  ['go', 'a.b', 'a.b'],
+  ['hcl', `"x \${a} y"`, 'a'],
+  ['kotlin', `"x \${a.b} y"`, 'a.b'],
+  ['python', "f'x {a.b} y'", 'a.b'],
+  ['typescript', `\`x \${a.b} y\``, 'a.b'],
+])('code in a text and dots between names have the color of names: %s %s', async (language, code, names) => {
+  expect((await colors(code, language)).flat()).toContain(`v:${names}`);
+});

@@ -26,6 +26,10 @@ const mistakes: [body: string, ...problems: string[]][] = [
     'See <https://nitric.io>',
     '1:5 An address in angle brackets is read as a tag. | Write it bare: `https://nitric.io`, or `[text](https://nitric.io)`.',
   ],
+  [
+    'Write to <mailto:a@b.io>',
+    '1:10 An address in angle brackets is read as a tag. | Write it bare: `mailto:a@b.io`, or `[text](mailto:a@b.io)`.',
+  ],
   ['## Events {#events}', '1:11 `{#events}` is read as an expression. | Write `[#events]`.'],
   [
     'import the library',
@@ -33,6 +37,7 @@ const mistakes: [body: string, ...problems: string[]][] = [
   ],
   // HTML
   ['<!-- a\nb -->', '1:1 A page has no HTML comments. | Write `{/* a b */}`.'],
+  ['<!-- a\nb', '1:1 A page has no HTML comments. | Write `{/* a */}`.'],
   ['a<br>b', '1:2 `<br>` is not closed before its paragraph ends. | Write `<br />`.'],
   ['a <br> b', '1:3 `<br>` is not closed before its paragraph ends. | Write `<br />`.'],
   [

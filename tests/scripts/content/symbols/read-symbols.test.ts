@@ -95,6 +95,7 @@ describe('a mistake in the symbols is reported at its place', () => {
 
   test.each<[string, object, string]>([
     ['no signature', { signature: undefined }, '`bucket` has no signature.'],
+    ['a summary of two lines', { summary: 'Creates\na bucket.' }, '`summary` must be one line.'],
     ['no errors', { errors: undefined }, '`bucket` does not say which errors it raises.'],
     ['an unknown error group', { errors: ['call'] }, '`call` is not an error group of library.yaml.'],
     ['an unknown type', { returns: { type: 'X', of: 'Buket' } }, '`Buket` is not a symbol of this library.'],

@@ -21,8 +21,8 @@ const drawing = defineComponent({
   check: (node, report, { path }) => {
     if (path === '/forbidden') report(node, `${path} has no drawings.`, 'Remove it.');
   },
-  prepare: async ({ node, props: { src }, files }) =>
-    src === undefined ? undefined : files.readImage(src, node),
+  prepare: async ({ node, props: { src }, images }) =>
+    src === undefined ? undefined : images.read(src, node),
   html: ({ node, prepared }) => createElement('pre', { id: node.data?.id ?? '' } as object, prepared.width),
   markdown: ({ prepared }) => [paragraph(text(`${prepared.width} px`))],
   search: ({ props, prepared }) => [paragraph(text(`${props.src}: ${prepared.width}`))],

@@ -100,6 +100,10 @@ const mistakes: [body: string, problem: string][] = [
   ['<Steps>\n<Stp title="x">y</Stp>\n</Steps>', '2:1 `<Stp>` is not a component. | Did you mean `<Step>`?'],
   ['a <br>b</br>', '1:7 `<br>` holds no content. | Close it at once: `<br … />`.'],
   [
+    '<Guides>\n<Guide href="/" name="a">\n\nb\n\n- c\n\n</Guide>\n</Guides>',
+    '4:1 `<Guide>` holds one line of text. | Write a sentence without blank lines, lists, or blocks.',
+  ],
+  [
     '<Guides>\n<Guide href="/" name="a">\n\n- b\n\n</Guide>\n</Guides>',
     '4:1 `<Guide>` holds one line of text. | Write a sentence without blank lines, lists, or blocks.',
   ],
@@ -204,6 +208,13 @@ describe('mistakes on a page', () => {
     expect(found.map((problem) => problem.split(' ')[0]).sort()).toEqual(['1:1', '3:1', '5:1', '9:1']);
   });
 
+  test('are reported once for each text beside the parts of a component', async () => {
+    const { found } = await compileBody(
+      '<Steps>\na <Step title="b">c</Step> d <Step title="e">f</Step> g\n</Steps>',
+    );
+    expect(found.map((problem) => problem.split(' ')[0])).toEqual(['2:1', '2:27', '2:54']);
+  });
+
   test('include an image without a text alternative', async () => {
     const { found } = await compileBody('![](./no.png)');
     expect(found[0]).toBe(
@@ -224,3 +235,12 @@ describe('mistakes on a page', () => {
     expect(html).not.toContain('/*');
   });
 });
+
+test.each(['"One\'s own"', `{"One's own"}`, "{`One's own`}"])(
+  'a text may be written as %s',
+  async (value) => {
+    const { found, html } = await compileBody(`<Note title=${value}>Text.</Note>`);
+    expect(found).toEqual([]);
+    expect(html).toContain("One's own");
+  },
+);

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findNamespace, requireResources } from '#scripts/publish/cloudflare/account-resources.ts';
 import { runWrangler } from '#scripts/wrangler/run-wrangler.ts';
@@ -63,6 +64,17 @@ describe('requireResources', () => {
     expect(lines[0]).toMatch(/^found the KV namespace docs-pages;/);
   });
 
+  test('looks for a resource when it has been created', async () => {
+    const namespaces: object[] = [];
+    const wrangler = async (args: readonly string[]) => {
+      const isCreating = args.includes('create');
+      if (isCreating) await pause(5);
+      if (isCreating) namespaces.push({ id: 'kv-id', title: 'docs-pages' });
+      return wranglerListing(namespaces, [{ uuid: 'd1-id', name: 'docs-feedback' }])(args);
+    };
+    expect(await requireResources(wrangler, configFile, () => {})).toBe('kv-id');
+  });
+
   test('can be run again when the account does not yet list a created resource', async () => {
     await expect(requireResources(wranglerListing([], []), configFile, () => {})).rejects.toMatchObject({
       message: 'Cloudflare does not list it yet: the KV namespace docs-pages was created a moment ago.',
@@ -94,9 +106,12 @@ describe('findNamespace', () => {
     });
   });
 
-  test('reports an answer of wrangler that is not a list', async () => {
-    await expect(findNamespace(async () => ({ stdout: 'hello', results: [] }), configFile)).rejects.toThrow(
-      'wrangler answered something else than expected: hello',
+  test.each([
+    ['hello\n', 'hello'],
+    ['', '(nothing)'],
+  ])('reports an answer of wrangler that is not a list: %j', async (stdout, shown) => {
+    await expect(findNamespace(async () => ({ stdout, results: [] }), configFile)).rejects.toThrow(
+      `wrangler answered something else than expected: ${shown}`,
     );
   });
 });

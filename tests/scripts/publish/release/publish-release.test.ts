@@ -227,7 +227,7 @@ describe('publishRelease', () => {
     [
       'page data is missing',
       (folder: string) => rm(join(folder, `kv/${pageKey('home')}`)),
-      /page\/\w+ of \/ is missing/,
+      /page\/\w+ of \/ is missing\. Nothing was published\./,
     ],
     [
       'the Markdown of a page is missing',
@@ -264,6 +264,15 @@ describe('publishRelease', () => {
     await expect(failure).rejects.toThrow(message);
     await expect(failure).rejects.toBeInstanceOf(OperatorError);
     expect(account.requests).toEqual([]);
+  });
+
+  test('names five missing files of a build, and counts the others', async () => {
+    const pages = { '/a': 'a', '/b': 'b', '/c': 'c', '/d': 'd' };
+    const folder = await writeBundle({ ...FIRST, pages });
+    await rm(join(folder, 'kv'), { recursive: true });
+    await expect(publish(platformOf(memoryAccount()), folder)).rejects.toThrow(
+      /(?:[^;]+ is missing; ){5}and 3 more\. Nothing was published\./,
+    );
   });
 
   test('adds the unchanged assets of the last three releases, and records only its own', async () => {

@@ -77,6 +77,12 @@ describe('symbols that agree with their declarations', () => {
   test('have no problems', async () => {
     expect(await found(SYMBOLS)).toEqual([]);
   });
+
+  test('need no entry for a member that the type they extend has', async () => {
+    const resource = symbol('resource', 'class', { name: 'Resource', members: MEMBERS.slice(0, 1) });
+    const derived = changed('bucket-type', { extends: 'Resource', members: MEMBERS.slice(1) });
+    expect(await found([...derived, resource])).toEqual([]);
+  });
 });
 
 describe('a difference is found when', () => {

@@ -21,9 +21,7 @@ const SELECTORS = [
   'selector',
   'unconditional_assignable_selector',
   'conditional_assignable_selector',
-  'argument_part',
   'cascade_section',
-  'cascade_selector',
 ];
 
 /** Reduces sibling nodes, and joins those that belong together. */

@@ -97,7 +97,7 @@ export const lowerEcmascript: Lower = lowering({
     const module = ofType(field(node, 'source'), 'string_fragment')[0]?.text ?? '';
     const [clause] = ofType(node, 'import_clause');
     const [space] = ofType(clause, 'namespace_import');
-    const alias = ofType(space, 'identifier')[0] ?? ofType(clause, 'identifier')[0];
+    const [alias] = ofType(space, 'identifier');
     const names = ofType(ofType(clause, 'named_imports')[0], 'import_specifier').flatMap((specifier) => {
       const name = field(specifier, 'name');
       return name ? [{ name: nameOf(name), as: nameOf(field(specifier, 'alias') ?? name) }] : [];

@@ -158,6 +158,42 @@ describe('the symbols that a sample uses', () => {
     expect((await found('javascript', code)).ids.replace(/^bucket$/, '')).toBe('');
   });
 
+  test.each<[SampleLanguage, string, string]>([
+    ['python', 'from lib import api\na = api("m")\ndef f(a):\n    a.get("/")', 'api api'],
+    [
+      'go',
+      'package main\nimport "example.com/lib"\nvar a = lib.api("m")\nfunc f(a int) { a.get("/") }',
+      'api',
+    ],
+    [
+      'dart',
+      "import 'package:lib/lib.dart';\nfinal a = Lib.api('m');\nvoid f(int a) { a.get('/'); }",
+      'lib api',
+    ],
+    ['csharp', 'using lib;\nvar a = Lib.api("m");\nvoid f(int a) { a.get("/"); }', 'lib api'],
+    ['java', 'import lib.Lib;\nvar a = Lib.INSTANCE.api("m");\nvoid f(int a) { a.get("/"); }', 'lib lib api'],
+    ['kotlin', 'import lib.Lib\nval a = Lib.api("m")\nfun f(a: Int) { a.get("/") }', 'lib lib api'],
+  ])(
+    'do not include what is called on a parameter with the name of a value, in %s',
+    async (language, code, ids) => {
+      expect(await found(language, code)).toMatchObject({ ids, unknown: [] });
+    },
+  );
+
+  test.each([
+    ['an assignment', "ctx.req.path = '/a';"],
+    ['a cascade', "ctx..req.path = '/a';"],
+    ['a nullable value', 'ctx?.req?.path;'],
+    ['a nullable value that is assigned to', "ctx.req?.path = '/a';"],
+    ['an index', 'ctx.req.path[0];'],
+  ])('are followed through %s in Dart', async (_, code) => {
+    const start = "import 'package:lib/lib.dart';\nvoid f(Ctx ctx) { ";
+    expect(await found('dart', `${start}${code} }`)).toMatchObject({
+      ids: 'ctx ctx-req req-path',
+      unknown: [],
+    });
+  });
+
   test.each([
     [
       'a type annotation',

@@ -65,11 +65,23 @@ describe('a sample', () => {
     expect(await found('java', 'class A {}\nint x = f();')).toEqual([
       '2:1 a statement is outside of any function.',
     ]);
-    expect(await found('go', 'package main\n\nvar x = 1 // one\n\nfunc main() {}')).toEqual([]);
+  });
+
+  test.each<[LanguageName, string]>([
+    [
+      'go',
+      'package main\nimport "a"\nconst b = 1\nvar c = 1 // c\ntype D struct{}\nfunc (d D) e() {}\nfunc main() {}',
+    ],
+    [
+      'java',
+      'package a;\nimport b.C;\n/* d */\n// e\nclass F {}\ninterface G {}\nrecord H() {}\nenum I {}\n@interface J {}',
+    ],
+  ])('of %s may have every kind of declaration outside of functions', async (language, code) => {
+    expect(await found(language, code)).toEqual([]);
   });
 
   test('with prompts has output that is not parsed', async () => {
-    expect(await found('bash', '$ nitric up\n(1 of 2) done)\n$ echo "done"')).toEqual([]);
+    expect(await found('bash', '$ nitric up\n(1 of 2) done) for $ 5\n$ echo "done"')).toEqual([]);
     expect(await found('bash', '$ ls\n)\n$ echo $(ls')).toEqual(['3:12 `)` is missing.']);
     expect(await found('powershell', '$ ls\n)\n$ if ($x) {')).toEqual(['3:12 `}` is missing.']);
   });

@@ -1,6 +1,6 @@
 import type { Place, Report } from '#scripts/content/problems/problem.ts';
 import { readPageImage } from './images.ts';
-import type { PageImage } from './page-file.ts';
+import type { PageImage } from './page-image.ts';
 
 interface Folders {
   /** The absolute path of the page's file. */
@@ -8,9 +8,9 @@ interface Folders {
   projectRoot: string;
 }
 
-/** Reads the images of a page, and records them, because the page depends on them as it does on its source. */
-export class PageFiles {
-  readonly images: PageImage[] = [];
+/** Reads the images that a page refers to, and records them, because the page depends on them as it does on its source. */
+export class PageImages {
+  readonly found: PageImage[] = [];
   readonly #folders: Folders;
   readonly #report: Report;
 
@@ -20,13 +20,13 @@ export class PageFiles {
   }
 
   /** Reads an image; `src` is relative to the page. Reports a missing image at `place` and resolves to `undefined`. */
-  async readImage(src: string, place: Place): Promise<PageImage | undefined> {
+  async read(src: string, place: Place): Promise<PageImage | undefined> {
     const image = await readPageImage(src, this.#folders);
     if ('message' in image) {
       this.#report(place, image.message, image.cure);
       return undefined;
     }
-    this.images.push(image);
+    this.found.push(image);
     return image;
   }
 }
