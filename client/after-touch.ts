@@ -17,16 +17,17 @@ import { startSearch } from './search/start/start-search.ts';
 /**
  * Starts the behaviors that only improve the page. Without them, links already lead to their pages, and the navigation
  * opens and closes. Each behavior also picks up what the reader did before this chunk loaded.
- * `touch` is the event that loaded it. `copyPageButton` is the button that the reader clicked before it loaded.
+ * `touch` is the event that loaded it, and `hash` the hash of the address at that time. `copyPageButton` is the button that
+ * the reader clicked before it loaded.
  */
-export const startAfterTouch = (touch?: Event, copyPageButton?: HTMLElement): void => {
+export const startAfterTouch = (touch?: Event, hash = location.hash, copyPageButton?: HTMLElement): void => {
   // A language that was chosen before this ran leads to the same section.
   startSameSection();
   startChosenSection();
   startCloudChoice();
   startCopyPage(copyPageButton);
   startDoubleClick();
-  startDrawer();
+  startDrawer(hash);
   startLanguageChoice();
   startOnThisPage();
   startOpenLists();

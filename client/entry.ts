@@ -37,9 +37,9 @@ if (!CSS.supports('animation-timeline: scroll()')) {
 
 // These behaviors start at the first touch and have a separate chunk. If it cannot load, the page works without it.
 let copyPageButton: HTMLElement | undefined;
-whenTouched((touch) => {
+whenTouched((touch, hash) => {
   import('./after-touch.ts')
-    .then(({ startAfterTouch }) => startAfterTouch(touch, copyPageButton))
+    .then(({ startAfterTouch }) => startAfterTouch(touch, hash, copyPageButton))
     .catch(reloadStalePage);
 });
 // The first touch may be a click on the button that copies the page, so the click waits for the chunk.

@@ -8,12 +8,12 @@ const HOVERED = `[${MARKUP.sectionsAttribute}], .${MARKUP.languageChoice}, .${MA
 /** A pointer may rest anywhere when the page opens, so hovering counts only over certain elements. */
 const isMeant = (event: Event) => event.type !== 'pointerover' || closestTo(event, HOVERED);
 
-/** Runs `work` once, when the reader first touches the page by pointer, wheel, or key. */
-export const whenTouched = (work: (touch: Event) => void): void => {
+/** Runs `work` once, when the reader first touches the page by pointer, wheel, or key, with the hash of the address at that time. */
+export const whenTouched = (work: (touch: Event, hash: string) => void): void => {
   const begin = (event: Event) => {
     if (!isMeant(event)) return;
     for (const type of TOUCH_EVENTS) removeEventListener(type, begin, true);
-    work(event);
+    work(event, location.hash);
   };
   for (const type of TOUCH_EVENTS) addEventListener(type, begin, true);
 };

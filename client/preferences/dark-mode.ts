@@ -6,15 +6,15 @@ const KEY = 'isDarkMode';
 
 export const systemDarkMode = () => matchMedia('(prefers-color-scheme: dark)');
 
-/** `true` if the reader chose dark mode, or if the reader made no choice and the system prefers it. */
+/** The system preference, unless the reader chose the opposite. Any other stored value is no choice. */
 export const isDarkMode = (): boolean => {
-  const stored = readStored(KEY);
-  return stored === null ? systemDarkMode().matches : stored === 'true';
+  const system = systemDarkMode().matches;
+  return readStored(KEY) === `${!system}` ? !system : system;
 };
 
 /** Stores the reader's choice, or removes it if it equals the system preference (specification, section 4). */
 export const storeDarkMode = (dark: boolean): void => {
-  writeStored(KEY, dark === systemDarkMode().matches ? null : String(dark));
+  writeStored(KEY, dark === systemDarkMode().matches ? null : `${dark}`);
 };
 
 export const showDarkMode = (dark: boolean): void => {
@@ -22,4 +22,4 @@ export const showDarkMode = (dark: boolean): void => {
 };
 
 /** `true` if the key of a storage event concerns the theme. The key is `null` if another browser tab cleared the storage. */
-export const isDarkModeKey = (key: string | null) => key === KEY || key === null;
+export const isDarkModeKey = (key: string | null) => (key ?? KEY) === KEY;

@@ -176,7 +176,11 @@ test('a click on the button that copies the page waits for the chunk of the firs
   await import('#client/entry.ts');
   find('.copy-page').click();
   await vi.waitFor(() =>
-    expect(startAfterTouch).toHaveBeenCalledExactlyOnceWith(expect.any(Event), find('.copy-page')),
+    expect(startAfterTouch).toHaveBeenCalledExactlyOnceWith(
+      expect.any(Event),
+      location.hash,
+      find('.copy-page'),
+    ),
   );
 });
 

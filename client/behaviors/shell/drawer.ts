@@ -7,8 +7,11 @@ const BACKGROUND = `.${MARKUP.skipLink}, .${MARKUP.topBar}, .${MARKUP.main}, .${
 /** The panel has these attributes only while it covers the page. On wide screens it is a part of the page. */
 const DIALOG = { role: 'dialog', 'aria-modal': 'true', 'aria-label': 'Navigation' };
 
-/** Makes the open navigation a modal panel. Does nothing on wide screens, where the navigation is always visible. */
-export const startDrawer = (): void => {
+/**
+ * Makes the open navigation a modal panel. Does nothing on wide screens, where the navigation is always visible. `hash` is
+ * the hash of the address before the reader could open the panel.
+ */
+export const startDrawer = (hash = location.hash): void => {
   const panel = document.getElementById(FRAME_IDS.navigation);
   if (!panel) return;
   const setModal = (modal: boolean) => {
@@ -52,6 +55,7 @@ export const startDrawer = (): void => {
   addEventListener('hashchange', close);
   addEventListener('resize', closeInPage);
   onReturn(close);
-  // A reader may have opened the panel before this ran.
+  // A reader may have opened the panel before this ran, and may have gone on to a section from there.
+  if (location.hash !== hash) close();
   if (isOpen()) onOpen();
 };

@@ -1,6 +1,7 @@
 import { MARKUP } from '#client/contracts/markup.ts';
 import { onClick } from '#client/events/delegated-events.ts';
 import { onReturn } from '#client/events/moments.ts';
+import { html } from '#client/preferences/choices.ts';
 import {
   isDarkMode,
   isDarkModeKey,
@@ -18,21 +19,18 @@ const apply = (dark: boolean): void => {
 
 const applyStored = () => apply(isDarkMode());
 
-/** Shows the current theme, and forgets the reader's choice if it now equals the system preference. */
-const applyAndTidy = (): void => {
-  const dark = isDarkMode();
+const choose = (dark: boolean): void => {
   apply(dark);
   storeDarkMode(dark);
 };
 
+/** Shows the current theme, and forgets the reader's choice if it now equals the system preference. */
+const applyAndTidy = () => choose(isDarkMode());
+
 /** Starts dark mode (specification, section 4). */
 export const startTheme = (): void => {
   applyAndTidy();
-  onClick(TOGGLE, () => {
-    const dark = !document.documentElement.classList.contains(MARKUP.dark);
-    storeDarkMode(dark);
-    apply(dark);
-  });
+  onClick(TOGGLE, () => choose(!html.classList.contains(MARKUP.dark)));
   systemDarkMode().addEventListener('change', applyAndTidy);
   addEventListener('storage', ({ key }) => {
     if (isDarkModeKey(key)) applyStored();

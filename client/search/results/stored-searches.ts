@@ -42,7 +42,7 @@ const without = (rows: readonly StoredRow[], { address }: Pick<Row, 'address'>) 
 
 export const readSearches = (): StoredSearches => ({
   recent: read(KEYS.recent),
-  favorites: read(KEYS.favorites),
+  favorites: read(KEYS.favorites).slice(0, FAVORITE_SEARCHES),
 });
 
 const write = ({ recent, favorites }: StoredSearches): void => {

@@ -34,6 +34,13 @@ test.each([
   expect(work).toHaveBeenCalledOnce();
 });
 
+test('the work gets the touch and the hash that the address had then', () => {
+  history.replaceState(null, '', '#limits');
+  send('p', 'pointerdown');
+  expect(work).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: 'pointerdown' }), '#limits');
+  history.replaceState(null, '', location.pathname);
+});
+
 test('a pointer that rests over the page is not a touch', () => {
   send('p', 'pointerover');
   expect(work).not.toHaveBeenCalled();

@@ -82,6 +82,8 @@ test.each([
   [undefined, false, false],
   ['true', false, true],
   ['false', true, false],
+  ['neither', true, true],
+  ['neither', false, false],
 ])(
   'the page for the stored value %s on a system with dark mode %s is dark: %s',
   async (isDarkMode, dark, expected) => {

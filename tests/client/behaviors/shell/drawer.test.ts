@@ -59,6 +59,15 @@ test('a drawer that was used before the script ran keeps its scroll position and
   expect(document.activeElement).toBe(find('nav a'));
 });
 
+test('a drawer from which the reader went to a section before the script ran is closed', () => {
+  open = true;
+  history.replaceState(null, '', '#limits');
+  startDrawer('');
+  history.replaceState(null, '', location.pathname);
+  expect(hidePopover).toHaveBeenCalledOnce();
+  expect(inertParts()).toEqual([]);
+});
+
 test('the second tap of a double tap on the button does not follow a link', () => {
   showDrawer();
   const click = (detail: number) => {

@@ -47,6 +47,14 @@ test('a choice is forgotten when the system changes to the same theme', () => {
   expect(state()).toEqual({ dark: true, stored: null, pressed: 'true' });
 });
 
+test('a stored value that is no choice follows the system and can be replaced by a choice', () => {
+  localStorage.setItem('isDarkMode', 'neither');
+  system.change(true);
+  expect(state()).toEqual({ dark: true, stored: null, pressed: 'true' });
+  find('.theme-toggle').click();
+  expect(state()).toEqual({ dark: false, stored: 'false', pressed: 'false' });
+});
+
 test('the theme follows a choice, its removal, and a cleared storage in other browser tabs', () => {
   localStorage.setItem('isDarkMode', 'true');
   storageEvent('isDarkMode');

@@ -60,6 +60,17 @@ test('ten favorites are kept', () => {
   expect(addresses().favorites).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((index) => `/${index}`));
 });
 
+test('more favorites than ten in the storage are not read', () => {
+  const stored = Array.from({ length: 11 }, (_, index) => ({
+    address: `/${index}`,
+    title: 'x',
+    trail: [],
+    kind: 'page',
+  }));
+  localStorage.setItem('favorite-searches', JSON.stringify(stored));
+  expect(addresses().favorites).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((index) => `/${index}`));
+});
+
 test.each(['{', '3', '[null, 1, {"address": "//evil.example"}, {"address": "javascript:x", "title": "x"}]'])(
   'the storage may hold anything: %s',
   (text) => {
