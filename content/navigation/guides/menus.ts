@@ -1,9 +1,8 @@
 import { BUILDING_BLOCKS } from '#content/building-blocks.ts';
+import { GUIDES } from '#content/navigation/sections.ts';
 import type { Menu, NavigationGroup, NavigationLink } from '#content/navigation/types.ts';
 import { FOLDER_GROUPS, FOLDERS } from './folders.ts';
 import type { Guide } from './guide.ts';
-
-export const GUIDES = { title: 'Guides', href: '/docs/guides', icon: 'guides' } as const;
 
 const blocksUsedBy = ({ uses }: Guide): NavigationLink[] =>
   BUILDING_BLOCKS.filter(({ icon }) => uses[icon]).map(({ title, href, icon }) => ({ title, href, icon }));
