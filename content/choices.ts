@@ -1,4 +1,4 @@
-import { CLOUDS } from './clouds.ts';
+import { CLOUDS, type CloudName } from './clouds.ts';
 import { SAMPLE_LANGUAGES } from './sdks.ts';
 
 interface Choice {
@@ -17,7 +17,11 @@ export const CHOICES = {
   os: { label: 'Operating system', values: { macos: 'macOS', windows: 'Windows', linux: 'Linux' } },
   cloud: {
     label: 'Cloud',
-    values: { aws: CLOUDS.aws.label, gcp: CLOUDS.gcp.label, azure: CLOUDS.azure.label },
+    values: {
+      aws: CLOUDS.aws.label,
+      gcp: CLOUDS.gcp.label,
+      azure: CLOUDS.azure.label,
+    } satisfies Record<CloudName, string>,
   },
   'package-manager': {
     label: 'Package manager',

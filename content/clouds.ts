@@ -1,3 +1,5 @@
+import type { IconName } from './icon-names.ts';
+
 interface Cloud {
   label: string;
   /** A service of the project becomes this. */
@@ -8,7 +10,7 @@ interface Cloud {
   words: readonly string[];
 }
 
-/** The clouds that the standard providers deploy to, in the order of tables. */
+/** The clouds that the standard providers deploy to, in the order of tables. The key is also the name of the icon. */
 export const CLOUDS = {
   aws: {
     label: 'AWS',
@@ -28,7 +30,7 @@ export const CLOUDS = {
     href: '/reference/providers/azure',
     words: ['azure', 'microsoft', 'azuretf', 'entra', 'blob'],
   },
-} as const satisfies Record<string, Cloud>;
+} as const satisfies Partial<Record<IconName, Cloud>>;
 export type CloudName = keyof typeof CLOUDS;
 export const CLOUD_NAMES = Object.keys(CLOUDS) as CloudName[]; // the keys are typed
 

@@ -1,5 +1,5 @@
 import { isSupported, SDK_SLUGS, SDKS, type SdkSlug } from './sdks.ts';
-import { latestVersion, sortVersions, type Version } from './versions.ts';
+import { latestVersion, parseVersion, sortVersions, type Version } from './versions.ts';
 
 /**
  * The name of a library reference, as in its address below `/docs/reference`: `nodejs` is the latest version, and
@@ -14,6 +14,10 @@ export const referenceName = (sdk: SdkSlug, version: Version | undefined): Refer
   const isShort = shown === latest && isSupported(sdk);
   return (isShort || shown === undefined ? sdk : `${sdk}/${shown}`) as Reference; // A `Version` is `v` and digits.
 };
+
+/** The version in the name of a reference. A reference without one is about the newest version of its library. */
+export const namedVersion = (reference: Reference): Version | undefined =>
+  parseVersion(reference.split('/')[1] ?? '');
 
 /** Every reference of the site, by library, newest version first. */
 export const REFERENCES: readonly Reference[] = SDK_SLUGS.flatMap((sdk) => {

@@ -1,5 +1,14 @@
-/** The libraries (specification, sections 1, 2, and 9), in the order of menus. */
-export const SDK_SLUGS = ['nodejs', 'python', 'go', 'dart', 'csharp', 'jvm'] as const;
+import type { IconName } from './icon-names.ts';
+
+/** The libraries (specification, sections 1, 2, and 9), in the order of menus. Each has an icon of its name. */
+export const SDK_SLUGS = [
+  'nodejs',
+  'python',
+  'go',
+  'dart',
+  'csharp',
+  'jvm',
+] as const satisfies readonly IconName[];
 export type SdkSlug = (typeof SDK_SLUGS)[number];
 
 export interface Sdk {

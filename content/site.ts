@@ -15,13 +15,6 @@ export const LINKS = {
   video: 'https://www.youtube.com/channel/UCZIWNF4ck7zcEdtwq2qQ2lg',
 } as const;
 
-export const TOP_BAR_SECTIONS = [
-  { title: 'Concepts', href: '/docs/concepts/introduction' },
-  { title: 'Get Started', href: '/docs/getting-started/quickstart' },
-  { title: 'Guides', href: '/docs/guides' },
-  { title: 'CLI', href: '/docs/reference/cli' },
-] as const;
-
 /** The links at the start and at the end of the footer. A page that the footer links to needs no entry in a menu. */
 export const FOOTER_LINKS = {
   first: [

@@ -15,5 +15,9 @@ export const sortVersions = (versions: readonly string[]): Version[] =>
     .filter((version) => version !== undefined)
     .sort((a, b) => Number(b.slice(1)) - Number(a.slice(1)));
 
+/** What texts call a version: `version 1`. */
+export const versionTitle = (version: Version | undefined): string =>
+  version ? `version ${version.slice(1)}` : 'the only version';
+
 /** The newest version of a library, or `undefined` for a library without versions. */
 export const latestVersion = (sdk: SdkSlug): Version | undefined => sortVersions(SDKS[sdk].versions)[0];

@@ -1,6 +1,7 @@
 import { STATUS_BADGES } from '#content/badges.ts';
 import { REFERENCES, type Reference, referenceName } from '#content/references.ts';
 import { SDK_SLUGS, SDKS, type SdkSlug } from '#content/sdks.ts';
+import { latestVersion, type Version, versionTitle } from '#content/versions.ts';
 import type { MenuSource, NavigationGroup, NavigationLink } from './types.ts';
 
 const libraryLink = (sdk: SdkSlug): NavigationLink => {
@@ -24,26 +25,24 @@ export const REFERENCE_OVERVIEW: NavigationLink = {
   icon: 'document',
 };
 
-/** `true` for an older version of a library that has a newer one. */
-const isReplaced = (reference: Reference, sdk: SdkSlug): boolean =>
-  reference !== referenceName(sdk, undefined);
+/** The newest version of a library, if the reference is about an older one. */
+const replacedBy = (reference: Reference, sdk: SdkSlug): Version | undefined =>
+  reference === referenceName(sdk, undefined) ? undefined : latestVersion(sdk);
 
-const upgradeGroup = (prefix: string): NavigationGroup => ({
+const upgradeGroup = (prefix: string, latest: Version): NavigationGroup => ({
   title: 'Upgrade',
-  links: [{ title: 'Changes in version 1', href: `/docs${prefix}/changes`, icon: 'upgrade' }],
+  links: [{ title: `Changes in ${versionTitle(latest)}`, href: `/docs${prefix}/changes`, icon: 'upgrade' }],
 });
 
 const referenceMenu = (reference: Reference): MenuSource => {
   const [sdk] = reference.split('/') as [SdkSlug]; // A reference's name begins with its library.
   const prefix = `/reference/${reference}`;
+  const latest = replacedBy(reference, sdk);
   return {
     key: prefix.slice(1),
     prefix,
     parent: { href: `/docs${prefix}`, title: `${SDKS[sdk].label} reference`, icon: sdk },
-    groups: [
-      { links: [{ pagesOf: reference }] },
-      ...(isReplaced(reference, sdk) ? [upgradeGroup(prefix)] : []),
-    ],
+    groups: [{ links: [{ pagesOf: reference }] }, ...(latest ? [upgradeGroup(prefix, latest)] : [])],
     neighbors: [{ title: 'Other Libraries', links: LIBRARIES.filter(({ icon }) => icon !== sdk) }],
   };
 };

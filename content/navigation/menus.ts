@@ -1,17 +1,10 @@
 import { COMPARED_TOOLS } from '#content/comparisons.ts';
 import { BUILDING_BLOCK_GROUP, buildingBlocksMenus } from './building-blocks.ts';
-import { GUIDE_GROUPS, GUIDES, guidesMenus } from './guides/menus.ts';
+import { GUIDE_GROUPS, guidesMenus } from './guides/menus.ts';
 import { LIBRARIES, libraryMenus, REFERENCE_OVERVIEW } from './libraries.ts';
 import { PROVIDER_GROUPS, providersMenus } from './providers.ts';
+import { CLI, CONCEPTS, GUIDES, START } from './sections.ts';
 import type { Menu, MenuSource } from './types.ts';
-
-const CONCEPTS = { title: 'Concepts', href: '/docs/concepts/introduction', icon: 'concepts' } as const;
-const START = {
-  title: 'Get Started',
-  href: '/docs/getting-started/quickstart',
-  icon: 'start',
-} as const;
-const CLI = { title: 'CLI', href: '/docs/reference/cli', icon: 'cli' } as const;
 
 const COMPARISONS = { title: 'Comparisons', href: '/docs/concepts/comparison' } as const;
 

@@ -1,13 +1,16 @@
-import { CLOUDS, type CloudName } from '#content/clouds.ts';
+import { CLOUD_NAMES, CLOUDS, type CloudName } from '#content/clouds.ts';
 import { PAGES_OF_CLOUDS } from './clouds/pages-of-clouds.ts';
-import type { Menu, NavigationGroup } from './types.ts';
+import type { Menu, NavigationGroup, NavigationLink } from './types.ts';
+
+const linkToCloud = (name: CloudName): NavigationLink => {
+  const { label, href } = CLOUDS[name];
+  return { title: label, href: `/docs${href}`, icon: name };
+};
 
 const CLOUD_PROVIDERS: NavigationGroup = {
   title: 'Cloud Providers',
   links: [
-    { title: 'AWS', href: '/docs/reference/providers/aws', icon: 'aws' },
-    { title: 'Google Cloud', href: '/docs/reference/providers/gcp', icon: 'gcp' },
-    { title: 'Azure', href: '/docs/reference/providers/azure', icon: 'azure' },
+    ...CLOUD_NAMES.map(linkToCloud),
     {
       title: 'Custom providers',
       href: '/docs/reference/providers/custom/building-custom-provider',
@@ -56,18 +59,11 @@ export const PROVIDER_GROUPS: readonly NavigationGroup[] = [
 
 const PARENT = { ...OVERVIEW, title: 'Providers' };
 
-const cloudMenus = Object.entries(PAGES_OF_CLOUDS).flatMap(([name, groups]): Menu[] => {
-  const { label, href } = CLOUDS[name as CloudName]; // The keys are typed.
+const cloudMenus = CLOUD_NAMES.flatMap((name): Menu[] => {
+  const { href } = CLOUDS[name];
+  const groups = PAGES_OF_CLOUDS[name];
   if (groups.length === 0) return [];
-  return [
-    {
-      key: href.slice(1),
-      prefix: href,
-      parent: { title: label, href: `/docs${href}`, icon: name as CloudName },
-      above: PARENT,
-      groups,
-    },
-  ];
+  return [{ key: href.slice(1), prefix: href, parent: linkToCloud(name), above: PARENT, groups }];
 });
 
 export const providersMenus: readonly Menu[] = [

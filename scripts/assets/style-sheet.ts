@@ -41,6 +41,14 @@ const GENERATED: Partial<Record<Sheet, string[]>> = {
   tabs: [tabRules()],
 };
 
+const readSheet = (source: string, sheet: Sheet): Promise<string> =>
+  readFile(source, 'utf8').catch((cause) => {
+    throw new Error(
+      `client/styles/${sheet}.css cannot be read. Write it, or remove its name from client/contracts.`,
+      { cause },
+    );
+  });
+
 /** Builds a file of client/styles with what it imports, its utilities, and its generated rules. */
 export const buildStyleSheet = async (
   { projectRoot, sheet, development, hashedNames }: StyleOptions,
@@ -48,7 +56,7 @@ export const buildStyleSheet = async (
 ): Promise<string> => {
   const source = join(projectRoot, `client/styles/${sheet}.css`);
   reads([relative(projectRoot, source)]);
-  const compiler = await compile(await readFile(source, 'utf8'), {
+  const compiler = await compile(await readSheet(source, sheet), {
     base: join(projectRoot, 'client/styles'),
     from: source,
     shouldRewriteUrls: false,

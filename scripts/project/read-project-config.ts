@@ -3,7 +3,12 @@ import { dirname, join, resolve } from 'node:path';
 import { parse } from 'smol-toml';
 import * as v from 'valibot';
 import { OperatorError } from '#scripts/terminal/operator.ts';
-import { parseSettings, type Settings, SettingsError } from '#worker/settings/parse-settings.ts';
+import {
+  parseSettings,
+  SETTING_NAMES,
+  type Settings,
+  SettingsError,
+} from '#worker/settings/parse-settings.ts';
 import { projectRoot } from './project-root.ts';
 
 /** The project's wrangler.toml. */
@@ -87,6 +92,9 @@ const parseToml = (toml: string): unknown => {
 };
 
 const settingsOf = (vars: Record<string, unknown>): Settings => {
+  const unknown = Object.keys(vars).filter((name) => !SETTING_NAMES.includes(name));
+  if (unknown.length > 0)
+    throw wrongConfig(`[vars] may set ${SETTING_NAMES.join(', ')}. Nothing reads ${unknown.join(', ')}.`);
   try {
     return parseSettings(vars);
   } catch (error) {

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { projectRoot } from '#scripts/project/project-root.ts';
-import { NODE_PACKAGES } from './node-packages.ts';
-import type { NodeVersion } from './sample.ts';
+import { NODE_PACKAGES, type NodeVersion } from './node-packages.ts';
 
 const OTHER_PACKAGES = join(projectRoot, 'scripts/samples/declarations/other-packages.d.ts');
 

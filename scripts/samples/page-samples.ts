@@ -6,7 +6,8 @@ import type { SourcePage } from '#scripts/content/page/source-page.ts';
 import { parsePage } from '#scripts/content/source/parse-page.ts';
 import { walk } from '#scripts/content/tree/nodes.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
-import type { NodeVersion, Sample, SampleFile } from './sample.ts';
+import { type NodeVersion, nodeVersion } from './node-packages.ts';
+import type { Sample, SampleFile } from './sample.ts';
 
 /** The pages whose deleted lines are of version 0. */
 const UPGRADES: readonly string[] = ['/support/upgrade'];
@@ -16,7 +17,8 @@ const ignore = () => {};
 /** The code blocks of a page. The build reports what cannot be read, so it is left out here. */
 export const pageSamples = ({ path, source, sourceFile }: SourcePage): SampleFile => {
   const root = parsePage(source, VOCABULARY, ignore);
-  const version: NodeVersion = parseReferencePath(path)?.version === 'v0' ? 'v0' : 'v1';
+  const reference = parseReferencePath(path);
+  const version = nodeVersion(reference?.sdk === 'nodejs' ? reference.version : undefined);
   const samples: Sample[] = [];
   for (const node of root ? walk(root) : []) {
     if (node.type !== 'code' || !node.position || !isLanguageName(node.lang ?? '')) continue;

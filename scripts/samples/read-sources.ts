@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import { parse } from 'yaml';
 import { isLanguageName, type LanguageName } from '#scripts/content/code/languages.ts';
 import { readPages } from '#scripts/content/source/read-pages.ts';
+import { nodeVersion } from './node-packages.ts';
 import { pageSamples } from './page-samples.ts';
 import type { SampleFile } from './sample.ts';
 import { symbolSamples } from './symbol-samples.ts';
@@ -53,12 +54,13 @@ const symbolSources = async (symbolsFolder: string, root: string): Promise<Sampl
 
 const librarySources = async (folder: string, root: string): Promise<SampleSource[]> => {
   const language = await mainLanguage(folder);
+  const [, nodejs] = basename(folder).split('nodejs-');
+  const version = nodeVersion(nodejs);
   const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml')).sort();
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
   return names.map((name, index) => {
     const file = relative(root, join(folder, name)).split(sep).join('/');
     const text = (texts[index] ?? '').replaceAll('\r\n', '\n');
-    const version = folder.endsWith('-v0') ? 'v0' : 'v1';
     return {
       file,
       content: `${language}\n${text}`,

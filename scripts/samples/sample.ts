@@ -1,8 +1,6 @@
 import type { LanguageName } from '#scripts/content/code/languages.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
-
-/** The versions of the Node.js library. */
-export type NodeVersion = 'v1' | 'v0';
+import type { NodeVersion } from './node-packages.ts';
 
 /** A code sample with its place in a page or in a data file. */
 export interface Sample {

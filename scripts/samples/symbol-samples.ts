@@ -1,6 +1,7 @@
 import { isMap, isScalar, LineCounter, type Pair, parseDocument, visit } from 'yaml';
 import { isLanguageName, type LanguageName } from '#scripts/content/code/languages.ts';
-import type { NodeVersion, Sample, SampleFile } from './sample.ts';
+import type { NodeVersion } from './node-packages.ts';
+import type { Sample, SampleFile } from './sample.ts';
 
 interface SymbolSource {
   /** The path relative to the project's root. */

@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import type { Problem } from '#scripts/content/problems/problem.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import { compilerConfig } from './compiler-config.ts';
-import { NODE_PACKAGES } from './node-packages.ts';
-import { type NodeVersion, problemIn } from './sample.ts';
+import { NODE_PACKAGES, NODE_VERSIONS, type NodeVersion } from './node-packages.ts';
+import { problemIn } from './sample.ts';
 import { type TypedFile, usesLibrary } from './type-project.ts';
 
 interface TypeCheckOptions {
@@ -29,9 +29,8 @@ export const typeCheck = async (
   await mkdir(workFolder, { recursive: true });
   // TypeScript looks for packages from a file's folder upwards.
   await symlink(join(projectRoot, 'node_modules'), join(workFolder, 'node_modules'), 'junction');
-  const versions: readonly NodeVersion[] = ['v1', 'v0'];
   const problems = await Promise.all(
-    versions.map(async (version) => {
+    NODE_VERSIONS.map(async (version) => {
       const own = files.filter((file) => file.version === version);
       const roots = own.filter(({ sample }) => usesLibrary(sample)).map(({ path }) => path);
       if (roots.length === 0) return [];

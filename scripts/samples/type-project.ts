@@ -1,5 +1,6 @@
 import { extname, posix } from 'node:path';
-import type { NodeVersion, Sample } from './sample.ts';
+import type { NodeVersion } from './node-packages.ts';
+import type { Sample } from './sample.ts';
 
 /** A sample as a file of a TypeScript project. */
 export interface TypedFile {

@@ -6,10 +6,15 @@ import type { Place } from '#worker/search/index/index-file.ts';
 
 const BLOCK_PATHS = new Set(BUILDING_BLOCKS.map(({ href }) => href.slice(DOCS_PREFIX.length)));
 
+/** The home page stands in this part, and so do pages from outside the project. */
+const FIRST_PART = 'Get started';
+
 /** The parts of the site by the first words of a path. The first that fits counts. */
 const PARTS: readonly (readonly [prefix: string, section: string])[] = [
   ['/websites', 'Building blocks'],
-  ['/concepts/introduction', 'Get started'],
+  ['/concepts/introduction', FIRST_PART],
+  ['/getting-started', FIRST_PART],
+  ['/agents', FIRST_PART],
   ['/concepts', 'Concepts'],
   ['/guides', 'Guides'],
   ['/reference/providers', 'Cloud providers'],
@@ -28,9 +33,12 @@ export const placeOf = (path: string): Place => {
   if (BLOCK_PATHS.has(`/${first}`)) return inPart('Building blocks');
   if (first === 'guides' && isSdkSlug(second)) return { ...inPart('Guides'), library: second };
   if (first === 'reference' && isSdkSlug(second)) return inLibrary(second, parseVersion(third));
-  const part = PARTS.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`));
-  return inPart(part?.[1] ?? 'Get started');
+  return inPart(partOf(path) ?? FIRST_PART);
 };
+
+/** `undefined` for a path that none of the parts names. */
+export const partOf = (path: string): string | undefined =>
+  PARTS.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`))?.[1];
 
 const inPart = (section: string): Place => ({ section, group: section });
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { REFERENCES, referenceName } from '#content/references.ts';
+import { namedVersion, REFERENCES, referenceName } from '#content/references.ts';
 import { SDK_SLUGS, SDKS } from '#content/sdks.ts';
 import { latestVersion, parseVersion, sortVersions } from '#content/versions.ts';
 
@@ -53,5 +53,14 @@ describe('a new version of a library', () => {
       'reference/go/v9',
       'reference/go/v1',
     ]);
+    const upgrades = libraryMenus
+      .filter(({ key }) => key.startsWith('reference/go/'))
+      .flatMap(({ groups }) => groups.at(-1)?.links.map((link) => 'title' in link && link.title));
+    expect(upgrades).toEqual(['Changes in version 10', 'Changes in version 10']);
   });
+});
+
+test('the name of a reference has a version unless it is the newest one', () => {
+  expect(namedVersion('nodejs')).toBeUndefined();
+  expect(namedVersion('nodejs/v0')).toBe('v0');
 });

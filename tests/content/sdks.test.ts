@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { LIBRARIES } from '#content/navigation/libraries.ts';
-import { SDKS } from '#content/sdks.ts';
+import { isSupported, SDK_SLUGS, SDKS } from '#content/sdks.ts';
+import { LANGUAGE_TOOLS } from '#content/tools.ts';
 
 test('all versions look like v1, and no library lists a version twice', () => {
   for (const { versions } of Object.values(SDKS)) {
@@ -46,4 +47,8 @@ test('menus list the libraries with their badges', () => {
       badge: { kind: 'soon', text: 'Coming soon' },
     },
   ]);
+});
+
+test('a project of every supported library knows the tools that it needs', () => {
+  expect(Object.keys(LANGUAGE_TOOLS)).toEqual(SDK_SLUGS.filter(isSupported));
 });

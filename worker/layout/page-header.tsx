@@ -1,16 +1,11 @@
 import { Fragment } from 'react';
 import { withHue } from '#content/building-blocks.ts';
+import { NOTICE_ICONS } from '#worker/page/notices.ts';
 import type { PageView } from '#worker/page/page-view.ts';
 import { Icon } from './icon.tsx';
 import { PageMenu } from './page-menu.tsx';
 import { NoCounterpart, SamePage } from './same-page.tsx';
 import { Trail } from './trail.tsx';
-
-const NOTICE_ICON = {
-  experimental: 'experimental',
-  'older-version': 'note',
-  'legacy-only': 'warning',
-} as const;
 
 type PageHeaderProps = Pick<
   PageView,
@@ -37,7 +32,7 @@ export const PageHeader = ({
     {reference && <NoCounterpart version={version} isStart={reference.isStart} />}
     {notices.map((notice) => (
       <div key={notice.kind} className={`notice notice-${notice.kind}`} role="note">
-        <Icon name={NOTICE_ICON[notice.kind]} />
+        <Icon name={NOTICE_ICONS[notice.kind]} />
         <p>
           {notice.text}
           {notice.links.map(({ title, href, sections }) => (

@@ -1,4 +1,4 @@
-import { TOP_BAR_SECTIONS } from '#content/site.ts';
+import { TOP_BAR_SECTIONS } from '#content/navigation/sections.ts';
 
 /** Finds the section of the top bar that contains a page. `href` is a path with `/docs`. */
 export const currentSection = (href: string) =>

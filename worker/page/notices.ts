@@ -1,3 +1,4 @@
+import type { IconName } from '#content/icon-names.ts';
 import {
   experimentalNotice,
   legacyOnlyNotice,
@@ -8,8 +9,15 @@ import { isSupported, SDK_SLUGS, SDKS } from '#content/sdks.ts';
 import type { ReferenceLinks } from './reference-links.ts';
 import type { VersionContext } from './version-context.ts';
 
+/** The kinds of notices, each with its icon. `client/styles/reference.css` has the tone of each. */
+export const NOTICE_ICONS = {
+  experimental: 'experimental',
+  'older-version': 'note',
+  'legacy-only': 'warning',
+} as const satisfies Readonly<Record<string, IconName>>;
+
 export interface Notice {
-  kind: 'experimental' | 'older-version' | 'legacy-only';
+  kind: keyof typeof NOTICE_ICONS;
   text: string;
   /** `sections` has the format of {@link SameSubject.sections}. */
   links: { title: string; href: string; sections?: string }[];

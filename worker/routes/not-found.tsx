@@ -1,5 +1,7 @@
 import type { Context } from 'hono';
 import { SEARCH_INPUT_CHARACTERS, SEARCH_PAGE_HITS } from '#content/limits.ts';
+import { CLI, CONCEPTS, GUIDES, START } from '#content/navigation/sections.ts';
+import { DOCS_PREFIX } from '#content/site.ts';
 import release from '#release';
 import { NOT_FOUND_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
 import { HomeLink } from '#worker/layout/home-link.tsx';
@@ -21,8 +23,8 @@ const MOST_RESULTS = 5;
 /** The pages that a 404 offers if the address does not resemble any page. */
 const STARTING_POINTS: NearList = {
   title: 'Good places to start',
-  pages: ['/getting-started/quickstart', '/concepts/introduction', '/guides', '/reference/cli'].flatMap(
-    (path) => foundPage(path, release.pages) ?? [],
+  pages: [START, CONCEPTS, GUIDES, CLI].flatMap(
+    ({ href }) => foundPage(href.slice(DOCS_PREFIX.length), release.pages) ?? [],
   ),
 };
 

@@ -26,6 +26,8 @@ export interface Analytics {
   excludedDomains: string;
 }
 
+export const SETTING_NAMES: readonly string[] = Object.keys(RULES);
+
 /** The error for wrong settings. Its message has one line for each wrong setting, with the value that it must have. */
 export class SettingsError extends Error {
   override name = 'SettingsError';

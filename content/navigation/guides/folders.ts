@@ -14,7 +14,7 @@ export interface Folder extends Guide {
 
 const SERVICE = { apis: 'service', keyvalue: 'service' } as const;
 
-export const LANGUAGES: readonly Folder[] = [
+const LANGUAGES: readonly Folder[] = [
   { title: 'Node.js', href: '/docs/guides/nodejs', icon: 'nodejs', uses: {}, guides: NODEJS_GUIDES },
   { title: 'Python', href: '/docs/guides/python', icon: 'python', uses: SERVICE, guides: PYTHON_GUIDES },
   { title: 'Dart', href: '/docs/guides/dart', icon: 'dart', uses: SERVICE, guides: DART_GUIDES },
@@ -22,7 +22,7 @@ export const LANGUAGES: readonly Folder[] = [
   { title: 'JVM', href: '/docs/guides/jvm', icon: 'jvm', uses: SERVICE, guides: JVM_GUIDES },
 ];
 
-export const TOPICS: readonly Folder[] = [
+const TOPICS: readonly Folder[] = [
   {
     title: 'Terraform',
     href: '/docs/guides/terraform',
@@ -53,6 +53,19 @@ export const TOPICS: readonly Folder[] = [
     },
   },
 ];
+
+/** Folders below one title of the menu. */
+interface FolderGroup {
+  title: string;
+  folders: readonly Folder[];
+}
+
+/** The guide groups (specification, section 2). */
+export const FOLDER_GROUPS: readonly FolderGroup[] = [
+  { title: 'Languages', folders: LANGUAGES },
+  { title: 'Topics', folders: TOPICS },
+];
+export const FOLDERS: readonly Folder[] = FOLDER_GROUPS.flatMap(({ folders }) => folders);
 
 /** Every guide of a folder. Its index comes first. */
 export const guidesIn = ({ guides = [], ...index }: Folder): Guide[] => [

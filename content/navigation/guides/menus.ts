@@ -1,9 +1,8 @@
 import { BUILDING_BLOCKS } from '#content/building-blocks.ts';
+import { GUIDES } from '#content/navigation/sections.ts';
 import type { Menu, NavigationGroup, NavigationLink } from '#content/navigation/types.ts';
-import { LANGUAGES, TOPICS } from './folders.ts';
+import { FOLDER_GROUPS, FOLDERS } from './folders.ts';
 import type { Guide } from './guide.ts';
-
-export const GUIDES = { title: 'Guides', href: '/docs/guides', icon: 'guides' } as const;
 
 const blocksUsedBy = ({ uses }: Guide): NavigationLink[] =>
   BUILDING_BLOCKS.filter(({ icon }) => uses[icon]).map(({ title, href, icon }) => ({ title, href, icon }));
@@ -13,14 +12,13 @@ const linkTo = (guide: Guide): NavigationLink => {
   return { title, href, ...(icon && { icon }), elsewhere: blocksUsedBy(guide) };
 };
 
-/** The guide groups (specification, section 2). */
-export const GUIDE_GROUPS = [
-  { title: 'Languages', links: LANGUAGES.map(linkTo) },
-  { title: 'Topics', links: TOPICS.map(linkTo) },
-] as const satisfies readonly NavigationGroup[];
+export const GUIDE_GROUPS: readonly NavigationGroup[] = FOLDER_GROUPS.map(({ title, folders }) => ({
+  title,
+  links: folders.map(linkTo),
+}));
 
 /** The menus of folders with more guides than their index. */
-const folderMenus = [...LANGUAGES, ...TOPICS].flatMap(({ guides = [], ...index }): Menu[] =>
+const folderMenus = FOLDERS.flatMap(({ guides = [], ...index }): Menu[] =>
   guides.length === 0
     ? []
     : [

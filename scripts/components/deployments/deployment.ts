@@ -86,7 +86,7 @@ export const deployment = defineExpansion({
       report(
         node,
         '`<Deployment />` stands on a page that is not about a resource of a cloud.',
-        'Use it below `/reference/providers/aws`, `gcp`, or `azure`, or name the `resource`.',
+        'Use it below the page of a provider, such as `/reference/providers/aws`, or name the `resource`.',
       );
   },
   expand: ({ props, page, parse }) => {

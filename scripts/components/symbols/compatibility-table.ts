@@ -3,7 +3,9 @@ import * as v from 'valibot';
 import { BUILDING_BLOCKS } from '#content/building-blocks.ts';
 import { CLOUD_NAMES, CLOUD_SERVICES, CLOUDS, type CloudName } from '#content/clouds.ts';
 import { RESOURCE_PAGES, type ReferencePage } from '#content/reference-pages.ts';
+import { namedVersion, REFERENCES } from '#content/references.ts';
 import { SDKS } from '#content/sdks.ts';
+import type { Version } from '#content/versions.ts';
 import { code, linkTo, linkToHref, tableOf, text } from '#scripts/components/markdown-nodes.ts';
 import { isCalled } from '#scripts/content/symbols/is-called.ts';
 import { pageAddress } from '#scripts/content/symbols/page-address.ts';
@@ -14,14 +16,15 @@ import { symbolTitle } from './symbol-title.ts';
 /** Which library has which resource, and what the resource becomes on each cloud unless `clouds` is `false`. */
 export const compatibilityTable = defineExpansion({
   props: {
-    version: v.optional(v.picklist(['v1', 'v0']), 'v1'),
+    /** An older version. Without it, the table is about the newest version of each library. */
+    version: v.optional(v.picklist(REFERENCES.flatMap((reference) => namedVersion(reference) ?? []))),
     clouds: v.optional(v.boolean(), true),
   },
   place: 'block',
   content: 'none',
   expand: ({ props, page: { symbols } }) => {
     const libraries = librariesOf(symbols, props.version);
-    const clouds = props.version === 'v1' && props.clouds ? CLOUD_NAMES : [];
+    const clouds = !props.version && props.clouds ? CLOUD_NAMES : [];
     const pages = RESOURCE_PAGES.filter(({ name }) => libraries.some((library) => library.pages.has(name)));
     const header = [
       'Resource',
@@ -37,9 +40,8 @@ export const compatibilityTable = defineExpansion({
   },
 });
 
-/** The libraries of a version. A library without versions belongs to version 1. */
-const librariesOf = (symbols: SiteSymbols, version: 'v1' | 'v0'): LibrarySymbols[] =>
-  symbols.all().filter(({ library }) => (library.version ?? 'v1') === version);
+const librariesOf = (symbols: SiteSymbols, version: Version | undefined): LibrarySymbols[] =>
+  symbols.all().filter(({ reference }) => namedVersion(reference) === version);
 
 /** The resource's name, with a link to its building block. */
 const resource = ({ title, icon }: ReferencePage): PhrasingContent => {

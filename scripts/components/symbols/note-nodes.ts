@@ -1,4 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast';
+import { latestVersion, versionTitle } from '#content/versions.ts';
 import { text } from '#scripts/components/markdown-nodes.ts';
 import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
 import type { SymbolMember } from '#scripts/content/symbols/symbol-schema.ts';
@@ -6,7 +7,7 @@ import type { Context } from './context.ts';
 import { notePart, notesPart } from './entry-parts.tsx';
 import { successorLink } from './successor-link.ts';
 
-/** The release that a symbol came with, what to use instead of a deprecated one, and its successor in version 1. */
+/** The release that a symbol came with, what to use instead of a deprecated one, and its successor in the newest version. */
 export const noteNodes = (symbol: SymbolMember, path: ValuePath, context: Context): RootContent[] => {
   const { since, deprecated, replacement } = symbol;
   const notes: PhrasingContent[][] = [];
@@ -31,6 +32,7 @@ const successor = (
   const { how, note } = replacement;
   const link = successorLink(replacement, context);
   const rest = note ? [text(' '), ...context.line(note, [...path, 'replacement', 'note'])] : [];
-  if (!link) return [text('Not in version 1.'), ...rest];
-  return [text('In version 1: '), link, text(`${HOW[how]}.`), ...rest];
+  const version = versionTitle(latestVersion(context.library.library.sdk));
+  if (!link) return [text(`Not in ${version}.`), ...rest];
+  return [text(`In ${version}: `), link, text(`${HOW[how]}.`), ...rest];
 };

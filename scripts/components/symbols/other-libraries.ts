@@ -1,4 +1,5 @@
 import type { PhrasingContent } from 'mdast';
+import { namedVersion } from '#content/references.ts';
 import { SDKS } from '#content/sdks.ts';
 import { joined, linkTo, linkToHref, text } from '#scripts/components/markdown-nodes.ts';
 import { pageAddress } from '#scripts/content/symbols/page-address.ts';
@@ -24,8 +25,6 @@ export const otherLibraries = (
   return { having: joined(having), lacking: joined(lacking) };
 };
 
+/** The newest versions of all libraries belong together, whatever their numbers. */
 const isSameVersion = (other: LibrarySymbols, own: LibrarySymbols): boolean =>
-  other !== own && isOld(other) === isOld(own);
-
-/** `true` for version 0. A library without versions belongs to the latest ones. */
-const isOld = ({ library }: LibrarySymbols): boolean => library.version === 'v0';
+  other !== own && namedVersion(other.reference) === namedVersion(own.reference);

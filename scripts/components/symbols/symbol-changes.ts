@@ -1,15 +1,17 @@
 import type { PhrasingContent, RootContent } from 'mdast';
+import { latestVersion, versionTitle } from '#content/versions.ts';
 import { code, joined, linkToHref, tableOf, text } from '#scripts/components/markdown-nodes.ts';
 import type { SymbolFile } from '#scripts/content/symbols/file-schemas.ts';
 import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
 import type { SymbolEntry, SymbolMember } from '#scripts/content/symbols/symbol-schema.ts';
 import { defineExpansion } from '#scripts/content/tree/define-expansion.ts';
+import { capitalized } from '#worker/page/capitalized.ts';
 import { type Context, checkPlace, contextOf } from './context.ts';
 import { pageTitle } from './page-title.ts';
 import { successorLink } from './successor-link.ts';
 import { symbolTitle } from './symbol-title.ts';
 
-/** Shows what version 1 of the library changed, for each page of version 0. Symbols that stayed the same are left out. */
+/** Shows what the newest version of the library changed, for each page of an older one. Symbols that stayed the same are left out. */
 export const symbolChanges = defineExpansion({
   props: {},
   place: 'block',
@@ -30,9 +32,12 @@ const pageChanges = (page: string, file: SymbolFile, context: Context): RootCont
   const rows = grouped(changed).map((changes) => changeRow(changes, page, context));
   return [
     { type: 'heading', depth: 2, children: [text(pageTitle(page))], data: { id: page } },
-    tableOf(['Version 0', 'Version 1', 'What to do'], rows),
+    tableOf([...versionsOf(context), 'What to do'], rows),
   ];
 };
+
+const versionsOf = ({ library: { library } }: Context): string[] =>
+  [library.version, latestVersion(library.sdk)].map((version) => capitalized(versionTitle(version)));
 
 interface Change {
   symbol: SymbolMember;

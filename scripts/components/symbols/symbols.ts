@@ -1,5 +1,7 @@
 import type { RootContent } from 'mdast';
+import { namedVersion } from '#content/references.ts';
 import { SDKS } from '#content/sdks.ts';
+import { versionTitle } from '#content/versions.ts';
 import { paragraph, text } from '#scripts/components/markdown-nodes.ts';
 import type { SymbolFile } from '#scripts/content/symbols/file-schemas.ts';
 import { defineExpansion } from '#scripts/content/tree/define-expansion.ts';
@@ -49,5 +51,7 @@ const absentNodes = ({ absent = [] }: SymbolFile, { library, origin, line }: Con
 };
 
 /** "Not in the Python library". The version is named if it is an old one. */
-export const notIn = ({ library: { sdk, version } }: Context['library']): string =>
-  `Not in ${version === 'v0' ? 'version 0 of ' : ''}the ${SDKS[sdk].label} library`;
+export const notIn = ({ library: { sdk }, reference }: Context['library']): string => {
+  const old = namedVersion(reference);
+  return `Not in ${old ? `${versionTitle(old)} of ` : ''}the ${SDKS[sdk].label} library`;
+};

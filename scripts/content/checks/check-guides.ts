@@ -1,4 +1,4 @@
-import { guidesIn, LANGUAGES, TOPICS } from '#content/navigation/guides/folders.ts';
+import { FOLDERS, guidesIn } from '#content/navigation/guides/folders.ts';
 import type { Guide } from '#content/navigation/guides/guide.ts';
 import type { Menu } from '#content/navigation/types.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
@@ -22,7 +22,7 @@ export const checkGuides = async ({
   menus,
   site,
   projectRoot,
-  guides = [...LANGUAGES, ...TOPICS].flatMap(guidesIn),
+  guides = FOLDERS.flatMap(guidesIn),
 }: GuideCheck): Promise<Problem[]> => {
   const shown = new Set(menus.flatMap(menuEntries).map(({ href }) => href));
   const finder = await SourceFinder.read(projectRoot, [FOLDER]);

@@ -8,6 +8,7 @@ import type { SiteRecord } from '#scripts/content/records/site-record.ts';
 import type { SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import { checkBlocks } from './check-blocks.ts';
 import { checkFragments } from './check-fragments.ts';
+import { checkFrame, type FrameLink } from './check-frame.ts';
 import { checkGuides } from './check-guides.ts';
 import { checkLinkedPages } from './check-linked-pages.ts';
 import { checkLinks } from './check-links.ts';
@@ -34,6 +35,8 @@ export interface SiteRules {
   isLinked?: boolean;
   /** The anchors that pages must keep. Absent if the site has no ledger. */
   anchorLedger?: AnchorLedger;
+  /** The links of the top bar and of the footer. Absent if they lead to pages of another site. */
+  frame?: readonly FrameLink[];
   /** The names of other software in code style. Absent if names are not checked. */
   otherNames?: readonly OtherName[];
   /** The records that pages must show. Absent if pages need not show any. */
@@ -52,7 +55,8 @@ export const checkSite = async (
   { sources, menus, symbols }: SiteParts,
   rules: SiteRules,
 ): Promise<Problem[]> => {
-  const { projectRoot, redirects, subjectExceptions, isLinked, anchorLedger, otherNames, records } = rules;
+  const { projectRoot, redirects, subjectExceptions, isLinked, anchorLedger, frame, otherNames, records } =
+    rules;
   const site = new SitePages(facts, redirects);
   return [
     ...checkLinks(facts, site, rules.siteOrigin),
@@ -64,6 +68,7 @@ export const checkSite = async (
     ...(await checkMenus(menus, facts, site, projectRoot)),
     ...(rules.menus === 'derived' ? [] : await checkBlocks(projectRoot)),
     ...(rules.menus === 'derived' ? [] : await checkGuides({ menus, site, projectRoot })),
+    ...(frame ? await checkFrame(frame, site, projectRoot) : []),
     ...(isLinked ? checkLinkedPages(facts, symbols.unread) : []),
     ...(anchorLedger ? checkPublishedAnchors(anchorLedger, site) : []),
     ...(await checkRedirects(redirects, site, projectRoot)),

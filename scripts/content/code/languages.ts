@@ -1,4 +1,5 @@
 import type { LanguageRegistration } from 'shiki/core';
+import { SAMPLE_LANGUAGES, type SampleLanguage } from '#content/sdks.ts';
 import { DOT_GRAMMAR } from './dot-grammar.ts';
 
 export interface Language {
@@ -9,14 +10,14 @@ export interface Language {
 
 /** The languages of code blocks. A grammar is loaded when the first block needs it. */
 export const LANGUAGES = {
-  typescript: { label: 'TypeScript', grammar: () => import('shiki/langs/typescript.mjs') },
-  javascript: { label: 'JavaScript', grammar: () => import('shiki/langs/javascript.mjs') },
-  python: { label: 'Python', grammar: () => import('shiki/langs/python.mjs') },
-  go: { label: 'Go', grammar: () => import('shiki/langs/go.mjs') },
-  dart: { label: 'Dart', grammar: () => import('shiki/langs/dart.mjs') },
-  csharp: { label: 'C#', grammar: () => import('shiki/langs/csharp.mjs') },
-  java: { label: 'Java', grammar: () => import('shiki/langs/java.mjs') },
-  kotlin: { label: 'Kotlin', grammar: () => import('shiki/langs/kotlin.mjs') },
+  typescript: { label: SAMPLE_LANGUAGES.typescript, grammar: () => import('shiki/langs/typescript.mjs') },
+  javascript: { label: SAMPLE_LANGUAGES.javascript, grammar: () => import('shiki/langs/javascript.mjs') },
+  python: { label: SAMPLE_LANGUAGES.python, grammar: () => import('shiki/langs/python.mjs') },
+  go: { label: SAMPLE_LANGUAGES.go, grammar: () => import('shiki/langs/go.mjs') },
+  dart: { label: SAMPLE_LANGUAGES.dart, grammar: () => import('shiki/langs/dart.mjs') },
+  csharp: { label: SAMPLE_LANGUAGES.csharp, grammar: () => import('shiki/langs/csharp.mjs') },
+  java: { label: SAMPLE_LANGUAGES.java, grammar: () => import('shiki/langs/java.mjs') },
+  kotlin: { label: SAMPLE_LANGUAGES.kotlin, grammar: () => import('shiki/langs/kotlin.mjs') },
   bash: { label: 'Bash', grammar: () => import('shiki/langs/bash.mjs') },
   powershell: { label: 'PowerShell', grammar: () => import('shiki/langs/powershell.mjs') },
   json: { label: 'JSON', grammar: () => import('shiki/langs/json.mjs') },
@@ -34,7 +35,7 @@ export const LANGUAGES = {
   diff: { label: 'Diff', grammar: () => import('shiki/langs/diff.mjs') },
   text: { label: 'Text' },
   dot: { label: 'Graphviz', grammar: () => Promise.resolve({ default: [DOT_GRAMMAR] }) },
-} as const satisfies Record<string, Language>;
+} as const satisfies Record<string, Language> & Record<SampleLanguage, Language>;
 export type LanguageName = keyof typeof LANGUAGES;
 
 export const LANGUAGE_NAMES = Object.keys(LANGUAGES);

@@ -1,4 +1,5 @@
 import type { Code, Root } from 'mdast';
+import { CLOUD_NAMES, CLOUDS } from '#content/clouds.ts';
 import { isShell } from '#scripts/content/code/shell-lines.ts';
 import { type CodeName, namesIn } from '#scripts/content/names/code-names.ts';
 import type { PageName, PagePlace } from '#scripts/content/page/page-facts.ts';
@@ -8,12 +9,19 @@ import { walk } from './nodes.ts';
 import { placeInPage } from './place-in-page.ts';
 
 /** The pages about configuration. There, words joined by hyphens and the names of properties are keys. */
-const ABOUT_CONFIGURATION =
-  /^\/reference\/(?:providers\/(?:(?:aws|gcp|azure)(?:\/configuration)?|terraform(?:\/(?:aws|gcp|azure))?)|preview-features|custom-containers)$/;
+const ABOUT_CONFIGURATION: ReadonlySet<string> = new Set([
+  ...CLOUD_NAMES.flatMap((cloud) => {
+    const { href } = CLOUDS[cloud];
+    return [href, `${href}/configuration`, `/reference/providers/terraform/${cloud}`];
+  }),
+  '/reference/providers/terraform',
+  '/reference/preview-features',
+  '/reference/custom-containers',
+]);
 
 /** The names that a page writes in code style, each with all its places. */
 export const collectNames = (root: Root, path: PagePath): PageName[] => {
-  const hasKeys = ABOUT_CONFIGURATION.test(path);
+  const hasKeys = ABOUT_CONFIGURATION.has(path);
   const names = new Map<string, PageName>();
   const add = (name: CodeName, place: PagePlace) => {
     const id = [name.kind, name.path ?? name.name, name.file].join(' ');

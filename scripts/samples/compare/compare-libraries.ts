@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Reference } from '#content/references.ts';
+import { referenceName } from '#content/references.ts';
+import { parseVersion } from '#content/versions.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
 import { readSymbols } from '#scripts/content/symbols/read-symbols.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
-import { NODE_PACKAGES } from '#scripts/samples/node-packages.ts';
-import type { NodeVersion } from '#scripts/samples/sample.ts';
+import { NODE_PACKAGES, NODE_VERSIONS } from '#scripts/samples/node-packages.ts';
 import { compareSymbols } from './compare-symbols.ts';
-
-const REFERENCES: Readonly<Record<NodeVersion, Reference>> = { v1: 'nodejs', v0: 'nodejs/v0' };
 
 interface LibrariesComparison {
   /** The number of symbols and members that were compared. */
@@ -16,12 +14,12 @@ interface LibrariesComparison {
   problems: Problem[];
 }
 
-/** Compares both versions of the Node.js library with their declarations. A version without readable data is left out. */
+/** Compares all versions of the Node.js library with their declarations. A version without readable data is left out. */
 export const compareLibraries = async (symbolsFolder: string, root: string): Promise<LibrariesComparison> => {
   const { symbols } = await readSymbols(symbolsFolder, root);
   const result: LibrariesComparison = { compared: 0, problems: [] };
-  for (const version of ['v1', 'v0'] as const) {
-    const library = symbols.get(REFERENCES[version]);
+  for (const version of NODE_VERSIONS) {
+    const library = symbols.get(referenceName('nodejs', parseVersion(version)));
     if (!library) continue;
     const about = NODE_PACKAGES[version];
     const read = (file: string) => readFile(join(projectRoot, file), 'utf8');

@@ -15,6 +15,14 @@ test('every url in the style sheet is the name of a hashed asset, or the build f
   );
 });
 
+test('a sheet without a file is named', async () => {
+  const sheet = 'forgotten' as 'main'; // a name that client/contracts might have
+  const options = { projectRoot, sheet, development: false, hashedNames: {} };
+  await expect(buildStyleSheet(options)).rejects.toThrow(
+    'client/styles/forgotten.css cannot be read. Write it',
+  );
+});
+
 test('the sheet of a kind of page has only rules of its own, for the same widths of windows', async () => {
   const css = await buildStyleSheet({ projectRoot, sheet: 'reference', development: false, hashedNames: {} });
   expect(css).toContain('.entry');

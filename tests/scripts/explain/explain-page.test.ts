@@ -58,17 +58,7 @@ const explain = (
       entry: { file: 'entry.js', integrity: '' },
       styles: 'styles.css',
       mediaStyles: 'media.css',
-      pageStyles: {
-        home: 'home.css',
-        reference: 'reference.css',
-        tabs: 'tabs.css',
-        properties: 'properties.css',
-        cards: 'cards.css',
-        block: 'block.css',
-        steps: 'steps.css',
-        rare: 'rare.css',
-        'search-page': 'search-page.css',
-      },
+      pageStyles: {} as Release['assets']['pageStyles'], // a page without its own sheets reads none
       icons: '',
       font: '',
       favicon: '',

@@ -87,6 +87,11 @@ test.each([
     'Setting ANALYTICS_SITE_ID must be a site id of letters and digits, or empty for no analytics; it is missing.\n' +
       'Setting SITE_ORIGIN must be an origin such as https://nitric.io, without path or trailing slash; it is "docs.example".',
   ],
+  [
+    'a setting that nothing reads',
+    TOML.replace('ANALYTICS_SITE_ID', 'ANALYTICS_SITE = "1"\nANALYTICS_SITE_ID'),
+    'Nothing reads ANALYTICS_SITE.',
+  ],
   ['a number for a name', TOML.replace('"docs"', '1'), 'name must be a text.'],
   ['no binding', TOML.replace('"PAGES"', '"PAPER"'), 'It must bind PAGES (KV) and SIGNALS (D1).'],
   ['bad TOML', 'name = docs', 'Invalid TOML document'],
