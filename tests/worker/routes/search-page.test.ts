@@ -84,10 +84,12 @@ test('repeats a query without results as escaped text, and counts it', async () 
   await vi.waitFor(async () => expect(await countedSearches()).toEqual([`${TODAY} <zzzqqqx> empty 1`]));
 });
 
-test('neither counts filtered queries, nor those of a sender above the limit', async () => {
+test('neither counts filtered queries, nor those of a sender above the limit, which are not logged either', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   await searchWith('q=zzzqqqx&library=go', {});
   await searchWith('q=zzzqqqx', { SEARCH_OUTCOME_LIMIT: { limit: async () => ({ success: false }) } });
   expect(await countedSearches()).toEqual([]);
+  expect(log).not.toHaveBeenCalled();
 });
 
 test('is never cached, and uses at most 64 characters of the query', async () => {
