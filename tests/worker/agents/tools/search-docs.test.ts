@@ -2,7 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { answerWith, RECORD } from '#tests/worker/search-api/record.ts';
 import { searchDocs } from '#worker/agents/tools/search-docs.ts';
 
-const PAGE = { ...RECORD, url: '/docs/storage#overview', symbol: undefined };
+const { symbol: _symbol, ...WITHOUT_SYMBOL } = RECORD;
+const PAGE = { ...WITHOUT_SYMBOL, url: '/docs/storage#overview' };
 
 /** Calls the tool on a site with this answer. Returns its text, and the query that the site got. */
 const searched = async (values: object, answer = answerWith([RECORD])) => {
