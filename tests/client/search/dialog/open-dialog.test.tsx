@@ -57,10 +57,15 @@ test('the dialog opens with the text and the caret of the field, and opens again
   expect(dialog().open).toBe(true);
 });
 
-test("this site's index is loaded while the reader still types", async () => {
-  await open();
+test("this site's index is loaded while the reader still types, and once for all openings", async () => {
+  const again = await open();
   await vi.waitFor(() => expect(calls).toHaveLength(1));
   expect(calls[0]?.params).toMatchObject({ indexName: 'docs', query: '' });
+  pressKey('Escape');
+  await closed();
+  again();
+  await search('storage');
+  expect(calls.map(({ params }) => params.query)).toEqual(['', 'storage']);
 });
 
 test('a hosted index gets the search, with its key and its name, and its hits are shown', async () => {

@@ -91,6 +91,17 @@ test.each<[string, Reply]>([
   },
 );
 
+test('after an error, Enter searches again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const current: { reply: Reply } = { reply: 'unreachable' };
+  standIn(() => current.reply);
+  openSearch();
+  await search('storage');
+  current.reply = { hits: STORAGE_HITS };
+  find<HTMLFormElement>('.search-query').requestSubmit();
+  await vi.waitFor(() => expect(options()).toHaveLength(7));
+});
+
 test('after an error, the next key searches again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   standIn(({ params }) => (params.query === 's' ? 'unreachable' : { hits: STORAGE_HITS }));
