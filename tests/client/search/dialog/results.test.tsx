@@ -158,11 +158,13 @@ test('Enter before the answer follows the first hit of that answer, and the prev
   });
 });
 
-test('Enter that ends a composition, or comes before an answer without hits, follows no hit', async () => {
+test('a key that ends a composition does nothing, and Enter before an answer without hits follows no hit', async () => {
   standIn(({ params }) => (params.query === 'zzz' ? { suggestions: ['storage'] } : { hits: STORAGE_HITS }));
   const { opened } = openSearch();
   type('storage');
   pressKey('Enter', { isComposing: true });
+  pressKey('Escape', { isComposing: true });
+  expect(dialog().open).toBe(true);
   await answered();
   type('zzz');
   pressKey('Enter');
@@ -234,6 +236,11 @@ test('the symbol that a query names is answered at once, and the chosen library 
   button('Copy sample').click();
   await vi.waitFor(() => button('Copied!'));
   expect(writeText).toHaveBeenCalledWith("bucket('images').on('write')");
+  const url = '/docs/reference/go/storage#bucket-on';
+  standIn(() => ({ hits: [{ ...SYMBOL, url, symbol: { signature: 'on()', language: 'go' } }] }));
+  await search('bucket.off');
+  button('Copy signature').click();
+  await vi.waitFor(() => expect(writeText).toHaveBeenLastCalledWith('on()'));
 });
 
 test('filters limit the results to a library and a section, and keep their values', async () => {
