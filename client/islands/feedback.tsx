@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useReducer, useRef } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { reachGoal } from '#client/behaviors/analytics/goals.ts';
 import { sendFeedback } from '#client/behaviors/feedback/feedback-outbox.ts';
 import type { FeedbackBody } from '#client/contracts/feedback.ts';
@@ -9,11 +9,6 @@ import { FEEDBACK_COMMENT_CHARACTERS, FEEDBACK_COMMENT_ROWS } from '#content/lim
 import { FEEDBACK_QUESTION, FEEDBACK_SUBMITTING, FEEDBACK_THANKS } from '#content/messages.ts';
 
 type Phase = 'asking' | 'submitting' | 'thanked';
-
-const phaseAfter = (phase: Phase, event: 'sent' | 'finished'): Phase => {
-  if (event === 'sent') return phase === 'asking' ? 'submitting' : phase;
-  return phase === 'submitting' ? 'thanked' : phase;
-};
 
 const STATUS: Record<Phase, string> = {
   asking: '',
@@ -56,7 +51,7 @@ const submissionOf = (form: HTMLFormElement) => {
  * or typed. The field with the page's address stands outside, so the form is the same on every page. CSS shows the comment box after a choice, and always without JavaScript, and only the status after a submission.
  */
 const Feedback = () => {
-  const [phase, dispatch] = useReducer(phaseAfter, 'asking');
+  const [phase, setPhase] = useState<Phase>('asking');
   const started = useRef(false);
   const status = useRef<HTMLParagraphElement>(null);
 
@@ -70,10 +65,10 @@ const Feedback = () => {
     const submission = submissionOf(event.currentTarget);
     if (!submission || started.current) return;
     started.current = true;
-    dispatch('sent');
+    setPhase('submitting');
     reachGoal(`feedback ${submission.body.answer}`);
     await sendFeedback(submission);
-    dispatch('finished');
+    setPhase('thanked');
   };
 
   return (

@@ -5,9 +5,9 @@ import { LATEST } from '#content/messages.ts';
 
 const LatestBadge = () => <span className={badgeClass('new')}>{LATEST}</span>;
 
-/** The index of the link that a key moves focus to. `at` is the index of the focused link, or -1. */
+/** The index of the link that a key moves focus to, if there is one. `at` is the index of the focused link, or -1. */
 const TARGETS: Record<string, (at: number, count: number) => number> = {
-  ArrowDown: (at, count) => Math.min(at + 1, count - 1),
+  ArrowDown: (at) => at + 1,
   ArrowUp: (at) => Math.max(at - 1, 0),
   Home: () => 0,
   End: (_, count) => count - 1,

@@ -34,4 +34,4 @@ const headingLines = (lines: readonly string[]) => {
 };
 
 /** `true` for a line that begins or ends a code block. */
-export const isFence = (line: string): boolean => /^ *(?:```|~~~)/.test(line);
+export const isFence = (line: string): boolean => /^ *```/.test(line);

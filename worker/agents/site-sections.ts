@@ -1,6 +1,5 @@
 import { BUILDING_BLOCKS } from '#content/building-blocks.ts';
 import type { Menu } from '#content/navigation/types.ts';
-import { isSupported } from '#content/sdks.ts';
 import { menuLinks } from '#worker/page/menu-links.ts';
 import { type PageEntry, pageEntries } from '#worker/page/page-entry.ts';
 import { type PagePath, pageHref } from '#worker/page/page-path.ts';
@@ -70,5 +69,5 @@ const sectionTitle = (path: PagePath, { pages, folders }: TitledSite): string =>
 
 const isOld = (path: PagePath): boolean => {
   const reference = parseReferencePath(path);
-  return reference !== undefined && (reference.reference !== reference.sdk || !isSupported(reference.sdk));
+  return reference !== undefined && reference.reference !== reference.sdk;
 };

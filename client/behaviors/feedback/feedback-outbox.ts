@@ -63,7 +63,7 @@ const post = async ({ key, body }: Submission): Promise<void> => {
 
 /** Sends a submission and keeps it in the outbox until it is settled. Resolves when the request ends, whatever its outcome. */
 export const sendFeedback = async ({ key, body }: Submission): Promise<void> => {
-  writeOutbox([...without(key), { key, body }]);
+  writeOutbox([...readOutbox(), { key, body }]);
   await sendAlone(key, () => post({ key, body }));
 };
 

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
-const STOPS = 'a[href]:not([tabindex="-1"]), button, input, select, [tabindex="0"]';
+/** What can be the first stop or the last. Samples are stops, too, but a button always follows them. */
+const STOPS = 'a[href]:not([tabindex="-1"]), button, input, select';
 
 /** Moves the focus from the last stop to the first, and back (specification, section 5). The browser does the other steps. */
 export const keepFocusInside = (event: KeyboardEvent<HTMLElement>): void => {

@@ -50,6 +50,7 @@ describe('when the page has settled', () => {
     vi.advanceTimersByTime(2499);
     expect(work).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
+    expect(work).toHaveBeenCalledOnce();
     dispatchEvent(new Event('wheel'));
     expect(work).toHaveBeenCalledOnce();
   });
@@ -66,6 +67,7 @@ describe('when the page has settled', () => {
     const work = vi.fn();
     whenSettled(work);
     dispatchEvent(new Event(sign));
+    expect(work).toHaveBeenCalledOnce();
     vi.advanceTimersByTime(5000);
     expect(work).toHaveBeenCalledOnce();
   });

@@ -30,13 +30,13 @@ test('the server renders a button and an empty dialog', () => {
   );
 });
 
-test('the button opens a modal dialog with a name', async () => {
+test('the button opens a modal dialog with a name, which gets the focus', async () => {
   const showModal = vi.spyOn(dialog(), 'showModal');
   await open();
   expect(showModal).toHaveBeenCalledOnce();
-  expect(document.getElementById(dialog().getAttribute('aria-labelledby') ?? '')?.textContent).toBe(
-    'Keyboard shortcuts',
-  );
+  const title = document.getElementById(dialog().getAttribute('aria-labelledby') ?? '');
+  expect(title?.textContent).toBe('Keyboard shortcuts');
+  expect(document.activeElement).toBe(title);
 });
 
 test('the styles load at the first touch, before the dialog opens, which opens without them, too', async () => {

@@ -22,10 +22,13 @@ test('a style sheet loads once, from the folder of the scripts', async () => {
   await loaded;
 });
 
-test('a style sheet that failed is tried again', async () => {
+test('a style sheet that failed leaves nothing behind and is tried again', async () => {
   const failed = loadStyles('keyboard-help');
-  added[0]?.dispatchEvent(new Event('error'));
+  const [link] = added;
+  const remove = vi.spyOn(link as HTMLLinkElement, 'remove'); // The call has added it.
+  link?.dispatchEvent(new Event('error'));
   await expect(failed).rejects.toThrow('help.css');
+  expect(remove).toHaveBeenCalledOnce();
   void loadStyles('keyboard-help');
   expect(added).toHaveLength(2);
 });

@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', head);
   vi.spyOn(location, 'reload').mockImplementation(reload);
   showPage(
-    '<input type="hidden" value="x"><input type="radio" checked value="yes"><textarea>given</textarea>',
+    '<input type="search"><input type="hidden" value="x"><input type="radio" checked value="yes"><textarea>given</textarea>',
   );
 });
 afterEach(() => vi.restoreAllMocks());
@@ -24,11 +24,19 @@ test('a stale page reloads only once in a session', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a stale page never reloads while a field contains typed text', async () => {
-  find<HTMLTextAreaElement>('textarea').value = 'typed';
+test('the server is asked past the cache, which keeps scripts for good', async () => {
   await reloadStalePage();
-  expect(reload).not.toHaveBeenCalled();
+  expect(head).toHaveBeenCalledExactlyOnceWith(expect.anything(), { method: 'HEAD', cache: 'no-store' });
 });
+
+test.each(['textarea', '[type=search]'])(
+  'a stale page never reloads while a %s contains typed text',
+  async (field) => {
+    find<HTMLTextAreaElement | HTMLInputElement>(field).value = 'typed';
+    await reloadStalePage();
+    expect(reload).not.toHaveBeenCalled();
+  },
+);
 
 test('a stale page never reloads if the reload cannot be stored', async () => {
   const allow = refuseStorage('sessionStorage', 'setItem');

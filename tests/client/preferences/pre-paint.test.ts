@@ -10,7 +10,7 @@ const run = async (options: { stored?: Record<string, string>; dark?: boolean; a
   vi.resetModules();
   await import('#client/preferences/pre-paint.ts');
 };
-/** Adds tabs one by one, like a parser, and describes each of them. */
+/** Adds tabs and their panels one by one, like a parser, and describes each tab. */
 const parseTabs = async (...values: string[]) => {
   showPage('<div class="tabs" data-tabs="language"><div class="tab-list"></div></div>');
   for (const [index, value] of values.entries()) {
@@ -22,7 +22,14 @@ const parseTabs = async (...values: string[]) => {
     document.querySelector('.tab-list')?.append(tab);
     await Promise.resolve();
   }
+  for (const value of values) {
+    const panel = document.createElement('div');
+    panel.className = 'panel';
+    panel.dataset.value = value;
+    document.querySelector('.tabs')?.append(panel);
+  }
   await new Promise((resolve) => setTimeout(resolve));
+  expect(document.querySelectorAll('.panel[aria-selected]')).toHaveLength(0);
   return [...document.querySelectorAll<HTMLElement>('.tab')].map(
     (tab) => `${tab.dataset.value} ${tab.getAttribute('aria-selected')} ${tab.tabIndex}`,
   );
@@ -40,11 +47,11 @@ afterEach(() => {
 
 test('checks the chosen cloud on the home page while the browser parses it', async () => {
   await run({ address: '/docs?cloud=gcp' });
-  showPage(
-    '<input type="radio" name="cloud" value="aws" checked><input type="radio" name="cloud" value="gcp">',
-  );
+  const clouds = ['aws', 'gcp', 'azure'].map((value) => `<input type="radio" name="cloud" value="${value}">`);
+  showPage(`${clouds.join('')}<input type="radio" name="answer" value="yes">`);
   await new Promise((resolve) => setTimeout(resolve));
-  expect(document.querySelector<HTMLInputElement>('[value=gcp]')?.checked).toBe(true);
+  const checked = document.querySelectorAll<HTMLInputElement>('input:checked');
+  expect([...checked].map(({ value }) => value)).toEqual(['gcp']);
 });
 
 test('marks html to show that scripts run', async () => {

@@ -53,6 +53,7 @@ describe('a symbol', () => {
   test.each([
     ['Bucket.allow', [['Bucket.allow()'], []]],
     ['Bucket.allow("read")', [['Bucket.allow()'], []]],
+    ['Bucket.allow(\n  "read",\n)', [['Bucket.allow()'], []]],
     ['bucket.ALLOW', [['Bucket.allow()'], []]],
     ['bucket', [['bucket()'], []]],
     ['Bucket', [['Bucket'], []]],
@@ -61,7 +62,15 @@ describe('a symbol', () => {
     ['on', [[], ['Bucket.on()', 'Queue.on()']]],
     ['buck', [[], ['bucket()', 'Bucket']]],
     ['nothing', [[], []]],
+    ['()', [[], []]],
   ])('%s is found: %j', (name, found) => {
     expect(find(name)).toEqual(found);
   });
+});
+
+test('of many similar names, 20 are listed, each once', () => {
+  const names = Array.from({ length: 21 }, (_, index) => `bucket${index}`);
+  const headings = names.flatMap((name) => [`## \`${name}\``, `## \`${name}\``]);
+  const { others } = findSymbols('bucket', markdownSections(headings.join('\n\n')));
+  expect(others).toEqual(names.slice(0, 20));
 });

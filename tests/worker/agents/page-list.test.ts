@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_DESCRIPTION } from '#content/site.ts';
 import { pageList, readableSize } from '#worker/agents/page-list.ts';
 import { parseFolder } from '#worker/agents/site-folders.ts';
 import { siteSections } from '#worker/agents/site-sections.ts';
@@ -21,7 +22,10 @@ const site = {
     '/faq': entry('FAQs', 20),
     '/guides': entry('Guides'),
     '/guides/go': entry('Go guides'),
+    '/guides-of-others': entry('Guides of others'),
+    '/how-it-works/deploys': entry('Deploys'),
     '/reference/csharp/v0': entry('C# .NET SDK v0'),
+    '/reference/csharp/v0/storage': entry('Storage'),
     '/reference/python': entry('Python SDK'),
     '/reference/python/storage': entry('Storage', 1_500_000),
     '/reference/python/v0': entry('Python SDK v0'),
@@ -33,6 +37,7 @@ const site = {
         { links: ['/docs', '/docs/reference/python', '/docs/apis'].map((href) => ({ title: '', href })) },
       ],
     },
+    { key: 'others', groups: [{ links: ['/docs/apis', '/docs'].map((href) => ({ title: '', href })) }] },
   ],
 };
 const folderOf = (text: string) => parseFolder(text) as PagePath; // The folders of this file are valid.
@@ -45,6 +50,8 @@ test('the list of all pages follows the menus, with older versions as optional',
       '## General',
       '- [Docs](https://a.b/docs.md): About Docs. (1 kB)',
       '- [FAQs](https://a.b/docs/faq.md): About FAQs. (1 kB)',
+      '- [Guides of others](https://a.b/docs/guides-of-others.md): About Guides of others. (1 kB)',
+      '- [Deploys](https://a.b/docs/how-it-works/deploys.md): About Deploys. (1 kB)',
       '## Python reference',
       '- [Python SDK](https://a.b/docs/reference/python.md): About Python SDK. (1 kB)',
       '- [Storage](https://a.b/docs/reference/python/storage.md): About Storage. (1.5 MB)',
@@ -55,10 +62,11 @@ test('the list of all pages follows the menus, with older versions as optional',
       '- [Go guides](https://a.b/docs/guides/go.md): About Go guides. (1 kB)',
       '## Lists of parts',
       '- [Guides](https://a.b/docs/guides/llms.txt): 2 pages (2 kB)',
-      '- [Reference](https://a.b/docs/reference/llms.txt): 4 pages (1.5 MB)',
+      '- [Reference](https://a.b/docs/reference/llms.txt): 5 pages (1.5 MB)',
       '- [Python reference](https://a.b/docs/reference/python/llms.txt): 3 pages (1.5 MB)',
       '## Optional',
       '- [C# .NET v0 reference: C# .NET SDK v0](https://a.b/docs/reference/csharp/v0.md): About C# .NET SDK v0. (1 kB)',
+      '- [C# .NET v0 reference: Storage](https://a.b/docs/reference/csharp/v0/storage.md): About Storage. (1 kB)',
       '- [Python v0 reference: Python SDK v0](https://a.b/docs/reference/python/v0.md): About Python SDK v0. (1 kB)',
       '',
     ].join('\n'),
@@ -80,8 +88,12 @@ test('the list of a library has its name, and an old library is not optional in 
   expect(listOf('reference/python')?.[0]).toBe('# Nitric: Python reference');
   expect(listOf('reference/csharp')?.slice(3)).toEqual([
     '## C# .NET v0 reference',
-    '- [C# .NET SDK v0](https://a.b/docs/reference/csharp/v0.md): About C# .NET SDK v0. (1 kB)\n',
+    '- [C# .NET SDK v0](https://a.b/docs/reference/csharp/v0.md): About C# .NET SDK v0. (1 kB)\n- [Storage](https://a.b/docs/reference/csharp/v0/storage.md): About Storage. (1 kB)\n',
   ]);
+});
+
+test('the list of a folder that is no page has a title of its address, and the description of the site', () => {
+  expect(listOf('how-it-works')?.slice(0, 2)).toEqual(['# Nitric: How it works', `> ${DEFAULT_DESCRIPTION}`]);
 });
 
 test.each(['apis', 'nothing', 'guides/go'])('%s has no list, because no page is below it', (folder) => {
@@ -99,5 +111,6 @@ test.each([
   [0, '1 kB'],
   [1499, '1 kB'],
   [999_400, '999 kB'],
+  [1_000_000, '1.0 MB'],
   [2_140_000, '2.1 MB'],
 ])('%i bytes are %s', (bytes, text) => expect(readableSize(bytes)).toBe(text));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest';
-import { readEdgeCache } from '#worker/caching/edge-cache.ts';
+import { readEdgeCache, writeEdgeCache } from '#worker/caching/edge-cache.ts';
 
 const KEY = 'https://nitric.io/docs/-/edge-cache-test/html/storage';
 
@@ -35,4 +35,15 @@ test.each([
   vi.spyOn(caches.default, 'match').mockImplementation(match);
   expect(await readEdgeCache(KEY)).toBeUndefined();
   expect(printed).toHaveBeenCalledOnce();
+});
+
+test('an answer is stored for 30 days, whatever browsers are told', async () => {
+  const put = vi.spyOn(caches.default, 'put').mockResolvedValue(undefined);
+  await writeEdgeCache(KEY, { body: 'x', headers: { ETag: '"a"', 'Cache-Control': 'public, max-age=0' } });
+  const [key, answer] = put.mock.lastCall ?? [];
+  expect([key, answer?.headers.get('ETag'), answer?.headers.get('Cache-Control')]).toEqual([
+    KEY,
+    '"a"',
+    'public, max-age=2592000',
+  ]);
 });

@@ -31,8 +31,8 @@ describe('security headers', () => {
     expect(headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
   });
 
-  test('omit HSTS and the upgrade to https on a loopback address', async () => {
-    const { headers } = await get('http://localhost:8787/docs/storage');
+  test.each(['localhost', '127.0.0.1', '[::1]'])('omit HSTS and the upgrade to https on %s', async (host) => {
+    const { headers } = await get(`http://${host}:8787/docs/storage`);
     expect(headers.get('Strict-Transport-Security')).toBeNull();
     expect(headers.get('Content-Security-Policy')).not.toContain('upgrade-insecure-requests');
   });

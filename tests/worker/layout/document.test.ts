@@ -1,6 +1,7 @@
 import { exports } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
+import release from '#release';
 import type { CompiledPage } from '#worker/page/compiled-page.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
@@ -57,7 +58,7 @@ test('a page contains its article byte for byte, and its title is escaped', () =
   expect(page).toContain('<h1>&lt;b&gt;$&amp;&lt;/b&gt;</h1>');
 });
 
-test('the font and the asynchronous script are asked for last, so that they do not delay the first paint', () => {
+test('the font and the asynchronous script, with its hash, are asked for last, so that they do not delay the first paint', () => {
   const page = render({
     path: '/storage' as PagePath, // The parser would return the same text.
     sourceFile: 'content/pages/storage.mdx',
@@ -69,6 +70,8 @@ test('the font and the asynchronous script are asked for last, so that they do n
   expect(page.match(/<script type="module"/g)).toHaveLength(1);
   expect(page.match(/rel="preload"/g)).toHaveLength(1);
   expect(page).toMatch(
-    /<\/footer><link rel="preload"[^>]* as="font"[^>]*\/><script type="module" async=""[^>]*><\/script><\/body><\/html>$/,
+    /<\/footer><link rel="preload"[^>]* as="font"[^>]* crossorigin="anonymous"\/><script type="module" async=""[^>]*><\/script><\/body><\/html>$/i,
   );
+  const { file, integrity } = release.assets.entry;
+  expect(page).toContain(`src="/docs/assets/${file}" integrity="${integrity}"></script></body>`);
 });

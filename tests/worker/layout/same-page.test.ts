@@ -20,6 +20,12 @@ describe('a page of a reference', () => {
     expect(html).toContain(current);
   });
 
+  test('without a counterpart in a library leads to the start page of that library', async () => {
+    expect(samePage(await readPage('/docs/reference/nodejs/http'))).toBe(
+      'Same page in: Node.js Python (start page) Go (start page) Dart (start page)',
+    );
+  });
+
   test('has links to libraries with only old versions, which only the language control follows', async () => {
     const html = await readPage('/docs/reference/nodejs/storage');
     expect(html).toContain('<a href="/docs/reference/csharp/v0/storage" hidden="" data-sdk="csharp">');

@@ -6,6 +6,7 @@ import { type PagePath, parsePagePath } from '#worker/page/page-path.ts';
 const PATHS = [
   '/',
   '/storage',
+  '/storages',
   '/guides',
   '/guides/deploying',
   '/reference/nodejs',
@@ -16,6 +17,7 @@ const PATHS = [
   '/reference/python',
   '/reference/python/storage',
   '/reference/python/v0/storage',
+  '/reference/go',
   '/reference/dart',
   '/reference/dart/storage',
 ];
@@ -37,6 +39,7 @@ const site = {
     'nodejs/v0': { '': '', storage: '/storage' },
     python: { '': '', storage: '/storage' },
     'python/v0': { '': '', storage: '/storage' },
+    go: { '': '', storage: '#storage' },
     dart: { '': '', storage: '/storage' },
   },
 } as const;
@@ -49,9 +52,9 @@ describe('near a missing page are', () => {
       '/reference/python/storage',
       '/reference/python/v0/storage',
       '/reference/nodejs/storage',
+      '/reference/go',
       '/reference/dart/storage',
       '/reference/nodejs/v0/storage',
-      '/storage',
     ]);
   });
 
@@ -61,10 +64,15 @@ describe('near a missing page are', () => {
 
   test.each([
     ['/storge', ['/storage']],
-    ['/stroage', ['/storage']],
+    ['/strge', []],
+    ['/stroage', ['/storage', '/storages']],
+    ['/storagesx', ['/storages', '/storage']],
     ['/guides/deployng', ['/guides/deploying', '/guides']],
+    ['/guides/depxxxing', ['/guides/deploying', '/guides']],
+    ['/guides/depxxxxng', ['/guides']],
     ['/how-to/deploying', ['/guides/deploying']],
     ['/guides/nothing-like-it', ['/guides']],
+    ['/reference/nodejs/v0/nothing-like-it', ['/reference/nodejs/v0']],
     ['/x', []],
     [`/${'storage'.repeat(20)}`, []],
   ])('for %s: %j', (path, found) => expect(near(path)).toEqual(found));

@@ -99,6 +99,13 @@ test('months group releases and pages, and pages by section', () => {
   expect(older?.id).toBe('october-2024');
 });
 
+test('the pages of a section are in the order of their titles', () => {
+  const pages = NEWS.pages.slice(0, 1).flatMap((item) => ['B', 'A'].map((title) => ({ ...item, title })));
+  expect(newsByMonth({ pages, releases: [] })).toMatchObject([
+    { changedPages: [{ items: [{ title: 'A' }, { title: 'B' }] }] },
+  ]);
+});
+
 test('the Markdown of the news has a heading for each month and kind, and a line for each release and section', () => {
   const text = newsMarkdown(newsByMonth(NEWS), 'https://docs.example');
   const release = 'https://github.com/nitrictech';

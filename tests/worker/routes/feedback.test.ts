@@ -77,7 +77,7 @@ describe('a JSON submission', () => {
 });
 
 describe('a plain form', () => {
-  const FIELDS = { ...BODY, ua: '', comment: 'One\r\nTwo' };
+  const FIELDS = { ...BODY, ua: '', comment: 'One\r\nTwo\r\nThree' };
   const multipart = () => {
     const form = new FormData();
     for (const [name, value] of Object.entries(FIELDS)) form.set(name, value);
@@ -92,7 +92,7 @@ describe('a plain form', () => {
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/docs/feedback/thanks']);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     const [row] = await rows();
-    expect([row?.user_agent, row?.comment]).toEqual(['Lynx/2.9', 'One\nTwo']);
+    expect([row?.user_agent, row?.comment]).toEqual(['Lynx/2.9', 'One\nTwo\nThree']);
   });
 
   test('with a comment that is pressed twice, or sent again after an answer that was lost, is stored once', async () => {

@@ -54,6 +54,7 @@ test('llms-full.txt has the text of every page of its folder', async () => {
   for (const [path] of guides)
     expect(text).toContain(`\nCanonical address: <https://nitric.io/docs${path}>\n`);
   expect(text.match(/^Canonical address/gm)).toHaveLength(guides.length);
+  expect(text).toMatch(new RegExp(`^# .+\\n\\n> .+\\n\\n${guides.length} pages follow\\.\\n`));
 });
 
 test('llms-full.txt is a 503 that is never cached if KV lacks one of its pages', async () => {

@@ -60,6 +60,35 @@ test('a notification is accepted without a text', async () => {
   expect([answer.status, await answer.text()]).toEqual([202, '']);
 });
 
+const textOf = async (body: string) => {
+  const answer = (await (await post(body)).json()) as { result: { content: [{ text: string }] } }; // The tools answer so.
+  return answer.result.content[0].text;
+};
+
+test('a tool without required values needs no arguments', async () => {
+  expect(await textOf(message('tools/call', { name: 'list_pages' }))).toMatch(/^# Nitric documentation\n/);
+});
+
+test('all wrong arguments are named at once', async () => {
+  const wrong = await textOf(call('get_page', { address: '/storage', sdk: 'cobol', start: -1 }));
+  expect(wrong).toMatch(/^The arguments of get_page are wrong\.(?=.*sdk)(?=.*start)/s);
+});
+
+test.each(['docs', 'docs.md', ' docs '])('get_page reads the home page at "%s"', async (address) => {
+  expect(await textOf(call('get_page', { address }))).toContain('<https://nitric.io/docs>');
+});
+
+test.each([
+  ['v1', 'nodejs'],
+  ['1.4', 'nodejs'],
+  [undefined, 'nodejs'],
+  ['0.15', 'nodejs/v0'],
+])('get_symbol reads the version %s in %s', async (version, reference) => {
+  const text = await textOf(call('get_symbol', { sdk: 'nodejs', version, name: 'bucket()' }));
+  expect(text).toContain(`From <https://nitric.io/docs/reference/${reference}/storage>`);
+  expect(text).not.toContain('origin.invalid');
+});
+
 test('a page that KV has lost is an answer that tells the agent to call again', async () => {
   const key = `markdown/${Object.entries(release.pages).find(([path]) => path === '/faq')?.[1].markdown}`;
   const value = (await env.PAGES.get(key)) ?? '';

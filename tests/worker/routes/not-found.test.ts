@@ -16,9 +16,9 @@ test('a missing page names the pages that are near, those about its words, and h
     'noindex, nofollow',
     'Accept',
   ]);
-  expect(between(html, '<h2 class="h2">Pages about “python signed urls”</h2>', '</section>')).toContain(
-    'href="/docs/storage"',
-  );
+  const found = between(html, '<h2 class="h2">Pages about “python signed urls”</h2>', '</section>');
+  expect(found).toContain('href="/docs/storage"');
+  expect(found.match(/<li>/g)).toHaveLength(5);
   expect(html).toMatch(/<input id="search-query" [^>]*value="python signed urls"\/>/);
   expect(html).toContain(`href="/docs/assets/${release.assets.pageStyles['search-page']}"`);
   expect(html).not.toContain('rel="canonical"');
@@ -31,12 +31,19 @@ test('a missing page of a library names the same subject in the others', async (
     expect(near).toContain(`href="/docs/reference/${sdk}/queues"`);
 });
 
-test('a missing page in Markdown has the same links, to Markdown', async () => {
+test('the search has at most 64 characters of the words of a long address', async () => {
+  const html = await (await get(`/docs/${'signed-urls-'.repeat(10)}x`)).text();
+  expect(html).toMatch(/<input id="search-query" [^>]*value="[a-z ]{64}"\/>/);
+});
+
+test('a missing page in Markdown has the same links, to Markdown, and no link twice', async () => {
   const answer = await get('/docs/storag.md');
   expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, 'public, max-age=60']);
   const text = await answer.text();
   expect(text).toMatch(
     /^# Page not found\n\nThere is no page at this address\..+\n\n## Pages that are near\n\n- \[Storage\]\(https:\/\/nitric\.io\/docs\/storage\.md\): \S/,
   );
+  const links = text.match(/\(https:\S+\)/g) ?? [];
+  expect(links).toEqual([...new Set(links)]);
   expect(text).toMatch(/\n\nAll pages: <https:\/\/nitric\.io\/docs\/llms\.txt>\n$/);
 });

@@ -123,6 +123,7 @@ describe('addresses that are not pages', () => {
     ['/docs/Storage/?a=1', 301, '/docs/storage?a=1'],
     [`/docs/reference/nodejs/${latestVersion('nodejs')}`, 302, '/docs/reference/nodejs'],
     ['/docs/reference/csharp', 302, '/docs/reference/csharp/v0'],
+    ['/docs/LLMS-full.txt', 301, '/docs/llms-full.txt'],
   ])('%s redirects once: %i to %s', async (path, status, location) => {
     const answer = await get(path);
     expect([answer.status, answer.headers.get('Location')]).toEqual([status, location]);

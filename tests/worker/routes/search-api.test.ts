@@ -161,3 +161,13 @@ test('the same query is answered again without the index', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect((await post('indexes/docs/query', { ...query, hitsPerPage: 4 }, unreadable)).status).toBe(503);
 });
+
+test('the index is read once for all queries', async () => {
+  const bindings = assets(() => true);
+  const read = vi.spyOn(bindings.ASSETS, 'fetch');
+  await post('indexes/docs/query', { query: 'a query that nobody asked before' }, bindings);
+  const files = read.mock.calls.length;
+  expect(files).toBeGreaterThan(0);
+  await post('indexes/docs/query', { query: 'another query that nobody asked before' }, bindings);
+  expect(read).toHaveBeenCalledTimes(files);
+});

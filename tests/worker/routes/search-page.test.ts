@@ -50,6 +50,27 @@ test('shows twenty results a page, and links to the other pages', async () => {
   const second = await search('q=nitric&page=2');
   expect(second.html).toContain('<a class="button" rel="prev" href="/docs/search?q=nitric">');
   expect(links(second.html)).not.toContain(links(first.html)[0]);
+  const last = await search('q=nitric&page=50');
+  expect(last.html).toMatch(/>\d,\d{3} results, page 50 of 50</);
+  expect(/rel="next"/.test(last.html)).toBe(false);
+});
+
+test('answers a symbol that the query names once, and only on the first page', async () => {
+  const answersIn = (html: string) => html.match(/class="hit-answer"/g);
+  expect(answersIn((await search('q=bucket.on')).html)).toHaveLength(1);
+  expect(answersIn((await search('q=bucket.on&page=2')).html)).toBeNull();
+});
+
+test('filters lead to the first page of their results, and a facet without a choice is no filter', async () => {
+  const facetsOf = async (query: string) => {
+    const { html } = await search(query);
+    const hrefs = [...html.matchAll(/class="facet-link" href="([^"]*)"/g)].map(([, href]) => href);
+    return { hrefs, names: [...html.matchAll(/<h2 id="facet:(\w+)"/g)].map(([, name]) => name) };
+  };
+  const { hrefs, names } = await facetsOf('q=bucket&page=2');
+  expect(names).toEqual(['library', 'section']);
+  expect(hrefs.filter((href) => href?.includes('page='))).toEqual([]);
+  expect((await facetsOf('q=bucket&library=go')).names).toEqual(['library']);
 });
 
 test('filters by library and section, and the form keeps the filters', async () => {
@@ -84,10 +105,12 @@ test('repeats a query without results as escaped text, and counts it', async () 
   await vi.waitFor(async () => expect(await countedSearches()).toEqual([`${TODAY} <zzzqqqx> empty 1`]));
 });
 
-test('neither counts filtered queries, nor those of a sender above the limit', async () => {
+test('neither counts filtered queries, nor those of a sender above the limit, which are not logged either', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   await searchWith('q=zzzqqqx&library=go', {});
   await searchWith('q=zzzqqqx', { SEARCH_OUTCOME_LIMIT: { limit: async () => ({ success: false }) } });
   expect(await countedSearches()).toEqual([]);
+  expect(log).not.toHaveBeenCalled();
 });
 
 test('is never cached, and uses at most 64 characters of the query', async () => {

@@ -22,6 +22,7 @@ describe('settings', () => {
     ['SOURCE_REPOSITORY', 'github.com/nitrictech/docs'],
     ['SOURCE_BRANCH', 'a branch'],
     ['STRICT_TRANSPORT_SECURITY', 'yes'],
+    ['STRICT_TRANSPORT_SECURITY', 'max-age=1; always'],
     ['ANALYTICS_SITE_ID', 'an id'],
     ['ANALYTICS_SITE_ID', undefined],
     ['ANALYTICS_EXCLUDED_DOMAINS', 'https://workers.dev'],

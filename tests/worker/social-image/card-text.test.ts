@@ -25,6 +25,7 @@ describe('a card shows', () => {
     ['exactly ten', 11, 'exactly ten'],
     ['exactly ten', 10, 'exactly t…'],
     ['a longer text', 9, 'a longer…'],
+    ['a longer text', 10, 'a longer…'],
     ['🚀🚀🚀🚀🚀🚀🚀🚀 ten', 5, 'ten'],
     ['ééééé', 4, 'ééé…'],
   ])('%j within %i graphemes as %j', (text, limit, shown) => expect(cardText(text, limit)).toBe(shown));

@@ -19,12 +19,10 @@ const KINDS: Readonly<Record<HitKind, string>> = { page: 'Page', section: 'Secti
 interface SearchHitProps {
   record: SearchRecordFields;
   matchesIn: SearchAnswer['matchesIn'];
-  /** `true` shows the signature and the sample of a symbol. */
-  isAnswer: boolean;
 }
 
-/** A result: its lowest title, where it stands, and the words around the matches. */
-export const SearchHit = ({ record, matchesIn, isAnswer }: SearchHitProps) => {
+/** A result: its lowest title, where it stands, the words around the matches, and the symbol that the query names. */
+export const SearchHit = ({ record, matchesIn }: SearchHitProps) => {
   const { url, hierarchy, kind, content, symbol } = record;
   const titles = HIERARCHY_LEVELS.flatMap((level) => hierarchy[level] ?? []);
   const title = titles.at(-1) ?? url;
@@ -42,7 +40,7 @@ export const SearchHit = ({ record, matchesIn, isAnswer }: SearchHitProps) => {
           <Marked parts={words} />
         </p>
       )}
-      {isAnswer && symbol && <SymbolAnswer symbol={symbol} />}
+      {symbol && <SymbolAnswer symbol={symbol} />}
     </li>
   );
 };

@@ -14,13 +14,8 @@ export const SearchResults = ({ view }: { view: SearchView }) => {
         {`${total.toLocaleString('en-US')} ${total === 1 ? 'result' : 'results'}${pages > 1 ? `, page ${address.page} of ${pages}` : ''}`}
       </p>
       <ol className="hits">
-        {hits.map((record, index) => (
-          <SearchHit
-            key={record.objectID}
-            record={record}
-            matchesIn={matchesIn}
-            isAnswer={index === 0 && address.page === 1}
-          />
+        {hits.map((record) => (
+          <SearchHit key={record.objectID} record={record} matchesIn={matchesIn} />
         ))}
       </ol>
       {pages > 1 && (

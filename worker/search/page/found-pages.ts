@@ -20,7 +20,7 @@ export const pagesOf = ({ hits }: Pick<SearchAnswer, 'hits'>, pages: Pages): Fou
   const found = new Map<PagePath, FoundPage>();
   for (const hit of hits) {
     const page = pageOf(hit, pages);
-    if (page && !found.has(page.path)) found.set(page.path, page);
+    if (page) found.set(page.path, page);
   }
   return [...found.values()];
 };

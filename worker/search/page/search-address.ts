@@ -2,7 +2,8 @@ import { SEARCH_INPUT_CHARACTERS, SEARCH_PAGE_HITS } from '#content/limits.ts';
 import type { SearchQuery } from '#worker/search/search-engine.ts';
 
 const SEARCH_PAGE = '/docs/search';
-const LAST_PAGE = 50;
+/** Nobody reads as far. Addresses of later pages lead to this one. */
+export const LAST_PAGE = 50;
 
 /** The facets by which the results page filters. */
 export const PAGE_FACETS = ['library', 'section'] as const;

@@ -1,6 +1,6 @@
 import { SEARCH_PAGE_HITS } from '#content/limits.ts';
 import type { SearchAnswer, SearchQuery } from '#worker/search/search-engine.ts';
-import { PAGE_FACETS, type PageFacet, queryOf, type SearchAddress } from './search-address.ts';
+import { LAST_PAGE, PAGE_FACETS, type PageFacet, queryOf, type SearchAddress } from './search-address.ts';
 
 /** A value of a facet, and the number of results with it. */
 export interface FacetValue {
@@ -12,7 +12,7 @@ export interface FacetValue {
 export interface SearchView {
   address: SearchAddress;
   answer: SearchAnswer;
-  /** The number of pages of results. */
+  /** The number of pages of results that can be reached. */
   pages: number;
   /** The values by which these results can be filtered, the most frequent first. */
   facets: Readonly<Record<PageFacet, readonly FacetValue[]>>;
@@ -23,7 +23,7 @@ type Search = (query: SearchQuery) => Promise<SearchAnswer>;
 /** Searches for what an address says. After the last page comes the last page again. */
 export const buildSearchView = async (address: SearchAddress, search: Search): Promise<SearchView> => {
   const answer = await search(queryOf(address));
-  const pages = Math.ceil(answer.total / SEARCH_PAGE_HITS);
+  const pages = Math.min(LAST_PAGE, Math.ceil(answer.total / SEARCH_PAGE_HITS));
   if (answer.hits.length === 0 && pages > 0) return buildSearchView({ ...address, page: pages }, search);
   const [library, section] = await Promise.all(
     PAGE_FACETS.map((facet) => valuesOf(facet, address, answer, search)),

@@ -4,11 +4,14 @@ import { showChoice } from '#client/preferences/choices.ts';
 import { find, showPage } from '#tests/client/dom.ts';
 
 /** A fake location, because this DOM follows a link before it calls the listeners. */
-const here = { origin: location.origin, pathname: '/docs/storage', search: '', hash: '' };
+const here = { origin: location.origin, pathname: '/docs/storage', search: '', hash: '#permissions' };
 
-/** Clicks a link. Returns `true` if the behavior kept the browser from following it. */
+/**
+ * Clicks a link. Returns `true` if the behavior kept the browser from following it. The address is absolute, because a link that
+ * this DOM followed to another site would move all later ones there.
+ */
 const click = (href: string, more: MouseEventInit = {}) => {
-  showPage(`<a href="${href}"><b></b></a>`);
+  showPage(`<a href="${new URL(href, here.origin)}"><b></b></a>`);
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...more });
   find('b').dispatchEvent(event);
   return event.defaultPrevented;

@@ -109,7 +109,9 @@ describe('keys', () => {
   test('other keys and browser shortcuts are ignored', () => {
     for (const event of [
       press(find('[id="1-typescript"]'), 'a'),
-      press(find('[id="1-typescript"]'), 'ArrowRight', { altKey: true }),
+      ...['altKey', 'ctrlKey', 'metaKey', 'shiftKey'].map((modifier) =>
+        press(find('[id="1-typescript"]'), 'ArrowRight', { [modifier]: true }),
+      ),
       press(document.body, 'ArrowRight'),
     ]) {
       expect(event.defaultPrevented).toBe(false);

@@ -41,22 +41,47 @@ beforeAll(() => {
     open.delete(this);
   };
   showPage(PAGE);
-  startSymbolCards();
 });
 
-beforeEach(async () => {
+beforeEach(() => {
   fetchCards.mockReset().mockResolvedValue({ json: () => CARDS });
-  (document.activeElement as HTMLElement | null)?.blur();
-  move('#plain');
+});
+
+/** The first test, because the behavior starts once, and asks for the texts until it has them. */
+test('a link that had the focus before gets its card, and the texts are asked for again after a failure', async () => {
+  fetchCards.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  find('#known').focus();
+  startSymbolCards();
+  await wait(200);
+  expect([fetchCards.mock.calls.length, isOpen()]).toEqual([1, false]);
+
+  let answer = () => {};
+  fetchCards.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ json: () => CARDS });
+      }),
+  );
+  await focus('#plain');
+  await focus('#known');
+  find('#known').blur();
+  answer();
   await wait(1000);
-  expect(isOpen()).toBe(false);
+  expect([fetchCards.mock.calls.length, isOpen()]).toEqual([2, false]);
 });
 
 describe('the card of a link in code', () => {
+  beforeEach(async () => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    move('#plain');
+    await wait(1000);
+    expect(isOpen()).toBe(false);
+  });
+
   test('appears when a mouse rests on the link, and describes it', async () => {
     move('#known');
     await wait(199);
-    expect(fetchCards).not.toHaveBeenCalled();
+    expect(isOpen()).toBe(false);
     await wait(1);
     expect(isOpen()).toBe(true);
     expect([...(card()?.children ?? [])].map(({ textContent }) => textContent)).toEqual(
@@ -82,6 +107,16 @@ describe('the card of a link in code', () => {
     expect(isOpen()).toBe(true);
     await focus('#plain');
     expect(isOpen()).toBe(false);
+    await focus('#known');
+    find('#known').blur();
+    expect(isOpen()).toBe(false);
+  });
+
+  test('stays at a link with the focus while the mouse moves elsewhere', async () => {
+    await focus('#known');
+    move('#plain');
+    await wait(1000);
+    expect(isOpen()).toBe(true);
   });
 
   test('closes with Escape', async () => {
@@ -99,5 +134,38 @@ describe('the card of a link in code', () => {
   test('does not appear for a link without texts', async () => {
     await focus('#unknown');
     expect(isOpen()).toBe(false);
+  });
+
+  describe('of 200 × 50 px in a window of 300 × 200 px', () => {
+    beforeEach(() => {
+      vi.stubGlobal('innerHeight', 200);
+      vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(300);
+      vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(200);
+      vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(50);
+    });
+    /** Shows the card of a link that is 20 px high. Returns its place, or nothing if it does not appear. */
+    const placeAt = async (left: number, top: number) => {
+      find('#known').getBoundingClientRect = () => new DOMRect(left, top, 40, 20);
+      await focus('#known');
+      const { style } = find('.symbol-card');
+      return isOpen() ? [style.left, style.top] : undefined;
+    };
+
+    test.each([
+      ['below the link', 50, 126, ['50px', '150px']],
+      ['above it if there is no room below', 50, 127, ['50px', '73px']],
+      ['beside the left edge', -10, 50, ['8px', '74px']],
+      ['beside the right edge', 250, 50, ['92px', '74px']],
+    ])('is %s', async (_, left, top, place) => {
+      expect(await placeAt(left, top)).toEqual(place);
+    });
+
+    test.each([
+      [62, ['50px', '8px']],
+      [61, undefined],
+    ])('does not cover a link at %i px in a lower window', async (top, place) => {
+      vi.stubGlobal('innerHeight', 100);
+      expect(await placeAt(50, top)).toEqual(place);
+    });
   });
 });

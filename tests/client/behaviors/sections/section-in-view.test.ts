@@ -47,6 +47,13 @@ describe('the section in view', () => {
     expect(find('.other a').hasAttribute('aria-current')).toBe(false);
   });
 
+  test('is marked before the reader scrolls', () => {
+    scrollTo(1002);
+    for (const link of document.querySelectorAll('[aria-current]')) link.removeAttribute('aria-current');
+    startSectionInView();
+    expect(current()).toEqual(all('#two'));
+  });
+
   test('is the closest earlier one in a list that does not have it', () => {
     find('.section-anchors [href="#part"]').remove();
     scrollTo(700);
@@ -88,6 +95,9 @@ describe('the chosen section', () => {
     scrollTo(3001);
     expect(current()).toEqual(all('#three'));
     scrollTo(1999);
+    expect(current()).toEqual(all('#two'));
+    document.documentElement.dataset.section = '#one';
+    scrollTo(1202);
     expect(current()).toEqual(all('#two'));
   });
 

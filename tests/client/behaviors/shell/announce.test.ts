@@ -15,6 +15,7 @@ afterEach(() => {
 test('a text can be announced before the page is idle, and its region is kept', () => {
   announce('Copied!');
   expect(regions()).toBe(1);
+  expect(find('[role=status]').className).toBe('sr-only');
   expect(find('[role=status]').textContent).toBe('');
   vi.advanceTimersByTime(50);
   expect(find('[role=status]').textContent).toBe('Copied!');

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startDoubleClick } from '#client/behaviors/shell/double-click.ts';
 import { find, showPage } from '#tests/client/dom.ts';
 
@@ -15,7 +15,13 @@ beforeEach(() => {
   clicked.mockReset();
   showPage('<button><i></i><b></b></button><a href="#next">Next</a>');
   find('a').addEventListener('click', clicked);
+  vi.spyOn(globalThis, 'addEventListener');
   startDoubleClick();
+});
+afterEach(() => {
+  for (const [type, listener] of vi.mocked(addEventListener).mock.calls)
+    removeEventListener(type, listener, true);
+  vi.restoreAllMocks();
 });
 
 test('the second click reaches nothing if something else is in the place of what the first one hit', () => {
@@ -32,6 +38,15 @@ test.each([
   press('a', 2);
   expect(press('a', detail)).toEqual(BOTH);
   expect(clicked).toHaveBeenCalledOnce();
+});
+
+test('neither does one after a click beside the controls, such as one that closed a dialog', () => {
+  expect(press('body', 1)).toEqual(BOTH);
+  expect(press('a', 2)).toEqual([]);
+});
+
+test('a second click works if the first one was before this ran', () => {
+  expect(press('a', 2)).toEqual(BOTH);
 });
 
 test('both clicks work on a control that stays, even if its parts change', () => {

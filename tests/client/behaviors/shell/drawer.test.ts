@@ -95,10 +95,12 @@ test('the drawer opens with the current page in view, and then its button gets f
   expect(calls).toEqual([{ block: 'nearest', behavior: 'instant' }, 'focus']);
 });
 
-test('the background is active before the drawer has closed, so that focus can return', () => {
+test('the background is active and the panel is no dialog before the drawer has closed, so that focus can return', () => {
   showDrawer();
+  expect(find('#navigation').getAttribute('aria-modal')).toBe('true');
   toggle('beforetoggle', 'closed');
   expect(inertParts()).toEqual([]);
+  expect(find('#navigation').getAttributeNames()).toEqual(['id']);
 });
 
 test.each([

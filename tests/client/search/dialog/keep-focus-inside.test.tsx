@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { find, press } from '#tests/client/dom.ts';
 import { STORAGE_HITS } from '#tests/client/search/search-answers.ts';
 import { standIn } from '#tests/client/search/stand-in.ts';
-import { closeSearch, openSearch, queryField, search } from './open-search.tsx';
+import { activeHref, button, closeSearch, openSearch, pressKey, queryField, search } from './open-search.tsx';
 
 vi.mock('algoliasearch/lite', async () => (await import('#tests/client/search/stand-in.ts')).browserClient());
 
@@ -17,7 +17,17 @@ test('Tab moves from the last stop to the first, Shift+Tab moves back, and the b
   last.focus();
   expect(press(last, 'Tab').defaultPrevented).toBe(true);
   expect(document.activeElement).toBe(queryField());
-  expect(press(queryField(), 'Tab').defaultPrevented).toBe(false);
+  expect(pressKey('Tab').defaultPrevented).toBe(false);
+  expect(activeHref()).toBe('/docs/storage');
   expect(press(queryField(), 'Tab', { shiftKey: true }).defaultPrevented).toBe(true);
   expect(document.activeElement).toBe(last);
+});
+
+test('a button that the window has no room for is no stop', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  standIn(() => ({ hits: STORAGE_HITS }));
+  openSearch();
+  button('Close').checkVisibility = () => false;
+  expect(press(queryField(), 'Tab').defaultPrevented).toBe(true);
+  expect(document.activeElement).toBe(queryField());
 });

@@ -19,6 +19,7 @@ const open = async (hosted?: object, text = '') => {
   if (hosted) find('form').setAttribute('data-hosted-search', JSON.stringify(hosted));
   const field = find<HTMLInputElement>('#search-input');
   field.value = text;
+  field.setSelectionRange(1, 3);
   const [react, { openDialog }] = await Promise.all([
     import('react-dom/client'),
     import('#client/search/dialog/open-dialog.tsx'),
@@ -50,17 +51,22 @@ test('the dialog opens with the text and the caret of the field, and opens again
   const again = await open(undefined, 'stor');
   expect(queryField().value).toBe('stor');
   expect(document.activeElement).toBe(queryField());
-  expect(queryField().selectionStart).toBe(4);
+  expect([queryField().selectionStart, queryField().selectionEnd]).toEqual([1, 3]);
   pressKey('Escape');
   await closed();
   again();
   expect(dialog().open).toBe(true);
 });
 
-test("this site's index is loaded while the reader still types", async () => {
-  await open();
+test("this site's index is loaded while the reader still types, and once for all openings", async () => {
+  const again = await open();
   await vi.waitFor(() => expect(calls).toHaveLength(1));
   expect(calls[0]?.params).toMatchObject({ indexName: 'docs', query: '' });
+  pressKey('Escape');
+  await closed();
+  again();
+  await search('storage');
+  expect(calls.map(({ params }) => params.query)).toEqual(['', 'storage']);
 });
 
 test('a hosted index gets the search, with its key and its name, and its hits are shown', async () => {

@@ -158,6 +158,23 @@ test('Enter before the answer follows the first hit of that answer, and the prev
   });
 });
 
+test('a key that ends a composition does nothing, and Enter before an answer without hits follows no hit', async () => {
+  standIn(({ params }) => (params.query === 'zzz' ? { suggestions: ['storage'] } : { hits: STORAGE_HITS }));
+  const { opened } = openSearch();
+  type('storage');
+  pressKey('Enter', { isComposing: true });
+  pressKey('Escape', { isComposing: true });
+  expect(dialog().open).toBe(true);
+  await answered();
+  type('zzz');
+  pressKey('Enter');
+  await answered();
+  button('storage').click();
+  await vi.waitFor(() => expect(options()).toHaveLength(7));
+  await answered();
+  expect(opened).toEqual([]);
+});
+
 test('a slower answer to an earlier query does not replace the later one', async () => {
   let release = () => {};
   standIn(async ({ params }) => {
@@ -187,7 +204,7 @@ test('a click with Ctrl leaves the search open, and counts the query once', asyn
   expect(outcomes).toEqual(['chosen storage']);
 });
 
-test('a search that is left counts once, as the query that was left, and its text stays in the field until Escape', async () => {
+test('a search that is left counts once, as the query that was left, and its text stays in the field until the next Escape', async () => {
   standIn(() => ({ hits: STORAGE_HITS }));
   const { outcomes } = openSearch();
   await search('stor');
@@ -198,6 +215,9 @@ test('a search that is left counts once, as the query that was left, and its tex
   expect(field.value).toBe('storage');
   press(document.body, 'Escape');
   expect(field.value).toBe('');
+  field.value = 'secrets';
+  press(document.body, 'Escape');
+  expect(field.value).toBe('secrets');
 });
 
 test('the symbol that a query names is answered at once, and the chosen library comes first', async () => {
@@ -205,7 +225,9 @@ test('the symbol that a query names is answered at once, and the chosen library 
   const writeText = vi.fn(async () => {});
   vi.spyOn(document, 'hasFocus').mockReturnValue(true);
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText }, sendBeacon: () => true });
-  const calls = standIn(() => ({ hits: [SYMBOL, ...STORAGE_HITS] }));
+  const calls = standIn(() => ({
+    hits: [SYMBOL, { ...SYMBOL, url: '/docs/reference/nodejs/sql#database' }, ...STORAGE_HITS],
+  }));
   openSearch();
   await search('bucket.on');
   expect(calls[0]?.params.optionalFilters).toEqual(['library:python']);
@@ -214,6 +236,11 @@ test('the symbol that a query names is answered at once, and the chosen library 
   button('Copy sample').click();
   await vi.waitFor(() => button('Copied!'));
   expect(writeText).toHaveBeenCalledWith("bucket('images').on('write')");
+  const url = '/docs/reference/go/storage#bucket-on';
+  standIn(() => ({ hits: [{ ...SYMBOL, url, symbol: { signature: 'on()', language: 'go' } }] }));
+  await search('bucket.off');
+  button('Copy signature').click();
+  await vi.waitFor(() => expect(writeText).toHaveBeenLastCalledWith('on()'));
 });
 
 test('filters limit the results to a library and a section, and keep their values', async () => {

@@ -84,12 +84,25 @@ test.each<[string, Reply]>([
     ]);
     expect(log.mock.calls.map(([text]) => text)).toEqual([reason]);
     current.reply = { hits: STORAGE_HITS };
+    button('Try again').focus();
     button('Try again').click();
     await vi.waitFor(() => expect(options()).toHaveLength(7));
     expect(searchStatus()).toBe('idle');
     expect(document.activeElement).toBe(queryField());
   },
 );
+
+test('after an error, Enter searches again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const current: { reply: Reply } = { reply: 'unreachable' };
+  standIn(() => current.reply);
+  openSearch();
+  await search('storage');
+  expect(document.querySelector('.search-filters')).toBeNull();
+  current.reply = { hits: STORAGE_HITS };
+  find<HTMLFormElement>('.search-query').requestSubmit();
+  await vi.waitFor(() => expect(options()).toHaveLength(7));
+});
 
 test('after an error, the next key searches again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -117,6 +130,7 @@ test('without a result, the panel names the query, offers three others, and lead
     'Believe this query should return results? Let us know.',
   ]);
   expect(texts('.search-suggestions button')).toEqual(['storage', 'schedules', 'secrets']);
+  expect(texts('.search-message > button')).toEqual([]);
   const issue = new URL(find('.search-message a').getAttribute('href') ?? '');
   expect(issue.origin + issue.pathname).toBe('https://github.com/nitrictech/docs/issues/new');
   expect(issue.searchParams.get('title')).toBe('Search: no results for "storag?"');
@@ -164,12 +178,16 @@ test('the shortcut selects the query of an open search, and the button clears it
   button('Clear the query').click();
   await vi.waitFor(() => expect(queryField().value).toBe(''));
   expect(dialog().textContent).toContain('No recent searches');
+  expect(document.querySelectorAll('.search-row button')).toHaveLength(0);
 });
 
 test('a press beside the dialog or on its button closes it', async () => {
   standIn(() => ({}));
   openSearch();
-  dialog().dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
+  const press = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
+  dialog().dispatchEvent(press);
+  // A press would move the focus after the dialog gave it back.
+  expect(press.defaultPrevented).toBe(true);
   await closed();
   openSearch();
   queryField().dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));

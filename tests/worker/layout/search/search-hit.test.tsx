@@ -4,10 +4,8 @@ import { NoResults } from '#worker/layout/search/no-results.tsx';
 import { SearchHit } from '#worker/layout/search/search-hit.tsx';
 import { renderElement } from '#worker/render/render-element.ts';
 
-const hit = (change = {}, isAnswer = false) =>
-  renderElement(
-    <SearchHit record={{ ...RECORD, ...change }} matchesIn={matching('bucket')} isAnswer={isAnswer} />,
-  );
+const hit = (change = {}) =>
+  renderElement(<SearchHit record={{ ...RECORD, ...change }} matchesIn={matching('bucket')} />);
 
 test('a result shows its marked title, its kind, library and version, its place, and its marked text', () => {
   const html = hit();
@@ -19,16 +17,15 @@ test('a result shows its marked title, its kind, library and version, its place,
     '<p class="hit-snippet">…when a file in the <mark>bucket</mark> changes &amp; is &quot;new&quot;.</p>',
   );
   expect(html).toContain('class="icon hit-icon block-storage"');
-  expect(html).not.toContain('on(type: str)');
 });
 
-test('the first result shows the signature and the sample of its symbol', () => {
-  const html = hit({}, true);
+test('a result with a symbol, as the engine gives one to the first, shows its signature and its sample', () => {
+  const html = hit();
   expect(html).toContain('<pre class="signature"><code>on(type: str)</code></pre>');
   expect(html).toContain('<figure class="code" data-language="python">');
   expect(html).toContain('<code>@bucket.on(&quot;write:*&quot;)</code>');
-  expect(hit({ symbol: { signature: 'on()', language: 'python' } }, true)).not.toContain('<figure');
-  expect(hit({ symbol: undefined }, true)).not.toContain('hit-answer');
+  expect(hit({ symbol: { signature: 'on()', language: 'python' } })).not.toContain('<figure');
+  expect(hit({ symbol: undefined })).not.toContain('hit-answer');
 });
 
 test('a page is linked without an anchor, and a result without text has no snippet', () => {
