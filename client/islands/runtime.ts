@@ -1,6 +1,6 @@
 import { closestTo } from '#client/events/delegated-events.ts';
 import { reloadStalePage } from '#client/loading/reload-stale-page.ts';
-import { hasKeptEvents, keepEvent, replayEvents } from './kept-events.ts';
+import { hasKeptClicks, keepClick, repeatClicks } from './kept-clicks.ts';
 import { loadIsland } from './load-island.ts';
 
 const SIGNS_OF_INTEREST = ['pointerover', 'pointerdown', 'focusin', 'input'];
@@ -15,18 +15,18 @@ const wake = async (island: HTMLElement): Promise<void> => {
     dataset.state = 'ready';
   } catch (error) {
     console.error(`Island "${island.getAttribute('name')}" could not start.`, error);
-    if (!hasKeptEvents(island)) void reloadStalePage();
+    if (!hasKeptClicks(island)) void reloadStalePage();
     // From here on, the server's HTML works as it does without JavaScript.
     dataset.state = 'failed';
   }
-  await replayEvents(island);
+  await repeatClicks(island);
 };
 
 const islandOf = (event: Event) => closestTo(event, 'doc-island');
 
 const isSettled = ({ dataset }: HTMLElement) => dataset.state === 'ready' || dataset.state === 'failed';
 
-/** Loads an island at the reader's first sign of interest, and keeps the reader's clicks and submits until it is ready. */
+/** Loads an island at the reader's first sign of interest, and keeps the reader's clicks on buttons until it is ready. */
 export const startIslands = (): void => {
   const interest = (event: Event) => {
     const island = islandOf(event);
@@ -38,9 +38,8 @@ export const startIslands = (): void => {
   const keep = (event: Event) => {
     const island = islandOf(event);
     if (!island || isSettled(island)) return;
-    keepEvent(island, event);
+    keepClick(island, event);
     void wake(island);
   };
   document.addEventListener('click', keep, true);
-  document.addEventListener('submit', keep, true);
 };

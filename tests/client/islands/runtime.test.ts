@@ -40,7 +40,7 @@ describe('interest', () => {
     expect(state()).toBeUndefined();
   });
 
-  test.each(['pointerover', 'pointerdown', 'focusin', 'input', 'click', 'submit'])(
+  test.each(['pointerover', 'pointerdown', 'focusin', 'input', 'click'])(
     'by %s loads an island once',
     async (type) => {
       for (const _ of [1, 2]) find('p').dispatchEvent(new Event(type, { bubbles: true }));
