@@ -4,7 +4,7 @@ const kept = new WeakMap<Element, Set<HTMLElement>>();
 
 /**
  * Holds back a click on a button until the island is ready. Repeated clicks on the same button count once. Native links and
- * disclosures never wait. Forms need no rule of their own, because Enter in a field also clicks the button that sends it.
+ * disclosures never wait. Forms need no rule of their own, because Enter in a field also clicks the button that submits the form.
  */
 export const keepClick = (island: Element, event: Event): void => {
   const button = closestTo(event, 'button');

@@ -2,7 +2,7 @@ import { SEARCH_INPUT_CHARACTERS, SEARCH_PAGE_HITS } from '#content/limits.ts';
 import type { SearchQuery } from '#worker/search/search-engine.ts';
 
 const SEARCH_PAGE = '/docs/search';
-/** Nobody reads as far. Addresses of later pages lead to this one. */
+/** Nobody reads that far. Addresses of later pages lead to this one. */
 export const LAST_PAGE = 50;
 
 /** The facets by which the results page filters. */
