@@ -38,7 +38,8 @@ export const bySdk = defineComponent({
     const chosen = node.children.find((child) => sdk !== undefined && sdkOf(child) === sdk);
     if (chosen) return plain([chosen]);
     if (!node.inline) return children;
-    return joined(node.children.map((child) => phrasing(plain([child]))));
+    const variants = node.children.map((child) => phrasing(plain([child])));
+    return joined(variants, textOf(variants.flat()).includes(',') ? '; ' : ', ');
   },
 });
 

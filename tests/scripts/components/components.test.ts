@@ -49,6 +49,12 @@ const examples: Record<string, Example> = {
     markdown: 'Use [`bucket`](#x) (Node.js), Python.\n\n## X\n',
     search: 'Use bucket (Node.js), Python.',
   },
+  'BySdk in a sentence, with a comma in a variant': {
+    body: 'Use <BySdk><Sdk name="python">Python 3.11, or 3.12</Sdk><Sdk name="go">Go 1.22</Sdk></BySdk>.',
+    html: '<p>Use <span class="by-sdk"><span data-sdk="python" class="names-sdk">Python 3.11, or 3.12</span><span data-sdk="go" class="names-sdk">Go 1.22</span></span>.</p>',
+    markdown: 'Use Python 3.11, or 3.12; Go 1.22.\n',
+    search: 'Use Python 3.11, or 3.12; Go 1.22.',
+  },
   'BySdk around paragraphs': {
     body: '<BySdk>\n<Sdk name="nodejs">\n\nOne.\n\n</Sdk>\n<Sdk name="go">\n\nTwo.\n\n</Sdk>\n</BySdk>',
     html: '<div class="by-sdk"><div data-sdk="nodejs"><p>One.</p></div><div data-sdk="go"><p>Two.</p></div></div>',
