@@ -5,6 +5,7 @@ import { isInternal } from '#scripts/content/addresses/docs-href.ts';
 import type { PageMeta } from '#worker/page/front-matter.ts';
 import { type PagePath, pageHref } from '#worker/page/page-path.ts';
 import { type MarkdownBlock, ORIGIN_PLACEHOLDER, type StoredMarkdown } from '#worker/page/stored-markdown.ts';
+import { codeMarkdown } from './code-markdown.ts';
 import { type MarkdownPart, markdownParts } from './markdown-parts.ts';
 import { plainMarkdown } from './plain-markdown.ts';
 
@@ -53,17 +54,11 @@ const block = (
   };
 };
 
-/**
- * Puts a heading's tag into its text, keeps only the title from the options after a code block's language, and completes
- * addresses.
- */
+/** Puts a heading's tag into its text, finishes code, and completes addresses. */
 const finished = (node: RootContent, path: PagePath): RootContent => {
   if (node.type === 'heading' && node.data?.tag)
     return { ...node, children: [...node.children, { type: 'text', value: ` (${node.data.tag})` }] };
-  if (node.type === 'code') {
-    const title = node.data?.sample?.title;
-    return { ...node, lang: node.lang ?? null, meta: title ? `title="${title}"` : null };
-  }
+  if (node.type === 'code') return codeMarkdown(node);
   const whole = 'url' in node ? { ...node, url: wholeAddress(node.url, path) } : node;
   if (!('children' in whole)) return whole;
   const children = whole.children.map((child) => finished(child as RootContent, path));

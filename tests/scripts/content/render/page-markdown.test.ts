@@ -80,6 +80,15 @@ describe('stored Markdown', () => {
     ]);
   });
 
+  test('shows code with removed lines as a diff, so that both sides do not read as one file', async () => {
+    const body =
+      '```yaml title="nitric.yaml" del={2-3} ins={4}\nname: shop\nhandlers:\n  - a.ts\nservices: []\n\n```';
+    expect(await blocksOf(body)).toEqual([
+      '```diff title="nitric.yaml"\n  name: shop\n- handlers:\n-   - a.ts\n+ services: []\n\n```\n',
+    ]);
+    expect(await blocksOf('```yaml ins={2}\na: 1\nb: 2\n```')).toEqual(['```yaml\na: 1\nb: 2\n```\n']);
+  });
+
   test('has no variants for groups by another choice', async () => {
     const blocks = await blocksOf('<CodeGroup by="os">\n\n```bash tab="linux"\na\n```\n\n</CodeGroup>');
     expect(blocks).toEqual([`**Linux**\n\n\`\`\`bash\na\n\`\`\`\n`]);
