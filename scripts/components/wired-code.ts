@@ -22,7 +22,8 @@ export const wiredCode = (html: string, wires: readonly Wire[]): WiredCode => {
   const lines = html.split('\n');
   const widths = lines.map(columnsOf);
   const rows = wires.map(({ symbol, className }) => {
-    const link = new RegExp(`<a class="(${MARKUP.symbolLink}[^"]*)"(?=[^>]*#${symbol}">)`);
+    // A word that begins a wire has more classes than that of its color.
+    const link = new RegExp(`<a class="(${MARKUP.symbolLink}(?: [a-z])?)"(?=[^>]*#${symbol}">)`);
     const own = lines.findLastIndex((line) => link.test(line));
     const line = lines[own];
     if (line === undefined) return undefined;

@@ -32,6 +32,22 @@ test('in a narrow window, a sample stands below its text, and nothing scrolls si
   }
 });
 
+test('a signature has the colors of samples', async ({ page }) => {
+  await openPage(page, '/docs/reference/go/storage');
+  const colorsIn = (block: string) =>
+    page.evaluate(
+      (block) =>
+        ['.k', '.f', '.t', '.v', 'code > .line, pre'].map((part) => {
+          const element = document.querySelector(`${block} :is(${part})`);
+          return element && getComputedStyle(element).color;
+        }),
+      block,
+    );
+  const colors = await colorsIn('.signature');
+  expect(new Set(colors).size).toBe(5);
+  expect(colors).toEqual(await colorsIn('.code'));
+});
+
 test('an old anchor goes on to the new place, also from a link on the page', async ({ page }) => {
   await page.goto('/docs/reference/nodejs#storage');
   await expect(page).toHaveURL(/\/docs\/reference\/nodejs\/storage$/);

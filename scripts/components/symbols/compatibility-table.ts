@@ -13,11 +13,13 @@ import type { LibrarySymbols, SiteSymbols } from '#scripts/content/symbols/site-
 import { defineExpansion } from '#scripts/content/tree/define-expansion.ts';
 import { symbolTitle } from './symbol-title.ts';
 
+const OLDER_VERSIONS = [...new Set(REFERENCES.flatMap((reference) => namedVersion(reference) ?? []))];
+
 /** Which library has which resource, and what the resource becomes on each cloud unless `clouds` is `false`. */
 export const compatibilityTable = defineExpansion({
   props: {
     /** An older version. Without it, the table is about the newest version of each library. */
-    version: v.optional(v.picklist(REFERENCES.flatMap((reference) => namedVersion(reference) ?? []))),
+    version: v.optional(v.picklist(OLDER_VERSIONS)),
     clouds: v.optional(v.boolean(), true),
   },
   place: 'block',

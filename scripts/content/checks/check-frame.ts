@@ -1,6 +1,8 @@
-import { DOCS_PREFIX } from '#content/site.ts';
+import type { Menu } from '#content/navigation/types.ts';
+import { siteAddress } from '#scripts/content/addresses/site-address.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
 import { NEWS_PAGE } from '#worker/page/news-page.ts';
+import { menuEntries } from './menu-entries.ts';
 import type { SitePages } from './site-pages.ts';
 import { SourceFinder } from './source-finder.ts';
 
@@ -12,16 +14,22 @@ export interface FrameLink {
 
 const FILES = ['content/navigation/sections.ts', 'content/site.ts'];
 
+interface FrameCheck {
+  frame: readonly FrameLink[];
+  /** Their entries are checked elsewhere. Most sections of the top bar are among them. */
+  menus: readonly Menu[];
+  site: SitePages;
+  projectRoot: string;
+}
+
 /** Reports the links around articles that lead nowhere. */
-export const checkFrame = async (
-  links: readonly FrameLink[],
-  site: SitePages,
-  projectRoot: string,
-): Promise<Problem[]> => {
+export const checkFrame = async ({ frame, menus, site, projectRoot }: FrameCheck): Promise<Problem[]> => {
+  const inMenus = new Set(menus.flatMap(menuEntries).map(({ href }) => href));
   const finder = await SourceFinder.read(projectRoot, FILES);
-  return links.flatMap(({ title, href }) => {
-    const address = href.slice(DOCS_PREFIX.length);
-    const problem = address === NEWS_PAGE.path ? undefined : site.problemOf(address);
+  return frame.flatMap(({ title, href }) => {
+    const address = siteAddress(href);
+    if (address === undefined || address === NEWS_PAGE.path || inMenus.has(href)) return [];
+    const problem = site.problemOf(address);
     if (!problem) return [];
     return {
       ...finder.find(href),

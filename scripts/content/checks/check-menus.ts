@@ -1,5 +1,6 @@
 import type { Menu } from '#content/navigation/types.ts';
 import { DOCS_PREFIX, FOOTER_LINKS } from '#content/site.ts';
+import { siteAddress } from '#scripts/content/addresses/site-address.ts';
 import { splitAddress } from '#scripts/content/addresses/split-address.ts';
 import { menuOfPage } from '#scripts/content/menus/menu-of-page.ts';
 import type { PageFacts } from '#scripts/content/page/page-facts.ts';
@@ -40,7 +41,7 @@ export const checkMenus = async (
 const entryProblems = (entries: readonly MenuEntry[], site: SitePages, finder: SourceFinder): Problem[] => {
   const firstOfAddress = new Map(entries.toReversed().map((entry) => [entry.href, entry]));
   return [...firstOfAddress.values()].flatMap(({ href, title, menu }) => {
-    const address = addressOf(href);
+    const address = siteAddress(href);
     const problem = address === undefined ? undefined : site.problemOf(address);
     if (!problem) return [];
     return {
@@ -96,14 +97,7 @@ const pageProblems = (
 
 /** The version in the address of a library reference. */
 const versionIn = (href: string): string[] => {
-  const path = parsePagePath(splitAddress(addressOf(href) ?? '').path);
+  const path = parsePagePath(splitAddress(siteAddress(href) ?? '').path);
   const version = path && parseReferencePath(path)?.version;
   return version ? [version] : [];
-};
-
-/** The address without /docs, or `undefined` for an address outside the site. */
-const addressOf = (href: string): string | undefined => {
-  if (!href.startsWith('/')) return undefined;
-  const rest = href.startsWith(DOCS_PREFIX) ? href.slice(DOCS_PREFIX.length) : href;
-  return rest === '' || rest.startsWith('#') ? `/${rest}` : rest;
 };

@@ -68,7 +68,7 @@ export const checkSite = async (
     ...(await checkMenus(menus, facts, site, projectRoot)),
     ...(rules.menus === 'derived' ? [] : await checkBlocks(projectRoot)),
     ...(rules.menus === 'derived' ? [] : await checkGuides({ menus, site, projectRoot })),
-    ...(frame ? await checkFrame(frame, site, projectRoot) : []),
+    ...(frame ? await checkFrame({ frame, menus, site, projectRoot }) : []),
     ...(isLinked ? checkLinkedPages(facts, symbols.unread) : []),
     ...(anchorLedger ? checkPublishedAnchors(anchorLedger, site) : []),
     ...(await checkRedirects(redirects, site, projectRoot)),

@@ -95,4 +95,10 @@ describe('a line', () => {
   ])('%s', (_, html, rows) => {
     expect(rowOf(html)).toEqual(rows);
   });
+
+  test('begins at a word without a line', () => {
+    const wires = ['a', 'b'].map((className) => ({ symbol: 'x', className }));
+    expect(wiredCode(`ab\n   ${link}\n`, wires).rows).toEqual([0, undefined]);
+    expect(wiredCode(`\n${link}\n\n${link}\n`, wires).rows).toEqual([2, 0]);
+  });
 });

@@ -30,6 +30,11 @@ test('the libraries of version 0 have a table of their own, without clouds', asy
   expect(markdown).toContain('| Resource | JVM |\n');
 });
 
+test('a version that no library has is reported with those that there are', async () => {
+  const { found } = await drawn('/reference', libraries, '<CompatibilityTable version="v1" />');
+  expect(found).toEqual(['1:21 `v1` is not a value of `version` of `<CompatibilityTable>`. | Write `v0`.']);
+});
+
 test('the clouds can be left out', async () => {
   const { markdown } = await drawn('/reference', libraries, '<CompatibilityTable clouds={false} />');
   expect(markdown).toContain('| Resource | Node.js | Go |\n');
