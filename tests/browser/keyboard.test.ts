@@ -15,9 +15,9 @@ const stop = async (page: Page) => {
   return element && { ...element, problems: await focusProblems(page) };
 };
 
-/** Collects every stop from the focused element to the end of the page or, with Shift+Tab, to its beginning. */
 const MOST_STOPS = 400;
 
+/** Collects every stop from the focused element to the end of the page or, with Shift+Tab, to its beginning. */
 const walk = async (page: Page, key = 'Tab') => {
   const stops: NonNullable<Awaited<ReturnType<typeof stop>>>[] = [];
   while (stops.length < MOST_STOPS) {

@@ -44,6 +44,14 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('the sample of the first answer has the color of names, as its signature has', async ({ page }) => {
+  await openPage(page, STATES['with an answer']);
+  const answer = page.locator('.hit-answer').first();
+  const colorOf = (selector: string) =>
+    answer.locator(selector).evaluate((element) => getComputedStyle(element).color);
+  expect(await colorOf('figure code')).toBe(await colorOf('.signature'));
+});
+
 test('the sample of the first answer is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, STATES['with an answer']);

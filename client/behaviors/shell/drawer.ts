@@ -55,7 +55,9 @@ export const startDrawer = (hash = location.hash): void => {
   addEventListener('hashchange', close);
   addEventListener('resize', closeInPage);
   onReturn(close);
-  // A reader may have opened the panel before this ran, and may have gone on to a section from there.
-  if (location.hash !== hash) close();
+  // A reader may have opened the panel before this ran, and may have gone on to a section from there. The button keeps the
+  // focus if the reader went to a section of the page first, and opened the panel then.
+  const isAtButton = document.activeElement?.getAttribute('popovertarget') === panel.id;
+  if (location.hash !== hash && !isAtButton) close();
   if (isOpen()) onOpen();
 };

@@ -6,6 +6,7 @@ import { Results } from './results.tsx';
 import type { Autocomplete } from './row-list.tsx';
 import type { Source } from './sources.ts';
 import { StartScreen } from './start-screen.tsx';
+import { resultCount } from './status-text.ts';
 
 interface SearchPanelProps {
   autocomplete: Autocomplete;
@@ -38,7 +39,7 @@ const Screen = (props: SearchPanelProps) => {
             className="search-all"
             href={`/docs/search?${new URLSearchParams({ q: answer.query, ...answer.filters })}`}
           >
-            All {answer.total} results on a page
+            {`${answer.total === 1 ? '' : 'All '}${resultCount(answer.total)} on a page`}
           </a>
         </>
       );

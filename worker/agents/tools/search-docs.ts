@@ -25,7 +25,8 @@ const run = async (
     throw new NothingFound(`Nothing matches "${query}". ${suggestions && `Try ${suggestions}.`}`.trim());
   }
   const hits = answer.hits.map((hit) => hitText(hit, site.settings.siteOrigin));
-  return withinExtent([`# ${answer.total} results for "${query}"`, ...hits].join('\n\n'), extent);
+  const title = `# ${answer.total} ${answer.total === 1 ? 'result' : 'results'} for "${query}"`;
+  return withinExtent([title, ...hits].join('\n\n'), extent);
 };
 
 const hitText = ({ hierarchy, url, content, symbol }: SearchRecordFields, siteOrigin: string): string => {

@@ -30,7 +30,7 @@ beforeEach(() => {
   // The listeners of the previous test stay on the window, together with its panel.
   Object.assign(document.getElementById('navigation') ?? {}, { matches: () => false });
   showPage(
-    `<a class="skip-link"></a><header class="top-bar"></header><div id="navigation"><button class="close-button"></button>` +
+    `<a class="skip-link"></a><header class="top-bar"><button class="menu-button" popovertarget="navigation"></button></header><div id="navigation"><button class="close-button"></button>` +
       `<nav><a href="#x" aria-current="page">x</a><p>y</p></nav></div><main class="main"></main><footer class="site-footer"></footer>`,
   );
   const panel = find('#navigation');
@@ -66,6 +66,16 @@ test('a drawer from which the reader went to a section before the script ran is 
   history.replaceState(null, '', location.pathname);
   expect(hidePopover).toHaveBeenCalledOnce();
   expect(inertParts()).toEqual([]);
+});
+
+test('a drawer that the reader opened after going to a section stays open', () => {
+  open = true;
+  history.replaceState(null, '', '#limits');
+  find('.menu-button').focus();
+  startDrawer('');
+  history.replaceState(null, '', location.pathname);
+  expect(hidePopover).not.toHaveBeenCalled();
+  expect(inertParts()).toEqual(PARTS);
 });
 
 test('the second tap of a double tap on the button does not follow a link', () => {

@@ -137,6 +137,7 @@ test('without a result, the panel names the query, offers three others, and lead
   button('storage').click();
   await vi.waitFor(() => expect(options()).toHaveLength(7));
   expect(announced()).toBe('1 result');
+  expect(find('.search-all').textContent).toBe('1 result on a page');
   expect(queryField().value).toBe('storage');
   expect(document.activeElement).toBe(queryField());
   pressKey('Escape');

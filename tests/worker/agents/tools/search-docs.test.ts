@@ -20,7 +20,7 @@ const excerptOf = async (content: string) =>
 test('a result has its titles, its address, the signature of its symbol, and its text', async () => {
   expect((await searched({})).text).toBe(
     [
-      '# 1 results for "bucket"',
+      '# 1 result for "bucket"',
       '## Python v1 > Storage > Bucket.on()',
       '<https://a.b/docs/reference/python/storage#bucket-on>',
       '```python\non(type: str)\n```',
