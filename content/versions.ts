@@ -15,7 +15,7 @@ export const sortVersions = (versions: readonly string[]): Version[] =>
     .filter((version) => version !== undefined)
     .sort((a, b) => Number(b.slice(1)) - Number(a.slice(1)));
 
-/** What texts call a version: `version 1`. */
+/** The words for a version in a text: `version 1`. */
 export const versionTitle = (version: Version | undefined): string =>
   version ? `version ${version.slice(1)}` : 'the only version';
 

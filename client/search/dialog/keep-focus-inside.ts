@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** What can be the first stop or the last. Samples are stops, too, but a button always follows them. */
+/** The first stop and the last are among these. Samples are stops, too, but a button always follows them. */
 const STOPS = 'a[href]:not([tabindex="-1"]), button, input, select';
 
 /** Moves the focus from the last stop to the first, and back (specification, section 5). The browser does the other steps. */
