@@ -55,6 +55,9 @@ const ANCHOR = /<a class="anchor".*?<\/a>/gs;
 /** The tag in a heading. Markdown has it in parentheses. */
 const TAG = /<span class="tag">(.*?)<\/span>/g;
 
+/** The sign before a line of a sample with removed lines, which Markdown has as a diff. */
+const SIGN_OF_DIFF = /^[-+] ?/gm;
+
 const withoutSpace = (text: string): string => text.replace(/\s/g, '');
 
 /** Returns the texts of the HTML that the Markdown lacks. Whitespace is not compared, since lines are elements in HTML. */
@@ -86,7 +89,9 @@ test('the Markdown of every page has every heading of the page', () => {
 test('the Markdown of every page has every code block of the page', () => {
   expect(textsOf(pages.map(({ article }) => article).join(''), 'pre').length).toBeGreaterThan(500);
   const found = problems(({ article, nodes }) => {
-    const blocks = nodes.flatMap((node) => (node.type === 'code' ? node.value : []));
+    const blocks = nodes.flatMap((node) =>
+      node.type === 'code' ? [node.value, node.value.replaceAll(SIGN_OF_DIFF, '')] : [],
+    );
     return lacking(textsOf(article, 'pre'), blocks);
   });
   expect(found).toEqual([]);
