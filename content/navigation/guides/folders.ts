@@ -31,7 +31,7 @@ const TOPICS: readonly Folder[] = [
     guides: TERRAFORM_GUIDES,
   },
   {
-    title: 'Deploying',
+    title: 'CI/CD',
     href: '/docs/guides/deploying',
     icon: 'container',
     uses: {},
