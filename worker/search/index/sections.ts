@@ -1,5 +1,5 @@
-import { REFERENCES } from '#content/references.ts';
 import { latestVersion } from '#content/versions.ts';
+import { parseReferencePath } from '#worker/page/reference-path.ts';
 import type { IndexFile, Place } from './index-file.ts';
 import { Section } from './section.ts';
 
@@ -9,7 +9,7 @@ export const sectionsOf = ({ pages, places }: IndexFile): Section[] =>
     const place = places[placeNumber];
     if (!place) throw new Error('The search index is damaged: a page has no place.');
     const page = { path, place, isOld: isOld(place) };
-    const name = pageNameIn(path);
+    const name = parseReferencePath(path)?.rest;
     const titles: (string | null)[] = [place.group, title];
     return sections.map(([anchor, heading, depth, kind]) => {
       if (depth > 1) {
@@ -29,12 +29,3 @@ export const sectionsOf = ({ pages, places }: IndexFile): Section[] =>
 
 const isOld = ({ library, version }: Place): boolean =>
   library !== undefined && version !== undefined && version !== latestVersion(library);
-
-/** The starts of references, the longest first: `/reference/nodejs/v0` begins with `/reference/nodejs`. */
-const STARTS = REFERENCES.map((reference) => `/reference/${reference}`).sort((a, b) => b.length - a.length);
-
-/** The path below the start of a library's reference, or `undefined` outside of references. */
-const pageNameIn = (path: string): string | undefined => {
-  const start = STARTS.find((prefix) => path === prefix || path.startsWith(`${prefix}/`));
-  return start === undefined ? undefined : path.slice(start.length);
-};
