@@ -1,5 +1,5 @@
-import { STOP_WORDS } from '#worker/search/index/fields.ts';
 import { stemOf } from '#worker/search/terms/stem.ts';
+import { STOP_WORDS } from '#worker/search/terms/stop-words.ts';
 import { type Word, wordsOf } from '#worker/search/terms/words.ts';
 
 /**
