@@ -2,6 +2,7 @@ import { latestVersion } from '#content/versions.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
 import type { IndexFile, Place } from './index-file.ts';
 import { Section } from './section.ts';
+import { sectionTitles } from './section-titles.ts';
 
 /** The sections of a part of the index, in the order of their numbers. */
 export const sectionsOf = ({ pages, places }: IndexFile): Section[] =>
@@ -10,21 +11,18 @@ export const sectionsOf = ({ pages, places }: IndexFile): Section[] =>
     if (!place) throw new Error('The search index is damaged: a page has no place.');
     const page = { path, place, isOld: isOld(place) };
     const name = parseReferencePath(path)?.rest;
-    const titles: (string | null)[] = [place.group, title];
-    return sections.map(([anchor, heading, depth, kind]) => {
-      if (depth > 1) {
-        titles.length = depth;
-        titles[depth] = heading;
-      }
-      return new Section({
-        ...page,
-        anchor,
-        depth,
-        kind,
-        titles: Array.from(titles, (text) => text ?? null),
-        ...(name === undefined ? {} : { subject: `${name}#${anchor}` }),
-      });
-    });
+    const titlesOf = sectionTitles(place.group, title);
+    return sections.map(
+      ([anchor, heading, depth, kind]) =>
+        new Section({
+          ...page,
+          anchor,
+          depth,
+          kind,
+          titles: titlesOf(depth, heading),
+          ...(name === undefined ? {} : { subject: `${name}#${anchor}` }),
+        }),
+    );
   });
 
 const isOld = ({ library, version }: Place): boolean =>
