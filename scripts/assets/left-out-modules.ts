@@ -16,7 +16,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   './decycle': 'export const decycle = (value) => value;',
 };
 
-/** Puts a few words in the place of modules that would otherwise make the search dialog an eighth larger. */
+/** Puts a few words in the place of modules that the search dialog does without. */
 export const leftOutModules = (): Plugin => ({
   name: 'left-out-modules',
   setup({ onResolve, onLoad }) {

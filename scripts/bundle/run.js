@@ -16,6 +16,7 @@ const newBundle = async () => {
   const { writeBundle } = await import('./write-bundle.ts');
   const entryPoints = [`scripts/${name}.ts`, 'scripts/build/helper-process.ts'];
   const bundle = await writeBundle({ projectRoot, name, entryPoints });
+  // Without a bundle, the loader stays, because the sources need it.
   await unregister();
   return bundle;
 };

@@ -55,7 +55,7 @@ export const CardPattern = ({ pattern }: { pattern: (typeof CARD_PATTERNS)[numbe
     <svg class="card-pattern" viewBox="0 0 128 80" aria-hidden="true">
       <path d={edges} />
       {rings.map(([x, y]) => (
-        <circle key={x} cx={x} cy={y} r="3" />
+        <circle cx={x} cy={y} r="3" />
       ))}
       {dots && <path class="dots" d={dots} />}
     </svg>

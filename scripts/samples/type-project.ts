@@ -28,7 +28,7 @@ export const usesLibrary = (sample: Sample): boolean =>
 
 /**
  * The TypeScript and JavaScript samples of a page or data file. The samples of a page are files of one project, so that
- * they may import each other. A project holds one file of a name; when the name occurs again, a new project begins.
+ * they may import each other. A sample joins the first project that has no file of its name yet.
  */
 export const typedFiles = (source: string, samples: readonly Sample[]): TypedFile[] => {
   const taken = new Set<string>();

@@ -1,4 +1,5 @@
-import { type IndexField, STOP_WORDS } from '#worker/search/index/fields.ts';
+import type { IndexField } from '#worker/search/index/fields.ts';
+import { STOP_WORDS } from '#worker/search/terms/stop-words.ts';
 import { termsIn, writtenWords } from '#worker/search/terms/words.ts';
 
 /** A term, with the numbers that stand for it in each field; see `postings` of `IndexFile`. */

@@ -3,6 +3,7 @@ import type { SearchRecord, SearchSection } from '#scripts/content/render/search
 import type { LibrarySymbols, LocatedSymbol, SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import { pageHref } from '#worker/page/page-path.ts';
 import type { Place } from '#worker/search/index/index-file.ts';
+import { sectionTitles } from '#worker/search/index/section-titles.ts';
 import { placeOf } from './place-of.ts';
 
 /** A section of a page with everything that the index needs to know about it. */
@@ -25,19 +26,15 @@ export const sectionDocuments = (page: SearchRecord, symbols: SiteSymbols): Sect
   const place = placeOf(page.path);
   const library = place.library && symbols.get(referenceName(place.library, place.version));
   const absences = library ? absencesOf(library) : new Set<string>();
-  const titles: (string | null)[] = [place.group, page.title];
+  const titlesOf = sectionTitles(place.group, page.title);
   return withOverview(page.sections).map((section): SectionDocument => {
     const { id = '', depth, title = null } = section;
-    if (depth > 1) {
-      titles.length = depth;
-      titles[depth] = title;
-    }
     const symbol = symbolOf(id, page, library);
     return {
       page,
       place,
       section,
-      titles: Array.from(titles, (text) => text ?? null),
+      titles: titlesOf(depth, title),
       ...(library ? { library } : {}),
       ...(symbol ? { symbol } : {}),
       isAbsence: absences.has(id),

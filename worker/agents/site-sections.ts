@@ -50,14 +50,15 @@ interface TitledSite extends Pick<ListedSite, 'pages'> {
 const isIn = (path: PagePath, folder: PagePath): boolean =>
   folder === ROOT || path === folder || path.startsWith(`${folder}/`);
 
-/** The place of each address in the menus. */
+/** The place of each address in the menus: the first one, if it has several. */
 const menuOrder = (menus: readonly Menu[]): ReadonlyMap<string, number> => {
   const hrefs = menus.flatMap((menu) => menuLinks(menu).map(({ href }) => href));
   return new Map(hrefs.map((href, index) => [href, index] as const).reverse());
 };
 
+/** A page that no menu has comes last. */
 const placeIn = (order: ReadonlyMap<string, number>, path: PagePath): number =>
-  order.get(pageHref(path)) ?? order.size;
+  order.get(pageHref(path)) ?? Number.MAX_SAFE_INTEGER;
 
 const sectionTitle = (path: PagePath, { pages, folders }: TitledSite): string => {
   if (BUILDING_BLOCKS.some(({ href }) => href === pageHref(path))) return 'Building blocks';

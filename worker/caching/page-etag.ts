@@ -6,5 +6,12 @@ export const pageEtag = (entry: PageEntry, representation: Representation, editi
   const isHtml = representation.format === 'html';
   const contentHash = isHtml ? entry.hash : entry.markdown;
   const sdk = isHtml || !representation.sdk ? '' : `-${representation.sdk}`;
-  return `"${contentHash.slice(0, 16)}-${edition}${sdk}"`;
+  return `${etagStart(contentHash, edition)}${sdk}"`;
 };
+
+/**
+ * The beginning of the tags of a page's data or Markdown. An edition begins with its release, so a release may stand in its
+ * place.
+ */
+export const etagStart = (contentHash: string, edition: string): string =>
+  `"${contentHash.slice(0, 16)}-${edition}`;

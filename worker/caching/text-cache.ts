@@ -14,7 +14,8 @@ export const createTextCache = (characters: number): TextCache => {
   let size = 0;
   const drop = (key: string): string | undefined => {
     const text = texts.get(key);
-    if (text === undefined || !texts.delete(key)) return undefined;
+    if (text === undefined) return undefined;
+    texts.delete(key);
     size -= key.length + text.length;
     return text;
   };

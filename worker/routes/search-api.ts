@@ -58,7 +58,7 @@ const hitsText = async (c: SearchContext, fields: Fields): Promise<string> => {
   return request.wantsQueryId ? text.replace('{', `{"queryID":"${newQueryId()}",`) : text;
 };
 
-const facetText = (c: SearchContext, fields: Fields): Promise<string> =>
+const facetText = async (c: SearchContext, fields: Fields): Promise<string> =>
   cachedText(c, 'facet', parseFacetRequest(fields), facetResult);
 
 /**

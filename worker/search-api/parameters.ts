@@ -17,7 +17,7 @@ const snippets = v.pipe(
   v.transform((items) =>
     items.map((item) => {
       const [attribute = '', words = SEARCH_SNIPPET_WORDS.wide] = item.split(':');
-      return { attribute, words: Math.min(MOST_SNIPPET_WORDS, Math.max(1, Number(words) || 1)) };
+      return { attribute, words: Math.min(MOST_SNIPPET_WORDS, Math.max(1, Math.trunc(Number(words)) || 1)) };
     }),
   ),
 );

@@ -38,7 +38,10 @@ const splitAt = (separator: string, tokens: readonly string[]): string[][] => {
   return parts;
 };
 
-/** Turns groups of terms into filters. Throws 400 for an unknown facet, and for a group about more than one facet. */
+/**
+ * Turns groups of terms into filters. Throws 400 for an unknown facet, for a group about more than one facet, and for a value
+ * to leave out (`library:-go`).
+ */
 export const searchFilters = (groups: Groups): SearchFilters => {
   const filters: Partial<Record<SearchFacet, string[]>> = {};
   for (const terms of groups.map((group) => group.map(parseTerm))) {
@@ -54,8 +57,9 @@ export const searchFilters = (groups: Groups): SearchFilters => {
 const parseTerm = (term: string): { facet: SearchFacet; value: string } => {
   const { name, value } = splitTerm(term);
   const facet = SEARCH_FACETS.find((known) => known === name);
-  if (facet) return { facet, value };
-  throw badRequest(`"${term}" filters by none of the facets ${SEARCH_FACETS.join(', ')}.`);
+  if (!facet) throw badRequest(`"${term}" filters by none of the facets ${SEARCH_FACETS.join(', ')}.`);
+  if (value.startsWith('-')) throw badRequest(`"${term}" leaves a value out, which this index cannot do.`);
+  return { facet, value };
 };
 
 const splitTerm = (term: string): { name: string; value: string } => {

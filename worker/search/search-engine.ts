@@ -1,4 +1,4 @@
-import type { SearchRecordFields } from '#client/contracts/search.ts';
+import type { SearchFacet, SearchRecordFields } from '#client/contracts/search.ts';
 import type { SdkSlug } from '#content/sdks.ts';
 import type { Ranked } from './ranking/ranked.ts';
 
@@ -14,11 +14,7 @@ export interface SearchQuery {
 }
 
 /** Each list is an OR, and the lists together are an AND. An absent list filters nothing. */
-export interface SearchFilters {
-  library?: readonly string[];
-  section?: readonly string[];
-  version?: readonly string[];
-}
+export type SearchFilters = Readonly<Partial<Record<SearchFacet, readonly string[]>>>;
 
 /** The first character and the character after the last, in UTF-16 units. */
 export type TextRange = readonly [start: number, end: number];
@@ -29,7 +25,7 @@ export interface SearchAnswer {
   /** The number of all matching records. */
   total: number;
   /** The number of matching records for each value of each facet. */
-  facets: Readonly<Record<'library' | 'section' | 'version', Readonly<Record<string, number>>>>;
+  facets: Readonly<Record<SearchFacet, Readonly<Record<string, number>>>>;
   /** Up to three queries that have results. It is empty unless `total` is 0. */
   suggestions: readonly string[];
   /** The parts of a text that match the query, in order and without overlaps. Typos, plurals, and synonyms count. */

@@ -1,4 +1,4 @@
-import { CARD_COLORS, hueOf } from './card-colors.ts';
+import { BLOCK_HUES, CARD_COLORS, hueOf } from './card-colors.ts';
 import type { SocialCard } from './social-card.ts';
 
 /** The SVG files of icons, by name. */
@@ -35,6 +35,6 @@ const iconIn = (box: Box | undefined, file: string | undefined, color: string): 
 /** A part of the cloud graph. One of its nodes has the card's hue. */
 const graph = (hue: string): string => `<g fill="none" stroke-width="3">
 <path stroke="${CARD_COLORS.border}" d="M1200 118h-80a28 28 0 0 0-28 28v64M1092 230v120a28 28 0 0 0 28 28h18M1092 290h-46M1152 392v110a28 28 0 0 0 28 28h20M1036 300v202a28 28 0 0 0 28 28h64"/>
-<g fill="${CARD_COLORS.bg}"><circle cx="1092" cy="220" r="11" stroke="#0b5cad"/><circle cx="1036" cy="290" r="11" stroke="#8a1fa8"/><circle cx="1152" cy="378" r="14" stroke="${hue}"/><circle cx="1140" cy="530" r="11" stroke="#9a4300"/></g>
+<g fill="${CARD_COLORS.bg}"><circle cx="1092" cy="220" r="11" stroke="${CARD_COLORS.note}"/><circle cx="1036" cy="290" r="11" stroke="${BLOCK_HUES.messaging}"/><circle cx="1152" cy="378" r="14" stroke="${hue}"/><circle cx="1140" cy="530" r="11" stroke="${BLOCK_HUES.batch}"/></g>
 <g fill="${CARD_COLORS['border-strong']}"><circle cx="1092" cy="290" r="6"/><circle cx="1168" cy="118" r="6"/></g>
 </g>`;

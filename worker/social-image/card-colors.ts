@@ -1,3 +1,4 @@
+import type { BuildingBlockName } from '#content/building-blocks.ts';
 import type { IconName } from '#content/icon-names.ts';
 
 /** The light colors of a card. A test compares them with `client/styles/tokens.css`. */
@@ -8,10 +9,11 @@ export const CARD_COLORS = {
   heading: '#12110e',
   'text-soft': '#454239',
   accent: '#00646a',
+  note: '#0b5cad',
 } as const;
 
 /** The hue of each building block, by its icon. A test compares them with `client/styles/tokens.css`. */
-export const BLOCK_HUES: Readonly<Partial<Record<IconName, string>>> = {
+export const BLOCK_HUES: Readonly<Record<BuildingBlockName, string>> = {
   apis: '#2a47b8',
   http: '#a3246e',
   batch: '#9a4300',
@@ -24,5 +26,7 @@ export const BLOCK_HUES: Readonly<Partial<Record<IconName, string>>> = {
   websockets: '#00609c',
 };
 
+const HUES: Readonly<Partial<Record<IconName, string>>> = BLOCK_HUES;
+
 /** The color of a card's resource line: the hue of the building block, or the accent. */
-export const hueOf = (icon: IconName | undefined): string => (icon && BLOCK_HUES[icon]) ?? CARD_COLORS.accent;
+export const hueOf = (icon: IconName | undefined): string => (icon && HUES[icon]) ?? CARD_COLORS.accent;

@@ -19,8 +19,9 @@ export const selectChosenTabs = (): void => {
     const option = optionShownBy(select);
     if (option) option.selected = true;
   }
-  const cloud = document.querySelector<HTMLInputElement>(`${CLOUD_INPUT}[value=${chosenValue('cloud')}]`);
-  if (cloud) cloud.checked = true;
+  for (const input of document.querySelectorAll<HTMLInputElement>(CLOUD_INPUT)) {
+    if (input.value === chosenValue('cloud')) input.checked = true;
+  }
   for (const list of document.querySelectorAll(`.${MARKUP.tabList}`)) {
     const chosen = chosenValue(list.parentElement?.getAttribute(MARKUP.kindAttribute) ?? '');
     const tabs = tabsOf(list);

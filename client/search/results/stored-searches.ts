@@ -12,7 +12,7 @@ interface StoredRow extends Pick<Row, 'address' | 'trail' | 'kind'> {
   title: string;
 }
 
-/** The stored entry, or none if something else wrote it. An address that is not a path could lead to another site. */
+/** The stored entry, or none if something else wrote it. An address that is not a path would lead nowhere. */
 const storedRow = (entry: unknown): StoredRow | [] => {
   const fields = fieldsOf<keyof StoredRow>(entry);
   const address = textOf(fields.address);

@@ -7,5 +7,4 @@ export const words = <Word extends string>(all: readonly Word[]) =>
     v.string(),
     v.transform((list) => list.split(/\s+/)),
     v.array(v.picklist(all, ({ input }) => didYouMean(String(input), all))),
-    v.nonEmpty(),
   );

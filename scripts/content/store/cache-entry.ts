@@ -12,7 +12,7 @@ interface EntryParts {
   facts: PageFacts;
   meta: PageMeta;
   texts: PageTexts;
-  /** The day of the page's last change. */
+  /** The ISO date of the page's last commit. */
   lastChanged: string | undefined;
 }
 

@@ -1,6 +1,7 @@
 import { assetHref, DOCS_PREFIX } from '#content/site.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
 import type { Platform } from '#scripts/publish/platform.ts';
+import { etagStart } from '#worker/caching/page-etag.ts';
 import { type PagePath, pageHref } from '#worker/page/page-path.ts';
 import { ASSET_PREFIX, type VersionRecord } from './release-record.ts';
 
@@ -37,7 +38,7 @@ export const answerChecks = (record: VersionRecord, origin: string, ask: Platfor
       // The tag names the page's data and the release, so an older answer is not taken for this one. A zone that changes
       // HTML on its way removes the tag.
       const tag = answer.headers.get('ETag');
-      return tag === null || tag.includes(`"${hash.slice(0, 16)}-${record.release}-`)
+      return tag === null || tag.includes(`${etagStart(hash, record.release)}-`)
         ? undefined
         : `${address} (${accept}) has the tag ${tag}`;
     };

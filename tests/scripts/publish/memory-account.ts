@@ -7,6 +7,8 @@ import type { Deployment, Platform } from '#scripts/publish/platform.ts';
 import { type Run, takeLock } from '#scripts/publish/take-lock.ts';
 import { inlineParams } from '#scripts/signals/remote-database.ts';
 import type { SignalsDatabase } from '#scripts/signals/signals-database.ts';
+import { edition } from '#worker/caching/edition.ts';
+import { pageEtag } from '#worker/caching/page-etag.ts';
 import type { Release } from '#worker/release/release-manifest.ts';
 
 interface Version {
@@ -152,11 +154,13 @@ const answer = (account: MemoryAccount, url: string, headers: Headers): Response
     ([page]) => page === (path.slice('/docs'.length) || '/'),
   )?.[1];
   if (!entry) return new Response(null, { status: 404 });
-  const [kind, hash] =
-    headers.get('Accept') === 'text/markdown' ? ['markdown', entry.markdown] : ['page', entry.hash];
+  const format = headers.get('Accept') === 'text/markdown' ? 'md' : 'html';
+  const [kind, hash] = format === 'md' ? ['markdown', entry.markdown] : ['page', entry.hash];
   const found = account.values.get(`${kind}/${hash}`)?.value;
+  // A zone that compresses answers makes their tags weak.
+  const tag = `W/${pageEtag(entry, { format }, edition(release.id))}`;
   return found !== undefined && sha256(found) === hash
-    ? new Response(found, { headers: { ETag: `W/"${hash.slice(0, 16)}-${release.id}-2026"` } })
+    ? new Response(found, { headers: { ETag: tag } })
     : new Response(null, { status: 503 });
 };
 

@@ -1,9 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SDKS } from '#content/sdks.ts';
-import { NODE_VERSIONS, nodeVersion } from '#scripts/samples/node-packages.ts';
+import { projectRoot } from '#scripts/project/project-root.ts';
+import { NODE_PACKAGES, NODE_VERSIONS, nodeVersion } from '#scripts/samples/node-packages.ts';
 
 test('the samples of every version of the Node.js library have a package to be checked against', () => {
   expect([...NODE_VERSIONS].sort()).toEqual([...SDKS.nodejs.versions].sort());
+});
+
+test.each(NODE_VERSIONS)('messages about %s name the release that package.json installs', (version) => {
+  const { devDependencies } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
+    devDependencies: Record<string, string>;
+  };
+  const { label, release } = NODE_PACKAGES[version];
+  expect(label).toBe(`@nitric/sdk ${release}`);
+  expect(devDependencies[`nitric-sdk-${version}`]).toBe(`npm:@nitric/sdk@${release}`);
 });
 
 test('samples without a version are for the newest one', () => {

@@ -4,7 +4,7 @@ import { SYNONYMS } from '#content/synonyms.ts';
 import { siteEngine } from '#scripts/bench/search/site-engine.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import { readPageRecords } from '#scripts/search/read-page-records.ts';
-import { STOP_WORDS } from '#worker/search/index/fields.ts';
+import { STOP_WORDS } from '#worker/search/terms/stop-words.ts';
 import { wordsOf } from '#worker/search/terms/words.ts';
 import { queryFor } from './small-site.ts';
 

@@ -96,6 +96,21 @@ test('the list of a folder that is no page has a title of its address, and the d
   expect(listOf('how-it-works')?.slice(0, 2)).toEqual(['# Nitric: How it works', `> ${DEFAULT_DESCRIPTION}`]);
 });
 
+test('a page in no menu comes last, however often the menus name the others', () => {
+  const links = ['/docs', '/docs/faq', '/docs/how-it-works/deploys'].map((href) => ({ title: '', href }));
+  const menus = [
+    { key: 'docs', groups: [{ links: links.slice(0, 2) }] },
+    { key: 'others', groups: [{ links }] },
+  ];
+  const [general] = siteSections(folderOf(''), { ...site, menus });
+  expect(general?.pages.map(({ path }) => path)).toEqual([
+    '/',
+    '/faq',
+    '/how-it-works/deploys',
+    '/guides-of-others',
+  ]);
+});
+
 test.each(['apis', 'nothing', 'guides/go'])('%s has no list, because no page is below it', (folder) => {
   expect(listOf(folder)).toBeUndefined();
 });

@@ -105,6 +105,20 @@ describe('an error has the form of the provider', () => {
     expect(await jsonOf(post(path, body))).toEqual([status, { message, status }]);
   });
 
+  test('for the first of two mistakes, and the second stays no rejection without a handler', async () => {
+    const unhandled = vi.fn();
+    addEventListener('unhandledrejection', unhandled);
+    const requests = [
+      { indexName: 'docs', page: 'x' },
+      { indexName: 'docs', type: 'facet', facet: 'lang' },
+    ];
+    const [status, answer] = await jsonOf(post('indexes/*/queries', { requests }));
+    expect([status, answer]).toEqual([400, { message: 'page must be a whole number.', status: 400 }]);
+    await new Promise((resolve) => setTimeout(resolve));
+    removeEventListener('unhandledrejection', unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
+  });
+
   test('for another method', async () => {
     const request = new Request(`${API}/indexes/docs/query`);
     const answer = await worker.fetch(request, env, createExecutionContext());

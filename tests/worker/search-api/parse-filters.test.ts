@@ -22,6 +22,7 @@ test.each([
   ['library', '"library" filters by none of the facets library, section, version.'],
   ['lang:en', '"lang:en" filters by none of the facets library, section, version.'],
   ['__proto__:x', '"__proto__:x" filters by none of the facets library, section, version.'],
+  ['library:-go', '"library:-go" leaves a value out, which this index cannot do.'],
   ['library:go OR section:Reference', 'A filter must not join different facets by OR.'],
   [
     'NOT library:go',

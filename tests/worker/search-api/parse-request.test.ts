@@ -37,7 +37,7 @@ const PARAMETERS = {
   facets: ['library', 'unknown'],
   attributesToRetrieve: ['url', 'hierarchy.lvl1'],
   attributesToHighlight: ['hierarchy'],
-  attributesToSnippet: ['content:5', 'hierarchy.lvl1', 'url:0'],
+  attributesToSnippet: ['content:5.5', 'hierarchy.lvl1', 'url:0'],
   highlightPreTag: '<mark>',
   highlightPostTag: '</mark>',
   snippetEllipsisText: '...',

@@ -1,6 +1,6 @@
-import { STOP_WORDS } from '#worker/search/index/fields.ts';
 import type { ParsedQuery } from '#worker/search/query/parse-query.ts';
 import type { TextRange } from '#worker/search/search-engine.ts';
+import { STOP_WORDS } from '#worker/search/terms/stop-words.ts';
 import { type Word, wordsOf } from '#worker/search/terms/words.ts';
 
 /** A function that finds what matches the query in a text: words, words inside of names, and the start of a longer word. */

@@ -1,5 +1,6 @@
 import type { SampleLanguage, SdkSlug } from '#content/sdks.ts';
 import type { Version } from '#content/versions.ts';
+import type { PagePath } from '#worker/page/page-path.ts';
 import type { IndexField } from './fields.ts';
 
 /** Where a page stands in the site. */
@@ -18,9 +19,9 @@ export type SectionKind = 'symbol' | 'absence' | 'text';
 /** A section of a page: its anchor, its heading, and the heading's level. */
 export type IndexedSection = readonly [anchor: string, title: string, depth: number, kind: SectionKind];
 
-/** A page: its path without `/docs`, its title, the number of its place, and its sections in order. */
+/** A page: its path, its title, the number of its place, and its sections in order. */
 export type IndexedPage = readonly [
-  path: string,
+  path: PagePath,
   title: string,
   place: number,
   sections: readonly IndexedSection[],

@@ -1,13 +1,13 @@
 import { CLOUD_NAMES, type CloudName } from '#content/clouds.ts';
-import { DOCS_PREFIX } from '#content/site.ts';
+import { type PagePath, pageHref } from '#worker/page/page-path.ts';
 import { stemOf } from '#worker/search/terms/stem.ts';
 import { wordsOf } from '#worker/search/terms/words.ts';
 import type { Place, SectionKind } from './index-file.ts';
 
 /** What is known about a section from the file. */
 interface SectionFacts {
-  /** The path of its page, without `/docs`. */
-  path: string;
+  /** The path of its page. */
+  path: PagePath;
   anchor: string;
   place: Place;
   /** The titles on the way to it: its group, its page, and the headings, with `null` for a level that is left out. */
@@ -39,8 +39,7 @@ export class Section {
 
   /** Its address, such as `/docs/storage#events`. */
   get url(): string {
-    const { path, anchor } = this.facts;
-    return `${path === '/' ? DOCS_PREFIX : DOCS_PREFIX + path}#${anchor}`;
+    return `${pageHref(this.facts.path)}#${this.facts.anchor}`;
   }
 
   /** A symbol's identifier, which is the same in every library, as one word. Empty for other sections. */

@@ -1,7 +1,8 @@
-import { REFERENCES } from '#content/references.ts';
 import { latestVersion } from '#content/versions.ts';
+import { parseReferencePath } from '#worker/page/reference-path.ts';
 import type { IndexFile, Place } from './index-file.ts';
 import { Section } from './section.ts';
+import { sectionTitles } from './section-titles.ts';
 
 /** The sections of a part of the index, in the order of their numbers. */
 export const sectionsOf = ({ pages, places }: IndexFile): Section[] =>
@@ -9,32 +10,20 @@ export const sectionsOf = ({ pages, places }: IndexFile): Section[] =>
     const place = places[placeNumber];
     if (!place) throw new Error('The search index is damaged: a page has no place.');
     const page = { path, place, isOld: isOld(place) };
-    const name = pageNameIn(path);
-    const titles: (string | null)[] = [place.group, title];
-    return sections.map(([anchor, heading, depth, kind]) => {
-      if (depth > 1) {
-        titles.length = depth;
-        titles[depth] = heading;
-      }
-      return new Section({
-        ...page,
-        anchor,
-        depth,
-        kind,
-        titles: Array.from(titles, (text) => text ?? null),
-        ...(name === undefined ? {} : { subject: `${name}#${anchor}` }),
-      });
-    });
+    const name = parseReferencePath(path)?.rest;
+    const titlesOf = sectionTitles(place.group, title);
+    return sections.map(
+      ([anchor, heading, depth, kind]) =>
+        new Section({
+          ...page,
+          anchor,
+          depth,
+          kind,
+          titles: titlesOf(depth, heading),
+          ...(name === undefined ? {} : { subject: `${name}#${anchor}` }),
+        }),
+    );
   });
 
 const isOld = ({ library, version }: Place): boolean =>
   library !== undefined && version !== undefined && version !== latestVersion(library);
-
-/** The starts of references, the longest first: `/reference/nodejs/v0` begins with `/reference/nodejs`. */
-const STARTS = REFERENCES.map((reference) => `/reference/${reference}`).sort((a, b) => b.length - a.length);
-
-/** The path below the start of a library's reference, or `undefined` outside of references. */
-const pageNameIn = (path: string): string | undefined => {
-  const start = STARTS.find((prefix) => path === prefix || path.startsWith(`${prefix}/`));
-  return start === undefined ? undefined : path.slice(start.length);
-};

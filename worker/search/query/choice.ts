@@ -1,5 +1,5 @@
-import { STOP_WORDS } from '#worker/search/index/fields.ts';
 import type { Vocabulary } from '#worker/search/index/vocabulary.ts';
+import { STOP_WORDS } from '#worker/search/terms/stop-words.ts';
 import { CLOSENESS } from './closeness.ts';
 
 /** The terms of the index that may stand for a word of the query, each with its closeness, up to 1. */

@@ -1,5 +1,5 @@
-import { STOP_WORDS, VAGUE_WORDS } from '#worker/search/index/fields.ts';
 import type { Vocabulary } from '#worker/search/index/vocabulary.ts';
+import { STOP_WORDS, VAGUE_WORDS } from '#worker/search/terms/stop-words.ts';
 import { type Word, wordsOf } from '#worker/search/terms/words.ts';
 import { longestPhrase } from './phrases.ts';
 import { type Reading, readingsOf } from './readings.ts';

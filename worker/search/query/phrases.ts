@@ -1,8 +1,8 @@
 import { SYNONYMS } from '#content/synonyms.ts';
 import { groupedBy } from '#worker/page/grouped-by.ts';
-import { STOP_WORDS } from '#worker/search/index/fields.ts';
 import type { Vocabulary } from '#worker/search/index/vocabulary.ts';
 import { stemOf } from '#worker/search/terms/stem.ts';
+import { STOP_WORDS } from '#worker/search/terms/stop-words.ts';
 import { type Word, wordsOf } from '#worker/search/terms/words.ts';
 
 const MOST_PHRASE_WORDS = 3;

@@ -21,14 +21,14 @@ export const levelSubjects = (
     if (!known) subjects.set(subject, { best: score, lowest: score });
     else known.best = Math.max(known.best, score);
   }
-  const outdated: [item: Ranked, library: SdkSlug][] = [];
+  const outdated: { item: Ranked; scores: { lowest: number }; library: SdkSlug }[] = [];
   for (const item of ranked) {
     const { subject = '', place } = item.section.facts;
     const { library } = place;
     const scores = subjects.get(subject);
     if (!scores || !library) continue;
     if (isOutdated(item.section)) {
-      outdated.push([item, library]);
+      outdated.push({ item, scores, library });
       continue;
     }
     if (library === preferred) raise(item, 'subject', (scores.best * GAINS.preferred) / item.score);
@@ -36,10 +36,8 @@ export const levelSubjects = (
       raise(item, 'subject', (scores.best * inOrder(library)) / item.score);
     scores.lowest = Math.min(scores.lowest, item.score);
   }
-  for (const [item, library] of outdated) {
-    const lowest = subjects.get(item.section.facts.subject ?? '')?.lowest ?? item.score;
-    raise(item, 'subject', Math.min(1, (EQUALS.outdated * lowest) / item.score) * inOrder(library));
-  }
+  for (const { item, scores, library } of outdated)
+    raise(item, 'subject', Math.min(1, (EQUALS.outdated * scores.lowest) / item.score) * inOrder(library));
 };
 
 const inOrder = (library: SdkSlug): number => 1 - EQUALS.step * SDK_SLUGS.indexOf(library);

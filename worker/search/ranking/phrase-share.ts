@@ -1,5 +1,5 @@
-import { STOP_WORDS } from '#worker/search/index/fields.ts';
 import { stemOf } from '#worker/search/terms/stem.ts';
+import { STOP_WORDS } from '#worker/search/terms/stop-words.ts';
 import { type Word, wordsOf } from '#worker/search/terms/words.ts';
 
 /**
@@ -21,7 +21,7 @@ const stemsOf = (words: readonly Word[]): string[] =>
     .filter((word) => !STOP_WORDS.has(word))
     .map(stemOf);
 
-/** The share of the query's neighboring words that are neighbors in the text too. */
+/** The share of the query's neighboring words that are neighbors in the text too, where the second may go on. */
 export const phraseShare = (words: readonly Word[], stems: string): number => {
   const own = stemsOf(words);
   if (own.length < 2) return 0;

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { selectChosenTabs } from '#client/behaviors/choices/tabs.ts';
 import { showChoice } from '#client/preferences/choices.ts';
 import { find, showPage } from '#tests/client/dom.ts';
 
@@ -22,6 +23,15 @@ test('a chosen cloud is stored, and set on html', async () => {
   input('gcp').click();
   expect(localStorage.getItem('cloud')).toBe('gcp');
   expect(document.documentElement.dataset.cloud).toBe('gcp');
+});
+
+test('a stored cloud is chosen, and a value that something else stored chooses none', () => {
+  showChoice('cloud', '1 "x');
+  selectChosenTabs();
+  expect(input('aws').checked).toBe(true);
+  showChoice('cloud', 'gcp');
+  selectChosenTabs();
+  expect(input('gcp').checked).toBe(true);
 });
 
 test('a cloud that was chosen before the behavior started is stored', async () => {

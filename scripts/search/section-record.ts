@@ -12,7 +12,7 @@ import type { SectionDocument } from './section-documents.ts';
 export const OVERVIEW = 'overview';
 
 /** The record of a section, as a hosted index stores it. */
-export const searchRecord = (document: SectionDocument): SearchRecordFields => {
+export const sectionRecord = (document: SectionDocument): SearchRecordFields => {
   const { page, place, section, titles } = document;
   const { library, version } = place;
   const anchor = section.id ?? OVERVIEW;
