@@ -62,7 +62,7 @@ const parseConfig = (toml: unknown): ConfigFile => {
 };
 
 /** Reads wrangler.toml as it stands. Throws {@link RunbookError} if it is missing or not TOML. */
-export const readToml = (configFile = CONFIG_FILE): ReturnType<typeof parse> => {
+export const readToml = (configFile = CONFIG_FILE): Record<string, unknown> => {
   try {
     return parse(readFileSync(configFile, 'utf8'));
   } catch (error) {

@@ -15,7 +15,7 @@ const CURES: readonly (readonly [RegExp, RunbookEntry, string])[] = [
   ],
   [
     // A code is an answer, but 10001 is an error of Cloudflare's own.
-    /fetch (?:request )?failed|request to the Cloudflare API failed(?!.*\[code: )|connectivity issue|ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|code: 10001\b/i,
+    /fetch (?:request )?failed|request to the Cloudflare API failed(?!.*\[code: )|connectivity issue|ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|malformed response from the API|code: 10001\b/i,
     'offline',
     'Check the connection and https://www.cloudflarestatus.com, then run the same command again: it goes on where it stopped.',
   ],

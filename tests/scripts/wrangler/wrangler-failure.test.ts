@@ -48,6 +48,7 @@ describe('wranglerFailure', () => {
     ['fetch failed', /^Check the connection/],
     ['getaddrinfo ENOTFOUND api.cloudflare.com', /^Check the connection/],
     ['A request to the Cloudflare API failed.', /^Check the connection/],
+    ['Received a malformed response from the API <html> GET /a -> 502 Bad Gateway', /^Check the connection/],
     [
       'More than one account available but unable to select one in non-interactive mode.',
       /CLOUDFLARE_ACCOUNT_ID/,
