@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { projectFolders } from '#scripts/build/project-folders.ts';
 import { createAnnouncements } from '#scripts/dev/proxy/announcements.ts';
 import { proxy } from '#scripts/dev/proxy/proxy.ts';
@@ -9,8 +8,8 @@ import { DEVELOPMENT_STATE } from '#scripts/wrangler/local-store.ts';
 import { askRelease } from './ask-release.ts';
 import { type Built, createBuilder } from './builder.ts';
 import { MODULES_FOLDER } from './development-folder.ts';
-import { forkTied } from './fork-tied.ts';
 import { listen } from './listen.ts';
+import { migrate } from './migrate.ts';
 import { onChange } from './watch.ts';
 import { writeDevelopmentConfig } from './wrangler-config.ts';
 import { startWrangler } from './wrangler-process.ts';
@@ -31,7 +30,7 @@ export const startDevelopment = async (port: number): Promise<void> => {
     versions,
     origin: wrangler.origin,
   });
-  const migrated = once(forkTied('scripts/dev/migrate-process.ts'), 'exit');
+  const migrated = migrate();
 
   /** Resolves to the release that is seen now, or to the problems that have to be fixed before. */
   const take = async (built: Built): Promise<{ release: string } | { problems: string }> => {
@@ -59,7 +58,8 @@ export const startDevelopment = async (port: number): Promise<void> => {
     const built = await builder.build(changed, announcements.open());
     if (changed.includes('wrangler.toml') && !('problems' in built)) writeDevelopmentConfig(address);
     if (!(await show(built)) || isShown) return;
-    await migrated;
+    const stopped = (await migrated) && (await migrate()); // what stopped it may be mended by now
+    if (stopped) console.error(`\n${stopped}\n`);
     printStep(`the Worker is running\n\n  Nitric Docs: http://localhost:${port}/docs\n`);
     isShown = true;
   };

@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'smol-toml';
 import { projectRoot } from '#scripts/project/project-root.ts';
-import { CONFIG_FILE } from '#scripts/project/read-project-config.ts';
+import { readToml } from '#scripts/project/read-project-config.ts';
 import { DEVELOPMENT_FOLDER } from './development-folder.ts';
 import { DEVELOPMENT_PATH } from './proxy/proxy.ts';
 
@@ -11,8 +10,13 @@ import { DEVELOPMENT_PATH } from './proxy/proxy.ts';
  * site's Worker from `origin` and answers for its KV and its assets. wrangler reads the file again when it changes.
  */
 export const writeDevelopmentConfig = (origin: string): string => {
-  const toml = parse(readFileSync(CONFIG_FILE, 'utf8'));
-  const { alias: _alias, assets: _assets, kv_namespaces: _namespaces, rules: _rules, ...bindings } = toml;
+  const {
+    alias: _alias,
+    assets: _assets,
+    kv_namespaces: _namespaces,
+    rules: _rules,
+    ...bindings
+  } = readToml();
   const file = join(DEVELOPMENT_FOLDER, 'wrangler.json');
   const config = JSON.stringify({
     ...bindings,

@@ -1,14 +1,14 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parse } from 'smol-toml';
-import * as v from 'valibot';
-import { OperatorError } from '#scripts/terminal/operator.ts';
+import { RunbookError } from '#scripts/terminal/runbook.ts';
 import {
   parseSettings,
   SETTING_NAMES,
   type Settings,
   SettingsError,
 } from '#worker/settings/parse-settings.ts';
+import { type ConfigFile, readConfigFile } from './config-file.ts';
 import { projectRoot } from './project-root.ts';
 
 /** The project's wrangler.toml. */
@@ -31,35 +31,13 @@ export interface ProjectConfig {
   compatibilityFlags: readonly string[];
 }
 
-const Text = v.string('must be a text');
-
-const ConfigSchema = v.object({
-  name: Text,
-  route: v.optional(v.unknown()),
-  routes: v.optional(v.array(v.unknown()), []),
-  compatibility_date: Text,
-  compatibility_flags: v.optional(v.array(Text), []),
-  vars: v.optional(v.record(v.string(), v.unknown()), {}),
-  kv_namespaces: v.optional(v.array(v.object({ binding: Text, id: v.optional(Text) })), []),
-  d1_databases: v.optional(
-    v.array(
-      v.object({
-        binding: Text,
-        database_name: Text,
-        database_id: v.optional(Text),
-        migrations_dir: v.optional(Text, 'migrations'),
-      }),
-    ),
-    [],
-  ),
-});
-
-/** Reads wrangler.toml. Rejects with {@link OperatorError} if it is not TOML, lacks a binding or has a wrong setting. */
+/** Reads wrangler.toml. Rejects with {@link RunbookError} if it is not TOML, lacks a binding or has a wrong setting. */
 export const readProjectConfig = async (configFile = CONFIG_FILE): Promise<ProjectConfig> => {
-  const config = parseConfig(await readFile(configFile, 'utf8'));
+  const config = parseConfig(readToml(configFile));
   const namespace = config.kv_namespaces.find(({ binding }) => binding === 'PAGES');
   const database = config.d1_databases.find(({ binding }) => binding === 'SIGNALS');
-  if (!namespace || !database) throw wrongConfig('It must bind PAGES (KV) and SIGNALS (D1).');
+  if (!namespace) throw lacksBinding('PAGES', '[[kv_namespaces]]');
+  if (!database) throw lacksBinding('SIGNALS', '[[d1_databases]]');
   const settings = settingsOf(config.vars);
   return {
     name: config.name,
@@ -77,17 +55,18 @@ export const readProjectConfig = async (configFile = CONFIG_FILE): Promise<Proje
   };
 };
 
-const parseConfig = (toml: string): v.InferOutput<typeof ConfigSchema> => {
-  const { success, output, issues } = v.safeParse(ConfigSchema, parseToml(toml));
-  if (success) return output;
-  throw wrongConfig(issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}.`).join('\n'));
+const parseConfig = (toml: unknown): ConfigFile => {
+  const { config, mistakes } = readConfigFile(toml);
+  if (config) return config;
+  throw wrongConfig(mistakes.join('\n'));
 };
 
-const parseToml = (toml: string): unknown => {
+/** Reads wrangler.toml as it stands. Throws {@link RunbookError} if it is missing or not TOML. */
+export const readToml = (configFile = CONFIG_FILE): Record<string, unknown> => {
   try {
-    return parse(toml);
+    return parse(readFileSync(configFile, 'utf8'));
   } catch (error) {
-    throw wrongConfig(String(error));
+    throw wrongConfig(error instanceof Error ? error.message : String(error));
   }
 };
 
@@ -105,8 +84,12 @@ const settingsOf = (vars: Record<string, unknown>): Settings => {
 const textsOf = (vars: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(vars).map(([name, value]) => [name, String(value)]));
 
-const wrongConfig = (mistakes: string): OperatorError =>
-  new OperatorError(
-    `wrangler.toml has mistakes.\n${mistakes}`,
-    'Correct wrangler.toml and run the same command again.',
+const wrongConfig = (mistakes: string): RunbookError =>
+  new RunbookError('settings', `\n${mistakes}`, 'Correct wrangler.toml and run the same command again.');
+
+const lacksBinding = (binding: string, table: string): RunbookError =>
+  new RunbookError(
+    'noBinding',
+    `it has no line binding = "${binding}".`,
+    `Put it back below a line ${table} and run the same command again.`,
   );

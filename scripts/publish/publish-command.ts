@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import { CONFIG_FILE, readProjectConfig } from '#scripts/project/read-project-config.ts';
 import { printStep, runForOperator } from '#scripts/terminal/operator.ts';
+import { RunbookError } from '#scripts/terminal/runbook.ts';
 import { openLocalStore } from '#scripts/wrangler/local-store.ts';
 import { runWrangler } from '#scripts/wrangler/run-wrangler.ts';
 import { findNamespace, requireResources } from './cloudflare/account-resources.ts';
@@ -25,6 +26,7 @@ const OPTIONS = {
 export const publishCommand = (goal: Goal): Promise<void> =>
   runForOperator(`npm run ${goal} [-- --dry-run] [--take-over]`, async () => {
     const { values } = parseArgs({ options: OPTIONS });
+    requireOneEnvironment();
     if (values['dry-run']) return rehearse(goal);
     if (goal === 'deploy') await requireResources(runWrangler, CONFIG_FILE, printStep);
     const platform = await accountPlatform(values['take-over']);
@@ -36,6 +38,7 @@ export const publishCommand = (goal: Goal): Promise<void> =>
 
 /** The account of wrangler.toml. Rejects if nothing has been deployed to it. */
 export const accountPlatform = async (takeOver: boolean): Promise<Platform> => {
+  requireOneEnvironment();
   const { hasRoute, settings } = await readProjectConfig();
   // wrangler applies routes only if the folder of assets that wrangler.toml names exists.
   await mkdir(join(projectRoot, '.build/public'), { recursive: true });
@@ -45,6 +48,17 @@ export const accountPlatform = async (takeOver: boolean): Promise<Platform> => {
     routedOrigin: hasRoute ? settings.siteOrigin : undefined,
     takeOver,
   });
+};
+
+/** For another environment, wrangler takes a Worker of another name, with the same bindings. */
+const requireOneEnvironment = (): void => {
+  const { CLOUDFLARE_ENV: environment } = process.env;
+  if (!environment) return;
+  throw new RunbookError(
+    'environment',
+    `it is ${JSON.stringify(environment)}, but wrangler.toml has one environment only.`,
+    'Unset it (unset CLOUDFLARE_ENV) and run the same command again.',
+  );
 };
 
 /** Takes the same steps in the same order without an account, with a separate local KV and D1. */

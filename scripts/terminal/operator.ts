@@ -24,17 +24,30 @@ export const runForOperator = async (usage: string, command: () => Promise<void>
 };
 
 export const describeFailure = (error: unknown, usage: string): string => {
-  if (error instanceof OperatorError) return twoLines(error.message, error.cure);
   if (isWrongArgument(error)) return twoLines(firstSentence(error.message), usage);
-  const refused = SYSTEM_FAILURES.find(([code]) => hasCode(error, code));
-  if (refused && error instanceof Error) return twoLines(`${refused[1]}: ${error.message}.`, refused[2]);
+  const expected = describeExpected(error);
+  if (expected !== undefined) return expected;
   return error instanceof Error ? `✗ Unexpected: ${error.stack ?? error.message}` : `✗ Unexpected: ${error}`;
 };
 
-/** What an operator can do about what the system refuses, by code. */
-const SYSTEM_FAILURES = [
+/** A failure that somebody can fix, with what to do; `undefined` for any other. */
+export const describeExpected = (error: unknown): string | undefined => {
+  if (error instanceof OperatorError) return twoLines(error.message, error.cure);
+  const refused = SYSTEM_FAILURES.find(([code]) => hasCode(error, code));
+  return refused && error instanceof Error
+    ? twoLines(`${refused[1]}: ${error.message}.`, refused[2])
+    : undefined;
+};
+
+/** What an operator can do about what the system refuses, by code. RUNBOOK.md has an entry for each. */
+export const SYSTEM_FAILURES = [
   ['ENOSPC', 'The disk is full', 'Free some space and run the same command again.'],
   ['EDQUOT', 'Your share of the disk is full', 'Free some space and run the same command again.'],
+  [
+    'EFBIG',
+    'A file may not be as large as it has to be',
+    'Raise the limit (ulimit -f unlimited) and run the same command again.',
+  ],
   [
     'EACCES',
     'Access is denied',

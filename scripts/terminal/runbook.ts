@@ -2,6 +2,8 @@ import { OperatorError } from './operator.ts';
 
 /** The headings of RUNBOOK.md. A failure begins with its heading, so an operator finds the entry by the words on the screen. */
 export const RUNBOOK = {
+  settings: 'wrangler.toml has mistakes',
+  environment: 'CLOUDFLARE_ENV is set',
   mistakes: 'The pages have mistakes',
   changed: 'The code changed while the release was made',
   incomplete: 'The build is not whole',
@@ -35,7 +37,7 @@ export class RunbookError extends OperatorError {
   readonly entry: RunbookEntry;
 
   constructor(entry: RunbookEntry, details: string, cure: string) {
-    super(`${RUNBOOK[entry]}: ${details}`, cure);
+    super(`${RUNBOOK[entry]}:${details.startsWith('\n') ? '' : ' '}${details}`, cure);
     this.entry = entry;
   }
 }

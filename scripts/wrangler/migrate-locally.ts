@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { readProjectConfig } from '#scripts/project/read-project-config.ts';
+import { RunbookError } from '#scripts/terminal/runbook.ts';
 import type { LocalStore } from './local-store.ts';
 import { runWrangler } from './run-wrangler.ts';
 
@@ -26,5 +27,13 @@ const appliedMigrations = async ({ signals }: LocalStore): Promise<Set<string>> 
   return new Set(results.map(({ name }) => name));
 };
 
-const migrationNames = async (folder: string): Promise<string[]> =>
-  (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+const migrationNames = async (folder: string): Promise<string[]> => {
+  const files = await readdir(folder).catch((error: unknown) => {
+    throw new RunbookError(
+      'settings',
+      `\nmigrations_dir must be a folder such as worker/signals/migrations; ${error instanceof Error ? error.message : error}.`,
+      'Correct wrangler.toml and run the same command again.',
+    );
+  });
+  return files.filter((name) => name.endsWith('.sql')).sort();
+};

@@ -19,7 +19,10 @@ export const runWrangler: Wrangler = async (args) => {
   const folder = await mkdtemp(join(tmpdir(), 'nitric-docs-wrangler-'));
   try {
     const resultsFile = join(folder, 'results.ndjson');
-    const { code, stdout, stderr } = await run(args, { WRANGLER_OUTPUT_FILE_PATH: resultsFile });
+    const { code, stdout, stderr } = await run(args, {
+      WRANGLER_OUTPUT_FILE_PATH: resultsFile,
+      WRANGLER_LOG: 'log', // with more or fewer lines, an answer could not be read
+    });
     const results = await readResults(resultsFile);
     if (code === 0) return { stdout, results };
     throw wranglerFailure({ command: commandName(args), stdout, stderr });

@@ -14,12 +14,13 @@ const CURES: readonly (readonly [RegExp, RunbookEntry, string])[] = [
     LOG_IN,
   ],
   [
-    /fetch (?:request )?failed|request to the Cloudflare API failed|connectivity issue|ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN/i,
+    // A code is an answer, but 10001 is an error of Cloudflare's own.
+    /fetch (?:request )?failed|request to the Cloudflare API failed(?!.*\[code: )|connectivity issue|ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|malformed response from the API|code: 10001\b/i,
     'offline',
     'Check the connection and https://www.cloudflarestatus.com, then run the same command again: it goes on where it stopped.',
   ],
   [
-    /More than one account/i,
+    /More than one account|Invalid account ID|object identifier is invalid/i,
     'whichAccount',
     'Say which account: set CLOUDFLARE_ACCOUNT_ID to its id (npx wrangler whoami lists them), then run again.',
   ],
@@ -45,13 +46,18 @@ const CURES: readonly (readonly [RegExp, RunbookEntry, string])[] = [
   ],
 ];
 
-const OTHERWISE =
-  'Mend what wrangler names and run the same command again. More detail: set WRANGLER_LOG=debug and repeat it.';
+/** wrangler writes a log of every run, but says so only if the run fails. */
+const otherwise = (output: string): string => {
+  const [, logFile] = /Logs were written to "([^"]+)"/.exec(output) ?? [];
+  const log = logFile === undefined ? '' : ` Every request is in ${logFile}`;
+  return `Mend what wrangler names and run the same command again.${log}`;
+};
 
 /** The error that an operator sees when a wrangler command has failed. */
 export const wranglerFailure = (run: { command: string; stdout: string; stderr: string }): RunbookError => {
   const said = saidBy(run.stderr) || saidBy(run.stdout) || 'no reason given';
-  const [, entry, cure] = CURES.find(([pattern]) => pattern.test(said)) ?? [/./, 'wrangler', OTHERWISE];
+  const known = CURES.find(([pattern]) => pattern.test(said));
+  const [, entry, cure] = known ?? [/./, 'wrangler', otherwise(run.stdout + run.stderr)];
   return new RunbookError(entry, `${run.command}: ${said}`, cure);
 };
 

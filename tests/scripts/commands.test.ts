@@ -5,11 +5,16 @@ import { describe, expect, test } from 'vitest';
 import { projectRoot } from '#scripts/project/project-root.ts';
 
 /** Runs `scripts/{name}.ts` as an npm script does. */
-const run = (name: string, ...words: string[]) =>
+const run = (name: string, ...words: string[]) => runWith({}, name, ...words);
+
+const runWith = (env: Readonly<Record<string, string>>, name: string, ...words: string[]) =>
   new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {
     const args = ['--import', 'tsx', join(projectRoot, `scripts/${name}.ts`), ...words];
-    execFile(process.execPath, args, { cwd: projectRoot }, (error, stdout, stderr) =>
-      resolve({ code: error?.code ?? 0, stdout, stderr }),
+    execFile(
+      process.execPath,
+      args,
+      { cwd: projectRoot, env: { ...process.env, ...env } },
+      (error, stdout, stderr) => resolve({ code: error?.code ?? 0, stdout, stderr }),
     );
   });
 
@@ -36,6 +41,19 @@ describe.concurrent('a command', () => {
         stdout: '',
         stderr: `\n✗ Unknown option '--nonsense'.\n  → ${usage}\n\n`,
       });
+    },
+    120_000,
+  );
+
+  test.each(['deploy', 'rollback'])(
+    '%s does not go to the Worker of another environment',
+    async (name) => {
+      const { code, stderr } = await runWith({ CLOUDFLARE_ENV: 'staging' }, name);
+      expect(code).toBe(1);
+      expect(stderr).toBe(
+        '\n✗ CLOUDFLARE_ENV is set: it is "staging", but wrangler.toml has one environment only.\n' +
+          '  → Unset it (unset CLOUDFLARE_ENV) and run the same command again.\n\n',
+      );
     },
     120_000,
   );

@@ -37,9 +37,9 @@ export class SettingsError extends Error {
 export const parseSettings = (vars: Readonly<Record<string, unknown>>): Settings => {
   const mistakes = missingSearchSettings(vars);
   const read = (name: SettingName): string => {
-    const { pattern, expected, fallback }: Rule = RULES[name];
+    const { pattern, accepts, expected, fallback }: Rule = RULES[name];
     const value = vars[name] ?? fallback;
-    if (typeof value === 'string' && pattern.test(value)) return value;
+    if (typeof value === 'string' && pattern.test(value) && (accepts?.(value) ?? true)) return value;
     const actual = value === undefined ? 'missing' : JSON.stringify(value);
     mistakes.push(`Setting ${name} must be ${expected}; it is ${actual}.`);
     return '';

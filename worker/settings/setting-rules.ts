@@ -3,6 +3,8 @@ import { EDIT_BRANCH_DEFAULT } from '#content/limits.ts';
 /** How the value of a setting is checked. */
 export interface Rule {
   pattern: RegExp;
+  /** A condition that a pattern cannot express. */
+  accepts?: (value: string) => boolean;
   /** The text that completes "The setting must be …". */
   expected: string;
   /** The value of a missing setting. A setting without a fallback is required. */
@@ -11,15 +13,17 @@ export interface Rule {
 
 export const RULES = {
   SITE_ORIGIN: {
-    pattern: /^https?:\/\/[a-z0-9.-]+(:\d+)?$/,
+    pattern: /^https?:\/\/(?!.*\.\.)[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d+)?$/,
+    // The address parser knows ports that do not exist, and drops those that go without saying.
+    accepts: (value) => URL.parse(value)?.origin === value,
     expected: 'an origin such as https://nitric.io, without path or trailing slash',
   },
   SOURCE_REPOSITORY: {
-    pattern: /^https:\/\/[^\s/]+\/[^\s/]+\/[^\s/]+$/,
-    expected: 'a repository such as https://github.com/nitrictech/docs',
+    pattern: /^https:\/\/[\w.:-]+\/[\w.-]+\/[\w.-]+(?<!\.git)$/,
+    expected: 'a repository such as https://github.com/nitrictech/docs, without .git or trailing slash',
   },
   SOURCE_BRANCH: {
-    pattern: /^[\w./-]+$/,
+    pattern: /^(?!.*\.\.)\w[\w.-]*(\/[\w.-]+)*$/,
     expected: 'the name of a branch such as main',
     fallback: EDIT_BRANCH_DEFAULT,
   },

@@ -1,5 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
+import { writeWhole } from '#scripts/content/files/write-file.ts';
 import { readProjectConfig } from '#scripts/project/read-project-config.ts';
 import { RunbookError } from '#scripts/terminal/runbook.ts';
 import { jsonOutput, type Wrangler } from '#scripts/wrangler/run-wrangler.ts';
@@ -53,7 +54,7 @@ export const requireResources = async (
     if (resource.id) return resource.id;
     const present = await findInAccount(wrangler, resource);
     const id = present ?? (await createInAccount(wrangler, resource));
-    await writeFile(configFile, withResourceId(await readFile(configFile, 'utf8'), resource.binding, id));
+    await writeWhole(configFile, withResourceId(await readFile(configFile, 'utf8'), resource.binding, id));
     const verb = present === undefined ? 'created' : 'found';
     progress(
       `${verb} the ${resource.kind} ${resource.title}; its id is now in wrangler.toml: commit that change`,

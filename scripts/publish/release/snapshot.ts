@@ -28,8 +28,13 @@ export const takeSnapshot = async (
   const unnamed = join(snapshots, `next-${process.pid}`);
   await removeAbandoned(snapshots);
   const options = { ...projectFolders(projectRoot), outFolder: unnamed, foreignPages: false, progress };
-  const { release, problems, code } = await build(options);
+  const remove = (folder: string) => rm(folder, { recursive: true, force: true });
+  const { release, problems, code } = await build(options).catch(async (error: unknown) => {
+    await remove(unnamed); // a full disk has no room for it
+    throw error;
+  });
   if (!release) {
+    await remove(unnamed);
     throw new RunbookError(
       'mistakes',
       `nothing was published.\n\n${formatProblems(problems)}`,
@@ -48,7 +53,7 @@ export const takeSnapshot = async (
         'Run the same command again when nobody edits the code in this folder. Pages may be edited at any time.',
       );
     },
-    remove: () => rm(folder, { recursive: true, force: true }),
+    remove: () => remove(folder),
   };
 };
 

@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile, fork, spawn } from 'node:child_process';
 import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -92,17 +92,72 @@ test.each([
     TOML.replace('ANALYTICS_SITE_ID', 'ANALYTICS_SITE = "1"\nANALYTICS_SITE_ID'),
     'Nothing reads ANALYTICS_SITE.',
   ],
-  ['a number for a name', TOML.replace('"docs"', '1'), 'name must be a text.'],
-  ['no binding', TOML.replace('"PAGES"', '"PAPER"'), 'It must bind PAGES (KV) and SIGNALS (D1).'],
+  [
+    'a number for a name',
+    TOML.replace('"docs"', '1'),
+    'name must be lower-case letters, digits, and dashes, such as nitric-docs; it is 1.',
+  ],
+  ['no name', TOML.replace('name = "docs"', ''), 'such as nitric-docs; it is missing.'],
+  ['an empty name', TOML.replace('"docs"', '""'), 'such as nitric-docs; it is "".'],
+  [
+    'a name with a space',
+    TOML.replace('"docs"', '"Nitric Docs"'),
+    'such as nitric-docs; it is "Nitric Docs".',
+  ],
+  [
+    'a date without quotes',
+    TOML.replace('"2026-08-15"', '2026-08-15'),
+    'compatibility_date must be a day in quotes such as "2026-08-15"; it is "2026-08-15".',
+  ],
+  ['a date in words', TOML.replace('"2026-08-15"', '"yesterday"'), 'it is "yesterday".'],
+  ['one flag', TOML.replace('["some_flag"]', '"some_flag"'), 'must be a list of names; it is "some_flag".'],
+  [
+    'an empty id',
+    TOML.replace('"kv-id"', '""'),
+    'kv_namespaces.1.id must be an id, or its line must go: the first deploy then writes it; it is "".',
+  ],
+  [
+    'a blank id of the database',
+    `${TOML}database_id = " "\n`,
+    'd1_databases.0.database_id must be an id, or its line must go: the first deploy then writes it; it is " ".',
+  ],
+  [
+    'no name of the database',
+    TOML.replace('database_name = "docs-feedback"', ''),
+    'd1_databases.0.database_name must be a name such as nitric-docs-feedback; it is missing.',
+  ],
+  ['no folder of migrations', `${TOML}migrations_dir = ""\n`, 'such as worker/signals/migrations; it is "".'],
+  [
+    'one table instead of a list',
+    TOML.replace('[[d1_databases]]', '[d1_databases]'),
+    'd1_databases must be a list, each part below a line [[d1_databases]]; it is {',
+  ],
+  ['an empty route', `route = ""\n${TOML}`, 'route must be a pattern such as nitric.io/docs*; it is "".'],
+  [
+    'a number for a route',
+    `routes = [5]\n${TOML}`,
+    'routes.0 must be a list of patterns such as nitric.io/docs*',
+  ],
   ['bad TOML', 'name = docs', 'Invalid TOML document'],
 ])('says what an operator has to correct: %s', async (_, toml, mistakes) => {
   const error = await read(toml).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(OperatorError);
   expect(error).toMatchObject({
-    message: expect.stringContaining(`wrangler.toml has mistakes.\n`),
+    message: expect.stringContaining(`wrangler.toml has mistakes:\n`),
     cure: 'Correct wrangler.toml and run the same command again.',
   });
   expect(String(error)).toContain(mistakes);
+});
+
+test.each([
+  ['PAGES', '[[kv_namespaces]]'],
+  ['SIGNALS', '[[d1_databases]]'],
+])('says where the binding %s belongs', async (binding, table) => {
+  const error = read(TOML.replace(`"${binding}"`, '"OTHER"'));
+  await expect(error).rejects.toMatchObject({
+    message: `wrangler.toml lacks a binding: it has no line binding = "${binding}".`,
+    cure: expect.stringContaining(table),
+  });
 });
 
 describe('a wrong setting stops', () => {
@@ -132,7 +187,7 @@ describe('a wrong setting stops', () => {
         );
       });
       expect(stderr.trim()).toBe(
-        '✗ wrangler.toml has mistakes.\n' +
+        '✗ wrangler.toml has mistakes:\n' +
           'Setting SOURCE_BRANCH must be the name of a branch such as main; it is "a branch".\n' +
           '  → Correct wrangler.toml and run the same command again.',
       );
@@ -140,6 +195,35 @@ describe('a wrong setting stops', () => {
     },
     60_000,
   );
+
+  test('the preparation of the local D1, which sends the reason and prints no stack trace', async () => {
+    const folder = await projectWithWrongSetting();
+    const child = fork(join(folder, 'scripts/dev/migrate-process.ts'), {
+      cwd: folder,
+      execArgv: ['--preserve-symlinks', '--import', 'tsx'],
+      silent: true,
+    });
+    const printed: unknown[] = [];
+    child.stderr?.on('data', (text) => printed.push(String(text)));
+    const sent = new Promise((resolve) => child.on('message', resolve).on('exit', resolve));
+    expect(await sent).toContain('Setting SOURCE_BRANCH must be the name of a branch');
+    expect(printed).toEqual([]);
+  }, 60_000);
+
+  test('no development server without a file that can be read', async () => {
+    const folder = await projectWithWrongSetting();
+    await writeFile(join(folder, 'wrangler.toml'), '[vars');
+    const args = ['--preserve-symlinks', '--import', 'tsx', join(folder, 'scripts/dev.ts')];
+    const port = ['--port', String(await anyFreePort())];
+    const { code, stderr } = await new Promise<{ code: unknown; stderr: string }>((resolve) => {
+      execFile(process.execPath, [...args, ...port], { cwd: folder }, (error, _, stderr) =>
+        resolve({ code: error ? error.code : 0, stderr }),
+      );
+    });
+    expect(stderr).toMatch(/^\n✗ wrangler\.toml has mistakes:\nInvalid TOML document/);
+    expect(stderr).not.toContain('    at ');
+    expect(code).toBe(1);
+  }, 60_000);
 
   test('no development server: it says what to write, and waits for the change', async () => {
     const folder = await projectWithWrongSetting();

@@ -26,6 +26,11 @@ describe('describeFailure', () => {
     ['ENOSPC', 'The disk is full', 'Free some space and run the same command again.'],
     ['EDQUOT', 'Your share of the disk is full', 'Free some space and run the same command again.'],
     [
+      'EFBIG',
+      'A file may not be as large as it has to be',
+      'Raise the limit (ulimit -f unlimited) and run the same command again.',
+    ],
+    [
       'EACCES',
       'Access is denied',
       'Give your user the right to it, or choose another, and run the same command again.',

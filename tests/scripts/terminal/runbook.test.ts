@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '#scripts/project/project-root.ts';
+import { SYSTEM_FAILURES } from '#scripts/terminal/operator.ts';
 import { RUNBOOK, RunbookError } from '#scripts/terminal/runbook.ts';
 
 const runbook = readFileSync(join(projectRoot, 'RUNBOOK.md'), 'utf8');
@@ -17,12 +18,13 @@ const entries = new Map(
     }),
 );
 
-const code = globSync('scripts/{publish,wrangler}/**/*.ts', { cwd: projectRoot })
+const code = globSync('scripts/{project,publish,wrangler}/**/*.ts', { cwd: projectRoot })
   .map((file) => readFileSync(join(projectRoot, file), 'utf8'))
   .join('\n');
 
 test('RUNBOOK.md has an entry for every failure of publishing, and for no other', () => {
-  expect([...entries.keys()].sort()).toEqual(Object.values(RUNBOOK).sort());
+  const system = SYSTEM_FAILURES.map(([, failure]) => failure);
+  expect([...entries.keys()].sort()).toEqual([...Object.values(RUNBOOK), ...system, 'Unexpected'].sort());
 });
 
 test.each([...entries])('“%s” says what to do', (_, text) => {
@@ -33,7 +35,7 @@ test('every entry is the beginning of a failure in the code', () => {
   for (const entry of Object.keys(RUNBOOK)) expect(code).toMatch(new RegExp(`'${entry}'`));
 });
 
-test('publishing has no failure without an entry', () => {
+test('publishing and its settings have no failure without an entry', () => {
   expect(code).not.toContain('new OperatorError(');
 });
 

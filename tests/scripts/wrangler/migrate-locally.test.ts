@@ -64,3 +64,11 @@ test('rejects a migration with a mistake and leaves it unapplied', async () => {
   const { results } = await store.signals.prepare('SELECT name FROM d1_migrations').all();
   expect(results).toHaveLength(3);
 }, 60_000);
+
+test('names the setting whose folder is missing', async () => {
+  const configFile = join(await temporaryFolder(), 'wrangler.toml');
+  await writeFile(configFile, EXAMPLE_CONFIG);
+  await expect(migrateLocally({ ...store, configFile }, wrangler)).rejects.toThrow(
+    /^wrangler\.toml has mistakes:\nmigrations_dir must be a folder such as .*; ENOENT/,
+  );
+});

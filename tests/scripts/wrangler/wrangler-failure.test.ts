@@ -48,12 +48,23 @@ describe('wranglerFailure', () => {
     ['fetch failed', /^Check the connection/],
     ['getaddrinfo ENOTFOUND api.cloudflare.com', /^Check the connection/],
     ['A request to the Cloudflare API failed.', /^Check the connection/],
+    ['Received a malformed response from the API <html> GET /a -> 502 Bad Gateway', /^Check the connection/],
     [
       'More than one account available but unable to select one in non-interactive mode.',
       /CLOUDFLARE_ACCOUNT_ID/,
     ],
     ['This Worker does not exist on your account. [code: 10007]', /Else first: npm run deploy/],
     ['namespace not found [code: 10013]', /id of PAGES/],
+    ['A request to the Cloudflare API failed.\n  namespace not found [code: 10013]', /id of PAGES/],
+    ['A request to the Cloudflare API failed.\n  internal error [code: 10001]', /^Check the connection/],
+    [
+      'Invalid account ID " " set in the `CLOUDFLARE_ACCOUNT_ID` environment variable.',
+      /set CLOUDFLARE_ACCOUNT_ID to its id/,
+    ],
+    [
+      'Could not route to /client/v4/accounts/a/workers, perhaps your object identifier is invalid? [code: 7003]',
+      /set CLOUDFLARE_ACCOUNT_ID to its id/,
+    ],
     [
       'You have reached the maximum number of D1 databases for your account (limit). [code: 7406]',
       /^See the usage/,
@@ -83,5 +94,12 @@ describe('wranglerFailure', () => {
     ['Could not resolve "./missing.ts"', /^Mend what wrangler names/],
   ])('%s → %s', (said, cure) => {
     expect(failure(`✘ [ERROR] ${said}`).cure).toMatch(cure);
+  });
+
+  test('names the log of a run whose failure is unknown', () => {
+    const log = '🪵  Logs were written to "/home/somebody/wrangler.log"\n';
+    expect(failure(`✘ [ERROR] odd\n${log}`).cure).toBe(
+      'Mend what wrangler names and run the same command again. Every request is in /home/somebody/wrangler.log',
+    );
   });
 });

@@ -19,8 +19,20 @@ describe('settings', () => {
     ['SITE_ORIGIN', 'https://nitric.io/'],
     ['SITE_ORIGIN', 'nitric.io'],
     ['SITE_ORIGIN', undefined],
+    ['SITE_ORIGIN', 'https://nitric.io:99999'],
+    ['SITE_ORIGIN', 'https://nitric.io:443'],
+    ['SITE_ORIGIN', 'https://256.1.1.1'],
+    ['SITE_ORIGIN', 'https://nitric..io'],
+    ['SITE_ORIGIN', 'https://...'],
     ['SOURCE_REPOSITORY', 'github.com/nitrictech/docs'],
+    ['SOURCE_REPOSITORY', 'https://github.com/nitrictech/docs/'],
+    ['SOURCE_REPOSITORY', 'https://github.com/nitrictech/docs.git'],
+    ['SOURCE_REPOSITORY', 'https://github.com/nitrictech/docs?tab=readme'],
+    ['SOURCE_REPOSITORY', 'https://github.com/nitrictech/"><docs'],
     ['SOURCE_BRANCH', 'a branch'],
+    ['SOURCE_BRANCH', 'main/'],
+    ['SOURCE_BRANCH', '/main'],
+    ['SOURCE_BRANCH', 'a/../b'],
     ['STRICT_TRANSPORT_SECURITY', 'yes'],
     ['STRICT_TRANSPORT_SECURITY', 'max-age=1; always'],
     ['ANALYTICS_SITE_ID', 'an id'],
@@ -33,6 +45,15 @@ describe('settings', () => {
     ['SEARCH_INSIGHTS', 'yes'],
   ])('throw an error with the name %s if the value is %j', (name, value) => {
     expect(() => parseSettings({ ...VALUES, [name]: value })).toThrow(`Setting ${name} must be`);
+  });
+
+  test.each([
+    ['SITE_ORIGIN', 'http://localhost:8787'],
+    ['SITE_ORIGIN', 'https://docs-2.nitric.io'],
+    ['SOURCE_REPOSITORY', 'https://git.example:8443/group/docs.site'],
+    ['SOURCE_BRANCH', 'release/v1.2'],
+  ])('accept for %s the value %j', (name, value) => {
+    expect(() => parseSettings({ ...VALUES, [name]: value })).not.toThrow();
   });
 
   test('report all mistakes at once, each with the expected value', () => {

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { link, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -48,6 +48,18 @@ describe('requireResources', () => {
     expect(await requireResources(runWrangler, configFile, () => {})).toBe('kv-id');
     expect(account.requests).toEqual([]);
   }, 120_000);
+
+  test('replaces wrangler.toml as a whole, because a full disk would leave an empty file', async () => {
+    const former = `${configFile}.former`;
+    await link(configFile, former);
+    const wrangler = wranglerListing(
+      [{ id: 'kv-id', title: 'docs-pages' }],
+      [{ uuid: 'd1-id', name: 'docs-feedback' }],
+    );
+    await requireResources(wrangler, configFile, () => {});
+    expect(await readFile(configFile, 'utf8')).toBe(TOML_WITH_IDS);
+    expect(await readFile(former, 'utf8')).toBe(EXAMPLE_CONFIG);
+  });
 
   test('finds resources of an earlier deploy by name', async () => {
     const wrangler = wranglerListing(

@@ -63,6 +63,15 @@ test('mistakes in pages stop it before anything is published', async () => {
   );
 });
 
+test('a build that fails, such as on a full disk, leaves nothing behind', async () => {
+  const failing: Build = async (options) => {
+    await build(options);
+    throw new Error('ENOSPC: no space left on device, write');
+  };
+  await expect(takeSnapshot(project, () => {}, failing)).rejects.toThrow('ENOSPC');
+  expect(await snapshots()).toEqual([]);
+});
+
 test('what a killed run left is removed, and the folder of a run that goes on stays', async () => {
   const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   const dead = spawn(process.execPath, ['-e', '']);
