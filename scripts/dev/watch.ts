@@ -1,4 +1,4 @@
-import { join, relative, sep } from 'node:path';
+import { relative, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type FSWatcher, watch } from 'chokidar';
 import { projectRoot } from '#scripts/project/project-root.ts';
@@ -45,10 +45,15 @@ export const onChange = (
     }
     running = false;
   };
-  // A link to a folder above it would be followed without end. The build does not follow links, either.
-  const options = { ignoreInitial: true, followSymlinks: false, ignorePermissionErrors: true };
-  const folders = WATCHED.map((name) => join(root, name));
-  return watch(folders, options)
+  const options = {
+    // A file that is watched by itself is lost when git or an editor puts another one in its place.
+    ignored: (path: string) => !['', ...WATCHED].includes(relative(root, path).split(sep)[0] ?? ''),
+    ignoreInitial: true,
+    // A link to a folder above it would be followed without end. The build does not follow links, either.
+    followSymlinks: false,
+    ignorePermissionErrors: true,
+  };
+  return watch(root, options)
     .on('all', (event, file) => {
       if (event === 'addDir') return;
       if (changed.size === 0) since = performance.now();

@@ -15,7 +15,7 @@ beforeEach(async () => {
   root = await temporaryFolder();
   await mkdir(join(root, 'content/pages'), { recursive: true });
   await mkdir(join(root, '.git'));
-  await Promise.all(PAGES.map(save));
+  await Promise.all([...PAGES, 'wrangler.toml'].map(save));
   changes.length = 0;
   watcher = onChange(async (files) => void changes.push(files), root);
   await once(watcher, 'ready');
@@ -27,6 +27,27 @@ afterEach(() => watcher.close());
 const save = (name: string) => writeFile(join(root, name), 'text');
 
 test('a saved file is a change', async () => {
+  await save('content/pages/0.mdx');
+  await vi.waitFor(() => expect(changes).toEqual([['content/pages/0.mdx']]));
+});
+
+test('a file of the root that git or an editor replaces is still watched', async () => {
+  for (const round of [1, 2]) {
+    await rm(join(root, 'wrangler.toml'));
+    await wait(200);
+    await save('wrangler.toml');
+    await vi.waitFor(() => expect(changes.flat()).toContain('wrangler.toml'));
+    await wait(200);
+    changes.length = 0;
+    await writeFile(join(root, 'wrangler.toml'), `round ${round}`);
+    await vi.waitFor(() => expect(changes).toEqual([['wrangler.toml']]));
+  }
+});
+
+test('other files of the root are no change', async () => {
+  await save('notes.md');
+  await mkdir(join(root, 'node_modules'));
+  await save('node_modules/package.json');
   await save('content/pages/0.mdx');
   await vi.waitFor(() => expect(changes).toEqual([['content/pages/0.mdx']]));
 });
