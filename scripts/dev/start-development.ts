@@ -82,7 +82,7 @@ export const startDevelopment = async (port: number): Promise<void> => {
     if (await build(changed)) printStep(`${nameFiles(changed)}: ${Math.round(performance.now() - since)} ms`);
   });
   // A file that is saved during the first build is built again.
-  const first = new Promise((resolve) => watcher.once('ready', resolve)).then(() => build([]));
+  const first = new Promise<void>((resolve) => watcher.once('ready', () => resolve())).then(() => build([]));
   await first;
   if (!isShown) console.log('Fix what is listed above; the site then starts by itself.\n');
 };
