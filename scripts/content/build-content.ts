@@ -37,7 +37,8 @@ export const buildContent = async (options: ContentBuildOptions, run = SINGLE_RU
   const cache = await PageCache.open(cacheFolder, pagesFolder, pipeline);
   const whole = await WholeFiles.open(cacheFolder, outFolder);
   const target = { cache, whole, processes: compiler.processes, outFolder, projectRoot };
-  const show = async ({ entries, problems }: SeenPages) => {
+  const show = async ({ entries, problems: pageProblems }: SeenPages) => {
+    const problems = [...folder.problems, ...symbolProblems, ...pageProblems];
     const sound = problems.length === 0 ? entries : [];
     if ((await writePages(sound, target)) > 0) return;
     const pages = new Map(sound.map((page) => [page.facts.path, entryWithoutMenu(page)]));

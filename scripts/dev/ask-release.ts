@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { VERSION_HEADER } from './worker/version-header.ts';
 
-const ATTEMPTS = 3;
-const PAUSE_MS = 200;
+/** Together they are longer than wrangler takes to notice that its runtime has crashed. It then starts another one. */
+const RETRY_DELAYS_MS = [200, 300, 1_000, 3_000];
+/** An answer with one of them comes from the Worker, or says why it cannot be loaded. Any other one is wrangler's own. */
+const WORKERS_HEADERS = ['content-security-policy', VERSION_HEADER];
 const DEADLINE_MS = 60_000;
 
 interface Question {
@@ -24,21 +26,22 @@ export const askRelease = async ({
   deadlineMs = DEADLINE_MS,
 }: Question): Promise<string | undefined> => {
   const signal = AbortSignal.timeout(deadlineMs);
-  for (let attempt = 1; ; attempt += 1) {
+  for (let attempt = 0; ; attempt += 1) {
     try {
       const answer = await fetch(`${await origin()}/docs/api/release`, {
         headers: { [VERSION_HEADER]: worker },
         signal,
       });
       const text = await answer.text();
-      return answer.ok && text.includes(`"${release}"`)
-        ? undefined
-        : `The Worker does not start. It is tried again after the next change.\n${text}`;
+      if (answer.ok && text.includes(`"${release}"`)) return undefined;
+      if (answer.ok || WORKERS_HEADERS.some((name) => answer.headers.has(name)))
+        return `The Worker does not start. It is tried again after the next change.\n${text}`;
+      throw new Error(text);
     } catch (error) {
-      // wrangler may just be starting its runtime again.
-      if (attempt === ATTEMPTS)
+      const delay = RETRY_DELAYS_MS[attempt];
+      if (delay === undefined || signal.aborted)
         return `The Worker does not answer. It is asked again after the next change. ${String(error)}`;
-      await wait(PAUSE_MS);
+      await wait(delay);
     }
   }
 };

@@ -10,6 +10,8 @@ import { type Built, createBuilder } from './builder.ts';
 import { MODULES_FOLDER } from './development-folder.ts';
 import { listen } from './listen.ts';
 import { migrate } from './migrate.ts';
+import { nameFiles } from './name-files.ts';
+import { rememberOwnCode } from './own-code.ts';
 import { onChange } from './watch.ts';
 import { writeDevelopmentConfig } from './wrangler-config.ts';
 import { startWrangler } from './wrangler-process.ts';
@@ -54,20 +56,33 @@ export const startDevelopment = async (port: number): Promise<void> => {
 
   const builder = createBuilder(show);
   let isShown = false;
-  const build = async (changed: string[]): Promise<void> => {
+  /** Resolves to whether the author sees the change. */
+  const build = async (changed: string[]): Promise<boolean> => {
     const built = await builder.build(changed, announcements.open());
     if (changed.includes('wrangler.toml') && !('problems' in built)) writeDevelopmentConfig(address);
-    if (!(await show(built)) || isShown) return;
+    if (!(await show(built))) return false;
+    if (isShown) return true;
     const stopped = (await migrated) && (await migrate()); // what stopped it may be mended by now
     if (stopped) console.error(`\n${stopped}\n`);
     printStep(`the Worker is running\n\n  Nitric Docs: http://localhost:${port}/docs\n`);
     isShown = true;
+    return true;
   };
 
-  await build([]);
-  if (!isShown) console.log('Fix what is listed above; the site then starts by itself.\n');
-  onChange(async (files, since) => {
-    await build(files);
-    printStep(`${files.join(', ')}: ${Math.round(performance.now() - since)} ms`);
+  const ownProblem = rememberOwnCode(projectRoot);
+  /** The files that changed since the last build. */
+  const unbuilt = new Set<string>();
+  const watcher = onChange(async (files, since) => {
+    await first;
+    for (const file of files) unbuilt.add(file);
+    const problems = ownProblem();
+    if (problems) return void (await show({ problems }));
+    const changed = [...unbuilt];
+    unbuilt.clear();
+    if (await build(changed)) printStep(`${nameFiles(changed)}: ${Math.round(performance.now() - since)} ms`);
   });
+  // A file that is saved during the first build is built again.
+  const first = new Promise<void>((resolve) => watcher.once('ready', () => resolve())).then(() => build([]));
+  await first;
+  if (!isShown) console.log('Fix what is listed above; the site then starts by itself.\n');
 };

@@ -1,36 +1,70 @@
-import { join, relative, sep } from 'node:path';
-import { watch } from 'chokidar';
+import { relative, sep } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type FSWatcher, watch } from 'chokidar';
 import { projectRoot } from '#scripts/project/project-root.ts';
+import { createGitLock } from './git-lock.ts';
 
-const WATCHED = ['content', 'client', 'worker', 'scripts', 'wrangler.toml'].map((name) =>
-  join(projectRoot, name),
-);
+const WATCHED = ['content', 'client', 'worker', 'scripts', 'wrangler.toml', 'package-lock.json'];
 /** An editor writes a file in several steps. Steps within this time become one change. */
 const SETTLE_MS = 30;
+/** More files are not saved by hand. Programs such as git take longer from one file to the next. */
+const MOST_BY_HAND = 5;
+const SETTLE_MANY_MS = 200;
+const MOST_WAIT_MS = 10_000;
 
 /**
- * Calls `react` with the changed files, relative to the project's root, and with the time (of `performance.now`) at which the
- * first of them was saved. Only one call runs at a time. The next call receives the files that change in the meantime.
+ * Calls `react` with the changed files, relative to the root, and with the time (of `performance.now`) at which the
+ * first of them was saved. Only one call runs at a time. The next call receives the files that change in the meantime. Files
+ * that git or another program changes one after another become one change.
  */
-export const onChange = (react: (files: string[], since: number) => Promise<void>): void => {
+export const onChange = (
+  react: (files: string[], since: number) => Promise<void>,
+  root = projectRoot,
+): FSWatcher => {
   const changed = new Set<string>();
+  const isGitWriting = createGitLock(root);
   let since = 0;
   let running = false;
+  const settled = async (): Promise<void> => {
+    const deadline = performance.now() + MOST_WAIT_MS;
+    for (;;) {
+      const known = changed.size;
+      const isByHand = known <= MOST_BY_HAND && !isGitWriting();
+      await wait(isByHand ? SETTLE_MS : SETTLE_MANY_MS);
+      if ((changed.size === known && !isGitWriting()) || performance.now() > deadline) return;
+    }
+  };
   const run = async (): Promise<void> => {
     if (running) return;
     running = true;
     while (changed.size > 0) {
-      await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+      await settled();
       const files = [...changed];
       changed.clear();
       await react(files, since).catch((error: unknown) => console.error(error));
     }
     running = false;
   };
-  watch(WATCHED, { ignoreInitial: true }).on('all', (event, file) => {
-    if (event === 'addDir') return;
-    if (changed.size === 0) since = performance.now();
-    changed.add(relative(projectRoot, file).split(sep).join('/'));
-    void run();
-  });
+  const options = {
+    // A file that is watched by itself is lost when git or an editor puts another one in its place.
+    ignored: (path: string) => !['', ...WATCHED].includes(relative(root, path).split(sep)[0] ?? ''),
+    ignoreInitial: true,
+    // A link to a folder above it would be followed without end. The build does not follow links, either.
+    followSymlinks: false,
+    ignorePermissionErrors: true,
+  };
+  return watch(root, options)
+    .on('all', (event, file) => {
+      if (event === 'addDir') return;
+      if (changed.size === 0) since = performance.now();
+      changed.add(relative(root, file).split(sep).join('/'));
+      void run();
+    })
+    .once('error', (error) => {
+      console.error(`\n✗ Changes of some files are not seen: ${String(error)}\n  → ${CURE}\n`);
+    })
+    .on('error', () => {}); // one message is enough, and without a listener the process would end
 };
+
+const CURE =
+  'Mend that, and start npm start again. Linux watches more files after: sudo sysctl fs.inotify.max_user_watches=524288';

@@ -14,19 +14,21 @@ export interface AnchorLedger {
 export const anchorAddresses = (pages: readonly PageFacts[]): string[] =>
   pages.flatMap(({ path, anchors = [] }) => anchors.map((anchor) => `${path}#${anchor}`)).sort();
 
-/** Reports every published anchor that a page has lost. A page that is gone must be redirected. */
-export const checkPublishedAnchors = (ledger: AnchorLedger, site: SitePages): Problem[] =>
-  ledger.addresses.flatMap((address, index) => {
+/** Reports every published anchor that a page has lost, and once every page that is gone without a redirect. */
+export const checkPublishedAnchors = (ledger: AnchorLedger, site: SitePages): Problem[] => {
+  const gone = new Set<string>();
+  return ledger.addresses.flatMap((address, index) => {
     const { path, hash } = splitAddress(address);
     const place = { file: ledger.file, line: index + 1, column: 1 };
-    if (!site.has(path))
-      return site.redirects(path)
-        ? []
-        : {
-            ...place,
-            message: `\`${address}\` is published, but there is no page \`${path}\` anymore.`,
-            cure: `Redirect \`${path}\` in content/redirects.ts to the page that answers its readers.`,
-          };
+    if (!site.has(path)) {
+      if (site.redirects(path) || gone.has(path)) return [];
+      gone.add(path);
+      return {
+        ...place,
+        message: `\`${address}\` is published, but there is no page \`${path}\` anymore.`,
+        cure: `Redirect \`${path}\` in content/redirects.ts to the page that answers its readers.`,
+      };
+    }
     if (!site.problemOf(address)) return [];
     return {
       ...place,
@@ -34,3 +36,4 @@ export const checkPublishedAnchors = (ledger: AnchorLedger, site: SitePages): Pr
       cure: `Give a heading the anchor \`[#${hash}]\`, or keep it around a link to the new place: see “Moved” in content/README.md.`,
     };
   });
+};

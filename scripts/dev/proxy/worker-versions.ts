@@ -23,6 +23,8 @@ export const createWorkerVersions = (): WorkerVersions => {
   });
   let tried: Promise<unknown> = Promise.resolve();
   const tryOut = async (code: string, findProblems: (id: string) => Promise<string | undefined>) => {
+    // A file was saved as it was. Another isolate would only take memory.
+    if (code === current.code) return undefined;
     next = { id: next.id + 1, code };
     const problems = await findProblems(String(next.id));
     if (problems !== undefined) return problems;

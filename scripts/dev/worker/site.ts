@@ -29,7 +29,9 @@ export class Site extends DurableObject<DevelopmentEnv> {
       if (this.#current?.id !== id) this.#current = { id, worker: await this.#load(id) };
       return await this.#current.worker.getEntrypoint().fetch(request);
     } catch (error) {
-      return new Response(error instanceof Error ? error.message : String(error), { status: 500 });
+      // The header tells a Worker that fails from a runtime that has crashed.
+      const headers = { [VERSION_HEADER]: id ?? '' };
+      return new Response(error instanceof Error ? error.message : String(error), { status: 500, headers });
     }
   }
 

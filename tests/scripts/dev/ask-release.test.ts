@@ -25,10 +25,29 @@ test('a Worker with the release has no problems', async () => {
 });
 
 test('a Worker that does not start says why', async () => {
-  const origin = await listen((_, outgoing) => outgoing.writeHead(500).end('Uncaught Error: boom'));
+  const origin = await listen((_, outgoing) =>
+    outgoing.writeHead(500, { 'x-development-worker': '2' }).end('Uncaught Error: boom'),
+  );
   expect(await askRelease({ ...QUESTION, origin })).toBe(
     'The Worker does not start. It is tried again after the next change.\nUncaught Error: boom',
   );
+});
+
+test('a Worker that fails while it answers says so', async () => {
+  const origin = await listen((_, outgoing) =>
+    outgoing.writeHead(500, { 'content-security-policy': "default-src 'self'" }).end('Something went wrong'),
+  );
+  expect(await askRelease({ ...QUESTION, origin })).toContain('The Worker does not start.');
+});
+
+test('a Worker is asked again after its runtime has crashed', async () => {
+  let asked = 0;
+  const origin = await listen((_, outgoing) => {
+    asked += 1;
+    if (asked === 1) outgoing.writeHead(500).end('Error: Network connection lost.');
+    else outgoing.end(JSON.stringify({ release: 'abc' }));
+  });
+  expect(await askRelease({ ...QUESTION, origin, deadlineMs: 5_000 })).toBeUndefined();
 });
 
 test('a Worker that never answers does not hold up the next change', async () => {

@@ -42,3 +42,10 @@ test('a request that names a former version gets the code that answers now', asy
   await versions.replace('newest', async () => undefined);
   expect(versions.code(sent)).toBe('newest');
 });
+
+test('the code that answers already is not loaded again', async () => {
+  const versions = createWorkerVersions();
+  await versions.replace('same', async () => undefined);
+  expect(await versions.replace('same', async () => 'It was tried.')).toBeUndefined();
+  expect(await versions.current()).toBe('1');
+});

@@ -1,0 +1,8 @@
+const MOST_NAMED = 3;
+
+/** The names of changed files in one line of the terminal, of which git may change hundreds. */
+export const nameFiles = (files: readonly string[]): string => {
+  const named = files.length > MOST_NAMED + 1 ? files.slice(0, MOST_NAMED) : files;
+  const others = files.length - named.length;
+  return `${named.join(', ')}${others > 0 ? `, and ${others} more files` : ''}`;
+};

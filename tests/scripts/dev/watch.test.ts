@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FSWatcher } from 'chokidar';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { onChange } from '#scripts/dev/watch.ts';
+import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
+
+let root: string;
+let watcher: FSWatcher;
+const changes: string[][] = [];
+const PAGES = Array.from({ length: 12 }, (_, index) => `content/pages/${index}.mdx`);
+beforeEach(async () => {
+  root = await temporaryFolder();
+  await mkdir(join(root, 'content/pages'), { recursive: true });
+  await mkdir(join(root, '.git'));
+  await Promise.all([...PAGES, 'wrangler.toml'].map(save));
+  changes.length = 0;
+  watcher = onChange(async (files) => void changes.push(files), root);
+  await once(watcher, 'ready');
+  // chokidar misses what changes in the moment in which it becomes ready.
+  await wait(200);
+});
+afterEach(() => watcher.close());
+
+const save = (name: string) => writeFile(join(root, name), 'text');
+
+test('a saved file is a change', async () => {
+  await save('content/pages/0.mdx');
+  await vi.waitFor(() => expect(changes).toEqual([['content/pages/0.mdx']]));
+});
+
+test('a file of the root that git or an editor replaces is still watched', async () => {
+  for (const round of [1, 2]) {
+    await rm(join(root, 'wrangler.toml'));
+    await wait(200);
+    await save('wrangler.toml');
+    await vi.waitFor(() => expect(changes.flat()).toContain('wrangler.toml'));
+    await wait(200);
+    changes.length = 0;
+    await writeFile(join(root, 'wrangler.toml'), `round ${round}`);
+    await vi.waitFor(() => expect(changes).toEqual([['wrangler.toml']]));
+  }
+});
+
+test('other files of the root are no change', async () => {
+  await save('notes.md');
+  await mkdir(join(root, 'node_modules'));
+  await save('node_modules/package.json');
+  await save('content/pages/0.mdx');
+  await vi.waitFor(() => expect(changes).toEqual([['content/pages/0.mdx']]));
+});
+
+test('many files that are saved one after another are one change', async () => {
+  for (const [index, page] of PAGES.entries()) {
+    await save(page);
+    if (index > 6) await wait(60);
+  }
+  await vi.waitFor(() => expect(changes).not.toEqual([]), { timeout: 5_000 });
+  expect(changes).toEqual([PAGES]);
+});
+
+test('what git changes is one change once git has ended', async () => {
+  await save('.git/index.lock');
+  await save('content/pages/1.mdx');
+  await wait(400);
+  await save('content/pages/2.mdx');
+  await wait(400);
+  expect(changes).toEqual([]);
+  await rm(join(root, '.git/index.lock'));
+  await vi.waitFor(() => expect(changes).toEqual([['content/pages/1.mdx', 'content/pages/2.mdx']]));
+});
+
+test('a link to itself or to a folder above does not end the watch', async () => {
+  await symlink('loop.mdx', join(root, 'content/pages/loop.mdx'));
+  await symlink('..', join(root, 'content/pages/above'));
+  await vi.waitFor(() => expect(changes.flat()).toContain('content/pages/above'));
+  await save('content/pages/3.mdx');
+  await vi.waitFor(() => expect(changes.flat()).toContain('content/pages/3.mdx'));
+  expect(changes.flat().filter((file) => file.startsWith('content/pages/above/'))).toEqual([]);
+});
+
+test('a failure of the watch is told once, and the rest is watched', async () => {
+  const told = vi.spyOn(console, 'error').mockReturnValue();
+  watcher.emit('error', new Error('ENOSPC: too many watched files'));
+  watcher.emit('error', new Error('ENOSPC: too many watched files'));
+  await save('content/pages/4.mdx');
+  await vi.waitFor(() => expect(changes).toEqual([['content/pages/4.mdx']]));
+  expect(told.mock.calls).toEqual([
+    [expect.stringContaining('Changes of some files are not seen: Error: ENOSPC')],
+  ]);
+  told.mockRestore();
+});
