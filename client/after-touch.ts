@@ -5,6 +5,7 @@ import { startTabsInView } from './behaviors/choices/tabs-in-view.ts';
 import { startCopyPage } from './behaviors/code/copy-page.ts';
 import { startScrollStops } from './behaviors/code/scroll-stops.ts';
 import { startSymbolCards } from './behaviors/code/symbol-cards.ts';
+import { startUncoverFocus } from './behaviors/code/uncover-focus.ts';
 import { startChosenSection } from './behaviors/sections/chosen-section.ts';
 import { startOnThisPage } from './behaviors/sections/on-this-page.ts';
 import { startSameSection } from './behaviors/sections/same-section.ts';
@@ -37,4 +38,5 @@ export const startAfterTouch = (touch?: Event, hash = location.hash, copyPageBut
   startSearch(touch);
   startSymbolCards();
   startTabsInView();
+  startUncoverFocus();
 };

@@ -53,6 +53,7 @@ export const MARKUP = {
 
   // Code.
   code: 'code',
+  codeTitle: 'code-title',
   tableScroll: 'table-scroll',
   copy: 'copy',
   copyLabel: 'copy-label',

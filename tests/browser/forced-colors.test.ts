@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { walkTo } from './keyboard-walk.ts';
 import { openPage, test } from './watched-page.ts';
 
 const LOOK = ['backgroundColor', 'borderBottomColor', 'borderLeftColor', 'color'] as const;
@@ -74,6 +75,19 @@ for (const [name, address, pairOf] of PAIRS) {
   });
 }
 
+test('a chosen filter of the search page looks different with forced colors, but has a ring only while it has the focus', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' });
+  await openPage(page, '/docs/search?q=storage&library=python');
+  const chosen = page.locator('.facet-link[aria-current]').first();
+  const other = page.locator('.facet-link:not([aria-current])').first();
+  expect(await lookOf(chosen)).not.toBe(await lookOf(other));
+  expect([await outline(chosen), await outline(other)]).toEqual(['none', 'none']);
+  await walkTo(chosen);
+  expect(await outline(chosen)).toBe('solid');
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`drawings have the forced ${colorScheme} colors, even if the page has the other theme`, async ({
     page,
@@ -91,6 +105,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.locator('.diagram .node rect').first()).toHaveCSS('fill', ground);
   });
 }
+
+test('marked words of search results can be read with dark forced colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await openPage(page, '/docs/search?q=bucket');
+  for (const mark of ['.hit-title mark', '.prose mark:not(.hit-title *)'])
+    await expect(page.locator(mark).first()).toHaveCSS('color', 'rgb(255, 255, 255)');
+});
 
 test('the bar hides the content behind it with forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { focusProblems } from './focus-problems.ts';
 import { openPage, test } from './watched-page.ts';
+import { wideElements } from './wide-elements.ts';
 import { openNavigation } from './widget-states.ts';
 
 // This is a window of 1280 × 1024 px at 400% zoom, as in WCAG 1.4.10.
@@ -25,6 +26,26 @@ test('the last section of the page can be reached in the open list', async ({ pa
   await page.locator('.on-this-page summary').click();
   await page.locator('.on-this-page a').last().click();
   await expect(page.getByRole('heading', { name: 'Next steps' })).toBeInViewport();
+});
+
+test('long names in lists of sections break, so nothing scrolls sideways', async ({ page }) => {
+  await openPage(page, '/docs/reference/csharp/v0/storage');
+  await page.locator('.on-this-page summary').click();
+  expect(await wideElements(page, 320)).toEqual([]);
+  await openNavigation(page);
+  await page.locator('#navigation summary', { hasText: 'Sections' }).click();
+  const drawer = await page.locator('#navigation').evaluate((it) => it.scrollWidth - it.clientWidth);
+  expect(drawer).toBe(0);
+});
+
+test('the title of a sample is whole, however long it is', async ({ page }) => {
+  await openPage(page, '/docs/getting-started/local-dashboard');
+  const cut = await page
+    .locator('.code-title:visible')
+    .evaluateAll((titles) =>
+      titles.filter((it) => it.scrollWidth > it.clientWidth).map((it) => it.textContent),
+    );
+  expect(cut).toEqual([]);
 });
 
 test('versions can be reached in the drawer', async ({ page }) => {

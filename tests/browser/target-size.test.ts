@@ -5,6 +5,8 @@ const PAGES = [
   '/docs',
   '/docs/storage',
   '/docs/reference/nodejs/v0',
+  '/docs/reference/csharp/v0',
+  '/docs/reference/go/storage',
   '/docs/reference/providers/gcp',
   '/docs/search?q=storage',
 ];

@@ -32,6 +32,10 @@ const accept = ({ value }: HTMLSelectElement): void => {
 export const startLanguageChoice = (): void => {
   let unconfirmed: HTMLSelectElement | undefined;
   let isPressing = false;
+  const ask = (select: HTMLSelectElement): void => {
+    unconfirmed = select;
+    announce(`Press Enter to go to the reference for ${select.selectedOptions[0]?.text}`);
+  };
   const confirm = (event: Event): void => {
     if (!unconfirmed) return;
     event.preventDefault();
@@ -50,12 +54,13 @@ export const startLanguageChoice = (): void => {
   document.addEventListener('change', (event) => {
     const select = closestTo<HTMLSelectElement>(event, LANGUAGE_CONTROL);
     if (!select) return;
-    if (!isPressing || !linkTo(select.value)) return accept(select);
-    unconfirmed = select;
-    announce(`Press Enter to go to the reference for ${select.selectedOptions[0]?.text}`);
+    if (isPressing && linkTo(select.value)) ask(select);
+    else accept(select);
   });
-  // A reader may have made a choice before this ran.
+  // A reader may have made a choice before this ran, and may still be choosing by key.
   for (const select of document.querySelectorAll<HTMLSelectElement>(LANGUAGE_CONTROL)) {
-    if (!optionShownBy(select)?.selected) accept(select);
+    if (optionShownBy(select)?.selected) continue;
+    if (linkTo(select.value) && select.matches(':focus-visible')) ask(select);
+    else accept(select);
   }
 };

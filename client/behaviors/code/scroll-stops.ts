@@ -2,12 +2,23 @@ import { MARKUP } from '#client/contracts/markup.ts';
 
 const CONTENTS = `.${MARKUP.code} code, .${MARKUP.tableScroll} > table`;
 
+/** A stop needs a name. Code is no landmark, because a page has many samples. */
+const nameCode = (code: Element, isStop: boolean): void => {
+  const title = code.closest('figure')?.querySelector(`.${MARKUP.codeTitle}`)?.textContent;
+  const names = { role: 'group', 'aria-label': title ? `Code: ${title}` : 'Code' };
+  for (const [name, value] of Object.entries(names)) {
+    if (isStop) code.setAttribute(name, value);
+    else code.removeAttribute(name);
+  }
+};
+
 const measure = ({ target }: ResizeObserverEntry): void => {
   const box = target.parentElement;
   if (!box) return;
   const scrolls = box.scrollWidth > box.clientWidth;
   box.tabIndex = scrolls ? 0 : -1;
-  if (box.role) box.role = scrolls ? 'region' : 'group';
+  if (box.matches('pre')) nameCode(box, scrolls);
+  else box.role = scrolls ? 'region' : 'group';
 };
 
 /**

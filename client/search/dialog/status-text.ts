@@ -9,5 +9,6 @@ export const statusText = (status: Status, answer: Answer): string => {
   if (status === 'stalled') return 'Searching …';
   if (answer.kind === 'found') return resultCount(answer.total);
   if (answer.kind === 'empty') return noResultsFor(answer.query);
-  return answer.kind === 'failed' ? UNABLE_TO_FETCH : '';
+  // The text goes away while the search is tried again, so that a second failure is a change, too.
+  return status === 'error' ? UNABLE_TO_FETCH : '';
 };

@@ -61,7 +61,9 @@ export const useSearch = ({ search, initialQuery, onSelect }: SearchOptions) => 
   const lists = (state?.collections ?? []).map(({ source, items }) => ({ source: source as Source, items }));
   const query = state?.query ?? initialQuery;
   const answer = lists[0]?.source.answer ?? START;
-  const isAnswered = lists.length > 0 && answers(answer, query, filters);
+  // While a failed search is tried again, its answer is awaited.
+  const isTriedAgain = answer.kind === 'failed' && state?.status !== 'idle';
+  const isAnswered = lists.length > 0 && answers(answer, query, filters) && !isTriedAgain;
   const isStalled = useStalled(isAnswered, query);
   const settled: Status = answer.kind === 'failed' ? 'error' : 'idle';
   const status: Status = isAnswered ? settled : isStalled ? 'stalled' : 'loading';

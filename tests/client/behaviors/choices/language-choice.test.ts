@@ -115,7 +115,24 @@ describe('in a reference', () => {
   });
 });
 
-// This starts the behavior a second time, so it is the last test.
+// These start the behavior again, so they are the last tests.
+test('in a reference, a choice by key that was made before the start waits for Enter, too', async () => {
+  showPage(
+    `${control('data-sdk="python"')}<p class="same-page"><a data-sdk="jvm" href="#java"></a></p><div role="status"></div>`,
+  );
+  const follow = vi.fn();
+  find('a').addEventListener('click', follow);
+  select().value = 'java';
+  vi.spyOn(select(), 'matches').mockImplementation((selector) => selector === ':focus-visible');
+  startLanguageChoice();
+  expect(follow).not.toHaveBeenCalled();
+  await vi.waitFor(() =>
+    expect(find('[role=status]').textContent).toMatch(/^Press Enter to go to the reference for/),
+  );
+  press(select(), 'Enter');
+  expect(follow).toHaveBeenCalled();
+});
+
 test('a choice that was made before the start counts', () => {
   select().value = 'java';
   startLanguageChoice();

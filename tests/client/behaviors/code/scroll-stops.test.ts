@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { startScrollStops } from '#client/behaviors/code/scroll-stops.ts';
 import { find, showPage } from '#tests/client/dom.ts';
 
-test('only boxes that scroll sideways are tab stops and landmarks, after each change of size', () => {
+test('only boxes that scroll sideways are tab stops and have a role and a name, after each change of size', () => {
   let report: (entries: { target: Element }[]) => void = () => {};
   const watched: Element[] = [];
   vi.stubGlobal(
@@ -14,7 +14,7 @@ test('only boxes that scroll sideways are tab stops and landmarks, after each ch
       observe = (target: Element) => watched.push(target);
     },
   );
-  showPage(`<figure class="code"><pre tabindex="0"><code></code></pre></figure>
+  showPage(`<figure class="code"><span class="code-title">app.ts</span><pre tabindex="0"><code></code></pre></figure>
     <div class="table-scroll" tabindex="0" role="region"><table></table></div>`);
   const widths = (selector: string, scrollWidth: number, clientWidth: number) => {
     for (const [name, value] of Object.entries({ scrollWidth, clientWidth }))
@@ -29,9 +29,11 @@ test('only boxes that scroll sideways are tab stops and landmarks, after each ch
   report(watched.map((target) => ({ target })));
   expect(stops()).toEqual([-1, 0]);
   expect(roles()).toEqual([null, 'region']);
+  expect(find('pre').getAttribute('aria-label')).toBeNull();
   widths('pre', 500, 300);
   widths('.table-scroll', 600, 600);
   report(watched.map((target) => ({ target })));
   expect(stops()).toEqual([0, -1]);
-  expect(roles()).toEqual([null, 'group']);
+  expect(roles()).toEqual(['group', 'group']);
+  expect(find('pre').getAttribute('aria-label')).toBe('Code: app.ts');
 });

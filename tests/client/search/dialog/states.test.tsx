@@ -92,6 +92,27 @@ test.each<[string, Reply]>([
   },
 );
 
+test('a retry is awaited, and screen readers hear it when it fails, too', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const current: { reply: Reply } = { reply: 'unreachable' };
+  standIn(() => current.reply);
+  openSearch();
+  await search('storage');
+  current.reply = 'silent';
+  button('Try again').click();
+  await vi.waitFor(() => expect([searchStatus(), announced()]).toEqual(['stalled', 'Searching …']));
+  current.reply = 'unreachable';
+  await search('storages');
+  const said: (string | null)[] = [];
+  new MutationObserver(() => said.push(announced())).observe(find('.search-frame > [role=status]'), {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  button('Try again').click();
+  await vi.waitFor(() => expect(said).toEqual(['', 'Unable to fetch results']));
+});
+
 test('after an error, Enter searches again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const current: { reply: Reply } = { reply: 'unreachable' };
