@@ -7,7 +7,7 @@ import type { Place } from '#worker/search/index/index-file.ts';
 const BLOCK_PATHS = new Set(BUILDING_BLOCKS.map(({ href }) => href.slice(DOCS_PREFIX.length)));
 
 /** The home page stands in this part, and so do pages from outside the project. */
-const FIRST_PART = 'Get started';
+const FIRST_PART = 'Get Started';
 
 /** The parts of the site by the first words of a path. The first that fits counts. */
 const PARTS: readonly (readonly [prefix: string, section: string])[] = [

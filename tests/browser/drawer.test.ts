@@ -142,6 +142,19 @@ test('a wider window closes the drawer and shows the navigation next to the arti
 
 const TARGETS = ':is(.nav-link, .back-links a, .nav-site a, button, select, summary):visible';
 
+test.describe('in a wide window with touch', () => {
+  test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true });
+
+  test('the sections of the page stand open, without the label that opens them in the drawer', async ({
+    page,
+  }) => {
+    await openPage(page, '/docs/storage');
+    const sections = panel(page).locator('details').first();
+    await expect(sections.getByRole('link', { name: 'Permissions' })).toBeVisible();
+    await expect(sections.locator('summary')).toBeHidden();
+  });
+});
+
 test('the targets in the drawer are at least 44 px high', async ({ page }) => {
   await openDrawer(page);
   for (const target of await panel(page).locator(TARGETS).all()) {

@@ -149,6 +149,17 @@ test('in a narrow window, the link opens the search', async ({ page }) => {
   await expect(queryField(page)).toBeFocused();
 });
 
+test('in a narrow window, a shortcut before anything else opens the search on the same page', async ({
+  page,
+}) => {
+  await withHits(page);
+  await page.setViewportSize({ width: 320, height: 600 });
+  await openPage(page, '/docs/storage');
+  await page.keyboard.press('Control+k');
+  await expect(queryField(page)).toBeFocused();
+  await expect(page).toHaveURL(/\/docs\/storage$/);
+});
+
 test('on a phone, a double click on Close does not hit the theme behind it', async ({ page }) => {
   await withHits(page);
   await page.setViewportSize({ width: 360, height: 740 });

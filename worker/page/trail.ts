@@ -1,5 +1,5 @@
 import { BUILDING_BLOCKS } from '#content/building-blocks.ts';
-import type { Menu } from '#content/navigation/types.ts';
+import type { Menu, NavigationLink } from '#content/navigation/types.ts';
 import { SDKS } from '#content/sdks.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
 import type { PageEntry } from './page-entry.ts';
@@ -21,13 +21,20 @@ const SHORT_TITLES: Readonly<Record<string, string>> = { '/reference': 'Referenc
 
 /**
  * The way to a page: what it belongs to, outermost first, and the page itself. A page below no other page belongs to the head of
- * its menu. The home page has only itself.
+ * its menu. The head of the menu above comes first. The home page has only itself.
  */
-export const trail = (path: PagePath, pages: TitledPages, { parent }: Pick<Menu, 'parent'>): TrailStep[] => {
+export const trail = (
+  path: PagePath,
+  pages: TitledPages,
+  { parent, above: menuAbove }: Pick<Menu, 'parent' | 'above'>,
+): TrailStep[] => {
   if (path === '/') return [HOME];
   const above = trailAbove(path, pages);
-  const head = parent && parent.href !== pageHref(path) ? { title: parent.title, href: parent.href } : HOME;
-  return [...(above.length > 0 ? above : [head]), stepTo(path, pages)];
+  const isNew = (link: NavigationLink | undefined): link is NavigationLink =>
+    link !== undefined && [...above, { href: pageHref(path) }].every(({ href }) => href !== link.href);
+  const heads = (above.length > 0 ? [menuAbove] : [menuAbove, parent]).filter(isNew);
+  const way = [...heads.map(({ title, href }) => ({ title, href })), ...above];
+  return [...(way.length > 0 ? way : [HOME]), stepTo(path, pages)];
 };
 
 /** What a page belongs to, outermost first. Empty if it belongs only to the site. */

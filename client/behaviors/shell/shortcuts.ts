@@ -1,6 +1,5 @@
 import type { AskedField } from '#client/contracts/asked-field.ts';
 import { FRAME_IDS } from '#client/contracts/frame-ids.ts';
-import { MARKUP } from '#client/contracts/markup.ts';
 import { SINGLE_KEYS } from '#client/contracts/single-keys.ts';
 import { closestTo } from '#client/events/delegated-events.ts';
 import { singleKeysAreOn } from '#client/preferences/single-keys.ts';
@@ -26,8 +25,8 @@ export const startShortcuts = (): void => {
       Object.assign(element, { cameFrom: document.activeElement } satisfies Partial<AskedField>);
       element.focus();
     }
-    // If the window has no room for the field, a link leads to the search page.
-    const isHidden = selector === SEARCH_FIELD && document.activeElement !== element;
-    (isHidden ? document.querySelector<HTMLElement>(`.${MARKUP.searchLink}`) : element)?.click();
+    // The field also opens the search in a window without room for it. The link beside it would leave the page if the chunk that
+    // opens the search has not loaded.
+    element.click();
   });
 };

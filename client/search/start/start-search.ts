@@ -34,6 +34,10 @@ export const startSearch = (touch?: Event): void => {
   const composed = () =>
     isComposing &&
     new Promise((resolve) => field.addEventListener('compositionend', resolve, { once: true }));
+  const toSearchPage = () => {
+    const link = document.querySelector<HTMLAnchorElement>(`.${MARKUP.searchLink}`);
+    if (link) location.assign(link.href);
+  };
   const open = async (returnTo: HTMLElement | null, otherwise: () => unknown = reloadStalePage) => {
     isWanted = true;
     if (isOpening) return;
@@ -49,10 +53,12 @@ export const startSearch = (touch?: Event): void => {
       isOpening = false;
     }
   };
-  /** Opens the dialog after a press or a shortcut. */
-  const openFrom = (pressed: HTMLElement, otherwise?: () => unknown) => {
-    const { cameFrom } = field;
+  /** Opens the dialog after a press or a shortcut. In a window without room for the field, the link stands in its place. */
+  const openFrom = (pressed: HTMLElement) => {
+    const { cameFrom, form } = field;
     delete field.cameFrom;
+    const isHidden = form !== null && getComputedStyle(form).display === 'none';
+    const otherwise = isHidden || pressed !== field ? toSearchPage : reloadStalePage;
     void open(cameFrom === undefined ? pressed : elementOf(cameFrom), otherwise);
   };
   const prepare = () => void load().catch(() => {});
@@ -76,7 +82,7 @@ export const startSearch = (touch?: Event): void => {
   onClick<HTMLAnchorElement>(`.${MARKUP.searchLink}`, (link, event) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();
-    openFrom(link, () => location.assign(link.href));
+    openFrom(link);
   });
   for (const opener of [field.form, document.querySelector(`.${MARKUP.searchLink}`)])
     opener?.addEventListener('pointerenter', prepare, { once: true });

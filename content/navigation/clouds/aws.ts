@@ -8,7 +8,7 @@ export const AWS_PAGES: readonly NavigationGroup[] = [
     links: [
       { title: 'APIs', href: '/docs/reference/providers/aws/apis', icon: 'apis' },
       { title: 'Batch', href: '/docs/reference/providers/aws/batch', icon: 'batch' },
-      { title: 'Key value', href: '/docs/reference/providers/aws/keyvalue', icon: 'keyvalue' },
+      { title: 'Key Value', href: '/docs/reference/providers/aws/keyvalue', icon: 'keyvalue' },
       { title: 'Queues', href: '/docs/reference/providers/aws/queues', icon: 'messaging' },
       { title: 'Schedules', href: '/docs/reference/providers/aws/schedules', icon: 'schedules' },
       { title: 'Secrets', href: '/docs/reference/providers/aws/secrets', icon: 'secrets' },

@@ -7,7 +7,7 @@ export const AZURE_PAGES: readonly NavigationGroup[] = [
     title: 'Resources',
     links: [
       { title: 'APIs', href: '/docs/reference/providers/azure/apis', icon: 'apis' },
-      { title: 'Key value', href: '/docs/reference/providers/azure/keyvalue', icon: 'keyvalue' },
+      { title: 'Key Value', href: '/docs/reference/providers/azure/keyvalue', icon: 'keyvalue' },
       { title: 'Queues', href: '/docs/reference/providers/azure/queues', icon: 'messaging' },
       { title: 'Schedules', href: '/docs/reference/providers/azure/schedules', icon: 'schedules' },
       { title: 'Secrets', href: '/docs/reference/providers/azure/secrets', icon: 'secrets' },

@@ -8,7 +8,7 @@ export const GCP_PAGES: readonly NavigationGroup[] = [
     links: [
       { title: 'APIs', href: '/docs/reference/providers/gcp/apis', icon: 'apis' },
       { title: 'Batch', href: '/docs/reference/providers/gcp/batch', icon: 'batch' },
-      { title: 'Key value', href: '/docs/reference/providers/gcp/keyvalue', icon: 'keyvalue' },
+      { title: 'Key Value', href: '/docs/reference/providers/gcp/keyvalue', icon: 'keyvalue' },
       { title: 'Queues', href: '/docs/reference/providers/gcp/queues', icon: 'messaging' },
       { title: 'Schedules', href: '/docs/reference/providers/gcp/schedules', icon: 'schedules' },
       { title: 'Secrets', href: '/docs/reference/providers/gcp/secrets', icon: 'secrets' },

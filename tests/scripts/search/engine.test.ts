@@ -216,12 +216,12 @@ describe('an answer', () => {
         url: '/docs/files#signed-urls',
         type: 'lvl2',
         hierarchy: {
-          ...{ lvl0: 'Get started', lvl1: 'Storage', lvl2: 'Upload and download links' },
+          ...{ lvl0: 'Get Started', lvl1: 'Storage', lvl2: 'Upload and download links' },
           ...{ lvl3: null, lvl4: null, lvl5: null, lvl6: null },
         },
         content: 'A link is valid for 600 seconds.',
         kind: 'section',
-        section: 'Get started',
+        section: 'Get Started',
       },
     ]);
   });
@@ -240,7 +240,7 @@ describe('an answer', () => {
   test('counts and filters by part of the site', async () => {
     const query = queryFor('minute keeps plain');
     const { facets, total } = await SITE.search(query);
-    expect([total, facets]).toEqual([3, { library: {}, section: { 'Get started': 2, CLI: 1 }, version: {} }]);
+    expect([total, facets]).toEqual([3, { library: {}, section: { 'Get Started': 2, CLI: 1 }, version: {} }]);
     expect(await found(SITE, query.text, { filters: { section: ['CLI'] } })).toEqual([
       '/reference/cli#global-flags',
     ]);

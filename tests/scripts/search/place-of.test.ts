@@ -6,12 +6,12 @@ import { projectRoot } from '#scripts/project/project-root.ts';
 import { partOf, placeOf } from '#scripts/search/place-of.ts';
 
 test.each([
-  ['/concepts/introduction', 'Get started'],
-  ['/getting-started/quickstart', 'Get started'],
+  ['/concepts/introduction', 'Get Started'],
+  ['/getting-started/quickstart', 'Get Started'],
   ['/concepts/comparison/pulumi', 'Concepts'],
   ['/storage', 'Building blocks'],
   ['/storage/events', 'Building blocks'],
-  ['/', 'Get started'],
+  ['/', 'Get Started'],
   ['/reference/providers/pulumi', 'Cloud providers'],
   ['/reference/nodejs/storage', 'Reference'],
 ])('%s stands in the part %s', (path, part) => {

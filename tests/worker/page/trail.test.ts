@@ -48,6 +48,15 @@ test('a page below no other page belongs to the head of its menu, and the head t
   expect(titles('/reference/cli')).toEqual(['Reference', 'CLI']);
 });
 
+test('the head of the menu above is a step before all others, once', () => {
+  const above = { title: 'Reference', href: '/docs/reference' };
+  const help = { title: 'Help', href: '/docs/faq' };
+  const titles = (path: string, menu: object) => trail(pathOf(path), pages, menu).map(({ title }) => title);
+  expect(titles('/faq', { above, parent: help })).toEqual(['Reference', 'FAQs']);
+  expect(titles('/storage', { above, parent: help })).toEqual(['Reference', 'Building blocks', 'Storage']);
+  expect(titles('/reference/python', { above, parent: help })).toEqual(['Reference', 'Python']);
+});
+
 test('the paths above a path begin with the outermost', () => {
   expect(ancestors(pathOf('/a/b/c'))).toEqual(['/a', '/a/b']);
   expect(ancestors(pathOf('/a'))).toEqual([]);

@@ -36,7 +36,7 @@ const KINDS_BY_PATH: readonly (readonly [start: string, kind: keyof typeof PRIOR
 ];
 const KINDS_BY_PART: Readonly<Record<string, keyof typeof PRIORS | undefined>> = {
   'Building blocks': 'block',
-  'Get started': 'start',
+  'Get Started': 'start',
   Guides: 'guide',
 };
 

@@ -154,6 +154,17 @@ test('if the dialog cannot load, the link leads to the search page, which is of 
   expect(reloadStalePage).not.toHaveBeenCalled();
 });
 
+test('if the dialog cannot load and the window has no room for the field, a shortcut leads to the search page', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  loads.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  find('form').style.display = 'none';
+  start();
+  Object.assign(field(), { cameFrom: null });
+  field().click();
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());
+  expect(reloadStalePage).not.toHaveBeenCalled();
+});
+
 test('a link that is pressed with Ctrl opens another tab', async () => {
   start();
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
