@@ -32,7 +32,7 @@ export const explainPage = ({ found, release, settings, data, markdown }: Explai
   return [
     ...(redirectedFrom === undefined
       ? []
-      : [['redirected', `${pageHref(redirectedFrom)} leads here`] as [string, string]]),
+      : [['redirected', `${pageHref(redirectedFrom)} leads here`] as [string, string]]), // a pair, not a list
     ['address', view.href],
     ['canonical', view.canonicalUrl],
     ['source', page.sourceFile],

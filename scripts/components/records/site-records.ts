@@ -37,7 +37,7 @@ export const SITE_RECORDS: readonly SiteRecord[] = [
   ...TOOLS.map(({ name }) => ({ name: toolRecord(name), text: name, tag: '<Tools />' })),
   ...Object.keys(LANGUAGE_TOOLS).map((language) => ({
     name: toolRecord(language),
-    text: LANGUAGE_TOOLS[language as LanguageWithTools].check,
+    text: LANGUAGE_TOOLS[language as LanguageWithTools].check, // the keys are typed
     tag: '<LanguageVersions />',
   })),
   ...PREVIEW_FEATURES.flatMap((feature) => [

@@ -15,7 +15,7 @@ export const checkLinkedPages = (
   pages: readonly PageFacts[],
   unread: ReadonlySet<Reference> = new Set(),
 ): Problem[] => {
-  const outOf = new Map(pages.map((page) => [page.path as string, pagesLinkedBy(page)]));
+  const outOf = new Map(pages.map((page) => [page.path as string, pagesLinkedBy(page)])); // any path is looked up
   const into = new Map<string, number>();
   for (const linked of [...outOf.values()].flatMap((paths) => [...paths]))
     into.set(linked, (into.get(linked) ?? 0) + 1);

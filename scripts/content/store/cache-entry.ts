@@ -23,6 +23,7 @@ export const entryOf = ({ key, facts, meta, texts, lastChanged }: EntryParts): C
   meta,
   hash: sha256(withDate(texts.page, lastChanged)),
   markdown: sha256(texts.markdown),
+  // The same build serialized it.
   markdownBytes: Buffer.byteLength(markdownText(JSON.parse(texts.markdown) as StoredMarkdown, undefined)),
   ...(lastChanged ? { lastChanged } : {}),
   search: sha256(texts.search),

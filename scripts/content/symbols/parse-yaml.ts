@@ -47,7 +47,7 @@ export const parseYaml = <const S extends v.GenericSchema>(
   const result = v.safeParse(schema, document.toJS());
   if (result.success) return { output: result.output, placeOf };
   for (const issue of result.issues) {
-    const path = (issue.path ?? []).map(({ key }) => key as string | number);
+    const path = (issue.path ?? []).map(({ key }) => key as string | number); // YAML has no other keys
     reportIssue(issue, { place: placeOf(path), path, schema }, report);
   }
   return undefined;

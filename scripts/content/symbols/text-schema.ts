@@ -23,6 +23,7 @@ export const anchor = v.pipe(
 );
 
 /** A language that samples are written in. */
+// The keys are typed, and there is at least one.
 export const language = v.picklist(Object.keys(SAMPLE_LANGUAGES) as [SampleLanguage, ...SampleLanguage[]]);
 
 /** A complete sample in the library's main language, or one for each language. */

@@ -6,7 +6,11 @@ import { BUILDING_BLOCKS } from '#content/building-blocks.ts';
 type Theme = 'light' | 'dark';
 const THEMES: readonly Theme[] = ['light', 'dark'];
 
-const css = readFileSync(new URL('../../../client/styles/tokens.css', import.meta.url), 'utf8');
+const readSheet = (name: string) =>
+  readFileSync(new URL(`../../../client/styles/${name}`, import.meta.url), 'utf8');
+
+const css = readSheet('tokens.css');
+const base = readSheet('base.css');
 
 /** Every `--name: light-dark(#light, #dark)` of the file, in order. */
 const pairs = [...css.matchAll(/--([\w-]+): light-dark\((#[\da-f]{6}), (#[\da-f]{6})\);/g)].map(
@@ -54,6 +58,13 @@ const LINES = ['code-bg', 'line-marked', 'line-inserted', 'line-deleted'];
 describe.each(THEMES)('the %s theme', (theme) => {
   test.each([...TEXT, ...MEANING])('shows %s at 4.5 or more on its worst surface', (name) => {
     expect(worst(token(name, theme), SURFACES, theme)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('shows selected text at 7 or more, whatever its own color is', () => {
+    const selection = /::selection \{[^}]*\}/.exec(base)?.[0];
+    expect(selection).toContain('background: var(--selection)');
+    expect(selection).toContain('color: var(--heading)');
+    expect(contrast(token('heading', theme), token('selection', theme))).toBeGreaterThanOrEqual(7);
   });
 
   test('shows the borders of fields at 3 or more on their worst surface', () => {

@@ -8,7 +8,7 @@ const events = new EventSource(
   new URL(`development-events?page=${encodeURIComponent(location.pathname)}`, import.meta.url),
 );
 events.onmessage = ({ data }: MessageEvent<string>) => {
-  const state = JSON.parse(data) as { release?: string; problems?: string };
+  const state = JSON.parse(data) as { release?: string; problems?: string }; // the development server wrote it
   if (state.problems !== undefined) return show(state.problems);
   panel?.remove();
   // A page that was opened while the site had mistakes does not know its own release.
