@@ -41,7 +41,7 @@ export const startSymbolCards = (): void => {
   if (!source) return;
   let loading: Promise<SymbolCards> | undefined;
   let card: HTMLElement | undefined;
-  let wanted: Element | undefined;
+  let wanted: HTMLAnchorElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const hide = () => {
@@ -50,7 +50,7 @@ export const startSymbolCards = (): void => {
     wanted = undefined;
     if (card?.matches(':popover-open')) card.hidePopover();
   };
-  const show = async (link: Element) => {
+  const show = async (link: HTMLAnchorElement) => {
     hide();
     wanted = link;
     loading ??= fetch(source).then((response) => response.json());
@@ -58,7 +58,8 @@ export const startSymbolCards = (): void => {
       loading = undefined;
       return {};
     });
-    const texts = cards[link.getAttribute('href') ?? ''];
+    // A link to the same page has only its anchor as `href`.
+    const texts = cards[link.pathname + link.hash];
     if (!texts || wanted !== link) return;
     card ??= createCard();
     for (const [index, text] of texts.entries()) card.children[index]?.replaceChildren(text);
@@ -73,7 +74,7 @@ export const startSymbolCards = (): void => {
 
   const over = (event: PointerEvent) => {
     if (event.pointerType === 'touch') return;
-    const link = closestTo(event, LINK);
+    const link = closestTo<HTMLAnchorElement>(event, LINK);
     if (link && link === wanted) clearTimeout(timer);
     else if (link) later(() => show(link));
     else if (closestTo(event, `.${MARKUP.symbolCard}`)) clearTimeout(timer);
@@ -84,7 +85,7 @@ export const startSymbolCards = (): void => {
     if (!card || !wanted || wanted !== document.activeElement || !place(card, wanted)) hide();
   };
   const focus = () => {
-    const link = document.activeElement?.closest(`${LINK}:focus-visible`);
+    const link = document.activeElement?.closest<HTMLAnchorElement>(`${LINK}:focus-visible`);
     // Readers who move on at once see no card, and the browser has scrolled to the link before the card appears.
     if (link) later(() => show(link));
     else hide();
@@ -98,6 +99,7 @@ export const startSymbolCards = (): void => {
   });
   // The touch that loaded this may have been a key that moved the focus, or a pointer that still rests on a link.
   focus();
-  const hovered = matchMedia('(hover: hover)').matches && document.querySelector(`${LINK}:hover`);
+  const hovered =
+    matchMedia('(hover: hover)').matches && document.querySelector<HTMLAnchorElement>(`${LINK}:hover`);
   if (hovered) later(() => show(hovered));
 };

@@ -1,6 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { DOCS_PREFIX } from '#content/site.ts';
 import { phrasingOf } from '#scripts/components/markdown-nodes.ts';
+import { addressOnPage } from '#scripts/content/addresses/address-on-page.ts';
 import type { Origin, Report } from '#scripts/content/problems/problem.ts';
 import type { LibrarySymbols, SiteSymbols, ValuePath } from '#scripts/content/symbols/site-symbols.ts';
 import type { ExpansionView } from '#scripts/content/tree/component.ts';
@@ -29,7 +30,6 @@ export const contextOf = ({ page, parse }: Pick<ExpansionView, 'page' | 'parse'>
   const place = placeOf(page);
   if (!place) return undefined;
   const { library, name } = place;
-  const own = DOCS_PREFIX + page.path;
   const origin = (path: ValuePath) => library.origin(name, path);
   const blocks = (markdown: string, path: ValuePath) => parse(markdown, origin(path));
   return {
@@ -40,7 +40,7 @@ export const contextOf = ({ page, parse }: Pick<ExpansionView, 'page' | 'parse'>
     blocks,
     line: (markdown, path) => phrasingOf(blocks(markdown, path)),
     lineOf: (file, markdown, path) => phrasingOf(parse(markdown, library.origin(file, path))),
-    address: (href) => (href.startsWith(`${own}#`) ? href.slice(own.length) : href.slice(DOCS_PREFIX.length)),
+    address: (href) => addressOnPage(href, page.path).replace(DOCS_PREFIX, ''),
   };
 };
 

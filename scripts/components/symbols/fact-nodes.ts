@@ -3,21 +3,27 @@ import { code, joined, linkTo, list, listItem, paragraph, text } from '#scripts/
 import { isCalled } from '#scripts/content/symbols/is-called.ts';
 import { pageAddress } from '#scripts/content/symbols/page-address.ts';
 import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
-import type { SymbolError, SymbolMember } from '#scripts/content/symbols/symbol-schema.ts';
+import type { SymbolEntry, SymbolError, SymbolMember } from '#scripts/content/symbols/symbol-schema.ts';
 import type { ComponentNode } from '#scripts/content/tree/component-node.ts';
 import type { Context } from './context.ts';
-import { factPart, factsPart } from './fact-parts.tsx';
+import { factPart, factsPart, methodPart } from './fact-parts.tsx';
 import { linkedType } from './linked-type.ts';
+import { withSiblings } from './names-below.ts';
 import { otherLibraries } from './other-libraries.ts';
 import { parameterRows } from './parameter-rows.ts';
 
-/** A symbol's parameters, result, errors and permissions, and the same symbol in the other libraries. */
-export const factNodes = (symbol: SymbolMember, path: ValuePath, context: Context): RootContent[] => {
+/** A symbol's parameters, result, errors, permissions, and methods, and the same symbol in the other libraries. */
+export const factNodes = (
+  symbol: SymbolEntry | SymbolMember,
+  path: ValuePath,
+  context: Context,
+): RootContent[] => {
   const facts = [
     ...parameterRows(symbol, path, context),
     ...resultFacts(symbol, path, context),
     ...errorFacts(symbol, path, context),
     ...permissionFacts(symbol),
+    ...('members' in symbol ? methodFacts(symbol) : []),
     ...(isCalled(symbol) ? otherFacts(symbol, context) : []),
   ];
   return facts.length > 0 ? [factsPart({}, ...facts)] : [];
@@ -65,6 +71,14 @@ const permissionFacts = ({ permissions = [] }: SymbolMember): ComponentNode[] =>
   if (permissions.length === 0) return [];
   const label = permissions.length > 1 ? 'Permissions' : 'Permission';
   return [factPart({ label }, ...joined(permissions.map(code)))];
+};
+
+/** Links to the entries of a type's methods, which may be several screens below. */
+const methodFacts = ({ members = [] }: SymbolEntry): ComponentNode[] => {
+  const methods = members.filter(isCalled).flatMap(withSiblings);
+  if (methods.length < 3) return [];
+  const links = methods.map(({ id, title }) => methodPart({ href: `#${id}`, title, inline: true }));
+  return [factPart({ label: 'Methods', isSearchable: false }, ...joined(links))];
 };
 
 const otherFacts = ({ id }: SymbolMember, context: Context): ComponentNode[] => {

@@ -39,6 +39,12 @@ export const factPart = definePart<{ label: string; isWide?: boolean; isSearchab
   },
 );
 
+/** A link to the entry of a method on the same page. In Markdown, the entries follow soon enough. */
+export const methodPart = definePart<{ href: string; title: string }>('SymbolMethod', {
+  html: ({ props }) => <a href={props.href}>{props.title}</a>,
+  markdown: ({ props }) => [code(props.title)],
+});
+
 export const rowsPart = definePart<{ isFolded?: boolean }>('SymbolRows', {
   html: ({ props, children }) => {
     const rows = <dl class="properties">{children}</dl>;

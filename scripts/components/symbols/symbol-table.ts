@@ -3,14 +3,14 @@ import { code, joined, lines, tableOf, text } from '#scripts/components/markdown
 import { docsHref } from '#scripts/content/addresses/docs-href.ts';
 import type { SymbolFile } from '#scripts/content/symbols/file-schemas.ts';
 import { pageAddress } from '#scripts/content/symbols/page-address.ts';
-import type { SymbolEntry } from '#scripts/content/symbols/symbol-schema.ts';
 import { defineExpansion } from '#scripts/content/tree/define-expansion.ts';
 import { capitalized } from '#worker/page/capitalized.ts';
 import { anchorTextPart, indexPart } from './anchor-parts.tsx';
 import { type Context, checkPlace, contextOf } from './context.ts';
 import { type MovedLinks, movedLinks } from './moved-links.ts';
+import { namesBelow } from './names-below.ts';
 import { pageTitle } from './page-title.ts';
-import { shortTitle, symbolTitle } from './symbol-title.ts';
+import { symbolTitle } from './symbol-title.ts';
 import { notIn } from './symbols.ts';
 
 /**
@@ -46,15 +46,6 @@ const pageLines = ({ symbols }: SymbolFile, { library }: Context, moved: MovedLi
       ...namesBelow(symbol).flatMap(({ id, title }) => [text(' '), link(id, title)]),
     ];
   });
-
-/** The siblings of a symbol, and its members with theirs. */
-const namesBelow = (symbol: SymbolEntry): { id: string; title: string }[] => [
-  ...(symbol.siblings ?? []).map(({ id, name }) => ({ id, title: shortTitle({ ...symbol, name }) })),
-  ...(symbol.members ?? []).flatMap((member) => [
-    { id: member.id, title: shortTitle(member) },
-    ...(member.siblings ?? []).map(({ id, name }) => ({ id, title: shortTitle({ ...member, name }) })),
-  ]),
-];
 
 /** Links to the sections of a page that former anchors lead to. */
 const restLines = (page: string, moved: MovedLinks): PhrasingContent[][] => {

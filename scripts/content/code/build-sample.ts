@@ -1,4 +1,5 @@
 import type { Code } from 'mdast';
+import { addressOnPage } from '#scripts/content/addresses/address-on-page.ts';
 import type { PageContext } from '#scripts/content/page/page-context.ts';
 import { didYouMean } from '#scripts/content/problems/nearest-name.ts';
 import type { Report } from '#scripts/content/problems/problem.ts';
@@ -32,7 +33,7 @@ export const buildSample = async (
   const html = await highlightedLines(lines, {
     language,
     meta,
-    links: markRepeated(links, language, linked),
+    links: markRepeated(links, language, linked).map((link) => onPage(link, page)),
     colors,
     isMember: node.data?.isMember,
   });
@@ -55,6 +56,11 @@ const markRepeated = (links: readonly CodeLink[], language: LanguageName, linked
     linked.add(name);
     return { ...link, repeated };
   });
+
+const onPage = (link: CodeLink, { path }: PageContext): CodeLink => ({
+  ...link,
+  href: addressOnPage(link.href, path),
+});
 
 const languageOf = (node: Code, report: Report): LanguageName | undefined => {
   const name = node.lang ?? '';

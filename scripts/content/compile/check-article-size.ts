@@ -4,7 +4,7 @@ import type { Report } from '#scripts/content/problems/problem.ts';
 /** The limit applies after gzip. A reader waits for the whole article. */
 const MOST_BYTES = 12_000;
 
-const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(2)} kB`;
 
 /** Reports an article that is too large. */
 export const checkArticleSize = (html: string, report: Report): void => {

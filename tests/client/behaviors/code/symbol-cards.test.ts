@@ -7,7 +7,7 @@ const CARDS = {
 };
 const PAGE =
   '<div data-cards="/docs/assets/cards-1.json"><a class="symbol-link" id="known" href="/docs/reference/nodejs/storage#bucket">bucket</a>' +
-  '<a class="symbol-link" id="unknown" href="/docs/reference/nodejs/storage#other">other</a><a id="plain" href="/docs">x</a></div>';
+  '<a class="symbol-link" id="unknown" href="/docs/reference/nodejs/storage#other">other</a><a class="symbol-link" id="same-page" href="#bucket">bucket</a><a id="plain" href="/docs">x</a></div>';
 
 const fetchCards = vi.fn<() => Promise<{ json: () => unknown }>>();
 const open = new Set<Element>();
@@ -88,6 +88,13 @@ describe('the card of a link in code', () => {
       CARDS['/docs/reference/nodejs/storage#bucket'],
     );
     expect(find('#known').getAttribute('aria-describedby')).toBe(card()?.id);
+  });
+
+  test('appears for a link that has only the anchor of an entry on the same page', async () => {
+    history.replaceState(null, '', '/docs/reference/nodejs/storage?page');
+    move('#same-page');
+    await wait(200);
+    expect(isOpen()).toBe(true);
   });
 
   test('stays while the pointer is on it, and goes when the pointer leaves both', async () => {

@@ -125,6 +125,27 @@ The same signature: \`all()\`.
     expect(html).toContain('<code>Promise&lt;<a href="#bucket-ref">Bucket</a>></code>: The declaration.');
   });
 
+  test('link the methods of a type, and their siblings, from three on', async () => {
+    const method = (name: string, siblings: object[] = []) => ({
+      ...BUCKET,
+      id: `bucket-${name}`,
+      name,
+      kind: 'method',
+      siblings,
+    });
+    const withMethods = (...members: object[]) =>
+      drawn(STORAGE, [withSymbols(BUCKET, { ...BUCKET_TYPE, members })]);
+    const siblings = [{ id: 'bucket-put', name: 'put' }];
+    const { html, markdown, output, found } = await withMethods(method('get', siblings), method('delete'));
+    expect(found).toEqual([]);
+    expect(html).toContain(
+      '<dt>Methods</dt><dd><a href="#bucket-get">get()</a>, <a href="#bucket-put">put()</a>, <a href="#bucket-delete">delete()</a></dd>',
+    );
+    expect(markdown).toContain('- Methods: `get()`, `put()`, `delete()`');
+    expect(output?.search.sections[1]?.text).toBe('A bucket.');
+    expect((await withMethods(method('get'), method('delete'))).html).not.toContain('Methods');
+  });
+
   test('link a type of another page, and not a word in quotes', async () => {
     const job = { ...BUCKET, id: 'job', name: 'job', returns: { type: "Bucket | 'Bucket'" } };
     const { html } = await drawn('/reference/nodejs/batch', [

@@ -22,6 +22,16 @@ describe('the code of a page', () => {
     expect(html).toContain(link('bucket-list', 'list', 'f'));
   });
 
+  test('links to entries of the same page by their anchors, while the cards keep their addresses', async () => {
+    const address = STORAGE.replace('/docs', '');
+    const { html, output } = await compileBody(`\`\`\`typescript\n${IMPORT}\n\`\`\``, undefined, {
+      symbols,
+      address,
+    });
+    expect(html).toContain('<a class="symbol-link v" href="#bucket">bucket</a>');
+    expect(Object.keys(JSON.parse(output?.cards?.text ?? ''))).toEqual([`${STORAGE}#bucket`]);
+  });
+
   test('has one tab stop for each symbol, at its first link', async () => {
     const { html } = await compiled(`${IMPORT}\nbucket('x')\nbucket('y')`);
     const stops = [...html.matchAll(/<a class="symbol-link .*?>/g)].map(([tag]) => !tag.includes('tabindex'));
