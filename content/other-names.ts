@@ -71,6 +71,7 @@ export const OTHER_NAMES: readonly OtherName[] = [
   { name: 'emitDecoratorMetadata', of: 'TypeScript' },
   { name: 'moduleFormat', of: 'Prisma' },
   { name: 'importFileExtension', of: 'Prisma' },
+  { name: 'schema_migrations', of: 'migrate' },
   { name: 'mergeServiceFiles', of: 'the Shadow plugin of Gradle' },
   { name: 'ApiGateway', of: 'AWS' },
   { name: 'resource_group', of: 'GitLab' },
