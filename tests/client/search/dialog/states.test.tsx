@@ -113,6 +113,16 @@ test('a retry is awaited, and screen readers hear it when it fails, too', async 
   await vi.waitFor(() => expect(said).toEqual(['', 'Unable to fetch results']));
 });
 
+test('until the first answer, the panel says nothing about recent searches', async () => {
+  standIn(() => 'silent');
+  openSearch({ text: 'storage' });
+  await vi.waitFor(() => expect(searchStatus()).toBe('stalled'));
+  expect(find('.search-panel').textContent).toBe('');
+  openSearch();
+  await answered();
+  expect(find('.search-note').textContent).toBe('No recent searches');
+});
+
 test('after an error, Enter searches again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const current: { reply: Reply } = { reply: 'unreachable' };
@@ -149,6 +159,14 @@ test('without a result, the panel names the query, offers three others, and lead
     'No results for "storag?"',
     'Try searching for',
     'Believe this query should return results? Let us know.',
+    'Good places to start',
+  ]);
+  expect([...document.querySelectorAll('.search-ways a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/docs/getting-started/quickstart',
+    '/docs/concepts/introduction',
+    '/docs/guides',
+    '/docs/reference',
+    '/docs/reference/cli',
   ]);
   expect(texts('.search-suggestions button')).toEqual(['storage', 'schedules', 'secrets']);
   expect(texts('.search-message > button')).toEqual([]);
