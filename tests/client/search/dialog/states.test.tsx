@@ -155,6 +155,7 @@ test('without a result, the panel names the query, offers three others, and lead
   const { outcomes } = openSearch();
   await search('storag?');
   expect(announced()).toBe('No results for "storag?"');
+  expect(texts('.search-hints > span')).toEqual(['Esc to close']);
   expect(texts('.search-message :is(h2, p)')).toEqual([
     'No results for "storag?"',
     'Try searching for',
@@ -176,6 +177,7 @@ test('without a result, the panel names the query, offers three others, and lead
   button('storage').click();
   await vi.waitFor(() => expect(options()).toHaveLength(7));
   expect(announced()).toBe('1 result');
+  expect(texts('.search-hints > span')).toEqual(['↵ to open', '↑ ↓ to move', 'Esc to close']);
   expect(find('.search-all').textContent).toBe('1 result on a page');
   expect(queryField().value).toBe('storage');
   expect(document.activeElement).toBe(queryField());
