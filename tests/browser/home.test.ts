@@ -83,19 +83,22 @@ const inFirstRow = (page: Page, selector: string) =>
     return tops.filter((top) => top === tops[0]).length;
   });
 
-for (const [width, doors, blocks] of [
-  [360, 1, 2],
-  [768, 1, 2],
-  [1024, 3, 2],
-  [1280, 3, 5],
-  [1440, 3, 5],
+for (const [width, doors, blocks, libraries] of [
+  [320, 1, 2, 2],
+  [390, 1, 2, 3],
+  [640, 1, 2, 3],
+  [768, 1, 2, 3],
+  [1024, 3, 2, 3],
+  [1280, 3, 5, 3],
+  [1440, 3, 5, 6],
 ] as const) {
-  test(`at ${width} px, a row has ${doors} of the doors and ${blocks} of the building blocks`, async ({
+  test(`at ${width} px, a row has ${doors} of the doors, ${blocks} of the building blocks, and ${libraries} of the libraries`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await openPage(page, '/docs');
     expect(await inFirstRow(page, '.guide')).toBe(doors);
     expect(await inFirstRow(page, '.cards:has(> :nth-child(10)) > .card')).toBe(blocks);
+    expect(await inFirstRow(page, '.cards:not(:has(> :nth-child(7))):last-of-type > .card')).toBe(libraries);
   });
 }
