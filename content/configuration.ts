@@ -2,23 +2,31 @@ import { AWS_KEYS, AWSTF_KEYS } from './configuration/aws.ts';
 import { AZURE_KEYS, AZURETF_KEYS } from './configuration/azure.ts';
 import { GCP_KEYS, GCPTF_KEYS } from './configuration/gcp.ts';
 import { FORMER_PROJECT_KEYS, LOCAL_KEYS, PROJECT_KEYS } from './configuration/project.ts';
-import { PULUMI_KEYS, STACK_KEYS, TERRAFORM_KEYS } from './configuration/stack.ts';
+import { PULUMI_KEYS, stackKeys, TERRAFORM_KEYS } from './configuration/stack.ts';
 import type { ConfigurationKey } from './configuration/types.ts';
 
 /** The release of the providers that the keys of stack files were checked against. */
 export const PROVIDER_RELEASE = '1.27.5';
 
-const forPulumi = (keys: readonly ConfigurationKey[]) => [...STACK_KEYS, ...PULUMI_KEYS, ...keys];
-const forTerraform = (keys: readonly ConfigurationKey[]) => [...STACK_KEYS, ...TERRAFORM_KEYS, ...keys];
+const forPulumi = (provider: string, keys: readonly ConfigurationKey[]) => [
+  ...stackKeys(provider),
+  ...PULUMI_KEYS,
+  ...keys,
+];
+const forTerraform = (provider: string, keys: readonly ConfigurationKey[]) => [
+  ...stackKeys(provider),
+  ...TERRAFORM_KEYS,
+  ...keys,
+];
 
 /** Every key of the stack files of each provider that Nitric ships. */
 export const PROVIDER_KEYS = {
-  aws: forPulumi(AWS_KEYS),
-  gcp: forPulumi(GCP_KEYS),
-  azure: forPulumi(AZURE_KEYS),
-  awstf: forTerraform(AWSTF_KEYS),
-  gcptf: forTerraform(GCPTF_KEYS),
-  azuretf: forTerraform(AZURETF_KEYS),
+  aws: forPulumi('aws', AWS_KEYS),
+  gcp: forPulumi('gcp', GCP_KEYS),
+  azure: forPulumi('azure', AZURE_KEYS),
+  awstf: forTerraform('awstf', AWSTF_KEYS),
+  gcptf: forTerraform('gcptf', GCPTF_KEYS),
+  azuretf: forTerraform('azuretf', AZURETF_KEYS),
 } as const satisfies Readonly<Record<string, readonly ConfigurationKey[]>>;
 
 /** Every configuration file, with its keys. `former` is `nitric.yaml` as it was before version 1. */

@@ -1,12 +1,12 @@
 import type { ConfigurationKey } from './types.ts';
 
-/** The keys of every stack file. */
-export const STACK_KEYS: readonly ConfigurationKey[] = [
+/** The keys of every stack file. The example names the provider of the file, such as `aws`. */
+export const stackKeys = (provider: string): readonly ConfigurationKey[] => [
   {
     path: 'provider',
     type: 'string',
     required: true,
-    meaning: 'The provider and its version, such as `nitric/aws@1.27.5` or `nitric/awstf@1.27.5`.',
+    meaning: `The provider and its version, such as \`nitric/${provider}@1.27.5\`.`,
   },
   {
     path: 'region',

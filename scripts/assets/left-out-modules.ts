@@ -5,13 +5,16 @@ const LIBRARY = /[\\/]@algolia[\\/]autocomplete-(?:core|shared)[\\/]/;
 /**
  * The modules of the autocomplete library that this site does without, and what takes their place. The first loads a script
  * from another host, which the content security policy forbids. The second describes the search to the provider's crawler.
- * Two serve plugins, of which there are none. The last one shortens values in messages to developers.
+ * Two serve plugins, of which there are none. One asks for hits by itself, but the sources here return theirs. The last one
+ * shortens values in messages to developers.
  */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   '@algolia/autocomplete-plugin-algolia-insights': 'export const createAlgoliaInsightsPlugin = () => ({});',
   './metadata': 'export const getMetadata = () => ({}); export const injectMetadata = () => {};',
   './reshape':
     'export const reshape = ({ collections }) => collections.map(({ source, items }) => ({ source, items: items.flat() }));',
+  './resolve':
+    'export const preResolve = (items) => items; export const resolve = (lists) => lists; export const postResolve = (lists, sources) => sources.map((source, index) => ({ source, items: lists[index] }));',
   './getPluginSubmitPromise': 'export const getPluginSubmitPromise = () => {};',
   './decycle': 'export const decycle = (value) => value;',
 };

@@ -75,3 +75,30 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3200);
   });
 });
+
+/** How many of the parts stand in the first row. */
+const inFirstRow = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((parts) => {
+    const tops = parts.map((part) => Math.round(part.getBoundingClientRect().top));
+    return tops.filter((top) => top === tops[0]).length;
+  });
+
+for (const [width, doors, blocks, libraries] of [
+  [320, 1, 2, 2],
+  [390, 1, 2, 3],
+  [640, 1, 2, 3],
+  [768, 1, 2, 3],
+  [1024, 3, 2, 3],
+  [1280, 3, 5, 3],
+  [1440, 3, 5, 6],
+] as const) {
+  test(`at ${width} px, a row has ${doors} of the doors, ${blocks} of the building blocks, and ${libraries} of the libraries`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, '/docs');
+    expect(await inFirstRow(page, '.guide')).toBe(doors);
+    expect(await inFirstRow(page, '.cards:has(> :nth-child(10)) > .card')).toBe(blocks);
+    expect(await inFirstRow(page, '.cards:not(:has(> :nth-child(7))):last-of-type > .card')).toBe(libraries);
+  });
+}

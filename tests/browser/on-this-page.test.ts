@@ -43,6 +43,16 @@ test.describe('on phones', () => {
     await expect(list(page).locator('[href="#events"]')).toHaveAttribute('aria-current', 'true');
   });
 
+  test('the row names the page as soon as the title has left the window', async ({ page }) => {
+    await openPage(page, '/docs/sql');
+    await expect(list(page).locator('.page-name')).toBeHidden();
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
+    await expect(list(page).locator('[aria-current]')).toHaveCount(0);
+    await expect(list(page).locator('.page-name')).toHaveText('SQL Databases');
+    await expect(list(page).locator('.page-name')).toBeVisible();
+  });
+
   test('a long title and the section in view are readable as a whole, one above the other', async ({
     page,
   }) => {

@@ -63,3 +63,20 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.page-menu .copy-page')).toBeHidden();
   });
 });
+
+for (const [address, width] of [
+  ['/docs/storage', 1024],
+  ['/docs/reference/nodejs/storage', 1024],
+  ['/docs/reference/nodejs/storage', 1280],
+  ['/docs/reference/nodejs/storage', 1920],
+] as const) {
+  test(`the menu of ${address} ends where the code ends, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(address);
+    const rightOf = async (selector: string) => {
+      const box = await page.locator(selector).first().boundingBox();
+      return Math.round((box?.x ?? 0) + (box?.width ?? 0));
+    };
+    expect(await rightOf('.page-menu')).toBe(await rightOf('.prose > .tabs'));
+  });
+}

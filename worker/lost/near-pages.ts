@@ -1,9 +1,7 @@
 import { type PageEntry, pageEntries } from '#worker/page/page-entry.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
-import { parseReferencePath, referenceStart } from '#worker/page/reference-path.ts';
 import type { References } from '#worker/page/references.ts';
-import { libraryName } from '#worker/page/trail.ts';
-import type { FoundPage } from '#worker/search/page/found-pages.ts';
+import { type FoundPage, foundPage } from '#worker/search/page/found-pages.ts';
 import { nearestAddresses } from './nearest-addresses.ts';
 import { sameSubjects } from './same-subjects.ts';
 
@@ -18,12 +16,5 @@ interface LostSite {
 export const nearPages = (path: PagePath, { pages, references }: LostSite): FoundPage[] => {
   const paths = pageEntries(pages).map(([known]) => known);
   const near = [...sameSubjects(path, references), ...nearestAddresses(path, paths)];
-  return [...new Set(near)].flatMap((found) => nearPage(found, pages) ?? []).slice(0, MOST_PAGES);
-};
-
-const nearPage = (path: PagePath, pages: LostSite['pages']): FoundPage | undefined => {
-  const entry = pages[path];
-  const reference = parseReferencePath(path);
-  const library = reference && libraryName(referenceStart(reference.reference));
-  return entry && { path, title: entry.title, description: entry.description, ...(library && { library }) };
+  return [...new Set(near)].flatMap((found) => foundPage(found, pages) ?? []).slice(0, MOST_PAGES);
 };

@@ -1,5 +1,7 @@
+import { SDK_SLUGS } from '#content/sdks.ts';
 import { letterEdits } from '#worker/page/letter-edits.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
+import { parseReferencePath } from '#worker/page/reference-path.ts';
 
 const MOST_EDITS = 3;
 /** Longer addresses are not compared, because that takes time, and nobody types them. */
@@ -11,7 +13,7 @@ const LONGEST_CHARACTERS = 120;
  */
 export const nearestAddresses = (path: PagePath, known: readonly PagePath[]): PagePath[] => [
   ...mistyped(path, known),
-  ...known.filter((other) => lastName(other) === lastName(path)),
+  ...sameName(path, known),
   ...known.filter((other) => other !== '/' && path.startsWith(`${other}/`)).slice(-1),
 ];
 
@@ -25,6 +27,19 @@ const mistyped = (path: PagePath, known: readonly PagePath[]): PagePath[] => {
     .filter(({ edits }) => edits <= most)
     .sort((a, b) => a.edits - b.edits)
     .map(({ other }) => other);
+};
+
+/** Pages about the name itself come before those of libraries, in the order of menus, and older versions come last. */
+const sameName = (path: PagePath, known: readonly PagePath[]): PagePath[] =>
+  known
+    .filter((other) => lastName(other) === lastName(path))
+    .map((other) => ({ other, depth: other.split('/').length, library: libraryOf(other) }))
+    .sort((a, b) => a.depth - b.depth || a.library - b.library)
+    .map(({ other }) => other);
+
+const libraryOf = (path: PagePath): number => {
+  const reference = parseReferencePath(path);
+  return reference ? SDK_SLUGS.indexOf(reference.sdk) : -1;
 };
 
 const lastName = (path: PagePath): string => path.slice(path.lastIndexOf('/') + 1);

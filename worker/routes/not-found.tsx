@@ -1,7 +1,5 @@
 import type { Context } from 'hono';
 import { SEARCH_INPUT_CHARACTERS, SEARCH_PAGE_HITS } from '#content/limits.ts';
-import { CLI, CONCEPTS, GUIDES, START } from '#content/navigation/sections.ts';
-import { DOCS_PREFIX } from '#content/site.ts';
 import release from '#release';
 import { NOT_FOUND_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
 import { HomeLink } from '#worker/layout/home-link.tsx';
@@ -13,20 +11,14 @@ import type { PagePath } from '#worker/page/page-path.ts';
 import type { Representation } from '#worker/page/representation.ts';
 import { renderMessagePage } from '#worker/render/render-message-page.tsx';
 import type { Assets } from '#worker/search/load-engine.ts';
-import { type FoundPage, foundPage, pagesOf } from '#worker/search/page/found-pages.ts';
+import { type FoundPage, pagesOf } from '#worker/search/page/found-pages.ts';
 import { settings } from '#worker/settings/settings.ts';
 import { htmlResponse } from './html-response.ts';
 import { markdownResponse } from './markdown-response.ts';
 import { searchSite } from './search-site.ts';
+import { startingPoints } from './starting-points.ts';
 
 const MOST_RESULTS = 5;
-/** The pages that a 404 offers if the address does not resemble any page. */
-const STARTING_POINTS: NearList = {
-  title: 'Good places to start',
-  pages: [START, CONCEPTS, GUIDES, CLI].flatMap(
-    ({ href }) => foundPage(href.slice(DOCS_PREFIX.length), release.pages) ?? [],
-  ),
-};
 
 interface LostAddress {
   /** `undefined` if the address cannot belong to a page. */
@@ -63,7 +55,7 @@ const nearLists = async (assets: Assets, path: PagePath | undefined, words: stri
     { title: 'Pages that are near', pages: near },
     { title: `Pages about “${words}”`, pages: found.slice(0, MOST_RESULTS) },
   ].filter(({ pages }) => pages.length > 0);
-  return lists.length > 0 ? lists : [STARTING_POINTS];
+  return lists.length > 0 ? lists : [startingPoints];
 };
 
 /** The pages that a search for the words finds. None if the search fails, since a 404 must not depend on it. */
@@ -79,11 +71,8 @@ const notFoundPage = (lists: readonly NearList[], words: string): string =>
     'Page not found',
     <div className="prose">
       <p>There is no page at this address. It may have moved, or the link may be mistyped.</p>
-      {lists.map(({ title, pages }) => (
-        <section key={title}>
-          <h2 className="h2">{title}</h2>
-          <PageList pages={pages} />
-        </section>
+      {lists.map((list) => (
+        <PageList key={list.title} {...list} />
       ))}
       <SearchForm text={words} filters={{}} />
       <p>

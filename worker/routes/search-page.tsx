@@ -15,6 +15,7 @@ import { settings } from '#worker/settings/settings.ts';
 import { countEmptySearch } from './count-empty-search.ts';
 import { htmlResponse } from './html-response.ts';
 import { searchSite } from './search-site.ts';
+import { startingPoints } from './starting-points.ts';
 
 type SearchContext = Context<{ Bindings: Env }>;
 
@@ -37,7 +38,7 @@ const results = async (c: SearchContext, address: SearchAddress): Promise<ReactN
   const view = await buildSearchView(address, (query) => searchSite(c.env.ASSETS, query));
   if (view.answer.total > 0) return <SearchResults view={view} />;
   if (Object.keys(address.filters).length === 0) c.executionCtx.waitUntil(countEmptySearch(c, address.text));
-  return <NoResults view={view} newIssue={newIssueHref(settings.sourceRepository)} />;
+  return <NoResults view={view} newIssue={newIssueHref(settings.sourceRepository)} start={startingPoints} />;
 };
 
 const resultsPage = (address: SearchAddress, content: ReactNode, status = 200): Response =>

@@ -1,5 +1,6 @@
 import { missingResultsHref } from '#client/contracts/search.ts';
 import { LET_US_KNOW, noResultsFor, RESULTS_BELIEVED, TRY_SEARCHING_FOR } from '#content/messages.ts';
+import { STARTING_POINTS, STARTING_POINTS_TITLE } from '#content/navigation/sections.ts';
 
 interface NoResultsProps {
   query: string;
@@ -40,5 +41,15 @@ export const NoResults = ({ query, newIssue, suggestions, onSuggest, onClearFilt
         {LET_US_KNOW}
       </a>
     </p>
+    <nav className="search-ways" aria-label={STARTING_POINTS_TITLE}>
+      <p>{STARTING_POINTS_TITLE}</p>
+      <ul>
+        {STARTING_POINTS.map(({ title, href }) => (
+          <li key={href}>
+            <a href={href}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   </div>
 );

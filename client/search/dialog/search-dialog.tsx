@@ -94,7 +94,7 @@ export const SearchDialog = (props: SearchDialogProps) => {
         <p className="sr-only" role="status">
           {statusText(status, answer)}
         </p>
-        <SearchHints />
+        <SearchHints hasRows={options.length > 0} />
       </div>
     </dialog>
   );

@@ -1,12 +1,16 @@
-/** The keys and their effects. Readers without a keyboard do not see them. */
-export const SearchHints = () => (
+/** The keys and their effects. Readers without a keyboard do not see them. Without rows, there is nothing to open. */
+export const SearchHints = ({ hasRows }: { hasRows: boolean }) => (
   <p className="search-hints" aria-hidden="true">
-    <span>
-      <kbd>↵</kbd> to open
-    </span>
-    <span>
-      <kbd>↑</kbd> <kbd>↓</kbd> to move
-    </span>
+    {hasRows && (
+      <>
+        <span>
+          <kbd>↵</kbd> to open
+        </span>
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> to move
+        </span>
+      </>
+    )}
     <span>
       <kbd>Esc</kbd> to close
     </span>

@@ -1,6 +1,8 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { Row } from '#client/search/results/row.ts';
 import type { Answer } from './answer.ts';
 import { Failure } from './failure.tsx';
+import { keepInReach } from './keep-focus-inside.ts';
 import { NoResults } from './no-results.tsx';
 import { Results } from './results.tsx';
 import type { Autocomplete } from './row-list.tsx';
@@ -20,11 +22,17 @@ interface SearchPanelProps {
 }
 
 /** The part of the dialog that scrolls: one screen for each kind of answer. */
-export const SearchPanel = (props: SearchPanelProps) => (
-  <div className="search-panel">
-    <Screen {...props} />
-  </div>
-);
+export const SearchPanel = (props: SearchPanelProps) => {
+  const panel = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (panel.current) keepInReach(panel.current);
+  });
+  return (
+    <div ref={panel} className="search-panel" role="group" aria-label="Suggestions and results">
+      <Screen {...props} />
+    </div>
+  );
+};
 
 const Screen = (props: SearchPanelProps) => {
   const { autocomplete, answer, lists, newIssue, ask, onClearFilters, onHistoryChanged } = props;

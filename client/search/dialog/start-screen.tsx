@@ -23,7 +23,7 @@ export const StartScreen = ({ autocomplete, lists, onChanged }: StartScreenProps
   const hasHistory = lists.some(({ source, items }) => source.kind !== 'blocks' && items.length > 0);
   return (
     <>
-      {!hasHistory && <p className="search-note">{NO_RECENT_SEARCHES}</p>}
+      {lists.length > 0 && !hasHistory && <p className="search-note">{NO_RECENT_SEARCHES}</p>}
       {lists
         .filter(({ items }) => items.length > 0)
         .map(({ source, items }) => (

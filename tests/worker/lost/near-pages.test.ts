@@ -70,6 +70,17 @@ describe('near a missing page are', () => {
     ['/guides/deployng', ['/guides/deploying', '/guides']],
     ['/guides/depxxxing', ['/guides/deploying', '/guides']],
     ['/guides/depxxxxng', ['/guides']],
+    [
+      '/reference/ruby/storage',
+      [
+        '/storage',
+        '/reference/nodejs/storage',
+        '/reference/python/storage',
+        '/reference/dart/storage',
+        '/reference/nodejs/v0/storage',
+        '/reference/python/v0/storage',
+      ],
+    ],
     ['/how-to/deploying', ['/guides/deploying']],
     ['/guides/nothing-like-it', ['/guides']],
     ['/reference/nodejs/v0/nothing-like-it', ['/reference/nodejs/v0']],

@@ -31,6 +31,15 @@ test('a missing page of a library names the same subject in the others', async (
     expect(near).toContain(`href="/docs/reference/${sdk}/queues"`);
 });
 
+test('links of the same title name the library, without the number of its latest version', async () => {
+  const html = await (await get('/docs/reference/ruby/storage')).text();
+  const near = between(html, '<h2 class="h2">Pages that are near</h2>', '</section>');
+  expect([...near.matchAll(/<a [^>]+>(.*?)<\/a>/g)].map(([, name]) => name?.replace(/<[^>]+>/g, ''))).toEqual(
+    ['Storage', 'Storage Node.js', 'Storage Python', 'Storage Go', 'Storage Dart', 'Storage on AWS'],
+  );
+  expect(await (await get('/docs/storag')).text()).toContain('<span class="page-library"> Python</span>');
+});
+
 test('the search has at most 64 characters of the words of a long address', async () => {
   const html = await (await get(`/docs/${'signed-urls-'.repeat(10)}x`)).text();
   expect(html).toMatch(/<input id="search-query" [^>]*value="[a-z ]{64}"\/>/);

@@ -2,6 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env, exports } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import release from '#release';
+import { between } from '#tests/worker/layout/read-page.ts';
 import { countedSearches, forgetSearches } from '#tests/worker/search-counts/counted-searches.ts';
 import worker from '#worker/index.ts';
 
@@ -102,6 +103,9 @@ test('repeats a query without results as escaped text, and counts it', async () 
   const { html } = await search(`q=${encodeURIComponent('<zzzqqqx>')}`);
   expect(html).toContain('No results for &quot;&lt;zzzqqqx&gt;&quot;');
   expect(html).not.toContain('<zzz');
+  const start = between(html, '<h2 class="h2">Good places to start</h2>', '</section>');
+  expect(start.match(/<li>/g)).toHaveLength(5);
+  expect(start).toContain('<a href="/docs/reference">Library reference</a>');
   await vi.waitFor(async () => expect(await countedSearches()).toEqual([`${TODAY} <zzzqqqx> empty 1`]));
 });
 

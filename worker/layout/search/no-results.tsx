@@ -1,5 +1,7 @@
 import { missingResultsHref } from '#client/contracts/search.ts';
 import { LET_US_KNOW, noResultsFor, RESULTS_BELIEVED, TRY_SEARCHING_FOR } from '#content/messages.ts';
+import { PageList } from '#worker/layout/page-list.tsx';
+import type { FoundPage } from '#worker/search/page/found-pages.ts';
 import { searchHref } from '#worker/search/page/search-address.ts';
 import type { SearchView } from '#worker/search/page/search-view.ts';
 import { SearchFilters } from './search-filters.tsx';
@@ -8,10 +10,12 @@ interface NoResultsProps {
   view: SearchView;
   /** The address of the form for a new issue. */
   newIssue: string;
+  /** Where the reader may go on. */
+  start: { title: string; pages: readonly FoundPage[] };
 }
 
 /** Nothing was found (specification, section 8). */
-export const NoResults = ({ view: { address, answer, facets }, newIssue }: NoResultsProps) => (
+export const NoResults = ({ view: { address, answer, facets }, newIssue, start }: NoResultsProps) => (
   <>
     <SearchFilters address={address} facets={facets} />
     <p className="search-none" role="status">
@@ -33,5 +37,6 @@ export const NoResults = ({ view: { address, answer, facets }, newIssue }: NoRes
       {`${RESULTS_BELIEVED} `}
       <a href={missingResultsHref(newIssue, address.text)}>{LET_US_KNOW}</a>
     </p>
+    <PageList {...start} />
   </>
 );

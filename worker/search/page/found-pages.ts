@@ -2,6 +2,8 @@ import type { SearchRecordFields } from '#client/contracts/search.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
 import type { PageEntry } from '#worker/page/page-entry.ts';
 import { type PagePath, parsePagePath } from '#worker/page/page-path.ts';
+import { parseReferencePath, referenceStart } from '#worker/page/reference-path.ts';
+import { libraryName } from '#worker/page/trail.ts';
 import type { SearchAnswer } from '#worker/search/search-engine.ts';
 
 /** A page as a list shows it. */
@@ -9,7 +11,7 @@ export interface FoundPage {
   path: PagePath;
   title: string;
   description: string;
-  /** The library and version of a reference page. The references of all libraries have pages of the same titles. */
+  /** The library of a page in a reference, with its version if it is not the latest. All references have pages of the same titles. */
   library?: string;
 }
 
@@ -25,15 +27,17 @@ export const pagesOf = ({ hits }: Pick<SearchAnswer, 'hits'>, pages: Pages): Fou
   return [...found.values()];
 };
 
-const pageOf = ({ url, library, hierarchy }: SearchRecordFields, pages: Pages): FoundPage | undefined => {
+const pageOf = ({ url }: SearchRecordFields, pages: Pages): FoundPage | undefined => {
   const [href = ''] = url.split('#', 1);
-  const page = foundPage(href.slice(DOCS_PREFIX.length) || '/', pages);
-  return page && library && hierarchy.lvl0 ? { ...page, library: hierarchy.lvl0 } : page;
+  return foundPage(href.slice(DOCS_PREFIX.length) || '/', pages);
 };
 
 /** The page at a path, or `undefined` if the release has none. */
 export const foundPage = (text: string, pages: Pages): FoundPage | undefined => {
   const path = parsePagePath(text);
   const entry = path && pages[path];
-  return entry && { path, title: entry.title, description: entry.description };
+  const reference = path && parseReferencePath(path);
+  // The start of a reference has its library in its title.
+  const library = reference?.rest ? libraryName(referenceStart(reference.reference)) : undefined;
+  return entry && { path, title: entry.title, description: entry.description, ...(library && { library }) };
 };

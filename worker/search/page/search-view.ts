@@ -31,7 +31,7 @@ export const buildSearchView = async (address: SearchAddress, search: Search): P
   return { address, answer, pages, facets: { library: library ?? [], section: section ?? [] } };
 };
 
-/** The values that another choice for this facet would find, under the same choices for the others. */
+/** The values that another choice for this facet would find, under the same choices for the others, and the chosen one. */
 const valuesOf = async (
   facet: PageFacet,
   address: SearchAddress,
@@ -43,7 +43,8 @@ const valuesOf = async (
     chosen === undefined
       ? answer
       : await search({ ...queryOf({ ...address, filters: others, page: 1 }), hitsPerPage: 0 });
-  return Object.entries(facets[facet])
+  const found = chosen === undefined ? facets[facet] : { [chosen]: 0, ...facets[facet] };
+  return Object.entries(found)
     .map(([value, count]) => ({ value, count }))
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 };

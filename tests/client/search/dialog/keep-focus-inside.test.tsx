@@ -2,7 +2,16 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { find, press } from '#tests/client/dom.ts';
 import { STORAGE_HITS } from '#tests/client/search/search-answers.ts';
 import { standIn } from '#tests/client/search/stand-in.ts';
-import { activeHref, button, closeSearch, openSearch, pressKey, queryField, search } from './open-search.tsx';
+import {
+  activeHref,
+  answered,
+  button,
+  closeSearch,
+  openSearch,
+  pressKey,
+  queryField,
+  search,
+} from './open-search.tsx';
 
 vi.mock('algoliasearch/lite', async () => (await import('#tests/client/search/stand-in.ts')).browserClient());
 
@@ -21,6 +30,22 @@ test('Tab moves from the last stop to the first, Shift+Tab moves back, and the b
   expect(activeHref()).toBe('/docs/storage');
   expect(press(queryField(), 'Tab', { shiftKey: true }).defaultPrevented).toBe(true);
   expect(document.activeElement).toBe(last);
+});
+
+test('a panel that scrolls is a stop while it holds none', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  standIn(() => ({ hits: STORAGE_HITS }));
+  const scrollHeight = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(300);
+  openSearch();
+  await answered();
+  const panel = find('.search-panel');
+  expect(panel.tabIndex).toBe(0);
+  panel.focus();
+  expect(press(panel, 'Tab').defaultPrevented).toBe(true);
+  expect(document.activeElement).toBe(queryField());
+  await search('storage');
+  expect(panel.hasAttribute('tabindex')).toBe(false);
+  scrollHeight.mockRestore();
 });
 
 test('a button that the window has no room for is no stop', () => {

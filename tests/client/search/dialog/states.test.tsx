@@ -113,6 +113,16 @@ test('a retry is awaited, and screen readers hear it when it fails, too', async 
   await vi.waitFor(() => expect(said).toEqual(['', 'Unable to fetch results']));
 });
 
+test('until the first answer, the panel says nothing about recent searches', async () => {
+  standIn(() => 'silent');
+  openSearch({ text: 'storage' });
+  await vi.waitFor(() => expect(searchStatus()).toBe('stalled'));
+  expect(find('.search-panel').textContent).toBe('');
+  openSearch();
+  await answered();
+  expect(find('.search-note').textContent).toBe('No recent searches');
+});
+
 test('after an error, Enter searches again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const current: { reply: Reply } = { reply: 'unreachable' };
@@ -145,10 +155,19 @@ test('without a result, the panel names the query, offers three others, and lead
   const { outcomes } = openSearch();
   await search('storag?');
   expect(announced()).toBe('No results for "storag?"');
+  expect(texts('.search-hints > span')).toEqual(['Esc to close']);
   expect(texts('.search-message :is(h2, p)')).toEqual([
     'No results for "storag?"',
     'Try searching for',
     'Believe this query should return results? Let us know.',
+    'Good places to start',
+  ]);
+  expect([...document.querySelectorAll('.search-ways a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/docs/getting-started/quickstart',
+    '/docs/concepts/introduction',
+    '/docs/guides',
+    '/docs/reference',
+    '/docs/reference/cli',
   ]);
   expect(texts('.search-suggestions button')).toEqual(['storage', 'schedules', 'secrets']);
   expect(texts('.search-message > button')).toEqual([]);
@@ -158,6 +177,7 @@ test('without a result, the panel names the query, offers three others, and lead
   button('storage').click();
   await vi.waitFor(() => expect(options()).toHaveLength(7));
   expect(announced()).toBe('1 result');
+  expect(texts('.search-hints > span')).toEqual(['↵ to open', '↑ ↓ to move', 'Esc to close']);
   expect(find('.search-all').textContent).toBe('1 result on a page');
   expect(queryField().value).toBe('storage');
   expect(document.activeElement).toBe(queryField());

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { answerWith, matching, RECORD } from '#tests/worker/search-api/record.ts';
 import { NoResults } from '#worker/layout/search/no-results.tsx';
 import { SearchHit } from '#worker/layout/search/search-hit.tsx';
+import type { PagePath } from '#worker/page/page-path.ts';
 import { renderElement } from '#worker/render/render-element.ts';
 
 const hit = (change = {}) =>
@@ -35,14 +36,16 @@ test('a page is linked without an anchor, and a result without text has no snipp
   expect(html).toContain('class="icon hit-icon"');
 });
 
-test('without results, a reader gets suggestions and a form for an issue', () => {
+test('without results, a reader gets suggestions, a form for an issue, and pages to go on with', () => {
   const view = {
     address: { text: '<b>', filters: { library: 'go' }, page: 1 },
     answer: answerWith([], { suggestions: ['bucket', 'a & b'] }),
     pages: 0,
     facets: { library: [], section: [] },
   };
-  const html = renderElement(<NoResults view={view} newIssue="https://x.example/new" />);
+  const path = '/guides' as PagePath;
+  const start = { title: 'Start', pages: [{ path, title: 'Guides', description: 'Examples.' }] };
+  const html = renderElement(<NoResults view={view} newIssue="https://x.example/new" start={start} />);
   expect(html).toContain('<p class="search-none" role="status">No results for &quot;&lt;b&gt;&quot;</p>');
   expect(html).toContain(
     '<p>Try searching for</p><ul><li><a href="/docs/search?q=bucket">bucket</a></li><li><a href="/docs/search?q=a+%26+b">a &amp; b</a></li></ul>',
@@ -51,4 +54,7 @@ test('without results, a reader gets suggestions and a form for an issue', () =>
     '<p>Believe this query should return results? <a href="https://x.example/new?title=Search%3A%20no%20results%20for%20%22%3Cb%3E%22">Let us know.</a></p>',
   );
   expect(html).toContain('<a class="facet-link" href="/docs/search?q=%3Cb%3E">All</a>');
+  expect(html).toContain(
+    '<h2 class="h2">Start</h2><ul class="page-list"><li><a href="/docs/guides">Guides</a><p>Examples.</p>',
+  );
 });

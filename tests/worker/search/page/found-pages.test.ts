@@ -3,7 +3,7 @@ import release from '#release';
 import { RECORD } from '#tests/worker/search-api/record.ts';
 import { foundPage, pagesOf } from '#worker/search/page/found-pages.ts';
 
-test('each page is found once, and pages of a library have its name', () => {
+test('each page is found once, and pages in a reference have the name of its library', () => {
   const { library: _, ...home } = { ...RECORD, url: '/docs#overview' };
   const hits = [
     RECORD,
@@ -12,7 +12,7 @@ test('each page is found once, and pages of a library have its name', () => {
     { ...home, url: '/docs/gone#a' },
   ];
   expect(pagesOf({ hits }, release.pages).map(({ path, library }) => [path, library])).toEqual([
-    ['/reference/python/storage', 'Python v1'],
+    ['/reference/python/storage', 'Python'],
     ['/', undefined],
   ]);
 });

@@ -26,6 +26,14 @@ test('the values of a facet are those that the other filters leave, the most fre
   });
 });
 
+test('a choice that finds nothing is among the values, because a reader has to see it', async () => {
+  const view = await buildSearchView(
+    { text: 'on', filters: { library: 'jvm' }, page: 1 },
+    async ({ filters }) => answerWith(filters.library ? [] : [RECORD]),
+  );
+  expect(view.facets.library.at(-1)).toEqual({ value: 'jvm', count: 0 });
+});
+
 test('a page after the last one is the last one', async () => {
   const view = await buildSearchView({ text: 'on', filters: {}, page: 9 }, async ({ page }) =>
     answerWith(page > 2 ? [] : [RECORD], { total: 41 }),

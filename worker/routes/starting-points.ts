@@ -1,0 +1,13 @@
+import { STARTING_POINTS, STARTING_POINTS_TITLE } from '#content/navigation/sections.ts';
+import { DOCS_PREFIX } from '#content/site.ts';
+import release from '#release';
+import type { NearList } from '#worker/lost/not-found-text.ts';
+import { foundPage } from '#worker/search/page/found-pages.ts';
+
+/** The pages that a reader is offered who found nothing. */
+export const startingPoints: NearList = {
+  title: STARTING_POINTS_TITLE,
+  pages: STARTING_POINTS.flatMap(
+    ({ href }) => foundPage(href.slice(DOCS_PREFIX.length), release.pages) ?? [],
+  ),
+};
