@@ -66,10 +66,13 @@ export class PageCache {
     );
   }
 
-  /** `components` are the names of those that the page uses. */
-  key({ sourceFile, source }: SourcePage, components: readonly string[]): string {
+  /** The name of what a page becomes. Its address differs in another folder of pages, and its images and symbols may change. */
+  key(
+    { path, sourceFile, source }: SourcePage,
+    { components, images, symbols }: Pick<PageFacts, 'components' | 'images' | 'symbols'>,
+  ): string {
     const { hash, hashOf } = this.#pipeline;
-    return sha256(hash, hashOf(components), '\n', sourceFile, '\n', source);
+    return sha256(hash, hashOf(components), JSON.stringify([path, sourceFile, images, symbols]), source);
   }
 
   get(sourceFile: string): CachedPage | undefined {
