@@ -45,7 +45,7 @@ export const readFenceMeta = (node: Code, report: Report): FenceMeta => {
       (name === undefined || name === 'ins' || name === 'del' || name === 'focus')
     ) {
       const numbers = lineNumbers(range, lineCount);
-      if (numbers) lines[name ?? 'highlight'] = numbers;
+      if (numbers) for (const line of numbers) lines[name ?? 'highlight'].add(line);
       else
         report(
           node,
