@@ -17,7 +17,7 @@ export const commandsIn = (lines: readonly string[]): BlockName[] => {
   return (shell?.code ?? lines).flatMap((text, index) => {
     const name = text.trim().replace(/\s*[\\`]$/, '');
     if (!/^nitric\s/.test(name)) return [];
-    const prompt = shell ? PROMPT.length : 0;
+    const prompt = shell?.kinds[index] === 'prompt' ? PROMPT.length : 0;
     return [{ kind: 'command', name, line: index + 1, column: prompt + text.indexOf('nitric') + 1 }];
   });
 };

@@ -158,6 +158,12 @@ describe('in code blocks', () => {
     ]);
   });
 
+  test('a command may go on below its prompt, and is reported where it stands', async () => {
+    expect(await problemsOf('```bash\n$ A=1 \\\nnitric upp\n```')).toEqual([
+      '3:1 `nitric upp` is not a command of the CLI. | Did you mean `nitric up`?',
+    ]);
+  });
+
   test('output is no command', async () => {
     expect(await problemsOf('```bash\n$ nitric down -x\nnitric is done\n```')).toEqual([
       '2:3 `nitric down` has no flag `-x`. | Write `--stack`, `--yes`, `--ci`, or `--help`.',
