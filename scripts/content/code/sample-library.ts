@@ -1,8 +1,8 @@
+import { sdkOfLanguage } from '#content/sdks.ts';
 import { latestVersion } from '#content/versions.ts';
 import type { PageContext } from '#scripts/content/page/page-context.ts';
 import type { Library } from '#scripts/content/symbols/library.ts';
 import type { LanguageName } from './languages.ts';
-import { sdkOfLanguage } from './sdk-of-language.ts';
 
 /**
  * The library that a sample uses. On a reference page, this is the page's library and version; elsewhere, it is the latest
