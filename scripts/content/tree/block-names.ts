@@ -23,7 +23,8 @@ export const commandsIn = (lines: readonly string[]): BlockName[] => {
 };
 
 /** The keys in a configuration file of Nitric, as paths. Other files and files with a mistake have none. */
-export const keysIn = (code: string, title: string): BlockName[] => {
+export const keysIn = (code: string, path: string): BlockName[] => {
+  const title = path.slice(path.lastIndexOf('/') + 1);
   if (!/^(?:local\.nitric|nitric(?:\.\S+)?)\.ya?ml$/.test(title)) return [];
   const { documents, lineCounter } = parseYamlSample(code);
   const [document, ...others] = documents;

@@ -175,6 +175,7 @@ describe('in code blocks', () => {
     ['nitric.dev.yaml', 'provider: nitric/aws@1.27.5\nregoin: b', '2:1 regoin a stack file for nitric/aws'],
     ['nitric.dev.yaml', 'provider: nitric/gcp@1.27.5\norg: b', '2:1 org a stack file for nitric/gcp'],
     ['local.nitric.yaml', 'apis:\n  main:\n    prot: 1', '3:5 apis.main.prot local.nitric.yaml'],
+    ['api/local.nitric.yaml', 'apis:\n  main:\n    prot: 1', '3:5 apis.main.prot local.nitric.yaml'],
   ])('the keys of %s are known', async (title, code, expected) => {
     const [place, key, file] = /^(\S+) (\S+) (.+)$/.exec(expected)?.slice(1) ?? [];
     const [line, column] = (place ?? '').split(':').map(Number);
