@@ -40,8 +40,10 @@ export const readFenceMeta = (node: Code, report: Report): FenceMeta => {
     const { name, double, single, lines: range, bare } = groups;
     const text = double ?? single;
     if (bare === 'fragment') fragment = true;
-    else if (text !== undefined && (name === 'title' || name === 'tab')) texts[name] = text;
-    else if (
+    else if (text && (name === 'title' || name === 'tab')) {
+      if (texts[name]) report(node, `The code block has \`${name}\` twice.`, 'Remove one of the two.');
+      texts[name] = text;
+    } else if (
       range !== undefined &&
       (name === undefined || name === 'ins' || name === 'del' || name === 'focus')
     ) {

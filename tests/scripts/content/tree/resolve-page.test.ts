@@ -195,6 +195,11 @@ const mistakes: [body: string, problem: string][] = [
     '```go filename="x"\nx\n```',
     '1:1 `filename="x"` means nothing after a code block\'s language. | Write `title="…"`.',
   ],
+  ['```go title="a" title="b"\nx\n```', '1:1 The code block has `title` twice. | Remove one of the two.'],
+  [
+    '```go title=""\nx\n```',
+    '1:1 `title=""` means nothing after a code block\'s language. | Write `title="…"`.',
+  ],
   [
     '```go title:x.go\nx\n```',
     '1:1 `title:x.go` means nothing after a code block\'s language. | Write `title="…"`.',
