@@ -35,7 +35,7 @@ const parseSamples = async (
   const parsed: Sample[] = [];
   for (const sample of samples) {
     if (sample.fragment) continue;
-    const found = await sampleProblems(sample.code, sample.language, { title: sample.title });
+    const found = await sampleProblems(sample.code, sample.language, sample.title);
     problems.push(...found.map((problem) => problemIn(file, sample, problem)));
     if (found.length === 0) parsed.push(sample);
   }

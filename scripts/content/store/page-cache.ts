@@ -1,6 +1,6 @@
 import { access, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mapInBatches } from '#scripts/content/files/map-in-batches.ts';
+import { eachInBatches } from '#scripts/content/files/each-in-batches.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
 import type { PageFacts } from '#scripts/content/page/page-facts.ts';
 import type { PageTexts } from '#scripts/content/page/page-texts.ts';
@@ -99,7 +99,7 @@ export class PageCache {
   async #removeUnused(used: ReadonlySet<string>): Promise<void> {
     const files = await readdir(this.texts);
     if (files.length <= used.size + UNUSED_TEXTS) return;
-    await mapInBatches(
+    await eachInBatches(
       files.filter((file) => !used.has(file)),
       (file) => rm(join(this.texts, file), { force: true }),
     );
