@@ -56,3 +56,11 @@ export const SDK_OF_LANGUAGE: Readonly<Record<SampleLanguage, SdkSlug>> = {
   java: 'jvm',
   kotlin: 'jvm',
 };
+
+/** The library of a language of code blocks, or `undefined` for a language without one. */
+export const sdkOfLanguage = (language: string): SdkSlug | undefined =>
+  SDK_OF_LANGUAGE[language as SampleLanguage]; // other languages have no entry
+
+/** The first language of a library, in the order of tabs. */
+export const languageOfSdk = (sdk: string | undefined): string | undefined =>
+  Object.entries(SDK_OF_LANGUAGE).find(([, other]) => other === sdk)?.[0];

@@ -1,5 +1,5 @@
 import { CHOICE_KINDS, CLOUD_CHOICES } from '#client/contracts/choice-kinds.ts';
-import { languageOfSdk, sdkOfLanguage } from './sdk-of-language.ts';
+import { languageOfSdk, sdkOfLanguage } from '#content/sdks.ts';
 import { readStored } from './storage.ts';
 
 export const html = document.documentElement;

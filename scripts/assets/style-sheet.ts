@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { compile, optimize } from '@tailwindcss/node';
 import type { LazySheet } from '#client/contracts/lazy-assets.ts';
 import type { PageStyle } from '#client/contracts/page-styles.ts';
+import { gitConflict } from '#scripts/content/problems/git-conflict.ts';
 import { SINGLE_RUN } from '#scripts/steps/step.ts';
+import { OperatorError } from '#scripts/terminal/operator.ts';
 import { sdkRules, tabRules } from './choice-rules.ts';
 import { limitVariables } from './limit-variables.ts';
 
@@ -49,18 +52,29 @@ const readSheet = (source: string, sheet: Sheet): Promise<string> =>
     );
   });
 
+/** Throws if git left a conflict in a sheet, of which the optimizer only warns. */
+const checkConflict = (file: string, css: string): void => {
+  const conflict = gitConflict(css);
+  if (conflict) throw new OperatorError(`${file}:${conflict.line}  ${conflict.message}`, conflict.cure);
+};
+
 /** Builds a file of client/styles with what it imports, its utilities, and its generated rules. */
 export const buildStyleSheet = async (
   { projectRoot, sheet, development, hashedNames }: StyleOptions,
   { reads } = SINGLE_RUN,
 ): Promise<string> => {
   const source = join(projectRoot, `client/styles/${sheet}.css`);
-  reads([relative(projectRoot, source)]);
-  const compiler = await compile(await readSheet(source, sheet), {
+  const use = (path: string, css: string) => {
+    const file = relative(projectRoot, path);
+    reads([file]);
+    checkConflict(file, css);
+    return css;
+  };
+  const compiler = await compile(use(source, await readSheet(source, sheet)), {
     base: join(projectRoot, 'client/styles'),
     from: source,
     shouldRewriteUrls: false,
-    onDependency: (file) => reads([relative(projectRoot, file)]),
+    onDependency: (path) => use(path, readFileSync(path, 'utf8')),
   });
   const rules = compiler.build([]).replace(TAILWIND_COMMENT, '');
   const css = [rules, ...(GENERATED[sheet] ?? [])].join('\n');

@@ -3,7 +3,7 @@ import type { Problem } from '#scripts/content/problems/problem.ts';
 import type { CheckedFile } from './checked-files.ts';
 import type { SampleSource } from './read-sources.ts';
 import { problemIn, type Sample } from './sample.ts';
-import { countSamples } from './sample-counts.ts';
+import { countsOf } from './sample-counts.ts';
 import { typeCheck } from './type-check.ts';
 import { type TypedFile, typedFiles } from './type-project.ts';
 
@@ -17,7 +17,7 @@ export const checkSources = async (
   for (const source of sources) {
     const { file, samples } = source.read();
     const { problems, parsed } = await parseSamples(file, samples);
-    results.set(source, { counts: countSamples(samples), problems });
+    results.set(source, { counts: countsOf(samples), problems });
     typed.push(...typedFiles(file, parsed));
   }
   const typeProblems = await typeCheck(typed, { workFolder });
@@ -35,7 +35,7 @@ const parseSamples = async (
   const parsed: Sample[] = [];
   for (const sample of samples) {
     if (sample.fragment) continue;
-    const found = await sampleProblems(sample.code, sample.language, { title: sample.title });
+    const found = await sampleProblems(sample.code, sample.language, sample.title);
     problems.push(...found.map((problem) => problemIn(file, sample, problem)));
     if (found.length === 0) parsed.push(sample);
   }

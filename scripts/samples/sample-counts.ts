@@ -12,7 +12,7 @@ export interface SampleCounts {
   compared: number;
 }
 
-export const countSamples = (samples: readonly Sample[]): SampleCounts => {
+export const countsOf = (samples: readonly Sample[]): SampleCounts => {
   const blocks = samples.filter(({ isBefore }) => !isBefore);
   const whole = blocks.filter(({ fragment }) => !fragment);
   return {

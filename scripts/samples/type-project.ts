@@ -1,4 +1,5 @@
 import { extname, posix } from 'node:path';
+import { sha256 } from '#scripts/content/files/sha256.ts';
 import type { NodeVersion } from './node-packages.ts';
 import type { Sample } from './sample.ts';
 
@@ -32,7 +33,7 @@ export const usesLibrary = (sample: Sample): boolean =>
  */
 export const typedFiles = (source: string, samples: readonly Sample[]): TypedFile[] => {
   const taken = new Set<string>();
-  const folder = source.replaceAll(/[^a-zA-Z0-9]+/g, '-');
+  const folder = sha256(source).slice(0, 16);
   return samples.flatMap((sample, index) => {
     if (!isTyped(sample)) return [];
     const { language } = sample;

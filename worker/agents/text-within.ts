@@ -1,7 +1,7 @@
 import { isFence } from './markdown-sections.ts';
 
 /** A part of a text that fits a limit. */
-export interface TextPart {
+export interface TextWithin {
   text: string;
   /** The place where the next part begins, in characters. `undefined` at the end. */
   next: number | undefined;
@@ -11,7 +11,7 @@ export interface TextPart {
  * The part of a Markdown text from `start` on with at most `limit` characters. It ends between two blocks if a block ends in
  * its second half, else between two lines, and never inside a character.
  */
-export const textWithin = (text: string, start: number, limit: number): TextPart => {
+export const textWithin = (text: string, start: number, limit: number): TextWithin => {
   const rest = text.slice(start);
   if (rest.length <= limit) return { text: rest, next: undefined };
   const end =

@@ -1,6 +1,6 @@
 import { MARKUP } from '#client/contracts/markup.ts';
 import { CHOICES } from '#content/choices.ts';
-import { SDK_OF_LANGUAGE, type SdkSlug } from '#content/sdks.ts';
+import { languageOfSdk, type SdkSlug } from '#content/sdks.ts';
 
 /**
  * The control in which readers choose one language for the whole site. The choice is only an attribute of `html`, so a native
@@ -10,7 +10,7 @@ import { SDK_OF_LANGUAGE, type SdkSlug } from '#content/sdks.ts';
 export const LanguageChoice = ({ sdk }: { sdk: SdkSlug | undefined }) => (
   <label className={MARKUP.languageChoice}>
     <span className="sr-only">Your language</span>
-    <select autoComplete="off" data-sdk={sdk} defaultValue={firstLanguageOf(sdk)}>
+    <select autoComplete="off" data-sdk={sdk} defaultValue={languageOfSdk(sdk)}>
       {Object.entries(CHOICES.language.values).map(([value, label]) => (
         <option key={value} value={value}>
           {label}
@@ -19,6 +19,3 @@ export const LanguageChoice = ({ sdk }: { sdk: SdkSlug | undefined }) => (
     </select>
   </label>
 );
-
-const firstLanguageOf = (sdk: SdkSlug | undefined): string | undefined =>
-  Object.entries(SDK_OF_LANGUAGE).find(([, other]) => other === sdk)?.[0];

@@ -2,8 +2,8 @@ import { announce } from '#client/behaviors/shell/announce.ts';
 import { MARKUP } from '#client/contracts/markup.ts';
 import { closestTo } from '#client/events/delegated-events.ts';
 import { LANGUAGE_CONTROL, optionShownBy } from '#client/preferences/controls.ts';
-import { sdkOfLanguage } from '#client/preferences/sdk-of-language.ts';
 import { writeStored } from '#client/preferences/storage.ts';
+import { sdkOfLanguage } from '#content/sdks.ts';
 import { readingPosition } from './reading-position.ts';
 import { choose } from './tabs.ts';
 

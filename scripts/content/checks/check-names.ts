@@ -21,7 +21,7 @@ interface NameSources {
 const OTHER_NAMES_FILE = 'content/other-names.ts';
 
 /** The permissions of the libraries become these names on the clouds. */
-const GRANTS: ReadonlySet<string> = new Set(
+const CLOUD_GRANTS: ReadonlySet<string> = new Set(
   Object.values(DEPLOYMENTS)
     .flatMap((cloud) => Object.values(cloud))
     .flatMap(({ permissions }) => Object.values(permissions).flat()),
@@ -44,7 +44,7 @@ export const checkNames = async (
     const known = knownTo(parseReferencePath(path)?.sdk);
     for (const name of names) {
       const written = name.path ?? name.name;
-      if (isKnownName(name, known) || GRANTS.has(written)) continue;
+      if (isKnownName(name, known) || CLOUD_GRANTS.has(written)) continue;
       if (others.has(written)) {
         needed.add(written);
         continue;

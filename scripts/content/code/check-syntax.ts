@@ -14,10 +14,9 @@ export const checkSyntax = async (
 ): Promise<void> => {
   if (meta.fragment) return;
   const { after, before } = sampleSides(node.value, meta);
-  const options = { title: meta.title };
   const [problem] = [
-    ...(await sampleProblems(after, language, options)),
-    ...(before === undefined ? [] : await sampleProblems(before, language, options)),
+    ...(await sampleProblems(after, language, meta.title)),
+    ...(before === undefined ? [] : await sampleProblems(before, language, meta.title)),
   ];
   if (problem) report(placeInSample(node, problem), problem.message, problem.cure);
 };

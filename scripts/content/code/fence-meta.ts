@@ -4,7 +4,8 @@ import type { Report } from '#scripts/content/problems/problem.ts';
 import type { FenceMeta } from './code-sample.ts';
 
 const WORDS = ['title="…"', 'tab="…"', '{3,5-7}', 'ins={9}', 'del={10}', 'focus={3}', 'fragment'] as const;
-const NAMES = ['title', 'tab', 'ins', 'del', 'focus', 'fragment'] as const;
+const nameIn = (word: string): string => word.replace(/\W.*/, '');
+const NAMES = WORDS.map(nameIn).filter(Boolean);
 
 const WORD =
   /(?:(?<name>[^\s={}"']+)=)?(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|\{(?<lines>[^}]*)\})|(?<bare>\S+)/g;
@@ -39,13 +40,15 @@ export const readFenceMeta = (node: Code, report: Report): FenceMeta => {
     const { name, double, single, lines: range, bare } = groups;
     const text = double ?? single;
     if (bare === 'fragment') fragment = true;
-    else if (text !== undefined && (name === 'title' || name === 'tab')) texts[name] = text;
-    else if (
+    else if (text && (name === 'title' || name === 'tab')) {
+      if (texts[name]) report(node, `The code block has \`${name}\` twice.`, 'Remove one of the two.');
+      texts[name] = text;
+    } else if (
       range !== undefined &&
       (name === undefined || name === 'ins' || name === 'del' || name === 'focus')
     ) {
       const numbers = lineNumbers(range, lineCount);
-      if (numbers) lines[name ?? 'highlight'] = numbers;
+      if (numbers) for (const line of numbers) lines[name ?? 'highlight'].add(line);
       else
         report(
           node,
@@ -68,7 +71,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 const wordCure = (word: string): string => {
   const name = /^[a-z]+/i.exec(word)?.[0] ?? '';
   const meant = OTHER_NAMES[name.toLowerCase()] ?? name;
-  const form = name && WORDS.find((known) => known.replace(/\W.*/, '') === meant);
+  const form = name && WORDS.find((known) => nameIn(known) === meant);
   if (form) return `Write \`${form}\`.`;
   return name
     ? didYouMean(name, NAMES)

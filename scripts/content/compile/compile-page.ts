@@ -64,6 +64,7 @@ export const compilePage = async (
   { projectRoot, symbols, ...options }: CompileOptions,
 ): Promise<CompileResult> => {
   const { path, file, sourceFile } = source;
+  if (source.source === '') return { facts: unreadFacts(source), problems: [] };
   const problems: Problem[] = [];
   const report = reportInto(problems, sourceFile);
 
@@ -75,7 +76,7 @@ export const compilePage = async (
   const recorded = recordedSymbols(symbols);
   const page = pageContext(source, recorded.symbols);
   if (page.library && symbols.unread.has(referenceName(page.library.sdk, page.library.version)))
-    return { facts: { ...unreadFacts(source), meta: written, symbols: recorded.used() }, problems };
+    return { facts: { ...unreadFacts(source), meta: written }, problems };
   const parseText = (text: string, reportText: Report) => parsePage(text, vocabulary, reportText);
   checkMarkdown(parsed, { source: source.source, vocabulary }, report);
   const root = resolvePage(parsed, { vocabulary, page, report, parseText });

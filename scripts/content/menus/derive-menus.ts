@@ -11,12 +11,12 @@ interface TitledPage {
 
 /** Derives a menu for each top folder of pages without written menus. The index comes first, then other pages by title. */
 export const deriveMenus = (pages: readonly TitledPage[]): Menu[] => {
-  const folders = groupedBy(pages, ({ path }) => path.split('/', 2)[1] ?? '');
+  const folders = groupedBy(inOrder(pages), ({ path }) => path.split('/', 2)[1] ?? '');
   const single: TitledPage[] = [];
   const heads: TitledPage[] = [];
   const menus: Menu[] = [];
   for (const [top, members] of [...folders].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const [first, second] = members.sort(byPlace);
+    const [first, second] = members;
     if (!first) continue;
     if (!second && first.path.split('/').length === 2) single.push(first);
     else {
@@ -28,7 +28,7 @@ export const deriveMenus = (pages: readonly TitledPage[]): Menu[] => {
     .filter((group) => group.length > 0)
     .map((group, index) => ({
       ...(index > 0 ? { showDividerAbove: true } : {}),
-      links: [...group].sort(byPlace).map(linkTo),
+      links: inOrder(group).map(linkTo),
     }));
   return [{ key: MAIN_MENU, prefix: '/', groups }, ...menus];
 };
@@ -51,11 +51,19 @@ const sectionIn = (path: PagePath): string => path.split('/', 3)[2] ?? '';
 
 const linkTo = ({ path, title }: TitledPage): NavigationLink => ({ title, href: pageHref(path) });
 
-/** Sorts an index before the pages below it, and other pages by title. */
-const byPlace = (a: TitledPage, b: TitledPage): number => {
-  if (b.path.startsWith(a.path === '/' ? '/' : `${a.path}/`)) return -1;
-  if (a.path.startsWith(b.path === '/' ? '/' : `${b.path}/`)) return 1;
-  return a.title < b.title ? -1 : a.title > b.title ? 1 : a.path < b.path ? -1 : 1;
+/** Sorts pages by title, each before those below it. */
+const inOrder = (pages: readonly TitledPage[]): TitledPage[] => {
+  const titles = new Map<string, string>(pages.map(({ path, title }) => [path, title]));
+  /** The titles of the pages from the root to this one. A path tells pages of the same title apart. */
+  const rankOf = ({ path }: TitledPage): string =>
+    path
+      .replace(/\/$/, '')
+      .split('/')
+      .map((_, index, names) => names.slice(0, index + 1).join('/') || '/')
+      .flatMap((above) => (titles.has(above) ? `${titles.get(above)}\n${above}` : []))
+      .join('\0');
+  const ranks = new Map(pages.map((page) => [page, rankOf(page)]));
+  return [...pages].sort((a, b) => ((ranks.get(a) ?? '') < (ranks.get(b) ?? '') ? -1 : 1));
 };
 
 const titleOf = (folder: string): string => capitalized(folder.replaceAll(/[-_]+/g, ' '));

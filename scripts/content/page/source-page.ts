@@ -8,6 +8,7 @@ export interface SourcePage {
   file: string;
   /** The path of the page's file, relative to the project's root. */
   sourceFile: string;
+  /** Empty if the file could not be read, which was reported. */
   source: string;
   /** The colors of the code of the page's last version, if they are known. */
   knownColors?: StoredColors;

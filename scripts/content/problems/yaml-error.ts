@@ -1,4 +1,6 @@
-import type { ErrorCode, YAMLParseError } from 'yaml';
+import { type Document, type ErrorCode, visit, type YAMLParseError } from 'yaml';
+import type { Mistake } from './problem.ts';
+import { shortened } from './shortened.ts';
 
 interface YamlMistake {
   reason: string;
@@ -30,3 +32,24 @@ export const yamlReason = ({ code, message }: YAMLParseError): string => {
 
 /** A sentence that says what to write instead, unless the advice depends on the file. */
 export const yamlCure = ({ code }: YAMLParseError): string | undefined => MISTAKES[code]?.cure;
+
+interface CutText extends Mistake {
+  /** The offset after the text. */
+  offset: number;
+}
+
+/** The texts that end before a `#`, because the rest of their line is a comment: `title: Issue #12`. */
+export const cutTexts = (document: Document): CutText[] => {
+  const found: CutText[] = [];
+  visit(document, {
+    Scalar: (_, { type, value, comment, range }) => {
+      if (type !== 'PLAIN' || !comment) return;
+      found.push({
+        offset: range?.[1] ?? 0,
+        message: `The text \`${shortened(String(value))}\` ends before \`#${shortened(comment)}\`, which is a comment.`,
+        cure: 'Put the text in quotes, or the comment on a line of its own.',
+      });
+    },
+  });
+  return found;
+};

@@ -4,7 +4,8 @@ import type { FenceMeta } from '#scripts/content/code/code-sample.ts';
 /** A code block whose only option is its title. With removed lines, it is a diff: without signs, both sides would read as one file. */
 export const codeMarkdown = (node: Code): Code => {
   const { sample } = node.data ?? {};
-  const meta = sample?.title ? `title="${sample.title}"` : null;
+  const quote = sample?.title?.includes('"') ? "'" : '"';
+  const meta = sample?.title ? `title=${quote}${sample.title}${quote}` : null;
   return sample && sample.del.size > 0
     ? { ...node, lang: 'diff', meta, value: withSigns(node.value, sample) }
     : { ...node, lang: node.lang ?? null, meta };

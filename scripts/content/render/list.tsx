@@ -7,7 +7,7 @@ export const ArticleList = ({ node, render }: { node: List; render: RenderNodes 
   const isLoose = node.spread || node.children.some(({ spread }) => spread);
   const items = node.children.map((item) => <Item item={item} isLoose={isLoose === true} render={render} />);
   if (!node.ordered) return <ul>{items}</ul>;
-  return <ol start={node.start && node.start !== 1 ? node.start : undefined}>{items}</ol>;
+  return <ol start={node.start === 1 ? undefined : (node.start ?? undefined)}>{items}</ol>;
 };
 
 const Item = ({ item, isLoose, render }: { item: ListItem; isLoose: boolean; render: RenderNodes }) => {

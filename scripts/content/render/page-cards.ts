@@ -18,6 +18,9 @@ export const pageCards = (root: Root): PageCards | undefined => {
   return { asset: `cards-${sha256(text).slice(0, 8)}.json`, text };
 };
 
-/** A sentence of Markdown without its marks: links become their texts. */
+/** Code and links with what is between their marks, and the marks that go without anything. */
+const MARKS = /`([^`]*)`|\[((?:`[^`]*`|[^\]])*)\]\([^)]*\)|\*|\\(?=[{<])/g;
+
+/** A sentence of Markdown without its marks: links become their texts. In code, every sign stays. */
 const plainText = (markdown: string): string =>
-  markdown.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[`*]|\\(?=[{<])/g, '');
+  markdown.replaceAll(MARKS, (_, code?: string, label?: string) => code ?? plainText(label ?? ''));

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { gitConflict } from '#scripts/content/problems/git-conflict.ts';
 import { pointAt } from '#scripts/content/problems/point-at.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
 
@@ -17,11 +18,31 @@ const INVISIBLE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: this looks for control characters.
   /[\0-\x08\x0b-\x1f\x7f\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/;
 
-/** The text of a page's file, with `\n` as its line break, and the first byte that cannot be in a text. */
+/**
+ * The text of a page's file, with `\n` as its line break, and the first byte that cannot be in a text. The text is empty if
+ * nothing can be said about the page.
+ */
 export const decodeSource = (bytes: Buffer): DecodedSource => {
   const text = withLineFeeds(bytes.toString('utf8').replace(/^\uFEFF/, ''));
+  const unreadable = isUtf16(bytes) ? IN_UTF16 : text.trim() === '' ? EMPTY : gitConflict(text);
+  if (unreadable) return { text: '', problem: unreadable };
   return { text, problem: isUtf8(bytes) ? controlProblem(text) : encodingProblem(bytes) };
 };
+
+const START = { line: 1, column: 1 };
+const IN_UTF16: TextProblem = {
+  ...START,
+  message: 'The file is in UTF-16.',
+  cure: 'Save it in the encoding UTF-8.',
+};
+const EMPTY: TextProblem = {
+  ...START,
+  message: 'The page is empty.',
+  cure: 'Begin it with `---`, `title: …`, `description: …`, and `---`, or remove the file.',
+};
+
+/** `true` for a text in UTF-16 that begins with its mark or with a Latin letter. */
+const isUtf16 = (bytes: Buffer): boolean => /^(?:fffe|feff|00|..00)/.test(bytes.toString('hex', 0, 2));
 
 /** Line breaks of Windows, or those of a file that only has carriage returns, as line feeds. */
 const withLineFeeds = (text: string): string =>

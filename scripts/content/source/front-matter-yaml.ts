@@ -2,7 +2,7 @@ import type { Yaml } from 'mdast';
 import type { Point } from 'unist';
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { Report } from '#scripts/content/problems/problem.ts';
-import { yamlCure, yamlReason } from '#scripts/content/problems/yaml-error.ts';
+import { cutTexts, yamlCure, yamlReason } from '#scripts/content/problems/yaml-error.ts';
 
 /** A key of the front matter with its value. Their places are those in the page. */
 export interface YamlField {
@@ -16,7 +16,8 @@ export interface YamlField {
 /** The fields between the two `---` lines. Returns `undefined` if that is not YAML, and reports each mistake. */
 export const readYaml = ({ value: yaml, position }: Yaml, report: Report): YamlField[] | undefined => {
   const lineCounter = new LineCounter();
-  const { errors, contents } = parseDocument(yaml, { lineCounter, prettyErrors: false });
+  const document = parseDocument(yaml, { lineCounter, prettyErrors: false });
+  const { errors, contents } = document;
   const firstLine = (position?.start.line ?? 1) + 1;
   const pointAt = (offset: number): Point => {
     const { line, col } = lineCounter.linePos(offset);
@@ -31,6 +32,7 @@ export const readYaml = ({ value: yaml, position }: Yaml, report: Report): YamlF
     );
   }
   if (errors.length > 0) return undefined;
+  for (const { offset, message, cure } of cutTexts(document)) report(pointAt(offset), message, cure);
   return (isMap(contents) ? contents.items : []).map(({ key, value }) => ({
     name: String(scalarValue(key)),
     value: scalarValue(value),

@@ -2,7 +2,7 @@ import type { VFileMessage } from 'vfile-message';
 import type { Vocabulary } from '#scripts/content/tree/vocabulary.ts';
 import { errorOffset } from './error-offset.ts';
 import type { OffsetProblem } from './offset-problem.ts';
-import { blankedElement, blankedTag, offsetAt, withoutCode } from './source-text.ts';
+import { blankedElement, blankedTag, offsetAt, tagsOf, withoutCode } from './source-text.ts';
 
 const VOID_ELEMENTS: ReadonlySet<string> = new Set([
   'br',
@@ -93,18 +93,16 @@ const BLOCK_NAMES: Readonly<Record<string, string>> = {
 };
 
 const tagAcrossParagraphs = (text: string, name: string, stop: number): OffsetProblem => {
-  const open = text.slice(0, stop).lastIndexOf(`<${name}`);
+  const open = tagsOf(text.slice(0, stop), '<', name).at(-1);
   const mended = blankedTag(text, stop);
   return {
     offset: stop,
     message: `\`</${name}>\` stands in another paragraph than its \`<${name}>\`.`,
     cure: BOTH_TAGS_APART,
-    mended: open < 0 ? mended : blankedTag(mended, open),
+    mended: open === undefined ? mended : blankedTag(mended, open),
   };
 };
 
 /** `true` if more tags of this name are opened than closed. */
-const isOpen = (name: string, text: string): boolean => {
-  const count = (pattern: string) => text.split(pattern).length - 1;
-  return count(`<${name}`) > count(`</${name}`);
-};
+const isOpen = (name: string, text: string): boolean =>
+  tagsOf(text, '<', name).length > tagsOf(text, '</', name).length;

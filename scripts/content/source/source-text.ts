@@ -41,6 +41,10 @@ export const openingBrace = (text: string, offset: number): number | undefined =
   return undefined;
 };
 
+/** The offsets of the opening or the closing tags of a name. A tag whose name only begins like it is another one. */
+export const tagsOf = (text: string, sign: '<' | '</', name: string): number[] =>
+  [...text.matchAll(new RegExp(`${sign}${name}(?![\\w.-])`, 'g'))].map(({ index }) => index);
+
 /** The text with spaces for the tag at `start`, or for its `<` if the tag has no end. */
 export const blankedTag = (text: string, start: number): string =>
   blanked(text, start, endOfTag(text, start) ?? start + 1);

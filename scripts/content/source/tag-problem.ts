@@ -3,7 +3,7 @@ import type { Vocabulary } from '#scripts/content/tree/vocabulary.ts';
 import { errorOffset } from './error-offset.ts';
 import { mismatchedTag } from './mismatched-tag.ts';
 import type { OffsetProblem } from './offset-problem.ts';
-import { blanked, blankedTag, endOfTag, withoutCode } from './source-text.ts';
+import { blanked, blankedTag, endOfTag, tagsOf, withoutCode } from './source-text.ts';
 import { unreadableTag } from './unreadable-tag.ts';
 
 /** Explains a mistake in text that MDX reads as a tag. */
@@ -56,9 +56,9 @@ const withoutElement = (text: string, index: number, name: string): string => {
 
 /** The text without a closing tag that has no end, and without the tag that it closes. */
 const withoutClosed = (text: string, index: number, name: string): string => {
-  const open = text.lastIndexOf(`<${name}`, index);
+  const open = tagsOf(text.slice(0, index), '<', name).at(-1);
   const mended = blanked(text, index, index + name.length + 2);
-  return open < 0 ? mended : blankedTag(mended, open);
+  return open === undefined ? mended : blankedTag(mended, open);
 };
 
 const strayClosingTag = (text: string, stop: number): OffsetProblem => {

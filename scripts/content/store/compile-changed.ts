@@ -54,7 +54,7 @@ export const compileChanged = async (
   const keep = async ({ facts, problems, output }: CompiledTexts) => {
     const page = changed.get(facts.path);
     if (page && output) {
-      const key = cache.key(page, facts.components);
+      const key = cache.key(page, facts);
       await cache.writeTexts(key, output.texts);
       const lastChanged = histories.get(page.file)?.lastChanged;
       entries.set(page.path, entryOf({ key, facts, ...output, lastChanged }));

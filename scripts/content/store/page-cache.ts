@@ -1,6 +1,6 @@
 import { access, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mapInBatches } from '#scripts/content/files/map-in-batches.ts';
+import { eachInBatches } from '#scripts/content/files/each-in-batches.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
 import type { PageFacts } from '#scripts/content/page/page-facts.ts';
 import type { PageTexts } from '#scripts/content/page/page-texts.ts';
@@ -66,10 +66,13 @@ export class PageCache {
     );
   }
 
-  /** `components` are the names of those that the page uses. */
-  key({ sourceFile, source }: SourcePage, components: readonly string[]): string {
+  /** The name of what a page becomes. Its address differs in another folder of pages, and its images and symbols may change. */
+  key(
+    { path, sourceFile, source }: SourcePage,
+    { components, images, symbols }: Pick<PageFacts, 'components' | 'images' | 'symbols'>,
+  ): string {
     const { hash, hashOf } = this.#pipeline;
-    return sha256(hash, hashOf(components), '\n', sourceFile, '\n', source);
+    return sha256(hash, hashOf(components), JSON.stringify([path, sourceFile, images, symbols]), source);
   }
 
   get(sourceFile: string): CachedPage | undefined {
@@ -96,7 +99,7 @@ export class PageCache {
   async #removeUnused(used: ReadonlySet<string>): Promise<void> {
     const files = await readdir(this.texts);
     if (files.length <= used.size + UNUSED_TEXTS) return;
-    await mapInBatches(
+    await eachInBatches(
       files.filter((file) => !used.has(file)),
       (file) => rm(join(this.texts, file), { force: true }),
     );

@@ -23,7 +23,7 @@ export const reusablePage = async (
   { cache, histories, projectRoot, symbols }: ReuseOptions,
 ): Promise<CachedPage | undefined> => {
   const entry = cache.get(page.sourceFile);
-  if (!entry || entry.key !== cache.key(page, entry.facts.components)) return undefined;
+  if (!entry || entry.key !== cache.key(page, entry.facts)) return undefined;
   const used = Object.entries(entry.facts.symbols) as [Reference, string][]; // the keys are typed
   if (used.some(([reference, hash]) => (symbols.get(reference)?.hash ?? '') !== hash)) return undefined;
   for (const { sourceFile, hash } of entry.facts.images) {

@@ -2,8 +2,8 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { assetFolder } from '#scripts/content/files/asset-folder.ts';
+import { eachInBatches } from '#scripts/content/files/each-in-batches.ts';
 import { inBatches } from '#scripts/content/files/in-batches.ts';
-import { mapInBatches } from '#scripts/content/files/map-in-batches.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
 import { writeWhole } from '#scripts/content/files/write-file.ts';
 import { type ProcessPool, TASKS_PER_PROCESS } from '#scripts/processes/process-pool.ts';
@@ -47,7 +47,7 @@ export const writePages = async (
     GrowingFolder.open(assetFolder(outFolder), whole),
   ]);
   const lacking: LackingFiles[] = [];
-  await mapInBatches(entries, async ({ key, hash, markdown, search, cards, lastChanged, facts }) => {
+  await eachInBatches(entries, async ({ key, hash, markdown, search, cards, lastChanged, facts }) => {
     for (const { asset, sourceFile, hash: imageHash } of facts.images) {
       const file = assets.lacking(asset);
       if (!file) continue;

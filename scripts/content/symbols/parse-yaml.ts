@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isMap, isNode, LineCounter, parseDocument } from 'yaml';
 import { didYouMean, didYouMeanOr } from '#scripts/content/problems/nearest-name.ts';
 import type { Place, Report } from '#scripts/content/problems/problem.ts';
-import { yamlCure, yamlReason } from '#scripts/content/problems/yaml-error.ts';
+import { cutTexts, yamlCure, yamlReason } from '#scripts/content/problems/yaml-error.ts';
 
 export interface ParsedYaml<Output> {
   output: Output;
@@ -32,6 +32,10 @@ export const parseYaml = <const S extends v.GenericSchema>(
     );
     return undefined;
   }
+
+  const cut = cutTexts(document);
+  for (const { offset, message, cure } of cut) report(pointAt(offset), message, cure);
+  if (cut.length > 0) return undefined;
 
   const placeOf = (path: readonly (string | number)[]): Place => {
     const node = document.getIn(path, true);

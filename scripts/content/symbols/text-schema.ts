@@ -23,8 +23,9 @@ export const anchor = v.pipe(
 );
 
 /** A language that samples are written in. */
-// The keys are typed, and there is at least one.
-export const language = v.picklist(Object.keys(SAMPLE_LANGUAGES) as [SampleLanguage, ...SampleLanguage[]]);
+export const language = v.picklist(
+  Object.keys(SAMPLE_LANGUAGES) as [SampleLanguage, ...SampleLanguage[]], // the keys are typed
+);
 
 /** A complete sample in the library's main language, or one for each language. */
 export const sample = v.union([block, v.record(language, block)], 'must be code, or code by language');

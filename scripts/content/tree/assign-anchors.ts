@@ -1,3 +1,4 @@
+import { slug } from 'github-slugger';
 import type { Heading, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Report } from '#scripts/content/problems/problem.ts';
@@ -21,7 +22,7 @@ export const assignAnchors = (root: Root, report: Report): Anchors => {
     if (node.type === 'component') components.push(node);
   }
   const ids = new PageIds(report);
-  for (const heading of headings) fixAnchor(heading, ids);
+  for (const heading of headings) fixAnchor(heading, ids, report);
   for (const component of components) {
     const { id, ...data } = component.data ?? {};
     if (id !== undefined && !ids.fix(id, component)) component.data = data;
@@ -31,6 +32,12 @@ export const assignAnchors = (root: Root, report: Report): Anchors => {
   for (const heading of headings) {
     const title = textOf(heading).trim();
     if (!title) report(heading, 'The heading is empty.', 'Write its text, or remove it.');
+    else if (!heading.data?.id && !slug(title))
+      report(
+        heading,
+        'The heading has no letter for its anchor.',
+        'Write it with words, or add an anchor: `## … [#name]`.',
+      );
     const { tag, id = ids.fromTitle(title) } = heading.data ?? {};
     heading.data = { ...heading.data, id };
     if (heading.depth === 2 || heading.depth === 3)
@@ -50,7 +57,7 @@ export const assignAnchors = (root: Root, report: Report): Anchors => {
 const SUFFIX = /\s*\[(?<kind>#|tag:)(?<value>[^\]]*)\]\s*$/;
 
 /** Takes the anchor that a definition gave the heading, and reads `[#id]` and `[tag: X]`, in any order, off its end. */
-const fixAnchor = (heading: Heading, ids: PageIds): void => {
+const fixAnchor = (heading: Heading, ids: PageIds, report: Report): void => {
   const { id: given, ...data } = heading.data ?? {};
   if (given !== undefined) heading.data = ids.fix(given, heading) ? { ...data, id: given } : data;
   const last = heading.children[heading.children.length - 1];
@@ -58,7 +65,10 @@ const fixAnchor = (heading: Heading, ids: PageIds): void => {
   for (let match = SUFFIX.exec(last.value); match?.groups; match = SUFFIX.exec(last.value)) {
     const { kind, value = '' } = match.groups;
     last.value = last.value.slice(0, match.index);
-    if (kind === 'tag:') heading.data = { ...heading.data, tag: value.trim() };
+    const isTag = kind === 'tag:';
+    if (heading.data?.[isTag ? 'tag' : 'id'] !== undefined)
+      report(heading, `The heading has two ${isTag ? 'tags' : 'anchors'}.`, 'Remove one of them.');
+    else if (isTag) heading.data = { ...heading.data, tag: value.trim() };
     else if (ids.fix(value, heading)) heading.data = { ...heading.data, id: value };
   }
 };

@@ -17,13 +17,14 @@ export const commandsIn = (lines: readonly string[]): BlockName[] => {
   return (shell?.code ?? lines).flatMap((text, index) => {
     const name = text.trim().replace(/\s*[\\`]$/, '');
     if (!/^nitric\s/.test(name)) return [];
-    const prompt = shell ? PROMPT.length : 0;
+    const prompt = shell?.kinds[index] === 'prompt' ? PROMPT.length : 0;
     return [{ kind: 'command', name, line: index + 1, column: prompt + text.indexOf('nitric') + 1 }];
   });
 };
 
 /** The keys in a configuration file of Nitric, as paths. Other files and files with a mistake have none. */
-export const keysIn = (code: string, title: string): BlockName[] => {
+export const keysIn = (code: string, path: string): BlockName[] => {
+  const title = path.slice(path.lastIndexOf('/') + 1);
   if (!/^(?:local\.nitric|nitric(?:\.\S+)?)\.ya?ml$/.test(title)) return [];
   const { documents, lineCounter } = parseYamlSample(code);
   const [document, ...others] = documents;

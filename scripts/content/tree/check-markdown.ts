@@ -1,7 +1,7 @@
 import type { Code, FootnoteDefinition, Heading, Nodes, Paragraph, Root, Text } from 'mdast';
 import { pointAt } from '#scripts/content/problems/point-at.ts';
 import type { Report } from '#scripts/content/problems/problem.ts';
-import { walk } from './nodes.ts';
+import { isBlank, walk } from './nodes.ts';
 import { TEXT_SLIPS } from './text-slips.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -26,6 +26,20 @@ export const checkMarkdown = (
     else if (node.type === 'heading' && hasFrontMatter) checkHeading(node, source, report);
     else if (node.type === 'code') checkFence(node, source, report);
     else if (node.type === 'footnoteDefinition') checkFootnote(node, footnotes, report);
+    else if (node.type === 'link' && node.children.every(isBlank))
+      report(node, 'The link has no text.', 'Write `[text](/page)`.');
+  }
+  checkDefinedOnce(nodes, report);
+};
+
+/** Readers get the first of several definitions of a name. */
+const checkDefinedOnce = (nodes: readonly Nodes[], report: Report): void => {
+  const seen = new Set<string>();
+  for (const node of nodes) {
+    if (node.type !== 'definition' && node.type !== 'footnoteDefinition') continue;
+    const mark = `[${node.type === 'definition' ? '' : '^'}${node.identifier}]`;
+    if (seen.has(mark)) report(node, `The page defines \`${mark}\` twice.`, 'Remove one of the two.');
+    seen.add(mark);
   }
 };
 

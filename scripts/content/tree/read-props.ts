@@ -25,7 +25,8 @@ export const readProps = (
 
   const missing = new Set(schemas.keys());
   for (const attribute of element.attributes) {
-    if ('name' in attribute) missing.delete(attribute.name);
+    if ('name' in attribute && schemas.has(attribute.name) && !missing.delete(attribute.name))
+      refuse(attribute, `${tag} has \`${attribute.name}\` twice.`, 'Remove one of the two.');
     Object.assign(props, readAttribute(attribute, schemas, tag, refuse));
   }
   for (const name of missing) {

@@ -1,7 +1,9 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildStyleSheet } from '#scripts/assets/style-sheet.ts';
 import { SINGLE_RUN } from '#scripts/steps/step.ts';
+import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 
 const projectRoot = join(import.meta.dirname, '../../..');
 
@@ -58,4 +60,20 @@ test('a sheet reads its own file and those that it imports, so a change of other
     expect.arrayContaining(['media', 'preferences', 'print'].map((name) => `client/styles/${name}.css`)),
   );
   expect(read).not.toContain('client/styles/callout.css');
+});
+
+test.each(['media.css', 'print.css'])('a conflict that git left in %s ends the build', async (name) => {
+  const root = await temporaryFolder();
+  await mkdir(join(root, 'client/styles'), { recursive: true });
+  const sheets = {
+    'media.css': '@import "./print.css";\n.a { color: red }\n',
+    'print.css': '.b { color: red }\n',
+  };
+  for (const [file, css] of Object.entries(sheets)) {
+    const conflict = '<<<<<<< HEAD\n.c { color: red }\n=======\n.d { color: red }\n>>>>>>> topic\n';
+    await writeFile(join(root, 'client/styles', file), file === name ? css + conflict : css);
+  }
+  await expect(
+    buildStyleSheet({ projectRoot: root, sheet: 'media', development: false, hashedNames: {} }),
+  ).rejects.toThrow(`client/styles/${name}:${name === 'media.css' ? 3 : 2}  Git left a conflict here.`);
 });

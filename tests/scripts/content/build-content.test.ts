@@ -175,6 +175,16 @@ describe('a second build', () => {
     expect(await site.outFiles()).toEqual(first);
   });
 
+  test('writes its own pages after a build of a folder in it, where the same files have other addresses', async () => {
+    const site = await TestSite.create({ ...files, 'c/index.mdx': page('C') });
+    await site.build();
+    const first = await site.outFiles();
+    await site.build({ pagesFolder: join(site.root, 'pages/c'), outFolder: join(site.root, 'other') });
+    await site.remove('out');
+    await site.build();
+    expect(await site.outFiles()).toEqual(first);
+  });
+
   test('reports the problems of pages that did not change', async () => {
     const site = await TestSite.create({ ...files, 'a.mdx': page('A', '[b](/b)') });
     await site.build();

@@ -80,6 +80,14 @@ ${sample.replaceAll(/^/gm, '          ')}
     expect(await foundIn({ 'a.mdx': block('typescript', 'document.title = window.name') })).toEqual([]);
   });
 
+  test('is checked even if another page has a path of the same letters', async () => {
+    const wrong = block('typescript', "import '@nitric/sdk'\n\nlet a: string = 1");
+    expect(await foundIn({ 'a-b.mdx': wrong, 'a/b.mdx': wrong })).toEqual([
+      expect.stringContaining('pages/a-b.mdx:9:5'),
+      expect.stringContaining('pages/a/b.mdx:9:5'),
+    ]);
+  });
+
   test('may be a fragment', async () => {
     expect(await foundIn({ 'a.mdx': block('typescript fragment', 'f(') })).toEqual([]);
   });

@@ -17,16 +17,14 @@ interface SampleProblem extends Mistake {
   column: number;
 }
 
-interface SampleOptions {
-  /** The name of the sample's file. */
-  title?: string | undefined;
-}
-
-/** Parses a sample. Reports only the first mistake, because the ones after it depend on how a parser goes on. */
+/**
+ * Parses a sample. `title` is the name of its file. Reports only the first mistake, because the ones after it depend on how a
+ * parser goes on.
+ */
 export const sampleProblems = async (
   code: string,
   language: LanguageName,
-  { title }: SampleOptions = {},
+  title?: string,
 ): Promise<SampleProblem[]> => {
   const mistake = await firstMistake(code, language, title);
   if (!mistake) return [];

@@ -158,6 +158,12 @@ describe('in code blocks', () => {
     ]);
   });
 
+  test('a command may go on below its prompt, and is reported where it stands', async () => {
+    expect(await problemsOf('```bash\n$ A=1 \\\nnitric upp\n```')).toEqual([
+      '3:1 `nitric upp` is not a command of the CLI. | Did you mean `nitric up`?',
+    ]);
+  });
+
   test('output is no command', async () => {
     expect(await problemsOf('```bash\n$ nitric down -x\nnitric is done\n```')).toEqual([
       '2:3 `nitric down` has no flag `-x`. | Write `--stack`, `--yes`, `--ci`, or `--help`.',
@@ -169,6 +175,7 @@ describe('in code blocks', () => {
     ['nitric.dev.yaml', 'provider: nitric/aws@1.27.5\nregoin: b', '2:1 regoin a stack file for nitric/aws'],
     ['nitric.dev.yaml', 'provider: nitric/gcp@1.27.5\norg: b', '2:1 org a stack file for nitric/gcp'],
     ['local.nitric.yaml', 'apis:\n  main:\n    prot: 1', '3:5 apis.main.prot local.nitric.yaml'],
+    ['api/local.nitric.yaml', 'apis:\n  main:\n    prot: 1', '3:5 apis.main.prot local.nitric.yaml'],
   ])('the keys of %s are known', async (title, code, expected) => {
     const [place, key, file] = /^(\S+) (\S+) (.+)$/.exec(expected)?.slice(1) ?? [];
     const [line, column] = (place ?? '').split(':').map(Number);

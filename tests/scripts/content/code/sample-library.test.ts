@@ -30,6 +30,11 @@ describe('the library of a sample', () => {
     expect(sampleLibrary(language, contextOf('/storage'))).toEqual(library);
   });
 
+  test('is that of its language on a reference page of another library', () => {
+    const nodejs = { sdk: 'nodejs', version: latestVersion('nodejs') };
+    expect(sampleLibrary('typescript', contextOf('/reference/python/v0'))).toEqual(nodejs);
+  });
+
   test.each(['bash', 'yaml', 'text'] as const)('does not exist for %s', (language) => {
     expect(sampleLibrary(language, contextOf('/storage'))).toBeUndefined();
     expect(sampleLibrary(language, contextOf('/reference/nodejs'))).toBeUndefined();

@@ -79,6 +79,16 @@ describe('a page', () => {
     });
   });
 
+  test('has cards in which only the marks of Markdown are left out, and no sign of code', async () => {
+    const summary = '*Runs* `0 8 * * 1` with [`*Api`](/apis), or \\{later}.';
+    const schedule = testLibrary('nodejs-v1', [{ ...BUCKET, summary }, BUCKET_TYPE]);
+    const code = `\`\`\`typescript\n${IMPORT}\nbucket('x')\n\`\`\``;
+    const { output } = await compileBody(code, undefined, { symbols: siteSymbols([schedule]) });
+    expect(JSON.parse(output?.cards?.text ?? '')).toEqual({
+      [`${STORAGE}#bucket`]: [BUCKET.signature, 'Runs 0 8 * * 1 with *Api, or {later}.'],
+    });
+  });
+
   test('knows the releases that its code was checked against', async () => {
     const { output } = await compiled(`${IMPORT}\nbucket('x')`);
     expect(output?.page.checkedAgainst).toEqual([{ label: 'Node.js', release: '1.4.2' }]);

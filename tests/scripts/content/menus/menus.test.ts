@@ -70,6 +70,16 @@ describe('menus from folders', () => {
     ]);
   });
 
+  test('have the index of a folder before its pages, whatever the titles of others are', () => {
+    const [, menu] = deriveMenus(
+      pages({ '/x': 'X', '/x/0': 'M', '/x/1': 'N', '/x/a': 'Z', '/x/a-1': 'B', '/x/a/b': 'A' }),
+    );
+    expect(menu?.groups.map(({ links }) => links.map((link) => 'title' in link && link.title))).toEqual([
+      ['X', 'B', 'M', 'N'],
+      ['Z', 'A'],
+    ]);
+  });
+
   test('have unique keys', () => {
     const keys = deriveMenus(pages({ '/': 'Home', '/docs/a': 'A', '/docs/b': 'B' })).map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);

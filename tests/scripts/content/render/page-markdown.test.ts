@@ -80,6 +80,11 @@ describe('stored Markdown', () => {
     ]);
   });
 
+  test('keeps the quotes in the title of code', async () => {
+    const code = '```text title=\'a "b"\'\nc\n```\n';
+    expect(await blocksOf(code)).toEqual([code]);
+  });
+
   test('shows code with removed lines as a diff, so that both sides do not read as one file', async () => {
     const body =
       '```yaml title="nitric.yaml" del={2-3} ins={4}\nname: shop\nhandlers:\n  - a.ts\nservices: []\n\n```';

@@ -15,6 +15,7 @@ describe('Markdown as HTML', () => {
     ['> a', '<blockquote><p>a</p></blockquote>'],
     ['- a\n- b', '<ul><li>a</li><li>b</li></ul>'],
     ['- a\n\n- b', '<ul><li><p>a</p></li><li><p>b</p></li></ul>'],
+    ['0. a\n1. b', '<ol start="0"><li>a</li><li>b</li></ol>'],
     ['3. a\n   - b', '<ol start="3"><li>a<ul><li>b</li></ul></li></ol>'],
     ['1. a', '<ol><li>a</li></ol>'],
     [

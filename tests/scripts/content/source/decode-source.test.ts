@@ -36,7 +36,6 @@ test.each([
     4,
   ],
   ['half a letter', Buffer.from('\u00e4\u00e4').subarray(0, 3), 1, 2],
-  ['a page in UTF-16', Buffer.from('\uFEFFtitle', 'utf16le'), 1, 1],
 ])('%s is a mistake with its place', (_, bytes, line, column) => {
   expect(decodeSource(bytes).problem).toEqual({
     line,
@@ -54,4 +53,28 @@ test('a build reports it, and not what follows from it', async () => {
   expect(await site.found()).toEqual([
     expect.stringMatching(/^pages\/a\.mdx:\d+:5 Here is a character that no reader can see \(U\+0000\)/),
   ]);
+});
+
+const wholePage = page('A', '## Foo');
+const conflict = (ours: string, theirs: string) =>
+  `<<<<<<< HEAD\n${ours}\n=======\n${theirs}\n>>>>>>> topic\n`;
+
+test.each([
+  ['in UTF-16', Buffer.from(`\uFEFF${wholePage}`, 'utf16le'), '1:1 The file is in UTF-16. | Save it in the'],
+  ['in UTF-16, big end first', Buffer.from(`\uFEFF${wholePage}`, 'utf16le').swap16(), '1:1 The file is in'],
+  ['in UTF-16 without its mark', Buffer.from(wholePage, 'utf16le'), '1:1 The file is in UTF-16.'],
+  ['without a letter', Buffer.from('\n \n'), '1:1 The page is empty. | Begin it with'],
+  [
+    'with two titles',
+    Buffer.from(`---\n${conflict('title: A', 'title: B')}---\n`),
+    '2:1 Git left a conflict',
+  ],
+  [
+    'with two texts',
+    Buffer.from(page('A', `## Foo\n\n${conflict('# One <Note>x', 'Two')}`).replaceAll('\n', '\r\n')),
+    '8:1 Git left a conflict here. | Keep one of the two versions, and remove the lines that begin with `<<<<<<<`',
+  ],
+])('a page %s has one mistake, and nothing is said about what it lacks', async (_, bytes, mistake) => {
+  const site = await TestSite.create({ 'index.mdx': page('Home', '[Foo](/a#foo)'), 'a.mdx': bytes });
+  expect(await site.found()).toEqual([expect.stringContaining(`pages/a.mdx:${mistake}`)]);
 });

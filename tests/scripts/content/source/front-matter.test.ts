@@ -39,6 +39,10 @@ test.each([
     '2:8 `title` must be text: put it in quotes. | Write `title: Storage`, the heading of the page.',
   ],
   [
+    `---\ntitle: Issue #12 is open\ndescription: ${DESCRIPTION}\n---\n`,
+    '2:13 The text `Issue` ends before `#12 is open`, which is a comment. | Put the text in quotes, or the comment on a line of its own.',
+  ],
+  [
     `---\ntitle:\ndescription: ${DESCRIPTION}\n---\n`,
     '2:7 `title` is empty. | Write `title: Storage`, the heading of the page.',
   ],

@@ -92,6 +92,8 @@ const mistakes: [body: string, ...problems: string[]][] = [
     `1:6 \`Map<K, V>\` is read as a tag. | ${BACKTICKS('Map<K, V>')}`,
     `1:20 \`List<T, U>\` is read as a tag. | ${BACKTICKS('List<T, U>')}`,
   ],
+  // Names that begin alike
+  ['<Tabs by="os">\n\nx\n\n</Tab>', '5:1 `</Tab>` closes `<Tabs>` of line 5. | Write `</Tabs>`.'],
   // Several mistakes
   [
     'a {b c}\n\n<!-- d -->\n\nList<T>',

@@ -44,3 +44,14 @@ test('a list that is damaged lists nothing', async () => {
   await writeFile(file, 'tent');
   expect((await open()).has(file)).toBe(false);
 });
+
+test.each(['', '.json'])(
+  'a file that no build has seen is read: its name ends in its hash%s',
+  async (ending) => {
+    const folder = await temporaryFolder();
+    const [whole, damaged] = ['text', 'more'].map((text) => join(folder, `${sha256(text)}${ending}`));
+    for (const file of [whole, damaged]) await writeFile(file ?? '', 'text');
+    const files = await WholeFiles.open(folder, 'out');
+    expect([whole, damaged].map((file = '') => files.has(file))).toEqual([true, false]);
+  },
+);

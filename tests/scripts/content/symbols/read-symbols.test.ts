@@ -35,6 +35,16 @@ describe('the symbols of a library', () => {
     expect(list?.href).toBe('/docs/reference/nodejs/storage#bucket-list');
   });
 
+  test('keep their whole texts: a comment behind one is reported', async () => {
+    const summary = 'Declares a bucket';
+    const files = filesOf([{ ...BUCKET, summary }, BUCKET_TYPE]);
+    const text = files['storage.yaml']?.replace(summary, `${summary} #1.`) ?? '';
+    const { found } = await read({ 'nodejs-v1': { ...files, 'storage.yaml': text } });
+    expect(found).toEqual([
+      expect.stringContaining('The text `Declares a bucket` ends before `#1.`, which is a comment.'),
+    ]);
+  });
+
   test('of an older version have its address', async () => {
     const old = { ...BUCKET, replacement: { id: 'bucket', how: 'same' } };
     const oldType = {

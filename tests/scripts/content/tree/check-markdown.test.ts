@@ -21,6 +21,9 @@ test.each([
     'a\n\n[^1]: b',
     '3:1 Nothing refers to the footnote `[^1]`, so no reader sees it. | Write `[^1]` in a sentence, or remove the footnote.',
   ],
+  ['a[^1]\n\n[^1]: b\n\n[^1]: c', '5:1 The page defines `[^1]` twice. | Remove one of the two.'],
+  ['[a]\n\n[a]: /b\n[a]: /c', '4:1 The page defines `[a]` twice. | Remove one of the two.'],
+  ['a [](/storage)', `1:3 The link has no text. | ${LINK}`],
   ['[a] (/b)', `1:3 A space separates the text of a link from its address. | ${LINK}`],
   [
     '[a](/b c)',

@@ -34,6 +34,13 @@ const mistakes: [body: string, problem: string][] = [
     '<Note {...x}>x</Note>',
     '1:7 `<Note>` holds an expression: `{...x}`. | Write each property by itself: `name="value"`.',
   ],
+  ['<Note title="a" title="b">x</Note>', '1:17 `<Note>` has `title` twice. | Remove one of the two.'],
+  ['## A [#b] [#c]', '1:1 The heading has two anchors. | Remove one of them.'],
+  ['## A [tag: B] [#c] [tag: D]', '1:1 The heading has two tags. | Remove one of them.'],
+  [
+    '## 🎉',
+    '1:1 The heading has no letter for its anchor. | Write it with words, or add an anchor: `## … [#name]`.',
+  ],
   [
     '<Note title>x</Note>',
     '1:7 `title` is not a value of `title` of `<Note>`. | Write text in quotes that is not empty: `title="…"`.',
@@ -187,6 +194,11 @@ const mistakes: [body: string, problem: string][] = [
   [
     '```go filename="x"\nx\n```',
     '1:1 `filename="x"` means nothing after a code block\'s language. | Write `title="…"`.',
+  ],
+  ['```go title="a" title="b"\nx\n```', '1:1 The code block has `title` twice. | Remove one of the two.'],
+  [
+    '```go title=""\nx\n```',
+    '1:1 `title=""` means nothing after a code block\'s language. | Write `title="…"`.',
   ],
   [
     '```go title:x.go\nx\n```',

@@ -57,7 +57,9 @@ export const lowerJava: Lower = lowering({
   lambda_expression: functionRule,
   method_declaration: functionRule,
   import_declaration: (node) => {
-    const [path] = ofType(node, 'scoped_identifier');
+    const [path] = ofType(node, 'scoped_identifier', 'identifier');
+    if (path && ofType(node, 'asterisk').length > 0)
+      return { kind: 'import', module: path.text, names: 'everything' };
     const name = field(path, 'name');
     if (!name) return nothing;
     return {

@@ -133,6 +133,11 @@ describe('the symbols that a sample uses', () => {
     expect(result.ids).toBe(ids);
   });
 
+  test('are known in Java if it imports a whole package', async () => {
+    const code = 'import lib.*;\nvar a = Lib.INSTANCE.api("m");\nvar b = Mode.Fast;';
+    expect((await found('java', code)).ids).toBe('lib api mode mode-fast');
+  });
+
   test('are those of the class if a function has the same name', async () => {
     const { ids, unknown } = await found(
       'csharp',

@@ -5,7 +5,7 @@ import { UNPARSED_LANGUAGES } from '#scripts/content/code/syntax/unparsed-langua
 
 /** The problems as `line:column reason`. */
 const found = async (language: LanguageName, code: string, title?: string): Promise<string[]> =>
-  (await sampleProblems(code, language, { title })).map(
+  (await sampleProblems(code, language, title)).map(
     ({ line, column, message }) =>
       `${line}:${column} ${message.replace(/^The .* code does not parse: /, '')}`,
   );
