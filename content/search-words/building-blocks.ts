@@ -8,7 +8,7 @@ export const BUILDING_BLOCKS: SearchWords = {
     routes:
       'path parameter url param dynamic segment id handler get post put delete method not found 404 wildcard optional nested 405 internal server error 500 status',
     requests:
-      'read query string parameter header body json form data cookie set status code redirect response content type 413 payload too large parse',
+      'read query string parameter header body json form data cookie set status code redirect response content type 413 payload too large parse send binary bytes image pdf file download',
     middleware:
       'log every request before handler interceptor authentication check prefix authorization rate limit after shared code global',
     cors: 'access control allow origin header blocked by policy preflight options fetch from browser cross origin credentials methods headers',

@@ -30,8 +30,12 @@ const parameterRow = (
     { name, type, typeParts: typeParts(type, context), required, default: preset },
     paragraph(
       ...context.line(meaning, [...path, 'meaning']),
-      ...(types.length > 0 ? [text(' It gets '), ...joined(types, ' and '), text('.')] : []),
+      ...(types.length > 0 ? [text(receiver(name, type)), ...joined(types, ' and '), text('.')] : []),
     ),
     ...valueNodes(values, (text, index) => context.line(text, [...path, 'values', index, 'meaning'])),
   );
 };
+
+/** Begins the sentence about what a callback gets: a list, or a rest parameter, holds several. */
+const receiver = (name: string, type: string): string =>
+  /^(?:\.{3}|\*)/.test(name) || /\[\]|\bList\b/.test(type) ? ' Each gets ' : ' It gets ';

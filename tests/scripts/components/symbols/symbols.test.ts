@@ -172,6 +172,7 @@ The same signature: \`all()\`.
               values: [{ name: 'z', meaning: 'Z.' }],
               callback: ['Bucket'],
             },
+            { name: '...c', type: 'C[]', meaning: 'Some.', callback: ['Bucket'] },
           ],
         },
         BUCKET_TYPE,
@@ -180,6 +181,7 @@ The same signature: \`all()\`.
     expect(markdown).toContain('**Since 1.2.0**.\n\n**Deprecated**. Use [`Bucket`](/docs/storage).');
     expect(markdown).toContain("  - `a` (`string`): A.\n\n    Accepted values: `'x'`, `'y'`.");
     expect(markdown).toContain('- `b` (`B`, required): B. It gets `Bucket`.\n    - `z`: Z.');
+    expect(markdown).toContain('- `...c` (`C[]`, required): Some. Each gets `Bucket`.');
     expect(html).toContain('<span class="badge">Since 1.2.0</span>');
     expect(html).toContain('<details class="accepted-values">');
   });
