@@ -98,11 +98,14 @@ test('after a shortcut, and only then, the next key replaces the query', () => {
   expect(select).toHaveBeenCalledOnce();
 });
 
-test.each(['.search-control', '.search-link'])('a pointer that comes to %s loads the dialog, once', (place) => {
-  start();
-  for (const _ of [1, 2]) find(place).dispatchEvent(new Event('pointerenter'));
-  expect(loads).toHaveBeenCalledOnce();
-});
+test.each(['.search-control', '.search-link'])(
+  'a pointer that comes to %s loads the dialog, once',
+  (place) => {
+    start();
+    for (const _ of [1, 2]) find(place).dispatchEvent(new Event('pointerenter'));
+    expect(loads).toHaveBeenCalledOnce();
+  },
+);
 
 test.each([
   ['a shortcut', () => Object.assign(field(), { cameFrom: null }), undefined],
