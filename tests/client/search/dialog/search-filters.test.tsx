@@ -43,6 +43,8 @@ test('filters limit the results to a library and a section, and keep their value
   expect(find('.search-all').getAttribute('href')).toBe(
     '/docs/search?q=storage&library=python&section=Guides',
   );
+  await choose('Library', '');
+  expect(find('.search-all').getAttribute('href')).toBe('/docs/search?q=storage&section=Guides');
   await search('none');
   button('Clear the filters').click();
   await vi.waitFor(() => expect(calls.at(-1)?.params).toMatchObject({ query: 'none', facetFilters: [] }));

@@ -12,6 +12,9 @@ beforeEach(() => {
 });
 afterEach(() => {
   closeSearch();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   delete document.documentElement.dataset.sdk;
 });
 
@@ -28,6 +31,7 @@ test('the symbol that a query names is answered at once, and the chosen library 
   expect(calls[0]?.params.optionalFilters).toEqual(['library:python']);
   expect(find('.search-answer > code').textContent).toBe('on(type: string): void');
   expect(document.querySelectorAll('.search-answer')).toHaveLength(1);
+  expect(find('.search-answer pre').tabIndex).toBe(0);
   button('Copy sample').click();
   await vi.waitFor(() => button('Copied!'));
   expect(writeText).toHaveBeenCalledWith("bucket('images').on('write')");
@@ -36,4 +40,27 @@ test('the symbol that a query names is answered at once, and the chosen library 
   await search('bucket.off');
   button('Copy signature').click();
   await vi.waitFor(() => expect(writeText).toHaveBeenLastCalledWith('on()'));
+});
+
+test("the button says 'Copied!' for exactly a second", async () => {
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+  vi.stubGlobal('navigator', { clipboard: { writeText: async () => {} }, sendBeacon: () => true });
+  standIn(() => ({ hits: [SYMBOL, ...STORAGE_HITS] }));
+  openSearch();
+  await search('bucket.on');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const pass = async (milliseconds: number) => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    // React renders in a task of its own.
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  button('Copy sample').click();
+  for (const milliseconds of [0, 999]) {
+    await pass(milliseconds);
+    expect(find('.search-answer [role=status]').textContent).toBe('Copied!');
+    button('Copied!');
+  }
+  await pass(1);
+  expect(find('.search-answer [role=status]').textContent).toBe('');
+  button('Copy sample');
 });

@@ -37,6 +37,18 @@ test('the page of a hit is fetched ahead once it has been the active one for 200
   expect(prefetched()).toEqual(['/docs/storage']);
 });
 
+test('the page of a hit that a reader only passes is not fetched', async () => {
+  standIn(() => ({ hits: STORAGE_HITS }));
+  openSearch();
+  await search('storage');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  pressKey('ArrowUp');
+  vi.advanceTimersByTime(199);
+  pressKey('ArrowUp');
+  vi.advanceTimersByTime(200);
+  expect(prefetched()).toEqual(['/docs/reference/nodejs/storage']);
+});
+
 test('nothing is fetched ahead from the start screen, or if data is expensive', async () => {
   standIn(() => ({ hits: STORAGE_HITS }));
   openSearch();
