@@ -175,12 +175,4 @@ test.describe('in a narrow row on a phone', () => {
     await tab(page, 'TypeScript').tap();
     await expect.poll(async () => new Set(await cutOff(page))).toEqual(new Set([0]));
   });
-
-  test('a stored language is in view after the first touch', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 740 });
-    await page.addInitScript(() => localStorage.setItem('language', 'dart'));
-    await openPage(page, PAGE);
-    await page.locator('h1').tap();
-    await expect.poll(async () => new Set(await cutOff(page))).toEqual(new Set([0]));
-  });
 });
