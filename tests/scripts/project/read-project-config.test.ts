@@ -193,7 +193,6 @@ describe('a wrong setting stops', () => {
       );
       expect(code).toBe(1);
     },
-    60_000,
   );
 
   test('the preparation of the local D1, which sends the reason and prints no stack trace', async () => {
