@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config';
 import { readBundle } from './tests/worker/read-bundle.ts';
 
 /** Tests are slow on a busy machine. A long timeout does not slow down tests that pass. */
-const TIMEOUTS = { testTimeout: 60_000, hookTimeout: 60_000 };
+const TIMEOUTS = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
+const PATIENT_WAITS = 'tests/patient-waits.ts';
 
 /**
  * `isolate: false`: loading the same modules for every file took a third of the time of the node tests, and starting workerd two
@@ -22,7 +23,7 @@ export default defineConfig({
           name: 'node',
           ...TIMEOUTS,
           include: ['tests/{content,scripts}/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/scripts/remove-temporary-folders.ts'],
+          setupFiles: [PATIENT_WAITS, 'tests/scripts/remove-temporary-folders.ts'],
           isolate: false,
         },
       },
@@ -31,11 +32,18 @@ export default defineConfig({
           name: 'dom',
           ...TIMEOUTS,
           include: ['tests/client/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/client/patient-waits.ts'],
+          setupFiles: [PATIENT_WAITS],
           environment: 'happy-dom',
         },
       },
-      { test: { name: 'load', include: ['tests/load/**/*.test.ts'], testTimeout: 180_000 } },
+      {
+        test: {
+          name: 'load',
+          include: ['tests/load/**/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
       {
         plugins: [
           cloudflareTest(async () => ({
@@ -55,7 +63,7 @@ export default defineConfig({
           ...TIMEOUTS,
           isolate: false,
           include: ['tests/worker/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/worker/setup.ts'],
+          setupFiles: [PATIENT_WAITS, 'tests/worker/setup.ts'],
         },
       },
     ],

@@ -53,6 +53,7 @@ const leastContrast = (page: Page, picture: Buffer, items: Items) =>
 /** Measures the lowest contrast between the items of the top bar and the content behind it, at each scroll position. */
 export const barContrasts = async (page: Page, positions: readonly number[]): Promise<[number, number][]> => {
   const items = await emptyBar(page);
+  if (items.length === 0) throw new Error('The bar has no items.');
   const width = page.viewportSize()?.width ?? 0;
   const contrasts: [number, number][] = [];
   for (const position of positions) {

@@ -19,36 +19,6 @@ const copied = async (code: Locator): Promise<string> => {
   return clipboard(code.page());
 };
 
-test("the button says 'Copied!' for exactly 1000 ms", async ({ page }) => {
-  await page.clock.install();
-  await openPage(page, '/docs/storage');
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const button = page.locator('.copy:visible').first();
-  await button.click();
-  await expect(button).toHaveText('Copied!');
-  await page.clock.runFor(999);
-  await expect(button).toHaveText('Copied!');
-  await page.clock.runFor(1);
-  await expect(button).toHaveText('Copy');
-});
-
-test('a second copy restarts the second', async ({ page }) => {
-  await page.clock.install();
-  await openPage(page, '/docs/storage');
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const button = page.locator('.copy:visible').first();
-  await button.click();
-  await expect(button).toHaveText('Copied!');
-  await page.clock.runFor(900);
-  await page.evaluate(() => navigator.clipboard.writeText(''));
-  await button.click();
-  await expect.poll(() => clipboard(page)).not.toBe('');
-  await page.clock.runFor(900);
-  await expect(button).toHaveText('Copied!');
-  await page.clock.runFor(100);
-  await expect(button).toHaveText('Copy');
-});
-
 test('the confirmation covers neither the name of the file, nor a tab, nor the sample', async ({ page }) => {
   await holdCopied(page);
   await page.setViewportSize({ width: 360, height: 740 });
@@ -63,12 +33,6 @@ test('the confirmation covers neither the name of the file, nor a tab, nor the s
     const { y = 0 } = (await code.boundingBox()) ?? {};
     expect((label?.y ?? y) + (label?.height ?? 0), address).toBeLessThanOrEqual(y + 1);
   }
-});
-
-test('a copy is announced', async ({ page }) => {
-  await openPage(page, '/docs/storage');
-  await page.locator('.copy:visible').first().click();
-  await expect(page.locator('body > [role=status]')).toHaveText('Copied!');
 });
 
 test('the sample of the visible tab is copied unchanged', async ({ page }) => {
@@ -117,30 +81,6 @@ test('a long sample is folded until its button is pressed', async ({ page }) => 
   await expect(code.locator('.unfold')).toBeHidden();
 });
 
-test('a page without focus copies nothing and warns', async ({ page, problems }) => {
-  problems.allow(/^console warning: Unable to copy to clipboard/);
-  await openPage(page, '/docs/storage');
-  await page.evaluate(() => navigator.clipboard.writeText('before'));
-  await page.evaluate(() => {
-    document.hasFocus = () => false;
-  });
-  const button = page.locator('.copy:visible').first();
-  await button.click();
-  await expect.poll(() => problems.found).toHaveLength(1);
-  await expect(button).toHaveText('Copy');
-  expect(await clipboard(page)).toBe('before');
-});
-
-test('a clipboard that rejects the text causes a warning, not an error', async ({ page, problems }) => {
-  problems.allow(/^console warning: Unable to copy to clipboard/);
-  await openPage(page, '/docs/storage');
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
-  });
-  await page.locator('.copy:visible').first().click();
-  await expect.poll(() => problems.found).toHaveLength(1);
-});
-
 test('a heading is named by its text alone, and the link to it shows when the keyboard reaches it', async ({
   page,
 }) => {
@@ -153,11 +93,4 @@ test('a heading is named by its text alone, and the link to it shows when the ke
   while (!(await link.evaluate((element) => element === document.activeElement)))
     await page.keyboard.press('Shift+Tab');
   await expect(link).toHaveCSS('opacity', '1');
-});
-
-test("a heading's anchor copies the heading's address", async ({ page }) => {
-  await openPage(page, '/docs/storage');
-  await page.getByRole('link', { name: 'Link to React to changes' }).click();
-  await expect(page).toHaveURL(/#events$/);
-  await expect.poll(() => clipboard(page)).toBe(page.url());
 });

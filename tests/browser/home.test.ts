@@ -53,8 +53,10 @@ test('the name of each card stays inside its card at every width', async ({ page
   for (const width of [320, 345, 360, 390, 767, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await openPage(page, '/docs');
-    const wide = await page.locator('.compact > .card').evaluateAll((cards) =>
-      cards
+    const cards = page.locator('.compact > .card');
+    expect(await cards.count()).toBeGreaterThan(0);
+    const wide = await cards.evaluateAll((all) =>
+      all
         .filter((card) => {
           const names = document.createRange();
           names.selectNodeContents(card.querySelector('.card-name') ?? card);

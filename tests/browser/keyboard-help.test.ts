@@ -57,21 +57,6 @@ test('the button in the footer opens the help, where single keys can be turned o
   await expect(search(page)).toBeFocused();
 });
 
-test('/ opens the search, where single keys are only typed', async ({ page }) => {
-  await openPage(page, '/docs/storage');
-  await page.keyboard.press('/');
-  await expect(search(page)).toBeFocused();
-  await page.keyboard.type('p/n?');
-  await expect(search(page)).toHaveValue('p/n?');
-  await expect(help(page)).toBeHidden();
-});
-
-test('n leads to the next page', async ({ page }) => {
-  await openPage(page, '/docs/getting-started/quickstart');
-  await page.keyboard.press('n');
-  await expect(page).toHaveURL(/\/docs\/getting-started\/local-dashboard$/);
-});
-
 test('axe finds nothing in the help in either theme, with a large zoom, or with forced colors', async ({
   page,
 }) => {
@@ -87,12 +72,4 @@ test('axe finds nothing in the help in either theme, with a large zoom, or with 
   await page.setViewportSize({ width: 320, height: 256 });
   await page.emulateMedia({ forcedColors: 'active' });
   expect(await axeProblems(page)).toEqual([]);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the button is not shown', async ({ page }) => {
-    await page.goto('/docs/storage');
-    await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeHidden();
-  });
 });

@@ -29,14 +29,6 @@ const walk = async (page: Page, key = 'Tab') => {
   throw new Error(`More than ${MOST_STOPS} stops: focus is caught.`);
 };
 
-const tabTo = async (page: Page, name: string) => {
-  for (let index = 0; index < 60; index += 1) {
-    await page.keyboard.press('Tab');
-    if ((await stop(page))?.name === name) return;
-  }
-  throw new Error(`No stop is called "${name}".`);
-};
-
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 test('the skip link is the first stop and skips the navigation', async ({ page }) => {
@@ -61,10 +53,11 @@ for (const [address, width, height] of [
     test.slow();
     await page.setViewportSize({ width, height });
     await openPage(page, address);
-    const stops = await walk(page);
-    expect(stops.length).toBeGreaterThan(30);
-    stops.push(...(await walk(page, 'Shift+Tab')));
-    expect(stops.filter(({ problems }) => problems.length > 0)).toEqual([]);
+    for (const key of ['Tab', 'Shift+Tab'] as const) {
+      const stops = await walk(page, key);
+      expect(stops.length).toBeGreaterThan(30);
+      expect(stops.filter(({ problems }) => problems.length > 0)).toEqual([]);
+    }
   });
 }
 
@@ -99,30 +92,4 @@ test('focus moves through the top bar in reading order', async ({ page }) => {
     'Community chat',
     'Dark mode',
   ]);
-});
-
-test('theme and search work with the keyboard', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.emulateMedia({ colorScheme: 'light' });
-  await openPage(page, '/docs');
-  await tabTo(page, 'Dark mode');
-  await page.keyboard.press('Space');
-  await expect(page.locator('html')).toHaveClass(/dark/);
-  for (let index = 0; index < 3; index += 1) await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('searchbox')).toBeFocused();
-  await page.keyboard.type('storage');
-  await expect(page.getByRole('combobox', { name: 'Search the documentation' })).toHaveValue('storage');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/docs\/storage$/);
-});
-
-test('the drawer works with the keyboard', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openPage(page, '/docs');
-  await tabTo(page, 'Toggle navigation');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Close navigation' })).toBeFocused();
-  await tabTo(page, 'Storage');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/docs\/storage$/);
 });

@@ -40,11 +40,11 @@ test('long names in lists of sections break, so nothing scrolls sideways', async
 
 test('the title of a sample is whole, however long it is', async ({ page }) => {
   await openPage(page, '/docs/getting-started/local-dashboard');
-  const cut = await page
-    .locator('.code-title:visible')
-    .evaluateAll((titles) =>
-      titles.filter((it) => it.scrollWidth > it.clientWidth).map((it) => it.textContent),
-    );
+  const titles = page.locator('.code-title:visible');
+  expect(await titles.count()).toBeGreaterThan(0);
+  const cut = await titles.evaluateAll((all) =>
+    all.filter((it) => it.scrollWidth > it.clientWidth).map((it) => it.textContent),
+  );
   expect(cut).toEqual([]);
 });
 

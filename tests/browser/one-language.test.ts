@@ -57,15 +57,6 @@ test('the section that the reader is in stays in place', async ({ page }) => {
   }
 });
 
-test('other browser tabs follow', async ({ page, context }) => {
-  const other = await context.newPage();
-  await openPage(other, '/docs/apis');
-  await openPage(page, '/docs/storage');
-  await choice(page).selectOption('Dart');
-  await expect(choice(other)).toHaveValue('dart');
-  await expect(reference(other)).toHaveAttribute('href', '/docs/reference/dart/apis');
-});
-
 test('the stored language is shown before the entry script runs', async ({ page, problems }) => {
   problems.allow(/entry-/);
   await page.addInitScript(() => localStorage.setItem('language', 'kotlin'));

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { securityHeaders } from '#worker/headers/security-headers.ts';
 import { ANALYTICS_PROVIDER } from '#worker/settings/third-party.ts';
-import { openPage, pageStarted, test } from './watched-page.ts';
+import { openPage, test } from './watched-page.ts';
 
 declare global {
   var counted: string[];
@@ -63,16 +63,4 @@ test('with a site id, the view counts once, a new hash does not count, and an an
   await page.getByRole('button', { name: 'Send' }).click();
   await expect.poll(() => countedBy(page)).toEqual([view, 'feedback yes']);
   expect(asked).toEqual([PROVIDER]);
-});
-
-test('without a site id, the page sends no requests to other sites', async ({ page }) => {
-  const others: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith('http://localhost')) others.push(request.url());
-  });
-  await openPage(page, '/docs/storage');
-  await pageStarted(page);
-  await page.waitForLoadState('networkidle');
-  expect(others).toEqual([]);
-  await expect(page.locator('meta[name=analytics]')).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { openPage, test } from './watched-page.ts';
 
-const boxOf = async (locator: import('@playwright/test').Locator) => {
+const boxOf = async (locator: Locator) => {
   const box = await locator.boundingBox();
   if (!box) throw new Error('The element is not on the page.');
   return box;
@@ -78,6 +78,8 @@ test('the name of a row stays in view while a wide table scrolls', async ({ page
 test('a phone shows each column of a table of long names whole', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, '/docs/reference/env');
-  for (const table of await page.locator('.prose > .table-scroll').all())
+  const tables = page.locator('.prose > .table-scroll');
+  expect(await tables.count()).toBeGreaterThan(0);
+  for (const table of await tables.all())
     expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThan(2);
 });

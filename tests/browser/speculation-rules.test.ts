@@ -32,13 +32,3 @@ test('the browser accepts the rules, and they only match pages of the documentat
   }
   expect(errors).toEqual([undefined]);
 });
-
-test('pointing at a link prefetches its page', async ({ page }) => {
-  await openPage(page, '/docs/storage');
-  const ready = page.waitForRequest((request) => {
-    const { 'sec-purpose': purpose = '' } = request.headers();
-    return new URL(request.url()).pathname === '/docs/messaging' && purpose.startsWith('prefetch');
-  });
-  await page.locator('#navigation').getByRole('link', { name: 'Messages' }).hover();
-  await ready;
-});

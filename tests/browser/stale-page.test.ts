@@ -17,9 +17,9 @@ const countLoads = (page: Page): { readonly number: number } => {
   return loads;
 };
 
-/** Resolves once the page has asked whether its release is gone. */
-const asked = (page: Page) =>
-  page.waitForRequest((request) => request.method() === 'HEAD' && /\/entry-/.test(request.url()));
+/** Resolves once the page has learned that its release is gone. */
+const told = (page: Page) =>
+  page.waitForResponse((answer) => answer.request().method() === 'HEAD' && /\/entry-/.test(answer.url()));
 
 test.beforeEach(async ({ page, problems }) => {
   problems.allow(/after-touch-|entry-|404/);
@@ -29,12 +29,12 @@ test.beforeEach(async ({ page, problems }) => {
 test('a page whose release is gone reloads at the first touch, and only once', async ({ page }) => {
   await page.goto('/docs/secrets');
   const loads = countLoads(page);
-  const firstAsked = asked(page);
+  const firstAsked = told(page);
   await page.locator('h1').click();
   await firstAsked;
   await expect.poll(() => loads.number).toBe(1);
 
-  const askedAgain = asked(page);
+  const askedAgain = told(page);
   await page.locator('h1').click();
   await askedAgain;
   // The page still works, and a second reload would have aborted this navigation.
@@ -46,7 +46,7 @@ test('a page whose release is gone reloads at the first touch, and only once', a
 test('a page whose release is gone keeps what the reader types', async ({ page }) => {
   await page.goto('/docs/secrets');
   const loads = countLoads(page);
-  const wasAsked = asked(page);
+  const wasAsked = told(page);
   await page.locator('.top-bar input[type=search]').fill('bucket');
   await page.keyboard.press('Shift');
   await wasAsked;

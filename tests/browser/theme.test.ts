@@ -3,30 +3,12 @@ import { recordFrames, themesSeen } from './first-paint.ts';
 import { openPage, test } from './watched-page.ts';
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Dark mode' });
-const stored = (page: Page) => page.evaluate(() => localStorage.getItem('isDarkMode'));
 const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'));
 
 for (const { system, opposite } of [
   { system: 'light', opposite: 'true' },
   { system: 'dark', opposite: 'false' },
 ] as const) {
-  test(`on a ${system} system, only the other theme is stored`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: system });
-    await openPage(page, '/docs');
-    expect(await isDark(page)).toBe(system === 'dark');
-    expect(await stored(page)).toBeNull();
-    await expect(toggle(page)).toHaveAttribute('aria-pressed', String(system === 'dark'));
-
-    await toggle(page).click();
-    expect(await isDark(page)).toBe(system !== 'dark');
-    expect(await stored(page)).toBe(opposite);
-    await expect(toggle(page)).toHaveAttribute('aria-pressed', String(system !== 'dark'));
-
-    await toggle(page).click();
-    expect(await isDark(page)).toBe(system === 'dark');
-    expect(await stored(page)).toBeNull();
-  });
-
   test(`on a ${system} system, every frame shows the stored theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: system });
     await openPage(page, '/docs');
@@ -43,25 +25,6 @@ test('the theme colors the page', async ({ page }) => {
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(252, 251, 248)');
   await toggle(page).click();
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(16, 19, 20)');
-});
-
-test('without a choice, an open page follows the system', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await openPage(page, '/docs');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(page.locator('html')).toHaveClass(/dark/);
-  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
-  expect(await stored(page)).toBeNull();
-});
-
-test('a choice is forgotten once the system changes to the same theme', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await openPage(page, '/docs');
-  await toggle(page).click();
-  expect(await stored(page)).toBe('false');
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect.poll(() => stored(page)).toBeNull();
-  await expect.poll(() => isDark(page)).toBe(false);
 });
 
 test('other browser tabs follow', async ({ page, context }) => {
@@ -93,16 +56,4 @@ test('the theme can be toggled if storage is blocked', async ({ page }) => {
   expect(await isDark(page)).toBe(true);
   await page.getByRole('tab', { name: 'Python' }).first().click();
   await expect(page.locator('html')).toHaveAttribute('data-language', 'python');
-});
-
-test('the theme can be toggled if storage is full', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('Full.', 'QuotaExceededError');
-    };
-  });
-  await page.emulateMedia({ colorScheme: 'light' });
-  await openPage(page, '/docs');
-  await toggle(page).click();
-  expect(await isDark(page)).toBe(true);
 });

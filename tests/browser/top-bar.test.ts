@@ -92,15 +92,3 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   }
 }
-
-test('the bar marks the section of the page', async ({ page }) => {
-  await openPage(page, '/docs/guides/nodejs');
-  const sections = page.getByRole('navigation', { name: 'Main' });
-  await expect(sections.locator('[aria-current]')).toHaveText('Guides');
-  expect(await sections.getByRole('link').allInnerTexts()).toEqual([
-    'Concepts',
-    'Get Started',
-    'Guides',
-    'CLI',
-  ]);
-});

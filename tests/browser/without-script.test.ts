@@ -70,7 +70,7 @@ test('the drawing on home is renamed for another cloud', async ({ page }) => {
 
 test('controls that need JavaScript are hidden without it', async ({ page }) => {
   await page.goto('/docs/storage');
-  await expect(page.locator('.theme-toggle')).toBeHidden();
+  for (const control of ['.theme-toggle', '.keyboard-help']) await expect(page.locator(control)).toBeHidden();
   expect(await page.locator('.copy:visible, .unfold:visible').count()).toBe(0);
 });
 

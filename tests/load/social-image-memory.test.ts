@@ -19,7 +19,7 @@ let server: SocialImageServer;
 beforeAll(async () => {
   await runWrangler(['deploy', '--dry-run', '--outdir', folder]);
   server = await startSocialImageServer(folder);
-}, 120_000);
+});
 
 afterAll(async () => {
   await server.close();

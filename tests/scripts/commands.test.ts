@@ -33,40 +33,28 @@ describe.concurrent('a command', () => {
     ['build', 'npm run build [-- --pages DIR --out DIR --cache DIR --record]'],
     ['deploy', 'npm run deploy [-- --dry-run] [--take-over]'],
     ['rollback', 'npm run rollback [-- RELEASE] [--dry-run] [--list] [--take-over]'],
-  ])(
-    '%s prints its usage for a wrong flag',
-    async (name, usage) => {
-      expect(await run(name, '--nonsense')).toEqual({
-        code: 1,
-        stdout: '',
-        stderr: `\n✗ Unknown option '--nonsense'.\n  → ${usage}\n\n`,
-      });
-    },
-    120_000,
-  );
+  ])('%s prints its usage for a wrong flag', async (name, usage) => {
+    expect(await run(name, '--nonsense')).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `\n✗ Unknown option '--nonsense'.\n  → ${usage}\n\n`,
+    });
+  });
 
-  test.each(['deploy', 'rollback'])(
-    '%s does not go to the Worker of another environment',
-    async (name) => {
-      const { code, stderr } = await runWith({ CLOUDFLARE_ENV: 'staging' }, name);
-      expect(code).toBe(1);
-      expect(stderr).toBe(
-        '\n✗ CLOUDFLARE_ENV is set: it is "staging", but wrangler.toml has one environment only.\n' +
-          '  → Unset it (unset CLOUDFLARE_ENV) and run the same command again.\n\n',
-      );
-    },
-    120_000,
-  );
+  test.each(['deploy', 'rollback'])('%s does not go to the Worker of another environment', async (name) => {
+    const { code, stderr } = await runWith({ CLOUDFLARE_ENV: 'staging' }, name);
+    expect(code).toBe(1);
+    expect(stderr).toBe(
+      '\n✗ CLOUDFLARE_ENV is set: it is "staging", but wrangler.toml has one environment only.\n' +
+        '  → Unset it (unset CLOUDFLARE_ENV) and run the same command again.\n\n',
+    );
+  });
 
-  test.each(['dev'])(
-    '%s reports an invalid port',
-    async (name) => {
-      const { code, stderr } = await run(name, '--port', 'x');
-      expect(code).toBe(1);
-      expect(stderr).toBe(
-        '\n✗ --port must be a number from 1 to 65535; it is "x".\n  → For example: npm start -- --port 8788\n\n',
-      );
-    },
-    120_000,
-  );
+  test.each(['dev'])('%s reports an invalid port', async (name) => {
+    const { code, stderr } = await run(name, '--port', 'x');
+    expect(code).toBe(1);
+    expect(stderr).toBe(
+      '\n✗ --port must be a number from 1 to 65535; it is "x".\n  → For example: npm start -- --port 8788\n\n',
+    );
+  });
 });

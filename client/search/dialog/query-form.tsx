@@ -68,7 +68,6 @@ export const QueryForm = (props: QueryFormProps) => {
         aria-activedescendant={activeOption}
         placeholder="Search the documentation"
         onFocus={undefined}
-        onClick={undefined}
         onKeyDown={onKeyDown}
       />
       {query !== '' && (

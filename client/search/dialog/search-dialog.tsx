@@ -63,7 +63,7 @@ export const SearchDialog = (props: SearchDialogProps) => {
   const onClose = () => {
     outcome.countClosed();
     field.value = left.current;
-    if (left.current !== '') clearWithEscape(field);
+    clearWithEscape(field);
     onClosed();
   };
 

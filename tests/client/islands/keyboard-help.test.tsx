@@ -37,6 +37,8 @@ test('the button opens a modal dialog with a name, which gets the focus', async 
   const title = document.getElementById(dialog().getAttribute('aria-labelledby') ?? '');
   expect(title?.textContent).toBe('Keyboard shortcuts');
   expect(document.activeElement).toBe(title);
+  // Only this makes a heading able to have the focus, which this DOM gives to anything.
+  expect(title?.getAttribute('tabindex')).toBe('-1');
 });
 
 test('the styles load at the first touch, before the dialog opens, which opens without them, too', async () => {

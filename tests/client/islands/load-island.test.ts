@@ -50,6 +50,12 @@ describe('a file that fails', () => {
   });
 });
 
+test('an island without properties in the page gets none', async () => {
+  showPage('<doc-island name="feedback"></doc-island>');
+  await loadIsland(find('doc-island'));
+  expect(hydrate).toHaveBeenCalledExactlyOnceWith(find('doc-island'), 'feedback', 'the component', {});
+});
+
 test('an unknown name is an error', async () => {
   showPage('<doc-island name="other"></doc-island>');
   await expect(loadIsland(find('doc-island'))).rejects.toThrow(TypeError);

@@ -60,6 +60,7 @@ describe('the list', () => {
 
   test('is labeled with the library and its version', () => {
     expect(find('summary').textContent).toBe('Node.js version v0');
+    expect(find('summary .sr-only').textContent).toBe('Node.js version ');
     serve('v10');
     expect(find('summary').textContent).toBe('Node.js version v10Latest');
   });

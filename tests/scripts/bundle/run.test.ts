@@ -36,7 +36,7 @@ test('a build from its bundle, with its processes, makes the release that its so
   };
   const fromBundle = await build('bundle', 'scripts/bundle/run.js', 'build');
   expect(await build('sources', '--import', 'tsx', 'scripts/build.ts')).toBe(fromBundle);
-}, 120_000);
+});
 
 test('a command whose bundle cannot be written runs from its sources', async () => {
   const folder = await temporaryFolder();

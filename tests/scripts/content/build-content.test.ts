@@ -283,9 +283,7 @@ test('a damaged file in the out folder is written again', async () => {
 });
 
 describe('a site of several batches', () => {
-  test('compiles every page, reports the one with a mistake and reuses the others', {
-    timeout: 30_000,
-  }, async () => {
+  test('compiles every page, reports the one with a mistake and reuses the others', async () => {
     const files = Object.fromEntries(
       Array.from({ length: 60 }, (_, index) => [`p${index}.mdx`, page(`P ${index}`, `Text ${index}.`)]),
     );

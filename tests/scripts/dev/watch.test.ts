@@ -25,10 +25,14 @@ beforeEach(async () => {
 afterEach(() => watcher.close());
 
 const save = (name: string) => writeFile(join(root, name), 'text');
+/** Tells of a change at once. The system tells of one when it likes, and later on a busy machine. */
+const tell = (name: string) => watcher.emit('all', 'change', join(root, name));
+/** The changed files, each once. A file that is written in two steps can change twice. */
+const changedFiles = () => [...new Set(changes.flat())];
 
 test('a saved file is a change', async () => {
   await save('content/pages/0.mdx');
-  await vi.waitFor(() => expect(changes).toEqual([['content/pages/0.mdx']]));
+  await vi.waitFor(() => expect(changedFiles()).toEqual(['content/pages/0.mdx']));
 });
 
 test('a file of the root that git or an editor replaces is still watched', async () => {
@@ -40,7 +44,7 @@ test('a file of the root that git or an editor replaces is still watched', async
     await wait(200);
     changes.length = 0;
     await writeFile(join(root, 'wrangler.toml'), `round ${round}`);
-    await vi.waitFor(() => expect(changes).toEqual([['wrangler.toml']]));
+    await vi.waitFor(() => expect(changedFiles()).toEqual(['wrangler.toml']));
   }
 });
 
@@ -49,23 +53,22 @@ test('other files of the root are no change', async () => {
   await mkdir(join(root, 'node_modules'));
   await save('node_modules/package.json');
   await save('content/pages/0.mdx');
-  await vi.waitFor(() => expect(changes).toEqual([['content/pages/0.mdx']]));
+  await vi.waitFor(() => expect(changedFiles()).toEqual(['content/pages/0.mdx']));
 });
 
 test('many files that are saved one after another are one change', async () => {
   for (const [index, page] of PAGES.entries()) {
-    await save(page);
+    tell(page);
     if (index > 6) await wait(60);
   }
-  await vi.waitFor(() => expect(changes).not.toEqual([]), { timeout: 5_000 });
-  expect(changes).toEqual([PAGES]);
+  await vi.waitFor(() => expect(changes).toEqual([PAGES]));
 });
 
 test('what git changes is one change once git has ended', async () => {
   await save('.git/index.lock');
-  await save('content/pages/1.mdx');
+  tell('content/pages/1.mdx');
   await wait(400);
-  await save('content/pages/2.mdx');
+  tell('content/pages/2.mdx');
   await wait(400);
   expect(changes).toEqual([]);
   await rm(join(root, '.git/index.lock'));
@@ -86,7 +89,7 @@ test('a failure of the watch is told once, and the rest is watched', async () =>
   watcher.emit('error', new Error('ENOSPC: too many watched files'));
   watcher.emit('error', new Error('ENOSPC: too many watched files'));
   await save('content/pages/4.mdx');
-  await vi.waitFor(() => expect(changes).toEqual([['content/pages/4.mdx']]));
+  await vi.waitFor(() => expect(changedFiles()).toEqual(['content/pages/4.mdx']));
   expect(told.mock.calls).toEqual([
     [expect.stringContaining('Changes of some files are not seen: Error: ENOSPC')],
   ]);

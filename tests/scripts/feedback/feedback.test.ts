@@ -23,14 +23,14 @@ test('prints its usage when the arguments are not a command', async () => {
   expect(stderr).toContain('npm run feedback -- export csv|json');
   expect(stderr).toContain('npm run feedback -- resolve ID');
   expect(stderr).toContain('--remote');
-}, 30_000);
+});
 
 test('reads the deployed database with --remote, and says how to log in', async () => {
   const { code, stdout, stderr } = await feedback('report', '--remote');
   expect([code, stdout]).toEqual([1, '']);
   expect(stderr).toContain('✗ Nobody is logged in to Cloudflare here: ');
   expect(stderr).toContain('\n  → Log in with: npx wrangler login\n');
-}, 60_000);
+});
 
 test('reports in two lines that an id is unknown in the local database', async () => {
   const { code, stdout, stderr } = await feedback('resolve', 'no-such-feedback');
@@ -38,4 +38,4 @@ test('reports in two lines that an id is unknown in the local database', async (
   expect(stderr.trim()).toBe(
     '✗ There is no feedback with the id no-such-feedback.\n  → The report and the export show ids.',
   );
-}, 60_000);
+});

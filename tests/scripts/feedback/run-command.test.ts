@@ -17,7 +17,7 @@ let database: SignalsDatabase;
 
 beforeAll(async () => {
   database = await openLocalDatabase(await temporaryFolder());
-}, 30_000);
+});
 
 afterAll(async () => {
   vi.doUnmock(ANSWERS);

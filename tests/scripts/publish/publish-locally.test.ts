@@ -16,7 +16,7 @@ test('a local KV gets what it lacks and what is wrong in it, and nothing else', 
   } finally {
     await close();
   }
-}, 60_000);
+});
 
 test('without a build, one sentence says so and one says what to do', async () => {
   const folder = await temporaryFolder();
@@ -29,4 +29,4 @@ test('without a build, one sentence says so and one says what to do', async () =
   } finally {
     await close();
   }
-}, 60_000);
+});

@@ -118,7 +118,7 @@ job('resize').handler((ctx) => {
       ),
     );
   });
-}, 60_000);
+});
 
 describe('the samples of a page', () => {
   const store = 'export const find = (id: string): string => id';
@@ -153,7 +153,7 @@ describe('the samples of a page', () => {
       }),
     ).toEqual([`pages/a.mdx:13:14 ${MISFIT} 1.2.2: Type 'string' is not assignable to type 'number'.`]);
   });
-}, 60_000);
+});
 
 describe('a second check', () => {
   test('checks only what changed, and still reports the rest', async () => {
@@ -165,7 +165,7 @@ describe('a second check', () => {
     expect(check).toMatchObject({ checked: 1, unchanged: 1 });
     expect(found(check)).toEqual([expect.stringMatching(/^pages\/a\.mdx:7:2 /)]);
   });
-}, 60_000);
+});
 
 test('the counts are of blocks, not of their sides', async () => {
   const site = await SamplesSite.create({
@@ -179,4 +179,4 @@ test('the counts are of blocks, not of their sides', async () => {
   expect(countsLine((await site.check()).counts)).toBe(
     '4 blocks: 2 parsed, 1 type-checked, 1 fragments (25.0 %)',
   );
-}, 60_000);
+});

@@ -90,4 +90,4 @@ describe('the check of types', () => {
     );
     expect({ missing, problems: missing.length > 0 ? problems : [] }).toEqual({ missing: [], problems: [] });
   });
-}, 60_000);
+});

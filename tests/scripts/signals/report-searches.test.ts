@@ -11,7 +11,7 @@ let database: SignalsDatabase;
 
 beforeAll(async () => {
   database = await openLocalDatabase(await temporaryFolder());
-}, 60_000);
+});
 
 afterAll(() => database.close());
 

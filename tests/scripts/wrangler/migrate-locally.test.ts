@@ -30,7 +30,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'migrations'));
   await writeFile(join(folder, 'wrangler.toml'), EXAMPLE_CONFIG);
   store = await openLocalStore(join(folder, 'state'), join(folder, 'wrangler.toml'));
-}, 60_000);
+});
 
 afterAll(() => store.close());
 
@@ -44,7 +44,7 @@ test('applies missing migrations in order, including triggers, and does not star
 
   expect(await migrateLocally(store, wrangler)).toEqual([]);
   expect(wrangler).toHaveBeenCalledTimes(1);
-}, 60_000);
+});
 
 test('applies a new migration in addition to the existing ones', async () => {
   await addMigration('0003_index.sql', 'CREATE INDEX changes_by_text ON changes (text);\n');
@@ -53,7 +53,7 @@ test('applies a new migration in addition to the existing ones', async () => {
     .prepare("SELECT name FROM sqlite_master WHERE type = 'index' AND name LIKE 'changes%'")
     .all();
   expect(results).toEqual([{ name: 'changes_by_text' }]);
-}, 60_000);
+});
 
 test('rejects a migration with a mistake and leaves it unapplied', async () => {
   await addMigration('0004_mistake.sql', 'CREATE NONSENSE;\n');
@@ -63,7 +63,7 @@ test('rejects a migration with a mistake and leaves it unapplied', async () => {
   });
   const { results } = await store.signals.prepare('SELECT name FROM d1_migrations').all();
   expect(results).toHaveLength(3);
-}, 60_000);
+});
 
 test('names the setting whose folder is missing', async () => {
   const configFile = join(await temporaryFolder(), 'wrangler.toml');

@@ -10,5 +10,4 @@ test.each(['debug', 'none'])(
     const { stdout } = await runWrangler(['--version']);
     expect(stdout).toMatch(/^\d+\.\d+\.\d+\s*$/);
   },
-  60_000,
 );

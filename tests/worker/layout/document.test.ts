@@ -6,6 +6,7 @@ import type { CompiledPage } from '#worker/page/compiled-page.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
 import { renderPage } from '#worker/render/render-page.tsx';
+import { PAGE } from './empty-page.ts';
 
 const render = (page: CompiledPage): string => {
   const entry = {
@@ -46,27 +47,13 @@ describe("the frame's ids", () => {
 
 test('a page contains its article byte for byte, and its title is escaped', () => {
   const html = '<p>“$& $1” &lt;doc-island&gt; <!-- --> /docs/assets</p>';
-  const page = render({
-    path: '/storage' as PagePath, // The parser would return the same text.
-    sourceFile: 'content/pages/storage.mdx',
-    meta: { title: '<b>$&</b>', description: 'Files.' },
-    sections: [],
-    html,
-    styles: [],
-  });
+  const page = render({ ...PAGE, meta: { ...PAGE.meta, title: '<b>$&</b>' }, html });
   expect(page).toContain(`<div class="prose">${html}</div>`);
   expect(page).toContain('<h1>&lt;b&gt;$&amp;&lt;/b&gt;</h1>');
 });
 
 test('the font and the asynchronous script, with its hash, are asked for last, so that they do not delay the first paint', () => {
-  const page = render({
-    path: '/storage' as PagePath, // The parser would return the same text.
-    sourceFile: 'content/pages/storage.mdx',
-    meta: { title: 'Storage', description: 'Files.' },
-    sections: [],
-    html: '',
-    styles: [],
-  });
+  const page = render(PAGE);
   expect(page.match(/<script type="module"/g)).toHaveLength(1);
   expect(page.match(/rel="preload"/g)).toHaveLength(1);
   expect(page).toMatch(

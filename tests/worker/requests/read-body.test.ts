@@ -1,8 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { readBody } from '#worker/requests/read-body.ts';
 import { RequestProblem } from '#worker/requests/request-problem.ts';
 
 const LIMITS = { bytes: 16_384 };
+
+afterEach(() => vi.useRealTimers());
 
 const bytes = (length: number) => new Uint8Array(length).fill(97);
 
@@ -78,7 +80,6 @@ test('waits ten seconds by default', async () => {
   expect(await Promise.race([read, 'waiting'])).toBe('waiting');
   await vi.advanceTimersByTimeAsync(1);
   expect(await read).toBe(408);
-  vi.useRealTimers();
 });
 
 test('throws 400 if the body ends early', async () => {

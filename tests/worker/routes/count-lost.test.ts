@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { countedAddresses, forgetAddresses } from '#tests/worker/lost/lost-addresses.ts';
 import worker from '#worker/index.ts';
 
-const TODAY = new Date().toISOString().slice(0, 10);
+const TODAY = '2026-11-22';
 
 // The tests of other files share the limit of a sender without an address, and may have reached it.
 const unlimited: Env = { ...env, LOST_LIMIT: { limit: async () => ({ success: true }) } };
@@ -17,8 +17,14 @@ const get = async (address: string, init: RequestInit, bindings = unlimited): Pr
 };
 const from = (address: string) => ({ headers: { Referer: address } });
 
-beforeEach(forgetAddresses);
-afterEach(() => vi.restoreAllMocks());
+beforeEach(async () => {
+  vi.useFakeTimers({ now: new Date(`${TODAY}T23:59:00Z`), toFake: ['Date'] });
+  await forgetAddresses();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 test('a missing page is counted with the page of this site that links to it', async () => {
   expect(await get('/docs/lost-page?q=1', from('https://nitric.io/docs/storage?x=1#y'))).toBe(404);

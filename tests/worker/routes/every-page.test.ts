@@ -34,7 +34,7 @@ const read = async (address: string, entry: PageEntry): Promise<ReadPage> => {
 let pages: ReadPage[] = [];
 beforeAll(async () => {
   pages = await Promise.all(pageEntries(release.pages).map(([path, entry]) => read(pageHref(path), entry)));
-}, 60_000);
+});
 
 /** Returns the problems of all pages, each with the address of its page. */
 const problems = (problemsOf: (page: ReadPage) => readonly unknown[]): string[] =>

@@ -1,15 +1,19 @@
 import { env, exports } from 'cloudflare:workers';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { countedSearches, forgetSearches } from '#tests/worker/search-counts/counted-searches.ts';
 import { searchOutcome } from '#worker/routes/search-outcome.ts';
 
 const ADDRESS = 'https://nitric.io/docs/api/search/outcome';
-const TODAY = new Date().toISOString().slice(0, 10);
+const TODAY = '2026-11-22';
 
 const send = (body: string, headers: Record<string, string> = {}) =>
   exports.default.fetch(new Request(ADDRESS, { method: 'POST', body, headers }));
 
-beforeEach(forgetSearches);
+beforeEach(async () => {
+  vi.useFakeTimers({ now: new Date(`${TODAY}T23:59:00Z`), toFake: ['Date'] });
+  await forgetSearches();
+});
+afterEach(() => vi.useRealTimers());
 
 test.each(['text/plain;charset=UTF-8', 'application/json'])(
   'a search is counted once for each call, as %s',

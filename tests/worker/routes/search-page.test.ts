@@ -6,7 +6,7 @@ import { between } from '#tests/worker/layout/read-page.ts';
 import { countedSearches, forgetSearches } from '#tests/worker/search-counts/counted-searches.ts';
 import worker from '#worker/index.ts';
 
-const TODAY = new Date().toISOString().slice(0, 10);
+const TODAY = '2026-11-22';
 
 const search = async (query: string) => {
   const answer = await exports.default.fetch(new Request(`https://nitric.io/docs/search?${query}`));
@@ -25,8 +25,14 @@ const searchWith = async (query: string, bindings: object) => {
 const links = (html: string) =>
   [...html.matchAll(/<a class="hit-title[^"]*" href="([^"]*)"/g)].map(([, href]) => href);
 
-beforeEach(forgetSearches);
-afterEach(() => vi.restoreAllMocks());
+beforeEach(async () => {
+  vi.useFakeTimers({ now: new Date(`${TODAY}T23:59:00Z`), toFake: ['Date'] });
+  await forgetSearches();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 test('shows the matching page first, marked, with the sheet of this page', async () => {
   const { html } = await search('q=storage');

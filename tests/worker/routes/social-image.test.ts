@@ -49,7 +49,7 @@ const pixel = ({ data, width }: DecodedPng, x: number, y: number): number[] => [
 beforeAll(async () => {
   const { drawCard } = await import('#worker/social-image/draw-card.ts');
   await drawCard({ title: 'Warm-up', description: '' }, {});
-}, 60_000);
+});
 
 afterEach(() => {
   drawing.fails = false;

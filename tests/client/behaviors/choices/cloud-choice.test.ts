@@ -18,9 +18,11 @@ beforeEach(() => {
   );
 });
 
-test('a chosen cloud is stored, and set on html', async () => {
+test('a chosen cloud is stored, and set on html, and nothing scrolls', async () => {
+  const scrollBy = vi.spyOn(window, 'scrollBy');
   await start();
   input('gcp').click();
+  expect(scrollBy).not.toHaveBeenCalled();
   expect(localStorage.getItem('cloud')).toBe('gcp');
   expect(document.documentElement.dataset.cloud).toBe('gcp');
 });

@@ -133,6 +133,15 @@ test('in a reference, a choice by key that was made before the start waits for E
   expect(follow).toHaveBeenCalled();
 });
 
+test('in a reference, a choice by mouse that was made before the start leads there at once', () => {
+  showPage(`${control('data-sdk="python"')}<p class="same-page"><a data-sdk="jvm" href="#java"></a></p>`);
+  const follow = vi.fn();
+  find('a').addEventListener('click', follow);
+  select().value = 'java';
+  startLanguageChoice();
+  expect(follow).toHaveBeenCalledOnce();
+});
+
 test('a choice that was made before the start counts', () => {
   select().value = 'java';
   startLanguageChoice();

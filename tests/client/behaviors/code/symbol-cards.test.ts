@@ -88,6 +88,17 @@ describe('the card of a link in code', () => {
       CARDS['/docs/reference/nodejs/storage#bucket'],
     );
     expect(find('#known').getAttribute('aria-describedby')).toBe(card()?.id);
+    expect(card()?.role).toBe('tooltip');
+  });
+
+  test('stays if the pointer leaves the link for a moment', async () => {
+    move('#known');
+    await wait(200);
+    move('#plain');
+    await wait(199);
+    move('#known');
+    await wait(1000);
+    expect(isOpen()).toBe(true);
   });
 
   test('appears for a link that has only the anchor of an entry on the same page', async () => {
@@ -100,6 +111,9 @@ describe('the card of a link in code', () => {
   test('stays while the pointer is on it, and goes when the pointer leaves both', async () => {
     move('#known');
     await wait(200);
+    // There is a gap between the link and the card.
+    move('#plain');
+    await wait(199);
     move('.symbol-card');
     await wait(1000);
     expect(isOpen()).toBe(true);
@@ -119,6 +133,14 @@ describe('the card of a link in code', () => {
     expect(isOpen()).toBe(false);
   });
 
+  test('does not appear for readers who move on at once', async () => {
+    find('#known').focus();
+    await wait(199);
+    find('#known').blur();
+    await wait(1000);
+    expect(isOpen()).toBe(false);
+  });
+
   test('stays at a link with the focus while the mouse moves elsewhere', async () => {
     await focus('#known');
     move('#plain');
@@ -128,7 +150,16 @@ describe('the card of a link in code', () => {
 
   test('closes with Escape', async () => {
     await focus('#known');
+    document.dispatchEvent(Object.assign(new Event('keydown'), { key: 'Shift' }));
+    expect(isOpen()).toBe(true);
     document.dispatchEvent(Object.assign(new Event('keydown'), { key: 'Escape' }));
+    expect(isOpen()).toBe(false);
+  });
+
+  test('goes when the page scrolls under the mouse', async () => {
+    move('#known');
+    await wait(200);
+    document.dispatchEvent(new Event('scroll'));
     expect(isOpen()).toBe(false);
   });
 
@@ -165,6 +196,19 @@ describe('the card of a link in code', () => {
       ['beside the right edge', 250, 50, ['92px', '74px']],
     ])('is %s', async (_, left, top, place) => {
       expect(await placeAt(left, top)).toEqual(place);
+    });
+
+    test('stays below a link with the focus when the page scrolls, and goes once it would cover it', async () => {
+      await placeAt(50, 126);
+      const scrollTo = (top: number) => {
+        find('#known').getBoundingClientRect = () => new DOMRect(50, top, 40, 20);
+        document.dispatchEvent(new Event('scroll'));
+      };
+      scrollTo(20);
+      expect([isOpen(), find('.symbol-card').style.top]).toEqual([true, '44px']);
+      vi.stubGlobal('innerHeight', 60);
+      scrollTo(30);
+      expect(isOpen()).toBe(false);
     });
 
     test.each([

@@ -166,6 +166,13 @@ test.each(['not json', '{}', '[1, null, {"key": "k"}]'])(
   },
 );
 
+test('a submission is sent whatever else is in the storage', async () => {
+  localStorage.setItem('feedback-outbox', JSON.stringify([null, 1, { key: 'k1', body }]));
+  answer(201);
+  await emptyOutbox();
+  expect(sentKeys()).toEqual(['k1']);
+});
+
 test('the next page sends the submissions in the outbox, or does nothing if it is empty', async () => {
   resendFeedback();
   await new Promise((resolve) => setTimeout(resolve));

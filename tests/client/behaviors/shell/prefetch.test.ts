@@ -79,13 +79,16 @@ test("links are watched after the reader's first sign of life, or after 2.5 s", 
   vi.useRealTimers();
 });
 
-test.each(['load', 'error'] as const)('the next page follows when another one finishes (%s)', (type) => {
-  showPage(page(5));
-  startPrefetch();
-  FakeIntersectionObserver.last?.show(true, ...links());
-  finish(type);
-  expect(prefetched()).toEqual(['/docs/p0', '/docs/p1', '/docs/p2', '/docs/p3', '/docs/p4']);
-});
+test.each(['load', 'error'] as const)(
+  'the next three pages follow when the first three finish (%s)',
+  (type) => {
+    showPage(page(9));
+    startPrefetch();
+    FakeIntersectionObserver.last?.show(true, ...links());
+    finish(type);
+    expect(prefetched()).toEqual(['/docs/p0', '/docs/p1', '/docs/p2', '/docs/p3', '/docs/p4', '/docs/p5']);
+  },
+);
 
 test('a page is prefetched once, no matter how many links lead to it', () => {
   showPage('<a href="/docs/a">1</a><a href="/docs/a#x">2</a>');

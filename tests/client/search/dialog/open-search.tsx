@@ -20,7 +20,9 @@ interface OpenSearch {
 }
 
 /** Opens the dialog on a page at `/docs/faq`, with the text of the field. Searches reach the stand-in. */
-export const openSearch = (options: { text?: string; hosted?: HostedSearch } = {}): OpenSearch => {
+export const openSearch = (
+  options: { text?: string; hosted?: HostedSearch; hadNoFocus?: boolean } = {},
+): OpenSearch => {
   closeSearch();
   const outcomes: string[] = [];
   const reports: OpenSearch['reports'] = [];
@@ -36,6 +38,7 @@ export const openSearch = (options: { text?: string; hosted?: HostedSearch } = {
   showPage('<button id="before"></button><form><input id="search-input"></form><div id="root"></div>');
   const field = find<HTMLInputElement>('#search-input');
   field.value = options.text ?? '';
+  field.focus();
   // The browser would follow links.
   find('#root').addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a');
@@ -47,7 +50,7 @@ export const openSearch = (options: { text?: string; hosted?: HostedSearch } = {
     root?.render(
       <SearchDialog
         field={field}
-        returnTo={find('#before')}
+        returnTo={options.hadNoFocus ? null : find('#before')}
         search={createSearch(options.hosted)}
         report={(queryId, chosen) => reports.push({ queryId, chosen })}
         newIssue="https://github.com/nitrictech/docs/issues/new"

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HIERARCHY_LEVELS } from '#client/contracts/search.ts';
 import { find, press } from '#tests/client/dom.ts';
-import { FACETS, STORAGE_HITS, SYMBOL } from '#tests/client/search/search-answers.ts';
+import { STORAGE_HITS } from '#tests/client/search/search-answers.ts';
 import { standIn } from '#tests/client/search/stand-in.ts';
 import {
   activeHref,
@@ -218,98 +218,4 @@ test('a search that is left counts once, as the query that was left, and its tex
   field.value = 'secrets';
   press(document.body, 'Escape');
   expect(field.value).toBe('secrets');
-});
-
-test('the symbol that a query names is answered at once, and the chosen library comes first', async () => {
-  document.documentElement.dataset.sdk = 'python';
-  const writeText = vi.fn(async () => {});
-  vi.spyOn(document, 'hasFocus').mockReturnValue(true);
-  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText }, sendBeacon: () => true });
-  const calls = standIn(() => ({
-    hits: [SYMBOL, { ...SYMBOL, url: '/docs/reference/nodejs/sql#database' }, ...STORAGE_HITS],
-  }));
-  openSearch();
-  await search('bucket.on');
-  expect(calls[0]?.params.optionalFilters).toEqual(['library:python']);
-  expect(find('.search-answer > code').textContent).toBe('on(type: string): void');
-  expect(document.querySelectorAll('.search-answer')).toHaveLength(1);
-  button('Copy sample').click();
-  await vi.waitFor(() => button('Copied!'));
-  expect(writeText).toHaveBeenCalledWith("bucket('images').on('write')");
-  const url = '/docs/reference/go/storage#bucket-on';
-  standIn(() => ({ hits: [{ ...SYMBOL, url, symbol: { signature: 'on()', language: 'go' } }] }));
-  await search('bucket.off');
-  button('Copy signature').click();
-  await vi.waitFor(() => expect(writeText).toHaveBeenLastCalledWith('on()'));
-});
-
-test('filters limit the results to a library and a section, and keep their values', async () => {
-  const calls = standIn(({ params }) =>
-    params.query === 'none'
-      ? {}
-      : {
-          hits: STORAGE_HITS,
-          facets: { ...FACETS, ...(String(params.facetFilters) && { library: { python: 4 } }) },
-        },
-  );
-  openSearch();
-  await search('storage');
-  const select = (name: string) => find<HTMLSelectElement>(`[aria-label=${name}]`);
-  const choose = async (name: string, value: string) => {
-    select(name).value = value;
-    select(name).dispatchEvent(new Event('change', { bubbles: true }));
-    await vi.waitFor(() => expect(select(name).value).toBe(value));
-    await answered();
-  };
-  const labels = () => [...select('Library').options].map(({ textContent }) => textContent);
-  expect(labels()).toEqual(['All libraries', 'Node.js', 'Python', 'Go']);
-  await choose('Library', 'python');
-  await choose('Section', 'Guides');
-  expect(labels()).toEqual(['All libraries', 'Node.js', 'Python', 'Go']);
-  expect(calls.map(({ params }) => params.facetFilters)).toEqual([
-    [],
-    ['library:python'],
-    ['library:python', 'section:Guides'],
-  ]);
-  expect(find('.search-all').getAttribute('href')).toBe(
-    '/docs/search?q=storage&library=python&section=Guides',
-  );
-  await search('none');
-  button('Clear the filters').click();
-  await vi.waitFor(() => expect(calls.at(-1)?.params).toMatchObject({ query: 'none', facetFilters: [] }));
-});
-
-const prefetched = () =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map((link) =>
-    link.getAttribute('href'),
-  );
-
-test('the page of a hit is fetched ahead once it has been the active one for 200 ms', async () => {
-  standIn(() => ({ hits: [{ url: '/docs/faq#a', titles: ['A', 'FAQ'] }, ...STORAGE_HITS] }));
-  openSearch();
-  await search('storage');
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  pressKey('ArrowDown');
-  vi.advanceTimersByTime(199);
-  expect(prefetched()).toEqual([]);
-  vi.advanceTimersByTime(1);
-  expect(prefetched()).toEqual(['/docs/storage']);
-  // Another section of the same page needs nothing more, and neither does the page itself.
-  pressKey('ArrowDown');
-  pressKey('ArrowUp');
-  pressKey('ArrowUp');
-  vi.advanceTimersByTime(1000);
-  expect(prefetched()).toEqual(['/docs/storage']);
-});
-
-test('nothing is fetched ahead from the start screen, or if the reader saves data', async () => {
-  standIn(() => ({ hits: STORAGE_HITS }));
-  openSearch();
-  await answered();
-  await new Promise((resolve) => setTimeout(resolve, 250));
-  vi.stubGlobal('navigator', { connection: { saveData: true }, sendBeacon: () => true });
-  await search('storage');
-  await new Promise((resolve) => setTimeout(resolve, 250));
-  vi.unstubAllGlobals();
-  expect(prefetched()).toEqual([]);
 });

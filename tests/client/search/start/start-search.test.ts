@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { startSearch } from '#client/search/start/start-search.ts';
 import { find, press, showPage } from '#tests/client/dom.ts';
 
@@ -31,6 +31,7 @@ beforeEach(async () => {
   );
   ({ startSearch: start } = await import('#client/search/start/start-search.ts'));
 });
+afterEach(() => vi.restoreAllMocks());
 
 test('a click on the field or on the link opens the dialog, and focus alone does not', async () => {
   start();
@@ -75,7 +76,7 @@ test('Escape while the dialog loads keeps it closed, and the next press opens it
   await vi.waitFor(() => expect(opened()).toEqual(['search-input']));
 });
 
-test('after a shortcut, the focus returns to where it was', async () => {
+test('after a shortcut, the focus returns to where it was, and after a later click to the field', async () => {
   start();
   Object.assign(field(), { cameFrom: find('#other') });
   field().click();
@@ -83,7 +84,28 @@ test('after a shortcut, the focus returns to where it was', async () => {
   Object.assign(field(), { cameFrom: document.body });
   field().click();
   await vi.waitFor(() => expect(opened()).toEqual(['other', null]));
+  field().click();
+  await vi.waitFor(() => expect(opened()).toEqual(['other', null, 'search-input']));
 });
+
+test('after a shortcut, and only then, the next key replaces the query', () => {
+  start();
+  const select = vi.spyOn(field(), 'select');
+  field().click();
+  expect(select).not.toHaveBeenCalled();
+  Object.assign(field(), { cameFrom: null });
+  field().click();
+  expect(select).toHaveBeenCalledOnce();
+});
+
+test.each(['.search-control', '.search-link'])(
+  'a pointer that comes to %s loads the dialog, once',
+  (place) => {
+    start();
+    for (const _ of [1, 2]) find(place).dispatchEvent(new Event('pointerenter'));
+    expect(loads).toHaveBeenCalledOnce();
+  },
+);
 
 test.each([
   ['a shortcut', () => Object.assign(field(), { cameFrom: null }), undefined],
@@ -110,14 +132,17 @@ test('a reader who passes with Tab before the script was there passes on', async
   expect(opened()).toEqual([]);
 });
 
-test('the dialog does not open within a composition', async () => {
+test('the dialog opens after a composition, whose Escape is not meant for it', async () => {
   start();
   field().dispatchEvent(new CompositionEvent('compositionstart'));
   field().dispatchEvent(new InputEvent('input'));
   await new Promise((resolve) => setTimeout(resolve));
   expect(opened()).toEqual([]);
+  press(field(), 'Escape');
   field().dispatchEvent(new CompositionEvent('compositionend'));
   await vi.waitFor(() => expect(opened()).toEqual(['search-input']));
+  field().click();
+  await vi.waitFor(() => expect(opened()).toEqual(['search-input', 'search-input']));
 });
 
 test('if the dialog cannot load, a stale page may reload, and the next press tries again', async () => {

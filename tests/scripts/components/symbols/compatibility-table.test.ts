@@ -44,6 +44,7 @@ test('every page about a resource of version 1 says what it becomes', () => {
   const pages = readdirSync(join(projectRoot, 'content/symbols/nodejs-v1')).map((file) =>
     file.replace('.yaml', ''),
   );
-  for (const { name } of RESOURCE_PAGES)
-    if (pages.includes(name)) expect(CLOUD_SERVICES).toHaveProperty(name);
+  const resources = RESOURCE_PAGES.map(({ name }) => name).filter((name) => pages.includes(name));
+  expect(resources).toContain('storage');
+  expect(resources.filter((name) => !(name in CLOUD_SERVICES))).toEqual([]);
 });

@@ -18,7 +18,7 @@ const sourcePages = (count: number): SourcePage[] =>
 
 const processNamed = (name: string) => new URL(`./${name}`, import.meta.url);
 
-describe('pages', { timeout: 60_000 }, () => {
+describe('pages', () => {
   test('have the same results in several processes, in the same order', async () => {
     const pages = sourcePages(40);
     const compiler = siteCompiler();

@@ -53,4 +53,4 @@ test('processes that run write most of many pages, and damaged texts are reporte
     await expect(readFile(join(outFolder, `${kind}-30${ending}`))).rejects.toThrow('ENOENT');
   }
   expect(await readdir(join(outFolder, 'kv/page'))).toHaveLength(39);
-}, 60_000);
+});

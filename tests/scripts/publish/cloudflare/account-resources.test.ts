@@ -47,7 +47,7 @@ describe('requireResources', () => {
     account.requests.length = 0;
     expect(await requireResources(runWrangler, configFile, () => {})).toBe('kv-id');
     expect(account.requests).toEqual([]);
-  }, 120_000);
+  });
 
   test('replaces wrangler.toml as a whole, because a full disk would leave an empty file', async () => {
     const former = `${configFile}.former`;

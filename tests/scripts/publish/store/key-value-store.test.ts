@@ -38,7 +38,7 @@ describe('localKeyValueStore', () => {
     } finally {
       await local.close();
     }
-  }, 60_000);
+  });
 });
 
 describe('remoteKeyValueStore', () => {
@@ -58,7 +58,7 @@ describe('remoteKeyValueStore', () => {
         ),
       ),
     );
-  }, 120_000);
+  });
 
   test('says what to do when Cloudflare does not answer', async () => {
     vi.stubEnv('CLOUDFLARE_API_BASE_URL', 'http://127.0.0.1:1');
@@ -68,5 +68,5 @@ describe('remoteKeyValueStore', () => {
       message: 'Cloudflare did not answer: wrangler kv key list: fetch failed',
       cure: expect.stringContaining('Check the connection'),
     });
-  }, 60_000);
+  });
 });

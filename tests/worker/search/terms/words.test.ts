@@ -14,7 +14,7 @@ test.each([
   ['C# and JavaScript', ['csharp', 'and', 'javascript']],
   ['café naïve', ['cafe', 'naive']],
   ['“quoted”, (text)', ['quoted', 'text']],
-])('%s', (text, expected) => {
+])('“%s” has the terms %j', (text, expected) => {
   expect(termsIn(text)).toEqual(expected);
 });
 

@@ -29,4 +29,4 @@ test('the large functions of grammars are not optimized', async () => {
   expect(stdout).toContain('done');
   const optimized = [...stdout.matchAll(/using TurboFan.*bodysize (\d+)/g)].map(([, size]) => Number(size));
   expect(optimized.filter((size) => size > LARGE_BYTES)).toEqual([]);
-}, 30_000);
+});

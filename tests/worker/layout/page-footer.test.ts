@@ -1,34 +1,9 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { CompiledPage } from '#worker/page/compiled-page.ts';
-import type { PagePath } from '#worker/page/page-path.ts';
-import type { PagePlace } from '#worker/page/page-view.ts';
+import { describe, expect, test } from 'vitest';
 import { renderPage } from '#worker/render/render-page.tsx';
+import { PAGE, PLACE } from './empty-page.ts';
 import { between, links, readPage } from './read-page.ts';
 
-const PAGE: CompiledPage = {
-  path: '/storage' as PagePath, // The parser would return the same text.
-  sourceFile: 'content/pages/storage.mdx',
-  meta: { title: 'Storage', description: 'Files.' },
-  sections: [],
-  html: '',
-  styles: [],
-};
-const PLACE: PagePlace = {
-  path: PAGE.path,
-  entry: {
-    hash: '',
-    markdown: '',
-    markdownBytes: 0,
-    title: 'Storage',
-    description: 'Files.',
-    menu: 'building-blocks',
-  },
-  reference: undefined,
-};
 const pageFooter = (html: string) => between(html, '<footer class="page-footer">', '</footer>');
-const siteFooter = (html: string) => between(html, '<footer class="site-footer">', '</footer>');
-
-afterEach(() => vi.useRealTimers());
 
 describe("a page's footer", () => {
   test('links to its source file on GitHub, on the branch main', async () => {
@@ -78,34 +53,5 @@ describe("a page's footer", () => {
       '<span>Last updated <time dateTime="2026-03-01T23:30:00Z">March 1, 2026</time></span>',
     );
     expect(renderPage(PAGE, PLACE)).not.toContain('Last updated');
-  });
-});
-
-describe("the site's footer", () => {
-  test('links to Contributions, Support, the news, and the social channels', async () => {
-    expect(links(siteFooter(await readPage('/docs/storage')))).toEqual([
-      'Contributions: /docs/contributions',
-      'Support: /docs/support',
-      'What&#x27;s new: /docs/whats-new',
-      'Quality: /docs/quality',
-      'X: https://x.com/nitric_io',
-      'GitHub: https://github.com/nitrictech',
-      'Community chat: https://nitric.io/chat',
-      'Video channel: https://www.youtube.com/channel/UCZIWNF4ck7zcEdtwq2qQ2lg',
-    ]);
-  });
-
-  test('names the holder of the copyright and the current year', () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    for (const year of [2031, 2032]) {
-      vi.setSystemTime(new Date(Date.UTC(year, 0, 1)));
-      expect(siteFooter(renderPage(PAGE, PLACE))).toContain(`<p class="copyright">© ${year} Nitric Inc.</p>`);
-    }
-  });
-
-  test('has a button for the keyboard help', async () => {
-    expect(siteFooter(await readPage('/docs/storage'))).toContain(
-      '<button class="keyboard-help" type="button">Keyboard shortcuts</button>',
-    );
   });
 });

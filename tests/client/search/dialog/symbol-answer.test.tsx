@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { find } from '#tests/client/dom.ts';
+import { STORAGE_HITS, SYMBOL } from '#tests/client/search/search-answers.ts';
+import { standIn } from '#tests/client/search/stand-in.ts';
+import { button, closeSearch, openSearch, search } from './open-search.tsx';
+
+vi.mock('algoliasearch/lite', async () => (await import('#tests/client/search/stand-in.ts')).browserClient());
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
+afterEach(() => {
+  closeSearch();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  delete document.documentElement.dataset.sdk;
+});
+
+test('the symbol that a query names is answered at once, and the chosen library comes first', async () => {
+  document.documentElement.dataset.sdk = 'python';
+  const writeText = vi.fn(async () => {});
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText }, sendBeacon: () => true });
+  const calls = standIn(() => ({
+    hits: [SYMBOL, { ...SYMBOL, url: '/docs/reference/nodejs/sql#database' }, ...STORAGE_HITS],
+  }));
+  openSearch();
+  await search('bucket.on');
+  expect(calls[0]?.params.optionalFilters).toEqual(['library:python']);
+  expect(find('.search-answer > code').textContent).toBe('on(type: string): void');
+  expect(document.querySelectorAll('.search-answer')).toHaveLength(1);
+  expect(find('.search-answer pre').tabIndex).toBe(0);
+  button('Copy sample').click();
+  await vi.waitFor(() => button('Copied!'));
+  expect(writeText).toHaveBeenCalledWith("bucket('images').on('write')");
+  const url = '/docs/reference/go/storage#bucket-on';
+  standIn(() => ({ hits: [{ ...SYMBOL, url, symbol: { signature: 'on()', language: 'go' } }] }));
+  await search('bucket.off');
+  button('Copy signature').click();
+  await vi.waitFor(() => expect(writeText).toHaveBeenLastCalledWith('on()'));
+});
+
+test("the button says 'Copied!' for exactly a second", async () => {
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+  vi.stubGlobal('navigator', { clipboard: { writeText: async () => {} }, sendBeacon: () => true });
+  standIn(() => ({ hits: [SYMBOL, ...STORAGE_HITS] }));
+  openSearch();
+  await search('bucket.on');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const pass = async (milliseconds: number) => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    // React renders in a task of its own.
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  button('Copy sample').click();
+  for (const milliseconds of [0, 999]) {
+    await pass(milliseconds);
+    expect(find('.search-answer [role=status]').textContent).toBe('Copied!');
+    button('Copied!');
+  }
+  await pass(1);
+  expect(find('.search-answer [role=status]').textContent).toBe('');
+  button('Copy sample');
+});
