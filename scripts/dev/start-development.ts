@@ -21,7 +21,7 @@ export const startDevelopment = async (port: number): Promise<void> => {
   const { outFolder } = projectFolders(projectRoot);
   const announcements = createAnnouncements();
   const versions = createWorkerVersions();
-  const address = await listen(port, (incoming, outgoing) => void answer(incoming, outgoing));
+  const address = await listen(port, (incoming, outgoing) => answer(incoming, outgoing));
   // Nothing is awaited until `answer` is there.
   const config = writeDevelopmentConfig(address);
   const wrangler = startWrangler(['--config', config, '--persist-to', DEVELOPMENT_STATE]);
