@@ -18,7 +18,7 @@ await runForOperator('npm run explain -- /docs/storage [--out DIR]', async () =>
   const found = findPage(address, release);
   if (!found) {
     throw new OperatorError(
-      `${address} is not a page of release ${release.id}. Unless worker/index.ts has a route for it, the site answers 404.`,
+      `${address} is not a page of release ${release.id}. Unless worker/routes has a handler for it, the site answers 404.`,
       'Check the address, or build what has changed since: npm run build',
     );
   }
