@@ -60,8 +60,11 @@ await runForOperator(USAGE, async () => {
     allowPositionals: true,
   });
   const [part] = positionals;
-  if (part !== undefined && (part !== 'search' || values.record))
-    throw new OperatorError(`“${part}” is no run of its own, or none that can be recorded.`, USAGE);
+  if (part !== undefined && (positionals.join(' ') !== 'search' || values.record))
+    throw new OperatorError(
+      `“${positionals.join(' ')}” is no run of its own, or none that can be recorded.`,
+      USAGE,
+    );
   const warning = busyMachine();
   const folder = await temporaryFolder();
   const figures = [

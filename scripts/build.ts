@@ -9,12 +9,14 @@ import { SHORT_LIVED } from './processes/process-pool.ts';
 import { projectRoot } from './project/project-root.ts';
 import { checkedLine } from './quality/checked-line.ts';
 import { recordRun } from './quality/record-run.ts';
-import { runForOperator } from './terminal/operator.ts';
+import { OperatorError, runForOperator } from './terminal/operator.ts';
 
 setFlagsFromString(SHORT_LIVED);
 
+const USAGE = 'npm run build [-- --pages DIR --out DIR --cache DIR --record]';
+
 /** `npm run build`: compiles the site. Without options, it uses the project's folders. */
-await runForOperator('npm run build [-- --pages DIR --out DIR --cache DIR --record]', async () => {
+await runForOperator(USAGE, async () => {
   const { values } = parseArgs({
     options: {
       pages: { type: 'string' },
@@ -23,6 +25,8 @@ await runForOperator('npm run build [-- --pages DIR --out DIR --cache DIR --reco
       record: { type: 'boolean', default: false },
     },
   });
+  if (values.record && values.pages !== undefined)
+    throw new OperatorError("Only a build of the project's own pages can be recorded.", USAGE);
   const own = projectFolders(projectRoot);
   const started = performance.now();
   const { release, problems, links, anchors } = await buildInProcesses({

@@ -10,14 +10,15 @@ import { OperatorError, runForOperator } from './terminal/operator.ts';
 /** `npm run explain`: shows how the built release answers an address. */
 await runForOperator('npm run explain -- /docs/storage [--out DIR]', async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { out: { type: 'string' } } });
-  const [address] = positionals;
-  if (!address) throw new OperatorError('Which page?', 'For example: npm run explain -- /docs/storage');
+  const [address, ...others] = positionals;
+  if (!address || others.length > 0)
+    throw new OperatorError('Which page? Name one.', 'For example: npm run explain -- /docs/storage');
   const { settings } = await readProjectConfig();
   const { release, pages } = await readReleaseBundle(resolve(values.out ?? join(projectRoot, '.build')));
   const found = findPage(address, release);
   if (!found) {
     throw new OperatorError(
-      `${address} is not a page of release ${release.id}: the site answers 404.`,
+      `${address} is not a page of release ${release.id}. Unless worker/routes has a handler for it, the site answers 404.`,
       'Check the address, or build what has changed since: npm run build',
     );
   }

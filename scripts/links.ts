@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { projectFolders } from './build/project-folders.ts';
 import { projectRoot } from './project/project-root.ts';
 import { readProjectConfig } from './project/read-project-config.ts';
-import { OperatorError, runForOperator } from './terminal/operator.ts';
+import { readReleaseBundle } from './publish/release/release-bundle.ts';
+import { runForOperator } from './terminal/operator.ts';
 import { textTable } from './terminal/text-table.ts';
 import { checkExternalLinks } from './upkeep/check-external-links.ts';
 import { externalLinks } from './upkeep/external-links.ts';
@@ -11,9 +12,8 @@ import { externalLinks } from './upkeep/external-links.ts';
 await runForOperator('npm run links [-- --external]', async () => {
   const { values } = parseArgs({ options: { external: { type: 'boolean', default: false } } });
   const { settings } = await readProjectConfig();
-  const links = await externalLinks(projectFolders(projectRoot).outFolder, settings.siteOrigin).catch(() => {
-    throw new OperatorError('There is no built site to read links from.', 'Run: npm run build');
-  });
+  const bundle = await readReleaseBundle(projectFolders(projectRoot).outFolder);
+  const links = externalLinks(bundle, settings.siteOrigin);
   if (!values.external) {
     console.log(
       textTable(

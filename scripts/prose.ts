@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { formatProblems } from './content/problems/format-problems.ts';
 import { projectRoot } from './project/project-root.ts';
 import { checkProse } from './prose/check-prose.ts';
@@ -5,6 +6,7 @@ import { runForOperator } from './terminal/operator.ts';
 
 /** `npm run prose`: checks the spelling and the style of all texts that readers see. */
 await runForOperator('npm run prose', async () => {
+  parseArgs({ options: {} });
   const started = performance.now();
   const { passages, problems } = await checkProse(projectRoot);
   console.log(`${passages} texts checked in ${Math.round(performance.now() - started)} ms`);

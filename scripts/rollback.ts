@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { accountPlatform } from './publish/publish-command.ts';
 import { readHistory } from './publish/release/release-history.ts';
 import { releaseList, rollBack } from './publish/release/roll-back.ts';
-import { printStep, runForOperator } from './terminal/operator.ts';
+import { OperatorError, printStep, runForOperator } from './terminal/operator.ts';
 
 const OPTIONS = {
   'dry-run': { type: 'boolean', default: false },
@@ -10,9 +10,12 @@ const OPTIONS = {
   'take-over': { type: 'boolean', default: false },
 } as const;
 
+const USAGE = 'npm run rollback [-- RELEASE] [--dry-run] [--list] [--take-over]';
+
 /** `npm run rollback`: gives readers an earlier release. */
-await runForOperator('npm run rollback [-- RELEASE] [--dry-run] [--list] [--take-over]', async () => {
+await runForOperator(USAGE, async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: OPTIONS });
+  if (positionals.length > 1) throw new OperatorError('A rollback goes to one release.', USAGE);
   const platform = await accountPlatform(values['take-over']);
   if (values.list) {
     console.log(releaseList(await readHistory(platform)) || 'Nothing has been deployed yet.');

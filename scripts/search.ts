@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { isSdkSlug, SDK_SLUGS } from '#content/sdks.ts';
 import { siteEngine } from './bench/search/site-engine.ts';
 import { readSymbols } from './content/symbols/read-symbols.ts';
@@ -7,6 +7,7 @@ import { explainSearch } from './explain/explain-search.ts';
 import { pushCommand } from './hosted-search/push-command.ts';
 import { projectRoot } from './project/project-root.ts';
 import { readProjectConfig } from './project/read-project-config.ts';
+import { readRelease } from './publish/release/release-bundle.ts';
 import { searchRecords } from './search/search-records.ts';
 import { reportSearches } from './signals/report-searches.ts';
 import { REPORT_OPTIONS, runReport } from './signals/run-report.ts';
@@ -18,34 +19,39 @@ npm run search -- push [--dry-run]       sends the built site's records to the h
 npm run search -- explain QUERY          the first hits on the built site, and the parts of their scores
   --library python                       for a reader who chose this library`;
 
-const OPTIONS = {
-  ...REPORT_OPTIONS,
-  'dry-run': { type: 'boolean', default: false },
-  library: { type: 'string', default: '' },
-} as const;
+const PUSH_OPTIONS = { 'dry-run': { type: 'boolean', default: false } } as const;
+const EXPLAIN_OPTIONS = { library: { type: 'string', default: '' } } as const;
+const OPTIONS = { ...REPORT_OPTIONS, ...PUSH_OPTIONS, ...EXPLAIN_OPTIONS };
+
+/** The values of the options of one command. Throws if there is an option of another one. */
+const valuesOf = <const Options extends ParseArgsOptionsConfig>(options: Options) =>
+  parseArgs({ options, allowPositionals: true }).values;
+
+const BUILD = join(projectRoot, '.build');
 
 const push = async (isDryRun: boolean): Promise<string> => {
   const { settings } = await readProjectConfig();
   const { symbols } = await readSymbols(join(projectRoot, 'content/symbols'), projectRoot);
-  const records = await searchRecords(join(projectRoot, '.build'), symbols);
+  await readRelease(BUILD);
+  const records = await searchRecords(BUILD, symbols);
   return pushCommand({ hosted: settings.hostedSearch, records, environment: process.env, isDryRun });
 };
 
 const explain = async (text: string, library: string): Promise<string> => {
   if (library !== '' && !isSdkSlug(library))
     throw new OperatorError(`There is no library "${library}".`, `The libraries: ${SDK_SLUGS.join(', ')}.`);
-  const engine = await siteEngine(join(projectRoot, '.build'));
+  const engine = await siteEngine(BUILD);
   return explainSearch(engine.explain({ text, ...(library === '' ? {} : { preferredLibrary: library }) }));
 };
 
 /** `npm run search`: reports how searches end, sends records to a hosted index, and explains an order of hits. */
 await runForOperator(USAGE, async () => {
-  const { positionals, values } = parseArgs({ options: OPTIONS, allowPositionals: true });
+  const { positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
   const [command, ...words] = positionals;
   const run = {
-    report: () => runReport(reportSearches, values),
-    push: () => push(values['dry-run']),
-    explain: () => explain(words.join(' '), values.library),
+    report: () => runReport(reportSearches, valuesOf(REPORT_OPTIONS)),
+    push: () => push(valuesOf(PUSH_OPTIONS)['dry-run']),
+    explain: () => explain(words.join(' '), valuesOf(EXPLAIN_OPTIONS).library),
   }[command ?? ''];
   if (!run || words.length > 0 !== (command === 'explain'))
     throw new OperatorError(`'${positionals.join(' ')}' is not a command of search.`, USAGE);

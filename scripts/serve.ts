@@ -28,7 +28,7 @@ await runForOperator('tsx scripts/serve.ts [--port 8790]', async () => {
   const { origin } = startWrangler(['--persist-to', STATE_FOLDER]);
   // On a machine that stalls, KV is late, and the site's own answer is 503.
   const isPassing = ({ statusCode = 0 }: IncomingMessage) => statusCode >= 500;
-  await listen(port, (incoming, outgoing) => void forward(incoming, outgoing, { origin, isPassing }));
+  await listen(port, (incoming, outgoing) => forward(incoming, outgoing, { origin, isPassing }));
   await origin();
 });
 // Anything that started before a failure would keep the process alive.

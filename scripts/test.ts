@@ -1,22 +1,26 @@
 import { parseArgs } from 'node:util';
 import { projectRoot } from './project/project-root.ts';
 import { recordRun } from './quality/record-run.ts';
-import { runForOperator } from './terminal/operator.ts';
+import { OperatorError, runForOperator } from './terminal/operator.ts';
 import { runChecks } from './test/run-checks.ts';
 import { runPlaywright, runVitest } from './test/run-tests.ts';
 import { qualityLine, type Tally } from './test/tally.ts';
+
+const USAGE = 'npm test [-- --without-browser | --record]';
 
 /**
  * `npm test`: runs all checks and tests. `npm run check` skips the load and browser tests.
  * Every step runs even if an earlier one failed. The last line counts checks and tests.
  */
-await runForOperator('npm test [-- --without-browser --record]', async () => {
+await runForOperator(USAGE, async () => {
   const { values } = parseArgs({
     options: {
       'without-browser': { type: 'boolean', default: false },
       record: { type: 'boolean', default: false },
     },
   });
+  if (values.record && values['without-browser'])
+    throw new OperatorError('Only a run of all tests can be recorded.', USAGE);
   const record = values.record ? ['--record'] : [];
   const tallies: Tally[] = [
     ...(await runChecks(

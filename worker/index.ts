@@ -1,16 +1,14 @@
 import { Hono } from 'hono';
 import { withSecurityHeaders } from './headers/with-security-headers.ts';
 import { api } from './routes/api.ts';
-import { feed } from './routes/feed.ts';
 import { feedbackThanks } from './routes/feedback-thanks.tsx';
 import { llms } from './routes/llms.ts';
 import { methodNotAllowed } from './routes/method-not-allowed.ts';
 import { missingAsset } from './routes/missing-asset.ts';
 import { onError } from './routes/on-error.ts';
+import { OWN_ADDRESSES } from './routes/own-addresses.ts';
 import { page } from './routes/page.ts';
 import { redirectOnThisHost } from './routes/redirect-on-this-host.ts';
-import { searchPage } from './routes/search-page.tsx';
-import { whatsNew } from './routes/whats-new.tsx';
 
 const app = new Hono<{ Bindings: Env }>();
 
@@ -18,10 +16,8 @@ app.use(withSecurityHeaders);
 
 app.get('/', (c) => redirectOnThisHost('/docs', new URL(c.req.url).search, 302));
 app.route('/', api);
-app.get('/docs/rss.xml', feed);
-app.get('/docs/:list{(?:.+/)?llms(?:-full)?\\.txt}', llms);
-app.get('/docs/:page{whats-new(?:\\.md)?}', whatsNew);
-app.get('/docs/search', searchPage);
+for (const [address, answer] of Object.entries(OWN_ADDRESSES)) app.get(address, answer);
+app.get('/docs/:list{.+/llms(?:-full)?\\.txt}', llms);
 app.get('/docs/feedback/thanks', feedbackThanks);
 app.get('/docs/assets/:file{.+\\..+}', missingAsset);
 app.get('*', page);

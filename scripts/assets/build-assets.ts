@@ -20,8 +20,6 @@ interface AssetOptions {
   projectRoot: string;
   /** The files are written to `public/docs/assets/` in this folder. Older files stay: old pages may still load them. */
   outFolder: string;
-  /** `true` for readable output and React's warnings. */
-  development?: boolean;
   /** Receives a line when the build changes a file in the project. */
   progress?: (line: string) => void;
 }
@@ -40,7 +38,7 @@ export interface BuiltAssets {
  * The same sources give the same names and bytes.
  */
 export const buildAssets = async (options: AssetOptions, { once } = SINGLE_RUN): Promise<BuiltAssets> => {
-  const { projectRoot, outFolder, development = false, progress = () => {} } = options;
+  const { projectRoot, outFolder, progress = () => {} } = options;
   const folder = assetFolder(outFolder);
   await mkdir(folder, { recursive: true });
   const files: Record<string, string> = {};
@@ -54,7 +52,7 @@ export const buildAssets = async (options: AssetOptions, { once } = SINGLE_RUN):
   const { font, favicon, socialCard, icons } = await once(readStaticFiles, projectRoot);
   const fontFile = await writeHashed(font.name, font.bytes);
   const hashedNames = { [font.name]: fontFile };
-  const styles = { projectRoot, development, hashedNames };
+  const styles = { projectRoot, hashedNames };
   const writeStyles = async (sheet: Sheet, name: string = sheet) =>
     writeHashed(`${name}.css`, await once(buildStyleSheet, { ...styles, sheet }));
   const pageStyles = await Promise.all(
@@ -66,8 +64,8 @@ export const buildAssets = async (options: AssetOptions, { once } = SINGLE_RUN):
   );
   const lazyAssets = { styles: Object.fromEntries(lazyStyles), icons: iconsFile };
   const [scripts, prePaint] = await Promise.all([
-    once(buildClientScripts, { projectRoot, development, islandNames: ISLAND_NAMES, lazyAssets }),
-    once(buildPrePaintScript, { projectRoot, development }),
+    once(buildClientScripts, { projectRoot, islandNames: ISLAND_NAMES, lazyAssets }),
+    once(buildPrePaintScript, { projectRoot }),
   ]);
   await Promise.all(scripts.lazy.map(({ file, bytes }) => write(file, bytes)));
 

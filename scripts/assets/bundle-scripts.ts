@@ -4,8 +4,6 @@ import type { StepRun } from '#scripts/steps/step.ts';
 
 export interface ScriptOptions {
   projectRoot: string;
-  /** `true` for readable output and React's warnings. */
-  development: boolean;
 }
 
 export interface ScriptFile {
@@ -15,7 +13,7 @@ export interface ScriptFile {
 
 /** Bundles scripts for browsers, without writing them. Throws if there is a mistake in them. */
 export const bundleScripts = async (
-  { projectRoot, development }: ScriptOptions,
+  { projectRoot }: ScriptOptions,
   options: BuildOptions,
   { reads }: StepRun,
 ): Promise<{ files: ScriptFile[]; metafile: Metafile }> => {
@@ -24,12 +22,12 @@ export const bundleScripts = async (
     bundle: true,
     format: 'esm',
     target: 'es2022',
-    minify: !development,
+    minify: true,
     legalComments: 'none',
     jsx: 'automatic',
     jsxImportSource: 'react',
     tsconfigRaw: {},
-    define: { 'process.env.NODE_ENV': development ? '"development"' : '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"' },
     outdir: resolve(projectRoot, '.build'),
     entryNames: '[name]-[hash]',
     logLevel: 'silent',

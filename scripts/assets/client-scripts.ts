@@ -26,16 +26,15 @@ export const buildClientScripts = async (
   options: ClientOptions,
   { once } = SINGLE_RUN,
 ): Promise<ClientScripts> => {
-  const { projectRoot, development, islandNames, lazyAssets } = options;
-  const place = { projectRoot, development };
-  const sources = await once(lazySources, place);
-  const { files, modules } = await once(lazyScripts, { ...place, sources, lazyAssets });
+  const { projectRoot, islandNames, lazyAssets } = options;
+  const sources = await once(lazySources, { projectRoot });
+  const { files, modules } = await once(lazyScripts, { projectRoot, sources, lazyAssets });
   const filesOfIsland = (name: string) => {
     const parts = ['client/islands/hydrate.tsx', `client/islands/${name}.tsx`];
     return [...new Set(parts.flatMap((part) => filesOf(part, modules, projectRoot)))];
   };
   const filesOfIslands = Object.fromEntries(islandNames.map((name) => [name, filesOfIsland(name)]));
-  return { entry: await once(entryScript, { ...place, modules, filesOfIslands }), lazy: files };
+  return { entry: await once(entryScript, { projectRoot, modules, filesOfIslands }), lazy: files };
 };
 
 /** The absolute paths of the modules that the entry loads by import(). */

@@ -6,8 +6,6 @@ import { inlinedValues } from './inlined-values.ts';
 /** The code of the only inline script: one expression statement, without a trailing line break. */
 export const buildPrePaintScript = async (options: ScriptOptions, run = SINGLE_RUN): Promise<string> => {
   const script: BuildOptions = {
-    // A header contains the script's hash and every page contains its text, so there is no development variant.
-    minify: true,
     format: 'iife',
     entryPoints: ['client/preferences/pre-paint.ts'],
     plugins: [inlinedValues(options.projectRoot)],

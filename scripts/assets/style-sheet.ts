@@ -16,7 +16,6 @@ export type Sheet = 'main' | 'media' | LazySheet | PageStyle;
 interface StyleOptions {
   projectRoot: string;
   sheet: Sheet;
-  development: boolean;
   /** The hashed name of each file, keyed by the plain name that `url(…)` in the style sheet uses. */
   hashedNames: Readonly<Record<string, string>>;
 }
@@ -60,7 +59,7 @@ const checkConflict = (file: string, css: string): void => {
 
 /** Builds a file of client/styles with what it imports, its utilities, and its generated rules. */
 export const buildStyleSheet = async (
-  { projectRoot, sheet, development, hashedNames }: StyleOptions,
+  { projectRoot, sheet, hashedNames }: StyleOptions,
   { reads } = SINGLE_RUN,
 ): Promise<string> => {
   const source = join(projectRoot, `client/styles/${sheet}.css`);
@@ -78,6 +77,6 @@ export const buildStyleSheet = async (
   });
   const rules = compiler.build([]).replace(TAILWIND_COMMENT, '');
   const css = [rules, ...(GENERATED[sheet] ?? [])].join('\n');
-  const { code } = optimize(withHashedUrls(css, hashedNames), { minify: !development });
+  const { code } = optimize(withHashedUrls(css, hashedNames), { minify: true });
   return code;
 };

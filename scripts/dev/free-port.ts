@@ -1,10 +1,12 @@
 import { createServer } from 'node:net';
 import { OperatorError } from '#scripts/terminal/operator.ts';
 
+const MOST = 65_535;
+
 /** Parses the value of `--port`. Throws {@link OperatorError} if it is not a port number. */
 export const parsePort = (text: string): number => {
   const port = Number(text);
-  if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
+  if (/^\d+$/.test(text) && port >= 1 && port <= MOST) return port;
   throw new OperatorError(
     `--port must be a number from 1 to 65535; it is ${JSON.stringify(text)}.`,
     'For example: npm start -- --port 8788',
@@ -19,7 +21,7 @@ export const requireFreePort = async (port: number): Promise<void> => {
 export const portTaken = (port: number): OperatorError =>
   new OperatorError(
     `Port ${port} is taken by another program.`,
-    `Stop it, or choose another: npm start -- --port ${port + 1}`,
+    `Stop it, or choose another: npm start -- --port ${port < MOST ? port + 1 : port - 1}`,
   );
 
 /** A local port that is currently unused. */

@@ -14,7 +14,8 @@ export const requireOnlyOne = async (file: string): Promise<void> => {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error; // node:fs rejects with no other type
     const owner = await readFile(file, 'utf8');
-    if (isRunning(owner)) {
+    // In a container, each start has the same ids, so its own may be that of one that has ended.
+    if (owner !== String(process.pid) && isRunning(owner)) {
       throw new OperatorError(
         `npm start already runs in this folder (process ${owner}).`,
         `Use that one, or end it: kill ${owner}`,

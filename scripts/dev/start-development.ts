@@ -1,6 +1,6 @@
 import { projectFolders } from '#scripts/build/project-folders.ts';
 import { createAnnouncements } from '#scripts/dev/proxy/announcements.ts';
-import { proxy } from '#scripts/dev/proxy/proxy.ts';
+import { proxy, readBrowserScript } from '#scripts/dev/proxy/proxy.ts';
 import { createWorkerVersions } from '#scripts/dev/proxy/worker-versions.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import { printStep } from '#scripts/terminal/operator.ts';
@@ -21,7 +21,7 @@ export const startDevelopment = async (port: number): Promise<void> => {
   const { outFolder } = projectFolders(projectRoot);
   const announcements = createAnnouncements();
   const versions = createWorkerVersions();
-  const address = await listen(port, (incoming, outgoing) => void answer(incoming, outgoing));
+  const address = await listen(port, (incoming, outgoing) => answer(incoming, outgoing));
   // Nothing is awaited until `answer` is there.
   const config = writeDevelopmentConfig(address);
   const wrangler = startWrangler(['--config', config, '--persist-to', DEVELOPMENT_STATE]);
@@ -30,6 +30,7 @@ export const startDevelopment = async (port: number): Promise<void> => {
     modulesFolder: MODULES_FOLDER,
     announcements,
     versions,
+    script: readBrowserScript(),
     origin: wrangler.origin,
   });
   const migrated = migrate();
@@ -59,7 +60,8 @@ export const startDevelopment = async (port: number): Promise<void> => {
   /** Resolves to whether the author sees the change. */
   const build = async (changed: string[]): Promise<boolean> => {
     const built = await builder.build(changed, announcements.open());
-    if (changed.includes('wrangler.toml') && !('problems' in built)) writeDevelopmentConfig(address);
+    // It may have changed together with pages that had mistakes, so each build looks at it.
+    if (!('problems' in built)) writeDevelopmentConfig(address);
     if (!(await show(built))) return false;
     if (isShown) return true;
     const stopped = (await migrated) && (await migrate()); // what stopped it may be mended by now
@@ -70,12 +72,12 @@ export const startDevelopment = async (port: number): Promise<void> => {
   };
 
   const ownProblem = rememberOwnCode(projectRoot);
-  /** The files that changed since the last build. */
+  /** The files that changed since the last build, and those of `npm start` itself until they are as before. */
   const unbuilt = new Set<string>();
   const watcher = onChange(async (files, since) => {
     await first;
     for (const file of files) unbuilt.add(file);
-    const problems = ownProblem();
+    const problems = ownProblem(unbuilt);
     if (problems) return void (await show({ problems }));
     const changed = [...unbuilt];
     unbuilt.clear();

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import * as v from 'valibot';
 import { OperatorError } from '#scripts/terminal/operator.ts';
 import { spawnWrangler } from '#scripts/wrangler/spawn-wrangler.ts';
@@ -9,8 +10,10 @@ const MOST_LOADED = 30;
 /** The former wrangler has this time for the answers that it has begun. */
 const LAST_ANSWERS_MS = 5_000;
 
-const STARTS_NOW = 'Its messages are above. It starts again.';
 const STARTS_LATER = 'Mend what its messages above say. It starts again after the next change.';
+
+/** Under load, workerd crashes now and then, and wrangler ends with it. */
+const LOST_RUNTIME = '✗ The local runtime ended by itself. It starts again, and you need not do anything.';
 
 /** wrangler starts a new runtime, but does not tell it where the Worker is, so it answers nothing any more. */
 const CRASH = /The Workers runtime crashed unexpectedly/;
@@ -25,9 +28,12 @@ interface WranglerProcess {
   beforeLoad(): void;
 }
 
-/** Matches lines that wrangler itself prints. The Worker's own lines and errors are shown. */
+/**
+ * Matches lines that wrangler itself prints. The Worker's own lines and errors are shown. If wrangler loses its runtime, it
+ * ends with an error without a text.
+ */
 const CHATTER =
-  /^\s*$|⛅|───|Your Worker|env\.|Binding|⎔|\[wrangler:info\]|╭|│|╰|update available|Press|kj\/|Connection reset by peer/;
+  /^\s*$|⛅|───|Your Worker|env\.|Binding|⎔|\[wrangler:info\]|╭|│|╰|update available|Press|kj\/|Connection reset by peer|\[ERROR\]\s*$|If you think this is a bug|newer version of Wrangler/;
 
 const Ready = v.pipe(
   v.string(),
@@ -45,11 +51,10 @@ export const startWrangler = (args: readonly string[], spawn = spawnWrangler): W
     const started = performance.now();
     const running = spawnDevelopment(args, spawn, (code) => {
       const isSettled = performance.now() - started > SETTLED_MS;
-      const failure = new OperatorError(`wrangler ended (${code}).`, isSettled ? STARTS_NOW : STARTS_LATER);
+      const failure = new OperatorError(`wrangler ended (${code}).`, STARTS_LATER);
       if (current !== running) return failure;
-      console.error(`\n✗ ${failure.message} ${failure.cure}`);
-      current = undefined;
-      if (isSettled) current = start();
+      console.error(isSettled ? `\n${LOST_RUNTIME}\n` : `\n✗ ${failure.message} ${failure.cure}`);
+      current = isSettled ? start() : undefined;
       return failure;
     });
     return running;
@@ -88,10 +93,14 @@ const spawnDevelopment = (
   const child = spawn(['dev', ...args, ...address, '--show-interactive-dev-session=false'], {
     endsWithParent: true,
   });
+  const end = () => {
+    if (child.connected) child.disconnect();
+  };
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text: string) => {
-      for (const line of text.split('\n')) if (!CHATTER.test(line)) console.log(`  worker: ${line}`);
-      if (CRASH.test(text) && child.connected) child.disconnect();
+      for (const line of stripVTControlCharacters(text).split('\n'))
+        if (!CHATTER.test(line)) console.log(`  worker: ${line}`);
+      if (CRASH.test(text)) end();
     });
   }
   const origin = new Promise<string>((resolve, reject) => {
@@ -102,5 +111,5 @@ const spawnDevelopment = (
     child.on('exit', (code, signal) => reject(onExit(signal ?? code)));
   });
   origin.catch(() => {}); // whoever asks for the address gets the reason
-  return { origin, end: () => child.disconnect() };
+  return { origin, end };
 };

@@ -4,7 +4,7 @@ import { textTable } from '#scripts/terminal/text-table.ts';
 import type { FeedbackRow } from '#worker/feedback/feedback-row.ts';
 import type { AnswerCounts, AnswerTotal, PageCounts, WeekCounts } from '#worker/feedback/report-queries.ts';
 
-export interface FeedbackReport {
+interface FeedbackReport {
   pages: readonly PageCounts[];
   answers: readonly AnswerTotal[];
   weeks: readonly WeekCounts[];

@@ -15,7 +15,7 @@ import { projectRoot } from './project-root.ts';
 export const CONFIG_FILE = join(projectRoot, 'wrangler.toml');
 
 /** The part of wrangler.toml that the scripts need. */
-export interface ProjectConfig {
+interface ProjectConfig {
   /** The Worker's name. */
   name: string;
   settings: Settings;

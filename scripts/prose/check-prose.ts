@@ -9,7 +9,7 @@ import { pagePassages } from './page-passages.ts';
 import type { Passage } from './passage.ts';
 import { symbolPassages } from './symbol-passages.ts';
 
-export interface ProseCheck {
+interface ProseCheck {
   passages: number;
   problems: Problem[];
 }

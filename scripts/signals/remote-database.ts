@@ -1,6 +1,9 @@
-import { runWrangler, type Wrangler } from '#scripts/wrangler/run-wrangler.ts';
+import * as v from 'valibot';
+import { jsonOutput, runWrangler, type Wrangler } from '#scripts/wrangler/run-wrangler.ts';
 import type { Statement } from '#worker/signals/statement.ts';
 import type { SignalsDatabase } from './signals-database.ts';
+
+const Answers = v.array(v.object({ results: v.optional(v.array(v.unknown())) }));
 
 /** Opens the deployed database of the account that wrangler is logged in to. */
 export const openRemoteDatabase = (wrangler: Wrangler = runWrangler): SignalsDatabase => ({
@@ -16,7 +19,7 @@ export const openRemoteDatabase = (wrangler: Wrangler = runWrangler): SignalsDat
       inlineParams(statement),
     ]);
     // Each statement of the text has an answer. The last one names the columns of Row.
-    return (JSON.parse(stdout) as { results: Row[] }[]).at(-1)?.results ?? [];
+    return (jsonOutput(stdout, Answers).at(-1)?.results ?? []) as Row[];
   },
   close: async () => {},
 });

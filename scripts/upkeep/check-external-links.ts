@@ -2,7 +2,7 @@ import { mapLimited } from '#worker/requests/map-limited.ts';
 import type { ExternalLink } from './external-links.ts';
 
 /** A link that does not lead where it should. */
-export interface BrokenLink extends ExternalLink {
+interface BrokenLink extends ExternalLink {
   /** The answer of the other site: `404`, `moved to https://…`, or the error of the connection. */
   answer: string;
 }

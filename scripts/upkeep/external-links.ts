@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { PageEntry } from '#worker/page/page-entry.ts';
 import { parseStoredPage } from '#worker/page/stored-page.ts';
-import type { Release } from '#worker/release/release-manifest.ts';
 
 /** A link to another site, and the paths of the pages that have it. */
 export interface ExternalLink {
@@ -11,12 +9,17 @@ export interface ExternalLink {
 
 const HREF = /<a [^>]*href="(https?:\/\/[^"#]+)/g;
 
+interface BuiltPages {
+  release: { pages: Readonly<Record<string, Pick<PageEntry, 'hash'>>> };
+  /** The data of pages, by KV key. */
+  pages: ReadonlyMap<string, string>;
+}
+
 /** The links of the built pages to other sites, sorted. The hash of an address is left out. */
-export const externalLinks = async (outFolder: string, ownOrigin: string): Promise<ExternalLink[]> => {
-  const release: Pick<Release, 'pages'> = JSON.parse(await readFile(join(outFolder, 'release.json'), 'utf8'));
+export const externalLinks = ({ release, pages }: BuiltPages, ownOrigin: string): ExternalLink[] => {
   const links = new Map<string, Set<string>>();
   for (const [path, { hash }] of Object.entries(release.pages)) {
-    const page = parseStoredPage(await readFile(join(outFolder, `kv/page/${hash}`), 'utf8'));
+    const page = parseStoredPage(pages.get(`page/${hash}`) ?? '');
     for (const [, href = ''] of page.html.matchAll(HREF)) {
       const url = href.replaceAll('&amp;', '&');
       if (new URL(url).origin === ownOrigin) continue;

@@ -20,7 +20,7 @@ export interface DatedPage {
 }
 
 /** A page that is older than a release of what it documents. */
-export interface StalePage extends DatedPage {
+interface StalePage extends DatedPage {
   release: ProductRelease;
 }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { D1Database, KVNamespace } from '@cloudflare/workers-types';
 import { getPlatformProxy } from 'wrangler';
 import { projectRoot } from '#scripts/project/project-root.ts';
-import { CONFIG_FILE } from '#scripts/project/read-project-config.ts';
+import { CONFIG_FILE, readProjectConfig } from '#scripts/project/read-project-config.ts';
 
 /** The local KV and D1. */
 export interface LocalStore {
@@ -22,11 +22,15 @@ interface LocalBindings extends Record<string, unknown> {
 /** The folder where `npm start` stores KV and D1. */
 export const DEVELOPMENT_STATE = join(projectRoot, '.wrangler/state');
 
-/** Opens KV and D1. `wrangler dev --persist-to {stateFolder}` may run at the same time and uses the same files. */
+/**
+ * Opens KV and D1. `wrangler dev --persist-to {stateFolder}` may run at the same time and uses the same files. Rejects with
+ * RunbookError if wrangler.toml has mistakes.
+ */
 export const openLocalStore = async (
   stateFolder = DEVELOPMENT_STATE,
   configFile = CONFIG_FILE,
 ): Promise<LocalStore> => {
+  await readProjectConfig(configFile);
   // `--persist-to` adds the folder v3 automatically, but this function does not.
   const proxy = await getPlatformProxy<LocalBindings>({
     configPath: configFile,

@@ -27,6 +27,19 @@ test.each(readdirSync(SCRIPTS).filter((file) => file.endsWith('.ts')))(
   },
 );
 
+test.concurrent.each([
+  ['prose', ['content/pages/index.mdx'], "Unexpected argument 'content/pages/index.mdx'."],
+  ['search', ['explain', 'delete', '--days', '3'], "Unknown option '--days'."],
+  ['explain', ['/docs/storage', '/docs/faq'], 'Which page? Name one.'],
+  ['rollback', ['one', 'another'], 'A rollback goes to one release.'],
+  ['bench', ['search', 'site'], '“search site” is no run of its own, or none that can be recorded.'],
+  ['build', ['--pages', 'x', '--record'], "Only a build of the project's own pages can be recorded."],
+  ['test', ['--without-browser', '--record'], 'Only a run of all tests can be recorded.'],
+])('%s ignores no word', async (name, words, message) => {
+  const { code, stderr } = await run(name, ...words);
+  expect([code, stderr.split('\n')[1]]).toEqual([1, `✗ ${message}`]);
+});
+
 // One process for each kind of command is enough, because all of them run in `runForOperator`.
 describe.concurrent('a command', () => {
   test.each([

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { assetHref, DOCS_PREFIX } from '#content/site.ts';
+import { assetHref } from '#content/site.ts';
 import release from '#release';
 import { PAGE_CACHE_CONTROL, PREFETCHED_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
 import { cachedAnswer } from '#worker/caching/cached-answer.ts';
@@ -16,16 +16,10 @@ import { renderPage } from '#worker/render/render-page.tsx';
 import { settings } from '#worker/settings/settings.ts';
 import { countLost } from './count-lost.ts';
 import { notFound } from './not-found.tsx';
+import { OWN_ADDRESSES } from './own-addresses.ts';
 import { redirectOnThisHost } from './redirect-on-this-host.ts';
 
 type AppContext = Context<{ Bindings: Env }>;
-
-/** The addresses that have routes of their own in worker/index.ts. They come here only in another spelling. */
-const OTHER_ROUTES: ReadonlySet<string> = new Set(
-  ['/whats-new', '/whats-new.md', '/search', '/rss.xml', '/llms.txt', '/llms-full.txt'].map(
-    (path) => DOCS_PREFIX + path,
-  ),
-);
 
 /** `GET /docs` and everything below it that no other route serves. */
 export const page = async (c: AppContext): Promise<Response> => {
@@ -34,7 +28,7 @@ export const page = async (c: AppContext): Promise<Response> => {
   if (resolved.kind === 'redirect') return redirectOnThisHost(resolved.location, search, resolved.status);
   if (resolved.kind === 'unknown') {
     const { location } = resolved;
-    if (location && OTHER_ROUTES.has(location)) return redirectOnThisHost(location, search, 301);
+    if (location && Object.hasOwn(OWN_ADDRESSES, location)) return redirectOnThisHost(location, search, 301);
     if (resolved.path) countLost(c, resolved.path);
     return byAccept(await notFound(c, resolved));
   }

@@ -1,10 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { builtRelease } from '#scripts/bench/built-site.ts';
 import { gzipKilobytes } from '#scripts/bench/gzip-bytes.ts';
 import { type Figure, figure } from '#scripts/bench/report/figure.ts';
 import { assetFolder } from '#scripts/content/files/asset-folder.ts';
 import { readSymbols } from '#scripts/content/symbols/read-symbols.ts';
+import { readRelease } from '#scripts/publish/release/release-bundle.ts';
 import { buildSearchFiles } from '#scripts/search/build-search-files.ts';
 import { readPageRecords } from '#scripts/search/read-page-records.ts';
 import type { SearchPart } from '#worker/release/release-manifest.ts';
@@ -61,7 +61,7 @@ const missLine = ({ query: { query, kind, expect, reason }, first = 'nothing', r
   (reason ? `\n    ${reason}` : '');
 
 const fileSizes = async (siteFolder: string) => {
-  const parts = (await builtRelease(siteFolder)).assets.search;
+  const parts = (await readRelease(siteFolder)).assets.search;
   const size = async (kind: keyof SearchPart) => {
     const files = parts.map((part) => readFile(join(assetFolder(siteFolder), part[kind])));
     return gzipKilobytes(await Promise.all(files));

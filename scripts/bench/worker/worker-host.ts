@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import type { BenchSite } from '#scripts/bench/build/bench-site.ts';
-import { builtAsset, builtRelease } from '#scripts/bench/built-site.ts';
+import { builtAsset } from '#scripts/bench/built-site.ts';
 import { readProjectConfig } from '#scripts/project/read-project-config.ts';
 import { bundleFiles } from '#scripts/publish/bundle-files.ts';
+import { readRelease } from '#scripts/publish/release/release-bundle.ts';
 import { parsePagePath } from '#worker/page/page-path.ts';
 import { CACHE_HIT_WORKER } from './cache-hit-worker.ts';
 
@@ -27,7 +28,7 @@ export const withWorkers = async <T>(
 ): Promise<T> => {
   const { vars, compatibilityDate, compatibilityFlags } = await readProjectConfig();
   const parsed = parsePagePath(path);
-  const entry = parsed && (await builtRelease(siteFolder)).pages[parsed];
+  const entry = parsed && (await readRelease(siteFolder)).pages[parsed];
   if (!entry) throw new Error(`The release has no page ${path}.`);
   const key = `page/${entry.hash}`;
   // The search reads its index from here. Pages do not touch it.

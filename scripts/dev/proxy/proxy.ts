@@ -18,6 +18,8 @@ interface ProxyOptions {
   modulesFolder: string;
   announcements: Announcements;
   versions: WorkerVersions;
+  /** The code of the script that is added to pages. */
+  script: string;
   /** Resolves to the address of `wrangler dev`. */
   origin: () => Promise<string>;
 }
@@ -27,11 +29,11 @@ interface ProxyOptions {
  * pages that reloads them and shows an author's mistakes. `scripts/dev/worker` gets the Worker's code and KV here.
  */
 export const proxy =
-  ({ outFolder, modulesFolder, announcements, versions, origin }: ProxyOptions) =>
+  ({ outFolder, modulesFolder, announcements, versions, script, origin }: ProxyOptions) =>
   async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const [path = '', query] = incoming.url?.split('?') ?? [];
     const own = path.startsWith(DEVELOPMENT_PATH) ? path.slice(DEVELOPMENT_PATH.length) : '';
-    if (own === '.js') return sendScript(outgoing);
+    if (own === '.js') return sendScript(script, outgoing);
     if (own === '-events')
       return announcements.subscribe(new URLSearchParams(query).get('page') ?? '', outgoing);
     const [, kind, name = ''] = /^\/(worker|module|kv)\/(.*)$/.exec(own) ?? [];
@@ -50,10 +52,15 @@ const sendFile = async (folder: string, path: string, outgoing: ServerResponse):
   if (!(await sendSiteFile(folder, path, outgoing))) outgoing.writeHead(404).end();
 };
 
-const sendScript = (outgoing: ServerResponse): void => {
+/** Reads the script once: if it was read for each page, a mistake in it would end the process that answers. */
+export const readBrowserScript = (): string => {
   const source = readFileSync(join(projectRoot, 'scripts/dev/proxy/browser/development.ts'), 'utf8');
+  return transformSync(source, { loader: 'ts' }).code;
+};
+
+const sendScript = (script: string, outgoing: ServerResponse): void => {
   outgoing.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' });
-  outgoing.end(transformSync(source, { loader: 'ts' }).code);
+  outgoing.end(script);
 };
 
 const addScript = (html: string): string =>

@@ -11,7 +11,7 @@ const project = async (files: Readonly<Record<string, string>>): Promise<string>
   return folder;
 };
 const built = async (projectRoot: string, ...islandNames: string[]) => {
-  const { entry, lazy } = await buildClientScripts({ projectRoot, development: false, islandNames });
+  const { entry, lazy } = await buildClientScripts({ projectRoot, islandNames });
   const decoder = new TextDecoder();
   return {
     entry: decoder.decode(entry.bytes),

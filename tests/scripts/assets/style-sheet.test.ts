@@ -8,7 +8,7 @@ import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 const projectRoot = join(import.meta.dirname, '../../..');
 
 test('every url in the style sheet is the name of a hashed asset, or the build fails', async () => {
-  const options = { projectRoot, sheet: 'main', development: false } as const;
+  const options = { projectRoot, sheet: 'main' } as const;
   expect(await buildStyleSheet({ ...options, hashedNames: { 'font.woff2': 'font-1.woff2' } })).toContain(
     'url(font-1.woff2)',
   );
@@ -19,21 +19,21 @@ test('every url in the style sheet is the name of a hashed asset, or the build f
 
 test('a sheet without a file is named', async () => {
   const sheet = 'forgotten' as 'main'; // a name that client/contracts might have
-  const options = { projectRoot, sheet, development: false, hashedNames: {} };
+  const options = { projectRoot, sheet, hashedNames: {} };
   await expect(buildStyleSheet(options)).rejects.toThrow(
     'client/styles/forgotten.css cannot be read. Write it',
   );
 });
 
 test('the sheet of a kind of page has only rules of its own, for the same widths of windows', async () => {
-  const css = await buildStyleSheet({ projectRoot, sheet: 'reference', development: false, hashedNames: {} });
+  const css = await buildStyleSheet({ projectRoot, sheet: 'reference', hashedNames: {} });
   expect(css).toContain('.entry');
   expect(css).toMatch(/@media \((?:min-width:|width>=)80rem\)/);
   expect(css).not.toMatch(/:root|@font-face|data-language|tailwind/);
 });
 
 test('what applies to print and to forced colors is in a sheet of its own', async () => {
-  const options = { projectRoot, development: false, hashedNames: { 'font.woff2': 'font-1.woff2' } };
+  const options = { projectRoot, hashedNames: { 'font.woff2': 'font-1.woff2' } };
   expect(await buildStyleSheet({ ...options, sheet: 'media' })).toMatch(
     /@media print.*@media|@media.*@media print/s,
   );
@@ -44,7 +44,6 @@ test('only the utilities that theme.css names have rules, and no word in a comme
   const css = await buildStyleSheet({
     projectRoot,
     sheet: 'main',
-    development: false,
     hashedNames: { 'font.woff2': 'font-1.woff2' },
   });
   const [, utilities = ''] = /@layer utilities\{((?:[^{}]+\{[^{}]*\})*)\}/.exec(css) ?? [];
@@ -53,7 +52,7 @@ test('only the utilities that theme.css names have rules, and no word in a comme
 
 test('a sheet reads its own file and those that it imports, so a change of others does not build it again', async () => {
   const read: string[] = [];
-  const options = { projectRoot, development: false, hashedNames: {} };
+  const options = { projectRoot, hashedNames: {} };
   const reads = (files: readonly string[]) => void read.push(...files);
   await buildStyleSheet({ ...options, sheet: 'media' }, { ...SINGLE_RUN, reads });
   expect(read).toEqual(

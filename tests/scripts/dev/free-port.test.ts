@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { anyFreePort, parsePort, requireFreePort } from '#scripts/dev/free-port.ts';
+import { anyFreePort, parsePort, portTaken, requireFreePort } from '#scripts/dev/free-port.ts';
 
 test.each([
   ['1', 1],
@@ -18,6 +18,10 @@ test.each(['', '0', '65536', '80.5', '-1', 'x', '0x50', '1e3', ' 80 ', '80\n'])(
     );
   },
 );
+
+test('the advice for the last port is not a port that does not exist', () => {
+  expect(portTaken(65_535).cure).toContain('--port 65534');
+});
 
 test('a taken port is rejected, and a free one is not', async () => {
   const port = await anyFreePort();

@@ -11,13 +11,14 @@ beforeEach(async () => {
 
 test('a second start in the same folder says which process runs there', async () => {
   await requireOnlyOne(file);
+  await writeFile(file, String(process.ppid));
   await expect(requireOnlyOne(file)).rejects.toMatchObject({
-    message: `npm start already runs in this folder (process ${process.pid}).`,
-    cure: `Use that one, or end it: kill ${process.pid}`,
+    message: `npm start already runs in this folder (process ${process.ppid}).`,
+    cure: `Use that one, or end it: kill ${process.ppid}`,
   });
 });
 
-test.each(['999999999', 'no number', ''])(
+test.each(['999999999', 'no number', '', String(process.pid)])(
   'a start after one that was killed (%j) takes its place',
   async (pid) => {
     await requireOnlyOne(file);

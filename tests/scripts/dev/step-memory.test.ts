@@ -88,7 +88,7 @@ test('a change of the entry does not bundle the lazy modules again, and a change
   const { once, forget } = createStepMemory();
   const build = async (...changed: string[]) => {
     forget(changed);
-    return buildClientScripts({ projectRoot, development: false, islandNames: [] }, { ...SINGLE_RUN, once });
+    return buildClientScripts({ projectRoot, islandNames: [] }, { ...SINGLE_RUN, once });
   };
   const first = await build();
   await write('entry.ts', "import('./lazy.ts'); console.log('entry');");

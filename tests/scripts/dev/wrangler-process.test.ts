@@ -16,6 +16,7 @@ class StandIn extends EventEmitter {
   }
 
   disconnect(): void {
+    if (this.isEnded) this.emit('error', new Error('IPC channel is already disconnected')); // as Node does
     this.isEnded = true;
     this.emit('exit', 0, null);
   }
@@ -41,6 +42,13 @@ const nearlyFull = () => {
   expect(started).toHaveLength(1);
   return wrangler;
 };
+
+/** What wrangler 4.124 prints if a connection to its runtime fails. It is colored in spite of `NO_COLOR`. */
+const EMPTY_ERROR = [
+  '\x1b[31m✘ \x1b[41;31m[\x1b[41;97mERROR\x1b[41;31m]\x1b[0m \x1b[1m\x1b[0m',
+  '\x1b[32mIf you think this is a bug then please create an issue at https://github.com/cloudflare/workers-sdk/issues/new/choose\x1b[0m',
+  'Note that there is a newer version of Wrangler available (4.164.0). Consider checking whether upgrading resolves this error.',
+];
 
 let printed: Mock<typeof console.error>;
 beforeEach(() => {
@@ -91,6 +99,17 @@ test('a wrangler that ends while the other one starts does not hinder it', async
   expect(await wrangler.origin()).toBe('http://127.0.0.1:2');
 });
 
+test('a former wrangler that crashes during its last answers hinders nothing', async () => {
+  const wrangler = nearlyFull();
+  wrangler.beforeLoad();
+  wranglers(1).run(2);
+  await vi.advanceTimersByTimeAsync(1_000);
+  wranglers(0).disconnect();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await wrangler.origin()).toBe('http://127.0.0.1:2');
+  expect(printed).not.toHaveBeenCalled();
+});
+
 test('a wrangler that ends early says so, and starts again before the next load', async () => {
   const wrangler = startWrangler([], spawn);
   wranglers(0).emit('exit', 1, null);
@@ -103,11 +122,17 @@ test('a wrangler that ends early says so, and starts again before the next load'
   expect(await wrangler.origin()).toBe('http://127.0.0.1:2');
 });
 
-test('a wrangler that has run for a while starts again by itself', async () => {
+test('a wrangler that has run for a while starts again by itself, and says so instead of its error without a text', async () => {
+  const shown = vi.spyOn(console, 'log').mockImplementation(() => {});
   const wrangler = startWrangler([], spawn);
   wranglers(0).run(1);
   await vi.advanceTimersByTimeAsync(10_001);
+  for (const line of EMPTY_ERROR) wranglers(0).stderr.emit('data', `${line}\n`);
   wranglers(0).emit('exit', null, 'SIGKILL');
+  expect(shown).not.toHaveBeenCalled();
+  expect(printed).toHaveBeenCalledExactlyOnceWith(
+    '\n✗ The local runtime ended by itself. It starts again, and you need not do anything.\n',
+  );
   wranglers(1).run(2);
   expect(await wrangler.origin()).toBe('http://127.0.0.1:2');
 });

@@ -18,3 +18,8 @@ test('asks wrangler for the deployed database and returns the rows', async () =>
     ['d1', 'execute', 'SIGNALS', '--remote', '--yes', '--json', '--command', "SELECT '1' AS n"],
   ]);
 });
+
+test('an answer that was cut off is a failure of the runbook', async () => {
+  const database = openRemoteDatabase(async () => ({ stdout: '[{"results":[{"n', results: [] }));
+  await expect(database.query({ sql: 'SELECT 1', params: [] })).rejects.toMatchObject({ entry: 'oddAnswer' });
+});

@@ -1,26 +1,21 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkExternalLinks } from '#scripts/upkeep/check-external-links.ts';
 import { externalLinks } from '#scripts/upkeep/external-links.ts';
-import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 
-test('links to other sites are listed once, with their pages and without their hash', async () => {
-  const folder = await temporaryFolder();
-  await mkdir(join(folder, 'kv/page'), { recursive: true });
-  const page = (html: string) => `{}\n${html}`;
-  await writeFile(
-    join(folder, 'kv/page/h1'),
-    page('<a href="https://b.example/?x=1&amp;y=2#top">B</a> <a class="x" href="https://a.example/">A</a>'),
-  );
-  await writeFile(
-    join(folder, 'kv/page/h2'),
-    page('<a href="https://a.example/">A</a> <a href="/docs/x">X</a> <a href="https://own.example/y">Y</a>'),
-  );
-  const pages = { '/two': { hash: 'h2' }, '/one': { hash: 'h1' } };
-  await writeFile(join(folder, 'release.json'), JSON.stringify({ pages }));
-  expect(await externalLinks(folder, 'https://own.example')).toEqual([
+test('links to other sites are listed once, with their pages and without their hash', () => {
+  const pages = new Map([
+    [
+      'page/h1',
+      '{}\n<a href="https://b.example/?x=1&amp;y=2#top">B</a> <a class="x" href="https://a.example/">A</a>',
+    ],
+    [
+      'page/h2',
+      '{}\n<a href="https://a.example/">A</a> <a href="/docs/x">X</a> <a href="https://own.example/y">Y</a>',
+    ],
+  ]);
+  const release = { pages: { '/two': { hash: 'h2' }, '/one': { hash: 'h1' } } };
+  expect(externalLinks({ release, pages }, 'https://own.example')).toEqual([
     { url: 'https://a.example/', pages: ['/one', '/two'] },
     { url: 'https://b.example/?x=1&y=2', pages: ['/one'] },
   ]);

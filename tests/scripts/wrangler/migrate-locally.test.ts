@@ -72,3 +72,9 @@ test('names the setting whose folder is missing', async () => {
     /^wrangler\.toml has mistakes:\nmigrations_dir must be a folder such as .*; ENOENT/,
   );
 });
+
+test('a wrangler.toml with mistakes is a failure of the runbook, not one of wrangler', async () => {
+  const file = join(await temporaryFolder(), 'wrangler.toml');
+  await writeFile(file, EXAMPLE_CONFIG.replace(/^compatibility_date = .*/m, 'compatibility_date = 5'));
+  await expect(openLocalStore(join(folder, 'other'), file)).rejects.toMatchObject({ entry: 'settings' });
+});

@@ -5,11 +5,12 @@ import { createAnnouncements } from '#scripts/dev/proxy/announcements.ts';
 import { proxy } from '#scripts/dev/proxy/proxy.ts';
 import { createWorkerVersions } from '#scripts/dev/proxy/worker-versions.ts';
 
-test('a page in a browser is open, by its address, and hears of the next release', async () => {
+const serve = async () => {
   const announcements = createAnnouncements();
   const folders = { outFolder: '/nowhere', modulesFolder: '/nowhere' };
   const origin = () => Promise.reject(new Error('There is no Worker.'));
-  const answer = proxy({ ...folders, announcements, versions: createWorkerVersions(), origin });
+  const versions = createWorkerVersions();
+  const answer = proxy({ ...folders, announcements, versions, script: 'const script = 1;', origin });
   const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -17,9 +18,17 @@ test('a page in a browser is open, by its address, and hears of the next release
     server.close();
   });
   const { port } = server.address() as AddressInfo; // it listens on a port
+  return { announcements, development: `http://127.0.0.1:${port}/docs/-/development` };
+};
 
-  const events = `http://127.0.0.1:${port}/docs/-/development-events?page=%2Fdocs%2Fstorage`;
-  const waiting = fetch(events);
+test('pages get the script as it was at the start, so a mistake in it cannot end npm start', async () => {
+  const { development } = await serve();
+  expect(await (await fetch(`${development}.js`)).text()).toBe('const script = 1;');
+});
+
+test('a page in a browser is open, by its address, and hears of the next release', async () => {
+  const { announcements, development } = await serve();
+  const waiting = fetch(`${development}-events?page=%2Fdocs%2Fstorage`);
   await expect.poll(announcements.open).toEqual(['/docs/storage']);
   announcements.announce({ release: 'a' }, (address) => address === '/docs/storage');
   const { value } = (await (await waiting).body?.getReader().read()) ?? {};

@@ -1,0 +1,17 @@
+import type { Context } from 'hono';
+import { feed } from './feed.ts';
+import { llms } from './llms.ts';
+import { searchPage } from './search-page.tsx';
+import { whatsNew } from './whats-new.tsx';
+
+/** What answers the addresses besides pages that somebody may write. In another spelling, they redirect as pages do. */
+export const OWN_ADDRESSES: Readonly<
+  Record<string, (c: Context<{ Bindings: Env }>) => Response | Promise<Response>>
+> = {
+  '/docs/rss.xml': feed,
+  '/docs/llms.txt': llms,
+  '/docs/llms-full.txt': llms,
+  '/docs/whats-new': whatsNew,
+  '/docs/whats-new.md': whatsNew,
+  '/docs/search': searchPage,
+};
