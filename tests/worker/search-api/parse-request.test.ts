@@ -140,7 +140,7 @@ test.each([
   ['7', 'The body must be an object.'],
   ['{"requests":{}}', 'requests must be a list.'],
   ['{"requests":[7]}', 'requests.0 must be an object.'],
-  [JSON.stringify({ requests: Array(51).fill({}) }), 'requests may have at most 50 items.'],
+  [JSON.stringify({ requests: Array(11).fill({}) }), 'requests may have at most 10 items.'],
   ['{"requests":[{"params":7}]}', 'params must be an object.'],
 ])('the body %j is rejected', async (body, message) => {
   await expect(readRequests(bodyOf(body))).rejects.toThrow(message);
