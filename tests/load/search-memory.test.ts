@@ -21,7 +21,9 @@ const heapMb = (): number => {
 test('the words of long addresses do not keep the addresses in memory', () => {
   const before = heapMb();
   for (let index = 0; index < ADDRESSES; index += 1) {
-    const { searchParams } = new URL(`https://nitric.io/docs/search?q=aUniqueWordOfAnAddress${index}+${LONG}`);
+    const { searchParams } = new URL(
+      `https://nitric.io/docs/search?q=aUniqueWordOfAnAddress${index}+${LONG}`,
+    );
     wordsOf(parseSearchAddress(searchParams).text);
   }
   expect(heapMb() - before).toBeLessThan(MOST_GROWTH_MB);

@@ -56,11 +56,13 @@ const wordsOf = (path = ''): string =>
     .trim()
     .slice(0, SEARCH_INPUT_CHARACTERS);
 
-const nearLists = async (c: SearchContext, path: PagePath | undefined, words: string): Promise<NearList[]> => {
+const nearLists = async (
+  c: SearchContext,
+  path: PagePath | undefined,
+  words: string,
+): Promise<NearList[]> => {
   const near = path ? nearPages(path, release) : [];
-  const found = (await pagesWith(c, words)).filter(
-    ({ path }) => !near.some((page) => page.path === path),
-  );
+  const found = (await pagesWith(c, words)).filter(({ path }) => !near.some((page) => page.path === path));
   const lists = [
     { title: 'Pages that are near', pages: near },
     { title: `Pages about “${words}”`, pages: found.slice(0, MOST_RESULTS) },

@@ -19,8 +19,7 @@ const ANY_ORIGIN = 'https://assets.invalid';
  * engine: twenty engines would need more memory than an isolate has.
  */
 export const engineLoader = (assets: Assets, parts: readonly SearchPart[]): (() => Promise<SearchEngine>) => {
-  const readAll = (kind: keyof SearchPart) =>
-    Promise.all(parts.map((part) => readAsset(assets, part[kind])));
+  const readAll = (kind: keyof SearchPart) => Promise.all(parts.map((part) => readAsset(assets, part[kind])));
   let engine: SearchEngine | undefined;
   let samples: SamplesFile | undefined;
   return async () => {

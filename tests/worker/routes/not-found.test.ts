@@ -1,7 +1,9 @@
-import { exports } from 'cloudflare:workers';
+import { createExecutionContext } from 'cloudflare:test';
+import { env, exports } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import release from '#release';
 import { between } from '#tests/worker/layout/read-page.ts';
+import worker from '#worker/index.ts';
 
 const get = (address: string) => exports.default.fetch(new Request(`https://nitric.io${address}`));
 
@@ -29,6 +31,16 @@ test('a missing page of a library names the same subject in the others', async (
   const near = between(html, '<h2 class="h2">Pages that are near</h2>', '</section>');
   for (const sdk of ['nodejs', 'python', 'go'])
     expect(near).toContain(`href="/docs/reference/${sdk}/queues"`);
+});
+
+test('a sender above the limit of queries gets the pages that are near, and no search', async () => {
+  const limited = { ...env, SEARCH_LIMIT: { limit: async () => ({ success: false }) } } as Env; // The rest is the same.
+  const request = new Request('https://nitric.io/docs/reference/python/queue');
+  const answer = await worker.fetch(request, limited, createExecutionContext());
+  const html = await answer.text();
+  expect(answer.status).toBe(404);
+  expect(html).toContain('Pages that are near');
+  expect(html).not.toContain('Pages about');
 });
 
 test('the search has at most 64 characters of the words of a long address', async () => {

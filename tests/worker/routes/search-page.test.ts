@@ -128,7 +128,9 @@ test('a sender above the limit of queries gets no results', async () => {
   const answer = await searchWith('q=storage', { SEARCH_LIMIT: { limit: async () => ({ success: false }) } });
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '10']);
   expect(await answer.text()).toContain('Unable to fetch results');
-  expect((await searchWith('', { SEARCH_LIMIT: { limit: async () => ({ success: false }) } })).status).toBe(200);
+  expect((await searchWith('', { SEARCH_LIMIT: { limit: async () => ({ success: false }) } })).status).toBe(
+    200,
+  );
 });
 
 test('is never cached, and uses at most 64 characters of the query', async () => {

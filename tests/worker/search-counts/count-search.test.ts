@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
+import { withRowsRead } from '#tests/worker/signals/rows-read.ts';
 import { countSearch, ROWS_A_DAY } from '#worker/search-counts/count-search.ts';
 import {
   outcomeTotals,
   queriesWithoutChoice,
   queriesWithoutResult,
 } from '#worker/search-counts/report-queries.ts';
-import { withRowsRead } from '#tests/worker/signals/rows-read.ts';
 import type { Statement } from '#worker/signals/statement.ts';
 import { countedSearches, forgetSearches } from './counted-searches.ts';
 
