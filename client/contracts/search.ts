@@ -70,9 +70,14 @@ export const SEARCH_FORM = {
 /** The address of the form for a new issue in a repository. */
 export const newIssueHref = (repository: string): string => `${repository}/issues/new`;
 
-/** The address of a new issue about a query that should have results. `newIssue` is the address of the empty form. */
-export const missingResultsHref = (newIssue: string, query: string): string =>
-  `${newIssue}?title=${encodeURIComponent(`Search: no results for "${query}"`)}`;
+/**
+ * The address of a new issue about a query that should have results. `newIssue` is the address of the empty form. Half of a
+ * character, which a script may leave in a field, cannot be part of an address.
+ */
+export const missingResultsHref = (newIssue: string, query: string): string => {
+  const shown = query.replace(/\p{Surrogate}/gu, '\uFFFD');
+  return `${newIssue}?title=${encodeURIComponent(`Search: no results for "${shown}"`)}`;
+};
 
 /** A hosted index. Its values are public. */
 export interface HostedSearch {

@@ -13,13 +13,16 @@ export const edgeCacheKey = (kind: string, path: PagePath): string =>
 /** A cache that takes longer than this is slower than rendering the page. */
 const READ_DEADLINE_MS = 500;
 
+/** The key as the log may have it. The query of a social image's key is a text that anyone can write. */
+const logged = (key: string): string => key.replace(/\?.*/s, '');
+
 /** Treats a failing or slow cache as a miss. */
 export const readEdgeCache = async (key: string): Promise<Response | undefined> => {
   const late = () => new Error(`It did not answer in ${READ_DEADLINE_MS} ms.`);
   try {
     return await withinDeadline(() => caches.default.match(key), READ_DEADLINE_MS, late);
   } catch (error) {
-    console.error(`The edge cache failed to read ${key}:`, error);
+    console.error(`The edge cache failed to read ${logged(key)}:`, error);
     return undefined;
   }
 };
@@ -36,6 +39,6 @@ export const writeEdgeCache = async (key: string, { body, headers }: StorableAns
     const stored = { ...headers, 'Cache-Control': EDGE_CACHE_CONTROL };
     await caches.default.put(key, new Response(body, { headers: stored }));
   } catch (error) {
-    console.error(`The edge cache failed to write ${key}:`, error);
+    console.error(`The edge cache failed to write ${logged(key)}:`, error);
   }
 };

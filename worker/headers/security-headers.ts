@@ -1,23 +1,33 @@
 import type { Settings } from '#worker/settings/parse-settings.ts';
 import type { ThirdParty } from '#worker/settings/third-party.ts';
 
+/** Browsers warn about a feature that they do not know, so the list has only those that Chromium has known for long. */
 const CLOSED_FEATURES = [
   'accelerometer',
   'autoplay',
   'camera',
+  'clipboard-read',
   'display-capture',
   'encrypted-media',
   'fullscreen',
   'geolocation',
   'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'local-fonts',
   'magnetometer',
   'microphone',
   'midi',
+  'otp-credentials',
   'payment',
   'picture-in-picture',
   'publickey-credentials-get',
   'screen-wake-lock',
+  'serial',
+  'storage-access',
   'usb',
+  'window-management',
   'xr-spatial-tracking',
 ];
 

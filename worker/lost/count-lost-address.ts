@@ -15,6 +15,12 @@ WHERE EXISTS (SELECT 1 FROM lost_addresses WHERE day = ?1 AND path = ?2 AND page
   OR (SELECT count(*) FROM lost_addresses WHERE day = ?1 AND (page = '') = (?3 = '')) < ?4
 ON CONFLICT (day, path, page) DO UPDATE SET count = count + 1`;
 
+/** Counts an address that the day already has. */
+const COUNT_KNOWN = 'UPDATE lost_addresses SET count = count + 1 WHERE day = ?1 AND path = ?2 AND page = ?3';
+
+/** The day on which this isolate found a room full. Looking for room reads all rows of a day, and a flood would pay for it each time. */
+const fullDays: Partial<Record<keyof typeof ROWS_A_DAY, string>> = {};
+
 const FORGET = 'DELETE FROM lost_addresses WHERE day < ?1';
 
 export interface LostLink {
@@ -30,9 +36,13 @@ export const countLostAddress = async (
   now: Date,
 ): Promise<void> => {
   if (path.length > LONGEST_CHARACTERS) return;
-  const most = page ? ROWS_A_DAY.linked : ROWS_A_DAY.other;
-  await database.batch([
+  const room = page ? 'linked' : 'other';
+  const day = dayOf(now);
+  const [, counted] = await database.batch([
     database.prepare(FORGET).bind(dayBefore(now, KEPT_DAYS)),
-    database.prepare(COUNT).bind(dayOf(now), path, page ?? '', most),
+    day === fullDays[room]
+      ? database.prepare(COUNT_KNOWN).bind(day, path, page ?? '')
+      : database.prepare(COUNT).bind(day, path, page ?? '', ROWS_A_DAY[room]),
   ]);
+  if (counted?.meta.changes === 0) fullDays[room] = day;
 };

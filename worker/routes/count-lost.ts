@@ -3,6 +3,7 @@ import release from '#release';
 import { countLostAddress } from '#worker/lost/count-lost-address.ts';
 import { pageOfAddress } from '#worker/page/page-of-address.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
+import { isFromReader } from '#worker/requests/is-from-reader.ts';
 import { ownOrigins } from '#worker/requests/own-origins.ts';
 import { RequestProblem } from '#worker/requests/request-problem.ts';
 import { requireWithinLimit } from '#worker/requests/require-within-limit.ts';
@@ -14,9 +15,8 @@ export const countLost = (
   { env, executionCtx, req: { raw: request } }: LostContext,
   path: PagePath,
 ): void => {
-  const { headers, method } = request;
-  // Browsers fetch links ahead, and checkers ask for headers. Neither is a reader.
-  if (method !== 'GET' || headers.has('Sec-Purpose')) return;
+  const { headers } = request;
+  if (!isFromReader(request)) return;
   const count = async () => {
     await requireWithinLimit(env.LOST_LIMIT, headers, {
       title: 'Too many',

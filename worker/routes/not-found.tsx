@@ -10,13 +10,15 @@ import { type NearList, notFoundText } from '#worker/lost/not-found-text.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
 import type { Representation } from '#worker/page/representation.ts';
 import { renderMessagePage } from '#worker/render/render-message-page.tsx';
-import type { Assets } from '#worker/search/load-engine.ts';
 import { type FoundPage, pagesOf } from '#worker/search/page/found-pages.ts';
 import { settings } from '#worker/settings/settings.ts';
 import { htmlResponse } from './html-response.ts';
 import { markdownResponse } from './markdown-response.ts';
+import { requireFewQueries } from './require-few-queries.ts';
 import { searchSite } from './search-site.ts';
 import { startingPoints } from './starting-points.ts';
+
+type SearchContext = Pick<Context<{ Bindings: Env }>, 'env' | 'req'>;
 
 const MOST_RESULTS = 5;
 
@@ -28,11 +30,11 @@ interface LostAddress {
 
 /** Answers 404 with links to similar pages. The answer uses only words from an address that was parsed as a path. */
 export const notFound = async (
-  { env }: Pick<Context<{ Bindings: Env }>, 'env'>,
+  c: SearchContext,
   { path, representation }: LostAddress,
 ): Promise<Response> => {
   const words = wordsOf(path);
-  const lists = await nearLists(env.ASSETS, path, words);
+  const lists = await nearLists(c, path, words);
   return representation.format === 'md'
     ? markdownResponse(notFoundText(lists, settings.siteOrigin), 404, NOT_FOUND_CACHE_CONTROL)
     : htmlResponse(notFoundPage(lists, words), 404, NOT_FOUND_CACHE_CONTROL);
@@ -46,11 +48,13 @@ const wordsOf = (path = ''): string =>
     .trim()
     .slice(0, SEARCH_INPUT_CHARACTERS);
 
-const nearLists = async (assets: Assets, path: PagePath | undefined, words: string): Promise<NearList[]> => {
+const nearLists = async (
+  c: SearchContext,
+  path: PagePath | undefined,
+  words: string,
+): Promise<NearList[]> => {
   const near = path ? nearPages(path, release) : [];
-  const found = (await pagesWith(assets, words)).filter(
-    ({ path }) => !near.some((page) => page.path === path),
-  );
+  const found = (await pagesWith(c, words)).filter(({ path }) => !near.some((page) => page.path === path));
   const lists = [
     { title: 'Pages that are near', pages: near },
     { title: `Pages about “${words}”`, pages: found.slice(0, MOST_RESULTS) },
@@ -58,12 +62,16 @@ const nearLists = async (assets: Assets, path: PagePath | undefined, words: stri
   return lists.length > 0 ? lists : [startingPoints];
 };
 
-/** The pages that a search for the words finds. None if the search fails, since a 404 must not depend on it. */
-const pagesWith = async (assets: Assets, text: string): Promise<FoundPage[]> => {
+/** The pages that a search for the words finds. None if it fails or its sender asks too much: a 404 must not depend on it. */
+const pagesWith = async (c: SearchContext, text: string): Promise<FoundPage[]> => {
   if (text === '') return [];
   const query = { text, page: 0, hitsPerPage: SEARCH_PAGE_HITS, filters: {} };
-  const answer = await searchSite(assets, query).catch(() => ({ hits: [] }));
-  return pagesOf(answer, release.pages);
+  try {
+    await requireFewQueries(c);
+    return pagesOf(await searchSite(c.env.ASSETS, query), release.pages);
+  } catch {
+    return [];
+  }
 };
 
 const notFoundPage = (lists: readonly NearList[], words: string): string =>

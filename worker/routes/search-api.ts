@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import { createTextCache } from '#worker/caching/text-cache.ts';
-import { requireWithinLimit } from '#worker/requests/require-within-limit.ts';
 import type { SearchAnswer, SearchQuery } from '#worker/search/search-engine.ts';
 import { answersResult, queryOfPrediction } from '#worker/search-api/answers-result.ts';
 import { facetResult } from '#worker/search-api/facets.ts';
 import { hitsResult } from '#worker/search-api/hits-result.ts';
 import { parseFacetRequest, parseHitsRequest, requireIndex } from '#worker/search-api/parse-request.ts';
 import { type Fields, readFields, readRequests } from '#worker/search-api/read-fields.ts';
+import { requireFewQueries } from './require-few-queries.ts';
 import { searchSite } from './search-site.ts';
 
 type SearchContext = Context<{ Bindings: Env }>;
@@ -15,6 +15,8 @@ type SearchContext = Context<{ Bindings: Env }>;
 export const searchQueries = async (c: SearchContext): Promise<Response> => {
   await requireFewQueries(c);
   const requests = await readRequests(c.req.raw);
+  // Each query counts, and the first was counted before the body was read.
+  for (const _ of requests.slice(1)) await requireFewQueries(c);
   for (const { indexName } of requests) requireIndex(indexName);
   const results = await Promise.all(
     requests.map((fields) => (fields.type === 'facet' ? facetText(c, fields) : hitsText(c, fields))),
@@ -43,13 +45,6 @@ export const predictAnswers = async (c: SearchContext): Promise<Response> => {
   const request = parseHitsRequest(queryOfPrediction(await readFields(c.req.raw)));
   return jsonText(await cachedText(c, 'answers', request, answersResult));
 };
-
-const requireFewQueries = ({ env, req }: SearchContext): Promise<void> =>
-  requireWithinLimit(env.SEARCH_LIMIT, req.raw.headers, {
-    title: 'Too many queries',
-    reason: 'Too many queries came from one address.',
-    retryAfterS: 10,
-  });
 
 const hitsText = async (c: SearchContext, fields: Fields): Promise<string> => {
   const request = parseHitsRequest(fields);

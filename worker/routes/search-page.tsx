@@ -14,14 +14,15 @@ import { buildSearchView } from '#worker/search/page/search-view.ts';
 import { settings } from '#worker/settings/settings.ts';
 import { countEmptySearch } from './count-empty-search.ts';
 import { htmlResponse } from './html-response.ts';
+import { requireFewQueries } from './require-few-queries.ts';
 import { searchSite } from './search-site.ts';
 import { startingPoints } from './starting-points.ts';
 
 type SearchContext = Context<{ Bindings: Env }>;
 
 /**
- * `GET /docs/search?q=`: the results of a query, readable and filtered without JavaScript. If the index cannot be read, the page says
- * so. Other errors are logged as those of other pages are.
+ * `GET /docs/search?q=`: the results of a query, readable and filtered without JavaScript. If the index cannot be read, or if the
+ * sender asks too much, the page says that there are no results now. Other errors are logged as those of other pages are.
  */
 export const searchPage = async (c: SearchContext): Promise<Response> => {
   const address = parseSearchAddress(new URL(c.req.url).searchParams);
@@ -30,18 +31,23 @@ export const searchPage = async (c: SearchContext): Promise<Response> => {
     return resultsPage(address, await results(c, address));
   } catch (error) {
     if (!(error instanceof RequestProblem)) throw error;
-    return resultsPage(address, <Failure />, 503);
+    return resultsPage(address, <Failure />, error.options);
   }
 };
 
 const results = async (c: SearchContext, address: SearchAddress): Promise<ReactNode> => {
+  await requireFewQueries(c);
   const view = await buildSearchView(address, (query) => searchSite(c.env.ASSETS, query));
   if (view.answer.total > 0) return <SearchResults view={view} />;
   if (Object.keys(address.filters).length === 0) c.executionCtx.waitUntil(countEmptySearch(c, address.text));
   return <NoResults view={view} newIssue={newIssueHref(settings.sourceRepository)} start={startingPoints} />;
 };
 
-const resultsPage = (address: SearchAddress, content: ReactNode, status = 200): Response =>
+const resultsPage = (
+  address: SearchAddress,
+  content: ReactNode,
+  { status, headers }: { status: number; headers?: Record<string, string> } = { status: 200 },
+): Response =>
   htmlResponse(
     renderMessagePage(
       'Search',
@@ -53,6 +59,7 @@ const resultsPage = (address: SearchAddress, content: ReactNode, status = 200): 
     ),
     status,
     NO_STORE,
+    headers,
   );
 
 /** Tabs and the history of a browser tell queries and pages of results apart by their titles. */

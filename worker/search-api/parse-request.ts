@@ -28,10 +28,11 @@ export interface FacetRequest {
   tags: Tags;
 }
 
-/** Throws 404 for every index that is not this site's own. */
+/** Throws 404 for every index that is not this site's own. The text form of an object could be anything, even an error. */
 export const requireIndex = (name: unknown): void => {
   if (name === OWN_INDEX_NAME) return;
-  throw new RequestProblem({ status: 404, title: 'Unknown index', detail: `Index ${name} does not exist.` });
+  const shown = typeof name === 'object' ? 'with this name' : name;
+  throw new RequestProblem({ status: 404, title: 'Unknown index', detail: `Index ${shown} does not exist.` });
 };
 
 export const parseHitsRequest = (fields: Fields): HitsRequest => {

@@ -17,6 +17,12 @@ WHERE EXISTS (SELECT 1 FROM searches WHERE day = ?1 AND query = ?2 AND outcome =
   OR (SELECT count(*) FROM searches WHERE day = ?1) < ?4
 ON CONFLICT (day, query, outcome) DO UPDATE SET count = count + 1`;
 
+/** Counts a query that the day already has. */
+const COUNT_KNOWN = 'UPDATE searches SET count = count + 1 WHERE day = ?1 AND query = ?2 AND outcome = ?3';
+
+/** The day that this isolate has found full. Looking for room reads all rows of a day, and a flood would pay for it each time. */
+let fullDay: string | undefined;
+
 const FORGET = 'DELETE FROM searches WHERE day < ?1';
 
 /** Adds one to the count of a query and its outcome on the day of `now` (UTC), and forgets old days. */
@@ -25,8 +31,12 @@ export const countSearch = async (
   { query, outcome }: SearchOutcome,
   now: Date,
 ): Promise<void> => {
-  await database.batch([
+  const day = dayOf(now);
+  const [, counted] = await database.batch([
     database.prepare(FORGET).bind(dayBefore(now, KEPT_DAYS)),
-    database.prepare(COUNT).bind(dayOf(now), query, outcome, ROWS_A_DAY),
+    day === fullDay
+      ? database.prepare(COUNT_KNOWN).bind(day, query, outcome)
+      : database.prepare(COUNT).bind(day, query, outcome, ROWS_A_DAY),
   ]);
+  if (counted?.meta.changes === 0) fullDay = day;
 };

@@ -6,7 +6,7 @@ import type { SearchEngine } from './search-engine.ts';
 
 /** What serves the static assets: the binding `ASSETS`. */
 export interface Assets {
-  fetch: (url: string) => Promise<Pick<Response, 'ok' | 'status' | 'json'>>;
+  fetch: (url: string) => Promise<Pick<Response, 'ok' | 'status' | 'arrayBuffer'>>;
 }
 
 /** The binding looks at the path alone. */
@@ -15,21 +15,23 @@ const ANY_ORIGIN = 'https://assets.invalid';
 /**
  * A function that gives this isolate's engine and loads it at the first call. It rejects with an error that names the file if
  * one is missing or damaged, and the next call tries again. Only what is complete is kept, because a request that another one
- * waits for may be cancelled.
+ * waits for may be cancelled. Requests that come at the same time each read the files, but only the first of them opens an
+ * engine: twenty engines would need more memory than an isolate has.
  */
 export const engineLoader = (assets: Assets, parts: readonly SearchPart[]): (() => Promise<SearchEngine>) => {
-  const readAll = <T>(kind: keyof SearchPart) =>
-    Promise.all(parts.map((part) => readAsset<T>(assets, part[kind])));
+  const readAll = (kind: keyof SearchPart) => Promise.all(parts.map((part) => readAsset(assets, part[kind])));
   let engine: SearchEngine | undefined;
   let samples: SamplesFile | undefined;
   return async () => {
     if (engine) return engine;
-    const [index, texts] = await Promise.all([readAll<IndexFile>('index'), readAll<TextsFile>('texts')]);
-    engine = openEngine({
-      index,
-      texts: texts.flat(),
+    const [index, texts] = await Promise.all([readAll('index'), readAll('texts')]);
+    engine ??= openEngine({
+      index: index.map(parsed<IndexFile>),
+      texts: texts.flatMap(parsed<TextsFile>),
       samples: async () => {
-        samples ??= (await readAll<SamplesFile>('samples')).flat();
+        if (samples) return samples;
+        const files = await readAll('samples');
+        samples ??= files.flatMap(parsed<SamplesFile>);
         return samples;
       },
     });
@@ -37,11 +39,20 @@ export const engineLoader = (assets: Assets, parts: readonly SearchPart[]): (() 
   };
 };
 
-const readAsset = async <T>(assets: Assets, name: string): Promise<T> => {
+interface AssetBytes {
+  name: string;
+  bytes: ArrayBuffer;
+}
+
+const readAsset = async (assets: Assets, name: string): Promise<AssetBytes> => {
   const response = await assets.fetch(`${ANY_ORIGIN}${assetHref(name)}`);
   if (!response.ok) throw new Error(`The search needs the asset ${name}, which answered ${response.status}.`);
+  return { name, bytes: await response.arrayBuffer() };
+};
+
+const parsed = <T>({ name, bytes }: AssetBytes): T => {
   try {
-    return await response.json<T>(); // the build wrote it, under the hash of its content
+    return JSON.parse(new TextDecoder().decode(bytes)) as T; // the build wrote it, under the hash of its content
   } catch (cause) {
     throw new Error(`The asset ${name} of the search is damaged.`, { cause });
   }

@@ -14,8 +14,14 @@ export interface Submission {
   body: FeedbackBody;
 }
 
+/** A key that cannot be a header would never be sent, and one that is no text would never be found again. */
 const isSubmission = (value: unknown): value is Submission =>
-  typeof value === 'object' && value !== null && 'key' in value && 'body' in value;
+  typeof value === 'object' &&
+  value !== null &&
+  'key' in value &&
+  'body' in value &&
+  typeof value.key === 'string' &&
+  /^[\w-]+$/.test(value.key);
 
 /** Reads the unsent submissions, oldest first. Ignores anything else in the storage. */
 const readOutbox = (): Submission[] => {

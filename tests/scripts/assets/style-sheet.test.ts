@@ -72,7 +72,7 @@ test.each(['media.css', 'print.css'])('a conflict that git left in %s ends the b
     const conflict = '<<<<<<< HEAD\n.c { color: red }\n=======\n.d { color: red }\n>>>>>>> topic\n';
     await writeFile(join(root, 'client/styles', file), file === name ? css + conflict : css);
   }
-  await expect(
-    buildStyleSheet({ projectRoot: root, sheet: 'media', development: false, hashedNames: {} }),
-  ).rejects.toThrow(`client/styles/${name}:${name === 'media.css' ? 3 : 2}  Git left a conflict here.`);
+  await expect(buildStyleSheet({ projectRoot: root, sheet: 'media', hashedNames: {} })).rejects.toThrow(
+    `client/styles/${name}:${name === 'media.css' ? 3 : 2}  Git left a conflict here.`,
+  );
 });

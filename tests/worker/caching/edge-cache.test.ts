@@ -47,3 +47,16 @@ test('an answer is stored for 30 days, whatever browsers are told', async () => 
     'public, max-age=2592000',
   ]);
 });
+
+test('the log has no text of a social image, which anyone can write', async () => {
+  const down = () => Promise.reject(new Error('down'));
+  vi.spyOn(caches.default, 'match').mockImplementation(down);
+  vi.spyOn(caches.default, 'put').mockImplementation(down);
+  const key = 'https://nitric.io/docs/-/card/design?title=Private';
+  await readEdgeCache(key);
+  await writeEdgeCache(key, { body: 'x', headers: {} });
+  expect(printed.mock.calls.map(([message]) => message)).toEqual([
+    'The edge cache failed to read https://nitric.io/docs/-/card/design:',
+    'The edge cache failed to write https://nitric.io/docs/-/card/design:',
+  ]);
+});

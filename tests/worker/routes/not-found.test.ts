@@ -1,7 +1,9 @@
-import { exports } from 'cloudflare:workers';
+import { createExecutionContext } from 'cloudflare:test';
+import { env, exports } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import release from '#release';
 import { between } from '#tests/worker/layout/read-page.ts';
+import worker from '#worker/index.ts';
 
 const get = (address: string) => exports.default.fetch(new Request(`https://nitric.io${address}`));
 
@@ -38,6 +40,16 @@ test('links of the same title name the library, without the number of its latest
     ['Storage', 'Storage Node.js', 'Storage Python', 'Storage Go', 'Storage Dart', 'Storage on AWS'],
   );
   expect(await (await get('/docs/storag')).text()).toContain('<span class="page-library"> Python</span>');
+});
+
+test('a sender above the limit of queries gets the pages that are near, and no search', async () => {
+  const limited = { ...env, SEARCH_LIMIT: { limit: async () => ({ success: false }) } } as Env; // The rest is the same.
+  const request = new Request('https://nitric.io/docs/reference/python/queue');
+  const answer = await worker.fetch(request, limited, createExecutionContext());
+  const html = await answer.text();
+  expect(answer.status).toBe(404);
+  expect(html).toContain('Pages that are near');
+  expect(html).not.toContain('Pages about');
 });
 
 test('the search has at most 64 characters of the words of a long address', async () => {

@@ -97,6 +97,12 @@ describe('an error has the form of the provider', () => {
     ['answers/other/prediction', {}, 404, 'Index other does not exist.'],
     ['indexes/*/queries', { requests: [{ indexName: 'other' }] }, 404, 'Index other does not exist.'],
     ['indexes/*/queries', { requests: [{}] }, 404, 'Index undefined does not exist.'],
+    [
+      'indexes/*/queries',
+      { requests: [{ indexName: { toString: 1, valueOf: 1 } }] },
+      404,
+      'Index with this name does not exist.',
+    ],
     ['indexes/docs/facets/lang/query', {}, 400, 'facet must be one of library, section, version.'],
     ['indexes/docs/query', { page: 'x' }, 400, 'page must be a whole number.'],
     ['indexes/docs/query', { query: 'x'.repeat(70_000) }, 413, 'The body may have 65536 bytes.'],
@@ -142,6 +148,21 @@ describe('an error has the form of the provider', () => {
       ]);
     }
     expect(limit).toHaveBeenCalledWith({ key: '203.0.113.8' });
+  });
+
+  test('for a sender whose last query of several is above the limit', async () => {
+    let left = 2;
+    const limit = async () => ({ success: left-- > 0 });
+    const queries = (count: number) =>
+      post(
+        'indexes/*/queries',
+        { requests: Array(count).fill({ indexName: 'docs', hitsPerPage: 0 }) },
+        { SEARCH_LIMIT: { limit } },
+      );
+    expect((await queries(3)).status).toBe(429);
+    left = 3;
+    expect((await queries(3)).status).toBe(200);
+    expect(left).toBe(0);
   });
 
   test('while the index cannot be read, and only then', async () => {

@@ -14,9 +14,9 @@ const search = async (query: string) => {
 };
 
 /** Calls the Worker with other bindings and waits for what it does after its answer. */
-const searchWith = async (query: string, bindings: object) => {
+const searchWith = async (query: string, bindings: object, init: RequestInit = {}) => {
   const context = createExecutionContext();
-  const request = new Request(`https://nitric.io/docs/search?${query}`);
+  const request = new Request(`https://nitric.io/docs/search?${query}`, init);
   const answer = await worker.fetch(request, { ...env, ...bindings } as Env, context); // The Worker gets all of Env.
   await waitOnExecutionContext(context);
   return answer;
@@ -121,6 +121,26 @@ test('neither counts filtered queries, nor those of a sender above the limit, wh
   await searchWith('q=zzzqqqx', { SEARCH_OUTCOME_LIMIT: { limit: async () => ({ success: false }) } });
   expect(await countedSearches()).toEqual([]);
   expect(log).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a check of the headers', { method: 'HEAD' }],
+  ['a link that a browser fetches ahead', { headers: { 'Sec-Purpose': 'prefetch' } }],
+  ['an image or a link of another site', { headers: { 'Sec-Fetch-Site': 'cross-site' } }],
+])('does not count %s', async (_, init) => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect((await searchWith('q=zzzqqqx', {}, init)).status).toBe(200);
+  expect(await countedSearches()).toEqual([]);
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('a sender above the limit of queries gets no results', async () => {
+  const answer = await searchWith('q=storage', { SEARCH_LIMIT: { limit: async () => ({ success: false }) } });
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '10']);
+  expect(await answer.text()).toContain('Unable to fetch results');
+  expect((await searchWith('', { SEARCH_LIMIT: { limit: async () => ({ success: false }) } })).status).toBe(
+    200,
+  );
 });
 
 test('is never cached, and uses at most 64 characters of the query', async () => {

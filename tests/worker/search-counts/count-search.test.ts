@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
+import { withRowsRead } from '#tests/worker/signals/rows-read.ts';
 import { countSearch, ROWS_A_DAY } from '#worker/search-counts/count-search.ts';
 import {
   outcomeTotals,
@@ -13,6 +14,15 @@ const NOON = new Date('2026-11-22T12:00:00Z');
 
 const count = (query: string, outcome: 'empty' | 'left' | 'chosen', now = NOON) =>
   countSearch(env.SIGNALS, { query, outcome }, now);
+
+/** Leaves room for one row. An isolate remembers that a day was full, so each test fills a day of its own. */
+const fill = (day: string) =>
+  env.SIGNALS.prepare(
+    `WITH RECURSIVE numbers (n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?)
+INSERT INTO searches SELECT ?, 'made up ' || n, 'left', 1 FROM numbers`,
+  )
+    .bind(ROWS_A_DAY, day)
+    .run();
 
 const rowsOf = async ({ sql, params }: Statement) =>
   (
@@ -34,23 +44,28 @@ test('a query is counted by its day, in UTC, and by its outcome', async () => {
 });
 
 test('a flood of queries stops at the limit of a day, but known queries and other days are still counted', async () => {
-  await count('known', 'empty');
-  await env.SIGNALS.prepare(
-    `WITH RECURSIVE numbers (n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?)
-INSERT INTO searches SELECT '2026-11-22', 'made up ' || n, 'left', 1 FROM numbers`,
-  )
-    .bind(ROWS_A_DAY)
-    .run();
-  await count('one more', 'left');
-  await count('known', 'left');
-  await count('known', 'empty');
-  await count('one more', 'left', new Date('2026-11-23T00:00:00Z'));
+  const full = new Date('2026-10-01T12:00:00Z');
+  await count('known', 'empty', full);
+  await fill('2026-10-01');
+  await count('one more', 'left', full);
+  await count('known', 'left', full);
+  await count('known', 'empty', full);
+  await count('one more', 'left', new Date('2026-10-02T00:00:00Z'));
   const counted = await countedSearches();
   expect(counted).toHaveLength(ROWS_A_DAY + 1);
   expect(counted.filter((row) => !row.includes('made up'))).toEqual([
-    '2026-11-22 known empty 2',
-    '2026-11-23 one more left 1',
+    '2026-10-01 known empty 2',
+    '2026-10-02 one more left 1',
   ]);
+});
+
+test('a flood on a full day does not read the rows of the day each time', async () => {
+  const { database, rowsRead } = withRowsRead(env.SIGNALS);
+  await fill('2026-10-05');
+  for (const query of ['last', 'one', 'two', 'three'])
+    await countSearch(database, { query, outcome: 'left' }, new Date('2026-10-05T12:00:00Z'));
+  expect(rowsRead[1]).toBeGreaterThanOrEqual(ROWS_A_DAY);
+  for (const rows of rowsRead.slice(2)) expect(rows).toBeLessThan(10);
 });
 
 test('days are forgotten after 90 days', async () => {

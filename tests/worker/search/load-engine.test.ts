@@ -56,6 +56,12 @@ test('an isolate loads each file once', async () => {
   expect(new Set(urls).size).toBe(urls.length);
 });
 
+test('requests that come at the same time get one engine', async () => {
+  const load = engineLoader(env.ASSETS, parts);
+  const engines = await Promise.all([load(), load(), load()]);
+  expect(new Set(engines).size).toBe(1);
+});
+
 describe('a file that is', () => {
   test('missing is named, and the next call tries again', async () => {
     const assets = brokenAssets(parts[0]?.index, () => new Response(null, { status: 404 }));

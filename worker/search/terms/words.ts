@@ -34,11 +34,15 @@ const MOST_KNOWN = 10_000;
 const termsOf = (word: string): Terms => {
   const found = known.get(word);
   if (found) return found;
-  const terms = splitTerms(word);
+  const kept = ownText(word);
+  const terms = splitTerms(kept);
   if (known.size >= MOST_KNOWN) known = new Map();
-  known.set(word, terms);
+  known.set(kept, terms);
   return terms;
 };
+
+/** A copy of a part of a text. The part itself would keep the whole text in memory, such as the long address of a search. */
+const ownText = (part: string): string => [...part].join('');
 
 const splitTerms = (word: string): Terms => {
   const plain = word.normalize('NFKD').replace(/\p{M}/gu, '');

@@ -81,6 +81,15 @@ test('the outbox is sent in order under the same keys, and keeps submissions tha
   expect(keys()).toEqual(['k1']);
 });
 
+test('entries whose key is no key are not sent again and again', async () => {
+  const stored = [null, 7, { key: {}, body }, { key: 'a\nb', body }, { key: 'k1', body }];
+  localStorage.setItem('feedback-outbox', JSON.stringify(stored));
+  answer(422);
+  await emptyOutbox();
+  expect(sentKeys()).toEqual(['k1']);
+  expect(localStorage.getItem('feedback-outbox')).toBeNull();
+});
+
 describe('several pages in one browser', () => {
   /** The part of Web Locks that the outbox uses. */
   const held = new Set<string>();
