@@ -34,10 +34,15 @@ export const readFenceMeta = (node: Code, report: Report): FenceMeta => {
   };
   const texts: { title?: string; tab?: string } = {};
   let fragment = false;
+  const seen = new Set<string>();
 
   for (const { 0: word, groups = {} } of (node.meta ?? '').matchAll(WORD)) {
     const { name, double, single, lines: range, bare } = groups;
     const text = double ?? single;
+    const kind = bare ?? name ?? '{…}';
+    if (seen.has(kind))
+      report(node, `\`${kind}\` stands twice after the code block's language.`, 'Keep one of the two.');
+    seen.add(kind);
     if (bare === 'fragment') fragment = true;
     else if (text !== undefined && (name === 'title' || name === 'tab')) texts[name] = text;
     else if (

@@ -1,4 +1,4 @@
-import type { Code, FootnoteDefinition, Heading, Nodes, Paragraph, Root, Text } from 'mdast';
+import type { Code, FootnoteDefinition, Heading, Nodes, Paragraph, Root, RootContent, Text } from 'mdast';
 import { pointAt } from '#scripts/content/problems/point-at.ts';
 import type { Report } from '#scripts/content/problems/problem.ts';
 import { walk } from './nodes.ts';
@@ -14,6 +14,7 @@ export const checkMarkdown = (
   { source, vocabulary }: { source: string; vocabulary: Vocabulary },
   report: Report,
 ): void => {
+  for (const node of root.children) checkIndent(node, report);
   const nodes = walk(root);
   // Without front matter, the lines that should be its own look like a heading.
   const hasFrontMatter = root.children.some(({ type }) => type === 'yaml');
@@ -45,6 +46,16 @@ const checkText = (
       const { line, column } = pointAt(source, (node.position?.start.offset ?? 0) + index);
       report({ line, column }, message, cure);
     }
+};
+
+/** In Markdown, such lines are code; in MDX, they are a paragraph. */
+const checkIndent = (node: RootContent, report: Report): void => {
+  if (node.type === 'paragraph' && (node.position?.start.column ?? 1) > 4)
+    report(
+      node,
+      'Four spaces at the beginning of a line do not make it code.',
+      'Put the code between two lines with `` ``` ``, or remove the spaces.',
+    );
 };
 
 /** Lines between `|` are a table only if the second one has as many parts as the first. */

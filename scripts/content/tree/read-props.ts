@@ -25,7 +25,8 @@ export const readProps = (
 
   const missing = new Set(schemas.keys());
   for (const attribute of element.attributes) {
-    if ('name' in attribute) missing.delete(attribute.name);
+    if ('name' in attribute && !missing.delete(attribute.name) && schemas.has(attribute.name))
+      refuse(attribute, `${tag} has \`${attribute.name}\` twice.`, 'Keep one of them.');
     Object.assign(props, readAttribute(attribute, schemas, tag, refuse));
   }
   for (const name of missing) {

@@ -50,6 +50,10 @@ test.each([
     'a\n\n```text\nb\n\n## c',
     '3:1 The code block is not closed. | Write `` ``` `` on a line of its own below the code.',
   ],
+  [
+    'a\n\n    b = 1\n    c = 2',
+    '3:5 Four spaces at the beginning of a line do not make it code. | Put the code between two lines with `` ``` ``, or remove the spaces.',
+  ],
 ])('%j', async (body, problem) => {
   expect((await compileBody(body)).found).toEqual([problem]);
 });
@@ -61,6 +65,7 @@ test.each([
   '| a | b |\n| --- | --- |\n| \\| | `c\\|d` |',
   '- a\n\n  ```text\n  b\n  ```\n\n> ~~~~text\n> ~~~\n> ~~~~',
   '<Note>\n\n```text\na\n```\n\n</Note>',
+  '<Steps>\n  <Step title="a">\n    b\n  </Step>\n</Steps>\n\n- c\n\n    d',
   '[a] and (b), #1 and [c](/storage "A title")',
 ])('nothing is wrong with %j', async (body) => {
   expect((await compileBody(body)).found).toEqual([]);

@@ -50,6 +50,7 @@ const mistakes: [body: string, problem: string][] = [
     '<Note title="">x</Note>',
     '1:7 `title` of `<Note>` is empty. | Write text in quotes that is not empty: `title="…"`.',
   ],
+  ['<Note title="a" title="b">x</Note>', '1:17 `<Note>` has `title` twice. | Keep one of them.'],
   [
     '<Steps>\n<Step title="">x</Step>\n</Steps>',
     '2:7 `title` of `<Step>` is empty. | Write text in quotes that is not empty: `title="…"`.',
@@ -191,6 +192,14 @@ const mistakes: [body: string, problem: string][] = [
   [
     '```go title:x.go\nx\n```',
     '1:1 `title:x.go` means nothing after a code block\'s language. | Write `title="…"`.',
+  ],
+  [
+    '```text {1} {2}\nx\ny\n```',
+    "1:1 `{…}` stands twice after the code block's language. | Keep one of the two.",
+  ],
+  [
+    '```text title="a" title="b"\nx\n```',
+    "1:1 `title` stands twice after the code block's language. | Keep one of the two.",
   ],
   [
     '```go !!\nx\n```',
