@@ -52,8 +52,25 @@ test.each([
   ],
   [
     'a\n\n    b = 1\n    c = 2',
-    '3:5 Four spaces at the beginning of a line do not make it code. | Put the code between two lines with `` ``` ``, or remove the spaces.',
+    '3:5 Blanks at the beginning of a line do not make it code. | Put the code between two lines with `` ``` ``, or remove the blanks.',
   ],
+  [
+    'a\n\n\tb = 1',
+    '3:2 Blanks at the beginning of a line do not make it code. | Put the code between two lines with `` ``` ``, or remove the blanks.',
+  ],
+  ['## a [#b', '1:1 `[#b` is not closed. | Write `[#b]`.'],
+  [
+    'a `b c',
+    '1:3 `` ` `` stays in the text. | Put `` ` `` on both sides of the words, without a space between, or write `` \\` ``.',
+  ],
+  ['a [b](/c d', `1:5 The address of a link is not closed. | ${LINK}`],
+  ['a [b](https://c.org d', `1:5 The address of a link is not closed. | ${LINK}`],
+  ['a [b(/c) d', `1:3 \`[b(/c)\` is not a link. | ${LINK}`],
+  ['a (b)[/c] d', `1:6 \`[/c]\` is not an address. | ${LINK}`],
+  ['a:\n-b', '2:1 `-` without a space after it begins no list. | Write `- ` before the words.'],
+  ['1.One', '1:1 `1.` without a space after it begins no list. | Write `1. ` before the words.'],
+  ['a:\n• b', '2:1 `•` begins no list. | Write `- ` before the words.'],
+  ['a:\n2. b', '2:1 `2.` right below a text begins no list. | Put a blank line above it.'],
 ])('%j', async (body, problem) => {
   expect((await compileBody(body)).found).toEqual([problem]);
 });
@@ -66,6 +83,7 @@ test.each([
   '- a\n\n  ```text\n  b\n  ```\n\n> ~~~~text\n> ~~~\n> ~~~~',
   '<Note>\n\n```text\na\n```\n\n</Note>',
   '<Steps>\n  <Step title="a">\n    b\n  </Step>\n</Steps>\n\n- c\n\n    d',
+  '`a`-b, **c**-d, 1.2 e, in\n2024. F - g\nand\n-1 h',
   '[a] and (b), #1 and [c](/storage "A title")',
 ])('nothing is wrong with %j', async (body) => {
   expect((await compileBody(body)).found).toEqual([]);
