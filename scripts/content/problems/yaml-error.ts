@@ -1,4 +1,4 @@
-import type { ErrorCode, YAMLParseError } from 'yaml';
+import { type Document, type ErrorCode, visit, type YAMLParseError } from 'yaml';
 
 interface YamlMistake {
   reason: string;
@@ -15,14 +15,24 @@ const MISTAKES: Partial<Record<ErrorCode, YamlMistake>> = {
     reason: 'The line has no key.',
     cure: 'Write `key: value`, with a space after the colon.',
   },
+  MULTIPLE_DOCS: {
+    reason: 'The document ends above this line.',
+    cure: 'Remove the line with `...` or `---`.',
+  },
   TAB_AS_INDENT: { reason: 'A tab indents the line.', cure: 'Replace the tab with spaces.' },
+  UNEXPECTED_TOKEN: {
+    reason: 'This does not belong to what stands before it.',
+    cure: 'Indent the line like its neighbors, and put the whole value in quotes or none of it.',
+  },
 };
+
+const MISSING_QUOTE = /^Missing closing (["'])quote/;
 
 /** A sentence that says what is wrong. */
 export const yamlReason = ({ code, message }: YAMLParseError): string => {
   const mistake = MISTAKES[code];
   if (mistake && !message.startsWith('Flow ')) return mistake.reason;
-  const quote = /^Missing closing (["'])quote/.exec(message)?.[1];
+  const quote = MISSING_QUOTE.exec(message)?.[1];
   if (quote) return `A text that begins with \`${quote}\` does not end with it.`;
   const [sentence = ''] = message.split('\n');
   return sentence.endsWith('.') ? sentence : `${sentence}.`;
@@ -30,3 +40,27 @@ export const yamlReason = ({ code, message }: YAMLParseError): string => {
 
 /** A sentence that says what to write instead, unless the advice depends on the file. */
 export const yamlCure = ({ code }: YAMLParseError): string | undefined => MISTAKES[code]?.cure;
+
+/** The place of a mistake: where a text begins whose quote is missing, not where the file ends. */
+export const yamlOffset = ({ message, pos: [offset] }: YAMLParseError, document: Document): number => {
+  let found = offset;
+  if (MISSING_QUOTE.test(message))
+    visit(document, {
+      Scalar: (_, { range, type }) => {
+        if (type?.startsWith('QUOTE') && range && range[1] === offset) found = range[0];
+      },
+    });
+  return found;
+};
+
+/** The values that a `#` cuts off: what follows it is a comment, of which nobody is told. */
+export const cutValues = (text: string, document: Document): { offset: number; comment: string }[] => {
+  const found: { offset: number; comment: string }[] = [];
+  visit(document, {
+    Scalar: (_, { type, range }) => {
+      const comment = type === 'PLAIN' && range && /^[ \t]+(#.*)/.exec(text.slice(range[1]))?.[1];
+      if (comment) found.push({ offset: text.indexOf(comment, range[1]), comment });
+    },
+  });
+  return found;
+};

@@ -2,7 +2,7 @@ import type { Yaml } from 'mdast';
 import type { Point } from 'unist';
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { Report } from '#scripts/content/problems/problem.ts';
-import { yamlCure, yamlReason } from '#scripts/content/problems/yaml-error.ts';
+import { cutValues, yamlCure, yamlOffset, yamlReason } from '#scripts/content/problems/yaml-error.ts';
 
 /** A key of the front matter with its value. Their places are those in the page. */
 export interface YamlField {
@@ -16,28 +16,35 @@ export interface YamlField {
 /** The fields between the two `---` lines. Returns `undefined` if that is not YAML, and reports each mistake. */
 export const readYaml = ({ value: yaml, position }: Yaml, report: Report): YamlField[] | undefined => {
   const lineCounter = new LineCounter();
-  const { errors, contents } = parseDocument(yaml, { lineCounter, prettyErrors: false });
+  const document = parseDocument(yaml, { lineCounter, prettyErrors: false });
+  const { errors, contents } = document;
   const firstLine = (position?.start.line ?? 1) + 1;
   const pointAt = (offset: number): Point => {
     const { line, col } = lineCounter.linePos(offset);
     return { line: firstLine + line - 1, column: col };
   };
+  let reported = 0;
   for (const error of errors) {
-    report(
-      pointAt(error.pos[0]),
-      `The front matter is not valid YAML: ${yamlReason(error)}`,
-      yamlCure(error) ??
-        'Put values that hold `: `, `#`, quotes, or brackets in quotes: `title: "Note: this"`.',
-    );
+    const point = pointAt(yamlOffset(error, document));
+    // What else is wrong in the same line depends on how the parser goes on.
+    if (point.line === reported) continue;
+    reported = point.line;
+    report(point, `The front matter is not valid YAML: ${yamlReason(error)}`, yamlCure(error) ?? QUOTES);
   }
-  if (errors.length > 0) return undefined;
-  return (isMap(contents) ? contents.items : []).map(({ key, value }) => ({
+  for (const { offset, comment } of cutValues(yaml, document))
+    report(pointAt(offset), `\`${comment}\` is a comment in YAML, so no reader sees it.`, QUOTES);
+  if (contents && !isMap(contents) && errors.length === 0)
+    report(pointAt(0), 'The line has no key.', 'Write `title: Storage`, with a space after the colon.');
+  if (errors.length > 0 || (contents && !isMap(contents))) return undefined;
+  return (contents?.items ?? []).map(({ key, value }) => ({
     name: String(scalarValue(key)),
     value: scalarValue(value),
     place: pointAt(startOffset(key)),
     valuePlace: pointAt(startOffset(value) || startOffset(key)),
   }));
 };
+
+const QUOTES = 'Put values that hold `: `, `#`, quotes, or brackets in quotes: `title: "Note: this"`.';
 
 const scalarValue = (node: unknown): unknown => (isScalar(node) ? node.value : node);
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isMap, isNode, LineCounter, parseDocument } from 'yaml';
 import { didYouMean, didYouMeanOr } from '#scripts/content/problems/nearest-name.ts';
 import type { Place, Report } from '#scripts/content/problems/problem.ts';
-import { yamlCure, yamlReason } from '#scripts/content/problems/yaml-error.ts';
+import { cutValues, yamlCure, yamlOffset, yamlReason } from '#scripts/content/problems/yaml-error.ts';
 
 export interface ParsedYaml<Output> {
   output: Output;
@@ -26,12 +26,14 @@ export const parseYaml = <const S extends v.GenericSchema>(
   const [error] = document.errors;
   if (error) {
     report(
-      pointAt(error.pos[0]),
+      pointAt(yamlOffset(error, document)),
       `The file is not valid YAML: ${yamlReason(error)}`,
-      yamlCure(error) ?? 'Put texts that hold `: `, `#`, or brackets in quotes, and use two spaces a level.',
+      yamlCure(error) ?? `${QUOTES}, and use two spaces a level.`,
     );
     return undefined;
   }
+  for (const { offset, comment } of cutValues(text, document))
+    report(pointAt(offset), `\`${comment}\` is a comment in YAML, so no reader sees it.`, `${QUOTES}.`);
 
   const placeOf = (path: readonly (string | number)[]): Place => {
     const node = document.getIn(path, true);
@@ -52,6 +54,8 @@ export const parseYaml = <const S extends v.GenericSchema>(
   }
   return undefined;
 };
+
+const QUOTES = 'Put texts that hold `: `, `#`, or brackets in quotes';
 
 const reportIssue = (
   issue: v.BaseIssue<unknown>,

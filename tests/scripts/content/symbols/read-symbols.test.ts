@@ -178,6 +178,11 @@ describe('a mistake in the symbols is reported at its place', () => {
       'symbols:\n  - id: x\n     name: y\n    kind: z\n',
       '2:9 The file is not valid YAML: A second `: ` stands on the line, or the line is indented too far. | Put texts that hold `: `, `#`, or brackets in quotes, and use two spaces a level.',
     ],
+    [
+      'a text that a comment cuts off',
+      'symbols: []\nmodule: x # y\n',
+      '2:11 `# y` is a comment in YAML, so no reader sees it. | Put texts that hold `: `, `#`, or brackets in quotes.',
+    ],
   ])('%s', async (_, text, problem) => {
     const { found } = await read({ 'nodejs-v1': { ...filesOf([]), 'storage.yaml': text } });
     expect(found).toEqual([`symbols/nodejs-v1/storage.yaml:${problem}`]);
