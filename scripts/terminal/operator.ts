@@ -27,8 +27,32 @@ export const describeFailure = (error: unknown, usage: string): string => {
   if (isWrongArgument(error)) return twoLines(firstSentence(error.message), usage);
   const expected = describeExpected(error);
   if (expected !== undefined) return expected;
-  return error instanceof Error ? `✗ Unexpected: ${error.stack ?? error.message}` : `✗ Unexpected: ${error}`;
+  if (!(error instanceof Error)) return `✗ Unexpected: ${error}`;
+  return `✗ Unexpected: ${NOT_PARSED.test(error.message) ? withPlace(error) : (error.stack ?? error.message)}`;
 };
+
+const NOT_PARSED = /^(?:Transform|Build) failed with \d+ errors?:\n/;
+
+/** What is wrong with a module of the project, and where: one that does not parse, or a record that fails as it is loaded. */
+export const withPlace = ({ message, stack = '' }: Error): string => {
+  const root = `${process.cwd().replaceAll('\\', '/')}/`;
+  if (NOT_PARSED.test(message))
+    return message
+      .replaceAll('\\', '/')
+      .replace(NOT_PARSED, '')
+      .replaceAll(root, '')
+      .replaceAll(': ERROR: ', '  ');
+  const [, file, place] =
+    /(?:^|\/)(content\/[\w./-]+\.ts)(?:\?[^:]*)?(:\d+:\d+)/m.exec(firstFrame(stack, root)) ?? [];
+  return file ? `${file}${place}  ${message}` : message;
+};
+
+/** The place in the project that threw. */
+const firstFrame = (stack: string, root: string): string =>
+  stack
+    .replaceAll('\\', '/')
+    .split('\n')
+    .find((line) => /^\s+at /.test(line) && line.includes(root) && !line.includes('/node_modules/')) ?? '';
 
 /** A failure that somebody can fix, with what to do; `undefined` for any other. */
 export const describeExpected = (error: unknown): string | undefined => {
