@@ -1,3 +1,5 @@
+import { failedRecord, notParsed } from './code-mistake.ts';
+
 /** A failure that an operator can fix. It says what happened and what to do, and is printed without a stack trace. */
 export class OperatorError extends Error {
   override name = 'OperatorError';
@@ -28,31 +30,10 @@ export const describeFailure = (error: unknown, usage: string): string => {
   const expected = describeExpected(error);
   if (expected !== undefined) return expected;
   if (!(error instanceof Error)) return `✗ Unexpected: ${error}`;
-  return `✗ Unexpected: ${NOT_PARSED.test(error.message) ? withPlace(error) : (error.stack ?? error.message)}`;
+  const record = failedRecord(error);
+  const described = notParsed(error) ?? error.stack ?? error.message;
+  return `✗ Unexpected: ${record ? `${record}  ` : ''}${described}`;
 };
-
-const NOT_PARSED = /^(?:Transform|Build) failed with \d+ errors?:\n/;
-
-/** What is wrong with a module of the project, and where: one that does not parse, or a record that fails as it is loaded. */
-export const withPlace = ({ message, stack = '' }: Error): string => {
-  const root = `${process.cwd().replaceAll('\\', '/')}/`;
-  if (NOT_PARSED.test(message))
-    return message
-      .replaceAll('\\', '/')
-      .replace(NOT_PARSED, '')
-      .replaceAll(root, '')
-      .replaceAll(': ERROR: ', '  ');
-  const [, file, place] =
-    /(?:^|\/)(content\/[\w./-]+\.ts)(?:\?[^:]*)?(:\d+:\d+)/m.exec(firstFrame(stack, root)) ?? [];
-  return file ? `${file}${place}  ${message}` : message;
-};
-
-/** The place in the project that threw. */
-const firstFrame = (stack: string, root: string): string =>
-  stack
-    .replaceAll('\\', '/')
-    .split('\n')
-    .find((line) => /^\s+at /.test(line) && line.includes(root) && !line.includes('/node_modules/')) ?? '';
 
 /** A failure that somebody can fix, with what to do; `undefined` for any other. */
 export const describeExpected = (error: unknown): string | undefined => {
