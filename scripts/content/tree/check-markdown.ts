@@ -99,12 +99,13 @@ const checkFence = (node: Code, source: string, report: Report): void => {
   const [fence = ''] = /^(?:`{3,}|~{3,})/.exec(written) ?? [];
   const lines = written.split('\n');
   const end = lines.length > 1 ? (lines.at(-1) ?? '').replace(/^[ \t>]*/, '').trim() : '';
-  if (fence && !(end.startsWith(fence) && end.replaceAll(fence.charAt(0), '') === ''))
-    report(
-      node,
-      'The code block is not closed.',
-      `Write \`\` ${fence} \`\` on a line of its own below the code.`,
-    );
+  if (!fence || (end.startsWith(fence) && end.replaceAll(fence.charAt(0), '') === '')) return;
+  node.data = { ...node.data, isOpen: true };
+  report(
+    node,
+    'The code block is not closed.',
+    `Write \`\` ${fence} \`\` on a line of its own below the code.`,
+  );
 };
 
 const checkFootnote = (node: FootnoteDefinition, used: ReadonlySet<string>, report: Report): void => {

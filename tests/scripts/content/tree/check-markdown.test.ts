@@ -47,7 +47,7 @@ test.each([
     '1:1 The line below this text makes it a heading. | Write `## Heading`. For a line between two parts, put a blank line above `---`.',
   ],
   [
-    'a\n\n```text\nb\n\n## c',
+    'a\n\n```json\n{}\n\n## c',
     '3:1 The code block is not closed. | Write `` ``` `` on a line of its own below the code.',
   ],
   [
