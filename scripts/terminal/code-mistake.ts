@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-/** What bundlers say about a file that does not parse. Each line names its place. */
-const NOT_PARSED = /^(?:Transform|Build) failed with \d+ errors?:\n|^(?=\S+\.css:\d+:\d+: )/;
+/** What is said about a file that does not parse. Each line names its place. */
+const NOT_PARSED =
+  /^(?:Transform|Build) failed with \d+ errors?:\n|^(?=\S+\.css:\d+:\d+: |client\/[\w./-]+(?::\d+:\d+)?: )/;
 
 /** The place of a record in a stack trace: in its own file, or in the bundle that `npm run build` runs. */
 const IN_RECORD = /(content\/[\w./-]+\.ts)(?:\?[^:]*)?(:\d+:\d+)/;

@@ -52,6 +52,7 @@ describe('describeFailure', () => {
       `${process.cwd()}/client/styles/a.css:5:4: Missing closing }`,
       'client/styles/a.css:5:4: Missing closing }',
     ],
+    ['client/assets/icons/a.svg: add viewBox.', 'client/assets/icons/a.svg: add viewBox.'],
   ])('shows only the place and the reason of code that does not parse: %j', (message, described) => {
     expect(describeFailure(new Error(message), USAGE)).toBe(`✗ Unexpected: ${described}`);
   });
