@@ -1,3 +1,5 @@
+import sax from 'sax';
+
 export interface IconFile {
   /** The symbol's id: the file's name without `.svg`. */
   name: string;
@@ -15,13 +17,28 @@ const symbol = ({ name, svg }: IconFile): string => {
   if (!/\sviewBox="/.test(attributes)) {
     throw new Error(`client/assets/icons/${name}.svg: add viewBox="0 0 24 24" to <svg>.`);
   }
-  if (/\sstyle=|<style|<script|\shref=/.test(svg)) {
+  if (/\sstyle=|<style|<script|\shref=|\son\w+=/.test(svg) || /\sid=/.test(content)) {
     throw new Error(
-      `client/assets/icons/${name}.svg: use attributes such as stroke="currentColor"; style, script and links are not allowed.`,
+      `client/assets/icons/${name}.svg: use attributes such as stroke="currentColor"; style, script, links, and ids are not allowed.`,
     );
   }
+  const mistake = xmlMistake(svg);
+  if (mistake)
+    throw new Error(`client/assets/icons/${name}.svg:${mistake}. One such icon would hide all others.`);
   const kept = attributes.replace(DROPPED_ATTRIBUTES, '').replace(/\s+/g, ' ').trim();
   return `<symbol id="${name}" ${kept}>${content.replace(/>\s+</g, '><').trim()}</symbol>`;
+};
+
+/** What is wrong with the XML, after its place. */
+const xmlMistake = (svg: string): string | undefined => {
+  const parser = sax.parser(true);
+  let mistake: string | undefined;
+  parser.onerror = ({ message }) => {
+    mistake ??= `${parser.line + 1}:${Math.max(parser.column, 1)}: ${message.replace(/\n[\s\S]*/, '')}`;
+    parser.resume();
+  };
+  parser.write(svg).close();
+  return mistake;
 };
 
 /** One SVG file with a symbol for each icon, sorted by name. Errors name the file and the fix. */

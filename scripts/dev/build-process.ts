@@ -5,6 +5,7 @@ import type { CompiledSite, SeenSite } from '#scripts/build/site-build.ts';
 import { writeWorkersOg } from '#scripts/build/write-workers-og.ts';
 import { formatProblems } from '#scripts/content/problems/format-problems.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
+import { failedRecord, notParsed } from '#scripts/terminal/code-mistake.ts';
 import { describeExpected } from '#scripts/terminal/operator.ts';
 import type { Release, SearchPart } from '#worker/release/release-manifest.ts';
 import type { BuildAnswer, BuildRequest, Built, ChangedPages } from './builder.ts';
@@ -99,11 +100,16 @@ const answer = async (request: BuildRequest, signal: AbortSignal): Promise<void>
   } catch (error) {
     // The next request ends what is still going on.
     if (signal.aborted) return;
-    const problems = describeExpected(error) ?? (error instanceof Error ? error.message : String(error));
+    const problems = describeExpected(error) ?? mistakeOf(error);
     if (!hasLostEsbuild(error)) return send({ problems });
     console.error(`\nesbuild has ended: ${problems}.`);
     process.exit(1); // the next change starts another process
   }
+};
+
+const mistakeOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  return notParsed(error) ?? [failedRecord(error), error.message].filter(Boolean).join('  ');
 };
 
 let running = Promise.resolve();

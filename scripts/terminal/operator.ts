@@ -1,3 +1,5 @@
+import { failedRecord, notParsed } from './code-mistake.ts';
+
 /** A failure that an operator can fix. It says what happened and what to do, and is printed without a stack trace. */
 export class OperatorError extends Error {
   override name = 'OperatorError';
@@ -27,7 +29,10 @@ export const describeFailure = (error: unknown, usage: string): string => {
   if (isWrongArgument(error)) return twoLines(firstSentence(error.message), usage);
   const expected = describeExpected(error);
   if (expected !== undefined) return expected;
-  return error instanceof Error ? `✗ Unexpected: ${error.stack ?? error.message}` : `✗ Unexpected: ${error}`;
+  if (!(error instanceof Error)) return `✗ Unexpected: ${error}`;
+  const record = failedRecord(error);
+  const described = notParsed(error) ?? error.stack ?? error.message;
+  return `✗ Unexpected: ${record ? `${record}  ` : ''}${described}`;
 };
 
 /** A failure that somebody can fix, with what to do; `undefined` for any other. */

@@ -10,6 +10,10 @@ const text = v.pipe(
     (value) => !/`|\*\*|\]\(/.test(value),
     'contains Markdown, which readers would see as it is written',
   ),
+  v.check(
+    (value) => !/^[“”„].*[“”]$|^[‘’‚].*[‘’]$/.test(value),
+    'stands in signs of text, so readers would see them',
+  ),
 );
 
 /**

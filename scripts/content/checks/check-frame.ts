@@ -27,9 +27,8 @@ export const checkFrame = async ({ frame, menus, site, projectRoot }: FrameCheck
   const inMenus = new Set(menus.flatMap(menuEntries).map(({ href }) => href));
   const finder = await SourceFinder.read(projectRoot, FILES);
   return frame.flatMap(({ title, href }) => {
-    const address = siteAddress(href);
-    if (address === undefined || address === NEWS_PAGE.path || inMenus.has(href)) return [];
-    const problem = site.problemOf(address);
+    if (siteAddress(href) === NEWS_PAGE.path || inMenus.has(href)) return [];
+    const problem = site.problemOfHref(href);
     if (!problem) return [];
     return {
       ...finder.find(href),

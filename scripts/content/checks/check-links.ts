@@ -39,6 +39,8 @@ const linkProblem = (
   if (url.startsWith('//'))
     return { message: `\`${url}\` has no protocol.`, cure: `Write \`https:${url}\`.` };
   if (HOST.test(url)) return { message: `\`${url}\` has no protocol.`, cure: `Write \`https://${url}\`.` };
+  if (/^[^/?#@]+@[^/?#@]+$/.test(url))
+    return { message: `\`${url}\` has no protocol.`, cure: `Write \`mailto:${url}\`.` };
   const target = resolved(url, page, site);
   return {
     message: `\`${url}\` is a relative link.`,
@@ -52,6 +54,9 @@ const HOST = /^(?:[\w-]+\.)+(?!mdx?\b|html?\b)[a-z]{2,}(?:[/?#]|$)/i;
 /** The origin of an address below /docs, and its host. */
 const DOCS_ORIGIN = /^https?:\/\/(?:www\.)?([^/?#]+)(?=\/docs(?:[/?#]|$))/i;
 
+/** What the site has besides pages: files, answers to programs, and pages without a source. */
+const OTHER_ADDRESS = /\.\w+$|^\/(?:api|whats-new|search)(?:\/|$)/;
+
 /** The mistake in a link that leads to a page of this site, or of `npm start`, by its full address. */
 const ownPageProblem = (url: string, site: SitePages, siteOrigin: string): Mistake | undefined => {
   const [origin = '', host = ''] = DOCS_ORIGIN.exec(url) ?? [];
@@ -60,7 +65,9 @@ const ownPageProblem = (url: string, site: SitePages, siteOrigin: string): Mista
   const address = url.slice(origin.length);
   const { path } = splitAddress(address);
   const plain = plainPath(path);
-  if (path.endsWith('.md') || !site.has(plain)) return undefined;
+  if (path.endsWith('.md')) return undefined;
+  if (!site.has(plain))
+    return OTHER_ADDRESS.test(plain) ? undefined : site.problemOf(plain + address.slice(path.length));
   return {
     message: `\`${url}\` is a page of this site.`,
     cure: `Write \`${plain}${address.slice(path.length)}\`.`,

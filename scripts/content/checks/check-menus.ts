@@ -27,6 +27,7 @@ export const checkMenus = async (
   const finder = await SourceFinder.read(projectRoot, [`${NAVIGATION}/menus.ts`, NAVIGATION, ...RECORDS]);
   const entries = menus.flatMap(menuEntries);
   return [
+    ...repeatProblems(menus, finder),
     ...entryProblems(entries, site, finder),
     ...namedPageProblems(menus, site, finder),
     ...pageProblems(
@@ -37,12 +38,38 @@ export const checkMenus = async (
   ];
 };
 
+/** The keys and paths that two menus have, and the addresses that a menu lists twice: Previous and Next would go in a circle. */
+const repeatProblems = (menus: readonly Menu[], finder: SourceFinder): Problem[] => [
+  ...repeated(menus.map(({ key }) => key)).map((key) => ({
+    ...finder.find(key),
+    message: `Two menus have the key \`${key}\`.`,
+    cure: 'Give each menu a key of its own.',
+  })),
+  ...repeated(menus.flatMap(({ prefix, pages = [] }) => [...(prefix ? [prefix] : []), ...pages])).map(
+    (path) => ({
+      ...finder.find(path),
+      message: `Two menus are those of \`${path}\`.`,
+      cure: 'Name it in one of the two.',
+    }),
+  ),
+  ...menus.flatMap((menu) =>
+    repeated(menu.groups.flatMap(({ links }) => links.map(({ href }) => href))).map((href) => ({
+      ...finder.find(href),
+      message: `The menu \`${menu.key}\` has two entries for ${href}.`,
+      cure: 'Remove one of them.',
+    })),
+  ),
+];
+
+const repeated = (texts: readonly string[]): string[] => [
+  ...new Set(texts.filter((text, index) => texts.indexOf(text) < index)),
+];
+
 /** The entries that lead nowhere, one for each address. */
 const entryProblems = (entries: readonly MenuEntry[], site: SitePages, finder: SourceFinder): Problem[] => {
   const firstOfAddress = new Map(entries.toReversed().map((entry) => [entry.href, entry]));
   return [...firstOfAddress.values()].flatMap(({ href, title, menu }) => {
-    const address = siteAddress(href);
-    const problem = address === undefined ? undefined : site.problemOf(address);
+    const problem = site.problemOfHref(href);
     if (!problem) return [];
     return {
       ...finder.find(
@@ -58,17 +85,28 @@ const entryProblems = (entries: readonly MenuEntry[], site: SitePages, finder: S
   });
 };
 
-/** The pages that a menu names although they do not exist. */
+/** The pages that a menu names although they do not exist, and the beginnings of paths that no page has. */
 const namedPageProblems = (menus: readonly Menu[], site: SitePages, finder: SourceFinder): Problem[] =>
-  menus.flatMap(({ key, pages = [] }) =>
-    pages
+  menus.flatMap(({ key, prefix, pages = [] }) => [
+    ...pages
       .filter((path) => !site.has(path))
       .map((path) => ({
         ...finder.find(path),
         message: `The menu \`${key}\` names a page \`${path}\` that does not exist.`,
         cure: 'Remove it, or mend the path.',
       })),
-  );
+    ...(prefix === undefined ||
+    prefix === '/' ||
+    site.paths.some((path) => `${path}/`.startsWith(`${prefix}/`))
+      ? []
+      : [
+          {
+            ...finder.find(prefix),
+            message: `No page begins with \`${prefix}\`, so none shows the menu \`${key}\`.`,
+            cure: 'Mend the `prefix`.',
+          },
+        ]),
+  ]);
 
 /** The pages that show no menu, and the pages that no menu links to. */
 const pageProblems = (

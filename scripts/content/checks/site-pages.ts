@@ -1,6 +1,7 @@
 import type { Redirect } from '#content/redirects.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
 import { plainPath } from '#scripts/content/addresses/plain-path.ts';
+import { siteAddress } from '#scripts/content/addresses/site-address.ts';
 import { splitAddress } from '#scripts/content/addresses/split-address.ts';
 import type { PageFacts } from '#scripts/content/page/page-facts.ts';
 import { nearestName } from '#scripts/content/problems/nearest-name.ts';
@@ -48,6 +49,14 @@ export class SitePages {
         ? `Did you mean \`${withHash(path, nearest)}\`?`
         : `Write ${page.anchors.length > 0 ? `one of its anchors (${shortList(page.anchors)})` : 'the page alone'}, or give a heading there the anchor: \`## … [#${hash}]\`.`,
     };
+  }
+
+  /** The same for an address of a menu, which has /docs. */
+  problemOfHref(href: string): Mistake | undefined {
+    const address = siteAddress(href);
+    const problem = address === undefined ? undefined : this.problemOf(address);
+    if (problem || address === undefined || href.startsWith(DOCS_PREFIX)) return problem;
+    return { message: `It lacks ${DOCS_PREFIX}.`, cure: `Write \`${DOCS_PREFIX}${href}\`.` };
   }
 
   #missingPage(address: string, path: string, hash: string | undefined): Mistake {

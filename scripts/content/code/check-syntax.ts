@@ -6,13 +6,13 @@ import { placeInSample } from './place-in-sample.ts';
 import { sampleSides } from './sample-sides.ts';
 import { sampleProblems } from './syntax/sample-problems.ts';
 
-/** Reports a block that does not parse, unless it is a fragment. */
+/** Reports a block that does not parse, unless it is a fragment, or has no end. */
 export const checkSyntax = async (
   node: Code,
   { language, meta }: { language: LanguageName; meta: FenceMeta },
   report: Report,
 ): Promise<void> => {
-  if (meta.fragment) return;
+  if (meta.fragment || node.data?.isOpen) return;
   const { after, before } = sampleSides(node.value, meta);
   const [problem] = [
     ...(await sampleProblems(after, language, meta.title)),

@@ -35,20 +35,23 @@ export const readFenceMeta = (node: Code, report: Report): FenceMeta => {
   };
   const texts: { title?: string; tab?: string } = {};
   let fragment = false;
+  const seen = new Set<string>();
 
   for (const { 0: word, groups = {} } of (node.meta ?? '').matchAll(WORD)) {
     const { name, double, single, lines: range, bare } = groups;
     const text = double ?? single;
+    const kind = bare ?? name ?? '{…}';
+    if (seen.has(kind))
+      report(node, `\`${kind}\` stands twice after the code block's language.`, 'Keep one of the two.');
+    seen.add(kind);
     if (bare === 'fragment') fragment = true;
-    else if (text && (name === 'title' || name === 'tab')) {
-      if (texts[name]) report(node, `The code block has \`${name}\` twice.`, 'Remove one of the two.');
-      texts[name] = text;
-    } else if (
+    else if (text && (name === 'title' || name === 'tab')) texts[name] = text;
+    else if (
       range !== undefined &&
       (name === undefined || name === 'ins' || name === 'del' || name === 'focus')
     ) {
       const numbers = lineNumbers(range, lineCount);
-      if (numbers) for (const line of numbers) lines[name ?? 'highlight'].add(line);
+      if (numbers) lines[name ?? 'highlight'] = numbers;
       else
         report(
           node,

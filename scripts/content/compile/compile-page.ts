@@ -77,7 +77,11 @@ export const compilePage = async (
   const page = pageContext(source, recorded.symbols);
   if (page.library && symbols.unread.has(referenceName(page.library.sdk, page.library.version)))
     return { facts: { ...unreadFacts(source), meta: written }, problems };
-  const parseText = (text: string, reportText: Report) => parsePage(text, vocabulary, reportText);
+  const parseText = (text: string, reportText: Report) => {
+    const root = parsePage(text, vocabulary, reportText);
+    if (root) checkMarkdown(root, { source: text, vocabulary }, reportText);
+    return root;
+  };
   checkMarkdown(parsed, { source: source.source, vocabulary }, report);
   const root = resolvePage(parsed, { vocabulary, page, report, parseText });
   checkHeadings(root, report);

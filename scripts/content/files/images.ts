@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, extname, relative, resolve } from 'node:path';
 import { assetHref } from '#content/site.ts';
 import { decoded } from '#scripts/content/addresses/decoded.ts';
@@ -7,6 +7,9 @@ import type { PageImage } from './page-image.ts';
 import { sha256 } from './sha256.ts';
 
 const EXTENSIONS: ReadonlySet<string> = new Set(['.png', '.jpg', '.jpeg', '.webp', '.avif', '.gif', '.svg']);
+
+/** A larger one makes readers wait for seconds, and is a mistake of its export. */
+const MOST_BYTES = 1_000_000;
 
 /** Reads the image `src`, a path relative to `pageFile`. `pageFile` and `projectRoot` are absolute paths. */
 export const readPageImage = async (
@@ -33,10 +36,20 @@ export const readPageImage = async (
   const file = resolve(dirname(pageFile), decoded(src));
   const bytes = await readFile(file).catch(() => undefined);
   const sourceFile = relative(projectRoot, file);
-  if (!bytes)
+  if (!bytes) {
+    const names = await readdir(dirname(file)).catch(() => []);
+    const other = names.find((name) => name.toLowerCase() === basename(file).toLowerCase());
     return {
       message: `There is no image \`${src}\`.`,
-      cure: `Put the file at ${sourceFile}, or mend the name.`,
+      cure: other
+        ? `Write \`${src.slice(0, -basename(src).length)}${other}\`.`
+        : `Put the file at ${sourceFile}, or mend the name.`,
+    };
+  }
+  if (bytes.length > MOST_BYTES)
+    return {
+      message: `\`${src}\` has ${(bytes.length / 1_000_000).toFixed(1)} MB, and may have 1 MB.`,
+      cure: 'Export it smaller: twice as wide as readers see it is enough.',
     };
   const { imageSize } = await import('image-size');
   try {

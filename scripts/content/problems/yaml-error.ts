@@ -17,14 +17,24 @@ const MISTAKES: Partial<Record<ErrorCode, YamlMistake>> = {
     reason: 'The line has no key.',
     cure: 'Write `key: value`, with a space after the colon.',
   },
+  MULTIPLE_DOCS: {
+    reason: 'The document ends above this line.',
+    cure: 'Remove the line with `...` or `---`.',
+  },
   TAB_AS_INDENT: { reason: 'A tab indents the line.', cure: 'Replace the tab with spaces.' },
+  UNEXPECTED_TOKEN: {
+    reason: 'This does not belong to what stands before it.',
+    cure: 'Indent the line like its neighbors, and put the whole value in quotes or none of it.',
+  },
 };
+
+const MISSING_QUOTE = /^Missing closing (["'])quote/;
 
 /** A sentence that says what is wrong. */
 export const yamlReason = ({ code, message }: YAMLParseError): string => {
   const mistake = MISTAKES[code];
   if (mistake && !message.startsWith('Flow ')) return mistake.reason;
-  const quote = /^Missing closing (["'])quote/.exec(message)?.[1];
+  const quote = MISSING_QUOTE.exec(message)?.[1];
   if (quote) return `A text that begins with \`${quote}\` does not end with it.`;
   const [sentence = ''] = message.split('\n');
   return sentence.endsWith('.') ? sentence : `${sentence}.`;
@@ -32,6 +42,18 @@ export const yamlReason = ({ code, message }: YAMLParseError): string => {
 
 /** A sentence that says what to write instead, unless the advice depends on the file. */
 export const yamlCure = ({ code }: YAMLParseError): string | undefined => MISTAKES[code]?.cure;
+
+/** The place of a mistake: where a text begins whose quote is missing, not where the file ends. */
+export const yamlOffset = ({ message, pos: [offset] }: YAMLParseError, document: Document): number => {
+  let found = offset;
+  if (MISSING_QUOTE.test(message))
+    visit(document, {
+      Scalar: (_, { range, type }) => {
+        if (type?.startsWith('QUOTE') && range && range[1] === offset) found = range[0];
+      },
+    });
+  return found;
+};
 
 interface CutText extends Mistake {
   /** The offset after the text. */

@@ -2,7 +2,7 @@ import type { Yaml } from 'mdast';
 import type { Point } from 'unist';
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { Report } from '#scripts/content/problems/problem.ts';
-import { cutTexts, yamlCure, yamlReason } from '#scripts/content/problems/yaml-error.ts';
+import { cutTexts, yamlCure, yamlOffset, yamlReason } from '#scripts/content/problems/yaml-error.ts';
 
 /** A key of the front matter with its value. Their places are those in the page. */
 export interface YamlField {
@@ -23,23 +23,27 @@ export const readYaml = ({ value: yaml, position }: Yaml, report: Report): YamlF
     const { line, col } = lineCounter.linePos(offset);
     return { line: firstLine + line - 1, column: col };
   };
+  let reported = 0;
   for (const error of errors) {
-    report(
-      pointAt(error.pos[0]),
-      `The front matter is not valid YAML: ${yamlReason(error)}`,
-      yamlCure(error) ??
-        'Put values that hold `: `, `#`, quotes, or brackets in quotes: `title: "Note: this"`.',
-    );
+    const point = pointAt(yamlOffset(error, document));
+    // What else is wrong in the same line depends on how the parser goes on.
+    if (point.line === reported) continue;
+    reported = point.line;
+    report(point, `The front matter is not valid YAML: ${yamlReason(error)}`, yamlCure(error) ?? QUOTES);
   }
-  if (errors.length > 0) return undefined;
+  if (contents && !isMap(contents) && errors.length === 0)
+    report(pointAt(0), 'The line has no key.', 'Write `title: Storage`, with a space after the colon.');
+  if (errors.length > 0 || (contents && !isMap(contents))) return undefined;
   for (const { offset, message, cure } of cutTexts(document)) report(pointAt(offset), message, cure);
-  return (isMap(contents) ? contents.items : []).map(({ key, value }) => ({
+  return (contents?.items ?? []).map(({ key, value }) => ({
     name: String(scalarValue(key)),
     value: scalarValue(value),
     place: pointAt(startOffset(key)),
     valuePlace: pointAt(startOffset(value) || startOffset(key)),
   }));
 };
+
+const QUOTES = 'Put values that hold `: `, `#`, quotes, or brackets in quotes: `title: "Note: this"`.';
 
 const scalarValue = (node: unknown): unknown => (isScalar(node) ? node.value : node);
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { extname, join, relative, sep } from 'node:path';
 import { slug } from 'github-slugger';
 import type { SourcePage } from '#scripts/content/page/source-page.ts';
 import type { Mistake, Problem } from '#scripts/content/problems/problem.ts';
@@ -26,13 +26,17 @@ export const readPages = async (
     problems.push({ file: posix(relative(projectRoot, file)), line: 1, column: 1, message, cure });
 
   const files = new Map<PagePath, string>();
-  for (const name of (await fileNames(pagesFolder)).sort()) {
+  for (const { name, isLink } of await entriesOf(pagesFolder)) {
     const file = join(pagesFolder, name);
-    if (/\.(md|markdown)$/i.test(name))
+    if (isLink) {
+      report(file, 'This is a symbolic link, which the build does not follow.', 'Put the file itself here.');
+      continue;
+    }
+    if (/\.(md|markdown|mdx\.txt)$/i.test(name))
       report(
         file,
-        'The file is not a page: its name ends in `.md`.',
-        `Rename it to \`${name.replace(/\.\w+$/, '.mdx')}\`.`,
+        `The file is not a page: its name ends in \`${extname(name)}\`.`,
+        `Rename it to \`${name.replace(/(?:\.mdx)?\.\w+$/i, '.mdx')}\`.`,
       );
     if (/\.mdx$/i.test(name) && !name.endsWith('.mdx'))
       report(
@@ -96,11 +100,16 @@ const nameProblem = (
   return undefined;
 };
 
-const fileNames = async (folder: string): Promise<string[]> => {
+/** The files and symbolic links below the folder, by name. Some editors lock a file with a link whose name begins with a dot. */
+const entriesOf = async (folder: string): Promise<{ name: string; isLink: boolean }[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => posix(relative(folder, join(entry.parentPath, entry.name))));
+    .filter((entry) => entry.isFile() || (entry.isSymbolicLink() && !entry.name.startsWith('.')))
+    .map((entry) => ({
+      name: posix(relative(folder, join(entry.parentPath, entry.name))),
+      isLink: entry.isSymbolicLink(),
+    }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
 };
 
 const posix = (path: string): string => path.split(sep).join('/');

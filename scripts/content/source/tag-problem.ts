@@ -68,7 +68,7 @@ const strayClosingTag = (text: string, stop: number): OffsetProblem => {
   return {
     offset: open,
     message: `\`${tag}\` closes a tag that is not open.`,
-    cure: `Remove it, or write \`${tag.replace('/', '')}\` before it.`,
+    cure: tag === '</br>' ? 'Write `<br />`.' : `Remove it, or write \`${tag.replace('/', '')}\` before it.`,
     mended: blanked(text, open, end),
   };
 };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isMap, isNode, LineCounter, parseDocument } from 'yaml';
 import { didYouMean, didYouMeanOr } from '#scripts/content/problems/nearest-name.ts';
 import type { Place, Report } from '#scripts/content/problems/problem.ts';
-import { cutTexts, yamlCure, yamlReason } from '#scripts/content/problems/yaml-error.ts';
+import { cutTexts, yamlCure, yamlOffset, yamlReason } from '#scripts/content/problems/yaml-error.ts';
 
 export interface ParsedYaml<Output> {
   output: Output;
@@ -26,9 +26,9 @@ export const parseYaml = <const S extends v.GenericSchema>(
   const [error] = document.errors;
   if (error) {
     report(
-      pointAt(error.pos[0]),
+      pointAt(yamlOffset(error, document)),
       `The file is not valid YAML: ${yamlReason(error)}`,
-      yamlCure(error) ?? 'Put texts that hold `: `, `#`, or brackets in quotes, and use two spaces a level.',
+      yamlCure(error) ?? `${QUOTES}, and use two spaces a level.`,
     );
     return undefined;
   }
@@ -56,6 +56,8 @@ export const parseYaml = <const S extends v.GenericSchema>(
   }
   return undefined;
 };
+
+const QUOTES = 'Put texts that hold `: `, `#`, or brackets in quotes';
 
 const reportIssue = (
   issue: v.BaseIssue<unknown>,

@@ -1,4 +1,4 @@
-import type { Code, FootnoteDefinition, Heading, Nodes, Paragraph, Root, Text } from 'mdast';
+import type { Code, FootnoteDefinition, Heading, Nodes, Paragraph, Root, RootContent, Text } from 'mdast';
 import { pointAt } from '#scripts/content/problems/point-at.ts';
 import type { Report } from '#scripts/content/problems/problem.ts';
 import { isBlank, walk } from './nodes.ts';
@@ -14,6 +14,7 @@ export const checkMarkdown = (
   { source, vocabulary }: { source: string; vocabulary: Vocabulary },
   report: Report,
 ): void => {
+  for (const node of root.children) checkIndent(node, source, report);
   const nodes = walk(root);
   // Without front matter, the lines that should be its own look like a heading.
   const hasFrontMatter = root.children.some(({ type }) => type === 'yaml');
@@ -47,18 +48,38 @@ const checkDefinedOnce = (nodes: readonly Nodes[], report: Report): void => {
 const writtenIn = ({ position }: Nodes, source: string): string =>
   source.slice(position?.start.offset, position?.end.offset).replaceAll(/\\[!-/:-@[-`{-~]/g, '  ');
 
+/** Blanks and the marks of quotes and lists. */
+const BEGINNING = /^[\s>]*(?:(?:[-+*]|\d+[.)])\s+)*$/;
+
+/** What stands before the node in its line. */
+const lineBefore = ({ position }: Nodes, source: string): string =>
+  source.slice(0, position?.start.offset ?? 0).replace(/^[\s\S]*\n/, '');
+
 const checkText = (
   node: Text,
   { source, vocabulary }: { source: string; vocabulary: Vocabulary },
   report: Report,
 ): void => {
-  const written = writtenIn(node, source);
+  // A sign stands for what is before the text, so no pattern takes the text for the beginning of a line.
+  const before = BEGINNING.test(lineBefore(node, source)) ? '' : '.';
+  const offset = (node.position?.start.offset ?? 0) - before.length;
+  const written = before + writtenIn(node, source);
   for (const { pattern, mistakeIn } of TEXT_SLIPS)
     for (const { 0: found, index } of written.matchAll(pattern)) {
       const { message, cure } = mistakeIn(found, vocabulary);
-      const { line, column } = pointAt(source, (node.position?.start.offset ?? 0) + index);
+      const { line, column } = pointAt(source, offset + index);
       report({ line, column }, message, cure);
     }
+};
+
+/** In Markdown, such lines are code; in MDX, they are a paragraph. */
+const checkIndent = (node: RootContent, source: string, report: Report): void => {
+  if (node.type === 'paragraph' && /^ {0,3}(?: {4}|\t)\s*$/.test(lineBefore(node, source)))
+    report(
+      node,
+      'Blanks at the beginning of a line do not make it code.',
+      'Put the code between two lines with `` ``` ``, or remove the blanks.',
+    );
 };
 
 /** Lines between `|` are a table only if the second one has as many parts as the first. */
@@ -81,6 +102,8 @@ const checkHeading = (node: Heading, source: string, report: Report): void => {
       'The line below this text makes it a heading.',
       'Write `## Heading`. For a line between two parts, put a blank line above `---`.',
     );
+  const anchor = /\[#[^\]\s]*\s*$/.exec(written)?.[0].trim();
+  if (anchor) report(node, `\`${anchor}\` is not closed.`, `Write \`${anchor}]\`.`);
   const tag = /\[tag(?::\s*|[^:\]][^\]]*)\]\s*$/.exec(written)?.[0].trim();
   if (tag) report(node, `\`${tag}\` is not a tag.`, 'Write `[tag: Preview]`.');
 };
@@ -90,12 +113,13 @@ const checkFence = (node: Code, source: string, report: Report): void => {
   const [fence = ''] = /^(?:`{3,}|~{3,})/.exec(written) ?? [];
   const lines = written.split('\n');
   const end = lines.length > 1 ? (lines.at(-1) ?? '').replace(/^[ \t>]*/, '').trim() : '';
-  if (fence && !(end.startsWith(fence) && end.replaceAll(fence.charAt(0), '') === ''))
-    report(
-      node,
-      'The code block is not closed.',
-      `Write \`\` ${fence} \`\` on a line of its own below the code.`,
-    );
+  if (!fence || (end.startsWith(fence) && end.replaceAll(fence.charAt(0), '') === '')) return;
+  node.data = { ...node.data, isOpen: true };
+  report(
+    node,
+    'The code block is not closed.',
+    `Write \`\` ${fence} \`\` on a line of its own below the code.`,
+  );
 };
 
 const checkFootnote = (node: FootnoteDefinition, used: ReadonlySet<string>, report: Report): void => {

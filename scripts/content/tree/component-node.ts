@@ -53,6 +53,8 @@ declare module 'mdast' {
   }
   interface CodeData {
     fence?: FenceMeta;
+    /** The block has swallowed the rest of the page, so its content is not all code. */
+    isOpen?: true;
     sample?: CodeSample;
     /** `true` for the declaration of a class's member. */
     isMember?: boolean;

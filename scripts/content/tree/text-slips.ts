@@ -17,6 +17,8 @@ const calloutMistake: TextSlip['mistakeIn'] = (found, { unknownTagCure }) => {
   };
 };
 
+const inCode = (sign: string): string => (sign.includes('`') ? `\`\` ${sign} \`\`` : `\`${sign}\``);
+
 export const TEXT_SLIPS: readonly TextSlip[] = [
   {
     pattern: /(?<=^[ \t>]*)#{2,6}(?=\w)/gm,
@@ -54,10 +56,36 @@ export const TEXT_SLIPS: readonly TextSlip[] = [
     }),
   },
   {
-    pattern: /\*\*|~~/g,
+    pattern: /\]\([^)\n]*$/gm,
+    mistakeIn: () => ({ message: 'The address of a link is not closed.', cure: 'Write `[text](/page)`.' }),
+  },
+  {
+    pattern: /\[[^[\]()\n]*\((?:[/#]|https?:)[^)\n]*\)/g,
+    mistakeIn: (found) => ({ message: `\`${found}\` is not a link.`, cure: 'Write `[text](/page)`.' }),
+  },
+  {
+    pattern: /(?<=\))\[(?:[/#]|https?:)[^\]\n]*\]/g,
+    mistakeIn: (found) => ({ message: `\`${found}\` is not an address.`, cure: 'Write `[text](/page)`.' }),
+  },
+  {
+    pattern: /\*\*|~~|`+/g,
     mistakeIn: (sign) => ({
-      message: `\`${sign}\` stays in the text.`,
-      cure: `Put \`${sign}\` on both sides of the words, without a space between, or write \`${sign.replaceAll(/./g, '\\$&')}\`.`,
+      message: `${inCode(sign)} stays in the text.`,
+      cure: `Put ${inCode(sign)} on both sides of the words, without a space between, or write ${inCode(sign.replaceAll(/./g, '\\$&'))}.`,
+    }),
+  },
+  {
+    pattern: /(?<=^[ \t>]*)(?:[-+*](?=[A-Za-z])|\d{1,2}[.)](?=[A-Z])|•)/gm,
+    mistakeIn: (mark) => ({
+      message: `\`${mark}\`${mark === '•' ? '' : ' without a space after it'} begins no list.`,
+      cure: `Write \`${mark === '•' ? '-' : mark} \` before the words.`,
+    }),
+  },
+  {
+    pattern: /(?<=\n[ \t>]*)\d{1,2}[.)](?=[ \t])/g,
+    mistakeIn: (mark) => ({
+      message: `\`${mark}\` right below a text begins no list.`,
+      cure: 'Put a blank line above it.',
     }),
   },
   {

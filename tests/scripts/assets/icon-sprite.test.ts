@@ -23,10 +23,21 @@ test('each file becomes a symbol with its name and its drawing attributes, sorte
 test.each([
   ['text', 'client/assets/icons/bad.svg: one <svg> element is expected, nothing else.'],
   ['<svg><path/></svg>', 'client/assets/icons/bad.svg: add viewBox="0 0 24 24" to <svg>.'],
-  ...['<path style="fill:red"/>', '<style/>', '<script/>', '<a href="/x"/>'].map((content) => [
+  ...[
+    '<path style="fill:red"/>',
+    '<style/>',
+    '<script/>',
+    '<a href="/x"/>',
+    '<g id="a"/>',
+    '<g onload="a"/>',
+  ].map((content) => [
     svg(content),
-    'client/assets/icons/bad.svg: use attributes such as stroke="currentColor"; style, script and links are not allowed.',
+    'client/assets/icons/bad.svg: use attributes such as stroke="currentColor"; style, script, links, and ids are not allowed.',
   ]),
+  [
+    svg('<g>'),
+    'client/assets/icons/bad.svg:1:92: Unexpected close tag. One such icon would hide all others.',
+  ],
 ])('an error for an icon that cannot be used names it and says what to do: %s', (bad, message) => {
   expect(() => buildIconSprite([{ name: 'bad', svg: bad }])).toThrow(message);
 });

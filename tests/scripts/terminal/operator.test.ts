@@ -43,6 +43,20 @@ describe('describeFailure', () => {
     expect(describeFailure(elsewhere, USAGE)).toBe(`✗ ${what}: Another process failed.\n  → ${cure}`);
   });
 
+  test.each([
+    [
+      `Transform failed with 1 error:\n${process.cwd()}/content/a.ts:5:4: ERROR: Expected ";"`,
+      'content/a.ts:5:4  Expected ";"',
+    ],
+    [
+      `${process.cwd()}/client/styles/a.css:5:4: Missing closing }`,
+      'client/styles/a.css:5:4: Missing closing }',
+    ],
+    ['client/assets/icons/a.svg: add viewBox.', 'client/assets/icons/a.svg: add viewBox.'],
+  ])('shows only the place and the reason of code that does not parse: %j', (message, described) => {
+    expect(describeFailure(new Error(message), USAGE)).toBe(`✗ Unexpected: ${described}`);
+  });
+
   test('keeps the stack trace of an unexpected error', () => {
     const error = new Error('boom');
     expect(describeFailure(error, USAGE)).toBe(`✗ Unexpected: ${error.stack}`);

@@ -280,8 +280,11 @@ describe('a sample', () => {
 
 describe('a mistake in the data', () => {
   test('is reported there, if it is in Markdown', async () => {
-    const { problems } = await drawn(STORAGE, [withSymbols({ ...BUCKET, summary: 'A <Foo /> here.' })]);
+    const { problems } = await drawn(STORAGE, [
+      withSymbols({ ...BUCKET, summary: 'A <Foo /> and `b here.' }),
+    ]);
     expect(problems.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
+      'symbols/nodejs-v1/storage.yaml:6 `` ` `` stays in the text.',
       'symbols/nodejs-v1/storage.yaml:6 `<Foo>` is not a component.',
     ]);
   });

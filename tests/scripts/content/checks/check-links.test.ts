@@ -40,6 +40,12 @@ describe('links', () => {
       'http://localhost:8787/docs/storage/',
       '`http://localhost:8787/docs/storage/` is a page of this site. | Write `/storage`.',
     ],
+    [
+      'https://nitric.example/docs/storag#events',
+      'There is no page `/storag`. | Did you mean `/storage#events`?',
+    ],
+    ['https://nitric.example/docs/old', '`/old` is a redirect. | Write where it leads: `/storage`.'],
+    ['a@b.io', '`a@b.io` has no protocol. | Write `mailto:a@b.io`.'],
     ['//nitric.io', '`//nitric.io` has no protocol. | Write `https://nitric.io`.'],
     [
       'javascript:x',
@@ -80,6 +86,8 @@ describe('links', () => {
       'https://nitric.io',
       'https://www.nitric.example/docs/storage.md',
       'https://www.nitric.example/docs/llms.txt',
+      'https://nitric.example/docs/whats-new',
+      'https://nitric.example/docs/api/mcp',
       'https://other.example/docs/storage',
       'http://localhost:4001/storage',
       'mailto:a@b.io',

@@ -90,6 +90,21 @@ describe('menus', () => {
     );
   });
 
+  test('name whole addresses', async () => {
+    expect(await found({ 'a.mdx': page('A') }, { menus: menu('/docs/a', '/a') })).toEqual([
+      'content:1:1 The entry "To /a" of the menu `docs` leads nowhere: /a. It lacks /docs. | Write `/docs/a`.',
+    ]);
+  });
+
+  test('have nothing twice', async () => {
+    const menus = [...menu('/docs/a', '/docs/a'), ...menu('/docs/a')];
+    expect(await found({ 'a.mdx': page('A') }, { menus })).toEqual([
+      'content:1:1 The menu `docs` has two entries for /docs/a. | Remove one of them.',
+      'content:1:1 Two menus are those of `/`. | Name it in one of the two.',
+      'content:1:1 Two menus have the key `docs`. | Give each menu a key of its own.',
+    ]);
+  });
+
   test('must reach every page', async () => {
     expect(await found({ 'a.mdx': page('A') }, { menus: menu() })).toEqual([
       "pages/a.mdx:1:1 No menu leads to this page. | Add `{ title: 'A', href: '/docs/a' }` to a menu in content/navigation.",
@@ -101,6 +116,7 @@ describe('menus', () => {
       {
         key: 'a',
         pages: ['/', '/gone'],
+        prefix: '/go',
         groups: [
           {
             links: [
@@ -112,6 +128,7 @@ describe('menus', () => {
       },
     ];
     expect(await found({ 'a.mdx': page('A') }, { menus })).toEqual([
+      'content:1:1 No page begins with `/go`, so none shows the menu `a`. | Mend the `prefix`.',
       'content:1:1 The menu `a` names a page `/gone` that does not exist. | Remove it, or mend the path.',
       'pages/a.mdx:1:1 No menu is shown on /a. | Add a menu in content/navigation whose `prefix` is the beginning of this path.',
     ]);

@@ -49,13 +49,6 @@ describe('a code block', () => {
     ]);
   });
 
-  test('marks the lines of an option that stands twice', async () => {
-    expect(await lines('text {1} {2}', 'a\nb')).toEqual([
-      '<span class="line hl">a</span>',
-      '<span class="line hl">b</span>',
-    ]);
-  });
-
   test('dims lines that are not in focus', async () => {
     const { html } = await compileBody('```text title="x" focus={2}\na\nb\n```');
     expect(html).toContain(

@@ -72,7 +72,19 @@ test.each([
   ],
   [
     `---\ntitle: A\ndescription: "${DESCRIPTION}\n---\n`,
-    `3:${15 + DESCRIPTION.length} The front matter is not valid YAML: A text that begins with \`"\` does not end with it. | Put values that hold \`: \`, \`#\`, quotes, or brackets in quotes: \`title: "Note: this"\`.`,
+    `3:14 The front matter is not valid YAML: A text that begins with \`"\` does not end with it. | Put values that hold \`: \`, \`#\`, quotes, or brackets in quotes: \`title: "Note: this"\`.`,
+  ],
+  [
+    `---\n  title: A\ndescription: b: c\n---\n`,
+    '3:1 The front matter is not valid YAML: This does not belong to what stands before it. | Indent the line like its neighbors, and put the whole value in quotes or none of it.',
+  ],
+  [
+    `---\ntitle:A\ndescription:${DESCRIPTION}\n---\n`,
+    '2:1 The line has no key. | Write `title: Storage`, with a space after the colon.',
+  ],
+  [
+    `---\ntitle: “A”\ndescription: ${DESCRIPTION}\n---\n`,
+    '2:8 `title` stands in signs of text, so readers would see them. | Write `title: Storage`, the heading of the page.',
   ],
 ])('%j', async (source, problem) => {
   const site = await TestSite.create({ 'index.mdx': source });

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readPages } from '#scripts/content/source/read-pages.ts';
@@ -60,6 +60,24 @@ describe('files', () => {
   test('in plain Markdown are reported', async () => {
     expect(await found({ 'a.md': page('A') })).toEqual([
       'pages/a.md:1:1 The file is not a page: its name ends in `.md`. | Rename it to `a.mdx`.',
+    ]);
+  });
+
+  test('with the ending that an editor added are reported', async () => {
+    expect(await found({ 'a.mdx.txt': page('A') })).toEqual([
+      'pages/a.mdx.txt:1:1 The file is not a page: its name ends in `.txt`. | Rename it to `a.mdx`.',
+    ]);
+  });
+
+  test('must not be symbolic links', async () => {
+    const folder = await temporaryFolder();
+    symlinkSync('nowhere.mdx', join(folder, 'a.mdx'));
+    symlinkSync('.', join(folder, 'b'));
+    symlinkSync('ann@laptop.1', join(folder, '.#c.mdx')); // the lock of an editor
+    const { problems } = await readPages(folder, folder);
+    expect(problems.map(({ file, message }) => `${file} ${message}`)).toEqual([
+      'a.mdx This is a symbolic link, which the build does not follow.',
+      'b This is a symbolic link, which the build does not follow.',
     ]);
   });
 

@@ -55,6 +55,7 @@ const mistakes: [body: string, ...problems: string[]][] = [
     '- <Note>\n\n  a\n</Note>',
     '1:3 `<Note>` is not closed before its list item ends. | Write `</Note>`, as far to the right as `<Note>`.',
   ],
+  ['a</br>b', '1:2 `</br>` closes a tag that is not open. | Write `<br />`.'],
   ['a\n\n</Note>', '3:1 `</Note>` closes a tag that is not open. | Remove it, or write `<Note>` before it.'],
   ['<Note>\n\na\n\n</Tip>', '5:1 `</Tip>` closes `<Note>` of line 5. | Write `</Note>`.'],
   [

@@ -50,9 +50,30 @@ test.each([
     '1:1 The line below this text makes it a heading. | Write `## Heading`. For a line between two parts, put a blank line above `---`.',
   ],
   [
-    'a\n\n```text\nb\n\n## c',
+    'a\n\n```json\n{}\n\n## c',
     '3:1 The code block is not closed. | Write `` ``` `` on a line of its own below the code.',
   ],
+  [
+    'a\n\n    b = 1\n    c = 2',
+    '3:5 Blanks at the beginning of a line do not make it code. | Put the code between two lines with `` ``` ``, or remove the blanks.',
+  ],
+  [
+    'a\n\n\tb = 1',
+    '3:2 Blanks at the beginning of a line do not make it code. | Put the code between two lines with `` ``` ``, or remove the blanks.',
+  ],
+  ['## a [#b', '1:1 `[#b` is not closed. | Write `[#b]`.'],
+  [
+    'a `b c',
+    '1:3 `` ` `` stays in the text. | Put `` ` `` on both sides of the words, without a space between, or write `` \\` ``.',
+  ],
+  ['a [b](/c d', `1:5 The address of a link is not closed. | ${LINK}`],
+  ['a [b](https://c.org d', `1:5 The address of a link is not closed. | ${LINK}`],
+  ['a [b(/c) d', `1:3 \`[b(/c)\` is not a link. | ${LINK}`],
+  ['a (b)[/c] d', `1:6 \`[/c]\` is not an address. | ${LINK}`],
+  ['a:\n-b', '2:1 `-` without a space after it begins no list. | Write `- ` before the words.'],
+  ['1.One', '1:1 `1.` without a space after it begins no list. | Write `1. ` before the words.'],
+  ['a:\n• b', '2:1 `•` begins no list. | Write `- ` before the words.'],
+  ['a:\n2. b', '2:1 `2.` right below a text begins no list. | Put a blank line above it.'],
 ])('%j', async (body, problem) => {
   expect((await compileBody(body)).found).toEqual([problem]);
 });
@@ -64,6 +85,8 @@ test.each([
   '| a | b |\n| --- | --- |\n| \\| | `c\\|d` |',
   '- a\n\n  ```text\n  b\n  ```\n\n> ~~~~text\n> ~~~\n> ~~~~',
   '<Note>\n\n```text\na\n```\n\n</Note>',
+  '<Steps>\n  <Step title="a">\n    b\n  </Step>\n</Steps>\n\n- c\n\n    d',
+  '`a`-b, **c**-d, 1.2 e, in\n2024. F - g\nand\n-1 h',
   '[a] and (b), #1 and [c](/storage "A title")',
 ])('nothing is wrong with %j', async (body) => {
   expect((await compileBody(body)).found).toEqual([]);

@@ -58,6 +58,22 @@ describe('a component', () => {
     expect(found).toEqual(['1:1 There is no image `no.svg`. | Put the file at no.svg, or mend the name.']);
   });
 
+  test('reports an image whose name is written in another way, and one that is too large', async () => {
+    const folder = await folderWithFile();
+    await writeFile(join(folder, 'Big.svg'), svg(4).padEnd(1_100_000));
+    const { found } = await compileBody(
+      '<Drawing src="./big.svg" />\n\n<Drawing src="./Big.svg" />',
+      folder,
+      {
+        vocabulary,
+      },
+    );
+    expect(found).toEqual([
+      '1:1 There is no image `./big.svg`. | Write `./Big.svg`.',
+      '3:1 `./Big.svg` has 1.1 MB, and may have 1 MB. | Export it smaller: twice as wide as readers see it is enough.',
+    ]);
+  });
+
   test('knows the page that it is on', async () => {
     const { found } = await compileBody('<Drawing src="a.svg" />', await folderWithFile(), {
       vocabulary,

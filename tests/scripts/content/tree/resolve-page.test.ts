@@ -195,7 +195,6 @@ const mistakes: [body: string, problem: string][] = [
     '```go filename="x"\nx\n```',
     '1:1 `filename="x"` means nothing after a code block\'s language. | Write `title="…"`.',
   ],
-  ['```go title="a" title="b"\nx\n```', '1:1 The code block has `title` twice. | Remove one of the two.'],
   [
     '```go title=""\nx\n```',
     '1:1 `title=""` means nothing after a code block\'s language. | Write `title="…"`.',
@@ -203,6 +202,14 @@ const mistakes: [body: string, problem: string][] = [
   [
     '```go title:x.go\nx\n```',
     '1:1 `title:x.go` means nothing after a code block\'s language. | Write `title="…"`.',
+  ],
+  [
+    '```text {1} {2}\nx\ny\n```',
+    "1:1 `{…}` stands twice after the code block's language. | Keep one of the two.",
+  ],
+  [
+    '```text title="a" title="b"\nx\n```',
+    "1:1 `title` stands twice after the code block's language. | Keep one of the two.",
   ],
   [
     '```go !!\nx\n```',

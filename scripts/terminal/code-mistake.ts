@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+
+/** What is said about a file that does not parse. Each line names its place. */
+const NOT_PARSED =
+  /^(?:Transform|Build) failed with \d+ errors?:\n|^(?=\S+\.css:\d+:\d+: |client\/[\w./-]+(?::\d+:\d+)?: )/;
+
+/** The place of a record in a stack trace: in its own file, or in the bundle that `npm run build` runs. */
+const IN_RECORD = /(content\/[\w./-]+\.ts)(?:\?[^:]*)?(:\d+:\d+)/;
+const IN_BUNDLE = /([^\s(]*\/\.cache\/build-\w+\/[\w-]+\.js):(\d+):/;
+
+/** What is wrong with a file that does not parse, and where, without the stack trace of the bundler; `undefined` for any other error. */
+export const notParsed = ({ message }: Error): string | undefined => {
+  const text = message.replaceAll('\\', '/');
+  return NOT_PARSED.test(text)
+    ? text.replace(NOT_PARSED, '').replaceAll(root(), '').replaceAll(': ERROR: ', '  ')
+    : undefined;
+};
+
+/** The record that failed as it was loaded: `content/redirects.ts:5:4`. `undefined` if other code failed. */
+export const failedRecord = ({ stack = '' }: Error): string | undefined => {
+  const frames = stack.replaceAll('\\', '/').split('\n');
+  const first = frames.find(
+    (line) => /^\s+at /.test(line) && line.includes(root()) && !line.includes('/node_modules/'),
+  );
+  const [, file, place] = IN_RECORD.exec(first?.split(root())[1] ?? '') ?? [];
+  if (file) return file + place;
+  const [, bundle = '', line] = IN_BUNDLE.exec(first ?? '') ?? [];
+  return bundle ? recordInBundle(bundle.replace(/^file:\/\//, ''), Number(line)) : undefined;
+};
+
+const root = (): string => `${process.cwd().replaceAll('\\', '/')}/`;
+
+/** A bundle names each of its modules in a comment above it. */
+const recordInBundle = (bundle: string, line: number): string | undefined => {
+  const above = readFileSync(bundle, 'utf8').split('\n').slice(0, line);
+  const module = above.findLast((text) => /^\/\/ [\w.-]+\/\S+$/.test(text))?.slice('// '.length);
+  return module?.startsWith('content/') ? module : undefined;
+};

@@ -1,0 +1,40 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { failedRecord } from '#scripts/terminal/code-mistake.ts';
+import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
+
+const failing = (...places: string[]) => {
+  const error = new ReferenceError('b is not defined');
+  error.stack = ['ReferenceError: b is not defined', ...places.map((place) => `    at ${place}`)].join('\n');
+  return error;
+};
+
+test.each([
+  ['content/a.ts:5:4', 'content/a.ts:5:4'],
+  ['content/a.ts?version=2:5:4', 'content/a.ts:5:4'],
+  ['scripts/a.ts:5:4', undefined],
+  ['node_modules/a/content/a.ts:5:4', 'content/z.ts:1:1'],
+])('a record that fails as it is loaded is named: %s', (place, record) => {
+  const root = `file://${process.cwd()}`;
+  expect(
+    failedRecord(failing('c (node:internal/c:1:2)', `${root}/${place}`, `${root}/content/z.ts:1:1`)),
+  ).toBe(record);
+});
+
+test('so is one in the bundle of the build', async () => {
+  const root = await temporaryFolder();
+  const bundle = join(root, '.cache/build-1a/build-site-A.js');
+  await mkdir(join(root, '.cache/build-1a'), { recursive: true });
+  await writeFile(bundle, '// scripts/a.ts\nx;\n\n// content/a.ts\ny;\n// b\nz;\n');
+  const former = process.cwd();
+  process.chdir(root);
+  try {
+    expect([2, 7].map((line) => failedRecord(failing(`file://${bundle}:${line}:1`)))).toEqual([
+      undefined,
+      'content/a.ts',
+    ]);
+  } finally {
+    process.chdir(former);
+  }
+});
