@@ -6,7 +6,6 @@ const CLOSED_FEATURES = [
   'accelerometer',
   'autoplay',
   'camera',
-  'clipboard-read',
   'display-capture',
   'encrypted-media',
   'fullscreen',
