@@ -26,7 +26,7 @@ describe('security headers', () => {
     expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
     expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
     expect(headers.get('Origin-Agent-Cluster')).toBe('?1');
-    for (const feature of ['camera', 'clipboard-read', 'serial', 'storage-access'])
+    for (const feature of ['camera', 'serial', 'storage-access'])
       expect(headers.get('Permissions-Policy')).toContain(`${feature}=()`);
     expect(headers.get('Permissions-Policy')).toContain('clipboard-write=(self)');
     expect(headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
