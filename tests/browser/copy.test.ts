@@ -19,22 +19,6 @@ const copied = async (code: Locator): Promise<string> => {
   return clipboard(code.page());
 };
 
-test('the confirmation covers neither the name of the file, nor a tab, nor the sample', async ({ page }) => {
-  await holdCopied(page);
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const [address, block] of [
-    ['/docs/guides/terraform/s3-encryption', '.code:not(.tabs *):has(.code-title):has-text("encryption.tf")'],
-    ['/docs/storage', '.tabs'],
-  ] as const) {
-    await openPage(page, address);
-    const code = page.locator(block).first();
-    await code.locator('.copy:visible').click();
-    const label = await code.locator('.copied > .copy-label').boundingBox();
-    const { y = 0 } = (await code.boundingBox()) ?? {};
-    expect((label?.y ?? y) + (label?.height ?? 0), address).toBeLessThanOrEqual(y + 1);
-  }
-});
-
 test('the sample of the visible tab is copied unchanged', async ({ page }) => {
   await holdCopied(page);
   await openPage(page, '/docs/storage?sdk=python');
