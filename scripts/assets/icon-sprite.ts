@@ -29,17 +29,20 @@ const symbol = ({ name, svg }: IconFile): string => {
   return `<symbol id="${name}" ${kept}>${content.replace(/>\s+</g, '><').trim()}</symbol>`;
 };
 
-/** What is wrong with the XML, after its place. */
+/** What is wrong with the XML, after its place. The sprite declares no names of drawing programs, such as `inkscape:`. */
 const xmlMistake = (svg: string): string | undefined => {
-  const parser = sax.parser(true);
+  const parser = sax.parser(true, { xmlns: true });
   let mistake: string | undefined;
   parser.onerror = ({ message }) => {
     mistake ??= `${parser.line + 1}:${Math.max(parser.column, 1)}: ${message.replace(/\n[\s\S]*/, '')}`;
     parser.resume();
   };
-  parser.write(svg).close();
+  parser.write(svg.replace(/<svg\b[^>]*>/, withoutNames)).close();
   return mistake;
 };
+
+const withoutNames = (tag: string): string =>
+  tag.replaceAll(/\sxmlns:\w+="[^"]*"/g, (text) => text.replaceAll(/\S/g, ' '));
 
 /** One SVG file with a symbol for each icon, sorted by name. Errors name the file and the fix. */
 export const buildIconSprite = (icons: readonly IconFile[]): string => {

@@ -10,7 +10,7 @@ type Handle = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<v
 
 /**
  * Handles the requests of each connection one after another. A client may send a thousand of them at once (RFC 9112, 9.3.2), and
- * those of other clients would wait behind them.
+ * those of other clients would wait behind them. If one fails, its connection is closed, and all others stay.
  */
 const inTurns = (handle: Handle) => {
   const turns = new WeakMap<Socket, Promise<void>>();
@@ -18,7 +18,12 @@ const inTurns = (handle: Handle) => {
     const before = turns.get(incoming.socket) ?? Promise.resolve();
     turns.set(
       incoming.socket,
-      before.then(() => handle(incoming, outgoing)),
+      before
+        .then(() => handle(incoming, outgoing))
+        .catch((error) => {
+          console.error(error);
+          outgoing.destroy();
+        }),
     );
   };
 };

@@ -6,7 +6,7 @@ const NOT_PARSED =
 
 /** The place of a record in a stack trace: in its own file, or in the bundle that `npm run build` runs. */
 const IN_RECORD = /(content\/[\w./-]+\.ts)(?:\?[^:]*)?(:\d+:\d+)/;
-const IN_BUNDLE = /([^\s(]*\/\.cache\/build-\w+\/[\w-]+\.js):(\d+):/;
+const IN_BUNDLE = /(file:\/\/\S*\/\.cache\/build-\w+\/[\w-]+\.js):(\d+):/;
 
 /** What is wrong with a file that does not parse, and where, without the stack trace of the bundler; `undefined` for any other error. */
 export const notParsed = ({ message }: Error): string | undefined => {
@@ -24,14 +24,14 @@ export const failedRecord = ({ stack = '' }: Error): string | undefined => {
   );
   const [, file, place] = IN_RECORD.exec(first?.split(root())[1] ?? '') ?? [];
   if (file) return file + place;
-  const [, bundle = '', line] = IN_BUNDLE.exec(first ?? '') ?? [];
-  return bundle ? recordInBundle(bundle.replace(/^file:\/\//, ''), Number(line)) : undefined;
+  const [, bundle, line] = IN_BUNDLE.exec(first ?? '') ?? [];
+  return bundle ? recordInBundle(new URL(bundle), Number(line)) : undefined;
 };
 
 const root = (): string => `${process.cwd().replaceAll('\\', '/')}/`;
 
 /** A bundle names each of its modules in a comment above it. */
-const recordInBundle = (bundle: string, line: number): string | undefined => {
+const recordInBundle = (bundle: URL, line: number): string | undefined => {
   const above = readFileSync(bundle, 'utf8').split('\n').slice(0, line);
   const module = above.findLast((text) => /^\/\/ [\w.-]+\/\S+$/.test(text))?.slice('// '.length);
   return module?.startsWith('content/') ? module : undefined;

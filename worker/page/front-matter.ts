@@ -11,8 +11,8 @@ const text = v.pipe(
     'contains Markdown, which readers would see as it is written',
   ),
   v.check(
-    (value) => !/^[“”„].*[“”]$|^[‘’‚].*[‘’]$/.test(value),
-    'stands in signs of text, so readers would see them',
+    (value) => !/^[“”„][^“”„]*[“”]$|^[‘’‚][^‘’‚]*[‘’]$/.test(value),
+    'stands in curly quotes, which readers would see',
   ),
 );
 

@@ -61,13 +61,17 @@ const OTHER_ADDRESS = /\.\w+$|^\/(?:api|whats-new|search)(?:\/|$)/;
 const ownPageProblem = (url: string, site: SitePages, siteOrigin: string): Mistake | undefined => {
   const [origin = '', host = ''] = DOCS_ORIGIN.exec(url) ?? [];
   const ownHost = siteOrigin.replace(/^https?:\/\/(?:www\.)?/, '');
-  if (host.toLowerCase() !== ownHost && !/^localhost(?::\d+)?$/i.test(host)) return undefined;
+  const isOwn = host.toLowerCase() === ownHost;
+  if (!isOwn && !/^localhost(?::\d+)?$/i.test(host)) return undefined;
   const address = url.slice(origin.length);
   const { path } = splitAddress(address);
   const plain = plainPath(path);
   if (path.endsWith('.md')) return undefined;
+  // What a reader runs may also have addresses below /docs.
   if (!site.has(plain))
-    return OTHER_ADDRESS.test(plain) ? undefined : site.problemOf(plain + address.slice(path.length));
+    return isOwn && !OTHER_ADDRESS.test(plain)
+      ? site.problemOf(plain + address.slice(path.length))
+      : undefined;
   return {
     message: `\`${url}\` is a page of this site.`,
     cure: `Write \`${plain}${address.slice(path.length)}\`.`,

@@ -38,20 +38,24 @@ export const checkMenus = async (
   ];
 };
 
-/** The keys and paths that two menus have, and the addresses that a menu lists twice: Previous and Next would go in a circle. */
+/**
+ * The keys and paths that two menus have, and the addresses that a menu lists twice: Previous and Next would go in a circle. A
+ * page that a menu names may also be the beginning of another menu's pages.
+ */
 const repeatProblems = (menus: readonly Menu[], finder: SourceFinder): Problem[] => [
   ...repeated(menus.map(({ key }) => key)).map((key) => ({
     ...finder.find(key),
     message: `Two menus have the key \`${key}\`.`,
     cure: 'Give each menu a key of its own.',
   })),
-  ...repeated(menus.flatMap(({ prefix, pages = [] }) => [...(prefix ? [prefix] : []), ...pages])).map(
-    (path) => ({
-      ...finder.find(path),
-      message: `Two menus are those of \`${path}\`.`,
-      cure: 'Name it in one of the two.',
-    }),
-  ),
+  ...[
+    ...repeated(menus.flatMap(({ prefix }) => prefix ?? [])),
+    ...repeated(menus.flatMap(({ pages = [] }) => pages)),
+  ].map((path) => ({
+    ...finder.find(path),
+    message: `Two menus are those of \`${path}\`.`,
+    cure: 'Name it in one of the two.',
+  })),
   ...menus.flatMap((menu) =>
     repeated(menu.groups.flatMap(({ links }) => links.map(({ href }) => href))).map((href) => ({
       ...finder.find(href),

@@ -42,7 +42,11 @@ export const readFenceMeta = (node: Code, report: Report): FenceMeta => {
     const text = double ?? single;
     const kind = bare ?? name ?? '{…}';
     if (seen.has(kind))
-      report(node, `\`${kind}\` stands twice after the code block's language.`, 'Keep one of the two.');
+      report(
+        node,
+        `\`${kind}\` stands twice after the code block's language.`,
+        range === undefined ? 'Keep one of the two.' : 'Put all lines into one of the two: `{3,5-7}`.',
+      );
     seen.add(kind);
     if (bare === 'fragment') fragment = true;
     else if (text && (name === 'title' || name === 'tab')) texts[name] = text;

@@ -60,16 +60,21 @@ interface CutText extends Mistake {
   offset: number;
 }
 
+/** What YAML reads as a comment behind a text, although it looks like a part of it. A space follows the sign of real comments. */
+const CUT_OFF = /^[ \t]+(#[^\s#].*)/;
+
 /** The texts that end before a `#`, because the rest of their line is a comment: `title: Issue #12`. */
-export const cutTexts = (document: Document): CutText[] => {
+export const cutTexts = (document: Document, source: string): CutText[] => {
   const found: CutText[] = [];
   visit(document, {
     Scalar: (_, { type, value, comment, range }) => {
-      if (type !== 'PLAIN' || !comment) return;
+      if (type !== 'PLAIN' || typeof value !== 'string' || !comment || !range) return;
+      const [, cutOff] = CUT_OFF.exec(source.slice(range[1])) ?? [];
+      if (cutOff === undefined) return;
       found.push({
-        offset: range?.[1] ?? 0,
-        message: `The text \`${shortened(String(value))}\` ends before \`#${shortened(comment)}\`, which is a comment.`,
-        cure: 'Put the text in quotes, or the comment on a line of its own.',
+        offset: range[1],
+        message: `The text \`${shortened(value)}\` ends before \`${shortened(cutOff)}\`, which is a comment.`,
+        cure: 'Put the text in quotes, or a space after the `#` of a comment.',
       });
     },
   });

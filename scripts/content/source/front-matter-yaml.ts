@@ -34,7 +34,7 @@ export const readYaml = ({ value: yaml, position }: Yaml, report: Report): YamlF
   if (contents && !isMap(contents) && errors.length === 0)
     report(pointAt(0), 'The line has no key.', 'Write `title: Storage`, with a space after the colon.');
   if (errors.length > 0 || (contents && !isMap(contents))) return undefined;
-  for (const { offset, message, cure } of cutTexts(document)) report(pointAt(offset), message, cure);
+  for (const { offset, message, cure } of cutTexts(document, yaml)) report(pointAt(offset), message, cure);
   return (contents?.items ?? []).map(({ key, value }) => ({
     name: String(scalarValue(key)),
     value: scalarValue(value),

@@ -100,11 +100,14 @@ const nameProblem = (
   return undefined;
 };
 
-/** The files and symbolic links below the folder, by name. Some editors lock a file with a link whose name begins with a dot. */
+/**
+ * The files below the folder, by name, and the symbolic links that look like pages or folders. An image may be such a link. Some
+ * editors lock a file with a link whose name begins with a dot.
+ */
 const entriesOf = async (folder: string): Promise<{ name: string; isLink: boolean }[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
-    .filter((entry) => entry.isFile() || (entry.isSymbolicLink() && !entry.name.startsWith('.')))
+    .filter((entry) => entry.isFile() || (entry.isSymbolicLink() && /^[^.]+(?:\.mdx)?$/.test(entry.name)))
     .map((entry) => ({
       name: posix(relative(folder, join(entry.parentPath, entry.name))),
       isLink: entry.isSymbolicLink(),

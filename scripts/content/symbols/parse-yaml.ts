@@ -33,7 +33,7 @@ export const parseYaml = <const S extends v.GenericSchema>(
     return undefined;
   }
 
-  const cut = cutTexts(document);
+  const cut = cutTexts(document, text);
   for (const { offset, message, cure } of cut) report(pointAt(offset), message, cure);
   if (cut.length > 0) return undefined;
 

@@ -33,11 +33,12 @@ export const checkMarkdown = (
   checkDefinedOnce(nodes, report);
 };
 
-/** Readers get the first of several definitions of a name. */
+/** Readers get the first of several definitions of a name. Those that lead to `#` are comments: `[//]: # (Mend this.)`. */
 const checkDefinedOnce = (nodes: readonly Nodes[], report: Report): void => {
   const seen = new Set<string>();
   for (const node of nodes) {
     if (node.type !== 'definition' && node.type !== 'footnoteDefinition') continue;
+    if ('url' in node && node.url === '#') continue;
     const mark = `[${node.type === 'definition' ? '' : '^'}${node.identifier}]`;
     if (seen.has(mark)) report(node, `The page defines \`${mark}\` twice.`, 'Remove one of the two.');
     seen.add(mark);

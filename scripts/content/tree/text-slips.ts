@@ -60,7 +60,7 @@ export const TEXT_SLIPS: readonly TextSlip[] = [
     mistakeIn: () => ({ message: 'The address of a link is not closed.', cure: 'Write `[text](/page)`.' }),
   },
   {
-    pattern: /\[[^[\]()\n]*\((?:[/#]|https?:)[^)\n]*\)/g,
+    pattern: /\[[^[\]()\n]*\((?:[/#]|https?:)[^)\n]*\)(?![^[\n]*\])/g,
     mistakeIn: (found) => ({ message: `\`${found}\` is not a link.`, cure: 'Write `[text](/page)`.' }),
   },
   {
@@ -82,7 +82,8 @@ export const TEXT_SLIPS: readonly TextSlip[] = [
     }),
   },
   {
-    pattern: /(?<=\n[ \t>]*)\d{1,2}[.)](?=[ \t])/g,
+    // Behind a word, the number may end a sentence that goes on in this line.
+    pattern: /(?<=[^\w\s][ \t]*\n[ \t>]*)\d{1,2}[.)](?=[ \t])/g,
     mistakeIn: (mark) => ({
       message: `\`${mark}\` right below a text begins no list.`,
       cure: 'Put a blank line above it.',

@@ -38,6 +38,10 @@ test.each([
     svg('<g>'),
     'client/assets/icons/bad.svg:1:92: Unexpected close tag. One such icon would hide all others.',
   ],
+  [
+    svg('<g a:b="c"/>', ' xmlns:a="https://inkscape.org"'),
+    'client/assets/icons/bad.svg:1:126: Unbound namespace prefix: "a". One such icon would hide all others.',
+  ],
 ])('an error for an icon that cannot be used names it and says what to do: %s', (bad, message) => {
   expect(() => buildIconSprite([{ name: 'bad', svg: bad }])).toThrow(message);
 });

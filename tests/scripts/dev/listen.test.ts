@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { anyFreePort } from '#scripts/dev/free-port.ts';
 import { listen } from '#scripts/dev/listen.ts';
 
@@ -36,6 +36,17 @@ test('many requests that a client sends at once are answered in order, one at a 
   }
   expect(answers.match(/\/\d+(?=HTTP|$)/g)).toEqual(paths);
   expect(most).toBe(1);
+});
+
+test('a request that fails ends only its own connection', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const address = await listen(0, async ({ url }, outgoing) => {
+    if (url === '/fails') throw new Error('no');
+    outgoing.end(url);
+  });
+  await expect(fetch(`${address}/fails`)).rejects.toThrow('fetch failed');
+  expect(log).toHaveBeenCalledWith(new Error('no'));
+  expect(await (await fetch(`${address}/works`)).text()).toBe('/works');
 });
 
 test('a request that never ends gets a 408', async () => {

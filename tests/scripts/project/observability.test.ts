@@ -6,6 +6,6 @@ import { CONFIG_FILE } from '#scripts/project/read-project-config.ts';
 test('the log keeps what the Worker logs, but not requests, which have addresses of readers and their queries', async () => {
   expect(parse(await readFile(CONFIG_FILE, 'utf8')).observability).toEqual({
     enabled: true,
-    logs: { invocation_logs: false },
+    logs: { enabled: true, invocation_logs: false },
   });
 });

@@ -90,6 +90,7 @@ describe('links', () => {
       'https://nitric.example/docs/api/mcp',
       'https://other.example/docs/storage',
       'http://localhost:4001/storage',
+      'http://localhost:8000/docs/users',
       'mailto:a@b.io',
       '/storage#property-x',
     ];

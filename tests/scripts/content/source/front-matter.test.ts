@@ -40,7 +40,7 @@ test.each([
   ],
   [
     `---\ntitle: Issue #12 is open\ndescription: ${DESCRIPTION}\n---\n`,
-    '2:13 The text `Issue` ends before `#12 is open`, which is a comment. | Put the text in quotes, or the comment on a line of its own.',
+    '2:13 The text `Issue` ends before `#12 is open`, which is a comment. | Put the text in quotes, or a space after the `#` of a comment.',
   ],
   [
     `---\ntitle:\ndescription: ${DESCRIPTION}\n---\n`,
@@ -84,7 +84,7 @@ test.each([
   ],
   [
     `---\ntitle: “A”\ndescription: ${DESCRIPTION}\n---\n`,
-    '2:8 `title` stands in signs of text, so readers would see them. | Write `title: Storage`, the heading of the page.',
+    '2:8 `title` stands in curly quotes, which readers would see. | Write `title: Storage`, the heading of the page.',
   ],
 ])('%j', async (source, problem) => {
   const site = await TestSite.create({ 'index.mdx': source });
@@ -94,6 +94,13 @@ test.each([
 test.each([60, 160])('a description of %i characters is valid', async (length) => {
   const site = await TestSite.create({
     'index.mdx': `---\ntitle: A\ntitle_meta: B\ndescription: ${'a'.repeat(length)}\n---\n`,
+  });
+  expect(await site.found()).toEqual([]);
+});
+
+test('comments and quotes inside a text are valid', async () => {
+  const site = await TestSite.create({
+    'index.mdx': `---\n# The name.\ntitle: “A” and “B” # as in the menu\n  # Below it.\ndescription: ${DESCRIPTION}\n---\n`,
   });
   expect(await site.found()).toEqual([]);
 });

@@ -74,6 +74,7 @@ describe('files', () => {
     symlinkSync('nowhere.mdx', join(folder, 'a.mdx'));
     symlinkSync('.', join(folder, 'b'));
     symlinkSync('ann@laptop.1', join(folder, '.#c.mdx')); // the lock of an editor
+    symlinkSync('../d.png', join(folder, 'd.png')); // an image is read wherever it is
     const { problems } = await readPages(folder, folder);
     expect(problems.map(({ file, message }) => `${file} ${message}`)).toEqual([
       'a.mdx This is a symbolic link, which the build does not follow.',

@@ -88,6 +88,8 @@ test.each([
   '<Steps>\n  <Step title="a">\n    b\n  </Step>\n</Steps>\n\n- c\n\n    d',
   '`a`-b, **c**-d, 1.2 e, in\n2024. F - g\nand\n-1 h',
   '[a] and (b), #1 and [c](/storage "A title")',
+  'It needs Node.js\n20. Others wait [as usual (/a)].',
+  '[//]: # (One.)\n\na\n\n[//]: # (Two.)',
 ])('nothing is wrong with %j', async (body) => {
   expect((await compileBody(body)).found).toEqual([]);
 });

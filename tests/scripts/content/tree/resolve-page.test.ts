@@ -205,7 +205,7 @@ const mistakes: [body: string, problem: string][] = [
   ],
   [
     '```text {1} {2}\nx\ny\n```',
-    "1:1 `{…}` stands twice after the code block's language. | Keep one of the two.",
+    "1:1 `{…}` stands twice after the code block's language. | Put all lines into one of the two: `{3,5-7}`.",
   ],
   [
     '```text title="a" title="b"\nx\n```',
