@@ -53,8 +53,10 @@ const writtenIn = ({ position }: Nodes, source: string): string =>
 const BEGINNING = /^[\s>]*(?:(?:[-+*]|\d+[.)])\s+)*$/;
 
 /** What stands before the node in its line. */
-const lineBefore = ({ position }: Nodes, source: string): string =>
-  source.slice(0, position?.start.offset ?? 0).replace(/^[\s\S]*\n/, '');
+const lineBefore = ({ position }: Nodes, source: string): string => {
+  const end = position?.start.offset ?? 0;
+  return source.slice(source.lastIndexOf('\n', end - 1) + 1, end);
+};
 
 const checkText = (
   node: Text,
