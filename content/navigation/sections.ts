@@ -11,6 +11,6 @@ export const REFERENCE = { title: 'Library reference', href: '/docs/reference', 
 /** The sections that the top bar leads to (specification, section 2). */
 export const TOP_BAR_SECTIONS = [CONCEPTS, START, GUIDES, CLI] as const;
 
-/** Where readers go on who found nothing: after a search without results, and at an address near no page. */
+/** Readers who found nothing go on here: after a search without results, and at an address near no page. */
 export const STARTING_POINTS = [START, CONCEPTS, GUIDES, REFERENCE, CLI] as const;
 export const STARTING_POINTS_TITLE = 'Good places to start';

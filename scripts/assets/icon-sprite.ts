@@ -29,7 +29,7 @@ const symbol = ({ name, svg }: IconFile): string => {
   return `<symbol id="${name}" ${kept}>${content.replace(/>\s+</g, '><').trim()}</symbol>`;
 };
 
-/** What is wrong with the XML, after its place. The sprite declares no names of drawing programs, such as `inkscape:`. */
+/** Says what is wrong with the XML, after its place. The sprite declares no names of drawing programs, such as `inkscape:`. */
 const xmlMistake = (svg: string): string | undefined => {
   const parser = sax.parser(true, { xmlns: true });
   let mistake: string | undefined;

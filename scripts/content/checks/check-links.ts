@@ -54,7 +54,7 @@ const HOST = /^(?:[\w-]+\.)+(?!mdx?\b|html?\b)[a-z]{2,}(?:[/?#]|$)/i;
 /** The origin of an address below /docs, and its host. */
 const DOCS_ORIGIN = /^https?:\/\/(?:www\.)?([^/?#]+)(?=\/docs(?:[/?#]|$))/i;
 
-/** What the site has besides pages: files, answers to programs, and pages without a source. */
+/** Matches what the site has besides pages: files, answers to programs, and pages without a source. */
 const OTHER_ADDRESS = /\.\w+$|^\/(?:api|whats-new|search)(?:\/|$)/;
 
 /** The mistake in a link that leads to a page of this site, or of `npm start`, by its full address. */

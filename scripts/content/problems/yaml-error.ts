@@ -60,7 +60,7 @@ interface CutText extends Mistake {
   offset: number;
 }
 
-/** What YAML reads as a comment behind a text, although it looks like a part of it. A space follows the sign of real comments. */
+/** Matches what YAML reads as a comment, although it looks like a part of the text before it. Real comments have a space after `#`. */
 const CUT_OFF = /^[ \t]+(#[^\s#].*)/;
 
 /** The texts that end before a `#`, because the rest of their line is a comment: `title: Issue #12`. */

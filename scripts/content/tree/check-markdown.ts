@@ -45,7 +45,7 @@ const checkDefinedOnce = (nodes: readonly Nodes[], report: Report): void => {
   }
 };
 
-/** What the author wrote, without the signs that a backslash takes their meaning. Its length is that of the source. */
+/** Returns what the author wrote, with blanks for the signs that a backslash takes their meaning, so all places stay the same. */
 const writtenIn = ({ position }: Nodes, source: string): string =>
   source.slice(position?.start.offset, position?.end.offset).replaceAll(/\\[!-/:-@[-`{-~]/g, '  ');
 
