@@ -39,7 +39,7 @@ export const factPart = definePart<{ label: string; isWide?: boolean; isSearchab
   },
 );
 
-/** A link to the entry of a method on the same page. In Markdown, the entries follow soon enough. */
+/** A link to the entry of a method on the same page. Markdown has the name alone, because the entry follows there. */
 export const methodPart = definePart<{ href: string; title: string }>('SymbolMethod', {
   html: ({ props }) => <a href={props.href}>{props.title}</a>,
   markdown: ({ props }) => [code(props.title)],

@@ -2,7 +2,7 @@ import type { SymbolEntry, SymbolMember } from '#scripts/content/symbols/symbol-
 import { shortTitle } from './symbol-title.ts';
 
 /** The anchor of a symbol and its title next to its owner. */
-export interface AnchoredName {
+interface AnchoredName {
   id: string;
   title: string;
 }

@@ -52,7 +52,7 @@ const writtenIn = ({ position }: Nodes, source: string): string =>
 /** Blanks and the marks of quotes and lists. */
 const BEGINNING = /^[\s>]*(?:(?:[-+*]|\d+[.)])\s+)*$/;
 
-/** What stands before the node in its line. */
+/** Returns what stands before the node in its line. */
 const lineBefore = ({ position }: Nodes, source: string): string => {
   const end = position?.start.offset ?? 0;
   return source.slice(source.lastIndexOf('\n', end - 1) + 1, end);
