@@ -88,6 +88,7 @@ export const SYNONYMS: readonly Synonym[] = [
     ],
     site: 'key value',
   },
+  { readers: ['kv store'], site: 'key value store' },
   {
     readers: [
       'postgres',

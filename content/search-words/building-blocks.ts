@@ -27,9 +27,9 @@ export const BUILDING_BLOCKS: SearchWords = {
     local: 'fake token test authentication locally',
   },
   '/apis/requests': {
-    overview: 'read query string header path parameter set response header redirect',
+    overview: 'read query string header path parameter set response header redirect return html binary',
     body: 'parse json form data upload file multipart text bytes post body',
-    errors: 'validate body 400 bad request invalid json not found 404 custom error',
+    errors: 'validate body 400 bad request invalid json not found 404 custom error handling handle errors',
     uncaught: 'throw exception 500 internal server error unhandled',
     'several-values': 'set cookie session repeated query parameter array lower case header',
     limits:
@@ -100,7 +100,7 @@ export const BUILDING_BLOCKS: SearchWords = {
       'api key password token credentials secrets manager key vault encrypt sensitive hide from code env file connection string of another database',
     'first-value':
       'set create value of secret from console command line missing value not found put secret empty no version upload initial latest',
-    versions: 'rotate update read latest old version new history previous value string bytes',
+    versions: 'rotate update read latest old version new history previous value string bytes rotation',
     import: 'existing secret arn',
     permissions: 'allow access put who can read',
     limits: 'size list delete versions top level undefined',
@@ -125,10 +125,11 @@ export const BUILDING_BLOCKS: SearchWords = {
     'signed-urls':
       'presigned pre signed temporary url upload directly from client large file expiry sas token share private file link getdownloadurl getuploadurl accessdenied expired signature for download image',
     browser: 'upload from web page fetch put form blob type header cors xhr error bucket progress',
-    files: 'list files in bucket exists remove file folder prefix pagination count copy move rename',
+    files:
+      'list files in bucket exists remove file folder prefix pagination count copy move rename between buckets all files',
     events:
       'trigger when file uploaded created notification listener watch on write object thumbnail process',
-    limits: 'maximum largest file size too large 4 mb 413 body resource exhausted',
+    limits: 'maximum largest file size too large 4 mb 413 body resource exhausted upload size',
     clouds: 's3 cloud storage blob container public',
     permissions: 'allow read write delete',
     local: 'where are files stored on my machine folder browse dashboard',
@@ -164,6 +165,6 @@ export const BUILDING_BLOCKS: SearchWords = {
     limits:
       'google cloud azure supported binary handler required message too large idle timeout ping keep alive',
     clouds: 'api gateway websocket aws lambda stage address 403 forbidden',
-    local: 'test websocket on my machine dashboard client port',
+    local: 'test websocket on my machine dashboard client port locally',
   },
 };

@@ -147,7 +147,8 @@ export const CONCEPTS: SearchWords = {
     languages: 'supported programming language',
   },
   '/concepts/language-support': {
-    overview: 'supported languages sdk typescript javascript python go dart java kotlin csharp rust php ruby',
+    overview:
+      'supported languages sdk typescript javascript python go dart java kotlin csharp rust php ruby c# support net',
     'building-blocks': 'feature matrix which library supports',
     mix: 'polyglot multi language monorepo typescript and python',
     other: 'rust php ruby elixir add new language grpc proto sdk',
@@ -162,7 +163,7 @@ export const CONCEPTS: SearchWords = {
     type: 'memory per service different size config block',
     names: 'rename project kebab case naming convention allowed characters',
     monorepo: 'workspace packages several services two languages basedir multiple',
-    stacks: 'what is a stack nitric.dev.yaml environments yml',
+    stacks: 'what is a stack nitric.dev.yaml environments yml stack file',
     'local-config': 'change port fixed port localhost local.nitric.yaml',
     commit: 'gitignore git ignore version control checked in',
     'nitric-folder': 'reset local data clean where stored .nitric delete',

@@ -12,9 +12,9 @@ export const GETTING_STARTED: SearchWords = {
   },
   '/getting-started/deployment': {
     overview: 'deploy to cloud go live production publish ship host',
-    up: 'what happens during nitric up phases steps output',
-    redeploy: 'update change again rename delete resource after deploy rollback',
-    preview: 'dry run diff plan what would change',
+    up: 'what happens during nitric up phases steps output how long does it take minutes',
+    redeploy: 'update change again rename delete resource after deploy rollback only one service single',
+    preview: 'dry run diff plan what would change see what will be deployed before',
     environments: 'staging production test dev several environments',
     'service-types': 'memory timeout cpu scaling instances',
     cost: 'price bill idle free tier expensive',
@@ -24,7 +24,7 @@ export const GETTING_STARTED: SearchWords = {
   },
   '/getting-started/installation': {
     overview:
-      'install cli setup homebrew brew scoop curl windows linux mac download binary path command not found nitric zsh bash apt chocolatey winget wsl',
+      'install cli setup homebrew brew scoop curl windows linux mac download binary path command not found nitric zsh bash apt chocolatey winget wsl ubuntu debian fedora',
     tools: 'requirements prerequisites docker pulumi node python go dart needed',
     'first-project': 'new project template create',
   },
@@ -36,7 +36,7 @@ export const GETTING_STARTED: SearchWords = {
     logs: 'console output filter',
     empty: 'waiting for your application to start disconnected blank',
     pages: 'what can the dashboard do overview of pages menu',
-    apis: 'send request from dashboard like postman insomnia try route params body headers test endpoint',
+    apis: 'send request from dashboard like postman insomnia try route params body headers test endpoint export openapi swagger document',
     storage: 'browse bucket files upload drag and drop download delete locally file browser',
     secrets: 'add secret value locally set development secret version',
     websockets: 'websocket client test connections',

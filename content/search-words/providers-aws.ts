@@ -9,7 +9,7 @@ export const PROVIDERS_AWS: SearchWords = {
       'access key profile sso iam user permissions needed policy aws configure role access denied no credential providers unable to locate credentials expired token invalid',
     find: 'logs cloudwatch console resource group tags find lambda name which log open locate',
     imports: 'existing bucket secret arn adopt use resource that already exists s3 not found',
-    services: 'lambda s3 dynamodb sns sqs eventbridge api gateway',
+    services: 'lambda s3 dynamodb sns sqs eventbridge api gateway fargate ecs compute',
     configuration: 'nitric.dev.yaml stack file example service types sizes lambda settings',
     limits: 'sqs dequeue websocket stage aurora idle cost bucket not empty 403 forbidden',
   },

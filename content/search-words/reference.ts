@@ -8,10 +8,10 @@ export const REFERENCE: SearchWords = {
     start:
       'run locally local development dev server dashboard hot reload watch files restart on save emulator simulate',
     run: 'containers docker image local compose',
-    up: 'deploy update stack release redeploy rollout apply changes',
+    up: 'deploy update stack release redeploy rollout apply changes skip confirmation yes',
     down: 'destroy delete remove stack tear down undeploy bucket not empty bucketnotempty data loss keep what is deleted',
     'stack-new': 'create stack add environment new stack file provider no found',
-    spec: 'see resources print json requirements what will be deployed inspect debug permission missing list declared',
+    spec: 'see resources print json requirements what will be deployed inspect debug permission missing list declared openapi swagger',
     'project-file':
       'nitric.yaml project file configuration keys services match start runtimes no found pattern glob entrypoint yaml error',
     'start-command':

@@ -23,7 +23,7 @@ export const SUPPORT: SearchWords = {
     extend: 'new library language own provider plugin ecosystem',
   },
   '/faq': {
-    hosted: 'my own account saas platform free open source license who hosts where does it run',
+    hosted: 'my own account saas platform free open source license who hosts where does it run is it free',
     'infrastructure-tools':
       'versus vs compared to pulumi terraform cdk sst serverless difference instead of framework cloudformation encore wing amplify',
     languages: 'rust php ruby supported elixir mix languages polyglot one project several services',
@@ -53,7 +53,7 @@ export const SUPPORT: SearchWords = {
   },
   '/support': {
     overview:
-      'help discord community chat contact question email maintainers roadmap vulnerability security team company behind nitric',
+      'help discord community chat contact question email maintainers roadmap vulnerability security team company behind nitric disclosure',
     bugs: 'report issue bug github what to include reproduce log versions',
     'first-checks': 'troubleshoot something does not work debug working log files known problem',
     repositories: 'source code github which repository',
@@ -76,7 +76,7 @@ export const SUPPORT: SearchWords = {
   '/troubleshooting': {
     overview:
       'error help debug problem not working fix broken fails why deploy deployment refused rejected denied',
-    'port-in-use': 'eaddrinuse address already in use change port bind listen',
+    'port-in-use': 'eaddrinuse address already in use change port bind listen 4001',
     'image-build': 'build fails',
     'pulumi-login': 'not logged in',
     'locked-stack': 'stack lock pulumi cancel interrupted concurrent update 409 conflict',
@@ -90,7 +90,7 @@ export const SUPPORT: SearchWords = {
     migrations: 'relation table does not exist migration not applied',
     'stack-file': 'invalid stack file',
     'down-bucket': 'bucketnotempty bucket not empty cannot delete stack',
-    'start-command': 'command not found executable',
+    'start-command': 'command not found executable cannot find module no module named nitric',
     'illegal-call': 'top level await outside handler build collect',
     'server-error': '500 internal server error 502 bad gateway 503 504 timeout lambda',
     'build-failed': 'docker build fails image error',
@@ -108,7 +108,7 @@ export const SUPPORT: SearchWords = {
     oidc: 'invalid issuer security rule openid configuration could not fetch discovery',
     'no-runtime': 'no runtime for file extension dockerfile missing runtimes unsupported language',
     'collect-failed': 'service crashed while collecting container exits during build import error',
-    deployments: 'nitric up errors',
+    deployments: 'nitric up errors nitric up fails failed hangs',
     passphrase: 'pulumi_config_passphrase incorrect must be set',
     'no-stack': 'stack not found no stacks -s',
     unsupported: 'resource is not supported by provider not implemented',
