@@ -6,11 +6,11 @@ export const BUILDING_BLOCKS: SearchWords = {
     overview:
       'rest http api endpoint web service webhook backend json crud server microservice more than one',
     routes:
-      'path parameter url param dynamic segment id handler get post put delete method not found 404 wildcard optional nested 405 internal server error 500 status',
+      'path parameter url param dynamic segment id handler get post put delete method not found 404 wildcard optional nested 405 internal server error 500 status call another api from service to service',
     requests:
       'read query string parameter header body json form data cookie set status code redirect response content type 413 payload too large parse send binary bytes image pdf file download',
     middleware:
-      'log every request before handler interceptor authentication check prefix authorization rate limit after shared code global',
+      'log every request before handler interceptor authentication check prefix authorization rate limit after shared code global basic auth',
     cors: 'access control allow origin header blocked by policy preflight options fetch from browser cross origin credentials methods headers',
     security:
       'protect an api endpoint login authentication authorization jwt oidc token auth0 cognito issuer audience unauthorized 401 sign in public route forbidden 403 invalid expired openid connect okta keycloak entra firebase identity provider sso',
@@ -49,7 +49,7 @@ export const BUILDING_BLOCKS: SearchWords = {
     local: 'run job on my machine dashboard jobs page',
   },
   '/http': {
-    overview: 'existing express fastify koa web app server migrate framework proxy',
+    overview: 'existing express fastify koa web app server migrate framework proxy versus api vs',
     'start-function': 'fastify listen own server start',
     'aws-limits':
       'query string empty req.query lambda multipart form upload base64 set-cookie multiple cookies',
@@ -79,7 +79,8 @@ export const BUILDING_BLOCKS: SearchWords = {
       'publish event subscribe subscriber fan out more than once duplicate delivered again at least once order retry several subscribers idempotent duplicates exactly failed redelivered broadcast',
     queues:
       'worker background task process later pull poll dequeue complete lease visibility dead letter consumer enqueue send receive acknowledge ack batch dlq poison message celery leased done finished processed fetch',
-    delay: 'later after seconds schedule message future postpone wait before delivery scheduled timer',
+    delay:
+      'later after seconds schedule message future postpone wait before delivery scheduled timer one time job at a date later',
     limits: 'message size maximum duplicate twice order fifo 256 kb too big batch ten messages',
     clouds: 'sns sqs pub sub event grid service bus',
     permissions: 'allow publish enqueue dequeue',

@@ -123,7 +123,7 @@ export const CONCEPTS: SearchWords = {
     find: 'labels cost allocation naming convention physical name list all resources',
     existing: 'import brownfield existing',
     rules: 'policy encryption kms compliance enforce defaults',
-    observe: 'logs monitoring metrics alerts cloudwatch observability tracing',
+    observe: 'logs monitoring metrics alerts cloudwatch observability tracing sentry opentelemetry datadog',
     audit: 'audit trail who deployed compliance history',
     delete: 'protect production from deletion destroy',
   },

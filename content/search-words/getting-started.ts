@@ -17,7 +17,7 @@ export const GETTING_STARTED: SearchWords = {
     preview: 'dry run diff plan what would change see what will be deployed before',
     environments: 'staging production test dev several environments',
     'service-types': 'memory timeout cpu scaling instances',
-    cost: 'price bill idle free tier expensive',
+    cost: 'price bill idle free tier expensive scale to zero',
     down: 'delete destroy remove tear down undeploy clean up keep data bucket not empty',
     prerequisites: 'what do i need before deploy check docker pulumi credentials',
     errors: 'deployment failed error what now',
@@ -51,7 +51,7 @@ export const GETTING_STARTED: SearchWords = {
   '/getting-started/resources-overview': {
     overview: 'share resource between services import declaration common file',
     rules: 'top level module declare outside handler build time',
-    'one-api': 'split api over several files services routes',
+    'one-api': 'split api over several files services routes multiple apis',
     languages: 'mix languages python and typescript together',
     names: 'rename resource naming unique',
     share:

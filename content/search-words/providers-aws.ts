@@ -73,7 +73,7 @@ export const PROVIDERS_AWS: SearchWords = {
   },
   '/reference/providers/aws/sql': {
     capacity: 'aurora acu cost pause idle scale to zero expensive',
-    connect: 'psql bastion jump host ssm tunnel password database from my machine pgadmin',
+    connect: 'psql bastion jump host ssm tunnel password database from my machine pgadmin laptop rds',
     migrations: 'codebuild log failed migration',
     overview: 'aurora serverless postgres cluster vpc rds nat gateway idle pause',
     down: 'final snapshot export database before delete pg_dump backup rds',

@@ -79,12 +79,14 @@ export const REFERENCE: SearchWords = {
     'create-a-dockerfile-template':
       'handler build arg dockerfile runtime entrypoint cmd certificate x509 unknown authority argument',
     python: 'apt get ffmpeg native library system dependency',
-    ignore: 'dockerignore exclude files image size build context too large node_modules secrets in',
+    ignore:
+      'dockerignore exclude files image size build context too large node_modules secrets in docker large',
     monorepo: 'build context workspace shared code copy folder package outside',
     check: 'test image nitric build run debug file missing in',
-    'built-in': 'default image base node python version runtime alpine which runtime used without dockerfile',
+    'built-in':
+      'default image base node python version runtime alpine which runtime used without dockerfile lambda architecture arm64 amd64',
     go: 'golang dockerfile multi stage distroless',
-    javascript: 'node version npm ci dockerfile',
+    javascript: 'node version npm ci dockerfile private registry npmrc',
     settings: 'build args context dockerfile path runtimes key node version build argument',
   },
   '/reference/env': {
