@@ -49,6 +49,8 @@ export const OTHER_NAMES: readonly OtherName[] = [
   { name: 'StatusCode.internal', of: 'gRPC' },
   { name: 'StatusCode.notFound', of: 'gRPC' },
   { name: 'StatusCode.unknown', of: 'gRPC' },
+  { name: 'INVALID_ARGUMENT', of: 'gRPC' },
+  { name: 'NOT_FOUND', of: 'gRPC' },
   { name: 'search_docs', of: 'this site, for agents' },
   { name: 'get_page', of: 'this site, for agents' },
   { name: 'get_symbol', of: 'this site, for agents' },
