@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readSymbols } from '#scripts/content/symbols/read-symbols.ts';
+import { projectRoot } from '#scripts/project/project-root.ts';
+
+const SAMPLES = globSync('content/pages/**/*.mdx', { cwd: projectRoot })
+  .filter((file) => !file.includes('/v0/'))
+  .flatMap((file) =>
+    [...readFileSync(join(projectRoot, file), 'utf8').matchAll(/```python[^\n]*\n.*?```/gs)].map(
+      ([sample]) => ({ file, sample }),
+    ),
+  )
+  // The page about the upgrade shows both versions in one sample, and names the workaround below it.
+  .filter(({ file }) => !file.endsWith('upgrade.mdx'));
+
+// Without this, the gateways of AWS and Azure let every request through.
+const RULE_FIX = '_oidc_to_resource';
+// Without this, a service stops with the second event of a bucket.
+const LISTENER_FIX = 'delattr(BucketRef, "__del__")';
+
+test.each([
+  [' = oidc_rule(', RULE_FIX],
+  ['ctx: BucketNotificationContext', LISTENER_FIX],
+])('samples in Python with `%s` have the workaround', (use, workaround) => {
+  const found = SAMPLES.filter(({ sample }) => sample.includes(use));
+  expect(found.length).toBeGreaterThan(2);
+  for (const { file, sample } of found) expect(sample, file).toContain(workaround);
+});
+
+test('the reference of rules in Python has the workaround in its sample, and all options link to it', async () => {
+  const { symbols } = await readSymbols(join(projectRoot, 'content/symbols'), projectRoot);
+  const find = (id: string) => JSON.stringify(symbols.get('python')?.find(id)?.symbol);
+  expect(find('oidc-rule')).toContain(RULE_FIX);
+  for (const id of ['oidc-rule', 'api-options', 'method-options'])
+    expect(find(id), id).toContain('/reference/python/apis#notes');
+});
