@@ -17,7 +17,7 @@ const SAMPLES = globSync('content/pages/**/*.mdx', { cwd: projectRoot })
 // Without this, the gateways of AWS and Azure let every request through.
 const RULE_FIX = '_oidc_to_resource';
 // Without this, a service stops with the second event of a bucket.
-const LISTENER_FIX = 'delattr(BucketRef, "__del__")';
+const LISTENER_FIX = 'del BucketRef.__del__';
 
 test.each([
   [' = oidc_rule(', RULE_FIX],
