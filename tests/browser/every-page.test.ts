@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { axeProblems, prepareAxe } from './axe-problems.ts';
 import { dividedAmong, isMadeFromData, LARGEST_PAGES, PAGE_ADDRESSES, PAGE_KINDS } from './page-addresses.ts';
+import { smallDrawings } from './small-drawings.ts';
 import { openPage, test } from './watched-page.ts';
 import { wideElements } from './wide-elements.ts';
 
@@ -26,13 +27,17 @@ const problemsOf = async (page: Page, address: string): Promise<string[]> => {
     : await axeProblems(page, { within: ['main'], only: 'structure', except: ['target-size'] });
   for (const width of [NARROWEST_PX, ...(isLookedAtInEveryLayout(address) ? WIDER_PX : [])]) {
     await page.setViewportSize({ width, height: 900 });
-    for (const problem of await wideElements(page, width)) problems.push(`at ${width} px: ${problem}`);
+    const seen = [
+      ...(await wideElements(page, width)),
+      ...(width > NARROWEST_PX ? await smallDrawings(page) : []),
+    ];
+    for (const problem of seen) problems.push(`at ${width} px: ${problem}`);
   }
   return problems;
 };
 
 for (const [index, addresses] of dividedAmong(TESTS, PAGE_ADDRESSES).entries()) {
-  test(`every page loads without problems, never scrolls sideways, and axe finds nothing on those of their own kind, part ${index + 1} of ${TESTS}`, async ({
+  test(`every page loads without problems, never scrolls sideways, draws no letter smaller, and axe finds nothing on those of their own kind, part ${index + 1} of ${TESTS}`, async ({
     page,
   }) => {
     test.setTimeout(addresses.length * MAX_MS_PER_PAGE);

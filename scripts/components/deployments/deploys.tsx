@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { CLOUD_NAMES, CLOUDS, type CloudName, RESOURCE_NAMES } from '#content/clouds.ts';
 import type { CreatedResource, Deployment } from '#content/deployments/types.ts';
 import { DEPLOYMENTS, INSTEAD } from '#content/deployments.ts';
-import { Drawing } from '#scripts/components/diagram/drawing.tsx';
+import { Drawings } from '#scripts/components/diagram/drawing.tsx';
 import type { Graph } from '#scripts/components/diagram/graph.ts';
 import { list, listItem, paragraph, strong, text } from '#scripts/components/markdown-nodes.ts';
 import { TabGroup, TabPanel } from '#scripts/components/tabs.tsx';
@@ -58,8 +58,7 @@ interface Place {
 const drawingPart = definePart<{ graph: Graph }>('DeploysDrawing', {
   html: ({ props: { graph } }) => (
     <div class="diagram" role="img" aria-label={chainInWords(graph)}>
-      <Drawing graph={graph} direction="across" />
-      <Drawing graph={graph} direction="down" />
+      <Drawings graph={graph} room="panel" />
     </div>
   ),
   markdown: () => [],

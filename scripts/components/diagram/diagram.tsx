@@ -6,10 +6,10 @@ import { paragraph, text } from '#scripts/components/markdown-nodes.ts';
 import { didYouMean } from '#scripts/content/problems/nearest-name.ts';
 import { pointOf } from '#scripts/content/problems/problem.ts';
 import { defineComponent } from '#scripts/content/tree/define-component.ts';
-import { Drawing, isIconName } from './drawing.tsx';
+import { Drawings, isIconName } from './drawing.tsx';
 import { readGraph } from './read-graph.ts';
 
-/** A graph in Graphviz's DOT language, which the build draws twice: for wide and for narrow windows. */
+/** A graph in Graphviz's DOT language, which the build draws for wide and for narrow windows. */
 export const diagram = defineComponent({
   props: { alt: v.pipe(v.string(), v.trim(), v.nonEmpty()), caption: v.optional(v.string()) },
   place: 'block',
@@ -50,8 +50,7 @@ export const diagram = defineComponent({
   },
   html: ({ props: { alt, caption }, prepared }) => (
     <figure class="diagram">
-      <Drawing graph={prepared} direction="across" alt={alt} />
-      <Drawing graph={prepared} direction="down" alt={alt} />
+      <Drawings graph={prepared} room="text" alt={alt} />
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   ),

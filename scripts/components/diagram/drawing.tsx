@@ -3,8 +3,17 @@ import { withHue } from '#content/building-blocks.ts';
 import { ICON_NAMES, type IconName } from '#content/icon-names.ts';
 import { ICONS_PLACEHOLDER } from '#worker/page/icons-placeholder.ts';
 import type { Graph } from './graph.ts';
-import { type Box, type Line, layOut } from './lay-out.ts';
-import { BOX_HEIGHT_PX, type Direction, ICON_GAP_PX, ICON_PX, labelWidth, PADDING_PX } from './sizes.ts';
+import { type Box, type Layout, type Line, layOut } from './lay-out.ts';
+import {
+  BOX_HEIGHT_PX,
+  type Direction,
+  ICON_GAP_PX,
+  ICON_PX,
+  labelWidth,
+  PADDING_PX,
+  ROOM_PX,
+  type Room,
+} from './sizes.ts';
 
 const LABEL_HEIGHT_PX = 16;
 
@@ -14,34 +23,51 @@ export const isIconName = (name: string | undefined): name is IconName =>
 const hueOf = (className: string, icon: string | undefined): string =>
   withHue(className, isIconName(icon) ? icon : undefined);
 
-interface DrawingProps {
+interface DrawingsProps {
   graph: Graph;
-  direction: Direction;
-  /** Absent if an element around the drawing has the text alternative. */
+  room: Room;
+  /** Absent if an element around the drawings has the text alternative. */
   alt?: string;
 }
 
-/** A graph without colors and fonts, which the style sheet adds. */
-export const Drawing = ({ graph, direction, alt }: DrawingProps) => {
-  const { width, height, boxes, lines } = layOut(graph, direction);
+/**
+ * The drawings of a graph, of which the style sheet shows one: from left to right, if the graph fits in its room, and from top
+ * to bottom.
+ */
+export const Drawings = ({ graph, room, alt }: DrawingsProps) => {
+  const across = layOut(graph, 'across', room);
   return (
-    <svg
-      class={direction}
-      role={alt ? 'img' : undefined}
-      aria-label={alt}
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-    >
-      {boxes.map((box) => (
-        <Node box={box} />
-      ))}
-      {lines.map((line) => (
-        <Edge line={line} />
-      ))}
-    </svg>
+    <>
+      {across.width <= ROOM_PX[room] && <Drawing direction="across" layout={across} alt={alt} />}
+      <Drawing direction="down" layout={layOut(graph, 'down')} alt={alt} />
+    </>
   );
 };
+
+interface DrawingProps {
+  direction: Direction;
+  layout: Layout;
+  alt: string | undefined;
+}
+
+/** A graph without colors and fonts, which the style sheet adds. */
+const Drawing = ({ direction, layout: { width, height, boxes, lines }, alt }: DrawingProps) => (
+  <svg
+    class={direction}
+    role={alt ? 'img' : undefined}
+    aria-label={alt}
+    viewBox={`0 0 ${width} ${height}`}
+    width={width}
+    height={height}
+  >
+    {boxes.map((box) => (
+      <Node box={box} />
+    ))}
+    {lines.map((line) => (
+      <Edge line={line} />
+    ))}
+  </svg>
+);
 
 const Edge = ({ line: { edge, path, end, middle } }: { line: Line }) => {
   const width = labelWidth(edge.label);

@@ -1,6 +1,6 @@
 import { type Point, roundedPath } from '#scripts/components/rounded-path.ts';
 import type { Graph, GraphEdge, GraphNode } from './graph.ts';
-import { type Direction, type Sizes, sizesOf } from './sizes.ts';
+import { type Direction, MARGIN_PX, type Room, type Sizes, sizesOf } from './sizes.ts';
 
 export interface Box {
   node: GraphNode;
@@ -17,7 +17,7 @@ export interface Line {
   middle: Point;
 }
 
-interface Layout {
+export interface Layout {
   width: number;
   height: number;
   boxes: Box[];
@@ -29,12 +29,10 @@ const CORNER_PX = 8;
 const TURN_PX = 16;
 /** The distance between two lines that lead to the same box. A label fits between them. */
 const PORT_PX = 20;
-/** Space for the lines and the dots at the edges. */
-const MARGIN_PX = 4;
 
-/** Places the boxes of a graph on a grid, and leads its lines in right angles. */
-export const layOut = (graph: Graph, direction: Direction): Layout => {
-  const sizes = sizesOf(graph, direction);
+/** Places the boxes of a graph on a grid, and leads its lines in right angles. `room` limits how far the gaps grow. */
+export const layOut = (graph: Graph, direction: Direction, room: Room = 'text'): Layout => {
+  const sizes = sizesOf(graph, direction, room);
   /** A point from its distance along the direction of the lines, and beside it. */
   const at = (along: number, beside: number): Point =>
     direction === 'across'

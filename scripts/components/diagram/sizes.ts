@@ -24,44 +24,64 @@ interface Corners {
 }
 
 export const BOX_HEIGHT_PX = 44;
-const WIDEST_PX = 664;
+/**
+ * The width of a drawing from left to right that fits everywhere from 672 px on, so that no letter is drawn smaller: beside the
+ * menu in a window of 1024 px, in the text or in a panel with tabs.
+ */
+export const ROOM_PX = { text: 625, panel: 591 } as const;
+export type Room = keyof typeof ROOM_PX;
+
+/** Space for the lines and the dots at the edges. */
+export const MARGIN_PX = 4;
 const LEAST_GAP_PX = 32;
 const MOST_GAP_PX = 150;
 /** Two boxes of this width fit next to each other on a phone. */
 const MOST_BOX_PX = 150;
-/** A line needs this room besides its label, for two corners and a dot. */
-const AROUND_LABEL_PX = 40;
+/** A line needs this room besides its label: for a dot, and for two corners if its boxes do not stand side by side. */
+const AROUND_LABEL_PX = { straight: 20, bent: 40 };
 
-const CHARACTER_PX = 7.5;
+/** The rough widths of the letters in a box. All others have the last one. */
+const LETTERS_PX = [
+  [/[ !"'(),./:;I[\]fijlrt|-]/, 4.5],
+  [/[17Jacksvxyz]/, 7],
+  [/[049A-DGHKNOQRUXZ&w]/, 9.5],
+  [/[MWm]/, 12],
+  [/./u, 8],
+] as const;
 const LABEL_CHARACTER_PX = 7.3;
 export const ICON_PX = 18;
 /** The space between an icon and its label. */
-export const ICON_GAP_PX = 8;
+export const ICON_GAP_PX = 6;
 /** The space between the border of a box and its content. */
 export const PADDING_PX = 12;
 
 export const labelWidth = (label: string | undefined): number =>
   label ? Math.round(label.length * LABEL_CHARACTER_PX) + 8 : 0;
 
+const letterWidth = (letter: string): number =>
+  LETTERS_PX.find(([letters]) => letters.test(letter))?.[1] ?? 0;
+
 export const boxWidth = ({ label, icon, leastWidth = 0 }: GraphNode): number =>
   Math.max(
     leastWidth,
-    Math.ceil(label.length * CHARACTER_PX) + (icon ? ICON_PX + ICON_GAP_PX : 0) + 2 * PADDING_PX,
+    Math.ceil(sum([...label].map(letterWidth))) + (icon ? ICON_PX + ICON_GAP_PX : 0) + 2 * PADDING_PX,
   );
 
-export const sizesOf = (graph: Graph, direction: Direction): Sizes =>
-  direction === 'across' ? sizesAcross(graph) : sizesDown(graph);
+/** The room that the label of a line needs between two ranks. */
+const gapFor = ({ from, to, label }: GraphEdge): number =>
+  label ? labelWidth(label) + AROUND_LABEL_PX[from.place === to.place ? 'straight' : 'bent'] : LEAST_GAP_PX;
 
-/** Boxes of the same rank have the same width. The gaps grow until the drawing is as wide as the text. */
-const sizesAcross = ({ nodes, edges }: Graph): Sizes => {
+export const sizesOf = (graph: Graph, direction: Direction, room: Room): Sizes =>
+  direction === 'across' ? sizesAcross(graph, ROOM_PX[room] - 2 * MARGIN_PX) : sizesDown(graph);
+
+/** Boxes of the same rank have the same width. The gaps grow until the drawing is as wide as its room. */
+const sizesAcross = ({ nodes, edges }: Graph, widest: number): Sizes => {
   const ranks = Array.from({ length: Math.max(...nodes.map(({ rank }) => rank)) + 1 }, (_, rank) => rank);
   const widths = ranks.map((rank) => Math.max(...nodes.filter((node) => node.rank === rank).map(boxWidth)));
-  const least = ranks.slice(1).map((rank) => {
-    const labels = edges.filter(({ to }) => to.rank === rank).map(({ label }) => labelWidth(label));
-    const widest = Math.max(0, ...labels);
-    return widest > 0 ? widest + AROUND_LABEL_PX : LEAST_GAP_PX;
-  });
-  const spare = (WIDEST_PX - sum(widths) - sum(least)) / Math.max(1, least.length);
+  const least = ranks
+    .slice(1)
+    .map((rank) => Math.max(LEAST_GAP_PX, ...edges.filter(({ to }) => to.rank === rank).map(gapFor)));
+  const spare = (widest - sum(widths) - sum(least)) / Math.max(1, least.length);
   const gaps = least.map((gap) => Math.max(gap, Math.min(MOST_GAP_PX, gap + spare)));
   return {
     start: ({ rank }) => sum(widths.slice(0, rank)) + sum(gaps.slice(0, rank)),

@@ -24,6 +24,9 @@ test('a missing page names the pages that are near, those about its words, and h
   expect(html).toMatch(/<input id="search-query" [^>]*value="python signed urls"\/>/);
   expect(html).toContain(`href="/docs/assets/${release.assets.pageStyles['search-page']}"`);
   expect(html).not.toContain('rel="canonical"');
+  expect(html).toContain(
+    '<meta name="description" content="Documentation for the Nitric cloud application framework."/>',
+  );
 });
 
 test('a missing page of a library names the same subject in the others', async () => {

@@ -27,6 +27,14 @@ describe('what a resource deploys', () => {
     expect(html).toContain('<g class="node block-secrets">');
   });
 
+  test.each([
+    ['apis', ['across', 'down', 'across', 'down', 'across', 'down']],
+    ['storage', ['down', 'down', 'down']],
+  ])('is drawn from left to right on every cloud if it fits on all: %s', async (resource, directions) => {
+    const { html } = await compileBody(`<Deploys resource="${resource}" />`);
+    expect([...html.matchAll(/<svg class="(\w+)"/g)].map(([, direction]) => direction)).toEqual(directions);
+  });
+
   test('is a list with names and permissions in Markdown, and not found by the search', async () => {
     const { markdown, searchText } = await compileBody('<Deploys resource="secrets" />\n\nKeep it.');
     expect(markdown).toContain(`**What this deploys on AWS**

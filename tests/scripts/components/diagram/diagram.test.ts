@@ -16,15 +16,25 @@ describe('a diagram', () => {
       /^<figure class="diagram"><svg class="across" role="img" aria-label="An API calls a service\." /,
     );
     expect(html).toContain('<svg class="down" role="img" aria-label="An API calls a service." ');
-    expect(html).toContain('<g class="node block-apis"><rect x="4" y="4" width="73" height="44" rx="6">');
+    expect(html).toContain('<g class="node block-apis"><rect x="4" y="4" width="70" height="44" rx="6">');
     expect(html).toContain('/docs/assets/icons.svg#apis" x="16" y="17" width="18" height="18">');
     expect(html).toContain(
-      '<g class="edge block-apis"><path d="M77 26L227 26"></path><circle cx="227" cy="26" r="3">',
+      '<g class="edge block-apis"><path d="M74 26L224 26"></path><circle cx="224" cy="26" r="3">',
     );
-    expect(html).toContain('<g class="node"><rect x="227" y="4"');
+    expect(html).toContain('<g class="node"><rect x="224" y="4"');
     expect(html).toContain('>a &amp; b</text>');
     expect(html).toMatch(/<\/svg><figcaption>A request<\/figcaption><\/figure>$/);
     expect(html).not.toMatch(/ (?:style|fill|stroke|font-\w+|id)=|<title>|red/);
+  });
+
+  test('is drawn only from top to bottom if its letters would have to be smaller from left to right', async () => {
+    const chain = (label: string) => `digraph { ${['a', 'b', 'c', 'd'].join(`${label} -> `)}${label} }`;
+    const drawingsOf = async (graph: string) =>
+      [...(await diagram(graph)).html.matchAll(/<svg class="(\w+)".*?width="(\d+)"/g)].map(
+        ([, direction, width]) => `${direction} ${width}`,
+      );
+    expect(await drawingsOf(chain('nnnnnnnnnnnn'))).toEqual(['across 625', 'down 136']);
+    expect(await drawingsOf(chain('nnnnnnnnnnnnnn'))).toEqual(['down 152']);
   });
 
   test('is its source in the Markdown and its alternative in the search', async () => {

@@ -13,10 +13,10 @@ const placesOf = ({ boxes }: { boxes: { node: { name: string }; x: number; y: nu
 
 test('a box stands between the two that it leads to, and its lines begin as one', async () => {
   const layout = await layoutOf('a -> b; a -> c');
-  expect(placesOf(layout)).toEqual(['a 4,36', 'b 186,4', 'c 186,68']);
+  expect(placesOf(layout)).toEqual(['a 4,36', 'b 185,4', 'c 185,68']);
   expect(layout.lines.map(({ path }) => path)).toEqual([
-    'M36 58L44 58Q52 58 52 50L52 34Q52 26 60 26L186 26',
-    'M36 58L44 58Q52 58 52 66L52 82Q52 90 60 90L186 90',
+    'M35 58L43 58Q51 58 51 50L51 34Q51 26 59 26L185 26',
+    'M35 58L43 58Q51 58 51 66L51 82Q51 90 59 90L185 90',
   ]);
 });
 
@@ -29,6 +29,30 @@ test('the drawing goes from top to bottom on phones', async () => {
   const layout = await layoutOf('a -> b; b -> c', 'down');
   expect(placesOf(layout)).toEqual(['a 4,4', 'b 4,88', 'c 4,172']);
   expect([layout.width, layout.height]).toEqual([40, 220]);
+});
+
+test.each([
+  ['text', 625],
+  ['panel', 591],
+] as const)('the gaps grow until the drawing fills its room: %s, %i px', async (room, width) => {
+  const graph = await readGraph('digraph { aaaaaaaaaa -> bbbbbbbbbb -> cccccccccc -> dddddddddd }');
+  if ('error' in graph) throw new Error(graph.error);
+  expect(layOut(graph, 'across', room).width).toBe(width);
+});
+
+test('a line without corners needs less room for its label', async () => {
+  const wide = await layoutOf('a -> d [label="a long label of a line"]; c -> d');
+  const narrow = await layoutOf('a -> d [label="a long label of a line"]');
+  expect(wide.width - narrow.width).toBe(20);
+});
+
+test.each([
+  ['ill', 38],
+  ['Wmm', 60],
+  ['AB0', 53],
+  ['abc', 46],
+])('a box is as wide as its letters: %s, %i px', async (label, width) => {
+  expect((await layoutOf(label)).boxes[0]?.width).toBe(width);
 });
 
 test('a label makes room for itself between the boxes', async () => {
@@ -48,6 +72,6 @@ test('a line that passes a rank turns just before its end', () => {
   const [from, to] = [node('a', 0, 0), node('c', 2, 1)];
   const edge = { from, to, label: undefined, isDashed: false };
   const { lines, boxes } = layOut({ nodes: [from, node('b', 1, 1), to], edges: [edge] }, 'across');
-  expect(boxes.at(-1)?.x).toBe(368);
-  expect(lines[0]?.path).toBe('M36 26L344 26Q352 26 352 34L352 82Q352 90 360 90L368 90');
+  expect(boxes.at(-1)?.x).toBe(367);
+  expect(lines[0]?.path).toBe('M35 26L343 26Q351 26 351 34L351 82Q351 90 359 90L367 90');
 });
