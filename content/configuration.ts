@@ -6,7 +6,7 @@ import { PULUMI_KEYS, stackKeys, TERRAFORM_KEYS } from './configuration/stack.ts
 import type { ConfigurationKey } from './configuration/types.ts';
 
 /** The release of the providers that the keys of stack files were checked against. */
-export const PROVIDER_RELEASE = '1.27.5';
+export const PROVIDER_RELEASE = '1.27.6';
 
 const forPulumi = (provider: string, keys: readonly ConfigurationKey[]) => [
   ...stackKeys(provider),

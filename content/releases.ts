@@ -104,5 +104,5 @@ export const releaseNotes = ({ sdk, version }: Pick<LibraryRelease, 'sdk' | 'ver
 /** The newest release of what pages document besides the libraries, and the day of its tag. */
 export const TOOL_RELEASES = {
   cli: { version: CLI_RELEASE, date: '2025-10-08' },
-  providers: { version: PROVIDER_RELEASE, date: '2025-12-04' },
+  providers: { version: PROVIDER_RELEASE, date: '2026-02-04' },
 } as const;

@@ -59,7 +59,7 @@ const LAMBDA_ON_PULUMI: readonly ConfigurationKey[] = [
     type: 'integer',
     default: '`0`',
     meaning:
-      'The number of instances that AWS keeps ready. They are billed even when idle, and [not used](/reference/providers/aws/apis#cold-starts) in provider version 1.27.5.',
+      'The number of instances that AWS keeps ready. They are billed even when idle, and [not used](/reference/providers/aws/apis#cold-starts) in provider version 1.27.6.',
   },
   {
     path: 'config.<type>.lambda.vpc.subnet-ids',

@@ -32,7 +32,7 @@ const CLOUDRUN: readonly ConfigurationKey[] = [
     type: 'integer',
     default: '`300`',
     meaning:
-      'The maximum number of requests that an instance answers at a time. Provider version 1.27.5 ignores it.',
+      'The maximum number of requests that an instance answers at a time. Provider version 1.27.6 ignores it.',
   },
 ].map((key) => ({ ...key, path: `config.<type>.cloudrun.${key.path}` }));
 

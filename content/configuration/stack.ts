@@ -6,7 +6,7 @@ export const stackKeys = (provider: string): readonly ConfigurationKey[] => [
     path: 'provider',
     type: 'string',
     required: true,
-    meaning: `The provider and its version, such as \`nitric/${provider}@1.27.5\`.`,
+    meaning: `The provider and its version, such as \`nitric/${provider}@1.27.6\`.`,
   },
   {
     path: 'region',
@@ -18,7 +18,7 @@ export const stackKeys = (provider: string): readonly ConfigurationKey[] => [
     path: 'tags',
     type: 'map of strings',
     meaning:
-      'Tags for the resources of the stack, besides those that Nitric sets. In provider version 1.27.5, they do not reach the resources of `nitric/aws` and `nitric/gcp`.',
+      'Tags for the resources of the stack, besides those that Nitric sets. In provider version 1.27.6, they do not reach the resources of `nitric/aws` and `nitric/gcp`.',
   },
   {
     path: 'config.<type>',
@@ -66,7 +66,7 @@ export const TERRAFORM_KEYS: readonly ConfigurationKey[] = [
       {
         name: 'remote',
         meaning:
-          'HCP Terraform or Terraform Enterprise. Provider version 1.27.5 cannot read its `workspaces`, so the deployment fails.',
+          'HCP Terraform or Terraform Enterprise. Provider version 1.27.6 cannot read its `workspaces`, so the deployment fails.',
       },
       { name: 'local', meaning: 'A file on the machine.' },
       { name: 'consul', meaning: 'Consul.' },

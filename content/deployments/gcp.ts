@@ -232,7 +232,7 @@ export const GCP_DEPLOYMENTS = {
         kind: 'Secret',
         per: 'for each secret',
         name: '<stack>-<secret>',
-        purpose: 'Provider version 1.27.5 fails to create it, so [import one](#import).',
+        purpose: 'Provider version 1.27.6 fails to create it, so [import one](#import).',
       },
     ],
     drawing: ['service', 'access, put', 'Secret'],

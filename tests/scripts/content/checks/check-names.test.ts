@@ -172,8 +172,8 @@ describe('in code blocks', () => {
 
   test.each([
     ['nitric.yaml', 'name: a\nservices:\n  - match: a.ts\n    strat: b', '4:5 services[].strat nitric.yaml'],
-    ['nitric.dev.yaml', 'provider: nitric/aws@1.27.5\nregoin: b', '2:1 regoin a stack file for nitric/aws'],
-    ['nitric.dev.yaml', 'provider: nitric/gcp@1.27.5\norg: b', '2:1 org a stack file for nitric/gcp'],
+    ['nitric.dev.yaml', 'provider: nitric/aws@1.27.6\nregoin: b', '2:1 regoin a stack file for nitric/aws'],
+    ['nitric.dev.yaml', 'provider: nitric/gcp@1.27.6\norg: b', '2:1 org a stack file for nitric/gcp'],
     ['local.nitric.yaml', 'apis:\n  main:\n    prot: 1', '3:5 apis.main.prot local.nitric.yaml'],
     ['api/local.nitric.yaml', 'apis:\n  main:\n    prot: 1', '3:5 apis.main.prot local.nitric.yaml'],
   ])('the keys of %s are known', async (title, code, expected) => {
@@ -187,12 +187,12 @@ describe('in code blocks', () => {
   test.each([
     ['nitric.yaml', 'name: a\nruntimes:\n  any:\n    dockerfile: a\n    args:\n      ANY: b'],
     ['nitric.yaml', 'name: a\nhandlers:\n  - a.js'],
-    ['nitric.dev.yaml', 'provider: nitric/awstf@1.27.5\nbackend:\n  s3:\n    bucket: a'],
+    ['nitric.dev.yaml', 'provider: nitric/awstf@1.27.6\nbackend:\n  s3:\n    bucket: a'],
     ['nitric.dev.yaml', 'provider: custom/spaces@0.0.1\nanything: a'],
     ['pubspec.yaml', 'anything: a'],
     [
       'nitric.dev.yaml',
-      'provider: nitric/aws@1.27.5\ntags:\n  team: a\nconfig:\n  big:\n    lambda:\n      memory: 1',
+      'provider: nitric/aws@1.27.6\ntags:\n  team: a\nconfig:\n  big:\n    lambda:\n      memory: 1',
     ],
   ])('%s has no mistake: %j', async (title, code) => {
     expect(await problemsOf(`\`\`\`yaml title="${title}"\n${code}\n\`\`\``)).toEqual([]);

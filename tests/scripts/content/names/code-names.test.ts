@@ -54,7 +54,7 @@ describe('code has no name if it is', () => {
   test.each([
     ...['nitric', 'bucket', 'Bucket', 'GET', 'true', 'latest', 'daily-report', 'aws-tf', 'us-east-1'],
     ...['nitric.yaml', 'nitric.<stack>.yaml', '.env', '.dockerignore', 'services/hello.ts', './.nitric/run/'],
-    ...['nitric/aws@1.27.5', 'api.example.com', 'http://localhost:4001', '127.0.0.1:50051', '1.27.5'],
+    ...['nitric/aws@1.27.6', 'api.example.com', 'http://localhost:4001', '127.0.0.1:50051', '1.27.6'],
     ...[
       '/books/:isbn',
       '"*"',
