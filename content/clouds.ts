@@ -14,13 +14,13 @@ interface Cloud {
 export const CLOUDS = {
   aws: {
     label: 'AWS',
-    service: 'Lambda function',
+    service: 'Lambda',
     href: '/reference/providers/aws',
     words: ['aws', 'amazon', 'awstf', 'lambda', 's3', 'dynamodb', 'sqs', 'sns', 'aurora'],
   },
   gcp: {
     label: 'Google Cloud',
-    service: 'Cloud Run service',
+    service: 'Cloud Run',
     href: '/reference/providers/gcp',
     words: ['gcp', 'google', 'gcptf', 'cloudrun', 'firestore'],
   },

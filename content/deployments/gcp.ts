@@ -284,7 +284,7 @@ export const GCP_DEPLOYMENTS = {
         purpose: 'Calls the Cloud Run service with each notification.',
       },
     ],
-    drawing: ['service', 'read, write', 'Cloud Storage bucket', 'event', 'service'],
+    drawing: ['service', 'read, write', 'Cloud Storage', 'event', 'service'],
     permissions: {
       read: ['storage.objects.get', 'storage.objects.list'],
       write: [

@@ -39,7 +39,7 @@ const boxOf = (box: string, cloud: CloudName, icon: IconName): Pick<GraphNode, '
   return { label: box, icon: box === 'Client' ? 'user' : icon };
 };
 
-/** A drawing in words: `Lambda function, write, S3 bucket`. */
+/** A drawing in words: `Lambda, write, S3 bucket`. */
 export const chainInWords = ({ nodes, edges }: Graph): string =>
   nodes
     .flatMap(({ label }, index) => [label, edges[index]?.label])

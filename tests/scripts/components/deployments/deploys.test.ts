@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { RESOURCE_NAMES } from '#content/clouds.ts';
 import { compileBody } from '#tests/scripts/content/compile-body.ts';
 
 describe('what a resource deploys', () => {
@@ -21,19 +22,19 @@ describe('what a resource deploys', () => {
 
   test('is drawn with the boxes, the lines, and the hue of the resource', async () => {
     const { html } = await compileBody('<Deploys resource="secrets" />');
-    expect(html).toContain(
-      '<div class="diagram" role="img" aria-label="Lambda function, access, put, Secret"',
-    );
+    expect(html).toContain('<div class="diagram" role="img" aria-label="Lambda, access, put, Secret"');
     expect(html).toContain('<g class="node block-secrets">');
   });
 
-  test.each([
-    ['apis', ['across', 'down', 'across', 'down', 'across', 'down']],
-    ['storage', ['down', 'down', 'down']],
-  ])('is drawn from left to right on every cloud if it fits on all: %s', async (resource, directions) => {
-    const { html } = await compileBody(`<Deploys resource="${resource}" />`);
-    expect([...html.matchAll(/<svg class="(\w+)"/g)].map(([, direction]) => direction)).toEqual(directions);
-  });
+  test.each(RESOURCE_NAMES)(
+    'is short enough to be drawn from left to right on every cloud: %s',
+    async (resource) => {
+      const { html } = await compileBody(`<Deploys resource="${resource}" />`);
+      const drawings = (direction: string) => html.split(`<svg class="${direction}"`).length - 1;
+      expect(drawings('across')).toBe(drawings('down'));
+      expect(drawings('down')).toBeGreaterThan(0);
+    },
+  );
 
   test('is a list with names and permissions in Markdown, and not found by the search', async () => {
     const { markdown, searchText } = await compileBody('<Deploys resource="secrets" />\n\nKeep it.');

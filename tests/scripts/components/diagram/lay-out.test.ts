@@ -43,7 +43,7 @@ test.each([
 test('a line without corners needs less room for its label', async () => {
   const wide = await layoutOf('a -> d [label="a long label of a line"]; c -> d');
   const narrow = await layoutOf('a -> d [label="a long label of a line"]');
-  expect(wide.width - narrow.width).toBe(20);
+  expect(wide.width - narrow.width).toBe(24);
 });
 
 test.each([
