@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { REFERENCES, type Reference } from '#content/references.ts';
+import { decodeSource } from '#scripts/content/files/decode-source.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
 import { type Problem, reportInto } from '#scripts/content/problems/problem.ts';
 import { checkSymbols } from './check-symbols.ts';
@@ -71,9 +72,9 @@ const readFiles = async (folder: string, sourceFolder: string): Promise<LibraryS
     name: name.slice(0, -'.yaml'.length),
     sourceFile: `${sourceFolder}/${name}`,
     // Reading hundreds of small files asynchronously takes six times as long.
-    text: readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n'),
+    ...decodeSource(readFileSync(join(folder, name))),
   }));
 };
 
 const hashOf = (files: LibrarySource['files']): string =>
-  sha256(...files.flatMap(({ name, text }) => [name, '\n', text, '\n']));
+  sha256(...files.flatMap(({ name, text, problem }) => [name, '\n', text, '\n', problem?.message ?? '']));

@@ -5,7 +5,7 @@ import { readSymbols } from '#scripts/content/symbols/read-symbols.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 import { BUCKET, BUCKET_TYPE, filesOf } from './test-library.ts';
 
-const read = async (folders: Record<string, Record<string, string>>) => {
+const read = async (folders: Record<string, Record<string, string | Uint8Array>>) => {
   const root = await temporaryFolder();
   for (const [folder, files] of Object.entries(folders))
     for (const [name, text] of Object.entries(files)) {
@@ -191,6 +191,37 @@ describe('a mistake in the symbols is reported at its place', () => {
   ])('%s', async (_, text, problem) => {
     const { found } = await read({ 'nodejs-v1': { ...filesOf([]), 'storage.yaml': text } });
     expect(found).toEqual([`symbols/nodejs-v1/storage.yaml:${problem}`]);
+  });
+
+  test.each<[string, Uint8Array, string]>([
+    [
+      'a file in UTF-16',
+      Buffer.from('\uFEFFsymbols: []\n', 'utf16le'),
+      '1:1 The file is in UTF-16. | Save it in the encoding UTF-8.',
+    ],
+    [
+      'a letter of Latin-1',
+      Buffer.from('symbols: []\nmodule: caf\u00e9\n', 'latin1'),
+      '2:12 The file is not UTF-8 here. | Save it in the encoding UTF-8, and type what is shown wrong again.',
+    ],
+    [
+      'an invisible character',
+      Buffer.from('symbols: []\nmodule: a\u200Bb\n'),
+      '2:10 Here is a character that no reader can see (U+200B). | Remove it: delete the letters on both sides and type them again.',
+    ],
+    [
+      'a conflict of git',
+      Buffer.from('<<<<<<< HEAD\nsymbols: []\n=======\nsymbols:\n>>>>>>> topic\n'),
+      '1:1 Git left a conflict here. | Keep one of the two versions, and remove the lines that begin with `<<<<<<<`, `=======`, and `>>>>>>>`.',
+    ],
+  ])('%s', async (_, bytes, problem) => {
+    const { found } = await read({ 'nodejs-v1': { ...filesOf([]), 'storage.yaml': bytes } });
+    expect(found).toEqual([`symbols/nodejs-v1/storage.yaml:${problem}`]);
+  });
+
+  test('a byte order mark is none', async () => {
+    const { found } = await read({ 'nodejs-v1': { ...filesOf([]), 'storage.yaml': '\uFEFFsymbols: []\n' } });
+    expect(found).toEqual([]);
   });
 
   test.each([
