@@ -13,6 +13,8 @@ import { libraryOfFolder } from './symbol-folder.ts';
 interface SymbolsFolder {
   symbols: SiteSymbols;
   problems: Problem[];
+  /** The folders that are about no version of the site. Most other problems would follow from them. */
+  strays: Problem[];
 }
 
 /** The last result and the files that it came from. Parsing takes most of the time of a small change. */
@@ -26,7 +28,7 @@ export const readSymbols = async (
   symbolsFolder: string | undefined,
   projectRoot: string,
 ): Promise<SymbolsFolder> => {
-  if (symbolsFolder === undefined) return { symbols: NO_SYMBOLS, problems: [] };
+  if (symbolsFolder === undefined) return { symbols: NO_SYMBOLS, problems: [], strays: [] };
   const entries = await readdir(symbolsFolder, { withFileTypes: true }).catch(() => []);
   const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   const folders: SymbolFolder[] = [];
@@ -45,12 +47,13 @@ type SymbolFolder = Pick<LibrarySource, 'sourceFolder' | 'files' | 'hash'> & { n
 
 const parseFolders = (folders: readonly SymbolFolder[]): SymbolsFolder => {
   const problems: Problem[] = [];
+  const strays: Problem[] = [];
   const libraries: LibrarySymbols[] = [];
   const unread = new Set<Reference>();
   for (const { name, ...folder } of folders) {
     const found = libraryOfFolder(name);
     if (!found) {
-      reportInto(problems, folder.sourceFolder)(
+      reportInto(strays, folder.sourceFolder)(
         undefined,
         `\`${name}\` is not a library with a version of this site.`,
         'Name the folder like `nodejs-v1`, with a library and a version of content/sdks.ts.',
@@ -63,7 +66,7 @@ const parseFolders = (folders: readonly SymbolFolder[]): SymbolsFolder => {
   }
   libraries.sort((a, b) => REFERENCES.indexOf(a.reference) - REFERENCES.indexOf(b.reference));
   checkSymbols(libraries, unread, problems);
-  return { symbols: siteSymbols(libraries, unread), problems };
+  return { symbols: siteSymbols(libraries, unread), problems, strays };
 };
 
 const readFiles = async (folder: string, sourceFolder: string): Promise<LibrarySource['files']> => {

@@ -13,10 +13,10 @@ const read = async (folders: Record<string, Record<string, string | Uint8Array>>
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, text);
     }
-  const { symbols, problems } = await readSymbols(join(root, 'symbols'), root);
+  const { symbols, problems, strays } = await readSymbols(join(root, 'symbols'), root);
   return {
     symbols,
-    found: problems.map(
+    found: [...strays, ...problems].map(
       ({ file, line, column, message, cure }) => `${file}:${line}:${column} ${message} | ${cure}`,
     ),
   };
