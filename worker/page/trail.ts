@@ -13,7 +13,7 @@ export interface TrailStep {
   href: string;
 }
 
-export type TitledPages = Readonly<Record<PagePath, Pick<PageEntry, 'title'>>>;
+type TitledPages = Readonly<Record<PagePath, Pick<PageEntry, 'title'>>>;
 
 const HOME: TrailStep = { title: 'Docs', href: DOCS_PREFIX };
 const BLOCKS: TrailStep = { title: 'Building blocks', href: `${DOCS_PREFIX}#building-blocks` };
