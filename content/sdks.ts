@@ -46,7 +46,7 @@ export const SAMPLE_LANGUAGES = {
 export type SampleLanguage = keyof typeof SAMPLE_LANGUAGES;
 
 /** The SDK that each language belongs to. */
-export const SDK_OF_LANGUAGE: Readonly<Record<SampleLanguage, SdkSlug>> = {
+const SDK_OF_LANGUAGE: Readonly<Record<SampleLanguage, SdkSlug>> = {
   typescript: 'nodejs',
   javascript: 'nodejs',
   python: 'python',
