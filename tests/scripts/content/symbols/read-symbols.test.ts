@@ -90,7 +90,7 @@ describe('the symbols of a library', () => {
 });
 
 describe('a mistake in the symbols is reported at its place', () => {
-  test('all mistakes at once', async () => {
+  test('all of them are reported at once', async () => {
     const text = 'symbols:\n  - id: Bucket\n    name: bucket\n    kind: functio\n    sampel: x\n';
     const { found } = await read({ 'nodejs-v1': { ...filesOf([]), 'storage.yaml': text } });
     expect(found).toEqual([
@@ -115,18 +115,18 @@ describe('a mistake in the symbols is reported at its place', () => {
       { id: 'bucket-ref' },
       '`bucket-ref` names two symbols; the other is in storage.yaml.',
     ],
-  ])('%s', async (_, change, message) => {
+  ])('it may be %s', async (_, change, message) => {
     expect((await foundIn([{ ...BUCKET, ...change }, BUCKET_TYPE])).join('\n')).toContain(message);
   });
 
-  test('a symbol that is also absent', async () => {
+  test('it may be a symbol that is also absent', async () => {
     const absent = [{ id: 'bucket', title: 'Buckets', instead: 'Use a disk.' }];
     expect((await foundIn([BUCKET, BUCKET_TYPE], {}, { absent })).join('\n')).toContain(
       '`bucket` is also listed as absent.',
     );
   });
 
-  test('a property that no sample of the page uses', async () => {
+  test('it may be a property that no sample of the page uses', async () => {
     const size = {
       id: 'size',
       name: 'size',
@@ -141,7 +141,7 @@ describe('a mistake in the symbols is reported at its place', () => {
     ]);
   });
 
-  test('an old symbol without a replacement', async () => {
+  test('it may be an old symbol without a replacement', async () => {
     const { found } = await read({
       'nodejs-v1': filesOf([BUCKET, BUCKET_TYPE]),
       'nodejs-v0': filesOf([BUCKET, { ...BUCKET_TYPE, members: [] }]),
@@ -188,7 +188,7 @@ describe('a mistake in the symbols is reported at its place', () => {
       'symbols:\n  - id: x\n     name: y\n    kind: z\n',
       '2:9 The file is not valid YAML: A second `: ` stands on the line, or the line is indented too far. | Put texts that hold `: `, `#`, or brackets in quotes, and use two spaces a level.',
     ],
-  ])('%s', async (_, text, problem) => {
+  ])('it may be %s', async (_, text, problem) => {
     const { found } = await read({ 'nodejs-v1': { ...filesOf([]), 'storage.yaml': text } });
     expect(found).toEqual([`symbols/nodejs-v1/storage.yaml:${problem}`]);
   });
@@ -214,12 +214,12 @@ describe('a mistake in the symbols is reported at its place', () => {
       Buffer.from('<<<<<<< HEAD\nsymbols: []\n=======\nsymbols:\n>>>>>>> topic\n'),
       '1:1 Git left a conflict here. | Keep one of the two versions, and remove the lines that begin with `<<<<<<<`, `=======`, and `>>>>>>>`.',
     ],
-  ])('%s', async (_, bytes, problem) => {
+  ])('it may be %s', async (_, bytes, problem) => {
     const { found } = await read({ 'nodejs-v1': { ...filesOf([]), 'storage.yaml': bytes } });
     expect(found).toEqual([`symbols/nodejs-v1/storage.yaml:${problem}`]);
   });
 
-  test('a byte order mark is none', async () => {
+  test('a byte order mark is no mistake', async () => {
     const { found } = await read({ 'nodejs-v1': { ...filesOf([]), 'storage.yaml': '\uFEFFsymbols: []\n' } });
     expect(found).toEqual([]);
   });
@@ -250,7 +250,7 @@ describe('a mistake in the symbols is reported at its place', () => {
       { 'nodejs-v1': { ...filesOf([]), 'storage.yaml': 'symbols: [' } },
       'storage.yaml:1:11 The file is not valid YAML',
     ],
-  ])('%s', async (_, folders, message) => {
+  ])('it may be %s', async (_, folders, message) => {
     expect((await read(folders)).found.join('\n')).toContain(message);
   });
 });

@@ -76,7 +76,7 @@ test.each([
   ['1.One', '1:1 `1.` without a space after it begins no list. | Write `1. ` before the words.'],
   ['a:\n• b', '2:1 `•` begins no list. | Write `- ` before the words.'],
   ['a:\n2. b', '2:1 `2.` right below a text begins no list. | Put a blank line above it.'],
-])('%j', async (body, problem) => {
+])('%j has one mistake', async (body, problem) => {
   expect((await compileBody(body)).found).toEqual([problem]);
 });
 
