@@ -3,7 +3,7 @@ import type { Sdk } from './sdks.ts';
 
 /** The kinds of badges. Each has a color in client/styles/badge.css. */
 export const BADGE_KINDS = ['experimental', 'preview', 'soon', 'new', 'deprecated'] as const;
-export type BadgeKind = (typeof BADGE_KINDS)[number];
+type BadgeKind = (typeof BADGE_KINDS)[number];
 
 export interface Badge {
   kind: BadgeKind;

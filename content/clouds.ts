@@ -35,7 +35,7 @@ export type CloudName = keyof typeof CLOUDS;
 export const CLOUD_NAMES = Object.keys(CLOUDS) as CloudName[]; // the keys are typed
 
 /** The services that a resource becomes. A cloud that is left out does not offer the resource. */
-export type CloudServices = Readonly<Partial<Record<CloudName, string>>>;
+type CloudServices = Readonly<Partial<Record<CloudName, string>>>;
 
 const SERVICES = {
   apis: { aws: 'API Gateway', gcp: 'API Gateway', azure: 'API Management' },

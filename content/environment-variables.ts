@@ -16,7 +16,7 @@ export type VariableGroup = (typeof VARIABLE_GROUPS)[number];
 /** Who sets a variable. `you` is the reader of these pages. */
 export type VariableSetter = 'you' | 'cli' | 'provider' | 'nitric';
 
-export interface EnvironmentVariable {
+interface EnvironmentVariable {
   name: string;
   group: VariableGroup;
   setBy: VariableSetter;

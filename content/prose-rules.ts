@@ -1,5 +1,5 @@
 /** Words that pages avoid. */
-export interface ProseRule {
+interface ProseRule {
   /** It is matched within one line of text, outside code. */
   pattern: RegExp;
   /** The advice for authors. */

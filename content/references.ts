@@ -15,6 +15,9 @@ export const referenceName = (sdk: SdkSlug, version: Version | undefined): Refer
   return (isShort || shown === undefined ? sdk : `${sdk}/${shown}`) as Reference; // A `Version` is `v` and digits.
 };
 
+/** The library that a reference is about: its name begins with it. */
+export const referenceSdk = (reference: Reference): SdkSlug => reference.split('/')[0] as SdkSlug;
+
 /** The version in the name of a reference. A reference without one is about the newest version of its library. */
 export const namedVersion = (reference: Reference): Version | undefined =>
   parseVersion(reference.split('/')[1] ?? '');

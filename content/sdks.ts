@@ -14,7 +14,7 @@ export type SdkSlug = (typeof SDK_SLUGS)[number];
 export interface Sdk {
   label: string;
   /** The versions with a reference, in any order. A library with fewer than two versions has no version selector. */
-  versions: readonly string[];
+  versions: readonly `v${number}`[];
   status: 'stable' | 'experimental' | 'legacy-only';
 }
 
@@ -46,7 +46,7 @@ export const SAMPLE_LANGUAGES = {
 export type SampleLanguage = keyof typeof SAMPLE_LANGUAGES;
 
 /** The SDK that each language belongs to. */
-export const SDK_OF_LANGUAGE: Readonly<Record<SampleLanguage, SdkSlug>> = {
+const SDK_OF_LANGUAGE: Readonly<Record<SampleLanguage, SdkSlug>> = {
   typescript: 'nodejs',
   javascript: 'nodejs',
   python: 'python',
@@ -59,7 +59,7 @@ export const SDK_OF_LANGUAGE: Readonly<Record<SampleLanguage, SdkSlug>> = {
 
 /** The library of a language of code blocks, or `undefined` for a language without one. */
 export const sdkOfLanguage = (language: string): SdkSlug | undefined =>
-  SDK_OF_LANGUAGE[language as SampleLanguage]; // other languages have no entry
+  Object.entries(SDK_OF_LANGUAGE).find(([own]) => own === language)?.[1];
 
 /** The first language of a library, in the order of tabs. */
 export const languageOfSdk = (sdk: string | undefined): string | undefined =>

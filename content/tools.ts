@@ -41,7 +41,7 @@ export const TOOLS: readonly Tool[] = [
 ];
 
 /** A project in a language needs these on the machine. */
-export interface LanguageTools {
+interface LanguageTools {
   /** The language with its versions: `Go 1.22 or newer`. */
   version: string;
   /** The version with the tools that install packages. */

@@ -48,11 +48,11 @@ const explain = async (text: string, library: string): Promise<string> => {
 await runForOperator(USAGE, async () => {
   const { positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
   const [command, ...words] = positionals;
-  const run = {
-    report: () => runReport(reportSearches, valuesOf(REPORT_OPTIONS)),
-    push: () => push(valuesOf(PUSH_OPTIONS)['dry-run']),
-    explain: () => explain(words.join(' '), valuesOf(EXPLAIN_OPTIONS).library),
-  }[command ?? ''];
+  const run = new Map([
+    ['report', () => runReport(reportSearches, valuesOf(REPORT_OPTIONS))],
+    ['push', () => push(valuesOf(PUSH_OPTIONS)['dry-run'])],
+    ['explain', () => explain(words.join(' '), valuesOf(EXPLAIN_OPTIONS).library)],
+  ]).get(command ?? '');
   if (!run || words.length > 0 !== (command === 'explain'))
     throw new OperatorError(`'${positionals.join(' ')}' is not a command of search.`, USAGE);
   process.stdout.write(await run());

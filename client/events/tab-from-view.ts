@@ -1,7 +1,5 @@
 import { MARKUP } from '#client/contracts/markup.ts';
-
-/** The top of the readable area, a little below the top bar. */
-const READABLE_FROM_PX = 72;
+import { READABLE_FROM_PX } from './readable-from.ts';
 
 /** The first element that begins in the readable area. At the top of a page, that is the page itself. */
 const firstInView = (): HTMLElement | undefined =>

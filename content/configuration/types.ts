@@ -1,5 +1,5 @@
 /** A value that a key accepts. */
-export interface ConfigurationValue {
+interface ConfigurationValue {
   name: string;
   /** A sentence, as Markdown. */
   meaning: string;

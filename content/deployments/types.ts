@@ -11,7 +11,7 @@ export interface CreatedResource {
 }
 
 /** A limit of the service or of the provider. */
-export interface CloudLimit {
+interface CloudLimit {
   what: string;
   value: string;
 }

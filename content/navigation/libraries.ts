@@ -1,5 +1,5 @@
 import { STATUS_BADGES } from '#content/badges.ts';
-import { REFERENCES, type Reference, referenceName } from '#content/references.ts';
+import { REFERENCES, type Reference, referenceName, referenceSdk } from '#content/references.ts';
 import { SDK_SLUGS, SDKS, type SdkSlug } from '#content/sdks.ts';
 import { latestVersion, type Version, versionTitle } from '#content/versions.ts';
 import type { MenuSource, NavigationGroup, NavigationLink } from './types.ts';
@@ -35,7 +35,7 @@ const upgradeGroup = (prefix: string, latest: Version): NavigationGroup => ({
 });
 
 const referenceMenu = (reference: Reference): MenuSource => {
-  const [sdk] = reference.split('/') as [SdkSlug]; // A reference's name begins with its library.
+  const sdk = referenceSdk(reference);
   const prefix = `/reference/${reference}`;
   const latest = replacedBy(reference, sdk);
   return {

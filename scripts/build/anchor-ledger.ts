@@ -7,12 +7,13 @@ const FILE = 'content/published-anchors.txt';
 
 export const readAnchorLedger = async (projectRoot: string): Promise<AnchorLedger> => {
   const text = await readFile(join(projectRoot, FILE), 'utf8');
-  return { file: FILE, addresses: text.split('\n').filter(Boolean) };
+  return { file: FILE, lines: text.split('\n') };
 };
 
 /** Adds the anchors of a build to the ledger. Returns the number of new ones. */
 export const recordAnchors = async (projectRoot: string, anchors: readonly string[]): Promise<number> => {
-  const { addresses } = await readAnchorLedger(projectRoot);
+  const { lines } = await readAnchorLedger(projectRoot);
+  const addresses = lines.filter(Boolean);
   const all = [...new Set([...addresses, ...anchors])].sort();
   await writeFile(join(projectRoot, FILE), `${all.join('\n')}\n`);
   return all.length - addresses.length;

@@ -2,6 +2,7 @@ import { MENUS } from '#content/navigation/menus.ts';
 import { TOP_BAR_SECTIONS } from '#content/navigation/sections.ts';
 import { OTHER_NAMES } from '#content/other-names.ts';
 import { REDIRECTS } from '#content/redirects.ts';
+import { REFERENCES } from '#content/references.ts';
 import { FOOTER_LINKS } from '#content/site.ts';
 import { SUBJECT_EXCEPTIONS } from '#content/subjects.ts';
 import { SITE_RECORDS } from '#scripts/components/records/site-records.ts';
@@ -44,6 +45,7 @@ export const buildPages = async (options: PagesOptions, run: StepRun): Promise<C
         frame: [...TOP_BAR_SECTIONS, ...FOOTER_LINKS.first, ...FOOTER_LINKS.last],
         otherNames: OTHER_NAMES,
         records: SITE_RECORDS,
+        references: REFERENCES,
         isLinked: true,
         anchorLedger: await readAnchorLedger(projectRoot),
       };

@@ -9,17 +9,26 @@ import type { SearchPart } from '#worker/release/release-manifest.ts';
 import type { BuiltCode, CodeBuildOptions } from './build-code.ts';
 import { buildPages, symbolsOf } from './build-pages.ts';
 import type { MadeFromCode } from './kept-code.ts';
+import { readingRecords } from './reading-records.ts';
 import type { CompiledSite, SiteBuildOptions } from './site-build.ts';
 import { writeWorkersOg } from './write-workers-og.ts';
+
+type CompileOptions = SiteBuildOptions & { made?: MadeFromCode | undefined };
 
 /**
  * Compiles pages and assets into `outFolder`, which keeps its release. `made` is what an earlier build made from the same
  * code. Rejects with an OperatorError if wrangler.toml is wrong.
  */
-export const compileSite = async (
-  options: SiteBuildOptions & { made?: MadeFromCode | undefined },
+export const compileSite = (
+  options: CompileOptions,
   processes: ProcessPool,
   once = SINGLE_RUN.once,
+): Promise<CompiledSite> => readingRecords(() => compiledSite(options, processes, once));
+
+const compiledSite = async (
+  options: CompileOptions,
+  processes: ProcessPool,
+  once: StepRun['once'],
 ): Promise<CompiledSite> => {
   const { progress = () => {}, preview, made, ...places } = options;
   const { projectRoot, outFolder } = places;

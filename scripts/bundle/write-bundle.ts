@@ -43,7 +43,7 @@ const HASH_CHARACTERS = 16;
 /** The times of files may be this much behind the clock. */
 const COARSE_MS = 20;
 /** An older bundle is kept for this time, because a running process may still load its modules. */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const KEPT_MS = 60 * 60 * 1000;
 
 /** Bundles the modules of a command. Writers at the same time write the same, because the content names the folder. */
 export const writeBundle = async ({ projectRoot, name, entryPoints }: BundleOptions): Promise<Bundle> => {

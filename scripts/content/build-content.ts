@@ -2,12 +2,13 @@ import { projectRoot as CODE_ROOT } from '#scripts/project/project-root.ts';
 import { SINGLE_RUN } from '#scripts/steps/step.ts';
 import { countLinks } from './checks/check-links.ts';
 import { anchorAddresses } from './checks/check-published-anchors.ts';
+import { checkReferences } from './checks/check-references.ts';
 import { checkSite } from './checks/check-site.ts';
 import type { ContentBuild, ContentBuildOptions } from './content-build.ts';
 import { deriveMenus } from './menus/derive-menus.ts';
 import { resolveMenus } from './menus/resolve-menus.ts';
 import { entryWithoutMenu, pageEntries } from './page-entries.ts';
-import { sortedProblems } from './problems/problem.ts';
+import { type Problem, sortedProblems } from './problems/problem.ts';
 import { buildReferences } from './references/build-references.ts';
 import { readPages } from './source/read-pages.ts';
 import { compileChanged } from './store/compile-changed.ts';
@@ -27,18 +28,22 @@ import { readSymbols } from './symbols/read-symbols.ts';
  */
 export const buildContent = async (options: ContentBuildOptions, run = SINGLE_RUN): Promise<ContentBuild> => {
   const { compiler, pagesFolder, symbolsFolder, projectRoot, outFolder, cacheFolder } = options;
-  const { redirects, preview } = options;
-  const [folder, { symbols, problems: symbolProblems }, histories, pipeline] = await Promise.all([
+  const { redirects, references: needed = [], preview } = options;
+  const [folder, { symbols, problems: symbolProblems, strays }, histories, pipeline] = await Promise.all([
     readPages(pagesFolder, projectRoot),
     readSymbols(symbolsFolder, projectRoot),
     fileHistories(pagesFolder, cacheFolder),
     readPipeline(CODE_ROOT, compiler, run, options.pipeline),
   ]);
+  // Whatever is wrong with the versions of libraries is the cause of hundreds of other problems.
+  const inPages = { pages: folder.pages, symbols, projectRoot };
+  const causes = [...strays, ...(await checkReferences(needed, inPages))];
+  const causesOr = (problems: readonly Problem[]) => sortedProblems(causes.length > 0 ? causes : problems);
   const cache = await PageCache.open(cacheFolder, pagesFolder, pipeline);
   const whole = await WholeFiles.open(cacheFolder, outFolder);
   const target = { cache, whole, processes: compiler.processes, outFolder, projectRoot };
   const show = async ({ entries, problems: pageProblems }: SeenPages) => {
-    const problems = [...folder.problems, ...symbolProblems, ...pageProblems];
+    const problems = causesOr([...folder.problems, ...symbolProblems, ...pageProblems]);
     const sound = problems.length === 0 ? entries : [];
     if ((await writePages(sound, target)) > 0) return;
     const pages = new Map(sound.map((page) => [page.facts.path, entryWithoutMenu(page)]));
@@ -62,7 +67,7 @@ export const buildContent = async (options: ContentBuildOptions, run = SINGLE_RU
       : options.menus;
   const references = buildReferences(facts, options.subjectExceptions);
   const menus = resolveMenus(menuSources, references);
-  const problems = sortedProblems([
+  const problems = causesOr([
     ...folder.problems,
     ...symbolProblems,
     ...result.problems,

@@ -3,8 +3,6 @@ import * as v from 'valibot';
 import { OperatorError } from '#scripts/terminal/operator.ts';
 import { spawnWrangler } from '#scripts/wrangler/spawn-wrangler.ts';
 
-/** If wrangler ends sooner, a new start would not fix the cause. */
-const SETTLED_MS = 10_000;
 /** workerd keeps 25 MB of each Worker that it has loaded, so another one replaces it after so many. */
 const MOST_LOADED = 30;
 /** The former wrangler has this time for the answers that it has begun. */
@@ -43,18 +41,17 @@ const Ready = v.pipe(
 
 /**
  * Runs `wrangler dev` on a free port. It ends with this process. When wrangler ends on its own, says so, and starts it again
- * if it has run for a while.
+ * if it has run.
  */
 export const startWrangler = (args: readonly string[], spawn = spawnWrangler): WranglerProcess => {
   let current: Running | undefined;
   const start = (): Running => {
-    const started = performance.now();
     const running = spawnDevelopment(args, spawn, (code) => {
-      const isSettled = performance.now() - started > SETTLED_MS;
       const failure = new OperatorError(`wrangler ended (${code}).`, STARTS_LATER);
       if (current !== running) return failure;
-      console.error(isSettled ? `\n${LOST_RUNTIME}\n` : `\n✗ ${failure.message} ${failure.cure}`);
-      current = isSettled ? start() : undefined;
+      console.error(running.hasRun() ? `\n${LOST_RUNTIME}\n` : `\n✗ ${failure.message} ${failure.cure}`);
+      // If it ends before it runs, a new start would not fix the cause.
+      current = running.hasRun() ? start() : undefined;
       return failure;
     });
     return running;
@@ -81,6 +78,7 @@ export const startWrangler = (args: readonly string[], spawn = spawnWrangler): W
 
 interface Running {
   origin: Promise<string>;
+  hasRun(): boolean;
   end(): void;
 }
 
@@ -103,13 +101,16 @@ const spawnDevelopment = (
       if (CRASH.test(text)) end();
     });
   }
+  let hasRun = false;
   const origin = new Promise<string>((resolve, reject) => {
     child.on('message', (message) => {
       const { success, output } = v.safeParse(Ready, message);
-      if (success) resolve(`http://${output.ip}:${output.port}`);
+      if (!success) return;
+      hasRun = true;
+      resolve(`http://${output.ip}:${output.port}`);
     });
     child.on('exit', (code, signal) => reject(onExit(signal ?? code)));
   });
   origin.catch(() => {}); // whoever asks for the address gets the reason
-  return { origin, end };
+  return { origin, hasRun: () => hasRun, end };
 };

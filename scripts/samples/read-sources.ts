@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import { parse } from 'yaml';
 import { isLanguageName, type LanguageName } from '#scripts/content/code/languages.ts';
+import { decodeSource } from '#scripts/content/files/decode-source.ts';
 import { readPages } from '#scripts/content/source/read-pages.ts';
 import { nodeVersion } from './node-packages.ts';
 import { pageSamples } from './page-samples.ts';
@@ -57,10 +58,10 @@ const librarySources = async (folder: string, root: string): Promise<SampleSourc
   const [, nodejs] = basename(folder).split('nodejs-');
   const version = nodeVersion(nodejs);
   const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml')).sort();
-  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  const files = await Promise.all(names.map((name) => readFile(join(folder, name))));
   return names.map((name, index) => {
     const file = relative(root, join(folder, name)).split(sep).join('/');
-    const text = (texts[index] ?? '').replaceAll('\r\n', '\n');
+    const { text } = decodeSource(files[index] ?? Buffer.of());
     return {
       file,
       content: `${language}\n${text}`,

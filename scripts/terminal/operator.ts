@@ -38,8 +38,6 @@ export const describeFailure = (error: unknown, usage: string): string => {
 /** A failure that somebody can fix, with what to do; `undefined` for any other. */
 export const describeExpected = (error: unknown): string | undefined => {
   if (error instanceof OperatorError) return twoLines(error.message, error.cure);
-  if (error instanceof TypeError && error.message.includes('undefined'))
-    return twoLines(`Unexpected: ${error.stack}`, 'A record may lack a part: `npx tsc -b` tells which.');
   const refused = SYSTEM_FAILURES.find(([code]) => hasCode(error, code));
   return refused && error instanceof Error
     ? twoLines(`${refused[1]}: ${error.message}.`, refused[2])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LIBRARIES } from '#content/navigation/libraries.ts';
-import { isSupported, SDK_SLUGS, SDKS } from '#content/sdks.ts';
+import { isSupported, SDK_SLUGS, SDKS, sdkOfLanguage } from '#content/sdks.ts';
 import { LANGUAGE_TOOLS } from '#content/tools.ts';
 
 test('all versions look like v1, and no library lists a version twice', () => {
@@ -16,6 +16,10 @@ test('only libraries without a supported version link to the reference of an old
     const status = Object.entries(SDKS).find(([slug]) => slug === sdk)?.[1].status;
     expect([sdk, version]).toEqual([sdk, status === 'legacy-only' ? 'v0' : undefined]);
   }
+});
+
+test('a language without a library has none, whatever its name is', () => {
+  expect(['kotlin', 'yaml', 'constructor'].map(sdkOfLanguage)).toEqual(['jvm', undefined, undefined]);
 });
 
 test('menus list the libraries with their badges', () => {

@@ -1,7 +1,7 @@
 import type { MarkdownSection } from './markdown-sections.ts';
 
 /** What a library has under a name. */
-export interface FoundSymbols<Section> {
+interface FoundSymbols<Section> {
   /** The symbols with the name: usually one, or a function and the type that it returns. */
   symbols: Section[];
   /** Other names that the caller may have meant. */

@@ -1,7 +1,7 @@
 import { isFence } from './markdown-sections.ts';
 
 /** A part of a text that fits a limit. */
-export interface TextWithin {
+interface TextWithin {
   text: string;
   /** The place where the next part begins, in characters. `undefined` at the end. */
   next: number | undefined;

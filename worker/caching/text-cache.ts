@@ -1,5 +1,5 @@
 /** Texts by key. */
-export interface TextCache {
+interface TextCache {
   get: (key: string) => string | undefined;
   set: (key: string, text: string) => void;
 }

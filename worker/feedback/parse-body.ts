@@ -3,7 +3,7 @@ import { type FeedbackBody, feedbackBody } from '#client/contracts/feedback.ts';
 import { FEEDBACK_ANSWER_VALUES } from '#client/contracts/feedback-answers.ts';
 import { RequestProblem } from '#worker/requests/request-problem.ts';
 
-export type BodyKind = 'json' | 'form';
+type BodyKind = 'json' | 'form';
 
 const KINDS: ReadonlyMap<string, BodyKind> = new Map([
   ['application/json', 'json'],

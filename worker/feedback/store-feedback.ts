@@ -4,7 +4,7 @@ import type { FeedbackRow } from './feedback-row.ts';
 
 /** The part of the D1 database that storing needs. */
 export type FeedbackStore = Pick<D1Database, 'prepare'>;
-export type StoreOutcome = 'stored' | 'already-stored';
+type StoreOutcome = 'stored' | 'already-stored';
 
 /** A locked database is usually free again within milliseconds. The row's id makes it safe to repeat a write. */
 const RETRY_DELAYS_MS = [50, 150, 400, 1_000];

@@ -1,4 +1,4 @@
-import { REFERENCES, type Reference } from '#content/references.ts';
+import { REFERENCES, type Reference, referenceSdk } from '#content/references.ts';
 import { type PagePath, parsePagePath } from '#worker/page/page-path.ts';
 import { parseReferencePath, referenceStart } from '#worker/page/reference-path.ts';
 import type { References } from '#worker/page/references.ts';
@@ -11,7 +11,7 @@ export const sameSubjects = (path: PagePath, references: References): PagePath[]
   const lost = parseReferencePath(path);
   if (!lost) return [];
   const subjects = subjectsAt(lost.rest, references);
-  const isOwn = (reference: Reference) => reference.split('/')[0] === lost.sdk;
+  const isOwn = (reference: Reference) => referenceSdk(reference) === lost.sdk;
   return [...REFERENCES]
     .sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || versionsBack(a) - versionsBack(b))
     .flatMap((reference) => {

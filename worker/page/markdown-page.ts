@@ -9,7 +9,7 @@ import { ORIGIN_PLACEHOLDER, type StoredMarkdown } from './stored-markdown.ts';
 import { type VersionContext, versionContext } from './version-context.ts';
 
 /** The parts of a page that its Markdown depends on, besides its text. */
-export type MarkdownPlace = Pick<ResolvedPage, 'path' | 'reference'>;
+type MarkdownPlace = Pick<ResolvedPage, 'path' | 'reference'>;
 
 /**
  * Builds the whole Markdown of a page: title, description, canonical address, version, and notices, then the text, for one

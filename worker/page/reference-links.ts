@@ -6,7 +6,7 @@ import type { ReferencePath } from './reference-path.ts';
 import type { References } from './references.ts';
 import { type ReferencePlace, type SameSubject, sameSubject } from './same-subject.ts';
 
-export interface SdkOption extends SameSubject {
+interface SdkOption extends SameSubject {
   sdk: SdkSlug;
   label: string;
   isCurrent: boolean;

@@ -6,7 +6,7 @@ import { latestVersionPath, parseReferencePath, type ReferencePath } from './ref
 import { parseMarkdownRepresentation, type Representation } from './representation.ts';
 
 /** The parts of a request that determine its page and representation. */
-export interface AskedPage extends Pick<URL, 'pathname' | 'searchParams'> {
+interface AskedPage extends Pick<URL, 'pathname' | 'searchParams'> {
   /** The Accept header. */
   accept?: string | undefined;
 }
@@ -26,7 +26,7 @@ export interface ResolvedPage {
   representation: Representation;
 }
 
-export type ResolvedPath =
+type ResolvedPath =
   | { kind: 'page'; page: ResolvedPage }
   /** `location` is a path on this host, possibly with a hash. It leads to `page`. */
   | { kind: 'redirect'; page: ResolvedPage; location: string; status: 301 | 302 }

@@ -13,7 +13,7 @@ export interface StoredMarkdown {
 /** Text that is the same for every reader, or one block that differs between libraries. */
 export type MarkdownBlock = string | VariantBlock;
 
-export interface VariantBlock {
+interface VariantBlock {
   /** The block with the variants of all libraries, each under its label. */
   all: string;
   /** The block for readers of one library. A library without an entry gets `all`. */

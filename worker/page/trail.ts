@@ -1,5 +1,6 @@
 import { BUILDING_BLOCKS } from '#content/building-blocks.ts';
 import type { Menu, NavigationLink } from '#content/navigation/types.ts';
+import { namedVersion } from '#content/references.ts';
 import { SDKS } from '#content/sdks.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
 import type { PageEntry } from './page-entry.ts';
@@ -12,7 +13,7 @@ export interface TrailStep {
   href: string;
 }
 
-export type TitledPages = Readonly<Record<PagePath, Pick<PageEntry, 'title'>>>;
+type TitledPages = Readonly<Record<PagePath, Pick<PageEntry, 'title'>>>;
 
 const HOME: TrailStep = { title: 'Docs', href: DOCS_PREFIX };
 const BLOCKS: TrailStep = { title: 'Building blocks', href: `${DOCS_PREFIX}#building-blocks` };
@@ -64,6 +65,6 @@ const stepTo = (path: PagePath, pages: TitledPages): TrailStep => ({
 export const libraryName = (path: PagePath): string | undefined => {
   const reference = parseReferencePath(path);
   if (reference?.rest !== '') return undefined;
-  const [, version] = reference.reference.split('/');
+  const version = namedVersion(reference.reference);
   return version ? `${SDKS[reference.sdk].label} ${version}` : SDKS[reference.sdk].label;
 };

@@ -1,6 +1,6 @@
 import { RequestProblem } from './request-problem.ts';
 
-export interface SameSite {
+interface SameSite {
   /** The origins whose pages may send the request. */
   origins: readonly string[];
   /** The detail of the 403. */

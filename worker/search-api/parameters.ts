@@ -5,7 +5,7 @@ import { flag, list, nestedList, text, whole } from './parameter-types.ts';
 
 /** The most that a query is answered with. */
 const MOST_HITS_PER_PAGE = 100;
-const LAST_PAGE = 1_000;
+const HIGHEST_PAGE = 1_000;
 const MOST_FACET_HITS = 100;
 const MOST_SNIPPET_WORDS = 100;
 /** A tag is repeated for each match, so that a long one would make a short request's answer huge. */
@@ -25,7 +25,7 @@ const snippets = v.pipe(
 /** The parameters of a query that this index heeds. All others are ignored. */
 export const queryParameters = v.object({
   query: v.optional(text(AUTOCOMPLETE_INPUT_CHARACTERS), ''),
-  page: v.optional(whole(0, LAST_PAGE), 0),
+  page: v.optional(whole(0, HIGHEST_PAGE), 0),
   hitsPerPage: v.optional(whole(0, MOST_HITS_PER_PAGE), SEARCH_PAGE_HITS),
   filters: v.optional(text(AUTOCOMPLETE_INPUT_CHARACTERS), ''),
   facetFilters: v.optional(nestedList, []),

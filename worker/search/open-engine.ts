@@ -14,7 +14,7 @@ import { rank } from './ranking/rank.ts';
 import type { SearchEngine } from './search-engine.ts';
 
 /** The files of the search. Samples are loaded when an answer needs them. */
-export interface EngineFiles {
+interface EngineFiles {
   /** The parts of the index, in order. */
   index: readonly IndexFile[];
   texts: TextsFile;

@@ -1,7 +1,5 @@
 import { MARKUP } from '#client/contracts/markup.ts';
-
-/** The top of the readable area, a little below the top bar. */
-const READABLE_FROM_PX = 72;
+import { READABLE_FROM_PX } from '#client/events/readable-from.ts';
 
 /** Finds the first visible block of the article, which must stay in place when the height of the blocks above it changes. */
 export const readingPosition = (): Element | undefined =>

@@ -79,7 +79,7 @@ export const startTabs = (): void => {
   onClick(TAB, chooseTab);
   document.addEventListener('keydown', chooseByKey);
   addEventListener('storage', ({ key }) => {
-    if (key === null || CHOICE_KINDS.some((kind) => kind === key)) followStored();
+    if (!key || CHOICE_KINDS.some((kind) => kind === key)) followStored();
   });
   onReturn(followStored);
 };

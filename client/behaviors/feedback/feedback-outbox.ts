@@ -8,7 +8,7 @@ export const OUTBOX_KEY = 'feedback-outbox';
 const MAX_ENTRIES = 10;
 const DEADLINE_MS = 10_000;
 
-export interface Submission {
+interface Submission {
   /** The idempotency key. It stays the same when the submission is sent again. */
   key: string;
   body: FeedbackBody;

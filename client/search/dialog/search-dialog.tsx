@@ -18,7 +18,7 @@ import { useSearch } from './use-search.ts';
 /** Learns which hit of which answer was chosen. */
 export type Report = (queryId: string | undefined, chosen: Chosen) => void;
 
-export interface SearchDialogProps {
+interface SearchDialogProps {
   /** The field of the top bar. Its text and caret move into the dialog, and the text moves back. */
   field: HTMLInputElement;
   /** The element that gets the focus back. */

@@ -3,7 +3,7 @@ import { SEARCH_GROUP_HITS } from '#content/limits.ts';
 import { hitRow } from './hit-row.ts';
 import type { Row } from './row.ts';
 
-export interface RowGroup {
+interface RowGroup {
   title: string;
   rows: readonly Row[];
 }

@@ -22,7 +22,7 @@ const storedRow = (entry: unknown): StoredRow | [] => {
   return { address, title, kind, trail: listOf(fields.trail).flatMap((part) => textOf(part) ?? []) };
 };
 
-export interface StoredSearches {
+interface StoredSearches {
   recent: readonly StoredRow[];
   favorites: readonly StoredRow[];
 }

@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { SEARCH_PAGE_HITS } from '#content/limits.ts';
 import type { SearchEngine } from '#worker/search/search-engine.ts';
 
 const QUERIES = 100_000;
@@ -18,7 +19,7 @@ export const searchMemoryGrowth = async (
       await engine.search({
         text: queries[index % queries.length] ?? '',
         page: 0,
-        hitsPerPage: 20,
+        hitsPerPage: SEARCH_PAGE_HITS,
         filters: {},
       });
   };

@@ -1,3 +1,4 @@
+import { SEARCH_PAGE_HITS } from '#content/limits.ts';
 import type { SearchPart } from '#worker/release/release-manifest.ts';
 import { engineLoader } from '#worker/search/load-engine.ts';
 import type { SearchEngine } from '#worker/search/search-engine.ts';
@@ -15,7 +16,12 @@ export default {
     const text = new URL(request.url).searchParams.get('q');
     if (text === null) return new Response();
     load ??= engineLoader({ fetch: (url) => ASSETS.fetch(url) }, SEARCH);
-    const { total } = await (await load()).search({ text, page: 0, hitsPerPage: 20, filters: {} });
+    const { total } = await (await load()).search({
+      text,
+      page: 0,
+      hitsPerPage: SEARCH_PAGE_HITS,
+      filters: {},
+    });
     return new Response(String(total));
   },
 };

@@ -1,6 +1,6 @@
 import type { PhrasingContent } from 'mdast';
 import { referenceName } from '#content/references.ts';
-import { SAMPLE_LANGUAGES, SDK_OF_LANGUAGE, SDK_SLUGS, SDKS, type Sdk, type SdkSlug } from '#content/sdks.ts';
+import { SAMPLE_LANGUAGES, SDK_SLUGS, SDKS, type Sdk, type SdkSlug, sdkOfLanguage } from '#content/sdks.ts';
 import { linkTo, tableOf, text } from '#scripts/components/markdown-nodes.ts';
 import { describedRelease } from '#scripts/content/symbols/described-release.ts';
 import { pageAddress } from '#scripts/content/symbols/page-address.ts';
@@ -37,6 +37,6 @@ export const languageTable = defineExpansion({
 
 const languagesOf = (sdk: SdkSlug): string =>
   Object.entries(SAMPLE_LANGUAGES)
-    .filter(([language]) => SDK_OF_LANGUAGE[language as keyof typeof SAMPLE_LANGUAGES] === sdk) // the keys are typed
+    .filter(([language]) => sdkOfLanguage(language) === sdk)
     .map(([, label]) => label)
     .join(', ');

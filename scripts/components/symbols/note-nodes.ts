@@ -1,5 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import { latestVersion, versionTitle } from '#content/versions.ts';
+import { latestVersion, type Version, versionTitle } from '#content/versions.ts';
 import { text } from '#scripts/components/markdown-nodes.ts';
 import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
 import type { SymbolMember } from '#scripts/content/symbols/symbol-schema.ts';
@@ -18,21 +18,22 @@ export const noteNodes = (symbol: SymbolMember, path: ValuePath, context: Contex
       text(' '),
       ...context.line(deprecated, [...path, 'deprecated']),
     ]);
-  if (replacement) notes.push(successor(replacement, path, context));
+  const latest = latestVersion(context.library.library.sdk);
+  if (replacement && latest) notes.push(successor({ ...replacement, latest }, path, context));
   return notes.map((note) => notesPart({}, ...note));
 };
 
 const HOW = { same: '', renamed: ' (renamed)', changed: ' (changed)', removed: ' (removed)' } as const;
 
 const successor = (
-  replacement: NonNullable<SymbolMember['replacement']>,
+  replacement: NonNullable<SymbolMember['replacement']> & { latest: Version },
   path: ValuePath,
   context: Context,
 ): PhrasingContent[] => {
-  const { how, note } = replacement;
+  const { how, note, latest } = replacement;
   const link = successorLink(replacement, context);
   const rest = note ? [text(' '), ...context.line(note, [...path, 'replacement', 'note'])] : [];
-  const version = versionTitle(latestVersion(context.library.library.sdk));
+  const version = versionTitle(latest);
   if (!link) return [text(`Not in ${version}.`), ...rest];
   return [text(`In ${version}: `), link, text(`${HOW[how]}.`), ...rest];
 };

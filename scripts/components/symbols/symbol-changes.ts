@@ -20,11 +20,20 @@ export const symbolChanges = defineExpansion({
   expand: (view) => {
     const context = contextOf(view);
     if (!context) return [];
-    return [...context.library.pages].flatMap(([page, file]) => pageChanges(page, file, context));
+    const { sdk, version } = context.library.library;
+    const latest = latestVersion(sdk);
+    if (!version || !latest) return [];
+    const header = [...[version, latest].map(versionTitle).map(capitalized), 'What to do'];
+    return [...context.library.pages].flatMap(([page, file]) => pageChanges(page, file, header, context));
   },
 });
 
-const pageChanges = (page: string, file: SymbolFile, context: Context): RootContent[] => {
+const pageChanges = (
+  page: string,
+  file: SymbolFile,
+  header: readonly string[],
+  context: Context,
+): RootContent[] => {
   const changed = symbolsOf(file).filter(
     ({ symbol: { replacement } }) => replacement && replacement.how !== 'same',
   );
@@ -32,12 +41,9 @@ const pageChanges = (page: string, file: SymbolFile, context: Context): RootCont
   const rows = grouped(changed).map((changes) => changeRow(changes, page, context));
   return [
     { type: 'heading', depth: 2, children: [text(pageTitle(page))], data: { id: page } },
-    tableOf([...versionsOf(context), 'What to do'], rows),
+    tableOf(header, rows),
   ];
 };
-
-const versionsOf = ({ library: { library } }: Context): string[] =>
-  [library.version, latestVersion(library.sdk)].map((version) => capitalized(versionTitle(version)));
 
 interface Change {
   symbol: SymbolMember;

@@ -1,6 +1,6 @@
 import { DEPLOYMENTS } from '#content/deployments.ts';
 import type { OtherName } from '#content/other-names.ts';
-import { REFERENCES, type Reference } from '#content/references.ts';
+import { REFERENCES, type Reference, referenceSdk } from '#content/references.ts';
 import { SDKS, type SdkSlug } from '#content/sdks.ts';
 import { type LibraryNames, libraryNames } from '#scripts/content/names/library-names.ts';
 import { isKnownName, type KnownNames, nameMistake } from '#scripts/content/names/name-mistake.ts';
@@ -71,7 +71,7 @@ const knownNames = (symbols: SiteSymbols, references: readonly Reference[]) => {
     const known = found.get(sdk) ?? {
       libraries: namesOf(
         symbols,
-        references.filter((reference) => sdk === undefined || reference.split('/')[0] === sdk),
+        references.filter((reference) => sdk === undefined || referenceSdk(reference) === sdk),
       ),
       librariesTitle: sdk ? `the ${SDKS[sdk].label} library` : 'any library',
     };

@@ -3,11 +3,11 @@ import type { PageFacts } from '#scripts/content/page/page-facts.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
 import type { SitePages } from './site-pages.ts';
 
-/** The ledger of published anchors: a file with one address without `/docs` on each line, such as `/storage#read`. */
+/** The ledger of published anchors: each line of a file is an address without `/docs`, such as `/storage#read`, or blank. */
 export interface AnchorLedger {
   /** The path of the file, relative to the project's root. */
   file: string;
-  addresses: readonly string[];
+  lines: readonly string[];
 }
 
 /** Every address of an anchor on the pages, sorted. */
@@ -17,7 +17,8 @@ export const anchorAddresses = (pages: readonly PageFacts[]): string[] =>
 /** Reports every published anchor that a page has lost, and once every page that is gone without a redirect. */
 export const checkPublishedAnchors = (ledger: AnchorLedger, site: SitePages): Problem[] => {
   const gone = new Set<string>();
-  return ledger.addresses.flatMap((address, index) => {
+  return ledger.lines.flatMap((address, index) => {
+    if (address === '') return [];
     const { path, hash } = splitAddress(address);
     const place = { file: ledger.file, line: index + 1, column: 1 };
     if (!site.has(path)) {

@@ -1,6 +1,7 @@
 import type { Menu, MenuSource } from '#content/navigation/types.ts';
 import type { OtherName } from '#content/other-names.ts';
 import type { Redirect } from '#content/redirects.ts';
+import type { Reference } from '#content/references.ts';
 import type { SubjectException } from '#content/subjects.ts';
 import type { PageFacts } from '#scripts/content/page/page-facts.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
@@ -31,6 +32,8 @@ export interface SiteRules {
   menus: readonly MenuSource[] | 'derived';
   redirects: readonly Redirect[];
   subjectExceptions: readonly SubjectException[];
+  /** The references that the site must have. Absent if it needs none. */
+  references?: readonly Reference[];
   /** `true` if every page needs links to and from the texts of other pages. */
   isLinked?: boolean;
   /** The anchors that pages must keep. Absent if the site has no ledger. */

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { slug } from 'github-slugger';
+import { decodeSource } from '#scripts/content/files/decode-source.ts';
 import type { SourcePage } from '#scripts/content/page/source-page.ts';
 import type { Mistake, Problem } from '#scripts/content/problems/problem.ts';
 import { type PagePath, parsePagePath } from '#worker/page/page-path.ts';
-import { decodeSource } from './decode-source.ts';
 
 interface PageFolder {
   pages: SourcePage[];
@@ -61,10 +61,17 @@ export const readPages = async (
     const bytes = unlessGone(() => read(file));
     if (!bytes) return [];
     const { text, problem } = decodeSource(bytes);
+    const isEmpty = text.trim() === '';
     if (problem) problems.push({ file: sourceFile, ...problem });
-    return [{ path, file, sourceFile, source: text }];
+    else if (isEmpty) report(file, EMPTY.message, EMPTY.cure);
+    return [{ path, file, sourceFile, source: isEmpty ? '' : text }];
   });
   return { pages: pages.sort((a, b) => (a.path < b.path ? -1 : 1)), problems };
+};
+
+const EMPTY: Mistake = {
+  message: 'The page is empty.',
+  cure: 'Begin it with `---`, `title: …`, `description: …`, and `---`, or remove the file.',
 };
 
 const unlessGone = <Result>(read: () => Result): Result | undefined => {

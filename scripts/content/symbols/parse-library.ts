@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import { REFERENCE_PAGES } from '#content/reference-pages.ts';
 import type { Reference } from '#content/references.ts';
 import { DOCS_PREFIX } from '#content/site.ts';
+import type { DecodedSource } from '#scripts/content/files/decode-source.ts';
 import { didYouMean } from '#scripts/content/problems/nearest-name.ts';
 import { type Place, type Problem, pointOf, reportInto } from '#scripts/content/problems/problem.ts';
 import { anchorsOf, idsOf } from './anchors-of.ts';
@@ -11,13 +12,18 @@ import { pageAddress } from './page-address.ts';
 import { type ParsedYaml, parseYaml } from './parse-yaml.ts';
 import type { LibrarySymbols, LocatedSymbol } from './site-symbols.ts';
 
+interface SymbolSource extends DecodedSource {
+  name: string;
+  sourceFile: string;
+}
+
 /** The files of a library's folder. */
 export interface LibrarySource {
   library: Library;
   reference: Reference;
   /** The folder's path, relative to the project's root. */
   sourceFolder: string;
-  files: readonly { name: string; sourceFile: string; text: string }[];
+  files: readonly SymbolSource[];
   hash: string;
 }
 
@@ -29,7 +35,9 @@ export const parseLibrary = (source: LibrarySource, problems: Problem[]): Librar
   const { library, reference, sourceFolder, files, hash } = source;
   const parse = <const S extends v.GenericSchema>(name: string, schema: S) => {
     const file = files.find((candidate) => candidate.name === name);
-    return file && parseYaml(file.text, schema, reportInto(problems, file.sourceFile));
+    if (!file?.problem) return file && parseYaml(file.text, schema, reportInto(problems, file.sourceFile));
+    problems.push({ file: file.sourceFile, ...file.problem });
+    return undefined;
   };
   const about = parse('library', librarySchema);
   if (!files.some(({ name }) => name === 'library'))

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { REFERENCES, type Reference } from '#content/references.ts';
+import { decodeSource } from '#scripts/content/files/decode-source.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
 import { type Problem, reportInto } from '#scripts/content/problems/problem.ts';
 import { checkSymbols } from './check-symbols.ts';
@@ -12,6 +13,8 @@ import { libraryOfFolder } from './symbol-folder.ts';
 interface SymbolsFolder {
   symbols: SiteSymbols;
   problems: Problem[];
+  /** The folders that are about no version of the site. Most other problems would follow from them. */
+  strays: Problem[];
 }
 
 /** The last result and the files that it came from. Parsing takes most of the time of a small change. */
@@ -25,7 +28,7 @@ export const readSymbols = async (
   symbolsFolder: string | undefined,
   projectRoot: string,
 ): Promise<SymbolsFolder> => {
-  if (symbolsFolder === undefined) return { symbols: NO_SYMBOLS, problems: [] };
+  if (symbolsFolder === undefined) return { symbols: NO_SYMBOLS, problems: [], strays: [] };
   const entries = await readdir(symbolsFolder, { withFileTypes: true }).catch(() => []);
   const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   const folders: SymbolFolder[] = [];
@@ -44,12 +47,13 @@ type SymbolFolder = Pick<LibrarySource, 'sourceFolder' | 'files' | 'hash'> & { n
 
 const parseFolders = (folders: readonly SymbolFolder[]): SymbolsFolder => {
   const problems: Problem[] = [];
+  const strays: Problem[] = [];
   const libraries: LibrarySymbols[] = [];
   const unread = new Set<Reference>();
   for (const { name, ...folder } of folders) {
     const found = libraryOfFolder(name);
     if (!found) {
-      reportInto(problems, folder.sourceFolder)(
+      reportInto(strays, folder.sourceFolder)(
         undefined,
         `\`${name}\` is not a library with a version of this site.`,
         'Name the folder like `nodejs-v1`, with a library and a version of content/sdks.ts.',
@@ -62,7 +66,7 @@ const parseFolders = (folders: readonly SymbolFolder[]): SymbolsFolder => {
   }
   libraries.sort((a, b) => REFERENCES.indexOf(a.reference) - REFERENCES.indexOf(b.reference));
   checkSymbols(libraries, unread, problems);
-  return { symbols: siteSymbols(libraries, unread), problems };
+  return { symbols: siteSymbols(libraries, unread), problems, strays };
 };
 
 const readFiles = async (folder: string, sourceFolder: string): Promise<LibrarySource['files']> => {
@@ -71,9 +75,9 @@ const readFiles = async (folder: string, sourceFolder: string): Promise<LibraryS
     name: name.slice(0, -'.yaml'.length),
     sourceFile: `${sourceFolder}/${name}`,
     // Reading hundreds of small files asynchronously takes six times as long.
-    text: readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n'),
+    ...decodeSource(readFileSync(join(folder, name))),
   }));
 };
 
 const hashOf = (files: LibrarySource['files']): string =>
-  sha256(...files.flatMap(({ name, text }) => [name, '\n', text, '\n']));
+  sha256(...files.flatMap(({ name, text, problem }) => [name, '\n', text, '\n', problem?.message ?? '']));

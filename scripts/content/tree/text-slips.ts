@@ -75,7 +75,9 @@ export const TEXT_SLIPS: readonly TextSlip[] = [
     }),
   },
   {
-    pattern: /(?<=^[ \t>]*)(?:[-+*](?=[A-Za-z])|\d{1,2}[.)](?=[A-Z])|•)/gm,
+    // A lone letter behind `-` is an option, such as `-v`, unless the line above announces a list.
+    pattern:
+      /(?<=^[ \t>]*)(?:(?!(?<=[^:\s][ \t]*\n[ \t>]*)-[A-Za-z]\b)[-+*](?=[A-Za-z])|\d{1,2}[.)](?=[A-Z])|•)/gm,
     mistakeIn: (mark) => ({
       message: `\`${mark}\`${mark === '•' ? '' : ' without a space after it'} begins no list.`,
       cure: `Write \`${mark === '•' ? '-' : mark} \` before the words.`,

@@ -8,9 +8,9 @@ test('a recorded build adds its new anchors to the ledger, which keeps all other
   const folder = await temporaryFolder();
   const file = join(folder, 'content/published-anchors.txt');
   await mkdir(join(folder, 'content'));
-  await writeFile(file, '/a\n/b#gone\n');
+  await writeFile(file, '/a\n\n/b#gone\n');
   expect(await recordAnchors(folder, ['/a', '/b#end'])).toBe(1);
   expect(await readFile(file, 'utf8')).toBe('/a\n/b#end\n/b#gone\n');
-  expect((await readAnchorLedger(folder)).addresses).toEqual(['/a', '/b#end', '/b#gone']);
+  expect((await readAnchorLedger(folder)).lines).toEqual(['/a', '/b#end', '/b#gone', '']);
   expect(await recordAnchors(folder, ['/a'])).toBe(0);
 });

@@ -110,7 +110,7 @@ test('a former wrangler that crashes during its last answers hinders nothing', a
   expect(printed).not.toHaveBeenCalled();
 });
 
-test('a wrangler that ends early says so, and starts again before the next load', async () => {
+test('a wrangler that ends before it runs says so, and starts again before the next load', async () => {
   const wrangler = startWrangler([], spawn);
   wranglers(0).emit('exit', 1, null);
   await expect(wrangler.origin()).rejects.toThrow('wrangler has ended.');
@@ -122,11 +122,10 @@ test('a wrangler that ends early says so, and starts again before the next load'
   expect(await wrangler.origin()).toBe('http://127.0.0.1:2');
 });
 
-test('a wrangler that has run for a while starts again by itself, and says so instead of its error without a text', async () => {
+test('a wrangler that has run starts again by itself, and says so instead of its error without a text', async () => {
   const shown = vi.spyOn(console, 'log').mockImplementation(() => {});
   const wrangler = startWrangler([], spawn);
   wranglers(0).run(1);
-  await vi.advanceTimersByTimeAsync(10_001);
   for (const line of EMPTY_ERROR) wranglers(0).stderr.emit('data', `${line}\n`);
   wranglers(0).emit('exit', null, 'SIGKILL');
   expect(shown).not.toHaveBeenCalled();
@@ -141,7 +140,6 @@ test('a wrangler whose runtime has crashed is replaced, because it answers nothi
   const shown = vi.spyOn(console, 'log').mockImplementation(() => {});
   const wrangler = startWrangler([], spawn);
   wranglers(0).run(1);
-  await vi.advanceTimersByTimeAsync(10_001);
   const line = '[wrangler:warn] The Workers runtime crashed unexpectedly and is being restarted (crash #1).';
   wranglers(0).stderr.emit('data', `${line}\n`);
   expect(wranglers(0).isEnded).toBe(true);

@@ -1,4 +1,4 @@
-import { REFERENCES, type Reference } from '#content/references.ts';
+import { REFERENCES, type Reference, referenceSdk } from '#content/references.ts';
 import { SDKS, type SdkSlug } from '#content/sdks.ts';
 import { latestVersion } from '#content/versions.ts';
 import type { AgentSite } from '#worker/agents/agent-site.ts';
@@ -40,7 +40,7 @@ const run = async ({ sdk, version, name, ...extent }: SymbolValues, site: AgentS
 
 /** The reference of a version, or of the newest one. A version such as `1.4` counts as `v1`. */
 const referenceOf = (sdk: SdkSlug, version = ''): Reference => {
-  const own = REFERENCES.filter((reference) => reference.split('/')[0] === sdk);
+  const own = REFERENCES.filter((reference) => referenceSdk(reference) === sdk);
   const [, major] = /^v?(\d+)/.exec(version) ?? [];
   const [latest] = own;
   const isLatest = major === undefined || `v${major}` === latestVersion(sdk);

@@ -3,7 +3,7 @@ import type { AgentSite } from '#worker/agents/agent-site.ts';
 import { textWithin } from '#worker/agents/text-within.ts';
 
 /** A schema of draft 2020-12, as far as the tools use one. */
-export interface ArgumentsSchema {
+interface ArgumentsSchema {
   [key: string]: unknown;
   type: 'object';
   properties: Record<string, object>;

@@ -15,7 +15,7 @@ const HEADING_FIELDS: readonly IndexField[] = ['title', 'names'];
  * MiniSearch on an index that a build made. MiniSearch reads its own format through objects with a key for each document, which
  * takes twice as long.
  */
-export class BuiltIndex extends MiniSearch {
+class BuiltIndex extends MiniSearch {
   readonly terms: TermTree;
 
   constructor(tree: TermTree, lengths: readonly number[][]) {

@@ -18,7 +18,7 @@ interface PlannedReading {
   isSynonym: boolean;
 }
 
-export interface PlannedPart {
+interface PlannedPart {
   isOptional: boolean;
   /** The rarer its words, the more a part says. */
   importance: number;

@@ -14,7 +14,7 @@ import { createScoring } from './scoring.ts';
 import { FIELD_WEIGHTS, GAINS, PRIORS } from './weights.ts';
 
 /** What the ranking needs of an open index. */
-export interface Rankable {
+interface Rankable {
   index: MiniSearch;
   sections: readonly Section[];
   /** The priors of the sections, in the same order. */

@@ -16,7 +16,7 @@ export const FACTORS = [
   'name',
   'identifier',
 ] as const;
-export type Factor = (typeof FACTORS)[number];
+type Factor = (typeof FACTORS)[number];
 
 /** A section with its score, which changes while sections are ranked. */
 export interface Ranked {

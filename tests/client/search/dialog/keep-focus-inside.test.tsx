@@ -1,12 +1,12 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { find, press } from '#tests/client/dom.ts';
 import { STORAGE_HITS } from '#tests/client/search/search-answers.ts';
 import { standIn } from '#tests/client/search/stand-in.ts';
 import {
   activeHref,
   answered,
+  asNewReader,
   button,
-  closeSearch,
   openSearch,
   pressKey,
   queryField,
@@ -15,10 +15,9 @@ import {
 
 vi.mock('algoliasearch/lite', async () => (await import('#tests/client/search/stand-in.ts')).browserClient());
 
-afterEach(closeSearch);
+asNewReader();
 
 test('Tab moves from the last stop to the first, Shift+Tab moves back, and the browser does all other steps', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   standIn(() => ({ hits: STORAGE_HITS }));
   openSearch();
   await search('storage');
@@ -33,7 +32,6 @@ test('Tab moves from the last stop to the first, Shift+Tab moves back, and the b
 });
 
 test('a panel that scrolls is a stop while it holds none', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   standIn(() => ({ hits: STORAGE_HITS }));
   const scrollHeight = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(300);
   openSearch();
@@ -49,7 +47,6 @@ test('a panel that scrolls is a stop while it holds none', async () => {
 });
 
 test('a button that the window has no room for is no stop', () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   standIn(() => ({ hits: STORAGE_HITS }));
   openSearch();
   button('Close').checkVisibility = () => false;

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import type { HostedSearch } from '#client/contracts/search.ts';
 import { createSearch } from '#client/search/call/search-client.ts';
 import type { Chosen } from '#client/search/call/send-click.ts';
@@ -8,6 +8,21 @@ import { SearchDialog } from '#client/search/dialog/search-dialog.tsx';
 import { find, press, showPage } from '#tests/client/dom.ts';
 
 let root: Root | undefined;
+
+/** Each test begins with a new reader, whose device asks for nothing special, and ends with a closed dialog. */
+export const asNewReader = (): void => {
+  beforeEach(() => {
+    localStorage.clear();
+    document.documentElement.removeAttribute('data-sdk');
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  });
+  afterEach(() => {
+    closeSearch();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+};
 
 /** What the dialog told the world so far. */
 interface OpenSearch {

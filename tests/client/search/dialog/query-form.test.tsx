@@ -1,12 +1,12 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { find } from '#tests/client/dom.ts';
 import { STORAGE_HITS } from '#tests/client/search/search-answers.ts';
 import { standIn } from '#tests/client/search/stand-in.ts';
 import {
   activeHref,
   answered,
+  asNewReader,
   closed,
-  closeSearch,
   openSearch,
   pressKey,
   queryField,
@@ -18,12 +18,8 @@ vi.mock('algoliasearch/lite', async () => (await import('#tests/client/search/st
 
 const attribute = (name: string) => queryField().getAttribute(name);
 
-beforeEach(() => {
-  localStorage.clear();
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  standIn(({ params }) => (params.query === 'zzz' ? {} : { hits: STORAGE_HITS }));
-});
-afterEach(closeSearch);
+asNewReader();
+beforeEach(() => void standIn(({ params }) => (params.query === 'zzz' ? {} : { hits: STORAGE_HITS })));
 
 test('the field has a name, and says which lists it controls, and whether there are any', async () => {
   openSearch();

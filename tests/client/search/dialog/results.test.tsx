@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { HIERARCHY_LEVELS } from '#client/contracts/search.ts';
 import { find, press } from '#tests/client/dom.ts';
 import { STORAGE_HITS } from '#tests/client/search/search-answers.ts';
@@ -7,9 +7,9 @@ import {
   activeHref,
   announced,
   answered,
+  asNewReader,
   button,
   closed,
-  closeSearch,
   dialog,
   hrefs,
   openSearch,
@@ -23,15 +23,7 @@ import {
 
 vi.mock('algoliasearch/lite', async () => (await import('#tests/client/search/stand-in.ts')).browserClient());
 
-beforeEach(() => {
-  localStorage.clear();
-  document.documentElement.removeAttribute('data-sdk');
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-});
-afterEach(() => {
-  closeSearch();
-  vi.useRealTimers();
-});
+asNewReader();
 
 test('a search sends the parameters of the specification, and 64 characters at most', async () => {
   const calls = standIn(() => ({ hits: STORAGE_HITS }));

@@ -1,16 +1,12 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { find } from '#tests/client/dom.ts';
 import { FACETS, STORAGE_HITS } from '#tests/client/search/search-answers.ts';
 import { standIn } from '#tests/client/search/stand-in.ts';
-import { answered, button, closeSearch, openSearch, search } from './open-search.tsx';
+import { answered, asNewReader, button, openSearch, search } from './open-search.tsx';
 
 vi.mock('algoliasearch/lite', async () => (await import('#tests/client/search/stand-in.ts')).browserClient());
 
-beforeEach(() => {
-  localStorage.clear();
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-});
-afterEach(closeSearch);
+asNewReader();
 
 test('filters limit the results to a library and a section, and keep their values', async () => {
   const calls = standIn(({ params }) =>

@@ -1,12 +1,12 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { STORAGE_HITS } from '#tests/client/search/search-answers.ts';
 import { standIn } from '#tests/client/search/stand-in.ts';
 import {
   activeHref,
   answered,
+  asNewReader,
   button,
   closed,
-  closeSearch,
   dialog,
   hrefs,
   openSearch,
@@ -34,12 +34,8 @@ const openStart = async () => {
   return opened;
 };
 
-beforeEach(() => {
-  localStorage.clear();
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  standIn(() => ({ hits: STORAGE_HITS }));
-});
-afterEach(closeSearch);
+asNewReader();
+beforeEach(() => void standIn(() => ({ hits: STORAGE_HITS })));
 
 test('without a history, the start screen says so and offers the ten building blocks', async () => {
   const { opened } = await openStart();

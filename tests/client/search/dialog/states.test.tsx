@@ -1,13 +1,13 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { find } from '#tests/client/dom.ts';
 import { STORAGE_HITS } from '#tests/client/search/search-answers.ts';
 import { type Reply, standIn } from '#tests/client/search/stand-in.ts';
 import {
   announced,
   answered,
+  asNewReader,
   button,
   closed,
-  closeSearch,
   dialog,
   openSearch,
   options,
@@ -20,15 +20,7 @@ import {
 
 vi.mock('algoliasearch/lite', async () => (await import('#tests/client/search/stand-in.ts')).browserClient());
 
-beforeEach(() => {
-  localStorage.clear();
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-});
-afterEach(() => {
-  closeSearch();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+asNewReader();
 
 const texts = (selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);

@@ -1,22 +1,12 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { find } from '#tests/client/dom.ts';
 import { STORAGE_HITS, SYMBOL } from '#tests/client/search/search-answers.ts';
 import { standIn } from '#tests/client/search/stand-in.ts';
-import { button, closeSearch, openSearch, search } from './open-search.tsx';
+import { asNewReader, button, openSearch, search } from './open-search.tsx';
 
 vi.mock('algoliasearch/lite', async () => (await import('#tests/client/search/stand-in.ts')).browserClient());
 
-beforeEach(() => {
-  localStorage.clear();
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-});
-afterEach(() => {
-  closeSearch();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  delete document.documentElement.dataset.sdk;
-});
+asNewReader();
 
 test('the symbol that a query names is answered at once, and the chosen library comes first', async () => {
   document.documentElement.dataset.sdk = 'python';

@@ -1,18 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { STORAGE_HITS } from '#tests/client/search/search-answers.ts';
 import { standIn } from '#tests/client/search/stand-in.ts';
-import { answered, closeSearch, openSearch, pressKey, search } from './open-search.tsx';
+import { answered, asNewReader, openSearch, pressKey, search } from './open-search.tsx';
 
 vi.mock('algoliasearch/lite', async () => (await import('#tests/client/search/stand-in.ts')).browserClient());
 
-beforeEach(() => {
-  localStorage.clear();
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-});
-afterEach(() => {
-  closeSearch();
-  vi.useRealTimers();
-});
+asNewReader();
 
 const prefetched = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map((link) =>

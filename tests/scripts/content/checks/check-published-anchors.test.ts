@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { found, page, redirect } from '#tests/scripts/content/test-site.ts';
 
-const ledger = (...addresses: string[]) => ({ anchorLedger: { file: 'anchors.txt', addresses } });
+const ledger = (...lines: string[]) => ({ anchorLedger: { file: 'anchors.txt', lines } });
 const body = '## Read [#read]\n\n<Moved anchors="list">[List](/b#list)</Moved>';
 
 test('a published anchor stays, moves on, or is reported', async () => {
   const files = { 'a.mdx': page('A', body), 'b.mdx': page('B', '## List') };
   expect(await found(files, ledger('/a#list', '/a#read', '/b#list'))).toEqual([]);
-  expect(await found(files, ledger('/a#read', '/a#write'))).toEqual([
-    'anchors.txt:2:1 `/a#write` is published, but the page has lost this anchor. | Give a heading the anchor `[#write]`, or keep it around a link to the new place: see “Moved” in content/README.md.',
+  expect(await found(files, ledger('/a#read', '', '/a#write', ''))).toEqual([
+    'anchors.txt:3:1 `/a#write` is published, but the page has lost this anchor. | Give a heading the anchor `[#write]`, or keep it around a link to the new place: see “Moved” in content/README.md.',
   ]);
 });
 

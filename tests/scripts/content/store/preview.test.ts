@@ -47,16 +47,13 @@ test('the author sees the mistakes of the open page before other pages are compi
 test('the author sees the mistakes of files and of symbols before other pages are compiled', async () => {
   const site = await siteOfManyPages('Before.');
   await site.write('pages/notes.md', 'Text.');
-  await site.write('symbols/nope-v1/library.yaml', '');
+  await site.write('symbols/nodejs-v1/storage.yaml', 'symbols: []\n');
   const seen: SeenContent[] = [];
   const show = async (content: SeenContent) => void seen.push(content);
   const preview = { paths: () => ['/storage'], show, signal: new AbortController().signal };
   await site.build({ preview, symbolsFolder: join(site.root, 'symbols') });
   expect(seen.map(({ problems }) => problems.map(({ message }) => message))).toEqual([
-    [
-      'The file is not a page: its name ends in `.md`.',
-      '`nope-v1` is not a library with a version of this site.',
-    ],
+    ['The file is not a page: its name ends in `.md`.', 'The folder has no `library.yaml`.'],
   ]);
 });
 

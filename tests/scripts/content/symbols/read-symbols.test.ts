@@ -5,7 +5,7 @@ import { readSymbols } from '#scripts/content/symbols/read-symbols.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 import { BUCKET, BUCKET_TYPE, filesOf } from './test-library.ts';
 
-const read = async (folders: Record<string, Record<string, string>>) => {
+const read = async (folders: Record<string, Record<string, string | Uint8Array>>) => {
   const root = await temporaryFolder();
   for (const [folder, files] of Object.entries(folders))
     for (const [name, text] of Object.entries(files)) {
@@ -13,10 +13,10 @@ const read = async (folders: Record<string, Record<string, string>>) => {
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, text);
     }
-  const { symbols, problems } = await readSymbols(join(root, 'symbols'), root);
+  const { symbols, problems, strays } = await readSymbols(join(root, 'symbols'), root);
   return {
     symbols,
-    found: problems.map(
+    found: [...strays, ...problems].map(
       ({ file, line, column, message, cure }) => `${file}:${line}:${column} ${message} | ${cure}`,
     ),
   };
@@ -90,7 +90,7 @@ describe('the symbols of a library', () => {
 });
 
 describe('a mistake in the symbols is reported at its place', () => {
-  test('all mistakes at once', async () => {
+  test('all of them are reported at once', async () => {
     const text = 'symbols:\n  - id: Bucket\n    name: bucket\n    kind: functio\n    sampel: x\n';
     const { found } = await read({ 'nodejs-v1': { ...filesOf([]), 'storage.yaml': text } });
     expect(found).toEqual([
@@ -115,18 +115,18 @@ describe('a mistake in the symbols is reported at its place', () => {
       { id: 'bucket-ref' },
       '`bucket-ref` names two symbols; the other is in storage.yaml.',
     ],
-  ])('%s', async (_, change, message) => {
+  ])('it may be %s', async (_, change, message) => {
     expect((await foundIn([{ ...BUCKET, ...change }, BUCKET_TYPE])).join('\n')).toContain(message);
   });
 
-  test('a symbol that is also absent', async () => {
+  test('it may be a symbol that is also absent', async () => {
     const absent = [{ id: 'bucket', title: 'Buckets', instead: 'Use a disk.' }];
     expect((await foundIn([BUCKET, BUCKET_TYPE], {}, { absent })).join('\n')).toContain(
       '`bucket` is also listed as absent.',
     );
   });
 
-  test('a property that no sample of the page uses', async () => {
+  test('it may be a property that no sample of the page uses', async () => {
     const size = {
       id: 'size',
       name: 'size',
@@ -141,7 +141,7 @@ describe('a mistake in the symbols is reported at its place', () => {
     ]);
   });
 
-  test('an old symbol without a replacement', async () => {
+  test('it may be an old symbol without a replacement', async () => {
     const { found } = await read({
       'nodejs-v1': filesOf([BUCKET, BUCKET_TYPE]),
       'nodejs-v0': filesOf([BUCKET, { ...BUCKET_TYPE, members: [] }]),
@@ -188,9 +188,40 @@ describe('a mistake in the symbols is reported at its place', () => {
       'symbols:\n  - id: x\n     name: y\n    kind: z\n',
       '2:9 The file is not valid YAML: A second `: ` stands on the line, or the line is indented too far. | Put texts that hold `: `, `#`, or brackets in quotes, and use two spaces a level.',
     ],
-  ])('%s', async (_, text, problem) => {
+  ])('it may be %s', async (_, text, problem) => {
     const { found } = await read({ 'nodejs-v1': { ...filesOf([]), 'storage.yaml': text } });
     expect(found).toEqual([`symbols/nodejs-v1/storage.yaml:${problem}`]);
+  });
+
+  test.each<[string, Uint8Array, string]>([
+    [
+      'a file in UTF-16',
+      Buffer.from('\uFEFFsymbols: []\n', 'utf16le'),
+      '1:1 The file is in UTF-16. | Save it in the encoding UTF-8.',
+    ],
+    [
+      'a letter of Latin-1',
+      Buffer.from('symbols: []\nmodule: caf\u00e9\n', 'latin1'),
+      '2:12 The file is not UTF-8 here. | Save it in the encoding UTF-8, and type what is shown wrong again.',
+    ],
+    [
+      'an invisible character',
+      Buffer.from('symbols: []\nmodule: a\u200Bb\n'),
+      '2:10 Here is a character that no reader can see (U+200B). | Remove it: delete the letters on both sides and type them again.',
+    ],
+    [
+      'a conflict of git',
+      Buffer.from('<<<<<<< HEAD\nsymbols: []\n=======\nsymbols:\n>>>>>>> topic\n'),
+      '1:1 Git left a conflict here. | Keep one of the two versions, and remove the lines that begin with `<<<<<<<`, `=======`, and `>>>>>>>`.',
+    ],
+  ])('it may be %s', async (_, bytes, problem) => {
+    const { found } = await read({ 'nodejs-v1': { ...filesOf([]), 'storage.yaml': bytes } });
+    expect(found).toEqual([`symbols/nodejs-v1/storage.yaml:${problem}`]);
+  });
+
+  test('a byte order mark is no mistake', async () => {
+    const { found } = await read({ 'nodejs-v1': { ...filesOf([]), 'storage.yaml': '\uFEFFsymbols: []\n' } });
+    expect(found).toEqual([]);
   });
 
   test.each([
@@ -219,7 +250,7 @@ describe('a mistake in the symbols is reported at its place', () => {
       { 'nodejs-v1': { ...filesOf([]), 'storage.yaml': 'symbols: [' } },
       'storage.yaml:1:11 The file is not valid YAML',
     ],
-  ])('%s', async (_, folders, message) => {
+  ])('it may be %s', async (_, folders, message) => {
     expect((await read(folders)).found.join('\n')).toContain(message);
   });
 });

@@ -71,10 +71,12 @@ test.each([
   ['a [b(/c) d', `1:3 \`[b(/c)\` is not a link. | ${LINK}`],
   ['a (b)[/c] d', `1:6 \`[/c]\` is not an address. | ${LINK}`],
   ['a:\n-b', '2:1 `-` without a space after it begins no list. | Write `- ` before the words.'],
+  ['-b', '1:1 `-` without a space after it begins no list. | Write `- ` before the words.'],
+  ['One\n-Two', '2:1 `-` without a space after it begins no list. | Write `- ` before the words.'],
   ['1.One', '1:1 `1.` without a space after it begins no list. | Write `1. ` before the words.'],
   ['a:\n• b', '2:1 `•` begins no list. | Write `- ` before the words.'],
   ['a:\n2. b', '2:1 `2.` right below a text begins no list. | Put a blank line above it.'],
-])('%j', async (body, problem) => {
+])('%j has one mistake', async (body, problem) => {
   expect((await compileBody(body)).found).toEqual([problem]);
 });
 
@@ -87,6 +89,7 @@ test.each([
   '<Note>\n\n```text\na\n```\n\n</Note>',
   '<Steps>\n  <Step title="a">\n    b\n  </Step>\n</Steps>\n\n- c\n\n    d',
   '`a`-b, **c**-d, 1.2 e, in\n2024. F - g\nand\n-1 h',
+  'For more, add\n-v to `nitric up`\n-v, or **both**\n-s.',
   '[a] and (b), #1 and [c](/storage "A title")',
   'It needs Node.js\n20. Others wait [as usual (/a)].',
   '[//]: # (One.)\n\na\n\n[//]: # (Two.)',

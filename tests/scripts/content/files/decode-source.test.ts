@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodeSource } from '#scripts/content/source/decode-source.ts';
+import { decodeSource } from '#scripts/content/files/decode-source.ts';
 import { page, TestSite } from '#tests/scripts/content/test-site.ts';
 
 test('a text may have letters of all scripts, tabs, and both kinds of line breaks', () => {

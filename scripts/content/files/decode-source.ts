@@ -5,13 +5,13 @@ import type { Problem } from '#scripts/content/problems/problem.ts';
 
 type TextProblem = Omit<Problem, 'file'>;
 
-interface DecodedSource {
+export interface DecodedSource {
   text: string;
-  problem: TextProblem | undefined;
+  problem?: TextProblem | undefined;
 }
 
 /**
- * Besides tabs and line breaks, no control character can be in a page: feeds and browsers refuse most of them. Signs without a
+ * Besides tabs and line breaks, no control character can be in a text: feeds and browsers refuse most of them. Signs without a
  * width come along with copied text, break code, and change the order of letters.
  */
 const INVISIBLE =
@@ -19,26 +19,21 @@ const INVISIBLE =
   /[\0-\x08\x0b-\x1f\x7f\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/;
 
 /**
- * The text of a page's file, with `\n` as its line break, and the first byte that cannot be in a text. The text is empty if
- * nothing can be said about the page.
+ * The text of an author's file, with `\n` as its line break, and the first byte that cannot be in a text. The text is empty if
+ * nothing can be said about the file.
  */
 export const decodeSource = (bytes: Buffer): DecodedSource => {
   const text = withLineFeeds(bytes.toString('utf8').replace(/^\uFEFF/, ''));
-  const unreadable = isUtf16(bytes) ? IN_UTF16 : text.trim() === '' ? EMPTY : gitConflict(text);
+  const unreadable = isUtf16(bytes) ? IN_UTF16 : gitConflict(text);
   if (unreadable) return { text: '', problem: unreadable };
   return { text, problem: isUtf8(bytes) ? controlProblem(text) : encodingProblem(bytes) };
 };
 
-const START = { line: 1, column: 1 };
 const IN_UTF16: TextProblem = {
-  ...START,
+  line: 1,
+  column: 1,
   message: 'The file is in UTF-16.',
   cure: 'Save it in the encoding UTF-8.',
-};
-const EMPTY: TextProblem = {
-  ...START,
-  message: 'The page is empty.',
-  cure: 'Begin it with `---`, `title: …`, `description: …`, and `---`, or remove the file.',
 };
 
 /** `true` for a text in UTF-16 that begins with its mark or with a Latin letter. */

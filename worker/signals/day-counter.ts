@@ -1,0 +1,42 @@
+import { dayBefore, dayOf, KEPT_DAYS } from './days.ts';
+
+/** A table of counts, whose key is a day and two names. */
+interface CountedTable {
+  table: string;
+  names: readonly [string, string];
+  /** The most rows of a day. A flood of made-up names stops here. Rows that the day already has are still counted. */
+  rowsADay: number;
+  /** An SQL condition for the rows that share this room. Other rows of the table have a room of their own. */
+  room?: string;
+}
+
+export type CountsDatabase = Pick<D1Database, 'prepare' | 'batch'>;
+
+/** Adds one to the count of two names on the day of `now` (UTC), and forgets old days. */
+type DayCounter = (database: CountsDatabase, names: readonly [string, string], now: Date) => Promise<void>;
+
+export const dayCounter = ({
+  table,
+  names: [first, second],
+  rowsADay,
+  room = 'TRUE',
+}: CountedTable): DayCounter => {
+  const key = `day = ?1 AND ${first} = ?2 AND ${second} = ?3`;
+  const count = `INSERT INTO ${table} (day, ${first}, ${second}, count)
+SELECT ?1, ?2, ?3, 1
+WHERE EXISTS (SELECT 1 FROM ${table} WHERE ${key})
+  OR (SELECT count(*) FROM ${table} WHERE day = ?1 AND ${room}) < ${rowsADay}
+ON CONFLICT (day, ${first}, ${second}) DO UPDATE SET count = count + 1`;
+  const countKnown = `UPDATE ${table} SET count = count + 1 WHERE ${key}`;
+  const forget = `DELETE FROM ${table} WHERE day < ?1`;
+  /** The day that this isolate has found full. Looking for room reads all rows of a day, and a flood would pay for it each time. */
+  let fullDay: string | undefined;
+  return async (database, names, now) => {
+    const day = dayOf(now);
+    const [, counted] = await database.batch([
+      database.prepare(forget).bind(dayBefore(now, KEPT_DAYS)),
+      database.prepare(day === fullDay ? countKnown : count).bind(day, ...names),
+    ]);
+    if (counted?.meta.changes === 0) fullDay = day;
+  };
+};
