@@ -26,10 +26,10 @@ interface TabGroupProps extends Pick<PanelProps, 'group' | 'children'> {
 const idOf = (part: 'tabs' | 'panel', group: PanelProps['group'], tab: Tab | undefined) =>
   group === undefined ? undefined : `${part}:${group}:${tab?.value}`;
 
-/** A row of tabs. The children are the panels. */
+/** A row of tabs. Their labels are names, which translators must keep. The children are the panels. */
 export const TabGroup = ({ kind, group, panels, children }: TabGroupProps) => (
   <div class={MARKUP.tabs} data-tabs={kind}>
-    <div class={MARKUP.tabList} role="tablist" aria-label={CHOICES[kind].label}>
+    <div class={MARKUP.tabList} role="tablist" aria-label={CHOICES[kind].label} translate="no">
       {panels.flatMap((tabs, panel) =>
         tabs.map((tab, index) => (
           <button

@@ -11,7 +11,7 @@ const bareKind = ({ language, title, lineCount }: CodeSample) => {
   return language === 'bash' && lineCount === 1 ? 'command' : undefined;
 };
 
-/** A code block whose lines are already highlighted. The header of a command or a message has only the button. */
+/** A code block whose lines are already highlighted. Translators must keep it. The header of a command or a message has only the button. */
 export const CodeFigure = ({ sample }: { sample: CodeSample }) => {
   const { language, title, lineCount } = sample;
   const bare = bareKind(sample);
@@ -25,7 +25,7 @@ export const CodeFigure = ({ sample }: { sample: CodeSample }) => {
     >
       <Header class="code-header">
         {!bare && (
-          <span class={title ? 'code-title' : 'code-title language'}>
+          <span class={title ? 'code-title' : 'code-title language'} translate="no">
             {title ?? LANGUAGES[language].label}
           </span>
         )}
@@ -33,7 +33,11 @@ export const CodeFigure = ({ sample }: { sample: CodeSample }) => {
           <span class={MARKUP.copyLabel}>Copy</span>
         </button>
       </Header>
-      <pre tabindex={bare === 'message' ? undefined : 0} class={sample.hasFocus ? 'has-focus' : undefined}>
+      <pre
+        translate="no"
+        tabindex={bare === 'message' ? undefined : 0}
+        class={sample.hasFocus ? 'has-focus' : undefined}
+      >
         <code dangerouslySetInnerHTML={{ __html: sample.html }} />
       </pre>
       {foldable && (

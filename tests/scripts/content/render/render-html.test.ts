@@ -35,8 +35,8 @@ describe('Markdown as HTML', () => {
   });
 
   test.each([
-    ['a command of one line', '```bash\nnitric up\n```', 'class="code command"', '<pre tabindex="0">'],
-    ['a message, which wraps and so is no tab stop', '```text\nno\n```', 'class="code message"', '<pre>'],
+    ['a command of one line', '```bash\nnitric up\n```', 'class="code command"', '<pre translate="no" tabindex="0">'],
+    ['a message, which wraps and so is no tab stop', '```text\nno\n```', 'class="code message"', '<pre translate="no">'],
   ])('%s has no name above it', async (_, body, figure, pre) => {
     const drawn = await html(body);
     expect(drawn).toContain(figure);
@@ -47,7 +47,7 @@ describe('Markdown as HTML', () => {
   test('a drawing in text keeps its title and its lines', async () => {
     const drawn = await html('```text title="shop/"\n└── nitric.yaml\n```');
     expect(drawn).toContain('<figure class="code" data-language="text">');
-    expect(drawn).toContain('<span class="code-title">shop/</span>');
+    expect(drawn).toContain('<span class="code-title" translate="no">shop/</span>');
   });
 
   test.each([
