@@ -23,6 +23,6 @@ export const repeatClicks = async (island: Element): Promise<void> => {
   for (const button of buttons ?? []) {
     button.click();
     // This lets React render the effect of one click before the next.
-    await Promise.resolve();
+    await null;
   }
 };
