@@ -37,7 +37,7 @@ export const PropertyEntry = ({ id, facts, linkedType, children }: PropertyEntry
       {facts.type && (
         <>
           {' '}
-          <span class="property-type" translate="no">{linkedType ?? facts.type}</span>
+          <span class="property-type">{linkedType ?? facts.type}</span>
         </>
       )}
       {facts.required && (

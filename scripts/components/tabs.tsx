@@ -26,9 +26,12 @@ interface TabGroupProps extends Pick<PanelProps, 'group' | 'children'> {
 const idOf = (part: 'tabs' | 'panel', group: PanelProps['group'], tab: Tab | undefined) =>
   group === undefined ? undefined : `${part}:${group}:${tab?.value}`;
 
-/** A row of tabs. Their labels are names, which translators must keep. The children are the panels. */
+/**
+ * A row of tabs. Their labels are names, which translators must keep. The children are the panels. A group and its panels are
+ * no `div`, because the reader views of browsers remove a `div` with as many links as linked code has.
+ */
 export const TabGroup = ({ kind, group, panels, children }: TabGroupProps) => (
-  <div class={MARKUP.tabs} data-tabs={kind}>
+  <section class={MARKUP.tabs} data-tabs={kind}>
     <div class={MARKUP.tabList} role="tablist" aria-label={CHOICES[kind].label} translate="no">
       {panels.flatMap((tabs, panel) =>
         tabs.map((tab, index) => (
@@ -48,13 +51,13 @@ export const TabGroup = ({ kind, group, panels, children }: TabGroupProps) => (
       )}
     </div>
     {children}
-  </div>
+  </section>
 );
 
 export const TabPanel = ({ group, tabs, children }: PanelProps) => {
   const label = tabs.map((tab) => tab.label).join(', ');
   return (
-    <div
+    <section
       class={MARKUP.panel}
       role="tabpanel"
       id={idOf('panel', group, tabs[0])}
@@ -64,6 +67,6 @@ export const TabPanel = ({ group, tabs, children }: PanelProps) => {
     >
       <p class={MARKUP.panelLabel}>{label}</p>
       {children}
-    </div>
+    </section>
   );
 };

@@ -25,7 +25,7 @@ export const CodeFigure = ({ sample }: { sample: CodeSample }) => {
     >
       <Header class="code-header">
         {!bare && (
-          <span class={title ? 'code-title' : 'code-title language'} translate="no">
+          <span class={title ? 'code-title' : 'code-title language'}>
             {title ?? LANGUAGES[language].label}
           </span>
         )}

@@ -7,7 +7,8 @@ import { MARKUP } from '#client/contracts/markup.ts';
 
 /**
  * A heading, with its tag next to the text. The link to it follows the heading instead of being inside, because screen readers
- * name a heading by all that it contains.
+ * name a heading by all that it contains. CSS writes its sign, so that the sign is not copied with the heading, and reader
+ * views do not take a short heading for a menu.
  */
 export const ArticleHeading = ({ node, children }: { node: Heading; children: ComponentChildren }) => {
   const { id, tag } = node.data ?? {};
@@ -23,9 +24,7 @@ export const ArticleHeading = ({ node, children }: { node: Heading; children: Co
           </>
         )}
       </Level>
-      <a class={MARKUP.anchor} href={`#${id}`} aria-label={`Link to ${textOf(node)}`}>
-        #
-      </a>
+      <a class={MARKUP.anchor} href={`#${id}`} aria-label={`Link to ${textOf(node)}`} />
     </div>
   );
 };

@@ -47,7 +47,7 @@ describe('Markdown as HTML', () => {
   test('a drawing in text keeps its title and its lines', async () => {
     const drawn = await html('```text title="shop/"\n└── nitric.yaml\n```');
     expect(drawn).toContain('<figure class="code" data-language="text">');
-    expect(drawn).toContain('<span class="code-title" translate="no">shop/</span>');
+    expect(drawn).toContain('<span class="code-title">shop/</span>');
   });
 
   test.each([
@@ -122,7 +122,7 @@ describe('headings', () => {
       const { html, markdown, output, found } = await compileBody(body);
       expect(found).toEqual([]);
       expect(html).toBe(
-        '<div class="h2"><h2 id="limits-now">Limits <span class="tag">Preview</span></h2><a class="anchor" href="#limits-now" aria-label="Link to Limits">#</a></div>',
+        '<div class="h2"><h2 id="limits-now">Limits <span class="tag">Preview</span></h2><a class="anchor" href="#limits-now" aria-label="Link to Limits"></a></div>',
       );
       expect(markdown).toBe('## Limits (Preview)\n');
       expect(output?.page.sections).toEqual([
