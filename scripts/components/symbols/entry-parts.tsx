@@ -41,7 +41,7 @@ export const signaturePart = definePart('SymbolSignature', {
     // A line that wraps is indented from the second row on.
     const lines = html.replace(/^.*$/gm, `<span class="${MARKUP.line}">$&</span>`);
     return (
-      <pre class="signature" translate="no">
+      <pre class="signature">
         <code dangerouslySetInnerHTML={{ __html: lines }} />
       </pre>
     );

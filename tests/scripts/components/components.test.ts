@@ -37,7 +37,7 @@ const examples: Record<string, Example> = {
 
   </Property>
 </Properties>`,
-    html: '<dl class="properties"><div class="property" id="property-name"><dt><a class="property-name" href="#property-name"><code>name</code></a> <span class="property-type">string</span> <span class="property-required">Required</span></dt><dd><p>The name.</p></dd></div><div class="property" id="property-permissions"><dt><a class="property-name" href="#property-permissions"><code>permissions</code></a> <span class="property-type" translate="no">string[]</span> <span class="property-default">Default <code>[]</code></span></dt><dd><p>What it may do.</p><details class="accepted-values"><summary><span class="when-closed">Show accepted values</span><span class="when-open">Hide accepted values</span></summary><dl class="properties"><div class="property" id="property-read"><dt><a class="property-name" href="#property-read"><code>read</code></a></dt><dd><p>List files.</p></dd></div></dl></details></dd></div></dl>',
+    html: '<dl class="properties"><div class="property" id="property-name"><dt><a class="property-name" href="#property-name"><code>name</code></a> <span class="property-type">string</span> <span class="property-required">Required</span></dt><dd><p>The name.</p></dd></div><div class="property" id="property-permissions"><dt><a class="property-name" href="#property-permissions"><code>permissions</code></a> <span class="property-type">string[]</span> <span class="property-default">Default <code>[]</code></span></dt><dd><p>What it may do.</p><details class="accepted-values"><summary><span class="when-closed">Show accepted values</span><span class="when-open">Hide accepted values</span></summary><dl class="properties"><div class="property" id="property-read"><dt><a class="property-name" href="#property-read"><code>read</code></a></dt><dd><p>List files.</p></dd></div></dl></details></dd></div></dl>',
     markdown:
       '- `name` (`string`, required): The name.\n- `permissions` (`string[]`, default `[]`): What it may do.\n  - `read`: List files.\n',
     search:
@@ -45,7 +45,7 @@ const examples: Record<string, Example> = {
   },
   'BySdk in a sentence': {
     body: 'Use <BySdk><Sdk name="nodejs">[`bucket`](#x)</Sdk><Sdk name="python">Python</Sdk></BySdk>.\n\n## X',
-    html: '<p>Use <span class="by-sdk"><span data-sdk="nodejs"><a href="#x"><code>bucket</code></a></span><span data-sdk="python" class="names-sdk">Python</span></span>.</p><div class="h2"><h2 id="x">X</h2><a class="anchor" href="#x" aria-label="Link to X"></a></div>',
+    html: '<p>Use <span class="by-sdk"><span data-sdk="nodejs"><a href="#x"><code>bucket</code></a></span><span data-sdk="python" class="names-sdk">Python</span></span>.</p><header class="h2"><h2 id="x">X</h2><a class="anchor" href="#x" aria-label="Link to X"></a></header>',
     markdown: 'Use [`bucket`](#x) (Node.js), Python.\n\n## X\n',
     search: 'Use bucket (Node.js), Python.',
   },

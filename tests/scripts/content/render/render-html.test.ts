@@ -122,7 +122,7 @@ describe('headings', () => {
       const { html, markdown, output, found } = await compileBody(body);
       expect(found).toEqual([]);
       expect(html).toBe(
-        '<div class="h2"><h2 id="limits-now">Limits <span class="tag">Preview</span></h2><a class="anchor" href="#limits-now" aria-label="Link to Limits"></a></div>',
+        '<header class="h2"><h2 id="limits-now">Limits <span class="tag">Preview</span></h2><a class="anchor" href="#limits-now" aria-label="Link to Limits"></a></header>',
       );
       expect(markdown).toBe('## Limits (Preview)\n');
       expect(output?.page.sections).toEqual([
