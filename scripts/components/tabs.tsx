@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { MARKUP } from '#client/contracts/markup.ts';
 import { CHOICES, type ChoiceKind } from '#content/choices.ts';
+import { UNTRANSLATED } from '#scripts/content/render/untranslated.ts';
 
 export interface Tab {
   value: string;
@@ -32,7 +33,7 @@ const idOf = (part: 'tabs' | 'panel', group: PanelProps['group'], tab: Tab | und
  */
 export const TabGroup = ({ kind, group, panels, children }: TabGroupProps) => (
   <section class={MARKUP.tabs} data-tabs={kind}>
-    <div class={MARKUP.tabList} role="tablist" aria-label={CHOICES[kind].label} translate="no">
+    <div class={MARKUP.tabList} role="tablist" aria-label={CHOICES[kind].label} {...UNTRANSLATED}>
       {panels.flatMap((tabs, panel) =>
         tabs.map((tab, index) => (
           <button

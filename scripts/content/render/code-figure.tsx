@@ -3,6 +3,7 @@ import { MARKUP } from '#client/contracts/markup.ts';
 import { CODE_FOLD_LINES } from '#content/limits.ts';
 import type { CodeSample } from '#scripts/content/code/code-sample.ts';
 import { LANGUAGES } from '#scripts/content/code/languages.ts';
+import { UNTRANSLATED } from './untranslated.ts';
 
 /** The kind of a block without a bar above it: a command of one line, or a message, whose lines wrap instead of scrolling. */
 const bareKind = ({ language, title, lineCount }: CodeSample) => {
@@ -34,7 +35,7 @@ export const CodeFigure = ({ sample }: { sample: CodeSample }) => {
         </button>
       </Header>
       <pre
-        translate="no"
+        {...UNTRANSLATED}
         tabindex={bare === 'message' ? undefined : 0}
         class={sample.hasFocus ? 'has-focus' : undefined}
       >

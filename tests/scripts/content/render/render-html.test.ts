@@ -35,8 +35,18 @@ describe('Markdown as HTML', () => {
   });
 
   test.each([
-    ['a command of one line', '```bash\nnitric up\n```', 'class="code command"', '<pre translate="no" tabindex="0">'],
-    ['a message, which wraps and so is no tab stop', '```text\nno\n```', 'class="code message"', '<pre translate="no">'],
+    [
+      'a command of one line',
+      '```bash\nnitric up\n```',
+      'class="code command"',
+      '<pre translate="no" tabindex="0">',
+    ],
+    [
+      'a message, which wraps and so is no tab stop',
+      '```text\nno\n```',
+      'class="code message"',
+      '<pre translate="no">',
+    ],
   ])('%s has no name above it', async (_, body, figure, pre) => {
     const drawn = await html(body);
     expect(drawn).toContain(figure);
