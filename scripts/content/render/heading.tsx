@@ -24,6 +24,7 @@ export const ArticleHeading = ({ node, children }: { node: Heading; children: Co
           </>
         )}
       </Level>
+      {/* biome-ignore lint/a11y/useAnchorContent: the label names the link, and CSS writes its sign. */}
       <a class={MARKUP.anchor} href={`#${id}`} aria-label={`Link to ${textOf(node)}`} />
     </header>
   );
