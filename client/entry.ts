@@ -56,9 +56,9 @@ whenShown(() =>
     whenIdle(() => {
       liveRegion();
       startSectionInView();
-      startPrefetch();
       resendFeedback();
       countViews();
+      startPrefetch();
     }),
   ),
 );

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { keepReaderState } from './reader-state.ts';
 
 // Only this module imports `react-dom/client`, the larger part of React.
 export { createRoot, type Root } from 'react-dom/client';
@@ -10,7 +11,10 @@ const Announced = ({ onReady, children }: { onReady: () => void; children: React
   return children;
 };
 
-/** Hydrates an island. Resolves once it handles events. If it throws before that, restores the server's HTML and rejects. */
+/**
+ * Hydrates an island. Resolves once it handles events, with what the reader did before. If it throws before that, restores the
+ * server's HTML and rejects.
+ */
 export const hydrate = <Props extends object>(
   container: Element,
   name: string,
@@ -18,10 +22,12 @@ export const hydrate = <Props extends object>(
   props: Props,
 ): Promise<void> => {
   const fromServer = [...container.childNodes].map((node) => node.cloneNode(true));
+  const restoreReaderState = keepReaderState(container);
   let isReady = false;
   return new Promise((resolve, reject) => {
     const onReady = () => {
       isReady = true;
+      restoreReaderState();
       resolve();
     };
     hydrateRoot(

@@ -16,13 +16,13 @@ export const keepClick = (island: Element, event: Event): void => {
 
 export const hasKeptClicks = (island: Element) => kept.has(island);
 
-/** Repeats the clicks that were held back, in order and once each. */
+/** Repeats the clicks that were held back, in order and once each. A button that was removed passes its click on, or does nothing. */
 export const repeatClicks = async (island: Element): Promise<void> => {
   const buttons = kept.get(island);
   kept.delete(island);
   for (const button of buttons ?? []) {
-    if (button.isConnected) button.click();
+    button.click();
     // This lets React render the effect of one click before the next.
-    await Promise.resolve();
+    await null;
   }
 };

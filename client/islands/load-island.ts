@@ -4,11 +4,15 @@ import { LAZY_FILES } from './lazy-files.ts';
 import { registry } from './registry.ts';
 
 const RETRY_AFTER_MS = 1000;
+/** A connection may accept a request and never answer it. */
+const DEADLINE_MS = 10_000;
 
 const fetchFiles = async (files: readonly string[]): Promise<void> => {
   const fetchFile = async (file: string) => {
-    const response = await fetch(new URL(file, import.meta.url));
-    if (!response.ok) throw new Error(`${file}: ${response.status}`);
+    const signal = AbortSignal.timeout(DEADLINE_MS);
+    const response = await fetch(new URL(file, import.meta.url), { signal });
+    // The browser itself reports the status.
+    if (!response.ok) throw new Error(file);
     await response.arrayBuffer();
   };
   await Promise.all(files.map(fetchFile));

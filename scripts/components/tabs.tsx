@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { MARKUP } from '#client/contracts/markup.ts';
 import { CHOICES, type ChoiceKind } from '#content/choices.ts';
+import { UNTRANSLATED } from '#scripts/content/render/untranslated.ts';
 
 export interface Tab {
   value: string;
@@ -26,10 +27,13 @@ interface TabGroupProps extends Pick<PanelProps, 'group' | 'children'> {
 const idOf = (part: 'tabs' | 'panel', group: PanelProps['group'], tab: Tab | undefined) =>
   group === undefined ? undefined : `${part}:${group}:${tab?.value}`;
 
-/** A row of tabs. The children are the panels. */
+/**
+ * A row of tabs. Their labels are names, which translators must keep. The children are the panels. A group and its panels are
+ * no `div`, because the reader views of browsers remove a `div` with as many links as linked code has.
+ */
 export const TabGroup = ({ kind, group, panels, children }: TabGroupProps) => (
-  <div class={MARKUP.tabs} data-tabs={kind}>
-    <div class={MARKUP.tabList} role="tablist" aria-label={CHOICES[kind].label}>
+  <section class={MARKUP.tabs} data-tabs={kind}>
+    <div class={MARKUP.tabList} role="tablist" aria-label={CHOICES[kind].label} {...UNTRANSLATED}>
       {panels.flatMap((tabs, panel) =>
         tabs.map((tab, index) => (
           <button
@@ -48,13 +52,13 @@ export const TabGroup = ({ kind, group, panels, children }: TabGroupProps) => (
       )}
     </div>
     {children}
-  </div>
+  </section>
 );
 
 export const TabPanel = ({ group, tabs, children }: PanelProps) => {
   const label = tabs.map((tab) => tab.label).join(', ');
   return (
-    <div
+    <section
       class={MARKUP.panel}
       role="tabpanel"
       id={idOf('panel', group, tabs[0])}
@@ -64,6 +68,6 @@ export const TabPanel = ({ group, tabs, children }: PanelProps) => {
     >
       <p class={MARKUP.panelLabel}>{label}</p>
       {children}
-    </div>
+    </section>
   );
 };

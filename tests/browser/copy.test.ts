@@ -26,6 +26,13 @@ test('the sample of the visible tab is copied unchanged', async ({ page }) => {
   const text = await copied(code);
   expect(text).toContain('from nitric.');
   expect(text).toBe(await code.locator('pre code').textContent());
+  // Nor does a copy by hand have the text of the button.
+  const byHand = await code.evaluate((figure) => {
+    getSelection()?.selectAllChildren(figure);
+    return getSelection()?.toString();
+  });
+  expect(byHand).toContain('from nitric.');
+  expect(byHand).not.toMatch(/Cop(y|ied)/);
 });
 
 test('prompts and output are not copied', async ({ page }) => {

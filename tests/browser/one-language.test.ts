@@ -43,7 +43,7 @@ test('a tab of a sample also changes the choice and the navigation', async ({ pa
 test('the section that the reader is in stays in place', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
   await openPage(page, '/docs/storage');
-  const heading = page.locator('.prose > div > h2').nth(3);
+  const heading = page.locator('.prose > header > h2').nth(3);
   await heading.evaluate((element) => {
     element.scrollIntoView({ behavior: 'instant' });
   });

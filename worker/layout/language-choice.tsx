@@ -10,7 +10,7 @@ import { languageOfSdk, type SdkSlug } from '#content/sdks.ts';
 export const LanguageChoice = ({ sdk }: { sdk: SdkSlug | undefined }) => (
   <label className={MARKUP.languageChoice}>
     <span className="sr-only">Your language</span>
-    <select autoComplete="off" data-sdk={sdk} defaultValue={languageOfSdk(sdk)}>
+    <select autoComplete="off" data-sdk={sdk} defaultValue={languageOfSdk(sdk)} translate="no">
       {Object.entries(CHOICES.language.values).map(([value, label]) => (
         <option key={value} value={value}>
           {label}

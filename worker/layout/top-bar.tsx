@@ -30,7 +30,7 @@ export const TopBar = ({ href, sdk, hostedSearch, newIssue }: TopBarProps) => (
     >
       <Icon name="menu" />
     </button>
-    <a className="logo" href="/docs" aria-label={`${PRODUCT_NAME} documentation home`}>
+    <a className="logo" translate="no" href="/docs" aria-label={`${PRODUCT_NAME} documentation home`}>
       <Icon name="logo" className="logo-mark" />
       <span>{PRODUCT_NAME}</span>
     </a>

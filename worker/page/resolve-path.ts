@@ -39,21 +39,22 @@ type ResolvedPath =
     };
 
 /**
- * Finds the page for a request's address under `/docs`. Addresses with upper-case letters, doubled slashes, or trailing
- * slashes, old addresses, and addresses that name a latest version all redirect to the right page in one hop, and never to
- * an address without a page. A final `.md` requests Markdown, and redirects keep it. So does an Accept header that prefers
+ * Finds the page for a request's address under `/docs`. Addresses in another spelling, old addresses, and addresses that name
+ * a latest version all redirect to the right page in one hop, and never to an address without a page. Other spellings have
+ * upper-case letters, doubled slashes, a file name (`storage.html`, `guides/index`), needless percent signs, or what chat
+ * programs take for a part of an address: `storage).`, and `storage%23events` instead of `storage#events`. A final `.md` requests Markdown, and redirects keep it. So does an Accept header that prefers
  * Markdown, at the address of the page itself.
  */
 export const resolvePath = (
   { pathname, searchParams, accept = '' }: AskedPage,
   { pages, redirects }: SitePaths,
 ): ResolvedPath => {
-  const { text, isMarkdown } = normalizedPath(pathname);
+  const { text, isMarkdown, hash: askedHash } = normalizedPath(pathname);
   const representation: Representation =
     isMarkdown || prefersMarkdown(accept) ? parseMarkdownRepresentation(searchParams) : { format: 'html' };
   const addressOf = (path: PagePath) => pageHref(path) + (isMarkdown ? MARKDOWN_ENDING : '');
   const asked = parsePagePath(text);
-  const end = asked && followRedirects({ path: asked, hash: '', status: undefined }, redirects);
+  const end = asked && followRedirects({ path: asked, hash: askedHash, status: undefined }, redirects);
   const entry = end && Object.hasOwn(pages, end.path) ? pages[end.path] : undefined;
   if (!end || !entry)
     return { kind: 'unknown', path: asked, location: asked && addressOf(asked), representation };
@@ -67,15 +68,34 @@ export const resolvePath = (
 
 const MARKDOWN_ENDING = '.md';
 
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+interface NormalizedPath {
+  text: string;
+  isMarkdown: boolean;
+  /** A hash whose `#` was encoded, or an empty text. */
+  hash: string;
+}
+
 /** Normalizes a path to the form of a page path and removes `.md`: `/Docs//Storage.md/` becomes `/storage`. */
-const normalizedPath = (pathname: string): { text: string; isMarkdown: boolean } => {
-  const whole = pathname
+const normalizedPath = (pathname: string): NormalizedPath => {
+  const asked = decoded(pathname);
+  const whole = asked
     .toLowerCase()
     .replace(/\/{2,}/g, '/')
-    .replace(/(.)\/$/, '$1');
+    // Punctuation at the end belongs to the sentence around the address. Further text begins where no path goes on.
+    .replace(/[\p{P}\p{S}\p{Z}]+$/u, '')
+    .replace(/(?<=[a-z0-9])[^a-z0-9/._-].*$/su, '');
   const isMarkdown = /[^/]\.md$/.test(whole);
   const page = isMarkdown ? whole.slice(0, -MARKDOWN_ENDING.length) : whole;
-  return { text: page.replace(/^\/docs(?=\/|$)/, '') || '/', isMarkdown };
+  const text = page.replace(/(\/index)?(\.html?)?$/, '').replace(/^\/docs(?=\/|$)/, '') || '/';
+  return { text, isMarkdown, hash: /#[\w-]+/.exec(asked)?.[0] ?? '' };
 };
 
 interface Stop {

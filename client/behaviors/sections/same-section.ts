@@ -3,7 +3,7 @@ import { MARKUP } from '#client/contracts/markup.ts';
 import { closestTo } from '#client/events/delegated-events.ts';
 import { isInWindow, lastAboveLine } from './reading-line.ts';
 
-const HEADINGS = `.${MARKUP.prose} > div > h2, .${MARKUP.entry} :is(h2, h3)`;
+const HEADINGS = `.${MARKUP.prose} > header > h2, .${MARKUP.entry} :is(h2, h3)`;
 
 /**
  * Returns the id of the section or the symbol that the reader is in. It is the one in the address while it is in the window,

@@ -26,5 +26,5 @@ export const sendClick = (
     objectIDs: [objectID],
     positions: [position],
   };
-  navigator.sendBeacon(`${INSIGHTS_ORIGIN}/1/events?${key}`, JSON.stringify({ events: [event] }));
+  navigator.sendBeacon?.(`${INSIGHTS_ORIGIN}/1/events?${key}`, JSON.stringify({ events: [event] }));
 };

@@ -5,6 +5,14 @@ import { onClick, opensElsewhere } from '#client/events/delegated-events.ts';
 import { loadStyles } from '#client/loading/load-styles.ts';
 import { reloadStalePage } from '#client/loading/reload-stale-page.ts';
 
+/** A connection may accept a request and never answer it. */
+const DEADLINE_MS = 10_000;
+
+const deadline = () =>
+  new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error(`No answer in ${DEADLINE_MS} ms.`)), DEADLINE_MS);
+  });
+
 const load = async () => {
   const [react, { openDialog }] = await Promise.all([
     import('#client/islands/hydrate.tsx'),
@@ -20,7 +28,7 @@ const elementOf = (focused: Element | null): HTMLElement | null =>
 
 /**
  * Opens the dialog when a reader clicks the field of the top bar, types into it, or uses a shortcut. Focus alone does not
- * open it, because readers pass the field with Tab. If the dialog cannot load, the field and the link lead to the search
+ * open it, because readers pass the field with Tab. If the dialog cannot load in time, the field and the link lead to the search
  * page, and a page whose release is gone reloads if the field is empty. A reader who presses Escape while it loads does not want
  * it any more. `touch` is the event that loaded this.
  */
@@ -43,7 +51,7 @@ export const startSearch = (touch?: Event): void => {
     if (isOpening) return;
     isOpening = true;
     try {
-      const openDialog = await load();
+      const openDialog = await Promise.race([load(), deadline()]);
       await composed();
       if (isWanted && !document.querySelector('dialog[open]')) openDialog(field, returnTo);
     } catch (error) {

@@ -3,6 +3,7 @@ import { MARKUP } from '#client/contracts/markup.ts';
 import { CODE_FOLD_LINES } from '#content/limits.ts';
 import type { CodeSample } from '#scripts/content/code/code-sample.ts';
 import { LANGUAGES } from '#scripts/content/code/languages.ts';
+import { UNTRANSLATED } from './untranslated.ts';
 
 /** The kind of a block without a bar above it: a command of one line, or a message, whose lines wrap instead of scrolling. */
 const bareKind = ({ language, title, lineCount }: CodeSample) => {
@@ -11,7 +12,7 @@ const bareKind = ({ language, title, lineCount }: CodeSample) => {
   return language === 'bash' && lineCount === 1 ? 'command' : undefined;
 };
 
-/** A code block whose lines are already highlighted. The header of a command or a message has only the button. */
+/** A code block whose lines are already highlighted. Translators must keep it. The header of a command or a message has only the button. */
 export const CodeFigure = ({ sample }: { sample: CodeSample }) => {
   const { language, title, lineCount } = sample;
   const bare = bareKind(sample);
@@ -33,7 +34,11 @@ export const CodeFigure = ({ sample }: { sample: CodeSample }) => {
           <span class={MARKUP.copyLabel}>Copy</span>
         </button>
       </Header>
-      <pre tabindex={bare === 'message' ? undefined : 0} class={sample.hasFocus ? 'has-focus' : undefined}>
+      <pre
+        {...UNTRANSLATED}
+        tabindex={bare === 'message' ? undefined : 0}
+        class={sample.hasFocus ? 'has-focus' : undefined}
+      >
         <code dangerouslySetInnerHTML={{ __html: sample.html }} />
       </pre>
       {foldable && (

@@ -14,7 +14,7 @@ type SheetOfPath = 'reference' | 'home' | 'search-page';
 
 /** The sheets of components that few articles use, each with the markup that needs it. */
 const OF_COMPONENTS: Readonly<Record<Exclude<PageStyle, SheetOfPath>, RegExp>> = {
-  tabs: /<div class="tabs"/,
+  tabs: /<section class="tabs"/,
   properties: /<dl class="properties"/,
   cards: /<ul class="(?:cards|guides)\b/,
   block: /<(?:div class="facts|figure class="(?:deploys|diagram|image))"/,

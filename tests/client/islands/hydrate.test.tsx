@@ -43,6 +43,58 @@ test("the server's HTML is hydrated without rendering it again", async () => {
   expect(console.error).not.toHaveBeenCalled();
 });
 
+describe('after a translator has changed the texts', () => {
+  /** Does to every text what the translators of browsers do. */
+  const translate = () => {
+    const texts = document.createTreeWalker(find('doc-island'), NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text); // The walker shows nothing but texts.
+    for (const text of found) {
+      const font = document.createElement('font');
+      font.textContent = `ü${text.data}`;
+      text.replaceWith(font);
+    }
+  };
+
+  test('the island keeps what the reader chose, typed, opened, focused, and clicked', async () => {
+    const Form = ({ label }: CounterProps) => {
+      const [count, setCount] = useState(0);
+      return (
+        <form>
+          <input type="radio" name="answer" value="yes" />
+          <input type="radio" name="answer" value="no" />
+          <textarea />
+          <details>
+            <summary>{label}</summary>
+          </details>
+          <button type="button" onClick={() => setCount(count + 1)}>
+            {count}
+          </button>
+        </form>
+      );
+    };
+    serve(<Form label="Count" />);
+    translate();
+    const pressed = find('button');
+    find<HTMLInputElement>('[value=no]').checked = true;
+    find<HTMLDetailsElement>('details').open = true;
+    const text = find<HTMLTextAreaElement>('textarea');
+    text.value = 'typed';
+    text.focus();
+    text.setSelectionRange(2, 3);
+    await hydrate(find('doc-island'), 'counter', Form, { label: 'Count' });
+
+    const shown = find<HTMLTextAreaElement>('textarea');
+    expect(shown).not.toBe(text);
+    expect([shown.value, shown.selectionStart, shown.selectionEnd]).toEqual(['typed', 2, 3]);
+    expect(document.activeElement).toBe(shown);
+    expect(find<HTMLInputElement>(':checked').value).toBe('no');
+    expect(find<HTMLDetailsElement>('details').open).toBe(true);
+    pressed.click();
+    await vi.waitFor(() => expect(find('button').textContent).toBe('1'));
+  });
+});
+
 describe('when hydration fails', () => {
   test("unexpected HTML is rendered again, and the island's name is logged", async () => {
     serve(<Counter label="Other" />);

@@ -55,13 +55,11 @@ describe('a button of an island that is not ready yet', () => {
 
   test('does nothing if it was removed in the meantime', async () => {
     const button = find('#one');
-    let clicks = 0;
-    button.onclick = () => (clicks += 1);
     fire(button);
     button.remove();
     waits = false;
     await repeatClicks(island());
-    expect(clicks).toBe(0);
+    expect(log).toEqual([]);
   });
 });
 

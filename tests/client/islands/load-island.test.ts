@@ -18,7 +18,10 @@ beforeEach(() => {
   vi.stubGlobal('fetch', call);
   showPage(`<doc-island name="feedback" data-props='{"url":"u"}'></doc-island>`);
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 test('an island fetches its files, then hydrates with the props of the page', async () => {
   await loadIsland(find('doc-island'));
@@ -48,6 +51,27 @@ describe('a file that fails', () => {
     expect(call).toHaveBeenCalledTimes(4);
     expect(hydrate).not.toHaveBeenCalled();
   });
+});
+
+test('a file that never comes is given up after 10 seconds, and once more', async () => {
+  const deadlines: [AbortController, number][] = [];
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const controller = new AbortController();
+    deadlines.push([controller, milliseconds]);
+    return controller.signal;
+  });
+  call.mockImplementation(
+    (_, options) =>
+      new Promise((_, reject) => {
+        options?.signal?.addEventListener('abort', () => reject(new DOMException('late', 'TimeoutError')));
+      }),
+  );
+  const failed = loadIsland(find('doc-island')).catch((error: unknown) => error);
+  for (const [controller] of deadlines) controller.abort();
+  await vi.advanceTimersByTimeAsync(1000);
+  for (const [controller] of deadlines) controller.abort();
+  expect(await failed).toMatchObject({ name: 'TimeoutError' });
+  expect(deadlines.map(([, milliseconds]) => milliseconds)).toEqual(Array(4).fill(10_000));
 });
 
 test('an island without properties in the page gets none', async () => {

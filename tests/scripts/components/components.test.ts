@@ -45,7 +45,7 @@ const examples: Record<string, Example> = {
   },
   'BySdk in a sentence': {
     body: 'Use <BySdk><Sdk name="nodejs">[`bucket`](#x)</Sdk><Sdk name="python">Python</Sdk></BySdk>.\n\n## X',
-    html: '<p>Use <span class="by-sdk"><span data-sdk="nodejs"><a href="#x"><code>bucket</code></a></span><span data-sdk="python" class="names-sdk">Python</span></span>.</p><div class="h2"><h2 id="x">X</h2><a class="anchor" href="#x" aria-label="Link to X">#</a></div>',
+    html: '<p>Use <span class="by-sdk"><span data-sdk="nodejs"><a href="#x"><code>bucket</code></a></span><span data-sdk="python" class="names-sdk">Python</span></span>.</p><header class="h2"><h2 id="x">X</h2><a class="anchor" href="#x" aria-label="Link to X"></a></header>',
     markdown: 'Use [`bucket`](#x) (Node.js), Python.\n\n## X\n',
     search: 'Use bucket (Node.js), Python.',
   },
@@ -93,7 +93,7 @@ const examples: Record<string, Example> = {
   },
   Steps: {
     body: '<Steps>\n  <Step title="Create a project">\n\n    Any *Markdown*.\n\n  </Step>\n  <Step title="Run it">\n\n    ```text\n    a\n    ```\n\n  </Step>\n</Steps>',
-    html: '<ol class="steps"><li class="step"><p class="step-title">Create a project</p><p>Any <em>Markdown</em>.</p></li><li class="step"><p class="step-title">Run it</p><figure class="code message" data-language="text"><div class="code-header"><button class="copy" type="button"><span class="copy-label">Copy</span></button></div><pre><code>a</code></pre></figure></li></ol>',
+    html: '<ol class="steps"><li class="step"><p class="step-title">Create a project</p><p>Any <em>Markdown</em>.</p></li><li class="step"><p class="step-title">Run it</p><figure class="code message" data-language="text"><div class="code-header"><button class="copy" type="button"><span class="copy-label">Copy</span></button></div><pre translate="no"><code>a</code></pre></figure></li></ol>',
     markdown: '1. **Create a project**\n\n   Any *Markdown*.\n\n2. **Run it**\n\n   ```text\n   a\n   ```\n',
     search: 'Create a project\nAny Markdown.\nRun it\na',
   },
@@ -174,11 +174,11 @@ describe('CodeGroup', () => {
     const { html, found } = await compileBody(`${group}\n\n${group}`);
     expect(found).toEqual([]);
     const list = (number: number) =>
-      `<div class="tabs" data-tabs="language"><div class="tab-list" role="tablist" aria-label="Language"><button class="tab" role="tab" type="button" id="tabs:${number}:typescript" aria-controls="panel:${number}:typescript" aria-selected="true" tabindex="0" data-value="typescript">TypeScript</button><button class="tab" role="tab" type="button" id="tabs:${number}:python" aria-controls="panel:${number}:python" aria-selected="false" tabindex="-1" data-value="python">Python</button></div>`;
+      `<section class="tabs" data-tabs="language"><div class="tab-list" role="tablist" aria-label="Language" translate="no"><button class="tab" role="tab" type="button" id="tabs:${number}:typescript" aria-controls="panel:${number}:typescript" aria-selected="true" tabindex="0" data-value="typescript">TypeScript</button><button class="tab" role="tab" type="button" id="tabs:${number}:python" aria-controls="panel:${number}:python" aria-selected="false" tabindex="-1" data-value="python">Python</button></div>`;
     expect(html).toContain(list(1));
     expect(html).toContain(list(2));
     expect(html).toContain(
-      '<div class="panel" role="tabpanel" id="panel:1:python" aria-labelledby="tabs:1:python" data-value="python"><p class="panel-label">Python</p><figure class="code" data-language="python"><figcaption class="code-header"><span class="code-title">api.py</span>',
+      '<section class="panel" role="tabpanel" id="panel:1:python" aria-labelledby="tabs:1:python" data-value="python"><p class="panel-label">Python</p><figure class="code" data-language="python"><figcaption class="code-header"><span class="code-title">api.py</span>',
     );
   });
 
@@ -199,7 +199,7 @@ describe('CodeGroup', () => {
       '<CodeGroup by="package-manager">\n\n```bash tab="npm"\nnpm i\n```\n\n```bash tab="yarn"\nyarn\n```\n\n</CodeGroup>',
     );
     expect(html).toContain(
-      'data-tabs="package-manager"><div class="tab-list" role="tablist" aria-label="Package manager">',
+      'data-tabs="package-manager"><div class="tab-list" role="tablist" aria-label="Package manager" translate="no">',
     );
     expect(html).toContain(
       'id="panel:1:yarn" aria-labelledby="tabs:1:yarn" data-value="yarn"><p class="panel-label">Yarn</p>',

@@ -36,7 +36,7 @@ describe('a build', () => {
       sourceFile: 'pages/storage.mdx',
       meta: { title: 'Storage', description: DESCRIPTION },
       sections: [{ id: 'a', title: 'A', depth: 2 }],
-      html: '<div class="h2"><h2 id="a">A</h2><a class="anchor" href="#a" aria-label="Link to A">#</a></div>',
+      html: '<header class="h2"><h2 id="a">A</h2><a class="anchor" href="#a" aria-label="Link to A"></a></header>',
       styles: [],
     });
     const markdown = files.get(`kv/markdown/${entry?.markdown}`) ?? '';

@@ -19,13 +19,13 @@ describe('the language of the whole site', () => {
         ['java', 'Java'],
         ['kotlin', 'Kotlin'],
       ]);
-      expect(control).toContain('<select autoComplete="off">');
+      expect(control).toContain('<select autoComplete="off" translate="no">');
     },
   );
 
   test('is in a reference that of its library, in the top bar and in the row of narrow windows', async () => {
     const html = await readPage('/docs/reference/jvm/v0/storage');
-    const controls = html.match(/<select autoComplete="off" data-sdk="jvm">.*?<\/select>/g);
+    const controls = html.match(/<select autoComplete="off" data-sdk="jvm" translate="no">.*?<\/select>/g);
     expect(controls).toHaveLength(2);
     for (const control of controls ?? []) expect(control.match(/selected=""/g)).toEqual(['selected=""']);
     expect(controls?.[0]).toContain('<option value="java" selected="">');

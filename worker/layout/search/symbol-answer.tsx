@@ -5,7 +5,7 @@ import { SAMPLE_LANGUAGES } from '#content/sdks.ts';
 /** The signature of a symbol and its sample, which the query names. */
 export const SymbolAnswer = ({ symbol: { signature, language, sample } }: { symbol: HitSymbol }) => (
   <div className="hit-answer">
-    <pre className="signature">
+    <pre className="signature" translate="no">
       <code>{signature}</code>
     </pre>
     {sample && (
@@ -17,7 +17,7 @@ export const SymbolAnswer = ({ symbol: { signature, language, sample } }: { symb
           </button>
         </figcaption>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: readers without a mouse scroll long lines. */}
-        <pre tabIndex={0}>
+        <pre tabIndex={0} translate="no">
           <code>{sample}</code>
         </pre>
       </figure>

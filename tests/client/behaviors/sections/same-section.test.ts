@@ -17,7 +17,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/docs/reference/nodejs');
   vi.stubGlobal('innerHeight', 800);
   showPage(`<a id="v0" href="/docs/reference/nodejs/v0" data-sections="keyvalue=collections sql"><b>v0</b></a>
-    <div class="prose"><div><h2 id="run"></h2></div><div><h2 id="keyvalue"></h2></div><div><h2 id="sql"></h2></div></div>`);
+    <div class="prose"><header><h2 id="run"></h2></header><header><h2 id="keyvalue"></h2></header><header><h2 id="sql"></h2></header></div>`);
   find('#v0').addEventListener('click', (event) => event.preventDefault());
 });
 afterEach(() => vi.restoreAllMocks());

@@ -22,3 +22,9 @@ test('a click names the hit, its place, and its answer, but no reader', () => {
     ],
   });
 });
+
+test('a browser without beacons reports nothing', () => {
+  vi.stubGlobal('navigator', {});
+  const hosted = { appId: 'APP', apiKey: 'key', indexName: 'nitric', insights: true };
+  expect(() => sendClick(hosted, 'q1', {})).not.toThrow();
+});

@@ -9,3 +9,8 @@ test('an outcome has the query, at most 64 characters, and nothing else', () => 
     ['/docs/api/search/outcome', JSON.stringify({ query: 'x'.repeat(64), outcome: 'left' })],
   ]);
 });
+
+test('a browser without beacons counts nothing', () => {
+  vi.stubGlobal('navigator', {});
+  expect(() => sendOutcome('bucket', 'left')).not.toThrow();
+});

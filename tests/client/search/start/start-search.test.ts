@@ -179,6 +179,19 @@ test('if the dialog cannot load, the link leads to the search page, which is of 
   expect(reloadStalePage).not.toHaveBeenCalled();
 });
 
+test('if the dialog does not come within 10 seconds, the link leads to the search page', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  loads.mockReturnValue(new Promise(() => {}));
+  start();
+  find('#link').click();
+  await vi.advanceTimersByTimeAsync(9999);
+  expect(assign).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  vi.useRealTimers();
+  expect(assign).toHaveBeenCalledWith(expect.stringMatching(/\/docs\/search$/));
+});
+
 test('if the dialog cannot load and the window has no room for the field, a shortcut leads to the search page', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
   loads.mockRejectedValueOnce(new TypeError('Failed to fetch'));

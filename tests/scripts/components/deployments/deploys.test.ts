@@ -6,7 +6,7 @@ describe('what a resource deploys', () => {
   test('is in the page for every cloud, with a tab for each', async () => {
     const { html } = await compileBody('<Deploys resource="secrets" />');
     expect(html).toContain(
-      '<figure class="deploys"><figcaption>What this deploys</figcaption><div class="tabs" data-tabs="cloud">',
+      '<figure class="deploys"><figcaption>What this deploys</figcaption><section class="tabs" data-tabs="cloud">',
     );
     expect(html.match(/<button[^>]*>[^<]*/g)).toEqual([
       '<button class="tab" role="tab" type="button" id="tabs:secrets:aws" aria-controls="panel:secrets:aws" aria-selected="true" tabindex="0" data-value="aws">AWS',

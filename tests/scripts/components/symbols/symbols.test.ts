@@ -34,7 +34,7 @@ describe('the symbols of a page', () => {
       withSymbols({ ...BUCKET, returns: undefined, parameters: undefined }),
     ]);
     expect(html).toMatch(
-      /^<div class="entry"><div><div class="h2"><h2 id="bucket"><code>bucket\(\)<\/code><\/h2><a class="anchor"[^>]*>#<\/a><\/div><pre class="signature"><code><span class="line">.*<\/code><\/pre><p>Declares a <code>bucket<\/code>\.<\/p><\/div><div class="entry-sample"><div class="tabs".*<\/div><\/div>$/s,
+      /^<div class="entry"><div><header class="h2"><h2 id="bucket"><code>bucket\(\)<\/code><\/h2><a class="anchor"[^>]*><\/a><\/header><pre class="signature"><code><span class="line">.*<\/code><\/pre><p>Declares a <code>bucket<\/code>\.<\/p><\/div><div class="entry-sample"><section class="tabs".*<\/div><\/div>$/s,
     );
   });
 

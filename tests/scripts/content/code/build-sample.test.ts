@@ -18,7 +18,7 @@ const lines = async (fence: string, code: string): Promise<string[]> => {
 describe('a code block', () => {
   test('has a header with its file name, or else with its language', async () => {
     const block = (title: string, classes = 'code-title') =>
-      `<figure class="code" data-language="go"><figcaption class="code-header"><span class="${classes}">${title}</span><button class="copy" type="button"><span class="copy-label">Copy</span></button></figcaption><pre tabindex="0"><code><span class="v">x</span></code></pre></figure>`;
+      `<figure class="code" data-language="go"><figcaption class="code-header"><span class="${classes}">${title}</span><button class="copy" type="button"><span class="copy-label">Copy</span></button></figcaption><pre translate="no" tabindex="0"><code><span class="v">x</span></code></pre></figure>`;
     expect((await compileBody('```go title="main.go"\nx\n```')).html).toBe(block('main.go'));
     expect((await compileBody('```go fragment\nx\n```')).html).toBe(block('Go', 'code-title language'));
   });
@@ -52,7 +52,7 @@ describe('a code block', () => {
   test('dims lines that are not in focus', async () => {
     const { html } = await compileBody('```text title="x" focus={2}\na\nb\n```');
     expect(html).toContain(
-      '<pre tabindex="0" class="has-focus"><code><span class="line dim">a</span>\n<span class="line">b</span></code></pre>',
+      '<pre translate="no" tabindex="0" class="has-focus"><code><span class="line dim">a</span>\n<span class="line">b</span></code></pre>',
     );
   });
 

@@ -7,7 +7,7 @@ test.each([
   ['/reference/go/api', '<dl class="properties"></dl>', ['reference', 'properties']],
   ['/storage', '<p></p>', []],
   ['/storage', '<p>&lt;ul class="cards"></p>', []],
-  ['/apis', '<div class="tabs" data-tabs="os"></div>', ['tabs']],
+  ['/apis', '<section class="tabs" data-tabs="os"></section>', ['tabs']],
   ['/', '<ul class="cards"></ul>', ['cards', 'home']],
   ['/guides', '<ul class="guides"></ul>', ['cards']],
   ['/storage', '<div class="facts"></div>', ['block']],

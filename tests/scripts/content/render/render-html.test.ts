@@ -35,8 +35,18 @@ describe('Markdown as HTML', () => {
   });
 
   test.each([
-    ['a command of one line', '```bash\nnitric up\n```', 'class="code command"', '<pre tabindex="0">'],
-    ['a message, which wraps and so is no tab stop', '```text\nno\n```', 'class="code message"', '<pre>'],
+    [
+      'a command of one line',
+      '```bash\nnitric up\n```',
+      'class="code command"',
+      '<pre translate="no" tabindex="0">',
+    ],
+    [
+      'a message, which wraps and so is no tab stop',
+      '```text\nno\n```',
+      'class="code message"',
+      '<pre translate="no">',
+    ],
   ])('%s has no name above it', async (_, body, figure, pre) => {
     const drawn = await html(body);
     expect(drawn).toContain(figure);
@@ -122,7 +132,7 @@ describe('headings', () => {
       const { html, markdown, output, found } = await compileBody(body);
       expect(found).toEqual([]);
       expect(html).toBe(
-        '<div class="h2"><h2 id="limits-now">Limits <span class="tag">Preview</span></h2><a class="anchor" href="#limits-now" aria-label="Link to Limits">#</a></div>',
+        '<header class="h2"><h2 id="limits-now">Limits <span class="tag">Preview</span></h2><a class="anchor" href="#limits-now" aria-label="Link to Limits"></a></header>',
       );
       expect(markdown).toBe('## Limits (Preview)\n');
       expect(output?.page.sections).toEqual([

@@ -22,7 +22,7 @@ test('a result shows its marked title, its kind, library and version, its place,
 
 test('a result with a symbol, as the engine gives one to the first, shows its signature and its sample', () => {
   const html = hit();
-  expect(html).toContain('<pre class="signature"><code>on(type: str)</code></pre>');
+  expect(html).toContain('<pre class="signature" translate="no"><code>on(type: str)</code></pre>');
   expect(html).toContain('<figure class="code" data-language="python">');
   expect(html).toContain('<code>@bucket.on(&quot;write:*&quot;)</code>');
   expect(hit({ symbol: { signature: 'on()', language: 'python' } })).not.toContain('<figure');

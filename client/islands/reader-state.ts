@@ -1,0 +1,35 @@
+/** What a reader can press, fill in, choose, or open in an island. */
+const CONTROLS = 'button, input, textarea, details';
+
+const controlsOf = (island: Element) => [...island.querySelectorAll(CONTROLS)];
+
+/** Gives a control the text, the choice, or the state of another. A click on the other becomes a click on it. */
+const takeOver = (from: Element, to: Element): void => {
+  if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) to.checked = from.checked;
+  if (from instanceof HTMLTextAreaElement && to instanceof HTMLTextAreaElement) {
+    to.value = from.value;
+    to.setSelectionRange(from.selectionStart, from.selectionEnd);
+  }
+  if (from instanceof HTMLDetailsElement && to instanceof HTMLDetailsElement) to.open = from.open;
+  if (from instanceof HTMLButtonElement && to instanceof HTMLElement)
+    from.addEventListener('click', () => to.click());
+};
+
+/**
+ * Notes the controls of an island before its hydration. The returned function must be called after it. If React has drawn
+ * other controls, they get what the reader typed, chose, opened, or focused. React does so if something else has changed the
+ * HTML, as translators and extensions do.
+ */
+export const keepReaderState = (island: Element): (() => void) => {
+  const before = controlsOf(island);
+  const focused = document.activeElement;
+  return () => {
+    const after = controlsOf(island);
+    for (const [index, from] of before.entries()) {
+      const to = after[index];
+      if (from.isConnected || to?.localName !== from.localName) continue;
+      takeOver(from, to);
+      if (from === focused && to instanceof HTMLElement) to.focus({ preventScroll: true });
+    }
+  };
+};
