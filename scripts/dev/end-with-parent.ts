@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { ancestors, firstAncestors } from './ancestors.js';
 
 const CHECK_EVERY_MS = 1_000;
 
@@ -8,19 +8,7 @@ const CHECK_EVERY_MS = 1_000;
  */
 export const endWithParent = (): void => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(0));
-  const parent = process.ppid;
-  const shellParent = parentOfShell(parent);
   setInterval(() => {
-    if (process.ppid !== parent || parentOfShell(parent) !== shellParent) process.exit(0);
+    if (ancestors() !== firstAncestors) process.exit(0);
   }, CHECK_EVERY_MS).unref();
-};
-
-/** The parent of a process called `sh`. Only Linux tells; the shells of other systems do not stay between two processes. */
-const parentOfShell = (pid: number): string | undefined => {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return /^Name:\s*sh\n(?:.*\n)*?PPid:\s*(\d+)/.exec(status)?.[1];
-  } catch {
-    return undefined;
-  }
 };
