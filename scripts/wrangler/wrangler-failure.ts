@@ -35,6 +35,12 @@ const CURES: readonly (readonly [RegExp, RunbookEntry, string])[] = [
     'Check the account (npx wrangler whoami) and the id of PAGES in wrangler.toml.',
   ],
   [
+    // It was created, and the list of them does not have it yet.
+    /\b(?:namespace|database)\b.*already exists|code: (?:10014|7502)\b/i,
+    'notListed',
+    'Wait a minute and run the same command again: it finds it by its name.',
+  ],
+  [
     /no such table|Couldn't find a D1 DB|"database_id" field/,
     'notDeployed',
     'The account lacks the database of what readers send, or a table of it. First: npm run deploy',

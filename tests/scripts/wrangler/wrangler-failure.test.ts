@@ -91,6 +91,8 @@ describe('wranglerFailure', () => {
       /npm run deploy$/,
     ],
     ['SIGNALS bindings must have a "database_id" field.', /npm run deploy$/],
+    ['A KV namespace with the title "nitric-docs-pages" already exists.', /^Wait a minute/],
+    ['A database with that name already exists [code: 7502]', /^Wait a minute/],
     ['Could not resolve "./missing.ts"', /^Mend what wrangler names/],
   ])('%s → %s', (said, cure) => {
     expect(failure(`✘ [ERROR] ${said}`).cure).toMatch(cure);
