@@ -1,6 +1,4 @@
-import { ancestors, firstAncestors } from './ancestors.js';
-
-const CHECK_EVERY_MS = 1_000;
+import './ancestors.js';
 
 /**
  * Ends this process when it is told to, and when its parent has ended. npm does not pass every signal on, and where a shell
@@ -8,7 +6,4 @@ const CHECK_EVERY_MS = 1_000;
  */
 export const endWithParent = (): void => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(0));
-  setInterval(() => {
-    if (ancestors() !== firstAncestors) process.exit(0);
-  }, CHECK_EVERY_MS).unref();
 };

@@ -17,10 +17,12 @@ const [, OPTIONS = ''] = /^node (.*) scripts\/dev\.ts$/.exec(scripts.start) ?? [
 
 const FILE = JSON.stringify(join(projectRoot, 'scripts/dev/end-with-parent.ts'));
 const SOON = `import { endWithParent } from ${FILE}; endWithParent(); console.log('started');`;
+const STUCK = `import { endWithParent } from ${FILE}; endWithParent(); console.log('started'); for (;;) {}`;
 const LATE = `console.log('started'); setTimeout(async () => (await import(${FILE})).endWithParent(), 2_000);`;
 
 test.skipIf(process.platform === 'win32').each([
   ['', SOON],
+  [', even if the process is in an endless loop', STUCK],
   [', even if the process has not loaded its code by then', LATE],
 ])('a process ends when npm is killed, although a shell stands between them%s', async (_, code) => {
   const folder = await temporaryFolder();
