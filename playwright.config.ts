@@ -21,7 +21,8 @@ export default defineConfig({
     launchOptions: await chromiumLaunch(),
   },
   webServer: {
-    command: `tsx scripts/serve.ts --port ${port}`,
+    // Its parent is this process, or a shell, so it notices when that ends.
+    command: `node --import tsx scripts/serve.ts --port ${port}`,
     url: `http://localhost:${port}/docs/api/release`,
     timeout: 120_000,
     reuseExistingServer: false,

@@ -28,10 +28,10 @@ interface WranglerProcess {
 
 /**
  * Matches lines that wrangler itself prints. The Worker's own lines and errors are shown. If wrangler loses its runtime, it
- * ends with an error without a text.
+ * ends with an error without a text. It also reports each body that the Worker refuses without reading it.
  */
 const CHATTER =
-  /^\s*$|⛅|───|Your Worker|env\.|Binding|⎔|\[wrangler:info\]|╭|│|╰|update available|Press|kj\/|Connection reset by peer|\[ERROR\]\s*$|If you think this is a bug|newer version of Wrangler/;
+  /^\s*$|⛅|───|Your Worker|env\.|Binding|⎔|\[wrangler:info\]|╭|│|╰|update available|Press|kj\/|Connection reset by peer|\[ERROR\]\s*$|If you think this is a bug|newer version of Wrangler|NOSENTRY|Can't read from request stream after response has been sent/;
 
 const Ready = v.pipe(
   v.string(),
@@ -89,7 +89,7 @@ const spawnDevelopment = (
 ): Running => {
   const address = ['--ip', '127.0.0.1', '--port', '0', '--inspector-port', '0'];
   const child = spawn(['dev', ...args, ...address, '--show-interactive-dev-session=false'], {
-    endsWithParent: true,
+    hasOwnGroup: true,
   });
   const end = () => {
     if (child.connected) child.disconnect();

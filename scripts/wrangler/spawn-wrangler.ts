@@ -2,7 +2,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { projectRoot } from '#scripts/project/project-root.ts';
-import { OWN_GROUP, TIE_TO_PARENT } from './tied-process.ts';
+import { END_WITH_PARENT, OWN_GROUP, TIE_TO_PARENT } from './tied-process.ts';
 
 const SCRIPT = join(projectRoot, 'node_modules/wrangler/bin/wrangler.js');
 
@@ -21,20 +21,23 @@ const ENVIRONMENT = {
 
 interface SpawnOptions {
   env?: Readonly<Record<string, string>>;
-  /** Runs in a process group of its own, which ends with this process. wrangler can send messages to it. */
-  endsWithParent?: boolean;
+  /** Runs in a process group of its own, which ends with this process at once. wrangler can send messages to it. */
+  hasOwnGroup?: boolean;
 }
 
-/** Starts the project's wrangler in the project's folder. Its output is text. Without a terminal, it asks no questions. */
+/**
+ * Starts the project's wrangler in the project's folder. Its output is text. Without a terminal, it asks no questions. It ends
+ * with this process: a wrangler whose output nobody reads any more tries forever to write its error.
+ */
 export const spawnWrangler = (
   args: readonly string[],
-  { env = {}, endsWithParent = false }: SpawnOptions = {},
+  { env = {}, hasOwnGroup = false }: SpawnOptions = {},
 ): ChildProcessByStdio<null, Readable, Readable> => {
-  const tie = endsWithParent ? ['--import', TIE_TO_PARENT] : [];
-  const child = spawn(process.execPath, [...tie, SCRIPT, ...args], {
+  const tie = hasOwnGroup ? TIE_TO_PARENT : END_WITH_PARENT;
+  const child = spawn(process.execPath, ['--import', tie, SCRIPT, ...args], {
     cwd: projectRoot,
-    detached: endsWithParent && OWN_GROUP,
-    stdio: ['ignore', 'pipe', 'pipe', ...(endsWithParent ? (['ipc'] as const) : [])],
+    detached: hasOwnGroup && OWN_GROUP,
+    stdio: ['ignore', 'pipe', 'pipe', ...(hasOwnGroup ? (['ipc'] as const) : [])],
     env: { ...process.env, ...ENVIRONMENT, ...env },
   }) as ChildProcessByStdio<null, Readable, Readable>; // the types do not know a fourth stream
   child.stdout.setEncoding('utf8');

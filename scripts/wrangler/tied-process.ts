@@ -1,12 +1,27 @@
+/** A module for `--import`. While code does not come to an end, only another thread notices that the parent has ended. */
+const moduleWith = (code: string): string =>
+  `data:text/javascript,${encodeURIComponent(`
+    import { isMainThread, Worker } from 'node:worker_threads';
+    const look = (target) => {
+      const code = "setInterval(() => ppid === process.ppid || process.kill(target, 'SIGKILL'), 1000)";
+      const known = \`const ppid = \${process.ppid}, target = \${target};\`;
+      new Worker(known + code, { eval: true, execArgv: [] }).unref();
+    };
+    if (isMainThread) { ${code} }
+  `)}`;
+
 /**
  * For `--import`: a module that ends its process group as soon as the channel to the parent closes. It closes however the
  * parent ends, perhaps before this module runs. The process needs a channel, and a group of its own.
  */
-export const TIE_TO_PARENT = `data:text/javascript,${encodeURIComponent(`
-  import { isMainThread } from 'node:worker_threads';
+export const TIE_TO_PARENT = moduleWith(`
   const end = () => process.kill(0, 'SIGKILL');
-  if (isMainThread) process.connected ? process.on('disconnect', end) : end();
-`)}`;
+  process.connected ? process.on('disconnect', end) : end();
+  look(0);
+`);
+
+/** For `--import`: a module that ends its process soon after the parent has ended, and nothing else. */
+export const END_WITH_PARENT = moduleWith('look(process.pid);');
 
 /** Windows has no process groups. There, only the process itself ends. */
 export const OWN_GROUP = process.platform !== 'win32';

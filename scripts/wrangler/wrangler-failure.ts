@@ -15,7 +15,7 @@ const CURES: readonly (readonly [RegExp, RunbookEntry, string])[] = [
   ],
   [
     // A code is an answer, but 10001 is an error of Cloudflare's own.
-    /fetch (?:request )?failed|request to the Cloudflare API failed(?!.*\[code: )|connectivity issue|ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|malformed response from the API|code: 10001\b/i,
+    /fetch (?:request )?failed|request to the Cloudflare API failed(?!.*\[code: )|connectivity issue|ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|malformed response from the API|D1 DB\b.*(?:overloaded|reset)|Network connection lost|code: 10001\b/i,
     'offline',
     'Check the connection and https://www.cloudflarestatus.com, then run the same command again: it goes on where it stopped.',
   ],
@@ -30,9 +30,15 @@ const CURES: readonly (readonly [RegExp, RunbookEntry, string])[] = [
     'Is it the right account (npx wrangler whoami)? Else first: npm run deploy',
   ],
   [
-    /namespace not found|code: 10013\b/i,
+    /namespace not found|code: (?:10013|7404)\b/i,
     'notInAccount',
-    'Check the account (npx wrangler whoami) and the id of PAGES in wrangler.toml.',
+    'Check the account (npx wrangler whoami) and the ids of PAGES and SIGNALS in wrangler.toml.',
+  ],
+  [
+    // It was created, and the list of them does not have it yet.
+    /\b(?:namespace|database)\b.*already exists|code: (?:10014|7502)\b/i,
+    'notListed',
+    'Wait a minute and run the same command again: it finds it by its name.',
   ],
   [
     /no such table|Couldn't find a D1 DB|"database_id" field/,
@@ -61,9 +67,19 @@ export const wranglerFailure = (run: { command: string; stdout: string; stderr: 
   return new RunbookError(entry, `${run.command}: ${said}`, cure);
 };
 
-const JsonError = v.pipe(v.string(), v.parseJson(), v.object({ error: v.object({ text: v.string() }) }));
+const Text = v.object({ text: v.string() });
+/** The notes have Cloudflare's reason and its code. */
+const JsonError = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ error: v.object({ ...Text.entries, notes: v.optional(v.array(Text), []) }) }),
+);
 
-/** Drops log files, advertisements and bug-report links; keeps the errors. */
+/** Lines that say nothing about a failure. If wrangler may not ask who is logged in, it prints its own stack trace. */
+const NOISE =
+  /^(?:🪵|Note that there is|If you think this is a bug|To continue without|at .+:\d+:\d+\)*$|APIError: |\(error handler also failed)/u;
+
+/** Drops log files, advertisements, bug-report links, and stack traces; keeps the errors. */
 const saidBy = (text: string): string => {
   const plain = stripVTControlCharacters(errorInJson(text) ?? text);
   const errors = plain.split(/^✘ \[ERROR\] /m).slice(1);
@@ -72,10 +88,7 @@ const saidBy = (text: string): string => {
       error
         .split('\n')
         .map((line) => line.trim())
-        .filter(
-          (line) =>
-            line && !/^(?:🪵|Note that there is|If you think this is a bug|To continue without)/u.test(line),
-        )
+        .filter((line) => line && !NOISE.test(line))
         .join(' '),
     )
     .join(' ')
@@ -85,5 +98,5 @@ const saidBy = (text: string): string => {
 /** The error's text if wrangler printed it as JSON, as it does with `--json`. */
 const errorInJson = (text: string): string | undefined => {
   const { output, success } = v.safeParse(JsonError, text);
-  return success ? output.error.text : undefined;
+  return success ? [output.error, ...output.error.notes].map(({ text }) => text).join('\n') : undefined;
 };

@@ -1,8 +1,11 @@
 import { RequestProblem } from './request-problem.ts';
 import { senderKey } from './sender-key.ts';
+import { withinDeadline } from './within-deadline.ts';
 
 /** The longest period that the rate limit binding allows. wrangler.toml sets the actual limits. */
 const LONGEST_PERIOD_S = 60;
+/** A limiter counts on the machine that runs the Worker, so one that takes longer has failed. */
+const DEADLINE_MS = 1_000;
 
 export interface LimitRefusal {
   title: string;
@@ -13,8 +16,8 @@ export interface LimitRefusal {
 }
 
 /**
- * Counts a request against its sender's address, which is not stored. Throws 429 above the limit. If the limiter fails, the
- * request passes.
+ * Counts a request against its sender's address, which is not stored. Throws 429 above the limit. If the limiter fails or does
+ * not answer, the request passes.
  */
 export const requireWithinLimit = async (
   limiter: RateLimit,
@@ -31,8 +34,9 @@ export const requireWithinLimit = async (
 };
 
 const isWithinLimit = async (limiter: RateLimit, key: string): Promise<boolean> => {
+  const late = () => new Error(`It did not answer in ${DEADLINE_MS} ms.`);
   try {
-    return (await limiter.limit({ key })).success;
+    return (await withinDeadline(() => limiter.limit({ key }), DEADLINE_MS, late)).success;
   } catch (error) {
     console.error('A rate limiter failed:', error);
     return true;

@@ -29,6 +29,19 @@ const ANSWER_DEADLINE_MS = 60_000;
 /** Together they are longer than a restart of the Worker. */
 const RETRY_DELAYS_MS = [100, 300, 1_000, 3_000];
 
+/** These headers are about the connection to the proxy (RFC 9110, 7.6.1), which also decides about compression. */
+const OF_CONNECTION = new Set([
+  'accept-encoding',
+  'connection',
+  'expect',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
 /** `wrangler dev` ends under too many requests at once, so the others wait. */
 const agent = new Agent({ maxSockets: 32 });
 
@@ -38,7 +51,7 @@ export const askWorker = async (
   { origin, isPassing = isWranglers, deadlineMs = ANSWER_DEADLINE_MS }: AskOptions,
 ): Promise<WholeAnswer> => {
   const signal = AbortSignal.timeout(deadlineMs);
-  const delays = asked.method === 'GET' || asked.method === 'HEAD' ? RETRY_DELAYS_MS : [];
+  const delays = isRead(asked) ? RETRY_DELAYS_MS : [];
   for (const delay of delays) {
     const answer = await ask(await origin(), asked, signal).catch(() => undefined);
     if (answer && !isPassing(answer.answer)) return answer;
@@ -48,22 +61,19 @@ export const askWorker = async (
   return ask(await origin(), asked, signal);
 };
 
-const ask = async (
-  origin: string,
-  { method, path, headers, body }: WorkerRequest,
-  signal: AbortSignal,
-): Promise<WholeAnswer> => {
-  const {
-    'accept-encoding': _encoding,
-    'transfer-encoding': _transfer,
-    connection: _connection,
-    expect: _expect,
-    ...rest
-  } = headers;
+const isRead = ({ method }: WorkerRequest): boolean => method === 'GET' || method === 'HEAD';
+
+const ask = async (origin: string, asked: WorkerRequest, signal: AbortSignal): Promise<WholeAnswer> => {
+  const { method, path, body } = asked;
+  const passed = Object.entries(asked.headers).filter(
+    // The body of a read means nothing, and the Worker leaves it unread, which wrangler calls an error.
+    ([name]) => !OF_CONNECTION.has(name) && !(isRead(asked) && name === 'content-length'),
+  );
+  const options = { agent, method, headers: Object.fromEntries(passed), signal };
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    request(origin + path, { agent, method, headers: rest, signal }, resolve)
+    request(origin + path, options, resolve)
       .on('error', reject)
-      .end(body);
+      .end(isRead(asked) ? undefined : body);
   });
   return { answer, bytes: (await readAll(answer)) ?? Buffer.alloc(0) };
 };

@@ -52,7 +52,7 @@ const refuse = (outgoing: ServerResponse, status: 413 | 503, text: string): void
 };
 
 /** The path and query of a request's target, which may also be a whole address or `*` (RFC 9112, 3.2). */
-const pathOf = (target = '/'): string => {
+export const pathOf = (target = '/'): string => {
   if (target.startsWith('/')) return target;
   const { pathname, search } = URL.parse(target, 'http://localhost') ?? { pathname: '/', search: '' };
   return pathname + search;

@@ -5,7 +5,7 @@ import { transformSync } from 'esbuild';
 import { VERSION_HEADER } from '#scripts/dev/worker/version-header.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import type { Announcements } from './announcements.ts';
-import { forward } from './forward.ts';
+import { forward, pathOf } from './forward.ts';
 import { sendSiteFile } from './site-files.ts';
 import type { WorkerVersions } from './worker-versions.ts';
 
@@ -31,7 +31,7 @@ interface ProxyOptions {
 export const proxy =
   ({ outFolder, modulesFolder, announcements, versions, script, origin }: ProxyOptions) =>
   async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-    const [path = '', query] = incoming.url?.split('?') ?? [];
+    const [path = '', query] = pathOf(incoming.url).split('?');
     const own = path.startsWith(DEVELOPMENT_PATH) ? path.slice(DEVELOPMENT_PATH.length) : '';
     if (own === '.js') return sendScript(script, outgoing);
     if (own === '-events')

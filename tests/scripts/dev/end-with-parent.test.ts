@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -8,30 +9,36 @@ import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 
 const run = (args: readonly string[]) => spawn(process.execPath, args, { cwd: projectRoot });
 
-test.skipIf(process.platform === 'win32')(
-  'a process ends when npm is killed, although a shell stands between them',
-  async () => {
-    const folder = await temporaryFolder();
-    const script = join(folder, 'waits.ts');
-    const npm = join(folder, 'npm.mjs');
-    await writeFile(
-      script,
-      `import { endWithParent } from ${JSON.stringify(join(projectRoot, 'scripts/dev/end-with-parent.ts'))};
-      endWithParent();
-      console.log('started');
-      setInterval(() => {}, 1000);`,
-    );
-    // The shell has another command to run, so it stays.
-    await writeFile(
-      npm,
-      `import { spawn } from 'node:child_process';
-      const command = JSON.stringify(process.execPath) + ' --import tsx ' + ${JSON.stringify(script)} + '; true';
+const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
+  scripts: { start: string };
+};
+/** The options of Node in `npm start`. */
+const [, OPTIONS = ''] = /^node (.*) scripts\/dev\.ts$/.exec(scripts.start) ?? [];
+
+const FILE = JSON.stringify(join(projectRoot, 'scripts/dev/end-with-parent.ts'));
+const SOON = `import { endWithParent } from ${FILE}; endWithParent(); console.log('started');`;
+const STUCK = `import { endWithParent } from ${FILE}; endWithParent(); console.log('started'); for (;;) {}`;
+const LATE = `console.log('started'); setTimeout(async () => (await import(${FILE})).endWithParent(), 2_000);`;
+
+test.skipIf(process.platform === 'win32').each([
+  ['', SOON],
+  [', even if the process is in an endless loop', STUCK],
+  [', even if the process has not loaded its code by then', LATE],
+])('a process ends when npm is killed, although a shell stands between them%s', async (_, code) => {
+  const folder = await temporaryFolder();
+  const script = join(folder, 'waits.ts');
+  const npm = join(folder, 'npm.mjs');
+  await writeFile(script, `${code}\nsetInterval(() => {}, 1000);`);
+  // The shell has another command to run, so it stays.
+  await writeFile(
+    npm,
+    `import { spawn } from 'node:child_process';
+      const command = JSON.stringify(process.execPath) + ' ${OPTIONS} ' + ${JSON.stringify(script)} + '; true';
       spawn('sh', ['-c', command], { stdio: 'inherit' });`,
-    );
-    const child = run([npm]);
-    await new Promise((resolve) => child.stdout.once('data', resolve));
-    child.kill('SIGKILL');
-    // The output ends when the last process that writes to it has ended.
-    expect(await text(child.stdout)).toBe('');
-  },
-);
+  );
+  const child = run([npm]);
+  await new Promise((resolve) => child.stdout.once('data', resolve));
+  child.kill('SIGKILL');
+  // The output ends when the last process that writes to it has ended.
+  expect(await text(child.stdout)).toBe('');
+});

@@ -50,6 +50,12 @@ const EMPTY_ERROR = [
   'Note that there is a newer version of Wrangler available (4.164.0). Consider checking whether upgrading resolves this error.',
 ];
 
+/** What it prints if the Worker refuses a body without reading it. */
+const UNREAD_BODY = [
+  'NOSENTRY reporting trace with exceptions, but no exception outcome; trace->eventInfo = FetchEventInfo: GET, http://x/docs',
+  "✘ [ERROR] Uncaught TypeError: Can't read from request stream after response has been sent.",
+];
+
 let printed: Mock<typeof console.error>;
 beforeEach(() => {
   started = [];
@@ -122,11 +128,11 @@ test('a wrangler that ends before it runs says so, and starts again before the n
   expect(await wrangler.origin()).toBe('http://127.0.0.1:2');
 });
 
-test('a wrangler that has run starts again by itself, and says so instead of its error without a text', async () => {
+test('a wrangler that has run starts again by itself, and says so instead of errors that tell nothing', async () => {
   const shown = vi.spyOn(console, 'log').mockImplementation(() => {});
   const wrangler = startWrangler([], spawn);
   wranglers(0).run(1);
-  for (const line of EMPTY_ERROR) wranglers(0).stderr.emit('data', `${line}\n`);
+  for (const line of [...EMPTY_ERROR, ...UNREAD_BODY]) wranglers(0).stderr.emit('data', `${line}\n`);
   wranglers(0).emit('exit', null, 'SIGKILL');
   expect(shown).not.toHaveBeenCalled();
   expect(printed).toHaveBeenCalledExactlyOnceWith(

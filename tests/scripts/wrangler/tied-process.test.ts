@@ -1,10 +1,10 @@
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { beforeEach, expect, test } from 'vitest';
-import { TIE_TO_PARENT } from '#scripts/wrangler/tied-process.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { END_WITH_PARENT, TIE_TO_PARENT } from '#scripts/wrangler/tied-process.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 
 let script: string;
@@ -43,4 +43,38 @@ test('a worker thread does not end its process', async () => {
   );
   const child = fork(script, { detached: true, execArgv: ['--import', TIE_TO_PARENT] });
   expect(await once(child, 'exit')).toEqual([7, null]);
+});
+
+/** A process that starts the script, with an option for Node, and ends at once. Resolves when the script has ended, too. */
+const leave = async (tie: string, isDetached: boolean): Promise<void> => {
+  const parent = join(dirname(script), 'parent.mjs');
+  const stdio = isDetached ? "'ipc'" : "'ignore'";
+  await writeFile(
+    parent,
+    `import { spawn } from 'node:child_process';
+    const options = { detached: ${isDetached}, stdio: ['ignore', 'pipe', 'inherit', ${stdio}] };
+    const child = spawn(process.execPath, ['--import', ${JSON.stringify(tie)}, ${JSON.stringify(script)}], options);
+    child.stdout.once('data', () => process.kill(process.pid, 'SIGKILL'));`,
+  );
+  const child = spawn(process.execPath, [parent], { stdio: ['ignore', 'ignore', 'pipe'] });
+  // Standard error ends when the last process that has it has ended.
+  await text(child.stderr);
+};
+
+describe.skipIf(process.platform === 'win32')('when its parent has been killed', () => {
+  test('a process ends that is in an endless loop', async () => {
+    await writeFile(script, `process.stdout.write('started'); for (;;) {}`);
+    await leave(TIE_TO_PARENT, true);
+  });
+
+  test('a process without a channel ends, and so does one that it passes its options on to', async () => {
+    await writeFile(
+      script,
+      `import { spawn } from 'node:child_process';
+      const waits = ['-e', 'console.log(1); setInterval(() => {}, 1000)'];
+      spawn(process.execPath, [...process.execArgv, ...waits], { stdio: 'inherit' });
+      setInterval(() => {}, 1000);`,
+    );
+    await leave(END_WITH_PARENT, false);
+  });
 });

@@ -32,6 +32,39 @@ describe('wranglerFailure', () => {
     ).toBe('Nothing has been deployed yet: wrangler deploy: no such table: feedback: SQLITE_ERROR');
   });
 
+  test.each([
+    ['Authentication error [code: 10000]', 'Nobody is logged in to Cloudflare here: '],
+    [
+      'The database 11111111-1111-4111-8111-111111111111 could not be found [code: 7404]',
+      'The account lacks what wrangler.toml names: ',
+    ],
+    ['D1 DB is overloaded. Requests queued for too long. [code: 7500]', 'Cloudflare did not answer: '],
+  ])("reads Cloudflare's reason from the notes of such an error: %s", (reason, heading) => {
+    const text = 'A request to the Cloudflare API (/accounts/a/d1/database/b/query) failed.';
+    const { message } = failure('', JSON.stringify({ error: { text, notes: [{ text: reason }] } }));
+    expect(message).toBe(`${heading}wrangler deploy: ${text} ${reason}`);
+  });
+
+  test('drops the stack trace that wrangler prints if it may not ask who is logged in', () => {
+    const { message } = failure(
+      `✘ [ERROR] A request to the Cloudflare API (/user/tokens/verify) failed.
+
+  Authentication error [code: 10000]
+
+APIError: A request to the Cloudflare API (/user/tokens/verify) failed.
+    at throwFetchError (/project/node_modules/wrangler/wrangler-dist/cli.js:38748:20)
+    at async /project/node_modules/wrangler/wrangler-dist/cli.js:347612:11
+    at async Object.handler (/project/node_modules/wrangler/wrangler-dist/cli.js:347484:7)
+
+(error handler also failed: APIError: A request to the Cloudflare API (/user/tokens/verify) failed.
+    at async main (/project/node_modules/wrangler/wrangler-dist/cli.js:478348:9))
+`,
+    );
+    expect(message).toBe(
+      'Nobody is logged in to Cloudflare here: wrangler deploy: A request to the Cloudflare API (/user/tokens/verify) failed. Authentication error [code: 10000]',
+    );
+  });
+
   test('explains how to log in', () => {
     const { message, cure } = failure(
       "✘ [ERROR] In a non-interactive environment, it's necessary to set a CLOUDFLARE_API_TOKEN environment variable for wrangler to work.",
@@ -54,8 +87,8 @@ describe('wranglerFailure', () => {
       /CLOUDFLARE_ACCOUNT_ID/,
     ],
     ['This Worker does not exist on your account. [code: 10007]', /Else first: npm run deploy/],
-    ['namespace not found [code: 10013]', /id of PAGES/],
-    ['A request to the Cloudflare API failed.\n  namespace not found [code: 10013]', /id of PAGES/],
+    ['namespace not found [code: 10013]', /ids of PAGES/],
+    ['A request to the Cloudflare API failed.\n  namespace not found [code: 10013]', /ids of PAGES/],
     ['A request to the Cloudflare API failed.\n  internal error [code: 10001]', /^Check the connection/],
     [
       'Invalid account ID " " set in the `CLOUDFLARE_ACCOUNT_ID` environment variable.',
@@ -91,6 +124,8 @@ describe('wranglerFailure', () => {
       /npm run deploy$/,
     ],
     ['SIGNALS bindings must have a "database_id" field.', /npm run deploy$/],
+    ['A KV namespace with the title "nitric-docs-pages" already exists.', /^Wait a minute/],
+    ['A database with that name already exists [code: 7502]', /^Wait a minute/],
     ['Could not resolve "./missing.ts"', /^Mend what wrangler names/],
   ])('%s → %s', (said, cure) => {
     expect(failure(`✘ [ERROR] ${said}`).cure).toMatch(cure);

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { requireWithinLimit } from '#worker/requests/require-within-limit.ts';
 
 const WORDS = { title: 'Too many questions', reason: 'One address asked too much.' };
@@ -16,6 +16,16 @@ test.each([
   log.mockClear();
   await expect(requireWithinLimit({ limit }, new Headers(), WORDS)).resolves.toBeUndefined();
   expect(log).toHaveBeenCalledOnce();
+});
+
+test('a limiter that does not answer holds a request up for a second', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const limit = () => new Promise<never>(() => {});
+  const passing = expect(requireWithinLimit({ limit }, new Headers(), WORDS)).resolves.toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1_000);
+  await passing;
 });
 
 test('rejects with the text of the endpoint, and counts by the sender’s network', async () => {

@@ -133,6 +133,24 @@ test('a body in chunks reaches the Worker whole', async () => {
   expect(seen).toEqual(['POST /docs one two']);
 });
 
+test.each([
+  ['a length', 'Content-Length: 5\r\n\r\nabcde'],
+  ['chunks', 'Transfer-Encoding: chunked\r\n\r\n5\r\nabcde\r\n0\r\n\r\n'],
+])('the body of a GET (%s) does not reach the Worker', async (_, body) => {
+  const { address, seen } = await echo();
+  expect(await sendRaw(address, `GET /docs HTTP/1.1\r\nHost: x\r\n${body}`)).toBe('HTTP/1.1 200 OK');
+  expect(seen).toEqual(['GET /docs ']);
+});
+
+test('headers about the connection end at the proxy', async () => {
+  const { address, seen } = await echo();
+  const headers = 'Connection: close\r\nTrailer: x\r\nTE: trailers\r\nUpgrade: x\r\nKeep-Alive: x';
+  expect(await sendRaw(address, `GET /docs HTTP/1.1\r\nHost: x\r\n${headers}\r\n\r\n`)).toBe(
+    'HTTP/1.1 200 OK',
+  );
+  expect([seen, printed.mock.calls]).toEqual([['GET /docs '], []]);
+});
+
 test('a body of more than a megabyte is refused before it is whole', async () => {
   const { address, seen } = await echo();
   const start = 'POST /docs HTTP/1.1\r\nHost: x\r\nContent-Length: 900000000\r\n\r\n';

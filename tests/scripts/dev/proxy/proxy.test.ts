@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createAnnouncements } from '#scripts/dev/proxy/announcements.ts';
 import { proxy } from '#scripts/dev/proxy/proxy.ts';
@@ -33,4 +33,16 @@ test('a page in a browser is open, by its address, and hears of the next release
   announcements.announce({ release: 'a' }, (address) => address === '/docs/storage');
   const { value } = (await (await waiting).body?.getReader().read()) ?? {};
   expect(new TextDecoder().decode(value)).toBe('data: {"release":"a"}\n\n');
+});
+
+test('a file is found if the target is a whole address, as programs write it that use a proxy', async () => {
+  const { development } = await serve();
+  const answer = await new Promise<string>((resolve) => {
+    const { port } = new URL(development);
+    const socket = connect(Number(port), '127.0.0.1', () =>
+      socket.end(`GET ${development}.js HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`),
+    );
+    socket.on('data', (bytes) => resolve(bytes.toString()));
+  });
+  expect(answer.split('\r\n')[0]).toBe('HTTP/1.1 200 OK');
 });

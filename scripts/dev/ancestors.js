@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { isMainThread, Worker, workerData } from 'node:worker_threads';
+
+// Ends this process when npm has ended. This is JavaScript because `npm start` runs it before TypeScript can be read: by then,
+// npm may have ended. A thread looks, because the process may wait for something that never comes, or be in an endless loop.
+
+const CHECK_EVERY_MS = 1_000;
+
+/**
+ * The parent of a process called `sh`. Only Linux tells; the shells of other systems do not stay between two processes.
+ * @param {number} pid
+ */
+const parentOfShell = (pid) => {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return /^Name:\s*sh\n(?:.*\n)*?PPid:\s*(\d+)/.exec(status)?.[1];
+  } catch {
+    return undefined;
+  }
+};
+
+/** The processes that this one belongs to: its parent and, where that is a shell, npm. They change when one of them ends. */
+const ancestors = () => `${process.ppid} ${parentOfShell(process.ppid)}`;
+
+if (isMainThread) {
+  // Without these options, the thread would load what the process loads.
+  const options = { workerData: { firstAncestors: ancestors() }, execArgv: [] };
+  new Worker(new URL(import.meta.url), options).unref();
+} else if (workerData?.firstAncestors) {
+  setInterval(() => {
+    if (ancestors() !== workerData.firstAncestors) process.kill(process.pid, 'SIGKILL');
+  }, CHECK_EVERY_MS);
+}
