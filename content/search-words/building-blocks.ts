@@ -19,7 +19,8 @@ export const BUILDING_BLOCKS: SearchWords = {
       'add a domain to an api own domain name dns certificate route 53 custom url https subdomain hosted zone not found',
     clouds: 'api gateway lambda cloud run api management which service runs my',
     local: 'call api on localhost curl port 4001 test',
-    limits: 'duplicate route twice declared two handlers same path error leading slash private internal network vpn ip allowlist waf firewall usage plan',
+    limits:
+      'duplicate route twice declared two handlers same path error leading slash private internal network vpn ip allowlist waf firewall usage plan',
   },
   '/apis/claims': {
     overview: 'current user id from token decode jwt payload who is signed in sub email',
@@ -29,7 +30,8 @@ export const BUILDING_BLOCKS: SearchWords = {
   '/apis/requests': {
     overview: 'read query string header path parameter set response header redirect return html binary',
     body: 'parse json form data upload file multipart text bytes post body',
-    errors: 'validate body 400 bad request invalid json not found 404 custom error handling handle errors pydantic zod schema validation',
+    errors:
+      'validate body 400 bad request invalid json not found 404 custom error handling handle errors pydantic zod schema validation',
     uncaught: 'throw exception 500 internal server error unhandled',
     'several-values': 'set cookie session repeated query parameter array lower case header',
     limits:
@@ -40,7 +42,8 @@ export const BUILDING_BLOCKS: SearchWords = {
       'machine learning training inference gpu long running job heavy work video transcoding ai model rendering encoding workload minutes hours timeout too',
     submit: 'start run job from api trigger queue pass data payload a',
     requirements: 'cpu gpu memory ram resources of a job virtual cpus mib default how much limit',
-    failures: 'retry job throws error failed crash attempt exit code attempts retried cancel running job progress',
+    failures:
+      'retry job throws error failed crash attempt exit code attempts retried cancel running job progress',
     project: 'batch services file folder nitric.yaml',
     permissions: 'allow submit job',
     limits:
@@ -66,7 +69,8 @@ export const BUILDING_BLOCKS: SearchWords = {
     overview:
       'store json object document nosql database dynamodb firestore redis cache session set get value collection sessions profile settings counter update part',
     keys: 'iterate scan all entries prefix query remove entry filter find count pagination keys empty store clear',
-    limits: 'maximum item size ttl expire transaction too large 400 kb of a value query by field secondary index gsi increment counter atomically race condition',
+    limits:
+      'maximum item size ttl expire transaction too large 400 kb of a value query by field secondary index gsi increment counter atomically race condition',
     permissions: 'allow get set delete',
     clouds: 'dynamodb firestore table storage cosmos',
     local: 'where are values stored on my machine file empty reset clear store',
@@ -130,7 +134,8 @@ export const BUILDING_BLOCKS: SearchWords = {
       'list files in bucket exists remove file folder prefix pagination count copy move rename between buckets all files',
     events:
       'trigger when file uploaded created notification listener watch on write object thumbnail process',
-    limits: 'maximum largest file size too large 4 mb 413 body resource exhausted upload size public bucket stream',
+    limits:
+      'maximum largest file size too large 4 mb 413 body resource exhausted upload size public bucket stream',
     clouds: 's3 cloud storage blob container public',
     permissions: 'allow read write delete',
     local: 'where are files stored on my machine folder browse dashboard',

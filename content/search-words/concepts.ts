@@ -113,7 +113,8 @@ export const CONCEPTS: SearchWords = {
   },
   '/concepts/how-ops-use-nitric': {
     overview: 'devops platform team sre production day two governance security compliance',
-    account: 'what is created in my aws account least privilege base permissions phone home data residency gdpr',
+    account:
+      'what is created in my aws account least privilege base permissions phone home data residency gdpr',
     encryption: 'at rest in transit tls https kms customer managed key data protection security review',
     stacks: 'environments dev staging production multiple accounts pin provider version upgrade',
     deploy: 'credentials permission to deploy who can',
@@ -123,7 +124,8 @@ export const CONCEPTS: SearchWords = {
     find: 'labels cost allocation naming convention physical name list all resources arn table name at runtime',
     existing: 'import brownfield existing',
     rules: 'policy encryption kms compliance enforce defaults',
-    observe: 'logs monitoring metrics alerts cloudwatch observability tracing sentry opentelemetry datadog structured',
+    observe:
+      'logs monitoring metrics alerts cloudwatch observability tracing sentry opentelemetry datadog structured',
     audit: 'audit trail who deployed compliance history',
     delete: 'protect production from deletion destroy',
   },

@@ -13,7 +13,8 @@ export const GETTING_STARTED: SearchWords = {
   '/getting-started/deployment': {
     overview: 'deploy to cloud go live production publish ship host',
     up: 'what happens during nitric up phases steps output how long does it take minutes',
-    redeploy: 'update change again rename delete resource after deploy rollback only one service single rename bucket without losing',
+    redeploy:
+      'update change again rename delete resource after deploy rollback only one service single rename bucket without losing',
     preview: 'dry run diff plan what would change see what will be deployed before',
     environments: 'staging production test dev several environments',
     'service-types': 'memory timeout cpu scaling instances',

@@ -40,11 +40,13 @@ export const REFERENCE: SearchWords = {
     telemetry: 'tracking analytics usage data privacy opt out turn off',
     uninstall: 'remove delete cli nitric from my machine computer',
     languages: 'which node python go dart version supported',
-    'missing-tools': 'docker or podman are required and must be running docker buildx is required unknown command',
+    'missing-tools':
+      'docker or podman are required and must be running docker buildx is required unknown command',
   },
   '/reference/cli/local-development': {
     overview: 'run locally emulator offline without cloud account localhost dev server',
-    ports: 'port already in use 4001 49152 address change port eaddrinuse dashboard url remote server container devcontainer codespaces phone lan network 0.0.0.0',
+    ports:
+      'port already in use 4001 49152 address change port eaddrinuse dashboard url remote server container devcontainer codespaces phone lan network 0.0.0.0',
     'fixed-ports': 'local.nitric.yaml fix port same port',
     triggers:
       'call topic schedule manually curl invoke publish locally test fire event by hand subscriber http post',
