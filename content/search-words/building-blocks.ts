@@ -97,7 +97,8 @@ export const BUILDING_BLOCKS: SearchWords = {
     'time-zone': 'timezone utc local time daylight saving berlin europe summer winter hour off',
     failures: 'retry missed run error throws lost repeat',
     local: 'test trigger now without waiting not firing',
-    limits: 'longest run time timeout unique name one handler lambda 15 seconds disable in staging',
+    limits:
+      'longest run time timeout unique name one handler lambda 15 seconds disable in staging dynamic user defined at runtime',
     clouds: 'eventbridge cloud scheduler dapr cron',
   },
   '/secrets': {
@@ -106,7 +107,7 @@ export const BUILDING_BLOCKS: SearchWords = {
     'first-value':
       'set create value of secret from console command line missing value not found put secret empty no version upload initial latest in production',
     versions: 'rotate update read latest old version new history previous value string bytes rotation',
-    import: 'existing secret arn',
+    import: 'existing secret arn share between stacks',
     permissions: 'allow access put who can read',
     limits: 'size list delete versions top level undefined',
     clouds: 'secrets manager secret manager key vault name in the cloud',
@@ -135,7 +136,7 @@ export const BUILDING_BLOCKS: SearchWords = {
     events:
       'trigger when file uploaded created notification listener watch on write object thumbnail process',
     limits:
-      'maximum largest file size too large 4 mb 413 body resource exhausted upload size public bucket stream',
+      'maximum largest file size too large 4 mb 413 body resource exhausted upload size public bucket stream serve publicly',
     clouds: 's3 cloud storage blob container public',
     permissions: 'allow read write delete',
     local: 'where are files stored on my machine folder browse dashboard',
@@ -157,7 +158,8 @@ export const BUILDING_BLOCKS: SearchWords = {
     local: 'frontend locally port 5000 proxy hot reload',
     deploy: 'cloudfront front door cloud cdn upload cache invalidation',
     domain: 'custom domain certificate dns zone www',
-    limits: 'ssr server side rendering next.js authorization header 401 cdn',
+    limits:
+      'ssr server side rendering next.js authorization header 401 cdn password protect security headers csp',
   },
   '/websockets': {
     overview:
@@ -166,11 +168,11 @@ export const BUILDING_BLOCKS: SearchWords = {
       'send message to all connected clients everyone list connections store ids rooms groups online users presence gone stale connection',
     'other-handlers':
       'send from a queue topic subscriber schedule api to a websocket push notification to client',
-    client: 'connect javascript browser authentication token header wss reconnect url auth cookie 403',
+    client: 'connect javascript browser authentication token header wss reconnect url auth cookie 403 jwt',
     close: 'disconnect kick client end connection',
     limits:
-      'google cloud azure supported binary handler required message too large idle timeout ping keep alive',
-    clouds: 'api gateway websocket aws lambda stage address 403 forbidden',
+      'google cloud azure supported binary handler required message too large idle timeout ping keep alive max size',
+    clouds: 'api gateway websocket aws lambda stage address 403 forbidden behind custom domain',
     local: 'test websocket on my machine dashboard client port locally',
     troubleshooting: 'goneexception 410 reject',
   },

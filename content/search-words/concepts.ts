@@ -7,7 +7,8 @@ export const CONCEPTS: SearchWords = {
     kinds: 'which permissions exist list of permissions trigger invoke',
     clouds: 'iam role service account service principal policy generated',
     local: 'permission not enforced locally works on my machine',
-    other: 'extra policy custom permission attach other team resource existing dynamodb attach managed',
+    other:
+      'extra policy custom permission attach other team resource existing dynamodb attach managed shared topic between two projects another project',
     'deploying-account': 'iam policy for deployment minimal rights ci user deploy role needed',
     'least-privilege':
       'split service separate permissions public api nightly job smaller rights narrow too many rights best practice',

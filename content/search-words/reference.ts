@@ -20,7 +20,7 @@ export const REFERENCE: SearchWords = {
     completion: 'autocomplete bash zsh fish tab',
     commands: 'list of all commands cheat sheet',
     'global-flags': 'non interactive no prompts confirm automatically --ci',
-    build: 'docker images only test dockerfile without deploying',
+    build: 'docker images only test dockerfile without deploying command',
     'stack-list': 'show environments which stacks exist',
     'add-website': 'astro vite hugo static site create frontend',
     'add-stack': 'create stack',
@@ -57,7 +57,7 @@ export const REFERENCE: SearchWords = {
     reload: 'hot reload watch nodemon restart on save changes not picked up',
     differences:
       'works locally but not in the cloud permission denied only when deployed emulated not enforced differs difference local cloud production',
-    containers: 'docker image test dockerfile host.docker.internal',
+    containers: 'docker image test dockerfile host.docker.internal nitric run vs nitric start',
     env: 'dotenv variables local',
     dashboard: 'dashboard does not open browser logs',
     errors: 'nitric.yaml not found no service found no start command provided local start failed',
