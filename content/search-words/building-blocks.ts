@@ -35,7 +35,7 @@ export const BUILDING_BLOCKS: SearchWords = {
     uncaught: 'throw exception 500 internal server error unhandled',
     'several-values': 'set cookie session repeated query parameter array lower case header',
     limits:
-      'payload too large maximum body size streaming sse server sent events timeout 504 gateway timeout entity',
+      'payload too large maximum body size streaming sse server sent events timeout 504 gateway timeout entity 30s',
   },
   '/batch': {
     overview:
@@ -138,7 +138,7 @@ export const BUILDING_BLOCKS: SearchWords = {
     limits:
       'maximum largest file size too large 4 mb 413 body resource exhausted upload size public bucket stream serve publicly',
     clouds: 's3 cloud storage blob container public',
-    permissions: 'allow read write delete',
+    permissions: 'allow read write delete readonly',
     local: 'where are files stored on my machine folder browse dashboard',
   },
   '/storage/events': {
@@ -172,7 +172,7 @@ export const BUILDING_BLOCKS: SearchWords = {
     close: 'disconnect kick client end connection',
     limits:
       'google cloud azure supported binary handler required message too large idle timeout ping keep alive max size',
-    clouds: 'api gateway websocket aws lambda stage address 403 forbidden behind custom domain',
+    clouds: 'api gateway websocket aws lambda stage address 403 forbidden behind own domain',
     local: 'test websocket on my machine dashboard client port locally',
     troubleshooting: 'goneexception 410 reject',
   },

@@ -51,7 +51,8 @@ export const GETTING_STARTED: SearchWords = {
   },
   '/getting-started/resources-overview': {
     overview: 'share resource between services import declaration common file',
-    rules: 'top level module declare outside handler build time',
+    rules:
+      'top level module declare outside handler build time dynamic names per tenant multi tenant user input conditional',
     'one-api': 'split api over several files services routes multiple apis',
     languages: 'mix languages python and typescript together',
     names: 'rename resource naming unique already taken',
