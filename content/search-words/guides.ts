@@ -77,7 +77,7 @@ export const GUIDES: SearchWords = {
     failures: 'secretmanager.versions.access denied unable to find credentials build failed',
   },
   '/guides/examples': {
-    overview: 'sample code demo projects repository',
+    overview: 'sample code demo projects repository todo',
     templates: 'project template starter boilerplate nitric new list',
     auth: 'login auth0 cognito authentication example user accounts sign up',
     'front-ends': 'react nextjs website frontend vue',

@@ -46,7 +46,7 @@ export const REFERENCE: SearchWords = {
   '/reference/cli/local-development': {
     overview: 'run locally emulator offline without cloud account localhost dev server',
     ports:
-      'port already in use 4001 49152 address change port eaddrinuse dashboard url remote server container devcontainer codespaces phone lan network 0.0.0.0',
+      'port already in use 4001 49152 address change port eaddrinuse dashboard url remote server container devcontainer codespaces phone lan network 0.0.0.0 mobile share',
     'fixed-ports': 'local.nitric.yaml fix port same port',
     triggers:
       'call topic schedule manually curl invoke publish locally test fire event by hand subscriber http post',

@@ -93,7 +93,7 @@ export const SUPPORT: SearchWords = {
     'start-command': 'command not found executable cannot find module no module named nitric',
     'illegal-call': 'top level await outside handler build collect',
     'server-error': '500 internal server error 502 bad gateway 503 504 timeout lambda task 15.00',
-    'build-failed': 'docker build fails image error exec format error arm',
+    'build-failed': 'docker build fails image error exec format error arm disk full',
     project: 'project does not start locally errors',
     'no-project': 'wrong folder directory root',
     'preview-feature': 'preview feature not enabled error add to nitric.yaml',
