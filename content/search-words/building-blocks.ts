@@ -6,11 +6,11 @@ export const BUILDING_BLOCKS: SearchWords = {
     overview:
       'rest http api endpoint web service webhook backend json crud server microservice more than one',
     routes:
-      'path parameter url param dynamic segment id handler get post put delete method not found 404 wildcard optional nested 405 internal server error 500 status call another api from service to service',
+      'path parameter url param dynamic segment id handler get post put delete method not found 404 wildcard optional nested 405 internal server error 500 status call another api from service to service catch all get url in code',
     requests:
       'read query string parameter header body json form data cookie set status code redirect response content type 413 payload too large parse send binary bytes image pdf file download',
     middleware:
-      'log every request before handler interceptor authentication check prefix authorization rate limit after shared code global basic auth',
+      'log every request before handler interceptor authentication check prefix authorization rate limit after shared code global basic auth version v1 v2 versioning',
     cors: 'access control allow origin header blocked by policy preflight options fetch from browser cross origin credentials methods headers',
     security:
       'protect an api endpoint login authentication authorization jwt oidc token auth0 cognito issuer audience unauthorized 401 sign in public route forbidden 403 invalid expired openid connect okta keycloak entra firebase identity provider sso',
@@ -19,7 +19,8 @@ export const BUILDING_BLOCKS: SearchWords = {
       'add a domain to an api own domain name dns certificate route 53 custom url https subdomain hosted zone not found',
     clouds: 'api gateway lambda cloud run api management which service runs my',
     local: 'call api on localhost curl port 4001 test',
-    limits: 'duplicate route twice declared two handlers same path error leading slash',
+    limits:
+      'duplicate route twice declared two handlers same path error leading slash private internal network vpn ip allowlist waf firewall usage plan',
   },
   '/apis/claims': {
     overview: 'current user id from token decode jwt payload who is signed in sub email',
@@ -29,18 +30,20 @@ export const BUILDING_BLOCKS: SearchWords = {
   '/apis/requests': {
     overview: 'read query string header path parameter set response header redirect return html binary',
     body: 'parse json form data upload file multipart text bytes post body',
-    errors: 'validate body 400 bad request invalid json not found 404 custom error handling handle errors',
+    errors:
+      'validate body 400 bad request invalid json not found 404 custom error handling handle errors pydantic zod schema validation',
     uncaught: 'throw exception 500 internal server error unhandled',
     'several-values': 'set cookie session repeated query parameter array lower case header',
     limits:
-      'payload too large maximum body size streaming sse server sent events timeout 504 gateway timeout',
+      'payload too large maximum body size streaming sse server sent events timeout 504 gateway timeout entity 30s',
   },
   '/batch': {
     overview:
       'machine learning training inference gpu long running job heavy work video transcoding ai model rendering encoding workload minutes hours timeout too',
     submit: 'start run job from api trigger queue pass data payload a',
     requirements: 'cpu gpu memory ram resources of a job virtual cpus mib default how much limit',
-    failures: 'retry job throws error failed crash attempt exit code attempts retried',
+    failures:
+      'retry job throws error failed crash attempt exit code attempts retried cancel running job progress',
     project: 'batch services file folder nitric.yaml',
     permissions: 'allow submit job',
     limits:
@@ -64,9 +67,10 @@ export const BUILDING_BLOCKS: SearchWords = {
   },
   '/keyvalue': {
     overview:
-      'store json object document nosql database dynamodb firestore redis cache session set get value collection sessions profile settings counter',
+      'store json object document nosql database dynamodb firestore redis cache session set get value collection sessions profile settings counter update part',
     keys: 'iterate scan all entries prefix query remove entry filter find count pagination keys empty store clear',
-    limits: 'maximum item size ttl expire transaction too large 400 kb of a value',
+    limits:
+      'maximum item size ttl expire transaction too large 400 kb of a value query by field secondary index gsi increment counter atomically race condition',
     permissions: 'allow get set delete',
     clouds: 'dynamodb firestore table storage cosmos',
     local: 'where are values stored on my machine file empty reset clear store',
@@ -76,7 +80,7 @@ export const BUILDING_BLOCKS: SearchWords = {
     overview:
       'difference topic queue publish subscribe events asynchronous decouple services pub sub event driven',
     topics:
-      'publish event subscribe subscriber fan out more than once duplicate delivered again at least once order retry several subscribers idempotent duplicates exactly failed redelivered broadcast',
+      'publish event subscribe subscriber fan out more than once duplicate delivered again at least once order retry several subscribers idempotent duplicates exactly failed redelivered broadcast publish from outside',
     queues:
       'worker background task process later pull poll dequeue complete lease visibility dead letter consumer enqueue send receive acknowledge ack batch dlq poison message celery leased done finished processed fetch',
     delay:
@@ -84,7 +88,7 @@ export const BUILDING_BLOCKS: SearchWords = {
     limits: 'message size maximum duplicate twice order fifo 256 kb too big batch ten messages',
     clouds: 'sns sqs pub sub event grid service bus',
     permissions: 'allow publish enqueue dequeue',
-    local: 'test topic send message dashboard in memory lost',
+    local: 'test topic send message dashboard in memory lost view queue messages',
   },
   '/schedules': {
     overview: 'cron job timer recurring task periodic scheduled run code regularly daily nightly night every',
@@ -92,17 +96,18 @@ export const BUILDING_BLOCKS: SearchWords = {
     cron: 'crontab expression syntax weekday monday midnight monthly first day of month invalid cron weekdays every specific time seconds field',
     'time-zone': 'timezone utc local time daylight saving berlin europe summer winter hour off',
     failures: 'retry missed run error throws lost repeat',
-    local: 'test trigger now without waiting',
-    limits: 'longest run time timeout unique name one handler lambda 15 seconds',
+    local: 'test trigger now without waiting not firing',
+    limits:
+      'longest run time timeout unique name one handler lambda 15 seconds disable in staging dynamic user defined at runtime',
     clouds: 'eventbridge cloud scheduler dapr cron',
   },
   '/secrets': {
     overview:
       'api key password token credentials secrets manager key vault encrypt sensitive hide from code env file connection string of another database',
     'first-value':
-      'set create value of secret from console command line missing value not found put secret empty no version upload initial latest',
+      'set create value of secret from console command line missing value not found put secret empty no version upload initial latest in production',
     versions: 'rotate update read latest old version new history previous value string bytes rotation',
-    import: 'existing secret arn',
+    import: 'existing secret arn share between stacks',
     permissions: 'allow access put who can read',
     limits: 'size list delete versions top level undefined',
     clouds: 'secrets manager secret manager key vault name in the cloud',
@@ -130,9 +135,10 @@ export const BUILDING_BLOCKS: SearchWords = {
       'list files in bucket exists remove file folder prefix pagination count copy move rename between buckets all files',
     events:
       'trigger when file uploaded created notification listener watch on write object thumbnail process',
-    limits: 'maximum largest file size too large 4 mb 413 body resource exhausted upload size',
+    limits:
+      'maximum largest file size too large 4 mb 413 body resource exhausted upload size public bucket stream serve publicly',
     clouds: 's3 cloud storage blob container public',
-    permissions: 'allow read write delete',
+    permissions: 'allow read write delete readonly',
     local: 'where are files stored on my machine folder browse dashboard',
   },
   '/storage/events': {
@@ -147,12 +153,13 @@ export const BUILDING_BLOCKS: SearchWords = {
   '/websites': {
     overview: 'static site frontend front end react vue spa host html css javascript vite astro hugo cdn',
     add: 'create frontend nitric add website',
-    keys: 'index error page 404 build output dev url settings',
+    keys: 'index error page 404 build output dev url settings output directory',
     paths: 'several sites base path subpath',
     local: 'frontend locally port 5000 proxy hot reload',
     deploy: 'cloudfront front door cloud cdn upload cache invalidation',
     domain: 'custom domain certificate dns zone www',
-    limits: 'ssr server side rendering next.js authorization header 401 cdn',
+    limits:
+      'ssr server side rendering next.js authorization header 401 cdn password protect security headers csp',
   },
   '/websockets': {
     overview:
@@ -161,11 +168,12 @@ export const BUILDING_BLOCKS: SearchWords = {
       'send message to all connected clients everyone list connections store ids rooms groups online users presence gone stale connection',
     'other-handlers':
       'send from a queue topic subscriber schedule api to a websocket push notification to client',
-    client: 'connect javascript browser authentication token header wss reconnect url auth cookie 403',
+    client: 'connect javascript browser authentication token header wss reconnect url auth cookie 403 jwt',
     close: 'disconnect kick client end connection',
     limits:
-      'google cloud azure supported binary handler required message too large idle timeout ping keep alive',
-    clouds: 'api gateway websocket aws lambda stage address 403 forbidden',
+      'google cloud azure supported binary handler required message too large idle timeout ping keep alive max size',
+    clouds: 'api gateway websocket aws lambda stage address 403 forbidden behind own domain',
     local: 'test websocket on my machine dashboard client port locally',
+    troubleshooting: 'goneexception 410 reject',
   },
 };

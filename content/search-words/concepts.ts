@@ -7,7 +7,8 @@ export const CONCEPTS: SearchWords = {
     kinds: 'which permissions exist list of permissions trigger invoke',
     clouds: 'iam role service account service principal policy generated',
     local: 'permission not enforced locally works on my machine',
-    other: 'extra policy custom permission attach other team resource',
+    other:
+      'extra policy custom permission attach other team resource existing dynamodb attach managed shared topic between two projects another project',
     'deploying-account': 'iam policy for deployment minimal rights ci user deploy role needed',
     'least-privilege':
       'split service separate permissions public api nightly job smaller rights narrow too many rights best practice',
@@ -38,9 +39,9 @@ export const CONCEPTS: SearchWords = {
     overview: 'continuous integration delivery deployment pipeline automate',
     runner: 'requirements tokens docker in ci',
     review: 'pull request diff spec infrastructure changes comment',
-    concurrency: 'stack is locked conflict concurrent update lock',
+    concurrency: 'stack is locked conflict concurrent update lock two people at the same',
     previews: 'preview environment per branch ephemeral review app pull request',
-    rollback: 'revert undo deployment previous version',
+    rollback: 'revert undo deployment previous version blue green canary traffic zero downtime',
     steps: 'test build deploy stages what should a pipeline do',
   },
   '/concepts/comparison': {
@@ -93,7 +94,7 @@ export const CONCEPTS: SearchWords = {
   },
   '/concepts/how-devs-use-nitric': {
     overview: 'development process daily work inner loop team onboarding',
-    start: 'join clone existing project set up machine new team member',
+    start: 'join clone existing project set up machine new team member add nitric to an existing project',
     run: 'hot reload watch try out handler',
     deploy: 'personal stack per developer sandbox environment',
     resource: 'add bucket queue to service day to day code review diff',
@@ -113,17 +114,19 @@ export const CONCEPTS: SearchWords = {
   },
   '/concepts/how-ops-use-nitric': {
     overview: 'devops platform team sre production day two governance security compliance',
-    account: 'what is created in my aws account least privilege base permissions phone home',
+    account:
+      'what is created in my aws account least privilege base permissions phone home data residency gdpr',
     encryption: 'at rest in transit tls https kms customer managed key data protection security review',
     stacks: 'environments dev staging production multiple accounts pin provider version upgrade',
     deploy: 'credentials permission to deploy who can',
     state: 'pulumi state backup rename project stack lost',
     review: 'dry run preview plan diff before deploy what will change',
     drift: 'manual changes console drift detection refresh overwritten',
-    find: 'labels cost allocation naming convention physical name list all resources',
+    find: 'labels cost allocation naming convention physical name list all resources arn table name at runtime',
     existing: 'import brownfield existing',
     rules: 'policy encryption kms compliance enforce defaults',
-    observe: 'logs monitoring metrics alerts cloudwatch observability tracing sentry opentelemetry datadog',
+    observe:
+      'logs monitoring metrics alerts cloudwatch observability tracing sentry opentelemetry datadog structured',
     audit: 'audit trail who deployed compliance history',
     delete: 'protect production from deletion destroy',
   },

@@ -13,12 +13,13 @@ export const GETTING_STARTED: SearchWords = {
   '/getting-started/deployment': {
     overview: 'deploy to cloud go live production publish ship host',
     up: 'what happens during nitric up phases steps output how long does it take minutes',
-    redeploy: 'update change again rename delete resource after deploy rollback only one service single',
+    redeploy:
+      'update change again rename delete resource after deploy rollback only one service single rename bucket without losing',
     preview: 'dry run diff plan what would change see what will be deployed before',
     environments: 'staging production test dev several environments',
     'service-types': 'memory timeout cpu scaling instances',
     cost: 'price bill idle free tier expensive scale to zero',
-    down: 'delete destroy remove tear down undeploy clean up keep data bucket not empty',
+    down: 'delete destroy remove tear down undeploy clean up keep data bucket not empty leftover',
     prerequisites: 'what do i need before deploy check docker pulumi credentials',
     errors: 'deployment failed error what now',
   },
@@ -29,14 +30,14 @@ export const GETTING_STARTED: SearchWords = {
     'first-project': 'new project template create',
   },
   '/getting-started/local-dashboard': {
-    overview: 'web ui localhost 49152 browser opens explorer',
+    overview: 'web ui localhost 49152 browser opens explorer disable',
     architecture: 'diagram visualize graph export png',
     triggers: 'test schedule now publish event manually run job',
     databases: 'run migrations query editor tables',
     logs: 'console output filter',
     empty: 'waiting for your application to start disconnected blank',
     pages: 'what can the dashboard do overview of pages menu',
-    apis: 'send request from dashboard like postman insomnia try route params body headers test endpoint export openapi swagger document',
+    apis: 'send request from dashboard like postman insomnia try route params body headers test endpoint export openapi swagger document generate typed client',
     storage: 'browse bucket files upload drag and drop download delete locally file browser',
     secrets: 'add secret value locally set development secret version',
     websockets: 'websocket client test connections',
@@ -50,10 +51,11 @@ export const GETTING_STARTED: SearchWords = {
   },
   '/getting-started/resources-overview': {
     overview: 'share resource between services import declaration common file',
-    rules: 'top level module declare outside handler build time',
+    rules:
+      'top level module declare outside handler build time dynamic names per tenant multi tenant user input conditional',
     'one-api': 'split api over several files services routes multiple apis',
     languages: 'mix languages python and typescript together',
-    names: 'rename resource naming unique',
+    names: 'rename resource naming unique already taken',
     share:
       'same bucket in two services import resource shared file common module duplicate declaration permission leaks',
   },

@@ -29,7 +29,7 @@ export const GUIDES_NODEJS: SearchWords = {
   },
   '/guides/nodejs/byo-database': {
     overview: 'existing external database mysql connect string postgres rds atlas planetscale',
-    network: 'vpc private subnet firewall whitelist ip address rds lambda',
+    network: 'vpc private subnet firewall whitelist ip address rds lambda static outbound ip',
     hosted: 'neon supabase pooler serverless postgres',
     mysql: 'planetscale mariadb mysql2 vitess ssl tls',
     mongodb: 'mongo atlas mongoose document database',

@@ -32,7 +32,7 @@ export const GUIDES: SearchWords = {
       'minimal iam policy least privilege permissions of the deploying user service account service principal',
     'pull-requests': 'validate without deploying dry run check merge request preview',
     environments: 'staging production approval several stacks',
-    locked: 'concurrent update in progress cancel interrupted canceled run unlock release lock',
+    locked: 'concurrent update in progress cancel interrupted canceled run unlock release lock killed mid',
     cache: 'slow faster build docker layer cache takes long buildx layers',
     delete: 'destroy from pipeline pull request preview environment cleanup down ci teardown',
     terraform: 'terraform in ci pipeline apply workflow',
@@ -77,7 +77,7 @@ export const GUIDES: SearchWords = {
     failures: 'secretmanager.versions.access denied unable to find credentials build failed',
   },
   '/guides/examples': {
-    overview: 'sample code demo projects repository',
+    overview: 'sample code demo projects repository todo',
     templates: 'project template starter boilerplate nitric new list',
     auth: 'login auth0 cognito authentication example user accounts sign up',
     'front-ends': 'react nextjs website frontend vue',

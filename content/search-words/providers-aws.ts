@@ -6,7 +6,7 @@ export const PROVIDERS_AWS: SearchWords = {
     overview: 'deploy to amazon web services lambda supported regions which region',
     prerequisites: 'aws cli pulumi docker needed requirements',
     credentials:
-      'access key profile sso iam user permissions needed policy aws configure role access denied no credential providers unable to locate credentials expired token invalid',
+      'access key profile sso iam user permissions needed policy aws configure role access denied no credential providers unable to locate credentials expired token invalid expiredtoken security token included invalidclienttokenid unrecognizedclientexception no ec2 imds role found',
     find: 'logs cloudwatch console resource group tags find lambda name which log open locate',
     imports: 'existing bucket secret arn adopt use resource that already exists s3 not found',
     services: 'lambda s3 dynamodb sns sqs eventbridge api gateway fargate ecs compute',
@@ -45,7 +45,7 @@ export const PROVIDERS_AWS: SearchWords = {
   '/reference/providers/aws/imports': {
     overview: 'use existing bucket secret arn',
     kms: 'encrypted key access denied decrypt',
-    kinds: 'import bucket arn secret arn can i import queue table topic dynamodb',
+    kinds: 'import bucket arn secret arn can i import queue table topic dynamodb cross account sqs',
     effects: 'tags on imported resource deleted by nitric down shared by stacks',
     move: 'copy files from old bucket to new s3 sync',
   },
@@ -76,7 +76,7 @@ export const PROVIDERS_AWS: SearchWords = {
     connect: 'psql bastion jump host ssm tunnel password database from my machine pgadmin laptop rds',
     migrations: 'codebuild log failed migration',
     overview: 'aurora serverless postgres cluster vpc rds nat gateway idle pause',
-    down: 'final snapshot export database before delete pg_dump backup rds',
+    down: 'final snapshot export database before delete pg_dump backup rds point in time recovery restore disaster recovery',
     costs: 'nat gateway hourly aurora price minimum',
     resources: 'postgresql version 13 vpc security group subnets',
   },

@@ -45,7 +45,7 @@ export const PROVIDERS_AZURE: SearchWords = {
     overview: 'key vault set secret value forbidden role',
     versions: 'old version of secret history base64 binary',
     configuration: 'use existing key vault secret import',
-    down: 'soft delete purge deleted vault name in use',
+    down: 'soft delete purge deleted vault name in use softdeletedvaultexists',
   },
   '/reference/providers/azure/sql': {
     overview: 'flexible server postgresql private network',

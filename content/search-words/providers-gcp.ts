@@ -20,6 +20,7 @@ export const PROVIDERS_GCP: SearchWords = {
     domains: 'own domain load balancer serverless neg website',
     logs: 'logs output of handler refused requests',
     limits: 'gateways per region',
+    resources: '409 already exists',
   },
   '/reference/providers/gcp/batch': {
     overview: 'cloud batch list jobs status queued failed',

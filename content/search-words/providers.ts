@@ -4,7 +4,7 @@ import type { SearchWords } from './types.ts';
 export const PROVIDERS: SearchWords = {
   '/reference/providers': {
     overview: 'clouds supported aws azure google provider choose compare',
-    name: 'pin version nitric/aws@ provider version update upgrade not found download wrong latest',
+    name: 'pin version nitric/aws@ provider version update upgrade not found download wrong latest outdated out of date warning checksum',
     services: 'which cloud service is used mapping lambda s3 dynamodb',
     support: 'feature matrix support supported not available azure websockets',
     stacks:
@@ -28,7 +28,8 @@ export const PROVIDERS: SearchWords = {
     check: 'test provider debug spec',
   },
   '/reference/providers/custom/extend-standard-provider': {
-    overview: 'override customize change one resource encryption own rules every bucket policy compliance',
+    overview:
+      'override customize change one resource encryption own rules every bucket policy compliance extra pulumi',
     runtime: 'swap service replace plugin',
     methods: 'which method init pre post policy bucket override go',
     releases: 'update to new provider release go.mod merge upstream',
@@ -42,7 +43,8 @@ export const PROVIDERS: SearchWords = {
   },
   '/reference/providers/pulumi': {
     overview: 'pulumi login backend',
-    state: 'pulumi login local folder s3 bucket backend store state file self managed azblob gs team share',
+    state:
+      'pulumi login local folder s3 bucket backend store state file self managed azblob gs team share self hosted',
     passphrase: 'pulumi config passphrase incorrect enter decrypt',
     pipelines: 'access token ci',
     refresh: 'drift changed in console manually out of sync by hand resource deleted outside',

@@ -4,7 +4,7 @@ import type { SearchWords } from './types.ts';
 export const REFERENCE: SearchWords = {
   '/reference/cli': {
     overview: 'command line tool nitric binary commands list',
-    new: 'create project template scaffold init ts-starter py-starter generator',
+    new: 'create project template scaffold init ts-starter py-starter generator non-interactive',
     start:
       'run locally local development dev server dashboard hot reload watch files restart on save emulator simulate',
     run: 'containers docker image local compose',
@@ -20,7 +20,7 @@ export const REFERENCE: SearchWords = {
     completion: 'autocomplete bash zsh fish tab',
     commands: 'list of all commands cheat sheet',
     'global-flags': 'non interactive no prompts confirm automatically --ci',
-    build: 'docker images only test dockerfile without deploying',
+    build: 'docker images only test dockerfile without deploying command',
     'stack-list': 'show environments which stacks exist',
     'add-website': 'astro vite hugo static site create frontend',
     'add-stack': 'create stack',
@@ -37,14 +37,16 @@ export const REFERENCE: SearchWords = {
       'docker podman buildx pulumi required installed dependencies needed daemon not running cannot connect found executable path missing',
     version: 'pin specific old version downgrade archive binary release download',
     offline: 'proxy air gapped firewall no internet',
-    telemetry: 'tracking analytics usage data privacy opt out',
+    telemetry: 'tracking analytics usage data privacy opt out turn off',
     uninstall: 'remove delete cli nitric from my machine computer',
     languages: 'which node python go dart version supported',
-    'missing-tools': 'docker or podman are required and must be running docker buildx is required',
+    'missing-tools':
+      'docker or podman are required and must be running docker buildx is required unknown command',
   },
   '/reference/cli/local-development': {
     overview: 'run locally emulator offline without cloud account localhost dev server',
-    ports: 'port already in use 4001 49152 address change port eaddrinuse dashboard url',
+    ports:
+      'port already in use 4001 49152 address change port eaddrinuse dashboard url remote server container devcontainer codespaces phone lan network 0.0.0.0 mobile share',
     'fixed-ports': 'local.nitric.yaml fix port same port',
     triggers:
       'call topic schedule manually curl invoke publish locally test fire event by hand subscriber http post',
@@ -55,7 +57,7 @@ export const REFERENCE: SearchWords = {
     reload: 'hot reload watch nodemon restart on save changes not picked up',
     differences:
       'works locally but not in the cloud permission denied only when deployed emulated not enforced differs difference local cloud production',
-    containers: 'docker image test dockerfile host.docker.internal',
+    containers: 'docker image test dockerfile host.docker.internal nitric run vs nitric start',
     env: 'dotenv variables local',
     dashboard: 'dashboard does not open browser logs',
     errors: 'nitric.yaml not found no service found no start command provided local start failed',
@@ -84,7 +86,7 @@ export const REFERENCE: SearchWords = {
     monorepo: 'build context workspace shared code copy folder package outside',
     check: 'test image nitric build run debug file missing in',
     'built-in':
-      'default image base node python version runtime alpine which runtime used without dockerfile lambda architecture arm64 amd64',
+      'default image base node python version runtime alpine which runtime used without dockerfile lambda architecture arm64 amd64 apple silicon m1 graviton',
     go: 'golang dockerfile multi stage distroless',
     javascript: 'node version npm ci dockerfile private registry npmrc',
     settings: 'build args context dockerfile path runtimes key node version build argument',
