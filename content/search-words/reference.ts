@@ -88,7 +88,7 @@ export const REFERENCE: SearchWords = {
     'built-in':
       'default image base node python version runtime alpine which runtime used without dockerfile lambda architecture arm64 amd64 apple silicon m1 graviton',
     go: 'golang dockerfile multi stage distroless',
-    javascript: 'node version npm ci dockerfile private registry npmrc',
+    javascript: 'node version npm ci dockerfile',
     settings: 'build args context dockerfile path runtimes key node version build argument',
   },
   '/reference/env': {
