@@ -22,6 +22,7 @@ export const OTHER_NAMES: readonly OtherName[] = [
   { name: 'ctx.req.data.decode', of: 'Python' },
   { name: 'asyncio.gather', of: 'Python' },
   { name: 'PYTHONPATH', of: 'Python' },
+  { name: 'HF_HOME', of: 'Hugging Face' },
   { name: 'pkg_resources', of: 'setuptools' },
   { name: 'context.Background', of: 'Go' },
   { name: 'errors.As', of: 'Go' },

@@ -50,7 +50,7 @@ const LAMBDA: readonly ConfigurationKey[] = [
     type: 'integer',
     default: '`512`',
     since: '1.14.2',
-    meaning: 'The temporary disk of the function in MB.',
+    meaning: 'The size of `/tmp` in MB, the only folder that the function can write to.',
   },
 ];
 const LAMBDA_ON_PULUMI: readonly ConfigurationKey[] = [
