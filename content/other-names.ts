@@ -11,6 +11,7 @@ export const OTHER_NAMES: readonly OtherName[] = [
   // Languages
   { name: 'TextDecoder', of: 'JavaScript' },
   { name: 'URLSearchParams', of: 'JavaScript' },
+  { name: 'WeakMap', of: 'JavaScript' },
   { name: 'urllib.parse.parse_qs', of: 'Python' },
   { name: 'url.ParseQuery', of: 'Go' },
   { name: 'Uri.splitQueryString', of: 'Dart' },
