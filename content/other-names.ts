@@ -11,6 +11,7 @@ export const OTHER_NAMES: readonly OtherName[] = [
   // Languages
   { name: 'TextDecoder', of: 'JavaScript' },
   { name: 'URLSearchParams', of: 'JavaScript' },
+  { name: 'WeakMap', of: 'JavaScript' },
   { name: 'urllib.parse.parse_qs', of: 'Python' },
   { name: 'url.ParseQuery', of: 'Go' },
   { name: 'Uri.splitQueryString', of: 'Dart' },
@@ -22,6 +23,7 @@ export const OTHER_NAMES: readonly OtherName[] = [
   { name: 'ctx.req.data.decode', of: 'Python' },
   { name: 'asyncio.gather', of: 'Python' },
   { name: 'PYTHONPATH', of: 'Python' },
+  { name: 'HF_HOME', of: 'Hugging Face' },
   { name: 'pkg_resources', of: 'setuptools' },
   { name: 'context.Background', of: 'Go' },
   { name: 'errors.As', of: 'Go' },

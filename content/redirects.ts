@@ -1,3 +1,5 @@
+import { FORMER_GUIDES, NAMES_BEFORE_2025 } from './former-addresses.ts';
+
 /** An old address of a page. If several redirects match, an exact `from` wins, then the longest `from` that ends in `/*`. */
 export interface Redirect {
   /** A path without `/docs`. A trailing `/*` matches everything below the path, but not the path itself. */
@@ -62,6 +64,9 @@ const NAMES_OF_2025: Readonly<Record<string, string>> = {
   '/providers': '/reference/providers',
   '/providers/pulumi': '/reference/providers/pulumi',
   '/providers/pulumi/*': '/reference/providers/*',
+  '/providers/mappings/aws/websites': '/websites#deploy',
+  '/providers/mappings/azure/websites': '/websites#deploy',
+  '/providers/mappings/gcp/websites': '/websites#deploy',
   '/providers/mappings/*': '/reference/providers/*',
   '/providers/terraform': '/reference/providers/terraform',
   '/providers/terraform/*': '/reference/providers/terraform/*',
@@ -69,6 +74,7 @@ const NAMES_OF_2025: Readonly<Record<string, string>> = {
   '/providers/custom/create': '/reference/providers/custom/building-custom-provider',
   '/providers/custom/extend': '/reference/providers/custom/extend-standard-provider',
   '/providers/custom/docker': '/reference/providers/install/docker',
+  '/providers/custom/adding-resource-types': '/concepts/extensibility#new-resource',
   '/misc/comparison/*': '/concepts/comparison/*',
   '/misc/contributions': '/contributions',
   '/misc/faq': '/faq',
@@ -119,5 +125,9 @@ export const REDIRECTS: readonly Redirect[] = [
   { from: '/assets/secrets', to: '/secrets', status: 301 },
   { from: '/assets/websockets', to: '/websockets', status: 301 },
   ...METHODS,
-  ...Object.entries(NAMES_OF_2025).map(([from, to]): Redirect => ({ from, to, status: 301 })),
+  ...Object.entries({ ...NAMES_BEFORE_2025, ...NAMES_OF_2025 }).map(
+    ([from, to]): Redirect => ({ from, to, status: 301 }),
+  ),
+  // A guide may come back to its address, so browsers must not remember where it leads meanwhile.
+  ...Object.entries(FORMER_GUIDES).map(([from, to]): Redirect => ({ from, to, status: 302 })),
 ];

@@ -21,6 +21,7 @@ const CDN_DOMAIN: ConfigurationKey = {
   path: 'cdn.domain',
   type: 'string',
   preview: 'websites',
+  since: '1.27.0',
   meaning: 'The domain of the CloudFront distribution.',
 };
 const CDN: readonly ConfigurationKey[] = [
@@ -29,6 +30,7 @@ const CDN: readonly ConfigurationKey[] = [
     type: 'boolean',
     default: '`false`',
     preview: 'websites',
+    since: '1.25.0',
     meaning: 'Keep the cache of the CDN when a deployment changes the websites.',
   },
 ];
@@ -50,7 +52,7 @@ const LAMBDA: readonly ConfigurationKey[] = [
     type: 'integer',
     default: '`512`',
     since: '1.14.2',
-    meaning: 'The temporary disk of the function in MB.',
+    meaning: 'The size of `/tmp` in MB, the only folder that the function can write to.',
   },
 ];
 const LAMBDA_ON_PULUMI: readonly ConfigurationKey[] = [
@@ -108,17 +110,20 @@ const AURORA: readonly ConfigurationKey[] = [
     path: 'aurora-rds-cluster.min-capacity',
     type: 'number',
     default: '`0.5` if the stack file has no `aurora-rds-cluster` block, and 0 in such a block',
+    since: '1.17.0',
     meaning: 'The minimum capacity of the cluster, in Aurora capacity units.',
   },
   {
     path: 'aurora-rds-cluster.max-capacity',
     type: 'number',
     default: '`1` if the stack file has no `aurora-rds-cluster` block, and 0 in such a block',
+    since: '1.17.0',
     meaning: 'The maximum capacity of the cluster, in Aurora capacity units.',
   },
   {
     path: 'aurora-rds-cluster.seconds-until-auto-pause',
     type: 'integer',
+    since: '1.17.0',
     meaning:
       'The seconds without a connection after which the cluster pauses. Without it, the cluster does not pause. It needs `min-capacity: 0`.',
   },

@@ -1,8 +1,15 @@
 import { API_DESCRIPTION } from './stack.ts';
 import type { ConfigurationKey } from './types.ts';
 
-/** The keys of `nitric/azure` besides those of every stack file. */
-export const AZURE_KEYS: readonly ConfigurationKey[] = [
+const RESOURCE_GROUP: ConfigurationKey = {
+  path: 'resource-group',
+  type: 'string',
+  default: 'a new group',
+  meaning:
+    'An existing resource group to deploy to. Most resources are created in its location, so set `region` to this location. If you change the group later, all resources are replaced.',
+};
+
+const PUBLISHER: readonly ConfigurationKey[] = [
   {
     path: 'org',
     type: 'string',
@@ -15,35 +22,31 @@ export const AZURE_KEYS: readonly ConfigurationKey[] = [
     default: '`unknown@example.com`',
     meaning: 'The email address of the publisher. Set it.',
   },
+];
+
+const CONTAINER_APPS: readonly ConfigurationKey[] = [
+  { path: 'cpu', type: 'number', default: '`0.25`', meaning: 'The vCPUs of a replica.' },
   {
-    path: 'resource-group',
-    type: 'string',
-    default: 'a new group',
-    since: '1.11.0',
-    meaning:
-      'An existing resource group to deploy to. Most resources are created in its location, so set `region` to this location. If you change the group later, all resources are replaced.',
+    path: 'memory',
+    type: 'number',
+    default: '`0.5`',
+    meaning: 'The memory in GiB, which must be twice the value of `cpu`.',
   },
-  ...[
-    { path: 'cpu', type: 'number', default: '`0.25`', meaning: 'The vCPUs of a replica.' },
-    {
-      path: 'memory',
-      type: 'number',
-      default: '`0.5`',
-      meaning: 'The memory in GiB, which must be twice the value of `cpu`.',
-    },
-    {
-      path: 'min-replicas',
-      type: 'integer',
-      default: '`0`',
-      meaning: 'The number of replicas that stay running.',
-    },
-    {
-      path: 'max-replicas',
-      type: 'integer',
-      default: '`10`',
-      meaning: 'The maximum number of replicas at a time.',
-    },
-  ].map((key) => ({ ...key, path: `config.<type>.containerapps.${key.path}` })),
+  {
+    path: 'min-replicas',
+    type: 'integer',
+    default: '`0`',
+    meaning: 'The number of replicas that stay running.',
+  },
+  {
+    path: 'max-replicas',
+    type: 'integer',
+    default: '`10`',
+    meaning: 'The maximum number of replicas at a time.',
+  },
+].map((key) => ({ ...key, path: `config.<type>.containerapps.${key.path}` }));
+
+const CDN: readonly ConfigurationKey[] = [
   {
     path: 'cdn.zone-name',
     type: 'string',
@@ -66,6 +69,14 @@ export const AZURE_KEYS: readonly ConfigurationKey[] = [
   },
 ];
 
+/** The keys of `nitric/azure` besides those of every stack file. */
+export const AZURE_KEYS: readonly ConfigurationKey[] = [
+  ...PUBLISHER,
+  { ...RESOURCE_GROUP, since: '1.11.0' },
+  ...CONTAINER_APPS,
+  ...CDN.map((key) => ({ ...key, since: '1.19.4' })),
+];
+
 /** The keys of `nitric/azuretf` besides those of every stack file. */
 export const AZURETF_KEYS: readonly ConfigurationKey[] = [
   {
@@ -76,5 +87,8 @@ export const AZURETF_KEYS: readonly ConfigurationKey[] = [
     meaning: 'The Azure subscription to deploy to.',
   },
   API_DESCRIPTION,
-  ...AZURE_KEYS,
+  ...PUBLISHER,
+  { ...RESOURCE_GROUP, since: '1.25.1' },
+  ...CONTAINER_APPS,
+  ...CDN,
 ];

@@ -1,7 +1,13 @@
 import type { ConfigurationKey } from './types.ts';
 
 const CLOUDRUN: readonly ConfigurationKey[] = [
-  { path: 'cpus', type: 'number', default: '`1`', meaning: 'The vCPUs of an instance.' },
+  {
+    path: 'cpus',
+    type: 'number',
+    default: '`1`',
+    since: '1.11.3',
+    meaning: 'The vCPUs of an instance.',
+  },
   { path: 'memory', type: 'integer', default: '`512`', meaning: 'The memory in MiB.' },
   {
     path: 'gpus',
@@ -84,9 +90,13 @@ const SHARED: readonly ConfigurationKey[] = [
   },
 ];
 
+const isGpus = ({ path }: ConfigurationKey): boolean => path.endsWith('.gpus');
+
 /** The keys of `nitric/gcptf` besides those of every stack file. */
 export const GCPTF_KEYS: readonly ConfigurationKey[] = [
-  ...SHARED,
+  ...SHARED.map((key) =>
+    isGpus(key) ? { ...key, meaning: `${key.meaning} Provider version 1.27.6 ignores it.` } : key,
+  ),
   {
     path: 'impersonate',
     type: 'string',
@@ -96,7 +106,7 @@ export const GCPTF_KEYS: readonly ConfigurationKey[] = [
 
 /** The keys of `nitric/gcp` besides those of every stack file. */
 export const GCP_KEYS: readonly ConfigurationKey[] = [
-  ...SHARED,
+  ...SHARED.map((key) => (isGpus(key) ? { ...key, since: '1.15.0' } : key)),
   {
     path: 'import.secrets.<name>',
     type: 'string',
