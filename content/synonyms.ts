@@ -742,7 +742,7 @@ export const SYNONYMS: readonly Synonym[] = [
   },
   { readers: ['stack name', 'several stacks', 'multiple stacks', 'two stacks'], site: 'stack' },
   {
-    readers: ['log', 'logs', 'monitoring', 'observability', 'tracing', 'metrics', 'cloudwatch'],
+    readers: ['log', 'logs', 'monitoring', 'observability', 'metrics', 'cloudwatch'],
     site: 'find resources',
   },
   { readers: ['faas'], site: 'service' },
@@ -820,7 +820,6 @@ export const SYNONYMS: readonly Synonym[] = [
     readers: ['sst', 'serverless framework', 'cdk', 'cloudformation', 'amplify', 'wing', 'encore'],
     site: 'pulumi terraform',
   },
-  { readers: ['opentelemetry', 'trace', 'tracing', 'x ray'], site: 'telemetry' },
   {
     readers: ['legacy', 'deprecated', 'old version', 'previous version', 'earlier version'],
     site: 'version 0',
