@@ -48,7 +48,8 @@ test('a flood of made-up addresses neither fills the table nor hides what pages 
 
 test('addresses that pages link to also have a limit, which leaves the others their room', async () => {
   const day = new Date('2026-10-02T10:00:00Z');
-  for (let index = 0; index <= ROWS_A_DAY.linked; index += 1) await count(`/linked-${index}`, '/storage', day);
+  for (let index = 0; index <= ROWS_A_DAY.linked; index += 1)
+    await count(`/linked-${index}`, '/storage', day);
   await count('/made-up', undefined, day);
   const rows = await countedAddresses();
   expect(rows).toHaveLength(ROWS_A_DAY.linked + 1);
