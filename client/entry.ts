@@ -50,7 +50,8 @@ onClick(`.${MARKUP.copyPage}`, (button) => {
 // An island starts when the reader first shows interest in it. Each island has a separate chunk.
 startIslands();
 
-// Everything else starts when the page is visible and painted, and the browser is idle.
+// Everything else starts when the page is visible and painted, and the browser is idle. Prefetching is last, because
+// extensions may block the observers that it needs.
 whenShown(() =>
   requestAnimationFrame(() =>
     whenIdle(() => {

@@ -4,13 +4,16 @@ import { LAZY_FILES } from './lazy-files.ts';
 import { registry } from './registry.ts';
 
 const RETRY_AFTER_MS = 1000;
-/** A connection may accept a request and never answer it. */
+/** A connection may accept a request and never answer it. An answer that has begun may take longer, as on slow lines. */
 const DEADLINE_MS = 10_000;
 
 const fetchFiles = async (files: readonly string[]): Promise<void> => {
   const fetchFile = async (file: string) => {
-    const signal = AbortSignal.timeout(DEADLINE_MS);
-    const response = await fetch(new URL(file, import.meta.url), { signal });
+    const call = new AbortController();
+    const deadline = setTimeout(() => call.abort(), DEADLINE_MS);
+    // Of its options, `fetch` finds the signal in the controller.
+    const response = await fetch(new URL(file, import.meta.url), call);
+    clearTimeout(deadline);
     // The browser itself reports the status.
     if (!response.ok) throw new Error(file);
     await response.arrayBuffer();

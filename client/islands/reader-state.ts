@@ -1,7 +1,19 @@
 /** What a reader can press, fill in, choose, or open in an island. */
 const CONTROLS = 'button, input, textarea, details';
 
-const controlsOf = (island: Element) => [...island.querySelectorAll(CONTROLS)];
+/**
+ * The controls of an island by their names and values, and by their order among those alike. An extension may have added others
+ * in front of them.
+ */
+const controlsOf = (island: Element): ReadonlyMap<string, Element> => {
+  const controls = new Map<string, Element>();
+  for (const control of island.querySelectorAll(CONTROLS)) {
+    let key = [control.localName, control.getAttribute('name'), control.getAttribute('value')].join(' ');
+    while (controls.has(key)) key += ' next';
+    controls.set(key, control);
+  }
+  return controls;
+};
 
 /** Gives a control the text, the choice, or the state of another. A click on the other becomes a click on it. */
 const takeOver = (from: Element, to: Element): void => {
@@ -25,9 +37,9 @@ export const keepReaderState = (island: Element): (() => void) => {
   const focused = document.activeElement;
   return () => {
     const after = controlsOf(island);
-    for (const [index, from] of before.entries()) {
-      const to = after[index];
-      if (from.isConnected || to?.localName !== from.localName) continue;
+    for (const [key, from] of before) {
+      const to = after.get(key);
+      if (from.isConnected || !to) continue;
       takeOver(from, to);
       if (from === focused && to instanceof HTMLElement) to.focus({ preventScroll: true });
     }

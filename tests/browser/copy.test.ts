@@ -35,6 +35,19 @@ test('the sample of the visible tab is copied unchanged', async ({ page }) => {
   expect(byHand).not.toMatch(/Cop(y|ied)/);
 });
 
+test('a heading is copied by hand without the sign of its link, which readers see', async ({ page }) => {
+  await openPage(page, '/docs/storage');
+  const [sign, byHand] = await page
+    .locator('.prose .anchor')
+    .first()
+    .evaluate((link) => {
+      if (link.parentElement) getSelection()?.selectAllChildren(link.parentElement);
+      return [getComputedStyle(link, '::before').content, getSelection()?.toString()];
+    });
+  expect(sign).toBe('"#"');
+  expect(byHand).toMatch(/^\w[^#]+$/);
+});
+
 test('prompts and output are not copied', async ({ page }) => {
   await holdCopied(page);
   await openPage(page, '/docs/getting-started/quickstart');

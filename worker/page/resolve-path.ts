@@ -42,8 +42,8 @@ type ResolvedPath =
  * Finds the page for a request's address under `/docs`. Addresses in another spelling, old addresses, and addresses that name
  * a latest version all redirect to the right page in one hop, and never to an address without a page. Other spellings have
  * upper-case letters, doubled slashes, a file name (`storage.html`, `guides/index`), needless percent signs, or what chat
- * programs take for a part of an address: `storage).`, and `storage%23events` instead of `storage#events`. A final `.md` requests Markdown, and redirects keep it. So does an Accept header that prefers
- * Markdown, at the address of the page itself.
+ * programs take for a part of an address: `storage).`, and `storage%23events` instead of `storage#events`. A final `.md`
+ * requests Markdown, and redirects keep it. So does an Accept header that prefers Markdown, at the address of the page itself.
  */
 export const resolvePath = (
   { pathname, searchParams, accept = '' }: AskedPage,
@@ -89,9 +89,11 @@ const normalizedPath = (pathname: string): NormalizedPath => {
   const whole = asked
     .toLowerCase()
     .replace(/\/{2,}/g, '/')
-    // Punctuation at the end belongs to the sentence around the address. Further text begins where no path goes on.
-    .replace(/[\p{P}\p{S}\p{Z}]+$/u, '')
-    .replace(/(?<=[a-z0-9])[^a-z0-9/._-].*$/su, '');
+    // Punctuation at the end belongs to the sentence around the address. It is looked for only where it begins, because an
+    // address may have thousands of signs.
+    .replace(/(?<![\p{P}\p{S}\p{Z}])[\p{P}\p{S}\p{Z}]+$/u, '')
+    // Further text begins where no path goes on, and an encoded hash or query also behind a slash.
+    .replace(/(?<=[a-z0-9])(?:[^a-z0-9/._-]|\/[#?]).*$/su, '');
   const isMarkdown = /[^/]\.md$/.test(whole);
   const page = isMarkdown ? whole.slice(0, -MARKDOWN_ENDING.length) : whole;
   const text = page.replace(/(\/index)?(\.html?)?$/, '').replace(/^\/docs(?=\/|$)/, '') || '/';

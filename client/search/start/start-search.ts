@@ -29,8 +29,8 @@ const elementOf = (focused: Element | null): HTMLElement | null =>
 /**
  * Opens the dialog when a reader clicks the field of the top bar, types into it, or uses a shortcut. Focus alone does not
  * open it, because readers pass the field with Tab. If the dialog cannot load in time, the field and the link lead to the search
- * page, and a page whose release is gone reloads if the field is empty. A reader who presses Escape while it loads does not want
- * it any more. `touch` is the event that loaded this.
+ * page, and a page whose release is gone reloads if the field is empty. A reader who presses Escape while it loads wants neither
+ * any more. `touch` is the event that loaded this.
  */
 export const startSearch = (touch?: Event): void => {
   const field = document.querySelector<AskedField>(`#${FRAME_IDS.searchInput}`);
@@ -56,7 +56,7 @@ export const startSearch = (touch?: Event): void => {
       if (isWanted && !document.querySelector('dialog[open]')) openDialog(field, returnTo);
     } catch (error) {
       console.error('The search dialog could not start.', error);
-      otherwise();
+      if (isWanted) otherwise();
     } finally {
       isOpening = false;
     }

@@ -12,7 +12,10 @@ const bareKind = ({ language, title, lineCount }: CodeSample) => {
   return language === 'bash' && lineCount === 1 ? 'command' : undefined;
 };
 
-/** A code block whose lines are already highlighted. Translators must keep it. The header of a command or a message has only the button. */
+/**
+ * A code block whose lines are already highlighted. Translators must keep it. The header of a command or a message has only the
+ * button.
+ */
 export const CodeFigure = ({ sample }: { sample: CodeSample }) => {
   const { language, title, lineCount } = sample;
   const bare = bareKind(sample);

@@ -75,6 +75,8 @@ describe('after a translator has changed the texts', () => {
     };
     serve(<Form label="Count" />);
     translate();
+    // An extension has added a control of its own.
+    find('form').prepend(document.createElement('input'));
     const pressed = find('button');
     find<HTMLInputElement>('[value=no]').checked = true;
     find<HTMLDetailsElement>('details').open = true;

@@ -53,6 +53,16 @@ describe('a button of an island that is not ready yet', () => {
     expect(log).toEqual(['click two', 'click one']);
   });
 
+  test('passes its click on to the button that took its place', async () => {
+    const button = find('#one');
+    fire(button);
+    button.remove();
+    button.addEventListener('click', () => find('#two').click());
+    waits = false;
+    await repeatClicks(island());
+    expect(log).toEqual(['click two']);
+  });
+
   test('does nothing if it was removed in the meantime', async () => {
     const button = find('#one');
     fire(button);

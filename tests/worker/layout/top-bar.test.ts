@@ -20,6 +20,10 @@ describe('the top bar', () => {
     ]);
   });
 
+  test('keeps the name of the product in translations', async () => {
+    expect(topBar(await readPage('/docs'))).toContain('<a class="logo" translate="no" ');
+  });
+
   test('has a button that opens the navigation without JavaScript, and a theme button', async () => {
     const html = await readPage('/docs/storage');
     expect(topBar(html)).toContain(

@@ -46,6 +46,16 @@ test('a flood of made-up addresses neither fills the table nor hides what pages 
   for (const read of rowsRead.slice(ROWS_A_DAY.other + 1)) expect(read).toBeLessThan(10);
 });
 
+test('addresses that pages link to also have a limit, which leaves the others their room', async () => {
+  const day = new Date('2026-10-02T10:00:00Z');
+  for (let index = 0; index <= ROWS_A_DAY.linked; index += 1)
+    await count(`/linked-${index}`, '/storage', day);
+  await count('/made-up', undefined, day);
+  const rows = await countedAddresses();
+  expect(rows).toHaveLength(ROWS_A_DAY.linked + 1);
+  expect(rows).toContain('2026-10-02 /made-up  1');
+});
+
 test('addresses of over 200 characters are not counted, and days are forgotten after 90', async () => {
   await count(`/${'x'.repeat(200)}`);
   await count('/old');

@@ -62,6 +62,8 @@ describe('resolvePath', () => {
     ['/docs/storage&utm_source=chat', '/docs/storage', 301],
     ['/docs/storage%3Fsdk=go', '/docs/storage', 301],
     ['/docs/storage%23events', '/docs/storage#events', 301],
+    ['/docs/storage/%23events', '/docs/storage#events', 301],
+    ['/docs/%23libraries', '/docs#libraries', 301],
     ['/docs/env%23keys).', '/docs/reference/env#keys', 301],
     ['/docs/%73torage', '/docs/storage', 301],
     ['/docs%2Fstorage', '/docs/storage', 301],
@@ -100,6 +102,12 @@ describe('resolvePath', () => {
   ])('%s is unknown', (pathname) => {
     expect(resolve(pathname).kind).toBe('unknown');
   });
+});
+
+test('an address of many signs is answered at once', () => {
+  const started = performance.now();
+  expect(resolve(`/docs/${'-'.repeat(200_000)}a`).kind).toBe('unknown');
+  expect(performance.now() - started).toBeLessThan(2_000);
 });
 
 describe('a Markdown address', () => {

@@ -22,6 +22,7 @@ test('the symbol that a query names is answered at once, and the chosen library 
   expect(find('.search-answer > code').textContent).toBe('on(type: string): void');
   expect(document.querySelectorAll('.search-answer')).toHaveLength(1);
   expect(find('.search-answer pre').tabIndex).toBe(0);
+  expect(find('.search-answer pre').getAttribute('translate')).toBe('no');
   button('Copy sample').click();
   await vi.waitFor(() => button('Copied!'));
   expect(writeText).toHaveBeenCalledWith("bucket('images').on('write')");

@@ -192,6 +192,19 @@ test('if the dialog does not come within 10 seconds, the link leads to the searc
   expect(assign).toHaveBeenCalledWith(expect.stringMatching(/\/docs\/search$/));
 });
 
+test('Escape while the dialog loads also keeps the reader on the page, if it does not come', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  let fail = (_: Error) => {};
+  loads.mockReturnValue(new Promise((_, reject) => (fail = reject)));
+  start();
+  find('#link').click();
+  press(find('#link'), 'Escape');
+  fail(new TypeError('Failed to fetch'));
+  await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(assign).not.toHaveBeenCalled();
+});
+
 test('if the dialog cannot load and the window has no room for the field, a shortcut leads to the search page', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
   loads.mockRejectedValueOnce(new TypeError('Failed to fetch'));

@@ -75,3 +75,9 @@ test('a line that passes a rank turns just before its end', () => {
   expect(boxes.at(-1)?.x).toBe(367);
   expect(lines[0]?.path).toBe('M35 26L343 26Q351 26 351 34L351 82Q351 90 359 90L367 90');
 });
+
+test('a line that would lead through a box turns just behind its start', async () => {
+  const { lines, boxes } = await layoutOf('a -> b; b -> c; b -> d; a -> d');
+  expect(placesOf({ boxes })).toEqual(['a 4,36', 'b 185,36', 'c 367,4', 'd 367,68']);
+  expect(lines.at(-1)?.path).toBe('M35 58L43 58Q51 58 51 66L51 92Q51 100 59 100L367 100');
+});

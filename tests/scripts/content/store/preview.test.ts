@@ -57,6 +57,18 @@ test('the author sees the mistakes of files and of symbols before other pages ar
   ]);
 });
 
+test('the author sees first of all that a folder of symbols has no version, and not what follows from it', async () => {
+  const site = await siteOfManyPages('<Nte>x</Nte>');
+  await site.write('symbols/nope-v1/library.yaml', '');
+  const seen: SeenContent[] = [];
+  const show = async (content: SeenContent) => void seen.push(content);
+  const preview = { paths: () => ['/storage'], show, signal: new AbortController().signal };
+  await site.build({ preview, symbolsFolder: join(site.root, 'symbols') });
+  expect(seen.map(({ problems }) => problems.map(({ message }) => message))).toEqual([
+    ['`nope-v1` is not a library with a version of this site.'],
+  ]);
+});
+
 test('a few changed pages are built at once', async () => {
   const site = await siteOfManyPages('Before.');
   await site.build();
