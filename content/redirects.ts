@@ -1,4 +1,4 @@
-import { FORMER_GUIDES, NAMES_BEFORE_2025 } from './former-addresses.ts';
+import { FORMER_GUIDES, NAMES_BEFORE_2025, NAMES_OF_2025 } from './former-addresses.ts';
 
 /** An old address of a page. If several redirects match, an exact `from` wins, then the longest `from` that ends in `/*`. */
 export interface Redirect {
@@ -42,49 +42,10 @@ const METHODS: readonly Redirect[] = Object.entries(FOLDERS_OF_METHODS).flatMap(
   })),
 );
 
-/** The addresses of 2025, when the parts of the documentation had other names. */
-const NAMES_OF_2025: Readonly<Record<string, string>> = {
-  '/get-started/quickstart': '/getting-started/quickstart',
-  '/get-started/installation': '/getting-started/installation',
-  '/get-started/foundations/why-nitric': '/concepts/introduction',
-  '/get-started/foundations/projects': '/concepts/project-structure',
-  '/get-started/foundations/projects/configuration': '/concepts/project-structure',
-  '/get-started/foundations/projects/local-development': '/reference/cli/local-development',
-  '/get-started/foundations/infrastructure': '/concepts/infrastructure-from-code',
-  '/get-started/foundations/infrastructure/resources': '/getting-started/resources-overview',
-  '/get-started/foundations/infrastructure/security': '/concepts/access-control',
-  '/get-started/foundations/infrastructure/services': '/concepts/how-nitric-works',
-  '/get-started/foundations/deployment': '/getting-started/deployment',
-  '/architecture': '/concepts/how-nitric-works',
-  '/architecture/services': '/concepts/how-nitric-works',
-  '/architecture/buckets': '/storage',
-  '/architecture/queues': '/messaging',
-  '/architecture/topics': '/messaging',
-  '/architecture/*': '/*',
-  '/providers': '/reference/providers',
-  '/providers/pulumi': '/reference/providers/pulumi',
-  '/providers/pulumi/*': '/reference/providers/*',
-  '/providers/mappings/aws/websites': '/websites#deploy',
-  '/providers/mappings/azure/websites': '/websites#deploy',
-  '/providers/mappings/gcp/websites': '/websites#deploy',
-  '/providers/mappings/*': '/reference/providers/*',
-  '/providers/terraform': '/reference/providers/terraform',
-  '/providers/terraform/*': '/reference/providers/terraform/*',
-  '/providers/custom': '/reference/providers/custom/building-custom-provider',
-  '/providers/custom/create': '/reference/providers/custom/building-custom-provider',
-  '/providers/custom/extend': '/reference/providers/custom/extend-standard-provider',
-  '/providers/custom/docker': '/reference/providers/install/docker',
-  '/providers/custom/adding-resource-types': '/concepts/extensibility#new-resource',
-  '/misc/comparison/*': '/concepts/comparison/*',
-  '/misc/contributions': '/contributions',
-  '/misc/faq': '/faq',
-  '/misc/support': '/support',
-  '/misc/support/upgrade': '/support/upgrade',
-  '/guides/nodejs/websites-vite-react': '/websites',
-  '/reference/languages': '/concepts/language-support',
-};
-
-/** All redirects of the site. The build checks that no redirect loops, chains, hides a page, or leads nowhere. */
+/**
+ * All redirects of the site. A page that moves gets a line here; the addresses of the earlier documentation are in
+ * `former-addresses.ts`. The build checks that no redirect loops, chains, hides a page, or leads nowhere.
+ */
 export const REDIRECTS: readonly Redirect[] = [
   { from: '/concepts', to: '/concepts/introduction', status: 301 },
   { from: '/getting-started', to: '/getting-started/quickstart', status: 301 },
@@ -93,41 +54,10 @@ export const REDIRECTS: readonly Redirect[] = [
   { from: '/reference/dart/v1', to: '/reference/dart', status: 302 },
   { from: '/reference/dart/v1/*', to: '/reference/dart/*', status: 302 },
   { from: '/reference/pulumi', to: '/reference/providers/pulumi', status: 302 },
-  { from: '/env', to: '/reference/env', status: 301 },
-  { from: '/faq/common-questions', to: '/faq', status: 301 },
-  { from: '/comparison', to: '/concepts/comparison', status: 301 },
-  { from: '/comparison/*', to: '/concepts/comparison/*', status: 301 },
-  { from: '/faq/comparison', to: '/concepts/comparison', status: 301 },
-  { from: '/faq/comparison/*', to: '/concepts/comparison/*', status: 301 },
-  { from: '/guides/nodejs/nitric-and-supabase', to: '/guides/nodejs/byo-database#hosted', status: 301 },
-  {
-    from: '/guides/nodejs/serverless-api-with-planetscale-and-prisma',
-    to: '/guides/nodejs/byo-database#mysql',
-    status: 301,
-  },
-  {
-    from: '/reference/providers/pulumi/custom',
-    to: '/reference/providers/custom/building-custom-provider',
-    status: 301,
-  },
-  { from: '/installation', to: '/getting-started/installation', status: 301 },
-  { from: '/deployment', to: '/getting-started/deployment', status: 301 },
-  { from: '/local-dashboard', to: '/getting-started/local-dashboard', status: 301 },
-  { from: '/access-control', to: '/concepts/access-control', status: 301 },
-  { from: '/assets/access-control', to: '/concepts/access-control', status: 301 },
-  { from: '/assets/resources-overview', to: '/getting-started/resources-overview', status: 301 },
-  { from: '/assets/apis', to: '/apis', status: 301 },
-  { from: '/assets/storage', to: '/storage', status: 301 },
-  { from: '/assets/keyvalue', to: '/keyvalue', status: 301 },
-  { from: '/assets/sql', to: '/sql', status: 301 },
-  { from: '/assets/schedules', to: '/schedules', status: 301 },
-  { from: '/assets/messaging', to: '/messaging', status: 301 },
-  { from: '/assets/secrets', to: '/secrets', status: 301 },
-  { from: '/assets/websockets', to: '/websockets', status: 301 },
   ...METHODS,
-  ...Object.entries({ ...NAMES_BEFORE_2025, ...NAMES_OF_2025 }).map(
-    ([from, to]): Redirect => ({ from, to, status: 301 }),
-  ),
+  ...[NAMES_BEFORE_2025, NAMES_OF_2025]
+    .flatMap((names) => Object.entries(names))
+    .map(([from, to]): Redirect => ({ from, to, status: 301 })),
   // A guide may come back to its address, so browsers must not remember where it leads meanwhile.
   ...Object.entries(FORMER_GUIDES).map(([from, to]): Redirect => ({ from, to, status: 302 })),
 ];

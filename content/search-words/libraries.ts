@@ -58,8 +58,7 @@ export const LIBRARIES: SearchWords = {
   },
   '/reference/nodejs': {
     overview: 'javascript typescript library api',
-    install:
-      'npm yarn pnpm add package nitric sdk cannot find module types package.json',
+    install: 'npm yarn pnpm add package nitric sdk cannot find module types package.json',
     run: 'declare resource top level factory function allow permissions names kebab case',
     handlers: 'context ctx req res middleware next return decorator',
     errors: 'exception class catch try unhandled rejection process exits crash',

@@ -87,66 +87,38 @@ const OLD_ADDRESSES = {
   '/providers/mappings/gcp/batch': '/reference/providers/gcp/batch',
   '/providers/terraform/aws': '/reference/providers/terraform/aws',
   '/misc/comparison/aws-cdk': '/concepts/comparison/aws-cdk',
-  '/guides/nodejs/nitric-and-pgsql': '/sql',
-  '/guides/nodejs/survey-application': '/guides/nodejs',
-  '/guides/nodejs/survey-website': '/websites',
-  '/guides/nodejs/zod': '/apis/requests#errors',
-  '/guides/deno/serverless-rest-api-example': '/guides/nodejs/serverless-rest-api-example',
-  '/guides/deno/byo-deep-research': '/guides/examples#batch',
-  '/guides/python/debugging': '/guides/nodejs/debugging#python',
-  '/guides/python/ai-podcast-part-1': '/guides/examples#batch',
-  '/guides/python/ai-podcast-part-2': '/guides/examples#batch',
-  '/guides/python/blender-render': '/guides/examples#batch',
-  '/guides/python/llama-rag': '/guides/examples#batch',
-  '/guides/python/podcast-transcription': '/guides/examples#batch',
-  '/guides/python/serverless-ai-api': '/guides/examples#batch',
-  '/guides/python/serverless-llama': '/guides/examples#batch',
-  '/guides/go/realtime-messaging': '/websockets#broadcast',
-  '/guides/go/url-shortner': '/guides/go/serverless-rest-api-example',
-  '/guides/dart/flutter': '/guides/examples#front-ends',
-  '/guides/terraform/checkov': '/reference/providers/terraform#checks',
-  '/guides/terraform/terratest': '/reference/providers/terraform#checks',
-  '/guides/terraform/trivy': '/reference/providers/terraform#checks',
-  '/assets': '/concepts/introduction',
-  '/assets/custom-containers': '/reference/custom-containers',
-  '/assets/eject': '/faq#leaving',
-  '/assets/env': '/reference/env',
-  '/assets/examples': '/guides/examples',
-  '/assets/faq': '/faq',
-  '/concepts/eject': '/faq#leaving',
-  '/support/eject': '/faq#leaving',
-  '/getting-started/concepts': '/concepts/introduction',
-  '/guides/getting-started': '/getting-started/quickstart',
-  '/guides/getting-started/concepts': '/concepts/introduction',
-  '/guides/getting-started/deploy': '/getting-started/deployment',
-  '/guides/getting-started/deployment': '/getting-started/deployment',
-  '/guides/getting-started/installation': '/getting-started/installation',
-  '/guides/getting-started/language-support': '/concepts/language-support',
-  '/guides/getting-started/local-dashboard': '/getting-started/local-dashboard',
-  '/guides/getting-started/quickstart': '/getting-started/quickstart',
-  '/reference/pulumi/custom-providers': '/reference/providers/custom/building-custom-provider',
-  '/reference/pulumi/pulumi-cloud': '/reference/providers/pulumi',
-  '/guides/getting-started/nodejs/graphql': '/guides/nodejs/graphql',
   '/providers/mappings/aws/websites': '/websites#deploy',
   '/providers/mappings/azure/websites': '/websites#deploy',
   '/providers/mappings/gcp/websites': '/websites#deploy',
   '/providers/custom/adding-resource-types': '/concepts/extensibility#new-resource',
 };
 
+/** The addresses of the official documentation, those of single methods aside: its pages, and what it redirected itself. */
+const OFFICIAL_ADDRESSES = readFileSync(new URL('./official-addresses.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n');
+
 const { pages, redirects } = JSON.parse(
   readFileSync(join(projectRoot, '.build/release.json'), 'utf8'),
 ) as Release; // the build wrote it
 
+const resolved = (path: string) => resolvePath(new URL(path, 'https://nitric.io'), { pages, redirects });
+
 test.each(Object.entries(OLD_ADDRESSES))('%s leads to %s in one hop', (from, to) => {
-  expect(resolvePath(new URL(`https://nitric.io/docs${from}`), { pages, redirects })).toMatchObject({
-    kind: 'redirect',
-    location: `/docs${to}`,
-  });
+  expect(resolved(`/docs${from}`)).toMatchObject({ kind: 'redirect', location: `/docs${to}` });
 });
+
+test.each(OFFICIAL_ADDRESSES)(
+  '%s of the official documentation opens a page, after one hop at most',
+  (address) => {
+    const first = resolved(`/docs${address}`);
+    expect(first.kind === 'redirect' ? resolved(first.location) : first).toMatchObject({ kind: 'page' });
+  },
+);
 
 test('every other redirect of a page is among these addresses', () => {
   const isTested = ({ from }: { from: string }) =>
-    Object.keys(OLD_ADDRESSES).some((address) =>
+    [...Object.keys(OLD_ADDRESSES), ...OFFICIAL_ADDRESSES].some((address) =>
       from.endsWith('/*') ? address.startsWith(from.slice(0, -1)) : address === from,
     );
   const isOfMethods = ({ from }: { from: string }) => /^\/reference\/.*\/\*$/.test(from);

@@ -6,7 +6,7 @@ import { wayMistake } from './redirect-way.ts';
 import type { SitePages } from './site-pages.ts';
 import { SourceFinder } from './source-finder.ts';
 
-const FILE = 'content/redirects.ts';
+const FILES = ['content/redirects.ts', 'content/former-addresses.ts'];
 
 /** Reports every redirect that does not lead to a page in one step, or that hides a page. */
 export const checkRedirects = async (
@@ -14,7 +14,7 @@ export const checkRedirects = async (
   site: SitePages,
   projectRoot: string,
 ): Promise<Problem[]> => {
-  const finder = await SourceFinder.read(projectRoot, [FILE]);
+  const finder = await SourceFinder.read(projectRoot, FILES);
   const seen = new Set<string>();
   return redirects.flatMap((redirect) => {
     const mistake = seen.has(redirect.from)

@@ -113,14 +113,17 @@ describe('redirects', () => {
     expect(await found(files, { redirects })).toEqual(problems.map((problem) => `content:1:1 ${problem}`));
   });
 
-  test('are reported where they are written', async () => {
-    const site = await TestSite.create({ 'index.mdx': page('Home') });
-    await site.write(
-      'content/redirects.ts',
+  test.each([
+    [
+      'content/redirects.ts:2:12',
       "export const REDIRECTS = [\n  { from: '/x', to: '/y', status: 301 },\n];\n",
-    );
+    ],
+    ['content/former-addresses.ts:2:4', "export const FORMER_GUIDES = {\n  '/x': '/y',\n};\n"],
+  ])('are reported where they are written, at %s', async (place, source) => {
+    const site = await TestSite.create({ 'index.mdx': page('Home') });
+    await site.write(place.replace(/:.*/, ''), source);
     expect(await site.found({ redirects: [redirect('/x', '/y')] })).toEqual([
-      'content/redirects.ts:2:12 The redirect from `/x` leads nowhere. There is no page `/y`. | Write the address of a page, from the root of the site and without /docs.',
+      `${place} The redirect from \`/x\` leads nowhere. There is no page \`/y\`. | Write the address of a page, from the root of the site and without /docs.`,
     ]);
   });
 });
