@@ -90,5 +90,5 @@ export const AZURETF_KEYS: readonly ConfigurationKey[] = [
   ...PUBLISHER,
   { ...RESOURCE_GROUP, since: '1.25.1' },
   ...CONTAINER_APPS,
-  ...CDN,
+  ...CDN.map((key) => ({ ...key, since: '1.23.0' })),
 ];

@@ -41,7 +41,7 @@ export const CONCEPTS: SearchWords = {
     review: 'pull request diff spec infrastructure changes comment',
     concurrency: 'stack is locked conflict concurrent update lock two people at the same',
     previews: 'preview environment per branch ephemeral review app pull request',
-    rollback: 'revert undo deployment previous version blue green canary traffic zero downtime',
+    rollback: 'revert undo deployment previous version blue green canary traffic',
     steps: 'test build deploy stages what should a pipeline do',
   },
   '/concepts/comparison': {
@@ -114,8 +114,7 @@ export const CONCEPTS: SearchWords = {
   },
   '/concepts/how-ops-use-nitric': {
     overview: 'devops platform team sre production day two governance security compliance',
-    account:
-      'what is created in my aws account least privilege base permissions phone home data residency gdpr',
+    account: 'what is created in my aws account least privilege base permissions phone home data residency',
     encryption: 'at rest in transit tls https kms customer managed key data protection security review',
     stacks: 'environments dev staging production multiple accounts pin provider version upgrade',
     deploy: 'credentials permission to deploy who can',

@@ -76,7 +76,7 @@ export const PROVIDERS_AWS: SearchWords = {
     connect: 'psql bastion jump host ssm tunnel password database from my machine pgadmin laptop rds',
     migrations: 'codebuild log failed migration',
     overview: 'aurora serverless postgres cluster vpc rds nat gateway idle pause',
-    down: 'final snapshot export database before delete pg_dump backup rds point in time recovery restore disaster recovery',
+    down: 'final snapshot export database before delete pg_dump backup rds automatic backups retention',
     costs: 'nat gateway hourly aurora price minimum',
     resources: 'postgresql version 13 vpc security group subnets',
   },
