@@ -42,3 +42,26 @@ test.skipIf(process.platform === 'win32').each([
   // The output ends when the last process that writes to it has ended.
   expect(await text(child.stdout)).toBe('');
 });
+
+test.skipIf(process.platform === 'win32')(
+  'a process whose parent has not ended goes on, even if it can open no more files for a while',
+  async () => {
+    const script = join(await temporaryFolder(), 'opens.mjs');
+    await writeFile(
+      script,
+      `import { closeSync, openSync } from 'node:fs';
+      const files = [];
+      const openAll = () => {
+        try { for (;;) files.push(openSync('/dev/null')); } catch {}
+      };
+      setTimeout(openAll, 2_000); // the thread has started by then
+      setTimeout(() => {
+        files.forEach((file) => closeSync(file));
+        console.log('goes on');
+      }, 4_500);`,
+    );
+    const command = `ulimit -n 64; "${process.execPath}" --import ./scripts/dev/ancestors.js "${script}"; true`;
+    const child = spawn('sh', ['-c', command], { cwd: projectRoot });
+    expect(await text(child.stdout)).toBe('goes on\n');
+  },
+);
