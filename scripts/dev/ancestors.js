@@ -27,9 +27,13 @@ if (isMainThread) {
   new Worker(new URL(import.meta.url), options).unref();
 } else if (workerData?.parent) {
   const { parent, shellParent } = workerData;
+  // First, the process may end what it has started.
+  let signal = 'SIGTERM';
   setInterval(() => {
     // Where a shell stands between npm and this process, npm is the shell's parent.
     const hasEnded = process.ppid !== parent || (parentOfShell(parent) ?? shellParent) !== shellParent;
-    if (hasEnded) process.kill(process.pid, 'SIGKILL');
+    if (!hasEnded) return;
+    process.kill(process.pid, signal);
+    signal = 'SIGKILL';
   }, CHECK_EVERY_MS);
 }
