@@ -7,7 +7,8 @@ import { isMainThread, Worker, workerData } from 'node:worker_threads';
 const CHECK_EVERY_MS = 1_000;
 
 /**
- * The parent of a process called `sh`. Only Linux tells; the shells of other systems do not stay between two processes.
+ * The parent of a process called `sh`, unless that cannot be read, because too many files are open, for example. Only Linux
+ * tells; the shells of other systems do not stay between two processes.
  * @param {number} pid
  */
 const parentOfShell = (pid) => {
@@ -19,15 +20,20 @@ const parentOfShell = (pid) => {
   }
 };
 
-/** The processes that this one belongs to: its parent and, where that is a shell, npm. They change when one of them ends. */
-const ancestors = () => `${process.ppid} ${parentOfShell(process.ppid)}`;
-
 if (isMainThread) {
+  const parent = process.ppid;
   // Without these options, the thread would load what the process loads.
-  const options = { workerData: { firstAncestors: ancestors() }, execArgv: [] };
+  const options = { workerData: { parent, shellParent: parentOfShell(parent) }, execArgv: [] };
   new Worker(new URL(import.meta.url), options).unref();
-} else if (workerData?.firstAncestors) {
+} else if (workerData?.parent) {
+  const { parent, shellParent } = workerData;
+  // First, the process may end what it has started.
+  let signal = 'SIGTERM';
   setInterval(() => {
-    if (ancestors() !== workerData.firstAncestors) process.kill(process.pid, 'SIGKILL');
+    // Where a shell stands between npm and this process, npm is the shell's parent.
+    const hasEnded = process.ppid !== parent || (parentOfShell(parent) ?? shellParent) !== shellParent;
+    if (!hasEnded) return;
+    process.kill(process.pid, signal);
+    signal = 'SIGKILL';
   }, CHECK_EVERY_MS);
 }

@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { projectRoot } from '#scripts/project/project-root.ts';
 import { OWN_GROUP, TIE_TO_PARENT } from '#scripts/wrangler/tied-process.ts';
 
-/** Runs a script of the project in a process that ends, with all its children, when this process ends. */
+/**
+ * Runs a script of the project in a process that ends, with all its children, when this process ends. It does not get the options
+ * of this process: with `ancestors.js`, it would end without its children.
+ */
 export const forkTied = (script: string): ChildProcess =>
   fork(join(projectRoot, script), {
     cwd: projectRoot,
     detached: OWN_GROUP,
-    execArgv: [...process.execArgv, '--import', TIE_TO_PARENT],
+    execArgv: ['--import', 'tsx', '--import', TIE_TO_PARENT],
   });

@@ -18,7 +18,8 @@ export const requireOnlyOne = async (file: string): Promise<void> => {
     if (owner !== String(process.pid) && isRunning(owner)) {
       throw new OperatorError(
         `npm start already runs in this folder (process ${owner}).`,
-        `Use that one, or end it: kill ${owner}`,
+        // Since a restart of the machine, the id may be that of another program.
+        `Use that one, or end it: kill ${owner}\nIf ps -p ${owner} names another program, delete ${file} instead.`,
       );
     }
     await rm(file, { force: true });

@@ -13,6 +13,11 @@ const STARTS_LATER = 'Mend what its messages above say. It starts again after th
 /** Under load, workerd crashes now and then, and wrangler ends with it. */
 const LOST_RUNTIME = '✗ The local runtime ended by itself. It starts again, and you need not do anything.';
 
+/** If it ends so often within so short a time, load is not the cause. */
+const MANY_ENDS = 3;
+const COUNTED_MS = 60_000;
+const KEEPS_ENDING = 'The local runtime keeps ending by itself.';
+
 /** wrangler starts a new runtime, but does not tell it where the Worker is, so it answers nothing any more. */
 const CRASH = /The Workers runtime crashed unexpectedly/;
 
@@ -41,17 +46,23 @@ const Ready = v.pipe(
 
 /**
  * Runs `wrangler dev` on a free port. It ends with this process. When wrangler ends on its own, says so, and starts it again
- * if it has run.
+ * if it has run and does not keep ending.
  */
 export const startWrangler = (args: readonly string[], spawn = spawnWrangler): WranglerProcess => {
   let current: Running | undefined;
+  const keepsEnding = countEnds();
   const start = (): Running => {
     const running = spawnDevelopment(args, spawn, (code) => {
       const failure = new OperatorError(`wrangler ended (${code}).`, STARTS_LATER);
       if (current !== running) return failure;
-      console.error(running.hasRun() ? `\n${LOST_RUNTIME}\n` : `\n✗ ${failure.message} ${failure.cure}`);
-      // If it ends before it runs, a new start would not fix the cause.
-      current = running.hasRun() ? start() : undefined;
+      current = undefined;
+      // If it ends before it runs, or again and again, a new start would not fix the cause.
+      if (!running.hasRun()) console.error(`\n✗ ${failure.message} ${failure.cure}`);
+      else if (keepsEnding()) console.error(`\n✗ ${KEEPS_ENDING} ${failure.cure}`);
+      else {
+        console.error(`\n${LOST_RUNTIME}\n`);
+        current = start();
+      }
       return failure;
     });
     return running;
@@ -73,6 +84,16 @@ export const startWrangler = (args: readonly string[], spawn = spawnWrangler): W
       loaded += 1;
       if (loaded % MOST_LOADED === 0) void renew();
     },
+  };
+};
+
+/** Returns a function to call at each end. It says whether there were many within the last minute. */
+const countEnds = () => {
+  let ends: number[] = [];
+  return (): boolean => {
+    const now = performance.now();
+    ends = [...ends.filter((end) => now - end < COUNTED_MS), now];
+    return ends.length >= MANY_ENDS;
   };
 };
 

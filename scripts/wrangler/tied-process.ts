@@ -2,9 +2,13 @@
 const moduleWith = (code: string): string =>
   `data:text/javascript,${encodeURIComponent(`
     import { isMainThread, Worker } from 'node:worker_threads';
-    const look = (target) => {
-      const code = "setInterval(() => ppid === process.ppid || process.kill(target, 'SIGKILL'), 1000)";
-      const known = \`const ppid = \${process.ppid}, target = \${target};\`;
+    const look = (target, signal) => {
+      const code = \`setInterval(() => {
+        if (process.ppid === ppid) return;
+        process.kill(target, signal);
+        signal = 'SIGKILL';
+      }, 1000)\`;
+      const known = \`const ppid = \${process.ppid}, target = \${target}; let signal = '\${signal}';\`;
       new Worker(known + code, { eval: true, execArgv: [] }).unref();
     };
     if (isMainThread) { ${code} }
@@ -17,11 +21,14 @@ const moduleWith = (code: string): string =>
 export const TIE_TO_PARENT = moduleWith(`
   const end = () => process.kill(0, 'SIGKILL');
   process.connected ? process.on('disconnect', end) : end();
-  look(0);
+  look(0, 'SIGKILL');
 `);
 
-/** For `--import`: a module that ends its process soon after the parent has ended, and nothing else. */
-export const END_WITH_PARENT = moduleWith('look(process.pid);');
+/**
+ * For `--import`: a module that ends its process soon after the parent has ended, and nothing else. The process has a second to
+ * end what it has started.
+ */
+export const END_WITH_PARENT = moduleWith("look(process.pid, 'SIGTERM');");
 
 /** Windows has no process groups. There, only the process itself ends. */
 export const OWN_GROUP = process.platform !== 'win32';

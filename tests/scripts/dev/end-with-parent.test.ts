@@ -16,19 +16,21 @@ const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), '
 const [, OPTIONS = ''] = /^node (.*) scripts\/dev\.ts$/.exec(scripts.start) ?? [];
 
 const FILE = JSON.stringify(join(projectRoot, 'scripts/dev/end-with-parent.ts'));
+/** A workerd that a process has started in its own group is ended like this. */
+const AT_EXIT = `import { writeSync } from 'node:fs'; process.on('exit', () => writeSync(1, 'cleaned up'));`;
 const SOON = `import { endWithParent } from ${FILE}; endWithParent(); console.log('started');`;
 const STUCK = `import { endWithParent } from ${FILE}; endWithParent(); console.log('started'); for (;;) {}`;
 const LATE = `console.log('started'); setTimeout(async () => (await import(${FILE})).endWithParent(), 2_000);`;
 
 test.skipIf(process.platform === 'win32').each([
-  ['', SOON],
-  [', even if the process is in an endless loop', STUCK],
-  [', even if the process has not loaded its code by then', LATE],
-])('a process ends when npm is killed, although a shell stands between them%s', async (_, code) => {
+  ['ends what it has started, and itself,', SOON, 'cleaned up'],
+  ['ends, even if it is in an endless loop,', STUCK, ''],
+  ['ends, even if it has not loaded its code by then,', LATE, ''],
+])('a process %s when npm is killed, although a shell stands between them', async (_, code, last) => {
   const folder = await temporaryFolder();
   const script = join(folder, 'waits.ts');
   const npm = join(folder, 'npm.mjs');
-  await writeFile(script, `${code}\nsetInterval(() => {}, 1000);`);
+  await writeFile(script, `${AT_EXIT}\n${code}\nsetInterval(() => {}, 1000);`);
   // The shell has another command to run, so it stays.
   await writeFile(
     npm,
@@ -40,5 +42,28 @@ test.skipIf(process.platform === 'win32').each([
   await new Promise((resolve) => child.stdout.once('data', resolve));
   child.kill('SIGKILL');
   // The output ends when the last process that writes to it has ended.
-  expect(await text(child.stdout)).toBe('');
+  expect(await text(child.stdout)).toBe(last);
 });
+
+test.skipIf(process.platform === 'win32')(
+  'a process whose parent has not ended goes on, even if it can open no more files for a while',
+  async () => {
+    const script = join(await temporaryFolder(), 'opens.mjs');
+    await writeFile(
+      script,
+      `import { closeSync, openSync } from 'node:fs';
+      const files = [];
+      const openAll = () => {
+        try { for (;;) files.push(openSync('/dev/null')); } catch {}
+      };
+      setTimeout(openAll, 2_000); // the thread has started by then
+      setTimeout(() => {
+        files.forEach((file) => closeSync(file));
+        console.log('goes on');
+      }, 4_500);`,
+    );
+    const command = `ulimit -n 64; "${process.execPath}" --import ./scripts/dev/ancestors.js "${script}"; true`;
+    const child = spawn('sh', ['-c', command], { cwd: projectRoot });
+    expect(await text(child.stdout)).toBe('goes on\n');
+  },
+);

@@ -9,12 +9,12 @@ beforeEach(async () => {
   file = join(await temporaryFolder(), 'state/development.pid');
 });
 
-test('a second start in the same folder says which process runs there', async () => {
+test('a second start in the same folder says which process runs there, and what to do if it is another program', async () => {
   await requireOnlyOne(file);
   await writeFile(file, String(process.ppid));
   await expect(requireOnlyOne(file)).rejects.toMatchObject({
     message: `npm start already runs in this folder (process ${process.ppid}).`,
-    cure: `Use that one, or end it: kill ${process.ppid}`,
+    cure: `Use that one, or end it: kill ${process.ppid}\nIf ps -p ${process.ppid} names another program, delete ${file} instead.`,
   });
 });
 

@@ -142,6 +142,34 @@ test('a wrangler that has run starts again by itself, and says so instead of err
   expect(await wrangler.origin()).toBe('http://127.0.0.1:2');
 });
 
+/** Each of the first three wranglers runs and ends after the same time. */
+const endThrice = async (afterMs: number) => {
+  for (const index of [0, 1, 2]) {
+    wranglers(index).run(index);
+    await vi.advanceTimersByTimeAsync(afterMs);
+    wranglers(index).emit('exit', 1, null);
+  }
+};
+
+test('a wrangler that ends for the third time within a minute says so, and waits for the next load', async () => {
+  const wrangler = startWrangler([], spawn);
+  await endThrice(29_000);
+  expect(started).toHaveLength(3);
+  expect(printed).toHaveBeenLastCalledWith(
+    '\n✗ The local runtime keeps ending by itself. Mend what its messages above say. It starts again after the next change.',
+  );
+  await expect(wrangler.origin()).rejects.toThrow('wrangler has ended.');
+  wrangler.beforeLoad();
+  wranglers(3).run(4);
+  expect(await wrangler.origin()).toBe('http://127.0.0.1:4');
+});
+
+test('a wrangler that ends now and then always starts again', async () => {
+  startWrangler([], spawn);
+  await endThrice(30_000);
+  expect(started).toHaveLength(4);
+});
+
 test('a wrangler whose runtime has crashed is replaced, because it answers nothing any more', async () => {
   const shown = vi.spyOn(console, 'log').mockImplementation(() => {});
   const wrangler = startWrangler([], spawn);

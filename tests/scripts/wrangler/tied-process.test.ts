@@ -45,8 +45,11 @@ test('a worker thread does not end its process', async () => {
   expect(await once(child, 'exit')).toEqual([7, null]);
 });
 
-/** A process that starts the script, with an option for Node, and ends at once. Resolves when the script has ended, too. */
-const leave = async (tie: string, isDetached: boolean): Promise<void> => {
+/**
+ * A process that starts the script, with an option for Node, and ends at once. Resolves when the script has ended, too, to what
+ * it has written to standard error.
+ */
+const leave = async (tie: string, isDetached: boolean): Promise<string> => {
   const parent = join(dirname(script), 'parent.mjs');
   const stdio = isDetached ? "'ipc'" : "'ignore'";
   await writeFile(
@@ -58,7 +61,7 @@ const leave = async (tie: string, isDetached: boolean): Promise<void> => {
   );
   const child = spawn(process.execPath, [parent], { stdio: ['ignore', 'ignore', 'pipe'] });
   // Standard error ends when the last process that has it has ended.
-  await text(child.stderr);
+  return text(child.stderr);
 };
 
 describe.skipIf(process.platform === 'win32')('when its parent has been killed', () => {
@@ -76,5 +79,16 @@ describe.skipIf(process.platform === 'win32')('when its parent has been killed',
       setInterval(() => {}, 1000);`,
     );
     await leave(END_WITH_PARENT, false);
+  });
+
+  test('a process without a channel may end what it has started, and ends even if it does not heed the signal', async () => {
+    await writeFile(
+      script,
+      `import { writeSync } from 'node:fs';
+      process.on('SIGTERM', () => writeSync(2, 'told'));
+      setInterval(() => {}, 1000);
+      process.stdout.write('started');`,
+    );
+    expect(await leave(END_WITH_PARENT, false)).toBe('told');
   });
 });
