@@ -16,7 +16,8 @@ const LOST_RUNTIME = '✗ The local runtime ended by itself. It starts again, an
 /** If it ends so often within so short a time, load is not the cause. */
 const MANY_ENDS = 3;
 const COUNTED_MS = 60_000;
-const KEEPS_ENDING = 'The local runtime keeps ending by itself.';
+const KEEPS_ENDING =
+  '✗ The local runtime keeps ending by itself. Mend what its messages above say. It starts again in a minute, or after the next change.';
 
 /** wrangler starts a new runtime, but does not tell it where the Worker is, so it answers nothing any more. */
 const CRASH = /The Workers runtime crashed unexpectedly/;
@@ -46,7 +47,7 @@ const Ready = v.pipe(
 
 /**
  * Runs `wrangler dev` on a free port. It ends with this process. When wrangler ends on its own, says so, and starts it again
- * if it has run and does not keep ending.
+ * if it has run, a minute later if it keeps ending.
  */
 export const startWrangler = (args: readonly string[], spawn = spawnWrangler): WranglerProcess => {
   let current: Running | undefined;
@@ -56,10 +57,12 @@ export const startWrangler = (args: readonly string[], spawn = spawnWrangler): W
       const failure = new OperatorError(`wrangler ended (${code}).`, STARTS_LATER);
       if (current !== running) return failure;
       current = undefined;
-      // If it ends before it runs, or again and again, a new start would not fix the cause.
+      // If it ends before it runs, a new start would not fix the cause.
       if (!running.hasRun()) console.error(`\n✗ ${failure.message} ${failure.cure}`);
-      else if (keepsEnding()) console.error(`\n✗ ${KEEPS_ENDING} ${failure.cure}`);
-      else {
+      else if (keepsEnding()) {
+        console.error(`\n${KEEPS_ENDING}\n`);
+        setTimeout(startIfNeeded, COUNTED_MS);
+      } else {
         console.error(`\n${LOST_RUNTIME}\n`);
         current = start();
       }
@@ -67,7 +70,10 @@ export const startWrangler = (args: readonly string[], spawn = spawnWrangler): W
     });
     return running;
   };
-  current = start();
+  const startIfNeeded = (): void => {
+    current ??= start();
+  };
+  startIfNeeded();
   const renew = async (): Promise<void> => {
     const next = start();
     // If it does not start, the former one goes on.
@@ -80,7 +86,7 @@ export const startWrangler = (args: readonly string[], spawn = spawnWrangler): W
   return {
     origin: () => current?.origin ?? Promise.reject(new OperatorError('wrangler has ended.', STARTS_LATER)),
     beforeLoad: () => {
-      current ??= start();
+      startIfNeeded();
       loaded += 1;
       if (loaded % MOST_LOADED === 0) void renew();
     },

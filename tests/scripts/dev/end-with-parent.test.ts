@@ -52,17 +52,19 @@ test.skipIf(process.platform === 'win32')(
     await writeFile(
       script,
       `import { closeSync, openSync } from 'node:fs';
-      const files = [];
+      const waiting = setInterval(() => {}, 1_000);
       const openAll = () => {
+        const files = [];
         try { for (;;) files.push(openSync('/dev/null')); } catch {}
+        setTimeout(() => {
+          files.forEach((file) => closeSync(file));
+          console.log('goes on');
+          clearInterval(waiting);
+        }, 2_500); // the thread looks twice meanwhile
       };
-      setTimeout(openAll, 2_000); // the thread has started by then
-      setTimeout(() => {
-        files.forEach((file) => closeSync(file));
-        console.log('goes on');
-      }, 4_500);`,
+      process.on('worker', (thread) => thread.on('online', () => setTimeout(openAll, 2_000))); // it has read its file by then`,
     );
-    const command = `ulimit -n 64; "${process.execPath}" --import ./scripts/dev/ancestors.js "${script}"; true`;
+    const command = `ulimit -n 64; "${process.execPath}" --import "${script}" --import ./scripts/dev/ancestors.js --eval ""; true`;
     const child = spawn('sh', ['-c', command], { cwd: projectRoot });
     expect(await text(child.stdout)).toBe('goes on\n');
   },

@@ -151,18 +151,27 @@ const endThrice = async (afterMs: number) => {
   }
 };
 
-test('a wrangler that ends for the third time within a minute says so, and waits for the next load', async () => {
-  const wrangler = startWrangler([], spawn);
-  await endThrice(29_000);
-  expect(started).toHaveLength(3);
-  expect(printed).toHaveBeenLastCalledWith(
-    '\n✗ The local runtime keeps ending by itself. Mend what its messages above say. It starts again after the next change.',
-  );
-  await expect(wrangler.origin()).rejects.toThrow('wrangler has ended.');
-  wrangler.beforeLoad();
-  wranglers(3).run(4);
-  expect(await wrangler.origin()).toBe('http://127.0.0.1:4');
-});
+test.each<[string, (wrangler: ReturnType<typeof startWrangler>) => unknown]>([
+  ['a minute later', () => vi.advanceTimersByTimeAsync(60_000)],
+  ['with the next load', (wrangler) => wrangler.beforeLoad()],
+])(
+  'a wrangler that ends for the third time within a minute says so, and starts again %s',
+  async (_, comes) => {
+    const wrangler = startWrangler([], spawn);
+    await endThrice(29_000);
+    expect(started).toHaveLength(3);
+    expect(printed).toHaveBeenLastCalledWith(
+      '\n✗ The local runtime keeps ending by itself. Mend what its messages above say. It starts again in a minute, or after the next change.\n',
+    );
+    await expect(wrangler.origin()).rejects.toThrow('wrangler has ended.');
+    await comes(wrangler);
+    expect(started).toHaveLength(4);
+    wranglers(3).run(4);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await wrangler.origin()).toBe('http://127.0.0.1:4');
+    expect(started).toHaveLength(4);
+  },
+);
 
 test('a wrangler that ends now and then always starts again', async () => {
   startWrangler([], spawn);
