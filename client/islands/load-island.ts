@@ -11,8 +11,7 @@ const fetchFiles = async (files: readonly string[]): Promise<void> => {
   const fetchFile = async (file: string) => {
     const call = new AbortController();
     const deadline = setTimeout(() => call.abort(), DEADLINE_MS);
-    // Of its options, `fetch` finds the signal in the controller.
-    const response = await fetch(new URL(file, import.meta.url), call);
+    const response = await fetch(new URL(file, import.meta.url), { signal: call.signal });
     clearTimeout(deadline);
     // The browser itself reports the status.
     if (!response.ok) throw new Error(file);

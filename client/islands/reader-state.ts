@@ -1,4 +1,4 @@
-/** What a reader can press, fill in, choose, or open in an island. */
+/** A reader can press, fill in, choose, or open these elements of an island. */
 const CONTROLS = 'button, input, textarea, details';
 
 /**

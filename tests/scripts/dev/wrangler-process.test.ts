@@ -50,7 +50,7 @@ const EMPTY_ERROR = [
   'Note that there is a newer version of Wrangler available (4.164.0). Consider checking whether upgrading resolves this error.',
 ];
 
-/** What it prints if the Worker refuses a body without reading it. */
+/** It prints this if the Worker refuses a body without reading it. */
 const UNREAD_BODY = [
   'NOSENTRY reporting trace with exceptions, but no exception outcome; trace->eventInfo = FetchEventInfo: GET, http://x/docs',
   "✘ [ERROR] Uncaught TypeError: Can't read from request stream after response has been sent.",
