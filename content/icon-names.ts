@@ -6,6 +6,7 @@ export const ICON_NAMES = [
   'aws',
   'azure',
   'batch',
+  'braces',
   'chat',
   'check',
   'cli',
@@ -28,6 +29,7 @@ export const ICON_NAMES = [
   'github',
   'go',
   'guides',
+  'hash',
   'home',
   'http',
   'jvm',
@@ -64,5 +66,5 @@ export const ICON_NAMES = [
   'x',
 ] as const;
 
-/** The name of an icon in the sprite. */
+/** The name of an icon. */
 export type IconName = (typeof ICON_NAMES)[number];

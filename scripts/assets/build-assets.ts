@@ -10,7 +10,7 @@ import type { AssetNames } from '#worker/release/release-manifest.ts';
 import { buildClientScripts } from './client-scripts.ts';
 import { cspHashOf, hashedName, integrityOf } from './content-hash.ts';
 import { ICON_NAMES_FILE, writeIconNames } from './icon-names.ts';
-import { buildIconSprite, type IconFile } from './icon-sprite.ts';
+import { buildIconSprite, iconSymbols } from './icon-sprite.ts';
 import { buildPrePaintScript } from './pre-paint-script.ts';
 import { buildSpeculationRules } from './speculation-rules.ts';
 import { readStaticFiles } from './static-files.ts';
@@ -27,8 +27,8 @@ interface AssetOptions {
 export interface BuiltAssets {
   assets: Omit<AssetNames, 'search'>;
   prePaint: { code: string; hash: string };
-  /** The icons of the sprite. */
-  icons: IconFile[];
+  /** The SVG symbol of each icon, by the icon's name. */
+  icons: Record<string, string>;
   /** The SHA-256 of each file that was written, by its name in `public/docs/assets/`. */
   files: Record<string, string>;
 }
@@ -49,7 +49,7 @@ export const buildAssets = async (options: AssetOptions, { once } = SINGLE_RUN):
   };
   const writeHashed = (name: string, bytes: string | Uint8Array) => write(hashedName(name, bytes), bytes);
 
-  const { font, favicon, socialCard, icons } = await once(readStaticFiles, projectRoot);
+  const { font, favicon, socialCard, icons: iconFiles } = await once(readStaticFiles, projectRoot);
   const fontFile = await writeHashed(font.name, font.bytes);
   const hashedNames = { [font.name]: fontFile };
   const styles = { projectRoot, hashedNames };
@@ -58,11 +58,12 @@ export const buildAssets = async (options: AssetOptions, { once } = SINGLE_RUN):
   const pageStyles = await Promise.all(
     PAGE_STYLES.map(async (sheet) => [sheet, await writeStyles(sheet)] as const),
   );
-  const iconsFile = await writeHashed('icons.svg', buildIconSprite(icons));
+  const icons = iconSymbols(iconFiles);
+  const sprite = await writeHashed('icons.svg', buildIconSprite(icons));
   const lazyStyles = await Promise.all(
     Object.keys(LAZY_ASSETS.styles).map(async (sheet) => [sheet, await writeStyles(sheet as LazySheet)]), // its own keys
   );
-  const lazyAssets = { styles: Object.fromEntries(lazyStyles), icons: iconsFile };
+  const lazyAssets = { styles: Object.fromEntries(lazyStyles), icons: sprite };
   const [scripts, prePaint] = await Promise.all([
     once(buildClientScripts, { projectRoot, islandNames: ISLAND_NAMES, lazyAssets }),
     once(buildPrePaintScript, { projectRoot }),
@@ -70,8 +71,7 @@ export const buildAssets = async (options: AssetOptions, { once } = SINGLE_RUN):
   await Promise.all(scripts.lazy.map(({ file, bytes }) => write(file, bytes)));
 
   // The names are written last, because this build compiles its pages with the names it started with.
-  const iconNames = icons.map(({ name }) => name);
-  if (await writeIconNames(projectRoot, iconNames))
+  if (await writeIconNames(projectRoot, Object.keys(icons)))
     progress(`icons: ${ICON_NAMES_FILE} has new names, which the next build knows`);
 
   return {
@@ -83,7 +83,6 @@ export const buildAssets = async (options: AssetOptions, { once } = SINGLE_RUN):
       styles: await writeStyles('main', 'styles'),
       mediaStyles: await writeStyles('media'),
       pageStyles: Object.fromEntries(pageStyles) as AssetNames['pageStyles'], // it has every name
-      icons: iconsFile,
       font: fontFile,
       favicon: await writeHashed(favicon.name, favicon.bytes),
       socialCard: await writeHashed(socialCard.name, socialCard.bytes),

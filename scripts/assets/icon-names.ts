@@ -14,7 +14,7 @@ const moduleOf = (names: readonly string[]): string =>
     ...names.toSorted().map((name) => `  '${name}',`),
     '] as const;',
     '',
-    '/** The name of an icon in the sprite. */',
+    '/** The name of an icon. */',
     'export type IconName = (typeof ICON_NAMES)[number];',
     '',
   ].join('\n');

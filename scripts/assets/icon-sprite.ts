@@ -1,7 +1,8 @@
 import sax from 'sax';
+import { iconId } from '#client/contracts/icon-id.ts';
 
 export interface IconFile {
-  /** The symbol's id: the file's name without `.svg`. */
+  /** The file's name without `.svg`. */
   name: string;
   svg: string;
 }
@@ -9,7 +10,7 @@ export interface IconFile {
 const ROOT = /^\s*(?:<\?xml[^>]*\?>\s*)?<svg\b([^>]*)>([\s\S]*)<\/svg>\s*$/;
 const DROPPED_ATTRIBUTES = /\s+(?:xmlns(?::\w+)?|width|height|class|id|role|aria-[\w-]+)="[^"]*"/g;
 
-const symbol = ({ name, svg }: IconFile): string => {
+const symbolOf = ({ name, svg }: IconFile): string => {
   const [, attributes, content] = ROOT.exec(svg) ?? [];
   if (attributes === undefined || content === undefined) {
     throw new Error(`client/assets/icons/${name}.svg: one <svg> element is expected, nothing else.`);
@@ -26,7 +27,7 @@ const symbol = ({ name, svg }: IconFile): string => {
   if (mistake)
     throw new Error(`client/assets/icons/${name}.svg:${mistake}. One such icon would hide all others.`);
   const kept = attributes.replace(DROPPED_ATTRIBUTES, '').replace(/\s+/g, ' ').trim();
-  return `<symbol id="${name}" ${kept}>${content.replace(/>\s+</g, '><').trim()}</symbol>`;
+  return `<symbol id="${iconId(name)}" ${kept}>${content.replace(/>\s+</g, '><').trim()}</symbol>`;
 };
 
 /** Says what is wrong with the XML, after its place. The sprite declares no names of drawing programs, such as `inkscape:`. */
@@ -44,8 +45,12 @@ const xmlMistake = (svg: string): string | undefined => {
 const withoutNames = (tag: string): string =>
   tag.replaceAll(/\sxmlns:\w+="[^"]*"/g, (text) => text.replaceAll(/\S/g, ' '));
 
-/** One SVG file with a symbol for each icon, sorted by name. Errors name the file and the fix. */
-export const buildIconSprite = (icons: readonly IconFile[]): string => {
+/** The symbol of each icon, by the icon's name, sorted. Errors name the file and the fix. */
+export const iconSymbols = (icons: readonly IconFile[]): Record<string, string> => {
   const sorted = icons.toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  return `<svg xmlns="http://www.w3.org/2000/svg">${sorted.map(symbol).join('')}</svg>`;
+  return Object.fromEntries(sorted.map((icon) => [icon.name, symbolOf(icon)]));
 };
+
+/** One SVG file with all symbols. */
+export const buildIconSprite = (symbols: Readonly<Record<string, string>>): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg">${Object.values(symbols).join('')}</svg>`;

@@ -36,7 +36,7 @@ interface StaticFile {
   bytes: Uint8Array;
 }
 
-/** Reads the files that are served unchanged and the icons of the sprite. The error for a missing file names its path. */
+/** Reads the files that are served unchanged, and the icons. The error for a missing file names its path. */
 export const readStaticFiles = async (
   projectRoot: string,
   { reads } = SINGLE_RUN,

@@ -2,7 +2,7 @@ import { type BuiltAssets, buildAssets } from '#scripts/assets/build-assets.ts';
 import { SINGLE_RUN } from '#scripts/steps/step.ts';
 import type { Release } from '#worker/release/release-manifest.ts';
 import { codeHash } from './code-hash.ts';
-import { socialImageParts } from './social-image-parts.ts';
+import { socialImageDesign } from './social-image-design.ts';
 
 export interface CodeBuildOptions {
   projectRoot: string;
@@ -11,7 +11,7 @@ export interface CodeBuildOptions {
 }
 
 /** Everything in a release that does not depend on its content. */
-export interface BuiltCode extends BuiltAssets, Pick<Release, 'socialImages'> {
+export interface BuiltCode extends BuiltAssets, Pick<Release, 'socialImageDesign'> {
   /** The hash that {@link hashOfCode} returns. */
   hash: string;
 }
@@ -36,6 +36,6 @@ export const buildCode = async (options: CodeBuildOptions, run = SINGLE_RUN): Pr
   return {
     ...assets,
     hash: hashOfCode(projectRoot),
-    socialImages: socialImageParts(projectRoot, assets.icons),
+    socialImageDesign: socialImageDesign(projectRoot, assets.icons),
   };
 };

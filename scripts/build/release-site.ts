@@ -18,9 +18,9 @@ export const releaseSite = async (
   const { problems, links, anchors } = content;
   if (problems.length > 0) return { release: undefined, problems, links, anchors, code };
   const { pages, menus, references, redirects, changes } = content;
-  const { prePaint, socialImages } = code;
+  const { prePaint, icons, socialImageDesign } = code;
   const assets = { ...code.assets, search };
-  const parts = { pages, menus, references, redirects, changes, assets, prePaint, socialImages };
+  const parts = { pages, menus, references, redirects, changes, assets, prePaint, icons, socialImageDesign };
   const release: Release = { id: releaseId(code, parts), ...parts };
   await writeChanged(join(outFolder, 'public/_headers'), assetHeaders(settings, release));
   await writeChanged(join(outFolder, 'anchors.txt'), `${anchors.join('\n')}\n`);
@@ -39,7 +39,8 @@ export const seenRelease = ({ id: _, ...former }: Release, { code, pages }: Seen
     pages: { ...former.pages, ...Object.fromEntries(changed) },
     assets: { ...code.assets, search: former.assets.search },
     prePaint: code.prePaint,
-    socialImages: code.socialImages,
+    icons: code.icons,
+    socialImageDesign: code.socialImageDesign,
   };
   return { id: releaseId(code, parts), ...parts };
 };

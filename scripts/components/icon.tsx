@@ -1,10 +1,10 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
+import { iconId } from '#client/contracts/icon-id.ts';
 import type { IconName } from '#content/icon-names.ts';
-import { ICONS_PLACEHOLDER } from '#worker/page/icons-placeholder.ts';
 
-/** A decorative icon of the sprite. */
+/** A decorative icon. */
 export const Icon = ({ name }: { name: IconName }) => (
   <svg class="icon" aria-hidden="true">
-    <use href={`${ICONS_PLACEHOLDER}#${name}`} />
+    <use href={`#${iconId(name)}`} />
   </svg>
 );

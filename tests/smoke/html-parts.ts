@@ -9,7 +9,7 @@ export const articleBody = (html: string): string =>
 
 export const elementIds = (html: string): Set<string> => new Set(attributes(html, /<[^>]*?\sid="([^"]*)"/g));
 
-/** Every address in the document: links, styles, scripts, images, forms, and icons of the sprite. */
+/** Every address in the document: links, styles, scripts, images, and forms. */
 export const addresses = (html: string): string[] => attributes(html, /\s(?:href|src|action)="([^"]*)"/g);
 
 /** The scripts with an integrity attribute, each as `[address, integrity]`. */

@@ -1,11 +1,8 @@
-import { use } from 'react';
 import { MARKUP } from '#client/contracts/markup.ts';
 import { PRODUCT_NAME } from '#content/site.ts';
-import { ICONS_PLACEHOLDER } from '#worker/page/icons-placeholder.ts';
 import type { PageView } from '#worker/page/page-view.ts';
 import { Aside } from './aside.tsx';
 import { Html } from './html.tsx';
-import { Sprite } from './icon.tsx';
 import type { RenderedIsland } from './island.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { PageHeader } from './page-header.tsx';
@@ -27,12 +24,7 @@ export const Article = ({ view, feedback }: ArticleProps) => {
       <article className="article" data-source={sourceOf(view)}>
         <PageHeader {...view} />
         {sections.length > 0 && <PageRow {...view} />}
-        <Html
-          as="div"
-          className={MARKUP.prose}
-          data-cards={cards}
-          html={html.replaceAll(ICONS_PLACEHOLDER, use(Sprite))}
-        />
+        <Html as="div" className={MARKUP.prose} data-cards={cards} html={html} />
         <PageFooter {...view} {...{ feedback, lastChanged, checkedAgainst }} />
       </article>
       {hasAside(view) && <Aside {...view} />}

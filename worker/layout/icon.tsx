@@ -1,13 +1,9 @@
-import { createContext, use } from 'react';
+import { iconId } from '#client/contracts/icon-id.ts';
 import type { IconName } from '#content/icon-names.ts';
-import { ICONS_PLACEHOLDER } from '#worker/page/icons-placeholder.ts';
 
-/** The address of the sprite with the release's icons. */
-export const Sprite = createContext(ICONS_PLACEHOLDER);
-
-/** A decorative icon from the sprite. The text next to it or the control's label gives its meaning. */
+/** A decorative icon. The text next to it or the control's label gives its meaning. */
 export const Icon = ({ name, className = '' }: { name: IconName; className?: string }) => (
   <svg className={`icon ${className}`.trim()} aria-hidden="true">
-    <use href={`${use(Sprite)}#${name}`} />
+    <use href={`#${iconId(name)}`} />
   </svg>
 );

@@ -19,7 +19,6 @@ export interface AssetNames {
   styles: string;
   mediaStyles: string;
   pageStyles: Record<PageStyle, string>;
-  icons: string;
   font: string;
   favicon: string;
   socialCard: string;
@@ -42,6 +41,8 @@ export interface Release {
   assets: AssetNames;
   /** The pre-paint script, and its hash for the content security policy (`sha256-…`). */
   prePaint: { code: string; hash: string };
-  /** What social images are drawn from: the sources of icons, by name, and a hash of the code that draws. */
-  socialImages: { icons: Record<string, string>; design: string };
+  /** The SVG symbol of each icon, by the icon's name. */
+  icons: Record<string, string>;
+  /** A hash of everything that decides how a social image looks, besides its text. */
+  socialImageDesign: string;
 }

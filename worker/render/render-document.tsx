@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import type { Menu, NavigationLink } from '#content/navigation/types.ts';
 import type { SdkSlug } from '#content/sdks.ts';
 import release from '#release';
@@ -9,8 +10,8 @@ import { NavigationItem } from '#worker/layout/navigation-item.tsx';
 import type { PageSection } from '#worker/page/compiled-page.ts';
 import { menuLink } from '#worker/page/menu-links.ts';
 import { settings } from '#worker/settings/settings.ts';
-import { renderElement } from './render-element.ts';
 import { menuItemHtml, siteFooterHtml, topBarHtml } from './shared-html.tsx';
+import { withIconSymbols } from './with-icon-symbols.ts';
 
 interface DocumentContent {
   head: Omit<HeadProps, 'assets' | 'prePaintCode' | 'analytics'>;
@@ -32,7 +33,7 @@ interface DocumentContent {
 export const renderDocument = (document: DocumentContent): string => {
   const { head, href, menu, sdk, sections, versionSelector, content } = document;
   const { assets, prePaint } = release;
-  const html = renderElement(
+  const html = renderToString(
     <Document
       head={{ ...head, assets, prePaintCode: prePaint.code, analytics: settings.analytics }}
       topBar={topBarHtml(href, sdk)}
@@ -47,7 +48,7 @@ export const renderDocument = (document: DocumentContent): string => {
       {content}
     </Document>,
   );
-  return `<!doctype html>${html}`;
+  return `<!doctype html>${withIconSymbols(html, release.icons)}`;
 };
 
 /**
@@ -60,7 +61,7 @@ const menuItems =
     links
       .map((link) =>
         link === current
-          ? renderElement(<NavigationItem link={link} sections={sections} />)
+          ? renderToString(<NavigationItem link={link} sections={sections} />)
           : menuItemHtml(link),
       )
       .join('');

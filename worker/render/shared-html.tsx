@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { newIssueHref } from '#client/contracts/search.ts';
 import type { NavigationLink } from '#content/navigation/types.ts';
 import type { SdkSlug } from '#content/sdks.ts';
@@ -8,7 +9,6 @@ import { SiteFooter } from '#worker/layout/site-footer.tsx';
 import { TopBar } from '#worker/layout/top-bar.tsx';
 import { currentSection } from '#worker/page/current-section.ts';
 import { settings } from '#worker/settings/settings.ts';
-import { renderElement } from './render-element.ts';
 import { renderIsland } from './render-island.tsx';
 
 /** The HTML of the parts that pages share. Each part is rendered once per isolate. */
@@ -18,7 +18,7 @@ const rendered = new Map<string | NavigationLink, string>();
 const once = (key: string | NavigationLink, element: () => ReactElement): string => {
   const known = rendered.get(key);
   if (known !== undefined) return known;
-  const html = renderElement(element());
+  const html = renderToString(element());
   rendered.set(key, html);
   return html;
 };

@@ -21,7 +21,7 @@ export const socialImage = async (c: SocialImageContext): Promise<Response> => {
   const { title = '', description = '' } = c.req.query();
   const card = socialCard({ title, description }, release);
   const { siteOrigin } = settings;
-  const key = cardKey(card, { siteOrigin, design: release.socialImages.design });
+  const key = cardKey(card, { siteOrigin, design: release.socialImageDesign });
   const hit = await readEdgeCache(key);
   if (hit) return new Response(hit.body, { headers: pngHeaders(IMMUTABLE_CACHE_CONTROL) });
   if (!card.place) await requireWithinLimit(c.env.SOCIAL_IMAGE_LIMIT, c.req.raw.headers, REFUSAL);
@@ -45,7 +45,7 @@ const drawnInTime = (card: SocialCard): Promise<Uint8Array> =>
   withinDeadline(
     async () => {
       const { drawCard } = await import('#worker/social-image/draw-card.ts');
-      return drawCard(card, release.socialImages.icons);
+      return drawCard(card, release.icons);
     },
     DRAWING_DEADLINE_MS,
     () => new Error(`It took more than ${DRAWING_DEADLINE_MS} ms.`),

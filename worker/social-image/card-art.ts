@@ -1,8 +1,8 @@
 import { BLOCK_HUES, CARD_COLORS, hueOf } from './card-colors.ts';
 import type { SocialCard } from './social-card.ts';
 
-/** The SVG files of icons, by name. */
-export type IconFiles = Readonly<Record<string, string>>;
+/** The SVG symbols of icons, by name. */
+export type IconSymbols = Readonly<Record<string, string>>;
 
 /** The place of an element in the card, in pixels. */
 export interface Box {
@@ -16,7 +16,11 @@ export interface Box {
  * The part of a card that has no text, as SVG: the logo and the icon in the boxes of the layout, and the cloud graph at the
  * right. It is not part of the layout, because there each of them would be an image, and images take 20 times as long.
  */
-export const cardArt = ({ place }: SocialCard, boxes: ReadonlyMap<string, Box>, icons: IconFiles): string => {
+export const cardArt = (
+  { place }: SocialCard,
+  boxes: ReadonlyMap<string, Box>,
+  icons: IconSymbols,
+): string => {
   const hue = hueOf(place?.icon);
   return [
     graph(hue),
@@ -25,10 +29,11 @@ export const cardArt = ({ place }: SocialCard, boxes: ReadonlyMap<string, Box>, 
   ].join('');
 };
 
-const iconIn = (box: Box | undefined, file: string | undefined, color: string): string =>
-  box && file
-    ? file
-        .replace('<svg ', `<svg x="${box.left}" y="${box.top}" width="${box.width}" height="${box.height}" `)
+const iconIn = (box: Box | undefined, symbol: string | undefined, color: string): string =>
+  box && symbol
+    ? symbol
+        .replace('<symbol', `<svg x="${box.left}" y="${box.top}" width="${box.width}" height="${box.height}"`)
+        .replace('</symbol>', '</svg>')
         .replaceAll('currentColor', color)
     : '';
 

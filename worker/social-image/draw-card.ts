@@ -1,6 +1,6 @@
 import { ImageResponse } from 'workers-og';
 import { SOCIAL_IMAGE_PX } from '#content/limits.ts';
-import { type Box, cardArt, type IconFiles } from './card-art.ts';
+import { type Box, cardArt, type IconSymbols } from './card-art.ts';
 import { type CardFont, cardFonts } from './card-fonts.ts';
 import { cardLayout } from './card-layout.tsx';
 import type { SocialCard } from './social-card.ts';
@@ -9,7 +9,7 @@ import type { SocialCard } from './social-card.ts';
 let fonts: CardFont[] | undefined;
 
 /** Draws a card as a PNG of 1200 × 630 pixels. Rejects if the card cannot be drawn. */
-export const drawCard = async (card: SocialCard, icons: IconFiles): Promise<Uint8Array> => {
+export const drawCard = async (card: SocialCard, icons: IconSymbols): Promise<Uint8Array> => {
   fonts ??= await cardFonts();
   const boxes = new Map<string, Box>();
   const image = new ImageResponse(cardLayout(card), {

@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import { hrefOf } from '#client/search/results/hit-address.ts';
 import type { Row } from '#client/search/results/row.ts';
-import { Icon, KindIcon } from './icon.tsx';
+import { Icon, KIND_ICONS } from './icon.tsx';
 import { Marked } from './marked.tsx';
 
 interface SearchRowProps {
@@ -18,7 +18,7 @@ export const SearchRow = ({ row, option, children }: SearchRowProps) => {
   return (
     <div className="search-row">
       <a {...option} className="search-option" href={hrefOf(address)} tabIndex={-1}>
-        {block ? <Icon name={block} /> : <KindIcon kind={kind} />}
+        <Icon name={block ?? KIND_ICONS[kind]} />
         <span className="search-text">
           <span className="search-heading">
             <span className="search-title">

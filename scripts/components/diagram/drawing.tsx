@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
+import { iconId } from '#client/contracts/icon-id.ts';
 import { withHue } from '#content/building-blocks.ts';
 import { ICON_NAMES, type IconName } from '#content/icon-names.ts';
-import { ICONS_PLACEHOLDER } from '#worker/page/icons-placeholder.ts';
 import type { Graph } from './graph.ts';
 import { type Box, type Layout, type Line, layOut } from './lay-out.ts';
 import {
@@ -93,14 +93,14 @@ const Edge = ({ line: { edge, path, end, middle } }: { line: Line }) => {
 };
 
 const Node = ({ box: { node, x, y, width } }: { box: Box }) => {
-  const hasIcon = isIconName(node.icon);
-  const indent = hasIcon ? PADDING_PX + ICON_PX + ICON_GAP_PX : PADDING_PX;
+  const { icon } = node;
+  const indent = isIconName(icon) ? PADDING_PX + ICON_PX + ICON_GAP_PX : PADDING_PX;
   return (
-    <g class={hueOf('node', node.icon)}>
+    <g class={hueOf('node', icon)}>
       <rect x={x} y={y} width={width} height={BOX_HEIGHT_PX} rx="6" />
-      {hasIcon && (
+      {isIconName(icon) && (
         <use
-          href={`${ICONS_PLACEHOLDER}#${node.icon}`}
+          href={`#${iconId(icon)}`}
           x={x + PADDING_PX}
           y={y + (BOX_HEIGHT_PX - ICON_PX) / 2}
           width={ICON_PX}

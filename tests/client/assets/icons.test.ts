@@ -8,7 +8,7 @@ const icons = readdirSync(folder).map(
 );
 
 test.each(icons)(
-  '%s uses the color of the text, and nothing in it can collide with other icons in the sprite',
+  '%s uses the color of the text, and nothing in it can collide with other icons',
   (_, svg) => {
     expect(svg).toContain('viewBox="0 0 24 24"');
     expect(svg).toContain('stroke="currentColor"');

@@ -1,21 +1,22 @@
 import { expect, test } from 'vitest';
-import { buildIconSprite } from '#scripts/assets/icon-sprite.ts';
+import { buildIconSprite, iconSymbols } from '#scripts/assets/icon-sprite.ts';
 
 const svg = (content: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24"${attributes}>${content}</svg>\n`;
 
 test('each file becomes a symbol with its name and its drawing attributes, sorted by name', () => {
-  const sprite = buildIconSprite([
+  const symbols = iconSymbols([
     {
       name: 'moon',
       svg: svg('\n  <path d="M1 1"/>\n  <path d="M2 2"/>\n', ' fill="none" stroke="currentColor"'),
     },
     { name: 'cog', svg: svg('<circle r="2"/>') },
   ]);
-  expect(sprite).toBe(
+  expect(Object.keys(symbols)).toEqual(['cog', 'moon']);
+  expect(buildIconSprite(symbols)).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg">' +
-      '<symbol id="cog" viewBox="0 0 24 24"><circle r="2"/></symbol>' +
-      '<symbol id="moon" viewBox="0 0 24 24" fill="none" stroke="currentColor"><path d="M1 1"/><path d="M2 2"/></symbol>' +
+      '<symbol id="icon:cog" viewBox="0 0 24 24"><circle r="2"/></symbol>' +
+      '<symbol id="icon:moon" viewBox="0 0 24 24" fill="none" stroke="currentColor"><path d="M1 1"/><path d="M2 2"/></symbol>' +
       '</svg>',
   );
 });
@@ -43,5 +44,5 @@ test.each([
     'client/assets/icons/bad.svg:1:126: Unbound namespace prefix: "a". One such icon would hide all others.',
   ],
 ])('an error for an icon that cannot be used names it and says what to do: %s', (bad, message) => {
-  expect(() => buildIconSprite([{ name: 'bad', svg: bad }])).toThrow(message);
+  expect(() => iconSymbols([{ name: 'bad', svg: bad }])).toThrow(message);
 });

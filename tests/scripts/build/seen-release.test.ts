@@ -12,12 +12,13 @@ const former = {
   menus: ['a menu'],
   assets: { entry: 'former', search: ['the index'] },
   prePaint: 'former',
-  socialImages: 'former',
+  icons: 'former',
+  socialImageDesign: 'former',
 } as unknown as Release;
 
 const seen = (pages: [string, object][], hash = 'hash') =>
   seenRelease(former, {
-    code: { hash, assets: { entry: 'new' }, prePaint: 'new', socialImages: 'new' },
+    code: { hash, assets: { entry: 'new' }, prePaint: 'new', icons: 'new', socialImageDesign: 'new' },
     pages: new Map(pages),
     problems: [],
   } as unknown as SeenSite); // only these fields are read
@@ -32,7 +33,8 @@ test('an early release has the newest code and open pages, and otherwise the for
     menus: ['a menu'],
     assets: { entry: 'new', search: ['the index'] },
     prePaint: 'new',
-    socialImages: 'new',
+    icons: 'new',
+    socialImageDesign: 'new',
   });
   expect(id).toMatch(/^[0-9a-f]{16}$/);
 });

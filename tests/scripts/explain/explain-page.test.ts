@@ -59,7 +59,6 @@ const explain = (
       styles: 'styles.css',
       mediaStyles: 'media.css',
       pageStyles: {} as Release['assets']['pageStyles'], // a page without its own sheets reads none
-      icons: '',
       font: '',
       favicon: '',
       socialCard: '',
@@ -68,7 +67,8 @@ const explain = (
     },
     changes: [],
     prePaint: { code: '', hash: '' },
-    socialImages: { icons: {}, design: '' },
+    icons: {},
+    socialImageDesign: '',
   };
   const page: CompiledPage = {
     path,

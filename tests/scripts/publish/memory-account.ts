@@ -175,7 +175,7 @@ export const missingForReaders = (account: MemoryAccount): string[] => {
   ]);
   return [
     ...wanted.filter((key) => !key.endsWith(`/${sha256(account.values.get(key)?.value ?? '')}`)),
-    ...[assets.entry.file, assets.icons].filter((file) => !live.assets.has(file)),
+    ...[assets.entry.file, assets.styles].filter((file) => !live.assets.has(file)),
   ];
 };
 

@@ -39,10 +39,11 @@ export const writeBundle = async ({ id, pages, assets }: TestBundle): Promise<st
     ),
     menus: [],
     redirects: {},
-    assets: { entry: { file: entry, integrity: '' }, icons: entry, search: [{ index: part }] },
+    assets: { entry: { file: entry, integrity: '' }, styles: entry, search: [{ index: part }] },
     changes: [],
     prePaint: { code: '', hash: '' },
-    socialImages: { icons: {}, design: '' },
+    icons: {},
+    socialImageDesign: '',
   };
   const files: [string, string | Uint8Array][] = [
     ['release.json', JSON.stringify(release)],

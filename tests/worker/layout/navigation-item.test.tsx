@@ -19,7 +19,7 @@ describe('a link of the navigation', () => {
     expect(
       item({ icon: 'storage', badge: { kind: 'experimental', text: 'Experimental' }, tag: 'Node.js' }),
     ).toBe(
-      '<li class="block-storage"><a class="nav-link" href="/docs/storage"><svg class="icon" aria-hidden="true"><use href="/docs/assets/icons.svg#storage"></use></svg>' +
+      '<li class="block-storage"><a class="nav-link" href="/docs/storage"><svg class="icon" aria-hidden="true"><use href="#icon:storage"></use></svg>' +
         '<span class="nav-text">Storage</span><span class="badge badge-experimental">Experimental</span><span class="tag">Node.js</span></a></li>',
     );
   });

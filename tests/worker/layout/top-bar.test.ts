@@ -1,7 +1,7 @@
 import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { TopBar } from '#worker/layout/top-bar.tsx';
-import { renderElement } from '#worker/render/render-element.ts';
 import { between, links, readPage } from './read-page.ts';
 
 const topBar = (html: string) => between(html, '<header class="top-bar">', '</header>');
@@ -47,7 +47,7 @@ describe('the top bar', () => {
 
   test('tells the search dialog about a hosted index', () => {
     const hostedSearch = { appId: 'APP1', apiKey: 'abc', indexName: 'docs', insights: false };
-    const html = renderElement(
+    const html = renderToString(
       createElement(TopBar, { href: '', sdk: undefined, hostedSearch, newIssue: '' }),
     );
     expect(/data-hosted-search="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"')).toBe(

@@ -17,7 +17,7 @@ describe('a diagram', () => {
     );
     expect(html).toContain('<svg class="down" role="img" aria-label="An API calls a service." ');
     expect(html).toContain('<g class="node block-apis"><rect x="4" y="4" width="70" height="44" rx="6">');
-    expect(html).toContain('/docs/assets/icons.svg#apis" x="16" y="17" width="18" height="18">');
+    expect(html).toContain('#icon:apis" x="16" y="17" width="18" height="18">');
     expect(html).toContain(
       '<g class="edge block-apis"><path d="M74 26L224 26"></path><circle cx="224" cy="26" r="3">',
     );

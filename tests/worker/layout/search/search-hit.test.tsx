@@ -1,12 +1,12 @@
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { answerWith, matching, RECORD } from '#tests/worker/search-api/record.ts';
 import { NoResults } from '#worker/layout/search/no-results.tsx';
 import { SearchHit } from '#worker/layout/search/search-hit.tsx';
 import type { PagePath } from '#worker/page/page-path.ts';
-import { renderElement } from '#worker/render/render-element.ts';
 
 const hit = (change = {}) =>
-  renderElement(<SearchHit record={{ ...RECORD, ...change }} matchesIn={matching('bucket')} />);
+  renderToString(<SearchHit record={{ ...RECORD, ...change }} matchesIn={matching('bucket')} />);
 
 test('a result shows its marked title, its kind, library and version, its place, and its marked text', () => {
   const html = hit();
@@ -45,7 +45,7 @@ test('without results, a reader gets suggestions, a form for an issue, and pages
   };
   const path = '/guides' as PagePath;
   const start = { title: 'Start', pages: [{ path, title: 'Guides', description: 'Examples.' }] };
-  const html = renderElement(<NoResults view={view} newIssue="https://x.example/new" start={start} />);
+  const html = renderToString(<NoResults view={view} newIssue="https://x.example/new" start={start} />);
   expect(html).toContain('<p class="search-none" role="status">No results for &quot;&lt;b&gt;&quot;</p>');
   expect(html).toContain(
     '<p>Try searching for</p><ul><li><a href="/docs/search?q=bucket">bucket</a></li><li><a href="/docs/search?q=a+%26+b">a &amp; b</a></li></ul>',
