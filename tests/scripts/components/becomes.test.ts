@@ -28,7 +28,7 @@ describe('the facts of a building block', () => {
 [Not in Go](/docs/reference/go#storage)
 `);
     expect(html).toContain(
-      '#aws"></use></svg><span class="sr-only">AWS: </span><span><a href="/docs/reference/providers/aws#service-storage">S3</a></span></li>',
+      '#icon:aws"></use></svg><span class="sr-only">AWS: </span><span><a href="/docs/reference/providers/aws#service-storage">S3</a></span></li>',
     );
     expect(html).toContain(
       '<div class="by-sdk"><div data-sdk="nodejs"><p><a href="/docs/reference/nodejs/storage">Node.js reference</a></p></div>',
