@@ -4,12 +4,14 @@ import { readStored, writeStored } from '#client/preferences/storage.ts';
 
 const KEY = 'navigation-scroll';
 
+const storedPosition = (): number => Number(readStored(KEY, 'sessionStorage'));
+
 /** Keeps the scroll position of the side navigation from page to page, and keeps the current item in view. */
 export const startNavigationScroll = (): void => {
   const panel = document.getElementById(FRAME_IDS.navigation);
   if (!panel) return;
   const restore = () => {
-    panel.scrollTop = Number(readStored(KEY, 'sessionStorage'));
+    panel.scrollTop = storedPosition();
     const current = panel.querySelector('[aria-current=page]')?.getBoundingClientRect();
     const frame = panel.getBoundingClientRect();
     if (current && (current.top < frame.top || current.bottom > frame.bottom)) {
@@ -20,5 +22,10 @@ export const startNavigationScroll = (): void => {
   requestAnimationFrame(restore);
   // The reader may have scrolled the previous page's navigation since this page was prerendered.
   onActivation(restore);
-  addEventListener('pagehide', () => writeStored(KEY, `${panel.scrollTop}`, 'sessionStorage'));
+  // If the page asked for the position while a reader leaves it, the browser would lay it out once more before the next page.
+  let position = storedPosition();
+  panel.addEventListener('scroll', () => {
+    position = panel.scrollTop;
+  });
+  addEventListener('pagehide', () => writeStored(KEY, `${position}`, 'sessionStorage'));
 };
