@@ -115,6 +115,10 @@ export const OTHER_NAMES: readonly OtherName[] = [
   { name: 'PUBLIC_URL', of: 'the shell, in a sample' },
   { name: 'TWILIO_NUMBER', of: 'the shell, in a sample' },
   { name: 'PERMISSION_DENIED', of: 'Google Cloud' },
+  { name: 'OBJECT_FINALIZE', of: 'Cloud Storage' },
+  { name: 'OBJECT_DELETE', of: 'Cloud Storage' },
+  { name: 'Microsoft.Storage.BlobCreated', of: 'Azure Event Grid' },
+  { name: 'Microsoft.Storage.BlobDeleted', of: 'Azure Event Grid' },
   { name: 'AuthorizationFailed', of: 'Azure' },
   // Parts of Nitric that readers do not call
   { name: 'asRequest', of: 'the Dart library' },

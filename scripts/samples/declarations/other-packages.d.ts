@@ -65,6 +65,14 @@ declare module 'mysql2/promise' {
   export default mysql;
 }
 
+/** One sample starts an app, so the package and its types are not worth 2 MB. */
+declare module 'koa' {
+  export default class Koa {
+    use(middleware: (ctx: { body: unknown }) => Promise<void>): this;
+    listen(port?: number, callback?: () => void): import('node:http').Server;
+  }
+}
+
 /** The package is 21 MB, and one page uses the functions below. */
 declare module 'twilio' {
   interface Messages {

@@ -999,7 +999,7 @@ export const TASKS: readonly RelevanceRow[] = [
   },
   {
     query: 'run koa app',
-    expect: ['/docs/http#other-frameworks', '/docs/http', '/docs/http#start-function'],
+    expect: ['/docs/http#koa', '/docs/http#other-frameworks', '/docs/http', '/docs/http#start-function'],
   },
   { query: 'list keys with a prefix', expect: ['/docs/keyvalue#keys', ...inReferences('keyvalue#kv-keys')] },
   {
