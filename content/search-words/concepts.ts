@@ -161,7 +161,7 @@ export const CONCEPTS: SearchWords = {
     overview: 'folder layout file tree directory organize project where do i put files',
     match: 'glob wildcard pattern subfolder service not found nested',
     start: 'start command shell quotes env variable pipe hot reload nodemon',
-    'service-names': 'image name lambda function name rename move file',
+    'service-names': 'image name lambda function name rename move file name too long length exceeds',
     type: 'memory per service different size config block',
     names: 'rename project kebab case naming convention allowed characters',
     monorepo: 'workspace packages several services two languages basedir multiple',

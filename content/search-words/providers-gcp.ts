@@ -36,6 +36,7 @@ export const PROVIDERS_GCP: SearchWords = {
     'batch-sql-keys': 'gpu accelerator nvidia database deletion protection keep data t4 policy abandon',
     'website-keys': 'domain dns zone cdn ttl cache invalidation',
     errors: 'bad stack configuration error misspelled key',
+    quota: 'quota exceeded violated memallocperprojectregion maxscale cloud run limit too many instances',
   },
   '/reference/providers/gcp/keyvalue': {
     overview: 'firestore documents console read values collection',

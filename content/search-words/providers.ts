@@ -59,6 +59,7 @@ export const PROVIDERS: SearchWords = {
     update: 'apply changes destroy terraform down delete',
     prerequisites: 'terraform cli version install cdktf node missing',
     checks: 'terraform plan validate policy tflint tfsec checkov scanner ci',
+    docker: 'docker 29 api version too old unable to read docker image kreuzwerker',
     limits: 'not supported terraform',
   },
   '/reference/providers/terraform/aws': {

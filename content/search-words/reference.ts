@@ -41,7 +41,7 @@ export const REFERENCE: SearchWords = {
     uninstall: 'remove delete cli nitric from my machine computer',
     languages: 'which node python go dart version supported',
     'missing-tools':
-      'docker or podman are required and must be running docker buildx is required unknown command',
+      'docker or podman are required and must be running docker buildx is required unknown command colima orbstack rootless socket docker_host context',
   },
   '/reference/cli/local-development': {
     overview: 'run locally emulator offline without cloud account localhost dev server',
@@ -55,6 +55,8 @@ export const REFERENCE: SearchWords = {
     reset:
       'clear wipe clean empty fresh start over local database delete clear wipe local data bucket database start over clean',
     reload: 'hot reload watch nodemon restart on save changes not picked up',
+    database:
+      'postgres container name already in use conflict left behind killed terminal closed data directory incompatible version upgrade connection refused 5432',
     differences:
       'works locally but not in the cloud permission denied only when deployed emulated not enforced differs difference local cloud production',
     containers: 'docker image test dockerfile host.docker.internal nitric run vs nitric start',
