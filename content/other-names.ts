@@ -72,6 +72,7 @@ export const OTHER_NAMES: readonly OtherName[] = [
   { name: '--inspect-brk', of: 'Node.js' },
   { name: '-r', of: 'Node.js' },
   { name: '--wait-for-client', of: 'debugpy' },
+  { name: '--observe', of: 'Dart' },
   { name: 'emitDecoratorMetadata', of: 'TypeScript' },
   { name: 'moduleFormat', of: 'Prisma' },
   { name: 'importFileExtension', of: 'Prisma' },

@@ -1,6 +1,7 @@
 import { sampleProblems } from '#scripts/content/code/syntax/sample-problems.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
 import type { CheckedFile } from './checked-files.ts';
+import { dartProblems } from './dart-problems.ts';
 import type { SampleSource } from './read-sources.ts';
 import { problemIn, type Sample } from './sample.ts';
 import { countsOf } from './sample-counts.ts';
@@ -37,7 +38,10 @@ const parseSamples = async (
     if (sample.fragment) continue;
     const found = await sampleProblems(sample.code, sample.language, sample.title);
     problems.push(...found.map((problem) => problemIn(file, sample, problem)));
-    if (found.length === 0) parsed.push(sample);
+    if (found.length > 0) continue;
+    parsed.push(sample);
+    if (sample.language !== 'dart') continue;
+    for (const problem of await dartProblems(sample.code)) problems.push(problemIn(file, sample, problem));
   }
   return { problems, parsed };
 };

@@ -1,0 +1,78 @@
+import type { Node } from 'web-tree-sitter';
+import { childrenOf, field, ofType } from '#scripts/content/code/links/nodes.ts';
+import { withTree } from '#scripts/content/code/syntax/with-tree.ts';
+import type { Mistake, Problem } from '#scripts/content/problems/problem.ts';
+
+type Found = Omit<Problem, 'file'>;
+
+/** What the analyzer of Dart reports about a sample, as far as its tree shows it. */
+export const dartProblems = (code: string): Promise<Found[]> =>
+  withTree(`${code}\n`, 'dart', ({ rootNode }) => [
+    ...rootNode.descendantsOfType(['function_expression', 'function_body']).flatMap(missingReturn),
+    ...rootNode.descendantsOfType('initialized_variable_definition').flatMap(functionInVariable),
+  ]);
+
+const NO_RETURN: Mistake = {
+  message: 'The Dart function can end here without a value, although its type promises one.',
+  cure: 'Return a value on every way through the function. A handler returns `ctx`.',
+};
+const IN_VARIABLE: Mistake = {
+  message: 'The Dart sample assigns a function to a variable.',
+  cure: 'Declare a function with this name: the lints of the template `dart-starter` want one.',
+};
+
+const at = ({ startPosition: { row, column } }: Node, mistake: Mistake): Found => ({
+  ...mistake,
+  line: row + 1,
+  column: column + 1,
+});
+
+const missingReturn = (node: Node): Found[] => {
+  const [block] = ofType(field(node, 'body') ?? node, 'block');
+  return block?.lastChild && mustReturn(node) && !leaves(block) ? [at(block.lastChild, NO_RETURN)] : [];
+};
+
+/** Types whose functions may end without `return`. */
+const NO_VALUE = /^(?:void|dynamic|Stream|Iterable)\b|^Future<void>/;
+
+/** `true` for functions with the type of a value, and for handlers, whose type follows from where they are. */
+const mustReturn = (node: Node): boolean => {
+  if (node.type === 'function_expression') return field(node, 'parameters')?.text === '(ctx)';
+  const before = node.previousNamedSibling;
+  const signature = ofType(before, 'function_signature')[0] ?? before;
+  return childrenOf(signature)[0]?.type === 'type_identifier' && !NO_VALUE.test(signature?.text ?? '');
+};
+
+/** `true` if the code after a statement is never reached. */
+const leaves = (node: Node | null | undefined): boolean => {
+  switch (node?.type) {
+    case 'return_statement':
+      return true;
+    case 'expression_statement':
+      return ofType(node, 'throw_expression', 'rethrow_expression').length > 0;
+    case 'block':
+      return leaves(lastOf(node));
+    case 'if_statement':
+      return leaves(field(node, 'consequence')) && leaves(field(node, 'alternative'));
+    case 'try_statement':
+      return (
+        ofType(node, 'block').every(leaves) || ofType(ofType(node, 'finally_clause')[0], 'block').some(leaves)
+      );
+    case 'switch_statement':
+      return childrenOf(field(node, 'body')).every(
+        (branch) => isLabel(lastOf(branch)) || leaves(lastOf(branch)),
+      );
+    default:
+      return false;
+  }
+};
+
+const lastOf = (node: Node): Node | undefined => childrenOf(node).findLast(({ type }) => type !== 'comment');
+
+/** `true` for a `case` without code, which continues in the next one. */
+const isLabel = (node: Node | undefined): boolean => node?.type.endsWith('_pattern') ?? false;
+
+const functionInVariable = (node: Node): Found[] => {
+  const value = field(node, 'value');
+  return value?.type === 'function_expression' ? [at(value, IN_VARIABLE)] : [];
+};
