@@ -3,6 +3,7 @@
  * asks for HTML, because browsers send one. The most specific range decides about a type (RFC 9110, 12.5.1).
  */
 export const prefersMarkdown = (accept: string): boolean => {
+  if (!/text\/markdown/i.test(accept)) return false; // No browser asks for it, and every page asks here.
   const qualities = new Map(accept.toLowerCase().split(',').map(qualityOfRange));
   const markdown = qualities.get('text/markdown') ?? 0;
   const html = qualities.get('text/html') ?? qualities.get('text/*') ?? qualities.get('*/*') ?? 0;
