@@ -9,11 +9,12 @@ import { startWrangler } from './dev/wrangler-process.ts';
 import { projectRoot } from './project/project-root.ts';
 import { publishLocally } from './publish/publish-locally.ts';
 import { runForOperator } from './terminal/operator.ts';
+import { removeAbandoned } from './terminal/remove-abandoned.ts';
 import { openLocalStore } from './wrangler/local-store.ts';
 import { migrateLocally } from './wrangler/migrate-locally.ts';
 
-/** The state of browser tests is separate from the state of `npm start`. */
-const STATE_FOLDER = join(projectRoot, '.cache/test-state');
+/** Each process has a state of its own here, which the next one removes: it grows with each build and each request. */
+const STATES = join(projectRoot, '.cache/served');
 
 /** Serves the built release unchanged under `wrangler dev`, without watching files. Browser tests use it. */
 await runForOperator('tsx scripts/serve.ts [--port 8790]', async () => {
@@ -21,11 +22,12 @@ await runForOperator('tsx scripts/serve.ts [--port 8790]', async () => {
   const port = parsePort(values.port);
   await requireFreePort(port);
   endWithParent();
-  const store = await openLocalStore(STATE_FOLDER);
-  await publishLocally(join(projectRoot, '.build'), store.pages);
-  await migrateLocally(store);
+  await removeAbandoned(STATES);
+  const stateFolder = join(STATES, String(process.pid));
+  const store = await openLocalStore(stateFolder);
+  await Promise.all([publishLocally(join(projectRoot, '.build'), store.pages), migrateLocally(store)]);
   await store.close();
-  const { origin } = startWrangler(['--persist-to', STATE_FOLDER]);
+  const { origin } = startWrangler(['--persist-to', stateFolder]);
   // On a machine that stalls, KV is late, and the site's own answer is 503.
   const isPassing = ({ statusCode = 0 }: IncomingMessage) => statusCode >= 500;
   await listen(port, (incoming, outgoing) => forward(incoming, outgoing, { origin, isPassing }));

@@ -1,4 +1,4 @@
-import './ancestors.js';
+import '#scripts/processes/watch-parent.js';
 
 /**
  * Ends this process when it is told to, and when its parent has ended. npm does not pass every signal on, and where a shell

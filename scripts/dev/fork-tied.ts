@@ -1,11 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
+import { OWN_GROUP, TIE_TO_PARENT } from '#scripts/processes/tied-process.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
-import { OWN_GROUP, TIE_TO_PARENT } from '#scripts/wrangler/tied-process.ts';
 
 /**
  * Runs a script of the project in a process that ends, with all its children, when this process ends. It does not get the options
- * of this process: with `ancestors.js`, it would end without its children.
+ * of this process: with `watch-parent.js`, it would end without its children.
  */
 export const forkTied = (script: string): ChildProcess =>
   fork(join(projectRoot, script), {

@@ -27,7 +27,7 @@ export const rememberOwnCode = (root: string): ((changed: Iterable<string>) => s
   };
 };
 
-const isOwn = (file: string): boolean => file === LOCK_FILE || /^scripts\/dev(?:\/.*)?\.[jt]s$/.test(file);
+const isOwn = (file: string): boolean => file === LOCK_FILE || /^scripts\/dev(?:\/.*)?\.ts$/.test(file);
 
 /** `undefined` for a file that git or an editor has just removed. */
 const textOf = (file: string): string | undefined => {

@@ -1,8 +1,8 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { END_WITH_PARENT, OWN_GROUP, TIE_TO_PARENT } from '#scripts/processes/tied-process.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
-import { END_WITH_PARENT, OWN_GROUP, TIE_TO_PARENT } from './tied-process.ts';
 
 const SCRIPT = join(projectRoot, 'node_modules/wrangler/bin/wrangler.js');
 

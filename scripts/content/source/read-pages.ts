@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { extname, join, relative, sep } from 'node:path';
-import { slug } from 'github-slugger';
+import { join, relative, sep } from 'node:path';
 import { decodeSource } from '#scripts/content/files/decode-source.ts';
 import type { SourcePage } from '#scripts/content/page/source-page.ts';
 import type { Mistake, Problem } from '#scripts/content/problems/problem.ts';
-import { type PagePath, parsePagePath } from '#worker/page/page-path.ts';
+import type { PagePath } from '#worker/page/page-path.ts';
+import { nameSlip, routeOf } from './page-name.ts';
 
 interface PageFolder {
   pages: SourcePage[];
@@ -26,30 +26,20 @@ export const readPages = async (
     problems.push({ file: posix(relative(projectRoot, file)), line: 1, column: 1, message, cure });
 
   const files = new Map<PagePath, string>();
+  const misnamed = new Map<PagePath, string>();
   for (const { name, isLink } of await entriesOf(pagesFolder)) {
     const file = join(pagesFolder, name);
-    if (isLink) {
-      report(file, 'This is a symbolic link, which the build does not follow.', 'Put the file itself here.');
-      continue;
-    }
-    if (/\.(md|markdown|mdx\.txt)$/i.test(name))
-      report(
-        file,
-        `The file is not a page: its name ends in \`${extname(name)}\`.`,
-        `Rename it to \`${name.replace(/(?:\.mdx)?\.\w+$/i, '.mdx')}\`.`,
-      );
-    if (/\.mdx$/i.test(name) && !name.endsWith('.mdx'))
-      report(
-        file,
-        'The file is not a page: its ending is not in lower case.',
-        `Rename it to \`${name.slice(0, -'.mdx'.length)}.mdx\`.`,
-      );
-    if (!name.endsWith('.mdx')) continue;
-    const path = routeOf(name);
+    const slip = nameSlip(name, isLink);
+    const path = routeOf(slip?.rightName ?? name);
     const other = path && files.get(path);
-    const problem = nameProblem(name, path, other && posix(relative(pagesFolder, other)));
-    if (problem) report(file, problem.message, problem.cure);
-    else if (path) files.set(path, file);
+    if (slip) report(file, slip.message, slip.cure);
+    else if (other)
+      report(
+        file,
+        `The address ${path} has two pages: this one and ${posix(relative(pagesFolder, other))}.`,
+        'Remove or rename one of the two files.',
+      );
+    if (path && !other) (slip ? misnamed : files).set(path, file);
   }
 
   if (files.size === 0 && problems.length === 0)
@@ -66,6 +56,10 @@ export const readPages = async (
     else if (isEmpty) report(file, EMPTY.message, EMPTY.cure);
     return [{ path, file, sourceFile, source: isEmpty ? '' : text }];
   });
+  // Links to such a page are no mistakes.
+  for (const [path, file] of misnamed)
+    if (!files.has(path))
+      pages.push({ path, file, sourceFile: posix(relative(projectRoot, file)), source: '' });
   return { pages: pages.sort((a, b) => (a.path < b.path ? -1 : 1)), problems };
 };
 
@@ -81,30 +75,6 @@ const unlessGone = <Result>(read: () => Result): Result | undefined => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;
   }
-};
-
-/** `undefined` if a file of this name can be the page at `path`. `other` is the name of a file with the same address. */
-const nameProblem = (
-  name: string,
-  path: PagePath | undefined,
-  other: string | undefined,
-): Mistake | undefined => {
-  if (!path)
-    return {
-      message: `\`${name}\` cannot be an address.`,
-      cure: `Rename it to \`${addressable(name)}\`: lowercase letters, digits, and hyphens.`,
-    };
-  if (path.endsWith('.md'))
-    return {
-      message: `The address ${path} ends in \`.md\`: there readers get the Markdown of ${path.slice(0, -'.md'.length)}.`,
-      cure: `Rename the file to \`${name.replace(/\.md(?=\.mdx$|\/index\.mdx$)/, '')}\`.`,
-    };
-  if (other)
-    return {
-      message: `The address ${path} has two pages: this one and ${other}.`,
-      cure: 'Remove or rename one of the two files.',
-    };
-  return undefined;
 };
 
 /**
@@ -123,19 +93,3 @@ const entriesOf = async (folder: string): Promise<{ name: string; isLink: boolea
 };
 
 const posix = (path: string): string => path.split(sep).join('/');
-
-const routeOf = (name: string): PagePath | undefined => {
-  const path = `/${name.slice(0, -'.mdx'.length)}`.replace(/\/index$/, '');
-  return parsePagePath(path || '/');
-};
-
-const addressable = (name: string): string =>
-  name
-    .slice(0, -'.mdx'.length)
-    // Letters lose their accents.
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .split('/')
-    .map((part) => slug(part.replaceAll(/[_.\s]+/g, '-')).replaceAll(/[^a-z0-9-]/g, '') || 'page')
-    .join('/')
-    .concat('.mdx');

@@ -17,6 +17,11 @@ const calloutMistake: TextSlip['mistakeIn'] = (found, { unknownTagCure }) => {
   };
 };
 
+const listMistake: TextSlip['mistakeIn'] = (mark) => ({
+  message: `\`${mark}\` without a space after it begins no list.`,
+  cure: `Write \`${mark} \` before the words.`,
+});
+
 const inCode = (sign: string): string => (sign.includes('`') ? `\`\` ${sign} \`\`` : `\`${sign}\``);
 
 export const TEXT_SLIPS: readonly TextSlip[] = [
@@ -75,12 +80,19 @@ export const TEXT_SLIPS: readonly TextSlip[] = [
     }),
   },
   {
-    // A lone letter behind `-` is an option, such as `-v`, unless the line above announces a list.
-    pattern:
-      /(?<=^[ \t>]*)(?:(?!(?<=[^:\s][ \t]*\n[ \t>]*)-[A-Za-z]\b)[-+*](?=[A-Za-z])|\d{1,2}[.)](?=[A-Z])|•)/gm,
+    pattern: /(?<=^[ \t>]*)(?:[-+*](?=[A-Za-z]\w)|\d{1,2}[.)](?=[A-Z]))/gm,
+    mistakeIn: listMistake,
+  },
+  {
+    // A lone letter may belong to an option, such as `-v`, unless it begins the text or the line above announces a list.
+    pattern: /(?<=(?:^|:[ \t]*\n)[ \t>]*)[-+*](?=[A-Za-z]\b)/g,
+    mistakeIn: listMistake,
+  },
+  {
+    pattern: /(?<=^[ \t>]*)•/gm,
     mistakeIn: (mark) => ({
-      message: `\`${mark}\`${mark === '•' ? '' : ' without a space after it'} begins no list.`,
-      cure: `Write \`${mark === '•' ? '-' : mark} \` before the words.`,
+      message: `\`${mark}\` begins no list.`,
+      cure: 'Write `- ` before the words.',
     }),
   },
   {

@@ -1,10 +1,10 @@
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashOfCode } from '#scripts/build/build-code.ts';
 import { buildInProcesses } from '#scripts/build/build-in-processes.ts';
 import { projectFolders } from '#scripts/build/project-folders.ts';
 import { formatProblems } from '#scripts/content/problems/format-problems.ts';
-import { isRunning } from '#scripts/terminal/is-running.ts';
+import { removeAbandoned } from '#scripts/terminal/remove-abandoned.ts';
 import { RunbookError } from '#scripts/terminal/runbook.ts';
 
 /** A build that nothing else writes to. */
@@ -55,14 +55,4 @@ export const takeSnapshot = async (
     },
     remove: () => remove(folder),
   };
-};
-
-/** Removes what killed runs left behind. The end of a folder's name is the id of its process. */
-const removeAbandoned = async (snapshots: string): Promise<void> => {
-  await mkdir(snapshots, { recursive: true });
-  for (const name of await readdir(snapshots)) {
-    const pid = name.split('-').at(-1) ?? '';
-    if (pid !== String(process.pid) && isRunning(pid)) continue;
-    await rm(join(snapshots, name), { recursive: true, force: true });
-  }
 };

@@ -64,7 +64,7 @@ test.skipIf(process.platform === 'win32')(
       };
       process.on('worker', (thread) => thread.on('online', () => setTimeout(openAll, 2_000))); // it has read its file by then`,
     );
-    const command = `ulimit -n 64; "${process.execPath}" --import "${script}" --import ./scripts/dev/ancestors.js --eval ""; true`;
+    const command = `ulimit -n 64; "${process.execPath}" --import "${script}" --import ./scripts/processes/watch-parent.js --eval ""; true`;
     const child = spawn('sh', ['-c', command], { cwd: projectRoot });
     expect(await text(child.stdout)).toBe('goes on\n');
   },

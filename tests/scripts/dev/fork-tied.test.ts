@@ -7,7 +7,7 @@ import { projectRoot } from '#scripts/project/project-root.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 
 const FORK_TIED = JSON.stringify(join(projectRoot, 'scripts/dev/fork-tied.ts'));
-const ANCESTORS = './scripts/dev/ancestors.js';
+const WATCH_PARENT = './scripts/processes/watch-parent.js';
 
 test.skipIf(process.platform === 'win32')(
   'when npm start ends, so does a process in an endless loop, with the processes that it has started',
@@ -26,7 +26,7 @@ test.skipIf(process.platform === 'win32')(
       console.log('started');
       for (;;) {}`,
     );
-    const child = spawn(process.execPath, ['--import', ANCESTORS, '--import', 'tsx', start], {
+    const child = spawn(process.execPath, ['--import', WATCH_PARENT, '--import', 'tsx', start], {
       cwd: projectRoot,
     });
     await new Promise((resolve) => child.stdout.once('data', resolve));

@@ -14,19 +14,19 @@ describe('files', () => {
 
   test('whose name cannot be an address are reported', async () => {
     expect(await found({ 'My Page_1.mdx': page('A') })).toEqual([
-      'pages/My Page_1.mdx:1:1 `My Page_1.mdx` cannot be an address. | Rename it to `my-page-1.mdx`: lowercase letters, digits, and hyphens.',
+      'pages/My Page_1.mdx:1:1 `My Page_1.mdx` cannot be an address. | Rename the file to `my-page-1.mdx`: lowercase letters, digits, and hyphens.',
     ]);
   });
 
   test('whose name has accents get a name without them', async () => {
     expect(await found({ 'Über/Prüfung.mdx': page('A') })).toEqual([
-      expect.stringContaining('| Rename it to `uber/prufung.mdx`'),
+      expect.stringContaining('| Rename the file to `uber/prufung.mdx`'),
     ]);
   });
 
   test('whose ending has capital letters are reported', async () => {
     expect(await found({ 'a.MDX': page('A') })).toEqual([
-      'pages/a.MDX:1:1 The file is not a page: its ending is not in lower case. | Rename it to `a.mdx`.',
+      'pages/a.MDX:1:1 The file is not a page: its ending is not in lower case. | Rename the file to `a.mdx`.',
     ]);
   });
 
@@ -59,15 +59,25 @@ describe('files', () => {
 
   test('in plain Markdown are reported', async () => {
     expect(await found({ 'a.md': page('A') })).toEqual([
-      'pages/a.md:1:1 The file is not a page: its name ends in `.md`. | Rename it to `a.mdx`.',
+      'pages/a.md:1:1 The file is not a page: its name ends in `.md`. | Rename the file to `a.mdx`.',
     ]);
   });
 
   test('with the ending that an editor added are reported', async () => {
     expect(await found({ 'a.mdx.txt': page('A') })).toEqual([
-      'pages/a.mdx.txt:1:1 The file is not a page: its name ends in `.txt`. | Rename it to `a.mdx`.',
+      'pages/a.mdx.txt:1:1 The file is not a page: its name ends in `.txt`. | Rename the file to `a.mdx`.',
     ]);
   });
+
+  test.each(['a.MDX', 'a.md', 'A.mdx', 'a.md.mdx'])(
+    'that cannot be pages are the only mistake of a site that links to them: %s',
+    async (name) => {
+      const body = `[b](/a) and [c](/a#d)`;
+      expect(await found({ [name]: page('A'), 'b.mdx': page('B', body) })).toEqual([
+        expect.stringContaining(`pages/${name}:1:1 `),
+      ]);
+    },
+  );
 
   test('must not be symbolic links', async () => {
     const folder = await temporaryFolder();
@@ -75,7 +85,8 @@ describe('files', () => {
     symlinkSync('.', join(folder, 'b'));
     symlinkSync('ann@laptop.1', join(folder, '.#c.mdx')); // the lock of an editor
     symlinkSync('../d.png', join(folder, 'd.png')); // an image is read wherever it is
-    const { problems } = await readPages(folder, folder);
+    const { pages, problems } = await readPages(folder, folder);
+    expect(pages.map(({ path }) => path)).toEqual(['/a']); // what links to it has no mistake
     expect(problems.map(({ file, message }) => `${file} ${message}`)).toEqual([
       'a.mdx This is a symbolic link, which the build does not follow.',
       'b This is a symbolic link, which the build does not follow.',

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { END_WITH_PARENT, TIE_TO_PARENT } from '#scripts/wrangler/tied-process.ts';
+import { END_WITH_PARENT, TIE_TO_PARENT } from '#scripts/processes/tied-process.ts';
 import { temporaryFolder } from '#tests/scripts/temporary-folder.ts';
 
 let script: string;
