@@ -88,7 +88,8 @@ const Feedback = () => {
         <div className="feedback-answers">
           {FEEDBACK_ANSWER_VALUES.map((answer) => (
             <label key={answer} className="button feedback-answer">
-              <input type="radio" name="answer" value={answer} required />
+              {/* Before an answer is chosen, browsers call each a wrong entry. */}
+              <input type="radio" name="answer" value={answer} required aria-invalid={false} />
               <span>{FEEDBACK_ANSWERS[answer]}</span>
             </label>
           ))}

@@ -6,7 +6,10 @@ import { defineComponent } from '#scripts/content/tree/define-component.ts';
 import { Icon } from './icon.tsx';
 import { flow, paragraph, strong } from './markdown-nodes.ts';
 
-/** A remark under a title, which is `word` by default. The kind determines its class and its icon. */
+/**
+ * A remark under a title, which is `word` by default. The kind determines its class and its icon. Screen readers hear the word also
+ * before another title, because nothing else tells them a danger from a note.
+ */
 const callout = (kind: IconName, word: string, aliases: readonly string[] = []) =>
   defineComponent({
     props: { title: v.optional(v.pipe(v.string(), v.nonEmpty())) },
@@ -17,6 +20,7 @@ const callout = (kind: IconName, word: string, aliases: readonly string[] = []) 
       <div class={`callout callout-${kind}`} role="note">
         <p class="callout-title">
           <Icon name={kind} />
+          {props.title && <span class="sr-only">{`${word}: `}</span>}
           {props.title ?? word}
         </p>
         {children}

@@ -39,6 +39,7 @@ export const NoResults = ({ query, newIssue, suggestions, onSuggest, onClearFilt
       {RESULTS_BELIEVED}{' '}
       <a href={missingResultsHref(newIssue, query)} target="_blank" rel="noopener">
         {LET_US_KNOW}
+        <span className="sr-only"> (opens in a new tab)</span>
       </a>
     </p>
     <nav className="search-ways" aria-label={STARTING_POINTS_TITLE}>

@@ -2,7 +2,8 @@ import { noResultsFor, UNABLE_TO_FETCH } from '#content/messages.ts';
 import type { Answer } from './answer.ts';
 import type { Status } from './use-search.ts';
 
-export const resultCount = (total: number): string => (total === 1 ? '1 result' : `${total} results`);
+export const resultCount = (total: number): string =>
+  total === 1 ? '1 result' : `${total.toLocaleString('en-US')} results`;
 
 /** Returns the text that screen readers say about the search. */
 export const statusText = (status: Status, answer: Answer): string => {

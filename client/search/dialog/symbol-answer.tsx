@@ -19,7 +19,7 @@ export const SymbolAnswer = ({ symbol }: { symbol: NonNullable<Row['symbol']> })
       <code>{signature}</code>
       {symbol.sample && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: readers without a mouse scroll long lines.
-        <pre tabIndex={0} translate="no">
+        <pre tabIndex={0} role="group" aria-label="Sample" translate="no">
           <code>{symbol.sample}</code>
         </pre>
       )}

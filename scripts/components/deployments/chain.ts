@@ -39,9 +39,6 @@ const boxOf = (box: string, cloud: CloudName, icon: IconName): Pick<GraphNode, '
   return { label: box, icon: box === 'Client' ? 'user' : icon };
 };
 
-/** A drawing in words: `Lambda, write, S3 bucket`. */
-export const chainInWords = ({ nodes, edges }: Graph): string =>
-  nodes
-    .flatMap(({ label }, index) => [label, edges[index]?.label])
-    .filter(Boolean)
-    .join(', ');
+/** A drawing in words: `Lambda to S3 bucket: read, write. S3 bucket to Lambda: event.` */
+export const chainInWords = ({ edges }: Graph): string =>
+  edges.map(({ from, to, label }) => `${from.label} to ${to.label}${label ? `: ${label}` : ''}.`).join(' ');

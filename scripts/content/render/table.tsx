@@ -22,20 +22,30 @@ const HeaderRow = ({ row, align, render }: Row) => (
   </tr>
 );
 
+/** In a row of more than two cells, the first names the others: screen readers say it before each of them. */
 const BodyRow = ({ row, align, render }: Row) => (
   <tr>
-    {row.children.map((cell, column) => (
-      <td class={alignClass(align[column])}>{render(cell.children)}</td>
-    ))}
+    {row.children.map((cell, column) => {
+      const isName = column === 0 && row.children.length > 2;
+      const Cell = isName ? 'th' : 'td';
+      return (
+        <Cell scope={isName ? 'row' : undefined} class={alignClass(align[column])}>
+          {render(cell.children)}
+        </Cell>
+      );
+    })}
   </tr>
 );
 
-/** A table in a region that scrolls separately on a narrow screen. */
+/**
+ * A table in a box that scrolls separately on a narrow screen. The box is no landmark, because a page has many tables. It is no `div`,
+ * because axe wants those to be landmarks if they are tab stops.
+ */
 export const ArticleTable = ({ node, render }: { node: Table; render: RenderNodes }) => {
   const [header, ...rows] = node.children;
   const align = node.align ?? [];
   return (
-    <div class={MARKUP.tableScroll} tabindex={0} role="region" aria-label={node.data?.label ?? 'Table'}>
+    <section class={MARKUP.tableScroll} tabindex={0} role="group" aria-label={node.data?.label ?? 'Table'}>
       <table>
         {header && (
           <thead>
@@ -48,6 +58,6 @@ export const ArticleTable = ({ node, render }: { node: Table; render: RenderNode
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 };

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { walk } from './nodes.ts';
 
-/** Names each table after its columns, because screen readers need different names for a page's scrollable regions. */
+/** Names each table after its columns, because screen readers need different names for a page's scrollable boxes. */
 export const labelTables = (root: Root): void => {
   const seen = new Map<string, number>();
   for (const node of walk(root)) {

@@ -45,6 +45,11 @@ test('without JavaScript, the form has every field that the request needs', () =
   ]);
 });
 
+test('no answer is called a wrong entry before the reader chose one', () => {
+  for (const radio of document.querySelectorAll('[type=radio]'))
+    expect(radio.getAttribute('aria-invalid')).toBe('false');
+});
+
 test('the form has a question, every answer as a required choice, and a comment box with five rows', () => {
   expect(find('legend').textContent).toBe('What did you think of this content?');
   const radios = [...document.querySelectorAll<HTMLInputElement>('[type=radio]')];

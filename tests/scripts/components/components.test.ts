@@ -17,7 +17,7 @@ const examples: Record<string, Example> = {
   },
   'Warning with a title and Markdown': {
     body: '<Warning title="Loops">\n\nIt runs *again*.\n\n</Warning>',
-    html: `<div class="callout callout-warning" role="note"><p class="callout-title"><svg class="icon" aria-hidden="true"><use href="#icon:warning"></use></svg>Loops</p><p>It runs <em>again</em>.</p></div>`,
+    html: `<div class="callout callout-warning" role="note"><p class="callout-title"><svg class="icon" aria-hidden="true"><use href="#icon:warning"></use></svg><span class="sr-only">Warning: </span>Loops</p><p>It runs <em>again</em>.</p></div>`,
     markdown: '> **Loops**\n>\n> It runs *again*.\n',
     search: 'Loops\nIt runs again.',
   },

@@ -80,6 +80,13 @@ test('filters lead to the first page of their results, and a facet without a cho
   expect((await facetsOf('q=bucket&library=go')).names).toEqual(['library']);
 });
 
+test('is no landmark of filters where there is nothing to filter', async () => {
+  const filters = 'aria-label="Filters"';
+  expect((await search('q=bucket')).html).toContain(filters);
+  expect((await search('q=zzzqqqx')).html).not.toContain(filters);
+  expect((await search('q=zzzqqqx&library=go')).html).toContain(filters);
+});
+
 test('filters by library and section, and the form keeps the filters', async () => {
   const { html } = await search('q=bucket&library=go&section=Reference');
   expect(links(html).length).toBeGreaterThan(0);

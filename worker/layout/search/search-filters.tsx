@@ -10,15 +10,20 @@ import type { FacetValue, SearchView } from '#worker/search/page/search-view.ts'
 const NAMES: Readonly<Record<PageFacet, string>> = { library: 'Library', section: 'Section' };
 
 /** Links that narrow the results to one library or one part of the site, and links that widen them again. */
-export const SearchFilters = ({ address, facets }: Pick<SearchView, 'address' | 'facets'>) => (
-  <nav className="search-facets" aria-label="Filters">
-    {PAGE_FACETS.filter((facet) => facets[facet].length > 1 || address.filters[facet] !== undefined).map(
-      (facet) => (
-        <Facet key={facet} facet={facet} values={facets[facet]} address={address} />
-      ),
-    )}
-  </nav>
-);
+export const SearchFilters = ({ address, facets }: Pick<SearchView, 'address' | 'facets'>) => {
+  const offered = PAGE_FACETS.filter(
+    (facet) => facets[facet].length > 1 || address.filters[facet] !== undefined,
+  );
+  return (
+    offered.length > 0 && (
+      <nav className="search-facets" aria-label="Filters">
+        {offered.map((facet) => (
+          <Facet key={facet} facet={facet} values={facets[facet]} address={address} />
+        ))}
+      </nav>
+    )
+  );
+};
 
 interface FacetProps {
   facet: PageFacet;

@@ -48,7 +48,7 @@ test('a search sends the parameters of the specification, and 64 characters at m
 });
 
 test('hits are grouped, at most five a group, with marks, trail, version, and an address without #overview', async () => {
-  standIn(() => ({ hits: STORAGE_HITS, total: 23 }));
+  standIn(() => ({ hits: STORAGE_HITS, total: 1023 }));
   openSearch();
   await search('storage');
   expect([...document.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
@@ -74,8 +74,8 @@ test('hits are grouped, at most five a group, with marks, trail, version, and an
   ]);
   expect(parts(5, '.search-version')).toEqual(['v1']);
   expect(options()[5]?.querySelector('.block-storage')).not.toBeNull();
-  expect(announced()).toBe('23 results');
-  expect(find('.search-all').textContent).toBe('All 23 results on a page');
+  expect(announced()).toBe('1,023 results');
+  expect(find('.search-all').textContent).toBe('All 1,023 results on a page');
   expect(find('.search-all').getAttribute('href')).toBe('/docs/search?q=storage');
 });
 

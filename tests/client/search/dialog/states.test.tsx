@@ -151,7 +151,7 @@ test('without a result, the panel names the query, offers three others, and lead
   expect(texts('.search-message :is(h2, p)')).toEqual([
     'No results for "storag?"',
     'Try searching for',
-    'Believe this query should return results? Let us know.',
+    'Believe this query should return results? Let us know. (opens in a new tab)',
     'Good places to start',
   ]);
   expect([...document.querySelectorAll('.search-ways a')].map((link) => link.getAttribute('href'))).toEqual([

@@ -23,6 +23,8 @@ test('the symbol that a query names is answered at once, and the chosen library 
   expect(document.querySelectorAll('.search-answer')).toHaveLength(1);
   expect(find('.search-answer pre').tabIndex).toBe(0);
   expect(find('.search-answer pre').getAttribute('translate')).toBe('no');
+  expect(find('.search-answer pre').getAttribute('role')).toBe('group');
+  expect(find('.search-answer pre').getAttribute('aria-label')).toBe('Sample');
   button('Copy sample').click();
   await vi.waitFor(() => button('Copied!'));
   expect(writeText).toHaveBeenCalledWith("bucket('images').on('write')");

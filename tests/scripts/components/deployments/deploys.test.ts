@@ -22,7 +22,7 @@ describe('what a resource deploys', () => {
 
   test('is drawn with the boxes, the lines, and the hue of the resource', async () => {
     const { html } = await compileBody('<Deploys resource="secrets" />');
-    expect(html).toContain('<div class="diagram" role="img" aria-label="Lambda, access, put, Secret"');
+    expect(html).toContain('<div class="diagram" role="img" aria-label="Lambda to Secret: access, put."');
     expect(html).toContain('<g class="node block-secrets">');
   });
 

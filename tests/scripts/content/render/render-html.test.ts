@@ -24,7 +24,7 @@ describe('Markdown as HTML', () => {
     ],
     [
       '| a | b |\n| --- | ---: |\n| `c` | d |',
-      '<div class="table-scroll" tabindex="0" role="region" aria-label="Table: a, b"><table><thead><tr><th scope="col">a</th><th scope="col" class="align-right">b</th></tr></thead><tbody><tr><td><code>c</code></td><td class="align-right">d</td></tr></tbody></table></div>',
+      '<section class="table-scroll" tabindex="0" role="group" aria-label="Table: a, b"><table><thead><tr><th scope="col">a</th><th scope="col" class="align-right">b</th></tr></thead><tbody><tr><td><code>c</code></td><td class="align-right">d</td></tr></tbody></table></section>',
     ],
     [
       'a[^x] b[^x]\n\n[^x]: Note.',
@@ -94,6 +94,16 @@ describe('Markdown as HTML', () => {
   ])('lets a long name in a table go on below after a dot or an underscore: %s', async (name, expected) => {
     expect(await html(`| a |\n| --- |\n| \`${name}\` |`)).toContain(`<td>${expected}</td>`);
     expect(await html(`\`${name}\``)).not.toContain('<wbr');
+  });
+
+  test('names a row by its first cell if the row has more than two', async () => {
+    const rows = async (body: string) => (await html(body)).match(/<tbody>.*<\/tbody>/)?.[0];
+    expect(await rows('| a | b | c |\n| ---: | --- | --- |\n| d | e | f |')).toBe(
+      '<tbody><tr><th scope="row" class="align-right">d</th><td>e</td><td>f</td></tr></tbody>',
+    );
+    expect(await rows('| a | b |\n| --- | --- |\n| d | e |')).toBe(
+      '<tbody><tr><td>d</td><td>e</td></tr></tbody>',
+    );
   });
 
   test('gives two tables with the same columns different names', async () => {
