@@ -40,7 +40,7 @@ export const ENVIRONMENT_VARIABLES: readonly EnvironmentVariable[] = [
     name: 'NITRIC_STACK_ID',
     group: 'services',
     setBy: 'provider',
-    meaning: 'The identity of the deployed stack.',
+    meaning: 'The identity of the deployed stack, such as `shop-dev-1a2b3c4d`.',
   },
   {
     name: 'SERVICE_ADDRESS',
