@@ -155,6 +155,9 @@ export const OTHER_NAMES: readonly OtherName[] = [
   { name: 'KeyValueStores', of: 'the provider kit' },
   { name: 'LambdaRoles', of: 'the provider kit' },
   { name: 'StackId', of: 'the provider kit' },
+  { name: 'UnimplementedStorageServer', of: 'the provider kit' },
+  { name: 'ListBlobs', of: 'the provider kit' },
+  { name: 'PreSignUrl', of: 'the provider kit' },
   { name: 'NitricGcpPulumiProvider', of: 'the provider kit' },
   { name: 'NitricAzurePulumiProvider', of: 'the provider kit' },
   // Names that pages choose in their samples
