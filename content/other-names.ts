@@ -135,6 +135,8 @@ export const OTHER_NAMES: readonly OtherName[] = [
   // The kit for providers
   { name: 'CdkTfModules', of: 'the provider kit' },
   { name: 'NewAwsRuntimeServer', of: 'the provider kit' },
+  { name: 'image.NewImage', of: 'the provider kit' },
+  { name: 'config.Env', of: 'the provider kit' },
   { name: 'NitricPulumiProvider', of: 'the provider kit' },
   { name: 'NitricTerraformProvider', of: 'the provider kit' },
   { name: 'RequiredProviders', of: 'the provider kit' },
