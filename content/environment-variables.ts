@@ -286,6 +286,13 @@ export const ENVIRONMENT_VARIABLES: readonly EnvironmentVariable[] = [
     meaning: 'The profile of the credentials file for AWS.',
   },
   {
+    name: 'AWS_SDK_LOAD_CONFIG',
+    group: 'aws',
+    setBy: 'you',
+    meaning:
+      'With `1`, the client that starts [migrations](/reference/providers/aws/sql#migrations) reads the profile from `~/.aws/config` too.',
+  },
+  {
     name: 'GOOGLE_APPLICATION_CREDENTIALS',
     group: 'gcp',
     setBy: 'you',
