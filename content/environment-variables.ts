@@ -40,7 +40,7 @@ export const ENVIRONMENT_VARIABLES: readonly EnvironmentVariable[] = [
     name: 'NITRIC_STACK_ID',
     group: 'services',
     setBy: 'provider',
-    meaning: 'The identity of the deployed stack.',
+    meaning: 'The identity of the deployed stack, such as `shop-dev-1a2b3c4d`.',
   },
   {
     name: 'SERVICE_ADDRESS',
@@ -284,6 +284,13 @@ export const ENVIRONMENT_VARIABLES: readonly EnvironmentVariable[] = [
     setBy: 'you',
     default: '`default`',
     meaning: 'The profile of the credentials file for AWS.',
+  },
+  {
+    name: 'AWS_SDK_LOAD_CONFIG',
+    group: 'aws',
+    setBy: 'you',
+    meaning:
+      'With `1`, the client that starts [migrations](/reference/providers/aws/sql#migrations) reads the profile from `~/.aws/config` too.',
   },
   {
     name: 'GOOGLE_APPLICATION_CREDENTIALS',

@@ -140,6 +140,8 @@ export const OTHER_NAMES: readonly OtherName[] = [
   // The kit for providers
   { name: 'CdkTfModules', of: 'the provider kit' },
   { name: 'NewAwsRuntimeServer', of: 'the provider kit' },
+  { name: 'image.NewImage', of: 'the provider kit' },
+  { name: 'config.Env', of: 'the provider kit' },
   { name: 'NitricPulumiProvider', of: 'the provider kit' },
   { name: 'NitricTerraformProvider', of: 'the provider kit' },
   { name: 'RequiredProviders', of: 'the provider kit' },
@@ -160,6 +162,9 @@ export const OTHER_NAMES: readonly OtherName[] = [
   { name: 'KeyValueStores', of: 'the provider kit' },
   { name: 'LambdaRoles', of: 'the provider kit' },
   { name: 'StackId', of: 'the provider kit' },
+  { name: 'UnimplementedStorageServer', of: 'the provider kit' },
+  { name: 'ListBlobs', of: 'the provider kit' },
+  { name: 'PreSignUrl', of: 'the provider kit' },
   { name: 'NitricGcpPulumiProvider', of: 'the provider kit' },
   { name: 'NitricAzurePulumiProvider', of: 'the provider kit' },
   // Names that pages choose in their samples
