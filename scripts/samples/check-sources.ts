@@ -2,13 +2,14 @@ import { sampleProblems } from '#scripts/content/code/syntax/sample-problems.ts'
 import type { Problem } from '#scripts/content/problems/problem.ts';
 import type { CheckedFile } from './checked-files.ts';
 import { dartProblems } from './dart-problems.ts';
+import { goNameProblems } from './go-names.ts';
 import type { SampleSource } from './read-sources.ts';
 import { problemIn, type Sample } from './sample.ts';
 import { countsOf } from './sample-counts.ts';
 import { typeCheck } from './type-check.ts';
 import { type TypedFile, typedFiles } from './type-project.ts';
 
-/** Parses the samples of pages and data files, and then checks their types, all at once in `workFolder`. */
+/** Parses the samples of pages and data files, checks the names of those in Go, and then checks their types, all at once in `workFolder`. */
 export const checkSources = async (
   sources: readonly SampleSource[],
   workFolder: string,
@@ -36,12 +37,19 @@ const parseSamples = async (
   const parsed: Sample[] = [];
   for (const sample of samples) {
     if (sample.fragment) continue;
-    const found = await sampleProblems(sample.code, sample.language, sample.title);
+    const found = await codeProblems(sample);
     problems.push(...found.map((problem) => problemIn(file, sample, problem)));
-    if (found.length > 0) continue;
-    parsed.push(sample);
-    if (sample.language !== 'dart') continue;
-    for (const problem of await dartProblems(sample.code)) problems.push(problemIn(file, sample, problem));
+    if (found.length === 0) parsed.push(sample);
   }
   return { problems, parsed };
+};
+
+type CodeCheck = (code: string) => Promise<Omit<Problem, 'file'>[]>;
+
+/** What compilers refuse, although it parses. */
+const CODE_CHECKS: Readonly<Partial<Record<string, CodeCheck>>> = { dart: dartProblems, go: goNameProblems };
+
+const codeProblems = async ({ code, language, title }: Sample): ReturnType<CodeCheck> => {
+  const found = await sampleProblems(code, language, title);
+  return found.length > 0 ? found : ((await CODE_CHECKS[language]?.(code)) ?? []);
 };

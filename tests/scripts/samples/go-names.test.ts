@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { goNameProblems } from '#scripts/samples/go-names.ts';
+import { block, FIRST_LINE, foundIn } from './samples-site.ts';
+
+const RIGHT = `package main
+
+import (
+	_ "embed"
+	"log"
+
+	"github.com/jackc/pgx/v5"
+	keys "github.com/nitrictech/go-sdk/nitric/keyvalue"
+)
+
+type store struct{ kv keys.KvStoreClientIface }
+
+var version = "1"
+
+func (s store) keep(ids ...string) (found []string, err error) {
+	for _, id := range ids {
+		found = append(found, id)
+	}
+	switch value := any(found).(type) {
+	case []string:
+		log.Println(value)
+	}
+	return found, pgx.ErrNoRows
+}
+
+func main() {
+	const unused = 1
+	s := store{}
+	names, err := s.keep()
+	if names == nil {
+		names, err = s.keep("a")
+	}
+	log.Println(names, err, store.keep)
+}`;
+
+const problemsOf = async (code: string) =>
+  (await goNameProblems(code)).map(({ line, column, message }) => `${line}:${column} ${message}`);
+
+const says = (place: string, reason: string) => [`${place} The Go code does not compile: ${reason}.`];
+
+describe('the names of Go code', () => {
+  test('have no problem if all are declared and used', async () => {
+    expect(await problemsOf(RIGHT)).toEqual([]);
+  });
+
+  test.each([
+    ['log.', 'fmt.', '5:2', 'the import `log` is not used'],
+    ['pgx.ErrNoRows', 'nil', '7:2', 'the import `pgx` is not used'],
+    ['keys.KvStoreClientIface', 'any', '8:2', 'the import `keys` is not used'],
+  ])('tell of an import without its use: %s', async (from, to, place, reason) => {
+    expect(await problemsOf(RIGHT.replaceAll(from, to))).toContain(says(place, reason)[0]);
+  });
+
+  test('tell of a package without its import, as a value and as a type', async () => {
+    expect(await problemsOf(RIGHT.replace('\n\t"github.com/jackc/pgx/v5"', ''))).toEqual(
+      says('22:16', 'nothing declares `pgx`'),
+    );
+    expect(await problemsOf(RIGHT.replace('kv keys', 'kv other'))).toContain(
+      says('11:23', 'nothing declares `other`')[0],
+    );
+  });
+
+  test('tell of a variable that is only written', async () => {
+    expect(await problemsOf(RIGHT.replace('(names, err,', '(names,'))).toEqual(
+      says('29:9', 'the variable `err` is not used'),
+    );
+  });
+
+  test('are checked in the samples of pages', async () => {
+    const unused = 'package main\n\nimport "log"\n\nfunc main() {}';
+    expect(await foundIn({ 'a.mdx': block('go', unused) })).toEqual([
+      `pages/a.mdx:${FIRST_LINE + 2}:8 The Go code does not compile: the import \`log\` is not used.`,
+    ]);
+  });
+});
