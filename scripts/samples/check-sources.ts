@@ -46,7 +46,7 @@ const parseSamples = async (
 
 type CodeCheck = (code: string) => Promise<Omit<Problem, 'file'>[]>;
 
-/** What compilers refuse, although it parses. */
+/** Checks for mistakes that compilers refuse although the code parses, by language. */
 const CODE_CHECKS: Readonly<Partial<Record<string, CodeCheck>>> = { dart: dartProblems, go: goNameProblems };
 
 const codeProblems = async ({ code, language, title }: Sample): ReturnType<CodeCheck> => {

@@ -5,7 +5,7 @@ import type { Mistake, Problem } from '#scripts/content/problems/problem.ts';
 
 type Found = Omit<Problem, 'file'>;
 
-/** What the analyzer of Dart reports about a sample, as far as its tree shows it. */
+/** Finds what the analyzer of Dart reports about a sample, as far as its tree shows it. */
 export const dartProblems = (code: string): Promise<Found[]> =>
   withTree(`${code}\n`, 'dart', ({ rootNode }) => [
     ...rootNode.descendantsOfType(['function_expression', 'function_body']).flatMap(missingReturn),

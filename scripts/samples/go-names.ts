@@ -20,7 +20,7 @@ const DECLARATIONS: Readonly<Record<string, string>> = {
 /** The declarations of a function whose names must be used. Parameters and constants need no use. */
 const VARIABLES = ['short_var_declaration', 'range_clause', 'receive_statement', 'var_spec'];
 
-/** What the Go compiler says first of a file that was edited: names that nothing declares, and names that nothing uses. */
+/** Finds what the Go compiler says first of a file that was edited: names that nothing declares, and names that nothing uses. */
 export const goNameProblems = (code: string): Promise<Omit<Problem, 'file'>[]> =>
   withTree(`${code}\n`, 'go', problemsOf);
 
