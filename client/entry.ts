@@ -7,7 +7,6 @@ import { resendFeedback } from './behaviors/feedback/resend-feedback.ts';
 import { startHeadingAnchors } from './behaviors/sections/heading-anchors.ts';
 import { startMovedAnchors } from './behaviors/sections/moved-anchors.ts';
 import { startSectionInView } from './behaviors/sections/section-in-view.ts';
-import { liveRegion } from './behaviors/shell/announce.ts';
 import { startNavigationScroll } from './behaviors/shell/navigation-scroll.ts';
 import { startPrefetch } from './behaviors/shell/prefetch.ts';
 import { startShortcuts } from './behaviors/shell/shortcuts.ts';
@@ -55,7 +54,6 @@ startIslands();
 whenShown(() =>
   requestAnimationFrame(() =>
     whenIdle(() => {
-      liveRegion();
       startSectionInView();
       resendFeedback();
       countViews();

@@ -46,8 +46,13 @@ export const test = base.extend<{ problems: Problems }>({
 
 /** Resolves once the entry script has run and has started its idle work, and text no longer moves for its font. */
 export const pageStarted = async (page: Page): Promise<void> => {
-  await expect(page.locator('body > [role=status]')).toBeAttached();
-  await page.evaluate(async () => void (await document.fonts.ready));
+  await page.waitForLoadState();
+  await page.evaluate(async () => {
+    // The entry script has asked for the same two before.
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    await document.fonts.ready;
+  });
 };
 
 export const openPage = async (page: Page, address: string): Promise<void> => {

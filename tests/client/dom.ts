@@ -1,3 +1,6 @@
+/** The region that every document has for announcements. */
+export const STATUS = '<div role="status"></div>';
+
 /** Replaces the page with this HTML. */
 export const showPage = (body: string): void => {
   document.body.innerHTML = body;

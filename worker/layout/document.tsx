@@ -39,6 +39,7 @@ export const Document = ({ head, topBar, navigation, siteFooter, children }: Doc
         </main>
       </div>
       <Html as="footer" className={MARKUP.siteFooter} html={siteFooter} />
+      <div className="sr-only" role="status" />
       <link
         rel="preload"
         href={assetHref(head.assets.font)}

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { startLanguageChoice } from '#client/behaviors/choices/language-choice.ts';
 import { selectChosenTabs } from '#client/behaviors/choices/tabs.ts';
 import { showChoice } from '#client/preferences/choices.ts';
-import { find, press, showPage } from '#tests/client/dom.ts';
+import { find, press, STATUS, showPage } from '#tests/client/dom.ts';
 
 const select = () => find<HTMLSelectElement>('select');
 const chooseOption = (value: string) => {
@@ -55,7 +55,7 @@ describe('in a reference', () => {
   beforeEach(() => {
     follow.mockClear();
     showPage(`${control('data-sdk="python"')}<p class="same-page"><a data-sdk="nodejs" href="/n"></a><a data-sdk="jvm" href="/j"></a></p>
-      <button></button>`);
+      <button></button>${STATUS}`);
     for (const link of document.querySelectorAll('a')) link.addEventListener('click', follow);
   });
   const followed = () => follow.mock.calls.map(([{ target }]) => (target as HTMLElement).dataset.sdk); // A link.
@@ -118,7 +118,7 @@ describe('in a reference', () => {
 // These start the behavior again, so they are the last tests.
 test('in a reference, a choice by key that was made before the start waits for Enter, too', async () => {
   showPage(
-    `${control('data-sdk="python"')}<p class="same-page"><a data-sdk="jvm" href="#java"></a></p><div role="status"></div>`,
+    `${control('data-sdk="python"')}<p class="same-page"><a data-sdk="jvm" href="#java"></a></p>${STATUS}`,
   );
   const follow = vi.fn();
   find('a').addEventListener('click', follow);

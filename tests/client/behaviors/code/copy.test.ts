@@ -1,7 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runnableText, startCopy } from '#client/behaviors/code/copy.ts';
-import { liveRegion } from '#client/behaviors/shell/announce.ts';
-import { find, showPage } from '#tests/client/dom.ts';
+import { find, STATUS, showPage } from '#tests/client/dom.ts';
 
 const line = (text: string, classes = '') => `<span class="line ${classes}">${text}</span>`;
 const figure = (...lines: string[]) =>
@@ -48,8 +47,7 @@ describe('the button', () => {
     vi.stubGlobal('navigator', { clipboard: { writeText } });
     vi.spyOn(document, 'hasFocus').mockReturnValue(true);
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    showPage(figure(line('a'), line('b')));
-    liveRegion();
+    showPage(figure(line('a'), line('b')) + STATUS);
   });
   afterEach(() => {
     vi.useRealTimers();

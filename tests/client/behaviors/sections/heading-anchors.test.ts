@@ -1,7 +1,6 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { startHeadingAnchors } from '#client/behaviors/sections/heading-anchors.ts';
-import { liveRegion } from '#client/behaviors/shell/announce.ts';
-import { find, showPage } from '#tests/client/dom.ts';
+import { find, STATUS, showPage } from '#tests/client/dom.ts';
 
 afterEach(() => vi.restoreAllMocks());
 beforeAll(() => startHeadingAnchors());
@@ -10,8 +9,7 @@ const click = async () => {
   vi.useFakeTimers();
   const writeText = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', { clipboard: { writeText } });
-  showPage('<a class="anchor" href="#events">#</a>');
-  liveRegion();
+  showPage(`<a class="anchor" href="#events">#</a>${STATUS}`);
   const event = new MouseEvent('click', { bubbles: true, cancelable: true });
   find('.anchor').dispatchEvent(event);
   await vi.advanceTimersByTimeAsync(100);
