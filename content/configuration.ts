@@ -1,3 +1,4 @@
+import type { CloudName } from './clouds.ts';
 import { AWS_KEYS, AWSTF_KEYS } from './configuration/aws.ts';
 import { AZURE_KEYS, AZURETF_KEYS } from './configuration/azure.ts';
 import { GCP_KEYS, GCPTF_KEYS } from './configuration/gcp.ts';
@@ -27,7 +28,8 @@ export const PROVIDER_KEYS = {
   awstf: forTerraform('awstf', AWSTF_KEYS),
   gcptf: forTerraform('gcptf', GCPTF_KEYS),
   azuretf: forTerraform('azuretf', AZURETF_KEYS),
-} as const satisfies Readonly<Record<string, readonly ConfigurationKey[]>>;
+} as const satisfies Readonly<Record<string, readonly ConfigurationKey[]>> &
+  Readonly<Record<CloudName, readonly ConfigurationKey[]>>;
 
 /** Every configuration file, with its keys. `former` is `nitric.yaml` as it was before version 1. */
 export const CONFIGURATION = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { compile, optimize } from '@tailwindcss/node';
+import { compile } from '@tailwindcss/node';
 import type { LazySheet } from '#client/contracts/lazy-assets.ts';
 import type { PageStyle } from '#client/contracts/page-styles.ts';
 import { gitConflict } from '#scripts/content/problems/git-conflict.ts';
@@ -9,6 +9,7 @@ import { SINGLE_RUN } from '#scripts/steps/step.ts';
 import { OperatorError } from '#scripts/terminal/operator.ts';
 import { sdkRules, tabRules } from './choice-rules.ts';
 import { limitVariables } from './limit-variables.ts';
+import { optimizeSheet } from './optimize-sheet.ts';
 
 /** The name of a file in client/styles that is built into a file of its own. */
 export type Sheet = 'main' | 'media' | LazySheet | PageStyle;
@@ -77,6 +78,5 @@ export const buildStyleSheet = async (
   });
   const rules = compiler.build([]).replace(TAILWIND_COMMENT, '');
   const css = [rules, ...(GENERATED[sheet] ?? [])].join('\n');
-  const { code } = optimize(withHashedUrls(css, hashedNames), { minify: true });
-  return code;
+  return optimizeSheet(withHashedUrls(css, hashedNames), sheet);
 };

@@ -5,7 +5,7 @@ import type { CompiledSite, SeenSite } from '#scripts/build/site-build.ts';
 import { writeWorkersOg } from '#scripts/build/write-workers-og.ts';
 import { formatProblems } from '#scripts/content/problems/format-problems.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
-import { failedRecord, notParsed } from '#scripts/terminal/code-mistake.ts';
+import { failedRecord, notParsed, RECORD_CURE } from '#scripts/terminal/code-mistake.ts';
 import { describeExpected } from '#scripts/terminal/operator.ts';
 import type { Release, SearchPart } from '#worker/release/release-manifest.ts';
 import type { BuildAnswer, BuildRequest, Built, ChangedPages } from './builder.ts';
@@ -109,7 +109,8 @@ const answer = async (request: BuildRequest, signal: AbortSignal): Promise<void>
 
 const mistakeOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
-  return notParsed(error) ?? [failedRecord(error), error.message].filter(Boolean).join('  ');
+  const record = failedRecord(error);
+  return notParsed(error) ?? (record ? `${record}  ${error.message}\n    ${RECORD_CURE}` : error.message);
 };
 
 let running = Promise.resolve();

@@ -6,6 +6,7 @@ import {
 } from '#client/contracts/search.ts';
 import type { SampleLanguage } from '#content/sdks.ts';
 import { pageHref } from '#worker/page/page-path.ts';
+import { hitKind } from '#worker/search/index/hit-kind.ts';
 import type { SectionDocument } from './section-documents.ts';
 
 /** The anchor of the text before a page's first heading. */
@@ -25,7 +26,7 @@ export const sectionRecord = (document: SectionDocument): SearchRecordFields => 
       HIERARCHY_LEVELS.map((level, index) => [level, titles[index] ?? null]),
     ) as Hierarchy, // it has every level
     content: contentOf(document) || null,
-    kind: section.depth === 1 ? 'page' : symbol ? 'symbol' : 'section',
+    kind: hitKind(section.depth, symbol !== undefined),
     section: place.section,
     ...(library ? { library } : {}),
     ...(version ? { version } : {}),

@@ -28,6 +28,9 @@ export const failedRecord = ({ stack = '' }: Error): string | undefined => {
   return bundle ? recordInBundle(new URL(bundle), Number(line)) : undefined;
 };
 
+/** A record usually fails because another list lacks the name that it looks up. The compiler knows these lists. */
+export const RECORD_CURE = 'Run `npx tsc -b`, which names each list that lacks an entry.';
+
 const root = (): string => `${process.cwd().replaceAll('\\', '/')}/`;
 
 /** A bundle names each of its modules in a comment above it. */

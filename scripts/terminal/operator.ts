@@ -1,4 +1,4 @@
-import { failedRecord, notParsed } from './code-mistake.ts';
+import { failedRecord, notParsed, RECORD_CURE } from './code-mistake.ts';
 
 /** A failure that an operator can fix. It says what happened and what to do, and is printed without a stack trace. */
 export class OperatorError extends Error {
@@ -32,7 +32,7 @@ export const describeFailure = (error: unknown, usage: string): string => {
   if (!(error instanceof Error)) return `✗ Unexpected: ${error}`;
   const record = failedRecord(error);
   const described = notParsed(error) ?? error.stack ?? error.message;
-  return `✗ Unexpected: ${record ? `${record}  ` : ''}${described}`;
+  return record ? twoLines(`Unexpected: ${record}  ${described}`, RECORD_CURE) : `✗ Unexpected: ${described}`;
 };
 
 /** A failure that somebody can fix, with what to do; `undefined` for any other. */

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { namedVersion, REFERENCES, referenceName } from '#content/references.ts';
+import { namedVersion, REFERENCES, referenceName, referenceSdk } from '#content/references.ts';
 import { SDK_SLUGS, SDKS } from '#content/sdks.ts';
-import { latestVersion, parseVersion, sortVersions } from '#content/versions.ts';
+import { latestVersion, parseVersion, sortVersions, versionTitle } from '#content/versions.ts';
 
 describe('referenceName', () => {
   test.each([
@@ -23,6 +24,14 @@ test('every version of every library has a reference, library by library, newest
     return [first, ...older.map((version) => `${sdk}/${version}`)];
   });
   expect(REFERENCES).toEqual(references);
+});
+
+const older = REFERENCES.filter((name) => name !== referenceName(referenceSdk(name), undefined));
+
+test.each(older)('the page about the changes since %s names the newest version, as its menu does', (name) => {
+  const file = new URL(`../../content/pages/reference/${name}/changes.mdx`, import.meta.url);
+  const latest = latestVersion(referenceSdk(name));
+  expect(readFileSync(file, 'utf8')).toContain(`\ntitle: Changes in ${latest && versionTitle(latest)}\n`);
 });
 
 test('every reference that the specification names is there', () => {

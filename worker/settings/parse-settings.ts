@@ -35,38 +35,42 @@ export class SettingsError extends Error {
 
 /** Parses the values of `[vars]`. Throws {@link SettingsError}. */
 export const parseSettings = (vars: Readonly<Record<string, unknown>>): Settings => {
-  const mistakes = missingSearchSettings(vars);
-  const read = (name: SettingName): string => {
-    const { pattern, accepts, expected, fallback }: Rule = RULES[name];
-    const value = vars[name] ?? fallback;
-    if (typeof value === 'string' && pattern.test(value) && (accepts?.(value) ?? true)) return value;
-    const actual = value === undefined ? 'missing' : JSON.stringify(value);
-    mistakes.push(`Setting ${name} must be ${expected}; it is ${actual}.`);
-    return '';
-  };
-  const siteId = read('ANALYTICS_SITE_ID');
-  const excludedDomains = read('ANALYTICS_EXCLUDED_DOMAINS');
+  const values = readValues(vars);
+  const siteId = values.ANALYTICS_SITE_ID;
   const hosted: HostedSearch = {
-    appId: read('SEARCH_APP_ID'),
-    apiKey: read('SEARCH_API_KEY'),
-    indexName: read('SEARCH_INDEX_NAME'),
-    insights: read('SEARCH_INSIGHTS') === 'true',
+    appId: values.SEARCH_APP_ID,
+    apiKey: values.SEARCH_API_KEY,
+    indexName: values.SEARCH_INDEX_NAME,
+    insights: values.SEARCH_INSIGHTS === 'true',
   };
   const hostedSearch = hosted.appId === '' ? undefined : hosted;
-  const settings: Settings = {
-    siteOrigin: read('SITE_ORIGIN'),
-    sourceRepository: read('SOURCE_REPOSITORY'),
-    sourceBranch: read('SOURCE_BRANCH'),
-    strictTransportSecurity: read('STRICT_TRANSPORT_SECURITY'),
-    analytics: siteId === '' ? undefined : { siteId, excludedDomains },
+  return {
+    siteOrigin: values.SITE_ORIGIN,
+    sourceRepository: values.SOURCE_REPOSITORY,
+    sourceBranch: values.SOURCE_BRANCH,
+    strictTransportSecurity: values.STRICT_TRANSPORT_SECURITY,
+    analytics: siteId === '' ? undefined : { siteId, excludedDomains: values.ANALYTICS_EXCLUDED_DOMAINS },
     hostedSearch,
     thirdParties: [
       ...(siteId === '' ? [] : [ANALYTICS_PROVIDER]),
       ...(hostedSearch ? [searchProvider(hostedSearch)] : []),
     ],
   };
+};
+
+/** The value of every setting, whether a field uses it or not: a rule that nothing reads would let any value pass. */
+const readValues = (vars: Readonly<Record<string, unknown>>): Record<SettingName, string> => {
+  const mistakes = missingSearchSettings(vars);
+  const read = ([name, { pattern, accepts, expected, fallback }]: [string, Rule]): [string, string] => {
+    const value = vars[name] ?? fallback;
+    if (typeof value === 'string' && pattern.test(value) && (accepts?.(value) ?? true)) return [name, value];
+    const actual = value === undefined ? 'missing' : JSON.stringify(value);
+    mistakes.push(`Setting ${name} must be ${expected}; it is ${actual}.`);
+    return [name, ''];
+  };
+  const values = Object.entries(RULES).map(read);
   if (mistakes.length > 0) throw new SettingsError(mistakes.join('\n'));
-  return settings;
+  return Object.fromEntries(values) as Record<SettingName, string>; // RULES has every name
 };
 
 /** Returns a mistake for each setting of a hosted index that is empty although another one is set. */

@@ -30,7 +30,7 @@ const mistakesOf = (
     .filter((resource) => !Object.hasOwn(services, resource))
     .map((resource) => ({
       message: `The building block "${title}" declares \`${resource}\`, which has no services on the clouds.`,
-      cure: 'Add it to CLOUD_SERVICES in content/clouds.ts.',
+      cure: 'Add it to SERVICES in content/clouds.ts.',
     }));
   if (guidesUsing(icon).length > 0) return mistakes;
   return [

@@ -94,7 +94,12 @@ const namesReplacement: Rule = ({ symbol: { replacement, id }, latest, report })
       report(['replacement'], 'Only symbols of older versions have a replacement.', 'Remove it.');
     return;
   }
-  if (!replacement) report([], `\`${id}\` does not name its replacement.`, 'Add `replacement` with `how`.');
+  if (!replacement)
+    report(
+      [],
+      `\`${id}\` does not name its replacement.`,
+      'Add `replacement: { id: …, how: same }`, or `how: renamed`, `changed`, or `removed`.',
+    );
   else if (replacement.id !== undefined && !latest.find(replacement.id))
     report(
       ['replacement', 'id'],

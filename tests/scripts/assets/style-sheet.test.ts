@@ -76,3 +76,15 @@ test.each(['media.css', 'print.css'])('a conflict that git left in %s ends the b
     `client/styles/${name}:${name === 'media.css' ? 3 : 2}  Git left a conflict here.`,
   );
 });
+
+test('a rule that the optimizer would leave out ends the build', async () => {
+  const root = await temporaryFolder();
+  await mkdir(join(root, 'client/styles'), { recursive: true });
+  await writeFile(
+    join(root, 'client/styles/media.css'),
+    '.a { color: red }\n.b[data-node-version=22] { color: red }\n',
+  );
+  await expect(buildStyleSheet({ projectRoot: root, sheet: 'media', hashedNames: {} })).rejects.toThrow(
+    /^client\/styles\/media\.css: a rule would be left out\. Invalid value .*: ….*\.b\[data-node-version=22\].*…$/,
+  );
+});

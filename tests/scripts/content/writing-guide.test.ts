@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -6,9 +5,12 @@ import { describe, expect, test } from 'vitest';
 import { sdkRules, tabRules } from '#scripts/assets/choice-rules.ts';
 import { COMPONENTS } from '#scripts/components/vocabulary.ts';
 import { LANGUAGE_NAMES } from '#scripts/content/code/languages.ts';
+import { pageStyles } from '#scripts/content/render/page-styles.ts';
 import { readSymbols } from '#scripts/content/symbols/read-symbols.ts';
 import { projectRoot } from '#scripts/project/project-root.ts';
+import { filesOfSheet, textOfStyles } from '#tests/scripts/style-files.ts';
 import { frontMatter } from '#worker/page/front-matter.ts';
+import type { PagePath } from '#worker/page/page-path.ts';
 import { compileBody, folderWithImage } from './compile-body.ts';
 
 const { symbols } = await readSymbols(join(projectRoot, 'content/symbols'), projectRoot);
@@ -24,13 +26,11 @@ const examples = [
 /** Classes that need no rule: they say what a part is, or they are utilities. */
 const WITHOUT_RULE = /^(?:property-default|sr-only)$/;
 
-const styleFolder = join(projectRoot, 'client/styles');
-const styles =
-  tabRules() +
-  sdkRules() +
-  readdirSync(styleFolder)
-    .map((file) => readFileSync(join(styleFolder, file), 'utf8'))
-    .join('\n');
+/** The rules of a page with this HTML. The components of home and of references stand only there. */
+const rulesFor = (html: string): string => {
+  const sheets = new Set(['main', 'reference', ...pageStyles({ path: '/' as PagePath, html })]);
+  return tabRules() + sdkRules() + textOfStyles([...sheets].flatMap(filesOfSheet));
+};
 
 const componentNames = Object.keys(COMPONENTS).filter((name) => /^[A-Z]/.test(name));
 
@@ -55,6 +55,7 @@ describe('the writing guide', () => {
     const folder = await folderWithImage('dashboard.png');
     for (const body of bodies) {
       const { html } = await compileBody(body, folder, { symbols });
+      const styles = rulesFor(html);
       const classes = Array.from(html.matchAll(/ class="([^"]*)"/g), ([, list = '']) => list.split(' '));
       const isBare = (name: string) =>
         !WITHOUT_RULE.test(name) && !new RegExp(`\\.${name}(?![\\w-])`).test(styles);

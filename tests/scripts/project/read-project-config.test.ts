@@ -84,8 +84,8 @@ test.each([
   [
     'wrong settings',
     TOML.replace('https://docs.example', 'docs.example').replace('ANALYTICS_SITE_ID = ""\n', ''),
-    'Setting ANALYTICS_SITE_ID must be a site id of letters and digits, or empty for no analytics; it is missing.\n' +
-      'Setting SITE_ORIGIN must be an origin such as https://nitric.io, without path or trailing slash; it is "docs.example".',
+    'Setting SITE_ORIGIN must be an origin such as https://nitric.io, without path or trailing slash; it is "docs.example".\n' +
+      'Setting ANALYTICS_SITE_ID must be a site id of letters and digits, or empty for no analytics; it is missing.',
   ],
   [
     'a setting that nothing reads',

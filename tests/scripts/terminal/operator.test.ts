@@ -63,6 +63,14 @@ describe('describeFailure', () => {
     expect(describeFailure('boom', USAGE)).toBe('✗ Unexpected: boom');
   });
 
+  test('sends whoever forgot an entry of another list to the compiler', () => {
+    const error = new TypeError("Cannot read properties of undefined (reading 'x')");
+    error.stack = `${error.message}\n    at file://${process.cwd()}/content/a.ts:5:4`;
+    expect(describeFailure(error, USAGE)).toBe(
+      `✗ Unexpected: content/a.ts:5:4  ${error.stack}\n  → Run \`npx tsc -b\`, which names each list that lacks an entry.`,
+    );
+  });
+
   test('blames no record for a mistake in the code of a command', () => {
     const error = new TypeError("Cannot read properties of undefined (reading 'x')");
     expect(describeFailure(error, USAGE)).toBe(`✗ Unexpected: ${error.stack}`);

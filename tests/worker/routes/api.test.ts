@@ -102,7 +102,7 @@ describe('an answer', () => {
 
   test('is stated here for every endpoint', () => {
     const endpoints = api.routes.map(({ path }) => path).filter((path) => !path.endsWith('*'));
-    expect(Object.keys(EXPECTED)).toEqual(expect.arrayContaining(endpoints));
+    expect(endpoints.filter((path) => !(path in EXPECTED))).toEqual([]);
   });
 
   test('has the same headers through the real entry point', async () => {

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
-import { parseSettings, SettingsError } from '#worker/settings/parse-settings.ts';
+import { parseSettings, SETTING_NAMES, SettingsError } from '#worker/settings/parse-settings.ts';
 import { ANALYTICS_PROVIDER } from '#worker/settings/third-party.ts';
 
 /** The settings of wrangler.toml, some of them with values that the tests below read. */
@@ -47,6 +47,10 @@ describe('settings', () => {
     expect(() => parseSettings({ ...VALUES, [name]: value })).toThrow(`Setting ${name} must be`);
   });
 
+  test.each(SETTING_NAMES)('check %s, whether anything reads it or not', (name) => {
+    expect(() => parseSettings({ ...VALUES, [name]: '\n' })).toThrow(`Setting ${name} must be`);
+  });
+
   test.each([
     ['SITE_ORIGIN', 'http://localhost:8787'],
     ['SITE_ORIGIN', 'https://docs-2.nitric.io'],
@@ -66,9 +70,9 @@ describe('settings', () => {
     expect(() => parseSettings(wrong)).toThrow(
       new SettingsError(
         [
-          'Setting ANALYTICS_SITE_ID must be a site id of letters and digits, or empty for no analytics; it is missing.',
           'Setting SITE_ORIGIN must be an origin such as https://nitric.io, without path or trailing slash; it is "nitric.io".',
           'Setting SOURCE_BRANCH must be the name of a branch such as main; it is "a branch".',
+          'Setting ANALYTICS_SITE_ID must be a site id of letters and digits, or empty for no analytics; it is missing.',
         ].join('\n'),
       ),
     );

@@ -1,4 +1,5 @@
 import { HIERARCHY_LEVELS, type Hierarchy, type SearchRecordFields } from '#client/contracts/search.ts';
+import { hitKind } from '#worker/search/index/hit-kind.ts';
 import type { Section } from '#worker/search/index/section.ts';
 import type { SearchAnswer } from '#worker/search/search-engine.ts';
 
@@ -8,7 +9,7 @@ export const sectionRecord = (
   content: string,
   matchesIn: SearchAnswer['matchesIn'],
 ): SearchRecordFields => {
-  const { path, anchor, depth, titles, place, kind } = section.facts;
+  const { path, anchor, depth, titles, place } = section.facts;
   const isTitled = titles.slice(1).some((title) => title !== null && matchesIn(title).length > 0);
   return {
     objectID: `${path}#${anchor}`,
@@ -18,7 +19,7 @@ export const sectionRecord = (
       HIERARCHY_LEVELS.map((level, index) => [level, titles[index] ?? null]),
     ) as Hierarchy, // it has every level
     content: content || null,
-    kind: depth === 1 ? 'page' : kind === 'symbol' ? 'symbol' : 'section',
+    kind: hitKind(depth, section.isSymbol),
     section: place.section,
     ...(place.library ? { library: place.library } : {}),
     ...(place.version ? { version: place.version } : {}),

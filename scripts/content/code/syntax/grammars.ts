@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Language, Parser } from 'web-tree-sitter';
+import type { SampleLanguage } from '#content/sdks.ts';
 import type { LanguageName } from '#scripts/content/code/languages.ts';
 
-/** The grammar of each language that has a syntax tree, as a file of an installed package. */
+/**
+ * The grammar of each language that has a syntax tree, as a file of an installed package. The links in samples of the
+ * libraries are found with it.
+ */
 const GRAMMARS = {
   typescript: '@vscode/tree-sitter-wasm/wasm/tree-sitter-typescript.wasm',
   javascript: '@vscode/tree-sitter-wasm/wasm/tree-sitter-javascript.wasm',
@@ -20,7 +24,7 @@ const GRAMMARS = {
   css: '@vscode/tree-sitter-wasm/wasm/tree-sitter-css.wasm',
   ini: '@vscode/tree-sitter-wasm/wasm/tree-sitter-ini.wasm',
   groovy: '@lumis-sh/wasm-groovy/tree-sitter-groovy.wasm',
-} as const satisfies Partial<Record<LanguageName, string>>;
+} as const satisfies Partial<Record<LanguageName, string>> & Record<SampleLanguage, string>;
 
 export type TreeLanguage = keyof typeof GRAMMARS;
 

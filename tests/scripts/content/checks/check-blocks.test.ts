@@ -32,7 +32,7 @@ test('a building block with services and a guide is complete', async () => {
 
 test('a resource without services is reported', async () => {
   expect(await found({ services: { topics: {} } })).toEqual([
-    'The building block "Messages" declares `queues`, which has no services on the clouds. | Add it to CLOUD_SERVICES in content/clouds.ts.',
+    'The building block "Messages" declares `queues`, which has no services on the clouds. | Add it to SERVICES in content/clouds.ts.',
   ]);
 });
 
