@@ -57,7 +57,7 @@ test('the font and the asynchronous script, with its hash, are asked for last, s
   expect(page.match(/<script type="module"/g)).toHaveLength(1);
   expect(page.match(/rel="preload"/g)).toHaveLength(1);
   expect(page).toMatch(
-    /<\/footer><link rel="preload"[^>]* as="font"[^>]* crossorigin="anonymous"\/><script type="module" async=""[^>]*><\/script><\/body><\/html>$/i,
+    /<\/footer><div class="sr-only" role="status"><\/div><link rel="preload"[^>]* as="font"[^>]* crossorigin="anonymous"\/><script type="module" async=""[^>]*><\/script><\/body><\/html>$/i,
   );
   const { file, integrity } = release.assets.entry;
   expect(page).toContain(`src="/docs/assets/${file}" integrity="${integrity}"></script></body>`);
