@@ -74,6 +74,7 @@ export const OTHER_NAMES: readonly OtherName[] = [
   { name: '--wait-for-client', of: 'debugpy' },
   { name: '--observe', of: 'Dart' },
   { name: 'emitDecoratorMetadata', of: 'TypeScript' },
+  { name: 'experimentalDecorators', of: 'TypeScript' },
   { name: 'moduleFormat', of: 'Prisma' },
   { name: 'importFileExtension', of: 'Prisma' },
   { name: 'schema_migrations', of: 'migrate' },
