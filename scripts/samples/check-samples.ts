@@ -24,8 +24,8 @@ interface SamplesCheckOptions extends SampleFolders {
 }
 
 /**
- * Parses all samples, checks the types of those in TypeScript and JavaScript and the names in those in Go, and compares the
- * symbols of the Node.js library with its declarations. Files that did not change are not checked again.
+ * Parses all samples, checks the types of those in TypeScript and JavaScript, looks for what the compilers of Go and Dart would
+ * refuse, and compares the symbols of the Node.js library with its declarations. Files that did not change are not checked again.
  */
 export const checkSamples = async ({
   cacheFolder,

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { sampleProblems } from '#scripts/content/code/syntax/sample-problems.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
 import type { CheckedFile } from './checked-files.ts';
@@ -9,7 +10,7 @@ import { countsOf } from './sample-counts.ts';
 import { typeCheck } from './type-check.ts';
 import { type TypedFile, typedFiles } from './type-project.ts';
 
-/** Parses the samples of pages and data files, checks the names of those in Go, and then checks their types, all at once in `workFolder`. */
+/** Parses the samples of pages and data files, looks for what the compilers of Go and Dart would refuse, and then checks types, all at once in `workFolder`. */
 export const checkSources = async (
   sources: readonly SampleSource[],
   workFolder: string,
@@ -37,19 +38,28 @@ const parseSamples = async (
   const parsed: Sample[] = [];
   for (const sample of samples) {
     if (sample.fragment) continue;
-    const found = await codeProblems(sample);
+    const found = await codeProblems(sample, samples);
     problems.push(...found.map((problem) => problemIn(file, sample, problem)));
     if (found.length === 0) parsed.push(sample);
   }
   return { problems, parsed };
 };
 
-type CodeCheck = (code: string) => Promise<Omit<Problem, 'file'>[]>;
+type CodeCheck = (code: string, others: readonly string[]) => Promise<Omit<Problem, 'file'>[]>;
 
 /** Checks for mistakes that compilers refuse although the code parses, by language. */
 const CODE_CHECKS: Readonly<Partial<Record<string, CodeCheck>>> = { dart: dartProblems, go: goNameProblems };
 
-const codeProblems = async ({ code, language, title }: Sample): ReturnType<CodeCheck> => {
+const codeProblems = async (sample: Sample, samples: readonly Sample[]): ReturnType<CodeCheck> => {
+  const { code, language, title } = sample;
   const found = await sampleProblems(code, language, title);
-  return found.length > 0 ? found : ((await CODE_CHECKS[language]?.(code)) ?? []);
+  if (found.length > 0) return found;
+  return (await CODE_CHECKS[language]?.(code, filesBeside(sample, samples))) ?? [];
 };
+
+/** The code of the other files in the sample's folder. */
+const filesBeside = ({ language, project, title }: Sample, samples: readonly Sample[]): string[] =>
+  samples
+    .filter((other) => other.language === language && other.project === project && other.title !== title)
+    .filter((other) => title && other.title && dirname(other.title) === dirname(title))
+    .map(({ code }) => code);

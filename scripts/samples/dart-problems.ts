@@ -28,12 +28,16 @@ const at = ({ startPosition: { row, column } }: Node, mistake: Mistake): Found =
 });
 
 const missingReturn = (node: Node): Found[] => {
-  const [block] = ofType(field(node, 'body') ?? node, 'block');
+  const body = field(node, 'body') ?? node;
+  const [block] = ofType(body, 'block');
+  if (GENERATOR.test(body.text)) return [];
   return block?.lastChild && mustReturn(node) && !leaves(block) ? [at(block.lastChild, NO_RETURN)] : [];
 };
 
-/** Types whose functions may end without `return`. */
-const NO_VALUE = /^(?:void|dynamic|Stream|Iterable)\b|^Future<void>/;
+/** Types whose functions may end without `return`: no value, or a future of none. */
+const NO_VALUE = /^(?:void|dynamic|Null|Never)\b|^Future(?:Or)?\b(?:<(?:void|dynamic|Null)>|(?!<))/;
+
+const GENERATOR = /^(?:async|sync)\*/;
 
 /** `true` for functions with the type of a value, and for handlers, whose type follows from where they are. */
 const mustReturn = (node: Node): boolean => {
@@ -49,7 +53,13 @@ const leaves = (node: Node | null | undefined): boolean => {
     case 'return_statement':
       return true;
     case 'expression_statement':
-      return ofType(node, 'throw_expression', 'rethrow_expression').length > 0;
+      return (
+        ofType(node, 'throw_expression', 'rethrow_expression').length > 0 || node.text.startsWith('exit(')
+      );
+    case 'while_statement':
+      return (
+        field(node, 'condition')?.text === '(true)' && node.descendantsOfType('break_statement').length === 0
+      );
     case 'block':
       return leaves(lastOf(node));
     case 'if_statement':
@@ -69,8 +79,9 @@ const leaves = (node: Node | null | undefined): boolean => {
 
 const lastOf = (node: Node): Node | undefined => childrenOf(node).findLast(({ type }) => type !== 'comment');
 
-/** `true` for a `case` without code, which continues in the next one. */
-const isLabel = (node: Node | undefined): boolean => node?.type.endsWith('_pattern') ?? false;
+/** `true` for a `case` without code, which continues in the next one: it ends with a pattern or its condition. */
+const isLabel = (node: Node | undefined): boolean =>
+  !/_statement$|_declaration$|^block$/.test(node?.type ?? '');
 
 const functionInVariable = (node: Node): Found[] => {
   const value = field(node, 'value');

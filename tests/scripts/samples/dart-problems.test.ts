@@ -19,6 +19,7 @@ describe('a handler', () => {
     ['a call', ["ctx.res.body = 'Hello';", '// done']],
     ['a condition without else', ['if (done) return ctx;']],
     ['a branch that goes on', ['if (done) {', '  return ctx;', '} else {', '  print(1);', '}']],
+    ['a loop with an end', ['while (true) {', '  if (done) break;', '}']],
     ['a catch that goes on', ['try {', '  return ctx;', '} on Exception {', '  print(1);', '}']],
   ])('must not end after %s', async (_, body) => {
     expect(await found(handler(...body))).toEqual([`${body.length + 3}:3 ${END}`]);
@@ -31,6 +32,12 @@ describe('a handler', () => {
     ['two branches', ['if (done) {', '  return ctx;', '} else {', '  return ctx.next();', '}']],
     ['finally', ['try {', '  print(1);', '} finally {', '  return ctx;', '}']],
     ['a switch', ['switch (a) {', '  case A.one:', '  case A.two:', '    return ctx;', '}']],
+    [
+      'cases with a condition',
+      ['switch (a) {', '  case int b when b > 1:', '  case _:', '    return ctx;', '}'],
+    ],
+    ['a loop without end', ['while (true) {', '  if (await done()) return ctx;', '}']],
+    ['exit', ['if (done) return ctx;', 'exit(1);']],
   ])('may end with %s', async (_, body) => {
     expect(await found(handler(...body))).toEqual([]);
   });
@@ -43,8 +50,20 @@ test('a function must return what its type promises', async () => {
 });
 
 test('a function without a value may end anywhere', async () => {
-  const types = ['void', 'dynamic', 'Future<void>', 'Stream<int>'];
+  const types = [
+    'void',
+    'dynamic',
+    'Never',
+    'Future',
+    'Future<void>',
+    'Future<dynamic>',
+    'FutureOr<void>',
+    'Future<Null>',
+  ];
   expect(await found(types.map((type, at) => `${type} f${at}() async {}`).join('\n'))).toEqual([]);
+  expect(
+    await found('Iterable<int> a() sync* {}\nStream<int>? b() async* {}\nlib.Stream<int> c() async* {}'),
+  ).toEqual([]);
   expect(await found('class A {\n  A();\n  factory A.b() => A();\n}\nint c() => 1;')).toEqual([]);
   expect(await found("test('a', () async {\n  expect(1, 1);\n});")).toEqual([]);
 });

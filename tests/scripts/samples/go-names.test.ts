@@ -70,6 +70,39 @@ describe('the names of Go code', () => {
     );
   });
 
+  test.each([
+    ['a version in the last part', 'gopkg.in/yaml.v3', 'yaml.Marshal(1)'],
+    ['go- in front', 'github.com/redis/go-redis/v9', 'redis.NewClient(nil)'],
+    ['-go behind', 'github.com/stripe/stripe-go/v76', 'stripe.Bool(true)'],
+  ])('know a package with %s', async (_, path, use) => {
+    expect(await problemsOf(`package main\n\nimport "${path}"\n\nfunc main() {\n\t${use}\n}`)).toEqual([]);
+  });
+
+  test('can come from a package that is imported with a dot', async () => {
+    expect(await problemsOf('package main\n\nimport . "os"\n\nfunc main() { Stdout.Sync() }')).toEqual([]);
+  });
+
+  test('are used by an assignment that reads them', async () => {
+    expect(await problemsOf('package main\n\nfunc main() {\n\tn := 0\n\tn += 1\n}')).toEqual([]);
+    expect(await problemsOf('package main\n\nfunc main() {\n\tn := 0\n\tn = 1\n}')).toEqual(
+      says('4:2', 'the variable `n` is not used'),
+    );
+  });
+
+  test('can be declared in another file of the page', async () => {
+    const uses = 'package main\n\nfunc main() {\n\tapp.Run()\n}';
+    const declares = 'package main\n\nvar app = newApp()';
+    const problem = `pages/a.mdx:${FIRST_LINE + 3}:2 The Go code does not compile: nothing declares \`app\`.`;
+    const beside = (info: string, code = declares) =>
+      foundIn({ 'a.mdx': `${block('go title="main.go"', uses)}\n\n${block(info, code)}` });
+    expect(await beside('go title="app.go"')).toEqual([]);
+    expect(
+      await beside('go title="app.go"', 'package main\n\nfunc run() {\n\tapp := 1\n\t_ = app\n}'),
+    ).toEqual([problem]);
+    for (const title of ['', ' title="main.go"', ' title="app/app.go"'])
+      expect(await beside(`go${title}`), title).toEqual([problem]);
+  });
+
   test('are checked in the samples of pages', async () => {
     const unused = 'package main\n\nimport "log"\n\nfunc main() {}';
     expect(await foundIn({ 'a.mdx': block('go', unused) })).toEqual([
