@@ -10,8 +10,11 @@ const storedPosition = (): number => Number(readStored(KEY, 'sessionStorage'));
 export const startNavigationScroll = (): void => {
   const panel = document.getElementById(FRAME_IDS.navigation);
   if (!panel) return;
+  // If the page asked for the position while a reader leaves it, the browser would lay it out once more before the next page.
+  let position = storedPosition();
   const restore = () => {
-    panel.scrollTop = storedPosition();
+    position = storedPosition();
+    panel.scrollTop = position;
     const current = panel.querySelector('[aria-current=page]')?.getBoundingClientRect();
     const frame = panel.getBoundingClientRect();
     if (current && (current.top < frame.top || current.bottom > frame.bottom)) {
@@ -22,8 +25,6 @@ export const startNavigationScroll = (): void => {
   requestAnimationFrame(restore);
   // The reader may have scrolled the previous page's navigation since this page was prerendered.
   onActivation(restore);
-  // If the page asked for the position while a reader leaves it, the browser would lay it out once more before the next page.
-  let position = storedPosition();
   panel.addEventListener('scroll', () => {
     position = panel.scrollTop;
   });

@@ -24,11 +24,11 @@ export const nameSlip = (name: string, isLink: boolean): NameSlip | undefined =>
       cure: 'Put the file itself here.',
       rightName: name,
     };
-  const renamed = (message: string, rightName: string, more = '.'): NameSlip => ({
-    message,
-    cure: `Rename the file to \`${rightName}\`${more}`,
-    rightName,
-  });
+  const renamed = (message: string, wanted: string): NameSlip => {
+    const rightName = routeOf(wanted) ? wanted : addressable(wanted);
+    const rule = rightName === wanted ? '.' : ': lowercase letters, digits, and hyphens.';
+    return { message, cure: `Rename the file to \`${rightName}\`${rule}`, rightName };
+  };
   if (/\.(md|markdown|mdx\.txt)$/i.test(name))
     return renamed(
       `The file is not a page: its name ends in \`${extname(name)}\`.`,
@@ -41,12 +41,7 @@ export const nameSlip = (name: string, isLink: boolean): NameSlip | undefined =>
       `${name.slice(0, -'.mdx'.length)}.mdx`,
     );
   const path = routeOf(name);
-  if (!path)
-    return renamed(
-      `\`${name}\` cannot be an address.`,
-      addressable(name),
-      ': lowercase letters, digits, and hyphens.',
-    );
+  if (!path) return renamed(`\`${name}\` cannot be an address.`, name);
   if (path.endsWith('.md'))
     return renamed(
       `The address ${path} ends in \`.md\`: there readers get the Markdown of ${path.slice(0, -'.md'.length)}.`,

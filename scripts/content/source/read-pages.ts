@@ -27,16 +27,27 @@ export const readPages = async (
 
   const files = new Map<PagePath, string>();
   const misnamed = new Map<PagePath, string>();
-  for (const { name, isLink } of await entriesOf(pagesFolder)) {
+  const named = (await entriesOf(pagesFolder)).map(({ name, isLink }) => ({
+    name,
+    slip: nameSlip(name, isLink),
+  }));
+  // A page keeps its address, whatever the others have to be called.
+  const pagesFirst = [...named.filter(({ slip }) => !slip), ...named.filter(({ slip }) => slip)];
+  for (const { name, slip } of pagesFirst) {
     const file = join(pagesFolder, name);
-    const slip = nameSlip(name, isLink);
     const path = routeOf(slip?.rightName ?? name);
-    const other = path && files.get(path);
-    if (slip) report(file, slip.message, slip.cure);
-    else if (other)
+    const other = path && (files.get(path) ?? misnamed.get(path));
+    const otherName = other && posix(relative(pagesFolder, other));
+    if (slip)
       report(
         file,
-        `The address ${path} has two pages: this one and ${posix(relative(pagesFolder, other))}.`,
+        slip.message,
+        otherName ? `Remove this file or \`${otherName}\`: both are for the address ${path}.` : slip.cure,
+      );
+    else if (otherName)
+      report(
+        file,
+        `The address ${path} has two pages: this one and ${otherName}.`,
         'Remove or rename one of the two files.',
       );
     if (path && !other) (slip ? misnamed : files).set(path, file);
@@ -58,8 +69,7 @@ export const readPages = async (
   });
   // Links to such a page are no mistakes.
   for (const [path, file] of misnamed)
-    if (!files.has(path))
-      pages.push({ path, file, sourceFile: posix(relative(projectRoot, file)), source: '' });
+    pages.push({ path, file, sourceFile: posix(relative(projectRoot, file)), source: '' });
   return { pages: pages.sort((a, b) => (a.path < b.path ? -1 : 1)), problems };
 };
 

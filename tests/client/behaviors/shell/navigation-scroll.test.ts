@@ -42,6 +42,14 @@ test('a prerendered page restores the position when it is shown', () => {
   expect(panel.scrollTop).toBe(180);
 });
 
+test('a prerendered page whose navigation does not scroll passes on the position of the page before it', () => {
+  start(100);
+  sessionStorage.setItem('navigation-scroll', '180');
+  document.dispatchEvent(new Event('prerenderingchange'));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage.getItem('navigation-scroll')).toBe('180');
+});
+
 test.each([
   [900, 644],
   [640, 384],

@@ -69,10 +69,39 @@ describe('files', () => {
     ]);
   });
 
-  test.each(['a.MDX', 'a.md', 'A.mdx', 'a.md.mdx'])(
+  test.each([
+    ['My Page.md', 'my-page.mdx'],
+    ['Prüfung.mdx.txt', 'prufung.mdx'],
+    ['A.MDX', 'a.mdx'],
+  ])('whose ending is wrong get a name that can be an address: %s', async (name, rightName) => {
+    expect(await found({ [name]: page('A') })).toEqual([
+      expect.stringMatching(
+        `\\| Rename the file to \`${rightName}\`: lowercase letters, digits, and hyphens.$`,
+      ),
+    ]);
+  });
+
+  test.each(['a.MDX', 'a.md', 'A.mdx', 'a.mdx.txt'])(
+    'are not to be renamed to a page that exists: %s',
+    async (name) => {
+      expect(await found({ [name]: page('A'), 'a/index.mdx': page('B') })).toEqual([
+        expect.stringMatching('\\| Remove this file or `a/index.mdx`: both are for the address /a.$'),
+      ]);
+    },
+  );
+
+  test('are not to be renamed to the same page', async () => {
+    expect(await found({ 'a.md': page('A'), 'a.mdx.txt': page('B') })).toEqual([
+      expect.stringContaining('| Rename the file to `a.mdx`.'),
+      expect.stringContaining('| Remove this file or `a.md`: both are for the address /a.'),
+    ]);
+  });
+
+  test.each(['a.MDX', 'a.md', 'A.mdx', 'My A.md', 'a.md.mdx'])(
     'that cannot be pages are the only mistake of a site that links to them: %s',
     async (name) => {
-      const body = `[b](/a) and [c](/a#d)`;
+      const address = name.startsWith('My') ? '/my-a' : '/a';
+      const body = `[b](${address}) and [c](${address}#d)`;
       expect(await found({ [name]: page('A'), 'b.mdx': page('B', body) })).toEqual([
         expect.stringContaining(`pages/${name}:1:1 `),
       ]);
