@@ -36,7 +36,7 @@ const SLOW_ROUNDS = 3;
 const SLOW_LINE_ROUNDS = 7;
 /** The line that Lighthouse calls slow 4G: 1.6 Mbit a second. */
 const SLOW_4G: NetworkLine = { latencyMs: 150, bytesPerSecond: 200_000 };
-const MAIN_THREAD_ROUNDS = 9;
+const MAIN_THREAD_ROUNDS = 25;
 /** The main-thread work of the bare page on the machine that the budget was set on. */
 const REFERENCE_BARE_MS = 20;
 
