@@ -1,9 +1,9 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { sha256 } from '#scripts/content/files/sha256.ts';
-import { writeWhole } from '#scripts/content/files/write-file.ts';
 import { git, readCommits } from './git-commits.ts';
+import { readSealed, writeSealed } from './sealed-file.ts';
 
 const COMMIT = '\u0001';
 
@@ -85,12 +85,12 @@ const monthOf = (date: string): string => date.slice(0, 'yyyy-mm'.length);
 
 const keep = async (cacheFolder: string, file: string, content: Stored): Promise<void> => {
   await mkdir(cacheFolder, { recursive: true });
-  await writeWhole(file, JSON.stringify(content));
+  await writeSealed(file, JSON.stringify(content));
 };
 
 const readStored = async (file: string): Promise<Stored | undefined> => {
   try {
-    return v.parse(stored, JSON.parse(await readFile(file, 'utf8')));
+    return v.parse(stored, JSON.parse((await readSealed(file)) ?? ''));
   } catch {
     return undefined;
   }

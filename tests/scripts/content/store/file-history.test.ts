@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fileHistories } from '#scripts/content/store/file-history.ts';
@@ -70,6 +70,20 @@ describe('the date of the last commit', () => {
     await writeFile(notAFolder, '');
     const histories = await fileHistories(join(root, 'pages'), join(notAFolder, 'cache'));
     expect(histories.get(join(root, 'pages/b.mdx'))?.lastChanged).toBe('2025-06-07T08:09:10.000Z');
+  });
+
+  test('is right even if its cache has a wrong digit', async () => {
+    const { root } = await repository();
+    const cache = await temporaryFolder();
+    const lastChanged = async () =>
+      (await fileHistories(join(root, 'pages'), cache)).get(join(root, 'pages/b.mdx'))?.lastChanged;
+    const first = await lastChanged();
+    for (const name of await readdir(cache)) {
+      const text = await readFile(join(cache, name), 'utf8');
+      expect(text).toContain('2025-06-07');
+      await writeFile(join(cache, name), text.replaceAll('2025-06-07', '2025-06-08'));
+    }
+    expect(await lastChanged()).toBe(first);
   });
 
   test('is in the page and in the manifest, and a new date recompiles nothing', async () => {
