@@ -26,7 +26,10 @@ export const openEngine = ({ index: parts, texts, samples }: EngineFiles): Searc
   const sections = parts.flatMap(sectionsOf);
   const priors = sections.map(priorsOf);
   const index = openIndex(parts);
-  const vocabulary = vocabularyOf(index.terms);
+  const vocabulary = vocabularyOf(
+    index.terms,
+    sections.map(({ heading }) => heading),
+  );
   const everything = sections.map((section, document) => ({ section, document }));
   const contentOf = (document: number) => texts[document] ?? '';
   const stemsIn = stemTexts((document) => {

@@ -31,12 +31,8 @@ export const measureRelevance = async (
   const ranks: (number | undefined)[] = [];
   const misses: Miss[] = [];
   for (const query of queries) {
-    const urls = await hitsFor(engine, query);
-    const right = query.expect.map(hitHref);
-    const index = urls.findIndex((url) => right.includes(url));
-    const rank = index < 0 ? undefined : index + 1;
+    const { rank, first } = await rankOf(engine, query);
     ranks.push(rank);
-    const [first] = urls;
     if (rank !== 1) misses.push({ query, ...(first ? { first } : {}), ...(rank ? { rank } : {}) });
   }
   const share = (isRight: (rank: number) => boolean) =>
@@ -49,7 +45,11 @@ export const measureRelevance = async (
   };
 };
 
-const hitsFor = async (engine: SearchEngine, { query, library }: RelevanceQuery): Promise<string[]> => {
+/** The place of the first right hit, and the address of the first hit. They are absent as in `Miss`. */
+export const rankOf = async (
+  engine: SearchEngine,
+  { query, expect, library }: RelevanceQuery,
+): Promise<{ rank: number | undefined; first: string | undefined }> => {
   const { hits } = await engine.search({
     text: query,
     page: 0,
@@ -57,5 +57,8 @@ const hitsFor = async (engine: SearchEngine, { query, library }: RelevanceQuery)
     filters: {},
     ...(library ? { preferredLibrary: library } : {}),
   });
-  return hits.map(({ url }) => hitHref(url));
+  const urls = hits.map(({ url }) => hitHref(url));
+  const right = expect.map(hitHref);
+  const index = urls.findIndex((url) => right.includes(url));
+  return { rank: index < 0 ? undefined : index + 1, first: urls[0] };
 };

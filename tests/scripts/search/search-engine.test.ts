@@ -42,8 +42,24 @@ describe('words', () => {
     ['words written as one', 'downloadlinks', '/files#signed-urls'],
     ['a question', 'how do I react to changes?', '/files#events'],
     ['a synonym', 'crontab', '/timers#overview'],
+    ['a synonym with a mistake', 'crontba', '/timers#overview'],
+    ['the start of a synonym', 'cront', '/timers#overview'],
+    ['words with a hyphen', 'signed-url', '/files#signed-urls'],
+    ['words behind the name of the site', 'nitric buckets', '/files#overview'],
+    ['words before the name of the site', 'download links in nitric', '/files#signed-urls'],
+    ['words in a question about the site', 'does nitric support cron expressions?', '/timers#cron'],
+    ['words about the documentation', 'storage docs', '/files#overview'],
+    ['words about a kind of text', 'schedules tutorial', '/timers#overview'],
+    ['words about one’s own project', 'react to changes in my app', '/files#events'],
+    ['a message from a terminal', 'Error: valid for 600 seconds', '/files#signed-urls'],
+    ['a command', 'nitric up', '/reference/cli#up'],
+    ['a command with a mistake', 'ntric up', '/reference/cli#up'],
   ])('%s finds its section', async (_, query, expected) => {
     expect((await found(SITE, query))[0]).toBe(expected);
+  });
+
+  test('that are only the name of the site are looked for', async () => {
+    expect((await found(SITE, 'nitric'))[0]).toBe('/reference/cli#up');
   });
 
   test('of three letters allow no mistake', async () => {
@@ -233,9 +249,9 @@ describe('an answer', () => {
   });
 
   test('is divided into pages', async () => {
-    const all = await found(SITE, 'nitric stack');
+    const all = await found(SITE, 'links stack');
     expect(all.length).toBeGreaterThan(1);
-    expect(await found(SITE, 'nitric stack', { hitsPerPage: 1, page: 1 })).toEqual([all[1]]);
+    expect(await found(SITE, 'links stack', { hitsPerPage: 1, page: 1 })).toEqual([all[1]]);
   });
 
   test('counts and filters by part of the site', async () => {

@@ -1,5 +1,6 @@
 import { groupedBy } from '#worker/page/grouped-by.ts';
 import { stemOf } from '#worker/search/terms/stem.ts';
+import { nearTerms } from './near-terms.ts';
 import { frequencyIn, isInHeading, type TermTree } from './open-index.ts';
 
 /** The terms of the index, and ways to find some of them. */
@@ -17,11 +18,16 @@ export interface Vocabulary {
   halvesOf: (word: string) => readonly [string, string][];
   /** The terms that differ by some typing mistakes, with their number. A swap of neighbors is one mistake. */
   near: (term: string, mistakes: number) => ReadonlyMap<string, number>;
+  /** `true` for a word, its start, or a form of it that a heading has after the name of the site: `up` of `nitric up`. */
+  followsSiteName: (word: string) => boolean;
 }
 
 const SHORTEST_HALF_CHARACTERS = 3;
+const AFTER_SITE_NAME = /\bnitric[ .-](\w+)/gi;
 
-export const vocabularyOf = (tree: TermTree): Vocabulary => {
+/** The vocabulary of an index and of its headings. */
+export const vocabularyOf = (tree: TermTree, headings: Iterable<string>): Vocabulary => {
+  let afterSiteName: string[] | undefined;
   const families = groupedBy([...tree.keys()], stemOf);
   return {
     has: (term) => tree.has(term),
@@ -36,13 +42,15 @@ export const vocabularyOf = (tree: TermTree): Vocabulary => {
         .slice(0, limit)
         .map(({ term }) => term),
     halvesOf: (word) => splitsOf(word).filter((halves) => halves.every((half) => tree.has(half))),
-    near: (term, mistakes) => {
-      const found = new Map<string, number>();
-      if (mistakes === 0) return found;
-      for (const swapped of withSwaps(term)) if (tree.has(swapped)) found.set(swapped, 1);
-      for (const [other, [, distance]] of tree.fuzzyGet(term, mistakes))
-        if (distance > 0 && !found.has(other)) found.set(other, distance);
-      return found;
+    near: (term, mistakes) => nearTerms(tree, term, mistakes),
+    followsSiteName: (word) => {
+      afterSiteName ??= [...headings].flatMap((heading) =>
+        Array.from(heading.matchAll(AFTER_SITE_NAME), ([, next = '']) => next.toLowerCase()),
+      );
+      const meant = tree.has(word) ? new Map() : nearTerms(tree, word, 1);
+      return afterSiteName.some(
+        (next) => next.startsWith(word) || stemOf(next) === stemOf(word) || meant.has(next),
+      );
     },
   };
 };
@@ -52,9 +60,3 @@ const splitsOf = (word: string): [string, string][] =>
     word.slice(0, index + SHORTEST_HALF_CHARACTERS),
     word.slice(index + SHORTEST_HALF_CHARACTERS),
   ]);
-
-const withSwaps = (term: string): string[] =>
-  Array.from(
-    { length: Math.max(0, term.length - 1) },
-    (_, index) => term.slice(0, index) + term.charAt(index + 1) + term.charAt(index) + term.slice(index + 2),
-  );

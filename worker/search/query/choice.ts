@@ -27,4 +27,5 @@ export const choiceOf = (term: string, isOpen: boolean, vocabulary: Vocabulary):
 
 const isPlural = (a: string, b: string): boolean => `${a}s` === b || `${b}s` === a;
 
-const mostMistakes = ({ length }: string): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
+/** How many typing mistakes a word may have (specification, section 7). */
+export const mostMistakes = ({ length }: string): number => (length < 4 ? 0 : length < 8 ? 1 : 2);

@@ -1,0 +1,51 @@
+import type { RelevanceQuery } from './relevance-query.ts';
+
+type Reword = (query: string) => readonly string[];
+
+/** A question or a sentence does not take more words around it. */
+const isSentence = (query: string): boolean =>
+  /\?$|^(?:how|what|which|why|does|do|can|is|are|who|where|when)\b/i.test(query);
+const isCode = (query: string): boolean => /^[\w.]*[.A-Z][\w.]*$/.test(query);
+
+const around: Reword = (query) =>
+  isSentence(query) ? [] : [`nitric ${query}`, `${query} in nitric`, `${query} docs`, `how to ${query}`];
+
+const kindsOfText: Reword = (query) =>
+  isSentence(query)
+    ? []
+    : ['tutorial', 'introduction', 'overview', 'explained', 'guide'].map((kind) => `${query} ${kind}`);
+
+const code: Reword = (query) => [`${query}()`, `\`${query}\``, `${query} method`];
+
+const message: Reword = (query) => [`Error: ${query}`, `"${query}"`, `why do I get ${query}`];
+
+const written: Reword = (query) => [query.replace(' ', '-'), query.replace(/ /g, '  '), `${query}.`];
+
+/** One mistake in each long word, at a place that follows from the query. */
+const mistakes: Reword = (query) =>
+  [...query.matchAll(/(?<![^ ])[a-z]{6,}(?![^ ])/g)].flatMap(({ 0: word, index }) => {
+    const at = 1 + (query.length % (word.length - 2));
+    const [start, letter, next, end] = [word.slice(0, at), word[at], word[at + 1], word.slice(at + 2)];
+    return [
+      `${start}${next}${letter}${end}`,
+      `${start}${next}${end}`,
+      `${start}${letter}${letter}${next}${end}`,
+    ].map((wrong) => query.slice(0, index) + wrong + query.slice(index + word.length));
+  });
+
+/**
+ * A query as other readers write it: with other words around it, with a typing mistake, with other separators. They ask for the
+ * same, so they have the same answer.
+ */
+export const rewordings = ({ query, kind }: RelevanceQuery): readonly string[] => {
+  if (kind === 'prefix' || kind === 'typo' || kind === 'command') return [];
+  const ways = [
+    ...(/nitric|docs/i.test(query) ? [] : [around]),
+    ...(kind === 'title' || kind === 'synonym' || kind === 'task' ? [kindsOfText] : []),
+    ...(isCode(query) ? [code] : []),
+    ...(kind === 'error' ? [message] : []),
+    written,
+    mistakes,
+  ];
+  return [...new Set(ways.flatMap((reword) => reword(query)))].filter((text) => text !== query);
+};

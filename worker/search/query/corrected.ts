@@ -1,0 +1,57 @@
+import { nearTerms } from '#worker/search/index/near-terms.ts';
+import type { Vocabulary } from '#worker/search/index/vocabulary.ts';
+import type { Word } from '#worker/search/terms/words.ts';
+import { mostMistakes } from './choice.ts';
+import { readerWords, SCOPE_NAMES } from './reader-words.ts';
+
+interface Surroundings {
+  /** `true` for the end of the query, which the reader may still be typing. */
+  isLast: boolean;
+  vocabulary: Vocabulary;
+}
+
+const SHORTEST_CHARACTERS = 4;
+const MOST_MISSING_CHARACTERS = 3;
+
+/**
+ * The word that a reader most likely means by a word that nobody knows: `python` for `pytohn`, and for `pytho` at the end. From
+ * then on, it counts as if it had been typed, for libraries, synonyms, and headings too. Other words stay as they are.
+ */
+export const corrected = (word: Word, { isLast, vocabulary }: Surroundings): Word => {
+  const { whole, parts } = word;
+  const isPlain = parts.length === 0 && whole.length >= SHORTEST_CHARACTERS && /^\p{L}+$/u.test(whole);
+  if (!isPlain || vocabulary.has(whole) || readerWords().has(whole) || vocabulary.formsOf(whole).length > 0)
+    return word;
+  const meant = (isLast && completed(whole, vocabulary)) || nearest(whole, vocabulary);
+  return meant ? { ...word, whole: meant } : word;
+};
+
+/** The name or the word of readers that a start belongs to. A start of other words that the index knows stays as it is. */
+const completed = (start: string, vocabulary: Vocabulary): string | undefined => {
+  const isLonger = (word: string) =>
+    word.startsWith(start) && word.length - start.length <= MOST_MISSING_CHARACTERS;
+  const name = SCOPE_NAMES.find(isLonger);
+  if (name) return name;
+  const [known] = vocabulary.startingWith(start, 1);
+  if (known && vocabulary.isInHeading(known)) return start;
+  const [shortest] = [...readerWords().atPrefix(start).keys()]
+    .filter(isLonger)
+    .sort((a, b) => a.length - b.length);
+  return shortest ?? (known && start);
+};
+
+/** The word with the fewest mistakes. Words with the same first letter come before others, then those of headings and readers. */
+const nearest = (term: string, vocabulary: Vocabulary): string | undefined => {
+  const mistakes = mostMistakes(term);
+  const found = new Map([...nearTerms(readerWords(), term, mistakes), ...vocabulary.near(term, mistakes)]);
+  const likeness = (word: string): number[] => [
+    -(found.get(word) ?? 0),
+    word.charAt(0) === term.charAt(0) ? 1 : 0,
+    readerWords().has(word) || vocabulary.isInHeading(word) ? 1 : 0,
+    vocabulary.frequencyOf(word),
+  ];
+  return [...found.keys()].sort((a, b) => firstDifference(likeness(b), likeness(a)))[0];
+};
+
+const firstDifference = (a: readonly number[], b: readonly number[]): number =>
+  a.map((value, index) => value - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0;

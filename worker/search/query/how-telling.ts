@@ -1,0 +1,28 @@
+import { STOP_WORDS, SYMBOL_WORDS, VAGUE_WORDS } from '#worker/search/terms/stop-words.ts';
+import type { Word } from '#worker/search/terms/words.ts';
+import { namesLibraryOrVersion } from './scope.ts';
+
+interface Surroundings {
+  /** All words of the query, and the position of the part's first word. */
+  words: readonly Word[];
+  index: number;
+  /** `true` for a query with a word that is written like code. */
+  asksForCode: boolean;
+}
+
+/**
+ * How much a part of a query says: nothing (0, `how to`), little (1, `example`), where to look (2, `python`), or what is searched
+ * for (3). A query needs only the parts that say most.
+ */
+export const howTelling = (
+  phrase: readonly Word[],
+  { words, index, asksForCode }: Surroundings,
+): 0 | 1 | 2 | 3 => {
+  if (phrase.every(({ whole }) => STOP_WORDS.has(whole))) return 0;
+  const isVague = ({ whole }: Word) =>
+    STOP_WORDS.has(whole) ||
+    VAGUE_WORDS.has(whole) ||
+    (asksForCode && words.length > 1 && SYMBOL_WORDS.has(whole));
+  if (phrase.every(isVague)) return 1;
+  return phrase.length === 1 && namesLibraryOrVersion(words, index) ? 2 : 3;
+};

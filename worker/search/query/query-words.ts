@@ -1,0 +1,35 @@
+import type { Vocabulary } from '#worker/search/index/vocabulary.ts';
+import { type Word, wordsOf } from '#worker/search/terms/words.ts';
+import { corrected } from './corrected.ts';
+import { longestPhrase } from './phrases.ts';
+import { withoutSiteName } from './site-name.ts';
+
+const MOST_WORDS = 16;
+/** The separators of a path, and the hyphens inside of words. A flag keeps those at its start. */
+const SEPARATORS = /[./]|(?<=\p{L})-/gu;
+
+/** The words of a query as the search reads them: divided, corrected, and without the name of the site. */
+export const queryWords = (text: string, vocabulary: Vocabulary): readonly Word[] => {
+  const words = wordsOf(text)
+    .flatMap((word) => namesIn(word, text, vocabulary))
+    .slice(0, MOST_WORDS);
+  return withoutSiteName(withoutMistakes(words, vocabulary), vocabulary);
+};
+
+/** The words in a name that the index does not have, such as `databases.main.deletion-policy`. Other words stay as they are. */
+const namesIn = (word: Word, text: string, { has, startingWith }: Vocabulary): Word[] => {
+  const { start, end, whole } = word;
+  const divided = text.slice(start, end).replace(SEPARATORS, ' ');
+  if (!divided.includes(' ') || has(whole) || startingWith(whole, 1).length > 0) return [word];
+  return wordsOf(divided).map((name) => ({ ...name, start: start + name.start, end: start + name.end }));
+};
+
+/** Words of a phrase are right together: `mono repo`. */
+const withoutMistakes = (words: readonly Word[], vocabulary: Vocabulary): Word[] => {
+  const isInPhrase = (index: number) =>
+    longestPhrase(words, index, vocabulary).length > 1 ||
+    (index > 0 && longestPhrase(words, index - 1, vocabulary).length > 1);
+  return words.map((word, index) =>
+    isInPhrase(index) ? word : corrected(word, { isLast: index === words.length - 1, vocabulary }),
+  );
+};

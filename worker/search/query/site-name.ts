@@ -1,0 +1,18 @@
+import type { Vocabulary } from '#worker/search/index/vocabulary.ts';
+import { STOP_WORDS } from '#worker/search/terms/stop-words.ts';
+import type { Word } from '#worker/search/terms/words.ts';
+
+const SITE_NAME = 'nitric';
+/** `nitric vs terraform` */
+const COMPARING = new Set(['vs', 'versus']);
+
+/**
+ * The words of a query without the name of the site at its start: `nitric buckets` asks for buckets. The name stays before a
+ * word that follows it in a heading (`nitric up`), and where a sentence needs it (`nitric or pulumi`).
+ */
+export const withoutSiteName = (words: readonly Word[], { followsSiteName }: Vocabulary): readonly Word[] => {
+  const [first, second] = words.map(({ whole }) => whole);
+  if (first !== SITE_NAME || second === undefined) return words;
+  const isNeeded = STOP_WORDS.has(second) || COMPARING.has(second) || followsSiteName(second);
+  return isNeeded ? words : words.slice(1);
+};
