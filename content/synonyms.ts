@@ -105,7 +105,7 @@ export const SYNONYMS: readonly Synonym[] = [
     ],
     site: 'sql',
   },
-  { readers: ['orm', 'schema change'], site: 'sql' },
+  { readers: ['orm', 'schema change', 'sequelize', 'knex', 'kysely', 'mikroorm'], site: 'sql' },
   {
     readers: [
       'event',
@@ -603,7 +603,22 @@ export const SYNONYMS: readonly Synonym[] = [
   },
   { readers: ['saas', 'hosted', 'self hosted', 'on premise', 'managed'], site: 'hosted platform' },
   { readers: ['beta', 'experimental', 'unstable', 'feature flag', 'alpha'], site: 'preview' },
-  { readers: ['supported languages', 'programming language', 'rust', 'php', 'ruby'], site: 'language' },
+  {
+    readers: [
+      'supported languages',
+      'programming language',
+      'rust',
+      'php',
+      'laravel',
+      'ruby',
+      'rails',
+      'swift',
+      'scala',
+      'perl',
+      'haskell',
+    ],
+    site: 'language',
+  },
   // Working with data
   {
     readers: [
@@ -679,7 +694,10 @@ export const SYNONYMS: readonly Synonym[] = [
     site: 'requests responses',
   },
   { readers: ['interceptor', 'before hook', 'filter', 'guard', 'logging'], site: 'middleware' },
-  { readers: ['unit test', 'testing', 'jest', 'pytest', 'vitest', 'mock'], site: 'test' },
+  {
+    readers: ['unit test', 'testing', 'jest', 'pytest', 'vitest', 'mock', 'cypress', 'playwright'],
+    site: 'test',
+  },
   { readers: ['timezone', 'utc', 'local time', 'daylight saving'], site: 'time zone' },
   { readers: ['cron expression', 'cron syntax', 'cron format', 'crontab'], site: 'cron expressions' },
   { readers: ['import', 'reuse', 'already have', 'brownfield'], site: 'existing' },
@@ -712,6 +730,10 @@ export const SYNONYMS: readonly Synonym[] = [
   },
   { readers: ['comparison', 'vs', 'versus', 'compare', 'alternative', 'difference'], site: 'relate' },
   {
+    readers: ['nitric alternative', 'alternative to nitric', 'competitor', 'similar tool'],
+    site: 'compared with other',
+  },
+  {
     readers: [
       'own provider',
       'write a provider',
@@ -741,6 +763,10 @@ export const SYNONYMS: readonly Synonym[] = [
     site: 'library reference',
   },
   { readers: ['stack name', 'several stacks', 'multiple stacks', 'two stacks'], site: 'stack' },
+  {
+    readers: ['grafana', 'prometheus', 'newrelic', 'splunk', 'honeycomb', 'opentelemetry'],
+    site: 'metrics alarms',
+  },
   {
     readers: ['log', 'logs', 'monitoring', 'observability', 'metrics', 'cloudwatch'],
     site: 'find resources',
@@ -793,13 +819,38 @@ export const SYNONYMS: readonly Synonym[] = [
     site: 'batch',
   },
   {
-    readers: ['rag', 'embedding', 'llama', 'gpt', 'whisper', 'fine tune', 'vector database'],
+    readers: [
+      'rag',
+      'embedding',
+      'llama',
+      'gpt',
+      'whisper',
+      'fine tune',
+      'vector database',
+      'langchain',
+      'anthropic',
+      'pinecone',
+    ],
     site: 'ai batch',
   },
   { readers: ['payment', 'stripe', 'checkout'], site: 'payments' },
-  { readers: ['email', 'smtp', 'sendgrid', 'newsletter'], site: 'mail' },
+  { readers: ['email', 'smtp', 'sendgrid', 'mailgun', 'newsletter'], site: 'mail' },
   {
-    readers: ['k8s', 'digitalocean', 'heroku', 'on premise', 'hetzner', 'fly.io', 'oracle cloud', 'alibaba'],
+    readers: [
+      'k8s',
+      'digitalocean',
+      'heroku',
+      'on premise',
+      'hetzner',
+      'fly.io',
+      'oracle cloud',
+      'alibaba',
+      'helm',
+      'minikube',
+      'linode',
+      'railway',
+      'ibm cloud',
+    ],
     site: 'new platform',
   },
   { readers: ['production ready', 'stable', 'mature', 'alpha', 'unstable'], site: 'experimental' },

@@ -1,6 +1,7 @@
 import type { Vocabulary } from '#worker/search/index/vocabulary.ts';
 import { STOP_WORDS } from '#worker/search/terms/stop-words.ts';
 import { CLOSENESS } from './closeness.ts';
+import { readerWords } from './reader-words.ts';
 
 /** The terms of the index that may stand for a word of the query, each with its closeness, up to 1. */
 export type Choice = ReadonlyMap<string, number>;
@@ -19,7 +20,7 @@ export const choiceOf = (term: string, isOpen: boolean, vocabulary: Vocabulary):
   const isKnown = found.size > 0;
   const longer = isOpen && !STOP_WORDS.has(term) ? vocabulary.startingWith(term, MOST_COMPLETIONS) : [];
   for (const other of longer) add(other, CLOSENESS.completion * Math.sqrt(term.length / other.length));
-  if (isKnown || longer.some(vocabulary.isInHeading)) return found;
+  if (isKnown || readerWords().has(term) || longer.some(vocabulary.isInHeading)) return found;
   for (const [near, mistakes] of vocabulary.near(term, mostMistakes(term)))
     for (const form of [near, ...vocabulary.formsOf(near)]) add(form, CLOSENESS.mistake ** mistakes);
   return found;

@@ -3,8 +3,8 @@ import { STOP_WORDS } from '#worker/search/terms/stop-words.ts';
 import type { Word } from '#worker/search/terms/words.ts';
 
 const SITE_NAME = 'nitric';
-/** `nitric vs terraform` */
-const COMPARING = new Set(['vs', 'versus']);
+/** `nitric vs terraform`, `nitric alternatives` */
+const COMPARING = new Set(['vs', 'versus', 'alternative', 'alternatives', 'competitors']);
 
 /**
  * The words of a query without the name of the site at its start: `nitric buckets` asks for buckets. The name stays before a
