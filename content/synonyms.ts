@@ -731,7 +731,7 @@ export const SYNONYMS: readonly Synonym[] = [
   { readers: ['comparison', 'vs', 'versus', 'compare', 'alternative', 'difference'], site: 'relate' },
   {
     readers: ['nitric alternative', 'alternative to nitric', 'competitor', 'similar tool'],
-    site: 'compared with other',
+    site: 'comparisons',
   },
   {
     readers: [
