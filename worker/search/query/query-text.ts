@@ -12,7 +12,7 @@ const CALL = /\([^()]*\)\./g;
 const SURROUNDINGS: readonly RegExp[] = [
   /^\s*(?:error|warning|fatal):\s+/i,
   /^\s*(?:can\s+nitric|does\s+nitric\s+(?:support|have))\s+/i,
-  /(?<!\b(?:api|sdk))\s+(?:docs|documentation)\W*$/i,
+  /(?<=\S)(?<!\b(?:api|sdk))\s+(?:docs|documentation)\W*$/i,
   /\s+(?:in|with|using|for)\s+nitric\W*$/i,
   /\s+(?:in|from|for|to|with)\s+(?:my|our)\s+(?:app|application|code|project)\W*$/i,
 ];
