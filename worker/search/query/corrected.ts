@@ -40,9 +40,12 @@ const completed = (start: string, vocabulary: Vocabulary): string | undefined =>
   return shortest ?? (known && start);
 };
 
-/** The word with the fewest mistakes. Words with the same first letter come before others, then those of headings and readers. */
+/**
+ * The word with the fewest mistakes. Words with the same first letter come before others, then those of headings and readers. Two
+ * words written as one, such as `nitricdown`, are no word with two mistakes.
+ */
 const nearest = (term: string, vocabulary: Vocabulary): string | undefined => {
-  const mistakes = mostMistakes(term);
+  const mistakes = vocabulary.halvesOf(term).length > 0 ? 1 : mostMistakes(term);
   const found = new Map([...nearTerms(readerWords(), term, mistakes), ...vocabulary.near(term, mistakes)]);
   const likeness = (word: string): number[] => [
     -(found.get(word) ?? 0),
