@@ -10,7 +10,10 @@ const COMPARING = new Set(['vs', 'versus', 'alternative', 'alternatives', 'compe
  * The words of a query without the name of the site at its start: `nitric buckets` asks for buckets. The name stays before a
  * word that follows it in a heading (`nitric up`), and where a sentence needs it (`nitric or pulumi`).
  */
-export const withoutSiteName = (words: readonly Word[], { followsSiteName }: Vocabulary): readonly Word[] => {
+export const withoutSiteName = (
+  words: readonly Word[],
+  { followsSiteName }: Pick<Vocabulary, 'followsSiteName'>,
+): readonly Word[] => {
   const [first, second] = words.map(({ whole }) => whole);
   if (first !== SITE_NAME || second === undefined) return words;
   const isNeeded = STOP_WORDS.has(second) || COMPARING.has(second) || followsSiteName(second);
