@@ -6,8 +6,8 @@ interface Surroundings {
   /** All words of the query, and the position of the part's first word. */
   words: readonly Word[];
   index: number;
-  /** `true` for a query with a word that is written like code. */
-  asksForCode: boolean;
+  /** `true` for a query with a name that is written like code. */
+  hasCodeName: boolean;
 }
 
 /**
@@ -16,13 +16,13 @@ interface Surroundings {
  */
 export const howTelling = (
   phrase: readonly Word[],
-  { words, index, asksForCode }: Surroundings,
+  { words, index, hasCodeName }: Surroundings,
 ): 0 | 1 | 2 | 3 => {
   if (phrase.every(({ whole }) => STOP_WORDS.has(whole))) return 0;
   const isVague = ({ whole }: Word) =>
     STOP_WORDS.has(whole) ||
     VAGUE_WORDS.has(whole) ||
-    (asksForCode && words.length > 1 && SYMBOL_WORDS.has(whole));
+    (hasCodeName && words.length > 1 && SYMBOL_WORDS.has(whole));
   if (phrase.every(isVague)) return 1;
   return phrase.length === 1 && namesLibraryOrVersion(words, index) ? 2 : 3;
 };

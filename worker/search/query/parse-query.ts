@@ -5,7 +5,7 @@ import { longestPhrase } from './phrases.ts';
 import { queryText } from './query-text.ts';
 import { queryWords } from './query-words.ts';
 import { type Reading, readingsOf } from './readings.ts';
-import { type Scope, scopeOf } from './scope.ts';
+import { namesLibraryOrVersion, type Scope, scopeOf } from './scope.ts';
 
 /** A part of the query: a word, or words that belong together. */
 export interface QueryPart {
@@ -33,14 +33,15 @@ const CODE = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|_|\p{L}\.\p{L}|\(/u;
 export const parseQuery = (query: string, vocabulary: Vocabulary): ParsedQuery => {
   const text = queryText(query);
   const words = queryWords(text, vocabulary);
-  const asksForCode = CODE.test(text);
+  const writtenAs = words.map(({ start, end }) => text.slice(start, end + 1));
+  const hasCodeName = words.some((_, index) => isCodeName(words, index, writtenAs[index] ?? ''));
   const parts: { readings: Reading[]; telling: number }[] = [];
   for (let index = 0; index < words.length; ) {
     const phrase = longestPhrase(words, index, vocabulary);
     const isLast = index + phrase.length === words.length;
     parts.push({
       readings: readingsOf(phrase, { isLast, vocabulary, text }),
-      telling: howTelling(phrase, { words, index, asksForCode }),
+      telling: howTelling(phrase, { words, index, hasCodeName }),
     });
     index += phrase.length;
   }
@@ -50,7 +51,13 @@ export const parseQuery = (query: string, vocabulary: Vocabulary): ParsedQuery =
     scope: scopeOf(words),
     words,
     openWord: words.at(-1)?.whole ?? '',
-    writtenAs: words.map(({ start, end }) => text.slice(start, end + 1)),
-    asksForCode,
+    writtenAs,
+    asksForCode: CODE.test(text),
   };
+};
+
+/** `true` for `bucket.on`, `getUrl`, and `get(`. `Node.js` and `WebSocket` are written like code, but everyone writes them so. */
+const isCodeName = (words: readonly Word[], index: number, written: string): boolean => {
+  const isOneName = words[index]?.parts.length === 0 || namesLibraryOrVersion(words, index);
+  return written.endsWith('(') || (!isOneName && CODE.test(written));
 };

@@ -6,7 +6,7 @@ import { withoutSiteName } from './site-name.ts';
 
 const MOST_WORDS = 16;
 /** The separators of a path, and the hyphens inside of words. A flag keeps those at its start. */
-const SEPARATORS = /[./]|(?<=\p{L})-/gu;
+const SEPARATORS = /[./]|(?<=[^-])-/g;
 
 /** The words of a query as the search reads them: divided, corrected, and without the name of the site. */
 export const queryWords = (text: string, vocabulary: Vocabulary): readonly Word[] => {
@@ -24,12 +24,15 @@ const namesIn = (word: Word, text: string, { has, startingWith }: Vocabulary): W
   return wordsOf(divided).map((name) => ({ ...name, start: start + name.start, end: start + name.end }));
 };
 
-/** Words of a phrase are right together: `mono repo`. */
+/** The words without typing mistakes. Those of a phrase are right together: `mono repo`. */
 const withoutMistakes = (words: readonly Word[], vocabulary: Vocabulary): Word[] => {
-  const isInPhrase = (index: number) =>
-    longestPhrase(words, index, vocabulary).length > 1 ||
-    (index > 0 && longestPhrase(words, index - 1, vocabulary).length > 1);
+  const inPhrases = new Set(
+    words.flatMap((_, index) => {
+      const phrase = longestPhrase(words, index, vocabulary);
+      return phrase.length > 1 ? phrase : [];
+    }),
+  );
   return words.map((word, index) =>
-    isInPhrase(index) ? word : corrected(word, { isLast: index === words.length - 1, vocabulary }),
+    inPhrases.has(word) ? word : corrected(word, { isLast: index === words.length - 1, vocabulary }),
   );
 };

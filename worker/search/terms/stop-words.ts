@@ -18,6 +18,6 @@ export const VAGUE_WORDS: ReadonlySet<string> = new Set(
 
 /** Words for the kinds of symbols. Beside a name that is written like code, they say nothing new: `bucket.on method`. */
 export const SYMBOL_WORDS: ReadonlySet<string> = new Set(
-  `api argument arguments async await class const field function functions library method methods parameter parameters params property returns sdk
-  signature type types usage`.split(/\s+/),
+  `api argument arguments async await class const field function functions library method methods parameter parameters params
+  property returns sdk signature type types usage`.split(/\s+/),
 );
