@@ -82,14 +82,17 @@ describe('words', () => {
     expect(await found(SITE, 'storage for my app')).toEqual(await found(SITE, 'storage'));
   });
 
-  test('beside the name of a language count as much as in lower case', async () => {
+  test('beside the name of a technology count as much as in lower case', async () => {
     const site = engineOf({
-      '/guides': { title: 'Guides', sections: { javascript: ['JavaScript', 'Without types.'] } },
+      '/guides': {
+        title: 'Guides',
+        sections: { javascript: ['JavaScript', 'On Node.js, with a WebSocket.'] },
+      },
       '/reference': { title: 'JavaScript', sections: { signatures: ['Signature', 'Of a function.'] } },
     });
-    const expected = await found(site, 'javascript signature');
-    for (const query of ['JavaScript signature', 'Node.js signature'])
-      expect(await found(site, query)).toEqual(expected);
+    expect(await found(site, 'JavaScript signature')).toEqual(await found(site, 'javascript signature'));
+    expect(await found(site, 'Node.js signature')).toEqual(await found(site, 'nodejs signature'));
+    expect(await found(site, 'WebSocket signature')).toEqual(await found(site, 'websocket signature'));
   });
 
   test('for the kind of a symbol may be missing beside its name', async () => {
