@@ -85,14 +85,12 @@ describe('words', () => {
     expect(await found(site, 'storage support')).toEqual(['/files#overview']);
   });
 
-  test('of a message from a terminal lead to a section about errors', async () => {
+  test('of a message are needed with its kind if only one says what happened', async () => {
     const site = engineOf({
-      '/notes': { title: 'Notes', text: 'The local server stops.' },
-      '/problems': { title: 'Errors', text: 'The local server stops.' },
-      '/ports': { title: 'Ports', text: 'A port is taken.' },
+      '/notes': { title: 'Limits', text: 'The timeout.' },
+      '/problems': { title: 'Errors', text: 'The timeout.' },
     });
-    expect((await found(site, 'Error: local server stops'))[0]).toBe('/problems#overview');
-    expect((await found(site, 'Error: port taken'))[0]).toBe('/ports#overview');
+    expect((await found(site, 'Error: timeout'))[0]).toBe('/problems#overview');
   });
 
   test('after the name of the site keep it where readers need it', async () => {

@@ -6,14 +6,9 @@ interface Surroundings {
   /** All words of the query, and the position of the part's first word. */
   words: readonly Word[];
   index: number;
-  /** The whole query. */
-  text: string;
   /** `true` for a query with a word that is written like code. */
   asksForCode: boolean;
 }
-
-/** The first word of a message says little beside several others, but a section about errors has it. */
-const SEVERITY = /^\s*(?:error|warning|fatal):\s/i;
 
 /** How much the name of a kind of text says. */
 export const KIND_OF_TEXT = 2;
@@ -24,15 +19,14 @@ export const KIND_OF_TEXT = 2;
  */
 export const howTelling = (
   phrase: readonly Word[],
-  { words, index, text, asksForCode }: Surroundings,
+  { words, index, asksForCode }: Surroundings,
 ): 0 | 1 | typeof KIND_OF_TEXT | 3 | 4 => {
   if (phrase.every(({ whole }) => STOP_WORDS.has(whole))) return 0;
   const isVague = ({ whole }: Word) =>
     STOP_WORDS.has(whole) ||
     VAGUE_WORDS.has(whole) ||
     (asksForCode && words.length > 1 && SYMBOL_WORDS.has(whole));
-  const isSeverity = index === 0 && phrase.length === 1 && words.length > 2 && SEVERITY.test(text);
-  if (isSeverity || phrase.every(isVague)) return 1;
+  if (phrase.every(isVague)) return 1;
   if (phrase.every((word) => isVague(word) || TEXT_WORDS.has(word.whole))) return KIND_OF_TEXT;
   return phrase.length === 1 && namesLibraryOrVersion(words, index) ? 3 : 4;
 };

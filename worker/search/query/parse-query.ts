@@ -40,7 +40,7 @@ export const parseQuery = (query: string, vocabulary: Vocabulary): ParsedQuery =
     const isLast = index + phrase.length === words.length;
     parts.push({
       readings: readingsOf(phrase, { isLast, vocabulary, text }),
-      telling: howTelling(phrase, { words, index, text, asksForCode }),
+      telling: howTelling(phrase, { words, index, asksForCode }),
     });
     index += phrase.length;
   }

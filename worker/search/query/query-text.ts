@@ -18,6 +18,7 @@ const LIBRARY_DOCS = new RegExp(
 
 /** What readers write around the words that they search for. Everything here is about Nitric, and all of it is documentation. */
 const SURROUNDINGS: readonly RegExp[] = [
+  /^\s*(?:[Ee]rror|ERROR|[Ww]arning|[Ff]atal):\s+(?![a-z]+\s*$)/,
   /^\s*from\s+nitric[\w.]*\s+import\s+/i,
   /(?<=^\s*import\s+\{.*)\s+from\s+['"][^'"]*['"]\W*$/i,
   /^\s*import\s+(?=\{)/i,
