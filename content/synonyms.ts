@@ -358,6 +358,7 @@ export const SYNONYMS: readonly Synonym[] = [
       'beginner',
       'walkthrough',
       'introduction',
+      'video tutorial',
     ],
     site: 'quickstart',
   },
@@ -437,7 +438,7 @@ export const SYNONYMS: readonly Synonym[] = [
   },
   { readers: ['config', 'settings', 'setting', 'options', 'parameter', 'customize'], site: 'configuration' },
   {
-    readers: ['project config', 'config file', 'configuration file', 'manifest'],
+    readers: ['project config', 'config file', 'configuration file', 'manifest', 'nitric config'],
     site: 'nitric.yaml project file',
   },
   {
@@ -588,7 +589,18 @@ export const SYNONYMS: readonly Synonym[] = [
   },
   { readers: ['issue', 'report a problem', 'file a bug', 'bug report', 'feature request'], site: 'bug' },
   {
-    readers: ['help', 'contact', 'community', 'discord', 'chat', 'ask a question', 'question'],
+    readers: [
+      'help',
+      'contact',
+      'community',
+      'discord',
+      'chat',
+      'ask a question',
+      'question',
+      'commercial support',
+      'enterprise support',
+      'paid support',
+    ],
     site: 'support',
   },
   {
@@ -601,7 +613,10 @@ export const SYNONYMS: readonly Synonym[] = [
     readers: ['vendor lock-in', 'lock in', 'lock-in', 'eject', 'stop using', 'migrate away', 'move away'],
     site: 'leave nitric',
   },
-  { readers: ['saas', 'hosted', 'self hosted', 'on premise', 'managed'], site: 'hosted platform' },
+  {
+    readers: ['saas', 'hosted', 'self hosted', 'on premise', 'managed', 'nitric cloud'],
+    site: 'hosted platform',
+  },
   { readers: ['beta', 'experimental', 'unstable', 'feature flag', 'alpha'], site: 'preview' },
   {
     readers: [
@@ -721,13 +736,29 @@ export const SYNONYMS: readonly Synonym[] = [
     site: 'infrastructure from code',
   },
   {
-    readers: ['what is nitric', 'how nitric works', 'overview', 'concept', 'about nitric'],
+    readers: [
+      'what is nitric',
+      'how nitric works',
+      'overview',
+      'concept',
+      'about nitric',
+      'intro to nitric',
+      'introduction to nitric',
+      'nitric features',
+      'feature list',
+      'list of features',
+    ],
     site: 'introduction',
   },
   {
     readers: ['architecture', 'how it works', 'how does it work', 'under the hood', 'component'],
     site: 'parts',
   },
+  { readers: ['nitric architecture', 'nitric internals'], site: 'how nitric works' },
+  { readers: ['all guides'], site: 'guides' },
+  { readers: ['nitric dashboard'], site: 'local dashboard' },
+  { readers: ['upgrade guide'], site: 'upgrade from v0' },
+  { readers: ['usage data', 'usage statistics'], site: 'what the cli sends' },
   { readers: ['comparison', 'vs', 'versus', 'compare', 'alternative', 'difference'], site: 'relate' },
   {
     readers: ['nitric alternative', 'alternative to nitric', 'competitor', 'similar tool'],
@@ -752,14 +783,17 @@ export const SYNONYMS: readonly Synonym[] = [
     readers: ['workspace', 'workspaces', 'turborepo', 'nx', 'multiple services', 'shared code'],
     site: 'monorepo',
   },
-  { readers: ['command line', 'terminal', 'shell', 'nitric command', 'command reference'], site: 'cli' },
+  {
+    readers: ['command line', 'terminal', 'shell', 'nitric command', 'command reference', 'nitric usage'],
+    site: 'cli',
+  },
   { readers: ['tab completion', 'autocomplete', 'zsh', 'bash completion'], site: 'completion' },
   {
     readers: ['port', 'ports', 'address already in use', 'eaddrinuse', '4001', '49152'],
     site: 'local ports',
   },
   {
-    readers: ['sdk', 'client library', 'api reference', 'api docs', 'sdk reference'],
+    readers: ['sdk', 'client library', 'api reference', 'api docs', 'sdk reference', 'nitric reference'],
     site: 'library reference',
   },
   { readers: ['stack name', 'several stacks', 'multiple stacks', 'two stacks'], site: 'stack' },
@@ -786,6 +820,10 @@ export const SYNONYMS: readonly Synonym[] = [
       'live data',
       'push notification',
       'multiplayer',
+      'pusher',
+      'ably',
+      'pubnub',
+      'signalr',
     ],
     site: 'websocket',
   },

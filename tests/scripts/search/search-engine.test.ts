@@ -53,6 +53,52 @@ describe('words', () => {
     expect((await found(SITE, query))[0]).toBe(expected);
   });
 
+  test.each([
+    ['a statement that imports', "import { bucket } from '@nitric/sdk'", 'bucket'],
+    ['a statement in Python', 'from nitric.resources import bucket', 'bucket'],
+    ['a question for the documentation', 'nitric docs', 'docs'],
+    ['the documentation of a library', 'python docs', 'python sdk'],
+    ['the page of a kind of text', 'guides page', 'guides'],
+  ])('of %s are read as its subject', async (_, query, subject) => {
+    const site = engineOf({
+      '/guides': { title: 'Guides', text: 'A guide for Python on each page.' },
+      '/storage': { title: 'Storage', text: 'Declare a bucket.' },
+      '/imports': { title: 'Import resources of other tools', text: 'Import a bucket to Nitric.' },
+      '/pages': { title: 'Pages', text: 'Docs are pages.' },
+      '/python': { title: 'Python SDK', text: 'Import nitric.' },
+    });
+    expect(await found(site, subject)).not.toEqual([]);
+    expect(await found(site, query)).toEqual(await found(site, subject));
+  });
+
+  test('for a kind of text are needed if nothing else is known', async () => {
+    const site = engineOf({
+      '/help': { title: 'Support', text: 'Ask us.' },
+      '/files': { title: 'Storage', text: 'Files.' },
+    });
+    expect(await found(site, 'commercial support')).toEqual(['/help#overview']);
+    expect(await found(site, 'storage support')).toEqual(['/files#overview']);
+  });
+
+  test('of a message are needed with its kind if only one says what happened', async () => {
+    const site = engineOf({
+      '/notes': { title: 'Limits', text: 'The timeout.' },
+      '/problems': { title: 'Errors', text: 'The timeout.' },
+    });
+    expect((await found(site, 'Error: timeout'))[0]).toBe('/problems#overview');
+  });
+
+  test('after the name of the site keep it where readers need it', async () => {
+    const site = engineOf({
+      '/how': { title: 'How Nitric works', text: 'The server.' },
+      '/board': { title: 'Board', sections: { graph: ['Architecture', 'A graph.'] } },
+      '/ideas': { title: 'What to build with Nitric', text: 'Ideas.' },
+      '/cli': { title: 'CLI', sections: { build: ['Build', 'Makes images.'] } },
+    });
+    expect((await found(site, 'nitric architecture'))[0]).toBe('/how#overview');
+    expect((await found(site, 'build with nitric'))[0]).toBe('/ideas#overview');
+  });
+
   test('that are only the name of the site are looked for', async () => {
     expect((await found(SITE, 'nitric'))[0]).toBe('/reference/cli#up');
   });

@@ -1,4 +1,4 @@
-import { STOP_WORDS, SYMBOL_WORDS, VAGUE_WORDS } from '#worker/search/terms/stop-words.ts';
+import { STOP_WORDS, SYMBOL_WORDS, TEXT_WORDS, VAGUE_WORDS } from '#worker/search/terms/stop-words.ts';
 import type { Word } from '#worker/search/terms/words.ts';
 import { namesLibraryOrVersion } from './scope.ts';
 
@@ -10,19 +10,23 @@ interface Surroundings {
   hasCodeName: boolean;
 }
 
+/** How much the name of a kind of text says. */
+export const KIND_OF_TEXT = 2;
+
 /**
- * How much a part of a query says: nothing (0, `how to`), little (1, `example`), where to look (2, `python`), or what is searched
- * for (3). A query needs only the parts that say most.
+ * How much a part of a query says: nothing (0, `how to`), little (1, `working`), a kind of text (2, `example`), where to look
+ * (3, `python`), or what is searched for (4). A query needs only the parts that say most.
  */
 export const howTelling = (
   phrase: readonly Word[],
   { words, index, hasCodeName }: Surroundings,
-): 0 | 1 | 2 | 3 => {
+): 0 | 1 | typeof KIND_OF_TEXT | 3 | 4 => {
   if (phrase.every(({ whole }) => STOP_WORDS.has(whole))) return 0;
   const isVague = ({ whole }: Word) =>
     STOP_WORDS.has(whole) ||
     VAGUE_WORDS.has(whole) ||
     (hasCodeName && words.length > 1 && SYMBOL_WORDS.has(whole));
   if (phrase.every(isVague)) return 1;
-  return phrase.length === 1 && namesLibraryOrVersion(words, index) ? 2 : 3;
+  if (phrase.every((word) => isVague(word) || TEXT_WORDS.has(word.whole))) return KIND_OF_TEXT;
+  return phrase.length === 1 && namesLibraryOrVersion(words, index) ? 3 : 4;
 };

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '#worker/search/index/vocabulary.ts';
 import type { Word } from '#worker/search/terms/words.ts';
-import { howTelling } from './how-telling.ts';
+import { howTelling, KIND_OF_TEXT } from './how-telling.ts';
 import { longestPhrase } from './phrases.ts';
 import { queryText } from './query-text.ts';
 import { queryWords } from './query-words.ts';
@@ -45,7 +45,8 @@ export const parseQuery = (query: string, vocabulary: Vocabulary): ParsedQuery =
     });
     index += phrase.length;
   }
-  const most = Math.max(...parts.map(({ telling }) => telling));
+  const known = parts.filter(({ readings, telling }) => readings.length > 0 && telling >= KIND_OF_TEXT);
+  const most = Math.max(...(known.length > 0 ? known : parts).map(({ telling }) => telling));
   return {
     parts: parts.map(({ readings, telling }) => ({ readings, isOptional: telling < most })),
     scope: scopeOf(words),

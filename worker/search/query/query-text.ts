@@ -1,5 +1,7 @@
+import { LIBRARY_NAMES } from '#content/library-names.ts';
 import { STOP_WORDS } from '#worker/search/terms/stop-words.ts';
-import { wordsOf } from '#worker/search/terms/words.ts';
+import { type Word, wordsOf } from '#worker/search/terms/words.ts';
+import { SITE_NAME } from './site-name.ts';
 
 /** What a method is called with: `Payload<T>()`. */
 const TYPE_ARGUMENTS = /(?<=[\p{L}\p{N}])<[\p{L}\p{N}, ]{1,20}>/gu;
@@ -8,24 +10,43 @@ const VERSION_NUMBER = /(?<=\b(?:version|sdk) )(\d+)(?![\w.])|\b(\d+)\.x\b/gi;
 /** A call whose result's member follows: `secret('key').put`. */
 const CALL = /\([^()]*\)\./g;
 
+/** The documentation of a library is its reference: `python docs`. */
+const LIBRARY_DOCS = new RegExp(
+  `^\\s*((?:nitric\\s+)?(?:c#|${Object.values(LIBRARY_NAMES).flat().join('|')}))\\s+(?:docs|documentation)\\W*$`,
+  'i',
+);
+
 /** What readers write around the words that they search for. Everything here is about Nitric, and all of it is documentation. */
 const SURROUNDINGS: readonly RegExp[] = [
-  /^\s*(?:error|warning|fatal):\s+/i,
+  // `Error: no stack found`, but `Error: timeout` needs both words.
+  /^\s*(?:[Ee]rror|ERROR|[Ww]arning|[Ff]atal):\s+(?![a-z]+\s*$)/,
+  // `from nitric.resources import api`, `import { api } from '@nitric/sdk'`
+  /^\s*from\s+nitric[\w.]*\s+import\s+/i,
+  /(?<=^\s*import\s+\{.*)\s+from\s+['"][^'"]*['"]\W*$/i,
+  /^\s*import\s+(?=\{)/i,
+  // `does nitric support cron`
   /^\s*(?:can\s+nitric|does\s+nitric\s+(?:support|have))\s+/i,
+  // `storage docs`, but `api docs` are the references.
   /(?<=\S)(?<!\b(?:api|sdk))\s+(?:docs|documentation)\W*$/i,
-  /\s+(?:in|with|using|for)\s+nitric\W*$/i,
+  // `support page`
+  /(?<=\b(?:examples?|faqs?|guides?|overview|reference|support|tutorials?))\s+page\W*$/i,
+  // `buckets in nitric`, but `build with nitric` needs the name.
+  /(?<!\b(?:begin|build|start|started))\s+(?:in|with|using|for)\s+nitric\W*$/i,
+  // `cors in my app`
   /\s+(?:in|from|for|to|with)\s+(?:my|our)\s+(?:app|application|code|project)\W*$/i,
 ];
 
 /** The text of a query without what says nothing, and with versions as the index has them: `v0`. */
 export const queryText = (query: string): string =>
-  SURROUNDINGS.reduce(without, query)
+  SURROUNDINGS.reduce(without, query.replace(LIBRARY_DOCS, '$1 sdk'))
     .replace(TYPE_ARGUMENTS, '')
     .replace(VERSION_NUMBER, 'v$1$2')
     .replace(CALL, '.');
 
+const saysNothing = ({ whole }: Word): boolean => STOP_WORDS.has(whole) || whole === SITE_NAME;
+
 /** A text keeps what would leave nothing to search for. */
 const without = (text: string, surrounding: RegExp): string => {
   const rest = text.replace(surrounding, '');
-  return rest === text || wordsOf(rest).every(({ whole }) => STOP_WORDS.has(whole)) ? text : rest;
+  return rest === text || wordsOf(rest).every(saysNothing) ? text : rest;
 };

@@ -3,7 +3,7 @@ import { CLOUD_NAMES, CLOUDS } from '#content/clouds.ts';
 import { LIBRARY_NAMES } from '#content/library-names.ts';
 import { SDK_SLUGS } from '#content/sdks.ts';
 import { SYNONYMS } from '#content/synonyms.ts';
-import { STOP_WORDS, VAGUE_WORDS } from '#worker/search/terms/stop-words.ts';
+import { STOP_WORDS, TEXT_WORDS, VAGUE_WORDS } from '#worker/search/terms/stop-words.ts';
 import { termsIn } from '#worker/search/terms/words.ts';
 
 /** The names of libraries and clouds, which say where a query looks. */
@@ -22,6 +22,7 @@ export const readerWords = (): SearchableMap<true> => {
       ...SYNONYMS.flatMap(({ readers }) => readers).flatMap(termsIn),
       ...STOP_WORDS,
       ...VAGUE_WORDS,
+      ...TEXT_WORDS,
     ].map((word) => [word, true]),
   );
   return words;

@@ -1,14 +1,15 @@
 import type { Vocabulary } from '#worker/search/index/vocabulary.ts';
 import { STOP_WORDS } from '#worker/search/terms/stop-words.ts';
 import type { Word } from '#worker/search/terms/words.ts';
+import { siteWordsOf } from './phrases.ts';
 
-const SITE_NAME = 'nitric';
+export const SITE_NAME = 'nitric';
 /** `nitric vs terraform`, `nitric alternatives` */
 const COMPARING = new Set(['vs', 'versus', 'alternative', 'alternatives', 'competitors']);
 
 /**
  * The words of a query without the name of the site at its start: `nitric buckets` asks for buckets. The name stays before a
- * word that follows it in a heading (`nitric up`), and where a sentence needs it (`nitric or pulumi`).
+ * word that follows it in a heading (`nitric up`), in a phrase of readers, and where a sentence needs it (`nitric or pulumi`).
  */
 export const withoutSiteName = (
   words: readonly Word[],
@@ -16,6 +17,7 @@ export const withoutSiteName = (
 ): readonly Word[] => {
   const [first, second] = words.map(({ whole }) => whole);
   if (first !== SITE_NAME || second === undefined) return words;
-  const isNeeded = STOP_WORDS.has(second) || COMPARING.has(second) || followsSiteName(second);
+  const isPhrase = siteWordsOf(words.slice(0, 2)).length > 0;
+  const isNeeded = STOP_WORDS.has(second) || COMPARING.has(second) || followsSiteName(second) || isPhrase;
   return isNeeded ? words : words.slice(1);
 };

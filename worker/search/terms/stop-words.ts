@@ -5,15 +5,21 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   what when where which while who why will with without would you your`.split(/\s+/),
 );
 
-/** Words of questions, and words for kinds of texts. A section may lack them, but a section that has them ranks higher. */
+/** Words of questions. A section may lack them, but a section that has them ranks higher. */
 export const VAGUE_WORDS: ReadonlySet<string> = new Set(
-  `able actually already also always another basics best better correctly different does doing done easiest easily else ever
-  exactly example explain explained explanation feature features find first getting give given go going good guide guides
-  happen happens help info information instead intro introduction just keep kind know late learn like make makes making mean
-  means missing more most much need needed needs never new normally now only other overview please possible possibly practice
-  practices proper properly put quickly really right same sample samples say see show solve something step steps still support
-  take tell thing things through time tips together too try trying tutorial tutorials two usage used very want wants ways work
-  working works wrong yet`.split(/\s+/),
+  `able actually already also always another best better correctly different does doing done easiest easily else ever exactly
+  explain explained explanation find first getting give given go going good happen happens instead just keep kind know late
+  learn like make makes making mean means missing more most much need needed needs never new normally now only other please
+  possible possibly practice practices proper properly put quickly really right same say see show solve something still take
+  tell thing things through time together too try trying two used very want wants ways work working works wrong yet`.split(
+    /\s+/,
+  ),
+);
+
+/** Words for kinds of texts. A section may lack them beside a word that the site knows: `buckets tutorial`. */
+export const TEXT_WORDS: ReadonlySet<string> = new Set(
+  `basics example feature features guide guides help info information intro introduction overview sample samples step steps
+  support tips tutorial tutorials usage`.split(/\s+/),
 );
 
 /** Words for the kinds of symbols. Beside a name that is written like code, they say nothing new: `bucket.on method`. */
