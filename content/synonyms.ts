@@ -761,7 +761,13 @@ export const SYNONYMS: readonly Synonym[] = [
   { readers: ['usage data', 'usage statistics'], site: 'what the cli sends' },
   { readers: ['comparison', 'vs', 'versus', 'compare', 'alternative', 'difference'], site: 'relate' },
   {
-    readers: ['nitric alternative', 'alternative to nitric', 'competitor', 'similar tool'],
+    readers: [
+      'nitric alternative',
+      'alternative to nitric',
+      'alternative for nitric',
+      'competitor',
+      'similar tool',
+    ],
     site: 'comparisons',
   },
   {

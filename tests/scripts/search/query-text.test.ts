@@ -14,12 +14,16 @@ describe('the text of a query', () => {
     expect(queryText(query)).toBe(expected);
   });
 
-  test.each(['docs', 'how to in nitric', 'api docs', 'SDK  documentation', 'docs of storage'])(
-    'stays if the rest says too little: %s',
-    (query) => {
-      expect(queryText(query)).toBe(query);
-    },
-  );
+  test.each([
+    'docs',
+    'how to in nitric',
+    'api docs',
+    'SDK  documentation',
+    'docs of storage',
+    'alternatives for nitric',
+  ])('stays if the rest says too little: %s', (query) => {
+    expect(queryText(query)).toBe(query);
+  });
 
   test.each([
     ['the types of a call', 'Payload<T>()', 'Payload()'],

@@ -13,6 +13,10 @@ test.each(['nitric buckets', 'Nitric buckets', 'buckets'])('the name of the site
   expect(kept(query)).toBe('buckets');
 });
 
+test('the name of the site goes before a question', () => {
+  expect(kept('nitric how to deploy')).toBe('how to deploy');
+});
+
 test.each(['nitric', 'nitric start', 'nitric or pulumi', 'nitric vs pulumi', 'buckets nitric'])(
   'the name of the site stays: %s',
   (query) => {

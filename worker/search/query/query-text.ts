@@ -31,7 +31,7 @@ const SURROUNDINGS: readonly RegExp[] = [
   // `support page`
   /(?<=\b(?:examples?|faqs?|guides?|overview|reference|support|tutorials?))\s+page\W*$/i,
   // `buckets in nitric`, but `build with nitric` needs the name.
-  /(?<!\b(?:begin|build|start|started))\s+(?:in|with|using|for)\s+nitric\W*$/i,
+  /(?<!\b(?:alternatives?|begin|build|start|started))\s+(?:in|with|using|for)\s+nitric\W*$/i,
   // `cors in my app`
   /\s+(?:in|from|for|to|with)\s+(?:my|our)\s+(?:app|application|code|project)\W*$/i,
 ];

@@ -4,6 +4,8 @@ import type { Word } from '#worker/search/terms/words.ts';
 import { siteWordsOf } from './phrases.ts';
 
 export const SITE_NAME = 'nitric';
+/** `nitric how to deploy` */
+const ASKING = new Set(['how', 'what', 'when', 'where', 'which', 'why']);
 /** `nitric vs terraform`, `nitric alternatives` */
 const COMPARING = new Set(['vs', 'versus', 'alternative', 'alternatives', 'competitors']);
 
@@ -18,6 +20,7 @@ export const withoutSiteName = (
   const [first, second] = words.map(({ whole }) => whole);
   if (first !== SITE_NAME || second === undefined) return words;
   const isPhrase = siteWordsOf(words.slice(0, 2)).length > 0;
-  const isNeeded = STOP_WORDS.has(second) || COMPARING.has(second) || followsSiteName(second) || isPhrase;
+  const isInSentence = STOP_WORDS.has(second) && !ASKING.has(second);
+  const isNeeded = isInSentence || COMPARING.has(second) || followsSiteName(second) || isPhrase;
   return isNeeded ? words : words.slice(1);
 };
