@@ -21,7 +21,7 @@ describe('the text of a query', () => {
     'SDK  documentation',
     'docs of storage',
     'alternatives for nitric',
-  ])('stays if the rest says too little: %s', (query) => {
+  ])('stays where the rest would say something else: %s', (query) => {
     expect(queryText(query)).toBe(query);
   });
 

@@ -2,7 +2,8 @@ import { nearTerms } from '#worker/search/index/near-terms.ts';
 import type { Vocabulary } from '#worker/search/index/vocabulary.ts';
 import type { Word } from '#worker/search/terms/words.ts';
 import { mostMistakes } from './choice.ts';
-import { readerWords, SCOPE_NAMES } from './reader-words.ts';
+import { readerWords } from './reader-words.ts';
+import { SCOPE_NAMES } from './scope.ts';
 
 interface Surroundings {
   /** `true` for the end of the query, which the reader may still be typing. */

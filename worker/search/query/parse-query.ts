@@ -45,6 +45,7 @@ export const parseQuery = (query: string, vocabulary: Vocabulary): ParsedQuery =
     });
     index += phrase.length;
   }
+  // A section cannot have what the index lacks, so the known parts decide what is needed, unless they say next to nothing.
   const known = parts.filter(({ readings, telling }) => readings.length > 0 && telling >= KIND_OF_TEXT);
   const most = Math.max(...(known.length > 0 ? known : parts).map(({ telling }) => telling));
   return {

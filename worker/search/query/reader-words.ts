@@ -1,16 +1,8 @@
 import SearchableMap from 'minisearch/SearchableMap';
-import { CLOUD_NAMES, CLOUDS } from '#content/clouds.ts';
-import { LIBRARY_NAMES } from '#content/library-names.ts';
-import { SDK_SLUGS } from '#content/sdks.ts';
 import { SYNONYMS } from '#content/synonyms.ts';
 import { STOP_WORDS, TEXT_WORDS, VAGUE_WORDS } from '#worker/search/terms/stop-words.ts';
 import { termsIn } from '#worker/search/terms/words.ts';
-
-/** The names of libraries and clouds, which say where a query looks. */
-export const SCOPE_NAMES: readonly string[] = [
-  ...SDK_SLUGS.flatMap((sdk) => LIBRARY_NAMES[sdk]),
-  ...CLOUD_NAMES.flatMap((name) => CLOUDS[name].words),
-];
+import { SCOPE_NAMES } from './scope.ts';
 
 let words: SearchableMap<true> | undefined;
 

@@ -21,6 +21,9 @@ const CLOUD_OF_WORD: ReadonlyMap<string, CloudName> = new Map(
   CLOUD_NAMES.flatMap((name) => CLOUDS[name].words.map((word) => [word, name] as const)),
 );
 
+/** The names of libraries and clouds. */
+export const SCOPE_NAMES: readonly string[] = [...LIBRARY_OF_NAME.keys(), ...CLOUD_OF_WORD.keys()];
+
 /** `go` is a verb after these words. */
 const BEFORE_VERB = new Set([
   'to',
