@@ -21,10 +21,14 @@ const isKnown = (request: Headers, response: Headers): boolean => {
   return since !== null && Date.parse(response.get('Last-Modified') ?? '') <= Date.parse(since);
 };
 
-/** Returns a 304 if the reader already has the answer, or the answer unchanged. */
-export const conditional = (request: Request, response: Response): Response => {
-  if (!isKnown(request.headers, response.headers)) return response;
-  const headers = new Headers(response.headers);
-  for (const name of ['Content-Type', 'Content-Length']) headers.delete(name);
-  return new Response(null, { status: 304, headers });
+/** Returns a 304 if the reader already has the answer with these headers. */
+export const notModified = (request: Request, headers: Headers): Response | undefined => {
+  if (!isKnown(request.headers, headers)) return undefined;
+  const kept = new Headers(headers);
+  for (const name of ['Content-Type', 'Content-Length']) kept.delete(name);
+  return new Response(null, { status: 304, headers: kept });
 };
+
+/** Returns a 304 if the reader already has the answer, or the answer unchanged. */
+export const conditional = (request: Request, response: Response): Response =>
+  notModified(request, response.headers) ?? response;

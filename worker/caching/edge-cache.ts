@@ -16,28 +16,26 @@ const READ_DEADLINE_MS = 500;
 /** The key as the log may have it. The query of a social image's key is a text that anyone can write. */
 const logged = (key: string): string => key.replace(/\?.*/s, '');
 
-/** Treats a failing or slow cache as a miss. */
-export const readEdgeCache = async (key: string): Promise<Response | undefined> => {
+/** The body of a 200 answer. Its headers are not stored, because they follow from the request and the release. */
+export type Body = string | Uint8Array;
+
+/** Reads a whole body. Treats a failing or slow cache as a miss. */
+export const readEdgeCache = async (key: string): Promise<Uint8Array | undefined> => {
   const late = () => new Error(`It did not answer in ${READ_DEADLINE_MS} ms.`);
+  const read = async () => (await caches.default.match(key))?.bytes();
   try {
-    return await withinDeadline(() => caches.default.match(key), READ_DEADLINE_MS, late);
+    return await withinDeadline(read, READ_DEADLINE_MS, late);
   } catch (error) {
     console.error(`The edge cache failed to read ${logged(key)}:`, error);
     return undefined;
   }
 };
 
-/** The parts of a 200 answer. A reader's answer and the stored one are made of the same parts, since cloning a response is slow. */
-export interface StorableAnswer {
-  body: string | Uint8Array;
-  headers: Readonly<Record<string, string>>;
-}
-
-/** Stores an answer for 30 days. Never rejects. */
-export const writeEdgeCache = async (key: string, { body, headers }: StorableAnswer): Promise<void> => {
+/** Stores a body for 30 days. Never rejects. */
+export const writeEdgeCache = async (key: string, body: Body): Promise<void> => {
   try {
-    const stored = { ...headers, 'Cache-Control': EDGE_CACHE_CONTROL };
-    await caches.default.put(key, new Response(body, { headers: stored }));
+    const headers = { 'Cache-Control': EDGE_CACHE_CONTROL };
+    await caches.default.put(key, new Response(body, { headers }));
   } catch (error) {
     console.error(`The edge cache failed to write ${logged(key)}:`, error);
   }

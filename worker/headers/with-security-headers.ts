@@ -8,7 +8,7 @@ import { securityHeaders } from './security-headers.ts';
 export const SECURITY_HEADERS = securityHeaders(settings, release.prePaint.hash);
 
 const HEADERS = Object.entries(SECURITY_HEADERS);
-/** An answer with this header already has all security headers. Rendered and cached pages have them. */
+/** An answer with this header already has all security headers. Pages have them. */
 const MARK = 'Origin-Agent-Cluster';
 
 /** Adds the security headers that the answer does not set itself. */

@@ -4,9 +4,9 @@ import { pageList } from '#worker/agents/page-list.ts';
 import { pageTexts } from '#worker/agents/page-texts.ts';
 import { parseFolder } from '#worker/agents/site-folders.ts';
 import { PAGE_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
-import { cachedAnswer } from '#worker/caching/cached-answer.ts';
+import { cachedBody } from '#worker/caching/cached-body.ts';
 import { conditional } from '#worker/caching/conditional.ts';
-import { edgeCacheKey, type StorableAnswer } from '#worker/caching/edge-cache.ts';
+import { edgeCacheKey } from '#worker/caching/edge-cache.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
 import { settings } from '#worker/settings/settings.ts';
 import { notFound } from './not-found.tsx';
@@ -20,26 +20,16 @@ export const llms = async (c: Context<{ Bindings: Env }>): Promise<Response> => 
   const [, folderText = '', nameText] = LIST.exec(c.req.path) ?? [];
   const folder = parseFolder(folderText);
   const name: ListName = nameText === 'llms' ? 'llms' : 'llms-full';
-  const text = (path: PagePath) =>
+  const text = async (path: PagePath) =>
     name === 'llms'
       ? pageList(path, release, settings.siteOrigin)
       : pageTexts(path, { release, settings }, c.env.PAGES);
-  const answer =
-    folder &&
-    (await cachedAnswer(c, edgeCacheKey(name, folder), async () => textAnswer(name, await text(folder))));
-  return answer
-    ? conditional(c.req.raw, answer)
-    : notFound(c, { path: undefined, representation: { format: 'md' } });
+  const body = folder && (await cachedBody(c, edgeCacheKey(name, folder), () => text(folder)));
+  if (!body) return notFound(c, { path: undefined, representation: { format: 'md' } });
+  const headers = {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': PAGE_CACHE_CONTROL,
+    ETag: `"${name}-${release.id}"`,
+  };
+  return conditional(c.req.raw, new Response(body, { headers }));
 };
-
-const textAnswer = (name: ListName, text: string | undefined): StorableAnswer | undefined =>
-  text === undefined
-    ? undefined
-    : {
-        body: text,
-        headers: {
-          'Content-Type': 'text/plain; charset=utf-8',
-          'Cache-Control': PAGE_CACHE_CONTROL,
-          ETag: `"${name}-${release.id}"`,
-        },
-      };

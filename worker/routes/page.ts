@@ -2,9 +2,9 @@ import type { Context } from 'hono';
 import { assetHref } from '#content/site.ts';
 import release from '#release';
 import { PAGE_CACHE_CONTROL, PREFETCHED_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
-import { cachedAnswer } from '#worker/caching/cached-answer.ts';
-import { conditional } from '#worker/caching/conditional.ts';
-import { edgeCacheKey, type StorableAnswer } from '#worker/caching/edge-cache.ts';
+import { cachedBody } from '#worker/caching/cached-body.ts';
+import { notModified } from '#worker/caching/conditional.ts';
+import { edgeCacheKey } from '#worker/caching/edge-cache.ts';
 import { edition } from '#worker/caching/edition.ts';
 import { pageEtag } from '#worker/caching/page-etag.ts';
 import { SECURITY_HEADERS } from '#worker/headers/with-security-headers.ts';
@@ -33,39 +33,38 @@ export const page = async (c: AppContext): Promise<Response> => {
     return byAccept(await notFound(c, resolved));
   }
   const { page: found } = resolved;
+  const headers = pageHeaders(found, c.req.raw.headers);
   const key = edgeCacheKey(representationName(found.representation), found.path);
-  const response = await cachedAnswer(c, key, () => renderedPage(found, c.env.PAGES));
-  if (isPrefetch(c.req.raw.headers)) response.headers.set('Cache-Control', PREFETCHED_CACHE_CONTROL);
-  return conditional(c.req.raw, byAccept(response));
+  return (
+    notModified(c.req.raw, headers) ??
+    new Response(await cachedBody(c, key, () => pageBody(found, c.env.PAGES)), { headers })
+  );
 };
 
-/** Tells clients that the address has two representations. The edge cache does not need it, since its keys name one. */
-const byAccept = (response: Response): Response => {
-  response.headers.append('Vary', 'Accept');
-  return response;
-};
+const pageHeaders = ({ entry, representation }: ResolvedPage, request: Headers): Headers =>
+  new Headers({
+    ...SECURITY_HEADERS,
+    ...(representation.format === 'html' ? HTML_HEADERS : MARKDOWN_HEADERS),
+    'Cache-Control': isPrefetch(request) ? PREFETCHED_CACHE_CONTROL : PAGE_CACHE_CONTROL,
+    ETag: pageEtag(entry, representation, edition(release.id)),
+    // The address has two representations. The edge cache needs no such header, since its keys name one.
+    Vary: 'Accept',
+  });
 
 /** `true` for prefetch and prerender requests. */
 const isPrefetch = (headers: Headers): boolean => headers.get('Sec-Purpose')?.startsWith('prefetch') ?? false;
 
-const renderedPage = async (found: ResolvedPage, pages: KVNamespace): Promise<StorableAnswer> => {
+const pageBody = async (found: ResolvedPage, pages: KVNamespace): Promise<string> => {
   const { entry, representation } = found;
-  const { body, headers } =
-    representation.format === 'html'
-      ? { body: renderPage(await readPage(pages, entry.hash), found), headers: HTML_HEADERS }
-      : {
-          body: markdownPage(
-            await readMarkdown(pages, entry.markdown),
-            { place: found, sdk: representation.sdk },
-            { release, settings },
-          ),
-          headers: MARKDOWN_HEADERS,
-        };
-  const etag = pageEtag(entry, representation, edition(release.id));
-  return {
-    body,
-    headers: { ...SECURITY_HEADERS, ...headers, 'Cache-Control': PAGE_CACHE_CONTROL, ETag: etag },
-  };
+  if (representation.format === 'html') return renderPage(await readPage(pages, entry.hash), found);
+  const shown = { place: found, sdk: representation.sdk };
+  return markdownPage(await readMarkdown(pages, entry.markdown), shown, { release, settings });
+};
+
+/** Tells clients that the address has two representations. */
+const byAccept = (response: Response): Response => {
+  response.headers.append('Vary', 'Accept');
+  return response;
 };
 
 const HTML_HEADERS = {

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { createTextCache } from '#worker/caching/text-cache.ts';
+import { createIsolateCache } from '#worker/caching/isolate-cache.ts';
 import type { SearchAnswer, SearchQuery } from '#worker/search/search-engine.ts';
 import { answersResult, queryOfPrediction } from '#worker/search-api/answers-result.ts';
 import { facetResult } from '#worker/search-api/facets.ts';
@@ -57,10 +57,10 @@ const facetText = async (c: SearchContext, fields: Fields): Promise<string> =>
   cachedText(c, 'facet', parseFacetRequest(fields), facetResult);
 
 /**
- * The JSON of the answers that this isolate gave most recently, by request. An isolate serves one release, so no answer is
- * older than the release. The Cache API would take longer than most queries, and anyone could fill it.
+ * The JSON of the answers that this isolate gave most recently, by request, up to 4 million characters. The Cache API would
+ * take longer than most queries, and anyone could fill it.
  */
-const texts = createTextCache(4_000_000);
+const texts = createIsolateCache<string>(4_000_000, (text, key) => key.length + text.length);
 
 /** Returns the JSON of a request's result, from the cache or from `build`. */
 const cachedText = async <R extends { query: SearchQuery }>(

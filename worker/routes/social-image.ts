@@ -23,12 +23,12 @@ export const socialImage = async (c: SocialImageContext): Promise<Response> => {
   const { siteOrigin } = settings;
   const key = cardKey(card, { siteOrigin, design: release.socialImageDesign });
   const hit = await readEdgeCache(key);
-  if (hit) return new Response(hit.body, { headers: pngHeaders(IMMUTABLE_CACHE_CONTROL) });
+  if (hit) return drawnCard(hit);
   if (!card.place) await requireWithinLimit(c.env.SOCIAL_IMAGE_LIMIT, c.req.raw.headers, REFUSAL);
   try {
-    const drawn = { body: await drawnInTime(card), headers: pngHeaders(IMMUTABLE_CACHE_CONTROL) };
+    const drawn = await drawnInTime(card);
     c.executionCtx.waitUntil(writeEdgeCache(key, drawn));
-    return new Response(drawn.body, { headers: drawn.headers });
+    return drawnCard(drawn);
   } catch (error) {
     console.error('A social image could not be drawn:', error);
     return staticCard(c);
@@ -50,6 +50,9 @@ const drawnInTime = (card: SocialCard): Promise<Uint8Array> =>
     DRAWING_DEADLINE_MS,
     () => new Error(`It took more than ${DRAWING_DEADLINE_MS} ms.`),
   );
+
+const drawnCard = (png: Uint8Array): Response =>
+  new Response(png, { headers: pngHeaders(IMMUTABLE_CACHE_CONTROL) });
 
 const staticCard = async (c: SocialImageContext): Promise<Response> => {
   const asset = await c.env.ASSETS.fetch(new URL(assetHref(release.assets.socialCard), c.req.url));

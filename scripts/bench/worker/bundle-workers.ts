@@ -9,6 +9,8 @@ export interface BundledWorkers {
   withoutCards: string;
   /** The folder of the same Worker without the tools for agents. */
   withoutTools: string;
+  /** The entry of the same Worker without the memory of its isolate. */
+  withoutMemory: string;
   /** The entry of the site's Worker. */
   page: string;
   /** The file of the same Worker without rendering. */
@@ -32,6 +34,7 @@ export const bundleWorkers = async (siteFolder: string, outFolder: string): Prom
     folder: outFolder,
     withoutCards: await without('#worker/social-image/draw-card.ts', 'no-cards'),
     withoutTools: await without('#worker/agents/mcp-server.ts', 'no-tools'),
+    withoutMemory: join(await without('#worker/caching/cached-body.ts', 'edge-cached-body'), 'index.js'),
     page: join(outFolder, 'index.js'),
     same: join(outFolder, 'same-worker.js'),
   };

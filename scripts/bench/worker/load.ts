@@ -4,7 +4,7 @@ const CONNECTIONS = 16;
 /** autocannon counts in steps of this length. A run lasts a whole number of steps. */
 const STEP_MS = 50;
 /** The production host, because pages on loopback hosts lack some headers. */
-const HOST = 'nitric.io';
+export const HOST = 'nitric.io';
 
 type Answers = Pick<autocannon.Result, '2xx' | 'non2xx' | 'errors' | 'duration'>;
 

@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import { PAGE_CACHE_CONTROL } from '#worker/caching/cache-policy.ts';
-import { conditional } from '#worker/caching/conditional.ts';
-import { edgeCacheKey, readEdgeCache, writeEdgeCache } from '#worker/caching/edge-cache.ts';
-import { withSecurityHeaders } from '#worker/headers/with-security-headers.ts';
+import { cachedBody } from '#worker/caching/cached-body.ts';
+import { notModified } from '#worker/caching/conditional.ts';
+import { edgeCacheKey } from '#worker/caching/edge-cache.ts';
+import { SECURITY_HEADERS, withSecurityHeaders } from '#worker/headers/with-security-headers.ts';
 import { parsePagePath } from '#worker/page/page-path.ts';
 
 interface Bindings {
@@ -20,16 +21,17 @@ app.get('*', async (c) => {
   const path = parsePagePath(new URL(c.req.url).pathname);
   if (!path) return c.notFound();
   const key = edgeCacheKey('html', path);
-  const hit = await readEdgeCache(key);
-  if (hit) return hit;
-  const entry = await c.env.PAGES.get(c.env.KEY, { type: 'text', cacheTtl: CACHE_TTL_S });
-  const headers = {
+  const headers = new Headers({
+    ...SECURITY_HEADERS,
     'Content-Type': 'text/plain; charset=utf-8',
     'Cache-Control': PAGE_CACHE_CONTROL,
     ETag: `"${c.env.KEY}"`,
-  };
-  c.executionCtx.waitUntil(writeEdgeCache(key, { body: entry ?? '', headers }));
-  return conditional(c.req.raw, new Response(entry, { headers }));
+  });
+  const known = notModified(c.req.raw, headers);
+  if (known) return known;
+  const read = async () => (await c.env.PAGES.get(c.env.KEY, { type: 'text', cacheTtl: CACHE_TTL_S })) ?? '';
+  const body = await cachedBody(c, key, read);
+  return new Response(body as string, { headers }); // Node's types do not take bytes that may be shared.
 });
 
 export default app;

@@ -8,7 +8,7 @@ import { readRelease } from '#scripts/publish/release/release-bundle.ts';
 import { parsePagePath } from '#worker/page/page-path.ts';
 import { CACHE_HIT_WORKER } from './cache-hit-worker.ts';
 
-const CONTENDERS = ['page', 'same-worker', 'cached-page', 'cache-hit'] as const;
+const CONTENDERS = ['page', 'same-worker', 'cached-page', 'edge-cached-page', 'cache-hit'] as const;
 export type Contender = (typeof CONTENDERS)[number];
 
 /** The address of each contender. Requests reach it directly, without a proxy. */
@@ -55,6 +55,7 @@ export const withWorkers = async <T>(
         worker('page', page, false),
         worker('same-worker', await readFile(workers.same, 'utf8'), false),
         worker('cached-page', page, true),
+        worker('edge-cached-page', await readFile(workers.withoutMemory, 'utf8'), true),
         worker('cache-hit', CACHE_HIT_WORKER, true),
       ],
     }),

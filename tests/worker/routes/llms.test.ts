@@ -1,7 +1,6 @@
 import { env, exports } from 'cloudflare:workers';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import release from '#release';
-import { edgeCacheKey } from '#worker/caching/edge-cache.ts';
 import { pageEntries } from '#worker/page/page-entry.ts';
 
 const get = (address: string, init?: RequestInit) =>
@@ -11,13 +10,16 @@ beforeAll(async () => {
   const markdown = Object.entries(env.TEST_BUNDLE).filter(([key]) => key.startsWith('markdown/'));
   await Promise.all(markdown.map(([key, value]) => env.PAGES.put(key, value)));
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 describe.each(['llms', 'llms-full'])('%s.txt', (name) => {
   test.each(['/docs', '/docs/guides', '/docs/reference/python', '/docs/reference/python/v0'])(
     'of %s is a text that clients revalidate, whether cached or not',
     async (folder) => {
-      for (const _ of [1, 2]) {
+      for (const _ of ['made', 'from the edge cache', 'from memory']) {
         const answer = await get(`${folder}/${name}.txt`);
         const names = ['Content-Type', 'Cache-Control', 'ETag', 'X-Robots-Tag', 'X-Content-Type-Options'];
         expect([answer.status, ...names.map((header) => answer.headers.get(header))]).toEqual([
@@ -59,8 +61,9 @@ test('llms-full.txt has the text of every page of its folder', async () => {
 
 test('llms-full.txt is a 503 that is never cached if KV lacks one of its pages', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const [path, entry] = pageEntries(release.pages).find(([path]) => path === '/support') ?? [];
-  if (path) await caches.default.delete(edgeCacheKey('llms-full', path));
+  const [, entry] = pageEntries(release.pages).find(([path]) => path === '/support') ?? [];
+  // The text of another year is in no cache.
+  vi.useFakeTimers({ now: new Date('2001-01-01'), toFake: ['Date'] });
   const key = `markdown/${entry?.markdown}`;
   const value = (await env.PAGES.get(key)) ?? '';
   await env.PAGES.delete(key);
