@@ -41,16 +41,19 @@ export const guide = defineComponent({
       {needs(props) && <p class="guide-needs">{needs(props)}</p>}
     </li>
   ),
-  markdown: ({ props, children }) => [
-    listItem(
-      paragraph(
-        link(props.href, text(props.name)),
-        text(': '),
-        ...phrasing(children),
-        ...(needs(props) ? [text(` (${needs(props)})`)] : []),
+  markdown: ({ props, children }) => {
+    const facts = [props.label, needs(props)].filter(Boolean).join('; ');
+    return [
+      listItem(
+        paragraph(
+          link(props.href, text(props.name)),
+          text(': '),
+          ...phrasing(children),
+          ...(facts ? [text(` (${facts})`)] : []),
+        ),
       ),
-    ),
-  ],
+    ];
+  },
 });
 
 /** The time and the language that a guide takes: `20 min, Go`. */

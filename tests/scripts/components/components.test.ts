@@ -18,8 +18,8 @@ const examples: Record<string, Example> = {
   'Warning with a title and Markdown': {
     body: '<Warning title="Loops">\n\nIt runs *again*.\n\n</Warning>',
     html: `<div class="callout callout-warning" role="note"><p class="callout-title"><svg class="icon" aria-hidden="true"><use href="#icon:warning"></use></svg><span class="sr-only">Warning: </span>Loops</p><p>It runs <em>again</em>.</p></div>`,
-    markdown: '> **Loops**\n>\n> It runs *again*.\n',
-    search: 'Loops\nIt runs again.',
+    markdown: '> **Warning: Loops**\n>\n> It runs *again*.\n',
+    search: 'Warning: Loops\nIt runs again.',
   },
   Properties: {
     body: `<Properties>
@@ -74,8 +74,8 @@ const examples: Record<string, Example> = {
   'Guide with an icon and what it takes': {
     body: '<Guides>\n  <Guide href="/storage" name="Go" icon="go" label="Language" minutes={20} language="Go">Build it.</Guide>\n</Guides>',
     html: `<ul class="guides"><li class="guide"><svg class="icon" aria-hidden="true"><use href="#icon:go"></use></svg><p class="guide-label">Language</p><p class="guide-name"><a href="/docs/storage">Go</a></p><p>Build it.</p><p class="guide-needs">20 min, Go</p></li></ul>`,
-    markdown: '- [Go](/docs/storage): Build it. (20 min, Go)\n',
-    search: 'Go: Build it. (20 min, Go)',
+    markdown: '- [Go](/docs/storage): Build it. (Language; 20 min, Go)\n',
+    search: 'Go: Build it. (Language; 20 min, Go)',
   },
   Anchor: {
     body: 'A <Anchor id="service-storage">*bucket*</Anchor>',
