@@ -19,23 +19,37 @@ export const nearestAddresses = (path: PagePath, known: readonly PagePath[]): Pa
 
 const mistyped = (path: PagePath, known: readonly PagePath[]): PagePath[] => {
   if (path.length > LONGEST_CHARACTERS) return [];
-  // In a short address, a single letter may make the name of another page.
-  const most = Math.min(MOST_EDITS, Math.floor(path.length / 4));
   return known
-    .filter((other) => Math.abs(other.length - path.length) <= most)
+    .filter((other) => Math.abs(other.length - path.length) <= mostEdits(path, other))
     .map((other) => ({ other, edits: letterEdits(path, other) }))
-    .filter(({ edits }) => edits <= most)
+    .filter(({ other, edits }) => edits <= mostEdits(path, other))
     .sort((a, b) => a.edits - b.edits)
     .map(({ other }) => other);
 };
 
-/** Pages about the name itself come before those of libraries, in the order of menus, and older versions come last. */
-const sameName = (path: PagePath, known: readonly PagePath[]): PagePath[] =>
-  known
+/** In a short address, a single letter may make the name of another page, and so it does in a short name in the same folder. */
+const mostEdits = (path: PagePath, other: PagePath): number => {
+  const most = Math.min(MOST_EDITS, Math.floor(path.length / 4));
+  const folder = path.slice(0, -lastName(path).length);
+  return other.startsWith(folder) ? Math.min(most, Math.ceil(lastName(path).length / 3)) : most;
+};
+
+/**
+ * Pages below folders that the address names come first, such as those of a library. The part of the site does not count. Among
+ * the others, pages about the name itself come before those of libraries, in the order of menus, and older versions come last.
+ */
+const sameName = (path: PagePath, known: readonly PagePath[]): PagePath[] => {
+  const named = new Set(path.split('/'));
+  return known
     .filter((other) => lastName(other) === lastName(path))
-    .map((other) => ({ other, depth: other.split('/').length, library: libraryOf(other) }))
-    .sort((a, b) => a.depth - b.depth || a.library - b.library)
+    .map((other) => {
+      const names = other.split('/');
+      const shared = names.slice(2, -1).filter((name) => named.has(name)).length;
+      return { other, shared, depth: names.length, library: libraryOf(other) };
+    })
+    .sort((a, b) => b.shared - a.shared || a.depth - b.depth || a.library - b.library)
     .map(({ other }) => other);
+};
 
 const libraryOf = (path: PagePath): number => {
   const reference = parseReferencePath(path);

@@ -58,6 +58,13 @@ describe('near a missing page are', () => {
     ]);
   });
 
+  test.each(['/python/v0/storage', '/sdks/python/v0/storage'])(
+    'first those of a library and a version that %s names',
+    (lost) => {
+      expect(near(lost).slice(0, 2)).toEqual(['/reference/python/v0/storage', '/reference/python/storage']);
+    },
+  );
+
   test('the libraries that have its subject', () => {
     expect(near('/reference/dart/http')).toEqual(['/reference/nodejs/http', '/reference/dart']);
   });
@@ -70,6 +77,8 @@ describe('near a missing page are', () => {
     ['/guides/deployng', ['/guides/deploying', '/guides']],
     ['/guides/depxxxing', ['/guides/deploying', '/guides']],
     ['/guides/depxxxxng', ['/guides']],
+    ['/reference/sql', []],
+    ['/reference/darts', ['/reference/dart']],
     [
       '/reference/ruby/storage',
       [
