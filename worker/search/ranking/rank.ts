@@ -8,6 +8,7 @@ import { searchTree } from '#worker/search/query/search-tree.ts';
 import { levelSubjects } from './level-subjects.ts';
 import { gainOfNames, namesIn } from './names-in-heading.ts';
 import { phraseShare } from './phrase-share.ts';
+import { preferSections } from './prefer-sections.ts';
 import type { Priors } from './priors.ts';
 import { type Ranked, raise } from './ranked.ts';
 import { createScoring } from './scoring.ts';
@@ -76,6 +77,7 @@ const compare = (
     raise(item, 'name', gainOfNames(item.section, names));
     if (wholes.has(item.section.identifier)) raise(item, 'identifier', GAINS.identifier);
   }
+  preferSections(ranked);
 };
 
 /** The parts of a query that the index knows. */

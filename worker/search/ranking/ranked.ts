@@ -22,6 +22,8 @@ type Factor = (typeof FACTORS)[number];
 export interface Ranked {
   document: number;
   section: Section;
+  /** `true` if its heading and the titles above it have all words that the query needs. */
+  saysAll: boolean;
   score: number;
   /** A part that is absent is 1. */
   factors: Partial<Record<Factor, number>>;

@@ -20,6 +20,16 @@ export const createScoring = (
   const needed = parts.filter(({ isOptional }) => !isOptional);
   const total = needed.reduce((sum, { importance }) => sum + importance, 0);
   const matches = new WordMatches(plan);
+  /** The start of a page also says what its search words say. */
+  const saysAll = ({ facts }: Section): boolean =>
+    matches.isInTitles &&
+    parts.every(
+      (part) =>
+        part.isOptional ||
+        (facts.depth === 1
+          ? bestReading(part, matches.inHeading) > 0
+          : bestReading(part, matches.inTitles) >= CLOSENESS.plural),
+    );
 
   return ({ id, match, score }, section) => {
     matches.read(match, section);
@@ -42,7 +52,13 @@ export const createScoring = (
       coversHeading(section, stems) &&
       parts.every((part) => part.isOptional || bestReading(part, matches.inTitle) >= CLOSENESS.plural);
     const words = sum / total;
-    const item: Ranked = { document: id, section, score: words, factors: { words } };
+    const item: Ranked = {
+      document: id,
+      section,
+      saysAll: saysAll(section),
+      score: words,
+      factors: { words },
+    };
     raise(item, 'heading', 1 + GAINS.heading * Math.min(1, heading / total) * fit);
     if (needed.length > 1 && stems.length > 0)
       raise(item, 'titles', 1 + GAINS.titles * (titles / total) ** 2);
