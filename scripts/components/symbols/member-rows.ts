@@ -25,7 +25,8 @@ export const memberRows = (
 };
 
 const memberRow = (member: SymbolMember, path: ValuePath, context: Context): ComponentNode => {
-  const { id, name, type, summary, details, default: preset } = member;
+  const { id, name, summary, details, default: preset } = member;
+  const type = member.type ?? constantOf(member);
   const { line, blocks, origin } = context;
   const sample = sampleNodes(member, path, context);
   return rowPart(
@@ -44,3 +45,7 @@ const memberRow = (member: SymbolMember, path: ValuePath, context: Context): Com
     ...(sample.length > 0 ? [foldedSamplePart({}, ...sample)] : []),
   );
 };
+
+/** What a constant is, which takes the place of its type: `14` for `Unavailable Code = 14`. */
+const constantOf = ({ signature }: SymbolMember): string | undefined =>
+  / = (\S+)$/.exec(signature ?? '')?.[1];

@@ -83,8 +83,11 @@ const changeRow = (changes: readonly Change[], page: string, context: Context): 
   const { how, note } = replacement;
   const successor = successorLink(replacement, context) ?? text('None');
   const cure = note ? context.lineOf(page, note, [...path, 'replacement', 'note']) : [text(HOW[how])];
-  return [joined(changes.map((change) => oldName(change, context))), [successor], cure];
+  return [joined(changes.flatMap((change) => oldNames(change, context))), [successor], cure];
 };
 
-const oldName = ({ symbol, owner }: Change, { library }: Context): PhrasingContent =>
-  linkToHref(library.find(symbol.id)?.href ?? '', code(symbolTitle(symbol, owner)));
+/** The name of a symbol and those of its siblings, with links to their entries. */
+const oldNames = ({ symbol, owner }: Change, { library }: Context): PhrasingContent[] =>
+  [symbol, ...(symbol.siblings ?? [])].map(({ id, name }) =>
+    linkToHref(library.find(id)?.href ?? '', code(symbolTitle({ ...symbol, id, name }, owner))),
+  );

@@ -12,7 +12,13 @@ test('what changed in version 1 is a table for each page, from old names to new 
           name: 'old',
           replacement: { id: 'bucket-list', how: 'renamed', note: 'Call `list`.' },
         },
-        { ...BUCKET, id: 'gone', name: 'gone', replacement: { how: 'removed' } },
+        {
+          ...BUCKET,
+          id: 'gone',
+          name: 'gone',
+          siblings: [{ id: 'lost', name: 'lost' }],
+          replacement: { how: 'removed' },
+        },
       ],
     },
     queues: {
@@ -31,6 +37,6 @@ test('what changed in version 1 is a table for each page, from old names to new 
 | Version 0 | Version 1 | What to do |
 | - | - | - |
 | [\`old()\`](/docs/reference/nodejs/v0/storage#old) | [\`Bucket.list()\`](/docs/reference/nodejs/storage#bucket-list) | Call \`list\`. |
-| [\`gone()\`](/docs/reference/nodejs/v0/storage#gone) | None | Removed. |
+| [\`gone()\`](/docs/reference/nodejs/v0/storage#gone), [\`lost()\`](/docs/reference/nodejs/v0/storage#lost) | None | Removed. |
 `);
 });

@@ -146,6 +146,22 @@ The same signature: \`all()\`.
     expect((await withMethods(method('get'), method('delete'))).html).not.toContain('Methods');
   });
 
+  test('show what a constant is', async () => {
+    const full = {
+      id: 'bucket-full',
+      name: 'Full',
+      kind: 'value',
+      signature: 'Full Code = 14',
+      summary: 'F.',
+    };
+    const { html, markdown, found } = await drawn(STORAGE, [
+      withSymbols(BUCKET, { ...BUCKET_TYPE, members: [full] }),
+    ]);
+    expect(found).toEqual([]);
+    expect(html).toContain('<span class="property-type">14</span>');
+    expect(markdown).toContain('- `Full` (`14`): F.');
+  });
+
   test('link a type of another page, and not a word in quotes', async () => {
     const job = { ...BUCKET, id: 'job', name: 'job', returns: { type: "Bucket | 'Bucket'" } };
     const { html } = await drawn('/reference/nodejs/batch', [
