@@ -39,6 +39,7 @@ export const OTHER_NAMES: readonly OtherName[] = [
   { name: 'InvalidCastException', of: '.NET' },
   { name: 'NullReferenceException', of: '.NET' },
   { name: 'System.IO', of: '.NET' },
+  { name: 'System.Net.Http', of: '.NET' },
   { name: 'System.Threading.Tasks', of: '.NET' },
   { name: 'Nitric.INSTANCE', of: 'Kotlin, for Java' },
   // Packages and tools
