@@ -66,5 +66,8 @@ const libraryCell = (page: string, { pages, about, reference }: LibrarySymbols):
 
 const cloudCell = (page: string, cloud: CloudName): PhrasingContent => {
   const service = CLOUD_SERVICES[page]?.[cloud];
-  return linkTo(`${CLOUDS[cloud].href}#${service ? 'services' : 'limits'}`, text(service ?? 'Not available'));
+  return linkTo(
+    `${CLOUDS[cloud].href}#${service ? `service-${page}` : 'limits'}`,
+    text(service ?? 'Not available'),
+  );
 };

@@ -20,8 +20,8 @@ test('each cell leads to the page of a library, to why it has none, or to the pr
   const { markdown } = await drawn('/reference', libraries, '<CompatibilityTable />');
   expect(markdown).toBe(`| Resource | Node.js | Go | AWS | Google Cloud | Azure |
 | - | - | - | - | - | - |
-| [Storage](/docs/storage) | [\`bucket()\`](/docs/reference/nodejs/storage) | [\`bucket()\`](/docs/reference/go/storage) | [S3](/docs/reference/providers/aws#services) | [Cloud Storage](/docs/reference/providers/gcp#services) | [Blob Storage](/docs/reference/providers/azure#services) |
-| [Websockets](/docs/websockets) | [\`bucket()\`](/docs/reference/nodejs/websockets) | [Not available](/docs/reference/go#websockets) | [API Gateway](/docs/reference/providers/aws#services) | [Not available](/docs/reference/providers/gcp#limits) | [Not available](/docs/reference/providers/azure#limits) |
+| [Storage](/docs/storage) | [\`bucket()\`](/docs/reference/nodejs/storage) | [\`bucket()\`](/docs/reference/go/storage) | [S3](/docs/reference/providers/aws#service-storage) | [Cloud Storage](/docs/reference/providers/gcp#service-storage) | [Blob Storage](/docs/reference/providers/azure#service-storage) |
+| [Websockets](/docs/websockets) | [\`bucket()\`](/docs/reference/nodejs/websockets) | [Not available](/docs/reference/go#websockets) | [API Gateway](/docs/reference/providers/aws#service-websockets) | [Not available](/docs/reference/providers/gcp#limits) | [Not available](/docs/reference/providers/azure#limits) |
 `);
 });
 
