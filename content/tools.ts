@@ -20,7 +20,7 @@ export const TOOLS: readonly Tool[] = [
   {
     name: '[Docker](https://docs.docker.com/get-docker/) or [Podman](https://podman.io/docs/installation), running',
     neededFor:
-      '`nitric start` and `nitric run`, which start [PostgreSQL](/sql#local) in every project; `nitric build`, `nitric up`, and `nitric debug spec`; `nitric down` with a Pulumi provider',
+      '`nitric start` and `nitric run`, which start [PostgreSQL](/sql#local) in every project; `nitric build`, `nitric up`, and `nitric spec`; `nitric down` with a Pulumi provider',
     check: 'docker version',
   },
   {
