@@ -195,7 +195,7 @@ export const COMPARED_TOOLS: Readonly<Record<string, ComparedTool>> = {
     name: 'SST',
     family: 'Infrastructure as code',
     answers: {
-      source: 'A configuration in TypeScript beside the application',
+      source: 'A configuration in TypeScript alongside the application',
       languages:
         'TypeScript for resources; JavaScript, TypeScript, Python, Go, and Rust for code that reads them',
       targets: 'AWS and Cloudflare with built-in components; more than 150 other providers',

@@ -233,7 +233,7 @@ export const AWS_DEPLOYMENTS = {
     ],
     keys: [],
     onDown: 'The queue is deleted with its messages.',
-    cost: 'SQS bills each request, also those that receive nothing.',
+    cost: 'SQS bills each request, even those that receive nothing.',
   },
   secrets: {
     creates: [
@@ -276,7 +276,7 @@ export const AWS_DEPLOYMENTS = {
       delete: ['s3:DeleteObject'],
     },
     limits: [
-      { what: 'File in one call of a service', value: '4 MB' },
+      { what: 'File in one call from a service', value: '4 MB' },
       { what: 'Upload with a signed link', value: '5 GB' },
       { what: 'Files in a list', value: 'The first 1,000' },
       { what: 'Buckets', value: '10,000 for each account' },

@@ -260,8 +260,8 @@ export const GCP_DEPLOYMENTS = {
     },
     limits: [
       { what: 'Value', value: '64 KiB' },
-      { what: 'Calls of `access` in a project', value: '90,000 a minute' },
-      { what: 'Calls of `put` in a project', value: '600 a minute' },
+      { what: 'Calls to `access` in a project', value: '90,000 a minute' },
+      { what: 'Calls to `put` in a project', value: '600 a minute' },
     ],
     keys: ['import.secrets.<name>'],
     onDown: 'An imported secret stays. A secret that an older provider created is deleted with all versions.',
