@@ -6,7 +6,7 @@ const HELPER = new URL(`./helper-process${extname(import.meta.url)}`, import.met
 
 export const newProcesses = (): ProcessPool => new ProcessPool(HELPER);
 
-/** Runs `work` with processes that end afterwards. */
+/** Runs `work` with processes that end afterward. */
 export const withProcesses = async <Result>(
   work: (processes: ProcessPool) => Promise<Result>,
   processes = newProcesses(),

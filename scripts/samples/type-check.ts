@@ -27,7 +27,7 @@ export const typeCheck = async (
   await rm(workFolder, { recursive: true, force: true });
   if (files.length === 0) return [];
   await mkdir(workFolder, { recursive: true });
-  // TypeScript looks for packages from a file's folder upwards.
+  // TypeScript looks for packages from a file's folder upward.
   await symlink(join(projectRoot, 'node_modules'), join(workFolder, 'node_modules'), 'junction');
   const problems = await Promise.all(
     NODE_VERSIONS.map(async (version) => {

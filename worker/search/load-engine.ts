@@ -15,7 +15,7 @@ const ANY_ORIGIN = 'https://assets.invalid';
 /**
  * A function that gives this isolate's engine and loads it at the first call. It rejects with an error that names the file if
  * one is missing or damaged, and the next call tries again. Only what is complete is kept, because a request that another one
- * waits for may be cancelled. Requests that come at the same time each read the files, but only the first of them opens an
+ * waits for may be canceled. Requests that come at the same time each read the files, but only the first of them opens an
  * engine: twenty engines would need more memory than an isolate has.
  */
 export const engineLoader = (assets: Assets, parts: readonly SearchPart[]): (() => Promise<SearchEngine>) => {

@@ -26,11 +26,9 @@ describe("a page's footer", () => {
     ['/docs/reference/dart', ['Previous Go: /docs/reference/go', 'Next APIs: /docs/reference/dart/apis']],
   ])('of %s links to the previous and the next page of the menu', async (address, expected) => {
     const html = pageFooter(await readPage(address));
-    const neighbour = (rel: string) =>
+    const neighbor = (rel: string) =>
       links(html.match(new RegExp(`<a [^>]*rel="${rel}".*?</a>`))?.[0] ?? '')[0];
-    expect([neighbour('prev'), neighbour('next')].map((link) => link?.replace(/\s+/g, ' '))).toEqual(
-      expected,
-    );
+    expect([neighbor('prev'), neighbor('next')].map((link) => link?.replace(/\s+/g, ' '))).toEqual(expected);
     expect(html.includes('aria-label="Previous and next page"')).toBe(expected.some(Boolean));
   });
 

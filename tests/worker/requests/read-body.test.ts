@@ -10,14 +10,14 @@ const bytes = (length: number) => new Uint8Array(length).fill(97);
 
 /** A body of unknown length. If `ends` is false, the sender stays connected after the chunks but sends nothing more. */
 const bodyOf = (chunks: Uint8Array[], { ends = true } = {}) => {
-  const state = { cancelled: false };
+  const state = { canceled: false };
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       for (const chunk of chunks) controller.enqueue(chunk);
       if (ends) controller.close();
     },
     cancel() {
-      state.cancelled = true;
+      state.canceled = true;
     },
   });
   return { headers: new Headers(), body, state };
@@ -42,7 +42,7 @@ test('reads exactly up to the limit and cancels larger bodies', async () => {
   expect((await readBody(bodyOf([bytes(16_000), bytes(384)]), LIMITS)).byteLength).toBe(16_384);
   const over = bodyOf([bytes(16_000), bytes(385)], { ends: false });
   expect(await statusOf(readBody(over, LIMITS))).toBe(413);
-  expect(over.state.cancelled).toBe(true);
+  expect(over.state.canceled).toBe(true);
 });
 
 test('does not start to read a body with a larger Content-Length', async () => {
@@ -70,7 +70,7 @@ test.each([
 test('does not wait forever', async () => {
   const slow = bodyOf([bytes(10)], { ends: false });
   expect(await statusOf(readBody(slow, { ...LIMITS, deadlineMs: 20 }))).toBe(408);
-  expect(slow.state.cancelled).toBe(true);
+  expect(slow.state.canceled).toBe(true);
 });
 
 test('waits ten seconds by default', async () => {
