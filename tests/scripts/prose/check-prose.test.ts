@@ -63,6 +63,31 @@ test('repeated words, wrong articles, and what the house style avoids are report
   ]);
 });
 
+test.each([
+  ['Nest hands all requests to the app.', 'hands'],
+  ['Create the app and hand it to Nitric.', 'hand it'],
+  ['The sample is beside the text.', 'beside'],
+  ['It blocks, also after an error.', ', also after'],
+  ['Call the back ends.', 'back ends'],
+  ['Open the front-end.', 'front-end'],
+  ['Name a Dockerfile in the file.', 'Dockerfile'],
+  ['Return a signed URL.', 'signed URL'],
+  ['Sign-in rules protect the routes.', 'Sign-in rules'],
+  ['Add a token rule.', 'token rule'],
+  ['Install the SDK.', 'the SDK'],
+])('a name or a turn of phrase that the site avoids is reported: %s', async (sentence, avoided) => {
+  const problems = await found({ 'pages/a.mdx': page(sentence), 'words.txt': 'OIDC\nDockerfile\nSDK\n' });
+  expect(problems.filter((problem) => problem.startsWith('content/pages'))).toEqual([
+    expect.stringContaining(`The house style avoids "${avoided}".`),
+  ]);
+});
+
+test('similar words are not reported', async () => {
+  const body =
+    'Dockerfiles can start a sentence. Run it by hand, and hand it over.\n\nOn AWS, also ask for an OIDC rule.';
+  expect(await found({ 'pages/a.mdx': page(body), 'words.txt': 'AWS\ndockerfiles\nOIDC\n' })).toEqual([]);
+});
+
 test('terms of the word list are known, also at the beginning of a sentence', async () => {
   const words = 'gRPC\nmiddleware\n';
   expect(await found({ 'pages/a.mdx': page('Middleware and a gRPC call.'), 'words.txt': words })).toEqual([]);
