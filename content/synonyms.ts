@@ -31,6 +31,7 @@ export const SYNONYMS: readonly Synonym[] = [
   {
     readers: [
       'presigned',
+      'signed url',
       'presigned url',
       'sas token',
       'sas url',
@@ -39,7 +40,7 @@ export const SYNONYMS: readonly Synonym[] = [
       'download url',
       'upload url',
     ],
-    site: 'signed url',
+    site: 'signed link',
   },
   {
     readers: [
@@ -902,7 +903,7 @@ export const SYNONYMS: readonly Synonym[] = [
     readers: ['slow build', 'faster build', 'layer cache', 'build time', 'cache docker'],
     site: 'speed up builds',
   },
-  { readers: ['large file', 'big file', 'huge file', 'large upload', 'multipart'], site: 'signed url' },
+  { readers: ['large file', 'big file', 'huge file', 'large upload', 'multipart'], site: 'signed link' },
   { readers: ['expire', 'expiry', 'expiration', 'lifetime', 'ttl'], site: 'valid seconds' },
   { readers: ['drift', 'out of sync', 'changed by hand', 'manual change'], site: 'refresh' },
   { readers: ['tmp', 'temp folder', 'temporary file', 'disk space'], site: 'ephemeral storage' },
