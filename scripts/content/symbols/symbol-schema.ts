@@ -78,7 +78,10 @@ const symbolEntries = {
   errors: v.exactOptional(v.array(error)),
   /** The permissions that the call needs. */
   permissions: v.exactOptional(v.array(line)),
-  /** The first release of the library that has the symbol, if the first release of the version does not have it. */
+  /**
+   * The first release of the library that has the symbol. It is missing if that is the first release of the version, or the
+   * release that the page names for all of its symbols.
+   */
   since: v.exactOptional(v.pipe(line, v.regex(/^\d+\.\d+\.\d+$/, 'must be a release such as `1.4.0`'))),
   /** What to use instead, as Markdown. */
   deprecated: v.exactOptional(line),
