@@ -1,7 +1,8 @@
 import type { Reference } from '#content/references.ts';
 import type { Problem } from '#scripts/content/problems/problem.ts';
 import type { LibrarySymbols, ValuePath } from './site-symbols.ts';
-import { type Subject, SYMBOL_RULES } from './symbol-rules.ts';
+import type { Subject } from './symbol-rule.ts';
+import { SYMBOL_RULES } from './symbol-rules.ts';
 import type { SymbolEntry, SymbolMember } from './symbol-schema.ts';
 
 /** Checks every symbol of every library against all rules, and reports what breaks one. The data of `unread` has mistakes. */

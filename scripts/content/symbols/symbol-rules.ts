@@ -1,21 +1,10 @@
 import { didYouMean } from '#scripts/content/problems/nearest-name.ts';
 import { idsOf } from './anchors-of.ts';
 import { isCalled } from './is-called.ts';
-import type { LibrarySymbols, ValuePath } from './site-symbols.ts';
-import type { SymbolEntry, SymbolKind, SymbolMember } from './symbol-schema.ts';
-
-/** A symbol with everything that a rule needs to judge it. */
-export interface Subject {
-  symbol: SymbolEntry | SymbolMember;
-  owner: SymbolEntry | undefined;
-  page: string;
-  library: LibrarySymbols;
-  /** The newest version of the same library, `unread` if its data has mistakes, or `undefined` if this is the newest. */
-  latest: LibrarySymbols | 'unread' | undefined;
-  report: (path: ValuePath, message: string, cure: string) => void;
-}
-
-type Rule = (subject: Subject) => void;
+import type { LibrarySymbols } from './site-symbols.ts';
+import type { Rule } from './symbol-rule.ts';
+import type { SymbolKind, SymbolMember } from './symbol-schema.ts';
+import { namesOneType, namesTypes } from './type-rules.ts';
 
 const WITHOUT_SIGNATURE: readonly SymbolKind[] = ['class', 'interface', 'enum'];
 const WITH_TYPE: readonly SymbolKind[] = ['property', 'constant'];
@@ -57,19 +46,6 @@ const namesErrorGroups: Rule = ({ symbol: { errors = [] }, library, report }) =>
         `\`${error}\` is not an error group of library.yaml.`,
         groups.length > 0 ? didYouMean(error, groups) : 'Write `name` and `when`.',
       );
-};
-
-const namesTypes: Rule = ({ symbol, library, report }) => {
-  const { returns, parameters = [] } = symbol;
-  const types = [...library.pages.values()].flatMap(({ symbols }) => symbols.map(({ name }) => name));
-  const check = (path: ValuePath, name: string) => {
-    if (!types.includes(name) && !library.find(name))
-      report(path, `\`${name}\` is not a symbol of this library.`, didYouMean(name, types));
-  };
-  if ('extends' in symbol && symbol.extends !== undefined) check(['extends'], symbol.extends);
-  if (returns?.of !== undefined) check(['returns', 'of'], returns.of);
-  for (const [index, { callback = [] }] of parameters.entries())
-    for (const [number, name] of callback.entries()) check(['parameters', index, 'callback', number], name);
 };
 
 const hasSample: Rule = ({ symbol, owner, page, library, report }) => {
@@ -114,6 +90,7 @@ export const SYMBOL_RULES: readonly Rule[] = [
   isUnique,
   namesErrorGroups,
   namesTypes,
+  namesOneType,
   hasSample,
   namesReplacement,
 ];

@@ -126,6 +126,14 @@ describe('a mistake in the symbols is reported at its place', () => {
     );
   });
 
+  test('it may be a returned type whose name two types have', async () => {
+    const namesake = { ...BUCKET_TYPE, id: 'bucket-resource', members: [] };
+    const found = await foundIn([{ ...BUCKET, returns: { type: 'Bucket' } }, BUCKET_TYPE, namesake]);
+    expect(found).toEqual([
+      expect.stringContaining('`bucket-ref` and `bucket-resource` are both called `Bucket`.'),
+    ]);
+  });
+
   test('it may be a property that no sample of the page uses', async () => {
     const size = {
       id: 'size',
