@@ -16,6 +16,8 @@ test.each([
   ['[]*storage.File', 'File'],
   ['Promise<File[]>', 'File'],
   ['List<File>', 'File'],
+  ['File<T>[]', 'File'],
+  ['File<any> | undefined', 'File'],
   ['', ''],
 ])('the last name in %j is %j', (type, name) => {
   expect(lastType(type)).toBe(name);
