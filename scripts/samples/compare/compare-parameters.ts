@@ -1,38 +1,69 @@
 import type { SymbolMember } from '#scripts/content/symbols/symbol-schema.ts';
+import { compareTypes, fieldsOf } from './compare-types.ts';
 import type { Report } from './comparison.ts';
-import type { Overloads, Parameter } from './declarations.ts';
-import { readDeclarations } from './read-declarations.ts';
+import type { Member, Overloads, Parameter } from './declaration.ts';
+import type { Declarations } from './declarations.ts';
 
-/** The parameters in the signature of a function or a method. */
-export const signatureOverloads = async (
-  { name, signature }: SymbolMember,
-  isMember: boolean,
-): Promise<Overloads | undefined> => {
-  if (signature === undefined) return undefined;
-  const text = isMember ? `declare class Owner {\n${signature}\n}` : `declare ${signature}`;
-  const found = (await readDeclarations(text)).find(isMember ? 'Owner' : (name.split('.').at(-1) ?? name));
-  return isMember ? found?.members.get(name)?.overloads : found?.overloads;
-};
-
-/** Reports a signature whose parameters are not those of the declaration. */
-export const compareParameters = (
-  written: Overloads | undefined,
-  declared: Overloads | undefined,
+/** Reports parameters of a symbol, and fields of its options, that are not those of its own signature. */
+export const compareParameters = async (
+  { parameters = [] }: SymbolMember,
+  overloads: Overloads,
+  declarations: Declarations,
   report: Report,
-): void => {
-  const difference = parametersDifference(written, declared);
-  if (difference) report(['signature'], `The signature ${difference}.`, 'Correct the signature.');
+): Promise<void> => {
+  const expected = await expectedOf(overloads, declarations);
+  const found = new Set<string>();
+  // A parameter and the rest of its kind share an entry, such as `perm, ...perms`.
+  for (const [index, { name, type, required }] of parameters.entries())
+    for (const each of name.split(', ')) {
+      const plain = each.replace('...', '');
+      found.add(plain);
+      const [owner = '', field] = plain.split('.');
+      const own = expected.get(owner);
+      const fields = field === undefined || !own ? undefined : await fieldsOf(own.type, declarations);
+      const signed: Expected | undefined = field === undefined ? own : fields?.get(field);
+      if (!signed)
+        report(['parameters', index, 'name'], `The signature has no \`${plain}\`.`, 'Correct the name.');
+      else {
+        const { type: list = '' } = signed;
+        const isRestOfSeveral = name !== each && plain !== each;
+        const one = isRestOfSeveral ? list.replace(/\[\]$/, '') : list;
+        compareTypes({ path: ['parameters', index, 'type'], type, signed: one }, declarations, report);
+        if (!signed.rest && required === signed.optional)
+          report(
+            ['parameters', index, 'required'],
+            `In the signature, \`${plain}\` is ${signed.optional ? 'optional' : 'required'}.`,
+            'Correct one of them.',
+          );
+      }
+    }
+  for (const name of expected.keys())
+    if (!found.has(name))
+      report([], `The signature has \`${name}\`, and \`parameters\` does not.`, 'Add the parameter.');
 };
 
-/** What differs between the parameters of a signature and those of a declaration, or `undefined` if nothing does. */
-const parametersDifference = (
-  written: Overloads | undefined,
-  declared: Overloads | undefined,
-): string | undefined => {
-  const [own, other] = [written, declared].map((overloads) => overloads?.map(listOf).join(' and '));
-  if (own === other) return undefined;
-  return `has the parameters ${own ?? '(none: it is not called)'}, and the declaration has ${other ?? '(none: it is not called)'}`;
+interface Expected extends Member {
+  rest?: boolean;
+}
+
+/** The parameters of all overloads. One that some overloads lack is optional. A pattern stands for its fields. */
+const expectedOf = async (
+  overloads: Overloads,
+  declarations: Declarations,
+): Promise<Map<string, Expected>> => {
+  const all = new Map<string, Expected>();
+  for (const { name, type, optional, rest } of overloads.flatMap(({ parameters }) => parameters))
+    if (name.startsWith('{')) {
+      const fields = await fieldsOf(type, declarations);
+      for (const each of name.slice(1, -1).split(',')) all.set(each, fields.get(each) ?? {});
+    } else {
+      const known = all.get(name);
+      const types = new Set([...(known?.type === undefined ? [] : [known.type]), type]);
+      const isMissing = overloads.some(({ parameters }) => !hasName(parameters, name));
+      all.set(name, { type: [...types].join(' | '), optional: optional || isMissing, rest });
+    }
+  return all;
 };
 
-const listOf = (parameters: readonly Parameter[]): string =>
-  `\`(${parameters.map(({ name, optional, rest }) => `${rest ? '...' : ''}${name}${optional ? '?' : ''}`).join(', ')})\``;
+const hasName = (parameters: readonly Parameter[], name: string): boolean =>
+  parameters.some((each) => each.name === name);

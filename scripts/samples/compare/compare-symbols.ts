@@ -3,11 +3,20 @@ import type { SymbolFile } from '#scripts/content/symbols/file-schemas.ts';
 import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
 import type { NodePackage } from '#scripts/samples/node-packages.ts';
 import { checkSince } from './check-since.ts';
+import { compareDetails } from './compare-details.ts';
 import { compareMembers } from './compare-members.ts';
-import { compareParameters, signatureOverloads } from './compare-parameters.ts';
-import { type ComparedSymbol, type Comparison, CURE_NAME, declaredName, type Report } from './comparison.ts';
-import { isLeftOut } from './exceptions.ts';
+import { compareDeclaration } from './compare-signature.ts';
+import {
+  type ComparedSymbol,
+  type Comparison,
+  CURE_NAME,
+  declaredName,
+  exceptTo,
+  type Report,
+} from './comparison.ts';
+import { Exceptions } from './exceptions.ts';
 import { readDeclarations } from './read-declarations.ts';
+import { readSignature } from './read-signature.ts';
 
 /** The symbols of a library, as far as they are compared. */
 interface ComparedLibrary {
@@ -20,12 +29,13 @@ export const compareSymbols = async (
   { pages, origin }: ComparedLibrary,
   about: NodePackage,
   texts: { published: string; additions: string },
+  exceptions = new Exceptions(),
 ): Promise<Problem[]> => {
   const published = await readDeclarations(texts.published);
   const all = await readDeclarations(`${texts.published}\n${texts.additions}`);
   const problems: Problem[] = [];
   const symbols = [...pages.values()].flatMap((page): ComparedSymbol[] => page.symbols);
-  const comparison: Comparison = { symbols, published, all, about };
+  const comparison: Comparison = { symbols, published, all, about, exceptions };
   for (const [page, file] of pages)
     for (const [index, symbol] of file.symbols.entries()) {
       const report: Report = (path, message, cure) =>
@@ -33,11 +43,11 @@ export const compareSymbols = async (
       await compareSymbol(symbol, comparison, report);
     }
   const known = new Set(symbols.map((symbol) => declaredName(symbol).split('.')[0]));
-  for (const name of published.exported)
-    if (!known.has(name) && !isLeftOut(name))
+  for (const name of all.exported)
+    if (!known.has(name) && !exceptions.isLeftOut(name))
       problems.push({
-        ...origin('index', []),
-        message: `${about.label} exports \`${name}\`, and no symbol has this name.`,
+        ...origin('library', []),
+        message: `${published.exported.includes(name) ? about.label : about.additions} exports \`${name}\`, and no symbol has this name.`,
         cure: 'Add the symbol, or name it in scripts/samples/compare/exceptions.ts with the reason.',
       });
   return problems;
@@ -50,13 +60,14 @@ const compareSymbol = async (
 ): Promise<void> => {
   const { published, all, about } = comparison;
   const name = declaredName(symbol);
-  const declared = all.find(name);
+  const declared = symbol.kind === 'type' ? all.named(name) : all.find(name);
   if (!declared) {
     report(['name'], `${about.label} has no \`${name}\`.`, CURE_NAME);
     return;
   }
   checkSince(symbol, published.find(name) !== undefined, about, report);
-  if (symbol.kind === 'function')
-    compareParameters(await signatureOverloads(symbol, false), declared.overloads, report);
+  const written = await readSignature(symbol);
+  compareDeclaration(symbol.kind, written, declared, exceptTo(report, symbol.name, comparison));
+  await compareDetails(symbol, written, all, exceptTo(report, symbol.name, comparison));
   await compareMembers(symbol, comparison, report);
 };

@@ -2,6 +2,7 @@ import type { ValuePath } from '#scripts/content/symbols/site-symbols.ts';
 import type { SymbolMember } from '#scripts/content/symbols/symbol-schema.ts';
 import type { NodePackage } from '#scripts/samples/node-packages.ts';
 import type { Declarations } from './declarations.ts';
+import type { Exceptions } from './exceptions.ts';
 
 /** A symbol, as far as it is compared. */
 export interface ComparedSymbol extends SymbolMember {
@@ -17,10 +18,18 @@ export interface Comparison {
   /** The published declarations, and those of what the package does not have yet. */
   all: Declarations;
   about: NodePackage;
+  exceptions: Exceptions;
 }
 
 /** Records a problem at a value in the data of a symbol. */
 export type Report = (path: ValuePath, message: string, cure: string) => void;
+
+/** Records problems of a name, unless it is an exception. */
+export const exceptTo =
+  (report: Report, name: string, { exceptions }: Comparison): Report =>
+  (...problem) => {
+    if (!exceptions.isDifferent(name)) report(...problem);
+  };
 
 /** The name with the namespace that exports it. */
 export const declaredName = ({ name, module = '' }: SymbolMember): string => {

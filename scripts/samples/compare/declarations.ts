@@ -1,27 +1,4 @@
-/** A parameter, as far as two declarations can be compared. */
-export interface Parameter {
-  /** A pattern is written without spaces: `{name,issuer}`. */
-  name: string;
-  optional: boolean;
-  rest: boolean;
-}
-
-/** The parameters of every overload. */
-export type Overloads = readonly (readonly Parameter[])[];
-
-/** A function, class, interface, type, enum, constant, or namespace. */
-export interface Declaration {
-  /** `undefined` for what cannot be called. */
-  overloads?: Overloads | undefined;
-  /** The public members of its own. Members that cannot be called have no overloads. */
-  members: ReadonlyMap<string, { overloads?: Overloads | undefined }>;
-  /** The names of the classes and interfaces that it extends. */
-  bases: readonly string[];
-  /** The name of the declaration that this one only renames. */
-  alias?: string | undefined;
-  /** The declared name of each one that a namespace exports. */
-  exports?: ReadonlyMap<string, string> | undefined;
-}
+import { type Declaration, type Member, withArguments } from './declaration.ts';
 
 /** The declarations of a module. */
 export class Declarations {
@@ -38,26 +15,40 @@ export class Declarations {
     return [...this.#exports.keys()];
   }
 
-  /** Finds an exported name, or else a declared one. `faas.start` is in a namespace. */
+  /** Finds what a name stands for in the end. `faas.start` is in a namespace. */
   find(name: string): Declaration | undefined {
+    const found = this.named(name);
+    return found && this.#unaliased(found);
+  }
+
+  /** Finds the declaration of an exported name, or else of a declared one. */
+  named(name: string): Declaration | undefined {
     const [first = '', second] = name.split('.');
     const found = this.#declared.get(this.#exports.get(first) ?? first);
-    const inNamespace = second === undefined ? undefined : found?.exports?.get(second);
-    const target = second === undefined ? found : this.#declared.get(inNamespace ?? '');
-    return target && this.#unaliased(target);
+    if (second === undefined) return found;
+    // A namespace exports its types under names of its own: `type faas_HttpHandler = HttpHandler`.
+    const inNamespace = this.#declared.get(found?.exports?.get(second) ?? '');
+    return inNamespace && (this.#renamedBy(inNamespace) ?? inNamespace);
   }
 
   /** The members of a declaration, and those of everything that it extends. */
-  membersOf({ members, bases }: Declaration): ReadonlyMap<string, { overloads?: Overloads | undefined }> {
-    const inherited = bases.flatMap((base) => {
-      const found = this.#declared.get(base);
-      return found ? [...this.membersOf(found)] : [];
+  membersOf({ members, bases }: Declaration): ReadonlyMap<string, Member> {
+    const inherited = bases.flatMap(({ name, args }) => {
+      const found = this.#declared.get(name);
+      return found ? [...this.membersOf(withArguments(found, args))] : [];
     });
     return new Map([...inherited, ...members]);
   }
 
   #unaliased(declaration: Declaration): Declaration {
-    const target = declaration.alias === undefined ? undefined : this.#declared.get(declaration.alias);
-    return target && target !== declaration ? this.#unaliased(target) : declaration;
+    const target = this.#renamedBy(declaration);
+    if (!target) return declaration;
+    const found = this.#unaliased(target);
+    return declaration.kind === 'constant' && found.overloads ? { ...found, kind: 'function' } : found;
+  }
+
+  #renamedBy({ alias }: Declaration): Declaration | undefined {
+    const target = alias && this.#declared.get(alias.name);
+    return target && withArguments(target, alias.args);
   }
 }

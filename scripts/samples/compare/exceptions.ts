@@ -1,5 +1,5 @@
 /** Public names that the data leaves out, by reason. `*.name` is a member of any type. */
-export const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
+const LEFT_OUT: ExceptionLists = {
   'The library constructs it for a declaration or a handler.': [
     'ApiWorkerOptions',
     'BucketNotification',
@@ -39,28 +39,59 @@ export const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
     '*Context.websocket',
   ],
   'The request carries no data.': [
-    ...['data', 'json', 'text', 'traceContext'].flatMap((name) => [
+    ...['data', 'json', 'text'].flatMap((name) => [
       `BlobEventRequest.${name}`,
       `BucketEventRequest.${name}`,
       `BucketNotificationRequest.${name}`,
       `FileNotificationRequest.${name}`,
       `IntervalRequest.${name}`,
     ]),
+    'BucketNotificationRequest.traceContext',
+    'FileNotificationRequest.traceContext',
   ],
 };
 
 /** Names that the data has, although the declarations do not, by reason. */
-const UNDECLARED: Readonly<Record<string, readonly string[]>> = {
+const UNDECLARED: ExceptionLists = {
   'The `json` middleware sets it when it runs.': ['HttpRequest.body'],
 };
 
-const contains = (lists: Readonly<Record<string, readonly string[]>>) => {
-  const names = Object.values(lists).flat();
-  return (name: string): boolean =>
-    names.some((each) => (each.startsWith('*') ? name.endsWith(each.slice(1)) : each === name));
+/** Names whose data says something else than their declarations, by reason. */
+const DIFFERENT: ExceptionLists = {
+  'The declaration writes out the defaults of the type parameters.': ['createHandler'],
+  'The declaration takes the union from a constant.': ['Frequency'],
+  'A subscriber gets an `EventContext<NitricEvent<T>>`.': ['EventRequest.json'],
+  'Another type of the page has the name without `faas`.': ['BucketNotificationRequest.notificationType'],
+  'Samples link to the members of the type that stands alone, or in the place of a type parameter.': [
+    'BaseContext.req',
+    'Route.api',
+    'TriggerContext.req',
+  ],
+  'It stands next to `http`, and its summary says what it takes.': ['Faas.bucketNotification', 'Faas.event'],
 };
 
-/** `true` for a name such as `Method` or `Queueing.QueueServiceClient`. */
-export const isLeftOut = contains(LEFT_OUT);
+type ExceptionLists = Readonly<Record<string, readonly string[]>>;
 
-export const isUndeclared = contains(UNDECLARED);
+/** Answers whether a name is an exception, and remembers which ones were needed. */
+export class Exceptions {
+  readonly #needed = new Set<string>();
+
+  /** `true` for a name such as `Method` or `Queueing.QueueServiceClient`. */
+  isLeftOut = (name: string): boolean => this.#isIn(LEFT_OUT, name);
+  isUndeclared = (name: string): boolean => this.#isIn(UNDECLARED, name);
+  isDifferent = (name: string): boolean => this.#isIn(DIFFERENT, name);
+
+  get unneeded(): string[] {
+    return [LEFT_OUT, UNDECLARED, DIFFERENT].flatMap(namesIn).filter((name) => !this.#needed.has(name));
+  }
+
+  #isIn(lists: ExceptionLists, name: string): boolean {
+    const found = namesIn(lists).filter((each) =>
+      each.startsWith('*') ? name.endsWith(each.slice(1)) : each === name,
+    );
+    for (const each of found) this.#needed.add(each);
+    return found.length > 0;
+  }
+}
+
+const namesIn = (lists: ExceptionLists): string[] => Object.values(lists).flat();
