@@ -67,9 +67,8 @@ export class LibraryValues {
   /** `true` if all members of a value are known, so that a member without a symbol is a mistake. */
   isComplete(value: Value | undefined): boolean {
     if (value?.kind === 'module' || this.#isLibraryEntry(value)) return true;
-    // Languages give every enum and its values members such as `values` and `name`.
     const owner = typeIn(value)?.symbol;
-    return owner !== undefined && isEntry(owner) && owner.kind !== 'enum' && (owner.members?.length ?? 0) > 0;
+    return owner !== undefined && isEntry(owner) && (owner.members?.length ?? 0) > 0;
   }
 
   /** The object that a property holds, a value of an enum is, or a call returns. */

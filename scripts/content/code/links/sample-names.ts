@@ -2,10 +2,16 @@ import type { Expression, Name } from './expression.ts';
 import { type FollowedSample, FoundNames } from './found-names.ts';
 import type { LibraryValues } from './library-values.ts';
 import { Scopes } from './scopes.ts';
-import type { Value } from './value.ts';
+import { typeIn, type Value } from './value.ts';
 
 /** Members that every object of a language has, such as the copies of Kotlin's data classes. */
 const BUILT_IN = /^(?:copy|toString|hashCode|equals|runtimeType|__\w+__)$/;
+
+/** Members that languages give every enum and its values. */
+const OF_ENUMS = /^(?:values|valueOf|entries|name|value|index|ordinal|compareTo)$/;
+
+const isBuiltIn = (owner: Value | undefined, name: string): boolean =>
+  BUILT_IN.test(name) || (typeIn(owner)?.symbol.kind === 'enum' && OF_ENUMS.test(name));
 
 /** Finds out what the names of a sample mean at the place that is being followed. */
 export class SampleNames {
@@ -25,7 +31,7 @@ export class SampleNames {
   /** A member of a value. A name that the value should have and lacks is a mistake. */
   member(object: Value | undefined, name: Name): Value | undefined {
     const member = this.#library.member(object, name.text);
-    if (!member && this.#library.isComplete(object) && !BUILT_IN.test(name.text))
+    if (!member && this.#library.isComplete(object) && !isBuiltIn(object, name.text))
       this.#found.miss(name, object, this.#library.names(object));
     return this.#found.use(name, member);
   }

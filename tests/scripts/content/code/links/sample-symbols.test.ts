@@ -243,8 +243,17 @@ describe('a name that the library does not have', () => {
     ['go', 'package main\nimport "example.com/lib"\nfunc main() { lib.buket("x") }', 'example.com/lib.buket'],
     ['dart', "import 'package:lib/lib.dart';\nvoid main() { Lib.buket('x'); }", 'Lib.buket'],
     ['kotlin', 'import lib.Lib\nfun main() { Lib.bucket("x").fil("y") }', 'Bucket.fil'],
+    ['dart', "import 'package:lib/lib.dart';\nvoid main() { print(Mode.Fats); }", 'Mode.Fats'],
+    ['csharp', 'using lib;\nvar m = Mode.Fats;', 'Mode.Fats'],
+    ['java', 'import lib.Mode;\nvar m = Mode.Fats;', 'Mode.Fats'],
+    ['kotlin', 'import lib.Mode\nval m = Mode.Fats', 'Mode.Fats'],
   ])('is found in %s: %s', async (language, code, name) => {
     expect((await found(language, code)).unknown).toEqual([name]);
+  });
+
+  test('is not reported for what a language gives every enum', async () => {
+    const code = 'import lib.Mode;\nvar all = Mode.values();\nvar name = Mode.Fast.name();';
+    expect((await found('java', code)).unknown).toEqual([]);
   });
 
   test('is not reported for a value of which nothing is known', async () => {
