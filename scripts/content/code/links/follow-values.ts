@@ -26,6 +26,8 @@ export const followValues = (sample: Expression, library: LibraryValues): Follow
       }
       case 'name':
         return names.variable(expression.name);
+      case 'text':
+        return undefined;
       case 'type':
         return names.type(expression.names);
       case 'member':
@@ -38,6 +40,7 @@ export const followValues = (sample: Expression, library: LibraryValues): Follow
       case 'call': {
         const callee = follow(expression.callee);
         followParts(expression.parts, passedBy(expression.callee, callee));
+        names.arguments(callee, expression.parts);
         return library.result(callee);
       }
       case 'function':

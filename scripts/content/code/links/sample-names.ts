@@ -1,3 +1,4 @@
+import { acceptedValues } from './accepted-values.ts';
 import type { Expression, Name } from './expression.ts';
 import { type FollowedSample, FoundNames } from './found-names.ts';
 import type { LibraryValues } from './library-values.ts';
@@ -39,6 +40,16 @@ export class SampleNames {
   /** The type with these names from left to right: `Ctx`, or `apis`, `Ctx`. */
   type([first, ...rest]: readonly Name[] = []): Value | undefined {
     return first && rest.reduce((value, name) => this.member(value, name), this.variable(first));
+  }
+
+  /** A text among the arguments of a function that accepts others only is a mistake. */
+  arguments(callee: Value | undefined, parts: readonly Expression[]): void {
+    if (callee?.kind !== 'symbol') return;
+    for (const [index, part] of parts.entries()) {
+      if (part.kind !== 'text') continue;
+      const accepted = acceptedValues(callee.at.symbol, index);
+      if (accepted?.includes(part.text.text) === false) this.#found.miss(part.text, callee, accepted);
+    }
   }
 
   /** Defines what an import brings. */

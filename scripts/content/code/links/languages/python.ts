@@ -44,7 +44,13 @@ export const lowerPython: Lower = lowering({
   attribute: rule.member('object', 'attribute'),
   subscript: rule.element('value', 'subscript'),
   call: rule.call('function'),
-  keyword_argument: rule.partIn('value'),
+  string: (node, lower) => {
+    const [content, ...rest] = childrenOf(node).filter(({ type }) => !/^string_(?:start|end)$/.test(type));
+    return content?.type === 'string_content' && rest.length === 0
+      ? { kind: 'text', text: nameOf(content) }
+      : { kind: 'group', parts: childrenOf(node).map(lower) };
+  },
+  keyword_argument: (node, lower) => ({ kind: 'group', parts: childrenOf(node).slice(1).map(lower) }),
   await: rule.firstPart,
   parenthesized_expression: rule.firstPart,
   lambda: functionOf,

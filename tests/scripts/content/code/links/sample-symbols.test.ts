@@ -43,6 +43,12 @@ const SYMBOLS = [
       symbol('bucket-file', 'method', returns('File')),
       symbol('bucket-list', 'method', returns('File', 'List<File>')),
       symbol('bucket-later', 'method', returns('File', 'Promise<File>')),
+      symbol('bucket-allow', 'method', {
+        parameters: [
+          { name: 'perm', type: 'Permission', meaning: 'x', values: ['"read"', '"write"'] },
+          { name: '*args', type: 'Permission', meaning: 'x' },
+        ],
+      }),
     ],
   }),
   symbol('queue', 'function', { name: 'Queue', ...returns('Queue') }),
@@ -243,6 +249,7 @@ describe('a name that the library does not have', () => {
     ['go', 'package main\nimport "example.com/lib"\nfunc main() { lib.buket("x") }', 'example.com/lib.buket'],
     ['dart', "import 'package:lib/lib.dart';\nvoid main() { Lib.buket('x'); }", 'Lib.buket'],
     ['kotlin', 'import lib.Lib\nfun main() { Lib.bucket("x").fil("y") }', 'Bucket.fil'],
+    ['python', 'from lib import bucket\nbucket("x").allow("read", "wirte")', 'allow.wirte'],
     ['dart', "import 'package:lib/lib.dart';\nvoid main() { print(Mode.Fats); }", 'Mode.Fats'],
     ['csharp', 'using lib;\nvar m = Mode.Fats;', 'Mode.Fats'],
     ['java', 'import lib.Mode;\nvar m = Mode.Fats;', 'Mode.Fats'],
@@ -254,6 +261,11 @@ describe('a name that the library does not have', () => {
   test('is not reported for what a language gives every enum', async () => {
     const code = 'import lib.Mode;\nvar all = Mode.values();\nvar name = Mode.Fast.name();';
     expect((await found('java', code)).unknown).toEqual([]);
+  });
+
+  test('is not reported for a text with a variable', async () => {
+    const code = 'from lib import bucket\nname = "ad"\nbucket("x").allow(f"re{name}", "write")';
+    expect((await found('python', code)).unknown).toEqual([]);
   });
 
   test('is not reported for a value of which nothing is known', async () => {
