@@ -64,9 +64,10 @@ const reportUnknown = (
   { library }: LibrarySymbols,
   report: Report,
 ): void => {
+  const missing = owner === undefined ? `module \`${text}\`` : `\`${text}\` in \`${owner}\``;
   report(
     placeInSample(node, pointAt(node.value, start)),
-    `The ${SDKS[library.sdk].label} library has no \`${text}\` in \`${owner}\`.`,
+    `The ${SDKS[library.sdk].label} library has no ${missing}.`,
     nearest ? `Did you mean \`${nearest}\`?` : 'Correct the name, or add the symbol to content/symbols.',
   );
 };

@@ -25,6 +25,8 @@ export const librarySchema = v.strictObject({
   package: line,
   /** The module or package that exports the symbols, if a file or a symbol names no other. */
   module: line,
+  /** Modules of the package that samples may import although the data does not describe their symbols. */
+  undescribed: v.optional(v.array(line), []),
   /** The class or object whose members are the top-level functions, such as `Nitric` in `Nitric.bucket(…)`. */
   entry: v.exactOptional(line),
   /** The language of samples that name none. */

@@ -40,7 +40,7 @@ export type Expression =
   | { kind: 'each'; name: Name; of: Expression; parts: readonly Expression[] }
   | {
       kind: 'import';
-      module: string;
+      module: Name;
       names: readonly { name: Name; as: Name }[] | 'everything';
       as?: Name | undefined;
     }

@@ -64,7 +64,7 @@ export const followValues = (sample: Expression, library: LibraryValues): Follow
   /** Some languages may name a module in place, such as `Nitric.Sdk.Nitric.Run()`. */
   const moduleAt = (expression: Expression): Value | undefined => {
     const path = dottedPath(expression);
-    return path !== undefined && library.exports.isModule(path)
+    return path !== undefined && library.exports.modules.has(path)
       ? { kind: 'module', module: path }
       : undefined;
   };

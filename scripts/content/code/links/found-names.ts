@@ -12,8 +12,8 @@ interface SymbolUse {
 
 /** A name that a sample takes from the library although the library has no such symbol. */
 export interface UnknownName extends Name {
-  /** The type or module that should have it. */
-  owner: string;
+  /** The type or module that should have it. `undefined` for a module. */
+  owner: string | undefined;
   /** The similar name that it has, if there is one. */
   nearest: string | undefined;
 }
@@ -34,11 +34,11 @@ export class FoundNames {
     return value;
   }
 
-  /** Records a name that its owner should have. `names` are those that it has. */
+  /** Records a name that its owner should have, or a module that the library should have. `names` are those that it has. */
   miss(name: Name, owner: Value | undefined, names: Iterable<string>): void {
     this.#unknown.set(name.start, {
       ...name,
-      owner: ownerName(owner),
+      owner: owner && ownerName(owner),
       nearest: nearestName(name.text, names),
     });
   }

@@ -1,5 +1,6 @@
 import type { LibrarySymbols, LocatedSymbol } from '#scripts/content/symbols/site-symbols.ts';
 import type { SymbolKind } from '#scripts/content/symbols/symbol-schema.ts';
+import { LibraryModules } from './library-modules.ts';
 import { namesOf, symbolNamed } from './symbol-names.ts';
 import type { Value } from './value.ts';
 
@@ -11,15 +12,13 @@ export class LibraryExports {
   readonly #library: LibrarySymbols;
   /** The symbols by name. A name may occur on several pages. */
   readonly #named = new Map<string, LocatedSymbol[]>();
-  readonly #modules = new Set<string>();
+  readonly modules: LibraryModules;
 
   constructor(library: LibrarySymbols) {
     this.#library = library;
-    this.#modules.add(library.about.module);
-    for (const { symbols, module } of library.pages.values()) {
-      if (module) this.#modules.add(module);
+    this.modules = new LibraryModules(library);
+    for (const { symbols } of library.pages.values()) {
       for (const symbol of symbols) {
-        if (symbol.module) this.#modules.add(symbol.module);
         const members = symbol.members?.filter(({ kind }) => WITHOUT_OWNER.includes(kind)) ?? [];
         for (const { id } of [symbol, ...members]) this.#add(library.find(id));
       }
@@ -30,11 +29,6 @@ export class LibraryExports {
     if (!located) return;
     for (const name of namesOf(located.symbol))
       this.#named.set(name, [...(this.#named.get(name) ?? []), located]);
-  }
-
-  /** `true` if a module belongs to the library. */
-  isModule(module: string): boolean {
-    return this.#modules.has(module);
   }
 
   /** All names, for imports of everything. */
@@ -70,7 +64,7 @@ export class LibraryExports {
   /** Returns what a module exports under a name: a symbol, or a namespace with symbols of its own, such as `@nitric/sdk#faas`. */
   exported(name: string, module: string): Value | undefined {
     const namespace = `${module}#${name}`;
-    return this.isModule(namespace) ? { kind: 'module', module: namespace } : this.named(name, { module });
+    return this.modules.has(namespace) ? { kind: 'module', module: namespace } : this.named(name, { module });
   }
 
   #moduleOf({ symbol, page }: LocatedSymbol): string {

@@ -8,6 +8,13 @@ export const ofType = (node: Node | null | undefined, ...types: string[]): Node[
 
 export const nameOf = (node: Node): Name => ({ text: node.text, start: node.startIndex, end: node.endIndex });
 
+/** A text without its quotes. */
+export const withinQuotes = ({ text, start, end }: Name): Name => ({
+  text: text.slice(1, -1),
+  start: start + 1,
+  end: end - 1,
+});
+
 export const optionalName = (node: Node | null | undefined): Name | undefined =>
   node ? nameOf(node) : undefined;
 

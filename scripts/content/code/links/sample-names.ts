@@ -55,15 +55,17 @@ export class SampleNames {
   /** Defines what an import brings. */
   import({ module, names, as }: Extract<Expression, { kind: 'import' }>): void {
     const library = this.#library.exports;
-    if (!library.isModule(module)) return;
-    const owner: Value = { kind: 'module', module };
+    if (library.modules.isMistaken(module.text)) this.#found.miss(module, undefined, library.modules.all());
+    if (!library.modules.has(module.text)) return;
+    const owner: Value = { kind: 'module', module: module.text };
     if (as) this.scopes.define(as.text, owner);
     if (names === 'everything') {
-      for (const name of library.all()) this.scopes.define(name, library.named(name, { module }));
+      for (const name of library.all())
+        this.scopes.define(name, library.named(name, { module: module.text }));
       return;
     }
     for (const { name, as: alias } of names) {
-      const value = library.exported(name.text, module);
+      const value = library.exported(name.text, module.text);
       if (!value) this.#found.miss(name, owner, this.#library.names(owner));
       this.scopes.define(alias.text, this.#found.use(name, value));
     }

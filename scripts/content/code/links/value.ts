@@ -24,8 +24,7 @@ export const elementOf = (list: Value | undefined): Value | undefined =>
   list?.kind === 'objects' ? { kind: 'object', type: list.type } : undefined;
 
 /** The name of the module or the type that a value is or has. */
-export const ownerName = (value: Value | undefined): string => {
-  if (value?.kind === 'module') return value.module;
-  if (value?.kind === 'symbol') return value.at.symbol.name;
-  return value?.type.symbol.name ?? '';
+export const ownerName = (value: Value): string => {
+  if (value.kind === 'module') return value.module;
+  return value.kind === 'symbol' ? value.at.symbol.name : value.type.symbol.name;
 };

@@ -66,6 +66,9 @@ describe('the code of a page', () => {
     expect((await compiled("import { bukcet } from '@nitric/sdk'")).found).toEqual([
       '2:10 The Node.js library has no `bukcet` in `@nitric/sdk`. | Did you mean `bucket`?',
     ]);
+    expect((await compiled("import { bucket } from '@nitric/skd'")).found).toEqual([
+      '2:25 The Node.js library has no module `@nitric/skd`. | Did you mean `@nitric/sdk`?',
+    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Node } from 'web-tree-sitter';
 import type { Name } from '#scripts/content/code/links/expression.ts';
-import { type Lower, lowering } from '#scripts/content/code/links/lowering.ts';
+import { type Lower, lowering, nothing } from '#scripts/content/code/links/lowering.ts';
 import { childrenOf, field, nameOf, namesIn, ofType } from '#scripts/content/code/links/nodes.ts';
 import * as rule from '#scripts/content/code/links/rules.ts';
 
@@ -47,9 +47,8 @@ export const lowerCsharp: Lower = lowering({
   lambda_expression: functionRule,
   local_function_statement: functionRule,
   method_declaration: functionRule,
-  using_directive: (node) => ({
-    kind: 'import',
-    module: childrenOf(node).at(-1)?.text ?? '',
-    names: 'everything',
-  }),
+  using_directive: (node) => {
+    const module = childrenOf(node).at(-1);
+    return module ? { kind: 'import', module: nameOf(module), names: 'everything' } : nothing;
+  },
 });

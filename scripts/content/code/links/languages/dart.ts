@@ -1,5 +1,5 @@
 import { type Lower, lowering, nothing, type Rule } from '#scripts/content/code/links/lowering.ts';
-import { childrenOf, field, nameOf, ofType } from '#scripts/content/code/links/nodes.ts';
+import { childrenOf, field, nameOf, ofType, withinQuotes } from '#scripts/content/code/links/nodes.ts';
 import * as rule from '#scripts/content/code/links/rules.ts';
 import { functionOf, join, one, typeNames, valuesOf } from './dart-siblings.ts';
 
@@ -51,8 +51,7 @@ export const lowerDart: Lower = lowering(
     lambda_expression: functionRule,
     library_import: (node) => {
       const [uri] = node.descendantsOfType('string_literal');
-      const module = uri?.text.slice(1, -1) ?? '';
-      return { kind: 'import', module, names: 'everything' };
+      return uri ? { kind: 'import', module: withinQuotes(nameOf(uri)), names: 'everything' } : nothing;
     },
   },
   join,

@@ -94,7 +94,7 @@ export const lowerEcmascript: Lower = lowering({
   assignment_expression: (node, lower) => bind(field(node, 'left'), field(node, 'right'), null, lower),
   for_in_statement: rule.each('left', 'right'),
   import_statement: (node) => {
-    const module = ofType(field(node, 'source'), 'string_fragment')[0]?.text ?? '';
+    const [module] = ofType(field(node, 'source'), 'string_fragment');
     const [clause] = ofType(node, 'import_clause');
     const [space] = ofType(clause, 'namespace_import');
     const [alias] = ofType(space, 'identifier');
@@ -102,6 +102,6 @@ export const lowerEcmascript: Lower = lowering({
       const name = field(specifier, 'name');
       return name ? [{ name: nameOf(name), as: nameOf(field(specifier, 'alias') ?? name) }] : [];
     });
-    return { kind: 'import', module, names, as: optionalName(alias) };
+    return module ? { kind: 'import', module: nameOf(module), names, as: optionalName(alias) } : nothing;
   },
 });

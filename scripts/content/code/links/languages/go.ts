@@ -76,10 +76,13 @@ export const lowerGo: Lower = lowering({
   },
   import_spec: (node) => {
     const path = field(node, 'path');
-    const module = ofType(path, 'interpreted_string_literal_content')[0]?.text ?? '';
+    const [content] = ofType(path, 'interpreted_string_literal_content');
     const alias = field(node, 'name');
-    if (!path) return nothing;
-    const as = alias ? nameOf(alias) : { ...nameOf(path), text: module.slice(module.lastIndexOf('/') + 1) };
+    if (!content) return nothing;
+    const module = nameOf(content);
+    const as = alias
+      ? nameOf(alias)
+      : { ...module, text: module.text.slice(module.text.lastIndexOf('/') + 1) };
     return { kind: 'import', module, names: [], as };
   },
 });

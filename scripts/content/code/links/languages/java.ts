@@ -59,12 +59,12 @@ export const lowerJava: Lower = lowering({
   import_declaration: (node) => {
     const [path] = ofType(node, 'scoped_identifier', 'identifier');
     if (path && ofType(node, 'asterisk').length > 0)
-      return { kind: 'import', module: path.text, names: 'everything' };
-    const name = field(path, 'name');
-    if (!name) return nothing;
+      return { kind: 'import', module: nameOf(path), names: 'everything' };
+    const [module, name] = [field(path, 'scope'), field(path, 'name')];
+    if (!module || !name) return nothing;
     return {
       kind: 'import',
-      module: field(path, 'scope')?.text ?? '',
+      module: nameOf(module),
       names: [{ name: nameOf(name), as: nameOf(name) }],
     };
   },

@@ -81,12 +81,14 @@ export const lowerKotlin: Lower = lowering({
   lambda_literal: lambdaOf,
   function_declaration: functionOf,
   import_header: (node) => {
-    const path = ofType(ofType(node, 'identifier')[0], 'simple_identifier');
+    const path = ofType(ofType(node, 'identifier')[0], 'simple_identifier').map(nameOf);
     const name = path.at(-1);
-    if (!name) return nothing;
     const isAll = ofType(node, 'wildcard_import').length > 0;
-    const module = (isAll ? path : path.slice(0, -1)).map(({ text }) => text).join('.');
-    const names = isAll ? 'everything' : [{ name: nameOf(name), as: nameOf(name) }];
+    const parts = isAll ? path : path.slice(0, -1);
+    const [first, last] = [parts[0], parts.at(-1)];
+    if (!name || !first || !last) return nothing;
+    const module = { text: parts.map(({ text }) => text).join('.'), start: first.start, end: last.end };
+    const names = isAll ? 'everything' : [{ name, as: name }];
     return { kind: 'import', module, names };
   },
 });

@@ -84,10 +84,11 @@ export const lowerPython: Lower = lowering({
   dictionary_comprehension: comprehension,
   generator_expression: comprehension,
   import_from_statement: (node) => {
-    const [, ...names] = childrenOf(node);
+    const [module, ...names] = childrenOf(node);
+    if (!module) return nothing;
     return {
       kind: 'import',
-      module: field(node, 'module_name')?.text ?? '',
+      module: nameOf(module),
       names: names.flatMap((imported) => {
         const name = imported.type === 'aliased_import' ? field(imported, 'name') : imported;
         return name ? [{ name: nameOf(name), as: nameOf(field(imported, 'alias') ?? name) }] : [];
@@ -97,10 +98,10 @@ export const lowerPython: Lower = lowering({
   import_statement: (node) => {
     const [imported] = childrenOf(node);
     if (!imported) return nothing;
-    const path = imported.type === 'aliased_import' ? field(imported, 'name') : imported;
+    const path = field(imported, 'name') ?? imported;
     return {
       kind: 'import',
-      module: path?.text ?? '',
+      module: nameOf(path),
       names: [],
       as: nameOf(field(imported, 'alias') ?? imported),
     };

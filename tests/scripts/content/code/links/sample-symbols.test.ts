@@ -79,6 +79,7 @@ const found = (language: SampleLanguage, code: string) => {
   const module = MODULES[language] ?? 'lib';
   const about = {
     module,
+    undescribed: ['lib.raw'],
     ...(['dart', 'csharp', 'java', 'kotlin'].includes(language) ? { entry: 'Lib' } : {}),
   };
   const library = testLibrary(
@@ -91,7 +92,7 @@ const found = (language: SampleLanguage, code: string) => {
     return {
       ids: uses.map(({ id }) => id).join(' '),
       texts: uses.map(({ start, end }) => code.slice(start, end)).join(' '),
-      unknown: unknown.map(({ owner, text }) => `${owner}.${text}`),
+      unknown: unknown.map(({ owner, text }) => (owner ? `${owner}.${text}` : text)),
     };
   });
 };
@@ -257,6 +258,32 @@ describe('a name that the library does not have', () => {
   ])('is found in %s: %s', async (language, code, name) => {
     expect((await found(language, code)).unknown).toEqual([name]);
   });
+
+  test.each<[SampleLanguage, string, string]>([
+    ['typescript', "import { api } from 'libb'", 'libb'],
+    ['python', 'from lib.apiss import api', 'lib.apiss'],
+    ['python', 'import libb as l', 'libb'],
+    ['go', 'package main\nimport "example.com/libb"', 'example.com/libb'],
+    ['dart', "import 'package:libb/lib.dart';", 'package:libb/lib.dart'],
+    ['csharp', 'using lib.Apis;', 'lib.Apis'],
+    ['java', 'import lib.apis.Api;', 'lib.apis'],
+    ['java', 'import lib.apis.*;', 'lib.apis'],
+    ['kotlin', 'import lib.apis.Api', 'lib.apis'],
+    ['kotlin', 'import lib.apis.*', 'lib.apis'],
+  ])('is found in %s if it is a module: %s', async (language, code, module) => {
+    expect((await found(language, code)).unknown).toEqual([module]);
+  });
+
+  test.each<[SampleLanguage, string]>([
+    ['python', 'import json\nfrom lib.raw import Message'],
+    ['go', 'package main\nimport "example.com/library"'],
+    ['java', 'import java.util.List;'],
+  ])(
+    'is not reported in %s for a module of another package, or one that is not described: %s',
+    async (language, code) => {
+      expect((await found(language, code)).unknown).toEqual([]);
+    },
+  );
 
   test('is not reported for what a language gives every enum', async () => {
     const code = 'import lib.Mode;\nvar all = Mode.values();\nvar name = Mode.Fast.name();';
