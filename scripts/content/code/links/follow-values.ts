@@ -2,7 +2,7 @@ import type { Expression, FunctionExpression } from './expression.ts';
 import type { FollowedSample } from './found-names.ts';
 import type { LibraryValues } from './library-values.ts';
 import { SampleNames } from './sample-names.ts';
-import { elementOf, type Value } from './value.ts';
+import type { Value } from './value.ts';
 
 type Values = readonly (Value | undefined)[];
 type ExpressionOf<Kind> = Extract<Expression, { kind: Kind }>;
@@ -35,7 +35,7 @@ export const followValues = (sample: Expression, library: LibraryValues): Follow
       case 'element': {
         const list = library.held(follow(expression.of));
         followParts(expression.parts);
-        return elementOf(list);
+        return library.element(list);
       }
       case 'call': {
         const callee = follow(expression.callee);
@@ -99,7 +99,7 @@ export const followValues = (sample: Expression, library: LibraryValues): Follow
   const followLoop = ({ name, of, parts }: ExpressionOf<'each'>): undefined => {
     const list = library.held(follow(of));
     return scopes.within(() => {
-      scopes.define(name.text, elementOf(list));
+      scopes.define(name.text, library.element(list));
       return followParts(parts);
     });
   };
@@ -109,7 +109,7 @@ export const followValues = (sample: Expression, library: LibraryValues): Follow
     const types = library.callback(callee);
     if (types.length > 0) return types;
     if (expression.kind === 'member') {
-      const element = elementOf(library.held(follow(expression.object)));
+      const element = library.element(library.held(follow(expression.object)));
       if (element) return [element];
     }
     // A decorator, or a call with a function after its other arguments.

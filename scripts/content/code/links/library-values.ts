@@ -68,7 +68,8 @@ export class LibraryValues {
   isComplete(value: Value | undefined): boolean {
     if (value?.kind === 'module' || this.#isLibraryEntry(value)) return true;
     const owner = typeIn(value)?.symbol;
-    return owner !== undefined && isEntry(owner) && (owner.members?.length ?? 0) > 0;
+    // Languages give an iterator members such as `map`.
+    return owner !== undefined && isEntry(owner) && !isIterator(owner) && (owner.members?.length ?? 0) > 0;
   }
 
   /** The object that a property holds, a value of an enum is, or a call returns. */
@@ -90,6 +91,14 @@ export class LibraryValues {
     return held(symbol.signature ?? symbol.type, this.#object(lastType(symbol.type), page));
   }
 
+  /** An element of a list, or of an object that is an iterator. */
+  element(list: Value | undefined): Value | undefined {
+    if (list?.kind === 'objects') return { kind: 'object', type: list.type };
+    return list?.kind === 'object' && isIterator(list.type.symbol)
+      ? this.result(this.member(list, 'next'))
+      : undefined;
+  }
+
   /** The types of a callback's arguments, if the value is a function that takes one. */
   callback(value: Value | undefined): (Value | undefined)[] {
     if (value?.kind !== 'symbol') return [];
@@ -109,6 +118,12 @@ export class LibraryValues {
   }
 }
 
-/** Several objects if the type is a list or an iterator, and the object itself otherwise. */
+/** Several objects if the type is a list or an iterator of them, and the object itself otherwise, such as JVM's `Collection<T>`. */
 const held = (type: string, object: ObjectValue | undefined): Value | undefined =>
-  object && isSeveral(type) ? { kind: 'objects', type: object.type } : object;
+  object && isSeveral(type) && plainType(type) !== object.type.symbol.name
+    ? { kind: 'objects', type: object.type }
+    : object;
+
+/** `true` for a class that is an iterator itself, such as JVM's `QueryStream<T>`. */
+const isIterator = ({ kind, signature = '' }: SymbolMember): boolean =>
+  kind === 'class' && isSeveral(signature);

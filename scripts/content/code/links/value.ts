@@ -19,10 +19,6 @@ export const typeIn = (value: Value | undefined): LocatedSymbol | undefined => {
   return value?.kind === 'symbol' ? value.at : undefined;
 };
 
-/** An element of a list of objects. */
-export const elementOf = (list: Value | undefined): Value | undefined =>
-  list?.kind === 'objects' ? { kind: 'object', type: list.type } : undefined;
-
 /** The name of the module or the type that a value is or has. */
 export const ownerName = (value: Value): string => {
   if (value.kind === 'module') return value.module;

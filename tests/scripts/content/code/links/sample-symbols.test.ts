@@ -42,6 +42,8 @@ const SYMBOLS = [
     members: [
       symbol('bucket-file', 'method', returns('File')),
       symbol('bucket-list', 'method', returns('File', 'List<File>')),
+      symbol('bucket-folder', 'method', returns('Collection', 'Collection<T>')),
+      symbol('bucket-stream', 'method', returns('FileStream', 'FileStream<T>')),
       symbol('bucket-later', 'method', returns('File', 'Promise<File>')),
       symbol('bucket-allow', 'method', {
         parameters: [
@@ -56,6 +58,12 @@ const SYMBOLS = [
   symbol('file', 'class', {
     name: 'File',
     members: [symbol('file-read', 'method'), symbol('file-name', 'property')],
+  }),
+  symbol('folder', 'class', { name: 'Collection', members: [symbol('folder-add', 'method')] }),
+  symbol('stream', 'class', {
+    name: 'FileStream',
+    signature: 'class FileStream<T> : Iterator<File>',
+    members: [symbol('stream-next', 'method', { name: 'next', ...returns('File') })],
   }),
   symbol('mode', 'enum', { name: 'Mode', members: [symbol('mode-fast', 'value', { name: 'Fast' })] }),
 ];
@@ -204,6 +212,18 @@ describe('the symbols that a sample uses', () => {
       ids: 'ctx ctx-req req-path',
       unknown: [],
     });
+  });
+
+  test('are those of the class if its name is like that of a list', async () => {
+    const code = 'import lib.Lib\nfun main() { Lib.bucket("x").folder().add() }';
+    expect((await found('kotlin', code)).ids).toBe('lib lib bucket bucket-folder folder-add');
+  });
+
+  test('are those of the elements in a loop over an iterator', async () => {
+    const code = 'import lib.Lib\nfun main() { Lib.bucket("x").stream().forEach { it.read(); it.gone() } }';
+    const { ids, unknown } = await found('kotlin', code);
+    expect(ids).toBe('lib lib bucket bucket-stream file-read');
+    expect(unknown).toEqual(['File.gone']);
   });
 
   test.each([
