@@ -35,6 +35,20 @@ const functionOf = (node: Node, lower: Lower): FunctionExpression => {
   };
 };
 
+/** The target of an assignment, whose tree lists side by side an expression and its suffixes. */
+const targetOf = (node: Node, lower: Lower): Expression => {
+  const [first, ...suffixes] = childrenOf(node);
+  return suffixes.reduce<Expression>(
+    (object, suffix) => {
+      const [name] = ofType(suffix, 'simple_identifier');
+      return suffix.type === 'navigation_suffix' && name
+        ? { kind: 'member', object, name: nameOf(name) }
+        : { kind: 'element', of: object, parts: childrenOf(suffix).map(lower) };
+    },
+    first ? lower(first) : nothing,
+  );
+};
+
 /** A call's arguments, and the lambda after them. */
 const partsOf = (suffix: Node | undefined, lower: Lower): Expression[] => {
   const values = ofType(ofType(suffix, 'value_arguments')[0], 'value_argument');
@@ -72,6 +86,14 @@ export const lowerKotlin: Lower = lowering({
           of: typeNames(declaration),
         }
       : nothing;
+  },
+  assignment: (node, lower) => {
+    const [left, right] = childrenOf(node);
+    if (!left || !right) return nothing;
+    const [target, value] = [targetOf(left, lower), lower(right)];
+    return target.kind === 'name'
+      ? { kind: 'bind', names: [target.name], value }
+      : { kind: 'group', parts: [target, value] };
   },
   for_statement: (node, lower) => {
     const [declaration, of, ...body] = childrenOf(node);

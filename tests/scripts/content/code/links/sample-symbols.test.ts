@@ -214,6 +214,25 @@ describe('the symbols that a sample uses', () => {
     });
   });
 
+  test.each([
+    ['a property', 'ctx.req.path = "/a"', 'lib lib api api-get ctx-req req-path'],
+    [
+      'a place in a list',
+      'ctx.req.path["a"] = ctx.req.json()',
+      'lib lib api api-get ctx-req req-path ctx-req req-json',
+    ],
+    ['a variable', 'var r: Any\n r = ctx.req\n r.json()', 'lib lib api api-get ctx-req req-json'],
+  ])('are followed through an assignment to %s in Kotlin', async (_, code, ids) => {
+    expect(
+      (
+        await found(
+          'kotlin',
+          `import lib.Lib\nfun main() { Lib.api("m").get("/") { ctx ->\n ${code}\n ctx } }`,
+        )
+      ).ids,
+    ).toBe(ids);
+  });
+
   test('are those of the class if its name is like that of a list', async () => {
     const code = 'import lib.Lib\nfun main() { Lib.bucket("x").folder().add() }';
     expect((await found('kotlin', code)).ids).toBe('lib lib bucket bucket-folder folder-add');
