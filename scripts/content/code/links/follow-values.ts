@@ -83,7 +83,7 @@ export const followValues = (sample: Expression, library: LibraryValues): Follow
   const bind = ({ names: [first, ...others], value, of }: ExpressionOf<'bind'>): undefined => {
     const stated = names.type(of);
     const bound = value && follow(value, library.callback(stated));
-    const known = library.result(stated) ?? (bound?.kind === 'symbol' ? library.held(bound) : bound);
+    const known = library.result(stated) ?? library.kept(bound);
     // An assignment to a known variable does not change what is known about it.
     if (first && (known !== undefined || scopes.lookUp(first.text) === undefined))
       scopes.define(first.text, known);

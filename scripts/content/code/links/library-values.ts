@@ -91,6 +91,12 @@ export class LibraryValues {
     return held(symbol.signature ?? symbol.type, this.#object(lastType(symbol.type), page));
   }
 
+  /** What a variable holds after it got a value. Nothing is known of a value of an enum, whose name the variable is not. */
+  kept(value: Value | undefined): Value | undefined {
+    const kept = this.held(value);
+    return kept?.kind === 'symbol' && kept.at.symbol.kind === 'value' ? undefined : kept;
+  }
+
   /** An element of a list, or of an object that is an iterator. */
   element(list: Value | undefined): Value | undefined {
     if (list?.kind === 'objects') return { kind: 'object', type: list.type };

@@ -233,6 +233,11 @@ describe('the symbols that a sample uses', () => {
     ).toBe(ids);
   });
 
+  test('do not include a variable that holds a value of an enum', async () => {
+    const code = "import { Mode } from 'lib'\nconst mode = Mode.Fast\nconsole.log(mode)";
+    expect((await found('typescript', code)).ids).toBe('mode mode mode-fast');
+  });
+
   test('are those of the class if its name is like that of a list', async () => {
     const code = 'import lib.Lib\nfun main() { Lib.bucket("x").folder().add() }';
     expect((await found('kotlin', code)).ids).toBe('lib lib bucket bucket-folder folder-add');
