@@ -32,8 +32,17 @@ export type Expression =
   /** An element of a list, such as `files[0]`. */
   | { kind: 'element'; of: Expression; parts: readonly Expression[] }
   | FunctionExpression
-  /** `names = value`, where `of` is the type of the first name if the code states it. */
-  | { kind: 'bind'; names: readonly Name[]; value?: Expression | undefined; of?: readonly Name[] | undefined }
+  /**
+   * `names = value`, where `of` is the type of the first name if the code states it, and `given` are the types inside that one:
+   * `EventContext` in `Func<EventContext, EventContext>`.
+   */
+  | {
+      kind: 'bind';
+      names: readonly Name[];
+      value?: Expression | undefined;
+      of?: readonly Name[] | undefined;
+      given?: readonly (readonly Name[])[] | undefined;
+    }
   /** `{ key: name } = value` */
   | { kind: 'unpack'; fields: readonly { key: Name; name: Name }[]; value: Expression }
   /** A loop over the elements of a list. */
@@ -44,5 +53,5 @@ export type Expression =
       names: readonly { name: Name; as: Name }[] | 'everything';
       as?: Name | undefined;
     }
-  /** A mention of a type, such as `apis.Ctx`: its names from left to right. */
-  | { kind: 'type'; names: readonly Name[] };
+  /** A mention of a type, such as `apis.Ctx`: its names from left to right. Only the first mention in a line needs a link. */
+  | { kind: 'type'; names: readonly Name[]; isRepeated?: boolean };

@@ -29,7 +29,7 @@ export const followValues = (sample: Expression, library: LibraryValues): Follow
       case 'text':
         return undefined;
       case 'type':
-        return names.type(expression.names);
+        return expression.isRepeated ? names.repeatedType(expression.names) : names.type(expression.names);
       case 'member':
         return moduleAt(expression) ?? names.member(library.held(follow(expression.object)), expression.name);
       case 'element': {
@@ -80,9 +80,11 @@ export const followValues = (sample: Expression, library: LibraryValues): Follow
     });
   };
 
-  const bind = ({ names: [first, ...others], value, of }: ExpressionOf<'bind'>): undefined => {
+  const bind = ({ names: [first, ...others], value, of, given = [] }: ExpressionOf<'bind'>): undefined => {
     const stated = names.type(of);
-    const bound = value && follow(value, library.callback(stated));
+    const types = given.map((type) => library.result(names.type(type)));
+    const passed = library.callback(stated);
+    const bound = value && follow(value, passed.length > 0 ? passed : types);
     const known = library.result(stated) ?? library.kept(bound);
     // An assignment to a known variable does not change what is known about it.
     if (first && (known !== undefined || scopes.lookUp(first.text) === undefined))

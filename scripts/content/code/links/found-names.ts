@@ -34,6 +34,10 @@ export class FoundNames {
     return value;
   }
 
+  unlink({ start }: Name): void {
+    this.#uses.delete(start);
+  }
+
   /** Records a name that its owner should have, or a module that the library should have. `names` are those that it has. */
   miss(name: Name, owner: Value | undefined, names: Iterable<string>): void {
     this.#unknown.set(name.start, {

@@ -68,18 +68,26 @@ interface FunctionReaders {
   typeNames: (type: Node | null) => Name[] | undefined;
 }
 
+/** The types inside another one: `EventContext`, twice, for the list of `Func<EventContext, EventContext>`. */
+export const typesInside = (list: Node | undefined, typeNames: FunctionReaders['typeNames']): Name[][] =>
+  childrenOf(list).map((type) => typeNames(type) ?? []);
+
 /** The rule for a function whose fields are `name`, `parameters`, and `body`. */
 export const functionBy =
   ({ parametersIn, typeNames }: FunctionReaders): Rule =>
   (node, lower) => {
-    const body = field(node, 'body');
+    const parameters = parametersIn(field(node, 'parameters'));
+    const types = [
+      field(node, 'type') ?? field(node, 'returns'),
+      ...parameters.map((one) => field(one, 'type')),
+    ];
     return {
       kind: 'function',
       name: optionalName(field(node, 'name')),
-      parameters: parametersIn(field(node, 'parameters')).map((parameter) => ({
+      parameters: parameters.map((parameter) => ({
         name: nameOf(field(parameter, 'name') ?? parameter),
         type: typeNames(field(parameter, 'type')),
       })),
-      body: body ? [lower(body)] : [],
+      body: [...types, field(node, 'body')].flatMap((part) => (part ? [lower(part)] : [])),
     };
   };

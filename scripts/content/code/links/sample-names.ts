@@ -42,6 +42,13 @@ export class SampleNames {
     return first && rest.reduce((value, name) => this.member(value, name), this.variable(first));
   }
 
+  /** A type that is checked but has no link. */
+  repeatedType(names: readonly Name[]): Value | undefined {
+    const type = this.type(names);
+    for (const name of names) this.#found.unlink(name);
+    return type;
+  }
+
   /** A text among the arguments of a function that accepts others only is a mistake. */
   arguments(callee: Value | undefined, parts: readonly Expression[]): void {
     if (callee?.kind !== 'symbol') return;

@@ -21,7 +21,11 @@ const functionRule = rule.functionBy({
 
 export const lowerCsharp: Lower = lowering({
   identifier: rule.name,
-  generic_name: (node) => ({ kind: 'name', name: plainName(node) }),
+  generic_name: (node, lower) => ({
+    kind: 'value',
+    of: { kind: 'name', name: plainName(node) },
+    parts: ofType(node, 'type_argument_list').map(lower),
+  }),
   block: rule.scope,
   qualified_name: rule.member('qualifier', 'name', plainName),
   member_access_expression: rule.member('expression', 'name', plainName),
@@ -33,15 +37,16 @@ export const lowerCsharp: Lower = lowering({
   variable_declaration: (node, lower) => {
     const type = field(node, 'type');
     const of = typeNames(type);
+    const given = rule.typesInside(ofType(type, 'type_argument_list')[0], typeNames);
     const binds = ofType(node, 'variable_declarator').map((declarator) => {
       const name = field(declarator, 'name');
       const value = childrenOf(declarator)
         .filter((child) => !name?.equals(child))
         .at(-1);
       const names = name ? [nameOf(name)] : [];
-      return { kind: 'bind', names, value: value && lower(value), of } as const;
+      return { kind: 'bind', names, value: value && lower(value), of, given } as const;
     });
-    return { kind: 'group', parts: [...(of ? [{ kind: 'type', names: of } as const] : []), ...binds] };
+    return { kind: 'group', parts: [...(type && of ? [lower(type)] : []), ...binds] };
   },
   foreach_statement: rule.each('left', 'right'),
   lambda_expression: functionRule,

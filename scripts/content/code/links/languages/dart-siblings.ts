@@ -69,10 +69,16 @@ export const typeNames = (node: Node): Name[] | undefined => {
   return first && [nameOf(first)];
 };
 
+/** The names of all types in these nodes. */
+const typesIn = (nodes: readonly Node[]): Name[] =>
+  nodes.flatMap((node) =>
+    node.type === 'type_identifier' ? [nameOf(node)] : namesIn(node, 'type_identifier'),
+  );
+
 export const functionOf = (signature: Node, body: Node | null, lower: Lower): FunctionExpression => {
   const list =
     signature.type === 'formal_parameter_list' ? signature : ofType(signature, 'formal_parameter_list')[0];
-  const types = namesIn(list, 'type_identifier').map((name): Expression => ({ kind: 'type', names: [name] }));
+  const types = typesIn(childrenOf(signature)).map((name): Expression => ({ kind: 'type', names: [name] }));
   const parameters = ofType(list, 'formal_parameter').map((parameter) => ({
     name: optionalName(field(parameter, 'name') ?? ofType(parameter, 'identifier')[0]),
     type: typeNames(parameter),

@@ -29,7 +29,7 @@ export const lowerDart: Lower = lowering(
       const name = field(node, 'name');
       const values = valuesOf(node);
       if (!name) return nothing;
-      const mentions = ofType(node, 'type_identifier').map(lower);
+      const mentions = ofType(node, 'type_identifier', 'type_arguments').map(lower);
       const value = values.length > 0 ? one(values, lower) : undefined;
       return {
         kind: 'group',

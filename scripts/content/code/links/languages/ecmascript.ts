@@ -20,7 +20,8 @@ const functionOf = (node: Node, lower: Lower): FunctionExpression => {
   const single = node.childForFieldName('parameter');
   const list = childrenOf(node.childForFieldName('parameters'));
   const body = node.childForFieldName('body');
-  const patterns: Expression[] = [];
+  const result = node.childForFieldName('return_type');
+  const patterns = result ? [lower(result)] : [];
   const parameters = (single ? [single] : list).map((parameter) => {
     const pattern = parameter.childForFieldName('pattern') ?? parameter;
     const type = parameter.childForFieldName('type');
@@ -50,6 +51,8 @@ const fieldsOf = (pattern: Node): { key: Name; name: Name }[] =>
 const bind = (target: Node | null, value: Node | null, type: Node | null, lower: Lower): Expression => {
   const lowered = value ? lower(value) : undefined;
   const mention = type ? lower(type) : nothing;
+  const [generic] = ofType(type, 'generic_type');
+  const given = rule.typesInside(ofType(generic, 'type_arguments')[0], typeNames);
   if (target?.type === 'object_pattern' && lowered)
     return { kind: 'group', parts: [mention, { kind: 'unpack', fields: fieldsOf(target), value: lowered }] };
   if (target?.type === 'array_pattern' && lowered) {
@@ -61,7 +64,7 @@ const bind = (target: Node | null, value: Node | null, type: Node | null, lower:
     return { kind: 'group', parts: [...(target ? [lower(target)] : []), ...(lowered ? [lowered] : [])] };
   return {
     kind: 'group',
-    parts: [mention, { kind: 'bind', names: [nameOf(target)], value: lowered, of: typeNames(type) }],
+    parts: [mention, { kind: 'bind', names: [nameOf(target)], value: lowered, of: typeNames(type), given }],
   };
 };
 

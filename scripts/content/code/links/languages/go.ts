@@ -12,7 +12,7 @@ const typeNames = (node: Node | null): Name[] | undefined => {
 };
 
 const functionOf = (node: Node, lower: Lower): FunctionExpression => {
-  const body = field(node, 'body');
+  const [result, body] = [field(node, 'result'), field(node, 'body')];
   const types: Expression[] = [];
   const parameters = ofType(field(node, 'parameters'), 'parameter_declaration').flatMap((parameter) => {
     const type = field(parameter, 'type');
@@ -20,6 +20,13 @@ const functionOf = (node: Node, lower: Lower): FunctionExpression => {
     const names = parameter.childrenForFieldName('name').flatMap((name) => (name ? [nameOf(name)] : []));
     return (names.length > 0 ? names : [undefined]).map((name) => ({ name, type: typeNames(type) }));
   });
+  types.push(
+    ...resultsOf(
+      result,
+      parameters.map(({ type }) => type),
+      lower,
+    ),
+  );
   return {
     kind: 'function',
     name: optionalName(field(node, 'name')),
@@ -27,6 +34,19 @@ const functionOf = (node: Node, lower: Lower): FunctionExpression => {
     body: [...types, ...(body ? [lower(body)] : [])],
   };
 };
+
+/** The types of a function's results. Handlers return what they get, so these types are often those of parameters. */
+const resultsOf = (result: Node | null, known: readonly (Name[] | undefined)[], lower: Lower): Expression[] =>
+  (result?.type === 'parameter_list' ? childrenOf(result) : result ? [result] : []).map((one) => {
+    const type = field(one, 'type') ?? one;
+    const names = typeNames(type);
+    const path = pathOf(names);
+    return names && known.some((other) => pathOf(other) === path)
+      ? { kind: 'type', names, isRepeated: true }
+      : lower(type);
+  });
+
+const pathOf = (names: readonly Name[] = []): string => names.map(({ text }) => text).join('.');
 
 const bind = (left: Node | null, right: Node | null, type: Node | null, lower: Lower): Expression => {
   const targets = left?.type === 'expression_list' ? childrenOf(left) : left ? [left] : [];

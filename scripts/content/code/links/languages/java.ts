@@ -41,7 +41,7 @@ export const lowerJava: Lower = lowering({
     return type ? { kind: 'call', callee: { kind: 'type', names: [type] }, parts } : { kind: 'group', parts };
   },
   local_variable_declaration: (node, lower) => {
-    const of = typeNames(field(node, 'type'));
+    const type = field(node, 'type');
     const declarator = field(node, 'declarator');
     const [name, value] = [field(declarator, 'name'), field(declarator, 'value')];
     if (!name) return nothing;
@@ -49,9 +49,10 @@ export const lowerJava: Lower = lowering({
       kind: 'bind',
       names: [nameOf(name)],
       value: value ? lower(value) : undefined,
-      of,
+      of: typeNames(type),
+      given: rule.typesInside(ofType(type, 'type_arguments')[0], typeNames),
     } as const;
-    return { kind: 'group', parts: [...(of ? [{ kind: 'type', names: of } as const] : []), bind] };
+    return { kind: 'group', parts: [...(type ? [lower(type)] : []), bind] };
   },
   enhanced_for_statement: rule.each('name', 'value'),
   lambda_expression: functionRule,

@@ -9,21 +9,27 @@ const typeNames = (node: Node | null | undefined): Name[] | undefined => {
   return type ? [nameOf(type)] : undefined;
 };
 
+/** The types that a declaration states. */
+const typesOf = (node: Node | undefined): Node[] =>
+  ofType(node, 'user_type', 'nullable_type', 'function_type');
+
 const lambdaOf = (node: Node, lower: Lower): FunctionExpression => {
   const [list] = ofType(node, 'lambda_parameters');
   const named = ofType(list, 'variable_declaration').map((parameter) => {
     const [name] = ofType(parameter, 'simple_identifier');
     return { name: name && nameOf(name), type: typeNames(parameter) };
   });
+  const types = ofType(list, 'variable_declaration').flatMap(typesOf);
   // A lambda without parameters calls its only one `it`.
   const it = { name: { text: 'it', start: node.startIndex, end: node.startIndex } };
   const body = childrenOf(node).filter(({ type }) => type !== 'lambda_parameters');
-  return { kind: 'function', parameters: list ? named : [it], body: body.map(lower) };
+  return { kind: 'function', parameters: list ? named : [it], body: [...types, ...body].map(lower) };
 };
 
 const functionOf = (node: Node, lower: Lower): FunctionExpression => {
   const [name] = ofType(node, 'simple_identifier');
-  const parameters = ofType(ofType(node, 'function_value_parameters')[0], 'parameter').map((parameter) => {
+  const list = ofType(ofType(node, 'function_value_parameters')[0], 'parameter');
+  const parameters = list.map((parameter) => {
     const [own] = ofType(parameter, 'simple_identifier');
     return { name: own && nameOf(own), type: typeNames(parameter) };
   });
@@ -31,7 +37,7 @@ const functionOf = (node: Node, lower: Lower): FunctionExpression => {
     kind: 'function',
     name: name && nameOf(name),
     parameters,
-    body: ofType(node, 'function_body').map(lower),
+    body: [...list.flatMap(typesOf), ...typesOf(node), ...ofType(node, 'function_body')].map(lower),
   };
 };
 
@@ -78,14 +84,16 @@ export const lowerKotlin: Lower = lowering({
     const [name] = ofType(declaration, 'simple_identifier');
     const value = childrenOf(node).at(-1);
     const hasValue = value && !['variable_declaration', 'binding_pattern_kind'].includes(value.type);
-    return name
-      ? {
-          kind: 'bind',
-          names: [nameOf(name)],
-          value: hasValue ? lower(value) : undefined,
-          of: typeNames(declaration),
-        }
-      : nothing;
+    if (!name) return nothing;
+    const types = typesOf(declaration);
+    const bind = {
+      kind: 'bind',
+      names: [nameOf(name)],
+      value: hasValue ? lower(value) : undefined,
+      of: typeNames(declaration),
+      given: rule.typesInside(ofType(types[0], 'type_arguments')[0], typeNames),
+    } as const;
+    return { kind: 'group', parts: [...types.map(lower), bind] };
   },
   assignment: (node, lower) => {
     const [left, right] = childrenOf(node);

@@ -13,7 +13,8 @@ import * as rule from '#scripts/content/code/links/rules.ts';
 
 const functionOf = (node: Node, lower: Lower): FunctionExpression => {
   const body = field(node, 'body');
-  const types: Expression[] = [];
+  const result = field(node, 'return_type');
+  const types = result ? [lower(result)] : [];
   const parameters = childrenOf(field(node, 'parameters')).map((parameter) => {
     const type = field(parameter, 'type');
     if (type) types.push(lower(type));

@@ -233,6 +233,39 @@ describe('the symbols that a sample uses', () => {
     ).toBe(ids);
   });
 
+  test.each<[SampleLanguage, string, string]>([
+    [
+      'typescript',
+      "import { type Ctx } from 'lib'\nconst f: Step<Ctx> = (ctx) => ctx.next()\nfunction g(): Promise<Ctx> {}",
+      'ctx ctx ctx-next ctx',
+    ],
+    ['python', 'from lib import Ctx\ndef f() -> Ctx:\n    pass', 'ctx ctx'],
+    ['go', 'package main\nimport "example.com/lib"\nfunc f() (*lib.Ctx, error) {}', 'ctx'],
+    [
+      'go',
+      'package main\nimport "example.com/lib"\nfunc f(ctx *lib.Ctx) *lib.Ctx { lib.api("m") }',
+      'ctx api',
+    ],
+    ['dart', "import 'package:lib/lib.dart';\nFuture<Ctx> f() async { List<Ctx> all = []; }", 'ctx ctx'],
+    [
+      'csharp',
+      'using lib;\nFunc<Ctx, int> f = ctx => ctx.next();\nTask<Ctx> g(Step<Ctx> h) {}',
+      'ctx ctx-next ctx ctx',
+    ],
+    [
+      'java',
+      'import lib.Ctx;\nclass A { Step<Ctx> f(Step<Ctx> g) { Step<Ctx> h = ctx -> ctx.next(); } }',
+      'ctx ctx ctx ctx ctx-next',
+    ],
+    [
+      'kotlin',
+      'import lib.Ctx\nval f: Step<Ctx> = { ctx -> ctx.next() }\nfun g(h: Step<Ctx>): Step<Ctx> {}',
+      'ctx ctx ctx-next ctx ctx',
+    ],
+  ])('include types inside other types, in %s', async (language, code, ids) => {
+    expect((await found(language, code)).ids).toBe(ids);
+  });
+
   test('do not include a variable that holds a value of an enum', async () => {
     const code = "import { Mode } from 'lib'\nconst mode = Mode.Fast\nconsole.log(mode)";
     expect((await found('typescript', code)).ids).toBe('mode mode mode-fast');
@@ -292,6 +325,11 @@ describe('a name that the library does not have', () => {
     ],
     ['python', 'from lib import bucket\nbucket("x").fil("y")', 'Bucket.fil'],
     ['go', 'package main\nimport "example.com/lib"\nfunc main() { lib.buket("x") }', 'example.com/lib.buket'],
+    [
+      'go',
+      'package main\nimport "example.com/lib"\nfunc f() (*lib.Cxt, error) { return nil, nil }',
+      'example.com/lib.Cxt',
+    ],
     ['dart', "import 'package:lib/lib.dart';\nvoid main() { Lib.buket('x'); }", 'Lib.buket'],
     ['kotlin', 'import lib.Lib\nfun main() { Lib.bucket("x").fil("y") }', 'Bucket.fil'],
     ['python', 'from lib import bucket\nbucket("x").allow("read", "wirte")', 'allow.wirte'],
