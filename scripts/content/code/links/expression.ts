@@ -26,6 +26,8 @@ export type Expression =
   | { kind: 'text'; text: Name }
   /** `object.name` */
   | { kind: 'member'; object: Expression; name: Name }
+  /** An argument or a field by its name, such as `path="/"`. */
+  | { kind: 'option'; key: Name; value: Expression }
   | { kind: 'call'; callee: Expression; parts: readonly Expression[] }
   /** The value of `of`, next to parts that do not change it. */
   | { kind: 'value'; of: Expression; parts: readonly Expression[] }

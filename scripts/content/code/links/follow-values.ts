@@ -32,6 +32,8 @@ export const followValues = (sample: Expression, library: LibraryValues): Follow
         return expression.isRepeated ? names.repeatedType(expression.names) : names.type(expression.names);
       case 'member':
         return moduleAt(expression) ?? names.member(library.held(follow(expression.object)), expression.name);
+      case 'option':
+        return follow(expression.value, given);
       case 'element': {
         const list = library.held(follow(expression.of));
         followParts(expression.parts);

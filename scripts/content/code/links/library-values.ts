@@ -60,6 +60,15 @@ export class LibraryValues {
     ];
   }
 
+  /** The names that arguments of a function, or fields of a new object, may have. */
+  options(at: LocatedSymbol): string[] {
+    const constructors = isEntry(at.symbol)
+      ? (at.symbol.members ?? []).filter(({ kind }) => kind === 'constructor')
+      : [];
+    const parameters = [at.symbol, ...constructors].flatMap((symbol) => symbol.parameters ?? []);
+    return [...parameters.flatMap(({ name }) => name.match(/\w+/g) ?? []), ...this.#namesIn(at)];
+  }
+
   #isLibraryEntry(value: Value | undefined): boolean {
     return value?.kind === 'symbol' && value.at.symbol.name === this.#library.about.entry;
   }

@@ -33,6 +33,12 @@ export const element =
     return list ? { kind: 'element', of: lower(list), parts: index ? [lower(index)] : [] } : nothing;
   };
 
+/** The rule for a named argument or field: its first part is the name, and its last the value. */
+export const option: Rule = (node, lower) => {
+  const [key, value] = [childrenOf(node)[0], childrenOf(node).at(-1)];
+  return key && value ? { kind: 'option', key: nameOf(key), value: lower(value) } : nothing;
+};
+
 /** The rule for a call whose arguments are the children of the field `arguments`. */
 export const call =
   (calleeField: string): Rule =>

@@ -49,10 +49,13 @@ export class SampleNames {
     return type;
   }
 
-  /** A text among the arguments of a function that accepts others only is a mistake. */
+  /** The name of an option is a mistake if the function has no such option, and a text if the function accepts others only. */
   arguments(callee: Value | undefined, parts: readonly Expression[]): void {
     if (callee?.kind !== 'symbol') return;
+    const options = this.#library.options(callee.at);
     for (const [index, part] of parts.entries()) {
+      if (part.kind === 'option' && options.length > 0 && !options.includes(part.key.text))
+        this.#found.miss(part.key, callee, options);
       if (part.kind !== 'text') continue;
       const accepted = acceptedValues(callee.at.symbol, index);
       if (accepted?.includes(part.text.text) === false) this.#found.miss(part.text, callee, accepted);

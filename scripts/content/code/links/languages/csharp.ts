@@ -31,9 +31,15 @@ export const lowerCsharp: Lower = lowering({
   member_access_expression: rule.member('expression', 'name', plainName),
   element_access_expression: rule.element('expression', 'subscript'),
   invocation_expression: rule.call('function'),
-  argument: rule.lastPart,
+  argument: (node, lower) => (field(node, 'name') ? rule.option : rule.lastPart)(node, lower),
   await_expression: rule.lastPart,
-  object_creation_expression: rule.call('type'),
+  object_creation_expression: (node, lower) => {
+    const created = rule.call('type')(node, lower);
+    const initializer = childrenOf(field(node, 'initializer')).map((part) =>
+      part.type === 'assignment_expression' ? rule.option(part, lower) : lower(part),
+    );
+    return created.kind === 'call' ? { ...created, parts: [...created.parts, ...initializer] } : created;
+  },
   variable_declaration: (node, lower) => {
     const type = field(node, 'type');
     const of = typeNames(type);

@@ -21,7 +21,11 @@ export const lowerDart: Lower = lowering(
     type_identifier: rule.type,
     block: (node, lower) => ({ kind: 'scope', parts: join(childrenOf(node), lower) }),
     argument: allBut(),
-    named_argument: allBut('label'),
+    named_argument: (node, lower) => {
+      const [key] = childrenOf(ofType(node, 'label')[0]);
+      const value = allBut('label')(node, lower);
+      return key ? { kind: 'option', key: nameOf(key), value } : value;
+    },
     unary_expression: allBut(),
     await_expression: allBut('await'),
     parenthesized_expression: allBut(),

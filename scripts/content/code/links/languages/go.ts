@@ -72,15 +72,12 @@ export const lowerGo: Lower = lowering({
   // The value of a literal is an instance of its type, as if the type were called.
   composite_literal: (node, lower) => {
     const [type, body] = [field(node, 'type'), field(node, 'body')];
-    const parts = body ? [lower(body)] : [];
+    const parts = childrenOf(body).map(lower);
     if (type?.type !== 'qualified_type')
       return { kind: 'group', parts: [...(type ? [lower(type)] : []), ...parts] };
     return { kind: 'call', callee: { kind: 'type', names: childrenOf(type).map(nameOf) }, parts };
   },
-  keyed_element: (node, lower) => {
-    const value = childrenOf(node)[1];
-    return value ? lower(value) : nothing;
-  },
+  keyed_element: rule.option,
   func_literal: functionOf,
   function_declaration: functionOf,
   method_declaration: functionOf,

@@ -59,7 +59,10 @@ const targetOf = (node: Node, lower: Lower): Expression => {
 const partsOf = (suffix: Node | undefined, lower: Lower): Expression[] => {
   const values = ofType(ofType(suffix, 'value_arguments')[0], 'value_argument');
   const lambdas = ofType(suffix, 'annotated_lambda').flatMap(childrenOf);
-  return [...values.flatMap((value) => childrenOf(value).slice(-1)), ...lambdas].map(lower);
+  return [
+    ...values.map((value) => (childrenOf(value).length > 1 ? rule.option : rule.lastPart)(value, lower)),
+    ...lambdas.map(lower),
+  ];
 };
 
 export const lowerKotlin: Lower = lowering({

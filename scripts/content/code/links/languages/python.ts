@@ -51,7 +51,7 @@ export const lowerPython: Lower = lowering({
       ? { kind: 'text', text: nameOf(content) }
       : { kind: 'group', parts: childrenOf(node).map(lower) };
   },
-  keyword_argument: (node, lower) => ({ kind: 'group', parts: childrenOf(node).slice(1).map(lower) }),
+  keyword_argument: rule.option,
   await: rule.firstPart,
   parenthesized_expression: rule.firstPart,
   lambda: functionOf,

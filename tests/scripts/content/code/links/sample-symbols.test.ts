@@ -65,6 +65,16 @@ const SYMBOLS = [
     signature: 'class FileStream<T> : Iterator<File>',
     members: [symbol('stream-next', 'method', { name: 'next', ...returns('File') })],
   }),
+  symbol('options', 'class', {
+    name: 'Options',
+    members: [
+      symbol('options-new', 'constructor', {
+        name: 'Options',
+        parameters: [{ name: 'path', type: 'string', meaning: 'x' }],
+      }),
+      symbol('options-cpus', 'property'),
+    ],
+  }),
   symbol('mode', 'enum', { name: 'Mode', members: [symbol('mode-fast', 'value', { name: 'Fast' })] }),
 ];
 
@@ -354,6 +364,17 @@ describe('a name that the library does not have', () => {
     ['kotlin', 'import lib.apis.*', 'lib.apis'],
   ])('is found in %s if it is a module: %s', async (language, code, module) => {
     expect((await found(language, code)).unknown).toEqual([module]);
+  });
+
+  test.each<[SampleLanguage, string]>([
+    ['python', 'from lib import Options\nOptions(path="/", cpsu=1)'],
+    ['go', 'package main\nimport "example.com/lib"\nvar o = lib.Options{path: "/", cpsu: 1}'],
+    ['dart', "import 'package:lib/lib.dart';\nfinal o = Options(path: '/', cpsu: 1);"],
+    ['csharp', 'using lib;\nvar o = new Options(path: "/") { cpsu = 1 };'],
+    ['csharp', 'using lib;\nvar o = new Options(cpsu: 1) { cpus = 1 };'],
+    ['kotlin', 'import lib.Options\nval o = Options(path = "/", cpsu = 1)'],
+  ])('is found in %s if it is an option: %s', async (language, code) => {
+    expect((await found(language, code)).unknown).toEqual(['Options.cpsu']);
   });
 
   test.each<[SampleLanguage, string]>([
