@@ -120,9 +120,11 @@ export class LibraryValues {
     const { symbol, page } = value.at;
     const [first] = (symbol.parameters ?? []).flatMap(({ callback }) => (callback ? [callback] : []));
     if (first) return first.map((name) => this.#object(name, page));
-    // A type of functions, such as `HttpMiddleware`, names the types of its parameters.
+    // A type of functions, such as `HttpMiddleware`, names the types of its parameters, or is `GenericMiddleware<HttpContext>`.
     if (symbol.kind !== 'type') return [];
-    return (symbol.parameters ?? []).map(({ type }) => this.#object(plainType(type), page));
+    const inside = /=\s*\w+<(\w+)>\s*$/.exec(symbol.signature ?? '')?.[1];
+    const types = symbol.parameters?.map(({ type }) => plainType(type)) ?? (inside ? [inside] : []);
+    return types.map((type) => this.#object(type, page));
   }
 
   #object(name: string, page: string): ObjectValue | undefined {

@@ -29,6 +29,7 @@ const SYMBOLS = [
     ],
   }),
   symbol('handler', 'type', { name: 'Handler', parameters: [{ name: 'ctx', type: 'Ctx', meaning: 'x' }] }),
+  symbol('chain', 'type', { name: 'Chain', signature: 'type Chain = Generic<Ctx>' }),
   symbol('ctx', 'class', {
     name: 'Ctx',
     members: [symbol('ctx-req', 'property', { type: 'Req' }), symbol('ctx-next', 'method')],
@@ -303,6 +304,11 @@ describe('the symbols that a sample uses', () => {
       'a type of functions',
       "import { type Handler } from 'lib'\nconst f: Handler = (ctx) => ctx.next()",
       'handler handler ctx-next',
+    ],
+    [
+      'a type of functions inside another one',
+      "import { type Chain } from 'lib'\nconst f: Chain = (ctx) => ctx.next()",
+      'chain chain ctx-next',
     ],
     [
       'a promise',
