@@ -1,20 +1,18 @@
-import type { LibrarySymbols, LocatedSymbol } from '#scripts/content/symbols/site-symbols.ts';
-import type { SymbolEntry, SymbolMember } from '#scripts/content/symbols/symbol-schema.ts';
+import type { LibrarySymbols } from '#scripts/content/symbols/site-symbols.ts';
 import { LibraryExports } from './library-exports.ts';
-import { accessorsOf, namesOf, symbolNamed } from './symbol-names.ts';
+import { isEntry, isIterator, LibraryMembers } from './library-members.ts';
 import { isSeveral, lastType, plainType } from './type-text.ts';
 import { type ObjectValue, typeIn, type Value } from './value.ts';
-
-const isEntry = (symbol: SymbolMember): symbol is SymbolEntry =>
-  Object.hasOwn(symbol, 'members') || Object.hasOwn(symbol, 'extends');
 
 /** Finds what the values of a library have, hold, and return. */
 export class LibraryValues {
   readonly exports: LibraryExports;
+  readonly members: LibraryMembers;
   readonly #library: LibrarySymbols;
 
   constructor(library: LibrarySymbols) {
     this.exports = new LibraryExports(library);
+    this.members = new LibraryMembers(library, this.exports);
     this.#library = library;
   }
 
@@ -22,7 +20,7 @@ export class LibraryValues {
   member(value: Value | undefined, name: string): Value | undefined {
     if (value?.kind === 'module') return this.exports.named(name, { module: value.module });
     const type = typeIn(value);
-    const member = type && this.#memberIn(type, name);
+    const member = type && this.members.member(type, name);
     if (member || value?.kind !== 'symbol') return member;
     // The library's entry has its functions. A type inside another one has both names, such as `ApiOptions.Builder`.
     return this.#isLibraryEntry(value)
@@ -30,43 +28,11 @@ export class LibraryValues {
       : this.exports.named(`${value.at.symbol.name}.${name}`);
   }
 
-  /** A member of a type, or of the type that it extends. */
-  #memberIn({ symbol, page }: LocatedSymbol, name: string): Value | undefined {
-    if (!isEntry(symbol)) return undefined;
-    const member =
-      symbol.members?.find((candidate) => namesOf(candidate).includes(name)) ??
-      symbol.members?.find(
-        (candidate) => candidate.kind === 'property' && accessorsOf(candidate).includes(name),
-      );
-    const at = member && this.#library.find(member.id);
-    if (at) return symbolNamed(at, name);
-    const base = symbol.extends === undefined ? undefined : this.exports.type(symbol.extends, page);
-    return base?.kind === 'symbol' ? this.#memberIn(base.at, name) : undefined;
-  }
-
   /** The names of the members that a value has. */
   names(value: Value | undefined): string[] {
     if (value?.kind === 'module' || this.#isLibraryEntry(value)) return [...this.exports.all()];
     const type = typeIn(value);
-    return type ? this.#namesIn(type) : [];
-  }
-
-  #namesIn({ symbol, page }: LocatedSymbol): string[] {
-    if (!isEntry(symbol)) return [];
-    const base = symbol.extends === undefined ? undefined : this.exports.type(symbol.extends, page);
-    return [
-      ...(symbol.members ?? []).flatMap(namesOf),
-      ...(base?.kind === 'symbol' ? this.#namesIn(base.at) : []),
-    ];
-  }
-
-  /** The names that arguments of a function, or fields of a new object, may have. */
-  options(at: LocatedSymbol): string[] {
-    const constructors = isEntry(at.symbol)
-      ? (at.symbol.members ?? []).filter(({ kind }) => kind === 'constructor')
-      : [];
-    const parameters = [at.symbol, ...constructors].flatMap((symbol) => symbol.parameters ?? []);
-    return [...parameters.flatMap(({ name }) => name.match(/\w+/g) ?? []), ...this.#namesIn(at)];
+    return type ? this.members.names(type) : [];
   }
 
   #isLibraryEntry(value: Value | undefined): boolean {
@@ -100,7 +66,7 @@ export class LibraryValues {
     return held(symbol.signature ?? symbol.type, this.#object(lastType(symbol.type), page));
   }
 
-  /** What a variable holds after it got a value. Nothing is known of a value of an enum, whose name the variable is not. */
+  /** What is known of a variable that gets a value. It is not the symbol of an enum's value, so it has no links to it. */
   kept(value: Value | undefined): Value | undefined {
     const kept = this.held(value);
     return kept?.kind === 'symbol' && kept.at.symbol.kind === 'value' ? undefined : kept;
@@ -140,7 +106,3 @@ const held = (type: string, object: ObjectValue | undefined): Value | undefined 
   object && isSeveral(type) && plainType(type) !== object.type.symbol.name
     ? { kind: 'objects', type: object.type }
     : object;
-
-/** `true` for a class that is an iterator itself, such as JVM's `QueryStream<T>`. */
-const isIterator = ({ kind, signature = '' }: SymbolMember): boolean =>
-  kind === 'class' && isSeveral(signature);

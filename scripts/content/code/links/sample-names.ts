@@ -52,7 +52,7 @@ export class SampleNames {
   /** The name of an option is a mistake if the function has no such option, and a text if the function accepts others only. */
   arguments(callee: Value | undefined, parts: readonly Expression[]): void {
     if (callee?.kind !== 'symbol') return;
-    const options = this.#library.options(callee.at);
+    const options = this.#library.members.options(callee.at);
     for (const [index, part] of parts.entries()) {
       if (part.kind === 'option' && options.length > 0 && !options.includes(part.key.text))
         this.#found.miss(part.key, callee, options);
