@@ -63,11 +63,12 @@ const headingNode = (
 });
 
 const signatureNodes = (
-  { signature }: SymbolMember,
+  symbol: SymbolMember,
   path: ValuePath,
   context: Context,
   owner?: SymbolEntry,
 ): RootContent[] => {
+  const { signature } = symbol;
   if (signature === undefined) return [];
   const code: Code = {
     type: 'code',
@@ -77,5 +78,5 @@ const signatureNodes = (
     value: signature.trimEnd(),
     data: { origin: context.origin([...path, 'signature']), isMember: owner !== undefined },
   };
-  return [signaturePart({}, code)];
+  return [signaturePart({ isSearchable: isCalled(symbol) }, code)];
 };

@@ -33,8 +33,8 @@ export const titlePart = definePart<{ owner: string | undefined; name: string }>
   markdown: ({ props: { owner, name } }) => [code(`${owner ? `${owner}.` : ''}${name}`)],
 });
 
-/** A declaration. Its only child is a code block. */
-export const signaturePart = definePart('SymbolSignature', {
+/** A declaration. Its only child is a code block. The declaration of a type adds nothing to its name for the search. */
+export const signaturePart = definePart<{ isSearchable: boolean }>('SymbolSignature', {
   html: ({ node: { children } }) => {
     const [code] = children;
     const html = (code?.type === 'code' && code.data?.sample?.html) || '';
@@ -46,6 +46,7 @@ export const signaturePart = definePart('SymbolSignature', {
       </pre>
     );
   },
+  search: ({ props, children }) => (props.isSearchable ? [...children] : []),
 });
 
 /** Facts about a symbol's history, below its heading. */
