@@ -11,6 +11,8 @@ type NameKind =
   /** A quoted word, which may be a permission. */
   | 'quoted'
   | 'key'
+  /** The value of a key in a configuration file. */
+  | 'value'
   /** A name that is followed by parentheses. */
   | 'call'
   /** The last name of a dotted path. */
@@ -26,6 +28,8 @@ export interface CodeName {
   path?: string;
   /** The configuration file that a key is in. Without it, the key may be in any file. */
   file?: ConfigurationFile;
+  /** The path of the key that has a value. */
+  key?: string;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ConfigurationKey } from '#content/configuration/types.ts';
 import { CONFIGURATION, CONFIGURATION_TITLES, type ConfigurationFile } from '#content/configuration.ts';
-import { didYouMeanOr } from '#scripts/content/problems/nearest-name.ts';
+import { didYouMean, didYouMeanOr } from '#scripts/content/problems/nearest-name.ts';
 import type { Mistake } from '#scripts/content/problems/problem.ts';
 
 /** The keys of one or several files. */
@@ -20,15 +20,18 @@ const blocksOf = (path: string): string[] => {
   });
 };
 
-/** A placeholder stands for itself and for any name. Below a key that holds any map, every name is accepted. */
-const patternOf = (path: string, isOpen: boolean): string =>
-  path.replaceAll(/[.[\]]/g, '\\$&').replaceAll(/<[a-z]+>/g, '(?:<[\\w -]+>|[\\w-]+)') +
-  (isOpen ? '(?:\\..+)?' : '');
+/** A placeholder stands for itself and for any name. */
+const patternOf = (path: string): string =>
+  path.replaceAll(/[.[\]]/g, '\\$&').replaceAll(/<[a-z]+>/g, '(?:<[\\w -]+>|[\\w-]+)');
+
+/** `true` for a map in which every name is accepted, since no key below it is recorded. */
+const isOpen = ({ path, type }: ConfigurationKey, keys: readonly ConfigurationKey[]): boolean =>
+  type.startsWith('map') && !keys.some((key) => key.path.startsWith(`${path}.`));
 
 const keySet = (keys: readonly ConfigurationKey[]): KeySet => {
   const paths = [...new Set(keys.flatMap(({ path }) => blocksOf(path)))];
-  const open = new Set(keys.flatMap(({ path, type }) => (type.startsWith('map') ? [path] : [])));
-  const pattern = new RegExp(`^(?:${paths.map((path) => patternOf(path, open.has(path))).join('|')})$`);
+  const open = keys.filter((key) => isOpen(key, keys)).map(({ path }) => `${patternOf(path)}\\..+`);
+  const pattern = new RegExp(`^(?:${[...paths.map(patternOf), ...open].join('|')})$`);
   const names = new Set(paths.flatMap((path) => path.replaceAll('[]', '').split('.')));
   return { paths, names, has: (path) => pattern.test(path) };
 };
@@ -49,6 +52,21 @@ const keysOf = (file: ConfigurationFile | undefined): KeySet => {
  */
 export const isKey = (name: string, file?: ConfigurationFile): boolean =>
   file || name.includes('.') ? keysOf(file).has(name) : ALL.names.has(name);
+
+/** The accepted values of a key in a file. `undefined` if it accepts any. */
+const valuesOf = (path: string, file: ConfigurationFile): readonly string[] | undefined => {
+  const keys: readonly ConfigurationKey[] = CONFIGURATION[file];
+  return keys
+    .find((key) => key.values && new RegExp(`^${patternOf(key.path)}$`).test(path))
+    ?.values?.map((value) => (typeof value === 'string' ? value : value.name));
+};
+
+/** The mistake in a value that its key does not accept. */
+export const valueMistake = (value: string, key: string, file: ConfigurationFile): Mistake | undefined => {
+  const values = valuesOf(key, file);
+  if (!values || values.includes(value)) return undefined;
+  return { message: `\`${value}\` is not a value of \`${key}\`.`, cure: didYouMean(value, values) };
+};
 
 /** The mistake in a key that is not known. */
 export const keyMistake = (name: string, file?: ConfigurationFile): Mistake => {

@@ -5,7 +5,7 @@ import { didYouMeanOr, nearestName } from '#scripts/content/problems/nearest-nam
 import type { Mistake } from '#scripts/content/problems/problem.ts';
 import { commandMistake, flagMistake } from './cli-mistakes.ts';
 import type { CodeName } from './code-names.ts';
-import { isKey, keyMistake } from './configuration-keys.ts';
+import { isKey, keyMistake, valueMistake } from './configuration-keys.ts';
 import type { LibraryNames } from './library-names.ts';
 
 export interface KnownNames {
@@ -25,7 +25,7 @@ const VALUES: ReadonlySet<string> = new Set([
 
 /** `true` if something has the name. */
 export const isKnownName = (
-  { kind, name, path = name, file }: CodeName,
+  { kind, name, path = name, file, key }: CodeName,
   { libraries }: KnownNames,
 ): boolean => {
   switch (kind) {
@@ -35,6 +35,8 @@ export const isKnownName = (
       return flagMistake(name) === undefined;
     case 'key':
       return VALUES.has(name) || isKey(name, file);
+    case 'value':
+      return !key || !file || valueMistake(name, key, file) === undefined;
     default:
       return !libraries || isLibraryName({ kind, name, path }, libraries);
   }
@@ -64,7 +66,7 @@ const isLibraryName = (
 
 /** The mistake in a name that is not known. */
 export const nameMistake = (
-  { kind, name, path = name, file }: CodeName,
+  { kind, name, path = name, file, key }: CodeName,
   { libraries, librariesTitle }: KnownNames,
 ): Mistake => {
   const unknown = (what: string, names: Iterable<string>, place: string): Mistake => {
@@ -78,6 +80,10 @@ export const nameMistake = (
       return flagMistake(name) ?? unknown('a flag', [], 'content/cli.ts');
     case 'key':
       return keyMistake(name, file);
+    case 'value':
+      return (
+        (key && file && valueMistake(name, key, file)) || unknown('a value', [], 'content/configuration')
+      );
     case 'variable':
       return unknown('an environment variable', VARIABLES, 'content/environment-variables.ts');
     case 'permission':

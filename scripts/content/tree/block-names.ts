@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq } from 'yaml';
+import { isMap, isScalar, isSeq, type Scalar } from 'yaml';
 import { FORMER_PROJECT_KEYS } from '#content/configuration/project.ts';
 import { type ConfigurationFile, PROVIDER_KEYS } from '#content/configuration.ts';
 import { PROMPT, readShellLines } from '#scripts/content/code/shell-lines.ts';
@@ -22,7 +22,7 @@ export const commandsIn = (lines: readonly string[]): BlockName[] => {
   });
 };
 
-/** The keys in a configuration file of Nitric, as paths. Other files and files with a mistake have none. */
+/** The keys in a configuration file of Nitric, as paths, and their values. Other files and files with a mistake have none. */
 export const keysIn = (code: string, path: string): BlockName[] => {
   const title = path.slice(path.lastIndexOf('/') + 1);
   if (!/^(?:local\.nitric|nitric(?:\.\S+)?)\.ya?ml$/.test(title)) return [];
@@ -38,14 +38,19 @@ export const keysIn = (code: string, path: string): BlockName[] => {
   );
   if (!file) return [];
 
+  const placeOf = ({ range }: Scalar) => {
+    const { line, col } = lineCounter.linePos(range?.[0] ?? 0);
+    return { file, line, column: col };
+  };
   const keysOf = (node: unknown, above: string): BlockName[] => {
     if (isSeq(node)) return node.items.flatMap((item) => keysOf(item, `${above}[]`));
+    if (isScalar(node))
+      return [{ kind: 'value', name: String(node.value), key: above.replace(/\[\]$/, ''), ...placeOf(node) }];
     if (!isMap(node)) return [];
     return node.items.flatMap(({ key, value }) => {
       if (!isScalar(key)) return [];
       const name = above ? `${above}.${key.value}` : String(key.value);
-      const { line, col } = lineCounter.linePos(key.range?.[0] ?? 0);
-      return [{ kind: 'key', name, file, line, column: col }, ...keysOf(value, name)];
+      return [{ kind: 'key', name, ...placeOf(key) }, ...keysOf(value, name)];
     });
   };
   return keysOf(contents, '');

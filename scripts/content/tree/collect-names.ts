@@ -24,7 +24,7 @@ export const collectNames = (root: Root, path: PagePath): PageName[] => {
   const hasKeys = ABOUT_CONFIGURATION.has(path);
   const names = new Map<string, PageName>();
   const add = (name: CodeName, place: PagePlace) => {
-    const id = [name.kind, name.path ?? name.name, name.file].join(' ');
+    const id = [name.kind, name.path ?? name.name, name.file, name.key].join(' ');
     const found = names.get(id) ?? { ...name, places: [] };
     names.set(id, found);
     if (!found.places.some((other) => isSame(other, place))) found.places.push(place);

@@ -176,6 +176,13 @@ describe('in code blocks', () => {
     ['nitric.dev.yaml', 'provider: nitric/gcp@1.27.6\norg: b', '2:1 org a stack file for nitric/gcp'],
     ['local.nitric.yaml', 'apis:\n  main:\n    prot: 1', '3:5 apis.main.prot local.nitric.yaml'],
     ['api/local.nitric.yaml', 'apis:\n  main:\n    prot: 1', '3:5 apis.main.prot local.nitric.yaml'],
+    ['nitric.yaml', 'runtimes:\n  any:\n    dockerfilee: a', '3:5 runtimes.any.dockerfilee nitric.yaml'],
+    ['nitric.yaml', 'websites:\n  - build:\n      commandd: a', '3:7 websites[].build.commandd nitric.yaml'],
+    [
+      'nitric.dev.yaml',
+      'provider: nitric/aws@1.27.6\nconfig:\n  default:\n    lambda:\n      memmory: 1',
+      '5:7 config.default.lambda.memmory a stack file for nitric/aws',
+    ],
   ])('the keys of %s are known', async (title, code, expected) => {
     const [place, key, file] = /^(\S+) (\S+) (.+)$/.exec(expected)?.slice(1) ?? [];
     const [line, column] = (place ?? '').split(':').map(Number);
@@ -196,6 +203,13 @@ describe('in code blocks', () => {
     ],
   ])('%s has no mistake: %j', async (title, code) => {
     expect(await problemsOf(`\`\`\`yaml title="${title}"\n${code}\n\`\`\``)).toEqual([]);
+  });
+
+  test('a value is one of those that its key accepts', async () => {
+    const code = 'preview:\n  - websites\n  - batch-servicess';
+    expect(await problemsOf(`\`\`\`yaml title="nitric.yaml"\n${code}\n\`\`\``)).toEqual([
+      '4:5 `batch-servicess` is not a value of `preview`. | Did you mean `batch-services`?',
+    ]);
   });
 
   test('removed lines are not checked', async () => {
