@@ -11,6 +11,8 @@ type NameKind =
   /** A quoted word, which may be a permission. */
   | 'quoted'
   | 'key'
+  /** Words joined by hyphens, which may be a key or a value. */
+  | 'hyphenated'
   /** The value of a key in a configuration file. */
   | 'value'
   /** A name that is followed by parentheses. */
@@ -36,8 +38,9 @@ export interface CodeName {
  * The names in a text in code style. These forms have names. Everything else, such as a path, a value, or a single word, has
  * none.
  * - Commands and flags: `nitric up --ci`, `--ci`, `-s dev`
- * - Variables with an underscore, a dollar sign, or a value: `DB_URL`, `$HANDLER`, `DEBUG=1`
+ * - Variables with an underscore, a dollar sign, or a value, or that start with `NITRIC`: `DB_URL`, `$HANDLER`, `DEBUG=1`
  * - Quoted words, and the arguments of `allow`: `"read"`, `.allow('read')`
+ * - Words joined by hyphens: `batch-services`
  * - Dotted keys with a hyphen or a placeholder: `cdn.zone-name`, `apis.<name>.port`
  * - Calls and dotted paths: `.allow()`, `ctx.req.json()`, `bucket.on`. A path that ends like a file or a domain has no name.
  * - Names of several words: `NewApi`, `oidcRule`, `lease_id`
@@ -64,7 +67,7 @@ const flag: Form = (code) => {
 
 const variable: Form = (code) => {
   const [, dollar, name = '', value] = /^(\$\{?)?([A-Z][A-Z0-9_]*[A-Z0-9])\}?(=.*)?$/.exec(code) ?? [];
-  if (name === '' || (!name.includes('_') && !dollar && value === undefined)) return undefined;
+  if (name === '' || (!/_|^NITRIC./.test(name) && !dollar && value === undefined)) return undefined;
   return [{ kind: 'variable', name }];
 };
 
@@ -76,6 +79,9 @@ const quoted: Form = (code) => {
 const KEY = /^[a-z][\w-]*(?:\[\])?(?:\.(?:<[a-z-]+>|[a-z][\w-]*)(?:\[\])?)+$/;
 const key: Form = (code) =>
   KEY.test(code) && /[-<]/.test(code) && !FILE.test(code) ? [{ kind: 'key', name: code }] : undefined;
+
+const hyphenated: Form = (code) =>
+  /^[a-z]+(?:-[a-z]+)+$/.test(code) ? [{ kind: 'hyphenated', name: code }] : undefined;
 
 const path: Form = (code) => {
   const found = readPath(code);
@@ -99,7 +105,7 @@ const path: Form = (code) => {
   return !startsWithDot && SEVERAL_WORDS.test(written) ? [{ kind: 'word', name: written }] : names;
 };
 
-const FORMS: readonly Form[] = [command, flag, variable, quoted, key, path];
+const FORMS: readonly Form[] = [command, flag, variable, quoted, key, hyphenated, path];
 
 /** The calls that grant permissions, in the languages of all libraries. */
 export const GRANTS = /^(?:allow|for|with)$/i;

@@ -1,6 +1,6 @@
 import type { ConfigurationKey } from '#content/configuration/types.ts';
 import { CONFIGURATION, CONFIGURATION_TITLES, type ConfigurationFile } from '#content/configuration.ts';
-import { didYouMean, didYouMeanOr } from '#scripts/content/problems/nearest-name.ts';
+import { didYouMean, didYouMeanOr, nearestName } from '#scripts/content/problems/nearest-name.ts';
 import type { Mistake } from '#scripts/content/problems/problem.ts';
 
 /** The keys of one or several files. */
@@ -37,6 +37,8 @@ const keySet = (keys: readonly ConfigurationKey[]): KeySet => {
 };
 
 const ALL = keySet(Object.values(CONFIGURATION).flat());
+/** Every name in the paths of all files. */
+export const KEY_NAMES: ReadonlySet<string> = ALL.names;
 const OF_FILE = new Map<string, KeySet>();
 
 const keysOf = (file: ConfigurationFile | undefined): KeySet => {
@@ -52,6 +54,14 @@ const keysOf = (file: ConfigurationFile | undefined): KeySet => {
  */
 export const isKey = (name: string, file?: ConfigurationFile): boolean =>
   file || name.includes('.') ? keysOf(file).has(name) : ALL.names.has(name);
+
+/** The key that a dotted path means if only its first name is misspelled: `config.default` for `configg.default`. */
+export const meantKey = (path: string): string | undefined => {
+  const [first = '', ...rest] = path.split('.');
+  const nearest = nearestName(first, ALL.names);
+  const meant = [nearest, ...rest].join('.');
+  return nearest !== first && ALL.has(meant) ? meant : undefined;
+};
 
 /** The accepted values of a key in a file. `undefined` if it accepts any. */
 const valuesOf = (path: string, file: ConfigurationFile): readonly string[] | undefined => {

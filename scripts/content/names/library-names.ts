@@ -12,6 +12,11 @@ export interface LibraryNames {
   /** The modules, the packages that contain them, and the modules without those packages: `nitric.faas`, `faas`. */
   modules: ReadonlySet<string>;
   permissions: ReadonlySet<string>;
+  /**
+   * For each function such as `topic`, the names on its pages: only these may follow its name and a dot. A variable in Go may
+   * have the name of a function in another language, so letter case does not count.
+   */
+  following: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 const WORD = /[A-Za-z_][\w$]*/g;
@@ -22,6 +27,7 @@ export const libraryNames = (libraries: readonly LibrarySymbols[]): LibraryNames
   const words = new Set<string>(ERROR_CODES.flatMap((code) => [code, `${code}Error`, `${code}Exception`]));
   const modules = new Set<string>();
   const permissions = new Set<string>();
+  const following = new Map<string, Set<string>>();
 
   const addModule = (module: string | undefined) => {
     const parts = module?.split('.') ?? [];
@@ -53,10 +59,14 @@ export const libraryNames = (libraries: readonly LibrarySymbols[]): LibraryNames
     for (const { name } of Object.values(about.errors)) addWords(name);
     for (const { symbols: entries, module } of pages.values()) {
       addModule(module);
-      for (const entry of entries) for (const symbol of [entry, ...(entry.members ?? [])]) add(symbol);
+      const all = entries.flatMap((entry) => [entry, ...(entry.members ?? [])]);
+      for (const symbol of all) add(symbol);
+      const names = all.flatMap((symbol) => [symbol, ...(symbol.siblings ?? [])].map(({ name }) => name));
+      for (const { name } of entries.filter(({ kind }) => kind === 'function'))
+        following.set(name, new Set([...(following.get(name) ?? []), ...names]));
     }
   }
-  return { symbols, words, modules, permissions };
+  return { symbols, words, modules, permissions, following };
 };
 
 /** Everything in a symbol's declaration that has names. */

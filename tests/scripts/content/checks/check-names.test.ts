@@ -79,6 +79,17 @@ describe('a page is mended if it names', () => {
       `\`erase\` is not a permission. | Correct it, or add it to content/symbols${NO_IDEA}`,
     ],
     ['cdn.zone-nam', '`cdn.zone-nam` is not a key of a configuration file. | Did you mean `cdn.zone-name`?'],
+    ['NITRICHOMEE', '`NITRICHOMEE` is not an environment variable. | Did you mean `NITRIC_HOME`?'],
+    ['batch-servicess', '`batch-servicess` is not a key or a value. | Did you mean `batch-services`?'],
+    [
+      'config.default.telemetryy',
+      `\`config.default.telemetryy\` is not a name of any library. | Correct it, or add it to content/symbols${NO_IDEA}`,
+    ],
+    ['configg.main', '`configg.main` is not a key of a configuration file. | Did you mean `config.main`?'],
+    [
+      'bucket.permission',
+      `\`bucket.permission\` is not a name of any library. | Correct it, or add it to content/symbols${NO_IDEA}`,
+    ],
     ['bucket.lists()', '`bucket.lists` is not a name of any library. | Did you mean `list`?'],
     ['.alow()', '`alow` is not a name of any library. | Did you mean `allow`?'],
     ['NewBuckets', '`NewBuckets` is not a name of any library. | Did you mean `NewBucket`?'],
@@ -219,10 +230,10 @@ describe('in code blocks', () => {
 
 test('on pages about configuration, words with hyphens and properties are keys', async () => {
   const body =
-    'A `max-instance` and `aws-tf`.\n\n<Properties>\n<Property name="cdn.domain" type="a">b</Property>\n<Property name="regoin" type="a">b</Property>\n</Properties>';
+    'A `gpu-count` and `aws-tf`.\n\n<Properties>\n<Property name="cdn.domain" type="a">b</Property>\n<Property name="regoin" type="a">b</Property>\n</Properties>';
   const address = '/reference/providers/gcp';
   expect(await problemsOf(body, { address })).toEqual([
-    '1:3 `max-instance` is not a key of a configuration file. | Did you mean `max-instances`?',
+    '1:3 `gpu-count` is not a key of a configuration file. | Correct it, or add it to content/configuration.',
     '5:1 `regoin` is not a key of a configuration file. | Did you mean `region`?',
   ]);
   expect(await problemsOf(body)).toEqual([]);

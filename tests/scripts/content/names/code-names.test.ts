@@ -14,6 +14,8 @@ describe('code has a name if it is', () => {
     ['-s dev', ['flag -s']],
     ['NITRIC_ENVIRONMENT', ['variable NITRIC_ENVIRONMENT']],
     ['NITRIC_ENVIRONMENT=build', ['variable NITRIC_ENVIRONMENT']],
+    ['NITRICHOME', ['variable NITRICHOME']],
+    ['daily-report', ['hyphenated daily-report']],
     ['$HANDLER', ['variable HANDLER']],
     [`\${SERVICE_PATH}`, ['variable SERVICE_PATH']],
     ['"read"', ['quoted read']],
@@ -52,7 +54,7 @@ describe('code has a name if it is', () => {
 
 describe('code has no name if it is', () => {
   test.each([
-    ...['nitric', 'bucket', 'Bucket', 'GET', 'true', 'latest', 'daily-report', 'aws-tf', 'us-east-1'],
+    ...['nitric', 'bucket', 'Bucket', 'GET', 'true', 'latest', 'us-east-1'],
     ...['nitric.yaml', 'nitric.<stack>.yaml', '.env', '.dockerignore', 'services/hello.ts', './.nitric/run/'],
     ...['nitric/aws@1.27.6', 'api.example.com', 'http://localhost:4001', '127.0.0.1:50051', '1.27.6'],
     ...[
