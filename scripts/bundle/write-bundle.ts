@@ -21,6 +21,7 @@ const PACKAGES = [
   '@tailwindcss/*',
   'dockerfile-utils',
   'esbuild',
+  'graphql',
   'image-size',
   'jsonc-parser',
   'libpg-query',

@@ -68,6 +68,18 @@ const sql: FormatParser = async (code) => {
   }
 };
 
+const graphql: FormatParser = async (code) => {
+  const { GraphQLError, parse } = await import('graphql');
+  try {
+    parse(code);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    const [place = { line: 1, column: 1 }] = error.locations ?? [];
+    return { ...place, reason: clause(error.message.replace('Syntax Error: ', '')) };
+  }
+};
+
 const xml: FormatParser = async (code) => {
   const { default: sax } = await import('sax');
   const parser = sax.parser(true);
@@ -87,6 +99,6 @@ const clause = (message: string): string => {
 };
 
 /** The parsers of languages that need no tree, each loaded with the first sample. `title` is the name of the code's file. */
-export const FORMAT_PARSERS = { json, yaml, toml, docker, sql, xml } as const satisfies Partial<
+export const FORMAT_PARSERS = { json, yaml, toml, docker, sql, graphql, xml } as const satisfies Partial<
   Record<LanguageName, FormatParser>
 >;

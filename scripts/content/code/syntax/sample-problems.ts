@@ -7,6 +7,7 @@ import { copiedSign, copiedSpace } from './copied-sign.ts';
 import { fileMistake } from './file-mistake.ts';
 import { FORMAT_PARSERS } from './format-parsers.ts';
 import { hasTree } from './grammars.ts';
+import { htmlMistake } from './html-mistake.ts';
 import { treeMistake } from './tree-mistake.ts';
 import { UNPARSED_LANGUAGES } from './unparsed-languages.ts';
 import { withTree } from './with-tree.ts';
@@ -58,7 +59,11 @@ const firstMistake = async (
     return withTree(
       `${code}\n`,
       language,
-      (tree) => copiedSign(tree, code) ?? treeMistake(tree) ?? fileMistake(tree, language),
+      (tree) =>
+        copiedSign(tree, code) ??
+        (language === 'html' ? htmlMistake(tree) : undefined) ??
+        treeMistake(tree) ??
+        fileMistake(tree, language),
     );
   if (hasParser(language)) return FORMAT_PARSERS[language](code, title);
   return undefined;

@@ -9,5 +9,4 @@ export const UNPARSED_LANGUAGES: Readonly<
   text: 'Plain text has no grammar.',
   diff: 'A patch may change any language.',
   dot: 'Graphviz reads a diagram when it is drawn, and reports its mistakes.',
-  graphql: 'No page has a sample, and the parser is larger than all other grammars together.',
 };

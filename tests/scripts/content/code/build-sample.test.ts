@@ -99,7 +99,7 @@ describe('every language', () => {
     hcl: ['a = "b"', '<span class="s">"b"'],
     docker: ['FROM node', '<span class="k">FROM'],
     sql: ['SELECT 1', '<span class="k">SELECT'],
-    html: ['<a href="b">', '<span class="s">"b"'],
+    html: ['<a href="b"></a>', '<span class="s">"b"'],
     css: ['a { color: red }', '<span class="f">color'],
     graphql: ['type A { b: Int }', '<span class="k">type'],
     ini: ['; a', '<span class="c">; a'],

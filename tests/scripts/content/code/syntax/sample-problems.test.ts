@@ -29,6 +29,7 @@ const MISTAKES: Record<string, [code: string, problem: string]> = {
   sql: ['SELECT 1;\nSELEC 2', '2:1 syntax error at or near "SELEC".'],
   html: ['<p', '1:3 `/>` is missing.'],
   css: ['a { color: red', '1:3 `{` is not closed.'],
+  graphql: ['type A {\n  b: Int', '2:9 expected Name, found <EOF>.'],
   ini: ['[a\nb = 1', '1:1 `[` is not closed.'],
   groovy: ['a {\n  b', '1:3 `{` is not closed.'],
   xml: ['<a>\n  <b></a>', '2:9 unexpected close tag.'],
@@ -91,6 +92,13 @@ describe('a sample', () => {
     expect(await found('json', code, 'package.json')).toEqual(['2:3 invalid comment token.']);
     for (const title of ['tsconfig.json', 'api/tsconfig.build.json', '.vscode/launch.json', 'wrangler.jsonc'])
       expect(await found('json', code, title)).toEqual([]);
+  });
+
+  test('of HTML has a start and an end for each element that needs both', async () => {
+    const code = (end: string) => `<ul>\n  <li><b>a</b>\n  <li><br>b${end}`;
+    expect(await found('html', code('</ul>'))).toEqual([]);
+    expect(await found('html', code('</section>'))).toEqual(['3:12 `</section>` ends nothing.']);
+    expect(await found('html', code(''))).toEqual(['1:1 `<ul>` is not closed.']);
   });
 
   test('of YAML may have several documents', async () => {
