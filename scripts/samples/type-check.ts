@@ -39,7 +39,8 @@ export const typeCheck = async (
       return problemsIn(await compilerOutput(folder), own, version);
     }),
   );
-  return problems.flat();
+  // A file is in several stages of its project.
+  return [...new Map(problems.flat().map((problem) => [JSON.stringify(problem), problem])).values()];
 };
 
 const writeProject = async (folder: string, files: readonly TypedFile[], config: object): Promise<void> => {

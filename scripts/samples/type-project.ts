@@ -27,24 +27,54 @@ const isTyped = (sample: Sample): sample is Sample & { language: TypedLanguage }
 export const usesLibrary = (sample: Sample): boolean =>
   isTyped(sample) && /\b(?:from|import)\s*\(?\s*['"](?:@nitric\/sdk['"]|\.{1,2}\/)/.test(sample.code);
 
+/** The files of a project at one point of its page, by language and name. */
+type Stage = Map<string, Sample & { language: TypedLanguage }>;
+
 /**
  * The TypeScript and JavaScript samples of a page or data file. The samples of a page are files of one project, so that
- * they may import each other. A sample joins the first project that has no file of its name yet.
+ * they may import each other. A sample whose name is taken begins the next stage of the project, which keeps the other files.
  */
 export const typedFiles = (source: string, samples: readonly Sample[]): TypedFile[] => {
-  const taken = new Set<string>();
   const folder = sha256(source).slice(0, 16);
-  return samples.flatMap((sample, index) => {
-    if (!isTyped(sample)) return [];
-    const { language } = sample;
-    const name = fileName(sample, language) ?? `sample-${index + 1}${EXTENSIONS[language][0]}`;
-    for (let turn = 1; ; turn += 1) {
-      const path = posix.join(folder, `${sample.project}-${turn}`, language, name);
-      if (taken.has(`${sample.version}/${path}`)) continue;
-      taken.add(`${sample.version}/${path}`);
-      return [{ path, version: sample.version, sample, source }];
-    }
+  const typed = samples.map((sample, index) => ({ sample, index }));
+  const projects = new Set(samples.map(({ version, project }) => `${version} ${project}`));
+  return [...projects].flatMap((project) => {
+    const own = typed.filter(({ sample }) => `${sample.version} ${sample.project}` === project);
+    const after = stagesOf(own.filter(({ sample }) => !sample.isBefore));
+    const before = stagesOf(
+      own.filter(({ sample }) => sample.isBefore),
+      after[0],
+    );
+    return [...after, ...before].flatMap((stage, number) =>
+      [...stage].map(([name, sample]) => ({
+        path: posix.join(folder, `${sample.project}-${number + 1}`, name),
+        version: sample.version,
+        sample,
+        source,
+      })),
+    );
   });
+};
+
+/** Puts each sample into the first stage without a file of its name. Files that others may import stay until they change. */
+const stagesOf = (
+  samples: readonly { sample: Sample; index: number }[],
+  start: Stage = new Map(),
+): Stage[] => {
+  const stages: Stage[] = [];
+  for (const { sample, index } of samples) {
+    if (!isTyped(sample)) continue;
+    const { language } = sample;
+    const file = fileName(sample, language) ?? `sample-${index + 1}${EXTENSIONS[language][0]}`;
+    const name = posix.join(language, file);
+    const stage = stages.find((other) => !other.has(name));
+    if (stage) stage.set(name, sample);
+    else stages.push(new Map([[name, sample]]));
+  }
+  for (const [number, stage] of stages.entries())
+    for (const [name, sample] of stages[number - 1] ?? start)
+      if (!stage.has(name) && fileName(sample, sample.language)) stage.set(name, sample);
+  return stages;
 };
 
 /** The title, if it is the path of a file in the sample's language. */

@@ -73,11 +73,12 @@ const languageOf = (node: Code, report: Report): LanguageName | undefined => {
     );
     return undefined;
   }
-  const alias = LANGUAGE_ALIASES[name.toLowerCase()];
-  report(
-    node,
-    `\`${name}\` is not a language of code blocks.`,
-    alias ? `Did you mean \`${alias}\`?` : didYouMean(name, LANGUAGE_NAMES),
-  );
+  report(node, `\`${name}\` is not a language of code blocks.`, languageCure(name));
   return undefined;
+};
+
+const languageCure = (name: string): string => {
+  if (name === 'diff') return 'Write the language of the code, and mark the lines: `del={1} ins={2}`.';
+  const alias = LANGUAGE_ALIASES[name.toLowerCase()];
+  return alias ? `Did you mean \`${alias}\`?` : didYouMean(name, LANGUAGE_NAMES);
 };

@@ -32,7 +32,6 @@ export const LANGUAGES = {
   ini: { label: 'INI', grammar: () => import('shiki/langs/ini.mjs') },
   groovy: { label: 'Groovy', grammar: () => import('shiki/langs/groovy.mjs') },
   xml: { label: 'XML', grammar: () => import('shiki/langs/xml.mjs') },
-  diff: { label: 'Diff', grammar: () => import('shiki/langs/diff.mjs') },
   text: { label: 'Text' },
   dot: { label: 'Graphviz', grammar: () => Promise.resolve({ default: [DOT_GRAMMAR] }) },
 } as const satisfies Record<string, Language> & Record<SampleLanguage, Language>;
@@ -82,7 +81,6 @@ export const LANGUAGE_ALIASES: Readonly<Record<string, LanguageName>> = {
   properties: 'ini',
   gradle: 'groovy',
   svg: 'xml',
-  patch: 'diff',
   graphviz: 'dot',
   gv: 'dot',
   txt: 'text',

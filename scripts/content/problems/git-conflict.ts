@@ -3,23 +3,12 @@ import type { Problem } from './problem.ts';
 
 /** The first place where git left two versions of a text. Neither can be read before an author has chosen. */
 export const gitConflict = (text: string): Omit<Problem, 'file'> | undefined => {
-  const offset = conflictIn(withoutShown(text));
-  if (offset === undefined) return undefined;
+  const offset = text.search(/^<{7} /m);
+  const rest = text.slice(offset);
+  if (offset < 0 || !/^={7}\r?$/m.test(rest) || !/^>{7} /m.test(rest)) return undefined;
   return {
     ...pointAt(text, offset),
     message: 'Git left a conflict here.',
     cure: 'Keep one of the two versions, and remove the lines that begin with `<<<<<<<`, `=======`, and `>>>>>>>`.',
   };
 };
-
-const conflictIn = (text: string): number | undefined => {
-  const offset = text.search(/^<{7} /m);
-  const rest = text.slice(offset);
-  return offset >= 0 && /^={7}\r?$/m.test(rest) && /^>{7} /m.test(rest) ? offset : undefined;
-};
-
-/** Blanks for each `diff` block with a whole conflict, which the page shows. All places stay the same. */
-const withoutShown = (text: string): string =>
-  text.replaceAll(/^```diff\b[\s\S]*?^```/gm, (block) =>
-    conflictIn(block) === undefined ? block : block.replaceAll(/\S/g, ' '),
-  );

@@ -76,6 +76,17 @@ ${sample.replaceAll(/^/gm, '          ')}
     expect(await foundIn({ 'a.mdx': block('typescript', code) })).toHaveLength(1);
   });
 
+  test('that changes a file of the page is checked with the other files', async () => {
+    const body = (name: string) =>
+      [
+        block('typescript title="a.ts"', 'export const a = 1'),
+        block('typescript title="b.ts"', "import { bucket } from '@nitric/sdk'\n\nbucket('b')"),
+        block('typescript title="b.ts"', `import { ${name} } from './a.js'\n\nconsole.log(${name})`),
+      ].join('\n\n');
+    expect(await foundIn({ 'a.mdx': body('a') })).toEqual([]);
+    expect(await foundIn({ 'a.mdx': body('b') })).toEqual([expect.stringMatching(/has no exported member/)]);
+  });
+
   test('that does not use the library may be for a browser', async () => {
     expect(await foundIn({ 'a.mdx': block('typescript', 'document.title = window.name') })).toEqual([]);
   });

@@ -7,6 +7,5 @@ export const UNPARSED_LANGUAGES: Readonly<
   Record<Exclude<LanguageName, TreeLanguage | keyof typeof FORMAT_PARSERS>, string>
 > = {
   text: 'Plain text has no grammar.',
-  diff: 'A patch may change any language.',
   dot: 'Graphviz reads a diagram when it is drawn, and reports its mistakes.',
 };

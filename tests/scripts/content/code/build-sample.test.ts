@@ -105,7 +105,6 @@ describe('every language', () => {
     ini: ['; a', '<span class="c">; a'],
     groovy: ["def a = 'b'", '<span class="s">\'b\''],
     xml: ['<!-- a -->', '<span class="c">&lt;!-- a --&gt;'],
-    diff: ['+a', '<span class="s">+a'],
     text: ['let a', 'let a'],
     dot: ['digraph { a -> b }', '<span class="k">digraph'],
   };

@@ -57,15 +57,6 @@ test('a build reports it, and not what follows from it', async () => {
 
 const conflict = (ours: string, theirs: string) =>
   `<<<<<<< HEAD\n${ours}\n=======\n${theirs}\n>>>>>>> topic\n`;
-const shown = (code: string) => `\`\`\`diff\n${code}\`\`\`\n`;
-
-test('a `diff` block may show a whole conflict, but none may be around a block or in two of them', () => {
-  const text = shown(conflict('one', 'two'));
-  expect(decodeSource(Buffer.from(text))).toEqual({ text, problem: undefined });
-  const around = conflict(shown('one'), shown('two'));
-  for (const left of [around, text + around, shown(conflict('one\n```', '```diff\ntwo'))])
-    expect(decodeSource(Buffer.from(left)).problem?.message).toBe('Git left a conflict here.');
-});
 
 const wholePage = page('A', '## Foo');
 

@@ -174,6 +174,10 @@ const mistakes: [body: string, problem: string][] = [
     '```tyepscript\nx\n```',
     '1:1 `tyepscript` is not a language of code blocks. | Did you mean `typescript`?',
   ],
+  [
+    '```diff\n+x\n```',
+    '1:1 `diff` is not a language of code blocks. | Write the language of the code, and mark the lines: `del={1} ins={2}`.',
+  ],
   ['```ts\nx\n```', '1:1 `ts` is not a language of code blocks. | Did you mean `typescript`?'],
   [
     '```\nx\n```',
