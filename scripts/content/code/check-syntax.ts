@@ -6,17 +6,23 @@ import { placeInSample } from './place-in-sample.ts';
 import { sampleSides } from './sample-sides.ts';
 import { sampleProblems } from './syntax/sample-problems.ts';
 
-/** Reports a block that does not parse, unless it is a fragment, or has no end. */
+/** Reports a block that does not parse, and a fragment that does. Blocks without an end and signatures are not checked. */
 export const checkSyntax = async (
   node: Code,
   { language, meta }: { language: LanguageName; meta: FenceMeta },
   report: Report,
 ): Promise<void> => {
-  if (meta.fragment || node.data?.isOpen) return;
+  if (node.data?.isOpen || (meta.fragment && node.data?.origin)) return;
   const { after, before } = sampleSides(node.value, meta);
   const [problem] = [
     ...(await sampleProblems(after, language, meta.title)),
     ...(before === undefined ? [] : await sampleProblems(before, language, meta.title)),
   ];
-  if (problem) report(placeInSample(node, problem), problem.message, problem.cure);
+  if (meta.fragment && !problem)
+    report(
+      node,
+      'The block is marked as a fragment, but it parses.',
+      'Remove `fragment` after its language.',
+    );
+  if (problem && !meta.fragment) report(placeInSample(node, problem), problem.message, problem.cure);
 };

@@ -20,7 +20,7 @@ describe('a code block', () => {
     const block = (title: string, classes = 'code-title') =>
       `<figure class="code" data-language="go"><figcaption class="code-header"><span class="${classes}">${title}</span><button class="copy" type="button"><span class="copy-label">Copy</span></button></figcaption><pre translate="no" tabindex="0"><code><span class="v">x</span></code></pre></figure>`;
     expect((await compileBody('```go title="main.go"\nx\n```')).html).toBe(block('main.go'));
-    expect((await compileBody('```go fragment\nx\n```')).html).toBe(block('Go', 'code-title language'));
+    expect((await compileBody('```go\nx\n```')).html).toBe(block('Go', 'code-title language'));
   });
 
   test('has one-letter classes, joins adjacent tokens of the same class, and has no tokens for signs and plain text', async () => {

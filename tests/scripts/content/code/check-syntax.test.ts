@@ -17,6 +17,9 @@ describe('a code block', () => {
 
   test('may be a fragment', async () => {
     expect((await compileBody('```python fragment\nb = (2\n```')).found).toEqual([]);
+    expect((await compileBody('```python fragment\nb = 2\n```')).found).toEqual([
+      '1:1 The block is marked as a fragment, but it parses. | Remove `fragment` after its language.',
+    ]);
   });
 
   test('parses with its deleted lines, and with its inserted lines', async () => {
