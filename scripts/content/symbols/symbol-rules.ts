@@ -5,6 +5,7 @@ import type { LibrarySymbols } from './site-symbols.ts';
 import type { Rule } from './symbol-rule.ts';
 import type { SymbolKind, SymbolMember } from './symbol-schema.ts';
 import { namesOneType, namesTypes } from './type-rules.ts';
+import { namesPermissions, namesRelease } from './value-rules.ts';
 
 const WITHOUT_SIGNATURE: readonly SymbolKind[] = ['class', 'interface', 'enum'];
 const WITH_TYPE: readonly SymbolKind[] = ['property', 'constant'];
@@ -82,6 +83,18 @@ const namesReplacement: Rule = ({ symbol: { replacement, id }, latest, report })
       `\`${replacement.id}\` is not a symbol of the latest version.`,
       'Correct it, or leave it out if nothing replaces the symbol.',
     );
+  else if ((replacement.how === 'same' || replacement.how === 'renamed') && replacement.id === undefined)
+    report(
+      ['replacement', 'how'],
+      `\`how: ${replacement.how}\` needs the \`id\` of the symbol in the latest version.`,
+      'Add it.',
+    );
+  else if (replacement.how === 'removed' && replacement.id !== undefined)
+    report(
+      ['replacement', 'how'],
+      'A removed symbol has no `id` in the latest version.',
+      'Remove the `id`, or write `how: changed`.',
+    );
 };
 
 /** These find what no schema can: missing fields, names that nothing has, and symbols without a sample. */
@@ -93,6 +106,8 @@ export const SYMBOL_RULES: readonly Rule[] = [
   namesOneType,
   hasSample,
   namesReplacement,
+  namesPermissions,
+  namesRelease,
 ];
 
 const absences = ({ about, pages }: LibrarySymbols) =>

@@ -109,6 +109,8 @@ describe('a mistake in the symbols is reported at its place', () => {
     ['no errors', { errors: undefined }, '`bucket` does not say which errors it raises.'],
     ['an unknown error group', { errors: ['call'] }, '`call` is not an error group of library.yaml.'],
     ['an unknown type', { returns: { type: 'X', of: 'Buket' } }, '`Buket` is not a symbol of this library.'],
+    ['an unknown permission', { permissions: ['raed'] }, '`raed` is not a permission on this page.'],
+    ['an unknown release', { since: '1.9.9' }, 'The library has no release `1.9.9`.'],
     ['a replacement', { replacement: { how: 'same' } }, 'Only symbols of older versions have a replacement.'],
     [
       'a used identifier',
@@ -158,6 +160,17 @@ describe('a mistake in the symbols is reported at its place', () => {
       expect.stringContaining('`bucket` does not name its replacement.'),
       expect.stringContaining('`bucket-ref` does not name its replacement.'),
     ]);
+  });
+
+  test.each([
+    [{ how: 'same' }, '`how: same` needs the `id` of the symbol in the latest version.'],
+    [{ how: 'removed', id: 'bucket' }, 'A removed symbol has no `id` in the latest version.'],
+  ])('it may be the replacement %j', async (replacement, message) => {
+    const { found } = await read({
+      'nodejs-v1': filesOf([BUCKET]),
+      'nodejs-v0': filesOf([{ ...BUCKET, returns: undefined, replacement }]),
+    });
+    expect(found.join('\n')).toContain(message);
   });
 
   test('mistakes of the latest version are no mistakes of the older one', async () => {

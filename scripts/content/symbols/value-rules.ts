@@ -1,0 +1,44 @@
+import { RELEASES } from '#content/releases.ts';
+import { didYouMeanOr } from '#scripts/content/problems/nearest-name.ts';
+import type { Subject } from './symbol-rule.ts';
+import type { SymbolKind, SymbolMember } from './symbol-schema.ts';
+
+/** The calls that grant permissions, in the languages of all libraries. */
+const GRANTS = /^(?:allow|for|with)$/i;
+const PERMISSION_KINDS: readonly SymbolKind[] = ['type', 'enum', 'value', 'constant'];
+
+/** A permission is a word in the declarations of the page's permissions, or of the calls that grant them. */
+export const namesPermissions = ({ symbol: { permissions = [] }, page, library, report }: Subject): void => {
+  if (permissions.length === 0) return;
+  const symbols = library.pages.get(page)?.symbols ?? [];
+  const declared = symbols
+    .flatMap((entry) => [entry, ...(entry.members ?? [])])
+    .filter(({ name, kind }) => GRANTS.test(name) || PERMISSION_KINDS.includes(kind))
+    .flatMap(wordsOf);
+  for (const [index, permission] of permissions.entries()) {
+    const name = permission.split('.').at(-1) ?? permission;
+    if (!declared.includes(name))
+      report(
+        ['permissions', index],
+        `\`${permission}\` is not a permission on this page.`,
+        didYouMeanOr('Correct it.', name, declared),
+      );
+  }
+};
+
+const wordsOf = ({ name, signature = '', parameters = [] }: SymbolMember): string[] =>
+  [name, signature, ...parameters.flatMap(({ type, values = [] }) => [type, JSON.stringify(values)])]
+    .join(' ')
+    .match(/\w+/g) ?? [];
+
+/** The releases of a latest version are recorded. Of older versions, only the one that the data describes is. */
+export const namesRelease = ({ symbol: { since }, library, latest, report }: Subject): void => {
+  if (since === undefined || latest) return;
+  const releases = RELEASES.filter(({ sdk }) => sdk === library.library.sdk).map(({ version }) => version);
+  if (!releases.includes(since))
+    report(
+      ['since'],
+      `The library has no release \`${since}\`.`,
+      'Correct it, or add it to content/releases.ts.',
+    );
+};
