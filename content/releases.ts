@@ -92,6 +92,12 @@ const DAYS: Readonly<Record<SdkSlug, Readonly<Record<string, string>>>> = {
   },
 };
 
+/** What samples for Node.js are checked against: the newest release that npm serves, and the tag that our additions follow. */
+export const NODE_DECLARATIONS = {
+  v1: { published: '1.2.2', additions: '1.4.2' },
+  v0: { published: '0.15.0', additions: '0.16.2' },
+} as const;
+
 /** The releases of all libraries. */
 export const RELEASES: readonly LibraryRelease[] = SDK_SLUGS.flatMap((sdk) =>
   Object.entries(DAYS[sdk]).map(([version, date]) => ({ sdk, version, date })),

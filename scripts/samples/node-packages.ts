@@ -1,3 +1,4 @@
+import { NODE_DECLARATIONS } from '#content/releases.ts';
 import { latestVersion } from '#content/versions.ts';
 
 export interface NodePackage {
@@ -10,21 +11,21 @@ export interface NodePackage {
   additions: string;
 }
 
+const nodePackage = (version: keyof typeof NODE_DECLARATIONS): NodePackage => {
+  const { published, additions } = NODE_DECLARATIONS[version];
+  return {
+    label: `@nitric/sdk ${published}`,
+    release: published,
+    declarations: `node_modules/nitric-sdk-${version}/lib/index.d.ts`,
+    additions: `scripts/samples/declarations/nodejs-${additions}.d.ts`,
+  };
+};
+
 /** The published declarations of each version of the Node.js library. package.json installs them under these names. */
 export const NODE_PACKAGES = {
-  v1: {
-    label: '@nitric/sdk 1.2.2',
-    release: '1.2.2',
-    declarations: 'node_modules/nitric-sdk-v1/lib/index.d.ts',
-    additions: 'scripts/samples/declarations/nodejs-1.4.2.d.ts',
-  },
-  v0: {
-    label: '@nitric/sdk 0.15.0',
-    release: '0.15.0',
-    declarations: 'node_modules/nitric-sdk-v0/lib/index.d.ts',
-    additions: 'scripts/samples/declarations/nodejs-0.16.2.d.ts',
-  },
-} as const satisfies Readonly<Record<string, NodePackage>>;
+  v1: nodePackage('v1'),
+  v0: nodePackage('v0'),
+} as const satisfies Record<keyof typeof NODE_DECLARATIONS, NodePackage>;
 export type NodeVersion = keyof typeof NODE_PACKAGES;
 export const NODE_VERSIONS = Object.keys(NODE_PACKAGES) as NodeVersion[]; // the keys are typed
 

@@ -2,15 +2,13 @@ import { VOCABULARY } from '#scripts/components/vocabulary.ts';
 import { readFenceMeta } from '#scripts/content/code/fence-meta.ts';
 import { isLanguageName } from '#scripts/content/code/languages.ts';
 import { sampleSides } from '#scripts/content/code/sample-sides.ts';
+import { UPGRADE_PAGES } from '#scripts/content/code/upgrade-pages.ts';
 import type { SourcePage } from '#scripts/content/page/source-page.ts';
 import { parsePage } from '#scripts/content/source/parse-page.ts';
 import { walk } from '#scripts/content/tree/nodes.ts';
 import { parseReferencePath } from '#worker/page/reference-path.ts';
 import { type NodeVersion, nodeVersion } from './node-packages.ts';
 import type { Sample, SampleFile } from './sample.ts';
-
-/** The pages whose deleted lines are of version 0. */
-const UPGRADES: readonly string[] = ['/support/upgrade'];
 
 const ignore = () => {};
 
@@ -36,7 +34,7 @@ export const pageSamples = ({ path, source, sourceFile }: SourcePage): SampleFil
     });
     samples.push(sample(after, version));
     if (before !== undefined)
-      samples.push({ ...sample(before, UPGRADES.includes(path) ? 'v0' : version), isBefore: true });
+      samples.push({ ...sample(before, UPGRADE_PAGES.includes(path) ? 'v0' : version), isBefore: true });
   }
   return { file: sourceFile, samples };
 };

@@ -110,7 +110,7 @@ export const compilePage = async (
   checkArticleSize(html, report);
   if (problems.length > 0) return { facts, problems };
   const cards = pageCards(root);
-  const checked = checkedAgainst(root, symbols);
+  const checked = checkedAgainst(root, symbols, path);
   return {
     facts,
     problems,

@@ -94,7 +94,24 @@ describe('a page', () => {
 
   test('knows the releases that its code was checked against', async () => {
     const { output } = await compiled(`${IMPORT}\nbucket('x')`);
-    expect(output?.page.checkedAgainst).toEqual([{ label: 'Node.js', release: '1.4.2' }]);
+    expect(output?.page.checkedAgainst).toEqual([{ label: 'Node.js', release: '1.2.2' }]);
+  });
+
+  test('knows both releases if npm does not serve what its code uses', async () => {
+    const newer = siteSymbols([testLibrary('nodejs-v1', [{ ...BUCKET, since: '1.3.0' }, BUCKET_TYPE])]);
+    const code = `\`\`\`typescript\n${IMPORT}\nbucket('x')\n\`\`\``;
+    const { output } = await compileBody(code, undefined, { symbols: newer });
+    expect(output?.page.checkedAgainst?.map(({ release }) => release)).toEqual(['1.2.2', '1.4.2']);
+  });
+
+  test('knows the release of its deleted lines on the page about the upgrade', async () => {
+    const both = siteSymbols([
+      testLibrary('nodejs-v1', [BUCKET, BUCKET_TYPE]),
+      testLibrary('nodejs-v0', [BUCKET, BUCKET_TYPE]),
+    ]);
+    const code = `\`\`\`typescript del={2}\n${IMPORT}\nbucket('x')\nbucket('y')\n\`\`\``;
+    const { output } = await compileBody(code, undefined, { address: '/support/upgrade', symbols: both });
+    expect(output?.page.checkedAgainst?.map(({ release }) => release)).toEqual(['1.2.2', '0.15.0']);
   });
 
   test('depends on the data of the libraries in its code', async () => {
