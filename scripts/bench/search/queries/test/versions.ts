@@ -38,7 +38,7 @@ export const VERSIONS: readonly RelevanceRow[] = [
   },
   {
     query: 'what version 1 changed for java',
-    expect: ['/docs/reference/jvm/v0#differences', '/docs/support/upgrade'],
+    expect: ['/docs/reference/jvm/v0#changes', '/docs/support/upgrade'],
   },
   { query: 'MaxCollectionDepth', expect: ['/docs/reference/go/v0/collections#collection-depth'] },
   {

@@ -84,7 +84,7 @@ export const LIBRARY_SYMBOLS: readonly RelevanceRow[] = [
     library: 'nodejs',
     expect: [
       '/docs/concepts/introduction#permissions',
-      '/docs/reference/nodejs#run',
+      '/docs/reference/nodejs#declare',
       ...[
         'storage#bucket-allow',
         'keyvalue#kv-allow',

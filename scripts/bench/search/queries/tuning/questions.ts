@@ -143,7 +143,7 @@ export const QUESTIONS: readonly RelevanceRow[] = [
       '/docs/guides/jvm',
       '/docs/reference/jvm/v0',
       '/docs/faq#languages',
-      '/docs/reference/jvm/v0#differences',
+      '/docs/reference/jvm/v0#changes',
       '/docs/concepts/introduction#languages',
       '/docs/guides/jvm#contacts',
     ],
