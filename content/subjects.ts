@@ -21,3 +21,10 @@ export const SUBJECT_EXCEPTIONS: readonly SubjectException[] = [
     references: REFERENCES.filter((reference) => reference.endsWith('/v0')),
   },
 ];
+
+/** Symbols that only some libraries have, each with the one that it is a part of in the others. */
+export const SYMBOL_PARTS: Readonly<Record<string, string>> = {
+  'websocket-on-connect': 'websocket-on',
+  'websocket-on-disconnect': 'websocket-on',
+  'websocket-on-message': 'websocket-on',
+};

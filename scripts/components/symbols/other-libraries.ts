@@ -1,12 +1,13 @@
 import type { PhrasingContent } from 'mdast';
 import { namedVersion } from '#content/references.ts';
 import { SDKS } from '#content/sdks.ts';
+import { SYMBOL_PARTS } from '#content/subjects.ts';
 import { joined, linkTo, linkToHref, text } from '#scripts/components/markdown-nodes.ts';
 import { pageAddress } from '#scripts/content/symbols/page-address.ts';
 import type { LibrarySymbols } from '#scripts/content/symbols/site-symbols.ts';
 import type { Context } from './context.ts';
 
-/** Links to the same symbol in the other libraries of the same version, and to the notes of those that lack it. */
+/** Links to the same symbol in the other libraries of the same version, or to what it is a part of there, and to the notes of those that lack it. */
 export const otherLibraries = (
   id: string,
   { library, symbols }: Context,
@@ -15,7 +16,7 @@ export const otherLibraries = (
   const lacking: PhrasingContent[] = [];
   for (const other of symbols.all().filter((candidate) => isSameVersion(candidate, library))) {
     const { label } = SDKS[other.library.sdk];
-    const found = other.find(id);
+    const found = other.find(id) ?? other.find(SYMBOL_PARTS[id] ?? '');
     if (found) having.push(linkToHref(found.href, text(label)));
     else {
       const page = [...other.pages].find(([, { absent = [] }]) => absent.some((note) => note.id === id))?.[0];

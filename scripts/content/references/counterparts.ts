@@ -1,4 +1,4 @@
-import { SUBJECT_EXCEPTIONS } from '#content/subjects.ts';
+import { SUBJECT_EXCEPTIONS, SYMBOL_PARTS } from '#content/subjects.ts';
 import { anchorsOf } from '#scripts/content/symbols/anchors-of.ts';
 import type { LibrarySymbols, SiteSymbols } from '#scripts/content/symbols/site-symbols.ts';
 import type { Counterparts } from '#worker/page/compiled-page.ts';
@@ -19,7 +19,7 @@ export const counterparts = (page: ReferencePath, symbols: SiteSymbols): Counter
       const anchors = new Set(anchorsOf(otherFile));
       const differences = anchorsOf(file).flatMap((anchor) => {
         if (anchors.has(anchor)) return [];
-        const renamed = [successorOf(anchor, own), predecessorOf(anchor, other)].find(
+        const renamed = [successorOf(anchor, own), predecessorOf(anchor, other), SYMBOL_PARTS[anchor]].find(
           (candidate) => candidate !== undefined && anchors.has(candidate),
         );
         return renamed === undefined ? [anchor] : [`${anchor}=${renamed}`];

@@ -222,6 +222,13 @@ describe('the same symbol in other libraries', () => {
     expect(markdown).not.toContain('python');
   });
 
+  test('may be a part of what the other library has as a whole', async () => {
+    const dart = libraryOf('dart-v1', { websockets: { symbols: [{ ...BUCKET, id: 'websocket-on-connect' }] } });
+    const python = libraryOf('python-v1', { websockets: { symbols: [{ ...BUCKET, id: 'websocket-on' }] } });
+    const { markdown } = await drawn('/reference/dart/websockets', [dart, python]);
+    expect(markdown).toContain('- Also in: [Python](/docs/reference/python/websockets#websocket-on)\n');
+  });
+
   test('makes the page depend on all libraries, even on one without data yet', async () => {
     const { facts } = await drawn(STORAGE, [node, go, old]);
     expect(facts.symbols).toMatchObject({ nodejs: 'nodejs-v1', go: 'go-v1', dart: '' });

@@ -26,7 +26,9 @@ const symbols = siteSymbols([
       ],
     },
   }),
+  libraryOf('python-v1', { websockets: { symbols: [symbol('websocket'), symbol('websocket-on')] } }),
   libraryOf('dart-v1', {
+    websockets: { symbols: [symbol('websocket'), symbol('websocket-on-connect'), symbol('websocket-close')] },
     keyvalue: {
       symbols: [symbol('kv'), { ...symbol('kv-store'), members: members.slice(0, 1) }],
       absent: [{ id: 'kv-keys', title: 'Keys', instead: 'Keep a list.' }],
@@ -50,6 +52,12 @@ test('a page knows the anchors that its counterparts lack, and the successors of
 test('a page of the latest version knows the predecessors of its symbols', () => {
   expect(ofPage('/reference/nodejs/keyvalue')).toEqual({
     'nodejs/v0': 'kv=collection kv-get=document-get kv-find kv-keys',
+  });
+});
+
+test('a part of what another library has as a whole leads to the whole', () => {
+  expect(ofPage('/reference/dart/websockets')).toEqual({
+    python: 'websocket-on-connect=websocket-on websocket-close',
   });
 });
 
