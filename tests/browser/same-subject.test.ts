@@ -55,6 +55,15 @@ test('from the top of a page, the link leads to the start of another library', a
   await expect(page.locator('#no-counterpart')).toBeHidden();
 });
 
+test('a page that another library says it lacks leads to the row that says what to use instead', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/reference/nodejs/http');
+  await samePage(page, 'Python').click();
+  await expect(page).toHaveURL(/\/docs\/reference\/python#http$/);
+  await expect(page.getByText('Python cannot wrap another web framework.')).toBeInViewport();
+});
+
 test('a page that another library lacks leads to its start with a notice, and nothing moves', async ({
   page,
   problems,
@@ -70,14 +79,12 @@ test('a page that another library lacks leads to its start with a notice, and no
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await openPage(page, '/docs/reference/nodejs/http');
-  await samePage(page, 'Python').click();
-  await expect(page).toHaveURL(/\/docs\/reference\/python#no-counterpart$/);
+  await openPage(page, '/docs/reference/go/v0/changes');
+  await samePage(page, 'Dart').click();
+  await expect(page).toHaveURL(/\/docs\/reference\/dart#no-counterpart$/);
   await pageStarted(page);
   await expect(
-    page.getByText(
-      'What you were reading has no counterpart here: this is the start of the Python reference.',
-    ),
+    page.getByText('What you were reading has no counterpart here: this is the start of the Dart reference.'),
   ).toBeInViewport();
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   expect(await page.evaluate(() => scrollY)).toBe(0);

@@ -7,8 +7,8 @@ import type { References } from './references.ts';
 
 export interface SameSubject {
   /**
-   * The address, with `/docs`, of the same subject. Without a counterpart, it leads to the notice at the other reference's
-   * start.
+   * The address, with `/docs`, of the same subject. Without a counterpart, it leads to the row of the other reference's start
+   * that says what to use instead, or to the notice there.
    */
   href: string;
   isCounterpart: boolean;
@@ -35,7 +35,7 @@ export const sameSubject = (page: ReferencePlace, target: Reference, references:
   const address = subject === undefined ? undefined : others[subject];
   if (address === undefined)
     return {
-      href: `${pageHref(start)}#${FRAME_IDS.noCounterpart}`,
+      href: `${pageHref(start)}${page.counterparts?.[target] ?? `#${FRAME_IDS.noCounterpart}`}`,
       isCounterpart: false,
       sections: undefined,
     };
@@ -51,12 +51,16 @@ export const sameSubject = (page: ReferencePlace, target: Reference, references:
 
 type Subjects = Readonly<Record<string, string>>;
 
-/** The sections of a start page that the other start page lacks or names differently. */
+/**
+ * The sections of a start page that the other start page lacks or names differently. A start page also has sections or links
+ * with the names of its pages.
+ */
 const startSections = (own: Subjects, others: Subjects): string[] =>
   Object.entries(own).flatMap(([subject, address]) => {
     if (!address.startsWith('#')) return [];
     const other = Object.hasOwn(others, subject) ? others[subject] : undefined;
     const anchor = address.slice(1);
+    if (other === `/${anchor}`) return [];
     if (!other?.startsWith('#')) return [anchor];
     return other === address ? [] : [`${anchor}=${other.slice(1)}`];
   });

@@ -14,8 +14,9 @@ export const counterparts = (page: ReferencePath, symbols: SiteSymbols): Counter
   return Object.fromEntries(
     linkedReferences(page).flatMap((reference) => {
       const other = symbols.get(reference);
-      const otherFile = other?.pages.get(nameIn(other, name));
-      if (!other || other === own || !otherFile) return [];
+      if (!other || other === own) return [];
+      const otherFile = other.pages.get(nameIn(other, name));
+      if (!otherFile) return other.about.absent.some(({ id }) => id === name) ? [[reference, `#${name}`]] : [];
       const anchors = new Set(anchorsOf(otherFile));
       const differences = anchorsOf(file).flatMap((anchor) => {
         if (anchors.has(anchor)) return [];

@@ -32,8 +32,15 @@ describe('the same subject', () => {
 
   test('lists the sections of the start that the other start lacks or names differently', () => {
     const references = {
-      nodejs: { '': '', run: '#run', keyvalue: '#keyvalue', other: '#other', storage: '/storage' },
-      python: { '': '', run: '#run', keyvalue: '#collections' },
+      nodejs: {
+        '': '',
+        run: '#run',
+        keyvalue: '#keyvalue',
+        other: '#other',
+        changes: '#changes',
+        storage: '/storage',
+      },
+      python: { '': '', run: '#run', keyvalue: '#collections', changes: '/changes' },
     };
     expect(subjectAt('/reference/nodejs', '/reference/python', references).sections).toBe(
       'keyvalue=collections other',
@@ -43,6 +50,16 @@ describe('the same subject', () => {
   test('of a page without a counterpart is the start, with the notice', () => {
     expect(subjectAt('/reference/nodejs/unknown', '/reference/python')).toEqual({
       href: '/docs/reference/python#no-counterpart',
+      isCounterpart: false,
+      sections: undefined,
+    });
+  });
+
+  test('of a page that the other library says it lacks is the row that says so', () => {
+    const references = { nodejs: { '': '', http: '/http' }, python: { '': '' } };
+    const found = subjectAt('/reference/nodejs/http', '/reference/python', references, { python: '#http' });
+    expect(found).toEqual({
+      href: '/docs/reference/python#http',
       isCounterpart: false,
       sections: undefined,
     });

@@ -26,7 +26,10 @@ const symbols = siteSymbols([
       ],
     },
   }),
-  libraryOf('python-v1', { websockets: { symbols: [symbol('websocket'), symbol('websocket-on')] } }),
+  libraryOf('python-v1', {
+    library: { absent: [{ id: 'keyvalue', title: 'Key Value', instead: 'Use a bucket.' }] },
+    websockets: { symbols: [symbol('websocket'), symbol('websocket-on')] },
+  }),
   libraryOf('dart-v1', {
     websockets: { symbols: [symbol('websocket'), symbol('websocket-on-connect'), symbol('websocket-close')] },
     keyvalue: {
@@ -49,8 +52,9 @@ test('a page knows the anchors that its counterparts lack, and the successors of
   });
 });
 
-test('a page of the latest version knows the predecessors of its symbols', () => {
+test('a page of the latest version knows the predecessors of its symbols, and what libraries lack the page', () => {
   expect(ofPage('/reference/nodejs/keyvalue')).toEqual({
+    python: '#keyvalue',
     'nodejs/v0': 'kv=collection kv-get=document-get kv-find kv-keys',
   });
 });
