@@ -92,7 +92,7 @@ test.describe('in a reference', () => {
     await expect(choice(page)).toHaveValue('go');
     await page.goto('/docs/reference/nodejs/http');
     await choice(page).selectOption('Go');
-    await expect(page).toHaveURL(/\/docs\/reference\/go#no-counterpart$/);
+    await expect(page).toHaveURL(/\/docs\/reference\/go#http$/);
   });
 
   test('keys only choose, and Enter goes there', async ({ page }) => {

@@ -8,7 +8,7 @@ export interface RedirectEntry {
 }
 
 /** The target of a redirect for a matching path. */
-interface OldAddress {
+export interface OldAddress {
   /** `undefined` if the target cannot be the path of a page. */
   path: PagePath | undefined;
   /** The hash with its `#`, or an empty text if the redirect has no hash. */

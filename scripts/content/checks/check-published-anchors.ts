@@ -14,15 +14,16 @@ export interface AnchorLedger {
 export const anchorAddresses = (pages: readonly PageFacts[]): string[] =>
   pages.flatMap(({ path, anchors = [] }) => anchors.map((anchor) => `${path}#${anchor}`)).sort();
 
-/** Reports every published anchor that a page has lost, and once every page that is gone without a redirect. */
+/** Reports every published anchor that a page or its successor lacks, and once every page that is gone without a redirect. */
 export const checkPublishedAnchors = (ledger: AnchorLedger, site: SitePages): Problem[] => {
   const gone = new Set<string>();
   return ledger.lines.flatMap((address, index) => {
     if (address === '') return [];
     const { path, hash } = splitAddress(address);
     const place = { file: ledger.file, line: index + 1, column: 1 };
-    if (!site.has(path)) {
-      if (site.redirects(path) || gone.has(path)) return [];
+    const target = site.has(path) ? { path, hash: '' } : site.targetOf(path);
+    if (!target) {
+      if (gone.has(path)) return [];
       gone.add(path);
       return {
         ...place,
@@ -30,10 +31,14 @@ export const checkPublishedAnchors = (ledger: AnchorLedger, site: SitePages): Pr
         cure: `Redirect \`${path}\` in content/redirects.ts to the page that answers its readers.`,
       };
     }
-    if (!site.problemOf(address)) return [];
+    // Another check reports a redirect that leads nowhere. The hash of a redirect replaces that of the address.
+    const isPage = target.path !== undefined && site.has(target.path);
+    if (!isPage || target.hash || !site.problemOf(`${target.path}#${hash}`)) return [];
+    const loser =
+      target.path === path ? 'the page' : `the page \`${target.path}\`, to which it is redirected,`;
     return {
       ...place,
-      message: `\`${address}\` is published, but the page has lost this anchor.`,
+      message: `\`${address}\` is published, but ${loser} has lost this anchor.`,
       cure: `Give a heading the anchor \`[#${hash}]\`, or keep it around a link to the new place: see “Moved” in content/README.md.`,
     };
   });

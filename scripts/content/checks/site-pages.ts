@@ -6,7 +6,7 @@ import { splitAddress } from '#scripts/content/addresses/split-address.ts';
 import type { PageFacts } from '#scripts/content/page/page-facts.ts';
 import { nearestName } from '#scripts/content/problems/nearest-name.ts';
 import type { Mistake } from '#scripts/content/problems/problem.ts';
-import { matchingPatterns } from '#worker/page/old-address.ts';
+import { type OldAddress, oldAddress } from '#worker/page/old-address.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
 
 /** A version in the address of a reference: the newest one has none, and none has this one at its end. */
@@ -31,9 +31,10 @@ export class SitePages {
     return this.#pages.has(path);
   }
 
-  /** `true` if the path of a former page leads on. */
-  redirects(path: string): boolean {
-    return matchingPatterns(path).some((pattern) => this.#redirects.some(({ from }) => from === pattern));
+  /** Where the path of a former page leads. */
+  targetOf(path: string): OldAddress | undefined {
+    const redirects = Object.fromEntries(this.#redirects.map((redirect) => [redirect.from, redirect]));
+    return oldAddress(path as PagePath, redirects); // It was the path of a page.
   }
 
   /** `undefined` if `address` (without /docs) leads to a page, and its hash, if any, to an anchor on that page. */

@@ -17,6 +17,17 @@ test('a page that is gone needs a redirect, which is said once for all its ancho
   expect(await found(files, ledger('/a#read', '/a#write'))).toEqual([
     'anchors.txt:1:1 `/a#read` is published, but there is no page `/a` anymore. | Redirect `/a` in content/redirects.ts to the page that answers its readers.',
   ]);
-  expect(await found(files, { ...ledger('/a#read'), redirects: [redirect('/a', '/b')] })).toEqual([]);
-  expect(await found(files, { ...ledger('/a/x#read'), redirects: [redirect('/a/*', '/b')] })).toEqual([]);
+});
+
+test('the page to which a former one is redirected has its anchors, unless the redirect names one', async () => {
+  const files = { 'b.mdx': page('B', '## Read') };
+  const redirected = (address: string, from: string, to: string) =>
+    found(files, { ...ledger(address), redirects: [redirect(from, to)] });
+  expect(await redirected('/a#read', '/a', '/b')).toEqual([]);
+  expect(await redirected('/a/x#read', '/a/*', '/b')).toEqual([]);
+  expect(await redirected('/a/b#read', '/a/*', '/*')).toEqual([]);
+  expect(await redirected('/a#write', '/a', '/b#read')).toEqual([]);
+  expect(await redirected('/a#write', '/a', '/b')).toEqual([
+    'anchors.txt:1:1 `/a#write` is published, but the page `/b`, to which it is redirected, has lost this anchor. | Give a heading the anchor `[#write]`, or keep it around a link to the new place: see “Moved” in content/README.md.',
+  ]);
 });
