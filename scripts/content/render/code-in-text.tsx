@@ -31,5 +31,11 @@ export const BreakableCode = ({ text, id }: Omit<CodeInTextProps, 'children'>) =
 /** Code of several words wraps between them. */
 const isLongName = (text: string): boolean => text.length > LONGEST_PART_CHARACTERS && !/\s/.test(text);
 
-const brokenInParts = (text: string): ComponentChildren =>
-  text.split(/(?<=\w[._])(?=[a-z])/i).flatMap((part, index) => (index === 0 ? [part] : [<wbr />, part]));
+const brokenInParts = (text: string): ComponentChildren => brokenAt(/(?<=\w[._])(?=[a-z])/i, text);
+
+/** A name that may go on below before each of its words: `BucketNotificationRequest`. */
+export const brokenInWords = (name: string): ComponentChildren =>
+  brokenAt(/(?<=[a-z0-9])(?=[A-Z])|(?<=_)(?=[a-z])/, name);
+
+const brokenAt = (boundary: RegExp, text: string): ComponentChildren =>
+  text.split(boundary).flatMap((part, index) => (index === 0 ? [part] : [<wbr />, part]));
