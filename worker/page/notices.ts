@@ -5,8 +5,9 @@ import {
   olderVersionNotice,
   VIEW_LATEST_VERSION,
 } from '#content/messages.ts';
-import { isSupported, SDK_SLUGS, SDKS } from '#content/sdks.ts';
+import { SDKS } from '#content/sdks.ts';
 import type { ReferenceLinks } from './reference-links.ts';
+import type { SameSubject } from './same-subject.ts';
 import type { VersionContext } from './version-context.ts';
 
 /** The kinds of notices, each with its icon. `client/styles/reference.css` has the tone of each. */
@@ -26,7 +27,7 @@ export interface Notice {
 /** The notices of a page (specification, section 2), in display order. */
 export const notices = (
   version: VersionContext,
-  reference: Pick<ReferenceLinks, 'latest'> | undefined,
+  reference: Pick<ReferenceLinks, 'latest' | 'supported'> | undefined,
 ): Notice[] => {
   const { currentSdk, currentSdkLabel, currentVersion, isNotLatest } = version;
   if (!currentSdk || !currentSdkLabel) return [];
@@ -35,22 +36,22 @@ export const notices = (
   if (status === 'experimental') {
     shown.push({ kind: 'experimental', text: experimentalNotice(currentSdkLabel), links: [] });
   }
-  if (status === 'legacy-only') {
-    shown.push({ kind: 'legacy-only', text: legacyOnlyNotice(currentSdkLabel), links: supportedSdks() });
+  if (status === 'legacy-only' && reference) {
+    const links = reference.supported.map(({ title, ...subject }) => linkTo(title, subject));
+    shown.push({ kind: 'legacy-only', text: legacyOnlyNotice(currentSdkLabel), links });
   }
   if (isNotLatest && currentVersion && reference) {
-    const { href, sections } = reference.latest;
     shown.push({
       kind: 'older-version',
       text: olderVersionNotice(currentVersion, currentSdkLabel),
-      links: [{ title: VIEW_LATEST_VERSION, href, ...(sections === undefined ? {} : { sections }) }],
+      links: [linkTo(VIEW_LATEST_VERSION, reference.latest)],
     });
   }
   return shown;
 };
 
-const supportedSdks = () =>
-  SDK_SLUGS.filter(isSupported).map((slug) => ({
-    title: SDKS[slug].label,
-    href: `/docs/reference/${slug}`,
-  }));
+const linkTo = (title: string, { href, sections }: SameSubject): Notice['links'][number] => ({
+  title,
+  href,
+  ...(sections === undefined ? {} : { sections }),
+});

@@ -22,9 +22,13 @@ export interface ReferenceLinks {
   versions: VersionOption[];
   /** The libraries, each in the page's version if it exists there, or in its latest version. */
   sdks: SdkOption[];
+  /** On pages of a library with only old versions: the supported libraries in their latest versions. */
+  supported: (SameSubject & { title: string })[];
   /** `true` on the start page of the reference. */
   isStart: boolean;
 }
+
+const SUPPORTED = SDK_SLUGS.filter(isSupported);
 
 export const referenceLinks = (page: ReferencePlace, references: References): ReferenceLinks => {
   const linkTo = (sdk: SdkSlug, version: Version | undefined) =>
@@ -37,27 +41,27 @@ export const referenceLinks = (page: ReferencePlace, references: References): Re
         ? { version, isLatest: true, ...latest }
         : { version, isLatest: false, ...linkTo(page.sdk, version) },
     ),
-    sdks: SDK_SLUGS.map((sdk) => {
-      const { sections, ...subject } = linkTo(sdk, sameVersion(sdk, page.version));
-      return {
-        sdk,
-        label: SDKS[sdk].label,
-        isCurrent: sdk === page.sdk,
-        isSupported: isSupported(sdk),
-        ...subject,
-        // Nearly every anchor differs between a page of today and one of an old library, so such links lead to its top.
-        sections: isSupported(sdk) ? sections : undefined,
-      };
-    }),
+    sdks: SDK_SLUGS.map((sdk) => ({
+      sdk,
+      label: SDKS[sdk].label,
+      isCurrent: sdk === page.sdk,
+      isSupported: isSupported(sdk),
+      ...linkTo(sdk, sameVersion(sdk, page.version)),
+    })),
+    supported: isSupported(page.sdk)
+      ? []
+      : SUPPORTED.map((sdk) => ({ title: SDKS[sdk].label, ...linkTo(sdk, undefined) })),
     isStart: page.rest === '',
   };
 };
 
-/** The references that a page links to: the library's versions, and the supported libraries. */
-export const linkedReferences = ({ sdk, version }: ReferencePath): Reference[] => [
-  ...sortVersions(SDKS[sdk].versions).map((other) => referenceName(sdk, other)),
-  ...SDK_SLUGS.filter(isSupported).map((other) => referenceName(other, sameVersion(other, version))),
-];
+/** The references that a page links to: the library's versions, and the other libraries. */
+export const linkedReferences = ({ sdk, version }: ReferencePath): ReadonlySet<Reference> =>
+  new Set([
+    ...sortVersions(SDKS[sdk].versions).map((other) => referenceName(sdk, other)),
+    ...SDK_SLUGS.map((other) => referenceName(other, sameVersion(other, version))),
+    ...(isSupported(sdk) ? [] : SUPPORTED.map((other) => referenceName(other, undefined))),
+  ]);
 
 /** Returns the version if the library has it, or `undefined` for the latest version. */
 const sameVersion = (sdk: SdkSlug, version: Version | undefined): Version | undefined =>

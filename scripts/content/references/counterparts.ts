@@ -12,11 +12,12 @@ export const counterparts = (page: ReferencePath, symbols: SiteSymbols): Counter
   const file = own?.pages.get(name);
   if (!own || !file) return undefined;
   return Object.fromEntries(
-    linkedReferences(page).flatMap((reference) => {
+    [...linkedReferences(page)].flatMap((reference) => {
       const other = symbols.get(reference);
       if (!other || other === own) return [];
       const otherFile = other.pages.get(nameIn(other, name));
-      if (!otherFile) return other.about.absent.some(({ id }) => id === name) ? [[reference, `#${name}`]] : [];
+      if (!otherFile)
+        return other.about.absent.some(({ id }) => id === name) ? [[reference, `#${name}`]] : [];
       const anchors = new Set(anchorsOf(otherFile));
       const differences = anchorsOf(file).flatMap((anchor) => {
         if (anchors.has(anchor)) return [];

@@ -12,8 +12,10 @@ const EXPERIMENTAL = (sdk: string) =>
   `experimental <p>The ${sdk} SDK is currently in experimental status. Its API may change between minor versions.</p>`;
 const LEGACY = (sdk: string) =>
   `legacy-only <p>The ${sdk} SDK supports only legacy versions of Nitric before v1. For a new project choose a supported SDK:` +
-  ' <a href="/docs/reference/nodejs">Node.js</a> <a href="/docs/reference/python">Python</a>' +
-  ' <a href="/docs/reference/go">Go</a> <a href="/docs/reference/dart">Dart</a></p>';
+  ['nodejs">Node.js', 'python">Python', 'go">Go', 'dart">Dart']
+    .map((link) => ` <a href="/docs/reference/${link.replace('">', '" data-sections="changes limits">')}</a>`)
+    .join('') +
+  '</p>';
 const older = (sdk: string, label: string) =>
   expect.stringMatching(
     new RegExp(

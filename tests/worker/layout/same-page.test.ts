@@ -28,7 +28,9 @@ describe('a page of a reference', () => {
 
   test('has links to libraries with only old versions, which only the language control follows', async () => {
     const html = await readPage('/docs/reference/nodejs/storage');
-    expect(html).toContain('<a href="/docs/reference/csharp/v0/storage" hidden="" data-sdk="csharp">');
+    expect(html).toContain(
+      '<a href="/docs/reference/csharp/v0/storage" hidden="" data-sdk="csharp" data-sections="',
+    );
     expect(html).toMatch(/<a href="\/docs\/reference\/python\/storage" data-sdk="python" data-sections="/);
   });
 

@@ -39,11 +39,15 @@ test('the texts of notices match the specification', () => {
   ]);
 });
 
-test('a legacy SDK links to the supported SDKs', () => {
-  expect(noticesOf('/reference/jvm/v0')[0]?.links.map(({ href }) => href)).toEqual([
-    '/docs/reference/nodejs',
-    '/docs/reference/python',
-    '/docs/reference/go',
-    '/docs/reference/dart',
+test.each([
+  ['/reference/jvm/v0', ''],
+  ['/reference/jvm/v0/collections', '/keyvalue'],
+])('on %s, a legacy SDK links to the same subject of the supported SDKs', (path, rest) => {
+  expect(noticesOf(path)[0]?.links.map(({ href }) => href)).toEqual([
+    `/docs/reference/nodejs${rest}`,
+    `/docs/reference/python${rest}`,
+    `/docs/reference/go${rest}`,
+    `/docs/reference/dart${rest}`,
   ]);
+  expect(noticesOf(path)[0]?.links.every(({ sections }) => sections !== undefined)).toBe(true);
 });

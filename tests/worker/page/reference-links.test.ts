@@ -71,14 +71,26 @@ describe('the libraries of a reference page', () => {
   });
 });
 
-test('only links to supported libraries say how anchors differ', () => {
+test('links to all other libraries say how anchors differ, even to those with only old versions', () => {
   const links = linksOf('/reference/nodejs/storage')?.sdks ?? [];
   expect(links.filter(({ sections }) => sections !== undefined).map(({ sdk }) => sdk)).toEqual([
     'python',
     'go',
     'dart',
+    'csharp',
+    'jvm',
   ]);
   expect(links.filter(({ isSupported }) => !isSupported).map(({ sdk }) => sdk)).toEqual(['csharp', 'jvm']);
+});
+
+test('only a library with old versions alone links to the latest versions of the supported ones', () => {
+  expect(linksOf('/reference/go/v0/storage')?.supported).toEqual([]);
+  expect(linksOf('/reference/jvm/v0/storage')?.supported.map(({ href }) => href)).toEqual([
+    '/docs/reference/nodejs/storage',
+    '/docs/reference/python/storage',
+    '/docs/reference/go/storage',
+    '/docs/reference/dart/storage',
+  ]);
 });
 
 test.each([
