@@ -5,6 +5,7 @@ import { REFERENCES, type Reference } from '#content/references.ts';
 import { decodeSource } from '#scripts/content/files/decode-source.ts';
 import { sha256 } from '#scripts/content/files/sha256.ts';
 import { type Problem, reportInto } from '#scripts/content/problems/problem.ts';
+import { checkOrder } from './check-order.ts';
 import { checkSymbols } from './check-symbols.ts';
 import { type LibrarySource, parseLibrary } from './parse-library.ts';
 import { type LibrarySymbols, NO_SYMBOLS, type SiteSymbols, siteSymbols } from './site-symbols.ts';
@@ -66,6 +67,7 @@ const parseFolders = (folders: readonly SymbolFolder[]): SymbolsFolder => {
   }
   libraries.sort((a, b) => REFERENCES.indexOf(a.reference) - REFERENCES.indexOf(b.reference));
   checkSymbols(libraries, unread, problems);
+  checkOrder(libraries, problems);
   return { symbols: siteSymbols(libraries, unread), problems, strays };
 };
 

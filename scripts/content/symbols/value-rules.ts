@@ -31,9 +31,9 @@ const wordsOf = ({ name, signature = '', parameters = [] }: SymbolMember): strin
     .join(' ')
     .match(/\w+/g) ?? [];
 
-/** The releases of a latest version are recorded. Of older versions, only the one that the data describes is. */
-export const namesRelease = ({ symbol: { since }, library, latest, report }: Subject): void => {
-  if (since === undefined || latest) return;
+/** All releases since version 1 are recorded. Of version 0, only the one that the data describes is. */
+export const namesRelease = ({ symbol: { since }, library, report }: Subject): void => {
+  if (since === undefined || since.startsWith('0.')) return;
   const releases = RELEASES.filter(({ sdk }) => sdk === library.library.sdk).map(({ version }) => version);
   if (!releases.includes(since))
     report(

@@ -60,6 +60,16 @@ describe('the symbols of a library', () => {
     expect(symbols.get('nodejs/v0')?.find('bucket')?.href).toBe('/docs/reference/nodejs/v0/storage#bucket');
   });
 
+  test('have the order of the other libraries', async () => {
+    const { found } = await read({
+      'nodejs-v1': filesOf([BUCKET, BUCKET_TYPE]),
+      'python-v1': filesOf([BUCKET_TYPE, BUCKET]),
+    });
+    expect(found).toEqual([
+      'symbols/python-v1/storage.yaml:17:9 `bucket` stands below `bucket-ref`, and above it in the data of `nodejs`. | Move it above `bucket-ref`, so that every library has its symbols in the same order.',
+    ]);
+  });
+
   test('know the place of each value', async () => {
     const files = filesOf([BUCKET, BUCKET_TYPE]);
     const { symbols } = await read({ 'nodejs-v1': files });

@@ -1,0 +1,38 @@
+import type { Problem } from '#scripts/content/problems/problem.ts';
+import type { LibrarySymbols } from './site-symbols.ts';
+
+/**
+ * Reports symbols that the latest version of another library has in another order, so that a reader who knows the page of one
+ * library finds everything on that of another. The order of the first library counts.
+ */
+export const checkOrder = (all: readonly LibrarySymbols[], problems: Problem[]): void => {
+  const libraries = all.filter(({ reference, library }) => reference === library.sdk);
+  for (const [number, library] of libraries.entries())
+    for (const page of library.pages.keys()) {
+      const own = idsOf(library, page);
+      for (const other of libraries.slice(0, number)) {
+        const moved = firstMoved(own, idsOf(other, page));
+        if (!moved) continue;
+        const [before, id] = moved;
+        problems.push({
+          ...library.origin(page, ['symbols', own.indexOf(id), 'id']),
+          message: `\`${id}\` stands below \`${before}\`, and above it in the data of \`${other.reference}\`.`,
+          cure: `Move it above \`${before}\`, so that every library has its symbols in the same order.`,
+        });
+        break;
+      }
+    }
+};
+
+const idsOf = ({ pages }: LibrarySymbols, page: string): string[] =>
+  pages.get(page)?.symbols.map(({ id }) => id) ?? [];
+
+/** The first symbol that stands above the one before it in `others`, and that one. */
+const firstMoved = (own: readonly string[], others: readonly string[]): [string, string] | undefined => {
+  const shared = own.filter((id) => others.includes(id));
+  const index = shared.findIndex(
+    (id, at) => at > 0 && others.indexOf(id) < others.indexOf(shared[at - 1] ?? ''),
+  );
+  const [before, id] = shared.slice(index - 1, index + 1);
+  return index > 0 && before !== undefined && id !== undefined ? [before, id] : undefined;
+};
