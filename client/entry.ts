@@ -12,7 +12,7 @@ import { startPrefetch } from './behaviors/shell/prefetch.ts';
 import { startShortcuts } from './behaviors/shell/shortcuts.ts';
 import { startTheme } from './behaviors/shell/theme.ts';
 import { MARKUP } from './contracts/markup.ts';
-import { onClick, opensElsewhere } from './events/delegated-events.ts';
+import { onClick } from './events/delegated-events.ts';
 import { whenIdle, whenShown } from './events/moments.ts';
 import { whenTouched } from './events/when-touched.ts';
 import { startIslands } from './islands/runtime.ts';
@@ -35,22 +35,15 @@ if (!CSS.supports('animation-timeline: scroll()')) {
 }
 
 // These behaviors start at the first touch and have a separate chunk. If it cannot load, the page works without it.
-let isLoaded = false;
-let waiting: HTMLElement | undefined;
+let copyPageButton: HTMLElement | undefined;
 whenTouched((touch, hash) => {
   import('./after-touch.ts')
-    .then(({ startAfterTouch }) => startAfterTouch(touch, hash))
-    .catch(reloadStalePage)
-    .finally(() => {
-      isLoaded = true;
-      waiting?.click();
-    });
+    .then(({ startAfterTouch }) => startAfterTouch(touch, hash, copyPageButton))
+    .catch(reloadStalePage);
 });
-// The first touch may be a click on what needs the chunk: the button that copies the page, or a link to the same section.
-onClick(`.${MARKUP.copyPage}, [${MARKUP.sectionsAttribute}]`, (clicked, event) => {
-  if (isLoaded || opensElsewhere(event)) return;
-  event.preventDefault();
-  waiting = clicked;
+// The first touch may be a click on the button that copies the page, so the click waits for the chunk.
+onClick(`.${MARKUP.copyPage}`, (button) => {
+  copyPageButton = button;
 });
 
 // An island starts when the reader first shows interest in it. Each island has a separate chunk.

@@ -48,16 +48,6 @@ test('a symbol that the reader has scrolled to also counts', async ({ page }) =>
   await expect(page).toHaveURL(/\/docs\/reference\/python\/v0\/storage#bucket-on$/);
 });
 
-test('a click that comes before its script waits for it', async ({ page }) => {
-  await page.route('**/after-touch-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.continue();
-  });
-  await openPage(page, '/docs/reference/nodejs/storage#bucket-on');
-  await samePage(page, 'Python').click();
-  await expect(page).toHaveURL(/\/docs\/reference\/python\/storage#bucket-on$/);
-});
-
 test('from the top of a page, the link leads to the start of another library', async ({ page }) => {
   await openPage(page, '/docs/reference/go');
   await samePage(page, 'Dart').click();

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { FakeIntersectionObserver, find, press, STATUS, showPage, systemTheme } from './dom.ts';
 
 vi.mock('#client/islands/load-island.ts', () => ({
@@ -166,48 +166,20 @@ test('every module of client/behaviors is imported by another one', () => {
   expect(behaviors.length).toBeGreaterThan(10);
 });
 
-describe('a click that needs the chunk of the first touch', () => {
-  const open = async (load: () => object) => {
-    vi.resetModules();
-    vi.doMock('#client/after-touch.ts', load);
-    showPage(`${page}<button class="copy-page">Copy as Markdown</button>`);
-    await import('#client/entry.ts');
-  };
-  const click = (selector: string, init: MouseEventInit = {}) => {
-    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
-    find(selector).dispatchEvent(event);
-    return event.defaultPrevented;
-  };
-  const clicked = vi.fn();
-  const onceLoaded = (event: Event) => {
-    event.preventDefault();
-    clicked(event.target);
-  };
-  const startAfterTouch = () => document.addEventListener('click', onceLoaded);
-  afterEach(() => {
-    document.removeEventListener('click', onceLoaded);
-    clicked.mockClear();
-  });
-
-  test.each(['.copy-page', '#version'])('waits for it: on %s', async (selector) => {
-    await open(() => ({ startAfterTouch }));
-    expect(click(selector)).toBe(true);
-    await vi.waitFor(() => expect(clicked.mock.calls).toEqual([[find(selector)]]));
-  });
-
-  test('waits in vain if it cannot load, and the link then leads to its page', async () => {
-    await open(() => {
-      throw new Error('The network is gone.');
-    });
-    const follow = vi.spyOn(find('#version'), 'click').mockReturnValue();
-    expect(click('#version')).toBe(true);
-    await vi.waitFor(() => expect(follow).toHaveBeenCalledOnce());
-  });
-
-  test('does not wait if it opens another tab', async () => {
-    await open(() => ({ startAfterTouch }));
-    expect(click('#version', { ctrlKey: true })).toBe(false);
-  });
+test('a click on the button that copies the page waits for the chunk of the first touch', async () => {
+  const startAfterTouch = vi.fn();
+  vi.resetModules();
+  vi.doMock('#client/after-touch.ts', () => ({ startAfterTouch }));
+  showPage(`${page}<button class="copy-page">Copy as Markdown</button>`);
+  await import('#client/entry.ts');
+  find('.copy-page').click();
+  await vi.waitFor(() =>
+    expect(startAfterTouch).toHaveBeenCalledExactlyOnceWith(
+      expect.any(Event),
+      location.hash,
+      find('.copy-page'),
+    ),
+  );
 });
 
 describe('if the chunk of the first touch cannot load', () => {

@@ -62,3 +62,9 @@ test('a page without focus copies nothing and warns', async () => {
   expect(find('.copy-page').textContent).toBe('Copy');
   warn.mockRestore();
 });
+
+test('a button that was clicked before the script started copies, too', async () => {
+  startCopyPage(find('.rail .copy-page'));
+  await vi.waitFor(() => expect(find('.rail .copy-page').textContent).toBe('Copied!'));
+  expect(written).toHaveLength(1);
+});
