@@ -92,7 +92,7 @@ const DAYS: Readonly<Record<SdkSlug, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** What samples for Node.js are checked against: the newest release that npm serves, and the tag that our additions follow. */
+/** The releases that samples for Node.js are checked against: the newest one that npm serves, and the tag that our additions follow. */
 export const NODE_DECLARATIONS = {
   v1: { published: '1.2.2', additions: '1.4.2' },
   v0: { published: '0.15.0', additions: '0.16.2' },

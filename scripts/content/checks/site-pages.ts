@@ -31,7 +31,7 @@ export class SitePages {
     return this.#pages.has(path);
   }
 
-  /** Where the path of a former page leads. */
+  /** Returns the address that the path of a former page leads to. */
   targetOf(path: string): OldAddress | undefined {
     const redirects = Object.fromEntries(this.#redirects.map((redirect) => [redirect.from, redirect]));
     return oldAddress(path as PagePath, redirects); // It was the path of a page.

@@ -12,7 +12,7 @@ export const isEntry = (symbol: SymbolMember): symbol is SymbolEntry =>
 export const isIterator = ({ kind, signature = '' }: SymbolMember): boolean =>
   kind === 'class' && isSeveral(signature);
 
-/** What the types of a library have. */
+/** The members of the types of a library. */
 export class LibraryMembers {
   readonly #library: LibrarySymbols;
   readonly #exports: LibraryExports;

@@ -5,7 +5,7 @@ import { letterEdits } from '#worker/page/letter-edits.ts';
 export class LibraryModules {
   readonly #described = new Set<string>();
   readonly #others: readonly string[];
-  /** What the names of all modules start with. */
+  /** The names of all modules start with it. */
   readonly #root: string;
 
   constructor({ about, pages }: LibrarySymbols) {

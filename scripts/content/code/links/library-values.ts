@@ -66,7 +66,7 @@ export class LibraryValues {
     return held(symbol.signature ?? symbol.type, this.#object(lastType(symbol.type), page));
   }
 
-  /** What is known of a variable that gets a value. It is not the symbol of an enum's value, so it has no links to it. */
+  /** Returns the value that a variable holds. It is not the symbol of an enum's value, so the variable has no links to it. */
   kept(value: Value | undefined): Value | undefined {
     const kept = this.held(value);
     return kept?.kind === 'symbol' && kept.at.symbol.kind === 'value' ? undefined : kept;
