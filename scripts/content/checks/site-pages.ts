@@ -16,11 +16,11 @@ const AFTER = /^(\/reference\/[a-z]+)(\/.+)\/(v\d+)$/;
 /** Every address of the site, with its page or its redirect. */
 export class SitePages {
   readonly #pages: ReadonlyMap<string, PageFacts>;
-  readonly #redirects: readonly Redirect[];
+  readonly #redirects: Readonly<Record<string, Redirect>>;
 
   constructor(pages: readonly PageFacts[], redirects: readonly Redirect[]) {
     this.#pages = new Map(pages.map((page) => [page.path, page]));
-    this.#redirects = redirects;
+    this.#redirects = Object.fromEntries(redirects.map((redirect) => [redirect.from, redirect]));
   }
 
   get paths(): string[] {
@@ -33,8 +33,7 @@ export class SitePages {
 
   /** Returns the address that the path of a former page leads to. */
   targetOf(path: string): OldAddress | undefined {
-    const redirects = Object.fromEntries(this.#redirects.map((redirect) => [redirect.from, redirect]));
-    return oldAddress(path as PagePath, redirects); // It was the path of a page.
+    return oldAddress(path as PagePath, this.#redirects); // It was the path of a page.
   }
 
   /** `undefined` if `address` (without /docs) leads to a page, and its hash, if any, to an anchor on that page. */
@@ -61,7 +60,7 @@ export class SitePages {
   }
 
   #missingPage(address: string, path: string, hash: string | undefined): Mistake {
-    const redirect = this.#redirects.find(({ from }) => from === path);
+    const redirect = this.#redirects[path];
     if (redirect)
       return { message: `\`${address}\` is a redirect.`, cure: `Write where it leads: \`${redirect.to}\`.` };
     const plain = plainPath(path);

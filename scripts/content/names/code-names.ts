@@ -1,4 +1,5 @@
 import type { ConfigurationFile } from '#content/configuration.ts';
+import { GRANTS } from '#scripts/content/symbols/grants.ts';
 import { readPath } from './read-path.ts';
 
 type NameKind =
@@ -106,9 +107,6 @@ const path: Form = (code) => {
 };
 
 const FORMS: readonly Form[] = [command, flag, variable, quoted, key, hyphenated, path];
-
-/** The calls that grant permissions, in the languages of all libraries. */
-export const GRANTS = /^(?:allow|for|with)$/i;
 
 /** The quoted permissions and the constants in the arguments of a call. */
 const permissionsIn = (argument: string): CodeName[] =>

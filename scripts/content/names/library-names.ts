@@ -1,7 +1,7 @@
 import { ERROR_CODES } from '#content/error-codes.ts';
+import { GRANTS } from '#scripts/content/symbols/grants.ts';
 import type { LibrarySymbols } from '#scripts/content/symbols/site-symbols.ts';
 import type { SymbolMember } from '#scripts/content/symbols/symbol-schema.ts';
-import { GRANTS } from './code-names.ts';
 
 /** The names of one or several libraries. */
 export interface LibraryNames {
@@ -13,8 +13,8 @@ export interface LibraryNames {
   modules: ReadonlySet<string>;
   permissions: ReadonlySet<string>;
   /**
-   * For each function such as `topic`, the names on its pages: only these may follow its name and a dot. A variable in Go may
-   * have the name of a function in another language, so letter case does not count.
+   * The names on the pages of each function such as `topic`: only these may follow its name and a dot. A variable in Go may have
+   * the name of a function in another language, so letter case does not count.
    */
   following: ReadonlyMap<string, ReadonlySet<string>>;
 }

@@ -1,10 +1,9 @@
 import { RELEASES } from '#content/releases.ts';
 import { didYouMeanOr } from '#scripts/content/problems/nearest-name.ts';
+import { GRANTS } from './grants.ts';
 import type { Subject } from './symbol-rule.ts';
 import type { SymbolKind, SymbolMember } from './symbol-schema.ts';
 
-/** The calls that grant permissions, in the languages of all libraries. */
-const GRANTS = /^(?:allow|for|with)$/i;
 const PERMISSION_KINDS: readonly SymbolKind[] = ['type', 'enum', 'value', 'constant'];
 
 /** A permission is a word in the declarations of the page's permissions, or of the calls that grant them. */
