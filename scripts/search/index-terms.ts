@@ -17,8 +17,6 @@ interface Postings {
   isRepeated: boolean;
 }
 
-const TWICE = 2;
-
 /** The fields in which stop words count. */
 const NAMING_FIELDS: ReadonlySet<IndexField> = new Set(['title', 'names', 'aliases', 'place', 'code']);
 
@@ -72,7 +70,7 @@ const count = ({ postings }: IndexTerm, field: IndexField, section: number): voi
     own.section = section;
     own.isRepeated = false;
   } else if (!own.isRepeated) {
-    own.numbers.push((own.numbers.pop() ?? 0) + 1, TWICE);
+    own.numbers.push((own.numbers.pop() ?? 0) + 1);
     own.isRepeated = true;
   }
 };

@@ -35,7 +35,7 @@ export interface IndexFile {
   terms: string;
   /**
    * For each field a line for each term, with its documents in order: twice the distance from the document before, plus one
-   * if a number follows that says how often the document has the term.
+   * if the document has the term more than once.
    */
   postings: Readonly<Record<IndexField, string>>;
 }

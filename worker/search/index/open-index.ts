@@ -87,17 +87,13 @@ const readPostings = (
   field: number,
   { first, lengths }: Documents,
 ): void => {
-  const numbers = textToNumbers(line);
   let document = first - 1;
-  for (let index = 0; index < numbers.length; index += 1) {
-    const value = numbers[index] ?? 0;
-    const isRepeated = value % 2 === 1;
+  for (const value of textToNumbers(line)) {
     document += value >> 1;
-    if (isRepeated) index += 1;
     const length = lengths[document];
     if (!length) throw damaged('it names an unknown document');
     length[field] = (length[field] ?? 0) + 1;
-    found.set(document, isRepeated ? (numbers[index] ?? 1) : 1);
+    found.set(document, 1 + (value % 2));
   }
 };
 
