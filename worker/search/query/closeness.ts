@@ -14,6 +14,8 @@ export const CLOSENESS = {
   synonymOfKnown: 0.4,
   /** The words inside of a name: `get`, `upload`, `url`. */
   parts: 0.8,
+  /** The end of a path, without the names that the reader gives: `request.pathparams` for `ctx.Request.PathParams`. */
+  pathEnd: 0.9,
   /** The last name of a path that no heading has: `pathparams` for `req.PathParams`. */
   member: 0.55,
   /** Words without those that say nothing: `connect` for `on connect`. */

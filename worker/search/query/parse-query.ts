@@ -1,5 +1,6 @@
 import type { Vocabulary } from '#worker/search/index/vocabulary.ts';
 import type { Word } from '#worker/search/terms/words.ts';
+import { type Expression, expressionIn } from './expression.ts';
 import { howTelling, KIND_OF_TEXT } from './how-telling.ts';
 import { longestPhrase } from './phrases.ts';
 import { queryText } from './query-text.ts';
@@ -23,6 +24,8 @@ export interface ParsedQuery {
   openWord: string;
   /** The words as they are written, with the character after each. */
   writtenAs: readonly string[];
+  /** The query as an expression of code. It is absent if it is none. */
+  expression?: Expression | undefined;
   /** `true` for a query with a word that is written like code: `getUploadUrl`, `bucket.on`. */
   asksForCode: boolean;
 }
@@ -31,7 +34,9 @@ const CODE = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|_|\p{L}\.\p{L}|\(/u;
 
 /** Reads a query. The work is bounded whatever the text is. */
 export const parseQuery = (query: string, vocabulary: Vocabulary): ParsedQuery => {
-  const text = queryText(query);
+  const plainText = queryText(query);
+  const expression = expressionIn(plainText);
+  const text = expression?.text ?? plainText;
   const words = queryWords(text, vocabulary);
   const writtenAs = words.map(({ start, end }) => text.slice(start, end + 1));
   const hasCodeName = words.some((_, index) => isCodeName(words, index, writtenAs[index] ?? ''));
@@ -48,12 +53,18 @@ export const parseQuery = (query: string, vocabulary: Vocabulary): ParsedQuery =
   // A section cannot have what the index lacks, so the known parts decide what is needed, unless they say next to nothing.
   const known = parts.filter(({ readings, telling }) => readings.length > 0 && telling >= KIND_OF_TEXT);
   const most = Math.max(...(known.length > 0 ? known : parts).map(({ telling }) => telling));
+  // The values in front of a called member are the reader's own.
+  const isMemberKnown = expression?.isCall === true && (parts.at(-1)?.readings.length ?? 0) > 0;
   return {
-    parts: parts.map(({ readings, telling }) => ({ readings, isOptional: telling < most })),
+    parts: parts.map(({ readings, telling }, index) => ({
+      readings,
+      isOptional: isMemberKnown ? index < parts.length - 1 : telling < most,
+    })),
     scope: scopeOf(words),
     words,
     openWord: words.at(-1)?.whole ?? '',
     writtenAs,
+    expression,
     asksForCode: CODE.test(text),
   };
 };

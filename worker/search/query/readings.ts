@@ -59,10 +59,13 @@ const joinedTerms = (wholes: readonly string[], vocabulary: Vocabulary): Terms[]
 const wordTerms = ({ whole, parts, start, end }: Word, vocabulary: Vocabulary, text: string): Terms[] => {
   if (parts.length > 0) {
     const names = text.slice(start, end).split('.');
-    const member = names.length > 1 ? wordsOf(names.at(-1) ?? '')[0]?.whole : undefined;
+    const ends = names.slice(1).map((_, index) => names.slice(index + 1));
     return [
       ...withTelling([parts, CLOSENESS.parts]),
-      ...(member ? [[[member], CLOSENESS.member] as const] : []),
+      ...ends.flatMap((end): Terms[] => {
+        const whole = wordsOf(end.join('.'))[0]?.whole;
+        return whole ? [[[whole], end.length > 1 ? CLOSENESS.pathEnd : CLOSENESS.member]] : [];
+      }),
     ];
   }
   if (vocabulary.has(whole) || STOP_WORDS.has(whole)) return [];

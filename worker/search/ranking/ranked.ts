@@ -7,6 +7,7 @@ export const FACTORS = [
   'titles',
   'all',
   'equal',
+  'member',
   'frequency',
   'prior',
   'old',

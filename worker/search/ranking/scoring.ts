@@ -4,6 +4,7 @@ import type { Vocabulary } from '#worker/search/index/vocabulary.ts';
 import { CLOSENESS } from '#worker/search/query/closeness.ts';
 import type { ParsedQuery } from '#worker/search/query/parse-query.ts';
 import { coversHeading, fitOfHeading } from './heading-fit.ts';
+import { isMember } from './is-member.ts';
 import { bestReading, planOf } from './query-plan.ts';
 import { type Ranked, raise } from './ranked.ts';
 import { GAINS } from './weights.ts';
@@ -64,7 +65,11 @@ export const createScoring = (
       raise(item, 'titles', 1 + GAINS.titles * (titles / total) ** 2);
     if (found === needed.length) raise(item, 'all', GAINS.all);
     if (isHeading) raise(item, 'equal', GAINS.equal);
-    raise(item, 'frequency', 1 + (GAINS.frequency * Math.log1p(score)) / item.score);
+    const hasMember = isMember(section, match, query.expression);
+    if (hasMember) raise(item, 'member', GAINS.member);
+    // Methods of the same name are equals. They stand in the order of the documentation.
+    if (!hasMember || !query.expression?.isCall)
+      raise(item, 'frequency', 1 + (GAINS.frequency * Math.log1p(score)) / item.score);
     return item;
   };
 };

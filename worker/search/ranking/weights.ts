@@ -39,6 +39,8 @@ export const GAINS = {
   sameCase: 1.03,
   /** A symbol whose identifier is a word of the query: `bucket-on` for `bucket.on`. */
   identifier: 1.1,
+  /** A symbol with the last name of an expression: `Bucket.file` for `photos.file()`. */
+  member: 1.7,
   /** The library that the reader chose. */
   preferred: 1.06,
   /** Neighbors in the query that are neighbors in the text. */

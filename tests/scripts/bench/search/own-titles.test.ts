@@ -1,35 +1,20 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteEngine } from '#scripts/bench/search/site-engine.ts';
-import { projectRoot } from '#scripts/project/project-root.ts';
-import { readRelease } from '#scripts/publish/release/release-bundle.ts';
-import type { IndexFile } from '#worker/search/index/index-file.ts';
-import { sectionsOf } from '#worker/search/index/sections.ts';
 import type { SearchEngine } from '#worker/search/search-engine.ts';
-
-// `npm run build` comes first.
-const siteFolder = join(projectRoot, '.build');
+import { currentSections, siteFolder } from './site-sections.ts';
 
 /** About 2,800 searches take 8 s, and far longer on a busy machine. */
 const SLOWEST_MS = 300_000;
 
-/** The titles of the page and of each section with a heading, outside of old references. */
-const ownTitles = async () => {
-  const { assets } = await readRelease(siteFolder);
-  const files = assets.search.map(({ index }) => join(siteFolder, 'public/docs/assets', index));
-  const parts = await Promise.all(
-    files.map(async (file): Promise<IndexFile> => JSON.parse(await readFile(file, 'utf8'))),
-  );
-  return parts
-    .flatMap(sectionsOf)
-    .filter(({ isSymbol, facts }) => !isSymbol && !facts.isOld && facts.depth > 1)
+/** The titles of the page and of each section with a heading. */
+const ownTitles = async () =>
+  (await currentSections())
+    .filter(({ isSymbol, facts }) => !isSymbol && facts.depth > 1)
     .map(({ facts: { titles, place } }) => ({
       page: titles[1] ?? '',
       heading: titles.findLast((title) => title !== null) ?? '',
       library: place.library,
     }));
-};
 
 type Titles = Awaited<ReturnType<typeof ownTitles>>[number];
 
