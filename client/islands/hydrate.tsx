@@ -37,7 +37,7 @@ export const hydrate = <Props extends object>(
       </Announced>,
       {
         identifierPrefix: `${name}-`,
-        onRecoverableError: (error) => console.error(`Island "${name}" was drawn anew.`, error),
+        onRecoverableError: (error) => console.error(`Island "${name}" was rendered again.`, error),
         onUncaughtError: (error) => {
           if (isReady) console.error(`Island "${name}" failed.`, error);
           reject(error);

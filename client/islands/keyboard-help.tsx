@@ -74,7 +74,7 @@ const KeyboardHelp = () => {
                 defaultChecked={singleKeysAreOn()}
                 onChange={({ target }) => storeSingleKeys(target.checked)}
               />
-              Shortcuts of a single key
+              Single-key shortcuts
             </label>
             <button className="button" type="button" onClick={close}>
               Close

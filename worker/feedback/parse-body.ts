@@ -62,13 +62,13 @@ const notAForm = () =>
   new RequestProblem({
     status: 400,
     title: 'Not a form',
-    detail: 'The body is not the form that it says it is.',
+    detail: 'The body does not match its content type.',
   });
 
 const EXPECTED: ReadonlyMap<string, string> = new Map([
   ['url', 'url must be the address of a page of this site, with at most 2048 characters.'],
-  ['ua', 'ua must be a text: the user agent.'],
-  ['comment', 'comment must be a text. It may be empty.'],
+  ['ua', 'ua must be a string: the user agent.'],
+  ['comment', 'comment must be a string. It may be empty.'],
   ['answer', `answer must be one of ${FEEDBACK_ANSWER_VALUES.join(', ')}.`],
 ]);
 const FIELD_CHARACTERS = 64;

@@ -10,7 +10,7 @@ import { bodyKind, parseBody, unprocessable } from './parse-body.ts';
 const BODY_LIMITS: BodyLimits = {
   bytes: FEEDBACK_BODY_BYTES,
   tooLarge: {
-    detail: `The body may have ${FEEDBACK_BODY_BYTES} bytes. Send a shorter comment.`,
+    detail: `The body may have at most ${FEEDBACK_BODY_BYTES} bytes. Send a shorter comment.`,
     field: 'comment',
   },
 };

@@ -57,7 +57,7 @@ const tooSlow = () => new Error('The database did not answer in time.');
 const unavailable = () =>
   new RequestProblem({
     status: 503,
-    title: 'Perhaps not stored',
-    detail: `The feedback may not have been stored. Send it again in ${RETRY_AFTER_S} seconds, under the same key.`,
+    title: 'Possibly not stored',
+    detail: `The feedback may not have been stored. Send it again in ${RETRY_AFTER_S} seconds, with the same key.`,
     headers: { 'Retry-After': String(RETRY_AFTER_S) },
   });

@@ -12,7 +12,7 @@ const text = v.pipe(
   ),
   v.check(
     (value) => !/^[“”„][^“”„]*[“”]$|^[‘’‚][^‘’‚]*[‘’]$/.test(value),
-    'stands in curly quotes, which readers would see',
+    'is in curly quotes, which readers would see',
   ),
 );
 

@@ -49,7 +49,7 @@ const tooLarge = ({ bytes, tooLarge: words }: BodyLimits) =>
   new RequestProblem({
     status: 413,
     title: 'Too large',
-    detail: `The body may have ${bytes} bytes.`,
+    detail: `The body may have at most ${bytes} bytes.`,
     ...words,
   });
 
@@ -61,4 +61,4 @@ const tooSlow = () =>
   });
 
 const brokenOff = () =>
-  new RequestProblem({ status: 400, title: 'Broken off', detail: 'The body ended before it was whole.' });
+  new RequestProblem({ status: 400, title: 'Incomplete', detail: 'The body ended early. Send it again.' });

@@ -18,7 +18,7 @@ export const requireSameSite = (headers: Headers, { origins, refusal }: SameSite
   if (isOurs && (origin === null || origins.includes(origin))) return;
   throw new RequestProblem({
     status: 403,
-    title: 'Another site',
+    title: 'Not from this site',
     detail: refusal,
     field: isOurs ? 'Origin' : 'Sec-Fetch-Site',
   });

@@ -55,7 +55,7 @@ const endpointMethodProblem = (endpoint: Endpoint): RequestProblem => {
   return new RequestProblem({
     status: 405,
     title: 'Method not allowed',
-    detail: `This address answers to ${allow}.`,
+    detail: `This address accepts only ${allow}.`,
     headers: { Allow: allow },
   });
 };

@@ -7,7 +7,7 @@ import { htmlResponse } from './html-response.ts';
 /** After a 503, it is not known whether the feedback was stored. The same comment has the same key, so a reader can send it again. */
 const UNKNOWN_OUTCOME = {
   title: 'Your feedback may not have been stored',
-  reason: 'Please send it again in half a minute. A comment is stored only once.',
+  reason: 'Send it again in half a minute. A comment is stored only once.',
 };
 
 /** Renders the page for readers whose plain form was rejected. It needs the security headers of pages to load its styles. */

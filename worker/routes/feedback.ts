@@ -31,7 +31,7 @@ export const feedback = async (c: FeedbackContext): Promise<Response> => {
 const storedFeedback = async ({ env, req: { raw: request } }: FeedbackContext): Promise<Response> => {
   const { headers } = request;
   const origins = ownOrigins(request);
-  requireSameSite(headers, { origins, refusal: 'Feedback is taken only from pages of this site.' });
+  requireSameSite(headers, { origins, refusal: 'Feedback is accepted only from pages of this site.' });
   await requireWithinLimit(env.FEEDBACK_LIMIT, headers, {
     title: 'Too many submissions',
     reason: 'Too much feedback came from one address.',

@@ -56,7 +56,7 @@ const nearLists = async (
   const near = path ? nearPages(path, release) : [];
   const found = (await pagesWith(c, words)).filter(({ path }) => !near.some((page) => page.path === path));
   const lists = [
-    { title: 'Pages that are near', pages: near },
+    { title: 'Similar pages', pages: near },
     { title: `Pages about “${words}”`, pages: found.slice(0, MOST_RESULTS) },
   ].filter(({ pages }) => pages.length > 0);
   return lists.length > 0 ? lists : [startingPoints];

@@ -17,6 +17,6 @@ const internalError = (error: Error): RequestProblem => {
   return new RequestProblem({
     status: 500,
     title: 'Internal error',
-    detail: 'The site made a mistake. It has been logged.',
+    detail: 'Something went wrong on this site. The error has been logged. Try again in a minute.',
   });
 };

@@ -6,5 +6,8 @@ import { unavailable } from './unavailable.tsx';
 export const onError = (error: Error): Response => {
   console.error(error);
   if (error instanceof PageUnavailable) return unavailable();
-  return plainResponse('The site made a mistake. It has been logged.', 500);
+  return plainResponse(
+    'Something went wrong on this site. The error has been logged. Try again in a minute.',
+    500,
+  );
 };

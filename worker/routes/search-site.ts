@@ -24,7 +24,7 @@ export const searchSite = async (assets: Assets, query: SearchQuery): Promise<Se
 const unavailable = () =>
   new RequestProblem({
     status: 503,
-    title: 'No search',
-    detail: 'The index cannot be read just now. Send the query again in a few seconds.',
+    title: 'Search unavailable',
+    detail: 'The index cannot be read at the moment. Send the query again in a few seconds.',
     headers: { 'Retry-After': String(RETRY_AFTER_S) },
   });

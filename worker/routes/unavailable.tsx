@@ -8,10 +8,10 @@ const RETRY_AFTER_S = 30;
 /** Answers 503 for a page that exists but cannot be read at the moment. No cache stores the answer. */
 export const unavailable = (): Response => {
   const html = renderMessagePage(
-    'This page is unavailable for a moment',
+    'This page is temporarily unavailable',
     <div className="prose">
       <p>
-        The page exists, but its content could not be read. Reload in half a minute; the other pages are not
+        The page exists, but its content could not be read. Reload it in half a minute. Other pages are not
         affected.
       </p>
       <p>

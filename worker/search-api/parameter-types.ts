@@ -4,7 +4,7 @@ const LIST_ITEMS = 50;
 
 /** A text that is not too long. */
 export const text = (characters: number) =>
-  v.pipe(v.string('must be a text'), v.maxLength(characters, `may have at most ${characters} characters`));
+  v.pipe(v.string('must be a string'), v.maxLength(characters, `may have at most ${characters} characters`));
 
 /** A number, or its digits in a URL-encoded text. A number outside the range becomes the nearest one inside. */
 export const whole = (least: number, most: number) =>
@@ -42,7 +42,7 @@ const itemsOf = (list: string): unknown => {
   }
 };
 
-const NOT_A_LIST = 'must be a list of texts';
+const NOT_A_LIST = 'must be a list of strings';
 const TOO_LONG = `may have at most ${LIST_ITEMS} items`;
 const texts = v.array(v.string(NOT_A_LIST), NOT_A_LIST);
 

@@ -24,7 +24,7 @@ const orGroup = (tokens: readonly string[]): string[] => {
     const [term] = words;
     if (term !== undefined && words.length === 1) return term;
     throw badRequest(
-      `filters must be terms such as library:go, joined by AND and OR; "${words.join(' ')}" is no term.`,
+      `filters must be terms such as library:go, joined by AND and OR; "${words.join(' ')}" is not a term.`,
     );
   });
 };
@@ -57,8 +57,9 @@ export const searchFilters = (groups: Groups): SearchFilters => {
 const parseTerm = (term: string): { facet: SearchFacet; value: string } => {
   const { name, value } = splitTerm(term);
   const facet = SEARCH_FACETS.find((known) => known === name);
-  if (!facet) throw badRequest(`"${term}" filters by none of the facets ${SEARCH_FACETS.join(', ')}.`);
-  if (value.startsWith('-')) throw badRequest(`"${term}" leaves a value out, which this index cannot do.`);
+  if (!facet) throw badRequest(`"${term}" does not filter by one of the facets ${SEARCH_FACETS.join(', ')}.`);
+  if (value.startsWith('-'))
+    throw badRequest(`"${term}" excludes a value, which this index does not support.`);
   return { facet, value };
 };
 

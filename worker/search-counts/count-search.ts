@@ -8,7 +8,7 @@ export const ROWS_A_DAY = 2_000;
 /** The refusal of a sender who has too many searches counted. */
 export const TOO_MANY_SEARCHES: LimitRefusal = {
   title: 'Too many searches',
-  reason: 'Too many searches of one address were counted.',
+  reason: 'Too many searches came from one address.',
 };
 
 const countRow = dayCounter({ table: 'searches', names: ['query', 'outcome'], rowsADay: ROWS_A_DAY });

@@ -1,8 +1,8 @@
 const REASONS: Readonly<Record<string, string>> = {
   ApiError: 'The search refused the request.',
   RetryError: 'The search cannot be reached.',
-  DeserializationError: 'The answer of the search is not JSON.',
-  TypeError: 'The answer of the search has another form.',
+  DeserializationError: 'The search returned something other than JSON.',
+  TypeError: 'The search returned JSON of an unexpected form.',
 };
 
 /** Tells developers why a search failed. Readers see one text for all reasons. */

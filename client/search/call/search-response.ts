@@ -41,7 +41,7 @@ export interface SearchResult {
 export const parseResult = (response: unknown): SearchResult => {
   const [result] = listOf(fieldsOf<'results'>(response).results);
   const fields = fieldsOf<'hits' | 'nbHits' | 'facets' | 'userData' | 'queryID'>(result);
-  if (!Array.isArray(fields.hits)) throw new TypeError('The answer of the search has no hits.');
+  if (!Array.isArray(fields.hits)) throw new TypeError('The search returned no list of hits.');
   const hits = fields.hits.map(fieldsOf<keyof ResponseHit>);
   return {
     hits,

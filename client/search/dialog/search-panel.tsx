@@ -47,7 +47,7 @@ const Screen = (props: SearchPanelProps) => {
             className="search-all"
             href={`/docs/search?${new URLSearchParams({ q: answer.query, ...answer.filters })}`}
           >
-            {`${answer.total === 1 ? '' : 'All '}${resultCount(answer.total)} on a page`}
+            {`See ${answer.total === 1 ? '' : 'all '}${resultCount(answer.total)}`}
           </a>
         </>
       );

@@ -102,7 +102,7 @@ describe('when hydration fails', () => {
     serve(<Counter label="Other" />);
     await start();
     expect(find('button').textContent).toBe('Count 0');
-    expect(console.error).toHaveBeenCalledWith('Island "counter" was drawn anew.', expect.any(Error));
+    expect(console.error).toHaveBeenCalledWith('Island "counter" was rendered again.', expect.any(Error));
   });
 
   test('a component that throws leaves the HTML of the server in place', async () => {

@@ -53,7 +53,7 @@ test('does not start to read a body with a larger Content-Length', async () => {
 });
 
 test.each([
-  [undefined, { detail: 'The body may have 4 bytes.' }],
+  [undefined, { detail: 'The body may have at most 4 bytes.' }],
   [
     { detail: 'Ask for less.', field: 'query' },
     { detail: 'Ask for less.', field: 'query' },

@@ -128,7 +128,7 @@ test.each([
       type: 'about:blank',
       title: 'Method not allowed',
       status: 405,
-      detail: 'This address answers to GET, HEAD.',
+      detail: 'This address accepts only GET, HEAD.',
     },
   ],
 ])('the problem details for %s (%s) say what is wrong', async (path, method, problem) => {
@@ -146,7 +146,7 @@ test('an internal failure is logged, and its problem details reveal nothing', as
     type: 'about:blank',
     title: 'Internal error',
     status: 500,
-    detail: 'The site made a mistake. It has been logged.',
+    detail: 'Something went wrong on this site. The error has been logged. Try again in a minute.',
   });
   expect(log).toHaveBeenCalledOnce();
 });

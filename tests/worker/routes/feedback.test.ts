@@ -191,8 +191,8 @@ describe('an invalid submission', () => {
   const ALL_FOUR = 'The body must have exactly the fields url, ua, comment and answer.';
   const DETAILS: Record<string, string> = {
     url: 'url must be the address of a page of this site, with at most 2048 characters.',
-    ua: 'ua must be a text: the user agent.',
-    comment: 'comment must be a text. It may be empty.',
+    ua: 'ua must be a string: the user agent.',
+    comment: 'comment must be a string. It may be empty.',
     answer: `answer must be one of ${FEEDBACK_ANSWER_VALUES.join(', ')}.`,
     body: ALL_FOUR,
     email: ALL_FOUR,
@@ -314,7 +314,7 @@ test('the answer while the store is down asks for a retry and reveals no details
   expect(await answer.text()).not.toMatch(/sql|table|d1|error|stack/i);
   const html = await page.text();
   expect(html).toContain('<h1>Your feedback may not have been stored</h1>');
-  expect(html).toContain('<p>Please send it again in half a minute. A comment is stored only once.</p>');
+  expect(html).toContain('<p>Send it again in half a minute. A comment is stored only once.</p>');
 });
 
 test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])(

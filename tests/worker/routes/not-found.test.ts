@@ -31,14 +31,14 @@ test('a missing page names the pages that are near, those about its words, and h
 
 test('a missing page of a library names the same subject in the others', async () => {
   const html = await (await get('/docs/reference/jvm/queues')).text();
-  const near = between(html, '<h2 class="h2">Pages that are near</h2>', '</section>');
+  const near = between(html, '<h2 class="h2">Similar pages</h2>', '</section>');
   for (const sdk of ['nodejs', 'python', 'go'])
     expect(near).toContain(`href="/docs/reference/${sdk}/queues"`);
 });
 
 test('links of the same title name the library, without the number of its latest version', async () => {
   const html = await (await get('/docs/reference/ruby/storage')).text();
-  const near = between(html, '<h2 class="h2">Pages that are near</h2>', '</section>');
+  const near = between(html, '<h2 class="h2">Similar pages</h2>', '</section>');
   expect([...near.matchAll(/<a [^>]+>(.*?)<\/a>/g)].map(([, name]) => name?.replace(/<[^>]+>/g, ''))).toEqual(
     ['Storage', 'Storage Node.js', 'Storage Python', 'Storage Go', 'Storage Dart', 'Storage on AWS'],
   );
@@ -51,7 +51,7 @@ test('a sender above the limit of queries gets the pages that are near, and no s
   const answer = await worker.fetch(request, limited, createExecutionContext());
   const html = await answer.text();
   expect(answer.status).toBe(404);
-  expect(html).toContain('Pages that are near');
+  expect(html).toContain('Similar pages');
   expect(html).not.toContain('Pages about');
 });
 
@@ -65,7 +65,7 @@ test('a missing page in Markdown has the same links, to Markdown, and no link tw
   expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, 'public, max-age=60']);
   const text = await answer.text();
   expect(text).toMatch(
-    /^# Page not found\n\nThere is no page at this address\..+\n\n## Pages that are near\n\n- \[Storage\]\(https:\/\/nitric\.io\/docs\/storage\.md\): \S/,
+    /^# Page not found\n\nThere is no page at this address\..+\n\n## Similar pages\n\n- \[Storage\]\(https:\/\/nitric\.io\/docs\/storage\.md\): \S/,
   );
   const links = text.match(/\(https:\S+\)/g) ?? [];
   expect(links).toEqual([...new Set(links)]);

@@ -105,7 +105,7 @@ describe('an error has the form of the provider', () => {
     ],
     ['indexes/docs/facets/lang/query', {}, 400, 'facet must be one of library, section, version.'],
     ['indexes/docs/query', { page: 'x' }, 400, 'page must be a whole number.'],
-    ['indexes/docs/query', { query: 'x'.repeat(70_000) }, 413, 'The body may have 65536 bytes.'],
+    ['indexes/docs/query', { query: 'x'.repeat(70_000) }, 413, 'The body may have at most 65536 bytes.'],
     ['indexes/docs/browse', {}, 404, 'The API has no such address.'],
   ])('%s with %j: %i', async (path, body, status, message) => {
     expect(await jsonOf(post(path, body))).toEqual([status, { message, status }]);
@@ -129,7 +129,7 @@ describe('an error has the form of the provider', () => {
     const request = new Request(`${API}/indexes/docs/query`);
     const answer = await worker.fetch(request, env, createExecutionContext());
     expect(answer.headers.get('Allow')).toBe('POST');
-    expect(await jsonOf(answer)).toEqual([405, { message: 'This address answers to POST.', status: 405 }]);
+    expect(await jsonOf(answer)).toEqual([405, { message: 'This address accepts only POST.', status: 405 }]);
   });
 
   test('for a sender above the limit, who may try again after ten seconds', async () => {
@@ -178,7 +178,7 @@ describe('an error has the form of the provider', () => {
     expect(await jsonOf(answer)).toEqual([
       503,
       {
-        message: 'The index cannot be read just now. Send the query again in a few seconds.',
+        message: 'The index cannot be read at the moment. Send the query again in a few seconds.',
         status: 503,
       },
     ]);

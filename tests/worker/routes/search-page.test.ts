@@ -178,7 +178,7 @@ test('a mistake of the page itself is logged, and is not said to be one of the s
   const answer = await worker.fetch(request, env, context);
   expect([answer.status, await answer.text()]).toEqual([
     500,
-    'The site made a mistake. It has been logged.\n',
+    'Something went wrong on this site. The error has been logged. Try again in a minute.\n',
   ]);
   expect(log).toHaveBeenCalledOnce();
 });

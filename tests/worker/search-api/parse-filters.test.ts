@@ -19,19 +19,19 @@ test.each([
 ])('%j is the filter %j', (filters, expected) => expect(parse(filters)).toEqual(expected));
 
 test.each([
-  ['library', '"library" filters by none of the facets library, section, version.'],
-  ['lang:en', '"lang:en" filters by none of the facets library, section, version.'],
-  ['__proto__:x', '"__proto__:x" filters by none of the facets library, section, version.'],
-  ['library:-go', '"library:-go" leaves a value out, which this index cannot do.'],
+  ['library', '"library" does not filter by one of the facets library, section, version.'],
+  ['lang:en', '"lang:en" does not filter by one of the facets library, section, version.'],
+  ['__proto__:x', '"__proto__:x" does not filter by one of the facets library, section, version.'],
+  ['library:-go', '"library:-go" excludes a value, which this index does not support.'],
   ['library:go OR section:Reference', 'A filter must not join different facets by OR.'],
   [
     'NOT library:go',
-    'filters must be terms such as library:go, joined by AND and OR; "NOT library:go" is no term.',
+    'filters must be terms such as library:go, joined by AND and OR; "NOT library:go" is not a term.',
   ],
-  ['library:go AND', 'filters must be terms such as library:go, joined by AND and OR; "" is no term.'],
+  ['library:go AND', 'filters must be terms such as library:go, joined by AND and OR; "" is not a term.'],
   [
     '(library:go AND section:a) OR section:b',
-    'filters must be terms such as library:go, joined by AND and OR; "( library:go" is no term.',
+    'filters must be terms such as library:go, joined by AND and OR; "( library:go" is not a term.',
   ],
 ])('%j is rejected', (filters, message) => expect(() => parse(filters)).toThrow(message));
 

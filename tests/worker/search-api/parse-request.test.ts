@@ -122,14 +122,14 @@ test.each([
 );
 
 test.each([
-  [{ query: 7 }, 'query must be a text.'],
+  [{ query: 7 }, 'query must be a string.'],
   [{ query: 'x'.repeat(513) }, 'query may have at most 512 characters.'],
   [{ hitsPerPage: 'many' }, 'hitsPerPage must be a whole number.'],
   [{ page: 1.5 }, 'page must be a whole number.'],
-  [{ facets: 7 }, 'facets must be a list of texts.'],
-  [{ facets: '[broken' }, 'facets must be a list of texts.'],
+  [{ facets: 7 }, 'facets must be a list of strings.'],
+  [{ facets: '[broken' }, 'facets must be a list of strings.'],
   [{ facets: Array(51).fill('a') }, 'facets may have at most 50 items.'],
-  [{ facetFilters: [{}] }, 'facetFilters.0 must be a list of texts.'],
+  [{ facetFilters: [{}] }, 'facetFilters.0 must be a list of strings.'],
   [{ clickAnalytics: 'perhaps' }, 'clickAnalytics must be true or false.'],
   [{ highlightPreTag: 'x'.repeat(65) }, 'highlightPreTag may have at most 64 characters.'],
 ])('%j is rejected', (parameters, message) => expect(() => parseHitsRequest(parameters)).toThrow(message));

@@ -12,7 +12,7 @@ const run = async ({ folder = '', ...extent }: ListValues, site: AgentSite): Pro
   const list = path && pageList(path, site.release, site.settings.siteOrigin);
   if (list === undefined)
     throw new NothingFound(
-      `No page is below ${folder}. Without a folder, list_pages names all pages and folders.`,
+      `There is no page below ${folder}. Without a folder, list_pages names all pages and folders.`,
     );
   return withinExtent(list, extent);
 };

@@ -65,7 +65,7 @@ export const searchDocs: Tool = {
         minimum: 1,
         maximum: MOST_HITS,
         default: USUAL_HITS,
-        description: 'The most results.',
+        description: 'The largest number of results.',
       },
       start: SHARED.start,
       max_characters: SHARED.max_characters,

@@ -35,7 +35,7 @@ export const SHARED = {
     minimum: CHARACTERS.least,
     maximum: CHARACTERS.most,
     default: CHARACTERS.usual,
-    description: 'The most characters that the answer may have.',
+    description: 'The largest number of characters in the answer.',
   },
   start: {
     type: 'integer',

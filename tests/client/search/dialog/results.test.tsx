@@ -75,7 +75,7 @@ test('hits are grouped, at most five a group, with marks, trail, version, and an
   expect(parts(5, '.search-version')).toEqual(['v1']);
   expect(options()[5]?.querySelector('.block-storage')).not.toBeNull();
   expect(announced()).toBe('1,023 results');
-  expect(find('.search-all').textContent).toBe('All 1,023 results on a page');
+  expect(find('.search-all').textContent).toBe('See all 1,023 results');
   expect(find('.search-all').getAttribute('href')).toBe('/docs/search?q=storage');
 });
 

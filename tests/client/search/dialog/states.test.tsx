@@ -59,8 +59,11 @@ test.each<[string, Reply]>([
   ['RetryError: The search cannot be reached.', { status: 500, body: '' }],
   ['RetryError: The search cannot be reached.', 'unreachable'],
   ['ApiError: The search refused the request.', { status: 400, body: '{"message":"No.","status":400}' }],
-  ['DeserializationError: The answer of the search is not JSON.', { status: 200, body: '{"results":[' }],
-  ['TypeError: The answer of the search has another form.', { status: 200, body: '{"results":[{}]}' }],
+  [
+    'DeserializationError: The search returned something other than JSON.',
+    { status: 200, body: '{"results":[' },
+  ],
+  ['TypeError: The search returned JSON of an unexpected form.', { status: 200, body: '{"results":[{}]}' }],
 ])(
   '%s is on the console, the panel says that nothing could be fetched, and a retry helps',
   async (reason, reply) => {
@@ -170,7 +173,7 @@ test('without a result, the panel names the query, offers three others, and lead
   await vi.waitFor(() => expect(options()).toHaveLength(7));
   expect(announced()).toBe('1 result');
   expect(texts('.search-hints > span')).toEqual(['↵ to open', '↑ ↓ to move', 'Esc to close']);
-  expect(find('.search-all').textContent).toBe('1 result on a page');
+  expect(find('.search-all').textContent).toBe('See 1 result');
   expect(queryField().value).toBe('storage');
   expect(document.activeElement).toBe(queryField());
   pressKey('Escape');

@@ -84,7 +84,7 @@ test.each([
   ],
   [
     `---\ntitle: “A”\ndescription: ${DESCRIPTION}\n---\n`,
-    '2:8 `title` stands in curly quotes, which readers would see. | Write `title: Storage`, the heading of the page.',
+    '2:8 `title` is in curly quotes, which readers would see. | Write `title: Storage`, the heading of the page.',
   ],
 ])('%j', async (source, problem) => {
   const site = await TestSite.create({ 'index.mdx': source });
