@@ -62,7 +62,7 @@ await runForOperator(USAGE, async () => {
   const [part] = positionals;
   if (part !== undefined && (positionals.join(' ') !== 'search' || values.record))
     throw new OperatorError(
-      `“${positionals.join(' ')}” is no run of its own, or none that can be recorded.`,
+      `“${positionals.join(' ')}” cannot be run by itself, or cannot be recorded.`,
       USAGE,
     );
   const warning = busyMachine();

@@ -12,7 +12,7 @@ await runForOperator('npm run explain -- /docs/storage [--out DIR]', async () =>
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { out: { type: 'string' } } });
   const [address, ...others] = positionals;
   if (!address || others.length > 0)
-    throw new OperatorError('Which page? Name one.', 'For example: npm run explain -- /docs/storage');
+    throw new OperatorError('Name one page.', 'For example: npm run explain -- /docs/storage');
   const { settings } = await readProjectConfig();
   const { release, pages } = await readReleaseBundle(resolve(values.out ?? join(projectRoot, '.build')));
   const found = findPage(address, release);

@@ -8,7 +8,7 @@ import { OperatorError, runForOperator } from './terminal/operator.ts';
 await runForOperator(USAGE, async () => {
   const words = process.argv.slice(2);
   const command = parseCommand(words);
-  if (!command) throw new OperatorError(`'${words.join(' ')}' is not a command of feedback.`, USAGE);
+  if (!command) throw new OperatorError(`'${words.join(' ')}' is not a feedback command.`, USAGE);
   const run = (database: SignalsDatabase) => runCommand(command, database, new Date());
   process.stdout.write(await withDatabase(command.remote, run));
 });

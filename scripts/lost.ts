@@ -10,6 +10,6 @@ const USAGE = `npm run lost -- report [--days 30]     addresses without a page t
 await runForOperator(USAGE, async () => {
   const { positionals, values } = parseArgs({ options: REPORT_OPTIONS, allowPositionals: true });
   const words = positionals.join(' ');
-  if (words !== 'report') throw new OperatorError(`'${words}' is not a command of lost.`, USAGE);
+  if (words !== 'report') throw new OperatorError(`'${words}' is not a lost command.`, USAGE);
   process.stdout.write(await runReport(reportLost, values));
 });

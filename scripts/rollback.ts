@@ -15,7 +15,7 @@ const USAGE = 'npm run rollback [-- RELEASE] [--dry-run] [--list] [--take-over]'
 /** `npm run rollback`: gives readers an earlier release. */
 await runForOperator(USAGE, async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: OPTIONS });
-  if (positionals.length > 1) throw new OperatorError('A rollback goes to one release.', USAGE);
+  if (positionals.length > 1) throw new OperatorError('A rollback takes at most one release.', USAGE);
   const platform = await accountPlatform(values['take-over']);
   if (values.list) {
     console.log(releaseList(await readHistory(platform)) || 'Nothing has been deployed yet.');

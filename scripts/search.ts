@@ -54,6 +54,6 @@ await runForOperator(USAGE, async () => {
     ['explain', () => explain(words.join(' '), valuesOf(EXPLAIN_OPTIONS).library)],
   ]).get(command ?? '');
   if (!run || words.length > 0 !== (command === 'explain'))
-    throw new OperatorError(`'${positionals.join(' ')}' is not a command of search.`, USAGE);
+    throw new OperatorError(`'${positionals.join(' ')}' is not a search command.`, USAGE);
   process.stdout.write(await run());
 });

@@ -72,7 +72,7 @@ export const buildAssets = async (options: AssetOptions, { once } = SINGLE_RUN):
 
   // The names are written last, because this build compiles its pages with the names it started with.
   if (await writeIconNames(projectRoot, Object.keys(icons)))
-    progress(`icons: ${ICON_NAMES_FILE} has new names, which the next build knows`);
+    progress(`icons: ${ICON_NAMES_FILE} has new names, which the next build picks up`);
 
   return {
     assets: {

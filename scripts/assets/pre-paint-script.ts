@@ -14,7 +14,7 @@ export const buildPrePaintScript = async (options: ScriptOptions, run = SINGLE_R
   const code = new TextDecoder().decode(files[0]?.bytes).trim();
   if (code.includes('</'))
     throw new Error(
-      'client/preferences/pre-paint.ts must not hold "</", which can end the inline script. Remove it.',
+      'client/preferences/pre-paint.ts must not contain "</", which can end the inline script. Remove it.',
     );
   return code;
 };

@@ -12,7 +12,7 @@ const requiredFile = async (projectRoot: string, name: string): Promise<Uint8Arr
     return await readFile(join(projectRoot, FOLDER, name));
   } catch (cause) {
     const file = `${FOLDER}/${name}`;
-    const message = `${file} is missing: the site cannot be built without it. Get it back: git restore ${file}`;
+    const message = `${file} is missing: the site cannot be built without it. Restore it: git restore ${file}`;
     throw new Error(message, { cause });
   }
 };
@@ -22,7 +22,7 @@ const readIcons = async (projectRoot: string): Promise<IconFile[]> => {
   const files = await readdir(folder).catch((): string[] => []);
   const icons = files.filter((file) => file.endsWith('.svg'));
   if (icons.length === 0)
-    throw new Error(`${FOLDER}/icons holds no .svg file. Get them back: git restore ${FOLDER}/icons`);
+    throw new Error(`${FOLDER}/icons has no .svg files. Restore them: git restore ${FOLDER}/icons`);
   return await Promise.all(
     icons.map(async (file) => ({
       name: basename(file, '.svg'),

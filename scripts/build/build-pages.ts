@@ -74,6 +74,6 @@ export const symbolsOf = ({ foreignPages, symbolsFolder }: SitePlaces): { symbol
   foreignPages ? {} : { symbolsFolder };
 
 const summary = ({ compiled, reused, problems }: ContentBuild): string => {
-  const mistakes = problems.length === 0 ? '' : `, ${problems.length} to mend`;
+  const mistakes = problems.length === 0 ? '' : `, ${problems.length} to fix`;
   return `pages: ${compiled} compiled, ${reused} unchanged${mistakes}`;
 };

@@ -8,7 +8,7 @@ export const readingRecords = async <Result>(run: () => Promise<Result>): Promis
     if (!(error instanceof TypeError && error.message.includes('undefined'))) throw error;
     throw new OperatorError(
       `Unexpected: ${error.stack}`,
-      'A record may lack a part: `npx tsc -b` tells which.',
+      'A record may be incomplete. Run `npx tsc -b`, which names it.',
     );
   }
 };

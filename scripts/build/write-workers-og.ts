@@ -66,7 +66,7 @@ export const changedWorkersOg = (code: string): string => CHANGES.reduce(changed
 const changed = (code: string, { purpose, from, to }: Change): string => {
   if (code.split(from).length !== 2)
     throw new Error(
-      `workers-og has other code than version 0.0.27, so the build cannot ${purpose}. Install that version, or mend the change in scripts/build/write-workers-og.ts.`,
+      `workers-og has other code than version 0.0.27, so the build cannot ${purpose}. Install that version, or fix the change in scripts/build/write-workers-og.ts.`,
     );
   return code.replace(from, to);
 };

@@ -30,7 +30,7 @@ export const becomes = defineExpansion({
     if (resourcesOf(page.path).length === 0)
       report(
         node,
-        '`<Becomes />` stands on a page without a resource of a cloud.',
+        '`<Becomes />` is on a page without a cloud resource.',
         'Use it on the page of a building block, and name its services in `content/clouds.ts`.',
       );
   },

@@ -26,7 +26,7 @@ export const bySdk = defineComponent({
       if (inner.type === 'heading')
         report(
           inner,
-          'A heading stands inside `<BySdk>`.',
+          'There is a heading inside `<BySdk>`.',
           'Write the heading before it: the side navigation lists it for every reader.',
         );
     }
@@ -49,7 +49,7 @@ const checkVariants = (node: ComponentNode, report: Report): void => {
     const name = sdkOf(child);
     if (!name) continue;
     if (seen.has(name))
-      report(child, `\`<BySdk>\` holds two variants for \`${name}\`.`, 'Join them, or name another SDK.');
+      report(child, `\`<BySdk>\` has two variants for \`${name}\`.`, 'Merge them, or name another SDK.');
     seen.add(name);
   }
 };

@@ -60,7 +60,7 @@ export const codeGroup = defineComponent({
       else if (!values.includes(value))
         report(code, `\`${value}\` is not a tab of a group by \`${kind}\`.`, didYouMean(value, values));
       else if (seen.has(value))
-        report(code, `The group has two tabs for \`${value}\`.`, 'Join the two blocks, or make two groups.');
+        report(code, `The group has two tabs for \`${value}\`.`, 'Merge the two blocks, or make two groups.');
       seen.add(value);
     }
   },

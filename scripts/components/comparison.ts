@@ -24,7 +24,7 @@ export const comparison = defineExpansion({
     if (path !== INDEX && !toolOf(path))
       report(
         node,
-        '`<Comparison />` stands on a page without a tool to compare.',
+        '`<Comparison />` is on a page without a tool to compare.',
         'Name the tool in `content/comparisons.ts` by the last part of its address.',
       );
   },

@@ -35,6 +35,6 @@ export const HTML_CURES: Readonly<Record<string, string>> = {
   video: 'Link to it: pages embed no videos.',
   audio: 'Link to it: pages embed no sound.',
   script: 'Remove it: pages run no code of their own.',
-  style: "Remove it: how things look is the style sheet's task.",
-  svg: 'Put the drawing into a file beside the page and write `![what it shows](./name.svg)`.',
+  style: 'Remove it: the style sheet decides how things look.',
+  svg: 'Put the drawing in a file next to the page and write `![what it shows](./name.svg)`.',
 };

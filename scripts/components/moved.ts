@@ -21,8 +21,8 @@ export const moved = defineExpansion({
     if (!onlyLink(node.children))
       report(
         node,
-        '`<Moved>` does not hold exactly one link.',
-        'Put only the link to the new place into it.',
+        '`<Moved>` must contain exactly one link.',
+        'Put only the link to the new place inside it.',
       );
   },
   expand: ({ node, props }) => {

@@ -35,12 +35,12 @@ export const askRelease = async ({
       const text = await answer.text();
       if (answer.ok && text.includes(`"${release}"`)) return undefined;
       if (answer.ok || WORKERS_HEADERS.some((name) => answer.headers.has(name)))
-        return `The Worker does not start. It is tried again after the next change.\n${text}`;
+        return `The Worker does not start. npm start tries again after the next change.\n${text}`;
       throw new Error(text);
     } catch (error) {
       const delay = RETRY_DELAYS_MS[attempt];
       if (delay === undefined || signal.aborted)
-        return `The Worker does not answer. It is asked again after the next change. ${String(error)}`;
+        return `The Worker does not answer. npm start tries again after the next change. ${String(error)}`;
       await wait(delay);
     }
   }

@@ -27,7 +27,7 @@ interface Builder {
 }
 
 const STOPPED: Built = {
-  problems: 'The build stopped. Mend what its messages above say. It starts again after the next change.',
+  problems: 'The build stopped. Fix what its messages above report. It starts again after the next change.',
 };
 
 /** Builds in a separate process that stays warm between changes. `onLater` gets what follows the answer to a request. */

@@ -17,9 +17,9 @@ export const requireOnlyOne = async (file: string): Promise<void> => {
     // In a container, each start has the same ids, so its own may be that of one that has ended.
     if (owner !== String(process.pid) && isRunning(owner)) {
       throw new OperatorError(
-        `npm start already runs in this folder (process ${owner}).`,
+        `npm start is already running in this folder (process ${owner}).`,
         // Since a restart of the machine, the id may be that of another program.
-        `Use that one, or end it: kill ${owner}\nIf ps -p ${owner} names another program, delete ${file} instead.`,
+        `Use that one, or stop it: kill ${owner}\nIf ps -p ${owner} names another program, delete ${file} instead.`,
       );
     }
     await rm(file, { force: true });

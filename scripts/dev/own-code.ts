@@ -23,7 +23,7 @@ export const rememberOwnCode = (root: string): ((changed: Iterable<string>) => s
     if (first === undefined) return undefined;
     const more = others.length > 0 ? ` and ${others.length} more of its files` : '';
     const install = differing.includes(LOCK_FILE) ? 'run `npm ci`, and then run' : 'and run';
-    return `npm start still runs as it was before ${first}${more} changed.\n    End it with Ctrl+C, ${install} \`npm start\`.\n`;
+    return `npm start still runs the code from before ${first}${more} changed.\n    End it with Ctrl+C, ${install} \`npm start\`.\n`;
   };
 };
 

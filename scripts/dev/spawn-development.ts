@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { OperatorError } from '#scripts/terminal/operator.ts';
 import type { spawnWrangler } from '#scripts/wrangler/spawn-wrangler.ts';
 
-export const STARTS_LATER = 'Mend what its messages above say. It starts again after the next change.';
+export const STARTS_LATER = 'Fix what its messages above report. It starts again after the next change.';
 
 /** wrangler starts a new runtime, but does not tell it where the Worker is, so it answers nothing any more. */
 const CRASH = /The Workers runtime crashed unexpectedly/;

@@ -61,10 +61,10 @@ export const onChange = (
       void run();
     })
     .once('error', (error) => {
-      console.error(`\n✗ Changes of some files are not seen: ${String(error)}\n  → ${CURE}\n`);
+      console.error(`\n✗ Changes to some files are not noticed: ${String(error)}\n  → ${CURE}\n`);
     })
     .on('error', () => {}); // one message is enough, and without a listener the process would end
 };
 
 const CURE =
-  'Mend that, and start npm start again. Linux watches more files after: sudo sysctl fs.inotify.max_user_watches=524288';
+  'Fix that, and run npm start again. To let Linux watch more files: sudo sysctl fs.inotify.max_user_watches=524288';

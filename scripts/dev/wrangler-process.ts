@@ -8,13 +8,14 @@ const MOST_LOADED = 30;
 const LAST_ANSWERS_MS = 5_000;
 
 /** Under load, workerd crashes now and then, and wrangler ends with it. */
-const LOST_RUNTIME = '✗ The local runtime ended by itself. It starts again, and you need not do anything.';
+const LOST_RUNTIME =
+  '✗ The local runtime ended unexpectedly. It starts again, and you do not need to do anything.';
 
 /** If it ends so often within so short a time, load is not the cause. */
 const MANY_ENDS = 3;
 const COUNTED_MS = 60_000;
 const KEEPS_ENDING =
-  '✗ The local runtime keeps ending by itself. Mend what its messages above say. It starts again in a minute, or after the next change.';
+  '✗ The local runtime keeps ending unexpectedly. Fix what its messages above report. It starts again in a minute, or after the next change.';
 
 interface WranglerProcess {
   /** Resolves to the Worker's address, without a trailing slash, once it runs. Rejects with OperatorError if wrangler has ended. */

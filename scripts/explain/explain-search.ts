@@ -6,7 +6,7 @@ const SHOWN_HITS = 10;
 
 /** A table of the first hits with their scores, and with the parts whose product a score is. A part that changes nothing is left out. */
 export const explainSearch = (hits: readonly Explanation[]): string => {
-  if (hits.length === 0) return 'No section has a telling word of this query.\n';
+  if (hits.length === 0) return 'No section has a distinctive word of this query.\n';
   const shown = hits.slice(0, SHOWN_HITS);
   const parts = FACTORS.filter((factor) => shown.some(({ factors }) => factors[factor] !== undefined));
   const rows = shown.map(({ url, score, factors }) => [

@@ -29,7 +29,7 @@ export const pushCommand = async ({
   if (!hosted)
     throw new OperatorError(
       'There is no hosted index: the settings SEARCH_APP_ID, SEARCH_API_KEY, and SEARCH_INDEX_NAME are empty.',
-      'Set them in wrangler.toml, or leave search to the site: it then needs no push.',
+      'Set them in wrangler.toml, or let the site answer searches itself, which needs no push.',
     );
   const push = { indexName: hosted.indexName, records, synonyms: SYNONYMS };
   if (isDryRun) return describePush(push);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /** What a value of wrangler.toml must be, by the last part of its name. It completes "… must be …". */
 const EXPECTED = {
-  name: 'lower-case letters, digits, and dashes, such as nitric-docs',
+  name: 'lowercase letters, digits, and dashes, such as nitric-docs',
   route: 'a pattern such as nitric.io/docs*',
   routes: 'a list of patterns such as nitric.io/docs*',
   compatibility_date: 'a day in quotes such as "2026-08-15"',

@@ -85,7 +85,7 @@ const textsOf = (vars: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(vars).map(([name, value]) => [name, String(value)]));
 
 const wrongConfig = (mistakes: string): RunbookError =>
-  new RunbookError('settings', `\n${mistakes}`, 'Correct wrangler.toml and run the same command again.');
+  new RunbookError('settings', `\n${mistakes}`, 'Fix wrangler.toml and run the same command again.');
 
 const lacksBinding = (binding: string, table: string): RunbookError =>
   new RunbookError(

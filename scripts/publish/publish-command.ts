@@ -56,7 +56,7 @@ const requireOneEnvironment = (): void => {
   if (!environment) return;
   throw new RunbookError(
     'environment',
-    `it is ${JSON.stringify(environment)}, but wrangler.toml has one environment only.`,
+    `it is ${JSON.stringify(environment)}, but wrangler.toml has only one environment.`,
     'Unset it (unset CLOUDFLARE_ENV) and run the same command again.',
   );
 };
@@ -67,7 +67,7 @@ const rehearse = async (goal: Goal): Promise<void> => {
   try {
     await publishTree(goal, localPlatform(local, runWrangler), (line) => printStep(`dry run: ${line}`));
     console.log(
-      '\n  Dry run: all of it worked here; the account was not asked and nothing in it was changed.\n',
+      '\n  Dry run: everything worked here. The account was not contacted, and nothing in it was changed.\n',
     );
   } finally {
     await local.close();

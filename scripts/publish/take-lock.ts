@@ -92,7 +92,7 @@ const locked = ({ command, who, since, seconds }: Holder, run: Run): RunbookErro
   new RunbookError(
     'locked',
     `a ${command} by ${who}, since ${since} (${duration(seconds)}). Nothing was changed.`,
-    `Wait until it has ended. If it no longer runs: npm run ${run.command} -- --take-over`,
+    `Wait until it ends. If it is no longer running: npm run ${run.command} -- --take-over`,
   );
 
 const lost = (holder: Holder | undefined): RunbookError =>

@@ -14,11 +14,11 @@ export const dartProblems = (code: string): Promise<Found[]> =>
 
 const NO_RETURN: Mistake = {
   message: 'The Dart function can end here without a value, although its type promises one.',
-  cure: 'Return a value on every way through the function. A handler returns `ctx`.',
+  cure: 'Return a value on every path through the function. A handler returns `ctx`.',
 };
 const IN_VARIABLE: Mistake = {
   message: 'The Dart sample assigns a function to a variable.',
-  cure: 'Declare a function with this name: the lints of the template `dart-starter` want one.',
+  cure: 'Declare a function with this name: the lints of the template `dart-starter` require it.',
 };
 
 const at = ({ startPosition: { row, column } }: Node, mistake: Mistake): Found => ({

@@ -10,7 +10,7 @@ const REPORTED_ADDRESSES = 100;
 export const reportLost = async (days: number, database: SignalsDatabase, now: Date): Promise<string> => {
   const since = dayBefore(now, days - 1);
   const found = await database.query<LostAddress>(lostAddresses(since, REPORTED_ADDRESSES));
-  if (found.length === 0) return `No address was lost since ${since}.\n`;
+  if (found.length === 0) return `No missing page was requested since ${since}.\n`;
   const rows = found.map(({ path, page, count }) => [printable(path), page || 'elsewhere', count]);
-  return `Addresses without a page since ${since}\n${textTable(['address', 'linked on', 'count'], rows)}\n`;
+  return `Requests for missing pages since ${since}\n${textTable(['address', 'linked on', 'count'], rows)}\n`;
 };

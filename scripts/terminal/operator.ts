@@ -47,18 +47,14 @@ export const describeExpected = (error: unknown): string | undefined => {
 /** What an operator can do about what the system refuses, by code. RUNBOOK.md has an entry for each. */
 export const SYSTEM_FAILURES = [
   ['ENOSPC', 'The disk is full', 'Free some space and run the same command again.'],
-  ['EDQUOT', 'Your share of the disk is full', 'Free some space and run the same command again.'],
+  ['EDQUOT', 'Your disk quota is used up', 'Free some space and run the same command again.'],
   [
     'EFBIG',
-    'A file may not be as large as it has to be',
+    'A file is larger than the shell allows',
     'Raise the limit (ulimit -f unlimited) and run the same command again.',
   ],
-  [
-    'EACCES',
-    'Access is denied',
-    'Give your user the right to it, or choose another, and run the same command again.',
-  ],
-  ['EROFS', 'The disk is read-only', 'Run the same command in a folder that can be written.'],
+  ['EACCES', 'Access is denied', 'Give your user access to it, and run the same command again.'],
+  ['EROFS', 'The disk is read-only', 'Run the same command in a writable folder.'],
 ] as const;
 
 /** What happens in another process is the cause of an error in this one. */

@@ -32,7 +32,7 @@ const migrationNames = async (folder: string): Promise<string[]> => {
     throw new RunbookError(
       'settings',
       `\nmigrations_dir must be a folder such as worker/signals/migrations; ${error instanceof Error ? error.message : error}.`,
-      'Correct wrangler.toml and run the same command again.',
+      'Fix wrangler.toml and run the same command again.',
     );
   });
   return files.filter((name) => name.endsWith('.sql')).sort();

@@ -68,7 +68,7 @@ export const jsonOutput = <const Schema extends v.GenericSchema>(
     throw new RunbookError(
       'oddAnswer',
       `${stdout.trim().slice(0, 200) || '(nothing)'}`,
-      'Run again. If it stays so, compare the installed wrangler with package.json: npm ci puts it right.',
+      'Run the same command again. If it still fails, reinstall wrangler: npm ci',
     );
   }
 };

@@ -4,7 +4,7 @@ import { type RunbookEntry, RunbookError } from '#scripts/terminal/runbook.ts';
 
 const TOKEN_RIGHTS = 'Workers Scripts: Edit, Workers KV Storage: Edit, D1: Edit';
 
-const LOG_IN = `Log in with: npx wrangler login\nor set CLOUDFLARE_API_TOKEN to a token that may do: ${TOKEN_RIGHTS}. Then run the same command again.`;
+const LOG_IN = `Log in with: npx wrangler login\nor set CLOUDFLARE_API_TOKEN to a token with the permissions ${TOKEN_RIGHTS}. Then run the same command again.`;
 
 /** Patterns of wrangler's messages, each with its entry in the runbook and what to do. The first match is used. */
 const CURES: readonly (readonly [RegExp, RunbookEntry, string])[] = [
@@ -17,17 +17,17 @@ const CURES: readonly (readonly [RegExp, RunbookEntry, string])[] = [
     // A code is an answer, but 10001 is an error of Cloudflare's own.
     /fetch (?:request )?failed|request to the Cloudflare API failed(?!.*\[code: )|connectivity issue|ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|malformed response from the API|D1 DB\b.*(?:overloaded|reset)|Network connection lost|code: 10001\b/i,
     'offline',
-    'Check the connection and https://www.cloudflarestatus.com, then run the same command again: it goes on where it stopped.',
+    'Check the connection and https://www.cloudflarestatus.com, then run the same command again: it continues where it stopped.',
   ],
   [
     /More than one account|Invalid account ID|object identifier is invalid/i,
     'whichAccount',
-    'Say which account: set CLOUDFLARE_ACCOUNT_ID to its id (npx wrangler whoami lists them), then run again.',
+    'Choose the account: set CLOUDFLARE_ACCOUNT_ID to its id (npx wrangler whoami lists them), then run the same command again.',
   ],
   [
     /does not exist on your account|This Worker does not exist|code: (?:10007|10092)\b/i,
     'notDeployed',
-    'Is it the right account (npx wrangler whoami)? Else first: npm run deploy',
+    'Check that the account is right: npx wrangler whoami. If it is, deploy first: npm run deploy',
   ],
   [
     /namespace not found|code: (?:10013|7404)\b/i,
@@ -43,7 +43,7 @@ const CURES: readonly (readonly [RegExp, RunbookEntry, string])[] = [
   [
     /no such table|Couldn't find a D1 DB|"database_id" field/,
     'notDeployed',
-    'The account lacks the database of what readers send, or a table of it. First: npm run deploy',
+    'The account lacks the database for what readers send, or one of its tables. Deploy first: npm run deploy',
   ],
   [
     /System limit reached|free usage limit|maximum number of D1 databases|exceeded size limits|code: (?:10027|10048|7406)\b/i,
@@ -56,7 +56,7 @@ const CURES: readonly (readonly [RegExp, RunbookEntry, string])[] = [
 const otherwise = (output: string): string => {
   const [, logFile] = /Logs were written to "([^"]+)"/.exec(output) ?? [];
   const log = logFile === undefined ? '' : ` Every request is in ${logFile}`;
-  return `Mend what wrangler names and run the same command again.${log}`;
+  return `Fix what wrangler names and run the same command again.${log}`;
 };
 
 /** The error that an operator sees when a wrangler command has failed. */

@@ -30,9 +30,9 @@ test.each(readdirSync(SCRIPTS).filter((file) => file.endsWith('.ts')))(
 test.concurrent.each([
   ['prose', ['content/pages/index.mdx'], "Unexpected argument 'content/pages/index.mdx'."],
   ['search', ['explain', 'delete', '--days', '3'], "Unknown option '--days'."],
-  ['explain', ['/docs/storage', '/docs/faq'], 'Which page? Name one.'],
-  ['rollback', ['one', 'another'], 'A rollback goes to one release.'],
-  ['bench', ['search', 'site'], '“search site” is no run of its own, or none that can be recorded.'],
+  ['explain', ['/docs/storage', '/docs/faq'], 'Name one page.'],
+  ['rollback', ['one', 'another'], 'A rollback takes at most one release.'],
+  ['bench', ['search', 'site'], '“search site” cannot be run by itself, or cannot be recorded.'],
   ['build', ['--pages', 'x', '--record'], "Only a build of the project's own pages can be recorded."],
   ['test', ['--without-browser', '--record'], 'Only a run of all tests can be recorded.'],
 ])('%s ignores no word', async (name, words, message) => {
@@ -58,7 +58,7 @@ describe.concurrent('a command', () => {
     const { code, stderr } = await runWith({ CLOUDFLARE_ENV: 'staging' }, name);
     expect(code).toBe(1);
     expect(stderr).toBe(
-      '\n✗ CLOUDFLARE_ENV is set: it is "staging", but wrangler.toml has one environment only.\n' +
+      '\n✗ CLOUDFLARE_ENV is set: it is "staging", but wrangler.toml has only one environment.\n' +
         '  → Unset it (unset CLOUDFLARE_ENV) and run the same command again.\n\n',
     );
   });

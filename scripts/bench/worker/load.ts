@@ -18,6 +18,6 @@ export const requestsPerSecond = async (url: URL, durationMs: number): Promise<n
 /** The number of answers per second. Throws when a request failed or an answer was not 2xx. */
 export const answerRate = (url: string, answers: Answers): number => {
   const { '2xx': answered, non2xx, errors, duration } = answers;
-  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} answers were no 2xx, ${errors} failed.`);
+  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} answers were not 2xx, ${errors} failed.`);
   return answered / duration;
 };

@@ -85,7 +85,7 @@ export const deployment = defineExpansion({
     if (!place || !DEPLOYMENTS[place.cloud][resource])
       report(
         node,
-        '`<Deployment />` stands on a page that is not about a resource of a cloud.',
+        '`<Deployment />` is on a page that is not about a cloud resource.',
         'Use it below the page of a provider, such as `/reference/providers/aws`, or name the `resource`.',
       );
   },

@@ -20,7 +20,7 @@ export const diagram = defineComponent({
     if (graph?.type !== 'code' || graph.lang !== 'dot' || second)
       report(
         second ?? node,
-        '`<Diagram>` holds exactly one code block in the language `dot`.',
+        '`<Diagram>` must contain exactly one code block in the language `dot`.',
         'Write the graph in one block that begins with ```dot.',
       );
   },
@@ -32,7 +32,7 @@ export const diagram = defineComponent({
       report(
         { line: pointOf(code).line + graph.line, column: 1 },
         `Graphviz cannot read the graph: ${graph.error}.`,
-        'Mend the graph: `digraph { api -> service }`.',
+        'Fix the graph: `digraph { api -> service }`.',
       );
       return undefined;
     }
@@ -43,8 +43,8 @@ export const diagram = defineComponent({
       if (to.rank <= from.rank)
         report(
           code,
-          `The line from \`${from.name}\` to \`${to.name}\` leads backward.`,
-          'Draw the graph in one direction, without circles.',
+          `The line from \`${from.name}\` to \`${to.name}\` points backward.`,
+          'Draw the graph in one direction, without cycles.',
         );
     return graph;
   },

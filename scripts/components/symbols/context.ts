@@ -59,7 +59,7 @@ export const checkPlace = (node: ComponentNode, report: Report, page: ExpansionV
   if (!placeOf(page))
     report(
       node,
-      `\`<${node.name} />\` stands on a page without symbols.`,
+      `\`<${node.name} />\` is on a page without symbols.`,
       'Use it in `content/pages/reference`, below a library that has data in `content/symbols`.',
     );
 };

@@ -14,7 +14,7 @@ export const checkFragments = (pages: readonly PageFacts[]): Problem[] => {
   if (fragments.length <= allowed) return [];
   return fragments.map((place) => ({
     ...place,
-    message: `The site has ${fragments.length} fragments among ${blocks} code blocks, and may have ${allowed}.`,
+    message: `The site has ${fragments.length} fragments among ${blocks} code blocks. The limit is ${allowed}.`,
     cure: 'Complete some of them so that they parse, and remove `fragment` from their fences.',
   }));
 };

@@ -53,8 +53,8 @@ const repeatProblems = (menus: readonly Menu[], finder: SourceFinder): Problem[]
     ...repeated(menus.flatMap(({ pages = [] }) => pages)),
   ].map((path) => ({
     ...finder.find(path),
-    message: `Two menus are those of \`${path}\`.`,
-    cure: 'Name it in one of the two.',
+    message: `Two menus name \`${path}\`.`,
+    cure: 'Name it in only one of them.',
   })),
   ...menus.flatMap((menu) =>
     repeated(menu.groups.flatMap(({ links }) => links.map(({ href }) => href))).map((href) => ({
@@ -97,7 +97,7 @@ const namedPageProblems = (menus: readonly Menu[], site: SitePages, finder: Sour
       .map((path) => ({
         ...finder.find(path),
         message: `The menu \`${key}\` names a page \`${path}\` that does not exist.`,
-        cure: 'Remove it, or mend the path.',
+        cure: 'Remove it, or fix the path.',
       })),
     ...(prefix === undefined ||
     prefix === '/' ||
@@ -107,7 +107,7 @@ const namedPageProblems = (menus: readonly Menu[], site: SitePages, finder: Sour
           {
             ...finder.find(prefix),
             message: `No page begins with \`${prefix}\`, so none shows the menu \`${key}\`.`,
-            cure: 'Mend the `prefix`.',
+            cure: 'Fix the `prefix`.',
           },
         ]),
   ]);

@@ -44,7 +44,7 @@ const targetMistake = ({ from, to }: Redirect, site: SitePages): Mistake | undef
   if (isPattern(to))
     return site.paths.some((page) => matches(to, page))
       ? undefined
-      : { message: `There is no page below \`${to}\`.`, cure: 'Let it lead to a folder of pages.' };
+      : { message: `There is no page below \`${to}\`.`, cure: 'Point it to a folder of pages.' };
   const problem = site.problemOf(to);
   return (
     problem && {

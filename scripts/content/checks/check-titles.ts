@@ -19,7 +19,7 @@ export const checkTitles = (pages: readonly PageFacts[]): Problem[] => {
         file: page.sourceFile,
         line: 2,
         column: 1,
-        message: `The title "${title}" is that of ${other.sourceFile} too.`,
+        message: `The title "${title}" is also that of ${other.sourceFile}.`,
         cure: `Add \`title_meta: …\` to one of them, for example \`title_meta: ${title} (${page.path.split('/').filter(Boolean).at(-2) ?? 'overview'})\`.`,
       });
     else seen.set(key, page);

@@ -20,7 +20,7 @@ export const addressMistake = ({ from, to }: Redirect): Mistake | undefined => {
   if (!parsePagePath(isPattern(from) ? from.slice(0, -2) || '/' : from) || from.endsWith('.md'))
     return {
       message: `\`${from}\` matches no address.`,
-      cure: 'Write a path in lower case, without `.md`, a query, a hash, or a slash at its end. Only `/*` may stand there.',
+      cure: 'Write a path in lower case, without `.md`, a query, a hash, or a slash at its end. Only `/*` is allowed there.',
     };
   if (to.includes('?'))
     return {

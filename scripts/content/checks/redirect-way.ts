@@ -8,12 +8,12 @@ import { matches } from './redirect-patterns.ts';
 export const wayMistake = ({ from, to }: Redirect, redirects: readonly Redirect[]): Mistake | undefined => {
   const { path } = splitAddress(to);
   if (from === path || endsInLoop(path, from, redirects))
-    return { message: `The redirect from \`${from}\` loops.`, cure: 'Let it lead to a page.' };
+    return { message: `The redirect from \`${from}\` loops.`, cure: 'Point it to a page.' };
   const next = redirectFrom(path, redirects);
   return (
     next && {
       message: `The redirect from \`${from}\` leads to another redirect, \`${next.from}\`.`,
-      cure: `Let it lead there at once: \`to: '${next.to}'\`.`,
+      cure: `Point it there directly: \`to: '${next.to}'\`.`,
     }
   );
 };

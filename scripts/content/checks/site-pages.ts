@@ -62,7 +62,7 @@ export class SitePages {
   #missingPage(address: string, path: string, hash: string | undefined): Mistake {
     const redirect = this.#redirects[path];
     if (redirect)
-      return { message: `\`${address}\` is a redirect.`, cure: `Write where it leads: \`${redirect.to}\`.` };
+      return { message: `\`${address}\` is a redirect.`, cure: `Write its target: \`${redirect.to}\`.` };
     const plain = plainPath(path);
     if (plain !== path && this.#pages.has(plain)) {
       const why = path.startsWith(DOCS_PREFIX) ? `Leave out ${DOCS_PREFIX}: ` : 'Write ';

@@ -44,7 +44,7 @@ export const readFenceMeta = (node: Code, report: Report): FenceMeta => {
     if (seen.has(kind))
       report(
         node,
-        `\`${kind}\` stands twice after the code block's language.`,
+        `\`${kind}\` appears twice after the code block's language.`,
         range === undefined ? 'Keep one of the two.' : 'Put all lines into one of the two: `{3,5-7}`.',
       );
     seen.add(kind);
@@ -82,5 +82,5 @@ const wordCure = (word: string): string => {
   if (form) return `Write \`${form}\`.`;
   return name
     ? didYouMean(name, NAMES)
-    : `Remove it. What can be written: ${WORDS.map((known) => `\`${known}\``).join(', ')}.`;
+    : `Remove it. The options are: ${WORDS.map((known) => `\`${known}\``).join(', ')}.`;
 };

@@ -15,6 +15,6 @@ export const checkArticleSize = (html: string, report: Report): void => {
     report(
       undefined,
       `The article is ${inKilobytes(bytes)} after gzip. The limit is ${inKilobytes(MOST_BYTES)}.`,
-      'Move a part of it to a page of its own, or shorten samples that resemble each other.',
+      'Move part of it to its own page, or shorten similar samples.',
     );
 };

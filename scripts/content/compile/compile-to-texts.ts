@@ -39,7 +39,7 @@ export const compileToTexts = async (page: SourcePage, options: CompileOptions):
           line: 1,
           column: 1,
           message: `The page cannot be compiled: ${reason}`,
-          cure: 'This is a mistake of the build, not of the page: please open an issue with the page.',
+          cure: 'The fault is in the build, not in the page: open an issue and attach the page.',
         },
       ],
     };

@@ -33,7 +33,7 @@ const IN_UTF16: TextProblem = {
   line: 1,
   column: 1,
   message: 'The file is in UTF-16.',
-  cure: 'Save it in the encoding UTF-8.',
+  cure: 'Save it as UTF-8.',
 };
 
 /** `true` for a text in UTF-16 that begins with its mark or with a Latin letter. */
@@ -49,7 +49,7 @@ const controlProblem = (text: string): TextProblem | undefined => {
   const code = text.charCodeAt(offset).toString(16).toUpperCase().padStart(4, '0');
   return {
     ...pointAt(text, offset),
-    message: `Here is a character that no reader can see (U+${code}).`,
+    message: `There is an invisible character here (U+${code}).`,
     cure: 'Remove it: delete the letters on both sides and type them again.',
   };
 };
@@ -67,7 +67,7 @@ const encodingProblem = (bytes: Buffer): TextProblem => {
         line,
         column: content.toString('utf8').indexOf('\uFFFD') + 1,
         message: 'The file is not UTF-8 here.',
-        cure: 'Save it in the encoding UTF-8, and type what is shown wrong again.',
+        cure: 'Save it as UTF-8, and retype what is shown wrong.',
       };
     line += 1;
     start = end + 1;

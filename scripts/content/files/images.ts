@@ -18,13 +18,13 @@ export const readPageImage = async (
 ): Promise<PageImage | Mistake> => {
   if (/^[a-z][\w+.-]*:|^\/\//i.test(src))
     return {
-      message: `The image \`${src}\` lies on another site.`,
-      cure: 'Put the file beside the page and write `./name.png`.',
+      message: `The image \`${src}\` is on another site.`,
+      cure: 'Put the file next to the page and write `./name.png`.',
     };
   if (src.startsWith('/'))
     return {
       message: `The image \`${src}\` has an address from the site's root.`,
-      cure: `Put the file beside the page and write \`./${basename(src)}\`.`,
+      cure: `Put the file next to the page and write \`./${basename(src)}\`.`,
     };
   const extension = extname(src).toLowerCase();
   if (!EXTENSIONS.has(extension))
@@ -43,13 +43,13 @@ export const readPageImage = async (
       message: `There is no image \`${src}\`.`,
       cure: other
         ? `Write \`${src.slice(0, -basename(src).length)}${other}\`.`
-        : `Put the file at ${sourceFile}, or mend the name.`,
+        : `Put the file at ${sourceFile}, or fix the name.`,
     };
   }
   if (bytes.length > MOST_BYTES)
     return {
-      message: `\`${src}\` has ${(bytes.length / 1_000_000).toFixed(1)} MB, and may have 1 MB.`,
-      cure: 'Export it smaller: twice as wide as readers see it is enough.',
+      message: `\`${src}\` is ${(bytes.length / 1_000_000).toFixed(1)} MB. The limit is 1 MB.`,
+      cure: 'Export it smaller: twice the width that readers see is enough.',
     };
   const { imageSize } = await import('image-size');
   try {
@@ -63,7 +63,7 @@ export const readPageImage = async (
   } catch {
     return {
       message: `\`${src}\` cannot be read as an image.`,
-      cure: 'Export the file once more as PNG, WebP, or SVG.',
+      cure: 'Export the file again as PNG, WebP, or SVG.',
     };
   }
 };

@@ -46,7 +46,7 @@ export const flagMistake = (name: string): Mistake | undefined => {
   return {
     message: `\`${name}\` is not a flag of any command.`,
     cure: didYouMeanOr(
-      'Correct it, or add it to content/cli.ts, or to content/other-names.ts with what has it.',
+      'Correct it, or add it to content/cli.ts, or to content/other-names.ts with the software that has it.',
       name,
       flags.map((flag) => flag.name),
     ),

@@ -57,7 +57,7 @@ const mayFollow = (path: string, libraries: LibraryNames): boolean => {
 export const nameMistake = (code: CodeName, { libraries, librariesTitle }: KnownNames): Mistake => {
   const { kind, name, path = name } = code;
   const unknown = (what: string, names: Iterable<string>, place: string): Mistake => {
-    const advice = `Correct it, or add it to ${place}, or to content/other-names.ts with what has it.`;
+    const advice = `Correct it, or add it to ${place}, or to content/other-names.ts with the software that has it.`;
     return { message: `\`${path}\` is not ${what}.`, cure: didYouMeanOr(advice, name, names) };
   };
   const inRecords = recordMistake(code);

@@ -8,7 +8,7 @@ export const gitConflict = (text: string): Omit<Problem, 'file'> | undefined => 
   if (offset < 0 || !/^={7}\r?$/m.test(rest) || !/^>{7} /m.test(rest)) return undefined;
   return {
     ...pointAt(text, offset),
-    message: 'Git left a conflict here.',
+    message: 'Git left a merge conflict here.',
     cure: 'Keep one of the two versions, and remove the lines that begin with `<<<<<<<`, `=======`, and `>>>>>>>`.',
   };
 };

@@ -10,9 +10,9 @@ interface YamlMistake {
 
 /** The mistakes of authors, in their words. The parser's own words are those of the YAML specification. */
 const MISTAKES: Partial<Record<ErrorCode, YamlMistake>> = {
-  BLOCK_AS_IMPLICIT_KEY: { reason: 'A second `: ` stands on the line, or the line is indented too far.' },
+  BLOCK_AS_IMPLICIT_KEY: { reason: 'The line has a second `: `, or is indented too far.' },
   BAD_INDENT: { reason: 'The line is not indented like its neighbors.' },
-  DUPLICATE_KEY: { reason: 'The key stands here a second time.', cure: 'Remove one of the two lines.' },
+  DUPLICATE_KEY: { reason: 'This key appears a second time.', cure: 'Remove one of the two lines.' },
   MULTILINE_IMPLICIT_KEY: {
     reason: 'The line has no key.',
     cure: 'Write `key: value`, with a space after the colon.',
@@ -23,7 +23,7 @@ const MISTAKES: Partial<Record<ErrorCode, YamlMistake>> = {
   },
   TAB_AS_INDENT: { reason: 'A tab indents the line.', cure: 'Replace the tab with spaces.' },
   UNEXPECTED_TOKEN: {
-    reason: 'This does not belong to what stands before it.',
+    reason: 'This does not belong to what comes before it.',
     cure: 'Indent the line like its neighbors, and put the whole value in quotes or none of it.',
   },
 };

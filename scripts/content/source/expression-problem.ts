@@ -83,7 +83,7 @@ const moduleProblem = (text: string, end: number): OffsetProblem | undefined => 
   return {
     offset: start,
     message: `A line that begins with \`${word}\` is read as code.`,
-    cure: 'A page imports and exports nothing: remove the line. In prose, begin it with another word.',
+    cure: 'A page cannot import or export: remove the line. In prose, begin the line with another word.',
     mended: blanked(text, start, start + word.length),
   };
 };

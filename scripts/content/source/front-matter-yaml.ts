@@ -43,7 +43,7 @@ export const readYaml = ({ value: yaml, position }: Yaml, report: Report): YamlF
   }));
 };
 
-const QUOTES = 'Put values that hold `: `, `#`, quotes, or brackets in quotes: `title: "Note: this"`.';
+const QUOTES = 'Put values that contain `: `, `#`, quotes, or brackets in quotes: `title: "Note: this"`.';
 
 const scalarValue = (node: unknown): unknown => (isScalar(node) ? node.value : node);
 

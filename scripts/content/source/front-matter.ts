@@ -56,7 +56,7 @@ const missing = (first: RootContent | undefined): Mistake => {
       cure: 'Write `---` on a line of its own below `description`.',
     };
   if (line !== undefined)
-    return { message: 'A blank line stands above the front matter.', cure: 'Begin the file with `---`.' };
+    return { message: 'There is a blank line above the front matter.', cure: 'Begin the file with `---`.' };
   return {
     message: 'The page has no front matter.',
     cure: 'Begin the file with `---`, `title: …`, `description: …`, and `---`, each on a line of its own.',

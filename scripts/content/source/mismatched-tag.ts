@@ -97,7 +97,7 @@ const tagAcrossParagraphs = (text: string, name: string, stop: number): OffsetPr
   const mended = blankedTag(text, stop);
   return {
     offset: stop,
-    message: `\`</${name}>\` stands in another paragraph than its \`<${name}>\`.`,
+    message: `\`</${name}>\` is in a different paragraph from its \`<${name}>\`.`,
     cure: BOTH_TAGS_APART,
     mended: open === undefined ? mended : blankedTag(mended, open),
   };

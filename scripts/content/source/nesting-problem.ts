@@ -12,7 +12,7 @@ export const nestingProblem = (text: string): OffsetProblem | undefined => {
   return (
     deep && {
       offset: deep.index + deep[0].length - 1,
-      message: 'This list or quote is in too many others.',
+      message: 'This list or quote is nested too deeply.',
       cure: 'Write the inner ones as sections, or as lists of their own.',
     }
   );

@@ -37,7 +37,7 @@ export const nameSlip = (name: string, isLink: boolean): NameSlip | undefined =>
   if (!/\.mdx$/i.test(name)) return undefined;
   if (!name.endsWith('.mdx'))
     return renamed(
-      'The file is not a page: its ending is not in lower case.',
+      'The file is not a page: its extension is not in lowercase.',
       `${name.slice(0, -'.mdx'.length)}.mdx`,
     );
   const path = routeOf(name);

@@ -64,7 +64,7 @@ const unquotedValue = ({ text, open, stop }: UnreadableSign): OffsetProblem | un
   const value = /^[^\s>]*/.exec(text.slice(stop))?.[0] ?? '';
   return {
     offset: stop,
-    message: `The value of \`${attribute}\` stands without quotes.`,
+    message: `The value of \`${attribute}\` is not in quotes.`,
     cure: `Write \`${attribute}="${value.replaceAll(/[“”]/g, '')}"\`.`,
     mended: blankedElement(text, open),
   };
@@ -90,7 +90,7 @@ const brokenTag = ({ text, open, stop, rest }: UnreadableSign): OffsetProblem | 
   return {
     offset: stop,
     message: `\`${text.charAt(stop)}\` cannot stand in a tag.`,
-    cure: `Mend the tag \`${shortened(rest.slice(0, stop - open + 1))}\`. For a sign in prose write \`\\<\`.`,
+    cure: `Fix the tag \`${shortened(rest.slice(0, stop - open + 1))}\`. For a sign in prose write \`\\<\`.`,
     mended: blankedElement(text, open),
   };
 };

@@ -16,7 +16,7 @@ export const checkOrder = (all: readonly LibrarySymbols[], problems: Problem[]):
         const [before, id] = moved;
         problems.push({
           ...library.origin(page, ['symbols', own.indexOf(id), 'id']),
-          message: `\`${id}\` stands below \`${before}\`, and above it in the data of \`${other.reference}\`.`,
+          message: `\`${id}\` is below \`${before}\`, but above it in the data of \`${other.reference}\`.`,
           cure: `Move it above \`${before}\`, so that every library has its symbols in the same order.`,
         });
         break;

@@ -42,7 +42,7 @@ export const librarySchema = v.strictObject({
 export const movedSchema = v.record(
   // Former anchors came from headings and from names in code.
   v.pipe(line, v.regex(/^[a-z][a-z0-9_-]*$/, 'must be an anchor')),
-  v.pipe(line, v.regex(/^[a-z]*(?:#[a-z0-9-]+)?$/, 'must be like `storage#bucket-on`')),
+  v.pipe(line, v.regex(/^[a-z]*(?:#[a-z0-9-]+)?$/, 'must have the form `storage#bucket-on`')),
 );
 
 export type SymbolFile = v.InferOutput<typeof symbolFileSchema>;

@@ -28,7 +28,7 @@ export const parseYaml = <const S extends v.GenericSchema>(
     report(
       pointAt(yamlOffset(error, document)),
       `The file is not valid YAML: ${yamlReason(error)}`,
-      yamlCure(error) ?? `${QUOTES}, and use two spaces a level.`,
+      yamlCure(error) ?? `${QUOTES}, and use two spaces per level.`,
     );
     return undefined;
   }
@@ -57,7 +57,7 @@ export const parseYaml = <const S extends v.GenericSchema>(
   return undefined;
 };
 
-const QUOTES = 'Put texts that hold `: `, `#`, or brackets in quotes';
+const QUOTES = 'Put text that contains `: `, `#`, or brackets in quotes';
 
 const reportIssue = (
   issue: v.BaseIssue<unknown>,
@@ -71,7 +71,7 @@ const reportIssue = (
   } else if (issue.type === 'strict_object' && issue.received === 'undefined')
     report(place, `\`${name}\` is missing.`, `Write \`${name}: …\`.`);
   else if (issue.input === null)
-    report(place, `\`${name}\` is empty.`, 'Write its value, or remove the line if the key may be missing.');
+    report(place, `\`${name}\` is empty.`, 'Write its value, or remove the line if the key is optional.');
   else if (issue.type === 'picklist')
     report(
       place,

@@ -11,7 +11,7 @@ export const checkHeadings = (root: Root, report: Report): void => {
     if (depth === 1)
       report(
         node,
-        'A `#` heading stands in the body.',
+        'There is a `#` heading in the body.',
         'The title of the front matter is the `h1`. Begin with `##`.',
       );
     else if (depth > last + 1)

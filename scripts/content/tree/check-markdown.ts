@@ -80,7 +80,7 @@ const checkIndent = (node: RootContent, source: string, report: Report): void =>
   if (node.type === 'paragraph' && /^ {0,3}(?: {4}|\t)\s*$/.test(lineBefore(node, source)))
     report(
       node,
-      'Blanks at the beginning of a line do not make it code.',
+      'Indenting a line does not make it code.',
       'Put the code between two lines with `` ``` ``, or remove the blanks.',
     );
 };

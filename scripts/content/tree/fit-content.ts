@@ -18,16 +18,16 @@ export const fitContent = (
   const parts = children.filter((child) => !isBlank(child));
   if (model === 'none') {
     if (parts[0])
-      report(parts[0], `${tag} holds no content.`, `Close it at once: \`<${component.name} … />\`.`);
+      report(parts[0], `${tag} cannot have content.`, `Close it immediately: \`<${component.name} … />\`.`);
     return [];
   }
   const fits = (node: RootContent) =>
     model === 'code' ? node.type === 'code' : node.type === 'component' && model.includes(node.name);
   const wanted = model === 'code' ? 'code blocks' : orTags(model);
   for (const part of parts) {
-    if (!fits(part)) report(part, `${tag} holds only ${wanted}.`, `Move this out of ${tag}.`);
+    if (!fits(part)) report(part, `${tag} can contain only ${wanted}.`, `Move this out of ${tag}.`);
   }
-  if (parts.length === 0) report(component, `${tag} is empty.`, `Put ${wanted} into it, or remove it.`);
+  if (parts.length === 0) report(component, `${tag} is empty.`, `Put ${wanted} inside it, or remove it.`);
   return parts.filter(fits);
 };
 
@@ -60,7 +60,7 @@ const withoutParagraph = (children: readonly RootContent[], tag: string, report:
   if (block)
     report(
       block,
-      `${tag} holds one line of text.`,
+      `${tag} can contain only one line of text.`,
       'Write a sentence without blank lines, lists, or blocks.',
     );
   return children.filter(isPhrasing);

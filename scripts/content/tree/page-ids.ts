@@ -27,8 +27,8 @@ export class PageIds {
     if (this.#taken.has(id))
       this.#report(
         place,
-        `The anchor \`#${id}\` is taken already${FRAME.has(id) ? " by the page's frame" : ''}.`,
-        'Write another one here.',
+        `The anchor \`#${id}\` is already taken${FRAME.has(id) ? " by the page's frame" : ''}.`,
+        'Choose another one.',
       );
     else
       this.#report(

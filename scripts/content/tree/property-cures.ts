@@ -5,7 +5,7 @@ import type { Literal } from './literal.ts';
 const STYLING = new Set(['class', 'className', 'style', 'id', 'align', 'color']);
 
 export const unknownPropertyCure = (name: string, names: readonly string[]): string => {
-  if (STYLING.has(name)) return `Remove \`${name}\`: how things look is the style sheet's task.`;
+  if (STYLING.has(name)) return `Remove \`${name}\`: the style sheet decides how things look.`;
   return names.length === 0 ? 'Remove it.' : didYouMean(name, names);
 };
 

@@ -52,7 +52,7 @@ const readAttribute = (
   };
   if (attribute.type === 'mdxJsxExpressionAttribute')
     return problem(
-      `${tag} holds an expression: \`{${attribute.value}}\`.`,
+      `${tag} contains an expression: \`{${attribute.value}}\`.`,
       'Write each property by itself: `name="value"`.',
     );
   const { name } = attribute;

@@ -16,8 +16,8 @@ export const reportProgram = (
   if (node.type === 'mdxjsEsm')
     report(
       node,
-      `A page holds no \`${value.startsWith('export') ? 'export' : 'import'}\`.`,
-      'Remove the line: every component is there by itself.',
+      `A page cannot contain \`${value.startsWith('export') ? 'export' : 'import'}\`.`,
+      'Remove the line: every component is available without it.',
     );
   else if (!isComment(node))
     report(

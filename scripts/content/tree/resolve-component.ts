@@ -58,11 +58,11 @@ const checkPlace = (
 ): void => {
   if (parents && !(within && parents.includes(within))) {
     const tags = parents.map((parent) => `\`<${parent}>\``).join(' or ');
-    report(element, `\`<${name}>\` stands outside of ${tags}.`, `Put it directly into ${tags}.`);
+    report(element, `\`<${name}>\` is outside ${tags}.`, `Put it directly inside ${tags}.`);
   } else if (inSentence && place === 'block') {
     report(
       element,
-      `\`<${name}>\` stands inside a paragraph.`,
+      `\`<${name}>\` is inside a paragraph.`,
       'Put it on lines of its own, with a blank line before and after it.',
     );
   }

@@ -18,7 +18,7 @@ const calloutMistake: TextSlip['mistakeIn'] = (found, { unknownTagCure }) => {
 };
 
 const listMistake: TextSlip['mistakeIn'] = (mark) => ({
-  message: `\`${mark}\` without a space after it begins no list.`,
+  message: `\`${mark}\` without a space after it does not begin a list.`,
   cure: `Write \`${mark} \` before the words.`,
 });
 
@@ -28,7 +28,7 @@ export const TEXT_SLIPS: readonly TextSlip[] = [
   {
     pattern: /(?<=^[ \t>]*)#{2,6}(?=\w)/gm,
     mistakeIn: (signs) => ({
-      message: `\`${signs}\` without a space after it is no heading.`,
+      message: `\`${signs}\` without a space after it is not a heading.`,
       cure: `Write \`${signs} Heading\`.`,
     }),
   },
@@ -91,7 +91,7 @@ export const TEXT_SLIPS: readonly TextSlip[] = [
   {
     pattern: /(?<=^[ \t>]*)•/gm,
     mistakeIn: (mark) => ({
-      message: `\`${mark}\` begins no list.`,
+      message: `\`${mark}\` does not begin a list.`,
       cure: 'Write `- ` before the words.',
     }),
   },
@@ -99,7 +99,7 @@ export const TEXT_SLIPS: readonly TextSlip[] = [
     // Behind a word, the number may end a sentence that goes on in this line.
     pattern: /(?<=[^\w\s][ \t]*\n[ \t>]*)\d{1,2}[.)](?=[ \t])/g,
     mistakeIn: (mark) => ({
-      message: `\`${mark}\` right below a text begins no list.`,
+      message: `\`${mark}\` right below a line of text does not begin a list.`,
       cure: 'Put a blank line above it.',
     }),
   },

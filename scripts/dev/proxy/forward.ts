@@ -36,7 +36,7 @@ export const forward = async (
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     console.error(printable(`${incoming.method} ${incoming.url?.slice(0, 200)}: ${reason}`));
-    refuse(outgoing, 503, 'The Worker does not answer. Its messages are in the terminal.');
+    refuse(outgoing, 503, 'The Worker does not answer. See its messages in the terminal.');
   }
 };
 

@@ -36,7 +36,7 @@ export const findNamespace = async (wrangler: Wrangler, configFile: string): Pro
   throw new RunbookError(
     'notDeployed',
     `the account has no ${namespace.kind} ${namespace.title}.`,
-    'Is it the right account (npx wrangler whoami)? Else first: npm run deploy',
+    'Check that the account is right: npx wrangler whoami. If it is, deploy first: npm run deploy',
   );
 };
 

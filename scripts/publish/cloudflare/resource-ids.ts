@@ -12,7 +12,7 @@ export const withResourceId = (toml: string, binding: ResourceBinding, id: strin
     throw new RunbookError(
       'noBinding',
       `it has no line binding = "${binding}".`,
-      `Put it back, with ${ID_FIELDS[binding]} = "${id}" below it, and run again.`,
+      `Put it back, with ${ID_FIELDS[binding]} = "${id}" below it, and run the same command again.`,
     );
   }
   return toml.replace(line, (found, indent: string) => `${found}\n${indent}${ID_FIELDS[binding]} = "${id}"`);

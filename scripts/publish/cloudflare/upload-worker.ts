@@ -56,7 +56,7 @@ const resultOf = <const Schema extends v.GenericSchema>(
   }
   throw new RunbookError(
     'oddAnswer',
-    'it did not say which version it made. Readers have what they had.',
+    'it did not say which version it made. Readers see no change.',
     'Run the same command again.',
   );
 };

@@ -69,6 +69,6 @@ const requireRecord = (key: string, texts: ReadonlyMap<string, string>): void =>
   throw new RunbookError(
     'notDeleted',
     `the record ${key} cannot be read.`,
-    'Run again in a minute. If it stays so, deploy once, so that the live version has a record: npm run deploy',
+    'Run the same command again in a minute. If it still fails, deploy once, so that the live version has a record: npm run deploy',
   );
 };

@@ -27,7 +27,7 @@ export const faultsOf = async (
   let open: readonly Check[] = answerChecks(record, origin, ask);
   let fault: string | undefined;
   for (const [attempt, pauseMs] of [0, ...pausesMs].entries()) {
-    if (attempt > 0) progress(`${origin}: ${fault}; asked again in ${pauseMs / 1000} s`);
+    if (attempt > 0) progress(`${origin}: ${fault}; trying again in ${pauseMs / 1000} s`);
     await pause(pauseMs);
     fault = await release();
     if (fault) continue; // another release answers, so its pages prove nothing

@@ -54,7 +54,7 @@ export const publishRelease = async (publication: Publication): Promise<Publishe
     const { versionId, previewOrigin, liveOrigin } = worker;
     const record = recordOf(bundle, commit, liveOrigin);
     await putVerified(new Map([[recordKey(versionId), JSON.stringify(record)]]), write);
-    progress(`Worker: version ${versionId} is uploaded and noted`);
+    progress(`Worker: version ${versionId} is uploaded and recorded`);
     if (previewOrigin) await requireWhole(publication, record, previewOrigin);
     if (goal === 'preview') return { versionId, record, origin: previewOrigin };
 
@@ -102,12 +102,16 @@ const requireWhole = async (
   if (fault) {
     throw new RunbookError(
       'notWhole',
-      `${fault}, at ${origin}. Readers have what they had.`,
-      `Run the same command again: npm run ${goal}. If it stays so, look at ${origin}/docs`,
+      `${fault}, at ${origin}. Readers see no change.`,
+      `Run the same command again: npm run ${goal}. If it still fails, look at ${origin}/docs`,
     );
   }
   progress(`${origin}: all pages and assets are right`);
 };
 
 const notDeployed = (): RunbookError =>
-  new RunbookError('notDeployed', 'a preview is a version of a Worker that exists.', 'First: npm run deploy');
+  new RunbookError(
+    'notDeployed',
+    'a preview needs a Worker that already exists.',
+    'Deploy first: npm run deploy',
+  );

@@ -49,7 +49,7 @@ const notWritten = (keys: readonly string[]): RunbookError => {
   const more = keys.length > NAMED_KEYS ? ` and ${keys.length - NAMED_KEYS} more` : '';
   return new RunbookError(
     'unwritten',
-    `${keys.slice(0, NAMED_KEYS).join(', ')}${more}. Readers have what they had.`,
-    'See https://www.cloudflarestatus.com. Run the same command again in a minute: it goes on where it stopped.',
+    `${keys.slice(0, NAMED_KEYS).join(', ')}${more}. Readers see no change.`,
+    'Run the same command again in a minute: it continues where it stopped.',
   );
 };

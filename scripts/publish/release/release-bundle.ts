@@ -97,6 +97,6 @@ const incomplete = (outFolder: string, faults: string[]): RunbookError => {
   return new RunbookError(
     'incomplete',
     `in ${outFolder}, ${faults.slice(0, SHOWN_FAULTS).join('; ')}${more}. Nothing was published.`,
-    'Run the same command again. If it stays so: rm -rf .build .cache',
+    'Run the same command again. If it still fails: rm -rf .build .cache',
   );
 };

@@ -37,7 +37,8 @@ export const rollBack = async (rollback: Rollback): Promise<void> => {
 const findTarget = async ({ platform, wanted, progress }: Rollback) => {
   const history = await readHistory(platform);
   const [live] = history;
-  if (!live) throw new RunbookError('notDeployed', 'the account has no Worker.', 'First: npm run deploy');
+  if (!live)
+    throw new RunbookError('notDeployed', 'the account has no Worker.', 'Deploy first: npm run deploy');
   const target = wanted === undefined ? formerRelease(history) : namedRelease(history, wanted);
   if (!target) throw noTarget(history, wanted);
   progress(`readers have ${describeRelease(live)}`);
@@ -72,8 +73,8 @@ const noTarget = (history: readonly PastVersion[], wanted: string | undefined): 
   new RunbookError(
     'noTarget',
     wanted === undefined
-      ? 'Cloudflare lists none before the one that readers have.'
-      : `${JSON.stringify(wanted)} does not name exactly one.`,
+      ? 'Cloudflare lists no release before the one that readers have.'
+      : `${JSON.stringify(wanted)} does not match exactly one release.`,
     `Name one of these: npm run rollback -- RELEASE\n${releaseList(history)}`,
   );
 
@@ -81,7 +82,7 @@ const notRestorable = (target: PastVersion, reason: string): RunbookError => {
   const commit = target.record?.commit?.replace(/-dirty$/, '');
   return new RunbookError(
     'notRestorable',
-    `${releaseName(target)}: ${reason}. Readers have what they had.`,
+    `${releaseName(target)}: ${reason}. Readers see no change.`,
     `Choose another (npm run rollback -- --list), or build it again: ${
       commit === undefined ? 'check out its commit' : `git checkout ${commit}`
     }, then npm ci && npm run deploy`,

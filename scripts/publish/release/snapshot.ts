@@ -38,7 +38,7 @@ export const takeSnapshot = async (
     throw new RunbookError(
       'mistakes',
       `nothing was published.\n\n${formatProblems(problems)}`,
-      'Mend them and run the same command again.',
+      'Fix them and run the same command again.',
     );
   }
   const folder = join(snapshots, `${release.id}-${process.pid}`);

@@ -27,7 +27,7 @@ export const switchTo = async (change: Switch): Promise<void> => {
   const failure = await failureOf(platform.makeLive(versionId, `release ${record.release}`));
   await requireLive(change, failure);
   progress(`readers have release ${record.release}`);
-  if (!record.origin) return progress('its address is unknown, so nobody has looked at it');
+  if (!record.origin) return progress('its address is unknown, so it was not checked');
   const proof = { ask: platform.ask, origin: record.origin, progress, pausesMs };
   const fault = await faultsOf(record, proof);
   if (fault) throw await failed(change, fault);
@@ -54,7 +54,7 @@ const requireLive = async (change: Switch, failure: string | undefined): Promise
   }
   throw new RunbookError(
     'notLive',
-    `${failure ?? 'Cloudflare does not report it.'} Readers have what they had.`,
+    `${failure ?? 'Cloudflare does not report it.'} Readers see no change.`,
     'Run the same command again.',
   );
 };
@@ -72,12 +72,12 @@ const failed = async (change: Switch, fault: string): Promise<RunbookError> => {
     return new RunbookError(
       'takenBack',
       `${fault}. Readers have ${describeRelease(before)} again.`,
-      `See https://www.cloudflarestatus.com and: npx wrangler tail. Then run the same command again.`,
+      `Look at https://www.cloudflarestatus.com and npx wrangler tail, then run the same command again.`,
     );
   }
   return new RunbookError(
     'liveNotWhole',
-    `release ${record.release}: ${fault}.${failure ? ` Going back failed: ${failure}` : ''}`,
+    `release ${record.release}: ${fault}.${failure ? ` Rolling back failed: ${failure}` : ''}`,
     before
       ? 'Choose another release: npm run rollback -- --list'
       : 'Run the same command again: npm run deploy',

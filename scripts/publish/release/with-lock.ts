@@ -17,6 +17,6 @@ export const withLock = async <Result>(
     return await work(lock);
   } finally {
     // What was done is done, and the lock ends by itself.
-    await lock.free().catch(() => progress('the lock was not freed; it gives way in 15 minutes'));
+    await lock.free().catch(() => progress('the lock was not released; it expires in 15 minutes'));
   }
 };

@@ -48,7 +48,7 @@ export const compareMembers = async (
     if (!known.has(name) && !exceptions.isLeftOut(`${symbol.name}.${name}`))
       report(
         ['name'],
-        `\`${symbol.name}\` of ${published.has(name) ? about.label : about.additions} has \`${name}\`, and the data does not.`,
+        `\`${symbol.name}\` of ${published.has(name) ? about.label : about.additions} has \`${name}\`, but the data does not.`,
         'Add the member, or name it in scripts/samples/compare/exceptions.ts with the reason.',
       );
 };

@@ -39,7 +39,7 @@ export const compareParameters = async (
     }
   for (const name of expected.keys())
     if (!found.has(name))
-      report([], `The signature has \`${name}\`, and \`parameters\` does not.`, 'Add the parameter.');
+      report([], `The signature has \`${name}\`, but \`parameters\` does not.`, 'Add the parameter.');
 };
 
 interface Expected extends Member {

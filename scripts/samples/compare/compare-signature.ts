@@ -16,7 +16,7 @@ export const compareDeclaration = (
   if (kind !== declared.kind)
     report(
       ['kind'],
-      `The declaration is of the kind \`${declared.kind}\`, and the symbol of \`${kind}\`.`,
+      `The declaration is of the kind \`${declared.kind}\`, but the symbol is of the kind \`${kind}\`.`,
       'Correct `kind`.',
     );
   else if (!written) return;
@@ -37,7 +37,7 @@ const compareTexts = (written: string, declared: string, report: Report): void =
   if (written !== declared)
     report(
       ['signature'],
-      `The signature says \`${written}\`, and the declaration \`${declared}\`.`,
+      `The signature says \`${written}\`, but the declaration says \`${declared}\`.`,
       'Correct the signature.',
     );
 };

@@ -47,7 +47,7 @@ export const compareSymbols = async (
     if (!known.has(name) && !exceptions.isLeftOut(name))
       problems.push({
         ...origin('library', []),
-        message: `${published.exported.includes(name) ? about.label : about.additions} exports \`${name}\`, and no symbol has this name.`,
+        message: `${published.exported.includes(name) ? about.label : about.additions} exports \`${name}\`, but no symbol has this name.`,
         cure: 'Add the symbol, or name it in scripts/samples/compare/exceptions.ts with the reason.',
       });
   return problems;

@@ -23,7 +23,7 @@ export const compareTypes = (
   if (![signed, meaning].map(sorted).includes(sorted(normalType(type))))
     report(
       path,
-      `The type is \`${type}\`, and that in the signature \`${signed}\`.`,
+      `The type is \`${type}\`, but the signature has \`${signed}\`.`,
       'Correct the one that differs from the declaration.',
     );
 };

@@ -30,5 +30,5 @@ test.each(FILES.slice(0, 3))('reports that %s is missing', async (file) => {
 
 test('reports that there is no icon', async () => {
   await rm(join(root, 'client/assets/icons'), { recursive: true });
-  await expect(readStaticFiles(root)).rejects.toThrow('client/assets/icons holds no .svg file.');
+  await expect(readStaticFiles(root)).rejects.toThrow('client/assets/icons has no .svg files.');
 });

@@ -73,7 +73,7 @@ test.each(['media.css', 'print.css'])('a conflict that git left in %s ends the b
     await writeFile(join(root, 'client/styles', file), file === name ? css + conflict : css);
   }
   await expect(buildStyleSheet({ projectRoot: root, sheet: 'media', hashedNames: {} })).rejects.toThrow(
-    `client/styles/${name}:${name === 'media.css' ? 3 : 2}  Git left a conflict here.`,
+    `client/styles/${name}:${name === 'media.css' ? 3 : 2}  Git left a merge conflict here.`,
   );
 });
 

@@ -9,7 +9,7 @@ test('the author of a record that lacks a part is sent to the compiler', async (
   const clouds: Record<string, string[]> = { aws: [] };
   const read = async () => (clouds.oracle as string[]).map(String); // the record that the type promises is missing
   expect(await failureOf(read)).toMatch(
-    /^✗ Unexpected: TypeError: .*\n[\s\S]*\n {2}→ A record may lack a part: `npx tsc -b` tells which\.$/,
+    /^✗ Unexpected: TypeError: .*\n[\s\S]*\n {2}→ A record may be incomplete. Run `npx tsc -b`, which names it\.$/,
   );
 });
 

@@ -57,7 +57,7 @@ describe('the facts of a building block', () => {
   test('cannot stand on another page', async () => {
     const { found } = await compileBody('<Becomes />', undefined, { address: '/faq' });
     expect(found).toEqual([
-      '1:1 `<Becomes />` stands on a page without a resource of a cloud. | Use it on the page of a building block, and name its services in `content/clouds.ts`.',
+      '1:1 `<Becomes />` is on a page without a cloud resource. | Use it on the page of a building block, and name its services in `content/clouds.ts`.',
     ]);
   });
 

@@ -43,6 +43,6 @@ test('each tool has a page, and no page lacks a tool', () => {
 test('a page without a tool is a mistake', async () => {
   const { found } = await compared('/concepts/comparison/make');
   expect(found).toEqual([
-    '1:1 `<Comparison />` stands on a page without a tool to compare. | Name the tool in `content/comparisons.ts` by the last part of its address.',
+    '1:1 `<Comparison />` is on a page without a tool to compare. | Name the tool in `content/comparisons.ts` by the last part of its address.',
   ]);
 });

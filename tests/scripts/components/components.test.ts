@@ -212,9 +212,9 @@ describe('CodeGroup', () => {
     ],
     [
       '```go\nx\n```\n\n```go\ny\n```',
-      'The group has two tabs for `go`. | Join the two blocks, or make two groups.',
+      'The group has two tabs for `go`. | Merge the two blocks, or make two groups.',
     ],
-    ['Text.', '`<CodeGroup>` holds only code blocks. | Move this out of `<CodeGroup>`.'],
+    ['Text.', '`<CodeGroup>` can contain only code blocks. | Move this out of `<CodeGroup>`.'],
   ])('reports %j', async (inner, expected) => {
     const { found } = await compileBody(`<CodeGroup>\n\n${inner}\n\n</CodeGroup>`);
     expect(found.map((line) => line.replace(/^\d+:\d+ /, ''))).toContain(expected);
@@ -241,7 +241,7 @@ describe('a component with a mistake', () => {
     const { found } = await compileBody('<Image src="./no.png" />');
     expect(found).toEqual([
       '1:1 `<Image>` has no `alt`. | Add `alt="…"`.',
-      '1:1 There is no image `./no.png`. | Put the file at no.png, or mend the name.',
+      '1:1 There is no image `./no.png`. | Put the file at no.png, or fix the name.',
     ]);
   });
 });

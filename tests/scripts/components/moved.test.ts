@@ -16,6 +16,6 @@ test('old anchors stand around the link to their new place', async () => {
 test.each(['text', '', '[one](#a) and more'])('anchors around %j lead nowhere', async (inner) => {
   const { found } = await compileBody(`See <Moved anchors="install">${inner}</Moved>.`);
   expect(found).toEqual([
-    '1:5 `<Moved>` does not hold exactly one link. | Put only the link to the new place into it.',
+    '1:5 `<Moved>` must contain exactly one link. | Put only the link to the new place inside it.',
   ]);
 });

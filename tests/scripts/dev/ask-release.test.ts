@@ -29,7 +29,7 @@ test('a Worker that does not start says why', async () => {
     outgoing.writeHead(500, { 'x-development-worker': '2' }).end('Uncaught Error: boom'),
   );
   expect(await askRelease({ ...QUESTION, origin })).toBe(
-    'The Worker does not start. It is tried again after the next change.\nUncaught Error: boom',
+    'The Worker does not start. npm start tries again after the next change.\nUncaught Error: boom',
   );
 });
 
@@ -53,6 +53,6 @@ test('a Worker is asked again after its runtime has crashed', async () => {
 test('a Worker that never answers does not hold up the next change', async () => {
   const origin = await listen(() => {});
   expect(await askRelease({ ...QUESTION, origin, deadlineMs: 200 })).toMatch(
-    /^The Worker does not answer\. It is asked again after the next change\. TimeoutError: /,
+    /^The Worker does not answer\. npm start tries again after the next change\. TimeoutError: /,
   );
 });

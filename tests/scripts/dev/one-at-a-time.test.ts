@@ -13,8 +13,8 @@ test('a second start in the same folder says which process runs there, and what 
   await requireOnlyOne(file);
   await writeFile(file, String(process.ppid));
   await expect(requireOnlyOne(file)).rejects.toMatchObject({
-    message: `npm start already runs in this folder (process ${process.ppid}).`,
-    cure: `Use that one, or end it: kill ${process.ppid}\nIf ps -p ${process.ppid} names another program, delete ${file} instead.`,
+    message: `npm start is already running in this folder (process ${process.ppid}).`,
+    cure: `Use that one, or stop it: kill ${process.ppid}\nIf ps -p ${process.ppid} names another program, delete ${file} instead.`,
   });
 });
 

@@ -30,7 +30,7 @@ test('a change of another file reads none of them', async () => {
 test('a changed file of npm start asks for another start, until it is as before', async () => {
   await write(WORKER, 'another worker');
   expect(problem(['content/pages/index.mdx', WORKER])).toBe(
-    'npm start still runs as it was before scripts/dev/worker/index.ts changed.\n    End it with Ctrl+C, and run `npm start`.\n',
+    'npm start still runs the code from before scripts/dev/worker/index.ts changed.\n    End it with Ctrl+C, and run `npm start`.\n',
   );
   await write(WORKER, 'worker');
   expect(problem([WORKER])).toBeUndefined();

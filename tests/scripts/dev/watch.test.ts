@@ -91,7 +91,7 @@ test('a failure of the watch is told once, and the rest is watched', async () =>
   await save('content/pages/4.mdx');
   await vi.waitFor(() => expect(changedFiles()).toEqual(['content/pages/4.mdx']));
   expect(told.mock.calls).toEqual([
-    [expect.stringContaining('Changes of some files are not seen: Error: ENOSPC')],
+    [expect.stringContaining('Changes to some files are not noticed: Error: ENOSPC')],
   ]);
   told.mockRestore();
 });

@@ -121,7 +121,7 @@ test('a wrangler that ends before it runs says so, and starts again before the n
   wranglers(0).emit('exit', 1, null);
   await expect(wrangler.origin()).rejects.toThrow('wrangler has ended.');
   expect(printed).toHaveBeenCalledWith(
-    '\n✗ wrangler ended (1). Mend what its messages above say. It starts again after the next change.',
+    '\n✗ wrangler ended (1). Fix what its messages above report. It starts again after the next change.',
   );
   wrangler.beforeLoad();
   wranglers(1).run(2);
@@ -136,7 +136,7 @@ test('a wrangler that has run starts again by itself, and says so instead of err
   wranglers(0).emit('exit', null, 'SIGKILL');
   expect(shown).not.toHaveBeenCalled();
   expect(printed).toHaveBeenCalledExactlyOnceWith(
-    '\n✗ The local runtime ended by itself. It starts again, and you need not do anything.\n',
+    '\n✗ The local runtime ended unexpectedly. It starts again, and you do not need to do anything.\n',
   );
   wranglers(1).run(2);
   expect(await wrangler.origin()).toBe('http://127.0.0.1:2');
@@ -161,7 +161,7 @@ test.each<[string, (wrangler: ReturnType<typeof startWrangler>) => unknown]>([
     await endThrice(29_000);
     expect(started).toHaveLength(3);
     expect(printed).toHaveBeenLastCalledWith(
-      '\n✗ The local runtime keeps ending by itself. Mend what its messages above say. It starts again in a minute, or after the next change.\n',
+      '\n✗ The local runtime keeps ending unexpectedly. Fix what its messages above report. It starts again in a minute, or after the next change.\n',
     );
     await expect(wrangler.origin()).rejects.toThrow('wrangler has ended.');
     await comes(wrangler);

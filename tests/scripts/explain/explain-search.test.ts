@@ -25,6 +25,6 @@ test('a table shows the order of hits, and only the parts that change something'
 
 test('a query that finds nothing is said to have no telling word', () => {
   expect(explainSearch(SITE.explain({ text: 'zzzz' }))).toBe(
-    'No section has a telling word of this query.\n',
+    'No section has a distinctive word of this query.\n',
   );
 });

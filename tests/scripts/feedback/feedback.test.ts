@@ -19,7 +19,7 @@ const feedback = (...words: string[]) =>
 test('prints its usage when the arguments are not a command', async () => {
   const { code, stdout, stderr } = await feedback('export', 'xls');
   expect([code, stdout]).toEqual([1, '']);
-  expect(stderr).toContain("✗ 'export xls' is not a command of feedback.\n  → npm run feedback -- report  ");
+  expect(stderr).toContain("✗ 'export xls' is not a feedback command.\n  → npm run feedback -- report  ");
   expect(stderr).toContain('npm run feedback -- export csv|json');
   expect(stderr).toContain('npm run feedback -- resolve ID');
   expect(stderr).toContain('--remote');
@@ -28,7 +28,7 @@ test('prints its usage when the arguments are not a command', async () => {
 test('reads the deployed database with --remote, and says how to log in', async () => {
   const { code, stdout, stderr } = await feedback('report', '--remote');
   expect([code, stdout]).toEqual([1, '']);
-  expect(stderr).toContain('✗ Nobody is logged in to Cloudflare here: ');
+  expect(stderr).toContain('✗ This machine is not logged in to Cloudflare: ');
   expect(stderr).toContain('\n  → Log in with: npx wrangler login\n');
 });
 

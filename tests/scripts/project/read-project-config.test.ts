@@ -95,7 +95,7 @@ test.each([
   [
     'a number for a name',
     TOML.replace('"docs"', '1'),
-    'name must be lower-case letters, digits, and dashes, such as nitric-docs; it is 1.',
+    'name must be lowercase letters, digits, and dashes, such as nitric-docs; it is 1.',
   ],
   ['no name', TOML.replace('name = "docs"', ''), 'such as nitric-docs; it is missing.'],
   ['an empty name', TOML.replace('"docs"', '""'), 'such as nitric-docs; it is "".'],
@@ -144,7 +144,7 @@ test.each([
   expect(error).toBeInstanceOf(OperatorError);
   expect(error).toMatchObject({
     message: expect.stringContaining(`wrangler.toml has mistakes:\n`),
-    cure: 'Correct wrangler.toml and run the same command again.',
+    cure: 'Fix wrangler.toml and run the same command again.',
   });
   expect(String(error)).toContain(mistakes);
 });
@@ -189,7 +189,7 @@ describe('a wrong setting stops', () => {
       expect(stderr.trim()).toBe(
         '✗ wrangler.toml has mistakes:\n' +
           'Setting SOURCE_BRANCH must be the name of a branch such as main; it is "a branch".\n' +
-          '  → Correct wrangler.toml and run the same command again.',
+          '  → Fix wrangler.toml and run the same command again.',
       );
       expect(code).toBe(1);
     },

@@ -23,7 +23,7 @@ test('without a build, one sentence says so and one says what to do', async () =
   const { pages, close } = await openLocalStore(await temporaryFolder());
   try {
     await expect(publishLocally(folder, pages)).rejects.toMatchObject({
-      message: `The build is not whole: there is no finished build in ${folder}.`,
+      message: `The build is incomplete: there is no finished build in ${folder}.`,
       cure: 'Build first: npm run build',
     });
   } finally {

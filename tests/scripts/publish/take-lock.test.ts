@@ -25,7 +25,7 @@ test('a second run is told who publishes, what, and since when', async () => {
     message: expect.stringMatching(
       /^Another run is publishing: a deploy by ann@laptop, since \d{4}-\d\d-\d\dT[\d:]{8}Z \(2 minutes\)\. Nothing was changed\.$/,
     ),
-    cure: 'Wait until it has ended. If it no longer runs: npm run preview -- --take-over',
+    cure: 'Wait until it ends. If it is no longer running: npm run preview -- --take-over',
   });
 });
 

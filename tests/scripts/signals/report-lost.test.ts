@@ -19,7 +19,7 @@ test('the report lists addresses with the pages that link to them', async () => 
     { path: '/older', page: '', count: 3 },
   ];
   expect(await reportLost(7, database(rows), NOW)).toBe(
-    'Addresses without a page since 2026-11-16\n' +
+    'Requests for missing pages since 2026-11-16\n' +
       '  address  linked on  count\n' +
       '  /old     /storage      12\n' +
       '  /older   elsewhere      3\n',
@@ -28,5 +28,5 @@ test('the report lists addresses with the pages that link to them', async () => 
 });
 
 test('the report says that nothing was lost', async () => {
-  expect(await reportLost(1, database([]), NOW)).toBe('No address was lost since 2026-11-22.\n');
+  expect(await reportLost(1, database([]), NOW)).toBe('No missing page was requested since 2026-11-22.\n');
 });

@@ -24,18 +24,14 @@ describe('describeFailure', () => {
 
   test.each([
     ['ENOSPC', 'The disk is full', 'Free some space and run the same command again.'],
-    ['EDQUOT', 'Your share of the disk is full', 'Free some space and run the same command again.'],
+    ['EDQUOT', 'Your disk quota is used up', 'Free some space and run the same command again.'],
     [
       'EFBIG',
-      'A file may not be as large as it has to be',
+      'A file is larger than the shell allows',
       'Raise the limit (ulimit -f unlimited) and run the same command again.',
     ],
-    [
-      'EACCES',
-      'Access is denied',
-      'Give your user the right to it, or choose another, and run the same command again.',
-    ],
-    ['EROFS', 'The disk is read-only', 'Run the same command in a folder that can be written.'],
+    ['EACCES', 'Access is denied', 'Give your user access to it, and run the same command again.'],
+    ['EROFS', 'The disk is read-only', 'Run the same command in a writable folder.'],
   ])('says what to do when the system answers %s', (code, what, cure) => {
     const error = Object.assign(new Error(`${code}: no, write`), { code });
     expect(describeFailure(error, USAGE)).toBe(`✗ ${what}: ${code}: no, write.\n  → ${cure}`);

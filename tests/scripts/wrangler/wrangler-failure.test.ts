@@ -33,7 +33,7 @@ describe('wranglerFailure', () => {
   });
 
   test.each([
-    ['Authentication error [code: 10000]', 'Nobody is logged in to Cloudflare here: '],
+    ['Authentication error [code: 10000]', 'This machine is not logged in to Cloudflare: '],
     [
       'The database 11111111-1111-4111-8111-111111111111 could not be found [code: 7404]',
       'The account lacks what wrangler.toml names: ',
@@ -61,7 +61,7 @@ APIError: A request to the Cloudflare API (/user/tokens/verify) failed.
 `,
     );
     expect(message).toBe(
-      'Nobody is logged in to Cloudflare here: wrangler deploy: A request to the Cloudflare API (/user/tokens/verify) failed. Authentication error [code: 10000]',
+      'This machine is not logged in to Cloudflare: wrangler deploy: A request to the Cloudflare API (/user/tokens/verify) failed. Authentication error [code: 10000]',
     );
   });
 
@@ -69,7 +69,9 @@ APIError: A request to the Cloudflare API (/user/tokens/verify) failed.
     const { message, cure } = failure(
       "✘ [ERROR] In a non-interactive environment, it's necessary to set a CLOUDFLARE_API_TOKEN environment variable for wrangler to work.",
     );
-    expect(message).toMatch(/^Nobody is logged in to Cloudflare here: wrangler deploy: In a non-interactive/);
+    expect(message).toMatch(
+      /^This machine is not logged in to Cloudflare: wrangler deploy: In a non-interactive/,
+    );
     expect(cure).toMatch(/^Log in with: npx wrangler login\n/);
   });
 
@@ -86,7 +88,7 @@ APIError: A request to the Cloudflare API (/user/tokens/verify) failed.
       'More than one account available but unable to select one in non-interactive mode.',
       /CLOUDFLARE_ACCOUNT_ID/,
     ],
-    ['This Worker does not exist on your account. [code: 10007]', /Else first: npm run deploy/],
+    ['This Worker does not exist on your account. [code: 10007]', /If it is, deploy first: npm run deploy/],
     ['namespace not found [code: 10013]', /ids of PAGES/],
     ['A request to the Cloudflare API failed.\n  namespace not found [code: 10013]', /ids of PAGES/],
     ['A request to the Cloudflare API failed.\n  internal error [code: 10001]', /^Check the connection/],
@@ -112,12 +114,12 @@ APIError: A request to the Cloudflare API (/user/tokens/verify) failed.
       /^See the usage/,
     ],
     ['Your Worker failed validation because it exceeded size limits.', /^See the usage/],
-    ['The time limit was exceeded. [code: 10021]', /^Mend what wrangler names/],
-    ['You have exceeded the rate limit. [code: 971]', /^Mend what wrangler names/],
-    ['Could not resolve "./disk-quota.ts"', /^Mend what wrangler names/],
+    ['The time limit was exceeded. [code: 10021]', /^Fix what wrangler names/],
+    ['You have exceeded the rate limit. [code: 971]', /^Fix what wrangler names/],
+    ['Could not resolve "./disk-quota.ts"', /^Fix what wrangler names/],
     [
       'no such table: lost_addresses: SQLITE_ERROR [code: 7500]',
-      /^The account lacks the database of what readers send, or a table of it\. First: npm run deploy$/,
+      /^The account lacks the database for what readers send, or one of its tables\. Deploy first: npm run deploy$/,
     ],
     [
       "Couldn't find a D1 DB named 'nitric-docs-feedback' (bound as 'SIGNALS') in the API.",
@@ -126,7 +128,7 @@ APIError: A request to the Cloudflare API (/user/tokens/verify) failed.
     ['SIGNALS bindings must have a "database_id" field.', /npm run deploy$/],
     ['A KV namespace with the title "nitric-docs-pages" already exists.', /^Wait a minute/],
     ['A database with that name already exists [code: 7502]', /^Wait a minute/],
-    ['Could not resolve "./missing.ts"', /^Mend what wrangler names/],
+    ['Could not resolve "./missing.ts"', /^Fix what wrangler names/],
   ])('%s → %s', (said, cure) => {
     expect(failure(`✘ [ERROR] ${said}`).cure).toMatch(cure);
   });
@@ -134,7 +136,7 @@ APIError: A request to the Cloudflare API (/user/tokens/verify) failed.
   test('names the log of a run whose failure is unknown', () => {
     const log = '🪵  Logs were written to "/home/somebody/wrangler.log"\n';
     expect(failure(`✘ [ERROR] odd\n${log}`).cure).toBe(
-      'Mend what wrangler names and run the same command again. Every request is in /home/somebody/wrangler.log',
+      'Fix what wrangler names and run the same command again. Every request is in /home/somebody/wrangler.log',
     );
   });
 });

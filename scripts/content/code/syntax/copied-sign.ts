@@ -27,7 +27,7 @@ export const copiedSpace = (code: string): CodeMistake | undefined => {
   const number = code.charCodeAt(offset).toString(16).toUpperCase().padStart(4, '0');
   return {
     ...pointAt(code, offset),
-    reason: `here is a space that code does not have (U+${number})`,
+    reason: `there is a space here that code does not use (U+${number})`,
     cure: 'Write a plain space.',
   };
 };
@@ -38,7 +38,7 @@ export const copiedSign = ({ rootNode }: Tree, code: string): CodeMistake | unde
     if (!isInFreeText(rootNode.descendantForIndex(index)))
       return {
         ...pointAt(code, index),
-        reason: `\`${sign}\` is a sign of text, not of code`,
+        reason: `\`${sign}\` belongs in prose, not in code`,
         cure: `Write \`${PLAIN[sign]}\`.`,
       };
   return undefined;

@@ -49,5 +49,5 @@ export const fileMistake = (tree: Tree, language: TreeLanguage): CodeMistake | u
   const nodes = childrenOf(tree.rootNode);
   if (!nodes.some(({ type }) => shape.marks.includes(type))) return undefined;
   const statement = nodes.find(({ type }) => !shape.declarations.includes(type));
-  return statement && mistakeAt(statement, 'a statement is outside of any function');
+  return statement && mistakeAt(statement, 'a statement is outside any function');
 };

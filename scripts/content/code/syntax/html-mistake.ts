@@ -14,7 +14,7 @@ const OPEN_ELEMENTS = new Set(
 export const htmlMistake = ({ rootNode }: Tree): CodeMistake | undefined => firstMistake(rootNode);
 
 const firstMistake = (node: Node): CodeMistake | undefined => {
-  if (node.type === 'erroneous_end_tag') return mistakeAt(node, `\`${node.text}\` ends nothing`);
+  if (node.type === 'erroneous_end_tag') return mistakeAt(node, `\`${node.text}\` closes nothing`);
   const children = childrenOf(node);
   for (const child of children) {
     const found = firstMistake(child);

@@ -8,8 +8,8 @@ test('the rate is answers per second', () => {
 });
 
 test.each([
-  [{ non2xx: 2 }, 'http://page: 2 answers were no 2xx, 0 failed.'],
-  [{ errors: 1 }, 'http://page: 0 answers were no 2xx, 1 failed.'],
+  [{ non2xx: 2 }, 'http://page: 2 answers were not 2xx, 0 failed.'],
+  [{ errors: 1 }, 'http://page: 0 answers were not 2xx, 1 failed.'],
 ])('%j stops the run', (fault, message) => {
   expect(() => answerRate('http://page', { ...ANSWERS, ...fault })).toThrow(message);
 });

@@ -36,6 +36,6 @@ test('can show another resource of the cloud', async () => {
 test('cannot stand on a page that is not about a resource of a cloud', async () => {
   const { found } = await compileBody('<Deployment show="limits" />', undefined, { address: '/faq' });
   expect(found).toEqual([
-    '1:1 `<Deployment />` stands on a page that is not about a resource of a cloud. | Use it below the page of a provider, such as `/reference/providers/aws`, or name the `resource`.',
+    '1:1 `<Deployment />` is on a page that is not about a cloud resource. | Use it below the page of a provider, such as `/reference/providers/aws`, or name the `resource`.',
   ]);
 });

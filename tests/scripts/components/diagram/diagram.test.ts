@@ -56,7 +56,7 @@ describe('a diagram', () => {
     [
       'that Graphviz finds, at its line',
       'digraph {\n  a -> }',
-      "5:1 Graphviz cannot read the graph: syntax error in line 2 near '}'. | Mend the graph: `digraph { api -> service }`.",
+      "5:1 Graphviz cannot read the graph: syntax error in line 2 near '}'. | Fix the graph: `digraph { api -> service }`.",
     ],
     [
       'in the name of an icon',
@@ -66,7 +66,7 @@ describe('a diagram', () => {
     [
       'that makes a circle',
       'digraph { a -> b; b -> a }',
-      '3:1 The line from `b` to `a` leads backward. | Draw the graph in one direction, without circles.',
+      '3:1 The line from `b` to `a` points backward. | Draw the graph in one direction, without cycles.',
     ],
   ])('reports a mistake %s', async (_, graph, problem) => {
     expect((await diagram(graph)).found).toEqual([problem]);

@@ -348,7 +348,7 @@ describe('a mistake in the data', () => {
 });
 
 test.each([
-  ['/storage', [node], '`<Symbols />` stands on a page without symbols.'],
+  ['/storage', [node], '`<Symbols />` is on a page without symbols.'],
   ['/reference/nodejs/sql', [node], 'The library has no symbols for the page `sql`.'],
 ])('on %s, the component is a mistake', async (address, libraries, message) => {
   const { problems } = await drawn(address, libraries);

@@ -18,7 +18,7 @@ describe('fragments', () => {
       'b.mdx': page('B', blocks(36, 2)),
     });
     expect(first).toMatch(
-      /^pages\/a\.mdx:\d+:1 The site has 3 fragments among 39 code blocks, and may have 1\. \| Complete some/,
+      /^pages\/a\.mdx:\d+:1 The site has 3 fragments among 39 code blocks\. The limit is 1\. \| Complete some/,
     );
     expect(rest).toHaveLength(2);
   });

@@ -44,7 +44,7 @@ describe('links', () => {
       'https://nitric.example/docs/storag#events',
       'There is no page `/storag`. | Did you mean `/storage#events`?',
     ],
-    ['https://nitric.example/docs/old', '`/old` is a redirect. | Write where it leads: `/storage`.'],
+    ['https://nitric.example/docs/old', '`/old` is a redirect. | Write its target: `/storage`.'],
     ['a@b.io', '`a@b.io` has no protocol. | Write `mailto:a@b.io`.'],
     ['//nitric.io', '`//nitric.io` has no protocol. | Write `https://nitric.io`.'],
     [
@@ -52,7 +52,7 @@ describe('links', () => {
       '`javascript:x` is not an address that a reader can open. | Write an address that begins with `https://`, `mailto:`, or `/`.',
     ],
     ['', 'The link has no address. | Write `[text](/page)`.'],
-    ['/old', '`/old` is a redirect. | Write where it leads: `/storage`.'],
+    ['/old', '`/old` is a redirect. | Write its target: `/storage`.'],
   ])('to %j is a problem', async (url, problem) => {
     const problems = await found(
       { ...files, 'guides/links.mdx': page('Links', `[a](<${url}>)\n\n## Ups`) },

@@ -100,8 +100,8 @@ describe('menus', () => {
     const menus = [...menu('/docs/a', '/docs/a'), ...menu('/docs/a')];
     expect(await found({ 'a.mdx': page('A') }, { menus })).toEqual([
       'content:1:1 The menu `docs` has two entries for /docs/a. | Remove one of them.',
-      'content:1:1 Two menus are those of `/`. | Name it in one of the two.',
       'content:1:1 Two menus have the key `docs`. | Give each menu a key of its own.',
+      'content:1:1 Two menus name `/`. | Name it in only one of them.',
     ]);
   });
 
@@ -136,8 +136,8 @@ describe('menus', () => {
       },
     ];
     expect(await found({ 'a.mdx': page('A') }, { menus })).toEqual([
-      'content:1:1 No page begins with `/go`, so none shows the menu `a`. | Mend the `prefix`.',
-      'content:1:1 The menu `a` names a page `/gone` that does not exist. | Remove it, or mend the path.',
+      'content:1:1 No page begins with `/go`, so none shows the menu `a`. | Fix the `prefix`.',
+      'content:1:1 The menu `a` names a page `/gone` that does not exist. | Remove it, or fix the path.',
       'pages/a.mdx:1:1 No menu is shown on /a. | Add a menu in content/navigation whose `prefix` is the beginning of this path.',
     ]);
   });

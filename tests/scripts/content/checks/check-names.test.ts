@@ -45,7 +45,7 @@ const problemsOf = async (body: string, { address = '/storage', otherNames = [] 
   );
 };
 
-const NO_IDEA = ', or to content/other-names.ts with what has it.';
+const NO_IDEA = ', or to content/other-names.ts with the software that has it.';
 
 describe('a page is mended if it names', () => {
   test.each([

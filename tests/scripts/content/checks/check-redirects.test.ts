@@ -13,24 +13,24 @@ describe('redirects', () => {
       'loop',
       [redirect('/x', '/y'), redirect('/y', '/x')],
       [
-        'The redirect from `/x` loops. | Let it lead to a page.',
-        'The redirect from `/y` loops. | Let it lead to a page.',
+        'The redirect from `/x` loops. | Point it to a page.',
+        'The redirect from `/y` loops. | Point it to a page.',
       ],
     ],
     [
       'lead to themselves',
       [redirect('/x/*', '/x/*')],
-      ['The redirect from `/x/*` loops. | Let it lead to a page.'],
+      ['The redirect from `/x/*` loops. | Point it to a page.'],
     ],
     [
       'chain',
       [redirect('/x', '/y'), redirect('/y', '/a')],
-      ["The redirect from `/x` leads to another redirect, `/y`. | Let it lead there at once: `to: '/a'`."],
+      ["The redirect from `/x` leads to another redirect, `/y`. | Point it there directly: `to: '/a'`."],
     ],
     [
       'chain by a pattern',
       [redirect('/x', '/y/z'), redirect('/y/*', '/a')],
-      ["The redirect from `/x` leads to another redirect, `/y/*`. | Let it lead there at once: `to: '/a'`."],
+      ["The redirect from `/x` leads to another redirect, `/y/*`. | Point it there directly: `to: '/a'`."],
     ],
     [
       'shadow a page',
@@ -52,7 +52,7 @@ describe('redirects', () => {
     [
       'lead to a folder that does not exist',
       [redirect('/x/*', '/y/*')],
-      ['There is no page below `/y/*`. | Let it lead to a folder of pages.'],
+      ['There is no page below `/y/*`. | Point it to a folder of pages.'],
     ],
     [
       'have a pattern only in the target',
@@ -64,7 +64,7 @@ describe('redirects', () => {
       [redirect('/Old', '/a'), redirect('/old/', '/a'), redirect('/old.md', '/a'), redirect('/o?x', '/a')],
       ['/Old', '/o?x', '/old.md', '/old/'].map(
         (from) =>
-          `\`${from}\` matches no address. | Write a path in lower case, without \`.md\`, a query, a hash, or a slash at its end. Only \`/*\` may stand there.`,
+          `\`${from}\` matches no address. | Write a path in lower case, without \`.md\`, a query, a hash, or a slash at its end. Only \`/*\` is allowed there.`,
       ),
     ],
     [
@@ -89,13 +89,13 @@ describe('redirects', () => {
       'chain to the longest pattern',
       [redirect('/v', '/w/x/y'), redirect('/w/*', '/a'), redirect('/w/x/*', '/c/*')],
       [
-        "The redirect from `/v` leads to another redirect, `/w/x/*`. | Let it lead there at once: `to: '/c/*'`.",
+        "The redirect from `/v` leads to another redirect, `/w/x/*`. | Point it there directly: `to: '/c/*'`.",
       ],
     ],
     [
       'loop below themselves',
       [redirect('/x/*', '/x/y/*')],
-      ['The redirect from `/x/*` loops. | Let it lead to a page.'],
+      ['The redirect from `/x/*` loops. | Point it to a page.'],
     ],
     [
       'leave the site',

@@ -4,7 +4,7 @@ import { found, page } from '#tests/scripts/content/test-site.ts';
 describe('titles', () => {
   test('are unique on the site', async () => {
     expect(await found({ 'a/x.mdx': page('Same'), 'b/x.mdx': page('Same') })).toEqual([
-      'pages/b/x.mdx:2:1 The title "Same" is that of pages/a/x.mdx too. | Add `title_meta: …` to one of them, for example `title_meta: Same (b)`.',
+      'pages/b/x.mdx:2:1 The title "Same" is also that of pages/a/x.mdx. | Add `title_meta: …` to one of them, for example `title_meta: Same (b)`.',
     ]);
   });
 

@@ -10,7 +10,7 @@ test('an article of more than 12 kB after gzip is a problem of its page', async 
   expect((await compileBody(words(1000))).found).toEqual([]);
   expect((await compileBody(words(8000))).found).toEqual([
     expect.stringMatching(
-      /^-3:1 The article is [\d.]+ kB after gzip\. The limit is 12\.00 kB\. \| Move a part of it to a page of its own, or shorten samples that resemble each other\.$/,
+      /^-3:1 The article is [\d.]+ kB after gzip\. The limit is 12\.00 kB\. \| Move part of it to its own page, or shorten similar samples\.$/,
     ),
   ]);
 });

@@ -19,7 +19,7 @@ test.each([
   expect(decodeSource(Buffer.from(`one\nab${sign}c`)).problem).toEqual({
     line: 2,
     column: 3,
-    message: `Here is a character that no reader can see (${name}).`,
+    message: `There is an invisible character here (${name}).`,
     cure: 'Remove it: delete the letters on both sides and type them again.',
   });
 });
@@ -41,7 +41,7 @@ test.each([
     line,
     column,
     message: 'The file is not UTF-8 here.',
-    cure: 'Save it in the encoding UTF-8, and type what is shown wrong again.',
+    cure: 'Save it as UTF-8, and retype what is shown wrong.',
   });
 });
 
@@ -51,7 +51,7 @@ test('a build reports it, and not what follows from it', async () => {
     'a.mdx': `${page('A')}\nSome\0thing.\n`,
   });
   expect(await site.found()).toEqual([
-    expect.stringMatching(/^pages\/a\.mdx:\d+:5 Here is a character that no reader can see \(U\+0000\)/),
+    expect.stringMatching(/^pages\/a\.mdx:\d+:5 There is an invisible character here \(U\+0000\)/),
   ]);
 });
 
@@ -61,19 +61,23 @@ const conflict = (ours: string, theirs: string) =>
 const wholePage = page('A', '## Foo');
 
 test.each([
-  ['in UTF-16', Buffer.from(`\uFEFF${wholePage}`, 'utf16le'), '1:1 The file is in UTF-16. | Save it in the'],
+  [
+    'in UTF-16',
+    Buffer.from(`\uFEFF${wholePage}`, 'utf16le'),
+    '1:1 The file is in UTF-16. | Save it as UTF-8',
+  ],
   ['in UTF-16, big end first', Buffer.from(`\uFEFF${wholePage}`, 'utf16le').swap16(), '1:1 The file is in'],
   ['in UTF-16 without its mark', Buffer.from(wholePage, 'utf16le'), '1:1 The file is in UTF-16.'],
   ['without a letter', Buffer.from('\n \n'), '1:1 The page is empty. | Begin it with'],
   [
     'with two titles',
     Buffer.from(`---\n${conflict('title: A', 'title: B')}---\n`),
-    '2:1 Git left a conflict',
+    '2:1 Git left a merge conflict',
   ],
   [
     'with two texts',
     Buffer.from(page('A', `## Foo\n\n${conflict('# One <Note>x', 'Two')}`).replaceAll('\n', '\r\n')),
-    '8:1 Git left a conflict here. | Keep one of the two versions, and remove the lines that begin with `<<<<<<<`',
+    '8:1 Git left a merge conflict here. | Keep one of the two versions, and remove the lines that begin with `<<<<<<<`',
   ],
 ])('a page %s has one mistake, and nothing is said about what it lacks', async (_, bytes, mistake) => {
   const site = await TestSite.create({ 'index.mdx': page('Home', '[Foo](/a#foo)'), 'a.mdx': bytes });

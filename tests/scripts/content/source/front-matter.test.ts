@@ -16,7 +16,7 @@ test.each([
     `----\ntitle: A\ndescription: ${DESCRIPTION}\n----\n`,
     '1:1 The page has no front matter. | Begin the file with `---`, `title: …`, `description: …`, and `---`, each on a line of its own.',
   ],
-  [`\n${page('A')}`, '1:1 A blank line stands above the front matter. | Begin the file with `---`.'],
+  [`\n${page('A')}`, '1:1 There is a blank line above the front matter. | Begin the file with `---`.'],
   [
     `---\ntitle: A **b**\ndescription: ${DESCRIPTION}\n---\n`,
     '2:8 `title` contains Markdown, which readers would see as it is written. | Write `title: Storage`, the heading of the page.',
@@ -60,11 +60,11 @@ test.each([
   ],
   [
     `---\ntitle: A: B\ndescription: ${DESCRIPTION}\n---\n`,
-    '2:8 The front matter is not valid YAML: A second `: ` stands on the line, or the line is indented too far. | Put values that hold `: `, `#`, quotes, or brackets in quotes: `title: "Note: this"`.',
+    '2:8 The front matter is not valid YAML: The line has a second `: `, or is indented too far. | Put values that contain `: `, `#`, quotes, or brackets in quotes: `title: "Note: this"`.',
   ],
   [
     `---\ntitle: A\ntitle: B\ndescription: ${DESCRIPTION}\n---\n`,
-    '3:1 The front matter is not valid YAML: The key stands here a second time. | Remove one of the two lines.',
+    '3:1 The front matter is not valid YAML: This key appears a second time. | Remove one of the two lines.',
   ],
   [
     `---\n\ttitle: A\ndescription: ${DESCRIPTION}\n---\n`,
@@ -72,11 +72,11 @@ test.each([
   ],
   [
     `---\ntitle: A\ndescription: "${DESCRIPTION}\n---\n`,
-    `3:14 The front matter is not valid YAML: A text that begins with \`"\` does not end with it. | Put values that hold \`: \`, \`#\`, quotes, or brackets in quotes: \`title: "Note: this"\`.`,
+    `3:14 The front matter is not valid YAML: A text that begins with \`"\` does not end with it. | Put values that contain \`: \`, \`#\`, quotes, or brackets in quotes: \`title: "Note: this"\`.`,
   ],
   [
     `---\n  title: A\ndescription: b: c\n---\n`,
-    '3:1 The front matter is not valid YAML: This does not belong to what stands before it. | Indent the line like its neighbors, and put the whole value in quotes or none of it.',
+    '3:1 The front matter is not valid YAML: This does not belong to what comes before it. | Indent the line like its neighbors, and put the whole value in quotes or none of it.',
   ],
   [
     `---\ntitle:A\ndescription:${DESCRIPTION}\n---\n`,
@@ -119,5 +119,5 @@ test('titles are compared with the titles of pages that have other mistakes', as
     'index.mdx': page('Home'),
     'a.mdx': '---\ntitle: Home\ndescription: short\n---\n',
   });
-  expect((await site.found()).join('\n')).toContain('The title "Home" is that of pages/');
+  expect((await site.found()).join('\n')).toContain('The title "Home" is also that of pages/');
 });

@@ -31,7 +31,7 @@ test('a page with 3,000 lists in each other is a mistake with its place, and tak
   });
   expect(problems).toEqual([
     expect.stringMatching(
-      /^pages\/a\.mdx:\d+:101 This list or quote is in too many others\. \| Write the inner ones as sections, or as lists of their own\.$/,
+      /^pages\/a\.mdx:\d+:101 This list or quote is nested too deeply\. \| Write the inner ones as sections, or as lists of their own\.$/,
     ),
   ]);
   expect(took).toBeLessThan(3_000);

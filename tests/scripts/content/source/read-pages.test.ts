@@ -26,7 +26,7 @@ describe('files', () => {
 
   test('whose ending has capital letters are reported', async () => {
     expect(await found({ 'a.MDX': page('A') })).toEqual([
-      'pages/a.MDX:1:1 The file is not a page: its ending is not in lower case. | Rename the file to `a.mdx`.',
+      'pages/a.MDX:1:1 The file is not a page: its extension is not in lowercase. | Rename the file to `a.mdx`.',
     ]);
   });
 

@@ -33,7 +33,7 @@ const mistakes: [body: string, ...problems: string[]][] = [
   ['## Events {#events}', '1:11 `{#events}` is read as an expression. | Write `[#events]`.'],
   [
     'import the library',
-    '1:1 A line that begins with `import` is read as code. | A page imports and exports nothing: remove the line. In prose, begin it with another word.',
+    '1:1 A line that begins with `import` is read as code. | A page cannot import or export: remove the line. In prose, begin the line with another word.',
   ],
   // HTML
   ['<!-- a\nb -->', '1:1 A page has no HTML comments. | Write `{/* a b */}`.'],
@@ -44,10 +44,10 @@ const mistakes: [body: string, ...problems: string[]][] = [
     '<img src="a.png">',
     '1:1 `<img>` is not closed. | Write `![what the image shows](./name.png "The caption")`, or `<Image … />`.',
   ],
-  ['<a href=x>b</a>', '1:9 The value of `href` stands without quotes. | Write `href="x"`.'],
+  ['<a href=x>b</a>', '1:9 The value of `href` is not in quotes. | Write `href="x"`.'],
   [
     '<div>\n\na</div>',
-    '3:2 `</div>` stands in another paragraph than its `<div>`. | Put both tags on lines of their own, with blank lines between them and the text.',
+    '3:2 `</div>` is in a different paragraph from its `<div>`. | Put both tags on lines of their own, with blank lines between them and the text.',
   ],
   // Tags
   ['<Note>\n\na', '1:1 `<Note>` is not closed. | Write `</Note>`.'],
@@ -76,7 +76,7 @@ const mistakes: [body: string, ...problems: string[]][] = [
     '<Note title="a>b</Note>\n\nc',
     '1:1 A value in the tag `<Note` has no closing `"`. | Close the tag on its line: `<Note …>`. For a sign in prose write `\\<`.',
   ],
-  ['<Note title=“a”>b</Note>', '1:13 The value of `title` stands without quotes. | Write `title="a"`.'],
+  ['<Note title=“a”>b</Note>', '1:13 The value of `title` is not in quotes. | Write `title="a"`.'],
   [
     '<Note>a.\n\nb.</Note>',
     '1:1 `<Note>` is not closed before its paragraph ends. | Put both tags on lines of their own, with blank lines between them and the text.',

@@ -66,7 +66,7 @@ describe('the symbols of a library', () => {
       'python-v1': filesOf([BUCKET_TYPE, BUCKET]),
     });
     expect(found).toEqual([
-      'symbols/python-v1/storage.yaml:17:9 `bucket` stands below `bucket-ref`, and above it in the data of `nodejs`. | Move it above `bucket-ref`, so that every library has its symbols in the same order.',
+      'symbols/python-v1/storage.yaml:17:9 `bucket` is below `bucket-ref`, but above it in the data of `nodejs`. | Move it above `bucket-ref`, so that every library has its symbols in the same order.',
     ]);
   });
 
@@ -202,7 +202,7 @@ describe('a mistake in the symbols is reported at its place', () => {
     [
       'an empty value',
       'symbols:\nmodule: x\n',
-      '1:9 `symbols` is empty. | Write its value, or remove the line if the key may be missing.',
+      '1:9 `symbols` is empty. | Write its value, or remove the line if the key is optional.',
     ],
     [
       'a text in place of a list',
@@ -217,7 +217,7 @@ describe('a mistake in the symbols is reported at its place', () => {
     [
       'a line that is indented too far',
       'symbols:\n  - id: x\n     name: y\n    kind: z\n',
-      '2:9 The file is not valid YAML: A second `: ` stands on the line, or the line is indented too far. | Put texts that hold `: `, `#`, or brackets in quotes, and use two spaces a level.',
+      '2:9 The file is not valid YAML: The line has a second `: `, or is indented too far. | Put text that contains `: `, `#`, or brackets in quotes, and use two spaces per level.',
     ],
   ])('it may be %s', async (_, text, problem) => {
     const { found } = await read({ 'nodejs-v1': { ...filesOf([]), 'storage.yaml': text } });
@@ -228,22 +228,22 @@ describe('a mistake in the symbols is reported at its place', () => {
     [
       'a file in UTF-16',
       Buffer.from('\uFEFFsymbols: []\n', 'utf16le'),
-      '1:1 The file is in UTF-16. | Save it in the encoding UTF-8.',
+      '1:1 The file is in UTF-16. | Save it as UTF-8.',
     ],
     [
       'a letter of Latin-1',
       Buffer.from('symbols: []\nmodule: caf\u00e9\n', 'latin1'),
-      '2:12 The file is not UTF-8 here. | Save it in the encoding UTF-8, and type what is shown wrong again.',
+      '2:12 The file is not UTF-8 here. | Save it as UTF-8, and retype what is shown wrong.',
     ],
     [
       'an invisible character',
       Buffer.from('symbols: []\nmodule: a\u200Bb\n'),
-      '2:10 Here is a character that no reader can see (U+200B). | Remove it: delete the letters on both sides and type them again.',
+      '2:10 There is an invisible character here (U+200B). | Remove it: delete the letters on both sides and type them again.',
     ],
     [
       'a conflict of git',
       Buffer.from('<<<<<<< HEAD\nsymbols: []\n=======\nsymbols:\n>>>>>>> topic\n'),
-      '1:1 Git left a conflict here. | Keep one of the two versions, and remove the lines that begin with `<<<<<<<`, `=======`, and `>>>>>>>`.',
+      '1:1 Git left a merge conflict here. | Keep one of the two versions, and remove the lines that begin with `<<<<<<<`, `=======`, and `>>>>>>>`.',
     ],
   ])('it may be %s', async (_, bytes, problem) => {
     const { found } = await read({ 'nodejs-v1': { ...filesOf([]), 'storage.yaml': bytes } });

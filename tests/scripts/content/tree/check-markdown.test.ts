@@ -10,7 +10,7 @@ const CELLS = 'Write one cell for each column: `| |` is an empty one, and `\\|` 
 
 /** Markdown that does not do what it looks like, each with the only problem that it must have. */
 test.each([
-  ['a\n\n##Usage', '3:1 `##` without a space after it is no heading. | Write `## Heading`.'],
+  ['a\n\n##Usage', '3:1 `##` without a space after it is not a heading. | Write `## Heading`.'],
   ['a [b][c]', `1:5 The page defines no address for \`[c]\`. | ${LINK}`],
   ['a [`b`][] c', `1:7 The page defines no address for \`[]\`. | ${LINK}`],
   [
@@ -55,11 +55,11 @@ test.each([
   ],
   [
     'a\n\n    b = 1\n    c = 2',
-    '3:5 Blanks at the beginning of a line do not make it code. | Put the code between two lines with `` ``` ``, or remove the blanks.',
+    '3:5 Indenting a line does not make it code. | Put the code between two lines with `` ``` ``, or remove the blanks.',
   ],
   [
     'a\n\n\tb = 1',
-    '3:2 Blanks at the beginning of a line do not make it code. | Put the code between two lines with `` ``` ``, or remove the blanks.',
+    '3:2 Indenting a line does not make it code. | Put the code between two lines with `` ``` ``, or remove the blanks.',
   ],
   ['## a [#b', '1:1 `[#b` is not closed. | Write `[#b]`.'],
   [
@@ -70,12 +70,12 @@ test.each([
   ['a [b](https://c.org d', `1:5 The address of a link is not closed. | ${LINK}`],
   ['a [b(/c) d', `1:3 \`[b(/c)\` is not a link. | ${LINK}`],
   ['a (b)[/c] d', `1:6 \`[/c]\` is not an address. | ${LINK}`],
-  ['a:\n-b', '2:1 `-` without a space after it begins no list. | Write `- ` before the words.'],
-  ['-b', '1:1 `-` without a space after it begins no list. | Write `- ` before the words.'],
-  ['One\n-Two', '2:1 `-` without a space after it begins no list. | Write `- ` before the words.'],
-  ['1.One', '1:1 `1.` without a space after it begins no list. | Write `1. ` before the words.'],
-  ['a:\n• b', '2:1 `•` begins no list. | Write `- ` before the words.'],
-  ['a:\n2. b', '2:1 `2.` right below a text begins no list. | Put a blank line above it.'],
+  ['a:\n-b', '2:1 `-` without a space after it does not begin a list. | Write `- ` before the words.'],
+  ['-b', '1:1 `-` without a space after it does not begin a list. | Write `- ` before the words.'],
+  ['One\n-Two', '2:1 `-` without a space after it does not begin a list. | Write `- ` before the words.'],
+  ['1.One', '1:1 `1.` without a space after it does not begin a list. | Write `1. ` before the words.'],
+  ['a:\n• b', '2:1 `•` does not begin a list. | Write `- ` before the words.'],
+  ['a:\n2. b', '2:1 `2.` right below a line of text does not begin a list. | Put a blank line above it.'],
 ])('%j has one mistake', async (body, problem) => {
   expect((await compileBody(body)).found).toEqual([problem]);
 });

@@ -55,7 +55,7 @@ describe('a component', () => {
 
   test('reports a missing file at the place of the component', async () => {
     const { found } = await compileBody('<Drawing src="no.svg" />', await folderWithFile(), { vocabulary });
-    expect(found).toEqual(['1:1 There is no image `no.svg`. | Put the file at no.svg, or mend the name.']);
+    expect(found).toEqual(['1:1 There is no image `no.svg`. | Put the file at no.svg, or fix the name.']);
   });
 
   test('reports an image whose name is written in another way, and one that is too large', async () => {
@@ -70,7 +70,7 @@ describe('a component', () => {
     );
     expect(found).toEqual([
       '1:1 There is no image `./big.svg`. | Write `./Big.svg`.',
-      '3:1 `./Big.svg` has 1.1 MB, and may have 1 MB. | Export it smaller: twice as wide as readers see it is enough.',
+      '3:1 `./Big.svg` is 1.1 MB. The limit is 1 MB. | Export it smaller: twice the width that readers see is enough.',
     ]);
   });
 

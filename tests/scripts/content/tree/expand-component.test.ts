@@ -101,13 +101,13 @@ describe('a component that expands', () => {
       'a taken anchor',
       '## A [#a]\n\n<Reference name="Bucket" id="a">\n</Reference>',
       3,
-      '`#a` is taken already.',
+      '`#a` is already taken.',
     ],
     [
       'an anchor of the frame',
       '\n\n<Reference name="B" id="main">\n</Reference>',
       3,
-      "already by the page's frame.",
+      "already taken by the page's frame.",
     ],
     ['an invalid anchor', '\n\n<Reference name="B" id="A b">\n</Reference>', 3, '`[#A b]` is not an anchor.'],
     [
@@ -120,7 +120,7 @@ describe('a component that expands', () => {
       'an anchor that is set twice',
       '<Reference name="B">\n</Reference>\n\n<Reference name="C">\n</Reference>',
       4,
-      '`#notes` is taken already.',
+      '`#notes` is already taken.',
     ],
   ])('reports %s at its place', async (_, body, line, message) => {
     const { found } = await compile(body);

@@ -12,7 +12,7 @@ const mistakes: [body: string, problem: string][] = [
   ['<Note titel="x">y</Note>', '1:7 `<Note>` has no property `titel`. | Did you mean `title`?'],
   [
     'a <kbd class="x">b</kbd>',
-    "1:8 `<kbd>` has no property `class`. | Remove `class`: how things look is the style sheet's task.",
+    '1:8 `<kbd>` has no property `class`. | Remove `class`: the style sheet decides how things look.',
   ],
   [
     '<Badge kind="beta">x</Badge>',
@@ -32,7 +32,7 @@ const mistakes: [body: string, problem: string][] = [
   ],
   [
     '<Note {...x}>x</Note>',
-    '1:7 `<Note>` holds an expression: `{...x}`. | Write each property by itself: `name="value"`.',
+    '1:7 `<Note>` contains an expression: `{...x}`. | Write each property by itself: `name="value"`.',
   ],
   ['<Note title="a" title="b">x</Note>', '1:17 `<Note>` has `title` twice. | Remove one of the two.'],
   ['## A [#b] [#c]', '1:1 The heading has two anchors. | Remove one of them.'],
@@ -94,33 +94,33 @@ const mistakes: [body: string, problem: string][] = [
   ],
   [
     '<Properties>\n<Property name="a">b</Property>\nc\n</Properties>',
-    '3:1 `<Properties>` holds only `<Property>`. | Move this out of `<Properties>`.',
+    '3:1 `<Properties>` can contain only `<Property>`. | Move this out of `<Properties>`.',
   ],
   // Places
-  ['<Step title="x">y</Step>', '1:1 `<Step>` stands outside of `<Steps>`. | Put it directly into `<Steps>`.'],
+  ['<Step title="x">y</Step>', '1:1 `<Step>` is outside `<Steps>`. | Put it directly inside `<Steps>`.'],
   [
     'a <Note>b</Note> c',
-    '1:3 `<Note>` stands inside a paragraph. | Put it on lines of its own, with a blank line before and after it.',
+    '1:3 `<Note>` is inside a paragraph. | Put it on lines of its own, with a blank line before and after it.',
   ],
-  ['<Steps>\n\nText.\n\n</Steps>', '3:1 `<Steps>` holds only `<Step>`. | Move this out of `<Steps>`.'],
-  ['<Steps>\n</Steps>', '1:1 `<Steps>` is empty. | Put `<Step>` into it, or remove it.'],
+  ['<Steps>\n\nText.\n\n</Steps>', '3:1 `<Steps>` can contain only `<Step>`. | Move this out of `<Steps>`.'],
+  ['<Steps>\n</Steps>', '1:1 `<Steps>` is empty. | Put `<Step>` inside it, or remove it.'],
   ['<Steps>\n<Stp title="x">y</Stp>\n</Steps>', '2:1 `<Stp>` is not a component. | Did you mean `<Step>`?'],
-  ['a <br>b</br>', '1:7 `<br>` holds no content. | Close it at once: `<br … />`.'],
+  ['a <br>b</br>', '1:7 `<br>` cannot have content. | Close it immediately: `<br … />`.'],
   [
     '<Guides>\n<Guide href="/" name="a">\n\nb\n\n- c\n\n</Guide>\n</Guides>',
-    '4:1 `<Guide>` holds one line of text. | Write a sentence without blank lines, lists, or blocks.',
+    '4:1 `<Guide>` can contain only one line of text. | Write a sentence without blank lines, lists, or blocks.',
   ],
   [
     '<Guides>\n<Guide href="/" name="a">\n\n- b\n\n</Guide>\n</Guides>',
-    '4:1 `<Guide>` holds one line of text. | Write a sentence without blank lines, lists, or blocks.',
+    '4:1 `<Guide>` can contain only one line of text. | Write a sentence without blank lines, lists, or blocks.',
   ],
   [
     '<BySdk><Sdk name="go">a</Sdk><Sdk name="go">b</Sdk></BySdk>',
-    '1:30 `<BySdk>` holds two variants for `go`. | Join them, or name another SDK.',
+    '1:30 `<BySdk>` has two variants for `go`. | Merge them, or name another SDK.',
   ],
   [
     '<Diagram alt="x">\n\n```text\na\n```\n\n</Diagram>',
-    '1:1 `<Diagram>` holds exactly one code block in the language `dot`. | Write the graph in one block that begins with ```dot.',
+    '1:1 `<Diagram>` must contain exactly one code block in the language `dot`. | Write the graph in one block that begins with ```dot.',
   ],
   // Code that MDX would run
   [
@@ -129,16 +129,16 @@ const mistakes: [body: string, problem: string][] = [
   ],
   [
     "import x from 'y'",
-    '1:1 A page holds no `import`. | Remove the line: every component is there by itself.',
+    '1:1 A page cannot contain `import`. | Remove the line: every component is available without it.',
   ],
   [
     'export const a = 1',
-    '1:1 A page holds no `export`. | Remove the line: every component is there by itself.',
+    '1:1 A page cannot contain `export`. | Remove the line: every component is available without it.',
   ],
   // Headings
   [
     '# A',
-    '1:1 A `#` heading stands in the body. | The title of the front matter is the `h1`. Begin with `##`.',
+    '1:1 There is a `#` heading in the body. | The title of the front matter is the `h1`. Begin with `##`.',
   ],
   ['### A', '1:1 The heading jumps from level 1 to level 3. | Write `##`.'],
   [
@@ -147,23 +147,23 @@ const mistakes: [body: string, problem: string][] = [
   ],
   ['## A\n\n#### B', '3:1 The heading jumps from level 2 to level 4. | Write `###`.'],
   ['## A [#B c]', '1:1 `[#B c]` is not an anchor. | Write `[#b-c]`: lowercase letters, digits, and hyphens.'],
-  ['## A [#x]\n\n## B [#x]', '3:1 The anchor `#x` is taken already. | Write another one here.'],
-  ['## A [#main]', "1:1 The anchor `#main` is taken already by the page's frame. | Write another one here."],
+  ['## A [#x]\n\n## B [#x]', '3:1 The anchor `#x` is already taken. | Choose another one.'],
+  ['## A [#main]', "1:1 The anchor `#main` is already taken by the page's frame. | Choose another one."],
   ['## [#a]', '1:1 The heading is empty. | Write its text, or remove it.'],
   [
     '<BySdk>\n<Sdk name="go">\n\n## A\n\n</Sdk>\n</BySdk>',
-    '4:1 A heading stands inside `<BySdk>`. | Write the heading before it: the side navigation lists it for every reader.',
+    '4:1 There is a heading inside `<BySdk>`. | Write the heading before it: the side navigation lists it for every reader.',
   ],
   // Images
-  ['![x](./no.png)', '1:1 There is no image `./no.png`. | Put the file at no.png, or mend the name.'],
-  ['![x](./100%.png)', '1:1 There is no image `./100%.png`. | Put the file at 100%.png, or mend the name.'],
+  ['![x](./no.png)', '1:1 There is no image `./no.png`. | Put the file at no.png, or fix the name.'],
+  ['![x](./100%.png)', '1:1 There is no image `./100%.png`. | Put the file at 100%.png, or fix the name.'],
   [
     '![x](/a/b.png)',
-    "1:1 The image `/a/b.png` has an address from the site's root. | Put the file beside the page and write `./b.png`.",
+    "1:1 The image `/a/b.png` has an address from the site's root. | Put the file next to the page and write `./b.png`.",
   ],
   [
     '![x](https://x.io/b.png)',
-    '1:1 The image `https://x.io/b.png` lies on another site. | Put the file beside the page and write `./name.png`.',
+    '1:1 The image `https://x.io/b.png` is on another site. | Put the file next to the page and write `./name.png`.',
   ],
   [
     '![x](./b.pdf)',
@@ -209,15 +209,15 @@ const mistakes: [body: string, problem: string][] = [
   ],
   [
     '```text {1} {2}\nx\ny\n```',
-    "1:1 `{…}` stands twice after the code block's language. | Put all lines into one of the two: `{3,5-7}`.",
+    "1:1 `{…}` appears twice after the code block's language. | Put all lines into one of the two: `{3,5-7}`.",
   ],
   [
     '```text title="a" title="b"\nx\n```',
-    "1:1 `title` stands twice after the code block's language. | Keep one of the two.",
+    "1:1 `title` appears twice after the code block's language. | Keep one of the two.",
   ],
   [
     '```go !!\nx\n```',
-    '1:1 `!!` means nothing after a code block\'s language. | Remove it. What can be written: `title="…"`, `tab="…"`, `{3,5-7}`, `ins={9}`, `del={10}`, `focus={3}`, `fragment`.',
+    '1:1 `!!` means nothing after a code block\'s language. | Remove it. The options are: `title="…"`, `tab="…"`, `{3,5-7}`, `ins={9}`, `del={10}`, `focus={3}`, `fragment`.',
   ],
 ];
 

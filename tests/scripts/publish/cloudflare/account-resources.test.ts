@@ -123,7 +123,7 @@ describe('findNamespace', () => {
     ['', '(nothing)'],
   ])('reports an answer of wrangler that is not a list: %j', async (stdout, shown) => {
     await expect(findNamespace(async () => ({ stdout, results: [] }), configFile)).rejects.toThrow(
-      `wrangler answered something else than expected: ${shown}`,
+      `wrangler gave an unexpected answer: ${shown}`,
     );
   });
 });

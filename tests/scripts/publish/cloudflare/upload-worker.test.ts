@@ -35,7 +35,7 @@ describe('uploadVersion', () => {
 
   test('rejects an answer without a version', async () => {
     await expect(uploadVersion(wranglerSaying(SESSION), UPLOAD)).rejects.toThrow(
-      'wrangler answered something else than expected: it did not say which version it made.',
+      'wrangler gave an unexpected answer: it did not say which version it made.',
     );
   });
 });

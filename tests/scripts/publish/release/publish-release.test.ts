@@ -72,7 +72,7 @@ describe('publishRelease', () => {
       'release second: 2 pages, 1 assets',
       'KV: 2 keys written, all 4 read back and right',
       'assets: 2 of former releases carried along',
-      'Worker: version v2 is uploaded and noted',
+      'Worker: version v2 is uploaded and recorded',
       'https://v2-docs.example: all pages and assets are right',
       'readers have release second',
       'https://docs.example: all pages and assets are right',
@@ -103,7 +103,7 @@ describe('publishRelease', () => {
     expect(missingForReaders(account)).toEqual([]);
   });
 
-  test('readers keep what they had if KV does not give back what was written', async () => {
+  test('readers keep what they had if KV does not return what was written', async () => {
     const account = await withFirst();
     const platform = platformOf(account);
     const { get } = platform.store;
@@ -112,7 +112,7 @@ describe('publishRelease', () => {
         Array.from(await get(keys), ([key, value]) => [key, key.startsWith('page/') ? 'other' : value]),
       );
     await expect(publish(platform, SECOND)).rejects.toThrow(
-      /^KV does not give back what was written: page\/.*, page\/.*\. Readers have what they had\.$/,
+      /^KV does not return what was written: page\/.*, page\/.*\. Readers see no change\.$/,
     );
     expect(liveRelease(account)).toBe('first');
   });
@@ -152,13 +152,13 @@ describe('publishRelease', () => {
   test('a preview needs a Worker', async () => {
     const account = memoryAccount();
     await expect(publish(platformOf(account), FIRST, 'preview')).rejects.toMatchObject({
-      message: 'Nothing has been deployed yet: a preview is a version of a Worker that exists.',
-      cure: 'First: npm run deploy',
+      message: 'Nothing has been deployed yet: a preview needs a Worker that already exists.',
+      cure: 'Deploy first: npm run deploy',
     });
     expect(account.values.size).toBe(0);
   });
 
-  test('a version that is not whole at its own address is not given to readers, and nobody is told to go back', async () => {
+  test('a version that is incomplete at its own address is not given to readers, and nobody is told to go back', async () => {
     for (const goal of ['deploy', 'preview'] as const) {
       const account = await withFirst();
       const platform = platformOf(account);
@@ -168,7 +168,7 @@ describe('publishRelease', () => {
       const failure: unknown = await publish(platform, SECOND, goal).catch((error: unknown) => error);
       expect(failure).toMatchObject({
         message:
-          'The new release is not whole: /docs/storage answers 503, and 1 more, at https://v2-docs.example. Readers have what they had.',
+          'The new release is incomplete: /docs/storage answers 503, and 1 more, at https://v2-docs.example. Readers see no change.',
         cure: expect.not.stringContaining('rollback'),
       });
       expect([liveRelease(account), missingForReaders(account)]).toEqual(['first', []]);
@@ -182,7 +182,7 @@ describe('publishRelease', () => {
     const other = await writeBundle({ ...SECOND, id: 'other' });
     platform.upload = (options) => upload({ ...options, folder: other });
     await expect(publish(platform, SECOND)).rejects.toThrow(
-      'The new release is not whole: the Worker has release other instead of second, at https://v2-docs.example.',
+      'The new release is incomplete: the Worker has release other instead of second, at https://v2-docs.example.',
     );
     expect(liveRelease(account)).toBe('first');
   });
@@ -209,7 +209,7 @@ describe('publishRelease', () => {
       },
     });
     const { lines } = await publish(platform, SECOND);
-    expect(lines.at(-1)).toBe('the lock was not freed; it gives way in 15 minutes');
+    expect(lines.at(-1)).toBe('the lock was not released; it expires in 15 minutes');
     expect(liveRelease(account)).toBe('second');
   });
 

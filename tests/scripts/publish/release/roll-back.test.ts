@@ -41,7 +41,7 @@ describe('rollBack', () => {
     await rollback(platformOf(account));
     expect(liveRelease(account)).toBe('aaaa');
     await expect(rollback(platformOf(account))).rejects.toThrow(
-      'There is no such release to go back to: Cloudflare lists none before the one that readers have.',
+      'There is no such release to roll back to: Cloudflare lists no release before the one that readers have.',
     );
   });
 
@@ -74,7 +74,7 @@ describe('rollBack', () => {
     account.values.delete(key);
     if (value !== undefined) account.values.set(key, { value, time: '' });
     await expect(rollback(platformOf(account))).rejects.toMatchObject({
-      message: `The release cannot be restored: aaaa: 1 of its 4 keys are wrong in KV (${key}). Readers have what they had.`,
+      message: `The release cannot be restored: aaaa: 1 of its 4 keys are wrong in KV (${key}). Readers see no change.`,
       cure: 'Choose another (npm run rollback -- --list), or build it again: git checkout abc123, then npm ci && npm run deploy',
     });
     expect(liveRelease(account)).toBe('bbbb');
@@ -84,7 +84,7 @@ describe('rollBack', () => {
     const account = await accountWith('aaaa', 'bbbb');
     account.values.delete('version/v1');
     await expect(rollback(platformOf(account))).rejects.toThrow(
-      'The release cannot be restored: version v1: KV has no record of it. Readers have what they had.',
+      'The release cannot be restored: version v1: KV has no record of it. Readers see no change.',
     );
     expect(liveRelease(account)).toBe('bbbb');
   });
@@ -96,9 +96,7 @@ describe('rollBack', () => {
     platform.ask = async (url, init) =>
       String(url) === `${LIVE}/docs` ? new Response(null, { status: 503 }) : ask(url, init);
     await expect(rollback(platform)).rejects.toMatchObject({
-      message: expect.stringMatching(
-        /^Readers have a release that is not whole: release aaaa: \/docs answers 503/,
-      ),
+      message: expect.stringMatching(/^Readers have an incomplete release: release aaaa: \/docs answers 503/),
       cure: 'Choose another release: npm run rollback -- --list',
     });
     expect(liveRelease(account)).toBe('aaaa');
@@ -106,9 +104,9 @@ describe('rollBack', () => {
 
   test.each([
     [[], undefined, 'Nothing has been deployed yet'],
-    [['aaaa'], undefined, 'There is no such release to go back to'],
-    [['aaaa'], 'cccc', '"cccc" does not name exactly one.'],
-    [['ab', 'ac'], 'a', '"a" does not name exactly one.'],
+    [['aaaa'], undefined, 'There is no such release to roll back to'],
+    [['aaaa'], 'cccc', '"cccc" does not match exactly one release.'],
+    [['ab', 'ac'], 'a', '"a" does not match exactly one release.'],
   ])('explains why it cannot go back: %#', async (ids, wanted, message) => {
     const done = rollback(platformOf(await accountWith(...ids)), wanted === undefined ? {} : { wanted });
     await expect(done).rejects.toThrow(message);

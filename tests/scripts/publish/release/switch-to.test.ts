@@ -34,7 +34,7 @@ describe('a release that readers have', () => {
         bundle('second'),
       ),
     ).rejects.toThrow(
-      /^The deploy was taken back: \/docs\/storage answers 503, and 1 more\. Readers have first \(live from .*, built from abc123\) again\.$/,
+      /^The deploy was rolled back: \/docs\/storage answers 503, and 1 more\. Readers have first \(live from .*, built from abc123\) again\.$/,
     );
     expect(liveRelease(account)).toBe('first');
   });
@@ -59,7 +59,7 @@ describe('a release that readers have', () => {
       return asked < 4;
     });
     const { lines } = await publish(platform, bundle('second'));
-    expect(lines).toContain(`${LIVE}: /docs/storage answers 503, and 1 more; asked again in 0 s`);
+    expect(lines).toContain(`${LIVE}: /docs/storage answers 503, and 1 more; trying again in 0 s`);
     expect(liveRelease(account)).toBe('second');
   });
 
@@ -71,8 +71,7 @@ describe('a release that readers have', () => {
         bundle('first'),
       ),
     ).rejects.toMatchObject({
-      message:
-        'Readers have a release that is not whole: release first: /docs/storage answers 503, and 1 more.',
+      message: 'Readers have an incomplete release: release first: /docs/storage answers 503, and 1 more.',
       cure: 'Run the same command again: npm run deploy',
     });
     expect(liveRelease(account)).toBe('first');
@@ -110,7 +109,7 @@ describe('a release that readers have', () => {
       },
     });
     await expect(publish(platform, bundle('second'))).rejects.toThrow(
-      'The release did not become live: no network. Readers have what they had.',
+      'The release did not go live: no network. Readers see no change.',
     );
     expect(liveRelease(account)).toBe('first');
   });
@@ -149,7 +148,7 @@ describe('a release that readers have', () => {
     };
     await expect(publish(platform, bundle('second'))).rejects.toMatchObject({
       message:
-        'Readers have a release that is not whole: release second: /docs/storage answers 503, and 1 more. Going back failed: no network.',
+        'Readers have an incomplete release: release second: /docs/storage answers 503, and 1 more. Rolling back failed: no network.',
       cure: 'Choose another release: npm run rollback -- --list',
     });
   });

@@ -130,11 +130,11 @@ describe('symbols that agree with their declarations', () => {
 
 describe('a difference is found when', () => {
   test.each<[string, object[], string]>([
-    ['an exported name is missing', SYMBOLS.slice(1), 'It exports `bucket`, and no symbol has this name.'],
+    ['an exported name is missing', SYMBOLS.slice(1), 'It exports `bucket`, but no symbol has this name.'],
     [
       'a member is missing',
       changed('bucket-type', { members: MEMBERS.slice(1) }),
-      '`Bucket` of It has `name`, and the data does not.',
+      '`Bucket` of It has `name`, but the data does not.',
     ],
     ['a symbol is gone', [...SYMBOLS, symbol('gone', 'class')], 'It has no `gone`.'],
     [
@@ -145,32 +145,32 @@ describe('a difference is found when', () => {
     [
       'an exported name is missing that is newer than the package',
       SYMBOLS.slice(0, -1),
-      'scripts/samples/declarations/nodejs-1.4.2.d.ts exports `job`, and no symbol has this name.',
+      'scripts/samples/declarations/nodejs-1.4.2.d.ts exports `job`, but no symbol has this name.',
     ],
     [
       'a member is missing that is newer than the package',
       changed('bucket-type', { members: MEMBERS.slice(0, -1) }),
-      '`Bucket` of scripts/samples/declarations/nodejs-1.4.2.d.ts has `size`, and the data does not.',
+      '`Bucket` of scripts/samples/declarations/nodejs-1.4.2.d.ts has `size`, but the data does not.',
     ],
     [
       'a value of a union is missing',
       changed('mode', { members: [symbol('read', 'value', { name: "'read'", signature: "'read'" })] }),
-      "`Mode` of It has `'write'`, and the data does not.",
+      "`Mode` of It has `'write'`, but the data does not.",
     ],
     [
       'a symbol is of another kind',
       changed('level', { kind: 'class', signature: undefined }),
-      'The declaration is of the kind `enum`, and the symbol of `class`.',
+      'The declaration is of the kind `enum`, but the symbol is of the kind `class`.',
     ],
     [
       'a union has another value',
       changed('mode', { signature: "type Mode = 'read' | 'delete'" }),
-      "The signature says `'read' | 'delete'`, and the declaration `'read' | 'write'`.",
+      "The signature says `'read' | 'delete'`, but the declaration says `'read' | 'write'`.",
     ],
     [
       'a value of an enum differs',
       changed('level', { members: [symbol('low', 'value', { name: 'Low', signature: 'Low = 1' })] }),
-      'The signature says `1`, and the declaration `0`.',
+      'The signature says `1`, but the declaration says `0`.',
     ],
     [
       'a parameter has another type',
@@ -178,7 +178,7 @@ describe('a difference is found when', () => {
         signature: 'const start: (delay: string) => void',
         parameters: [parameter('delay', 'string')],
       }),
-      'The signature says `(delay: string) => void`, and the declaration `(delay: number) => void`.',
+      'The signature says `(delay: string) => void`, but the declaration says `(delay: number) => void`.',
     ],
     [
       'a parameter has another name',
@@ -186,7 +186,7 @@ describe('a difference is found when', () => {
         signature: 'const start: (time: number) => void',
         parameters: [parameter('time', 'number')],
       }),
-      'The signature says `(time: number) => void`, and the declaration `(delay: number) => void`.',
+      'The signature says `(time: number) => void`, but the declaration says `(delay: number) => void`.',
     ],
     [
       'a parameter is not optional',
@@ -194,27 +194,27 @@ describe('a difference is found when', () => {
         signature: 'find: (id?: string) => string',
         parameters: [parameter('id', 'string', OPTIONAL)],
       }),
-      'The signature says `(id?: string) => string`, and the declaration `(id: string) => string`.',
+      'The signature says `(id?: string) => string`, but the declaration says `(id: string) => string`.',
     ],
     [
       'a parameter is missing',
       withMember('on', { signature: 'on(event: string): void', parameters: [parameter('event', 'string')] }),
-      'The signature says `(event: string) => void`, and the declaration `(event: string, ...handlers: Handler[]) => void`.',
+      'The signature says `(event: string) => void`, but the declaration says `(event: string, ...handlers: Handler[]) => void`.',
     ],
     [
       'an overload is missing',
       withMember('list', { signature: 'list(): string[]', parameters: undefined }),
-      'The signature says `() => string[]`, and the declaration `() => string[] and (prefix?: string, options?: BucketOptions) => string[]`.',
+      'The signature says `() => string[]`, but the declaration says `() => string[] and (prefix?: string, options?: BucketOptions) => string[]`.',
     ],
     [
       'a result has another type',
       withMember('exists', { signature: 'exists(): string', returns: { type: 'string' } }),
-      'The signature says `() => string`, and the declaration `() => boolean`.',
+      'The signature says `() => string`, but the declaration says `() => boolean`.',
     ],
     [
       'a property has another type',
       withMember('options', { signature: 'options?: string', type: 'string' }),
-      'The signature says `optional string`, and the declaration `optional BucketOptions`.',
+      'The signature says `optional string`, but the declaration says `optional BucketOptions`.',
     ],
     [
       'a constructor has another parameter',
@@ -227,7 +227,7 @@ describe('a difference is found when', () => {
           members: [...MEMBERS.slice(0, 1), OPTIONS],
         }),
       ],
-      'The signature says `(name: string)`, and the declaration `(name: string, options?: Options)`.',
+      'The signature says `(name: string)`, but the declaration says `(name: string, options?: Options)`.',
     ],
     [
       'the entry of a parameter has another name than the signature',
@@ -237,17 +237,17 @@ describe('a difference is found when', () => {
     [
       'the signature has a parameter without an entry',
       withMember('find', { parameters: [] }),
-      'The signature has `id`, and `parameters` does not.',
+      'The signature has `id`, but `parameters` does not.',
     ],
     [
       'the entry of a parameter has another type',
       withMember('find', { parameters: [parameter('id', 'number')] }),
-      'The type is `number`, and that in the signature `string`.',
+      'The type is `number`, but the signature has `string`.',
     ],
     [
       'the entry of a field has another type',
       withMember('list', { parameters: LIST.with(2, parameter('options.region', 'number', OPTIONAL)) }),
-      'The type is `number`, and that in the signature `string`.',
+      'The type is `number`, but the signature has `string`.',
     ],
     [
       'the entry of a parameter is required',
@@ -257,12 +257,12 @@ describe('a difference is found when', () => {
     [
       'the entry of a result has another type',
       withMember('list', { returns: { type: 'string' } }),
-      'The type is `string`, and that in the signature `string[]`.',
+      'The type is `string`, but the signature has `string[]`.',
     ],
     [
       'the entry of a property has another type',
       withMember('name', { type: 'number' }),
-      'The type is `number`, and that in the signature `string`.',
+      'The type is `number`, but the signature has `string`.',
     ],
     [
       'something newer than the package does not say so',

@@ -22,7 +22,7 @@ const MISTAKES: Record<string, [code: string, problem: string]> = {
   bash: ['if true; then\n  echo', '2:7 `fi` is missing.'],
   powershell: ['if ($x) {\n  Get-Item .', '2:13 `}` is missing.'],
   json: ['{\n  "a": 1,\n}', '3:1 property name expected.'],
-  yaml: ['a: b\n c: d', '1:4 a second `: ` stands on the line, or the line is indented too far.'],
+  yaml: ['a: b\n c: d', '1:4 the line has a second `: `, or is indented too far.'],
   toml: ['a = 1\nb = = 2', '2:5 invalid value.'],
   hcl: ['a = {\n  b = 1', '1:5 `{` is not closed.'],
   docker: ['FROM node\nRUNN npm ci', '2:1 unknown instruction: RUNN.'],
@@ -60,11 +60,9 @@ describe('a mistake', () => {
 
 describe('a sample', () => {
   test('of Go or Java has its statements in functions', async () => {
-    expect(await found('go', 'package main\n\nx = 1')).toEqual([
-      '3:1 a statement is outside of any function.',
-    ]);
+    expect(await found('go', 'package main\n\nx = 1')).toEqual(['3:1 a statement is outside any function.']);
     expect(await found('java', 'class A {}\nint x = f();')).toEqual([
-      '2:1 a statement is outside of any function.',
+      '2:1 a statement is outside any function.',
     ]);
   });
 
@@ -97,7 +95,7 @@ describe('a sample', () => {
   test('of HTML has a start and an end for each element that needs both', async () => {
     const code = (end: string) => `<ul>\n  <li><b>a</b>\n  <li><br>b${end}`;
     expect(await found('html', code('</ul>'))).toEqual([]);
-    expect(await found('html', code('</section>'))).toEqual(['3:12 `</section>` ends nothing.']);
+    expect(await found('html', code('</section>'))).toEqual(['3:12 `</section>` closes nothing.']);
     expect(await found('html', code(''))).toEqual(['1:1 `<ul>` is not closed.']);
   });
 
@@ -109,15 +107,20 @@ describe('a sample', () => {
 
 describe('copied text', () => {
   test.each<[LanguageName, string, string, string]>([
-    ['typescript', 'const a = ‘b’', '1:11 `‘` is a sign of text, not of code.', "Write `'`."],
-    ['python', 'print(“a”)', '1:7 `“` is a sign of text, not of code.', 'Write `"`.'],
-    ['bash', 'npm install —save-dev x', '1:13 `—` is a sign of text, not of code.', 'Write `--`.'],
-    ['bash', '$ echo “a”\na', '1:8 `“` is a sign of text, not of code.', 'Write `"`.'],
-    ['go', 'a :=\u00A01', '1:5 here is a space that code does not have (U+00A0).', 'Write a plain space.'],
+    ['typescript', 'const a = ‘b’', '1:11 `‘` belongs in prose, not in code.', "Write `'`."],
+    ['python', 'print(“a”)', '1:7 `“` belongs in prose, not in code.', 'Write `"`.'],
+    ['bash', 'npm install —save-dev x', '1:13 `—` belongs in prose, not in code.', 'Write `--`.'],
+    ['bash', '$ echo “a”\na', '1:8 `“` belongs in prose, not in code.', 'Write `"`.'],
+    [
+      'go',
+      'a :=\u00A01',
+      '1:5 there is a space here that code does not use (U+00A0).',
+      'Write a plain space.',
+    ],
     [
       'yaml',
       'a:\n\u00A0 b: 1',
-      '2:1 here is a space that code does not have (U+00A0).',
+      '2:1 there is a space here that code does not use (U+00A0).',
       'Write a plain space.',
     ],
   ])('in %s has signs that code does not have: %j', async (language, code, problem, cure) => {
