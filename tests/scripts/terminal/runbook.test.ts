@@ -39,6 +39,16 @@ test('publishing and its settings have no failure without an entry', () => {
   expect(code).not.toContain('new OperatorError(');
 });
 
+test('RUNBOOK.md has the beginning of every line that the Worker logs, and every reason of a 503', () => {
+  const worker = globSync('worker/**/*.{ts,tsx}', { cwd: projectRoot })
+    .map((file) => readFileSync(join(projectRoot, file), 'utf8'))
+    .join('\n');
+  const logged = [...worker.matchAll(/(?:console\.error|new PageUnavailable)\(\s*['`]([^'`$]+)/g)];
+  const beginnings = logged.map(([, beginning = '']) => beginning.trim());
+  expect(beginnings.length).toBeGreaterThan(8);
+  expect(beginnings.filter((beginning) => !runbook.includes(beginning))).toEqual([]);
+});
+
 test('every npm command of the runbook exists', () => {
   const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
