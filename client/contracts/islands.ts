@@ -7,7 +7,7 @@ export interface VersionOption {
   isLatest: boolean;
   /** `true` if the link leads to the same subject, `false` if it leads to the start of that version. */
   isCounterpart: boolean;
-  /** How anchors differ in that version, in the format of a link's `data-sections`. */
+  /** The differences between anchors in that version, in the format of a link's `data-sections`. */
   sections?: string | undefined;
 }
 

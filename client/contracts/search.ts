@@ -96,7 +96,7 @@ export const INSIGHTS_ORIGIN = 'https://insights.algolia.io';
 export const OWN_INDEX_NAME = 'docs';
 
 /**
- * How a search ended: nothing was found (`empty`), the reader left without choosing (`left`), or chose a hit (`chosen`).
+ * The end of a search: nothing was found (`empty`), the reader left without choosing (`left`), or chose a hit (`chosen`).
  * Only the query, the day, and the outcome are counted.
  */
 export const SEARCH_OUTCOMES = ['empty', 'left', 'chosen'] as const;

@@ -10,8 +10,8 @@ const firstInView = (): HTMLElement | undefined =>
       );
 
 /**
- * Lets the next Tab lead on from what the reader sees. It is for a dialog that opened while nothing had the focus: the browser
- * would go on from the place of the dialog, which is the end of the page.
+ * Lets the next Tab continue from what the reader sees. It is for a dialog that opened while nothing had the focus: the browser
+ * would continue from the dialog, which is at the end of the page.
  */
 export const tabFromView = (): void => {
   const start = firstInView();

@@ -48,7 +48,8 @@ const submissionOf = (form: HTMLFormElement) => {
 
 /**
  * The feedback form (specification, section 4). Its fields are uncontrolled, so hydration keeps what a reader already chose
- * or typed. The field with the page's address stands outside, so the form is the same on every page. CSS shows the comment box after a choice, and always without JavaScript, and only the status after a submission.
+ * or typed. The field with the page's address is outside, so the form is the same on every page. CSS shows
+ * the comment box after a choice, and always without JavaScript. After a submission, it shows only the status.
  */
 const Feedback = () => {
   const [phase, setPhase] = useState<Phase>('asking');

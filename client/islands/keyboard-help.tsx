@@ -20,7 +20,7 @@ const KeyboardHelp = () => {
     const show = () => {
       hadNoFocus.current = document.activeElement === document.body;
       dialog.current?.showModal();
-      // The browser would focus the checkbox, which nobody came for.
+      // The browser would otherwise focus the checkbox.
       dialog.current?.querySelector('h2')?.focus();
     };
     // The dialog is legible without its styles, too.

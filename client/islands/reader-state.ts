@@ -2,7 +2,7 @@
 const CONTROLS = 'button, input, textarea, details';
 
 /**
- * The controls of an island by their names and values, and by their order among those alike. An extension may have added others
+ * The controls of an island by their names and values, and by their order among equals. An extension may have added others
  * in front of them.
  */
 const controlsOf = (island: Element): ReadonlyMap<string, Element> => {
@@ -28,7 +28,7 @@ const takeOver = (from: Element, to: Element): void => {
 };
 
 /**
- * Notes the controls of an island before its hydration. The returned function must be called after it. If React has drawn
+ * Records the controls of an island before its hydration. The returned function must be called after hydration. If React has rendered
  * other controls, they get what the reader typed, chose, opened, or focused. React does so if something else has changed the
  * HTML, as translators and extensions do.
  */

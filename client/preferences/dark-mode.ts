@@ -6,7 +6,7 @@ const KEY = 'isDarkMode';
 
 export const systemDarkMode = () => matchMedia('(prefers-color-scheme: dark)');
 
-/** The system preference, unless the reader chose the opposite. Any other stored value is no choice. */
+/** The system preference, unless the reader chose the opposite. Any other stored value is not a choice. */
 export const isDarkMode = (): boolean => {
   const system = systemDarkMode().matches;
   return readStored(KEY) === `${!system}` ? !system : system;

@@ -14,7 +14,7 @@ interface Submission {
   body: FeedbackBody;
 }
 
-/** A key that cannot be a header would never be sent, and one that is no text would never be found again. */
+/** A key that cannot be a header would never be sent, and one that is not a string would never be found again. */
 const isSubmission = (value: unknown): value is Submission =>
   typeof value === 'object' &&
   value !== null &&

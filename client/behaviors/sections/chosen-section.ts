@@ -1,7 +1,7 @@
 import { onClick } from '#client/events/delegated-events.ts';
 import { isInWindow } from './reading-line.ts';
 
-/** A reader who scrolls causes one of these events. A dragged scroll bar causes none. */
+/** A reader who scrolls causes one of these events. Dragging the scroll bar causes none. */
 const SCROLL_EVENTS = ['wheel', 'touchmove', 'keydown'];
 const { dataset } = document.documentElement;
 

@@ -6,7 +6,7 @@ const goOn = (): void => {
   if (link) location.replace(link.href);
 };
 
-/** Goes on from an anchor whose content moved to another page. The anchor's element contains the link to the new place. */
+/** Follows an anchor whose content moved to another page. The anchor's element contains the link to the new place. */
 export const startMovedAnchors = (): void => {
   goOn();
   addEventListener('hashchange', goOn);

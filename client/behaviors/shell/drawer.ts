@@ -4,7 +4,7 @@ import { closestTo } from '#client/events/delegated-events.ts';
 import { onReturn } from '#client/events/moments.ts';
 
 const BACKGROUND = `.${MARKUP.skipLink}, .${MARKUP.topBar}, .${MARKUP.main}, .${MARKUP.siteFooter}`;
-/** The panel has these attributes only while it covers the page. On wide screens it is a part of the page. */
+/** The panel has these attributes only while it covers the page. On wide screens, it is part of the page. */
 const DIALOG = { role: 'dialog', 'aria-modal': 'true', 'aria-label': 'Navigation' };
 
 /**

@@ -7,7 +7,7 @@ export interface Chosen {
   position?: number | undefined;
 }
 
-/** Reports a choice to the provider. All readers have the same name, so none can be told apart. */
+/** Reports a choice to the provider. All readers have the same name, so nobody can tell them apart. */
 export const sendClick = (
   { appId, apiKey, indexName }: HostedSearch,
   queryId: string | undefined,

@@ -30,7 +30,7 @@ interface SearchDialogProps {
   onClosed: () => void;
 }
 
-/** The search (specification, sections 4, 5, and 8). It is shown from its first moment until it is closed. */
+/** The search (specification, sections 4, 5, and 8). It is open from the first render until it is closed. */
 export const SearchDialog = (props: SearchDialogProps) => {
   const { field, returnTo, search, report, newIssue, onClosed } = props;
   const input = useRef<HTMLInputElement>(null);

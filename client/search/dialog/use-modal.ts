@@ -11,7 +11,7 @@ interface ModalOptions {
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** Shows a native dialog from its first moment until it is closed, and keeps the focus and the keys of a search in it. */
+/** Shows a native dialog from the first render until it is closed, and keeps the focus and the keys of a search in it. */
 export const useModal = ({ field, returnTo, input }: ModalOptions) => {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

@@ -12,7 +12,7 @@ export type Row = {
   /** The part of the text that matches. */
   snippet?: readonly TextPart[] | undefined;
   kind: HitKind;
-  /** The icon of the building block that the address belongs to. It takes the place of the kind's icon. */
+  /** The icon of the building block that the address belongs to. It replaces the kind's icon. */
   block?: IconName | undefined;
   version?: string | undefined;
   symbol?: { signature: string; sample?: string | undefined } | undefined;

@@ -29,8 +29,8 @@ const elementOf = (focused: Element | null): HTMLElement | null =>
 /**
  * Opens the dialog when a reader clicks the field of the top bar, types into it, or uses a shortcut. Focus alone does not
  * open it, because readers pass the field with Tab. If the dialog cannot load in time, the field and the link lead to the search
- * page, and a page whose release is gone reloads if the field is empty. A reader who presses Escape while it loads wants neither
- * any more. `touch` is the event that loaded this.
+ * page, and a page whose release is gone reloads if the field is empty. A reader who presses Escape while it loads no longer wants
+ * either. `touch` is the event that loaded this.
  */
 export const startSearch = (touch?: Event): void => {
   const field = document.querySelector<AskedField>(`#${FRAME_IDS.searchInput}`);
@@ -61,7 +61,7 @@ export const startSearch = (touch?: Event): void => {
       isOpening = false;
     }
   };
-  /** Opens the dialog after a press or a shortcut. In a window without room for the field, the link stands in its place. */
+  /** Opens the dialog after a press or a shortcut. In a window without room for the field, a link takes its place. */
   const openFrom = (pressed: HTMLElement) => {
     const { cameFrom, form } = field;
     delete field.cameFrom;
