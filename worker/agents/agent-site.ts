@@ -2,7 +2,7 @@ import type { Site } from '#worker/page/page-view.ts';
 import type { SitePaths } from '#worker/page/resolve-path.ts';
 import type { SearchAnswer, SearchQuery } from '#worker/search/search-engine.ts';
 
-/** What the tools read. They write nothing. */
+/** The data that the tools read. They write nothing. */
 export interface AgentSite extends Site {
   release: Site['release'] & SitePaths;
   /** The store of the pages' Markdown. */

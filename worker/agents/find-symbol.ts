@@ -1,6 +1,6 @@
 import type { MarkdownSection } from './markdown-sections.ts';
 
-/** What a library has under a name. */
+/** The symbols that a library has under a name. */
 interface FoundSymbols<Section> {
   /** The symbols with the name: usually one, or a function and the type that it returns. */
   symbols: Section[];

@@ -50,7 +50,7 @@ interface TitledSite extends Pick<ListedSite, 'pages'> {
 const isIn = (path: PagePath, folder: PagePath): boolean =>
   folder === ROOT || path === folder || path.startsWith(`${folder}/`);
 
-/** The place of each address in the menus: the first one, if it has several. */
+/** The place of each address in the menus, or the first of several. */
 const menuOrder = (menus: readonly Menu[]): ReadonlyMap<string, number> => {
   const hrefs = menus.flatMap((menu) => menuLinks(menu).map(({ href }) => href));
   return new Map(hrefs.map((href, index) => [href, index] as const).reverse());

@@ -13,7 +13,7 @@ export const edgeCacheKey = (kind: string, path: PagePath): string =>
 /** A cache that takes longer than this is slower than rendering the page. */
 const READ_DEADLINE_MS = 500;
 
-/** The key as the log may have it. The query of a social image's key is a text that anyone can write. */
+/** The key in a form that may be logged. Anyone can write the text in the query of a social image's key. */
 const logged = (key: string): string => key.replace(/\?.*/s, '');
 
 /** The body of a 200 answer. Its headers are not stored, because they follow from the request and the release. */

@@ -1,7 +1,7 @@
 import type { Settings } from '#worker/settings/parse-settings.ts';
 import type { ThirdParty } from '#worker/settings/third-party.ts';
 
-/** Browsers warn about a feature that they do not know, so the list has only those that Chromium has known for long. */
+/** Browsers warn about unknown features, so the list has only those that Chromium has supported for a long time. */
 const CLOSED_FEATURES = [
   'accelerometer',
   'autoplay',

@@ -32,7 +32,7 @@ export const Article = ({ view, feedback }: ArticleProps) => {
   );
 };
 
-/** Where a printed page is from: the site, the version of a library, and the address. */
+/** The origin of a printed page: the site, the version of a library, and the address. */
 const sourceOf = ({ version, canonicalUrl }: PageView): string =>
   [`${PRODUCT_NAME} Documentation`, versionName(version), canonicalUrl].filter(Boolean).join(', ');
 

@@ -12,7 +12,7 @@ import { sdkVariants } from './sdk-variants.ts';
 type AsideProps = Pick<PageView, 'block' | 'elsewhere' | 'editUrl' | 'markdownUrl' | 'page'>;
 
 /**
- * What stands next to the article in wide windows: related pages, what a reader can do with the page, and the subsections of
+ * The rail next to the article in wide windows: related pages, the page's tools, and the subsections of
  * the section in view. The subsections change while a reader scrolls, so nothing is below them.
  */
 export const Aside = ({ block, elsewhere, editUrl, markdownUrl, page }: AsideProps) => (

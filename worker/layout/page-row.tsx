@@ -20,6 +20,6 @@ export const PageRow = ({ page, version }: Pick<PageView, 'page' | 'version'>) =
   </div>
 );
 
-/** Whether the page is of an older version that its title does not name. */
+/** `true` for a page of an older version that its title does not name. */
 const isOlder = ({ meta }: PageView['page'], { isNotLatest, currentVersion }: PageView['version']) =>
   isNotLatest && !meta.title.endsWith(`${currentVersion}`);

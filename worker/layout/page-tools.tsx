@@ -2,7 +2,7 @@ import { MARKUP } from '#client/contracts/markup.ts';
 import { ASSISTANTS } from '#content/assistants.ts';
 
 /**
- * What a reader can do with the page's Markdown, as list items. Copying needs a script, so the button is there only with one.
+ * The tools for a page's Markdown, as list items. Copying needs a script, so its button is shown only with one.
  */
 export const PageTools = ({ markdownUrl }: { markdownUrl: string }) => (
   <>

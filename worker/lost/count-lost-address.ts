@@ -1,7 +1,7 @@
 import type { PagePath } from '#worker/page/page-path.ts';
 import { type CountsDatabase, dayCounter } from '#worker/signals/day-counter.ts';
 
-/** Addresses with a link on this site have room of their own, so a flood of made-up addresses does not hide them. */
+/** Addresses with a link on this site have their own limit, so a flood of made-up addresses does not hide them. */
 export const ROWS_A_DAY = { linked: 300, other: 200 } as const;
 /** No page has such a long address, so a longer one is made up and is not counted. */
 const LONGEST_CHARACTERS = 200;

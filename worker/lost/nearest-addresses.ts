@@ -27,7 +27,7 @@ const mistyped = (path: PagePath, known: readonly PagePath[]): PagePath[] => {
     .map(({ other }) => other);
 };
 
-/** In a short address, a single letter may make the name of another page, and so it does in a short name in the same folder. */
+/** In a short address, a single letter may make the name of another page. The same is true of a short name in the same folder. */
 const mostEdits = (path: PagePath, other: PagePath): number => {
   const most = Math.min(MOST_EDITS, Math.floor(path.length / 4));
   const folder = path.slice(0, -lastName(path).length);

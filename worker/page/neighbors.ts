@@ -39,7 +39,7 @@ const placeIn = (main: readonly NavigationLink[], pages: readonly NavigationLink
   const isOwn = ({ href }: NavigationLink) => pages.some((page) => page.href === href);
   const first = main.findIndex(isOwn);
   if (first >= 0) return { previous: main[first - 1], next: main[main.findLastIndex(isOwn) + 1] };
-  // An older version is not in the main menu, so it takes the place right before the latest one.
+  // An older version is not in the main menu, so it takes the place just before the latest one.
   const latest = main.findLastIndex(({ href }) => pages[0]?.href.startsWith(`${href}/`));
   return { previous: main[latest - 1], next: main[latest] };
 };

@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '#content/site.ts';
 import { MAIN_MENU } from './menu-with-key.ts';
 import type { PagePath } from './page-path.ts';
 
-/** The page about news. The Worker makes it from the release, so it is not among the pages of the manifest. */
+/** The page about news. The Worker renders it from the release, so the manifest does not list it. */
 export const NEWS_PAGE = {
   path: '/whats-new' as PagePath, // It has the form of a page path.
   title: "What's new",

@@ -92,7 +92,7 @@ export const buildPageView = (
   };
 };
 
-/** What belongs to the page of a menu's link. The page's own subject in the references comes first. */
+/** The pages that belong to the page of a menu's link. Its own subject in the references comes first. */
 const elsewhere = (link: NavigationLink | undefined): PageView['elsewhere'] => [
   ...(link?.reference ? [link.reference] : []),
   ...(link?.elsewhere ?? []),

@@ -9,7 +9,7 @@ import { trailAbove } from './trail.ts';
 
 /** The place of a page in the site. */
 export interface PlaceInSite {
-  /** What the page belongs to, outermost first: `Reference · Python v0`. */
+  /** The pages that this one belongs to, outermost first: `Reference · Python v0`. */
   label?: string;
   /** The icon of the page's building block, or else the one that menus show for the page. */
   icon?: IconName;

@@ -13,7 +13,7 @@ export interface SameSubject {
   href: string;
   isCounterpart: boolean;
   /**
-   * How anchors of this page differ on the page of `href`, in the format of {@link Counterparts}. In the browser, links lead
+   * The differences between anchors of this page and those of the page at `href`, in the format of {@link Counterparts}. In the browser, links lead
    * to the anchor of what is being read. `undefined` if a link always leads to `href`.
    */
   sections: string | undefined;

@@ -38,7 +38,7 @@ export const trail = (
   return [...(way.length > 0 ? way : [HOME]), stepTo(path, pages)];
 };
 
-/** What a page belongs to, outermost first. Empty if it belongs only to the site. */
+/** The pages that a page belongs to, outermost first. Empty if it belongs only to the site. */
 export const trailAbove = (path: PagePath, pages: TitledPages): TrailStep[] => {
   if (BUILDING_BLOCKS.some(({ href }) => href === pageHref(path))) return [BLOCKS];
   const reference = parseReferencePath(path);

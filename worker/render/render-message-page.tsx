@@ -6,7 +6,7 @@ import { MAIN_MENU, menuWithKey } from '#worker/page/menu-with-key.ts';
 import { renderDocument } from './render-document.tsx';
 
 /**
- * What a page says about itself if it is more than a message, and the style sheets that it needs besides the main one. Without a
+ * The title of a page that is more than a message, and the style sheets that it needs besides the main one. Without a
  * title, the document has that of the page's heading.
  */
 type PageHead = Partial<

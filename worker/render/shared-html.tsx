@@ -23,7 +23,7 @@ const once = (key: string | NavigationLink, element: () => ReactElement): string
   return html;
 };
 
-/** Nothing in the bar depends on the page, besides its section and its library. */
+/** Nothing in the bar depends on the page except its section and its library. */
 export const topBarHtml = (href: string, sdk: SdkSlug | undefined): string =>
   once(`top-bar ${currentSection(href)?.title} ${sdk}`, () => (
     <TopBar

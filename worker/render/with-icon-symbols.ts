@@ -5,7 +5,7 @@ import { ICON_ID_PREFIX } from '#client/contracts/icon-id.ts';
  * document for the browser, which takes longer to read than these few symbols.
  */
 export const withIconSymbols = (html: string, symbols: Readonly<Record<string, string>>): string => {
-  // A regular expression would take four times as long.
+  // A regular expression takes four times as long.
   const [, ...references] = html.split(`href="#${ICON_ID_PREFIX}`);
   const names = new Set(references.map((rest) => rest.slice(0, rest.indexOf('"'))));
   const shown = [...names].map((name) => symbols[name]).join('');

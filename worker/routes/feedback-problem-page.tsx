@@ -4,7 +4,7 @@ import { renderMessagePage } from '#worker/render/render-message-page.tsx';
 import type { RequestProblem } from '#worker/requests/request-problem.ts';
 import { htmlResponse } from './html-response.ts';
 
-/** After a 503, it is not known whether the feedback was stored. The same comment has the same key, so a reader can send it again. */
+/** After a 503, nobody knows whether the feedback was stored. The same comment has the same key, so a reader can send it again. */
 const UNKNOWN_OUTCOME = {
   title: 'Your feedback may not have been stored',
   reason: 'Send it again in half a minute. A comment is stored only once.',

@@ -38,7 +38,7 @@ const parseMessage = (bytes: Uint8Array): object => {
     const message: unknown = JSON.parse(new TextDecoder().decode(bytes));
     if (typeof message === 'object' && message !== null && !Array.isArray(message)) return message;
   } catch {
-    // A text that is not JSON gets the same answer as JSON that is not a message.
+    // Text that is not JSON gets the same answer as JSON that is not a message.
   }
   throw new RequestProblem({
     status: 400,

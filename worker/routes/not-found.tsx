@@ -62,7 +62,7 @@ const nearLists = async (
   return lists.length > 0 ? lists : [startingPoints];
 };
 
-/** The pages that a search for the words finds. None if it fails or its sender asks too much: a 404 must not depend on it. */
+/** The pages that a search for the words finds, or none if it fails or its sender asks too much: a 404 must not depend on it. */
 const pagesWith = async (c: SearchContext, text: string): Promise<FoundPage[]> => {
   if (text === '') return [];
   const query = { text, page: 0, hitsPerPage: SEARCH_PAGE_HITS, filters: {} };

@@ -4,7 +4,7 @@ import { llms } from './llms.ts';
 import { searchPage } from './search-page.tsx';
 import { whatsNew } from './whats-new.tsx';
 
-/** What answers the addresses besides pages that somebody may write. In another spelling, they redirect as pages do. */
+/** The handlers of addresses that people may type and that are not pages. In another spelling, they redirect as pages do. */
 export const OWN_ADDRESSES: Readonly<
   Record<string, (c: Context<{ Bindings: Env }>) => Response | Promise<Response>>
 > = {

@@ -22,7 +22,7 @@ type SearchContext = Context<{ Bindings: Env }>;
 
 /**
  * `GET /docs/search?q=`: the results of a query, readable and filtered without JavaScript. If the index cannot be read, or if the
- * sender asks too much, the page says that there are no results now. Other errors are logged as those of other pages are.
+ * sender asks too much, the page says that no results can be shown now. Other errors are logged as those of other pages are.
  */
 export const searchPage = async (c: SearchContext): Promise<Response> => {
   const address = parseSearchAddress(new URL(c.req.url).searchParams);

@@ -4,7 +4,7 @@ import release from '#release';
 import type { NearList } from '#worker/lost/not-found-text.ts';
 import { foundPage } from '#worker/search/page/found-pages.ts';
 
-/** The pages that a reader is offered who found nothing. */
+/** The pages that are offered to a reader who found nothing. */
 export const startingPoints: NearList = {
   title: STARTING_POINTS_TITLE,
   pages: STARTING_POINTS.flatMap(

@@ -6,7 +6,7 @@ import { mapLeaves } from './map-leaves.ts';
 import { markedHtml, type Tags } from './marked-html.ts';
 import { matchOf } from './match-of.ts';
 
-/** What a hit contains. An attribute is a path (`hierarchy.lvl1`), an object (`hierarchy`), or everything (`*`). */
+/** The attributes that a hit contains. An attribute is a path (`hierarchy.lvl1`), an object (`hierarchy`), or everything (`*`). */
 export interface HitFormat {
   retrieve: readonly string[];
   highlight: readonly string[];

@@ -21,7 +21,7 @@ export const facetResult = (request: FacetRequest, answer: SearchAnswer, process
 const mostFirst = ({ facets }: SearchAnswer, facet: SearchFacet) =>
   Object.entries(facets[facet]).sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1));
 
-/** Where a word of the value begins with the query. Case does not count. */
+/** The place where a word of the value begins with the query. Case does not count. */
 const wordThatBegins = (value: string, query: string): TextRange | undefined => {
   const wanted = query.trim().toLowerCase();
   const start = [0, ...Array.from(value.matchAll(/[^\p{L}\p{N}]/gu), ({ index }) => index + 1)].find((at) =>

@@ -3,7 +3,7 @@ import { SEARCH_FACETS } from '#client/contracts/search.ts';
 import { AUTOCOMPLETE_INPUT_CHARACTERS, SEARCH_PAGE_HITS, SEARCH_SNIPPET_WORDS } from '#content/limits.ts';
 import { flag, list, nestedList, text, whole } from './parameter-types.ts';
 
-/** The most that a query is answered with. */
+/** The largest number of hits in an answer. */
 const MOST_HITS_PER_PAGE = 100;
 const HIGHEST_PAGE = 1_000;
 const MOST_FACET_HITS = 100;
@@ -41,7 +41,7 @@ export const queryParameters = v.object({
 });
 export type QueryParameters = v.InferOutput<typeof queryParameters>;
 
-/** What a search for the values of a facet has besides the parameters of its query. */
+/** The parameters of a search for the values of a facet, besides those of its query. */
 export const facetParameters = v.object({
   facet: v.picklist(SEARCH_FACETS, `must be one of ${SEARCH_FACETS.join(', ')}`),
   facetQuery: v.optional(text(AUTOCOMPLETE_INPUT_CHARACTERS), ''),

@@ -2,7 +2,7 @@ import type { SearchOutcome } from '#client/contracts/search.ts';
 import type { LimitRefusal } from '#worker/requests/require-within-limit.ts';
 import { type CountsDatabase, dayCounter } from '#worker/signals/day-counter.ts';
 
-/** The most queries and outcomes that are counted on a day. */
+/** The largest number of queries and outcomes that are counted in a day. */
 export const ROWS_A_DAY = 2_000;
 
 /** The refusal of a sender who has too many searches counted. */

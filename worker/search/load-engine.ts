@@ -4,7 +4,7 @@ import type { IndexFile, SamplesFile, TextsFile } from './index/index-file.ts';
 import { openEngine } from './open-engine.ts';
 import type { SearchEngine } from './search-engine.ts';
 
-/** What serves the static assets: the binding `ASSETS`. */
+/** The binding `ASSETS`, which serves the static assets. */
 export interface Assets {
   fetch: (url: string) => Promise<Pick<Response, 'ok' | 'status' | 'arrayBuffer'>>;
 }

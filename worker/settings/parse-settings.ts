@@ -58,7 +58,7 @@ export const parseSettings = (vars: Readonly<Record<string, unknown>>): Settings
   };
 };
 
-/** The value of every setting, whether a field uses it or not: a rule that nothing reads would let any value pass. */
+/** The value of every setting, even if no field uses it: a rule that nothing reads would let any value pass. */
 const readValues = (vars: Readonly<Record<string, unknown>>): Record<SettingName, string> => {
   const mistakes = missingSearchSettings(vars);
   const read = ([name, { pattern, accepts, expected, fallback }]: [string, Rule]): [string, string] => {
@@ -73,7 +73,7 @@ const readValues = (vars: Readonly<Record<string, unknown>>): Record<SettingName
   return Object.fromEntries(values) as Record<SettingName, string>; // RULES has every name
 };
 
-/** Returns a mistake for each setting of a hosted index that is empty although another one is set. */
+/** Returns a mistake for each empty setting of a hosted index while another one is set. */
 const missingSearchSettings = (vars: Readonly<Record<string, unknown>>): string[] => {
   const set = HOSTED_SEARCH_SETTINGS.find((name) => vars[name]);
   if (!set) return [];

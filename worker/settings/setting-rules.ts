@@ -14,7 +14,7 @@ export interface Rule {
 export const RULES = {
   SITE_ORIGIN: {
     pattern: /^https?:\/\/(?!.*\.\.)[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d+)?$/,
-    // The address parser knows ports that do not exist, and drops those that go without saying.
+    // The URL parser accepts ports that do not exist, and drops default ports.
     accepts: (value) => URL.parse(value)?.origin === value,
     expected: 'an origin such as https://nitric.io, without path or trailing slash',
   },

@@ -4,9 +4,9 @@ import { dayBefore, dayOf, KEPT_DAYS } from './days.ts';
 interface CountedTable {
   table: string;
   names: readonly [string, string];
-  /** The most rows of a day. A flood of made-up names stops here. Rows that the day already has are still counted. */
+  /** The largest number of rows in a day. A flood of made-up names stops here, but existing rows are still counted. */
   rowsADay: number;
-  /** An SQL condition for the rows that share this room. Other rows of the table have a room of their own. */
+  /** An SQL condition for the rows that share this limit. Other rows of the table have their own. */
   room?: string;
 }
 
@@ -29,7 +29,7 @@ WHERE EXISTS (SELECT 1 FROM ${table} WHERE ${key})
 ON CONFLICT (day, ${first}, ${second}) DO UPDATE SET count = count + 1`;
   const countKnown = `UPDATE ${table} SET count = count + 1 WHERE ${key}`;
   const forget = `DELETE FROM ${table} WHERE day < ?1`;
-  /** The day that this isolate has found full. Looking for room reads all rows of a day, and a flood would pay for it each time. */
+  /** The day that this isolate has found full. Looking for room reads all rows of a day, and each read of a flood would cost. */
   let fullDay: string | undefined;
   return async (database, names, now) => {
     const day = dayOf(now);

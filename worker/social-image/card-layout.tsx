@@ -82,7 +82,7 @@ const LEAD: CSSProperties = {
   lineHeight: '46px',
 };
 
-/** The engine never ends when it halves the width of a text so short that a letter no longer fits. */
+/** The engine loops forever if it halves the width of a text until not even a letter fits. */
 const BALANCED_FROM = 16;
 
 /**

@@ -18,6 +18,6 @@ export const drawCard = async (card: SocialCard, icons: IconSymbols): Promise<Ui
     onNodeDetected: ({ key, ...box }) => key && boxes.set(key, box),
     onLayout: (svg) => svg.replace('</svg>', `${cardArt(card, boxes, icons)}</svg>`),
   });
-  // The response is there before the image is, which may still fail.
+  // The response exists before the image, which may still fail.
   return image.bytes();
 };

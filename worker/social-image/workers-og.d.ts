@@ -1,4 +1,4 @@
-/** What cards use of workers-og, with what the build adds to it in `scripts/build/write-workers-og.ts`. */
+/** The part of workers-og that cards use, including the changes of `scripts/build/write-workers-og.ts`. */
 declare module 'workers-og' {
   interface ImageOptions {
     width: number;

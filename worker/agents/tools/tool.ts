@@ -20,7 +20,7 @@ export interface Tool {
   run: (values: never, site: AgentSite) => Promise<string>;
 }
 
-/** What an agent asked for does not exist. The message says what exists instead, in Markdown. */
+/** The thing that an agent asked for does not exist. The message says what exists instead, in Markdown. */
 export class NothingFound extends Error {
   override name = 'NothingFound';
 }

@@ -10,7 +10,7 @@ interface NoResultsProps {
   view: SearchView;
   /** The address of the form for a new issue. */
   newIssue: string;
-  /** Where the reader may go on. */
+  /** Pages from which the reader can continue. */
   start: { title: string; pages: readonly FoundPage[] };
 }
 

@@ -2,7 +2,7 @@ import { searchHref } from '#worker/search/page/search-address.ts';
 
 const EXAMPLES = ['bucket.on', 'deploy to aws', 'signed url', 'nitric up --ci', 'local secrets'];
 
-/** What the results page shows before a search. */
+/** The content of the results page before a search. */
 export const SearchStart = () => (
   <>
     <p>Search for a symbol of a library, a command, a setting, or what you want to do. Some examples:</p>

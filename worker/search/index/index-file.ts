@@ -3,7 +3,7 @@ import type { Version } from '#content/versions.ts';
 import type { PagePath } from '#worker/page/page-path.ts';
 import type { IndexField } from './fields.ts';
 
-/** Where a page stands in the site. */
+/** The place of a page in the site. */
 export interface Place {
   /** The part of the site, as a filter shows it. */
   section: string;
@@ -13,7 +13,7 @@ export interface Place {
   version?: Version;
 }
 
-/** What a section is about: a symbol, a symbol that its library does not have, or anything else. */
+/** The subject of a section: a symbol, a symbol that its library does not have, or anything else. */
 export type SectionKind = 'symbol' | 'absence' | 'text';
 
 /** A section of a page: its anchor, its heading, and the heading's level. */
@@ -34,7 +34,7 @@ export interface IndexFile {
   /** The terms in order, one a line. A line begins with the number of characters that the term shares with the one before. */
   terms: string;
   /**
-   * For each field a line for each term, with its documents in order: twice the distance from the document before, plus one
+   * The lines of each field, one for each term, with its documents in order: twice the distance from the document before, plus one
    * if the document has the term more than once.
    */
   postings: Readonly<Record<IndexField, string>>;

@@ -4,7 +4,7 @@ import { INDEX_FIELDS, type IndexField } from './fields.ts';
 import type { IndexFile } from './index-file.ts';
 import { textToNumbers } from './number-text.ts';
 
-/** For each field, by its number: the documents with the term, and how often each has it. */
+/** The documents with the term and how often each has it, by the number of the field. */
 type Postings = Map<number, Map<number, number>>;
 export type TermTree = SearchableMap<Postings>;
 
@@ -50,7 +50,7 @@ export const openIndex = (parts: readonly IndexFile[]): BuiltIndex => {
 interface Documents {
   /** The number of the part's first document. */
   first: number;
-  /** For each document: the number of terms in each field. */
+  /** The number of terms in each field, by document. */
   lengths: readonly number[][];
 }
 

@@ -4,7 +4,7 @@ import { stemOf } from '#worker/search/terms/stem.ts';
 import { wordsOf } from '#worker/search/terms/words.ts';
 import type { Place, SectionKind } from './index-file.ts';
 
-/** What is known about a section from the file. */
+/** The facts about a section that the file holds. */
 interface SectionFacts {
   /** The path of its page. */
   path: PagePath;

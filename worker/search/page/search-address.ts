@@ -2,14 +2,14 @@ import { SEARCH_INPUT_CHARACTERS, SEARCH_PAGE_HITS } from '#content/limits.ts';
 import type { SearchQuery } from '#worker/search/search-engine.ts';
 
 const SEARCH_PAGE = '/docs/search';
-/** Nobody reads that far. Addresses of later pages lead to this one. */
+/** Nobody reads further. Addresses of later pages lead to this one. */
 export const LAST_PAGE = 50;
 
 /** The facets by which the results page filters. */
 export const PAGE_FACETS = ['library', 'section'] as const;
 export type PageFacet = (typeof PAGE_FACETS)[number];
 
-/** What the address of a results page says. */
+/** The content of a results page's address. */
 export interface SearchAddress {
   /** The query, without spaces around it. */
   text: string;
@@ -19,7 +19,7 @@ export interface SearchAddress {
   page: number;
 }
 
-/** Reads an address such as `/docs/search?q=bucket&library=go&page=2`. What is wrong in it is left out or cut. */
+/** Reads an address such as `/docs/search?q=bucket&library=go&page=2`. Wrong parts are left out or cut. */
 export const parseSearchAddress = (parameters: URLSearchParams): SearchAddress => ({
   text: shortText(parameters.get('q')),
   filters: Object.fromEntries(
@@ -33,11 +33,11 @@ export const parseSearchAddress = (parameters: URLSearchParams): SearchAddress =
 /** The half of a character that a cut has split. It could not be part of a link. */
 const SPLIT_CHARACTER = /[\uD800-\uDBFF]$/;
 
-/** The text without spaces around it, as long as a browser would let a reader type it. */
+/** The text without spaces around it, cut to the length that a browser lets readers type. */
 const shortText = (text: string | null): string =>
   (text ?? '').trim().slice(0, SEARCH_INPUT_CHARACTERS).replace(SPLIT_CHARACTER, '').trim();
 
-/** The address of a results page, without what is empty or usual. */
+/** The address of a results page, without empty or default parts. */
 export const searchHref = ({ text, filters, page }: SearchAddress): string => {
   const parameters = new URLSearchParams({ q: text });
   for (const facet of PAGE_FACETS) if (filters[facet] !== undefined) parameters.set(facet, filters[facet]);

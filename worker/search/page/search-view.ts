@@ -20,7 +20,7 @@ export interface SearchView {
 
 type Search = (query: SearchQuery) => Promise<SearchAnswer>;
 
-/** Searches for what an address says. After the last page comes the last page again. */
+/** Searches for what an address says. A page after the last one is the last one. */
 export const buildSearchView = async (address: SearchAddress, search: Search): Promise<SearchView> => {
   const answer = await search(queryOf(address));
   const pages = Math.min(LAST_PAGE, Math.ceil(answer.total / SEARCH_PAGE_HITS));

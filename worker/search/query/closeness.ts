@@ -1,6 +1,6 @@
-// These numbers were found with the tuning half of the relevance set, as those in `ranking/weights.ts`.
+// These numbers were found with the tuning half of the relevance set, like those in `ranking/weights.ts`.
 
-/** How close a term of the index is to a word of the query, if it is not the word itself. */
+/** The closeness of a term of the index to a word of the query, if it is not the word itself. */
 export const CLOSENESS = {
   plural: 0.97,
   /** `deploying` for `deploy`. */
@@ -26,7 +26,7 @@ export const CLOSENESS = {
   divided: 0.9,
 };
 
-/** What remains of the score outside of the library, version, or cloud that a query names, or the library that the reader prefers. */
+/** The share of the score that remains outside the library, version, or cloud that a query names, or the library that the reader prefers. */
 export const SCOPE_FIT = {
   /** A section whose heading has the library's name. */
   inHeading: 0.8,

@@ -28,7 +28,7 @@ const SITE_WORDS: ReadonlyMap<string, string[][]> = new Map(
   ].map(([key, found]) => [key, found.map(({ terms }) => terms)]),
 );
 
-/** What this site says instead of the words: the terms of each synonym. */
+/** The terms that this site uses instead of the words, for each synonym. */
 export const siteWordsOf = (words: readonly Word[]): readonly (readonly string[])[] =>
   SITE_WORDS.get(keyOf(words)) ?? [];
 

@@ -3,7 +3,7 @@ import { STOP_WORDS } from '#worker/search/terms/stop-words.ts';
 import { type Word, wordsOf } from '#worker/search/terms/words.ts';
 import { SITE_NAME } from './site-name.ts';
 
-/** What a method is called with: `Payload<T>()`. */
+/** The arguments of a method: `Payload<T>()`. */
 const TYPE_ARGUMENTS = /(?<=[\p{L}\p{N}])<[\p{L}\p{N}, ]{1,20}>/gu;
 /** A version as readers write it: `version 0`, `0.x`. */
 const VERSION_NUMBER = /(?<=\b(?:version|sdk) )(\d+)(?![\w.])|\b(\d+)\.x\b/gi;
@@ -16,7 +16,7 @@ const LIBRARY_DOCS = new RegExp(
   'i',
 );
 
-/** What readers write around the words that they search for. Everything here is about Nitric, and all of it is documentation. */
+/** The words that readers write around those they search for. Everything here is documentation about Nitric. */
 const SURROUNDINGS: readonly RegExp[] = [
   // `Error: no stack found`, but `Error: timeout` needs both words.
   /^\s*(?:[Ee]rror|ERROR|[Ww]arning|[Ff]atal):\s+(?![a-z]+\s*$)/,

@@ -54,7 +54,7 @@ const libraryAt = (words: readonly Word[], index: number): SdkSlug | undefined =
 /** The versions of all libraries. Others, such as `version 20`, are those of other software. */
 const VERSIONS = sortVersions(SDK_SLUGS.flatMap((sdk) => SDKS[sdk].versions));
 
-/** What the words name. */
+/** The library, version, or cloud that the words name. */
 export const scopeOf = (words: readonly Word[]): Scope => ({
   libraries: new Set(words.flatMap((_, index) => libraryAt(words, index) ?? [])),
   versions: new Set(VERSIONS.filter((version) => words.some(({ whole }) => whole === version))),

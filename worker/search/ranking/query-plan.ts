@@ -6,7 +6,7 @@ import { GAINS } from './weights.ts';
 /** A term of the index that may stand for words of the query. */
 export interface TermUse {
   stem: string;
-  /** Where it stands in the query: the number of its choice, counted over the whole query. */
+  /** Its place in the query: the number of its choice, counted over the whole query. */
   places: { slot: number; closeness: number }[];
 }
 

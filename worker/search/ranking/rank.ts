@@ -14,7 +14,7 @@ import { type Ranked, raise } from './ranked.ts';
 import { createScoring } from './scoring.ts';
 import { FIELD_WEIGHTS, GAINS, PRIORS } from './weights.ts';
 
-/** What the ranking needs of an open index. */
+/** The part of an open index that the ranking needs. */
 interface Rankable {
   index: MiniSearch;
   sections: readonly Section[];

@@ -10,7 +10,7 @@ import { type Ranked, raise } from './ranked.ts';
 import { GAINS } from './weights.ts';
 import { WordMatches } from './word-matches.ts';
 
-/** Prepares a query, and returns the function that scores one result after the other. One with optional words only has no score. */
+/** Prepares a query, and returns the function that scores one result after the other. A result with only optional words has no score. */
 export const createScoring = (
   query: ParsedQuery,
   vocabulary: Vocabulary,

@@ -13,7 +13,7 @@ export const FIELD_WEIGHTS: Record<IndexField, number> = {
   code: 0.38,
 };
 
-/** What raises a section's score. */
+/** The gains that raise a section's score. */
 export const GAINS = {
   /** The importance of words that a section may lack. */
   optional: 0.2,
@@ -61,7 +61,7 @@ export const PRIORS = {
   start: 1.12,
   upgrade: 0.8,
   guide: 0.92,
-  /** A guide that changes a provider. It repeats the words of the resource. */
+  /** A guide about changing a provider. It repeats the words of the resource. */
   providerGuide: 0.8,
   /** A provider for Terraform. It repeats the keys of the cloud's own provider. */
   terraform: 0.85,

@@ -6,7 +6,7 @@ import type { QueryPlan, TermUse } from './query-plan.ts';
 import { FIELD_WEIGHTS, GAINS } from './weights.ts';
 
 /**
- * Where a section has the words of a query. Each list has a number from 0 to 1 for each choice of the query's plan. One object
+ * The places where a section has the words of a query. Each list has a number from 0 to 1 for each choice of the query's plan. One object
  * serves one section after the other.
  */
 export class WordMatches {

@@ -13,7 +13,7 @@ const UNCHANGED = new Set([
 ]);
 
 /**
- * What the forms of an English word have in common: plural and singular, `deploy`, `deployed` and `deploying`. It is a key for
+ * The common part of the forms of an English word: plural and singular, `deploy`, `deployed` and `deploying`. It is a key for
  * comparison and not always a word.
  */
 export const stemOf = (term: string): string => {

@@ -1,4 +1,4 @@
-/** Words that say nothing in running text. In titles and names, they count: `bucket.on`. */
+/** Words that carry no meaning in running text. In titles and names, they count: `bucket.on`. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   `a about an and any are as at be been but by can could did do does for from get had has have how i if in into is it its me my
   no not of on or our shall should so some than that the their them then there these they this to up us use using was way we were
@@ -22,7 +22,7 @@ export const TEXT_WORDS: ReadonlySet<string> = new Set(
   support tips tutorial tutorials usage`.split(/\s+/),
 );
 
-/** Words for the kinds of symbols. Beside a name that is written like code, they say nothing new: `bucket.on method`. */
+/** Words for the kinds of symbols. Beside a name that is written like code, they add nothing: `bucket.on method`. */
 export const SYMBOL_WORDS: ReadonlySet<string> = new Set(
   `api argument arguments async await class const field function functions library method methods parameter parameters params
   property returns sdk signature type types usage`.split(/\s+/),
