@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { defineComponent } from '#scripts/content/tree/define-component.ts';
 
-/** A part of a sentence or of a table that links may lead to. */
+/** A part of a sentence or a table that links can point to. */
 export const anchor = defineComponent({
   props: {
     id: v.pipe(

@@ -7,8 +7,8 @@ import { Icon } from './icon.tsx';
 import { flow, paragraph, strong } from './markdown-nodes.ts';
 
 /**
- * A remark under a title, which is `word` by default. The kind determines its class and its icon. Screen readers and Markdown have
- * the word also before another title, because nothing else tells them a danger from a note.
+ * A remark under a title, which is `word` by default. The kind determines its class and its icon. Screen readers and Markdown get
+ * the word before any other title, too, because nothing else tells them a danger from a note.
  */
 const callout = (kind: IconName, word: string, aliases: readonly string[] = []) =>
   defineComponent({

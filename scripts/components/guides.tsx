@@ -15,13 +15,13 @@ export const guides = defineComponent({
   markdown: ({ children }) => [list(children, { ordered: false })],
 });
 
-/** A card that leads to a longer text, and says for whom it is and what it takes. */
+/** A card that leads to a longer text, and says who it is for and what it takes. */
 export const guide = defineComponent({
   props: {
     href: v.string(),
     name: v.string(),
     icon: v.optional(v.picklist(ICON_NAMES)),
-    /** Whom or what it is for, above the name. */
+    /** The audience, above the name. */
     label: v.optional(v.string()),
     minutes: v.optional(v.number()),
     language: v.optional(v.string()),

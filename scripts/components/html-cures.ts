@@ -1,7 +1,7 @@
 const TABLE = 'Write a Markdown table: `| a | b |`, then `| --- | --- |`.';
 const BACKTICKS = 'Write the text in backticks.';
 
-/** Advice for HTML elements that pages must not contain: the Markdown to write instead, or what to remove. */
+/** Advice for HTML elements that pages must not contain: what to write instead, or what to remove. */
 export const HTML_CURES: Readonly<Record<string, string>> = {
   a: 'Write `[text](/address)`.',
   b: 'Write `**text**`.',

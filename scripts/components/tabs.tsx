@@ -29,7 +29,7 @@ const idOf = (part: 'tabs' | 'panel', group: PanelProps['group'], tab: Tab | und
 
 /**
  * A row of tabs. Their labels are names, which translators must keep. The children are the panels. A group and its panels are
- * no `div`, because the reader views of browsers remove a `div` with as many links as linked code has.
+ * not `div`s, because the reader views of browsers remove a `div` with as many links as linked code has.
  */
 export const TabGroup = ({ kind, group, panels, children }: TabGroupProps) => (
   <section class={MARKUP.tabs} data-tabs={kind}>
